@@ -1,33 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import type { Locator, Page } from '@playwright/test';
 import { violationsOf } from './a11y-kit.ts';
 import { expect, test } from './fixtures.ts';
+import { chooseCalendar, invitation, nurse, take } from './interviews-kit.ts';
 import { addJob, dayFromToday, undo } from './jobs-kit.ts';
 import { storedRows } from './own-data-kit.ts';
-
-const nurse = { 'Job title': 'Charge nurse', Company: 'Lakeside Clinic' };
-
-/** The file of an invitation, as a mail program attaches it. */
-const invitation = (day: string, sequence: number, hour: string, method = 'REQUEST') => ({
-  name: 'invite.ics',
-  mimeType: 'text/calendar',
-  buffer: Buffer.from(
-    [
-      ...['BEGIN:VCALENDAR', 'VERSION:2.0', `METHOD:${method}`, 'BEGIN:VEVENT', 'UID:abc@example.com'],
-      ...[`SEQUENCE:${sequence}`, `DTSTAMP:2026110${sequence + 1}T080000Z`, 'SUMMARY:Second round'],
-      ...[`DTSTART;TZID=Europe/Berlin:${day}T${hour}0000`, 'DURATION:PT45M', 'LOCATION:https://zoom.us/j/1'],
-      ...['ORGANIZER;CN=Dana Okafor:mailto:dana@example.com', 'END:VEVENT', 'END:VCALENDAR'],
-    ].join('\r\n'),
-  ),
-});
-
-/** Opens the dialog of invitations with a file. */
-async function take(page: Page, file: ReturnType<typeof invitation>): Promise<Locator> {
-  await page.getByRole('button', { name: 'Take an invitation in' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Take an invitation in' });
-  await dialog.locator('input[type=file]').setInputFiles(file);
-  return dialog;
-}
 
 test('an interview is noted from its job, which moves with it; a clash is told and kept; Undo brings both back', async ({
   person,
@@ -78,10 +54,13 @@ test('an invitation is taken in, moved and cancelled by later ones, and leaves a
   const { page } = person;
   await person.signIn();
   await addJob(page, nurse);
-  await page.goto('/interviews');
   const date = await dayFromToday(page, 2);
   const day = date.replaceAll('-', '');
-  let dialog = await take(page, invitation(day, 0, '15'));
+  await page.goto('/interviews');
+  // The way of somebody who has none yet; later ones come through the menu.
+  await page.getByRole('button', { name: 'Take an invitation in' }).click();
+  let dialog = page.getByRole('dialog', { name: 'Take an invitation in' });
+  await dialog.locator('input[type=file]').setInputFiles(invitation(day, 0, '15'));
   await expect(dialog.getByText('Second round')).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
   await dialog.getByRole('combobox', { name: 'For which of your jobs?' }).fill('charge');
@@ -102,7 +81,7 @@ test('an invitation is taken in, moved and cancelled by later ones, and leaves a
   await expect.poll(async () => (await storedRows(page, 'interviews'))[0]?.status).toBe('Scheduled');
 
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Calendar file' }).first().click();
+  await chooseCalendar(page, 'Save all interviews');
   const text = await readFile(await (await download).path(), 'utf8');
   expect(text).toContain('UID:abc@example.com');
   expect(text).toContain(`DTSTART;TZID=Europe/Berlin:${day}T160000`);
@@ -141,6 +120,7 @@ test('an interview noted by hand takes its invitation; held, it moves its job on
   await expect.poll(async () => (await storedRows(page, 'jobs'))[0]?.status).toBe('interview-scheduled');
 
   await page.goto('/jobs/list');
+  await expect(page.getByText('1 saved')).toBeVisible();
   await page.keyboard.press('Control+k');
   await page.keyboard.type('lakeside');
   await page.getByRole('group', { name: 'Interviews' }).getByRole('option').click();
@@ -187,4 +167,13 @@ test('a file that is no invitation says so', async ({ person }) => {
     'BEGIN:VCALENDAR\nBEGIN:VEVENT\nUID:a\nSUMMARY:Daily sync\nDTSTART:20261201T100000Z\nRRULE:FREQ=DAILY\n';
   await dialog.locator('input[type=file]').setInputFiles(file(`${series}END:VEVENT\nEND:VCALENDAR`));
   await expect(dialog.getByText('Daily sync: it repeats.', { exact: false })).toBeVisible();
+
+  const many = Array.from({ length: 300 }, (_, at) =>
+    ['BEGIN:VEVENT', `UID:${at}`, `SUMMARY:Talk ${at}`, 'DTSTART:20261201T100000Z', 'END:VEVENT'].join('\n'),
+  );
+  const whole = ['BEGIN:VCALENDAR', ...many, 'END:VCALENDAR'].join('\n');
+  await dialog.locator('input[type=file]').setInputFiles(file(whole));
+  await expect(dialog.getByRole('region', { name: /^Talk/ })).toHaveCount(10);
+  await dialog.getByRole('button', { name: 'Show 290 more' }).click();
+  await expect(dialog.getByRole('region', { name: /^Talk/ })).toHaveCount(20);
 });

@@ -7,13 +7,14 @@ import {
 } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
+import { answerShare, sharePath } from './platform/files/shared-file.ts';
 import { setBadge } from './platform/reminders/badge.ts';
 import { leaveAsked } from './platform/reminders/reminder-store.ts';
 import { type NoticeData, snoozeReminder, tellReminders } from './platform/reminders/tell-reminders.ts';
 import { wakeTag } from './platform/reminders/wake-tag.ts';
 
-// What runs beside the pages: the product starts without a network (decision 0019), and says reminders while nothing is
-// open, where the browser wakes it (0085).
+// What runs beside the pages: the product starts without a network (decision 0019), says reminders while nothing is open,
+// where the browser wakes it (0085), and takes what other programs share (0089).
 
 type Waits = Event & { waitUntil: (work: Promise<unknown>) => void };
 type WindowClientLike = {
@@ -47,6 +48,13 @@ registerRoute(
     cacheName: 'documents',
     plugins: [new ExpirationPlugin({ maxEntries: 600, purgeOnQuotaError: true })],
   }),
+);
+
+// What other programs share is answered here: an invitation must not travel to a server.
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname === sharePath,
+  ({ request }) => answerShare(request, new Date()),
+  'POST',
 );
 
 // A new version waits until a page asks for it.

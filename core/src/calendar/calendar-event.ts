@@ -9,6 +9,9 @@ export type CalendarPerson = z.infer<typeof person>;
 /** Most people kept of one event. */
 export const attendeesMax = 100;
 
+/** Longest description kept of one event, in characters; what is longer is told. */
+export const descriptionMax = 20_000;
+
 /**
  * One event of a calendar file (RFC 5545), as far as an interview needs it. `uid` and `occurrence` together name it for
  * good; `sequence` and `stamp` tell which of two copies is newer.
@@ -23,7 +26,7 @@ export const CalendarEvent = z.object({
   isCancelled: z.boolean(),
   isTentative: z.boolean(),
   summary: text(500),
-  description: text(20_000),
+  description: text(descriptionMax),
   /** Wall time `YYYY-MM-DDTHH:mm` in `timeZone`, or a calendar date for one that lasts whole days. */
   start: text(16),
   /** IANA zone of `start`; '' where the file leaves the zone open. */

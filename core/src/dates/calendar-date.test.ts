@@ -4,6 +4,7 @@ import {
   calendarDate,
   calendarDateOf,
   dateOfText,
+  dateSpanWords,
   dateWords,
   daysBetween,
   isCalendarDate,
@@ -33,6 +34,13 @@ describe.each(zones)('for a person in %s', (zone) => {
     expect(dateOfText(date)).toBe(date);
     // How earlier versions stored a date.
     expect(dateOfText(`${date}T00:00:00.000Z`)).toBe(date);
+  });
+
+  test('two dates are one span, and none with what is no date', () => {
+    process.env.TZ = zone;
+    expect(dateSpanWords('2026-11-23', '2026-11-29', 'en-US')).toMatch(/^Nov 23\s–\s29$/);
+    expect(dateSpanWords('2026-11-30', '2026-12-06', 'en-US')).toMatch(/^Nov 30\s–\sDec 6$/);
+    expect(dateSpanWords('2026-11-30', 'soon', 'en-US')).toBe('');
   });
 
   test('a date begins, has its middle and ends there, on the days of both changes of the clocks too', () => {

@@ -80,6 +80,17 @@ export function dateWords(
   return dateFormat(locale, { ...parts, timeZone: 'UTC' }).format(numberOf(date));
 }
 
+/** Two dates as one span in a language, what they share said once: “Nov 23 – 29”; '' where one of them is no date. */
+export function dateSpanWords(
+  from: string,
+  to: string,
+  locale?: string,
+  parts: Omit<Intl.DateTimeFormatOptions, 'timeZone' | 'timeStyle'> = { month: 'short', day: 'numeric' },
+): string {
+  if (!isCalendarDate(from) || !isCalendarDate(to)) return '';
+  return dateFormat(locale, { ...parts, timeZone: 'UTC' }).formatRange(numberOf(from), numberOf(to));
+}
+
 /** A number that dates are counted by, a day apart: no instant. */
 function numberOf(date: string): number {
   return Date.parse(`${date}T00:00:00Z`);

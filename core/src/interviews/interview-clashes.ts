@@ -10,31 +10,47 @@ export type Clash = {
   minutes: number;
   /** Minutes the way between is estimated to take; 0 for an overlap. */
   way: number;
+  /** One of the two is a call, taken to be held where the person sets out from. */
+  isFromHome: boolean;
   /** The length of one of the two was not said, and the clash may be none. */
   isGuessed: boolean;
 };
 
-const open = new Set(['TBD', 'Scheduled', 'Rescheduled']);
 const dayMs = 86_400_000;
+
+/** What ways are estimated by. */
+export type WayOptions = {
+  /** The person's IANA zone. */
+  home: string;
+  /** Where the person sets out from and holds calls, null where that is not known. */
+  from?: Point | null;
+  mode?: string;
+};
+
+/** True for an interview that is still to be held. */
+export function isOpenInterview({ status }: Pick<Interview, 'status'>): boolean {
+  return status === 'TBD' || status === 'Scheduled' || status === 'Rescheduled';
+}
 
 /**
  * The interviews that clash with one: at the same time, or so close that the way from one to the other does not fit
- * (SPEC.md section 9's estimate, between two that are held on site). Those that are over or cancelled, and those whose
- * clash was kept on purpose, are left out. The largest first. `home` is the person's IANA zone.
+ * (SPEC.md section 9's estimate). Those that are over or cancelled, and those whose clash was kept on purpose, are left
+ * out. The largest first.
  */
 export function interviewClashes(
   interview: Interview,
   others: readonly Interview[],
-  { home, mode = 'driving' }: { home: string; mode?: string },
+  options: WayOptions,
 ): Clash[] {
-  const span = open.has(interview.status) ? interviewSpan(interview, home) : null;
+  const { home } = options;
+  const span = isOpenInterview(interview) ? interviewSpan(interview, home) : null;
   if (!span) return [];
   const clashes = others.flatMap((other) => {
     const isKept = interview.keptClashes.includes(other.uid) || other.keptClashes.includes(interview.uid);
-    if (other.uid === interview.uid || isKept || !open.has(other.status)) return [];
+    if (other.uid === interview.uid || isKept || !isOpenInterview(other)) return [];
     const theirs = interviewSpan(other, home);
     if (!theirs || Math.abs(theirs.start - span.start) > dayMs) return [];
-    const clash = clashOf({ interview, span }, { interview: other, span: theirs }, mode);
+    const clash = clashOf({ interview, span }, { interview: other, span: theirs }, options);
     return clash ? [{ ...clash, other, isGuessed: span.isGuessed || theirs.isGuessed }] : [];
   });
   return clashes.sort(
@@ -44,33 +60,47 @@ export function interviewClashes(
 
 type Held = { interview: Interview; span: Span };
 
-function clashOf(one: Held, other: Held, mode: string): Pick<Clash, 'kind' | 'minutes' | 'way'> | null {
+function clashOf(
+  one: Held,
+  other: Held,
+  options: WayOptions,
+): Pick<Clash, 'kind' | 'minutes' | 'way' | 'isFromHome'> | null {
   const both = Math.min(one.span.end, other.span.end) - Math.max(one.span.start, other.span.start);
-  if (both > 0) return { kind: 'overlap', minutes: Math.ceil(both / 60_000), way: 0 };
-  const from = placeOf(one.interview);
-  const to = placeOf(other.interview);
-  const way = from && to ? (commuteMinutes(greatCircleKm(from, to), mode) ?? 0) : 0;
+  if (both > 0) return { kind: 'overlap', minutes: Math.ceil(both / 60_000), way: 0, isFromHome: false };
+  const way = minutesBetween(one.interview, other.interview, options);
   const missing = way + both / 60_000;
-  return missing > 0 ? { kind: 'travel', minutes: Math.ceil(missing), way } : null;
+  const isFromHome = !isOnSite(one.interview) || !isOnSite(other.interview);
+  return missing > 0 ? { kind: 'travel', minutes: Math.ceil(missing), way, isFromHome } : null;
 }
 
-/** Where a person has to be; null for a call, and where the place is unknown. */
-function placeOf(interview: Interview): Point | null {
-  return interview.interviewType === 'On-Site' ? pointOf(interview) : null;
+/** Estimated minutes of the way from one interview to another; 0 where one of the places is not known. */
+export function minutesBetween(one: Interview, other: Interview, { from, mode }: WayOptions): number {
+  const [start, end] = [placeOf(one, from), placeOf(other, from)];
+  return start && end ? (commuteMinutes(greatCircleKm(start, end), mode) ?? 0) : 0;
 }
 
-/** The way to an interview: estimated minutes, and the instant to leave at. */
-type Way = { minutes: number; leaveAt: Date };
+const isOnSite = ({ interviewType }: Interview) => interviewType === 'On-Site';
+const isCall = ({ interviewType }: Interview) => interviewType === 'Phone' || interviewType === 'Video';
+
+/** Where a person is for an interview, null where that is not known. */
+function placeOf(interview: Interview, from: Point | null = null): Point | null {
+  if (isOnSite(interview)) return pointOf(interview);
+  return isCall(interview) ? from : null;
+}
+
+/** The way to an interview and back: estimated minutes, the instant to leave at, and when one is back. */
+export type Way = { minutes: number; leaveAt: Date; backAt: Date };
 
 /** The way from a place to an interview on site; null for a call, without a place or an hour. */
 export function wayTo(
   interview: Interview,
   from: Point | null,
-  { home, mode = 'driving' }: { home: string; mode?: string },
+  { home, mode }: Omit<WayOptions, 'from'>,
 ): Way | null {
-  const to = placeOf(interview);
+  const to = isOnSite(interview) ? pointOf(interview) : null;
   const span = interviewSpan(interview, home);
   if (!from || !to || !span) return null;
   const minutes = commuteMinutes(greatCircleKm(from, to), mode) ?? 0;
-  return { minutes, leaveAt: new Date(span.start - minutes * 60_000) };
+  const ms = minutes * 60_000;
+  return { minutes, leaveAt: new Date(span.start - ms), backAt: new Date(span.end + ms) };
 }

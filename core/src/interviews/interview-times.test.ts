@@ -47,10 +47,11 @@ describe('the time of an interview', () => {
 
 describe('a clash', () => {
   const one = madeInterview(at('2026-12-01T10:00', { durationMinutes: 60 }));
-  const clashes = (other: object, mine: object = {}) =>
-    interviewClashes({ ...one, ...mine }, [madeInterview({ internalId: 2, ...other })], { home }).map(
-      ({ kind, minutes, isGuessed }) => [kind, minutes, isGuessed],
-    );
+  const clashes = (other: object, mine: object = {}, options: object = {}) =>
+    interviewClashes({ ...one, ...mine }, [madeInterview({ internalId: 2, ...other })], {
+      home,
+      ...options,
+    }).map(({ kind, minutes, isGuessed }) => [kind, minutes, isGuessed]);
 
   it('is of two that share a moment, in whatever zones they are', () => {
     expect(clashes({ dateOfInterview: '2026-12-01T09:30', timeZone: 'America/Chicago' })).toEqual([
@@ -69,6 +70,21 @@ describe('a clash', () => {
     expect(clashes({ ...later, latitude: 0, longitude: 0 }, onSite(columbus))).toEqual([]);
   });
 
+  it('is of a call at home and one on site whose way does not fit between, either way round', () => {
+    const from = { lat: columbus.latitude, lng: columbus.longitude };
+    const onSite = at('2026-12-01T13:00', { interviewType: 'On-Site', durationMinutes: 30, ...cleveland });
+    for (const interviewType of ['Video', 'Phone'])
+      expect(clashes(onSite, { interviewType }, { from })).toEqual([['travel', 229, false]]);
+    expect(clashes({ ...onSite, dateOfInterview: '2026-12-01T07:00' }, {}, { from })).toEqual([
+      ['travel', 199, false],
+    ]);
+    expect(clashes(onSite, { interviewType: 'Other' }, { from })).toEqual([]);
+    expect(clashes(onSite)).toEqual([]);
+    expect(clashes(at('2026-12-01T11:00'), {}, { from })).toEqual([]);
+    const [clash] = interviewClashes(one, [madeInterview({ internalId: 2, ...onSite })], { home, from });
+    expect(clash).toMatchObject({ isFromHome: true, way: 349 });
+  });
+
   it('is none with one that is over, cancelled, meant so or itself', () => {
     const same = at('2026-12-01T10:00');
     for (const status of ['Completed', 'Cancelled']) expect(clashes({ ...same, status })).toEqual([]);
@@ -84,7 +100,11 @@ describe('the way to an interview', () => {
 
   it('says when to leave, by the estimate of the way', () => {
     const way = wayTo(onSite, { lat: columbus.latitude, lng: columbus.longitude }, { home });
-    expect(way).toMatchObject({ minutes: 349, leaveAt: new Date('2026-12-01T09:11:00Z') });
+    expect(way).toEqual({
+      minutes: 349,
+      leaveAt: new Date('2026-12-01T09:11:00Z'),
+      backAt: new Date('2026-12-01T21:49:00Z'),
+    });
   });
 
   it('is none for a call, without a start, a place or an hour', () => {

@@ -1,11 +1,10 @@
 import { addDays, dateOfText, daysBetween } from '../dates/calendar-date.ts';
 import type { Interview } from '../entities/interview/interview.ts';
 import type { Job } from '../entities/job/job.ts';
-import { jobStatus } from '../entities/job/job-status.ts';
-import { isOpenOffer, type Offer } from '../entities/offer/offer.ts';
+import type { Offer } from '../entities/offer/offer.ts';
 import type { Task } from '../entities/task/task.ts';
 import { isInterviewOver } from '../interviews/interview-over.ts';
-import { isPreparable } from './is-preparable.ts';
+import { isOfferWaiting, jobDates } from './job-dates.ts';
 
 /**
  * What could be done next, read from the person's own data:
@@ -191,29 +190,18 @@ function taskStep(
 function offerStep(offer: Offer, jobs: ReadonlyMap<number, Job>, today: string): NextStep[] {
   const job = offer.jobId === null ? undefined : jobs.get(offer.jobId);
   const daysLeft = daysBetween(today, offer.answerBy);
-  // A job that was closed by its status has had its answer.
-  const waits = job && isOpenOffer(offer) && jobStatus(job.status).group !== 'complete';
-  if (!waits || Number.isNaN(daysLeft)) return [];
+  if (!isOfferWaiting(offer, job) || Number.isNaN(daysLeft)) return [];
   const since = offer.receivedOn || dateOfText(offer.createdAt);
   return [stepOf(job, { kind: 'answer-offer', due: offer.answerBy, daysLeft, since })];
 }
 
-/** The days that stand on a job: until when to apply, and when to ask. One that a task tells too is not told twice. */
+/** The days that stand on a job: until when to apply, and when to ask. */
 function datedSteps(
   job: Job,
   tasks: readonly Task[],
   { today, ahead }: { today: string; ahead: number },
 ): NextStep[] {
-  if (jobStatus(job.status).group === 'complete') return [];
-  const isTold = tasks.some(
-    (task) =>
-      task.jobId === job.internalId &&
-      task.kind === 'deadline' &&
-      !task.done &&
-      task.dueDate === job.deadline,
-  );
-  const deadline = isPreparable(job) && !isTold ? job.deadline : '';
-  const followUp = job.followUp > job.followedUpDate ? job.followUp : '';
+  const { deadline, followUp } = jobDates(job, tasks);
   return [
     ...datedStep('deadline', deadline, job, { today, ahead }),
     ...datedStep('follow-up', followUp, job, { today, ahead }),

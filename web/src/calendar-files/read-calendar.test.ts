@@ -1,3 +1,4 @@
+import { descriptionMax } from '@foothold/core/calendar/calendar-event.ts';
 import { describe, expect, it } from 'vitest';
 import { calendarsInMail } from './mail-calendar.ts';
 import { readCalendar } from './read-calendar.ts';
@@ -133,6 +134,30 @@ describe('an invitation', () => {
       .replaceAll('\r\n', '\n')
       .replace(/END:VEVENT\nEND:VCALENDAR$/, '');
     expect(read(`\uFEFF${text}`).events[0]).toMatchObject({ uid: 'a', summary: 'A long way' });
+  });
+
+  it('of 1970 is at its hour, by the clocks of that year', () => {
+    expect(only(['UID:a', 'DTSTART;TZID=America/New_York:19700101T093000'])).toMatchObject({
+      ...{ start: '1970-01-01T09:30', timeZone: 'America/New_York' },
+    });
+    expect(only(['UID:a', 'DTSTART:19700101T143000Z'])?.start).toBe('1970-01-01T09:30');
+  });
+
+  it('with a text of 200 KB is read, and its text up to a length that is told', () => {
+    const event = only(['UID:a', 'DTSTART:20261201T143000Z', `DESCRIPTION:${'Bring it. '.repeat(20_000)}`]);
+    expect(event?.description).toHaveLength(descriptionMax);
+  });
+
+  it('beside another one in the same file is read like it, each with its zone', () => {
+    const { events } = read(
+      ['BEGIN:VCALENDAR', 'BEGIN:VEVENT', 'UID:a', 'DTSTART;TZID=Europe/Berlin:20261201T093000', 'END:VEVENT']
+        .concat(['BEGIN:VEVENT', 'UID:b', 'DTSTART:20261202T143000Z', 'END:VEVENT', 'END:VCALENDAR'])
+        .join('\n'),
+    );
+    expect(events.map(({ uid, start, timeZone }) => [uid, start, timeZone])).toEqual([
+      ['a', '2026-12-01T09:30', 'Europe/Berlin'],
+      ['b', '2026-12-02T09:30', home],
+    ]);
   });
 
   it('keeps of its links only those of the web that hold no user', () => {

@@ -3,6 +3,7 @@ import {
   type CalendarEvent,
   type CalendarPerson,
   type CalendarReading,
+  descriptionMax,
   type RefusedEvent,
   type RefusedReason,
 } from '@foothold/core/calendar/calendar-event.ts';
@@ -113,7 +114,7 @@ function readEvent(
   if (start === 'bad-start' || start === 'unknown-zone') return start;
   const occurrence = momentOf(event.getFirstProperty('recurrence-id'), calendar, home);
   const location = textOf(event, 'location', 1000);
-  const description = textOf(event, 'description', 20_000);
+  const description = textOf(event, 'description', descriptionMax);
   const place = String(readValue(event.getFirstProperty('geo')) ?? '')
     .split(/[;,]/)
     .map(Number);

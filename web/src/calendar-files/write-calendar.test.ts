@@ -96,6 +96,21 @@ describe('a file that is read by another program', () => {
     expect(write({})).toContain('TRIGGER:-PT1H');
   });
 
+  it('of 1970 says the same instant, and notes of 200 KB arrive whole', () => {
+    const start = '1970-07-01T10:00';
+    const notes = 'Ask for “Dana”; bring: ü, \\ and more.\n'.repeat(5000).trim();
+    const text = write({ start, notes });
+    expect(readByItsRules(text)[0]?.start).toEqual(instantOfWallTime(start, entry.timeZone));
+    const calendar = new ICAL.Component(ICAL.parse(text) as unknown[]);
+    expect(calendar.getFirstSubcomponent('vevent')?.getFirstPropertyValue('description')).toBe(notes);
+  });
+
+  it('is written for a record that lacks the instants of its making and change', () => {
+    const text = write({ createdAt: '', updatedAt: 'yesterday' });
+    expect(text).not.toContain('CREATED');
+    expect(readCalendar(text, 'UTC')).toMatchObject({ ok: true, events: [{ uid: 'a@foothold' }] });
+  });
+
   it('has no line above 75 bytes, in any script, and ends lines with both characters', () => {
     const text = write({ title: '面接'.repeat(60), notes: 'ü'.repeat(200) });
     const lines = text.split('\r\n');

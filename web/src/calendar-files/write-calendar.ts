@@ -46,8 +46,8 @@ function eventOf(entry: CalendarEntry, now: Date): ICalEventData {
     id: uid,
     sequence,
     stamp: now,
-    created: new Date(entry.createdAt),
-    lastModified: new Date(entry.updatedAt),
+    ...(isInstant(entry.createdAt) && { created: new Date(entry.createdAt) }),
+    ...(isInstant(entry.updatedAt) && { lastModified: new Date(entry.updatedAt) }),
     summary: title,
     description: notes === '' ? null : notes,
     location:
@@ -69,6 +69,9 @@ function eventOf(entry: CalendarEntry, now: Date): ICalEventData {
           })),
   };
 }
+
+/** Records that another program wrote may lack the instants of theirs. */
+const isInstant = (text: string) => !Number.isNaN(Date.parse(text));
 
 function timesOf({ start, timeZone, durationMinutes }: CalendarEntry): ICalEventData {
   if (isCalendarDate(start)) return { start: noonOf(start, 'UTC'), allDay: true, floating: true };

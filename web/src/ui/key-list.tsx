@@ -31,7 +31,16 @@ export function KeyList() {
     { caps: ['c'], does: <Trans>go to the next field to check of an import</Trans> },
     { caps: ['e'], does: <Trans>edit the marked field of an import</Trans> },
     { caps: ['d'], does: <Trans>pick up the marked card; arrows, then ↵, drop it</Trans> },
-    { caps: ['[', ']'], does: <Trans>look at the week before or after in the weekly review</Trans> },
+    {
+      caps: ['[', ']'],
+      does: (
+        <Trans>
+          look at the week before or after in the weekly review, at the week or month of interviews
+        </Trans>
+      ),
+    },
+    { caps: ['t'], does: <Trans>look at the present week or month of interviews</Trans> },
+    { caps: ['n'], does: <Trans>add an interview, on the screen of interviews</Trans> },
     { caps: ['Alt', '↑', '↓'], does: <Trans>move a row of a list with an order of your own</Trans> },
     { caps: [commandKey(), 'S'], does: <Trans>save the form</Trans> },
     { caps: [commandKey(), '↵'], does: <Trans>save an open note, task or contact</Trans> },

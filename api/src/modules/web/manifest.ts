@@ -35,12 +35,20 @@ export function webManifest(siteName: string) {
         label: 'Your jobs',
       },
     ],
-    // A page shared from another program opens the form of a new job, which reads it.
+    // What another program shares is answered by the service worker (web/src/platform/files/shared-file.ts): a page opens
+    // the form of a new job, which reads it, an invitation the interviews.
     share_target: {
-      action: '/job/add',
-      method: 'GET',
-      params: { title: 'title', text: 'text', url: 'url' },
+      action: '/share',
+      method: 'POST',
+      enctype: 'multipart/form-data',
+      params: {
+        ...{ title: 'title', text: 'text', url: 'url' },
+        files: [{ name: 'file', accept: ['text/calendar', '.ics', 'message/rfc822', '.eml'] }],
+      },
     },
+    file_handlers: [
+      { action: '/interviews', accept: { 'text/calendar': ['.ics'], 'message/rfc822': ['.eml'] } },
+    ],
     shortcuts: [
       { name: 'Job Search', url: '/jobs/search' },
       { name: 'Jobs', url: '/jobs/list' },

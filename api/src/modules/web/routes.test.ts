@@ -215,6 +215,13 @@ test('the manifest bears the name of the site, and every picture it names has th
   }
 });
 
+test('a share that no service worker answered is not read, and the page says that it did not arrive', async () => {
+  const payload = `--x\r\nContent-Disposition: form-data; name="file"; filename="a.ics"\r\n\r\n${'x'.repeat(3_000_000)}\r\n--x--`;
+  const headers = { 'content-type': 'multipart/form-data; boundary=x' };
+  const answer = await server.app.inject({ method: 'POST', url: '/share', headers, payload });
+  expect([answer.statusCode, answer.headers.location]).toEqual([303, '/interviews?shared=lost']);
+});
+
 test.each(['/about', '/about/', '/about?from=mail'])(
   '%s is drawn before, under the words of this site',
   async (url) => {

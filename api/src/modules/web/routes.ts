@@ -41,6 +41,15 @@ export async function webRoutes(
       .header('cache-control', 'no-cache')
       .send(JSON.stringify(webManifest(words.siteName))),
   );
+  // Shares are answered by the service worker of the page. Where a browser has lost it, what was shared arrives here: it is
+  // not read, and the page says that it did not arrive.
+  await app.register(async (shares) => {
+    shares.addContentTypeParser('multipart/form-data', (_request, payload, done) => {
+      payload.resume();
+      done(null);
+    });
+    shares.post('/share', async (_request, reply) => reply.redirect('/interviews?shared=lost', 303));
+  });
   await app.register(serveFiles, {
     root: webDir,
     suppressWarning: true,

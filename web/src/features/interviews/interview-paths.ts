@@ -13,6 +13,8 @@ export const interviewPaths = {
   session: (session: number) => href('/interview/practice/:jobId?', { search: { session } }),
   stories: (story?: number | 'new') => href('/interview/stories', { search: { story } }),
   tips: href('/interview/tips'),
+  addOn: (date: string) => href('/interview/add/:jobId?', { search: { date } }),
+  work: href('/work'),
   job: (internalId: number) => href('/job/edit/:internalId', { internalId }),
 } as const;
 

@@ -1,3 +1,4 @@
+import { dropShared } from '../files/shared-file.ts';
 import { forgetExtension } from '../forget-extension.ts';
 import { setMapDetail } from '../map-detail.ts';
 import { dropPlan } from '../reminders/drop-plan.ts';
@@ -8,8 +9,8 @@ import { storeAskedLink } from './stored-identity.ts';
 /**
  * Forgets what local storage holds of the person who has just signed out: the address that asked for a link, search
  * defaults that wait, that companies are hidden, that the note on samples was dismissed, and the consents to the detailed
- * map and to the browser extension. Theme, accent and the look of the list of jobs are the browser's and stay; and ends
- * reminders.
+ * map and to the browser extension. Theme, accent and the looks of the lists of jobs and interviews are the browser's and
+ * stay; and ends reminders and drops a shared file that nobody took.
  */
 export function forgetPerson(): void {
   storeAskedLink(null);
@@ -19,6 +20,7 @@ export function forgetPerson(): void {
   setMapDetail(false);
   forgetExtension();
   dropPlan();
+  dropShared();
   // The badge and what is shown go too, as soon as what knows them has loaded.
   void import('../reminders/notices.ts').then(({ endReminders }) => endReminders()).catch(() => undefined);
 }

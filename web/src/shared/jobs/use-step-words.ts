@@ -11,8 +11,11 @@ export function useStepWords(step: NextStep, today: string): StepWords {
   return useWordsOfSteps()(step, today);
 }
 
+/** What the words of a step are made of. */
+export type SaidStep = Pick<NextStep, 'kind' | 'title' | 'jobTitle' | 'companyName' | 'since'>;
+
 /** What says the words of any step, for a list of them. */
-export function useWordsOfSteps(): (step: NextStep, today: string) => StepWords {
+export function useWordsOfSteps(): (step: SaidStep, today: string) => StepWords {
   const { t } = useLingui();
   return (step, today) => {
     const target = stepTarget(step);

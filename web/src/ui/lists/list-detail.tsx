@@ -54,7 +54,7 @@ type Props = {
   stacks?: boolean;
   /** The rows open into each other: they bring the roles and the keys of a tree themselves. */
   isTree?: boolean;
-  /** What stands in place of the rows needs the room, as a calendar does: the detail is a column of 320 beside it. */
+  /** What stands in place of the rows needs the room, as a calendar does: the detail is a column of 320 beside it, of 272 below 1100. */
   isWide?: boolean;
 };
 
@@ -77,9 +77,11 @@ export function ListDetail(props: Props) {
         gap: '16px',
         gridTemplateColumns: {
           xs: 'minmax(0, 1fr)',
-          md: isWide ? 'minmax(0, 1fr) 320px' : 'minmax(320px, 532fr) minmax(0, 684fr)',
+          md: isWide ? 'minmax(0, 1fr) 272px' : 'minmax(320px, 532fr) minmax(0, 684fr)',
         },
-        ...(!isWide && { '@media (min-width: 1240px)': { gridTemplateColumns: '532px minmax(0, 1fr)' } }),
+        ...(isWide
+          ? { '@media (min-width: 1100px)': { gridTemplateColumns: 'minmax(0, 1fr) 320px' } }
+          : { '@media (min-width: 1240px)': { gridTemplateColumns: '532px minmax(0, 1fr)' } }),
         // Seen first, read second: the list says everything that the map shows.
         ...(stacks && { '@media (max-width: 899.95px)': { '& > :last-child': { order: -1 } } }),
       }}

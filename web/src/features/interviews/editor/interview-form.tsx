@@ -64,8 +64,13 @@ export function InterviewForm({ interview, start, onSaved, onDiscard }: Props) {
       setProblem(t`Also changed elsewhere: ${names}. Save again to keep what stands here.`);
       return false;
     }
+    // What looks a place up is not needed before the first save; without it there is just no way to estimate.
+    const point = await import('./interview-point.ts').then(
+      ({ pointOfInterview }) => pointOfInterview(parsed, interview, job ?? null),
+      () => ({}),
+    );
     const result = await saveInterview(
-      { ...interviewFields(parsed), ...(interview && { internalId: interview.internalId }) },
+      { ...interviewFields(parsed), ...point, ...(interview && { internalId: interview.internalId }) },
       {
         jobStatus: isMoveWanted ? status : null,
         ...(interview && { basedOn: interview.updatedAt }),
@@ -76,8 +81,9 @@ export function InterviewForm({ interview, start, onSaved, onDiscard }: Props) {
       return false;
     }
     setProblem('');
-    followed(parsed, parsed);
-    clashes.saved(parsed);
+    const saved = { ...parsed, ...point };
+    followed(saved, parsed);
+    clashes.saved(saved);
     toastDone(<Trans>Interview saved.</Trans>, result.journalId);
     await onSaved(result.id);
     return true;

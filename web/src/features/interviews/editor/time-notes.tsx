@@ -38,8 +38,8 @@ export function TimeNotes({ values, stored, onTime }: Props) {
   const zone = values.timeZone || home;
   const doubt = timeDoubt(fields.dateOfInterview, zone);
   const span = interviewSpan(interview, home);
-  const clashes = interviewClashes(interview, all?.interviews ?? [], { home });
   const start = from && { lat: from.latitude, lng: from.longitude };
+  const clashes = interviewClashes(interview, all?.interviews ?? [], { home, from: start });
   const way = wayTo(interview, start, { home });
   const theirs = span && zone !== home ? words.clock(span.start, home) : '';
   return (

@@ -17,15 +17,10 @@ export function DetailPreparation({ interview }: { interview: Interview }) {
   const names = open.map((item) => words(item).title).join(', ');
   return (
     <>
-      <Box sx={{ display: 'flex', gap: '12px', justifyContent: 'space-between' }}>
-        <span>
-          <Trans>Preparation</Trans>
-        </span>
-        <Box component="span" sx={{ color: token('text-2'), fontSize: '0.8125rem' }}>
-          <Trans>
-            {ready} of {items.length} ready
-          </Trans>
-        </Box>
+      <Box sx={{ color: token('text-2'), fontSize: '0.8125rem' }}>
+        <Trans>
+          {ready} of {items.length} ready
+        </Trans>
       </Box>
       <Box aria-hidden sx={{ display: 'flex', gap: '4px', marginBlock: '6px' }}>
         {items.map(({ key }, at) => (

@@ -1,31 +1,31 @@
 import type { Interview } from '@foothold/core/entities/interview/interview.ts';
-import { interviewClashes, wayTo } from '@foothold/core/interviews/interview-clashes.ts';
 import { placeText } from '@foothold/core/interviews/interview-entry.ts';
 import { isInterviewOver } from '@foothold/core/interviews/interview-over.ts';
+import { interviewSpan } from '@foothold/core/interviews/interview-span.ts';
 import { webAddress } from '@foothold/core/text/web-address.ts';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useInterviewers } from '../../../data/interviews/interviewers.ts';
-import { saveInterview } from '../../../data/interviews/interviews.ts';
-import { useTravelFrom } from '../../../data/places/homes.ts';
+import { setInterviewStatus } from '../../../data/interviews/interviews.ts';
 import { systemClock } from '../../../data/rows/clock.ts';
 import { RowBack } from '../../../ui/buttons/row-back.tsx';
-import { partLater } from '../../../ui/dialogs/part-later.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
-import type { IconName } from '../../../ui/icons/icon-names.ts';
 import { toastResult } from '../../../ui/toasts/result-toast.tsx';
 import { token } from '../../../ui/tokens.ts';
+import { openClashes, useWayOptions } from '../calendar/use-calendar.ts';
 import { interviewPaths } from '../interview-paths.ts';
-import { ClashNote } from '../shared/clash-note.tsx';
 import { homeZone } from '../shared/home-zone.ts';
 import { InterviewActions } from '../shared/interview-actions.tsx';
 import { useInterviewWords } from '../shared/use-interview-words.ts';
-
-const DetailPreparation = partLater(async () => (await import('./detail-preparation.tsx')).DetailPreparation);
+import { PanelClash } from './panel-clash.tsx';
+import { PanelMiddle } from './panel-middle.tsx';
+import { PanelPart, PanelQuiet } from './panel-part.tsx';
+import { PanelWay } from './panel-way.tsx';
+import { useJobFile } from './use-job-file.tsx';
 
 type Props = {
   interview: Interview;
@@ -38,121 +38,67 @@ type Props = {
 export function InterviewDetail({ interview, interviews, round, onBack }: Props) {
   const { t } = useLingui();
   const words = useInterviewWords();
-  const from = useTravelFrom()?.from ?? null;
-  const {
-    internalId,
-    companyName,
-    jobTitle,
-    interviewType,
-    status,
-    jobId,
-    notes,
-    interviewers,
-    contactInfo,
-  } = interview;
-  const contacts = useInterviewers(interview);
-  const clashes = interviewClashes(interview, interviews, { home: homeZone() });
-  const link = webAddress(interview.url);
-  const place = placeText(interview);
-  const day = words.ownDay(interview);
-  const hours = words.ownHours(interview);
-  const theirs = words.theirClock(interview);
-  const way = wayTo(interview, from && { lat: from.latitude, lng: from.longitude }, { home: homeZone() });
+  const options = useWayOptions();
+  const { internalId, companyName, jobTitle, interviewType, status, jobId, interviewers, contactInfo } =
+    interview;
   const isOver = isInterviewOver(interview, { now: systemClock.now(), home: homeZone() });
+  const contacts = useInterviewers(interview);
+  const more = useJobFile(interview, interviews);
+  const clashes = openClashes(interview, interviews, options);
+  const kind = words.typeName(interviewType);
+  const held = interviewType === 'Other' ? t`Interview` : t`${kind} interview`;
+  const facts = [words.statusName(status), round !== null && t`Round ${round}`].filter(Boolean).join(' · ');
   const people = [
     ...contacts.map(({ name, role }) => [name, role].filter(Boolean).join(', ')),
     ...interviewers.split(/[;\n]/).map((name) => name.trim()),
   ].filter(Boolean);
-  const keepBoth = async (uid: string) =>
-    toastResult(
-      await saveInterview({
-        internalId: interview.internalId,
-        keptClashes: [...interview.keptClashes, uid].slice(-50),
-      }),
-      <Trans>Both are kept.</Trans>,
-    );
   return (
-    <Box sx={{ padding: { xs: '0 0 24px', md: '16px' } }}>
+    <Box
+      sx={{ padding: { xs: '0 0 24px', md: '16px' }, display: 'flex', flexDirection: 'column', flexGrow: 1 }}
+    >
       <RowBack onBack={onBack} />
-      <Typography variant="h2" sx={{ overflowWrap: 'anywhere' }}>
-        {companyName || jobTitle || t`Interview`}
-      </Typography>
+      <Box sx={{ display: 'flex', alignItems: 'flex-start' }}>
+        <Typography
+          variant="h2"
+          sx={{
+            overflowWrap: 'anywhere',
+            flexGrow: 1,
+            fontSize: { md: '0.9375rem' },
+            lineHeight: { md: '22px' },
+          }}
+        >
+          {[held, companyName || jobTitle].filter(Boolean).join(', ')}
+        </Typography>
+        <InterviewActions interview={interview} more={more} isCompact />
+      </Box>
       <Typography variant="body2" sx={{ color: token('text-2'), overflowWrap: 'anywhere' }}>
-        {[words.statusName(status), round !== null && t`Round ${round}`, companyName && jobTitle]
-          .filter(Boolean)
-          .join(' · ')}
+        {facts}
+        {companyName && jobTitle && ' · '}
+        {companyName && jobTitle && (jobId === null ? jobTitle : <JobLink jobId={jobId} title={jobTitle} />)}
       </Typography>
       <Box sx={{ display: 'grid', gap: '8px', marginBlock: '12px' }}>
         {clashes.map((clash) => (
-          <ClashNote
-            key={clash.other.internalId}
-            clash={clash}
-            action={
-              <Button variant="text" size="small" onClick={() => void keepBoth(clash.other.uid)}>
-                <Trans>Keep both</Trans>
-              </Button>
-            }
-          />
+          <PanelClash key={clash.other.internalId} {...{ interview, interviews, clash }} />
         ))}
       </Box>
-      <Part icon="calendar">
-        {day ? words.day(day) : <Trans>No day is agreed yet.</Trans>}
-        {hours && `, ${hours}`}
-        {day && !hours && (
-          <Quiet>
-            <Trans>The hour is still open.</Trans>
-          </Quiet>
-        )}
-        {theirs && (
-          <Quiet>
-            <Trans>{theirs} for them</Trans>
-          </Quiet>
-        )}
-      </Part>
-      <Part icon={interviewType === 'Phone' ? 'phone' : interviewType === 'Video' ? 'video' : 'pin'}>
-        {words.typeName(interviewType)}
-        {place && <Quiet>{place}</Quiet>}
-        {contactInfo && <Quiet>{contactInfo}</Quiet>}
-        {link && (
-          <Box>
-            <a href={link} target="_blank" rel="noopener noreferrer">
-              <Trans>Join link</Trans>
-            </a>
-          </Box>
-        )}
-        {way && (
-          <Quiet>
-            <Trans>
-              Leave at {words.clock(way.leaveAt.getTime(), homeZone())}, about {way.minutes} minutes in a
-              straight line
-            </Trans>
-          </Quiet>
-        )}
-      </Part>
+      <When interview={interview} />
+      <Where interview={interview} title={interviewType === 'Video' ? <Trans>Video call</Trans> : kind}>
+        {contactInfo}
+      </Where>
+      <PanelWay interview={interview} options={options} />
       {people.length > 0 && (
-        <Part icon="people">
+        <PanelPart icon="people" title={<Plural value={people.length} one="# person" other="# people" />}>
           {people.map((person) => (
-            <Box key={person}>{person}</Box>
+            <PanelQuiet key={person}>{person}</PanelQuiet>
           ))}
-        </Part>
+        </PanelPart>
       )}
-      {!isOver && status !== 'Cancelled' && (
-        <Part icon="clipboard">
-          <DetailPreparation interview={interview} />
-        </Part>
-      )}
-      {notes && (
-        <Part icon="note">
-          <Box
-            sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxHeight: 240, overflowY: 'auto' }}
-            tabIndex={0}
-          >
-            {notes}
-          </Box>
-        </Part>
-      )}
+      <PanelMiddle interview={interview} />
       <Box
-        sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px', marginBlockStart: '12px', alignItems: 'center' }}
+        sx={{
+          ...{ display: 'grid', gap: '8px', paddingBlockStart: '12px' },
+          borderBlockStart: `1px solid ${token('line')}`,
+        }}
       >
         <Button
           variant="outlined"
@@ -161,52 +107,108 @@ export function InterviewDetail({ interview, interviews, round, onBack }: Props)
         >
           {isOver ? <Trans>How it went</Trans> : <Trans>Open preparation</Trans>}
         </Button>
-        {isOver && (
+        {isOver ? (
           <Button variant="outlined" component={Link} to={interviewPaths.prepare(internalId)}>
             <Trans>Preparation</Trans>
+          </Button>
+        ) : (
+          <Button variant="outlined" component={Link} to={interviewPaths.practice(jobId)}>
+            <Trans>Practice</Trans>
           </Button>
         )}
         <Button
           variant="outlined"
           component={Link}
-          to={interviewPaths.edit(interview.internalId)}
+          to={interviewPaths.edit(internalId)}
           startIcon={<Icon name="edit" size="xs" />}
         >
-          <Trans>Edit</Trans>
+          <Trans>Edit interview</Trans>
         </Button>
-        {jobId !== null && (
-          <Button variant="outlined" component={Link} to={interviewPaths.job(jobId)}>
-            <Trans>Open the job</Trans>
-          </Button>
-        )}
-        <Button variant="outlined" component={Link} to={interviewPaths.practice(jobId)}>
-          <Trans>Practice</Trans>
-        </Button>
-        <InterviewActions interview={interview} />
       </Box>
     </Box>
   );
 }
 
-function Part({ icon, children }: { icon: IconName; children: ReactNode }) {
+function JobLink({ jobId, title }: { jobId: number; title: string }) {
   return (
-    <Box
-      sx={{
-        ...{
-          display: 'grid',
-          gridTemplateColumns: '18px minmax(0, 1fr)',
-          columnGap: '12px',
-          padding: '10px 0',
-        },
-        ...{ borderBlockStart: `1px solid ${token('line')}`, fontSize: { xs: '1rem', md: '0.875rem' } },
-      }}
-    >
-      <Icon name={icon} size="sm" color={token('text-2')} />
-      <Box sx={{ overflowWrap: 'anywhere' }}>{children}</Box>
-    </Box>
+    <Link to={interviewPaths.job(jobId)} style={{ color: token('accent') }}>
+      {title}
+    </Link>
   );
 }
 
-const Quiet = ({ children }: { children: ReactNode }) => (
-  <Box sx={{ color: token('text-2'), fontSize: '0.8125rem' }}>{children}</Box>
-);
+function When({ interview }: { interview: Interview }) {
+  const words = useInterviewWords();
+  const day = words.ownDay(interview);
+  const hours = words.ownHours(interview);
+  const theirs = words.theirHours(interview);
+  return (
+    <PanelPart
+      icon="clock"
+      title={
+        day ? (
+          [words.day(day, 'short'), hours].filter(Boolean).join(', ')
+        ) : (
+          <Trans>No day is agreed yet.</Trans>
+        )
+      }
+    >
+      {day && !hours && (
+        <PanelQuiet>
+          <Trans>The hour is still open.</Trans>
+        </PanelQuiet>
+      )}
+      {theirs && (
+        <PanelQuiet>
+          <Trans>{theirs} for them</Trans>
+        </PanelQuiet>
+      )}
+      {hours && interview.status === 'TBD' && <Confirm id={interview.internalId} />}
+      {hours && interviewSpan(interview, homeZone())?.isGuessed && (
+        <PanelQuiet>
+          <Trans>No length is written; an hour is assumed.</Trans>
+        </PanelQuiet>
+      )}
+    </PanelPart>
+  );
+}
+
+/** A day and an hour that are only proposed are confirmed by one press, as what the person hears of next. */
+function Confirm({ id }: { id: number }) {
+  const confirm = async () =>
+    toastResult(await setInterviewStatus(id, 'Scheduled'), <Trans>Interview confirmed.</Trans>);
+  return (
+    <PanelQuiet>
+      <Trans>Proposed, not confirmed yet.</Trans>{' '}
+      <Button variant="text" size="small" onClick={() => void confirm()} sx={{ marginBlock: '-4px' }}>
+        <Trans>Confirm</Trans>
+      </Button>
+    </PanelQuiet>
+  );
+}
+
+function Where({ interview, title, children }: { interview: Interview; title: ReactNode; children: string }) {
+  const { interviewType } = interview;
+  const link = webAddress(interview.url);
+  const place = placeText(interview);
+  return (
+    <PanelPart
+      icon={interviewType === 'Phone' ? 'phone' : interviewType === 'Video' ? 'video' : 'pin'}
+      title={title}
+    >
+      {place && <PanelQuiet>{place}</PanelQuiet>}
+      {children && <PanelQuiet>{children}</PanelQuiet>}
+      {link && (
+        <Box
+          component="a"
+          href={link}
+          target="_blank"
+          rel="noopener noreferrer"
+          sx={{ color: token('accent'), fontSize: { xs: '1rem', md: '0.8125rem' }, fontWeight: 570 }}
+        >
+          <Trans>Join link</Trans>
+        </Box>
+      )}
+    </PanelPart>
+  );
+}

@@ -1,4 +1,4 @@
-import type { CalendarEvent } from '@foothold/core/calendar/calendar-event.ts';
+import { type CalendarEvent, descriptionMax } from '@foothold/core/calendar/calendar-event.ts';
 import type { Interview } from '@foothold/core/entities/interview/interview.ts';
 import {
   type InvitationChange,
@@ -20,7 +20,6 @@ import { useInterviewWords } from '../shared/use-interview-words.ts';
 type Props = { event: CalendarEvent; interviews: readonly Interview[]; onTaken: (id: number) => void };
 
 /** One invitation of a file: what it says, to which interview it goes, and the press that takes it in. */
-
 export function InvitationCard({ event, interviews, onTaken }: Props) {
   const { t } = useLingui();
   const words = useInterviewWords();
@@ -73,6 +72,11 @@ export function InvitationCard({ event, interviews, onTaken }: Props) {
       {event.isCancelled && (
         <Box sx={{ color: token('warn') }}>
           <Trans>This cancels it.</Trans>
+        </Box>
+      )}
+      {event.description.length >= descriptionMax && (
+        <Box sx={{ color: token('text-2'), fontSize: '0.8125rem' }}>
+          <Trans>Its text is very long: the first 20,000 letters come into the notes. Keep the file.</Trans>
         </Box>
       )}
       {likely.length > 0 && (

@@ -1,21 +1,28 @@
 import type { Clash } from '@foothold/core/interviews/interview-clashes.ts';
 import { Trans } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { Note } from '../../../ui/notes/note.tsx';
 import { useInterviewWords } from './use-interview-words.ts';
 
+type Props = {
+  clash: Clash;
+  /** What could be done, and the buttons for it. */
+  children?: ReactNode;
+  actions?: ReactNode;
+};
+
 /** That two interviews cannot both be kept, or hardly. */
-export function ClashNote({ clash, action }: { clash: Clash; action?: ReactNode }) {
+export function ClashNote({ clash, children, actions }: Props) {
   const words = useInterviewWords();
-  const { other, minutes, way, isGuessed, kind } = clash;
+  const { other, minutes, way, isGuessed, kind, isFromHome } = clash;
   const name = other.companyName || other.jobTitle;
   const hours = words.ownHours(other);
   return (
     <Note
       kind="warn"
-      icon="alert"
+      icon="warning"
       role="status"
-      action={action}
       title={
         kind === 'overlap' ? (
           <Trans>
@@ -23,7 +30,7 @@ export function ClashNote({ clash, action }: { clash: Clash; action?: ReactNode 
           </Trans>
         ) : (
           <Trans>
-            The way from {name} is {minutes} minutes too long.
+            {minutes} minutes too few for the way from or to {name}.
           </Trans>
         )
       }
@@ -32,10 +39,24 @@ export function ClashNote({ clash, action }: { clash: Clash; action?: ReactNode 
         <Trans>That one is at {hours}.</Trans>
       ) : (
         <Trans>
-          That one is at {hours}, and the way takes about {way} minutes.
+          That one is at {hours}, and the way takes about {way} minutes in a straight line.
         </Trans>
       )}{' '}
-      {isGuessed && <Trans>An hour is assumed where no length is written.</Trans>}
+      {isFromHome && <Trans>The call is taken to be at home.</Trans>}{' '}
+      {isGuessed && <Trans>An hour is assumed where no length is written.</Trans>} {children}
+      {actions && (
+        <Box
+          sx={{
+            ...{ display: 'flex', flexWrap: 'wrap', gap: '4px', marginBlockStart: '8px' },
+            // Into the room that the columns of a note leave at its end.
+            marginInlineEnd: '-28px',
+            '& .MuiButton-outlined': { paddingInline: '12px' },
+            '& .MuiButton-text': { paddingInline: '8px' },
+          }}
+        >
+          {actions}
+        </Box>
+      )}
     </Note>
   );
 }

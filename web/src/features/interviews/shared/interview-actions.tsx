@@ -17,13 +17,21 @@ import { calendarLinks } from './calendar-links.ts';
 import { saveCalendar } from './save-calendar.tsx';
 import { useInterviewWords } from './use-interview-words.ts';
 
-type Props = { interview: Interview; onDeleted?: () => void };
+type Props = {
+  interview: Interview;
+  /** What else can be done where it stands. */
+  more?: readonly RowAction[];
+  /** All of it in one menu. */
+  isCompact?: boolean;
+  onDeleted?: () => void;
+};
 
 /** What can be done with an interview beside editing it. Everything can be taken back. */
-export function InterviewActions({ interview, onDeleted }: Props) {
+export function InterviewActions({ interview, more = [], isCompact = false, onDeleted }: Props) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const isMobile = useMobile();
+  const isMenu = isCompact || isMobile;
   const words = useInterviewWords();
   const { internalId, companyName, jobTitle, status } = interview;
   const name = companyName || jobTitle || t`Interview`;
@@ -49,9 +57,10 @@ export function InterviewActions({ interview, onDeleted }: Props) {
     const isGone = toastResult(await deleteInterview(internalId), <Trans>Interview deleted.</Trans>);
     if (isGone) onDeleted?.();
   };
-  const save = () => void saveCalendar([interview], safeFileName(t`Interview ${name}`));
+  const save = () => void saveCalendar({ interviews: [interview] }, safeFileName(t`Interview ${name}`));
   const actions: RowAction[] = [
-    ...(isMobile ? [{ name: 'file', label: <Trans>Calendar file</Trans>, onClick: save }] : []),
+    ...(isMenu ? [{ name: 'file', label: <Trans>Calendar file</Trans>, onClick: save }] : []),
+    ...more,
     ...interviewStatuses
       .filter((one) => one !== status && one !== 'TBD')
       .map((one) => ({
@@ -73,12 +82,12 @@ export function InterviewActions({ interview, onDeleted }: Props) {
   ];
   return (
     <>
-      {!isMobile && (
+      {!isMenu && (
         <Button variant="outlined" startIcon={<Icon name="download" size="xs" />} onClick={save}>
           <Trans>Calendar file</Trans>
         </Button>
       )}
-      <Box sx={{ paddingInline: '12px 10px' }}>
+      <Box sx={{ padding: isCompact ? '2px 10px 0 12px' : '0 10px 0 12px' }}>
         <RowMenu label={t`More for the interview at ${name}`} actions={actions} isAlwaysSeen />
       </Box>
     </>

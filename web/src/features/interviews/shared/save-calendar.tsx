@@ -1,5 +1,6 @@
 import type { Interview } from '@foothold/core/entities/interview/interview.ts';
 import { interviewEntry } from '@foothold/core/interviews/interview-entry.ts';
+import type { CalendarMark } from '@foothold/core/tracking/calendar-marks.ts';
 import { Plural, Trans } from '@lingui/react/macro';
 import { interviewersOf } from '../../../data/interviews/interviewers.ts';
 import { systemClock } from '../../../data/rows/clock.ts';
@@ -8,27 +9,41 @@ import { MissingWords } from '../../../ui/dialogs/opens-later.tsx';
 import { showToast } from '../../../ui/toasts/toast.tsx';
 import { interviewPaths } from '../interview-paths.ts';
 
-/** Writes interviews into a calendar file and hands it to the browser's downloads; says how many had no day. */
-export async function saveCalendar(interviews: readonly Interview[], name: string): Promise<void> {
-  const file = await import('../../../calendar-files/write-calendar.ts').catch(() => null);
-  if (!file) return showToast({ text: <MissingWords />, kind: 'error' });
-  const address = ({ internalId }: Interview) =>
-    new URL(interviewPaths.edit(internalId), window.location.origin).href;
+type Saved = {
+  interviews?: readonly Interview[];
+  /** Deadlines, follow-ups and tasks, each with its words. */
+  marks?: readonly { mark: CalendarMark; title: string }[];
+};
+
+/** Writes a calendar file and hands it to the browser's downloads; says what is in it, and how many interviews had no day. */
+export async function saveCalendar({ interviews = [], marks = [] }: Saved, name: string): Promise<void> {
+  const parts = await Promise.all([
+    import('../../../calendar-files/write-calendar.ts'),
+    import('./mark-entry.ts'),
+  ]).catch(() => null);
+  if (!parts) return showToast({ text: <MissingWords />, kind: 'error' });
+  const [{ writeCalendar }, { markEntry }] = parts;
   const people = await interviewersOf(interviews);
-  const entries = interviews.flatMap((interview) => {
+  const held = interviews.flatMap((interview) => {
     const contacts = interview.contactUids.flatMap((uid) => people.get(uid)?.name ?? []);
-    const entry = interviewEntry(interview, { address: address(interview), contacts });
+    const address = absolute(interviewPaths.edit(interview.internalId));
+    const entry = interviewEntry(interview, { address, contacts });
     return entry ? [entry] : [];
   });
-  if (entries.length === 0)
-    return showToast({ text: <Trans>Add a day first: a calendar has no place for it without one.</Trans> });
-  const text = file.writeCalendar(entries, { name: 'Foothold', now: systemClock.now() });
+  const due = marks.map(({ mark, title }) =>
+    markEntry(mark, { title, address: mark.jobId === null ? '' : absolute(interviewPaths.job(mark.jobId)) }),
+  );
+  if (held.length + due.length === 0)
+    return showToast({ text: <NothingDated hasAny={interviews.length > 0} /> });
+  const text = writeCalendar([...held, ...due], { name: 'Foothold', now: systemClock.now() });
   saveFile({ name: `${name}.ics`, text, type: 'text/calendar;charset=utf-8' });
-  const left = interviews.length - entries.length;
+  const left = interviews.length - held.length;
   showToast({
     text: (
       <>
-        <Plural value={entries.length} one="# interview" other="# interviews" />{' '}
+        {held.length > 0 && <Plural value={held.length} one="# interview" other="# interviews" />}
+        {held.length > 0 && due.length > 0 && ', '}
+        {due.length > 0 && <Plural value={due.length} one="# day" other="# days" />}{' '}
         <Trans>in a calendar file. Open it with your calendar.</Trans>
         {left > 0 && (
           <>
@@ -39,4 +54,11 @@ export async function saveCalendar(interviews: readonly Interview[], name: strin
       </>
     ),
   });
+}
+
+const absolute = (path: string) => new URL(path, window.location.origin).href;
+
+function NothingDated({ hasAny }: { hasAny: boolean }) {
+  if (hasAny) return <Trans>Add a day first: a calendar has no place for it without one.</Trans>;
+  return <Trans>Nothing of this has a day, so there is nothing to put into a calendar.</Trans>;
 }

@@ -29,6 +29,12 @@ export function useInterviewWords() {
     Cancelled: t`Cancelled`,
     Rescheduled: t`Rescheduled`,
   };
+  const kinds: Record<(typeof interviewTypes)[number], string> = {
+    Phone: t`phone`,
+    Video: t`video`,
+    'On-Site': t`on site`,
+    Other: '',
+  };
   const nameOf = (names: Readonly<Record<string, string>>, value: string) =>
     Object.hasOwn(names, value) ? (names[value] ?? value) : value;
   /** The clock of an instant in a zone: “4:00 PM EST”. */
@@ -37,6 +43,14 @@ export function useInterviewWords() {
       ...{ timeZone, hour: 'numeric', minute: '2-digit' },
       ...(withZone && { timeZoneName: 'short' }),
     }).format(at);
+  /** The person's clock where the part of the day goes without saying: “4:00”. */
+  const bareClock = (at: number) =>
+    dateFormat(i18n.locale, { timeZone: homeZone(), hour: 'numeric', minute: '2-digit' })
+      .formatToParts(at)
+      .filter(({ type }) => type === 'hour' || type === 'minute' || type === 'literal')
+      .map(({ value }) => value)
+      .join('')
+      .trim();
   /** “Tuesday, December 1”, with the year where it is not this one. */
   const day = (date: string, style: 'long' | 'short' = 'long') =>
     dateWords(date, i18n.locale, {
@@ -46,10 +60,29 @@ export function useInterviewWords() {
   return {
     types,
     statuses,
+    /** The kind within a line: “on site”; '' for another one. */
+    kindName: (value: string) => nameOf(kinds, value),
     typeName: (value: string) => nameOf(types, value),
     statusName: (value: string) => nameOf(statuses, value),
     clock,
+    bareClock,
     day,
+    /** “10:00 – 10:45” within the column of a day; only the beginning where its length was not said, '' without an hour. */
+    bareHours: (interview: Timed) => {
+      const span = interviewSpan(interview, homeZone());
+      if (!span) return '';
+      const start = bareClock(span.start);
+      return span.isGuessed ? start : `${start} – ${bareClock(span.end)}`;
+    },
+    /** What the clocks of a zone are called in a narrow column, the whole year round where they have such a name: “ET”. */
+    zoneName: (timeZone: string, at: number) => {
+      const named = (timeZoneName: 'short' | 'shortGeneric') =>
+        dateFormat(i18n.locale, { timeZone, timeZoneName })
+          .formatToParts(at)
+          .find(({ type }) => type === 'timeZoneName')?.value ?? '';
+      const generic = named('shortGeneric');
+      return generic.length <= 6 ? generic : named('short');
+    },
     /** The day where the person is: the one of the instant, else the date that was said. */
     ownDay: ({ dateOfInterview, timeZone }: Timed) => {
       const at = instantOfWallTime(dateOfInterview, timeZone);
@@ -62,6 +95,21 @@ export function useInterviewWords() {
       if (span.isGuessed) return clock(span.start, homeZone());
       return dateFormat(i18n.locale, {
         ...{ timeZone: homeZone(), hour: 'numeric', minute: '2-digit', timeZoneName: 'short' },
+      }).formatRange(span.start, span.end);
+    },
+    /** “10:00 – 11:30 AM PST” by the clock of the interview, '' where it is the person's own. */
+    theirHours: (interview: Timed) => {
+      const span = interviewSpan(interview, homeZone());
+      const { timeZone } = interview;
+      if (
+        !span ||
+        timeZone === '' ||
+        clock(span.start, timeZone, false) === clock(span.start, homeZone(), false)
+      )
+        return '';
+      if (span.isGuessed) return clock(span.start, timeZone);
+      return dateFormat(i18n.locale, {
+        ...{ timeZone, hour: 'numeric', minute: '2-digit', timeZoneName: 'short' },
       }).formatRange(span.start, span.end);
     },
     /** “10:00 AM PST” by the clock of the interview, '' where it is the person's own. */

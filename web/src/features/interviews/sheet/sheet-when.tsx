@@ -41,7 +41,7 @@ export function SheetWhen({ interview, interviews }: Props) {
           <ClashNote
             key={clash.other.internalId}
             clash={clash}
-            action={
+            actions={
               <Button
                 variant="text"
                 size="small"

@@ -9,8 +9,8 @@ import { useStories } from '../../../data/practice/stories.ts';
 import { systemClock } from '../../../data/rows/clock.ts';
 import { Card } from '../../../ui/card.tsx';
 import { token } from '../../../ui/tokens.ts';
+import { upcomingAndPast } from '../calendar/interviews-view.ts';
 import { interviewPaths } from '../interview-paths.ts';
-import { upcomingAndPast } from '../list/interviews-view.ts';
 import { homeZone } from '../shared/home-zone.ts';
 import { useInterviewWords } from '../shared/use-interview-words.ts';
 

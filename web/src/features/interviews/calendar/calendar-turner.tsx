@@ -4,20 +4,20 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { Icon } from '../../../ui/icons/icon.tsx';
 
-type Props = { onMove: (weeks: number) => void; onToday: () => void };
+type Props = { as: 'week' | 'month'; onMove: (by: number) => void; onToday: () => void };
 
-/** To the week before, the present one, the one after. */
-export function WeekTurner({ onMove, onToday }: Props) {
+/** To the week or month before, the present one, the one after. */
+export function CalendarTurner({ as, onMove, onToday }: Props) {
   const { t } = useLingui();
   return (
     <Box sx={{ display: 'flex', alignItems: 'center' }}>
-      <IconButton aria-label={t`Week before`} onClick={() => onMove(-1)}>
+      <IconButton aria-label={as === 'week' ? t`Week before` : t`Month before`} onClick={() => onMove(-1)}>
         <Icon name="chevron-left" size="sm" />
       </IconButton>
       <Button variant="outlined" onClick={onToday}>
         <Trans>Today</Trans>
       </Button>
-      <IconButton aria-label={t`Week after`} onClick={() => onMove(1)}>
+      <IconButton aria-label={as === 'week' ? t`Week after` : t`Month after`} onClick={() => onMove(1)}>
         <Icon name="chevron-right" size="sm" />
       </IconButton>
     </Box>

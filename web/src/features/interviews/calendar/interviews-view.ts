@@ -1,14 +1,23 @@
-import { addDays, type CalendarDate, isCalendarDate, weekDayOf } from '@foothold/core/dates/calendar-date.ts';
+import {
+  addDays,
+  type CalendarDate,
+  calendarDateOf,
+  daysBetween,
+  isCalendarDate,
+  weekDayOf,
+} from '@foothold/core/dates/calendar-date.ts';
 import { startOfDay } from '@foothold/core/dates/day-bounds.ts';
 import { wallTimeAt } from '@foothold/core/dates/wall-time.ts';
 import type { Interview } from '@foothold/core/entities/interview/interview.ts';
 import { interviewSpan } from '@foothold/core/interviews/interview-span.ts';
 import { foldText } from '@foothold/core/text/company-name.ts';
+import { type InterviewsLook, interviewLooks } from '../../../platform/interviews-look.ts';
 
 /** How the interviews are shown, as the address says it. */
 export type InterviewsView = {
-  as: 'list' | 'week';
-  /** Calendar date within the week that is shown; '' is that of the open interview, else today. */
+  /** Null is the way this browser showed them last. */
+  as: InterviewsLook | null;
+  /** Calendar date within the week or month that is shown; '' is that of the open interview, else today. */
   date: string;
   text: string;
   open: number | null;
@@ -19,7 +28,7 @@ export function readInterviewsView(query: URLSearchParams): InterviewsView {
   const date = query.get('date') ?? '';
   const open = query.get('open') ?? '';
   return {
-    as: query.get('as') === 'list' ? 'list' : 'week',
+    as: interviewLooks.find((look) => look === query.get('as')) ?? null,
     date: isCalendarDate(date) ? date : '',
     text: (query.get('q') ?? '').slice(0, 200),
     open: /^\d{1,15}$/.test(open) ? Number(open) : null,
@@ -29,26 +38,47 @@ export function readInterviewsView(query: URLSearchParams): InterviewsView {
 /** The address of a view, without what goes without saying. */
 export function writeInterviewsView({ as, date, text, open }: InterviewsView): URLSearchParams {
   return new URLSearchParams({
-    ...(as === 'list' && { as }),
+    ...(as !== null && { as }),
     ...(date && { date }),
     ...(text && { q: text }),
     ...(open !== null && { open: String(open) }),
   });
 }
 
-/** The Monday of the week to show: of the date in the address, else of the interview that is open, else of today. */
-export function shownWeek(
-  { date, open }: InterviewsView,
+/** The day whose week or month is shown: the one in the address, else of the interview that is open, else today. */
+export function shownDay(
+  { date, open }: Pick<InterviewsView, 'date' | 'open'>,
   placed: readonly Placed[],
   today: string,
-): CalendarDate {
+): string {
   const opened = placed.find(({ interview }) => interview.internalId === open);
-  return weekStart(date || (opened?.date ?? today));
+  return date || (opened?.date ?? today);
 }
 
 /** The Monday of the week of a date. */
 export function weekStart(date: string): CalendarDate {
   return addDays(date, 1 - weekDayOf(date));
+}
+
+/** The dates of the columns of a week: to Friday, and to the day of the weekend that something stands on. */
+export function shownDays(monday: string, used: ReadonlySet<string>): CalendarDate[] {
+  const last = used.has(addDays(monday, 6)) ? 7 : used.has(addDays(monday, 5)) ? 6 : 5;
+  return Array.from({ length: last }, (_, at) => addDays(monday, at));
+}
+
+/** The weeks that a month stands in, each from its Monday to its Sunday; `date` is any day of the month. */
+export function weeksOfMonth(date: string): CalendarDate[][] {
+  const first = weekStart(`${date.slice(0, 7)}-01`);
+  const count = Math.ceil(daysBetween(first, monthAfter(date, 1)) / 7);
+  return Array.from({ length: count }, (_, week) =>
+    Array.from({ length: 7 }, (_, day) => addDays(first, week * 7 + day)),
+  );
+}
+
+/** The first day of the month that lies so many months after that of a date. */
+export function monthAfter(date: string, months: number): CalendarDate {
+  const at = Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7)) - 1 + months;
+  return calendarDateOf(Math.floor(at / 12), (at % 12) + 1, 1) ?? (date as CalendarDate);
 }
 
 /** An interview within a day of the calendar: minutes from midnight by the clock of the person, null without an hour. */

@@ -1,0 +1,62 @@
+import type { Interview } from '@foothold/core/entities/interview/interview.ts';
+import { Trans, useLingui } from '@lingui/react/macro';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { readCalendarMarks } from '../../../data/steps/calendar-marks.ts';
+import { opensLater } from '../../../ui/dialogs/opens-later.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
+import { saveCalendar } from '../shared/save-calendar.tsx';
+import { useMarkWords } from '../shared/use-mark-words.ts';
+
+const MenuList = opensLater(async () => (await import('../../../ui/lists/row-menu-list.tsx')).RowMenuList);
+
+type Props = { interviews: readonly Interview[]; onTakeIn: () => void };
+
+/** Calendar files both ways: an invitation in; interviews, deadlines and follow-ups out. */
+export function CalendarMenu({ interviews, onTakeIn }: Props) {
+  const { t } = useLingui();
+  const { titleOf } = useMarkWords();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const due = async () =>
+    (await readCalendarMarks())
+      .filter(({ isExample }) => !isExample)
+      .map((mark) => ({ mark, title: titleOf(mark) }));
+  const own = interviews.filter(({ isExample }) => !isExample);
+  const held = own.length > 0 ? own : interviews;
+  return (
+    <>
+      <Button
+        variant="outlined"
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        startIcon={<Icon name="download" size="xs" />}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        <Trans>Calendar file</Trans>
+      </Button>
+      <MenuList
+        open={anchor !== null}
+        anchor={anchor}
+        onClose={() => setAnchor(null)}
+        actions={[
+          { name: 'take', label: <Trans>Take an invitation in</Trans>, onClick: onTakeIn },
+          {
+            name: 'interviews',
+            label: <Trans>Save all interviews</Trans>,
+            onClick: () => void saveCalendar({ interviews: held }, t`Interviews`),
+          },
+          {
+            name: 'due',
+            label: <Trans>Save deadlines and follow-ups</Trans>,
+            onClick: () => void due().then((marks) => saveCalendar({ marks }, t`Deadlines and follow-ups`)),
+          },
+          {
+            name: 'all',
+            label: <Trans>Save everything</Trans>,
+            onClick: () => void due().then((marks) => saveCalendar({ interviews: held, marks }, t`Calendar`)),
+          },
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { calendarDate } from '@foothold/core/dates/calendar-date.ts';
+import type { Interview } from '@foothold/core/entities/interview/interview.ts';
+import { isOpenInterview, type WayOptions, wayTo } from '@foothold/core/interviews/interview-clashes.ts';
+import { interviewSpan } from '@foothold/core/interviews/interview-span.ts';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from 'react-router';
+import { systemClock } from '../../../data/rows/clock.ts';
+import { href } from '../../../platform/href.ts';
+import { token } from '../../../ui/tokens.ts';
+import { useInterviewWords } from '../shared/use-interview-words.ts';
+import { PanelPart, PanelQuiet } from './panel-part.tsx';
+
+type Props = { interview: Interview; options: WayOptions & { fromName: string } };
+
+/** When to leave for an interview on site, by the estimate of the way; what keeps it from being said, else. */
+export function PanelWay({ interview, options }: Props) {
+  const { t } = useLingui();
+  const words = useInterviewWords();
+  const { home, from = null, fromName } = options;
+  if (interview.interviewType !== 'On-Site' || !isOpenInterview(interview)) return null;
+  const way = wayTo(interview, from, options);
+  if (!way) return from === null ? <NoHome /> : null;
+  const start = interviewSpan(interview, home)?.start ?? 0;
+  const now = systemClock.now().getTime();
+  const isLate = way.leaveAt.getTime() < now && now < start;
+  const leaveDay = calendarDate(way.leaveAt, home);
+  const leave = [
+    leaveDay !== words.ownDay(interview) && words.day(leaveDay, 'short'),
+    words.clock(way.leaveAt.getTime(), home, false),
+  ]
+    .filter(Boolean)
+    .join(', ');
+  const place = fromName || t`home`;
+  const hours = Math.floor(way.minutes / 60);
+  const minutes = way.minutes % 60;
+  const long = hours === 0 ? t`${minutes} min` : t`${hours} h ${minutes} min`;
+  return (
+    <PanelPart icon="car" title={<Trans>Leave at {leave}</Trans>}>
+      <PanelQuiet>
+        <Trans>
+          About {long} by car from {place}, in a straight line at 35 km/h
+        </Trans>
+      </PanelQuiet>
+      {isLate && (
+        <PanelQuiet>
+          <span style={{ color: token('warn') }}>
+            <Trans>That is over: by this estimate the way is too long now.</Trans>
+          </span>
+        </PanelQuiet>
+      )}
+    </PanelPart>
+  );
+}
+
+function NoHome() {
+  return (
+    <PanelPart icon="car">
+      <PanelQuiet>
+        <Link to={href('/location/from')} style={{ color: token('accent') }}>
+          <Trans>Say where you set out from</Trans>
+        </Link>{' '}
+        <Trans>to see when to leave.</Trans>
+      </PanelQuiet>
+    </PanelPart>
+  );
+}
