@@ -7,6 +7,9 @@ import { putRows, storedRows } from './own-data-kit.ts';
 
 const nurse = { 'Job title': 'Charge nurse', Company: 'Lakeside Clinic' };
 
+/** Letters that are wide on paper. */
+const ward = 'CARE FOR THE PATIENTS OF THE WARD, BY DAY AND BY NIGHT, WITH THE WHOLE TEAM. ';
+
 /** An interview as the browser stores it, past the app: one of today cannot be noted for an hour that is over. */
 async function holdInterview(page: Page, fields: Record<string, unknown>): Promise<void> {
   const at = new Date().toISOString();
@@ -36,8 +39,7 @@ test('the sheet of an interview has all for its day: lines are kept, it prints o
   await person.signIn();
   await addJob(page, {
     ...nurse,
-    Description:
-      'You need a nursing license. Pay is competitive. You report to the manager of the day shift.',
+    Description: `You need a nursing license. Pay is competitive. You report to the manager of the day shift.\n${ward.repeat(300)}`,
   });
   const tomorrow = await dayFromToday(page, 1);
   await holdInterview(page, {

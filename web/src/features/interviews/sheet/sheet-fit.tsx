@@ -1,6 +1,7 @@
 import type { Interview } from '@foothold/core/entities/interview/interview.ts';
 import type { Story } from '@foothold/core/entities/talk/talk.ts';
 import type { RequirementState } from '@foothold/core/fit/fit.ts';
+import type { Requirement } from '@foothold/core/fit/requirement.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -140,6 +141,12 @@ const marks: Readonly<Record<RequirementState, IconName>> = {
   ...{ found: 'check', partly: 'minus', missing: 'close', unanswered: 'help', dismissed: 'minus' },
 };
 
+/** The words of the posting, where the label is shorter than they are; '' for a whole paragraph. */
+function saidOf({ label, quote }: Requirement): string {
+  const text = quote.text.trim();
+  return text.length > 140 || text.toLowerCase() === label.toLowerCase() ? '' : `“${text}”`;
+}
+
 function Musts({ musts, isReading }: { musts: readonly SheetMust[]; isReading: boolean }) {
   const { t } = useLingui();
   const states: Record<RequirementState, string> = {
@@ -171,7 +178,7 @@ function Musts({ musts, isReading }: { musts: readonly SheetMust[]; isReading: b
             )}
             <Box sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
               {requirement.label}
-              {state && <Second>{states[state]}</Second>}
+              <Second>{[saidOf(requirement), state && states[state]].filter(Boolean).join(' · ')}</Second>
             </Box>
           </Box>
         ))}
