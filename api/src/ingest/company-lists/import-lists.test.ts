@@ -139,6 +139,15 @@ test('postings that come after a list join its employer', async () => {
   ]);
 });
 
+test('postings under another name of an employer leave its own postings where they are', async () => {
+  await take({
+    'sp.csv': `${spHead}\nHD,Home Depot (The),Consumer Discretionary,Home Improvement Retail,"Atlanta, Georgia",,,\n`,
+  });
+  await takePostings(server, [{ externalId: '10', companyName: 'Home Depot (The)' }], now);
+  const [depot] = await search({ group: 'the home depot', sort: 'hiring' });
+  expect(depot.openCount).toBe(1);
+});
+
 test.each([
   ['nothing.csv', 'a,b\n1,2\n', 'This is no list that is known here'],
   ['broken.json', '[{"title": ', 'The file is no JSON'],
