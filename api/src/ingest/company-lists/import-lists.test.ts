@@ -2,9 +2,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestCompanies, takePostings } from '../../modules/companies/companies-test-kit.ts';
 import type { ImportEvent } from '../../modules/import/events.ts';
 import type { TestApp } from '../../testing/test-app.ts';
+import { openTestCompanies, takePostings } from '../../testing/test-companies.ts';
 import { importCompanyLists } from './import-lists.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { TestApp } from '../../testing/test-app.ts';
+import { openTestCompanies, takePostings } from '../../testing/test-companies.ts';
 import { type Member, member } from '../../testing/test-member.ts';
-import { openTestCompanies, takePostings } from './companies-test-kit.ts';
 import { keepEmployers } from './keep-employers.ts';
 
 const start = new Date('2026-11-20T12:00:00Z');
