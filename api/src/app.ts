@@ -24,6 +24,7 @@ import { createSearches, type SearchLimits, searchLimits } from './http/searches
 import { createIdentity } from './identity/auth.ts';
 import { askingOrigin } from './identity/auth-origins.ts';
 import { createSecurityLog, watchRefusals } from './identity/security-log.ts';
+import { companyListsFormat, importCompanyLists } from './ingest/company-lists/import-lists.ts';
 import type { ForeignTexts } from './ingest/foreign-texts.ts';
 import { locateTexts } from './ingest/import/locate-texts.ts';
 import { importFiles } from './ingest/import-files.ts';
@@ -47,6 +48,8 @@ import { supportRoutes } from './modules/support/routes.ts';
 import { systemRoutes } from './modules/system/routes.ts';
 import { userRoutes } from './modules/user/routes.ts';
 import { webRoutes } from './modules/web/routes.ts';
+import { mountCompanies } from './mount-companies.ts';
+import type { CompanyFacts } from './providers/company-facts/port.ts';
 import type { Geocoder, PlaceFinder } from './providers/geocoder/port.ts';
 import { letter } from './providers/mail/letter.ts';
 import type { Mailbox } from './providers/mail/mailbox.ts';
@@ -81,6 +84,8 @@ export type Deps = {
   texts: ForeignTexts;
   /** Reads pages at addresses that people chose. */
   outbound: Outbound;
+  /** Asks Wikidata and Wikipedia about companies; absent or null where the configuration has none of it. */
+  companyFacts?: CompanyFacts | null;
   /** Absent or null where sign-in with Google is not configured. */
   google?: OpenIdProvider | null;
   /** One-time secret of the postings command; it stands in a file only the server's owner can read. */
@@ -218,21 +223,16 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     hasGoogle: Boolean(deps.google),
     postingSources: () => [...new Set(readLists().map(({ source }) => source.label))],
   });
-  const letters = createLimiter({
-    db,
-    secret,
-    now,
-    name: 'support',
-    max: supportLimits.perHour,
-    windowSeconds: 3600,
-  });
+  const limit = (name: string, most: number, windowSeconds: number) =>
+    createLimiter({ db, secret, now, name, max: most, windowSeconds });
+  const letters = limit('support', supportLimits.perHour, 3600);
   supportRoutes(app, {
     env,
     mail,
     mailWay: identity.mailWay,
     takeTurn: (request) => letters.take(networkOf(request.ip)),
   });
-  const changes = createLimiter({ db, secret, now, name: 'address change', max: 5, windowSeconds: 3600 });
+  const changes = limit('address change', 5, 3600);
   userRoutes(app, {
     db,
     now,
@@ -247,20 +247,14 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   mailboxRoutes(app, { mailbox, isOpen: (request) => identity.mailWay(request) === 'mailbox' });
   const checks = postingChecks(app, { db, geocoder, reading: deps.texts.postings, now, targets: readLists });
   jobsRoutes(app, { db, geocoder, finder: geocoder, now, checks });
-  const captures = createLimiter({
-    db,
-    secret,
-    now,
-    name: 'capture',
-    max: captureLimits.perMinute,
-    windowSeconds: 60,
-  });
+  const captures = limit('capture', captureLimits.perMinute, 60);
   captureRoutes(app, {
     outbound: deps.outbound,
     reading: deps.texts.pages,
     now,
     takeTurn: (userId) => captures.take(userId),
   });
+  mountCompanies(app, deps);
   geographyRoutes(app, {
     finder: geocoder,
     reference: geographyReference(tables),
@@ -280,6 +274,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   });
   const otherOrders: Readonly<Record<string, RunImport>> = {
     [referenceFormat]: loadReference({ db, fetch, loaded: tables.refresh }),
+    [companyListsFormat]: importCompanyLists({ db, geocoder, now }),
     [refreshFormat]: refreshOrders({ db, sources, refresh }),
     ...(deps.backup && { [backupFormat]: deps.backup }),
   };
