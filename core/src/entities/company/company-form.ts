@@ -16,15 +16,13 @@ export const CompanyForm = z
     jobPostingsUrl: linkField,
     summary: lineField,
     description: longTextField,
-    categories: z
-      .array(z.string())
-      .check(
-        z.refine((names) => !names.some(isTooLong), `A category has at most ${tagLimits.letters} letters.`),
-        z.refine(
-          (names) => names.length <= mostCategories,
-          `A company has at most ${mostCategories} categories.`,
-        ),
+    categories: z.array(z.string()).check(
+      z.refine((names) => !names.some(isTooLong), `A category has at most ${tagLimits.letters} letters.`),
+      z.refine(
+        (names) => names.length <= mostCategories,
+        `A company has at most ${mostCategories} categories.`,
       ),
+    ),
     address: lineField,
     city: lineField,
     state: lineField,

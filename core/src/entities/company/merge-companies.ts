@@ -38,7 +38,9 @@ export function mergedCompanies(kept: Company, others: readonly Company[]): Merg
   const place = all.find((one) => placeLine(one) !== '' || hasPoint(one)) ?? kept;
   add('Location', [placeLine(place), ...all.map(placeLine)]);
   const { address, city, state, country } = place;
-  const point = hasPoint(place) ? place : (all.find((one) => isSamePlace(one, place) && hasPoint(one)) ?? place);
+  const point = hasPoint(place)
+    ? place
+    : (all.find((one) => isSamePlace(one, place) && hasPoint(one)) ?? place);
   const { latitude, longitude } = point;
   const categories = all.reduce<string[]>((so, one) => withTags(so, one.categories), []);
   if (categories.length > 0)

@@ -6,7 +6,10 @@ import { FullHeight } from '../../ui/full-height.tsx';
 import { EmptyState } from '../../ui/notes/empty-state.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 
-type Props = { /** As it stands in the address. */ asked: string; /** Fields that do not read. */ problem: string | null };
+type Props = {
+  /** As it stands in the address. */ asked: string /** Fields that do not read. */;
+  problem: string | null;
+};
 
 /** A company that is not here, or does not read: said without a request, with a way on (READINGS R4). */
 export function CompanyMissing({ asked, problem }: Props) {
