@@ -83,6 +83,17 @@ export const filesTogether: Readonly<Record<string, readonly string[]>> = {
     'data/entries/remove-records.ts',
     'data/rows/stored-record.ts',
   ),
+  companies: [
+    ...web('data/companies/change-companies.ts', 'data/companies/companies.ts'),
+    ...web('data/companies/company-by-name.ts', 'data/companies/company-counts.ts'),
+    ...web('data/companies/company-rows.ts', 'data/companies/keep-job-company.ts'),
+    ...web('data/companies/merge-companies.ts', 'data/companies/watch-companies.ts'),
+    ...web('shared/companies/company-paths.ts', 'shared/companies/keep-offer.tsx'),
+    ...web('shared/companies/own-company-line.tsx', 'shared/companies/use-watch-news.ts'),
+    ...web('shared/companies/watched-rows.tsx'),
+    ...core('entities/company/merge-companies.ts'),
+  ],
+  'job-tags': [...core('entities/job/job-tags.ts'), ...web('data/jobs/tag-use.ts')],
   places: core(
     'geography/commute.ts',
     'geography/distance-text.ts',
