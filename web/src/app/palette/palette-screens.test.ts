@@ -26,6 +26,7 @@ test('the palette begins with Work, then the drawer, then what stands in no draw
     '/interview/practice',
     '/interview/stories',
     '/interview/tips',
+    '/company/add',
     '/resume/add',
     '/resume/import',
     '/resume/review',
