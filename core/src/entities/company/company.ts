@@ -8,6 +8,7 @@ import {
   recordFields,
   textField,
 } from '../record.ts';
+import { ResearchAnswer } from './research-answer.ts';
 
 const companyShape = {
   ...recordFields,
@@ -26,6 +27,8 @@ const companyShape = {
   summary: textField,
   placeId: textField,
   categories: z._default(z.array(z.string()), []),
+  /** What the person found out before an interview. */
+  research: z._default(z.array(ResearchAnswer), []),
   /** What lists look a company up by. */
   keys: z.optional(z.object({ name: z.string() })),
 };

@@ -39,6 +39,7 @@ import type { Command, CommandAnswer, Dice } from './dice-test-kit.ts';
 import { fitCommands } from './fit-commands-test-kit.ts';
 import { interviewCommands } from './interview-commands-test-kit.ts';
 import { offerCommands } from './offer-commands-test-kit.ts';
+import { researchCommands } from './research-commands-test-kit.ts';
 import { resumeCommands } from './resume-commands-test-kit.ts';
 
 /**
@@ -104,6 +105,7 @@ export const commands: Readonly<Record<string, Command>> = {
   deletePerson: async (d, c) => deletePerson(await d.key('contacts'), c),
   setTaskDone: async (d, c) => setTaskDone(await d.key('tasks'), d.below(2) === 0, c),
   ...offerCommands,
+  ...researchCommands,
   sendApplication: async (d, c) => sendApplication(await d.key('jobs'), await application(d), c),
   writeLetter: async (d, c) =>
     writeLetter(
