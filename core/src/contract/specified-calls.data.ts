@@ -89,6 +89,14 @@ export const ownCalls = {
     'POST /jobs/capture',
     'GET /joboccupations/search',
   ],
+  Companies: [
+    'POST /company/points',
+    'POST /company/openings',
+    'POST /company/news',
+    'POST /company/lookup',
+    'GET /company/contributions',
+    'DELETE /company/contributions/:changeId',
+  ],
   Geography: ['GET /geosearch/suggest', 'POST /geosearch/locations', 'GET /cities', 'GET /cities/sums'],
   Subscriptions: ['POST /webhooks/polar'],
 } as const satisfies Record<string, readonly string[]>;
