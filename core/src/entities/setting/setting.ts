@@ -59,7 +59,8 @@ export const settingDefaults = {
   ownFields: { ownField1: '', ownField2: '' },
   /** How well the resume fits: said in search results (“on”), and what the person wants; pay a year, in minor units. */
   fit: { inSearch: '', payAmount: '', payCurrency: '', workplaces: '' },
-  companySearch: { searchTermCompany: '' },
+  /** Without a `countrycode` of its own the company search keeps to that of the job search. */
+  companySearch: { searchTermCompany: '', countrycode: '' },
   placeSearch: { searchTermPlace: '', searchPlaceType: '' },
 } as const;
 export type SettingGroup = keyof typeof settingDefaults;
