@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answeredOf, changeAnswers, type ResearchAnswer } from './research-answer.ts';
+import { answeredOf, changeAnswers, mergedResearch, type ResearchAnswer } from './research-answer.ts';
 
 const then = '2026-11-01T08:00:00.000Z';
 const now = '2026-11-26T08:00:00.000Z';
@@ -62,4 +62,14 @@ describe('changeAnswers', () => {
 it('answeredOf leaves out empty ones and keeps the order of the questions', () => {
   const stored = [answer('own-1', 'A'), answer('ask', 'B'), answer('work', 'C'), answer('pay', '  ')];
   expect(answeredOf(stored).map(({ key }) => key)).toEqual(['work', 'ask', 'own-1']);
+});
+
+it('mergedResearch keeps every answer of companies that become one', () => {
+  const later = { ...answer('pay', '$35'), updatedAt: now };
+  expect(
+    mergedResearch([
+      [answer('work', 'Trucks'), answer('pay', '$31')],
+      [later, answer('work', 'Trucks')],
+    ]),
+  ).toEqual([answer('work', 'Trucks'), { ...answer('pay', '$31\n\n$35'), updatedAt: now }]);
 });

@@ -56,6 +56,21 @@ export function answeredOf(answers: readonly ResearchAnswer[]): ResearchAnswer[]
     .sort((a, b) => (place(a) === place(b) ? 0 : place(a) - place(b)));
 }
 
+/** The answers of several companies that become one: what two of them say to one question stands in one answer. */
+export function mergedResearch(all: readonly (readonly ResearchAnswer[])[]): ResearchAnswer[] {
+  const byKey = Map.groupBy(all.flat(), ({ key }) => key);
+  return [...byKey.values()].map((same) => {
+    const [first] = same as [ResearchAnswer, ...ResearchAnswer[]];
+    const answers = new Set(same.map(({ answer }) => answer.trim()).filter(Boolean));
+    const updatedAt =
+      same
+        .map((one) => one.updatedAt)
+        .sort()
+        .at(-1) ?? '';
+    return { ...first, answer: [...answers].join('\n\n').slice(0, researchLimits.answer), updatedAt };
+  });
+}
+
 /** True for a question that every company has. */
 export function isResearchKey(key: string): key is ResearchKey {
   return (researchKeys as readonly string[]).includes(key);

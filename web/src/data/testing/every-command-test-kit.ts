@@ -36,6 +36,7 @@ import { planStep, setStepDone } from '../steps/preparation.ts';
 import { deleteTask, saveTask, setTaskDone } from '../steps/tasks.ts';
 import { importJobs } from '../transfer/import-jobs.ts';
 import type { Command, CommandAnswer, Dice } from './dice-test-kit.ts';
+import { companyCommands } from './company-commands-test-kit.ts';
 import { fitCommands } from './fit-commands-test-kit.ts';
 import { interviewCommands } from './interview-commands-test-kit.ts';
 import { offerCommands } from './offer-commands-test-kit.ts';
@@ -147,6 +148,7 @@ export const commands: Readonly<Record<string, Command>> = {
   refuseDuplicate: (d, c) => refuseDuplicate({ ...named(d), jobTitle: d.text() }, named(d), c),
   acceptDuplicate: (d, c) => acceptDuplicate(named(d), named(d), c),
   ...fitCommands,
+  ...companyCommands,
   saveHome: (d, c) => saveHome(d.pick(['home', 'from']), { name: d.text(), latitude: d.below(80) }, {}, c),
   setJobPoints: async (d, c) =>
     setJobPoints(
