@@ -15,7 +15,7 @@ export type DirectoryState = {
   hiring: boolean;
   sort: CompanySort;
   page: number;
-  /** The row that is open. */
+  /** The row that is open: its number, or `own-` and the key of an own company. */
   open: string | null;
   /** The part of the world that is searched, in place of a place. */
   box: SearchBox | null;
@@ -49,7 +49,7 @@ export function readDirectory(query: URLSearchParams): DirectoryState {
     hiring: query.get('hiring') === 'now',
     sort: companySorts.find((sort) => sort === query.get('sort')) ?? noSearch.sort,
     page: Number.isSafeInteger(page) && page > 1 ? Math.min(page, 1_000_000) : 1,
-    open: /^\d{1,15}$/.test(query.get('open') ?? '') ? query.get('open') : null,
+    open: /^(?:own-)?\d{1,15}$/.test(query.get('open') ?? '') ? query.get('open') : null,
     box: boxOf(numbers(query.get('box'), 4)),
     spot: isSpot ? { lat, lng } : null,
   };
@@ -84,6 +84,9 @@ export function isBareSearch(state: DirectoryState): boolean {
 export function withSearch(state: DirectoryState, parts: Partial<DirectoryState>): DirectoryState {
   return { ...state, page: 1, open: null, spot: null, ...parts };
 }
+
+/** What the address calls an own company that is open. */
+export const ownKey = (internalId: number) => `own-${internalId}`;
 
 const short = (degrees: number) => String(Math.round(degrees * 1e4) / 1e4);
 

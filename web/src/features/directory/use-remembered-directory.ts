@@ -8,12 +8,16 @@ import type { DirectoryAddress } from './use-directory-address.ts';
  * Turns the bare address into the words and the country of last time (READINGS R28). False while it is not known yet which
  * those are; where own data cannot be read the screen goes on without them.
  */
-export function useRememberedDirectory({ state, go }: Pick<DirectoryAddress, 'state' | 'go'>): boolean {
+export function useRememberedDirectory({
+  state,
+  go,
+  isOff = false,
+}: Pick<DirectoryAddress, 'state' | 'go'> & { /** Another list, that no search is kept of. */ isOff?: boolean }): boolean {
   const term = useSetting('companySearch', 'searchTermCompany');
   const own = useSetting('companySearch', 'countrycode');
   const ofJobs = useSetting('jobSearch', 'countrycode');
   const isKnown = term !== undefined && own !== undefined && ofJobs !== undefined;
-  const isBare = isBareSearch(state);
+  const isBare = !isOff && isBareSearch(state);
   const hasWaited = useDelayed(isBare && !isKnown, 800);
   const country = countryOf(own ?? '') || countryOf(ofJobs ?? '') || noSearch.country;
   const turns = isBare && isKnown && (term !== '' || country !== noSearch.country);

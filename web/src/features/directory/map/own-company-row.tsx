@@ -1,0 +1,27 @@
+import type { Company } from '@foothold/core/entities/company/company.ts';
+import { locationLine, placeLine } from '@foothold/core/entities/place/location-form.ts';
+import { pointOf } from '@foothold/core/geography/commute.ts';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ListRow } from '../../../ui/lists/list-row.tsx';
+import { StateChip } from '../../../ui/state-chip.tsx';
+import { ownKey } from '../directory-address.ts';
+import { directoryPaths } from '../directory-paths.ts';
+
+type Props = { company: Company; to: string; selected: boolean };
+
+/** An own company beside the map; one without coordinates leads to where its place is set. */
+export function OwnCompanyRow({ company, to, selected }: Props) {
+  const { t } = useLingui();
+  const isPlaced = pointOf(company) !== null;
+  return (
+    <ListRow
+      id={ownKey(company.internalId)}
+      to={isPlaced ? to : directoryPaths.ownPlace(company.internalId)}
+      selected={selected}
+      title={company.companyName || t`Without a name`}
+      chips={<StateChip kind={company.isExample ? 'example' : 'saved'} />}
+      second={placeLine(company) || locationLine(company) || t`Place not known`}
+      end={isPlaced ? null : <Trans>Set its place</Trans>}
+    />
+  );
+}
