@@ -3,9 +3,29 @@ import { companyFromDirectory } from './company-from-directory.ts';
 import type { CompanySearchResult } from './company-search-result.ts';
 
 const row: CompanySearchResult = {
-  ...{ id: 7, companyName: 'Lakeside', url: 'https://lakeside.example', description: 'Hospitals', summary: '' },
-  ...{ links: [], city: 'Columbus', state: 'OH', lat: 39.96, lng: -83, group: 'lakeside', groupName: 'Lakeside' },
-  ...{ alreadyAdded: false, address: '', country: 'US', jobPostingsUrl: '', categories: ['Health', 'Health', ' '] },
+  ...{
+    id: 7,
+    companyName: 'Lakeside',
+    url: 'https://lakeside.example',
+    description: 'Hospitals',
+    summary: '',
+  },
+  ...{
+    links: [],
+    city: 'Columbus',
+    state: 'OH',
+    lat: 39.96,
+    lng: -83,
+    group: 'lakeside',
+    groupName: 'Lakeside',
+  },
+  ...{
+    alreadyAdded: false,
+    address: '',
+    country: 'US',
+    jobPostingsUrl: '',
+    categories: ['Health', 'Health', ' '],
+  },
   ...{ locationCount: 1, openCount: 2, openHere: 2, newestPosted: '', distanceMiles: null, foundAs: '' },
   ...{ isSample: false, updatedAt: '2026-11-01T00:00:00.000Z' },
 };
@@ -18,7 +38,9 @@ it('takes what the directory knows, and no address that leads nowhere or runs co
     longitude: -83,
     categories: ['Health'],
   });
-  expect(companyFromDirectory({ ...row, url: 'javascript:alert(1)', jobPostingsUrl: 'data:x' })).toMatchObject({
+  expect(
+    companyFromDirectory({ ...row, url: 'javascript:alert(1)', jobPostingsUrl: 'data:x' }),
+  ).toMatchObject({
     url: '',
     jobPostingsUrl: '',
   });

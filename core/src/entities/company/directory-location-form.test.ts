@@ -11,8 +11,24 @@ import {
 import { SharedCompany, SharedCompanyChange } from './shared-company.ts';
 
 const row: CompanySearchResult = {
-  ...{ id: 7, companyName: 'Lakeside', url: '', description: '', summary: '', links: [], address: '1 Oak St' },
-  ...{ city: 'Erie', state: 'PA', country: 'US', lat: 42.1, lng: -80.1, group: 'lakeside', groupName: 'Lakeside' },
+  ...{
+    id: 7,
+    companyName: 'Lakeside',
+    url: '',
+    description: '',
+    summary: '',
+    links: [],
+    address: '1 Oak St',
+  },
+  ...{
+    city: 'Erie',
+    state: 'PA',
+    country: 'US',
+    lat: 42.1,
+    lng: -80.1,
+    group: 'lakeside',
+    groupName: 'Lakeside',
+  },
   ...{ alreadyAdded: false, jobPostingsUrl: '', categories: ['Health', 'Nonprofit'], locationCount: 2 },
   ...{ openCount: 0, openHere: 0, newestPosted: '', distanceMiles: null, foundAs: '', isSample: false },
   updatedAt: '2026-11-01T00:00:00.000Z',
@@ -44,7 +60,10 @@ describe('the form of a location of an employer', () => {
   });
 
   it('gives the directory what was filled in, as the contract takes it', () => {
-    const shared = sharedLocationOf({ ...values, city: ' Erie ', categories: 'Health, Health,', latitude: '42,1', longitude: '80.1 W' }, 'Lakeside / 50%');
+    const shared = sharedLocationOf(
+      { ...values, city: ' Erie ', categories: 'Health, Health,', latitude: '42,1', longitude: '80.1 W' },
+      'Lakeside / 50%',
+    );
     expect(shared).toEqual({
       companyName: 'Lakeside / 50%',
       groupName: 'Lakeside / 50%',

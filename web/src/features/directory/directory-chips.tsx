@@ -32,11 +32,17 @@ export function DirectoryChips({ state, scope, onChange }: Props) {
   ];
   const sorted = sorts.some(({ value }) => value === sort) ? sort : 'best';
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px', marginBlockStart: '8px' }}>
+    <Box
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px', marginBlockStart: '8px' }}
+    >
       <FilterChip label={<Trans>Hiring now</Trans>} on={hiring} onClick={() => change({ hiring: !hiring })} />
       <FilterChipOpen
         label={
-          categories.length === 0 ? t`Category` : more.length === 0 ? first : t`${first} and ${more.length} more`
+          categories.length === 0
+            ? t`Category`
+            : more.length === 0
+              ? first
+              : t`${first} and ${more.length} more`
         }
         on={categories.length > 0}
         hasArrow
@@ -47,7 +53,9 @@ export function DirectoryChips({ state, scope, onChange }: Props) {
         }}
         onClear={() => change({ categories: [] })}
       />
-      {box && <FilterChip label={<Trans>In the area you chose</Trans>} on onClick={() => change({ box: null })} />}
+      {box && (
+        <FilterChip label={<Trans>In the area you chose</Trans>} on onClick={() => change({ box: null })} />
+      )}
       <Box sx={{ marginInlineStart: { md: 'auto' }, minWidth: 210 }}>
         <Picker
           lead={t`Sort:`}

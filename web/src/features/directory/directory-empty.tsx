@@ -32,7 +32,9 @@ export function DirectoryEmpty({ state, addressOf, pages, group = null }: Props)
       </EmptyState>
     );
   const ways: { key: string; words: ReactNode; next: Partial<DirectoryState> }[] = [
-    ...(hiring ? [{ key: 'hiring', words: <Trans>Also those not hiring</Trans>, next: { hiring: false } }] : []),
+    ...(hiring
+      ? [{ key: 'hiring', words: <Trans>Also those not hiring</Trans>, next: { hiring: false } }]
+      : []),
     ...(categories.length > 0
       ? [{ key: 'categories', words: <Trans>In every category</Trans>, next: { categories: [] } }]
       : []),

@@ -29,11 +29,7 @@ export function DirectoryRow({ row, to, selected, isSaved, isLocation = false }:
           {row.isSample && <StateChip kind="sample" />}
         </>
       }
-      age={
-        row.foundAs && (
-          <Trans>known as {row.foundAs}</Trans>
-        )
-      }
+      age={row.foundAs && <Trans>known as {row.foundAs}</Trans>}
       second={isLocation ? words.second({ ...row, locationCount: 1 }) : words.second(row)}
       end={open > 0 && words.openings(open)}
     />

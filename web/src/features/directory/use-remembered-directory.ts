@@ -12,7 +12,9 @@ export function useRememberedDirectory({
   state,
   go,
   isOff = false,
-}: Pick<DirectoryAddress, 'state' | 'go'> & { /** Another list, that no search is kept of. */ isOff?: boolean }): boolean {
+}: Pick<DirectoryAddress, 'state' | 'go'> & {
+  /** Another list, that no search is kept of. */ isOff?: boolean;
+}): boolean {
   const term = useSetting('companySearch', 'searchTermCompany');
   const own = useSetting('companySearch', 'countrycode');
   const ofJobs = useSetting('jobSearch', 'countrycode');

@@ -30,7 +30,9 @@ export function useCompanyWords() {
       [
         companyPlace(row) || t`Place not known`,
         row.distanceMiles === null ? '' : miles(row.distanceMiles),
-        row.locationCount > 1 ? t`${plural(row.locationCount, { one: '# location', other: '# locations' })}` : '',
+        row.locationCount > 1
+          ? t`${plural(row.locationCount, { one: '# location', other: '# locations' })}`
+          : '',
       ]
         .filter(Boolean)
         .join(' · '),

@@ -34,7 +34,8 @@ type Props = {
 export function DirectoryDetail({ id, row, isByLocation }: Props) {
   const query = useQuery(companyQuery(id));
   const known: CompanySearchResult | CompanyDetail | null = query.data ?? row;
-  if (!known) return query.isError ? <Failed error={query.error} onRetry={() => void query.refetch()} /> : null;
+  if (!known)
+    return query.isError ? <Failed error={query.error} onRetry={() => void query.refetch()} /> : null;
   return (
     <Box sx={{ display: 'grid', gap: '16px', padding: { xs: '16px 0 32px', md: '20px' } }}>
       <Title row={known} />
@@ -184,7 +185,11 @@ function Sources({ sources }: { sources: readonly CompanySource[] }) {
       </Typography>
       <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0, fontSize: '0.8125rem' }}>
         {sources.map((source) => (
-          <Box component="li" key={`${source.kind} ${source.name} ${source.at}`} sx={{ color: token('text-2') }}>
+          <Box
+            component="li"
+            key={`${source.kind} ${source.name} ${source.at}`}
+            sx={{ color: token('text-2') }}
+          >
             {nameOf(source)}, {dateText(source.at)}
           </Box>
         ))}

@@ -47,7 +47,10 @@ function GroupList({ group }: { group: string | null }) {
       <PageHead
         title={group === null ? <Trans>Employers</Trans> : name}
         documentTitle={group === null ? t`Employers` : t`Locations of ${name}`}
-        {...(group !== null && { backTo: directoryPaths.groups, under: <Trans>Locations in the directory</Trans> })}
+        {...(group !== null && {
+          backTo: directoryPaths.groups,
+          under: <Trans>Locations in the directory</Trans>,
+        })}
         actions={
           <>
             <Button

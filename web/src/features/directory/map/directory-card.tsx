@@ -26,7 +26,8 @@ export function DirectoryCard({ id, row, isByLocation, onClose }: Props) {
   const words = useCompanyWords();
   const query = useQuery({ ...companyQuery(id), enabled: row === null });
   const known = row ?? query.data ?? null;
-  if (!known) return query.isError ? <NotThere error={query.error} onRetry={() => void query.refetch()} /> : null;
+  if (!known)
+    return query.isError ? <NotThere error={query.error} onRetry={() => void query.refetch()} /> : null;
   const { companyName, groupName, description, openCount, openHere, locationCount, isSample } = known;
   return (
     <MapCard

@@ -67,7 +67,8 @@ export function DirectoryMap({ state, addressOf, go, scope, withOwn = false, ena
     const group = found.groups.find(({ lat, lng }) => id === groupId(lat, lng));
     const spot = spots.find(({ key }) => key === id);
     if (group) found.openGroup(group);
-    else if (spot?.ids.length === 1) go({ ...state, spot: null, open: String(spot.ids[0]) }, { replace: true });
+    else if (spot?.ids.length === 1)
+      go({ ...state, spot: null, open: String(spot.ids[0]) }, { replace: true });
     else if (spot) go({ ...state, open: null, spot: { lat: spot.lat, lng: spot.lng } });
     else if (ownPins.some((pin) => pin.id === id)) open(id);
   };
@@ -149,7 +150,13 @@ export function DirectoryMap({ state, addressOf, go, scope, withOwn = false, ena
           <Trans>Zoom out, or show all on the map.</Trans>
         </EmptyState>
       ) : (
-        <DirectoryRows found={found} state={state} scope={scope} selected={state.open} addressOf={addressOf} />
+        <DirectoryRows
+          found={found}
+          state={state}
+          scope={scope}
+          selected={state.open}
+          addressOf={addressOf}
+        />
       )}
     </ListDetail>
   );

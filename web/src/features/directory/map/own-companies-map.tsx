@@ -64,9 +64,7 @@ export function OwnCompaniesMap({ state, addressOf, go }: DirectoryAddress) {
               />
             </Box>
           )}
-          <ListHead>
-            {answer && <Plural value={rows.length} one="# company" other="# companies" />}
-          </ListHead>
+          <ListHead>{answer && <Plural value={rows.length} one="# company" other="# companies" />}</ListHead>
         </>
       }
       notice={
@@ -96,7 +94,13 @@ export function OwnCompaniesMap({ state, addressOf, go }: DirectoryAddress) {
       foot={
         rows.length > pageSize && (
           <ListFoot>
-            <PageTurner page={page} pageSize={pageSize} count={part.length} total={rows.length} onPage={setPage} />
+            <PageTurner
+              page={page}
+              pageSize={pageSize}
+              count={part.length}
+              total={rows.length}
+              onPage={setPage}
+            />
           </ListFoot>
         )
       }

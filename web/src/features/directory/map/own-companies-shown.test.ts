@@ -3,7 +3,16 @@ import { expect, it } from 'vitest';
 import { companiesShown, findCompanies } from './own-companies-shown.ts';
 
 const company = (internalId: number, companyName: string, rest: Partial<Company> = {}) =>
-  ({ internalId, companyName, city: '', state: '', categories: [], latitude: 0, longitude: 0, ...rest }) as unknown as Company;
+  ({
+    internalId,
+    companyName,
+    city: '',
+    state: '',
+    categories: [],
+    latitude: 0,
+    longitude: 0,
+    ...rest,
+  }) as unknown as Company;
 
 const all = [
   company(1, 'Zephyr Électric', { latitude: 40, longitude: -83 }),

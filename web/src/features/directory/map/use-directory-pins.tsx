@@ -79,6 +79,8 @@ export function useFromPin(): MapPoint[] {
   return useMemo(() => {
     const point = from && pointOf(from);
     if (!from || !point) return [];
-    return [{ id: 'from', ...point, label: from.name || placeLine(from) || t`Travel from here`, kind: 'home' }];
+    return [
+      { id: 'from', ...point, label: from.name || placeLine(from) || t`Travel from here`, kind: 'home' },
+    ];
   }, [from, t]);
 }
