@@ -1,6 +1,6 @@
 import { Company, companyKeys, type NewCompany } from '@foothold/core/entities/company/company.ts';
 import { nextInstant } from '@foothold/core/entities/record.ts';
-import { addressProblem } from '@foothold/core/text/web-address.ts';
+import { addressProblem, withScheme } from '@foothold/core/text/web-address.ts';
 import { useOwnQuery } from '../db/own-query.ts';
 import { removeRecords, tablesAround } from '../entries/remove-records.ts';
 import { command } from '../journal/command.ts';
@@ -109,9 +109,11 @@ async function addCompany(writer: Writer, fields: NewCompany, clock: Clock): Pro
 function checked(fields: NewCompany): Company {
   const companyName = (fields.companyName ?? '').replace(/\s+/g, ' ').trim();
   if (companyName === '') throw new Refusal('invalid', { detail: 'A company needs a name.' });
-  for (const address of [fields.url, fields.jobPostingsUrl])
-    if (address && addressProblem(address) !== null) throw new Refusal('invalid', { detail: `“${address}”` });
-  const read = Company.safeParse({ internalId: 0, ...fields, companyName });
+  const links = { url: withScheme(fields.url ?? ''), jobPostingsUrl: withScheme(fields.jobPostingsUrl ?? '') };
+  for (const address of Object.values(links))
+    if (address !== '' && addressProblem(address) !== null)
+      throw new Refusal('invalid', { detail: `“${address}”` });
+  const read = Company.safeParse({ internalId: 0, ...fields, ...links, companyName });
   if (read.success) return read.data as Company;
   throw new Refusal('invalid', { detail: read.error.issues.map((issue) => issue.path.join('.')).join(', ') });
 }

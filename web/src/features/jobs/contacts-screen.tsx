@@ -20,7 +20,7 @@ import { PageTurner } from '../../ui/lists/page-turner.tsx';
 import { SkeletonRows } from '../../ui/lists/skeleton-rows.tsx';
 import { EmptyState } from '../../ui/notes/empty-state.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
-import { ContactForm } from './contacts/contact-form.tsx';
+import { ContactForm } from '../../shared/contacts/contact-form.tsx';
 import {
   type ContactsView,
   contactsAddress,

@@ -11,7 +11,7 @@ import { RowMenu } from '../../../ui/lists/row-menu.tsx';
 import { toastResult } from '../../../ui/toasts/result-toast.tsx';
 import { token } from '../../../ui/tokens.ts';
 import { SideCard } from '../shared/side-card.tsx';
-import { ContactForm } from './contact-form.tsx';
+import { ContactForm } from '../../../shared/contacts/contact-form.tsx';
 import { ContactRow } from './contact-row.tsx';
 
 /** The people of a job: reached, added, changed, removed; and those known at its company from other jobs. */

@@ -10,8 +10,8 @@ import { Icon } from '../../../ui/icons/icon.tsx';
 import { toastResult } from '../../../ui/toasts/result-toast.tsx';
 import { token } from '../../../ui/tokens.ts';
 import { fullDate } from '../shared/job-cells.ts';
-import { ContactForm } from './contact-form.tsx';
-import { ContactWays, waysTo } from './contact-ways.tsx';
+import { ContactForm } from '../../../shared/contacts/contact-form.tsx';
+import { ContactWays, waysTo } from '../../../shared/contacts/contact-ways.tsx';
 import { PersonJobFinder } from './person-job-finder.tsx';
 import { PersonJobs } from './person-jobs.tsx';
 
