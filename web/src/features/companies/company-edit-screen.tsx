@@ -7,7 +7,7 @@ import { companyKeyOf, companyPaths } from '../../shared/companies/company-paths
 import { FullHeight } from '../../ui/full-height.tsx';
 import { SkeletonRows } from '../../ui/lists/skeleton-rows.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
-import { CompanyMissing } from './company-missing.tsx';
+import { CompanyMissing } from '../../shared/companies/company-missing.tsx';
 import { CompanyForm } from './editor/company-form.tsx';
 
 /** /company/edit/{internalId} (READINGS R4). */

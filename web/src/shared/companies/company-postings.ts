@@ -1,7 +1,7 @@
-import { type WatchRule, isWatched } from '@foothold/core/search/watch-rule.ts';
 import type { JobSearchRequest } from '@foothold/core/contract/jobs.ts';
 import type { JobSearchResult } from '@foothold/core/entities/posting/posting.ts';
 import type { Point } from '@foothold/core/geography/commute.ts';
+import { isWatched, type WatchRule } from '@foothold/core/search/watch-rule.ts';
 
 /** Postings that are read of one employer; of more, the newest. */
 export const mostPostings = 200;

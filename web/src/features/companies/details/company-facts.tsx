@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import { token } from '../../../ui/tokens.ts';
-import { DetailCard } from './detail-card.tsx';
+import { DetailCard } from '../../../shared/companies/detail-card.tsx';
 import type { CompanyFactLine } from './use-company-facts.ts';
 
 /** What is known of a company, each fact with its source and date under it; one without a source is not shown. */

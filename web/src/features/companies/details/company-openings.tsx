@@ -12,9 +12,9 @@ import { ErrorNote } from '../../../ui/notes/error-note.tsx';
 import { OfflineNote } from '../../../ui/notes/offline-note.tsx';
 import { StateChip } from '../../../ui/state-chip.tsx';
 import { token } from '../../../ui/tokens.ts';
-import { CardText, DetailCard, Quiet } from './detail-card.tsx';
+import { CardText, DetailCard, Quiet } from '../../../shared/companies/detail-card.tsx';
 import type { CompanyPostings } from './use-company-postings.ts';
-import { WeekBars } from './week-bars.tsx';
+import { WeekBars } from '../../../shared/companies/week-bars.tsx';
 import { WeekTable } from './week-table.tsx';
 
 /** Roles that show before the rest unfolds. */

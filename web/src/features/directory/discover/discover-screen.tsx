@@ -115,7 +115,9 @@ export function DiscoverScreen() {
                   title={<Trans>Not every suggestion arrived</Trans>}
                   retry={{
                     label: <Trans>Retry suggestions</Trans>,
-                    onClick: () => answers.forEach((one) => one.isError && void one.refetch()),
+                    onClick: () => {
+                      for (const one of answers) if (one.isError) void one.refetch();
+                    },
                   }}
                   requestId={reasonOf(failed.error).requestId}
                 >

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
-import { Card, CardHead } from '../../../ui/card.tsx';
-import { token } from '../../../ui/tokens.ts';
+import { Card, CardHead } from '../../ui/card.tsx';
+import { token } from '../../ui/tokens.ts';
 
 type Props = {
   title: ReactNode;
@@ -21,14 +21,25 @@ export function DetailCard({ title, fact, end, hasRows = true, children }: Props
   return (
     <Card aria-labelledby={id} sx={{ overflow: 'hidden' }}>
       <CardHead sx={{ ...(hasRows && { borderBlockEnd: `1px solid ${token('line')}` }) }}>
-        <Box sx={{ display: 'flex', alignItems: 'baseline', columnGap: '8px', flexWrap: 'wrap', minWidth: 0, paddingBlock: '10px' }}>
+        <Box
+          sx={{
+            display: 'flex',
+            alignItems: 'baseline',
+            columnGap: '8px',
+            flexWrap: 'wrap',
+            minWidth: 0,
+            paddingBlock: '10px',
+          }}
+        >
           <Typography id={id} variant="h3" component="h2" sx={{ fontSize: '0.875rem', lineHeight: '20px' }}>
             {title}
           </Typography>
           {fact && <Quiet>{fact}</Quiet>}
         </Box>
         {end && (
-          <Box sx={{ flexShrink: 0, fontSize: '0.8125rem', lineHeight: '18px', color: token('text-2') }}>{end}</Box>
+          <Box sx={{ flexShrink: 0, fontSize: '0.8125rem', lineHeight: '18px', color: token('text-2') }}>
+            {end}
+          </Box>
         )}
       </CardHead>
       {children}
@@ -39,7 +50,10 @@ export function DetailCard({ title, fact, end, hasRows = true, children }: Props
 /** A second line, or a few words that do not lead. */
 export function Quiet({ children }: { children: ReactNode }) {
   return (
-    <Box component="span" sx={{ fontSize: '0.8125rem', lineHeight: '18px', color: token('text-2'), overflowWrap: 'anywhere' }}>
+    <Box
+      component="span"
+      sx={{ fontSize: '0.8125rem', lineHeight: '18px', color: token('text-2'), overflowWrap: 'anywhere' }}
+    >
       {children}
     </Box>
   );
@@ -48,7 +62,15 @@ export function Quiet({ children }: { children: ReactNode }) {
 /** Text of a card that has no rows. */
 export function CardText({ children }: { children: ReactNode }) {
   return (
-    <Box sx={{ padding: '12px 16px 16px', fontSize: '0.875rem', lineHeight: '20px', color: token('text-2'), overflowWrap: 'anywhere' }}>
+    <Box
+      sx={{
+        padding: '12px 16px 16px',
+        fontSize: '0.875rem',
+        lineHeight: '20px',
+        color: token('text-2'),
+        overflowWrap: 'anywhere',
+      }}
+    >
       {children}
     </Box>
   );

@@ -1,12 +1,15 @@
 import { Trans } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';
-import { companyPaths } from '../../shared/companies/company-paths.ts';
 import { FullHeight } from '../../ui/full-height.tsx';
 import { EmptyState } from '../../ui/notes/empty-state.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
+import { companyPaths } from './company-paths.ts';
 
-type Props = { /** As it stands in the address. */ asked: string; /** Fields that do not read. */ problem: string | null };
+type Props = {
+  /** As it stands in the address. */ asked: string /** Fields that do not read. */;
+  problem: string | null;
+};
 
 /** A company that is not here, or does not read: said without a request, with a way on (READINGS R4). */
 export function CompanyMissing({ asked, problem }: Props) {
