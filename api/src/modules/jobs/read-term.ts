@@ -5,7 +5,7 @@ import { type TypedGuess, typedGuesses } from '@foothold/core/search/typed-guess
 import { companyKey } from '@foothold/core/text/company-name.ts';
 import type { Queryable } from '../../db/db.ts';
 import type { Geocoder } from '../../providers/geocoder/port.ts';
-import type { Bind } from './search-box.ts';
+import type { Bind } from '../../db/search-box.ts';
 
 /** A bare name at the end is a place from so many people on: “nurse Phoenix”. */
 const largeCity = 100_000;
