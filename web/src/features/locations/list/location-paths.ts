@@ -31,11 +31,12 @@ export const locationPaths = {
 type Owned = { type: LocationType; internalId: number; state?: string; country?: string };
 
 /**
- * Where an own record is looked at as a whole, where such a screen stands, else null: a job is edited, a place is opened
+ * Where an own record is looked at as a whole, where such a screen stands, else null: a job is edited, a company has its page, a place is opened
  * beside the cities of its country (READINGS R10), or beside the largest ones where that is not known.
  */
 export function recordPath({ type, internalId, ...record }: Owned): string | null {
   if (type === 'job') return href('/job/edit/:internalId', { internalId });
+  if (type === 'company') return href('/company/details/:internalId', { internalId });
   if (type === 'place')
     return href('/city/:group/:internalId', {
       group: areaOfRecord(record).country.toLowerCase() || 'largest',

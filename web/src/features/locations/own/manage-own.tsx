@@ -16,7 +16,8 @@ import { EmptyState } from '../../../ui/notes/empty-state.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { LocationEditor } from '../editor/location-editor.tsx';
 import { locationPaths, recordPath } from '../list/location-paths.ts';
-import { useDistanceWords } from '../list/use-distance-words.ts';
+import { OpenWords } from './open-words.tsx';
+import { useDistanceWords } from '../../../shared/geography/use-distance-words.ts';
 
 const fieldsOf: Record<OwnType, readonly LocationField[]> = {
   place: ['address', 'city', 'state', 'country'],
@@ -81,7 +82,7 @@ function Editor({ record }: { record: LocatedRecord }) {
         actions={
           whole && (
             <Button variant="outlined" component={Link} to={whole}>
-              {type === 'job' ? <Trans>Open job</Trans> : <Trans>Open place</Trans>}
+              <OpenWords type={type} />
             </Button>
           )
         }
