@@ -5,7 +5,7 @@ import { useCompany } from '../../data/companies/companies.ts';
 import { systemClock } from '../../data/rows/clock.ts';
 import { companyKeyOf } from '../../shared/companies/company-paths.ts';
 import { SkeletonRows } from '../../ui/lists/skeleton-rows.tsx';
-import { CompanyMissing } from './company-missing.tsx';
+import { CompanyMissing } from '../../shared/companies/company-missing.tsx';
 import { CompanyDetails } from './details/company-details.tsx';
 
 /** /company/details/{internalId}: everything about one own company on one page (READINGS R4). */

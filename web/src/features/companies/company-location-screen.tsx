@@ -18,7 +18,7 @@ import { Fact, FactList } from '../../ui/fact-list.tsx';
 import { SkeletonRows } from '../../ui/lists/skeleton-rows.tsx';
 import { Note } from '../../ui/notes/note.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
-import { CompanyMissing } from './company-missing.tsx';
+import { CompanyMissing } from '../../shared/companies/company-missing.tsx';
 
 /** /company/location/{internalId}: an own company on the map, with the commute to it (READINGS R21b). */
 export function CompanyLocationScreen() {

@@ -16,7 +16,7 @@ import { StatusMark } from '../../../shared/jobs/status-mark.tsx';
 import { useWordsOfSteps } from '../../../shared/jobs/use-step-words.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { token } from '../../../ui/tokens.ts';
-import { CardText, DetailCard, Quiet } from './detail-card.tsx';
+import { CardText, DetailCard, Quiet } from '../../../shared/companies/detail-card.tsx';
 import { HistoryLead } from './history-lead.tsx';
 
 /** Jobs that show before the rest unfolds. */

@@ -16,7 +16,7 @@ import { Icon } from '../../../ui/icons/icon.tsx';
 import { StateChip } from '../../../ui/state-chip.tsx';
 import { toastResult } from '../../../ui/toasts/result-toast.tsx';
 import { token } from '../../../ui/tokens.ts';
-import { DetailCard } from './detail-card.tsx';
+import { DetailCard } from '../../../shared/companies/detail-card.tsx';
 import { StepForm } from './step-form.tsx';
 
 type Props = { company: Company; record: CompanyRecord; today: string };

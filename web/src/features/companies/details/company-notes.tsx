@@ -12,7 +12,7 @@ import { TextField } from '../../../ui/fields/form-field.tsx';
 import { InPlaceForm } from '../../../ui/forms/in-place-form.tsx';
 import { toastResult } from '../../../ui/toasts/result-toast.tsx';
 import { token } from '../../../ui/tokens.ts';
-import { DetailCard } from './detail-card.tsx';
+import { DetailCard } from '../../../shared/companies/detail-card.tsx';
 
 type Props = { company: Company; isEditing: boolean; onEditing: (isEditing: boolean) => void };
 

@@ -10,7 +10,7 @@ import { ContactForm } from '../../../shared/contacts/contact-form.tsx';
 import { ContactInitials } from '../../../shared/contacts/contact-initials.tsx';
 import { ContactWays, waysTo } from '../../../shared/contacts/contact-ways.tsx';
 import { token } from '../../../ui/tokens.ts';
-import { CardText, DetailCard } from './detail-card.tsx';
+import { CardText, DetailCard } from '../../../shared/companies/detail-card.tsx';
 
 /** Everybody known at a company, from its jobs and without one. */
 export function CompanyPeople({ companyName, contacts }: { companyName: string; contacts: readonly Contact[] }) {

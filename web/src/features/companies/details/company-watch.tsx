@@ -16,7 +16,7 @@ import { TagsInput } from '../../../shared/jobs/tags-input.tsx';
 import { FieldLabel } from '../../../ui/fields/field-label.tsx';
 import { toastFailure } from '../../../ui/toasts/result-toast.tsx';
 import { token } from '../../../ui/tokens.ts';
-import { DetailCard } from './detail-card.tsx';
+import { DetailCard } from '../../../shared/companies/detail-card.tsx';
 import type { CompanyPostings } from './use-company-postings.ts';
 
 type Props = { company: Company; postings: CompanyPostings };
