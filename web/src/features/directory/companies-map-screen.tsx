@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link, useNavigate, useParams } from 'react-router';
+import { companyPaths } from '../../shared/companies/company-paths.ts';
 import { Segment } from '../../ui/buttons/segment.tsx';
 import { FullHeight } from '../../ui/full-height.tsx';
 import { useMobile } from '../../ui/hooks/use-mobile.ts';
@@ -71,7 +72,7 @@ function CompaniesMap({ mode, isSearch = false }: { mode: Mode; isSearch?: boole
                 <Trans>Suggestions</Trans>
               </Button>
             )}
-            <Button variant="outlined" component={Link} to={directoryPaths.addOwn}>
+            <Button variant="outlined" component={Link} to={companyPaths.add()}>
               <Trans>Add company</Trans>
             </Button>
           </>

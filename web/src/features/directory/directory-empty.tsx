@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { companyPaths } from '../../shared/companies/company-paths.ts';
 import { EmptyState } from '../../ui/notes/empty-state.tsx';
 import { type DirectoryState, withSearch } from './directory-address.ts';
 import { directoryPaths } from './directory-paths.ts';
@@ -65,7 +66,7 @@ export function DirectoryEmpty({ state, addressOf, pages, group = null }: Props)
             <Button
               variant={ways.length > 0 ? 'text' : 'outlined'}
               component={Link}
-              to={term ? directoryPaths.addLocation(term) : directoryPaths.addOwn}
+              to={term ? directoryPaths.addLocation(term) : companyPaths.add()}
             >
               {term ? <Trans>Add {term} to the directory</Trans> : <Trans>Add a company of your own</Trans>}
             </Button>

@@ -2,7 +2,6 @@ import { href } from '../../platform/href.ts';
 
 /** Addresses that the screens over the directory lead to (SPEC.md section 2). */
 export const directoryPaths = {
-  companies: href('/companies'),
   search: href('/companies/search'),
   discover: href('/companies/discover'),
   shared: href('/companies/shared'),
@@ -14,12 +13,8 @@ export const directoryPaths = {
     href('/company/locationadd/:companyGroupName', { companyGroupName }),
   editLocation: (companyGroupName: string, id: number) =>
     href('/company/locationedit/:companyGroupName/:id', { companyGroupName, id }),
-  addOwn: href('/company/add'),
-  own: (internalId: number) => href('/company/details/:internalId', { internalId }),
-  ownPlace: (internalId: number) => href('/company/location/:internalId', { internalId }),
   postings: (company: string) => href('/jobs/search', { search: { company } }),
   from: href('/location/from'),
-  addJob: href('/job/add'),
   searchJobs: href('/jobs/search'),
   resumes: href('/resumes'),
 } as const;

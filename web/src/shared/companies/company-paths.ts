@@ -8,6 +8,7 @@ export const companyPaths = {
   add: (companyName?: string) => href('/company/add', { search: { name: companyName || undefined } }),
   edit: (internalId: number) => href('/company/edit/:internalId', { internalId }),
   details: (internalId: number) => href('/company/details/:internalId', { internalId }),
+  research: (internalId: number) => href('/company/research/:internalId', { internalId }),
   location: (internalId: number) => href('/company/location/:internalId', { internalId }),
 } as const;
 

@@ -6,18 +6,16 @@ import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { keepCompany } from '../../data/companies/companies.ts';
 import { useCompanyByName } from '../../data/companies/company-by-name.ts';
-import { href } from '../../platform/href.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { toastDone, toastFailure } from '../../ui/toasts/result-toast.tsx';
 import { showToast } from '../../ui/toasts/toast.tsx';
+import { companyPaths } from './company-paths.ts';
 
 type Props = {
   row: CompanySearchResult;
   /** `contained` where it is the one primary action of the screen. */
   variant?: 'contained' | 'outlined';
 };
-
-const ownPath = (internalId: number) => href('/company/details/:internalId', { internalId });
 
 /** Saves an employer of the directory as an own company; where one of its name is kept, leads to that. */
 export function KeepCompany({ row, variant = 'outlined' }: Props) {
@@ -29,7 +27,7 @@ export function KeepCompany({ row, variant = 'outlined' }: Props) {
       <Button
         variant={variant}
         component={Link}
-        to={ownPath(kept.internalId)}
+        to={companyPaths.details(kept.internalId)}
         startIcon={<Icon name="bookmark-check" size="xs" />}
       >
         <Trans>Open saved company</Trans>
@@ -45,7 +43,7 @@ export function KeepCompany({ row, variant = 'outlined' }: Props) {
     showToast({
       text: <Trans>This company is saved already.</Trans>,
       kind: 'info',
-      action: { label: <Trans>Open</Trans>, onClick: () => void navigate(ownPath(result.id)) },
+      action: { label: <Trans>Open</Trans>, onClick: () => void navigate(companyPaths.details(result.id)) },
     });
   };
   return (

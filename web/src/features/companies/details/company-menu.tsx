@@ -1,9 +1,11 @@
 import type { Company } from '@foothold/core/entities/company/company.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { deleteCompanies } from '../../../data/companies/companies.ts';
 import { hideCompany, showCompany } from '../../../data/settings/hidden-companies.ts';
 import { companyPaths } from '../../../shared/companies/company-paths.ts';
+import { ShareCompany } from '../../../shared/companies/share-company.ts';
 import { RowMenu } from '../../../ui/lists/row-menu.tsx';
 import { toastResult } from '../../../ui/toasts/result-toast.tsx';
 
@@ -13,6 +15,7 @@ type Props = { company: Company; isHidden: boolean; onDeleted: () => void };
 export function CompanyMenu({ company, isHidden, onDeleted }: Props) {
   const { t } = useLingui();
   const navigate = useNavigate();
+  const [isSharing, setSharing] = useState(false);
   const { internalId, companyName: name } = company;
   const hide = async () =>
     isHidden
@@ -22,6 +25,7 @@ export function CompanyMenu({ company, isHidden, onDeleted }: Props) {
     if (toastResult(await deleteCompanies([internalId]), <Trans>Company deleted: {name}.</Trans>)) onDeleted();
   };
   return (
+    <>
     <RowMenu
       label={t`More for ${name}`}
       isAlwaysSeen
@@ -37,6 +41,16 @@ export function CompanyMenu({ company, isHidden, onDeleted }: Props) {
           onClick: () => void navigate(companyPaths.location(internalId)),
         },
         {
+          name: 'research',
+          label: <Trans>Research before an interview</Trans>,
+          onClick: () => void navigate(companyPaths.research(internalId)),
+        },
+        {
+          name: 'share',
+          label: <Trans>Share with the directory</Trans>,
+          onClick: () => setSharing(true),
+        },
+        {
           name: 'hide',
           label: isHidden ? <Trans>Show in searches again</Trans> : <Trans>Hide from searches</Trans>,
           onClick: () => void hide(),
@@ -44,5 +58,7 @@ export function CompanyMenu({ company, isHidden, onDeleted }: Props) {
         { name: 'delete', label: <Trans>Delete company</Trans>, onClick: () => void remove() },
       ]}
     />
+    <ShareCompany open={isSharing} company={company} onClose={() => setSharing(false)} />
+    </>
   );
 }

@@ -14,6 +14,7 @@ import { useCompanies } from '../../../data/companies/companies.ts';
 import { useOwnDataRefused } from '../../../data/db/own-query.ts';
 import { useSuggestionSources } from '../../../data/research/suggestion-sources.ts';
 import { useHiddenCompanies } from '../../../data/settings/hidden-companies.ts';
+import { companyPaths } from '../../../shared/companies/company-paths.ts';
 import { companySearchQuery } from '../../../shared/companies/directory-queries.ts';
 import { reasonOf } from '../../../shared/search/search-query.ts';
 import { RowBack } from '../../../ui/buttons/row-back.tsx';
@@ -80,7 +81,7 @@ export function DiscoverScreen() {
       <PageHead
         title={<Trans>Companies for you</Trans>}
         documentTitle={t`Companies for you`}
-        backTo={directoryPaths.companies}
+        backTo={companyPaths.overview}
         actions={
           <Button
             variant="outlined"

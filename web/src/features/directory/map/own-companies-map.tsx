@@ -7,6 +7,7 @@ import { useCompanies } from '../../../data/companies/companies.ts';
 import { useOwnDataRefused } from '../../../data/db/own-query.ts';
 import { MapPane } from '../../../maps/map-pane.tsx';
 import { useMapList } from '../../../maps/use-map-list.ts';
+import { companyPaths } from '../../../shared/companies/company-paths.ts';
 import { LiveSearchField } from '../../../ui/fields/live-search-field.tsx';
 import { useMobile } from '../../../ui/hooks/use-mobile.ts';
 import { ListDetail } from '../../../ui/lists/list-detail.tsx';
@@ -157,7 +158,7 @@ function NoCompanies() {
           <Button variant="contained" component={Link} to={directoryPaths.search}>
             <Trans>Search companies</Trans>
           </Button>
-          <Button variant="outlined" component={Link} to={directoryPaths.addOwn}>
+          <Button variant="outlined" component={Link} to={companyPaths.add()}>
             <Trans>Add company</Trans>
           </Button>
         </>

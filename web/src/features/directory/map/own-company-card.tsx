@@ -7,8 +7,8 @@ import Button from '@mui/material/Button';
 import { Link } from 'react-router';
 import { useTravelFrom } from '../../../data/places/homes.ts';
 import { MapCard } from '../../../maps/map-card.tsx';
+import { companyPaths } from '../../../shared/companies/company-paths.ts';
 import { useCommuteWords } from '../../../shared/geography/use-commute-words.ts';
-import { directoryPaths } from '../directory-paths.ts';
 
 /** The own company that is chosen on the map: how far it is, and the way to it. */
 export function OwnCompanyCard({ company, onClose }: { company: Company; onClose: () => void }) {
@@ -22,10 +22,10 @@ export function OwnCompanyCard({ company, onClose }: { company: Company; onClose
       onClose={onClose}
       actions={
         <>
-          <Button variant="contained" component={Link} to={directoryPaths.own(company.internalId)}>
+          <Button variant="contained" component={Link} to={companyPaths.details(company.internalId)}>
             <Trans>Open company</Trans>
           </Button>
-          <Button variant="outlined" component={Link} to={directoryPaths.ownPlace(company.internalId)}>
+          <Button variant="outlined" component={Link} to={companyPaths.location(company.internalId)}>
             <Trans>Place and commute</Trans>
           </Button>
         </>

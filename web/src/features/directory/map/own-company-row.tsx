@@ -2,10 +2,10 @@ import type { Company } from '@foothold/core/entities/company/company.ts';
 import { locationLine, placeLine } from '@foothold/core/entities/place/location-form.ts';
 import { pointOf } from '@foothold/core/geography/commute.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { companyPaths } from '../../../shared/companies/company-paths.ts';
 import { ListRow } from '../../../ui/lists/list-row.tsx';
 import { StateChip } from '../../../ui/state-chip.tsx';
 import { ownKey } from '../directory-address.ts';
-import { directoryPaths } from '../directory-paths.ts';
 
 type Props = { company: Company; to: string; selected: boolean };
 
@@ -16,7 +16,7 @@ export function OwnCompanyRow({ company, to, selected }: Props) {
   return (
     <ListRow
       id={ownKey(company.internalId)}
-      to={isPlaced ? to : directoryPaths.ownPlace(company.internalId)}
+      to={isPlaced ? to : companyPaths.location(company.internalId)}
       selected={selected}
       title={company.companyName || t`Without a name`}
       chips={<StateChip kind={company.isExample ? 'example' : 'saved'} />}
