@@ -54,7 +54,7 @@ export function DirectoryForm({ asked, isOneEmployer = false, onSearch }: Props)
         gap: '8px',
         gridTemplateColumns: {
           xs: 'minmax(0, 1fr) minmax(0, 1fr)',
-          md: `minmax(0, 1fr) ${isOneEmployer ? '' : 'minmax(0, 326fr)'} 170px minmax(0, 220px) auto`,
+          md: `minmax(0, 435fr) ${isOneEmployer ? '' : 'minmax(0, 326fr)'} 170px 200px auto`,
         },
         alignItems: 'center',
         '& > div:nth-of-type(1), & > button': { gridColumn: { xs: '1 / -1', md: 'auto' } },

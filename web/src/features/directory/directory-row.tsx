@@ -1,6 +1,6 @@
 import type { CompanySearchResult } from '@foothold/core/entities/company/company-search-result.ts';
 import { Trans } from '@lingui/react/macro';
-import { useCompanyWords } from '../../shared/companies/use-company-words.ts';
+import { companyPlace, useCompanyWords } from '../../shared/companies/use-company-words.ts';
 import { ListRow } from '../../ui/lists/list-row.tsx';
 import { StateChip } from '../../ui/state-chip.tsx';
 
@@ -9,28 +9,38 @@ type Props = {
   to: string;
   selected: boolean;
   isSaved: boolean;
-  /** The row stands for this location of an employer that is known from its page. */
-  isLocation?: boolean;
+  /** The row stands for this location: of any employer, or of the one whose page it is. */
+  of?: 'employer' | 'location' | 'own-location';
 };
 
 /** A row of the directory: name and what is kept of it, place and open postings. */
-export function DirectoryRow({ row, to, selected, isSaved, isLocation = false }: Props) {
+export function DirectoryRow({ row, to, selected, isSaved, of = 'employer' }: Props) {
   const words = useCompanyWords();
-  const open = isLocation ? row.openHere : row.openCount;
+  const open = of === 'employer' ? row.openCount : row.openHere;
+  const place = companyPlace(row);
+  const isOwn = of === 'own-location' && place !== '';
+  const near = row.distanceMiles === null ? '' : words.miles(row.distanceMiles);
+  const other = row.companyName === row.groupName ? '' : row.companyName;
   return (
     <ListRow
       id={String(row.id)}
       to={to}
       selected={selected}
-      title={row.companyName}
+      title={isOwn ? place : row.companyName}
       chips={
         <>
-          {isSaved && <StateChip kind="saved" />}
+          {isSaved && of !== 'own-location' && <StateChip kind="saved" />}
           {row.isSample && <StateChip kind="sample" />}
         </>
       }
       age={row.foundAs && <Trans>known as {row.foundAs}</Trans>}
-      second={isLocation ? words.second({ ...row, locationCount: 1 }) : words.second(row)}
+      second={
+        isOwn
+          ? [other, row.address, near].filter(Boolean).join(' · ')
+          : of === 'employer'
+            ? words.second(row)
+            : words.second({ ...row, locationCount: 1 })
+      }
       end={open > 0 && words.openings(open)}
     />
   );

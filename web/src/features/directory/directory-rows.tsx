@@ -40,7 +40,7 @@ export function DirectoryRows({ found: { list }, state, scope, selected, address
       to={addressOf({ ...state, open: String(row.id) })}
       selected={String(row.id) === selected}
       isSaved={isSaved(row.companyName)}
-      isLocation={scope.isByLocation}
+      of={scope.group !== null ? 'own-location' : scope.isByLocation ? 'location' : 'employer'}
     />
   ));
 }

@@ -70,7 +70,7 @@ function Body({ company, onClose }: Omit<Props, 'open'>) {
     }
   };
   return (
-    <Box sx={{ display: 'grid', gap: '12px', padding: '0 20px 20px' }}>
+    <Box sx={{ display: 'grid', gap: '12px', padding: '16px 20px 20px' }}>
       <Box sx={{ color: token('text-2') }}>
         <Trans>
           These fields go to the directory, where everybody can read them, with your profile’s name and the

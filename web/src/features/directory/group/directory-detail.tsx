@@ -108,7 +108,7 @@ function Facts({ row, detail }: { row: CompanySearchResult; detail?: CompanyDeta
             <Trans>{row.openHere} here</Trans>
           </>
         )}
-        {row.newestPosted && (
+        {row.openCount > 0 && row.newestPosted && (
           <>
             {' · '}
             <Trans>newest {dateText(row.newestPosted)}</Trans>
