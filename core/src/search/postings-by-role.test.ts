@@ -2,7 +2,13 @@ import { expect, test } from 'vitest';
 import { postingsByRole } from './postings-by-role.ts';
 
 const posting = (jobTitle: string, city: string, daysAgoPosted: number) => ({
-  ...{ jobTitle, city, state: city && 'OH', country: 'US', location: city ? `${city}, OH` : 'Remote in Ohio' },
+  ...{
+    jobTitle,
+    city,
+    state: city && 'OH',
+    country: 'US',
+    location: city ? `${city}, OH` : 'Remote in Ohio',
+  },
   ...{ isRemote: city === '', daysAgoPosted },
 });
 

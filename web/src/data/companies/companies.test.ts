@@ -1,14 +1,20 @@
 import 'fake-indexeddb/auto';
 import { newContactValues } from '@foothold/core/entities/contact/contact-form.ts';
 import { beforeEach, expect, test } from 'vitest';
+import { saveInterview } from '../interviews/interviews.ts';
 import { saveJob, updateJob } from '../jobs/jobs.ts';
 import { querySavedKeys } from '../jobs/saved-keys.ts';
 import { undo } from '../journal/undo.ts';
+import { hideCompany } from '../settings/hidden-companies.ts';
 import { saveContact } from '../steps/contacts.ts';
+import { saveTask } from '../steps/tasks.ts';
 import { everyRow, openEmptyData, opened, saved, testClock } from '../testing/own-data-test-kit.ts';
 import { changeCategories } from './change-companies.ts';
 import { deleteCompanies, keepCompany, queryCompanies, saveCompany } from './companies.ts';
 import { companyByName } from './company-by-name.ts';
+import { queryCompanyCounts, queryUnkeptCompanies } from './company-counts.ts';
+import { queryCompanyRecord } from './company-record.ts';
+import { companyToKeep, keepJobCompany } from './keep-job-company.ts';
 import { mergeCompanies, sameNamed } from './merge-companies.ts';
 import { markCompanySeen, queryWatchedCompanies, setWatchRule, watchCompanies } from './watch-companies.ts';
 
@@ -19,9 +25,11 @@ beforeEach(async () => {
   clock = testClock();
 });
 
-const add = async (fields: Parameters<typeof saveCompany>[0]) => saved(await saveCompany(fields, {}, clock)).id;
+const add = async (fields: Parameters<typeof saveCompany>[0]) =>
+  saved(await saveCompany(fields, {}, clock)).id;
 const all = async () => (await queryCompanies(opened())).companies;
-const flags = async () => (await opened().jobs.toArray()).map(({ companyAlreadyAdded }) => companyAlreadyAdded);
+const flags = async () =>
+  (await opened().jobs.toArray()).map(({ companyAlreadyAdded }) => companyAlreadyAdded);
 
 test('a company is found by its name, whatever its case, accents and legal form', async () => {
   const id = await add({ companyName: '  Société  Générale, Inc. ', url: 'https://example.com' });
@@ -52,7 +60,9 @@ test.each(['🦊🦊', 'א'.repeat(300), 'x'.repeat(300), 'AT&T / 50%'])(
 test('jobs and search results say at once that their company is kept, renamed or gone', async () => {
   saved(await saveJob({ jobTitle: 'Nurse', companyName: 'Mercy Health' }, clock));
   saved(await saveJob({ jobTitle: 'Cook', companyName: 'Elsewhere' }, clock));
-  const results = [{ jobTitle: 'Clerk', companyName: 'MERCY HEALTH, INC.', source: 'x', externalId: '1', url: '' }];
+  const results = [
+    { jobTitle: 'Clerk', companyName: 'MERCY HEALTH, INC.', source: 'x', externalId: '1', url: '' },
+  ];
   const kept = async () => [...(await querySavedKeys(opened(), results)).companies];
   expect(await flags()).toEqual([false, false]);
   const id = await add({ companyName: 'Mercy Health' });
@@ -107,7 +117,9 @@ test('merging keeps everything that both said, moves what hung on the other, and
   const contact = { ...newContactValues, name: 'Dana', jobId: null };
   const contactId = saved(await saveContact(contact, {}, clock)).id;
   await opened().contacts.update(contactId, { companyId: other });
-  expect(sameNamed(await all()).map((same) => same.map(({ internalId }) => internalId))).toEqual([[kept, other]]);
+  expect(sameNamed(await all()).map((same) => same.map(({ internalId }) => internalId))).toEqual([
+    [kept, other],
+  ]);
   const before = await everyRow();
   const { journalId } = saved(await mergeCompanies(kept, [other], clock));
   expect(await all()).toMatchObject([
@@ -146,8 +158,69 @@ test('a watch begins once, remembers what was looked at, and ends', async () => 
 });
 
 test('categories are given and taken in one step', async () => {
-  const ids = [await add({ companyName: 'Acme', categories: ['Steel'] }), await add({ companyName: 'Mercy' })];
+  const ids = [
+    await add({ companyName: 'Acme', categories: ['Steel'] }),
+    await add({ companyName: 'Mercy' }),
+  ];
   saved(await changeCategories(ids, { add: ['near home', 'steel'] }, clock));
   saved(await changeCategories(ids, { remove: ['STEEL'] }, clock));
   expect((await all()).map(({ categories }) => categories)).toEqual([['near home'], ['near home']]);
+});
+
+test('the company of a saved job is kept in one step and offered no more; a hidden or nameless one never is', async () => {
+  const job = async (companyName: string) =>
+    saved(
+      await saveJob(
+        { jobTitle: 'Cook', companyName, city: 'Erie', state: 'PA', latitude: 42.1, longitude: -80.1 },
+        clock,
+      ),
+    ).id;
+  const id = await job('Acme, Inc.');
+  expect(await companyToKeep(opened(), id)).toBe('Acme, Inc.');
+  const { journalId } = saved(await keepJobCompany(id, clock));
+  expect(await all()).toMatchObject([{ companyName: 'Acme, Inc.', city: 'Erie', latitude: 42.1 }]);
+  expect(await companyToKeep(opened(), await job('ACME'))).toBe('');
+  expect((await undo(journalId ?? 0, clock)).ok).toBe(true);
+  expect(await all()).toEqual([]);
+  expect(await companyToKeep(opened(), await job(' '))).toBe('');
+  saved(await hideCompany('Acme', clock));
+  expect(await companyToKeep(opened(), id)).toBe('');
+  expect(await companyToKeep(opened(), 999)).toBe('');
+});
+
+test('a page of a company gathers what names it, what points at it and what hangs on its jobs', async () => {
+  const companyId = await add({ companyName: 'Acme' });
+  const jobId = saved(await saveJob({ jobTitle: 'Cook', companyName: 'ACME, Inc.' }, clock)).id;
+  const other = saved(await saveJob({ jobTitle: 'Cook', companyName: 'Elsewhere' }, clock)).id;
+  for (const job of [jobId, other]) {
+    saved(await saveContact({ ...newContactValues, name: `Of ${job}`, jobId: job }, {}, clock));
+    saved(await saveTask({ jobId: job, title: `Call ${job}` }, {}, clock));
+    saved(await saveInterview({ jobId: job, companyName: 'x', dateOfInterview: '2026-11-20' }, {}, clock));
+  }
+  saved(
+    await saveContact({ ...newContactValues, name: 'No job', jobId: null, companyName: 'Acme' }, {}, clock),
+  );
+  saved(await saveTask({ jobId: null, companyId, title: 'Write to them' }, {}, clock));
+  saved(await saveInterview({ companyName: 'acme inc', dateOfInterview: '2026-11-25' }, {}, clock));
+  const record = await queryCompanyRecord(opened(), { internalId: companyId, companyName: 'Acme' });
+  expect(record.jobs.map(({ internalId }) => internalId)).toEqual([jobId]);
+  expect(record.contacts.map(({ name }) => name)).toEqual(['No job', `Of ${jobId}`]);
+  expect(record.tasks.map(({ title }) => title)).toEqual([`Call ${jobId}`, 'Write to them']);
+  expect(record.interviews.map(({ dateOfInterview }) => dateOfInterview)).toEqual([
+    '2026-11-25',
+    '2026-11-20',
+  ]);
+});
+
+test('companies of jobs that are not kept are told with how many jobs each has', async () => {
+  for (const companyName of ['Acme', 'ACME, Inc.', 'Mercy', 'Mercy', ''])
+    saved(await saveJob({ jobTitle: 'Cook', companyName }, clock));
+  await add({ companyName: 'Mercy' });
+  expect(await queryUnkeptCompanies(opened(), 5)).toMatchObject([{ companyName: 'ACME, Inc.', jobs: 2 }]);
+  expect(await queryCompanyCounts(opened(), ['Mercy LLC', 'Nobody', ''])).toEqual(
+    new Map([
+      ['mercy', 2],
+      ['nobody', 0],
+    ]),
+  );
 });

@@ -67,14 +67,24 @@ export const saveCompany = command(
  */
 export const keepCompany = command('keepCompany', (fields: NewCompany, clock: Clock = systemClock) => ({
   label: 'Company kept',
-  tables: ['companies'],
+  tables: ownCompanyTables,
   clock,
-  run: async (writer) => {
-    const [same] = await ownCompanyIds(writer.db, fields.companyName ?? '');
-    if (same !== undefined) return { id: same, already: true };
-    return { ...(await addCompany(writer, fields, clock)), already: false };
-  },
+  run: (writer) => keepInStep(writer, fields, clock),
 }));
+
+/** The tables that keeping a company reads and writes. */
+export const ownCompanyTables = ['companies'] as const;
+
+/** Keeps a company inside a command that does more. */
+export async function keepInStep(
+  writer: Writer,
+  fields: NewCompany,
+  clock: Clock,
+): Promise<{ id: number; already: boolean }> {
+  const [same] = await ownCompanyIds(writer.db, fields.companyName ?? '');
+  if (same !== undefined) return { id: same, already: true };
+  return { ...(await addCompany(writer, fields, clock)), already: false };
+}
 
 /**
  * Deletes companies; their jobs stay, and interviews, contacts and steps no longer point at them. In one step that Undo takes
@@ -109,7 +119,10 @@ async function addCompany(writer: Writer, fields: NewCompany, clock: Clock): Pro
 function checked(fields: NewCompany): Company {
   const companyName = (fields.companyName ?? '').replace(/\s+/g, ' ').trim();
   if (companyName === '') throw new Refusal('invalid', { detail: 'A company needs a name.' });
-  const links = { url: withScheme(fields.url ?? ''), jobPostingsUrl: withScheme(fields.jobPostingsUrl ?? '') };
+  const links = {
+    url: withScheme(fields.url ?? ''),
+    jobPostingsUrl: withScheme(fields.jobPostingsUrl ?? ''),
+  };
   for (const address of Object.values(links))
     if (address !== '' && addressProblem(address) !== null)
       throw new Refusal('invalid', { detail: `“${address}”` });

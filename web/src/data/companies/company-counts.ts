@@ -18,9 +18,7 @@ export async function queryCompanyCounts(
   companyNames: readonly string[],
 ): Promise<CompanyCounts> {
   const names = [...new Set(companyNames.map(foldCompanyName))].filter(Boolean);
-  const counts = await Promise.all(
-    names.map((name) => db.jobs.where('keys.company').equals(name).count()),
-  );
+  const counts = await Promise.all(names.map((name) => db.jobs.where('keys.company').equals(name).count()));
   return new Map(names.map((name, at) => [name, counts[at] ?? 0]));
 }
 

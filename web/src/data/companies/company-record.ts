@@ -71,9 +71,11 @@ export async function queryCompanyRecord(
       .sort((a, b) => compare(b.dateOfInterview, a.dateOfInterview)),
     contacts: people(readRows('contacts', contacts).rows.filter(isOf)),
     tasks: [...tasks.values()].filter(({ done }) => !done).sort((a, b) => compare(due(a), due(b))),
-    documents: readRows('documents', documents).rows.map(({ internalId: id, jobId, name: title, dateSent }) => ({
-      ...{ internalId: id, jobId, name: title, dateSent },
-    })),
+    documents: readRows('documents', documents).rows.map(
+      ({ internalId: id, jobId, name: title, dateSent }) => ({
+        ...{ internalId: id, jobId, name: title, dateSent },
+      }),
+    ),
   };
 }
 

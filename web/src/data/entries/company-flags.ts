@@ -26,7 +26,8 @@ export async function followOwnCompanies(
   // Jobs of the same entry were written beside companies that were not there yet, or were there still.
   if (names.size > 0 || isTakenBack)
     for (const { table, before, after } of changes)
-      if (table === 'jobs') for (const row of isTakenBack ? [before] : [after]) names.add(nameOf(row as Named));
+      if (table === 'jobs')
+        for (const row of isTakenBack ? [before] : [after]) names.add(nameOf(row as Named));
   names.delete('');
   if (names.size === 0) return;
   const asked = [...names];

@@ -27,9 +27,16 @@ export function leanChange(change: JournalChange): JournalChange {
  */
 export function isStillAfter({ table, after, kept = [] }: JournalChange, stored: unknown): boolean {
   const isOlder = table === 'jobs' && isRow(after) && lacksHeardDate(after);
-  const aside = [...kept, ...(isOlder ? ['heardDate'] : []), ...(table === 'jobs' ? ['companyAlreadyAdded'] : [])];
+  const aside = [
+    ...kept,
+    ...(isOlder ? ['heardDate'] : []),
+    ...(table === 'jobs' ? ['companyAlreadyAdded'] : []),
+  ];
   if (aside.length === 0) return isSameValue(stored, after);
-  return isSameValue(isRow(stored) ? blank(stored, aside) : stored, isRow(after) ? blank(after, aside) : after);
+  return isSameValue(
+    isRow(stored) ? blank(stored, aside) : stored,
+    isRow(after) ? blank(after, aside) : after,
+  );
 }
 
 /** The whole row before the change, out of the one stored now; undefined for an addition. */

@@ -1,5 +1,6 @@
 import { changeCategories } from '../companies/change-companies.ts';
 import { deleteCompanies, keepCompany, saveCompany } from '../companies/companies.ts';
+import { keepJobCompany } from '../companies/keep-job-company.ts';
 import { mergeCompanies } from '../companies/merge-companies.ts';
 import { markCompanySeen, setWatchRule, watchCompanies } from '../companies/watch-companies.ts';
 import type { Command, Dice } from './dice-test-kit.ts';
@@ -16,6 +17,7 @@ export const companyCommands: Readonly<Record<string, Command>> = {
       c,
     ),
   keepCompany: (d, c) => keepCompany({ companyName: name(d), city: d.text() }, c),
+  keepJobCompany: async (d, c) => keepJobCompany(await d.key('jobs'), c),
   mergeCompanies: async (d, c) => mergeCompanies(await d.key('companies'), [await d.key('companies')], c),
   watchCompanies: async (d, c) => watchCompanies([await d.key('companies')], d.below(3) > 0, c),
   setWatchRule: async (d, c) =>
@@ -26,4 +28,5 @@ export const companyCommands: Readonly<Record<string, Command>> = {
   deleteCompanies: async (d, c) => deleteCompanies([await d.key('companies')], c),
 };
 
-const name = (d: Dice) => d.pick(['Lakeside Clinic', 'North Pier LLC', 'NORTH PIER', 'Mercy', 'Mercy, Inc.', '']);
+const name = (d: Dice) =>
+  d.pick(['Lakeside Clinic', 'North Pier LLC', 'NORTH PIER', 'Mercy', 'Mercy, Inc.', '']);

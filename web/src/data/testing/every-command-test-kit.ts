@@ -35,8 +35,8 @@ import { deleteContact, deletePerson, linkContact, saveContact } from '../steps/
 import { planStep, setStepDone } from '../steps/preparation.ts';
 import { deleteTask, saveTask, setTaskDone } from '../steps/tasks.ts';
 import { importJobs } from '../transfer/import-jobs.ts';
-import type { Command, CommandAnswer, Dice } from './dice-test-kit.ts';
 import { companyCommands } from './company-commands-test-kit.ts';
+import type { Command, CommandAnswer, Dice } from './dice-test-kit.ts';
 import { fitCommands } from './fit-commands-test-kit.ts';
 import { interviewCommands } from './interview-commands-test-kit.ts';
 import { offerCommands } from './offer-commands-test-kit.ts';

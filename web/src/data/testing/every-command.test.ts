@@ -149,7 +149,10 @@ describe(`${operations} random operations of seed ${seed}`, () => {
       went += 1;
       const own = new Set(entry?.changes.map(({ table, key }) => `${table} ${key}`));
       for (const table of tableNames)
-        for (const row of symmetricDifference(withoutReadings(before[table]?.rows), withoutReadings(after[table]?.rows)))
+        for (const row of symmetricDifference(
+          withoutReadings(before[table]?.rows),
+          withoutReadings(after[table]?.rows),
+        ))
           expect(
             own.has(`${table} ${(JSON.parse(row) as { internalId: number }).internalId}`),
             step.name,

@@ -20,7 +20,9 @@ export function CompanyAddScreen() {
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (isOpen && !wasOpen) setWasOpen(true);
   const [start] = useState(() =>
-    companyValues(Company.parse({ internalId: 0, companyName: query.get('name')?.slice(0, 500) ?? '' }) as Company),
+    companyValues(
+      Company.parse({ internalId: 0, companyName: query.get('name')?.slice(0, 500) ?? '' }) as Company,
+    ),
   );
   return (
     <FullHeight>

@@ -18,5 +18,12 @@ export function CompanyDetailsScreen() {
   if (!company) return <CompanyMissing asked={internalId} problem={found.problem} />;
   const today = calendarDate(systemClock.now());
   // Weeks begin on Monday, as those of the server do.
-  return <CompanyDetails key={company.internalId} company={company} today={today} daysIntoWeek={weekDayOf(today) - 1} />;
+  return (
+    <CompanyDetails
+      key={company.internalId}
+      company={company}
+      today={today}
+      daysIntoWeek={weekDayOf(today) - 1}
+    />
+  );
 }

@@ -94,7 +94,8 @@ function Location({ company }: { company: Company }) {
           {point && !start && (
             <Box sx={{ fontSize: '0.875rem', paddingBlock: '12px' }}>
               <Trans>
-                Say where you start from in <Link to={href('/location/from')}>Location</Link>, and the commute shows here.
+                Say where you start from in <Link to={href('/location/from')}>Location</Link>, and the commute
+                shows here.
               </Trans>
             </Box>
           )}

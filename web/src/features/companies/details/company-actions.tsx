@@ -11,7 +11,8 @@ import { toastResult } from '../../../ui/toasts/result-toast.tsx';
 import { CompanyMenu } from './company-menu.tsx';
 
 /** Where the postings of a company are read: its careers page, else its site; '' where neither is known. */
-export const careersPage = ({ jobPostingsUrl, url }: Company) => webAddress(jobPostingsUrl) || webAddress(url);
+export const careersPage = ({ jobPostingsUrl, url }: Company) =>
+  webAddress(jobPostingsUrl) || webAddress(url);
 
 /** The form of a new job at a company. */
 export const addJobPath = ({ companyName }: Company) =>
@@ -33,7 +34,11 @@ export function CompanyActions({ company, isHidden }: { company: Company; isHidd
   const isOn = company.watchedAt !== '';
   return (
     <>
-      <CompanyMenu company={company} isHidden={isHidden} onDeleted={() => void navigate(companyPaths.overview)} />
+      <CompanyMenu
+        company={company}
+        isHidden={isHidden}
+        onDeleted={() => void navigate(companyPaths.overview)}
+      />
       {page && (
         <Button
           variant="outlined"
@@ -45,7 +50,12 @@ export function CompanyActions({ company, isHidden }: { company: Company; isHidd
           {company.jobPostingsUrl ? <Trans>Careers page</Trans> : <Trans>Website</Trans>}
         </Button>
       )}
-      <Button variant="outlined" component={Link} to={addJobPath(company)} startIcon={<Icon name="add" size="xs" />}>
+      <Button
+        variant="outlined"
+        component={Link}
+        to={addJobPath(company)}
+        startIcon={<Icon name="add" size="xs" />}
+      >
         <Trans>Add job</Trans>
       </Button>
       <Button

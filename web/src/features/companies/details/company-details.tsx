@@ -33,7 +33,7 @@ import { MergeNote } from './merge-note.tsx';
 import { useCompanyFacts } from './use-company-facts.ts';
 import { useCompanyPostings } from './use-company-postings.ts';
 
-type Props = { company: Company; today: string; /** Whole days since Monday. */ daysIntoWeek: number };
+type Props = { company: Company; today: string /** Whole days since Monday. */; daysIntoWeek: number };
 
 const noRecord = { jobs: [], interviews: [], contacts: [], tasks: [], documents: [] };
 
@@ -52,7 +52,8 @@ export function CompanyDetails({ company, today, daysIntoWeek }: Props) {
   const all = useCompanies()?.companies ?? [];
   const same = sameNamed(all).find((some) => some.some((one) => one.internalId === internalId)) ?? [];
   const others = same.filter((one) => one.internalId !== internalId);
-  const show = async () => toastResult(await showCompany(companyName), <Trans>{companyName} is shown again.</Trans>);
+  const show = async () =>
+    toastResult(await showCompany(companyName), <Trans>{companyName} is shown again.</Trans>);
   const parts = {
     facts: <CompanyFacts facts={facts} internalId={internalId} />,
     where: <CompanyWhere company={company} postings={postings.rows} />,
@@ -90,7 +91,15 @@ export function CompanyDetails({ company, today, daysIntoWeek }: Props) {
         )}
         <MergeNote company={company} others={others} />
         {company.description.trim() && (
-          <Box sx={{ maxWidth: '66ch', fontSize: { xs: '1rem', md: '0.9375rem' }, lineHeight: '22px', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+          <Box
+            sx={{
+              maxWidth: '66ch',
+              fontSize: { xs: '1rem', md: '0.9375rem' },
+              lineHeight: '22px',
+              whiteSpace: 'pre-wrap',
+              overflowWrap: 'anywhere',
+            }}
+          >
             {company.description.trim()}
           </Box>
         )}

@@ -31,7 +31,9 @@ export function CompanyFacts({ facts, internalId }: { facts: readonly CompanyFac
               '&:not(:last-of-type)': { borderBlockEnd: `1px solid ${token('line')}` },
             }}
           >
-            <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: '12px', justifyContent: 'space-between' }}>
+            <Box
+              sx={{ display: 'flex', flexWrap: 'wrap', columnGap: '12px', justifyContent: 'space-between' }}
+            >
               <Box component="dt" sx={{ color: token('text-2') }}>
                 {label}
               </Box>
@@ -45,7 +47,12 @@ export function CompanyFacts({ facts, internalId }: { facts: readonly CompanyFac
                 }}
               >
                 {url ? (
-                  <MuiLink href={url} target="_blank" rel="noreferrer" sx={{ paddingBlock: { xs: '10px', md: 0 } }}>
+                  <MuiLink
+                    href={url}
+                    target="_blank"
+                    rel="noreferrer"
+                    sx={{ paddingBlock: { xs: '10px', md: 0 } }}
+                  >
                     {value}
                   </MuiLink>
                 ) : (
@@ -53,7 +60,10 @@ export function CompanyFacts({ facts, internalId }: { facts: readonly CompanyFac
                 )}
               </Box>
             </Box>
-            <Box component="dd" sx={{ margin: 0, fontSize: '0.75rem', lineHeight: '16px', color: token('text-3') }}>
+            <Box
+              component="dd"
+              sx={{ margin: 0, fontSize: '0.75rem', lineHeight: '16px', color: token('text-3') }}
+            >
               {source}
             </Box>
           </Box>

@@ -56,12 +56,22 @@ export function CompanyHistory({ companyName, record, history, today }: Props) {
       )}
       <Rows>
         {shown.map((job) => (
-          <JobRow key={job.internalId} job={job} step={steps?.get(job.internalId)} history={history} today={today} />
+          <JobRow
+            key={job.internalId}
+            job={job}
+            step={steps?.get(job.internalId)}
+            history={history}
+            today={today}
+          />
         ))}
       </Rows>
       {jobs.length > mostShown && (
         <Box sx={{ paddingInline: '16px', minHeight: 44 }}>
-          <Button variant="text" onClick={() => setShowsAll(!showsAll)} sx={{ color: token('accent'), marginInlineStart: '-12px' }}>
+          <Button
+            variant="text"
+            onClick={() => setShowsAll(!showsAll)}
+            sx={{ color: token('accent'), marginInlineStart: '-12px' }}
+          >
             {showsAll ? (
               <Trans>Show fewer jobs</Trans>
             ) : (
@@ -147,7 +157,19 @@ function Documents({ record, today }: { record: CompanyRecord; today: string }) 
 }
 
 function Rows({ children }: { children: ReactNode }) {
-  return <Box component="ul" sx={{ margin: 0, padding: 0, listStyle: 'none', '& + &:not(:empty)': { borderBlockStart: `1px solid ${token('line')}` } }}>{children}</Box>;
+  return (
+    <Box
+      component="ul"
+      sx={{
+        margin: 0,
+        padding: 0,
+        listStyle: 'none',
+        '& + &:not(:empty)': { borderBlockStart: `1px solid ${token('line')}` },
+      }}
+    >
+      {children}
+    </Box>
+  );
 }
 
 type LineProps = { lead: ReactNode; to: string; title: string; second: string; end: string };
@@ -167,7 +189,9 @@ function Row({ lead, to, title, second, end }: LineProps) {
         '&:hover': { backgroundColor: token('hover') },
       }}
     >
-      <Box sx={{ flexShrink: 0, color: token('text-3'), paddingBlockStart: '2px', lineHeight: 0 }}>{lead}</Box>
+      <Box sx={{ flexShrink: 0, color: token('text-3'), paddingBlockStart: '2px', lineHeight: 0 }}>
+        {lead}
+      </Box>
       <Box sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
         <Box
           component={Link}
@@ -180,7 +204,11 @@ function Row({ lead, to, title, second, end }: LineProps) {
             textDecoration: 'none',
             outline: 'none',
             '&::after': { content: '""', position: 'absolute', inset: 0 },
-            '&:focus-visible::after': { outline: `2px solid ${token('accent')}`, outlineOffset: -3, borderRadius: '4px' },
+            '&:focus-visible::after': {
+              outline: `2px solid ${token('accent')}`,
+              outlineOffset: -3,
+              borderRadius: '4px',
+            },
           }}
         >
           {title}

@@ -37,7 +37,14 @@ export function CompanyKeys({ company, onNote }: Props) {
   return (
     <Box
       aria-hidden
-      sx={{ display: 'flex', gap: '14px', paddingBlock: '12px', fontSize: '0.75rem', lineHeight: '16px', color: token('text-2') }}
+      sx={{
+        display: 'flex',
+        gap: '14px',
+        paddingBlock: '12px',
+        fontSize: '0.75rem',
+        lineHeight: '16px',
+        color: token('text-2'),
+      }}
     >
       {keys.map(([cap, does]) => (
         <Box key={cap} component="span" sx={{ display: 'flex', alignItems: 'center', gap: '5px' }}>

@@ -22,7 +22,8 @@ export function CompanyMenu({ company, isHidden, onDeleted }: Props) {
       ? toastResult(await showCompany(name), <Trans>{name} is shown again.</Trans>)
       : toastResult(await hideCompany(name), <Trans>{name} is hidden from searches.</Trans>);
   const remove = async () => {
-    if (toastResult(await deleteCompanies([internalId]), <Trans>Company deleted: {name}.</Trans>)) onDeleted();
+    if (toastResult(await deleteCompanies([internalId]), <Trans>Company deleted: {name}.</Trans>))
+      onDeleted();
   };
   return (
     <>

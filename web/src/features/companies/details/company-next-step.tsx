@@ -83,7 +83,12 @@ function OwnTask({ task, today }: { task: Task; today: string }) {
     <>
       <Words title={title} second={task.notes} />
       <Box sx={{ display: 'flex', gap: '8px', flexWrap: 'wrap' }}>
-        <Button variant="outlined" startIcon={<Icon name="check" size="xs" />} aria-label={t`Done: ${title}`} onClick={() => void done()}>
+        <Button
+          variant="outlined"
+          startIcon={<Icon name="check" size="xs" />}
+          aria-label={t`Done: ${title}`}
+          onClick={() => void done()}
+        >
           <Trans>Done</Trans>
         </Button>
         {task.dueDate !== friday && (
@@ -121,7 +126,9 @@ function Words({ title, second }: { title: string; second: string }) {
     <Box sx={{ fontSize: '0.875rem', lineHeight: '20px', overflowWrap: 'anywhere' }}>
       {title}
       {second && (
-        <Box sx={{ fontSize: '0.8125rem', lineHeight: '18px', color: token('text-2'), whiteSpace: 'pre-wrap' }}>
+        <Box
+          sx={{ fontSize: '0.8125rem', lineHeight: '18px', color: token('text-2'), whiteSpace: 'pre-wrap' }}
+        >
           {second}
         </Box>
       )}
@@ -132,9 +139,7 @@ function Words({ title, second }: { title: string; second: string }) {
 function When({ due, today }: { due: string; today: string }) {
   const { i18n } = useLingui();
   if (due > today) return dateWords(due, i18n.locale, { weekday: 'short', month: 'short', day: 'numeric' });
-  return (
-    <StateChip kind="due">{due < today ? <Trans>Overdue</Trans> : <Trans>Due today</Trans>}</StateChip>
-  );
+  return <StateChip kind="due">{due < today ? <Trans>Overdue</Trans> : <Trans>Due today</Trans>}</StateChip>;
 }
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);

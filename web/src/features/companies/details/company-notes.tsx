@@ -20,20 +20,30 @@ type Props = { company: Company; isEditing: boolean; onEditing: (isEditing: bool
 export function CompanyNotes({ company, isEditing, onEditing }: Props) {
   const { i18n } = useLingui();
   const { notes, updatedAt } = company;
-  const day = dateWords(dateOfText(updatedAt), i18n.locale, { month: 'short', day: 'numeric', year: 'numeric' });
+  const day = dateWords(dateOfText(updatedAt), i18n.locale, {
+    month: 'short',
+    day: 'numeric',
+    year: 'numeric',
+  });
   return (
     <DetailCard
       title={<Trans>Notes</Trans>}
       hasRows={false}
       end={
         !isEditing && (
-          <Button variant="text" onClick={() => onEditing(true)} sx={{ color: token('accent'), marginInlineEnd: '-10px' }}>
+          <Button
+            variant="text"
+            onClick={() => onEditing(true)}
+            sx={{ color: token('accent'), marginInlineEnd: '-10px' }}
+          >
             {notes ? <Trans>Edit notes</Trans> : <Trans>Add note</Trans>}
           </Button>
         )
       }
     >
-      <Box sx={{ padding: '0 16px 16px', fontSize: '0.875rem', lineHeight: '20px', overflowWrap: 'anywhere' }}>
+      <Box
+        sx={{ padding: '0 16px 16px', fontSize: '0.875rem', lineHeight: '20px', overflowWrap: 'anywhere' }}
+      >
         {isEditing ? (
           <NotesForm company={company} onClose={() => onEditing(false)} />
         ) : notes ? (
@@ -67,7 +77,13 @@ function NotesForm({ company, onClose }: { company: Company; onClose: () => void
     if (toastResult(result, <Trans>Notes saved.</Trans>)) onClose();
   };
   return (
-    <InPlaceForm form={form} label={t`Notes`} saveLabel={<Trans>Save notes</Trans>} onSave={save} onCancel={onClose}>
+    <InPlaceForm
+      form={form}
+      label={t`Notes`}
+      saveLabel={<Trans>Save notes</Trans>}
+      onSave={save}
+      onCancel={onClose}
+    >
       <TextField control={form.control} name="notes" label={t`Notes`} multiline rows={6} autoFocus />
     </InPlaceForm>
   );

@@ -31,7 +31,13 @@ export function CompanyOpenings({ companyName, postings, monday }: Props) {
   const most = Math.max(1, ...roles.flatMap(({ weeks }) => weeks));
   const shown = showsAll ? roles : roles.slice(0, mostShown);
   const day = dateWords(newSince.slice(0, 10), i18n.locale, { month: 'short', day: 'numeric' });
-  const all = searchAddress({ ...noFilters, only: { companies: [companyName] }, sort: 'newest', page: 1, posting: null });
+  const all = searchAddress({
+    ...noFilters,
+    only: { companies: [companyName] },
+    sort: 'newest',
+    page: 1,
+    posting: null,
+  });
   return (
     <DetailCard
       title={
@@ -42,9 +48,7 @@ export function CompanyOpenings({ companyName, postings, monday }: Props) {
         )
       }
       fact={
-        newCount > 0 && (
-          <Plural value={newCount} one={`# new since ${day}`} other={`# new since ${day}`} />
-        )
+        newCount > 0 && <Plural value={newCount} one={`# new since ${day}`} other={`# new since ${day}`} />
       }
       end={
         roles.length > 0 && (
@@ -97,9 +101,19 @@ export function CompanyOpenings({ companyName, postings, monday }: Props) {
           weeks={Array.from({ length: 12 }, (_, at) => addDays(monday, (at - 11) * 7))}
         />
       ) : (
-        <Box component="ul" aria-label={t`Open postings by role`} sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
+        <Box
+          component="ul"
+          aria-label={t`Open postings by role`}
+          sx={{ margin: 0, padding: 0, listStyle: 'none' }}
+        >
           {shown.map((role) => (
-            <RoleRow key={role.role} role={role} most={most} companyName={companyName} newCount={postings.newOf(role)} />
+            <RoleRow
+              key={role.role}
+              role={role}
+              most={most}
+              companyName={companyName}
+              newCount={postings.newOf(role)}
+            />
           ))}
         </Box>
       )}
@@ -116,7 +130,11 @@ export function CompanyOpenings({ companyName, postings, monday }: Props) {
           }}
         >
           {roles.length > mostShown ? (
-            <Button variant="text" onClick={() => setShowsAll(!showsAll)} sx={{ color: token('accent'), marginInlineStart: '-12px' }}>
+            <Button
+              variant="text"
+              onClick={() => setShowsAll(!showsAll)}
+              sx={{ color: token('accent'), marginInlineStart: '-12px' }}
+            >
               {showsAll ? (
                 <Trans>Show fewer roles</Trans>
               ) : (
@@ -180,7 +198,11 @@ function RoleRow({ role, most, companyName, newCount }: RowProps) {
             textDecoration: 'none',
             outline: 'none',
             '&::after': { content: '""', position: 'absolute', inset: 0 },
-            '&:focus-visible::after': { outline: `2px solid ${token('accent')}`, outlineOffset: -3, borderRadius: '4px' },
+            '&:focus-visible::after': {
+              outline: `2px solid ${token('accent')}`,
+              outlineOffset: -3,
+              borderRadius: '4px',
+            },
           }}
         >
           {role.role || t`Without a title`}

@@ -13,14 +13,24 @@ import { token } from '../../../ui/tokens.ts';
 import { CardText, DetailCard } from '../../../shared/companies/detail-card.tsx';
 
 /** Everybody known at a company, from its jobs and without one. */
-export function CompanyPeople({ companyName, contacts }: { companyName: string; contacts: readonly Contact[] }) {
+export function CompanyPeople({
+  companyName,
+  contacts,
+}: {
+  companyName: string;
+  contacts: readonly Contact[];
+}) {
   const [isAdding, setAdding] = useState(false);
   return (
     <DetailCard
       title={<Trans>People</Trans>}
       end={
         !isAdding && (
-          <Button variant="text" onClick={() => setAdding(true)} sx={{ color: token('accent'), marginInlineEnd: '-10px' }}>
+          <Button
+            variant="text"
+            onClick={() => setAdding(true)}
+            sx={{ color: token('accent'), marginInlineEnd: '-10px' }}
+          >
             <Trans>Add person</Trans>
           </Button>
         )
@@ -28,7 +38,12 @@ export function CompanyPeople({ companyName, contacts }: { companyName: string; 
     >
       {isAdding && (
         <Box sx={{ padding: '12px 12px 0' }}>
-          <ContactForm jobId={null} companyName={companyName} contact={null} onClose={() => setAdding(false)} />
+          <ContactForm
+            jobId={null}
+            companyName={companyName}
+            contact={null}
+            onClose={() => setAdding(false)}
+          />
         </Box>
       )}
       {contacts.length === 0 && !isAdding && (
@@ -65,7 +80,15 @@ function Person({ contact }: { contact: Contact }) {
         <Box
           component={Link}
           to={href('/contacts', { search: { person: personOf(contact) } })}
-          sx={{ fontWeight: 570, fontSize: '0.875rem', lineHeight: '20px', color: 'inherit', textDecoration: 'none', '&:hover': { textDecoration: 'underline' }, paddingBlock: { xs: '8px', md: 0 } }}
+          sx={{
+            fontWeight: 570,
+            fontSize: '0.875rem',
+            lineHeight: '20px',
+            color: 'inherit',
+            textDecoration: 'none',
+            '&:hover': { textDecoration: 'underline' },
+            paddingBlock: { xs: '8px', md: 0 },
+          }}
         >
           {name || <Trans>Without a name</Trans>}
         </Box>

@@ -38,18 +38,32 @@ export function CompanyWatch({ company, postings }: Props) {
     if (result.ok) setTyped(null);
     else toastFailure(result);
   };
-  const roles = postings.roles.map(({ role, count }) => ({ key: role.toLowerCase(), name: role, count, color: '' }));
+  const roles = postings.roles.map(({ role, count }) => ({
+    key: role.toLowerCase(),
+    name: role,
+    count,
+    color: '',
+  }));
   const miles = watchMiles === 0 ? 0 : nearestOption(placeDistances, watchMiles);
   return (
     <DetailCard
       title={isOn ? <Trans>You are watching</Trans> : <Trans>Watching would mean</Trans>}
       hasRows={false}
     >
-      <Box sx={{ padding: '0 16px 16px', display: 'grid', gap: '12px', fontSize: '0.8125rem', lineHeight: '18px', color: token('text-2') }}>
+      <Box
+        sx={{
+          padding: '0 16px 16px',
+          display: 'grid',
+          gap: '12px',
+          fontSize: '0.8125rem',
+          lineHeight: '18px',
+          color: token('text-2'),
+        }}
+      >
         <span>
           <Trans>
-            When a posting of theirs comes here that matches, Foothold says so on Work and in Jump to. Nothing is
-            mailed, and nobody learns that you watch.
+            When a posting of theirs comes here that matches, Foothold says so on Work and in Jump to. Nothing
+            is mailed, and nobody learns that you watch.
           </Trans>
         </span>
         <div>
@@ -93,7 +107,8 @@ export function CompanyWatch({ company, postings }: Props) {
           {!from && (
             <Box sx={{ fontSize: '0.75rem', lineHeight: '16px', marginBlockStart: '4px' }}>
               <Trans>
-                Say where you start from in <Link to={href('/location/from')}>Location</Link> to watch by distance.
+                Say where you start from in <Link to={href('/location/from')}>Location</Link> to watch by
+                distance.
               </Trans>
             </Box>
           )}

@@ -1,6 +1,6 @@
 import type { Company } from '@foothold/core/entities/company/company.ts';
-import type { JobSearchResult } from '@foothold/core/entities/posting/posting.ts';
 import { placeLine } from '@foothold/core/entities/place/location-form.ts';
+import type { JobSearchResult } from '@foothold/core/entities/posting/posting.ts';
 import { pointOf } from '@foothold/core/geography/commute.ts';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
@@ -31,7 +31,9 @@ export function CompanyWhere({ company, postings }: Props) {
       ...{ id, lat, lng, kind: 'job' as const, label: `${label} · ${count}` },
       note: t`open postings`,
     })),
-    ...(own ? [{ id: 'own', ...own, kind: 'company' as const, label: placeLine(company) || company.companyName }] : []),
+    ...(own
+      ? [{ id: 'own', ...own, kind: 'company' as const, label: placeLine(company) || company.companyName }]
+      : []),
     ...(start ? [{ id: 'home', ...start, kind: 'home' as const, label: from.name || t`Home` }] : []),
   ];
   const hasPlace = sites.length > 0 || own !== null;

@@ -17,7 +17,8 @@ export function MergeDialog({ open, company, others, onClose }: Props) {
   const name = company.companyName;
   const merge = async () => {
     const ids = others.map(({ internalId }) => internalId);
-    if (toastResult(await mergeCompanies(company.internalId, ids), <Trans>Merged into {name}.</Trans>)) onClose();
+    if (toastResult(await mergeCompanies(company.internalId, ids), <Trans>Merged into {name}.</Trans>))
+      onClose();
   };
   return (
     <TitledDialog
@@ -33,12 +34,22 @@ export function MergeDialog({ open, company, others, onClose }: Props) {
       }
       width={560}
     >
-      <Box sx={{ padding: '0 20px', overflowY: 'auto' }} tabIndex={0} role="region" aria-label={t`What the company will be`}>
+      <Box
+        sx={{ padding: '0 20px', overflowY: 'auto' }}
+        tabIndex={0}
+        role="region"
+        aria-label={t`What the company will be`}
+      >
         <Box component="dl" sx={{ margin: 0 }}>
           {fields.map(({ label, value, noted }) => (
             <Box
               key={label}
-              sx={{ paddingBlock: '8px', fontSize: '0.875rem', lineHeight: '20px', borderBlockEnd: `1px solid ${token('line')}` }}
+              sx={{
+                paddingBlock: '8px',
+                fontSize: '0.875rem',
+                lineHeight: '20px',
+                borderBlockEnd: `1px solid ${token('line')}`,
+              }}
             >
               <Box component="dt" sx={{ color: token('text-3'), fontSize: '0.75rem', lineHeight: '16px' }}>
                 {label}
@@ -47,7 +58,11 @@ export function MergeDialog({ open, company, others, onClose }: Props) {
                 {value}
               </Box>
               {noted.map((text) => (
-                <Box component="dd" key={text} sx={{ margin: 0, color: token('text-2'), fontSize: '0.8125rem', overflowWrap: 'anywhere' }}>
+                <Box
+                  component="dd"
+                  key={text}
+                  sx={{ margin: 0, color: token('text-2'), fontSize: '0.8125rem', overflowWrap: 'anywhere' }}
+                >
                   <Trans>“{text}” goes into the notes.</Trans>
                 </Box>
               ))}

@@ -26,7 +26,13 @@ export function StepForm({ companyId, onClose }: { companyId: number; onClose: (
     if (toastResult(result, <Trans>Next step added.</Trans>)) onClose();
   };
   return (
-    <InPlaceForm form={form} label={t`Add next step`} saveLabel={<Trans>Save step</Trans>} onSave={save} onCancel={onClose}>
+    <InPlaceForm
+      form={form}
+      label={t`Add next step`}
+      saveLabel={<Trans>Save step</Trans>}
+      onSave={save}
+      onCancel={onClose}
+    >
       <TextField control={form.control} name="title" label={taskFieldLabels.title} autoFocus />
       <DateField control={form.control} name="dueDate" label={taskFieldLabels.dueDate} />
     </InPlaceForm>

@@ -1,8 +1,8 @@
 import { dateOfText, dateWords } from '@foothold/core/dates/calendar-date.ts';
 import type { Company } from '@foothold/core/entities/company/company.ts';
 import type { EmployerOpenings } from '@foothold/core/entities/company/employer-openings.ts';
-import type { JobSearchResult } from '@foothold/core/entities/posting/posting.ts';
 import { placeLine } from '@foothold/core/entities/place/location-form.ts';
+import type { JobSearchResult } from '@foothold/core/entities/posting/posting.ts';
 import { hiringSystem } from '@foothold/core/parsing/board/hiring-system.ts';
 import { numberFormat } from '@foothold/core/text/formats.ts';
 import { webAddress } from '@foothold/core/text/web-address.ts';
@@ -88,8 +88,7 @@ export function useCompanyFacts({ company, openings, postings, history }: Known)
       const closed = openDays.count;
       const source = t`${plural(closed, { one: '# posting that closed', other: '# postings that closed' })}`;
       const label = t`Postings stay open`;
-      if (closed < leastPostings)
-        told.push({ label, value: t`too few yet to say`, source, isUnsaid: true });
+      if (closed < leastPostings) told.push({ label, value: t`too few yet to say`, source, isUnsaid: true });
       else
         told.push({
           label,

@@ -44,7 +44,11 @@ const none: readonly JobSearchResult[] = [];
  * Asks for the open postings of a company, and notes of a watched one that they were looked at. Nothing is asked while the
  * person hides it.
  */
-export function useCompanyPostings(company: Company, isHidden: boolean, daysIntoWeek: number): CompanyPostings {
+export function useCompanyPostings(
+  company: Company,
+  isHidden: boolean,
+  daysIntoWeek: number,
+): CompanyPostings {
   const { internalId, companyName, url, watchedAt } = company;
   const hidden = useHidden();
   const isOnline = useOnline();
@@ -63,7 +67,8 @@ export function useCompanyPostings(company: Company, isHidden: boolean, daysInto
   }, [internalId, watchedAt, at]);
   const look = { lastRunAt: company.lastRunAt, runBeforeAt: company.runBeforeAt, createdAt: watchedAt };
   const newSince = watchedAt === '' ? '' : ((at && afterLook(look, at)) || look).runBeforeAt;
-  const fresh = newSince === '' ? none : rows.filter(({ dateAdded }) => Date.parse(dateAdded) > Date.parse(newSince));
+  const fresh =
+    newSince === '' ? none : rows.filter(({ dateAdded }) => Date.parse(dateAdded) > Date.parse(newSince));
   const roleKey = (title: string) => foldText(plainTitle(title)) || title.trim();
   return {
     phase: phaseOf(found, { isOnline, enabled }),

@@ -83,10 +83,7 @@ export function CompanyForm({ company, start, onSaved, onDiscard }: Props) {
     setProblem('');
     followed(parsed, parsed);
     clashes.saved(parsed);
-    toastDone(
-      company ? <Trans>Company saved.</Trans> : <Trans>Company added.</Trans>,
-      result.journalId,
-    );
+    toastDone(company ? <Trans>Company saved.</Trans> : <Trans>Company added.</Trans>, result.journalId);
     await onSaved(result.id);
     return true;
   };

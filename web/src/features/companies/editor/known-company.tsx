@@ -8,7 +8,10 @@ import { useCompanyByName } from '../../../data/companies/company-by-name.ts';
 import { companyPaths } from '../../../shared/companies/company-paths.ts';
 import { Note } from '../../../ui/notes/note.tsx';
 
-type Props = { control: Control<CompanyFormValues>; /** The company that is edited. */ except: number | null };
+type Props = {
+  control: Control<CompanyFormValues> /** The company that is edited. */;
+  except: number | null;
+};
 
 /** Says that a company of the name that is typed is kept already, with the way to it. */
 export function KnownCompany({ control, except }: Props) {

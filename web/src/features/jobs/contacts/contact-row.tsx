@@ -1,9 +1,9 @@
 import type { Contact } from '@foothold/core/entities/contact/contact.ts';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { token } from '../../../ui/tokens.ts';
 import { ContactInitials } from '../../../shared/contacts/contact-initials.tsx';
 import { ContactWays, waysTo } from '../../../shared/contacts/contact-ways.tsx';
+import { token } from '../../../ui/tokens.ts';
 
 type Props = {
   contact: Contact;
