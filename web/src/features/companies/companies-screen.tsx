@@ -13,7 +13,7 @@ import { WatchedRows } from '../../shared/companies/watched-rows.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { SkeletonRows } from '../../ui/lists/skeleton-rows.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
-import { CardText, DetailCard } from './details/detail-card.tsx';
+import { CardText, DetailCard } from '../../shared/companies/detail-card.tsx';
 import { MergeNote } from './details/merge-note.tsx';
 import { CardLink } from './overview/card-link.tsx';
 import { HiringCard } from './overview/hiring-card.tsx';

@@ -12,7 +12,7 @@ import { ErrorNote } from '../../../ui/notes/error-note.tsx';
 import { OfflineNote } from '../../../ui/notes/offline-note.tsx';
 import { phaseOf } from '../../../ui/notes/use-answer.ts';
 import { StateChip } from '../../../ui/state-chip.tsx';
-import { CardText, DetailCard } from '../details/detail-card.tsx';
+import { CardText, DetailCard } from '../../../shared/companies/detail-card.tsx';
 import { CardLink } from './card-link.tsx';
 import { PlainRow } from './plain-row.tsx';
 

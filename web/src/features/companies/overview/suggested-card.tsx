@@ -7,7 +7,7 @@ import { keepJobCompany } from '../../../data/companies/keep-job-company.ts';
 import { useHiddenCompanies } from '../../../data/settings/hidden-companies.ts';
 import { href } from '../../../platform/href.ts';
 import { toastResult } from '../../../ui/toasts/result-toast.tsx';
-import { DetailCard } from '../details/detail-card.tsx';
+import { DetailCard } from '../../../shared/companies/detail-card.tsx';
 import { PlainRow } from './plain-row.tsx';
 
 const most = 6;
