@@ -43,6 +43,17 @@ export function CompaniesScreen() {
         fact={answer && <Plural value={own.length} one="# of your own" other="# of your own" />}
         actions={
           <>
+            <Button variant="outlined" component={Link} to={companyPaths.discover}>
+              <Trans>For you</Trans>
+            </Button>
+            <Button
+              variant="outlined"
+              component={Link}
+              to={companyPaths.map()}
+              startIcon={<Icon name="map" size="xs" />}
+            >
+              <Trans>Map</Trans>
+            </Button>
             <Button variant="outlined" component={Link} to={companyPaths.list('all')}>
               <Trans>Search companies</Trans>
             </Button>

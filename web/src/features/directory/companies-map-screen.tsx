@@ -6,6 +6,7 @@ import { companyPaths } from '../../shared/companies/company-paths.ts';
 import { Segment } from '../../ui/buttons/segment.tsx';
 import { FullHeight } from '../../ui/full-height.tsx';
 import { useMobile } from '../../ui/hooks/use-mobile.ts';
+import { Icon } from '../../ui/icons/icon.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { type DirectoryState, directoryQuery, withSearch } from './directory-address.ts';
 import { DirectoryChips } from './directory-chips.tsx';
@@ -63,13 +64,32 @@ function CompaniesMap({ mode, isSearch = false }: { mode: Mode; isSearch?: boole
                   { value: 'group', label: <Trans>Locations</Trans> },
                 ]}
                 onChange={(next) =>
-                  void navigate(`${directoryPaths.map(next)}${directoryQuery({ ...withSearch(state, {}) })}`)
+                  void navigate(`${companyPaths.map(next)}${directoryQuery({ ...withSearch(state, {}) })}`)
                 }
               />
             )}
-            {!isMobile && (
-              <Button variant="outlined" component={Link} to={directoryPaths.discover}>
-                <Trans>Suggestions</Trans>
+            {isSearch ? (
+              <>
+                {!isMobile && (
+                  <Button variant="outlined" component={Link} to={companyPaths.discover}>
+                    <Trans>For you</Trans>
+                  </Button>
+                )}
+                <Button variant="outlined" component={Link} to={companyPaths.map('saved')}>
+                  <Trans>Your companies</Trans>
+                </Button>
+                <Button
+                  variant="outlined"
+                  component={Link}
+                  to={directoryPaths.groups}
+                  startIcon={<Icon name="list" size="xs" />}
+                >
+                  <Trans>List</Trans>
+                </Button>
+              </>
+            ) : (
+              <Button variant="outlined" component={Link} to={companyPaths.search}>
+                <Trans>Company search</Trans>
               </Button>
             )}
             <Button variant="outlined" component={Link} to={companyPaths.add()}>

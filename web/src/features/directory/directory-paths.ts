@@ -2,12 +2,8 @@ import { href } from '../../platform/href.ts';
 
 /** Addresses that the screens over the directory lead to (SPEC.md section 2). */
 export const directoryPaths = {
-  search: href('/companies/search'),
-  discover: href('/companies/discover'),
   shared: href('/companies/shared'),
-  map: (mode?: string) => href('/companies/map/:mode?', { mode }),
   groups: href('/companies/group/list/:group?'),
-  groupList: (group: string) => href('/companies/group/list/:group?', { group }),
   groupMap: (group: string) => href('/companies/group/map/:group', { group }),
   addLocation: (companyGroupName: string) =>
     href('/company/locationadd/:companyGroupName', { companyGroupName }),

@@ -29,7 +29,11 @@ export function DirectoryRow({ row, to, selected, isSaved, of = 'employer' }: Pr
       title={isOwn ? place : row.companyName}
       chips={
         <>
-          {isSaved && of !== 'own-location' && <StateChip kind="saved" />}
+          {isSaved && of !== 'own-location' && (
+            <StateChip kind="saved">
+              <Trans>Kept</Trans>
+            </StateChip>
+          )}
           {row.isSample && <StateChip kind="sample" />}
         </>
       }

@@ -7,6 +7,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useSession } from '../../platform/server/session.ts';
+import { companyPaths } from '../../shared/companies/company-paths.ts';
 import { contributionsQuery } from '../../shared/companies/directory-queries.ts';
 import { takeBackShare } from '../../shared/companies/take-back-share.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -70,7 +71,7 @@ function Nothing() {
       <EmptyState
         title={<Trans>You shared nothing yet</Trans>}
         actions={
-          <Button variant="outlined" component={Link} to={directoryPaths.search}>
+          <Button variant="outlined" component={Link} to={companyPaths.search}>
             <Trans>Search companies</Trans>
           </Button>
         }
@@ -134,7 +135,7 @@ function Row({ row }: { row: CompanyContribution }) {
         <Button
           variant="text"
           component={Link}
-          to={`${directoryPaths.groupList(row.groupName)}?open=${row.companyId}`}
+          to={`${companyPaths.group(row.groupName)}?open=${row.companyId}`}
         >
           <Trans>Open</Trans>
         </Button>

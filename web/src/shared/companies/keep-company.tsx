@@ -17,7 +17,7 @@ type Props = {
   variant?: 'contained' | 'outlined';
 };
 
-/** Saves an employer of the directory as an own company; where one of its name is kept, leads to that. */
+/** Keeps an employer of the directory as an own company; where one of its name is kept, leads to that. */
 export function KeepCompany({ row, variant = 'outlined' }: Props) {
   const kept = useCompanyByName(row.companyName)?.company;
   const navigate = useNavigate();
@@ -30,7 +30,7 @@ export function KeepCompany({ row, variant = 'outlined' }: Props) {
         to={companyPaths.details(kept.internalId)}
         startIcon={<Icon name="bookmark-check" size="xs" />}
       >
-        <Trans>Open saved company</Trans>
+        <Trans>Open company</Trans>
       </Button>
     );
   const save = async () => {
@@ -39,9 +39,9 @@ export function KeepCompany({ row, variant = 'outlined' }: Props) {
     const result = await keepCompany(companyFromDirectory(row));
     setSaving(false);
     if (!result.ok) return toastFailure(result);
-    if (!result.already) return toastDone(<Trans>Company saved.</Trans>, result.journalId);
+    if (!result.already) return toastDone(<Trans>Company kept: {row.companyName}.</Trans>, result.journalId);
     showToast({
-      text: <Trans>This company is saved already.</Trans>,
+      text: <Trans>This company is kept already.</Trans>,
       kind: 'info',
       action: { label: <Trans>Open</Trans>, onClick: () => void navigate(companyPaths.details(result.id)) },
     });
@@ -53,7 +53,7 @@ export function KeepCompany({ row, variant = 'outlined' }: Props) {
       onClick={() => void save()}
       startIcon={<Icon name="bookmark" size="xs" />}
     >
-      <Trans>Save company</Trans>
+      <Trans>Keep company</Trans>
     </Button>
   );
 }

@@ -73,12 +73,18 @@ export function HiringCard({ own }: { own: readonly Company[] }) {
         aria-label={t`Employers that hire most`}
         sx={{ margin: 0, padding: 0, listStyle: 'none' }}
       >
-        {rows.map(({ id, companyName, group, locationCount, openCount, city, state, isSample }) => {
+        {rows.map(({ id, companyName, group, groupName, locationCount, openCount, city, state, isSample }) => {
           const ownId = ids.get(foldCompanyName(companyName));
           return (
             <PlainRow
               key={id}
-              to={ownId === undefined ? listOf(companyName) : companyPaths.details(ownId)}
+              to={
+                ownId !== undefined
+                  ? companyPaths.details(ownId)
+                  : locationCount > 1
+                    ? companyPaths.group(groupName)
+                    : listOf(companyName)
+              }
               title={companyName || group}
               chips={
                 <>

@@ -86,7 +86,7 @@ export function DiscoverScreen() {
           <Button
             variant="outlined"
             component={Link}
-            to={directoryPaths.search}
+            to={companyPaths.search}
             startIcon={<Icon name="map" size="xs" />}
           >
             <Trans>Company search</Trans>
@@ -233,7 +233,7 @@ function NoneFound() {
     <EmptyState
       title={<Trans>No employer fits right now</Trans>}
       actions={
-        <Button variant="outlined" component={Link} to={directoryPaths.search}>
+        <Button variant="outlined" component={Link} to={companyPaths.search}>
           <Trans>Search companies</Trans>
         </Button>
       }

@@ -12,6 +12,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { MapPane } from '../../../maps/map-pane.tsx';
+import { companyPaths } from '../../../shared/companies/company-paths.ts';
 import { companyQuery } from '../../../shared/companies/directory-queries.ts';
 import { KeepCompany } from '../../../shared/companies/keep-company.tsx';
 import { companyPlace, useCompanyWords } from '../../../shared/companies/use-company-words.ts';
@@ -75,7 +76,7 @@ function Actions({ row, isByLocation }: { row: CompanySearchResult; isByLocation
         </Button>
       )}
       {!isByLocation && (
-        <Button variant="outlined" component={Link} to={directoryPaths.groupList(row.groupName)}>
+        <Button variant="outlined" component={Link} to={companyPaths.group(row.groupName)}>
           {words.locations(row.locationCount)}
         </Button>
       )}

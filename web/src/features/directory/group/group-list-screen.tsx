@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link, useParams } from 'react-router';
+import { companyPaths } from '../../../shared/companies/company-paths.ts';
 import { RowBack } from '../../../ui/buttons/row-back.tsx';
 import { FullHeight } from '../../../ui/full-height.tsx';
 import { useMobile } from '../../../ui/hooks/use-mobile.ts';
@@ -56,7 +57,7 @@ function GroupList({ group }: { group: string | null }) {
             <Button
               variant="outlined"
               component={Link}
-              to={group === null ? directoryPaths.search : directoryPaths.groupMap(group)}
+              to={group === null ? companyPaths.search : directoryPaths.groupMap(group)}
               startIcon={<Icon name="map" size="xs" />}
             >
               <Trans>Map</Trans>

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link, useParams } from 'react-router';
+import { companyPaths } from '../../../shared/companies/company-paths.ts';
 import { FullHeight } from '../../../ui/full-height.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
@@ -24,14 +25,14 @@ export function GroupMapScreen() {
       <PageHead
         title={group}
         documentTitle={t`${group} on the map`}
-        backTo={directoryPaths.groupList(group)}
+        backTo={companyPaths.group(group)}
         under={<Trans>Locations in the directory</Trans>}
         actions={
           <>
             <Button
               variant="outlined"
               component={Link}
-              to={directoryPaths.groupList(group)}
+              to={companyPaths.group(group)}
               startIcon={<Icon name="list" size="xs" />}
             >
               <Trans>List</Trans>

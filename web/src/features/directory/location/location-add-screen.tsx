@@ -9,10 +9,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { call } from '../../../platform/server/api.ts';
+import { companyPaths } from '../../../shared/companies/company-paths.ts';
 import { directoryChanged, toastShared } from '../../../shared/companies/take-back-share.tsx';
 import { useBodyKey } from '../../../shared/companies/use-body-key.ts';
 import { PageHead } from '../../../ui/page-head.tsx';
-import { directoryPaths } from '../directory-paths.ts';
 import { DirectoryLocationForm } from './directory-location-form.tsx';
 import { useSaveProblem } from './save-problem.ts';
 
@@ -26,7 +26,7 @@ export function LocationAddScreen() {
   const name = companyGroupName.trim().slice(0, companyLimits.name);
   const stored = useMemo(() => newLocationValues(name), [name]);
   const keyOf = useBodyKey();
-  const back = directoryPaths.groupList(name);
+  const back = companyPaths.group(name);
   return (
     <>
       <PageHead
@@ -45,7 +45,7 @@ export function LocationAddScreen() {
             const added = await call(companyCreate, { body, retryKey: keyOf(body) });
             toastShared(<Trans>Shared with the directory.</Trans>, added.changeId, client);
             void directoryChanged(client);
-            void navigate(`${directoryPaths.groupList(added.groupName)}?open=${added.id}`, { replace: true });
+            void navigate(`${companyPaths.group(added.groupName)}?open=${added.id}`, { replace: true });
             return null;
           } catch (error) {
             return problemOf(error);

@@ -10,6 +10,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import { call } from '../../../platform/server/api.ts';
+import { companyPaths } from '../../../shared/companies/company-paths.ts';
 import { companyQuery } from '../../../shared/companies/directory-queries.ts';
 import { directoryChanged, toastShared } from '../../../shared/companies/take-back-share.tsx';
 import { reasonOf } from '../../../shared/search/search-query.ts';
@@ -26,7 +27,7 @@ export function LocationEditScreen() {
   const { companyGroupName = '', id = '' } = useParams();
   const isNumber = /^\d{1,15}$/.test(id);
   const query = useQuery({ ...companyQuery(id), enabled: isNumber, refetchOnWindowFocus: false });
-  const back = directoryPaths.groupList(companyGroupName);
+  const back = companyPaths.group(companyGroupName);
   // What was opened stays what the form stands on, until the newer version is asked for.
   const [base, setBase] = useState<CompanyDetail | null>(null);
   const row = base ?? query.data ?? null;

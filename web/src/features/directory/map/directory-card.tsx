@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { MapCard } from '../../../maps/map-card.tsx';
+import { companyPaths } from '../../../shared/companies/company-paths.ts';
 import { companyQuery } from '../../../shared/companies/directory-queries.ts';
 import { KeepCompany } from '../../../shared/companies/keep-company.tsx';
 import { companyPlace, useCompanyWords } from '../../../shared/companies/use-company-words.ts';
@@ -51,7 +52,7 @@ export function DirectoryCard({ id, row, isByLocation, onClose }: Props) {
               <Trans>See postings</Trans>
             </Button>
           )}
-          <Button variant="outlined" component={Link} to={directoryPaths.groupList(groupName)}>
+          <Button variant="outlined" component={Link} to={companyPaths.group(groupName)}>
             {locationCount > 1 ? words.locations(locationCount) : <Trans>Details</Trans>}
           </Button>
         </>

@@ -18,7 +18,6 @@ import { SkeletonRows } from '../../../ui/lists/skeleton-rows.tsx';
 import { EmptyState } from '../../../ui/notes/empty-state.tsx';
 import { Note } from '../../../ui/notes/note.tsx';
 import { ownKey, withSearch } from '../directory-address.ts';
-import { directoryPaths } from '../directory-paths.ts';
 import type { DirectoryAddress } from '../use-directory-address.ts';
 import { companiesShown, findCompanies } from './own-companies-shown.ts';
 import { OwnCompanyCard } from './own-company-card.tsx';
@@ -155,7 +154,7 @@ function NoCompanies() {
       title={<Trans>No companies yet</Trans>}
       actions={
         <>
-          <Button variant="contained" component={Link} to={directoryPaths.search}>
+          <Button variant="contained" component={Link} to={companyPaths.search}>
             <Trans>Search companies</Trans>
           </Button>
           <Button variant="outlined" component={Link} to={companyPaths.add()}>
@@ -164,7 +163,7 @@ function NoCompanies() {
         </>
       }
     >
-      <Trans>Companies you save from the directory bring their place along.</Trans>
+      <Trans>Companies you keep from the directory bring their place along.</Trans>
     </EmptyState>
   );
 }

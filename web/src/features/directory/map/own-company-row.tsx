@@ -19,7 +19,15 @@ export function OwnCompanyRow({ company, to, selected }: Props) {
       to={isPlaced ? to : companyPaths.location(company.internalId)}
       selected={selected}
       title={company.companyName || t`Without a name`}
-      chips={<StateChip kind={company.isExample ? 'example' : 'saved'} />}
+      chips={
+        company.isExample ? (
+          <StateChip kind="example" />
+        ) : (
+          <StateChip kind="saved">
+            <Trans>Kept</Trans>
+          </StateChip>
+        )
+      }
       second={placeLine(company) || locationLine(company) || t`Place not known`}
       end={isPlaced ? null : <Trans>Set its place</Trans>}
     />
