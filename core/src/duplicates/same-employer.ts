@@ -25,7 +25,16 @@ export type EmployerEvidence = {
 /** Why two of one name are held for one employer, or for two. */
 export type EmployerVerdict = {
   isSame: boolean;
-  because: 'site' | 'place' | 'name' | 'other-site' | 'stock-exchange' | 'size' | 'ended' | 'other-trade' | 'other-country';
+  because:
+    | 'site'
+    | 'place'
+    | 'name'
+    | 'other-site'
+    | 'stock-exchange'
+    | 'size'
+    | 'ended'
+    | 'other-trade'
+    | 'other-country';
 };
 
 /** Nobody has so many open postings for each person who works there. */

@@ -4,8 +4,9 @@ CREATE TABLE employer (
   -- The name in lower case, and as written: of two employers of one name the later one carries what tells it apart.
   group_key text COLLATE "C" NOT NULL UNIQUE,
   group_name text NOT NULL,
-  -- The name folded as postings have it (`posting.company_key`). Of several employers of one key one takes the postings.
-  name_key text COLLATE "C" NOT NULL,
+  -- The name folded as postings have it (`posting.company_key`), and of its collation: else no index of that is used.
+  -- Of several employers of one key one takes the postings.
+  name_key text NOT NULL,
   takes_postings boolean NOT NULL,
   -- What its postings say, summed up when they came or went.
   open_count integer NOT NULL DEFAULT 0,
@@ -42,7 +43,7 @@ CREATE TABLE employer_name (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   employer_id bigint NOT NULL REFERENCES employer (id) ON DELETE CASCADE,
   -- Folded as `name_key`.
-  key text COLLATE "C" NOT NULL,
+  key text NOT NULL,
   text text NOT NULL,
   UNIQUE (employer_id, key)
 );

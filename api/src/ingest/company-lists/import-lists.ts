@@ -91,7 +91,15 @@ async function takeIn({ db, geocoder, now }: Deps, { file, list, signal, say }: 
     rows.map(({ rowKey }) => rowKey),
     now(),
   );
-  say(listReport(basename(file), { list: format.list, read: rows.length + refused.length, ...sums, gone, refused }));
+  say(
+    listReport(basename(file), {
+      list: format.list,
+      read: rows.length + refused.length,
+      ...sums,
+      gone,
+      refused,
+    }),
+  );
 }
 
 /** Reads the cities of each row; what names none leaves the row without a place. */

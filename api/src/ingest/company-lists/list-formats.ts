@@ -88,7 +88,19 @@ function withoutShareClass(written: string): string {
   if (/^class [a-z]$/i.test(aside)) return name;
   return firstNames.has(aside) ? `${aside} ${name}` : written;
 }
-const firstNames = new Set(['The', 'Eli', 'J.M.', 'Estée', 'Estee', 'A.O.', 'F5', 'C.H.', 'W. R.', 'W.W.', 'Charles']);
+const firstNames = new Set([
+  'The',
+  'Eli',
+  'J.M.',
+  'Estée',
+  'Estee',
+  'A.O.',
+  'F5',
+  'C.H.',
+  'W. R.',
+  'W.W.',
+  'Charles',
+]);
 
 /** Companies that Y Combinator funded, as public snapshots of its directory. */
 const yCombinator: ListFormat = {

@@ -34,7 +34,8 @@ export async function readList(path: string): Promise<ReadList> {
       );
     const read = format.read(record);
     if ('reason' in read) refused.push({ row, reason: read.reason });
-    else if (rows.has(read.rowKey)) refused.push({ row, reason: `the same number as an earlier row: ${read.rowKey}` });
+    else if (rows.has(read.rowKey))
+      refused.push({ row, reason: `the same number as an earlier row: ${read.rowKey}` });
     else rows.set(read.rowKey, read);
   }
   if (!format) throw new ImportFileError(`${basename(path)} holds no company.`);

@@ -1,4 +1,8 @@
-import type { CompanyDetail, CompanyGroup, CompanySource } from '@foothold/core/entities/company/company-search-result.ts';
+import type {
+  CompanyDetail,
+  CompanyGroup,
+  CompanySource,
+} from '@foothold/core/entities/company/company-search-result.ts';
 import type { Queryable } from '../../db/db.ts';
 import { type CompanyRow, companyResult, rowColumns } from './company-rows.ts';
 

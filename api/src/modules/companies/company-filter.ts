@@ -6,7 +6,7 @@ import { searchLimits } from '@foothold/core/search/search.ts';
 import type { SearchBox } from '@foothold/core/search/search-choices.ts';
 import { searchWords } from '@foothold/core/search/search-text.ts';
 import { anyOf } from '@foothold/core/search/tsquery.ts';
-import { companyKey } from '@foothold/core/text/company-name.ts';
+import { companyKey, foldCompanyName } from '@foothold/core/text/company-name.ts';
 import { boxesAround, spreadSql, withinSql } from '../../db/geo-circle.ts';
 import { type Bind, insideSql } from '../../db/search-box.ts';
 import type { Geocoder } from '../../providers/geocoder/port.ts';
@@ -59,7 +59,7 @@ export async function readCompanyFilter(
 ): Promise<ReadCompanyFilter> {
   const country = request.selectedCountryCode?.toUpperCase() ?? null;
   const term = request.searchTerm.trim();
-  const words = searchWords(term);
+  const words = searchWords(foldCompanyName(term));
   const { where, places, notices } = await readPlaces(geocoder, {
     location: request.location ?? '',
     miles: request.distance ?? searchLimits.distance,
@@ -72,7 +72,7 @@ export async function readCompanyFilter(
   const filter: CompanyFilter = {
     words,
     key: companyKey(term),
-    presentWords: searchWords(presentName(term) ?? ''),
+    presentWords: searchWords(foldCompanyName(presentName(term) ?? '')),
     group: group === undefined ? null : groupOf(group).group,
     nameKey: named === '' ? null : companyKey(named),
     country,
@@ -85,8 +85,7 @@ export async function readCompanyFilter(
     isEachLocation: group !== undefined || request.enableGroupSearch === false,
     now,
   };
-  const hasNoPlace =
-    where !== null && where.centres.length + where.areas.length === 0 && !where.isRemote;
+  const hasNoPlace = where !== null && where.centres.length + where.areas.length === 0 && !where.isRemote;
   // A name of signs alone is looked up as it is written.
   const isFutile = hasNoPlace || (role !== '' && filter.role === '');
   return { filter, isFutile, places, notices };
@@ -98,9 +97,8 @@ export async function readCompanyFilter(
  * choices that facets leave out one after the other whether the row meets them: `in_categories`, `in_country`, `in_hiring`.
  */
 export function companySql(filter: CompanyFilter, bind: Bind): { ctes: string; base: string } {
-  const now = `${bind(filter.now.toISOString())}::timestamptz`;
   const near = spotSql(filter, bind);
-  const role = filter.role === '' ? null : roleSql(filter, bind, now);
+  const role = filter.role === '' ? null : roleSql(filter, bind);
   const ctes = [
     ...(near ? [`spot AS MATERIALIZED (${near})`] : []),
     ...(role ? [`role AS MATERIALIZED (${role})`] : []),
@@ -114,10 +112,14 @@ export function companySql(filter: CompanyFilter, bind: Bind): { ctes: string; b
     `${filter.isHiring === null ? 'true' : `(e.open_count > 0) = ${bind(filter.isHiring)}::bool`} AS in_hiring`,
   ];
   const isRemote = filter.where?.isRemote ?? false;
-  const remote = `(${bind('Remote-friendly')}::text = ANY (e.categories))`;
+  const remote = `('Remote-friendly' = ANY (e.categories))`;
   const all = conditions.length > 0 ? conditions.join(' AND ') : 'true';
   if (filter.isEachLocation) {
-    const inPlace = near ? `(s.id IS NOT NULL${isRemote ? ` OR ${remote}` : ''})` : isRemote ? remote : 'true';
+    const inPlace = near
+      ? `(s.id IS NOT NULL${isRemote ? ` OR ${remote}` : ''})`
+      : isRemote
+        ? remote
+        : 'true';
     return {
       ctes: ctes.map((cte) => `${cte},`).join(' '),
       base: `SELECT e.id AS employer_id, l.id AS location_id, ${rank} AS rank, ${near ? 's.spread' : 'NULL::float8'} AS spread,
@@ -126,7 +128,11 @@ export function companySql(filter: CompanyFilter, bind: Bind): { ctes: string; b
         ${near ? 'LEFT JOIN spot s ON s.id = l.id' : ''} WHERE ${all} AND ${inPlace}`,
     };
   }
-  const inPlace = near ? `(s.employer_id IS NOT NULL${isRemote ? ` OR ${remote}` : ''})` : isRemote ? remote : 'true';
+  const inPlace = near
+    ? `(s.employer_id IS NOT NULL${isRemote ? ` OR ${remote}` : ''})`
+    : isRemote
+      ? remote
+      : 'true';
   return {
     ctes: ctes.map((cte) => `${cte},`).join(' '),
     base: `SELECT e.id AS employer_id, NULL::bigint AS location_id, ${rank} AS rank, ${near ? 's.spread' : 'NULL::float8'} AS spread,
@@ -197,7 +203,8 @@ function areaSql({ country, state }: { country: string; state: string }, bind: B
 }
 
 /** Names whose open postings say the role in their title; near the places, where there are some. */
-function roleSql(filter: CompanyFilter, bind: Bind, now: string): string {
+function roleSql(filter: CompanyFilter, bind: Bind): string {
+  const now = `${bind(filter.now.toISOString())}::timestamptz`;
   const query = `p.head_tsv @@ ${bind(filter.role)}::tsquery`;
   const isOpen = `(p.closed_at IS NULL OR p.closed_at > ${now})
     AND (p.posted IS NULL OR p.posted > ${now} - interval '1 year') AND NOT p.is_stale`;

@@ -43,7 +43,9 @@ export async function companyPointsOf(
      ORDER BY kind, count DESC, id, lat, lng`,
     params,
   );
-  const points = rows.filter(({ kind }) => kind === 'point').map(({ id, lat, lng, count }) => [id, lat, lng, count]);
+  const points = rows
+    .filter(({ kind }) => kind === 'point')
+    .map(({ id, lat, lng, count }) => [id, lat, lng, count]);
   const clusters = rows
     .filter(({ kind }) => kind === 'group')
     .map(({ lat, lng, count }) => ({ lat, lng, count }));

@@ -1,4 +1,7 @@
-import type { CompanyLink, CompanySearchResult } from '@foothold/core/entities/company/company-search-result.ts';
+import type {
+  CompanyLink,
+  CompanySearchResult,
+} from '@foothold/core/entities/company/company-search-result.ts';
 import { searchWords } from '@foothold/core/search/search-text.ts';
 import { milesSql } from '../../db/geo-circle.ts';
 
@@ -81,12 +84,18 @@ export function companyResult(
     newestPosted: newest === null ? '' : new Date(newest).toISOString(),
     updatedAt: new Date(updated).toISOString(),
     distanceMiles: miles,
-    foundAs: foundAs(row, names, foundBy) || (foundBy.length > 0 && !answers(row.groupName, foundBy) ? formerName : ''),
+    foundAs:
+      foundAs(row, names, foundBy) ||
+      (foundBy.length > 0 && !answers(row.groupName, foundBy) ? formerName : ''),
   };
 }
 
 /** Another name that has the words when the present one has not. */
-function foundAs({ groupName, companyName }: CompanyRow, names: readonly string[], words: readonly string[]): string {
+function foundAs(
+  { groupName, companyName }: CompanyRow,
+  names: readonly string[],
+  words: readonly string[],
+): string {
   if (words.length === 0 || answers(groupName, words) || answers(companyName, words)) return '';
   return names.find((name) => answers(name, words)) ?? '';
 }

@@ -1,4 +1,8 @@
-import type { CompanyFacets, CompanySearchAnswer, CompanySearchRequest } from '@foothold/core/contract/companies.ts';
+import type {
+  CompanyFacets,
+  CompanySearchAnswer,
+  CompanySearchRequest,
+} from '@foothold/core/contract/companies.ts';
 import { searchLimits } from '@foothold/core/search/search.ts';
 import { numberFormat } from '@foothold/core/text/formats.ts';
 import type { Queryable } from '../../db/db.ts';
@@ -94,7 +98,10 @@ async function findPage(db: Queryable, filter: CompanyFilter, page: Page): Promi
       FROM page g JOIN employer e ON e.id = g.employer_id
       CROSS JOIN LATERAL (${locationSql(filter, bind)}) l
     ) r) AS rows`;
-  const [found] = await db.query<{ total: number; facets: Partial<CompanyFacets>; rows: CompanyRow[] }>(sql, params);
+  const [found] = await db.query<{ total: number; facets: Partial<CompanyFacets>; rows: CompanyRow[] }>(
+    sql,
+    params,
+  );
   return {
     rows: found?.rows ?? [],
     total: found?.total ?? 0,

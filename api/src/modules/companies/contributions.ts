@@ -1,6 +1,11 @@
-import { companyLimits, type CompanyContribution, type SharedCompany, type SharedCompanyChange } from '@foothold/core/entities/company/shared-company.ts';
-import { siteKey } from '@foothold/core/text/site-key.ts';
+import {
+  type CompanyContribution,
+  companyLimits,
+  type SharedCompany,
+  type SharedCompanyChange,
+} from '@foothold/core/entities/company/shared-company.ts';
 import { companyKey } from '@foothold/core/text/company-name.ts';
+import { siteKey } from '@foothold/core/text/site-key.ts';
 import type { Db, Queryable } from '../../db/db.ts';
 import { AppError, notFound } from '../../errors.ts';
 import { composeEmployers } from './compose-employers.ts';
@@ -26,7 +31,13 @@ type Written = {
   from_person: boolean;
   owner_id: string | null;
 };
-type Stored = Written & { id: string; employer_id: string; place_key: string; group_name: string; updated: number };
+type Stored = Written & {
+  id: string;
+  employer_id: string;
+  place_key: string;
+  group_name: string;
+  updated: number;
+};
 
 /** The place of what a person wrote: a known city gives its number and point where none is given. */
 export type Locate = (place: {
@@ -65,7 +76,8 @@ export async function addCompany(
     await lockEmployers(tx);
     const employerId = await employerFor(tx, given);
     const row: Written = {
-      company_name: given.groupName !== undefined && given.groupName !== given.companyName ? given.companyName : '',
+      company_name:
+        given.groupName !== undefined && given.groupName !== given.companyName ? given.companyName : '',
       address: given.address,
       ...place,
       url: given.url,
@@ -87,7 +99,10 @@ export async function addCompany(
  * The employer that a person means: the group as it is written, else the one of that name whose site it is or that has none
  * yet; another site makes another employer.
  */
-async function employerFor(tx: Queryable, { companyName, groupName = companyName, url }: SharedCompany): Promise<string> {
+async function employerFor(
+  tx: Queryable,
+  { companyName, groupName = companyName, url }: SharedCompany,
+): Promise<string> {
   const own = groupOf(groupName);
   const site = siteKey(url);
   const known = await tx.query<{ id: string; group: string; siteKey: string; name: boolean }>(
@@ -158,7 +173,10 @@ const valuesOf = (row: Written) => [
 type Place = Pick<Written, 'city' | 'state' | 'country' | 'city_id' | 'lat' | 'lng'>;
 type GivenPlace = Pick<SharedCompany, 'city' | 'state' | 'country' | 'latitude' | 'longitude'>;
 
-async function placeOf({ city, state, country, latitude, longitude }: GivenPlace, locate: Locate): Promise<Place> {
+async function placeOf(
+  { city, state, country, latitude, longitude }: GivenPlace,
+  locate: Locate,
+): Promise<Place> {
   const isGiven = latitude !== 0 || longitude !== 0;
   const found = city === '' ? null : await locate({ city, state, country });
   return {
@@ -189,7 +207,9 @@ export async function changeCompany(
   const { updatedAt, ...fields } = change;
   if (Object.keys(fields).length === 0)
     throw new AppError('validation', 'Say what is to be changed: no field was sent.', { field: 'body' });
-  const located = hasPlace(fields) ? await storedRow(db, id).then((row) => placeOf(mergedPlace(row, fields), locate)) : null;
+  const located = hasPlace(fields)
+    ? await storedRow(db, id).then((row) => placeOf(mergedPlace(row, fields), locate))
+    : null;
   return db.transaction(async (tx) => {
     await lockEmployers(tx);
     const row = await storedRow(tx, id);
@@ -265,7 +285,13 @@ export async function removeCompany(db: Db, id: string, { userId, now }: By): Pr
   });
 }
 
-type Change = { kind: CompanyContribution['kind']; id: string; before: Stored | null; userId: string; now: Date };
+type Change = {
+  kind: CompanyContribution['kind'];
+  id: string;
+  before: Stored | null;
+  userId: string;
+  now: Date;
+};
 
 async function noteChange(tx: Queryable, { kind, id, before, userId, now }: Change): Promise<number> {
   const after = kind === 'removed' ? null : await storedRow(tx, id);
@@ -310,10 +336,9 @@ FROM employer_change c`;
 
 /** What a person gave the directory, the newest first. */
 export async function contributionsOf(db: Queryable, { userId, now }: By): Promise<CompanyContribution[]> {
-  const rows = await db.query<ChangeRow>(
-    `${changesSql} WHERE c.user_id = $1 ORDER BY c.id DESC LIMIT 1000`,
-    [userId],
-  );
+  const rows = await db.query<ChangeRow>(`${changesSql} WHERE c.user_id = $1 ORDER BY c.id DESC LIMIT 1000`, [
+    userId,
+  ]);
   return rows.map((row) => ({
     changeId: row.id,
     kind: row.kind,
@@ -349,7 +374,10 @@ function changedFields({ kind, before, after }: ChangeRow): string[] {
     const value = row?.[column as keyof typeof fieldNames] ?? null;
     const old = kind === 'changed' ? (before?.[column as keyof typeof fieldNames] ?? null) : null;
     const isEmpty = value === null || value === '' || (Array.isArray(value) && value.length === 0);
-    const isChanged = kind === 'changed' ? JSON.stringify(value) !== JSON.stringify(old) : !isEmpty || column === 'company_name';
+    const isChanged =
+      kind === 'changed'
+        ? JSON.stringify(value) !== JSON.stringify(old)
+        : !isEmpty || column === 'company_name';
     return isChanged ? [name] : [];
   });
 }
@@ -368,10 +396,10 @@ function refusalOf({ at, takenBackAt, isLast, isThere, kind }: ChangeRow, now: D
 export async function takeBack(db: Db, changeId: string, { userId, now }: By): Promise<void> {
   await db.transaction(async (tx) => {
     await lockEmployers(tx);
-    const [change] = await tx.query<ChangeRow>(
-      `${changesSql} WHERE c.id = $1::bigint AND c.user_id = $2`,
-      [changeId, userId],
-    );
+    const [change] = await tx.query<ChangeRow>(`${changesSql} WHERE c.id = $1::bigint AND c.user_id = $2`, [
+      changeId,
+      userId,
+    ]);
     if (!change) throw notFound('contribution', 'This contribution was');
     const refusal = refusalOf(change, now);
     if (refusal !== '') throw new AppError('conflict', refusal);
@@ -383,7 +411,11 @@ export async function takeBack(db: Db, changeId: string, { userId, now }: By): P
   });
 }
 
-async function undo(tx: Queryable, { kind, locationId, before }: ChangeRow, { userId, now }: By): Promise<void> {
+async function undo(
+  tx: Queryable,
+  { kind, locationId, before }: ChangeRow,
+  { userId, now }: By,
+): Promise<void> {
   const id = String(locationId);
   if (kind === 'added' || (kind === 'changed' && before)) {
     const row = await storedRow(tx, id);

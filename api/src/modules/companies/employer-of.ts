@@ -1,5 +1,5 @@
-import { siteKey } from '@foothold/core/text/site-key.ts';
 import { companyKey } from '@foothold/core/text/company-name.ts';
+import { siteKey } from '@foothold/core/text/site-key.ts';
 import type { Queryable } from '../../db/db.ts';
 
 /** An employer as a browser names it. */
@@ -46,7 +46,9 @@ export async function employersOf(
     const own = rows.filter((row) => row.n === n);
     const site = siteKey(url ?? '');
     const bySite = site === '' ? undefined : own.find((row) => row.siteKey === site);
-    const byName = own.find((row) => row.isNow && !(site !== '' && row.siteKey !== '' && row.siteKey !== site));
+    const byName = own.find(
+      (row) => row.isNow && !(site !== '' && row.siteKey !== '' && row.siteKey !== site),
+    );
     const found = bySite ?? byName ?? (site === '' ? own[0] : own.find((row) => row.siteKey === ''));
     if (!found) return null;
     const { id, group, groupName, postingKey, locationId, isSample } = found;

@@ -3,7 +3,7 @@ import { plainTitle } from '@foothold/core/search/plain-title.ts';
 import { titleKey } from '@foothold/core/search/title-words.ts';
 import type { Queryable } from '../../db/db.ts';
 import { employersOf, type NamedEmployer } from './employer-of.ts';
-import { cameAgain, daysOpen, openingWeeks, type OpeningSpan } from './opening-weeks.ts';
+import { cameAgain, daysOpen, type OpeningSpan, openingWeeks } from './opening-weeks.ts';
 
 /** Entries of each list. */
 const most = 20;
@@ -16,7 +16,6 @@ const isOpen = `(p.closed_at IS NULL OR p.closed_at > $2::timestamptz)
 const job = 'coalesce(p.group_id, -p.id)';
 
 type Counted = { value: string; count: number };
-type Span = { job: string; place: string; opened: number; closed: number | null; isDated: boolean };
 
 /** Answers POST company/openings: all that the postings read here say of one employer. */
 export async function employerOpenings(
@@ -34,9 +33,10 @@ export async function employerOpenings(
     ask<Counted>(placesSql),
     ask<Counted>(categoriesSql),
     ask<EmployerOpenings['pay'][number]>(paySql),
-    ask<Span>(spansSql),
+    ask<OpeningSpan>(spansSql),
   ]);
-  const iso = (at: number | null | undefined) => (at === null || at === undefined ? '' : new Date(at).toISOString());
+  const iso = (at: number | null | undefined) =>
+    at === null || at === undefined ? '' : new Date(at).toISOString();
   const { closedJobs, again } = cameAgain(spans);
   return {
     group: employer?.group ?? null,
@@ -53,7 +53,11 @@ export async function employerOpenings(
     pay,
     weeks: openingWeeks(spans, now.getTime(), weekCount),
     openDays: daysOpen(spans),
-    cameBack: { closedJobs, count: again.length, examples: await namesOf(db, key, again.slice(0, mostExamples)) },
+    cameBack: {
+      closedJobs,
+      count: again.length,
+      examples: await namesOf(db, key, again.slice(0, mostExamples)),
+    },
   };
 }
 
@@ -137,15 +141,21 @@ export async function employerNews(
     const key = employers[n]?.postingKey;
     return key ? [{ n, key, since: sinceOf(since) }] : [];
   });
-  const rows = asked.length === 0 ? [] : await db.query<News>(newsSql, [
-    asked.map(({ n }) => n),
-    now.toISOString(),
-    asked.map(({ key }) => key),
-    asked.map(({ since }) => since),
-  ]);
+  const rows =
+    asked.length === 0
+      ? []
+      : await db.query<News>(newsSql, [
+          asked.map(({ n }) => n),
+          now.toISOString(),
+          asked.map(({ key }) => key),
+          asked.map(({ since }) => since),
+        ]);
   return companies.map(({ companyName }, n) => {
     const row = rows.find((one) => one.n === n);
-    const newest = (row?.newest ?? []).map((one) => ({ ...one, addedAt: new Date(one.addedAt).toISOString() }));
+    const newest = (row?.newest ?? []).map((one) => ({
+      ...one,
+      addedAt: new Date(one.addedAt).toISOString(),
+    }));
     return {
       companyName,
       group: employers[n]?.group ?? null,

@@ -53,9 +53,9 @@ WHERE m.before > '-infinity' AND p.company_key IS NOT NULL`;
 async function takeSome(tx: Queryable, now: Date): Promise<number> {
   await lockEmployers(tx);
   const due = await tx.query<{ key: string }>(
-    `WITH some AS MATERIALIZED (SELECT DISTINCT company_key FROM (SELECT company_key FROM employer_due LIMIT ${atOnce * 20}) d LIMIT ${atOnce}),
-     taken AS (DELETE FROM employer_due d USING some s WHERE d.company_key = s.company_key)
-     SELECT company_key AS key FROM some`,
+    `WITH part AS MATERIALIZED (SELECT DISTINCT company_key FROM (SELECT company_key FROM employer_due LIMIT ${atOnce * 20}) d LIMIT ${atOnce}),
+     taken AS (DELETE FROM employer_due d USING part s WHERE d.company_key = s.company_key)
+     SELECT company_key AS key FROM part`,
   );
   const keys = due.map(({ key }) => key);
   if (keys.length === 0) return 0;
@@ -71,7 +71,8 @@ async function sumUp(tx: Queryable, keys: readonly string[], now: Date): Promise
   const rows = await tx.query<{ id: string }>(sumSql, [keys, at]);
   const ids = rows.map(({ id }) => id);
   await tx.query(locationsSql, [keys, at]);
-  await tx.query(leftSql, [ids, at]);
+  for (const sql of leftSql) await tx.query(sql, [ids]);
+  await tx.query(placelessSql, [ids, at]);
   return ids;
 }
 
@@ -81,12 +82,15 @@ const isOpen = `(p.closed_at IS NULL OR p.closed_at > $2::timestamptz)
 /** The same job at several sources is one. */
 const job = 'coalesce(p.group_id, -p.id)';
 
+/** OFFSET 0 keeps the planner from reading all postings for the few of some employers. */
+const ownPostings = 'SELECT * FROM posting p WHERE p.company_key = m.name_key OFFSET 0';
+
 const sumSql = `
 WITH mine AS MATERIALIZED (
   SELECT id, name_key FROM employer WHERE takes_postings AND name_key = ANY ($1::text[])
 ), own AS MATERIALIZED (
   SELECT m.id AS employer_id, ${job} AS job, p.posted, p.category, p.source, ${isOpen} AS is_open, p.added_at
-  FROM mine m JOIN posting p ON p.company_key = m.name_key
+  FROM mine m CROSS JOIN LATERAL (${ownPostings}) p
 ), summed AS (
   SELECT employer_id, count(DISTINCT job) FILTER (WHERE is_open) AS open_count,
     max(posted) FILTER (WHERE is_open) AS newest, bool_and(source = 'sample') AS is_sample, max(added_at) AS added_at
@@ -108,13 +112,14 @@ WITH mine AS MATERIALIZED (
   SELECT id, name_key FROM employer WHERE takes_postings AND name_key = ANY ($1::text[])
 ), spots AS (
   SELECT m.id AS employer_id, l.city_id, count(DISTINCT ${job}) FILTER (WHERE ${isOpen}) AS open_count
-  FROM mine m JOIN posting p ON p.company_key = m.name_key JOIN posting_location l ON l.posting_id = p.id
-  WHERE l.city_id IS NOT NULL GROUP BY m.id, l.city_id
+  FROM mine m CROSS JOIN LATERAL (${ownPostings}) p
+  CROSS JOIN LATERAL (SELECT l.city_id FROM posting_location l WHERE l.posting_id = p.id AND l.city_id IS NOT NULL OFFSET 0) l
+  GROUP BY m.id, l.city_id
 ), there AS (
   INSERT INTO employer_location AS o
     (employer_id, place_key, city, state, country, city_id, lat, lng, open_count, from_postings, updated_at)
   SELECT s.employer_id, 'c:' || s.city_id, c.name, c.state, c.country, s.city_id, c.lat, c.lng, s.open_count, true, $2::timestamptz
-  FROM spots s JOIN city c ON c.id = s.city_id
+  FROM spots s CROSS JOIN LATERAL (SELECT * FROM city c WHERE c.id = s.city_id OFFSET 0) c
   ON CONFLICT (employer_id, place_key) DO UPDATE SET open_count = excluded.open_count, from_postings = true
     WHERE (o.open_count, o.from_postings) IS DISTINCT FROM (excluded.open_count, true)
 )
@@ -123,23 +128,24 @@ FROM mine m WHERE o.employer_id = m.id AND o.from_postings
   AND NOT EXISTS (SELECT FROM spots s WHERE s.employer_id = o.employer_id AND s.city_id = o.city_id)`;
 
 /** What nobody names any more goes; who is known by postings without a place has one row without one. */
-const leftSql = `
-WITH gone AS (
-  DELETE FROM employer_location l WHERE l.employer_id = ANY ($1::bigint[])
-    AND NOT l.from_postings AND NOT l.from_list AND NOT l.from_person
-    AND (l.place_key <> '' OR EXISTS (
-      SELECT FROM employer_location o WHERE o.employer_id = l.employer_id AND o.id <> l.id
-        AND (o.from_postings OR o.from_list OR o.from_person)))
-  RETURNING l.id
-), empty AS (
-  SELECT e.id, e.name_key FROM employer e WHERE e.id = ANY ($1::bigint[])
-    AND NOT EXISTS (SELECT FROM employer_location l WHERE l.employer_id = e.id AND l.id NOT IN (SELECT id FROM gone))
+const leftSql = [
+  `DELETE FROM employer_location l WHERE l.employer_id = ANY ($1::bigint[]) AND l.place_key <> ''
+     AND NOT l.from_postings AND NOT l.from_list AND NOT l.from_person`,
+  `DELETE FROM employer_location l WHERE l.employer_id = ANY ($1::bigint[]) AND l.place_key = ''
+     AND NOT l.from_postings AND NOT l.from_list AND NOT l.from_person
+     AND l.employer_id = ANY (ARRAY(
+       SELECT o.employer_id FROM employer_location o WHERE o.employer_id = ANY ($1::bigint[]) AND o.place_key <> ''))`,
+];
+
+const placelessSql = `
+WITH empty AS MATERIALIZED (
+  SELECT e.id, e.name_key FROM employer e WHERE e.id = ANY ($1::bigint[]) AND NOT e.id = ANY (ARRAY(
+    SELECT l.employer_id FROM employer_location l WHERE l.employer_id = ANY ($1::bigint[])))
 )
 INSERT INTO employer_location (employer_id, place_key, country, state, updated_at)
 SELECT e.id, '', coalesce(a.country, ''), coalesce(a.state, ''), $2::timestamptz FROM empty e
 LEFT JOIN LATERAL (
-  SELECT split_part(area, '-', 1) AS country, CASE WHEN area LIKE '__-__' THEN split_part(area, '-', 2) ELSE '' END AS state
+  SELECT split_part(area, '-', 1) AS country, split_part(area, '-', 2) AS state
   FROM posting p CROSS JOIN LATERAL unnest(p.areas) area
   WHERE p.company_key = e.name_key AND area <> 'ZZ' GROUP BY area ORDER BY count(*) DESC, length(area) DESC, area LIMIT 1
-) a ON true
-ON CONFLICT DO NOTHING`;
+) a ON true`;

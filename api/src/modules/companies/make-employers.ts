@@ -49,7 +49,7 @@ export async function makeEmployers(tx: Queryable, keys: readonly string[]): Pro
     `SELECT k.key, n.name FROM unnest($1::text[]) AS k (key)
      CROSS JOIN LATERAL (
        SELECT t.company_name AS name FROM (SELECT id FROM posting p WHERE p.company_key = k.key ORDER BY id DESC LIMIT 100) p
-       JOIN posting_text t ON t.posting_id = p.id GROUP BY t.company_name ORDER BY count(*) DESC, t.company_name LIMIT 1
+       JOIN posting_text t ON t.posting_id = p.id GROUP BY t.company_name ORDER BY count(*) DESC, t.company_name = upper(t.company_name), length(t.company_name), t.company_name LIMIT 1
      ) n
      WHERE NOT EXISTS (SELECT FROM employer e WHERE e.takes_postings AND e.name_key = k.key)
      ORDER BY k.key`,
@@ -71,7 +71,10 @@ export async function makeEmployers(tx: Queryable, keys: readonly string[]): Pro
   for (const { key, name } of unknown) {
     const same = bestEmployer(key, postings.get(key) ?? nothingKnown, known.get(key) ?? []);
     if (same) {
-      await tx.query('UPDATE employer SET takes_postings = true, name_key = $2 WHERE id = $1::bigint', [same.id, key]);
+      await tx.query('UPDATE employer SET takes_postings = true, name_key = $2 WHERE id = $1::bigint', [
+        same.id,
+        key,
+      ]);
       continue;
     }
     const own = groupOf(name);

@@ -16,7 +16,7 @@ export function createNearNames(): NearNames {
   return async (db, words) => {
     if (words.length === 0 || words.length > longestTerm) return null;
     const [state] = await db.query<{ newest: string }>(
-      "SELECT coalesce(max(id), 0)::text AS newest FROM employer_name",
+      'SELECT coalesce(max(id), 0)::text AS newest FROM employer_name',
     );
     const newest = state?.newest ?? '0';
     if (known?.newest !== newest) known = { newest, words: await wordsOfNames(db) };

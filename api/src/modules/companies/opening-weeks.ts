@@ -46,7 +46,9 @@ export function daysOpen(
   spans: readonly OpeningSpan[],
 ): { count: number; median: number; shortest: number; longest: number } | null {
   const days = spans
-    .flatMap(({ opened, closed, isDated }) => (isDated && closed !== null && closed >= opened ? [(closed - opened) / dayMs] : []))
+    .flatMap(({ opened, closed, isDated }) =>
+      isDated && closed !== null && closed >= opened ? [(closed - opened) / dayMs] : [],
+    )
     .map(Math.round)
     .sort((a, b) => a - b);
   const [shortest] = days;

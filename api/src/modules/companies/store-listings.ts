@@ -162,7 +162,11 @@ function mergeEvidence(one: KnownByName, own: EmployerEvidence): KnownByName {
   };
 }
 
-async function makeOne(tx: Queryable, { name, url, categories }: ListedCompany, key: string): Promise<string> {
+async function makeOne(
+  tx: Queryable,
+  { name, url, categories }: ListedCompany,
+  key: string,
+): Promise<string> {
   const trade = categories.at(1) ?? categories[0] ?? '';
   const free = await freeGroup(tx, groupOf(name).groupName, [siteKey(url), trade]);
   const [made] = await tx.query<{ id: string }>(

@@ -13,8 +13,8 @@ import { areaKey } from '@foothold/core/search/search-area.ts';
 import type { SearchBox } from '@foothold/core/search/search-choices.ts';
 import type { Queryable } from '../../db/db.ts';
 import { milesBetween } from '../../db/geo-circle.ts';
-import { otherPostings } from './other-postings.ts';
 import { isInside } from '../../db/search-box.ts';
+import { otherPostings } from './other-postings.ts';
 
 type Area = { country: string; state: string };
 type Place = PostingPlace & { label: string };
