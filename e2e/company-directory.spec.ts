@@ -180,7 +180,7 @@ test('a location is added and corrected; one changed meanwhile keeps what was ty
 
 /** Wikidata and Wikipedia on this machine, which answer what a test says. */
 async function openWiki() {
-  let answer: { type: string; body: string; status?: number } = { type: 'text/html', body: '<p>Busy</p>' };
+  let answer: { type: string; body: string; status?: number } = { type: 'text/html', body: '' };
   const asked: string[] = [];
   const server = createServer((request, response) => {
     asked.push(request.url ?? '');
@@ -199,6 +199,20 @@ async function openWiki() {
   };
 }
 
+const statement = (value: unknown) => [{ mainsnak: { snaktype: 'value', datavalue: { value } } }];
+const entry = (description: string, year: string) => ({
+  labels: { en: { value: 'Quince Works' } },
+  descriptions: { en: { value: description } },
+  claims: {
+    P571: statement({ time: `+${year}-00-00T00:00:00Z`, precision: 9 }),
+    P1128: statement({ amount: '+64', unit: '1' }),
+  },
+});
+const twoEntries = {
+  search: [{ id: 'Q7' }, { id: 'Q8' }],
+  entities: { Q7: entry('bakery in Ohio', '1948'), Q8: entry('foundry in Wales', '1871') },
+};
+
 test('research works without a network, keeps answers, and looks up only when pressed', async ({
   browser,
 }) => {
@@ -210,27 +224,45 @@ test('research works without a network, keeps answers, and looks up only when pr
   try {
     await new Person(page, server).signIn();
     await addCompany(page, 'Quince Works');
-    const [company] = await storedRows(page, 'companies');
+    await addCompany(page, 'Nobody Knows');
+    const [company, unknown] = await storedRows(page, 'companies');
+
+    // Nothing found is no failure.
+    await page.goto(`/company/research/${unknown?.internalId}`);
+    await expect(page.getByRole('button', { name: 'Look it up' })).toBeVisible();
+    expect(wiki.asked).toEqual([]);
+    wiki.answers({ type: 'application/json', body: '{"search":[],"entities":{}}' });
+    await page.getByRole('button', { name: 'Look it up' }).click();
+    await expect(page.getByText('Neither knows this company.')).toBeVisible();
+
+    wiki.answers({ type: 'text/html', body: '<p>Busy</p>' });
     await page.goto(`/company/research/${company?.internalId}`);
     await expect(page.getByText('No posting of theirs was read here yet.')).toBeVisible();
     await expect(page.getByText('You have no job there yet.')).toBeVisible();
-    expect(wiki.asked).toEqual([]);
 
     // Bad answers are words, and nothing typed is lost.
     await page.getByLabel('What do they do, and for whom?').fill('Pies for schools.');
     expectRefusal('/api/company/lookup', 502);
     await page.getByRole('button', { name: 'Look it up' }).click();
     await expect(page.getByText('It could not be looked up')).toBeVisible();
-    expect(wiki.asked.length).toBeGreaterThan(0);
     wiki.answers({ type: 'text/plain', body: '', status: 429 });
     await page.getByRole('button', { name: 'Retry looking up' }).click();
     await expect(page.getByText('answers no more questions for the moment')).toBeVisible();
     await expect(page.getByLabel('What do they do, and for whom?')).toHaveValue('Pies for schools.');
 
-    // Nothing found is no failure.
-    wiki.answers({ type: 'application/json', body: '{"search":[],"query":{"search":[]},"entities":{}}' });
+    // Of two entries of the name the person says which one is meant; then each fact has its source.
+    wiki.answers({ type: 'application/json', body: JSON.stringify(twoEntries) });
     await page.getByRole('button', { name: 'Retry looking up' }).click();
-    await expect(page.getByText('Neither knows this company.')).toBeVisible();
+    await expect(page.getByText('No entry is surely this company.')).toBeVisible();
+    const others = page.getByRole('list', { name: 'Other entries' }).getByRole('listitem');
+    await others.filter({ hasText: 'bakery in Ohio' }).getByRole('button').click();
+    const found = page.getByRole('region', { name: /^From Wikidata and Wikipedia/ });
+    await expect(found.locator('dt', { hasText: 'Founded' })).toBeVisible();
+    await expect(found).toContainText('1948');
+    await expect(found.getByRole('link', { name: /^Wikidata, asked / }).first()).toHaveAttribute(
+      'href',
+      'https://www.wikidata.org/wiki/Q7',
+    );
     expect(await axeFaults(page, 'research')).toEqual([]);
 
     // The rest needs no network.
@@ -243,10 +275,8 @@ test('research works without a network, keeps answers, and looks up only when pr
     await page.getByRole('button', { name: 'Add question' }).click();
     await expect(page.getByRole('textbox', { name: 'How is parking?' })).toBeVisible();
     const stored = await storedRows(page, 'companies');
-    expect((stored[0]?.research as { answer: string }[]).map(({ answer }) => answer)).toEqual([
-      'Pies for schools.',
-      'Who bakes at night?',
-      '',
+    expect(stored.map(({ research }) => research)).toMatchObject([
+      [{ answer: 'Pies for schools.' }, { answer: 'Who bakes at night?' }, { question: 'How is parking?' }],
     ]);
     expect(problems).toEqual([]);
   } finally {

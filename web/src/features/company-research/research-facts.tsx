@@ -19,37 +19,45 @@ export type ResearchFact = {
 
 /** Facts, each with its source and date under it. */
 export function ResearchFacts({ facts }: { facts: readonly ResearchFact[] }) {
+  if (facts.length === 0) return null;
   return (
     <Box component="dl" sx={{ margin: 0, paddingInline: '16px' }}>
       {facts.map(({ key, label, value, url, source, sourceUrl, isUnsaid }) => (
         <Box
           key={key}
           sx={{
+            display: 'grid',
+            gridTemplateColumns: 'fit-content(60%) minmax(0, 1fr)',
+            columnGap: '12px',
             paddingBlock: '10px',
             fontSize: { xs: '0.9375rem', md: '0.875rem' },
             lineHeight: '20px',
             '&:not(:last-of-type)': { borderBlockEnd: `1px solid ${token('line')}` },
           }}
         >
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: '12px', justifyContent: 'space-between' }}>
-            <Box component="dt" sx={{ color: token('text-2') }}>
-              {label}
-            </Box>
-            <Box
-              component="dd"
-              sx={{
-                margin: 0,
-                maxWidth: '100%',
-                overflowWrap: 'anywhere',
-                ...(isUnsaid ? { color: token('text-2') } : { fontWeight: 570 }),
-              }}
-            >
-              {url ? <Out href={url}>{value}</Out> : value}
-            </Box>
+          <Box component="dt" sx={{ color: token('text-2') }}>
+            {label}
           </Box>
           <Box
             component="dd"
-            sx={{ margin: 0, fontSize: '0.75rem', lineHeight: '16px', color: token('text-2') }}
+            sx={{
+              margin: 0,
+              textAlign: 'end',
+              overflowWrap: 'anywhere',
+              ...(isUnsaid ? { color: token('text-2') } : { fontWeight: 570 }),
+            }}
+          >
+            {url ? <Out href={url}>{value}</Out> : value}
+          </Box>
+          <Box
+            component="dd"
+            sx={{
+              gridColumn: '1 / -1',
+              margin: 0,
+              fontSize: '0.75rem',
+              lineHeight: '16px',
+              color: token('text-2'),
+            }}
           >
             {sourceUrl ? <Out href={sourceUrl}>{source}</Out> : source}
           </Box>
