@@ -7,7 +7,7 @@ import { type Outbound, type OutboundAnswer, OutboundError } from '../providers/
 import { retryAfterMs } from '../providers/posting-sources/retry-after.ts';
 
 /** One question; a look-up asks four at most, and a call of ours may take 30 seconds. */
-const timeoutMs = 6000;
+const usualTimeout = 6000;
 const maxBytes = 4_000_000;
 
 /**
@@ -16,7 +16,12 @@ const maxBytes = 4_000_000;
  */
 export function companyFacts(
   env: Pick<Env, 'WIKIDATA_BASE_URL' | 'WIKIPEDIA_BASE_URL' | 'SITE_NAME' | 'SUPPORT_EMAIL'>,
-  { outbound, version, now }: { outbound: Outbound; version: string; now: () => Date },
+  {
+    outbound,
+    version,
+    now,
+    timeoutMs = usualTimeout,
+  }: { outbound: Outbound; version: string; now: () => Date; timeoutMs?: number },
 ): CompanyFacts | null {
   const { WIKIDATA_BASE_URL: wikidata, WIKIPEDIA_BASE_URL: wikipedia } = env;
   if (wikidata === 'none') return null;

@@ -11,6 +11,7 @@ export const nothingKnown: EmployerEvidence = {
   places: [],
   countries: [],
   trades: [],
+  lists: [],
   isPublic: null,
   people: null,
   isEnded: false,
@@ -37,7 +38,9 @@ export async function knownByName(
        CASE WHEN e.takes_postings THEN ARRAY(${postingUrls('e.name_key')}) ELSE '{}'::text[] END AS "postingUrls",
        ARRAY(SELECT l.city_id::text FROM employer_location l WHERE l.employer_id = e.id AND l.city_id IS NOT NULL LIMIT ${most}) AS places,
        ARRAY(SELECT DISTINCT l.country FROM employer_location l WHERE l.employer_id = e.id AND l.country <> '') AS countries,
-       ARRAY(SELECT c FROM employer_listing g CROSS JOIN LATERAL unnest(g.categories) c WHERE g.employer_id = e.id) AS trades,
+       ARRAY(SELECT c FROM employer_listing g CROSS JOIN LATERAL unnest(g.categories) c
+         WHERE g.employer_id = e.id AND c <> g.list) AS trades,
+       ARRAY(SELECT DISTINCT g.list FROM employer_listing g WHERE g.employer_id = e.id) AS lists,
        (SELECT bool_or(g.is_public) FROM employer_listing g WHERE g.employer_id = e.id) AS "isPublic",
        (SELECT max(g.people) FROM employer_listing g WHERE g.employer_id = e.id) AS people,
        EXISTS (SELECT FROM employer_listing g WHERE g.employer_id = e.id AND g.is_ended) AS "isEnded"
@@ -60,7 +63,7 @@ export async function postingEvidence(
   keys: readonly string[],
 ): Promise<Map<string, EmployerEvidence>> {
   const rows = await tx.query<EmployerEvidence & { key: string }>(
-    `SELECT k.key, '{}'::text[] AS urls, ARRAY(${postingUrls('k.key')}) AS "postingUrls", '{}'::text[] AS trades,
+    `SELECT k.key, '{}'::text[] AS urls, ARRAY(${postingUrls('k.key')}) AS "postingUrls", '{}'::text[] AS trades, '{}'::text[] AS lists,
        NULL::bool AS "isPublic", NULL::int AS people, false AS "isEnded",
        ARRAY(SELECT DISTINCT l.city_id::text FROM posting p JOIN posting_location l ON l.posting_id = p.id
          WHERE p.company_key = k.key AND l.city_id IS NOT NULL LIMIT ${most}) AS places,

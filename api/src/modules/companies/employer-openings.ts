@@ -62,7 +62,7 @@ export async function employerOpenings(
 }
 
 const sumsSql = `
-SELECT count(DISTINCT ${job}) FILTER (WHERE ${isOpen})::int AS open, count(DISTINCT ${job})::int AS ever,
+SELECT count(DISTINCT ${job}) FILTER (WHERE ${isOpen})::int AS open, count(*)::int AS ever,
   (extract(epoch FROM max(p.posted) FILTER (WHERE ${isOpen})) * 1000)::float8 AS newest,
   (extract(epoch FROM min(p.added_at)) * 1000)::float8 AS first
 FROM posting p WHERE p.company_key = $1`;

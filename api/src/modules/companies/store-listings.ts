@@ -33,6 +33,8 @@ export type ListedCompany = {
   places: readonly ListedPlace[];
   /** ISO alpha-2 where no city is known; ''. */
   country: string;
+  /** Whether every row of the list is another employer; false where one has several, as shares of two classes. */
+  isAlone: boolean;
   isPublic: boolean | null;
   isEnded: boolean;
   people: number | null;
@@ -68,7 +70,7 @@ export async function storeListings(
     const homes: string[] = [];
     for (const [n, row] of rows.entries()) {
       const key = keys[n] ?? '';
-      const own = evidenceOf(row);
+      const own = evidenceOf(row, list);
       const kept = before.get(row.rowKey);
       const candidates = known.get(key) ?? [];
       const same = kept ? null : bestEmployer(key, own, candidates);
@@ -134,14 +136,15 @@ async function listedBefore(
   return new Map(found.map(({ rowKey, id }) => [rowKey, id]));
 }
 
-function evidenceOf(row: ListedCompany): EmployerEvidence {
+function evidenceOf(row: ListedCompany, list: string): EmployerEvidence {
   const countries = row.places.map(({ country }) => country);
   return {
     urls: [row.url, row.jobsUrl].filter((url) => url !== ''),
     postingUrls: [],
     places: row.places.map(({ cityId }) => String(cityId)),
     countries: [...new Set([...countries, row.country].filter((one) => one !== ''))],
-    trades: row.categories,
+    trades: row.categories.filter((one) => one !== list && one !== 'Remote-friendly'),
+    lists: row.isAlone ? [list] : [],
     isPublic: row.isPublic,
     people: row.people,
     isEnded: row.isEnded,
@@ -156,6 +159,7 @@ function mergeEvidence(one: KnownByName, own: EmployerEvidence): KnownByName {
     places: [...one.places, ...own.places],
     countries: [...one.countries, ...own.countries],
     trades: [...one.trades, ...own.trades],
+    lists: [...one.lists, ...own.lists],
     isPublic: own.isPublic || one.isPublic ? true : (own.isPublic ?? one.isPublic),
     people: Math.max(own.people ?? 0, one.people ?? 0) || null,
     isEnded: one.isEnded || own.isEnded,
