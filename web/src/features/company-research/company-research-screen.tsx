@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link, useParams } from 'react-router';
-import { useCompany } from '../../data/companies/companies.ts';
+import { useCompany } from '../../data/companies/company-rows.ts';
 import { CompanyMissing } from '../../shared/companies/company-missing.tsx';
 import { companyKeyOf, companyPaths } from '../../shared/companies/company-paths.ts';
 import { DetailCard } from '../../shared/companies/detail-card.tsx';

@@ -45,7 +45,10 @@ export function LookItUp({ companyName, url }: Props) {
   const isWaiting = query.fetchStatus === 'fetching';
   const answer = query.data;
   return (
-    <DetailCard title={<Trans>From Wikidata and Wikipedia</Trans>} fact={<Trans>anyone can edit these</Trans>}>
+    <DetailCard
+      title={<Trans>From Wikidata and Wikipedia</Trans>}
+      fact={<Trans>anyone can edit these</Trans>}
+    >
       {!answer && (
         <CardText>
           <Trans>

@@ -1,6 +1,6 @@
 import { foldCompanyName } from '@foothold/core/text/company-name.ts';
 import { useMemo } from 'react';
-import { useCompanies } from '../../data/companies/companies.ts';
+import { useCompanies } from '../../data/companies/company-rows.ts';
 
 /** Tells whether a company of a name is kept, case, accents and legal form aside (READINGS R15). */
 export function useSavedNames(): (companyName: string) => boolean {

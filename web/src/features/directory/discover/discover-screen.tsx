@@ -10,7 +10,7 @@ import Button from '@mui/material/Button';
 import { useQueries } from '@tanstack/react-query';
 import { Fragment, useMemo } from 'react';
 import { Link } from 'react-router';
-import { useCompanies } from '../../../data/companies/companies.ts';
+import { useCompanies } from '../../../data/companies/company-rows.ts';
 import { useOwnDataRefused } from '../../../data/db/own-query.ts';
 import { useSuggestionSources } from '../../../data/research/suggestion-sources.ts';
 import { useHiddenCompanies } from '../../../data/settings/hidden-companies.ts';

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useMemo } from 'react';
-import { useCompanies } from '../../../data/companies/companies.ts';
+import { useCompanies } from '../../../data/companies/company-rows.ts';
 import { isOnGlobe, isWithin } from '../../../maps/map-bounds.ts';
 import { MapPane } from '../../../maps/map-pane.tsx';
 import { spotKey } from '../../../maps/map-spots.ts';

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router';
-import { useCompanies } from '../../../data/companies/companies.ts';
+import { useCompanies } from '../../../data/companies/company-rows.ts';
 import { useOwnDataRefused } from '../../../data/db/own-query.ts';
 import { MapPane } from '../../../maps/map-pane.tsx';
 import { useMapList } from '../../../maps/use-map-list.ts';
