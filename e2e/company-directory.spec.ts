@@ -275,7 +275,7 @@ test('research works without a network, keeps answers, and looks up only when pr
     await page.getByRole('button', { name: 'Add question' }).click();
     await expect(page.getByRole('textbox', { name: 'How is parking?' })).toBeVisible();
     const stored = await storedRows(page, 'companies');
-    expect(stored.map(({ research }) => research)).toMatchObject([
+    expect(stored.slice(0, 1).map(({ research }) => research)).toMatchObject([
       [{ answer: 'Pies for schools.' }, { answer: 'Who bakes at night?' }, { question: 'How is parking?' }],
     ]);
     expect(problems).toEqual([]);
