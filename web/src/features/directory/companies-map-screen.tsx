@@ -92,9 +92,11 @@ function CompaniesMap({ mode, isSearch = false }: { mode: Mode; isSearch?: boole
                 <Trans>Company search</Trans>
               </Button>
             )}
-            <Button variant="outlined" component={Link} to={companyPaths.add()}>
-              <Trans>Add company</Trans>
-            </Button>
+            {!isMobile && (
+              <Button variant="outlined" component={Link} to={companyPaths.add()}>
+                <Trans>Add company</Trans>
+              </Button>
+            )}
           </>
         }
       />

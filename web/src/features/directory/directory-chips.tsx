@@ -56,7 +56,7 @@ export function DirectoryChips({ state, scope, onChange }: Props) {
       {box && (
         <FilterChip label={<Trans>In the area you chose</Trans>} on onClick={() => change({ box: null })} />
       )}
-      <Box sx={{ marginInlineStart: { md: 'auto' }, minWidth: 210 }}>
+      <Box sx={{ marginInlineStart: 'auto', minWidth: { md: 210 } }}>
         <Picker
           lead={t`Sort:`}
           label={t`Sort by`}

@@ -68,7 +68,7 @@ export function DirectoryEmpty({ state, addressOf, pages, group = null }: Props)
               component={Link}
               to={term ? directoryPaths.addLocation(term) : companyPaths.add()}
             >
-              {term ? <Trans>Add {term} to the directory</Trans> : <Trans>Add a company of your own</Trans>}
+              {term ? <Trans>Add “{term}” to the directory</Trans> : <Trans>Add a company of your own</Trans>}
             </Button>
           ) : (
             <Button variant="outlined" component={Link} to={directoryPaths.addLocation(group)}>

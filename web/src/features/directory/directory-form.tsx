@@ -9,6 +9,8 @@ import { useEffect, useState } from 'react';
 import { SuggestInput } from '../../shared/search/suggest-input.tsx';
 import { useSearchOptions } from '../../shared/search/use-search-options.ts';
 import { Picker } from '../../ui/fields/picker.tsx';
+import { useMobile } from '../../ui/hooks/use-mobile.ts';
+import { Icon } from '../../ui/icons/icon.tsx';
 import type { DirectoryState } from './directory-address.ts';
 
 /** What is filled in before it is searched. */
@@ -21,8 +23,51 @@ type Props = {
   onSearch: (parts: Partial<DirectoryState>) => void;
 };
 
-/** Which employer, where, how far and in which country, in one row; on a phone below one another. */
-export function DirectoryForm({ asked, isOneEmployer = false, onSearch }: Props) {
+/** Which employer, where, how far and in which country, in one row; on a phone one line that unfolds. */
+export function DirectoryForm(props: Props) {
+  const { asked, isOneEmployer = false, onSearch } = props;
+  const { t } = useLingui();
+  const isMobile = useMobile();
+  const [isOpen, setOpen] = useState(false);
+  if (!isMobile) return <Fields {...props} />;
+  const { term, place } = asked;
+  const all = isOneEmployer ? t`All locations` : t`All companies`;
+  return (
+    <>
+      <Button
+        variant="outlined"
+        fullWidth
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+        startIcon={<Icon name="search" size="xs" />}
+        endIcon={<Icon name={isOpen ? 'chevron-up' : 'chevron-down'} size="xs" />}
+        sx={{
+          justifyContent: 'flex-start',
+          textAlign: 'start',
+          whiteSpace: 'normal',
+          overflowWrap: 'anywhere',
+          '& > span': { minWidth: 0 },
+          '& .MuiButton-endIcon': { marginInlineStart: 'auto' },
+        }}
+      >
+        <span>{[term || all, place].filter(Boolean).join(' · ')}</span>
+      </Button>
+      {isOpen && (
+        <Box sx={{ marginBlockStart: '8px' }}>
+          <Fields
+            {...props}
+            onSearch={(parts) => {
+              setOpen(false);
+              onSearch(parts);
+            }}
+          />
+        </Box>
+      )}
+    </>
+  );
+}
+
+function Fields({ asked, isOneEmployer = false, onSearch }: Props) {
   const { t, i18n } = useLingui();
   const { distanceWords } = useSearchOptions();
   const [draft, setDraft] = useState<Draft>(() => draftOf(asked));

@@ -1,5 +1,5 @@
 import type { CompanySearchResult } from '@foothold/core/entities/company/company-search-result.ts';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { companyPlace, useCompanyWords } from '../../shared/companies/use-company-words.ts';
 import { ListRow } from '../../ui/lists/list-row.tsx';
 import { StateChip } from '../../ui/state-chip.tsx';
@@ -15,6 +15,7 @@ type Props = {
 
 /** A row of the directory: name and what is kept of it, place and open postings. */
 export function DirectoryRow({ row, to, selected, isSaved, of = 'employer' }: Props) {
+  const { t } = useLingui();
   const words = useCompanyWords();
   const open = of === 'employer' ? row.openCount : row.openHere;
   const place = companyPlace(row);
@@ -37,12 +38,11 @@ export function DirectoryRow({ row, to, selected, isSaved, of = 'employer' }: Pr
           {row.isSample && <StateChip kind="sample" />}
         </>
       }
-      age={row.foundAs && <Trans>known as {row.foundAs}</Trans>}
       second={
         isOwn
           ? [other, row.address, near].filter(Boolean).join(' · ')
           : of === 'employer'
-            ? words.second(row)
+            ? [row.foundAs && t`known as ${row.foundAs}`, words.second(row)].filter(Boolean).join(' · ')
             : words.second({ ...row, locationCount: 1 })
       }
       end={open > 0 && words.openings(open)}

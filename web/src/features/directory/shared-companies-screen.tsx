@@ -35,7 +35,13 @@ export function SharedCompaniesScreen() {
         backTo={directoryPaths.groups}
         under={<Trans>With the directory of companies, where everybody can read it.</Trans>}
       />
-      <Card aria-label={t`What you shared`} sx={{ overflow: 'hidden' }}>
+      <Card
+        aria-label={t`What you shared`}
+        sx={{
+          overflow: 'hidden',
+          '@media (max-width: 899.95px)': { border: 0, borderRadius: 0, backgroundColor: 'transparent' },
+        }}
+      >
         <AnswerHead
           answer={answer}
           waiting={<Trans>Asking the directory…</Trans>}
