@@ -3,12 +3,18 @@ import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import { Link } from 'react-router';
 import { companyPaths } from '../../../shared/companies/company-paths.ts';
-import { token } from '../../../ui/tokens.ts';
 import { CardText, DetailCard } from '../../../shared/companies/detail-card.tsx';
+import { token } from '../../../ui/tokens.ts';
 import type { CompanyFactLine } from './use-company-facts.ts';
 
 /** What is known of a company, each fact with its source and date under it; one without a source is not shown. */
-export function CompanyFacts({ facts, internalId }: { facts: readonly CompanyFactLine[]; internalId: number }) {
+export function CompanyFacts({
+  facts,
+  internalId,
+}: {
+  facts: readonly CompanyFactLine[];
+  internalId: number;
+}) {
   return (
     <DetailCard
       title={<Trans>Facts</Trans>}

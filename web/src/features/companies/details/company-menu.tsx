@@ -27,39 +27,39 @@ export function CompanyMenu({ company, isHidden, onDeleted }: Props) {
   };
   return (
     <>
-    <RowMenu
-      label={t`More for ${name}`}
-      isAlwaysSeen
-      actions={[
-        {
-          name: 'edit',
-          label: <Trans>Edit company</Trans>,
-          onClick: () => void navigate(companyPaths.edit(internalId)),
-        },
-        {
-          name: 'location',
-          label: <Trans>Map and commute</Trans>,
-          onClick: () => void navigate(companyPaths.location(internalId)),
-        },
-        {
-          name: 'research',
-          label: <Trans>Research before an interview</Trans>,
-          onClick: () => void navigate(companyPaths.research(internalId)),
-        },
-        {
-          name: 'share',
-          label: <Trans>Share with the directory</Trans>,
-          onClick: () => setSharing(true),
-        },
-        {
-          name: 'hide',
-          label: isHidden ? <Trans>Show in searches again</Trans> : <Trans>Hide from searches</Trans>,
-          onClick: () => void hide(),
-        },
-        { name: 'delete', label: <Trans>Delete company</Trans>, onClick: () => void remove() },
-      ]}
-    />
-    <ShareCompany open={isSharing} company={company} onClose={() => setSharing(false)} />
+      <RowMenu
+        label={t`More for ${name}`}
+        isAlwaysSeen
+        actions={[
+          {
+            name: 'edit',
+            label: <Trans>Edit company</Trans>,
+            onClick: () => void navigate(companyPaths.edit(internalId)),
+          },
+          {
+            name: 'location',
+            label: <Trans>Map and commute</Trans>,
+            onClick: () => void navigate(companyPaths.location(internalId)),
+          },
+          {
+            name: 'research',
+            label: <Trans>Research before an interview</Trans>,
+            onClick: () => void navigate(companyPaths.research(internalId)),
+          },
+          {
+            name: 'share',
+            label: <Trans>Share with the directory</Trans>,
+            onClick: () => setSharing(true),
+          },
+          {
+            name: 'hide',
+            label: isHidden ? <Trans>Show in searches again</Trans> : <Trans>Hide from searches</Trans>,
+            onClick: () => void hide(),
+          },
+          { name: 'delete', label: <Trans>Delete company</Trans>, onClick: () => void remove() },
+        ]}
+      />
+      <ShareCompany open={isSharing} company={company} onClose={() => setSharing(false)} />
     </>
   );
 }
