@@ -8,7 +8,6 @@ import {
   researchLimits,
 } from '@foothold/core/entities/company/research-answer.ts';
 import { foldCompanyName } from '@foothold/core/text/company-name.ts';
-import { useOwnQuery } from '../db/own-query.ts';
 import { command } from '../journal/command.ts';
 import { type Clock, systemClock } from '../rows/clock.ts';
 import type { OwnData } from '../rows/own-data.ts';
@@ -18,11 +17,6 @@ import { editRecord } from '../rows/stored-record.ts';
 
 /** What was found out about a company, as the preparation of an interview shows it. */
 export type Researched = Pick<ResearchAnswer, 'question' | 'answer' | 'updatedAt'>;
-
-/** The answers about the own company of this name, live; undefined while they load, none where there are none. */
-export function useResearchAnswersOf(companyName: string): Researched[] | undefined {
-  return useOwnQuery(`research ${companyName}`, (db) => researchAnswersOf(db, companyName));
-}
 
 /** The answers about the own company of this name, in the order of the questions; several such companies add up. */
 export async function researchAnswersOf(db: OwnData, companyName: string): Promise<Researched[]> {
