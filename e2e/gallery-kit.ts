@@ -14,7 +14,18 @@ const web = fileURLToPath(new URL('../web', import.meta.url));
 export type Palette = { theme: 'light' | 'dark'; color: string };
 
 /** What stands over the gallery in turn; '' is the page itself with the bulk bar. */
-const views = ['', 'question', 'menu', 'panel', 'comparison', 'fit', 'task', 'toasts'] as const;
+const views = [
+  '',
+  'question',
+  'menu',
+  'panel',
+  'comparison',
+  'fit',
+  'share',
+  'wants',
+  'task',
+  'toasts',
+] as const;
 
 const shown: Record<(typeof views)[number], (page: Page) => Promise<void>> = {
   '': (page) => expect(page.getByRole('toolbar', { name: 'Selected jobs' })).toBeVisible(),
@@ -23,6 +34,8 @@ const shown: Record<(typeof views)[number], (page: Page) => Promise<void>> = {
   panel: (page) => expect(page.getByRole('dialog', { name: 'Filter jobs' })).toBeVisible(),
   comparison: (page) => expect(page.getByRole('dialog', { name: 'Compare resumes' })).toBeVisible(),
   fit: (page) => expect(page.getByRole('dialog', { name: 'Fit' })).toBeVisible(),
+  share: (page) => expect(page.getByRole('dialog', { name: 'Share Acme with everybody?' })).toBeVisible(),
+  wants: (page) => expect(page.getByRole('dialog', { name: 'What you want' })).toBeVisible(),
   task: (page) => expect(page.getByRole('dialog', { name: 'Export resume' })).toBeVisible(),
   toasts: (page) => expect(page.getByRole('status').filter({ hasText: 'Job saved.' })).toBeVisible(),
 };

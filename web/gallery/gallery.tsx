@@ -9,6 +9,7 @@ import { MainProviders } from '../src/app/main-providers.tsx';
 import '../src/ui/icons/icons-rest.ts';
 import { PageHead } from '../src/ui/page-head.tsx';
 import { Buttons } from './buttons.tsx';
+import { Companies } from './companies.tsx';
 import { Fields } from './fields.tsx';
 import { Fits } from './fits.tsx';
 import { Lists } from './lists.tsx';
@@ -54,6 +55,7 @@ function Gallery() {
           <Reference />
           <Searches />
           <SavedSearches />
+          <Companies />
           <Resumes />
           <Fits />
           <Writing />

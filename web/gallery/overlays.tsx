@@ -2,7 +2,10 @@ import { saveProblems } from '@foothold/core/own-data/save-problem.ts';
 import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { ShareCompanyDialog } from '../src/shared/companies/share-company-dialog.tsx';
 import { FitDialog } from '../src/shared/fit/fit-dialog.tsx';
+import { FitWantsDialog } from '../src/shared/fit/fit-wants-dialog.tsx';
+import { JobMoved } from '../src/shared/jobs/job-moved.tsx';
 import { StatusMenu } from '../src/shared/jobs/status-menu.tsx';
 import { ResumeComparisonDialog } from '../src/shared/resumes/comparison/resume-comparison-dialog.tsx';
 import { Tick } from '../src/ui/buttons/tick.tsx';
@@ -12,15 +15,17 @@ import { TitledDialog } from '../src/ui/dialogs/titled-dialog.tsx';
 import { BulkAction, BulkBar } from '../src/ui/lists/bulk-bar.tsx';
 import { toastFailure } from '../src/ui/toasts/result-toast.tsx';
 import { showToast } from '../src/ui/toasts/toast.tsx';
+import { ownCompany } from './companies.tsx';
 import { fitReport, fitResume } from './fits.tsx';
 import { nothing } from './part.tsx';
 
-/** What stands over a page, one at a time: `?open=question`, `menu`, `panel`, `comparison`, `fit`, `task` or `toasts`; the bulk bar otherwise. */
+/** What stands over a page, one at a time: `?open=question`, `menu`, `panel`, `comparison`, `fit`, `share`, `wants`, `task` or `toasts`; the bulk bar otherwise. */
 export function Overlays() {
   const open = useSearchParams()[0].get('open');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   useEffect(() => {
     if (open !== 'toasts') return;
+    showToast({ text: <JobMoved status="interview-scheduled" />, kind: 'info' });
     showToast({ text: 'Job saved.', action: { label: 'Undo', onClick: nothing } });
     showToast({ text: 'The file is larger than 5 MB.', kind: 'info' });
     toastFailure({ ok: false, reason: 'quota', message: saveProblems.quota });
@@ -66,6 +71,8 @@ export function Overlays() {
         resume={fitResume}
         about="Data Analyst, Mercy"
       />
+      <ShareCompanyDialog open={open === 'share'} company={ownCompany} onClose={nothing} />
+      <FitWantsDialog open={open === 'wants'} onClose={nothing} />
       <TitledDialog
         open={open === 'task'}
         onClose={nothing}

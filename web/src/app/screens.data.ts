@@ -406,6 +406,73 @@ const rows = [
     load: async () => (await import('../features/locations/location-map-screen.tsx')).LocationMapScreen,
   },
   {
+    path: '/companies/discover',
+    access: 'signed-in',
+    heavy: true,
+    palette: { title: () => msg`Companies for you`, icon: 'compass', who: job },
+    load: async () => (await import('../features/directory/discover/discover-screen.tsx')).DiscoverScreen,
+  },
+  {
+    path: '/companies/search',
+    access: 'signed-in',
+    heavy: true,
+    palette: { title: () => msg`Company search`, icon: 'search', who: job },
+    load: async () => (await import('../features/directory/companies-map-screen.tsx')).CompanySearchScreen,
+  },
+  {
+    path: '/companies/map/:mode?',
+    access: 'signed-in',
+    heavy: true,
+    example: ['/companies/map', '/companies/map/saved'],
+    palette: { title: () => msg`Companies on a map`, icon: 'map', who: job },
+    load: async () => (await import('../features/directory/companies-map-screen.tsx')).CompaniesMapScreen,
+  },
+  {
+    path: '/companies/group/list/:group?',
+    access: 'signed-in',
+    heavy: true,
+    example: ['/companies/group/list', '/companies/group/list/acme'],
+    load: async () => (await import('../features/directory/group/group-list-screen.tsx')).GroupListScreen,
+  },
+  {
+    path: '/companies/group/map/:group',
+    access: 'signed-in',
+    heavy: true,
+    example: '/companies/group/map/acme',
+    load: async () => (await import('../features/directory/group/group-map-screen.tsx')).GroupMapScreen,
+  },
+  {
+    path: '/company/locationadd/:companyGroupName',
+    access: 'signed-in',
+    heavy: true,
+    example: '/company/locationadd/Acme',
+    load: async () =>
+      (await import('../features/directory/location/location-add-screen.tsx')).LocationAddScreen,
+  },
+  {
+    path: '/company/locationedit/:companyGroupName/:id',
+    access: 'signed-in',
+    heavy: true,
+    example: '/company/locationedit/Acme/1',
+    load: async () =>
+      (await import('../features/directory/location/location-edit-screen.tsx')).LocationEditScreen,
+  },
+  {
+    // An addition to SPEC.md section 2: what the person gave the directory.
+    path: '/companies/shared',
+    access: 'signed-in',
+    palette: { title: () => msg`What you shared`, icon: 'share', who: job },
+    load: async () =>
+      (await import('../features/directory/shared-companies-screen.tsx')).SharedCompaniesScreen,
+  },
+  {
+    path: '/company/research/:internalId',
+    access: 'signed-in',
+    example: '/company/research/1',
+    load: async () =>
+      (await import('../features/company-research/company-research-screen.tsx')).CompanyResearchScreen,
+  },
+  {
     path: '/settings',
     access: 'own-data',
     navigation: { title: () => msg`Settings`, icon: 'settings', group: 'site', who: both, top: both },

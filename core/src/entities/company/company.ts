@@ -9,6 +9,7 @@ import {
   recordFields,
   textField,
 } from '../record.ts';
+import { ResearchAnswer } from './research-answer.ts';
 
 const companyShape = {
   ...recordFields,
@@ -27,6 +28,8 @@ const companyShape = {
   summary: textField,
   placeId: textField,
   categories: z._default(z.array(z.string()), []),
+  /** What the person found out before an interview. */
+  research: z._default(z.array(ResearchAnswer), []),
   /** Instant from which on its new postings are told of, '' while it is not watched. */
   watchedAt: textField,
   /** Words of which a new posting needs one in its title to be told of; none: every posting is. */

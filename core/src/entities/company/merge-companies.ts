@@ -1,5 +1,6 @@
 import { withTags } from '../job/job-tags.ts';
 import { type Company, companyEntity, companyKeys } from './company.ts';
+import { mergedResearch } from './research-answer.ts';
 
 const links = ['url', 'jobPostingsUrl'] as const;
 const texts = ['summary', 'description'] as const;
@@ -57,6 +58,7 @@ export function mergedCompanies(kept: Company, others: readonly Company[]): Merg
     notes: notes.join('\n\n'),
     placeId: all.find(({ placeId }) => placeId !== '')?.placeId ?? '',
     createdAt: earliest(all.map(({ createdAt }) => createdAt)),
+    research: mergedResearch(all.map(({ research }) => research)),
     isExample: all.every(({ isExample }) => isExample),
     ...watchOf(all),
   };

@@ -61,7 +61,8 @@ export const settingDefaults = {
   fit: { inSearch: '', payAmount: '', payCurrency: '', workplaces: '' },
   /** What the last practice was set up with: how many questions, which kinds (joined by commas), seconds for each. */
   practice: { count: '6', kinds: '', secondsEach: '0', step: '' },
-  companySearch: { searchTermCompany: '' },
+  /** Without a `countrycode` of its own the company search keeps to that of the job search. */
+  companySearch: { searchTermCompany: '', countrycode: '' },
   placeSearch: { searchTermPlace: '', searchPlaceType: '' },
 } as const;
 export type SettingGroup = keyof typeof settingDefaults;

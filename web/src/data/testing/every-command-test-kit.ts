@@ -41,6 +41,7 @@ import { fitCommands } from './fit-commands-test-kit.ts';
 import { interviewCommands } from './interview-commands-test-kit.ts';
 import { offerCommands } from './offer-commands-test-kit.ts';
 import { practiceCommands } from './practice-commands-test-kit.ts';
+import { researchCommands } from './research-commands-test-kit.ts';
 import { resumeCommands } from './resume-commands-test-kit.ts';
 
 /**
@@ -107,6 +108,7 @@ export const commands: Readonly<Record<string, Command>> = {
   setTaskDone: async (d, c) => setTaskDone(await d.key('tasks'), d.below(2) === 0, c),
   ...offerCommands,
   ...practiceCommands,
+  ...researchCommands,
   sendApplication: async (d, c) => sendApplication(await d.key('jobs'), await application(d), c),
   writeLetter: async (d, c) =>
     writeLetter(

@@ -9,11 +9,11 @@ import { useCompanies } from '../../data/companies/company-rows.ts';
 import { sameNamed } from '../../data/companies/merge-companies.ts';
 import { useOwnDataRefused } from '../../data/db/own-query.ts';
 import { companyPaths } from '../../shared/companies/company-paths.ts';
+import { CardText, DetailCard } from '../../shared/companies/detail-card.tsx';
 import { WatchedRows } from '../../shared/companies/watched-rows.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { SkeletonRows } from '../../ui/lists/skeleton-rows.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
-import { CardText, DetailCard } from './details/detail-card.tsx';
 import { MergeNote } from './details/merge-note.tsx';
 import { CardLink } from './overview/card-link.tsx';
 import { HiringCard } from './overview/hiring-card.tsx';
@@ -43,6 +43,17 @@ export function CompaniesScreen() {
         fact={answer && <Plural value={own.length} one="# of your own" other="# of your own" />}
         actions={
           <>
+            <Button variant="outlined" component={Link} to={companyPaths.discover}>
+              <Trans>For you</Trans>
+            </Button>
+            <Button
+              variant="outlined"
+              component={Link}
+              to={companyPaths.map()}
+              startIcon={<Icon name="map" size="xs" />}
+            >
+              <Trans>Map</Trans>
+            </Button>
             <Button variant="outlined" component={Link} to={companyPaths.list('all')}>
               <Trans>Search companies</Trans>
             </Button>

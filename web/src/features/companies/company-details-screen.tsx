@@ -3,9 +3,9 @@ import { useLingui } from '@lingui/react/macro';
 import { useParams } from 'react-router';
 import { useCompany } from '../../data/companies/company-rows.ts';
 import { systemClock } from '../../data/rows/clock.ts';
+import { CompanyMissing } from '../../shared/companies/company-missing.tsx';
 import { companyKeyOf } from '../../shared/companies/company-paths.ts';
 import { SkeletonRows } from '../../ui/lists/skeleton-rows.tsx';
-import { CompanyMissing } from './company-missing.tsx';
 import { CompanyDetails } from './details/company-details.tsx';
 
 /** /company/details/{internalId}: everything about one own company on one page (READINGS R4). */

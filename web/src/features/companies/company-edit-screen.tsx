@@ -3,11 +3,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import { Link, useParams } from 'react-router';
 import { useCompany } from '../../data/companies/company-rows.ts';
+import { CompanyMissing } from '../../shared/companies/company-missing.tsx';
 import { companyKeyOf, companyPaths } from '../../shared/companies/company-paths.ts';
 import { FullHeight } from '../../ui/full-height.tsx';
 import { SkeletonRows } from '../../ui/lists/skeleton-rows.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
-import { CompanyMissing } from './company-missing.tsx';
 import { CompanyForm } from './editor/company-form.tsx';
 
 /** /company/edit/{internalId} (READINGS R4). */

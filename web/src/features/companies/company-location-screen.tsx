@@ -11,6 +11,7 @@ import { useCompany } from '../../data/companies/company-rows.ts';
 import { useTravelFrom } from '../../data/places/homes.ts';
 import { MapPane } from '../../maps/map-pane.tsx';
 import { href } from '../../platform/href.ts';
+import { CompanyMissing } from '../../shared/companies/company-missing.tsx';
 import { companyKeyOf, companyPaths } from '../../shared/companies/company-paths.ts';
 import { useCommuteWords } from '../../shared/geography/use-commute-words.ts';
 import { useDistanceWords } from '../../shared/geography/use-distance-words.ts';
@@ -19,7 +20,6 @@ import { Fact, FactList } from '../../ui/fact-list.tsx';
 import { SkeletonRows } from '../../ui/lists/skeleton-rows.tsx';
 import { Note } from '../../ui/notes/note.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
-import { CompanyMissing } from './company-missing.tsx';
 
 /** /company/location/{internalId}: an own company on the map, with the commute to it (READINGS R21b). */
 export function CompanyLocationScreen() {

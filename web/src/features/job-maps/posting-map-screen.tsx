@@ -5,6 +5,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';
 import { MapPane } from '../../maps/map-pane.tsx';
+import { spotKey } from '../../maps/map-spots.ts';
+import { SearchArea } from '../../maps/search-area.tsx';
 import { SampleNote } from '../../shared/postings/sample-note.tsx';
 import { type SearchFilters, withFilters } from '../../shared/search/search-address.ts';
 import { useLeftOut } from '../../shared/search/use-left-out.ts';
@@ -18,7 +20,6 @@ import { ListDetail } from '../../ui/lists/list-detail.tsx';
 import { ListFoot } from '../../ui/lists/list-foot.tsx';
 import { PageTurner } from '../../ui/lists/page-turner.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
-import { token } from '../../ui/tokens.ts';
 import { type JobMapState, listAddress } from './job-map-address.ts';
 import { jobMapPaths } from './job-map-paths.ts';
 import { MapSearchChips } from './map-search-chips.tsx';
@@ -27,7 +28,6 @@ import { PostingCard } from './posting-card.tsx';
 import { PostingMapHead } from './posting-map-head.tsx';
 import { postingMapNotes } from './posting-map-notes.tsx';
 import { PostingMapRows } from './posting-map-rows.tsx';
-import { spotKey } from './posting-spots.ts';
 import { useJobMapAddress } from './use-job-map-address.ts';
 import { usePostingMap } from './use-posting-map.ts';
 import { groupId, usePostingPins } from './use-posting-pins.tsx';
@@ -179,27 +179,5 @@ export function PostingMapScreen() {
         />
       </ListDetail>
     </FullHeight>
-  );
-}
-
-function SearchArea({ onSearch }: { onSearch: () => void }) {
-  return (
-    <Button
-      variant="outlined"
-      onClick={onSearch}
-      startIcon={<Icon name="search" size="xs" />}
-      sx={{
-        position: 'absolute',
-        insetBlockStart: '12px',
-        insetInlineStart: '50%',
-        transform: 'translateX(-50%)',
-        '&:dir(rtl)': { transform: 'translateX(50%)' },
-        zIndex: 4,
-        whiteSpace: 'nowrap',
-        backgroundColor: token('surface'),
-      }}
-    >
-      <Trans>Search this area</Trans>
-    </Button>
   );
 }

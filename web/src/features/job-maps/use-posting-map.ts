@@ -2,19 +2,19 @@ import type { JobPoints, JobSearchAnswer } from '@foothold/core/contract/jobs.ts
 import type { SearchBox } from '@foothold/core/search/search-choices.ts';
 import { useMemo, useRef, useState } from 'react';
 import type { MapView } from '../../maps/map-props.ts';
+import { boxAround, type MapSpot, sharedBox, spotsOf } from '../../maps/map-spots.ts';
 import { filtersOf } from '../../shared/search/search-address.ts';
 import { jobSearchQuery } from '../../shared/search/search-query.ts';
 import { useSearchRequest } from '../../shared/search/use-search-request.ts';
 import { type Answer, useAnswer } from '../../ui/notes/use-answer.ts';
 import type { JobMapState } from './job-map-address.ts';
 import { pointsQuery, pointsRequest } from './points-query.ts';
-import { boxAround, type PostingSpot, sharedBox, spotsOf } from './posting-spots.ts';
 
 export type PostingMap = {
   points: Answer<JobPoints, JobMapState>;
   list: Answer<JobSearchAnswer, JobMapState>;
   /** The pins of up to 10,000 points; beyond them there are `groups`. */
-  spots: readonly PostingSpot[];
+  spots: readonly MapSpot[];
   groups: JobPoints['clusters'];
   page: number;
   onPage: (page: number) => void;

@@ -5,12 +5,12 @@ import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { useLocatedRecords } from '../../data/places/located.ts';
 import type { MapPoint } from '../../maps/map-props.ts';
+import type { MapSpot } from '../../maps/map-spots.ts';
 import { placeOf } from '../../shared/postings/posting-words.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
-import type { PostingSpot } from './posting-spots.ts';
 
 type Given = {
-  spots: readonly PostingSpot[];
+  spots: readonly MapSpot[];
   groups: JobPoints['clusters'];
   /** Postings that are known by now, for the names of their pins. */
   rows: readonly JobSearchResult[];

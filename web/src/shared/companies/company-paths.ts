@@ -3,11 +3,16 @@ import { href } from '../../platform/href.ts';
 /** Addresses of the screens of own companies (SPEC.md section 2, Companies). */
 export const companyPaths = {
   overview: href('/companies'),
+  discover: href('/companies/discover'),
+  search: href('/companies/search'),
+  map: (mode?: string) => href('/companies/map/:mode?', { mode }),
+  group: (group: string) => href('/companies/group/list/:group?', { group }),
   list: (loadcompanies: 'all' | 'saved' | 'directory', search: { watched?: 'yes' } = {}) =>
     href('/companies/list/:loadcompanies', { loadcompanies, search }),
   add: (companyName?: string) => href('/company/add', { search: { name: companyName || undefined } }),
   edit: (internalId: number) => href('/company/edit/:internalId', { internalId }),
   details: (internalId: number) => href('/company/details/:internalId', { internalId }),
+  research: (internalId: number) => href('/company/research/:internalId', { internalId }),
   location: (internalId: number) => href('/company/location/:internalId', { internalId }),
 } as const;
 

@@ -58,7 +58,7 @@ export function CompanyDetails({ company, today, daysIntoWeek }: Props) {
   const show = async () =>
     toastResult(await showCompany(companyName), <Trans>{companyName} is shown again.</Trans>);
   const parts = {
-    facts: <CompanyFacts facts={facts} />,
+    facts: <CompanyFacts facts={facts} internalId={internalId} />,
     where: <CompanyWhere company={company} postings={postings.rows} />,
     openings: !isHidden && (
       <CompanyOpenings companyName={companyName} postings={postings} monday={addDays(today, -daysIntoWeek)} />

@@ -1,14 +1,29 @@
 import { Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
+import { Link } from 'react-router';
+import { companyPaths } from '../../../shared/companies/company-paths.ts';
+import { CardText, DetailCard } from '../../../shared/companies/detail-card.tsx';
 import { token } from '../../../ui/tokens.ts';
-import { CardText, DetailCard } from './detail-card.tsx';
 import type { CompanyFactLine } from './use-company-facts.ts';
 
 /** What is known of a company, each fact with its source and date under it; one without a source is not shown. */
-export function CompanyFacts({ facts }: { facts: readonly CompanyFactLine[] }) {
+export function CompanyFacts({
+  facts,
+  internalId,
+}: {
+  facts: readonly CompanyFactLine[];
+  internalId: number;
+}) {
   return (
-    <DetailCard title={<Trans>Facts</Trans>}>
+    <DetailCard
+      title={<Trans>Facts</Trans>}
+      end={
+        <MuiLink component={Link} to={companyPaths.research(internalId)}>
+          <Trans>Research</Trans>
+        </MuiLink>
+      }
+    >
       <Box component="dl" sx={{ margin: 0, paddingInline: '16px' }}>
         {facts.map(({ label, value, url, source, isUnsaid }) => (
           <Box key={label} sx={row}>

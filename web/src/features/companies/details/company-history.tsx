@@ -12,11 +12,11 @@ import type { CompanyRecord } from '../../../data/companies/company-record.ts';
 import { useJobSteps } from '../../../data/jobs/job-steps.ts';
 import { useResumes } from '../../../data/resumes/resumes.ts';
 import { href } from '../../../platform/href.ts';
+import { CardText, DetailCard, Quiet } from '../../../shared/companies/detail-card.tsx';
 import { StatusMark } from '../../../shared/jobs/status-mark.tsx';
 import { useWordsOfSteps } from '../../../shared/jobs/use-step-words.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { token } from '../../../ui/tokens.ts';
-import { CardText, DetailCard, Quiet } from './detail-card.tsx';
 import { HistoryLead } from './history-lead.tsx';
 
 /** Jobs that show before the rest unfolds. */

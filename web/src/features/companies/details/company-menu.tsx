@@ -1,9 +1,11 @@
 import type { Company } from '@foothold/core/entities/company/company.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { deleteCompanies } from '../../../data/companies/companies.ts';
 import { hideCompany, showCompany } from '../../../data/settings/hidden-companies.ts';
 import { companyPaths } from '../../../shared/companies/company-paths.ts';
+import { ShareCompany } from '../../../shared/companies/share-company.ts';
 import { RowMenu } from '../../../ui/lists/row-menu.tsx';
 import { toastResult } from '../../../ui/toasts/result-toast.tsx';
 
@@ -13,6 +15,7 @@ type Props = { company: Company; isHidden: boolean; onDeleted: () => void };
 export function CompanyMenu({ company, isHidden, onDeleted }: Props) {
   const { t } = useLingui();
   const navigate = useNavigate();
+  const [isSharing, setSharing] = useState(false);
   const { internalId, companyName: name } = company;
   const hide = async () =>
     isHidden
@@ -23,27 +26,40 @@ export function CompanyMenu({ company, isHidden, onDeleted }: Props) {
       onDeleted();
   };
   return (
-    <RowMenu
-      label={t`More for ${name}`}
-      isAlwaysSeen
-      actions={[
-        {
-          name: 'edit',
-          label: <Trans>Edit company</Trans>,
-          onClick: () => void navigate(companyPaths.edit(internalId)),
-        },
-        {
-          name: 'location',
-          label: <Trans>Map and commute</Trans>,
-          onClick: () => void navigate(companyPaths.location(internalId)),
-        },
-        {
-          name: 'hide',
-          label: isHidden ? <Trans>Show in searches again</Trans> : <Trans>Hide from searches</Trans>,
-          onClick: () => void hide(),
-        },
-        { name: 'delete', label: <Trans>Delete company</Trans>, onClick: () => void remove() },
-      ]}
-    />
+    <>
+      <RowMenu
+        label={t`More for ${name}`}
+        isAlwaysSeen
+        actions={[
+          {
+            name: 'edit',
+            label: <Trans>Edit company</Trans>,
+            onClick: () => void navigate(companyPaths.edit(internalId)),
+          },
+          {
+            name: 'location',
+            label: <Trans>Map and commute</Trans>,
+            onClick: () => void navigate(companyPaths.location(internalId)),
+          },
+          {
+            name: 'research',
+            label: <Trans>Research before an interview</Trans>,
+            onClick: () => void navigate(companyPaths.research(internalId)),
+          },
+          {
+            name: 'share',
+            label: <Trans>Share with the directory</Trans>,
+            onClick: () => setSharing(true),
+          },
+          {
+            name: 'hide',
+            label: isHidden ? <Trans>Show in searches again</Trans> : <Trans>Hide from searches</Trans>,
+            onClick: () => void hide(),
+          },
+          { name: 'delete', label: <Trans>Delete company</Trans>, onClick: () => void remove() },
+        ]}
+      />
+      <ShareCompany open={isSharing} company={company} onClose={() => setSharing(false)} />
+    </>
   );
 }

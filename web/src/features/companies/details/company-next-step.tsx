@@ -11,13 +11,13 @@ import type { CompanyRecord } from '../../../data/companies/company-record.ts';
 import { useJobSteps } from '../../../data/jobs/job-steps.ts';
 import { saveTask, setTaskDone } from '../../../data/steps/tasks.ts';
 import { href } from '../../../platform/href.ts';
+import { DetailCard } from '../../../shared/companies/detail-card.tsx';
 import { useWordsOfSteps } from '../../../shared/jobs/use-step-words.ts';
 import { partLater } from '../../../ui/dialogs/part-later.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { StateChip } from '../../../ui/state-chip.tsx';
 import { toastResult } from '../../../ui/toasts/result-toast.tsx';
 import { token } from '../../../ui/tokens.ts';
-import { DetailCard } from './detail-card.tsx';
 
 const StepForm = partLater(async () => (await import('./step-form.tsx')).StepForm);
 

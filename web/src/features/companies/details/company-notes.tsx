@@ -3,9 +3,9 @@ import type { Company } from '@foothold/core/entities/company/company.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { DetailCard } from '../../../shared/companies/detail-card.tsx';
 import { partLater } from '../../../ui/dialogs/part-later.tsx';
 import { token } from '../../../ui/tokens.ts';
-import { DetailCard } from './detail-card.tsx';
 
 const NotesForm = partLater(async () => (await import('./notes-form.tsx')).NotesForm);
 

@@ -6,6 +6,8 @@ import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { CardText, DetailCard, Quiet } from '../../../shared/companies/detail-card.tsx';
+import { WeekBars } from '../../../shared/companies/week-bars.tsx';
 import { noFilters, searchAddress } from '../../../shared/search/search-address.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { SkeletonRows } from '../../../ui/lists/skeleton-rows.tsx';
@@ -13,9 +15,7 @@ import { ErrorNote } from '../../../ui/notes/error-note.tsx';
 import { OfflineNote } from '../../../ui/notes/offline-note.tsx';
 import { StateChip } from '../../../ui/state-chip.tsx';
 import { token } from '../../../ui/tokens.ts';
-import { CardText, DetailCard, Quiet } from './detail-card.tsx';
 import type { CompanyPostings } from './use-company-postings.ts';
-import { WeekBars } from './week-bars.tsx';
 import { WeekTable } from './week-table.tsx';
 
 /** Roles that show before the rest unfolds. */

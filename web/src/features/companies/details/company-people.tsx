@@ -6,11 +6,11 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { href } from '../../../platform/href.ts';
+import { CardText, DetailCard } from '../../../shared/companies/detail-card.tsx';
 import { ContactInitials } from '../../../shared/contacts/contact-initials.tsx';
 import { ContactWays, waysTo } from '../../../shared/contacts/contact-ways.tsx';
 import { partLater } from '../../../ui/dialogs/part-later.tsx';
 import { token } from '../../../ui/tokens.ts';
-import { CardText, DetailCard } from './detail-card.tsx';
 
 const ContactForm = partLater(
   async () => (await import('../../../shared/contacts/contact-form.tsx')).ContactForm,

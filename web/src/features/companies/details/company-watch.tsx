@@ -13,11 +13,11 @@ import { setWatchRule } from '../../../data/companies/watch-companies.ts';
 import { useTravelFrom } from '../../../data/places/homes.ts';
 import { href } from '../../../platform/href.ts';
 import { wouldHaveTold } from '../../../shared/companies/company-postings.ts';
+import { DetailCard } from '../../../shared/companies/detail-card.tsx';
 import { TagsInput } from '../../../shared/jobs/tags-input.tsx';
 import { FieldLabel } from '../../../ui/fields/field-label.tsx';
 import { toastFailure } from '../../../ui/toasts/result-toast.tsx';
 import { token } from '../../../ui/tokens.ts';
-import { DetailCard } from './detail-card.tsx';
 import type { CompanyPostings } from './use-company-postings.ts';
 
 type Props = { company: Company; postings: CompanyPostings };

@@ -10,8 +10,8 @@ import { useTravelFrom } from '../../../data/places/homes.ts';
 import { MapPane } from '../../../maps/map-pane.tsx';
 import type { MapPoint } from '../../../maps/map-props.ts';
 import { companyPaths } from '../../../shared/companies/company-paths.ts';
+import { CardText, DetailCard } from '../../../shared/companies/detail-card.tsx';
 import { token } from '../../../ui/tokens.ts';
-import { CardText, DetailCard } from './detail-card.tsx';
 
 /** The usual speed of a car over 15 minutes, in a straight line (SPEC.md section 9, commute estimate). */
 const ringKm = 35 / 4;

@@ -5,6 +5,7 @@ import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { useHiddenCompanies } from '../../../data/settings/hidden-companies.ts';
 import { companyPaths } from '../../../shared/companies/company-paths.ts';
+import { CardText, DetailCard } from '../../../shared/companies/detail-card.tsx';
 import { companySearchQuery } from '../../../shared/companies/directory-queries.ts';
 import { useOnline } from '../../../ui/hooks/use-online.ts';
 import { SkeletonRows } from '../../../ui/lists/skeleton-rows.tsx';
@@ -12,7 +13,6 @@ import { ErrorNote } from '../../../ui/notes/error-note.tsx';
 import { OfflineNote } from '../../../ui/notes/offline-note.tsx';
 import { phaseOf } from '../../../ui/notes/use-answer.ts';
 import { StateChip } from '../../../ui/state-chip.tsx';
-import { CardText, DetailCard } from '../details/detail-card.tsx';
 import { CardLink } from './card-link.tsx';
 import { PlainRow } from './plain-row.tsx';
 
@@ -73,34 +73,42 @@ export function HiringCard({ own }: { own: readonly Company[] }) {
         aria-label={t`Employers that hire most`}
         sx={{ margin: 0, padding: 0, listStyle: 'none' }}
       >
-        {rows.map(({ id, companyName, group, locationCount, openCount, city, state, isSample }) => {
-          const ownId = ids.get(foldCompanyName(companyName));
-          return (
-            <PlainRow
-              key={id}
-              to={ownId === undefined ? listOf(companyName) : companyPaths.details(ownId)}
-              title={companyName || group}
-              chips={
-                <>
-                  {ownId !== undefined && (
-                    <StateChip kind="saved">
-                      <Trans>Kept</Trans>
-                    </StateChip>
-                  )}
-                  {isSample && <StateChip kind="sample" />}
-                </>
-              }
-              second={
-                locationCount > 1 ? (
-                  <Plural value={locationCount} one="# location" other="# locations" />
-                ) : (
-                  [city, state].filter(Boolean).join(', ') || <Trans>Place not stated</Trans>
-                )
-              }
-              end={<Plural value={openCount} one="# open posting" other="# open postings" />}
-            />
-          );
-        })}
+        {rows.map(
+          ({ id, companyName, group, groupName, locationCount, openCount, city, state, isSample }) => {
+            const ownId = ids.get(foldCompanyName(companyName));
+            return (
+              <PlainRow
+                key={id}
+                to={
+                  ownId !== undefined
+                    ? companyPaths.details(ownId)
+                    : locationCount > 1
+                      ? companyPaths.group(groupName)
+                      : listOf(companyName)
+                }
+                title={companyName || group}
+                chips={
+                  <>
+                    {ownId !== undefined && (
+                      <StateChip kind="saved">
+                        <Trans>Kept</Trans>
+                      </StateChip>
+                    )}
+                    {isSample && <StateChip kind="sample" />}
+                  </>
+                }
+                second={
+                  locationCount > 1 ? (
+                    <Plural value={locationCount} one="# location" other="# locations" />
+                  ) : (
+                    [city, state].filter(Boolean).join(', ') || <Trans>Place not stated</Trans>
+                  )
+                }
+                end={<Plural value={openCount} one="# open posting" other="# open postings" />}
+              />
+            );
+          },
+        )}
       </Box>
     </DetailCard>
   );

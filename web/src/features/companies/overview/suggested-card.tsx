@@ -6,8 +6,8 @@ import { useUnkeptCompanies } from '../../../data/companies/company-counts.ts';
 import { keepJobCompany } from '../../../data/companies/keep-job-company.ts';
 import { useHiddenCompanies } from '../../../data/settings/hidden-companies.ts';
 import { href } from '../../../platform/href.ts';
+import { DetailCard } from '../../../shared/companies/detail-card.tsx';
 import { toastResult } from '../../../ui/toasts/result-toast.tsx';
-import { DetailCard } from '../details/detail-card.tsx';
 import { PlainRow } from './plain-row.tsx';
 
 const most = 6;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { boxAround, sharedBox, spotsOf } from './posting-spots.ts';
+import { boxAround, sharedBox, spotsOf } from './map-spots.ts';
 
 describe('spots', () => {
   test('gather the postings of one point, the newest first, each once', () => {

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
-import { Card, CardHead } from '../../../ui/card.tsx';
-import { token } from '../../../ui/tokens.ts';
+import { Card, CardHead } from '../../ui/card.tsx';
+import { token } from '../../ui/tokens.ts';
 
 type Props = {
   title: ReactNode;

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';
-import { companyPaths } from '../../shared/companies/company-paths.ts';
 import { FullHeight } from '../../ui/full-height.tsx';
 import { EmptyState } from '../../ui/notes/empty-state.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
+import { companyPaths } from './company-paths.ts';
 
 type Props = {
   /** As it stands in the address. */ asked: string /** Fields that do not read. */;

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
-import { token } from '../../../ui/tokens.ts';
+import { token } from '../../ui/tokens.ts';
 
 const width = 132;
 const height = 28;

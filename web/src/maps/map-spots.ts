@@ -1,18 +1,17 @@
-import type { JobPoints } from '@foothold/core/contract/jobs.ts';
 import type { SearchBox } from '@foothold/core/search/search-choices.ts';
-import type { MapPosition } from '../../maps/map-props.ts';
+import type { MapPosition } from './map-props.ts';
 
-/** A point of the map with the postings there, the newest first: most postings name a city, not a street. */
-export type PostingSpot = MapPosition & { key: string; ids: number[] };
+/** A point of the map with what is there, in the order of the search: most things name a city, not a street. */
+export type MapSpot = MapPosition & { key: string; ids: number[] };
 
 /** The key of a spot: its pin, and what the address holds. */
 export function spotKey({ lat, lng }: MapPosition): string {
   return `${lat},${lng}`;
 }
 
-/** Points that lie on one spot, gathered; in the order of their first posting. */
-export function spotsOf(points: JobPoints['points']): PostingSpot[] {
-  const spots = new Map<string, PostingSpot>();
+/** Points that lie on one spot, gathered; in the order of their first one. */
+export function spotsOf(points: readonly (readonly number[])[]): MapSpot[] {
+  const spots = new Map<string, MapSpot>();
   for (const [id = 0, lat = 0, lng = 0] of points) {
     const key = spotKey({ lat, lng });
     const spot = spots.get(key);

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import type { CompanySearchResult } from './company-search-result.ts';
+import {
+  DirectoryLocationForm,
+  directoryLocationLabels,
+  directoryLocationValues,
+  locationChangeOf,
+  newLocationValues,
+  sharedLocationOf,
+} from './directory-location-form.ts';
+import { SharedCompany, SharedCompanyChange } from './shared-company.ts';
+
+const row: CompanySearchResult = {
+  ...{
+    id: 7,
+    companyName: 'Lakeside',
+    url: '',
+    description: '',
+    summary: '',
+    links: [],
+    address: '1 Oak St',
+  },
+  ...{
+    city: 'Erie',
+    state: 'PA',
+    country: 'US',
+    lat: 42.1,
+    lng: -80.1,
+    group: 'lakeside',
+    groupName: 'Lakeside',
+  },
+  ...{ alreadyAdded: false, jobPostingsUrl: '', categories: ['Health', 'Nonprofit'], locationCount: 2 },
+  ...{ openCount: 0, openHere: 0, newestPosted: '', distanceMiles: null, foundAs: '', isSample: false },
+  updatedAt: '2026-11-01T00:00:00.000Z',
+};
+const values = newLocationValues('Lakeside / 50%');
+const problems = (given: Partial<typeof values>) =>
+  DirectoryLocationForm.safeParse({ ...values, ...given }).error?.issues.map(({ path }) => path[0]) ?? [];
+
+describe('the form of a location of an employer', () => {
+  it.each([
+    [{ url: 'javascript:alert(1)' }, ['url']],
+    [{ url: 'example' }, ['url']],
+    [{ companyName: ' ' }, ['companyName']],
+    [{ companyName: 'x'.repeat(301) }, ['companyName']],
+    [{ companyName: 'x'.repeat(300) }, []],
+    [{ companyName: '🏥🚚' }, []],
+    [{ companyName: 'شركة النقل' }, []],
+    [{ categories: Array.from({ length: 21 }, (_, at) => `c${at}`).join(',') }, ['categories']],
+    [{ categories: 'x'.repeat(101) }, ['categories']],
+    [{ latitude: '91', longitude: '10' }, ['latitude']],
+    [{ latitude: '40' }, ['longitude']],
+    [{ url: 'lakeside.example/jobs' }, []],
+  ])('of %o refuses %o', (given, expected) => {
+    expect(problems(given)).toEqual(expected);
+  });
+
+  it('has a label for each field', () => {
+    for (const label of Object.values(directoryLocationLabels)) expect(label).toBeTruthy();
+  });
+
+  it('gives the directory what was filled in, as the contract takes it', () => {
+    const shared = sharedLocationOf(
+      { ...values, city: ' Erie ', categories: 'Health, Health,', latitude: '42,1', longitude: '80.1 W' },
+      'Lakeside / 50%',
+    );
+    expect(shared).toEqual({
+      companyName: 'Lakeside / 50%',
+      groupName: 'Lakeside / 50%',
+      city: 'Erie',
+      categories: ['Health'],
+      latitude: 42.1,
+      longitude: -80.1,
+    });
+    expect(SharedCompany.safeParse(shared).success).toBe(true);
+  });
+
+  it('changes only what differs, and says which version it started from', () => {
+    const same = directoryLocationValues(row);
+    expect(locationChangeOf(same, row)).toBeNull();
+    const change = locationChangeOf({ ...same, city: 'Meadville', latitude: '41.6' }, row);
+    expect(change).toEqual({ city: 'Meadville', latitude: 41.6, longitude: -80.1, updatedAt: row.updatedAt });
+    expect(SharedCompanyChange.safeParse(change).success).toBe(true);
+    expect(locationChangeOf({ ...same, address: '' }, row)).toMatchObject({ address: '' });
+  });
+});

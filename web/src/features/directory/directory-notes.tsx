@@ -1,0 +1,65 @@
+import type { CompanyPoints, CompanySearchAnswer } from '@foothold/core/contract/companies.ts';
+import { Plural, Trans } from '@lingui/react/macro';
+import { LeftOutLine } from '../../shared/search/left-out-line.tsx';
+import { reasonOf } from '../../shared/search/search-query.ts';
+import { AnswerNotes, hasAnswerNotes } from '../../ui/notes/answer-notes.tsx';
+import { ErrorNote } from '../../ui/notes/error-note.tsx';
+import { Note } from '../../ui/notes/note.tsx';
+import type { Answer } from '../../ui/notes/use-answer.ts';
+
+type Given = {
+  list: Answer<CompanySearchAnswer, unknown>;
+  points?: Answer<CompanyPoints, unknown>;
+  /** Companies that the person hid. */
+  hidden: number;
+  /** The map shows the whole search. */
+  isWhole?: boolean;
+};
+
+/** Above the rows: what did not arrive, how the question was read, what no map can show; empty where all is well. */
+export function directoryNotes({ list, points, hidden, isWhole = true }: Given) {
+  const { notices = [], isSample = false } = list.shown?.answer ?? {};
+  const withoutPlace = points?.shown?.answer.withoutPlace ?? 0;
+  const reason = reasonOf(points?.error);
+  return [
+    hasAnswerNotes(list) && (
+      <AnswerNotes
+        key="answer"
+        answer={list}
+        failed={<Trans>The directory got no answer</Trans>}
+        retryLabel={<Trans>Retry directory</Trans>}
+        offline={<Trans>The directory waits. Your own companies work as usual.</Trans>}
+      />
+    ),
+    points?.phase === 'failed' && list.phase !== 'failed' && (
+      <ErrorNote
+        key="points"
+        title={<Trans>The pins of the map got no answer</Trans>}
+        retry={{ label: <Trans>Retry pins</Trans>, onClick: points.retry }}
+        requestId={reason.requestId}
+      >
+        {reason.message} <Trans>The list is complete.</Trans>
+      </ErrorNote>
+    ),
+    isSample && (
+      <Note key="sample" kind="dashed" icon="info">
+        <Trans>These companies are fictional: they come with the sample postings.</Trans>
+      </Note>
+    ),
+    ...notices.map(({ code, message }) => (
+      <Note key={`${code} ${message}`} kind="quiet" icon="info">
+        {message}
+      </Note>
+    )),
+    hidden > 0 && <LeftOutLine key="hidden" companies={hidden} postings={0} />,
+    withoutPlace > 0 && isWhole && (
+      <Note key="unplaced" kind="quiet" icon="info">
+        <Plural
+          value={withoutPlace}
+          one="# of them has no place that is known and is in the list alone."
+          other="# of them have no place that is known and are in the list alone."
+        />
+      </Note>
+    ),
+  ].filter(Boolean);
+}

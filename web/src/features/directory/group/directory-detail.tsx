@@ -1,0 +1,221 @@
+import type {
+  CompanyDetail,
+  CompanySearchResult,
+  CompanySource,
+} from '@foothold/core/entities/company/company-search-result.ts';
+import { webAddress } from '@foothold/core/text/web-address.ts';
+import { Trans, useLingui } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import MuiLink from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { MapPane } from '../../../maps/map-pane.tsx';
+import { companyPaths } from '../../../shared/companies/company-paths.ts';
+import { companyQuery } from '../../../shared/companies/directory-queries.ts';
+import { KeepCompany } from '../../../shared/companies/keep-company.tsx';
+import { companyPlace, useCompanyWords } from '../../../shared/companies/use-company-words.ts';
+import { reasonOf } from '../../../shared/search/search-query.ts';
+import { Fact, FactList } from '../../../ui/fact-list.tsx';
+import { dateText } from '../../../ui/moment-text.ts';
+import { ErrorNote } from '../../../ui/notes/error-note.tsx';
+import { StateChip } from '../../../ui/state-chip.tsx';
+import { token } from '../../../ui/tokens.ts';
+import { directoryPaths } from '../directory-paths.ts';
+
+type Props = {
+  id: string;
+  /** What the list knows of it; null where it is on another page. */
+  row: CompanySearchResult | null;
+  isByLocation: boolean;
+};
+
+/** An employer, or a location of one, beside its list: what the directory knows, who says so, and the ways on. */
+export function DirectoryDetail({ id, row, isByLocation }: Props) {
+  const query = useQuery(companyQuery(id));
+  const known: CompanySearchResult | CompanyDetail | null = query.data ?? row;
+  if (!known)
+    return query.isError ? <Failed error={query.error} onRetry={() => void query.refetch()} /> : null;
+  return (
+    <Box sx={{ display: 'grid', gap: '16px', padding: { xs: '16px 0 32px', md: '20px' } }}>
+      <Title row={known} />
+      <Actions row={known} isByLocation={isByLocation} />
+      {query.isError && <Failed error={query.error} onRetry={() => void query.refetch()} />}
+      <Facts row={known} {...(query.data && { detail: query.data })} />
+      <Where row={known} />
+      {query.data && query.data.sources.length > 0 && <Sources sources={query.data.sources} />}
+    </Box>
+  );
+}
+
+function Title({ row }: { row: CompanySearchResult }) {
+  return (
+    <div>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: '8px', flexWrap: 'wrap' }}>
+        <Typography variant="h2" sx={{ overflowWrap: 'anywhere' }}>
+          {row.companyName}
+        </Typography>
+        {row.isSample && <StateChip kind="sample" />}
+      </Box>
+      <Typography variant="body2" sx={{ color: token('text-2'), overflowWrap: 'anywhere' }}>
+        {[companyPlace(row), row.description].filter(Boolean).join(' · ')}
+      </Typography>
+    </div>
+  );
+}
+
+function Actions({ row, isByLocation }: { row: CompanySearchResult; isByLocation: boolean }) {
+  const words = useCompanyWords();
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px' }}>
+      <KeepCompany row={row} variant="contained" />
+      {row.openCount > 0 && (
+        <Button variant="outlined" component={Link} to={directoryPaths.postings(row.companyName)}>
+          {words.openings(row.openCount)}
+        </Button>
+      )}
+      {!isByLocation && (
+        <Button variant="outlined" component={Link} to={companyPaths.group(row.groupName)}>
+          {words.locations(row.locationCount)}
+        </Button>
+      )}
+      <Button variant="text" component={Link} to={directoryPaths.editLocation(row.groupName, row.id)}>
+        <Trans>Correct this</Trans>
+      </Button>
+    </Box>
+  );
+}
+
+function Facts({ row, detail }: { row: CompanySearchResult; detail?: CompanyDetail }) {
+  const { t } = useLingui();
+  const words = useCompanyWords();
+  const links = [
+    [t`Website`, webAddress(row.url)],
+    [t`Careers page`, webAddress(row.jobPostingsUrl)],
+  ].filter(([, url]) => url);
+  return (
+    <FactList>
+      {row.summary && (
+        <Fact label={<Trans>About</Trans>} labelWidth={110}>
+          {row.summary}
+        </Fact>
+      )}
+      <Fact label={<Trans>Hiring</Trans>} labelWidth={110}>
+        {words.openings(row.openCount)}
+        {row.openHere > 0 && row.locationCount > 1 && (
+          <>
+            {' · '}
+            <Trans>{row.openHere} here</Trans>
+          </>
+        )}
+        {row.openCount > 0 && row.newestPosted && (
+          <>
+            {' · '}
+            <Trans>newest {dateText(row.newestPosted)}</Trans>
+          </>
+        )}
+      </Fact>
+      {row.address && (
+        <Fact label={<Trans>Address</Trans>} labelWidth={110}>
+          {row.address}
+        </Fact>
+      )}
+      {links.map(([label, url]) => (
+        <Fact key={label} label={label} labelWidth={110}>
+          <MuiLink href={url} target="_blank" rel="noopener noreferrer">
+            {url}
+          </MuiLink>
+        </Fact>
+      ))}
+      {row.categories.length > 0 && (
+        <Fact label={<Trans>Categories</Trans>} labelWidth={110}>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '6px' }}>
+            {row.categories.map((one) => (
+              <StateChip key={one} kind="plain">
+                {one}
+              </StateChip>
+            ))}
+          </Box>
+        </Fact>
+      )}
+      {detail && detail.otherNames.length > 0 && (
+        <Fact label={<Trans>Other names</Trans>} labelWidth={110}>
+          {detail.otherNames.join(', ')}
+        </Fact>
+      )}
+    </FactList>
+  );
+}
+
+function Where({ row }: { row: CompanySearchResult }) {
+  const { t } = useLingui();
+  if (row.lat === 0 && row.lng === 0)
+    return (
+      <Box sx={{ color: token('text-2') }}>
+        <Trans>Where it is nobody has said yet.</Trans>
+      </Box>
+    );
+  const point = { lat: row.lat, lng: row.lng };
+  return (
+    <Box sx={{ borderRadius: '16px', overflow: 'hidden', border: `1px solid ${token('line')}` }}>
+      <MapPane
+        key={row.id}
+        ariaLabel={t`${row.companyName} on the map`}
+        points={[{ id: 'here', ...point, label: row.companyName, kind: 'company' }]}
+        selected="here"
+        view={{ center: point, zoom: 7 }}
+        fit="view"
+        height="240px"
+      />
+    </Box>
+  );
+}
+
+function Sources({ sources }: { sources: readonly CompanySource[] }) {
+  const { t } = useLingui();
+  const nameOf = ({ kind, name }: CompanySource) => {
+    if (kind === 'postings') return t`Postings read here`;
+    if (kind === 'list') return name;
+    return name ? t`Added by ${name}` : t`Added by a person`;
+  };
+  return (
+    <div>
+      <Typography variant="h3" component="h3" sx={{ marginBlockEnd: '4px' }}>
+        <Trans>Who says so</Trans>
+      </Typography>
+      <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0, fontSize: '0.8125rem' }}>
+        {sources.map((source) => (
+          <Box
+            component="li"
+            key={`${source.kind} ${source.name} ${source.at}`}
+            sx={{ color: token('text-2') }}
+          >
+            {nameOf(source)}, {dateText(source.at)}
+          </Box>
+        ))}
+      </Box>
+    </div>
+  );
+}
+
+function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const { message, requestId, code } = reasonOf(error);
+  return (
+    <Box sx={{ padding: { md: '20px' } }}>
+      <ErrorNote
+        title={
+          code === 'company-not-found' ? (
+            <Trans>This is not in the directory any more</Trans>
+          ) : (
+            <Trans>The details did not arrive</Trans>
+          )
+        }
+        retry={{ label: <Trans>Retry details</Trans>, onClick: onRetry }}
+        requestId={requestId}
+      >
+        {message}
+      </ErrorNote>
+    </Box>
+  );
+}

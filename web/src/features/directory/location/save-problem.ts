@@ -1,0 +1,21 @@
+import { useLingui } from '@lingui/react/macro';
+import { ApiError } from '../../../platform/server/api-error.ts';
+import type { LocationProblem } from './directory-location-form.tsx';
+
+/** Says why the directory did not take a location. */
+export function useSaveProblem(): (error: unknown) => LocationProblem {
+  const { t } = useLingui();
+  return (error) => {
+    const { code, message } = error instanceof ApiError ? error : { code: '', message: '' };
+    if (code === 'conflict')
+      return { isOvertaken: true, message: t`Somebody changed this location since you opened it.` };
+    if (code === 'forbidden')
+      return {
+        isOvertaken: false,
+        message: t`Another person added this location, so only they can change it.`,
+      };
+    if (code === 'company-not-found')
+      return { isOvertaken: false, message: t`This location is not in the directory any more.` };
+    return { isOvertaken: false, message: message || t`The directory did not take it. Try again.` };
+  };
+}

@@ -1,0 +1,161 @@
+import { companyFieldLabels } from '@foothold/core/entities/company/company-form.ts';
+import type { CompanyContribution } from '@foothold/core/entities/company/shared-company.ts';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { useSession } from '../../platform/server/session.ts';
+import { companyPaths } from '../../shared/companies/company-paths.ts';
+import { contributionsQuery } from '../../shared/companies/directory-queries.ts';
+import { takeBackShare } from '../../shared/companies/take-back-share.tsx';
+import { Card } from '../../ui/card.tsx';
+import { SkeletonRows } from '../../ui/lists/skeleton-rows.tsx';
+import { dateText } from '../../ui/moment-text.ts';
+import { AnswerHead } from '../../ui/notes/answer-head.tsx';
+import { AnswerNotes, hasAnswerNotes } from '../../ui/notes/answer-notes.tsx';
+import { EmptyState } from '../../ui/notes/empty-state.tsx';
+import { useAnswer } from '../../ui/notes/use-answer.ts';
+import { PageHead } from '../../ui/page-head.tsx';
+import { token } from '../../ui/tokens.ts';
+import { directoryPaths } from './directory-paths.ts';
+
+/** /companies/shared: what the person gave the directory, each to be taken back while that is possible (READINGS R18). */
+export function SharedCompaniesScreen() {
+  const { t } = useLingui();
+  const userId = useSession().user?.userId ?? '';
+  const answer = useAnswer(contributionsQuery(userId), { state: userId, enabled: userId !== '' });
+  const rows = answer.shown?.answer ?? [];
+  return (
+    <>
+      <PageHead
+        title={<Trans>What you shared</Trans>}
+        documentTitle={t`What you shared`}
+        backTo={directoryPaths.groups}
+        under={<Trans>With the directory of companies, where everybody can read it.</Trans>}
+      />
+      <Card
+        aria-label={t`What you shared`}
+        sx={{
+          overflow: 'hidden',
+          '@media (max-width: 899.95px)': { border: 0, borderRadius: 0, backgroundColor: 'transparent' },
+        }}
+      >
+        <AnswerHead
+          answer={answer}
+          waiting={<Trans>Asking the directory…</Trans>}
+          count={<Plural value={rows.length} one="# contribution" other="# contributions" />}
+        />
+        {hasAnswerNotes(answer) && (
+          <Box sx={{ padding: { xs: '12px 0', md: '12px' } }}>
+            <AnswerNotes
+              answer={answer}
+              failed={<Trans>The directory got no answer</Trans>}
+              retryLabel={<Trans>Retry directory</Trans>}
+              offline={<Trans>What you shared is shown with the next connection.</Trans>}
+            />
+          </Box>
+        )}
+        {!answer.shown && answer.phase === 'loading' && answer.isSlow && (
+          <SkeletonRows label={t`Asking the directory`} after={0} />
+        )}
+        {answer.shown && rows.length === 0 && <Nothing />}
+        <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+          {rows.map((row) => (
+            <Row key={row.changeId} row={row} />
+          ))}
+        </Box>
+      </Card>
+    </>
+  );
+}
+
+function Nothing() {
+  return (
+    <Box sx={{ paddingInline: { xs: 0, md: '16px' } }}>
+      <EmptyState
+        title={<Trans>You shared nothing yet</Trans>}
+        actions={
+          <Button variant="outlined" component={Link} to={companyPaths.search}>
+            <Trans>Search companies</Trans>
+          </Button>
+        }
+      >
+        <Trans>
+          A company of yours goes to the directory only by Share with the directory on its page, after you
+          have seen exactly what goes.
+        </Trans>
+      </EmptyState>
+    </Box>
+  );
+}
+
+function Row({ row }: { row: CompanyContribution }) {
+  const { t } = useLingui();
+  const client = useQueryClient();
+  const [isBusy, setBusy] = useState(false);
+  const kinds = { added: t`Added`, changed: t`Changed`, removed: t`Removed` };
+  const fields = row.fields.map((field) =>
+    Object.hasOwn(companyFieldLabels, field)
+      ? companyFieldLabels[field as keyof typeof companyFieldLabels]
+      : field,
+  );
+  const takeBack = async () => {
+    if (isBusy) return;
+    setBusy(true);
+    await takeBackShare(row.changeId, client);
+    setBusy(false);
+  };
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: '8px 12px',
+        minHeight: 66,
+        padding: { xs: '12px 0', md: '10px 16px' },
+        '&:not(:last-of-type)': { borderBlockEnd: `1px solid ${token('line')}` },
+      }}
+    >
+      <Box sx={{ flex: '1 1 260px', minWidth: 0 }}>
+        <Box sx={{ fontWeight: 600, fontSize: '0.9375rem', overflowWrap: 'anywhere' }}>
+          {kinds[row.kind]}: {row.companyName}
+        </Box>
+        <Box sx={{ fontSize: '0.8125rem', color: token('text-2'), overflowWrap: 'anywhere' }}>
+          {[dateText(row.at), fields.join(', ')].filter(Boolean).join(' · ')}
+        </Box>
+      </Box>
+      <Box sx={{ fontSize: '0.8125rem', color: token('text-2') }}>
+        {row.takenBackAt !== null ? (
+          <Trans>Taken back {dateText(row.takenBackAt)}</Trans>
+        ) : row.canTakeBack ? (
+          <Trans>until {dateText(row.takeBackUntil)}</Trans>
+        ) : (
+          <Trans>Others built upon it, or 30 days are over</Trans>
+        )}
+      </Box>
+      {row.kind !== 'removed' && row.takenBackAt === null && (
+        <Button
+          variant="text"
+          component={Link}
+          to={`${companyPaths.group(row.groupName)}?open=${row.companyId}`}
+        >
+          <Trans>Open</Trans>
+        </Button>
+      )}
+      {row.canTakeBack && (
+        <Button
+          variant="outlined"
+          aria-busy={isBusy}
+          aria-label={t`Take back ${row.companyName}`}
+          onClick={() => void takeBack()}
+        >
+          <Trans>Take back</Trans>
+        </Button>
+      )}
+    </Box>
+  );
+}
