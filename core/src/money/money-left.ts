@@ -79,9 +79,9 @@ export function moneyLeft(place: MoneyPlace, household: Household, base: PriceLe
   const tax = isAmerican && pay !== null ? taxOf(place, household, pay) : null;
   const lines = {
     pay: { amount: tax ? monthOf(tax.gross) : monthly(pay), by: paySaid === null ? 'published' : 'said' },
-    federal: owed(tax?.federal.tax),
-    payroll: owed(tax?.payroll.total),
-    state: owed(tax?.state ? tax.state.tax : null),
+    federal: owed(tax?.federal.tax ?? null),
+    payroll: owed(tax?.payroll.total ?? null),
+    state: owed(tax?.state?.tax ?? null),
     health: place.health === null ? absent : { amount: -place.health, by: 'said' },
     ...homeOf(place, household, base),
     groceries: scaled(household.groceries, place.parities, base, 'goods'),
