@@ -15,6 +15,8 @@ export const ColumnInputs = z.object({
   days: typed,
   /** Once. */
   moving: typed,
+  /** The GeoNames number of the city to live in, where it is another than the one of the offer. */
+  city: typed,
 });
 export type ColumnInputs = z.infer<typeof ColumnInputs>;
 

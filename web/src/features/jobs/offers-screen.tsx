@@ -8,6 +8,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { systemClock } from '../../data/rows/clock.ts';
 import { useSetting } from '../../data/settings/settings.ts';
 import { type OfferOfJob, useOffers } from '../../data/steps/offer-reads.ts';
+import { ComparisonShare } from '../../shared/comparison/comparison-share.tsx';
 import { Card } from '../../ui/card.tsx';
 import { opensLater } from '../../ui/dialogs/opens-later.tsx';
 import { partLater } from '../../ui/dialogs/part-later.tsx';
@@ -21,7 +22,6 @@ import { PrintOnly } from '../../ui/print-only.tsx';
 import { token } from '../../ui/tokens.ts';
 import { AnswerCard } from './offers/answer-card.tsx';
 import { keysIn, offerColumns } from './offers/offer-columns.ts';
-import { OffersShare } from './offers/offers-share.tsx';
 import { OffersTable } from './offers/offers-table.tsx';
 import { PayVerdictLine } from './offers/pay-verdict-line.tsx';
 import { QuestionsCard } from './offers/questions-card.tsx';
@@ -165,7 +165,13 @@ function ShownActions({
           onChoose={onChoose}
         />
       )}
-      <OffersShare names={names} rows={splitRows(rows).told} title={t`Offers`} today={today} />
+      <ComparisonShare
+        names={names}
+        rows={splitRows(rows).told}
+        title={t`Offers`}
+        today={today}
+        fileName="offers"
+      />
     </>
   );
 }
