@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { filingStatuses, taxYears } from './tax-question.ts';
 
 const typed = z._default(z.string().check(z.maxLength(40)), '');
-const isStatus = Object.keys(filingStatuses) as [keyof typeof filingStatuses];
 
 /** What of a column of the comparison the person said otherwise, as typed; '' is not said. */
 export const ColumnInputs = z.object({
@@ -23,7 +22,7 @@ export type ColumnInputs = z.infer<typeof ColumnInputs>;
 /** What a comparison of money asks a household, as typed; it is kept on the device. '' is not said, which is never zero. */
 export const Household = z.object({
   year: z._default(z.enum(taxYears), taxYears[0]),
-  status: z._default(z.enum(isStatus), 'single'),
+  status: z._default(z.enum(filingStatuses), 'single'),
   partnerPay: typed,
   children: typed,
   dependants: typed,

@@ -1,12 +1,6 @@
 /** How a household files its federal return. */
-export const filingStatuses = {
-  single: 'Single',
-  joint: 'Married, filing together',
-  separate: 'Married, filing apart',
-  head: 'Head of household',
-  survivor: 'Surviving spouse with a child',
-} as const;
-export type FilingStatus = keyof typeof filingStatuses;
+export const filingStatuses = ['single', 'joint', 'separate', 'head', 'survivor'] as const;
+export type FilingStatus = (typeof filingStatuses)[number];
 
 /** The years whose tax is known, the newest first. */
 export const taxYears = ['2026', '2025', '2024'] as const;

@@ -59,7 +59,7 @@ export const settingDefaults = {
   ownFields: { ownField1: '', ownField2: '' },
   /** How well the resume fits: said in search results (“on”), and what the person wants; pay a year, in minor units. */
   fit: { inSearch: '', payAmount: '', payCurrency: '', workplaces: '' },
-  /** The comparison of places: its columns by their keys, what the household said, the weights; each as JSON. */
+  /** The comparison of places: its columns by their keys, joined by commas; what the household said and the weights, as JSON. */
   money: { columns: '', household: '', weights: '' },
   companySearch: { searchTermCompany: '' },
   placeSearch: { searchTermPlace: '', searchPlaceType: '' },

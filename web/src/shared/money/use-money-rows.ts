@@ -22,7 +22,6 @@ export type MoneyRows = {
   long: ComparisonRow[];
   left: ComparisonRow;
   /** The sources by their numbers: “1 IRS, …”. */
-  notes: string[];
   numbers: ReturnType<typeof noteNumbers>;
 };
 
@@ -126,7 +125,6 @@ export function useMoneyRows(columns: readonly MoneyColumn[], household: Househo
       travel,
     ],
     left: { ...row('left', t`Money left a month`, '', leftCell), isTotal: true },
-    notes: numbers.notes(),
     numbers,
   };
 }
