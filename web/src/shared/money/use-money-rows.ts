@@ -25,14 +25,18 @@ export type MoneyRows = {
   numbers: ReturnType<typeof noteNumbers>;
 };
 
-/** Puts the money of columns into words. */
-export function useMoneyRows(columns: readonly MoneyColumn[], household: Household): MoneyRows {
+/** Puts the money of columns into words; `notesTaken` are the numbers of notes that the table has already. */
+export function useMoneyRows(
+  columns: readonly MoneyColumn[],
+  household: Household,
+  notesTaken = 0,
+): MoneyRows {
   const { t } = useLingui();
   const { cents } = useCents();
   const words = useLineWords();
   const payCell = usePayWords(household);
   const unknown = useUnknownWords();
-  const numbers = noteNumbers();
+  const numbers = noteNumbers(notesTaken);
   const cell = (lead: string, second = ''): ComparisonCell => ({ lead, second, isUnknown: false });
   const row = (
     key: string,

@@ -87,6 +87,14 @@ export function ComparedColumns({ asked, state, compared }: Props) {
               >
                 {isWhole ? <Trans>Show fewer rows</Trans> : <Trans>Show each tax and cost</Trans>}
               </Button>
+              <Button
+                variant="outlined"
+                size="small"
+                onClick={() => document.getElementById('your-month')?.scrollIntoView({ block: 'start' })}
+                sx={{ display: { lg: 'none' } }}
+              >
+                <Trans>Change your month</Trans>
+              </Button>
               <ComparisonShare
                 names={names}
                 rows={rows}
