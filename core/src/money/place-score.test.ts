@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { placeScores, readWeights, type ScoreFigures, ScoreWeights } from './place-score.ts';
 
 const none: ScoreFigures = {
-  left: null,
+  money: null,
   rent: null,
   pay: null,
   prices: null,
@@ -11,19 +11,19 @@ const none: ScoreFigures = {
   winter: null,
   dry: null,
 };
-const noWeight = { left: 0, rent: 0, pay: 0, prices: 0, near: 0, summer: 0, winter: 0, dry: 0 };
+const noWeight = { money: 0, rent: 0, pay: 0, prices: 0, near: 0, summer: 0, winter: 0, dry: 0 };
 
 describe('the score', () => {
   test('is the mean of its parts by weight, each with its points', () => {
     const places = [
-      { ...none, left: 240_000, rent: 150_000, summer: 90 },
-      { ...none, left: 180_000, rent: 120_000, summer: 78 },
+      { ...none, money: 240_000, rent: 150_000, summer: 90 },
+      { ...none, money: 180_000, rent: 120_000, summer: 78 },
     ];
-    const scores = placeScores(places, { ...noWeight, left: 3, rent: 1, summer: 2 });
+    const scores = placeScores(places, { ...noWeight, money: 3, rent: 1, summer: 2 });
     // 3 x 100 + 1 x 80 + 2 x 70 of 6; 3 x 75 + 100 + 2 x 100 of 6.
     expect(scores?.map(({ score }) => score)).toEqual([87, 88]);
     expect(scores?.[0]?.parts).toEqual([
-      { part: 'left', weight: 3, points: 100 },
+      { part: 'money', weight: 3, points: 100 },
       { part: 'rent', weight: 1, points: 80 },
       { part: 'summer', weight: 2, points: 70 },
     ]);
@@ -31,10 +31,10 @@ describe('the score', () => {
 
   test('leaves out what is not known, and names it: unknown is not zero', () => {
     const places = [
-      { ...none, left: 200_000, rent: null },
-      { ...none, left: 100_000, rent: 90_000 },
+      { ...none, money: 200_000, rent: null },
+      { ...none, money: 100_000, rent: 90_000 },
     ];
-    const scores = placeScores(places, { ...noWeight, left: 1, rent: 1 });
+    const scores = placeScores(places, { ...noWeight, money: 1, rent: 1 });
     expect(scores?.map(({ score, unknown }) => ({ score, unknown }))).toEqual([
       { score: 100, unknown: ['rent'] },
       { score: 75, unknown: [] },
@@ -52,18 +52,18 @@ describe('the score', () => {
   test('a loss has no points, and the only one that has something has all', () => {
     const scores = placeScores(
       [
-        { ...none, left: -5000 },
-        { ...none, left: 10_000 },
+        { ...none, money: -5000 },
+        { ...none, money: 10_000 },
       ],
-      { ...noWeight, left: 1 },
+      { ...noWeight, money: 1 },
     );
     expect(scores?.map(({ score }) => score)).toEqual([0, 100]);
     const losses = placeScores(
       [
-        { ...none, left: -5000 },
-        { ...none, left: -10_000 },
+        { ...none, money: -5000 },
+        { ...none, money: -10_000 },
       ],
-      { ...noWeight, left: 1 },
+      { ...noWeight, money: 1 },
     );
     expect(losses?.map(({ score }) => score)).toEqual([0, 0]);
   });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** What a place is scored by. */
-export const scoreParts = ['left', 'rent', 'pay', 'prices', 'near', 'summer', 'winter', 'dry'] as const;
+export const scoreParts = ['money', 'rent', 'pay', 'prices', 'near', 'summer', 'winter', 'dry'] as const;
 export type ScorePart = (typeof scoreParts)[number];
 
 /** The most a part can weigh. */
@@ -11,7 +11,7 @@ const weight = z._default(z.int().check(z.minimum(0), z.maximum(mostWeight)), 0)
 
 /** How much each part matters to the person, none to five. */
 export const ScoreWeights = z.object({
-  left: z._default(z.int().check(z.minimum(0), z.maximum(mostWeight)), mostWeight),
+  money: z._default(z.int().check(z.minimum(0), z.maximum(mostWeight)), mostWeight),
   rent: weight,
   pay: weight,
   prices: weight,
@@ -36,7 +36,7 @@ export type ScoreFigures = Readonly<Record<ScorePart, number | null>>;
 
 /** Which way a part is better: more of it, less of it, or near a temperature in °F. */
 const direction: Readonly<Record<ScorePart, 'more' | 'less' | 'cool' | 'mild'>> = {
-  left: 'more',
+  money: 'more',
   rent: 'less',
   pay: 'more',
   prices: 'less',

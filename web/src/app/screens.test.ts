@@ -23,6 +23,7 @@ describe('the table of screens', () => {
       '/jobs/offers',
       '/resume/import',
       '/resume/review',
+      '/places/compare',
       '*',
     ]);
   });

@@ -34,7 +34,7 @@ export type MoneyColumn = AskedColumn & {
   city: CityDetail | null;
   place: MoneyPlace;
   origin: PayOrigin;
-  left: MoneyLeft;
+  month: MoneyLeft;
 };
 
 /** How far a median wage may be off for one person, in percent (decision 0095). */

@@ -61,7 +61,7 @@ export function useMoneyColumns(asked: readonly AskedColumn[], household: Househ
     return { ...column, state, city, ...moneyPlaceOf(column, city) };
   });
   const base = placed.find(({ key }) => key === household.pricesOf)?.place.parities?.levels ?? null;
-  return placed.map((column) => ({ ...column, left: moneyLeft(column.place, household, base) }));
+  return placed.map((column) => ({ ...column, month: moneyLeft(column.place, household, base) }));
 }
 
 function stateOf(query: UseQueryResult<unknown> | undefined, done: ColumnState = 'failed'): ColumnState {

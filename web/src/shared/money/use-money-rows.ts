@@ -20,7 +20,7 @@ export type MoneyRows = {
   short: ComparisonRow[];
   /** One for each line. */
   long: ComparisonRow[];
-  left: ComparisonRow;
+  total: ComparisonRow;
   /** The sources by their numbers: “1 IRS, …”. */
   numbers: ReturnType<typeof noteNumbers>;
 };
@@ -47,7 +47,7 @@ export function useMoneyRows(
 
   /** One line as it is, or why it is not known. */
   const lineCell = (line: MoneyLine) => (column: MoneyColumn) => {
-    const { amount, by } = column.left.lines[line];
+    const { amount, by } = column.month.lines[line];
     if (by === 'absent') return { lead: t`Not stated`, second: '', isUnknown: true };
     if (by === 'within') return cell(t`In the rent`);
     if (amount === null) return unknown(column, line);
@@ -55,15 +55,15 @@ export function useMoneyRows(
   };
   /** Several lines as their sum, with those that are not known named. */
   const sumCell = (lines: readonly MoneyLine[]) => (column: MoneyColumn) => {
-    const known = lines.filter((line) => column.left.lines[line].amount !== null);
-    const missing = lines.filter((line) => column.left.without.includes(line));
-    const counted = known.filter((line) => column.left.lines[line].by !== 'within');
+    const known = lines.filter((line) => column.month.lines[line].amount !== null);
+    const missing = lines.filter((line) => column.month.without.includes(line));
+    const counted = known.filter((line) => column.month.lines[line].by !== 'within');
     if (counted.length === 0 && missing[0]) return unknown(column, missing[0]);
-    const sum = known.reduce((all, line) => all + (column.left.lines[line].amount ?? 0), 0);
+    const sum = known.reduce((all, line) => all + (column.month.lines[line].amount ?? 0), 0);
     return cell(cents(sum), missing.length > 0 ? t`without ${words.inList(missing)}` : '');
   };
   const takeHome = (column: MoneyColumn): ComparisonCell => {
-    const { lines } = column.left;
+    const { lines } = column.month;
     if (lines.pay.amount === null) return unknown(column, 'pay');
     if (lines.federal.amount === null) return unknown(column, 'federal');
     const sum = taxes.reduce((all, line) => all + (lines[line].amount ?? 0), 0);
@@ -73,25 +73,25 @@ export function useMoneyRows(
     );
   };
   const leftCell = (column: MoneyColumn): ComparisonCell => {
-    const { left, without, withBonus } = column.left;
+    const { left, without, withBonus } = column.month;
     if (left === null) return { lead: t`Not known`, second: '', isUnknown: true };
     const before = without.length > 0 ? t`before ${words.inList(without)}` : '';
     const more = withBonus === null ? '' : t`${cents(withBonus)} with the bonus`;
     return cell(cents(left), [before, more].filter(Boolean).join('\n'));
   };
 
-  const used = columns.filter(({ left }) => left.tax !== null);
+  const used = columns.filter(({ month }) => month.tax !== null);
   const wages = columns.flatMap(({ origin }) => (origin.kind === 'median' ? [sourceWords(origin.fact)] : []));
   const payNote = numbers.number(...wages);
-  const federal = used.flatMap(({ left }) => (left.tax ? [left.tax.federalSource] : []));
-  const states = used.flatMap(({ left }) => left.tax?.state?.source ?? []);
+  const federal = used.flatMap(({ month }) => (month.tax ? [month.tax.federalSource] : []));
+  const states = used.flatMap(({ month }) => month.tax?.state?.source ?? []);
   const taxNote = numbers.number(...federal, ...states);
-  const rents = columns.flatMap(({ place, left }) =>
-    left.lines.housing.by === 'published' && place.rents ? [sourceWords(place.rents)] : [],
+  const rents = columns.flatMap(({ place, month }) =>
+    month.lines.housing.by === 'published' && place.rents ? [sourceWords(place.rents)] : [],
   );
   const rentNote = numbers.number(...rents);
-  const scaled = columns.flatMap(({ place, left }) =>
-    place.parities && living.some((line) => left.lines[line].by === 'said' && left.lines[line].amount)
+  const scaled = columns.flatMap(({ place, month }) =>
+    place.parities && living.some((line) => month.lines[line].by === 'said' && month.lines[line].amount)
       ? [`${sourceWords(place.parities)}, ${t`times what you spend`}`]
       : [],
   );
@@ -103,7 +103,7 @@ export function useMoneyRows(
     '3': t`Rent, three bedrooms`,
     '4': t`Rent, four bedrooms`,
   };
-  const isRented = columns.every(({ left }) => left.lines.housing.by === 'published');
+  const isRented = columns.every(({ month }) => month.lines.housing.by === 'published');
   const housingLabel = isRented ? bedrooms[household.bedrooms] : words.label('housing');
   const hasHealth = columns.some(({ place }) => place.health !== null);
   const health = hasHealth ? [row('health', words.label('health'), '', lineCell('health'))] : [];
@@ -128,7 +128,7 @@ export function useMoneyRows(
       ...living.map((line) => row(line, words.label(line), priceNote, lineCell(line))),
       travel,
     ],
-    left: { ...row('left', t`Money left a month`, '', leftCell), isTotal: true },
+    total: { ...row('left', t`Money left a month`, '', leftCell), isTotal: true },
     numbers,
   };
 }

@@ -1,5 +1,6 @@
+import { dateWords } from '@foothold/core/dates/calendar-date.ts';
 import type { CityDetail } from '@foothold/core/geography/geo.ts';
-import { dateFormat, numberFormat } from '@foothold/core/text/formats.ts';
+import { numberFormat } from '@foothold/core/text/formats.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { token } from '../../../ui/tokens.ts';
@@ -12,9 +13,9 @@ export function CityClimate({ city }: { city: CityDetail }) {
   if (!climate) return null;
   const number = (value: number, digits = 0) =>
     numberFormat(i18n.locale, { maximumFractionDigits: digits }).format(value);
-  // Any year has the same months; the day is given in its own zone.
+  // Any year has the same months.
   const month = (at: number, style: 'short' | 'long') =>
-    dateFormat(i18n.locale, { month: style, timeZone: 'UTC' }).format(Date.UTC(2001, at, 15));
+    dateWords(`2001-${String(at + 1).padStart(2, '0')}-15`, i18n.locale, { month: style });
   const lines = [
     { label: t`High, °F`, values: climate.high, digits: 0 },
     { label: t`Low, °F`, values: climate.low, digits: 0 },

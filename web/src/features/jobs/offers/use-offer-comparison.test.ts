@@ -4,13 +4,26 @@ import { withMoney } from './use-offer-comparison.ts';
 
 const said = (lead: string, second = '') => ({ lead, second, isUnknown: false });
 const unknown = { lead: 'Not stated', second: '', isUnknown: true };
-const row = (key: string, ...cells: ComparisonRow['cells']): ComparisonRow => ({ key, label: key, note: '', cells });
+const row = (key: string, ...cells: ComparisonRow['cells']): ComparisonRow => ({
+  key,
+  label: key,
+  note: '',
+  cells,
+});
 const keys = (rows: readonly ComparisonRow[]) => rows.map(({ key }) => key);
 
-const offer = [row('basePay', said('$86,000')), row('health', said('$164 a month')), row('daysOff', said('20'))];
+const offer = [
+  row('basePay', said('$86,000')),
+  row('health', said('$164 a month')),
+  row('daysOff', said('20')),
+];
 
 test('money stands between pay and days, and health insurance once', () => {
-  const money = [row('takeHome', said('$5,343')), row('health', said('− $164.00')), row('left', said('$2,460'))];
+  const money = [
+    row('takeHome', said('$5,343')),
+    row('health', said('− $164.00')),
+    row('left', said('$2,460')),
+  ];
   const rows = withMoney(offer, money);
   expect(keys(rows)).toEqual(['basePay', 'takeHome', 'health', 'left', 'daysOff']);
   expect(rows[2]?.cells).toEqual([{ lead: '− $164.00', second: '$164 a month', isUnknown: false }]);

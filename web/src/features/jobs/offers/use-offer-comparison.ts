@@ -35,13 +35,13 @@ export function useOfferComparison(columns: readonly OfferOfJob[]): OfferCompari
     return { key: `offer:${offer.internalId}`, name, under: '', at: text ? { text } : null, offer };
   });
   const counted = useMoneyColumns(asked, household);
-  const { short, left, numbers } = useMoneyRows(counted, household, ownNotes);
-  if (!counted.some(({ left: { tax } }) => tax)) return { rows, pays, lefts: null, notes: [] };
-  const lefts = counted.map((column) => column.left);
+  const { short, total, numbers } = useMoneyRows(counted, household, ownNotes);
+  if (!counted.some(({ month: { tax } }) => tax)) return { rows, pays, lefts: null, notes: [] };
+  const lefts = counted.map((column) => column.month);
   const { kind } = moneyVerdict(lefts);
   const isCompared = kind === 'close' || kind === 'ahead';
   return {
-    rows: withMoney(rows, [...short, left]),
+    rows: withMoney(rows, [...short, total]),
     pays,
     lefts: isCompared ? lefts : null,
     notes: numbers.notes(),

@@ -53,7 +53,7 @@ export function ComparedColumns({ asked, state, compared }: Props) {
   const scores = found && columns.map((one) => found[places.indexOf(one)] ?? null);
   const money = useMoneyRows(columns, household);
   const more = usePlaceRows(columns, { scores: places.length > 1 ? scores : null, numbers: money.numbers });
-  const rows = [money.pay, ...(isWhole ? money.long : money.short), money.left, ...more];
+  const rows = [money.pay, ...(isWhole ? money.long : money.short), money.total, ...more];
   const notes = money.numbers.notes();
   return (
     <PrintOnly>
@@ -119,7 +119,7 @@ export function ComparedColumns({ asked, state, compared }: Props) {
                 />
               )}
             />
-            <MoneyVerdictLine lefts={columns.map(({ left }) => left)} names={names} />
+            <MoneyVerdictLine lefts={columns.map(({ month }) => month)} names={names} />
             <SourceNotes notes={notes} />
           </Box>
         </Card>

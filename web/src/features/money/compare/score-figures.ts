@@ -5,16 +5,16 @@ import type { MoneyColumn } from '../../../shared/money/money-column.ts';
 
 /** What places are scored by. What is left counts only where the same lines are in all of them. */
 export function scoreFigures(columns: readonly MoneyColumn[], from: Point | null): ScoreFigures[] {
-  const { kind } = moneyVerdict(columns.map(({ left }) => left));
+  const { kind } = moneyVerdict(columns.map(({ month }) => month));
   const isComparable = kind !== 'unequal';
-  return columns.map(({ left, place, city }) => {
+  return columns.map(({ month, place, city }) => {
     const climate = city?.living.climate;
     const isPlaced = from !== null && city?.lat != null && city.lng != null;
-    const housing = left.lines.housing.amount;
+    const housing = month.lines.housing.amount;
     return {
-      left: isComparable ? left.left : null,
+      money: isComparable ? month.left : null,
       rent: housing === null ? null : -housing,
-      pay: left.lines.pay.amount,
+      pay: month.lines.pay.amount,
       prices: place.parities?.levels.all ?? null,
       near: isPlaced ? greatCircleKm(from, { lat: city.lat ?? 0, lng: city.lng ?? 0 }) : null,
       summer: climate?.high[6] ?? null,

@@ -28,15 +28,15 @@ export function usePlaceRows(
     ...columns.flatMap(({ place }) => (place.parities ? [sourceWords(place.parities)] : [])),
   );
   const rows: ComparisonRow[] = [];
-  if (columns.some(({ left }) => left.moving !== null))
+  if (columns.some(({ month }) => month.moving !== null))
     rows.push({
       key: 'moving',
       label: t`Moving, once`,
       note: '',
-      cells: columns.map(({ left }) => {
-        if (left.moving === null) return { lead: t`Not said`, second: '', isUnknown: true };
-        if (left.left === null || left.left <= 0 || left.moving === 0) return cell(whole(left.moving));
-        return cell(whole(left.moving), t`${number(left.moving / left.left, 1)} months of what is left`);
+      cells: columns.map(({ month }) => {
+        if (month.moving === null) return { lead: t`Not said`, second: '', isUnknown: true };
+        if (month.left === null || month.left <= 0 || month.moving === 0) return cell(whole(month.moving));
+        return cell(whole(month.moving), t`${number(month.moving / month.left, 1)} months of what is left`);
       }),
     });
   rows.push({

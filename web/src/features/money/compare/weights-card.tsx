@@ -23,7 +23,7 @@ type Props = {
 export function WeightsCard({ weights, onWeigh, scores }: Props) {
   const { t } = useLingui();
   const labels: Record<ScorePart, string> = {
-    left: t`Money left`,
+    money: t`Money left`,
     rent: t`Low rent`,
     pay: t`High pay`,
     prices: t`Low prices`,
