@@ -55,7 +55,7 @@ test('two cities and an offer stand side by side to the cent, are kept, shared a
   // The occupation gives the cities their pay; what a month costs is said once.
   await expect(row('Pay a year')).toContainText('choose an occupation');
   await page.getByRole('combobox', { name: 'Your occupation' }).fill('registered nurse');
-  await page.getByRole('option', { name: /Registered Nurses/ }).click();
+  await page.getByRole('option', { name: 'Registered Nurses 29-1141' }).click();
   await expect(row('Pay a year')).toContainText(/median, Pittsburgh, PA/);
   const month = page.getByRole('region', { name: 'Your month' });
   await expect(row('Money left a month')).toContainText('before groceries, other spending, and travel');

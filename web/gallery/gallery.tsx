@@ -9,6 +9,7 @@ import { MainProviders } from '../src/app/main-providers.tsx';
 import '../src/ui/icons/icons-rest.ts';
 import { PageHead } from '../src/ui/page-head.tsx';
 import { Buttons } from './buttons.tsx';
+import { Comparisons } from './comparisons.tsx';
 import { Fields } from './fields.tsx';
 import { Fits } from './fits.tsx';
 import { Lists } from './lists.tsx';
@@ -56,6 +57,7 @@ function Gallery() {
           <SavedSearches />
           <Resumes />
           <Fits />
+          <Comparisons />
           <Writing />
           <Maps />
           <Tokens />

@@ -30,7 +30,7 @@ export function HouseholdCard({ state: { household, change }, columns }: Props) 
     onSay: (text: string) => change({ [name]: text }),
   });
   return (
-    <Card aria-labelledby="household" id="your-month" sx={{ overflow: 'hidden', scrollMarginTop: '76px' }}>
+    <Card aria-labelledby="household" id="your-month" sx={{ scrollMarginTop: '76px' }}>
       <CardHead sx={{ minHeight: 48 }}>
         <Box component="h2" id="household" sx={{ margin: 0, fontSize: '0.9375rem', fontWeight: 620 }}>
           <Trans>Your month</Trans>
