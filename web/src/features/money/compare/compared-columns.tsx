@@ -7,18 +7,17 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTravelFrom } from '../../../data/places/homes.ts';
 import { systemClock } from '../../../data/rows/clock.ts';
-import { saveSetting, useSetting } from '../../../data/settings/settings.ts';
 import { ComparisonShare } from '../../../shared/comparison/comparison-share.tsx';
 import { ComparisonTable } from '../../../shared/comparison/comparison-table.tsx';
 import type { AskedColumn, MoneyColumn } from '../../../shared/money/money-column.ts';
 import { MoneyVerdictLine } from '../../../shared/money/money-verdict-line.tsx';
 import type { HouseholdState } from '../../../shared/money/use-household.ts';
+import { useKeptText } from '../../../shared/money/use-kept-text.ts';
 import { useMoneyColumns } from '../../../shared/money/use-money-columns.ts';
 import { useMoneyRows } from '../../../shared/money/use-money-rows.ts';
 import { Card } from '../../../ui/card.tsx';
 import { partLater } from '../../../ui/dialogs/part-later.tsx';
 import { PrintOnly } from '../../../ui/print-only.tsx';
-import { toastFailure } from '../../../ui/toasts/result-toast.tsx';
 import { token } from '../../../ui/tokens.ts';
 import { ColumnHead } from './column-head.tsx';
 import { scoreFigures } from './score-figures.ts';
@@ -45,7 +44,8 @@ export function ComparedColumns({ asked, state, compared }: Props) {
     columns.findIndex(({ key }) => key === chosenKey),
   );
   const column = columns[chosen];
-  const weights = readWeights(useSetting('money', 'weights') ?? '');
+  const kept = useKeptText('weights');
+  const weights = readWeights(kept?.text ?? '');
   const from = useTravelFrom()?.from;
   const places = columns.filter(({ offer }) => offer === null);
   const figures = scoreFigures(places, from ? pointOf(from) : null);
@@ -149,13 +149,7 @@ export function ComparedColumns({ asked, state, compared }: Props) {
                   return score ? [{ name: nameOf(one), score }] : [];
                 })
               }
-              onWeigh={(part, weight) =>
-                void saveSetting('money', 'weights', JSON.stringify({ ...weights, [part]: weight })).then(
-                  (result) => {
-                    if (!result.ok) toastFailure(result);
-                  },
-                )
-              }
+              onWeigh={(part, weight) => kept?.store(JSON.stringify({ ...weights, [part]: weight }))}
             />
           )}
         </Box>
