@@ -95,6 +95,7 @@ test('two cities and an offer stand side by side to the cent, are kept, shared a
     expect(await cents('Money left a month', at), `column ${at}`).toBe(sum);
   }
   await expect(row('State income tax').getByRole('cell').nth(1)).toContainText('none in Tennessee');
+  await expect(row('Taxes of all pay')).toContainText('29.7% of the next dollar');
 
   // Bad input is refused in words, and what was said before counts on.
   await table.getByRole('button', { name: 'Pittsburgh, PA' }).click();

@@ -150,6 +150,14 @@ describe('unknown stays unknown', () => {
     expect(found.without).toContain('state');
   });
 
+  test('what the person says of it counts, and abroad of all taxes', () => {
+    const said = household({}, { tax: '2400', housing: '900' });
+    expect(amounts(place({ state: 'OH' }), said, null)).toMatchObject({ federal: -42_263, state: -20_000 });
+    const abroad = moneyLeft(place({ country: 'DE' }), household({}, { tax: '24000', housing: '900' }), null);
+    expect(abroad.left).toBe(500_000 - 200_000 - 90_000);
+    expect(abroad.without).not.toContain('federal');
+  });
+
   test('prices that are not published scale nothing', () => {
     const found = moneyLeft(place({ parities: null }), household({ groceries: '400', other: '0' }), null);
     expect(found.lines.groceries.amount).toBeNull();

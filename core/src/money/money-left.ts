@@ -79,9 +79,7 @@ export function moneyLeft(place: MoneyPlace, household: Household, base: PriceLe
   const tax = isAmerican && pay !== null ? taxOf(place, household, pay) : null;
   const lines = {
     pay: { amount: tax ? monthOf(tax.gross) : monthly(pay), by: paySaid === null ? 'published' : 'said' },
-    federal: owed(tax?.federal.tax ?? null),
-    payroll: owed(tax?.payroll.total ?? null),
-    state: owed(tax?.state?.tax ?? null),
+    ...taxLines(tax, isAmerican ? 'state' : 'all', amountOf(own?.tax ?? '', limits.pay)),
     health: place.health === null ? absent : { amount: -place.health, by: 'said' },
     ...homeOf(place, household, base),
     groceries: scaled(household.groceries, place.parities, base, 'goods'),
@@ -93,11 +91,27 @@ export function moneyLeft(place: MoneyPlace, household: Household, base: PriceLe
   return {
     lines,
     left,
-    withBonus: left === null || !place.bonus || pay === null ? null : left + bonusLeft(place, household, pay),
+    withBonus:
+      left === null || !place.bonus || pay === null || !tax ? null : left + bonusLeft(place, household, pay),
     without,
     tax,
     moving: amountOf(own?.moving ?? '', limits.once),
     error: errorOf(lines, paySaid === null ? place.payError : 0),
+  };
+}
+
+/** The taxes of a month; what the person says of a state’s, or abroad of all of them, counts before what is published. */
+function taxLines(
+  tax: TakeHome | null,
+  covers: 'state' | 'all',
+  said: number | null,
+): Pick<Record<MoneyLine, MoneyPart>, 'federal' | 'payroll' | 'state'> {
+  const within: MoneyPart = { amount: 0, by: 'within' };
+  const isAll = covers === 'all' && said !== null;
+  return {
+    federal: isAll ? within : owed(tax?.federal.tax ?? null),
+    payroll: isAll ? within : owed(tax?.payroll.total ?? null),
+    state: said === null ? owed(tax?.state?.tax ?? null) : { amount: 0 - monthOf(said), by: 'said' },
   };
 }
 

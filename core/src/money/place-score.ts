@@ -12,7 +12,7 @@ const weight = z._default(z.int().check(z.minimum(0), z.maximum(mostWeight)), 0)
 /** How much each part matters to the person, none to five. */
 export const ScoreWeights = z.object({
   money: z._default(z.int().check(z.minimum(0), z.maximum(mostWeight)), mostWeight),
-  rent: weight,
+  rent: z._default(z.int().check(z.minimum(0), z.maximum(mostWeight)), 2),
   pay: weight,
   prices: weight,
   near: weight,

@@ -76,6 +76,7 @@ function Actions({ city }: { city: CityDetail }) {
         variant="outlined"
         component={Link}
         to={href('/places/compare', { search: { add: `city:${city.id}` } })}
+        sx={{ display: { xs: 'none', md: 'inline-flex' } }}
       >
         <Trans>Compare</Trans>
       </Button>

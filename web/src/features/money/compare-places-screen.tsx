@@ -49,7 +49,7 @@ export function ComparePlacesScreen() {
           )
         }
         documentTitle={t`Compare places`}
-        fact={state && statusWords(state.household.status)}
+        fact={state && [statusWords(state.household.status), state.household.year].join(', ')}
         backTo="/cities"
         actions={<Box sx={{ display: { xs: 'none', md: 'block' } }}>{add}</Box>}
       />

@@ -10,7 +10,15 @@ export type HouseholdState = {
 };
 
 /** What is said of a column before anything is. */
-const nothingSaid: ColumnInputs = { pay: '', housing: '', miles: '', days: '', moving: '', city: '' };
+const nothingSaid: ColumnInputs = {
+  pay: '',
+  housing: '',
+  miles: '',
+  days: '',
+  moving: '',
+  tax: '',
+  city: '',
+};
 
 /** The household of the comparison, kept on this device. */
 export function useHousehold(): HouseholdState | undefined {

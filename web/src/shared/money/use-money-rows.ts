@@ -49,9 +49,12 @@ export function useMoneyRows(
   const lineCell = (line: MoneyLine) => (column: MoneyColumn) => {
     const { amount, by } = column.month.lines[line];
     if (by === 'absent') return { lead: t`Not stated`, second: '', isUnknown: true };
-    if (by === 'within') return cell(t`In the rent`);
+    if (by === 'within') return cell(line === 'utilities' ? t`In the rent` : t`In your figure`);
     if (amount === null) return unknown(column, line);
-    return cell(cents(amount), line === 'state' && amount === 0 ? t`none in ${stateOf(column)}` : '');
+    return cell(
+      cents(amount),
+      line === 'state' && by === 'published' && amount === 0 ? t`none in ${stateOf(column)}` : '',
+    );
   };
   /** Several lines as their sum, with those that are not known named. */
   const sumCell = (lines: readonly MoneyLine[]) => (column: MoneyColumn) => {
@@ -84,8 +87,10 @@ export function useMoneyRows(
   const wages = columns.flatMap(({ origin }) => (origin.kind === 'median' ? [sourceWords(origin.fact)] : []));
   const payNote = numbers.number(...wages);
   const federal = used.flatMap(({ month }) => (month.tax ? [month.tax.federalSource] : []));
-  const states = used.flatMap(({ month }) => month.tax?.state?.source ?? []);
-  const taxNote = numbers.number(...federal, ...states);
+  const states = used.flatMap(
+    ({ month }) => (month.lines.state.by === 'published' ? month.tax?.state?.source : undefined) ?? [],
+  );
+  const taxNote = numbers.number([...new Set([...federal, ...states])].join('; '));
   const rents = columns.flatMap(({ place, month }) =>
     month.lines.housing.by === 'published' && place.rents ? [sourceWords(place.rents)] : [],
   );

@@ -1,6 +1,9 @@
 import type { CityDetail } from '@foothold/core/geography/geo.ts';
 import { numberFormat } from '@foothold/core/text/formats.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
+import MuiLink from '@mui/material/Link';
+import { Link } from 'react-router';
+import { href } from '../../../platform/href.ts';
 import { useNumbers } from '../../../ui/hooks/use-numbers.ts';
 import { CityCard } from './city-card.tsx';
 import { FigureTable } from './figure-table.tsx';
@@ -12,9 +15,17 @@ export function CityPrices({ city }: { city: CityDetail }) {
   const { rents, parities } = city.living;
   if (!rents && !parities) return null;
   const rooms = [t`Studio`, t`1 bedroom`, t`2 bedrooms`, t`3 bedrooms`, t`4 bedrooms`];
-  const level = (value: number) => numberFormat(i18n.locale, { maximumFractionDigits: 1 }).format(value);
+  const level = (value: number) =>
+    numberFormat(i18n.locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value);
   return (
     <CityCard title={<Trans>Rent and prices</Trans>}>
+      <MuiLink
+        component={Link}
+        to={href('/places/compare', { search: { add: `city:${city.id}` } })}
+        sx={{ display: { md: 'none' }, lineHeight: '32px' }}
+      >
+        <Trans>Compare with other places</Trans>
+      </MuiLink>
       {rents && (
         <FigureTable
           caption={<Trans>Fair market rent, utilities included</Trans>}

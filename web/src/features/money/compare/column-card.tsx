@@ -22,6 +22,8 @@ export function ColumnCard({ column, name, state: { household, changeColumn }, o
   const said = household.columns[column.key];
   const { place } = column;
   const rent = place.rents?.byBedrooms[Number(household.bedrooms)];
+  const known = column.month.tax?.state?.tax;
+  const abroad = place.country !== '' && place.country !== 'US';
   const field = (key: keyof ColumnInputs) => ({
     value: said?.[key] ?? '',
     onSay: (text: string) => changeColumn(column.key, { [key]: text }),
@@ -71,6 +73,12 @@ export function ColumnCard({ column, name, state: { household, changeColumn }, o
           kind="days"
           instead={place.days === null ? household.days : String(place.days)}
           {...field('days')}
+        />
+        <AmountField
+          label={abroad ? <Trans>All taxes a year</Trans> : <Trans>State and city tax a year</Trans>}
+          kind="pay"
+          instead={known === undefined ? '' : whole(known)}
+          {...field('tax')}
         />
         <AmountField label={<Trans>Moving, once</Trans>} kind="once" {...field('moving')} />
       </Box>

@@ -52,7 +52,11 @@ export function ComparedColumns({ asked, state, compared }: Props) {
   const found = placeScores(figures, weights);
   const scores = found && columns.map((one) => found[places.indexOf(one)] ?? null);
   const money = useMoneyRows(columns, household);
-  const more = usePlaceRows(columns, { scores: places.length > 1 ? scores : null, numbers: money.numbers });
+  const more = usePlaceRows(columns, {
+    scores: places.length > 1 ? scores : null,
+    numbers: money.numbers,
+    isWhole,
+  });
   const rows = [money.pay, ...(isWhole ? money.long : money.short), money.total, ...more];
   const notes = money.numbers.notes();
   return (

@@ -8,13 +8,17 @@ import { useCents } from '../../../shared/money/use-cents.ts';
 import { sourceWords } from '../../../shared/money/use-money-rows.ts';
 import { sumOf } from './score-figures.ts';
 
+type PlaceRowsOf = {
+  scores: readonly (PlaceScore | null)[] | null;
+  numbers: ReturnType<typeof noteNumbers>;
+  /** Each tax and cost is shown, so rates of tax are too. */
+  isWhole: boolean;
+};
+
 /** What else is compared of places, below what is left: moving, prices, weather, the score. */
 export function usePlaceRows(
   columns: readonly MoneyColumn[],
-  {
-    scores,
-    numbers,
-  }: { scores: readonly (PlaceScore | null)[] | null; numbers: ReturnType<typeof noteNumbers> },
+  { scores, numbers, isWhole }: PlaceRowsOf,
 ): ComparisonRow[] {
   const { t, i18n } = useLingui();
   const { whole } = useCents();
@@ -23,11 +27,22 @@ export function usePlaceRows(
     numberFormat(i18n.locale, { maximumFractionDigits: digits }).format(value);
   const cell = (lead: string, second = ''): ComparisonCell => ({ lead, second, isUnknown: false });
   const climates = columns.map(({ city }) => city?.living.climate ?? null);
-  const climateNote = numbers.number(...climates.flatMap((one) => (one ? [`${sourceWords(one)}, °F`] : [])));
   const pricesNote = numbers.number(
     ...columns.flatMap(({ place }) => (place.parities ? [sourceWords(place.parities)] : [])),
   );
+  const climateNote = numbers.number(...climates.flatMap((one) => (one ? [`${sourceWords(one)}, °F`] : [])));
+  const percent = (rate: number) =>
+    numberFormat(i18n.locale, { style: 'percent', maximumFractionDigits: 1 }).format(rate / 100_000);
   const rows: ComparisonRow[] = [];
+  if (isWhole)
+    rows.push({
+      key: 'rates',
+      label: t`Taxes of all pay`,
+      note: '',
+      cells: columns.map(({ month: { tax } }) =>
+        tax ? cell(percent(tax.effective), t`${percent(tax.marginal)} of the next dollar`) : unknown,
+      ),
+    });
   if (columns.some(({ month }) => month.moving !== null))
     rows.push({
       key: 'moving',
@@ -53,7 +68,10 @@ export function usePlaceRows(
     note: climateNote,
     cells: climates.map((climate) =>
       climate
-        ? cell(`${number(climate.low[0] ?? 0)}° · ${number(climate.high[6] ?? 0)}°`, climate.area)
+        ? cell(
+            `${number(climate.low[0] ?? 0)}° · ${number(climate.high[6] ?? 0)}°`,
+            t`station ${number(climate.distanceKm)} km away`,
+          )
         : unknown,
     ),
   });
