@@ -1,6 +1,7 @@
 import { forgetExtension } from '../forget-extension.ts';
 import { setMapDetail } from '../map-detail.ts';
 import { dropPlan } from '../reminders/drop-plan.ts';
+import { forgetKeptAnswers } from './forget-kept-answers.ts';
 import { forgetWaitingSearch } from './forget-waiting-search.ts';
 import { noteSeen } from './last-seen.ts';
 import { storeAskedLink } from './stored-identity.ts';
@@ -13,6 +14,7 @@ import { storeAskedLink } from './stored-identity.ts';
  */
 export function forgetPerson(): void {
   storeAskedLink(null);
+  forgetKeptAnswers();
   forgetWaitingSearch();
   noteSeen('hidden', false);
   noteSeen('sampleNoteAway', false);

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { fakeBrowser } from '../fake-browser.ts';
+import { forgetKeptAnswers } from './forget-kept-answers.ts';
 import { keepAnswer, keptAnswer } from './kept-answers.ts';
 
 const Answer = z.object({ name: z.string() });
@@ -25,4 +26,10 @@ test('the oldest are forgotten', () => {
   for (let at = 0; at < 30; at++) keepAnswer(`${at}`, { name: 'x' }, at);
   expect(keptAnswer('5', Answer)).toBeNull();
   expect(keptAnswer('6', Answer)?.at).toBe(6);
+});
+
+test('nothing is left once the person signs out', () => {
+  keepAnswer('one', { name: 'Columbus' }, 5);
+  forgetKeptAnswers();
+  expect(keptAnswer('one', Answer)).toBeNull();
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { keptAnswersKey as place } from './forget-kept-answers.ts';
 
-const place = 'foothold.kept-answers';
 /** Answers beyond these are forgotten, the oldest first. */
 const mostAnswers = 24;
 
