@@ -7,7 +7,7 @@ import { noteSeen } from './last-seen.ts';
 import { storeAskedLink } from './stored-identity.ts';
 
 /**
- * Forgets what local storage holds of the person who has just signed out: the address that asked for a link, search
+ * Forgets what local storage holds of the person who has just signed out: the address that asked for a link, kept answers, search
  * defaults that wait, that companies are hidden, that the note on samples was dismissed, and the consents to the detailed
  * map and to the browser extension. Theme, accent and the look of the list of jobs are the browser's and stay; and ends
  * reminders.
