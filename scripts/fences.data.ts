@@ -44,6 +44,7 @@ export const fences: readonly Fence[] = [
   rules('parsing', 'text', 'dates', 'geography', 'entities'),
   rules('search', 'text', 'geography', 'entities', 'parsing'),
   rules('fit', 'text', 'dates', 'geography', 'entities', 'parsing', 'search', 'typesetting'),
+  rules('money', 'geography'),
   rules('duplicates', 'text', 'geography', 'entities', 'parsing', 'search'),
   rules('tracking', 'text', 'dates', 'entities', 'parsing', 'interviews'),
   rules('transfer', 'text', 'dates', 'files', 'entities', 'parsing', 'typesetting'),

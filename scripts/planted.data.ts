@@ -86,6 +86,7 @@ const arrows: Arrow[] = [
   ['writing → transfer', 'core/src/writing', '../transfer/x.ts', domain],
   ['resume-reading → search', 'core/src/resume-reading', '../search/x.ts', domain],
   ['resume-import → search', 'core/src/resume-import', '../search/x.ts', domain],
+  ['money → entities', 'core/src/money', '../entities/x.ts', domain],
   ['fit → resume-reading', 'core/src/fit', '../resume-reading/x.ts', domain],
   ['resume-review → search', 'core/src/resume-review', '../search/x.ts', domain],
   ['document-reading → data', 'web/src/document-reading', '../data/x.ts', 'take the rest as an argument'],

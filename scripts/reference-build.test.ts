@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { referenceTables, tableText } from './reference-build.ts';
 import type { ReferenceTable } from './reference-kit.ts';
@@ -10,7 +11,16 @@ import type { ReferenceTable } from './reference-kit.ts';
 const path = (address: string) => fileURLToPath(new URL(address, import.meta.url));
 const real = path('../../shared/data');
 const kept = (name: string) => readFileSync(path(`../api/reference/${name}.json`), 'utf8');
-const names = ['metros', 'counties', 'occupations', 'wages'] as const;
+const names = [
+  'metros',
+  'counties',
+  'occupations',
+  'wages',
+  'parities',
+  'rents',
+  'metro-wages',
+  'climate',
+] as const;
 const table = (name: string) => JSON.parse(kept(name)) as ReferenceTable;
 
 /** The row of a key by column names. */
@@ -23,7 +33,8 @@ describe('the tables in the repository', () => {
   test('have the counts of their publishers and are small', () => {
     const counts = names.map((name) => table(name).rows.length);
     // 1,447 nodes of the classification and the five groups that only the survey knows.
-    expect(counts).toEqual([935, 3222, 1452, 829]);
+    // Of price parities 387 metros, 50 states, the District of Columbia and the country.
+    expect(counts).toEqual([935, 3222, 1452, 829, 439, 4764, 471, 183]);
     const bytes = names.reduce((sum, name) => sum + Buffer.byteLength(kept(name)), 0);
     expect(bytes).toBeLessThan(3_000_000);
   });
@@ -35,7 +46,7 @@ describe('the tables in the repository', () => {
       for (const { agency, dataset, year } of sources) {
         expect(agency).toMatch(/^U\.S\. /);
         expect(dataset).not.toBe('');
-        expect(year).toMatch(/^20\d\d(–20\d\d)?$/);
+        expect(year).toMatch(/^(?:19|20)\d\d(–20\d\d)?$/);
       }
       const named = sources.flatMap((source) => source.columns);
       expect(named.every((column) => columns.includes(column))).toBe(true);
@@ -89,6 +100,17 @@ describe('the tables in the repository', () => {
     });
     expect(row(table('occupations'), '11-0000')).toMatchObject({ parent: '', median: null });
     expect(row(table('wages'), '15-1252')).toMatchObject({ OH: 114_090 });
+    expect(row(table('parities'), '12420')).toMatchObject({ all: 98.066 });
+    expect(row(table('parities'), 'CA')).toMatchObject({ all: 110.72, housing: 154.346 });
+    expect(row(table('parities'), 'US')).toMatchObject({ all: 100, goods: 99.567 });
+    expect(row(table('rents'), '01001')).toMatchObject({
+      area: 'Montgomery, AL MSA',
+      rent1: 870,
+      rent4: 1537,
+    });
+    expect(row(table('rents'), '2502507000')).toMatchObject({ town: 'Boston city', rent2: 2941 });
+    expect(row(table('metro-wages'), '11-1021')).toMatchObject({ 10180: 86_200 });
+    expect(row(table('climate'), 'USW00026409')).toMatchObject({ state: 'AK' });
   });
 });
 
@@ -137,6 +159,38 @@ describe('the script, on made files', () => {
     await put('occupations/bls_oews_2025_states.json', {
       '39': { name: 'Ohio', occupations: { '15-1011': wage } },
     });
+    await mkdir(join(folder, 'reference2'));
+    const packed = (name: string, text: string) =>
+      writeFile(join(folder, 'reference2', name), gzipSync(text));
+    const head =
+      'GeoFIPS,GeoName,Region,TableName,LineCode,IndustryClassification,Description,Unit,2023,2024';
+    const parity = (code: string, name: string) =>
+      [1, 2, 3, 4, 5]
+        .map((line) => ` "${code}","${name}", ,T,${line},"...","RPPs","Index",1.5,9${line}.5\n`)
+        .join('');
+    const notes = '"Note: See the file."\n';
+    await packed(
+      'bea_marpp_msa_2008_2024.csv.gz',
+      `${head}\n${parity('00000', 'United States')}${parity('00999', 'Rest *')}${parity('20002', 'North, OH (Metropolitan Statistical Area)')}${notes}`,
+    );
+    await put('reference2/bea_sarpp_state_2008_2024.csv', `${head}\n${parity('39000', 'Ohio')}${notes}`);
+    await packed(
+      'hud_fy2026_fmr_county.tsv.gz',
+      `stusps\thud_area_name\tcounty_town_name\tfips\tfmr_0\tfmr_1\tfmr_2\tfmr_3\tfmr_4\nOH\tOak, OH\t\t3900299999\t1\t2\t3\t4\t5\nMA\tBay, MA\tBay town\t2500100001\t6\t7\t8\t9\t10\n`,
+    );
+    await packed(
+      'bls_oews_2025_metro_medians.tsv.gz',
+      'cbsa\tarea\tsoc_2018\tannual_median\thourly_median\n20002\tNorth\t15-1011\t50000\t24\n10001\tSouth\t15-1011\t\t\n',
+    );
+    const months = (by: number) => Array.from({ length: 12 }, (_, at) => at * by).join(' ');
+    await put(
+      'reference2/noaa_normals_1991_2020_75_cities.tsv',
+      `city\tstate\tlat\tlng\tstation\tstation_name\ttmax_f_jan_dec\ttmin_f_jan_dec\tprecip_in_jan_dec\nOak\tOH\t40\t-83\tA1\tOAK AP\t${months(2)}\t${months(1)}\t\n`,
+    );
+    await put(
+      'reference2/noaa_normals_1991_2020_stations.tsv',
+      `station\tstate\tname\tlat\tlng\ttmax_f_jan_dec\ttmin_f_jan_dec\tprecip_in_jan_dec\tsnow_in_jan_dec\tprecip_days_jan_dec\nA2\tOH\tELM\t41\t-83\t${months(2)}\t${months(1)}\t\t\t${months(3)}\n`,
+    );
     await put('occupations/bls_projections_2024_2034.json', {
       occupations: [{ code: '15-1011', changePct: -2.5, openings: 1.5 }],
     });
@@ -172,6 +226,30 @@ describe('the script, on made files', () => {
       1500,
     ]);
     expect(wages?.rows).toEqual([['15-1011', 60_000]]);
+  });
+
+  test('puts together what living costs, and leaves out the rest of the country', () => {
+    const { parities, rents, climate, 'metro-wages': metroWages } = referenceTables(folder);
+    const figures = [91.5, 92.5, 93.5, 94.5, 95.5];
+    expect(parities?.rows).toEqual(['20002', 'OH', 'US'].map((area) => [area, ...figures]));
+    expect(rents?.rows).toEqual([
+      ['2500100001', 'Bay town', 'Bay, MA', 6, 7, 8, 9, 10],
+      ['39002', '', 'Oak, OH', 1, 2, 3, 4, 5],
+    ]);
+    expect(metroWages?.columns).toEqual(['code', '10001', '20002']);
+    expect(metroWages?.rows).toEqual([['15-1011', null, 50_000]]);
+    expect(climate?.rows.map(([station, name, , , , , , rain]) => [station, name, rain])).toEqual([
+      ['A1', 'OAK AP', ''],
+      ['A2', 'ELM', ''],
+    ]);
+  });
+
+  test('refuses a station with eleven months', async () => {
+    const name = join(folder, 'reference2/noaa_normals_1991_2020_stations.tsv');
+    const whole = readFileSync(name, 'utf8');
+    await writeFile(name, whole.replace('0 2 4', '2 4'));
+    expect(() => referenceTables(folder)).toThrow('is not twelve months');
+    await writeFile(name, whole);
   });
 
   test('names the file that is missing', async () => {

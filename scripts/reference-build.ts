@@ -2,12 +2,13 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { jobsTables } from './reference-jobs.ts';
 import { filesBelow, type ReferenceTable } from './reference-kit.ts';
+import { livingTables } from './reference-living.ts';
 import { placeTables } from './reference-places.ts';
 
 /** The tables of api/reference by name, made of the official files below a folder: the same files give the same tables. */
 export function referenceTables(folder: string): Record<string, ReferenceTable> {
   const files = filesBelow(folder);
-  return { ...placeTables(files), ...jobsTables(files) };
+  return { ...placeTables(files), ...jobsTables(files), ...livingTables(files) };
 }
 
 /** A table as it is kept: one row per line, so that a change of a figure is a change of a line. */

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { type Cell, type Figures, type Table, withFigures } from '../api/src/reference/reference-figures.ts';
 import type { FigureFile } from '../api/src/reference/reference-read-places.ts';
 
@@ -13,12 +14,16 @@ export type ReferenceTable = {
 /** The files of a folder of official figures, read by name. */
 export type Files = (name: string) => FigureFile;
 
-/** Reads official files below a folder; a missing one is named. */
+/** Reads official files below a folder, packed by gzip or not; a missing one is named. */
 export function filesBelow(folder: string): Files {
   return (name) => {
     const path = join(folder, name);
     if (!existsSync(path)) throw new Error(`${name} is not in ${folder}.`);
-    return { name: basename(path), text: readFileSync(path, 'utf8') };
+    const bytes = readFileSync(path);
+    return {
+      name: basename(path),
+      text: (name.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8'),
+    };
   };
 }
 

@@ -10,6 +10,7 @@ import '../src/ui/icons/icons-rest.ts';
 import { PageHead } from '../src/ui/page-head.tsx';
 import { Buttons } from './buttons.tsx';
 import { Companies } from './companies.tsx';
+import { Comparisons } from './comparisons.tsx';
 import { Fields } from './fields.tsx';
 import { Fits } from './fits.tsx';
 import { Lists } from './lists.tsx';
@@ -58,6 +59,7 @@ function Gallery() {
           <Companies />
           <Resumes />
           <Fits />
+          <Comparisons />
           <Writing />
           <Maps />
           <Tokens />

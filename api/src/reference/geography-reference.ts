@@ -4,6 +4,7 @@ import timeZoneAt from '@photostructure/tz-lookup';
 import type { County, GeographyReference } from '../modules/geography/reference.ts';
 import type { FinderOptions } from '../providers/geocoder/place-finder.ts';
 import type { CountyArea } from '../providers/geocoder/wide-places.ts';
+import { cityLiving } from './city-living.ts';
 import { occupationFacts } from './occupation-facts.ts';
 import type { Table } from './reference-figures.ts';
 import { builtInTables, ofTable, type ReferenceTables, sourceOf } from './reference-tables.ts';
@@ -81,19 +82,21 @@ export function geographyReference(tables: ReferenceTables): GeographyReference 
   const metrosByCode = ofTable(tables, 'metros', () => new Map(metros().map((metro) => [metro.code, metro])));
   const counties = ofTable(tables, 'counties', countiesIn);
   const populations = ofTable(tables, 'counties', populationsIn);
-  const { national, stateWage } = occupationFacts(tables);
+  const { national, stateWage, metroWage } = occupationFacts(tables);
   return {
     metros,
     metrosOfState: (state) => metros().filter(({ name }) => statesOf(name).includes(state)),
     metroByCode: (code) => metrosByCode().get(code) ?? null,
     countyOf: (state, code) => counties().get(`${state}-${code}`) ?? null,
     statePopulation: (state) => populations().get(state) ?? null,
-    wages: (state, occupation) => {
+    wages: ({ stateCode, metro }, occupation) => {
       if (!occupation) return [];
-      const local = stateWage(occupation, state, regionName('US', state));
+      const near = metro && metroWage(occupation, metro.code, metro.name);
+      const local = stateWage(occupation, stateCode, regionName('US', stateCode));
       const country = national(occupation).filter(({ key }) => key === 'median-wage');
-      return [...(local ? [local] : []), ...country];
+      return [...(near ? [near] : []), ...(local ? [local] : []), ...country];
     },
+    living: cityLiving(tables),
   };
 }
 

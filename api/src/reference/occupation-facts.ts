@@ -63,12 +63,27 @@ export type OccupationFacts = {
   national(code: string): GeoFact[];
   /** The median wage of an occupation in a state of the US (code), null where none is published. */
   stateWage(code: string, state: string, area: string): GeoFact | null;
+  /** The same in a metro, by its CBSA code. */
+  metroWage(code: string, metro: string, area: string): GeoFact | null;
   /** The nodes of the classification; the same value until the figures change. */
   rows(): OccupationRow[];
 };
 
 /** The facts that the tables hold, as they are when asked. */
 export function occupationFacts(tables: ReferenceTables): OccupationFacts {
+  /** The median wage in an area, which is a column of one of the tables of wages. */
+  const wageIn = (
+    name: 'wages' | 'metro-wages',
+    column: string,
+    code: string,
+    area: string,
+  ): GeoFact | null => {
+    const table = tables.table(name);
+    const { code: under, of } = published(tables.table('occupations'), code);
+    const value = table.rows.find((one) => one.code === under)?.[column];
+    if (typeof value !== 'number') return null;
+    return { key: 'median-wage', value, unit: 'usd-year', area, ...sourceFor(table, column, of) };
+  };
   return {
     rows: ofTable(tables, 'occupations', nodesOf),
     national(code) {
@@ -81,12 +96,7 @@ export function occupationFacts(tables: ReferenceTables): OccupationFacts {
         return [{ key, value, unit, area: 'United States', ...sourceFor(table, column, of) }];
       });
     },
-    stateWage(code, state, area) {
-      const table = tables.table('wages');
-      const { code: under, of } = published(tables.table('occupations'), code);
-      const value = table.rows.find((one) => one.code === under)?.[state];
-      if (typeof value !== 'number') return null;
-      return { key: 'median-wage', value, unit: 'usd-year', area, ...sourceFor(table, state, of) };
-    },
+    stateWage: (code, state, area) => wageIn('wages', state, code, area),
+    metroWage: (code, metro, area) => wageIn('metro-wages', metro, code, area),
   };
 }

@@ -7,8 +7,19 @@ export type Source = { agency: string; dataset: string; year: string; columns: r
 /** A table of official figures, a row by the names of its columns. */
 export type Table = { sources: readonly Source[]; rows: readonly Readonly<Record<string, Cell>>[] };
 
-/** The tables: metros by CBSA code, counties by FIPS code, occupations and their wages by state by SOC code. */
-export type TableName = 'metros' | 'counties' | 'occupations' | 'wages';
+/**
+ * The tables: metros by CBSA code, counties by FIPS code, occupations and their wages by state and by metro by SOC code;
+ * price parities by CBSA code or state, rents by FIPS code of a county or a town, climate normals by station.
+ */
+export type TableName =
+  | 'metros'
+  | 'counties'
+  | 'occupations'
+  | 'wages'
+  | 'metro-wages'
+  | 'parities'
+  | 'rents'
+  | 'climate';
 
 /** The column that tells the rows of a table apart. */
 export const keyColumn: Readonly<Record<TableName, string>> = {
@@ -16,6 +27,10 @@ export const keyColumn: Readonly<Record<TableName, string>> = {
   counties: 'fips',
   occupations: 'code',
   wages: 'code',
+  'metro-wages': 'code',
+  parities: 'area',
+  rents: 'fips',
+  climate: 'station',
 };
 
 const census = 'U.S. Census Bureau';

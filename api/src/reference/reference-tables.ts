@@ -38,7 +38,7 @@ function builtIn(name: TableName): Table {
   return table;
 }
 
-/** The tables in api/reference alone, each read when it is first asked for: 10 ms at most, 0.7 MB in all (docs/decisions/0020). */
+/** The tables in api/reference alone, each read when it is first asked for: 2.2 MB in all (docs/decisions/0020). */
 export const builtInTables: ReferenceTables = { table: builtIn };
 
 /** The year of what a table has of a publication, '' where it has nothing of it. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { CityLiving } from './living.ts';
 
 /** Centre of a map that knows nothing yet, in degrees (READINGS R30). */
 export const mapCenter = { lat: 39.8, lng: -98.6 } as const;
@@ -114,5 +115,6 @@ export const CityDetail = z.extend(GeoRow, {
   metro: z.nullable(GeoRow),
   isCapital: z.boolean(),
   facts: z.array(GeoFact),
+  living: CityLiving,
 });
 export type CityDetail = z.infer<typeof CityDetail>;

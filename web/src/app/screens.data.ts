@@ -343,6 +343,13 @@ const rows = [
     load: async () => (await import('../features/geography/cities-screen.tsx')).CitiesScreen,
   },
   {
+    // An addition to SPEC.md section 2: cities, own places and offers side by side, down to what is left of a month.
+    path: '/places/compare',
+    access: 'signed-in',
+    palette: { title: () => msg`Compare places`, icon: 'money', who: both },
+    load: async () => (await import('../features/money/compare-places-screen.tsx')).ComparePlacesScreen,
+  },
+  {
     path: '/cities/resources',
     access: 'signed-in',
     load: async () => (await import('../features/geography/city-resources-screen.tsx')).CityResourcesScreen,

@@ -26,6 +26,7 @@ describe('the table of screens', () => {
       '/interview/stories',
       '/resume/import',
       '/resume/review',
+      '/places/compare',
       '*',
     ]);
   });

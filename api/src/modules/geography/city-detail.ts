@@ -1,4 +1,5 @@
 import type { CityDetail } from '@foothold/core/geography/geo.ts';
+import { noLiving } from '@foothold/core/geography/living.ts';
 import { notFound } from '../../errors.ts';
 import type { Gazetteer } from '../../providers/geocoder/port.ts';
 import { countyOf, metroFinder } from './metro-of.ts';
@@ -8,8 +9,8 @@ import type { GeographyReference } from './reference.ts';
 const shown = new Set(['median-rent', 'median-home-value', 'median-household-income']);
 
 /**
- * Everything known about a city: its county's figures and its state's wages where it lies in the United States, its
- * people and time zone anywhere. 404 `city-not-found`.
+ * Everything known about a city: its county's figures, its metro's and state's wages, prices, rents and climate where it
+ * lies in the United States, its people and time zone anywhere. 404 `city-not-found`.
  */
 export function cityDetail(
   gazetteer: Gazetteer,
@@ -22,7 +23,7 @@ export function cityDetail(
   const counted = { ...row, county: city.county };
   const { country, stateCode } = row;
   const stateName = (stateCode && gazetteer.state(country, stateCode)?.name) || '';
-  const abroad = { ...row, stateName, county: '', metro: null, isCapital, facts: [] };
+  const abroad = { ...row, stateName, county: '', metro: null, isCapital, facts: [], living: noLiving };
   if (country !== 'US') return abroad;
   const county = countyOf(reference, counted);
   const metro = metroFinder(reference)(counted);
@@ -31,6 +32,7 @@ export function cityDetail(
     ...abroad,
     county: county?.name ?? '',
     metro,
-    facts: [...facts, ...reference.wages(stateCode, occupation)],
+    facts: [...facts, ...reference.wages({ stateCode, metro }, occupation)],
+    living: reference.living({ ...counted, metro }),
   };
 }

@@ -221,10 +221,16 @@ describe('a city', () => {
         'median-rent Franklin County, OH',
         'median-home-value Franklin County, OH',
         'median-household-income Franklin County, OH',
+        'median-wage Columbus, OH',
         'median-wage Ohio',
         'median-wage United States',
       ]),
     );
+    expect(data.living).toMatchObject({
+      parities: { area: 'Columbus, OH', year: '2024' },
+      rents: { area: expect.stringContaining('Columbus, OH'), year: '2026' },
+      climate: { year: '1991–2020' },
+    });
     for (const fact of data.facts) {
       expect(fact.value).toBeGreaterThan(0);
       expect(fact.agency).not.toBe('');
@@ -240,6 +246,7 @@ describe('a city', () => {
       county: '',
       metro: null,
       facts: [],
+      living: { parities: null, rents: null, climate: null },
     });
   });
 });

@@ -1,4 +1,5 @@
 import type { GeoFact, GeoRow } from '@foothold/core/geography/geo.ts';
+import type { CityLiving } from '@foothold/core/geography/living.ts';
 
 /** A county of the United States: what it is called, the metro it belongs to, and the figures published about it. */
 export type County = { name: string; metroCode: string; facts: readonly GeoFact[] };
@@ -14,6 +15,21 @@ export type GeographyReference = {
   countyOf(state: string, code: string): County | null;
   /** People of a state of the US (code), null where not known. */
   statePopulation(state: string): number | null;
-  /** Median wages in a state and in the whole country, of an occupation or of all. */
-  wages(state: string, occupation: string | undefined): readonly GeoFact[];
+  /** Median wages in a metro, a state and in the whole country, of an occupation or of all. */
+  wages(at: WageArea, occupation: string | undefined): readonly GeoFact[];
+  /** Prices, rents and climate of a city of the US. */
+  living(city: LivingCity): CityLiving;
+};
+
+/** A state by its code and the metro inside it, null outside all of them. */
+export type WageArea = { stateCode: string; metro: GeoRow | null };
+
+/** A city of the US with its county's three digits, '' where not known. */
+export type LivingCity = {
+  name: string;
+  stateCode: string;
+  county: string;
+  metro: GeoRow | null;
+  lat: number | null;
+  lng: number | null;
 };

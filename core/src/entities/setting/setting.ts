@@ -63,6 +63,8 @@ export const settingDefaults = {
   practice: { count: '6', kinds: '', secondsEach: '0', step: '' },
   /** Without a `countrycode` of its own the company search keeps to that of the job search. */
   companySearch: { searchTermCompany: '', countrycode: '' },
+  /** The comparison of places: its columns by their keys, joined by commas; what the household said and the weights, as JSON. */
+  money: { columns: '', household: '', weights: '' },
   placeSearch: { searchTermPlace: '', searchPlaceType: '' },
 } as const;
 export type SettingGroup = keyof typeof settingDefaults;

@@ -1,20 +1,24 @@
 import type { CityDetail } from '@foothold/core/geography/geo.ts';
 import { Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router';
+import { Link, useParams } from 'react-router';
 import { useTravelFrom } from '../../data/places/homes.ts';
+import { href } from '../../platform/href.ts';
 import { cityQuery } from '../../shared/geography/geo-queries.ts';
 import { SavePlace } from '../../shared/geography/save-place.tsx';
 import { useMobile } from '../../ui/hooks/use-mobile.ts';
 import { MobileFoot } from '../../ui/mobile-foot.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { CityCard } from './city/city-card.tsx';
+import { CityClimate } from './city/city-climate.tsx';
 import { CityFacts } from './city/city-facts.tsx';
 import { CityLiving } from './city/city-living.tsx';
 import { CityMap } from './city/city-map.tsx';
 import { CityPay } from './city/city-pay.tsx';
 import { CityPostings } from './city/city-postings.tsx';
+import { CityPrices } from './city/city-prices.tsx';
 import { CityWait, NoCity } from './city/city-wait.tsx';
 import { type Occupation, useOccupation } from './city/use-occupation.ts';
 import { cityArea, countryCitiesPath } from './group/city-group.ts';
@@ -68,6 +72,14 @@ function Known({ id, occupation }: { id: string; occupation: Occupation }) {
 function Actions({ city }: { city: CityDetail }) {
   return (
     <>
+      <Button
+        variant="outlined"
+        component={Link}
+        to={href('/places/compare', { search: { add: `city:${city.id}` } })}
+        sx={{ display: { xs: 'none', md: 'inline-flex' } }}
+      >
+        <Trans>Compare</Trans>
+      </Button>
       <CityPostings city={city} />
       <SavePlace kind="city" row={city} variant="contained" />
     </>
@@ -100,7 +112,9 @@ function Content({ city, occupation, isStale, query }: ContentProps) {
           <CityFacts city={city} detail={city} from={from} />
         </CityCard>
         <CityLiving city={city} />
+        <CityPrices city={city} />
         <CityPay city={city} occupation={occupation} isStale={isStale} query={query} />
+        <CityClimate city={city} />
       </Box>
       <Box sx={{ position: { md: 'sticky' }, insetBlockStart: { md: '76px' } }}>
         <CityMap city={city} from={from} />

@@ -56,11 +56,17 @@ export function AboutScreen() {
           </li>
           <li>
             <Trans>
-              Metros, counties, ZIP codes, rents, incomes and wages:{' '}
+              Metros, counties, ZIP codes, rents, incomes, prices and wages:{' '}
               <a href="https://www.census.gov/">U.S. Census Bureau</a>,{' '}
-              <a href="https://www.bea.gov/">Bureau of Economic Analysis</a> and{' '}
-              <a href="https://www.bls.gov/">Bureau of Labor Statistics</a>, public domain. None of them
-              endorses this product.
+              <a href="https://www.bea.gov/">Bureau of Economic Analysis</a>,{' '}
+              <a href="https://www.bls.gov/">Bureau of Labor Statistics</a> and{' '}
+              <a href="https://www.huduser.gov/portal/datasets/fmr.html">
+                Department of Housing and Urban Development
+              </a>
+              ; climate normals: <a href="https://www.ncei.noaa.gov/">NOAA</a>; taxes:{' '}
+              <a href="https://www.irs.gov/">Internal Revenue Service</a>,{' '}
+              <a href="https://www.ssa.gov/">Social Security Administration</a> and the revenue departments of
+              the states. Public domain. None of them endorses this product.
             </Trans>
           </li>
           <li>

@@ -8,6 +8,8 @@ import { useLocation, useNavigate } from 'react-router';
 import { systemClock } from '../../data/rows/clock.ts';
 import { useSetting } from '../../data/settings/settings.ts';
 import { type OfferOfJob, useOffers } from '../../data/steps/offer-reads.ts';
+import { ComparisonShare } from '../../shared/comparison/comparison-share.tsx';
+import { MoneyVerdictLine } from '../../shared/money/money-verdict-line.tsx';
 import { Card } from '../../ui/card.tsx';
 import { opensLater } from '../../ui/dialogs/opens-later.tsx';
 import { partLater } from '../../ui/dialogs/part-later.tsx';
@@ -20,13 +22,14 @@ import { PageHead } from '../../ui/page-head.tsx';
 import { PrintOnly } from '../../ui/print-only.tsx';
 import { token } from '../../ui/tokens.ts';
 import { AnswerCard } from './offers/answer-card.tsx';
+import { CountedFor } from './offers/counted-for.tsx';
 import { keysIn, offerColumns } from './offers/offer-columns.ts';
-import { OffersShare } from './offers/offers-share.tsx';
 import { OffersTable } from './offers/offers-table.tsx';
 import { PayVerdictLine } from './offers/pay-verdict-line.tsx';
 import { QuestionsCard } from './offers/questions-card.tsx';
 import { readMatters } from './offers/read-matters.ts';
-import { splitRows, useOfferRows } from './offers/use-offer-rows.ts';
+import { useOfferComparison } from './offers/use-offer-comparison.ts';
+import { splitRows } from './offers/use-offer-rows.ts';
 import { BrokenNote } from './shared/broken-note.tsx';
 import { jobPaths } from './shared/job-paths.ts';
 
@@ -70,6 +73,9 @@ export function OffersScreen() {
         }
         documentTitle={t`Offers`}
         fact={beyond > 0 && <Plural value={beyond} one="# more has no room" other="# more have no room" />}
+        under={
+          shown.length > 0 && <CountedFor keys={shown.map(({ offer }) => `offer:${offer.internalId}`)} />
+        }
         backTo={jobPaths.list}
         actions={
           <Actions>
@@ -152,7 +158,7 @@ function ShownActions({
   onChoose,
 }: Shown & { all: readonly OfferOfJob[]; onChoose: () => void }) {
   const { t } = useLingui();
-  const { rows } = useOfferRows(shown);
+  const { rows, notes } = useOfferComparison(shown);
   const names = useNames(shown);
   const allNames = useNames(all);
   return (
@@ -165,14 +171,21 @@ function ShownActions({
           onChoose={onChoose}
         />
       )}
-      <OffersShare names={names} rows={splitRows(rows).told} title={t`Offers`} today={today} />
+      <ComparisonShare
+        names={names}
+        rows={splitRows(rows).told}
+        title={t`Offers`}
+        today={today}
+        fileName="offers"
+        notes={notes}
+      />
     </>
   );
 }
 
 function Comparison({ shown, matters, today }: Shown & { matters: readonly string[] }) {
   const names = useNames(shown);
-  const { rows, pays } = useOfferRows(shown);
+  const { rows, pays, lefts, notes } = useOfferComparison(shown);
   const { told, untold } = splitRows(rows);
   const [chosenId, setChosenId] = useState<number | null>(null);
   const place = shown.findIndex(({ offer }) => offer.internalId === chosenId);
@@ -200,8 +213,12 @@ function Comparison({ shown, matters, today }: Shown & { matters: readonly strin
               chosen={chosen}
               onChoose={(at) => setChosenId(shown[at]?.offer.internalId ?? null)}
             />
-            <PayVerdictLine pays={pays} names={names} />
-            <Notes untold={untold.map(({ label }) => label)} />
+            {lefts ? (
+              <MoneyVerdictLine lefts={lefts} names={names} />
+            ) : (
+              <PayVerdictLine pays={pays} names={names} />
+            )}
+            <Notes untold={untold.map(({ label }) => label)} sources={notes} />
           </Box>
         </Card>
         <Box sx={{ display: 'grid', gap: '16px', minWidth: 0 }} data-no-print="">
@@ -221,7 +238,7 @@ function Comparison({ shown, matters, today }: Shown & { matters: readonly strin
   );
 }
 
-function Notes({ untold }: { untold: readonly string[] }) {
+function Notes({ untold, sources }: { untold: readonly string[]; sources: readonly string[] }) {
   return (
     <Box
       sx={{
@@ -244,6 +261,9 @@ function Notes({ untold }: { untold: readonly string[] }) {
       <span>
         <Trans>2 What is hoped for in a usual year; it is not certain.</Trans>
       </span>
+      {sources.map((source) => (
+        <span key={source}>{source}</span>
+      ))}
       {untold.length > 0 && (
         <span>
           <Trans>No offer says: {untold.join(', ')}.</Trans>

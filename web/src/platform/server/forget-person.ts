@@ -2,18 +2,20 @@ import { dropShared } from '../files/shared-file.ts';
 import { forgetExtension } from '../forget-extension.ts';
 import { setMapDetail } from '../map-detail.ts';
 import { dropPlan } from '../reminders/drop-plan.ts';
+import { forgetKeptAnswers } from './forget-kept-answers.ts';
 import { forgetWaitingSearch } from './forget-waiting-search.ts';
 import { noteSeen } from './last-seen.ts';
 import { storeAskedLink } from './stored-identity.ts';
 
 /**
- * Forgets what local storage holds of the person who has just signed out: the address that asked for a link, search
+ * Forgets what local storage holds of the person who has just signed out: the address that asked for a link, kept answers, search
  * defaults that wait, that companies are hidden, that the note on samples was dismissed, and the consents to the detailed
  * map and to the browser extension. Theme, accent and the looks of the lists of jobs and interviews are the browser's and
  * stay; and ends reminders and drops a shared file that nobody took.
  */
 export function forgetPerson(): void {
   storeAskedLink(null);
+  forgetKeptAnswers();
   forgetWaitingSearch();
   noteSeen('hidden', false);
   noteSeen('sampleNoteAway', false);

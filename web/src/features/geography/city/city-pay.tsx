@@ -3,12 +3,12 @@ import { Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { GeoFigures } from '../../../shared/geography/geo-figures.tsx';
+import { OccupationPicker } from '../../../shared/geography/occupation-picker.tsx';
 import { token } from '../../../ui/tokens.ts';
 import { CityCard } from './city-card.tsx';
 import { splitFigures } from './city-figures.ts';
 import { CityWait } from './city-wait.tsx';
 import { NoFigures } from './no-figures.tsx';
-import { OccupationPicker } from './occupation-picker.tsx';
 import type { Occupation } from './use-occupation.ts';
 
 type Props = {

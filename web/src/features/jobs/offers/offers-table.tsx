@@ -3,57 +3,19 @@ import { isOpenOffer, offerStatuses } from '@foothold/core/entities/offer/offer.
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import { styled } from '@mui/material/styles';
 import { Link } from 'react-router';
 import type { OfferOfJob } from '../../../data/steps/offer-reads.ts';
+import type { ComparisonRow } from '../../../shared/comparison/comparison-row.ts';
+import { ComparisonTable } from '../../../shared/comparison/comparison-table.tsx';
 import { StatusMark } from '../../../shared/jobs/status-mark.tsx';
 import { token } from '../../../ui/tokens.ts';
 import { jobPaths } from '../shared/job-paths.ts';
 import { AnswerBy } from './answer-by.tsx';
-import type { OfferRow } from './use-offer-rows.ts';
-
-const Table = styled('table')({
-  width: '100%',
-  borderCollapse: 'collapse',
-  tableLayout: 'fixed',
-  '& th, & td': {
-    padding: '8px 12px',
-    textAlign: 'start',
-    verticalAlign: 'middle',
-    borderBlockEnd: `1px solid ${token('line')}`,
-    overflowWrap: 'anywhere',
-    fontWeight: 400,
-    lineHeight: '20px',
-  },
-  '& thead th': { verticalAlign: 'top', paddingBlock: 12 },
-  '& thead th:first-of-type, & tbody th': { paddingInlineStart: 20, width: 188 },
-  '& tbody th': { color: token('text-2') },
-  '& tbody tr': { height: 51 },
-  '& tbody tr:last-of-type > *': { borderBlockEnd: 0 },
-  '& [data-on]': { backgroundColor: token('tint') },
-  // On a phone each question is a block with the offers below one another.
-  '@media (max-width: 899.95px)': {
-    '&, & tbody, & tr, & th, & td': { display: 'block', width: 'auto' },
-    '& thead': { display: 'block', borderBlockEnd: `1px solid ${token('line')}` },
-    '& thead th:first-of-type': { display: 'none' },
-    '& tbody tr': { height: 'auto', paddingBlock: '12px', borderBlockEnd: `1px solid ${token('line')}` },
-    '& tbody tr:last-of-type': { borderBlockEnd: 0 },
-    '& th, & td, & tbody th': { padding: 0, border: 0, width: 'auto' },
-    '& thead th': { padding: '8px 12px', marginInline: -12, borderRadius: 14 },
-    '& tbody th': { fontWeight: 570, color: token('text'), marginBlockEnd: 4 },
-    '& td': { display: 'grid', gridTemplateColumns: '2fr 3fr', gap: '0 12px', paddingBlock: '4px' },
-    '& td::before': { content: 'attr(data-name)', color: token('text-2'), gridRow: 'span 2' },
-    '& td[data-on]': { backgroundColor: 'transparent' },
-  },
-});
-
-/** What is laid out as blocks is a table to assistive technology only where it says so. */
-const as = (role: string) => ({ role });
 
 type Props = {
   columns: readonly OfferOfJob[];
   names: readonly string[];
-  rows: readonly OfferRow[];
+  rows: readonly ComparisonRow[];
   today: string;
   /** The place of the offer that is chosen. */
   chosen: number;
@@ -64,72 +26,27 @@ type Props = {
 export function OffersTable({ columns, names, rows, today, chosen, onChoose }: Props) {
   const { t } = useLingui();
   return (
-    <Table {...as('table')} aria-label={t`Offers`} style={{ minWidth: 0 }}>
-      <thead {...as('rowgroup')}>
-        <tr {...as('row')}>
-          <th {...as('columnheader')} scope="col">
-            <Box component="span" sx={{ fontSize: '0.75rem', color: token('text-2') }}>
-              <Trans>As stated</Trans>
-            </Box>
-          </th>
-          {columns.map((column, at) => (
-            <th
-              key={column.offer.internalId}
-              {...as('columnheader')}
-              scope="col"
-              {...(at === chosen && { 'data-on': '' })}
-            >
-              <Head
-                column={column}
-                name={names[at] ?? ''}
-                today={today}
-                isChosen={at === chosen}
-                onChoose={() => onChoose(at)}
-              />
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody {...as('rowgroup')}>
-        {rows.map(({ key, label, note, cells }) => (
-          <tr key={key} {...as('row')}>
-            <th {...as('rowheader')} scope="row">
-              {label} {note && <sup style={{ fontSize: '0.75rem' }}>{note}</sup>}
-            </th>
-            {cells.map(({ lead, second, isUnknown }, at) => (
-              <td
-                key={columns[at]?.offer.internalId}
-                {...as('cell')}
-                data-name={names[at]}
-                {...(at === chosen && { 'data-on': '' })}
-              >
-                <Box
-                  sx={{
-                    fontWeight: isUnknown ? 400 : 520,
-                    color: isUnknown ? token('text-2') : token('text'),
-                    whiteSpace: 'pre-line',
-                  }}
-                >
-                  {lead}
-                </Box>
-                {second && (
-                  <Box
-                    sx={{
-                      gridColumn: 2,
-                      fontSize: '0.75rem',
-                      lineHeight: '16px',
-                      color: token('text-2'),
-                    }}
-                  >
-                    {second}
-                  </Box>
-                )}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </Table>
+    <ComparisonTable
+      label={t`Offers`}
+      corner={<Trans>As stated</Trans>}
+      names={names}
+      rows={rows}
+      chosen={chosen}
+      head={(at) => {
+        const column = columns[at];
+        return (
+          column && (
+            <Head
+              column={column}
+              name={names[at] ?? ''}
+              today={today}
+              isChosen={at === chosen}
+              onChoose={() => onChoose(at)}
+            />
+          )
+        );
+      }}
+    />
   );
 }
 

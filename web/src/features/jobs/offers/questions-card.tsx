@@ -4,11 +4,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { OfferOfJob } from '../../../data/steps/offer-reads.ts';
 import { copyText } from '../../../platform/clipboard.ts';
+import type { ComparisonRow } from '../../../shared/comparison/comparison-row.ts';
 import { Card, CardHead } from '../../../ui/card.tsx';
 import { toastResult } from '../../../ui/toasts/result-toast.tsx';
 import { showToast } from '../../../ui/toasts/toast.tsx';
 import { token } from '../../../ui/tokens.ts';
-import type { OfferRow } from './use-offer-rows.ts';
 
 /** Questions that are worth asking before an answer; the rest is the person's own. */
 const asked: ReadonlySet<string> = new Set([
@@ -25,7 +25,7 @@ const asked: ReadonlySet<string> = new Set([
 type Props = {
   columns: readonly OfferOfJob[];
   names: readonly string[];
-  rows: readonly OfferRow[];
+  rows: readonly ComparisonRow[];
   today: string;
 };
 

@@ -5,20 +5,15 @@ import { type MoneyRange, type OfferPay, offerPay } from '@foothold/core/trackin
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { OfferOfJob } from '../../../data/steps/offer-reads.ts';
+import type { ComparisonCell, ComparisonRow } from '../../../shared/comparison/comparison-row.ts';
 import { fullDate } from '../shared/job-cells.ts';
 import { moneyWords } from './money-words.ts';
 
-/** What one offer says to one question; `isUnknown`: nothing, which is never zero. */
-export type OfferCell = { lead: string; second: string; isUnknown: boolean };
-
-/** One question to all offers. */
-export type OfferRow = { key: string; label: string; note: '' | '1' | '2' | '3'; cells: OfferCell[] };
-
 /** The rows of a comparison in words: the same for the screen, the copy and the file. */
-export function useOfferRows(columns: readonly OfferOfJob[]): { rows: OfferRow[]; pays: OfferPay[] } {
+export function useOfferRows(columns: readonly OfferOfJob[]): { rows: ComparisonRow[]; pays: OfferPay[] } {
   const { t, i18n } = useLingui();
-  const unknown: OfferCell = { lead: t`Not stated`, second: '', isUnknown: true };
-  const cell = (lead: string, second = ''): OfferCell =>
+  const unknown: ComparisonCell = { lead: t`Not stated`, second: '', isUnknown: true };
+  const cell = (lead: string, second = ''): ComparisonCell =>
     lead === '' ? unknown : { lead, second: second === lead ? '' : second, isUnknown: false };
   const money = (range: MoneyRange) => moneyWords(range, i18n.locale);
   /** The figure and the words it was read from; the words alone where no figure was. */
@@ -28,9 +23,9 @@ export function useOfferRows(columns: readonly OfferOfJob[]): { rows: OfferRow[]
   const row = (
     key: string,
     label: string,
-    of: (column: OfferOfJob, pay: OfferPay) => OfferCell,
-    note: OfferRow['note'] = '',
-  ): OfferRow => ({
+    of: (column: OfferOfJob, pay: OfferPay) => ComparisonCell,
+    note = '',
+  ): ComparisonRow => ({
     key,
     label,
     note,
@@ -83,7 +78,6 @@ export function useOfferRows(columns: readonly OfferOfJob[]): { rows: OfferRow[]
       row('health', offerFieldLabels.health, ({ offer }, { healthMonth }) =>
         healthMonth ? cell(t`${money(healthMonth)} a month`, offer.health) : cell(offer.health),
       ),
-      // Take-home pay, rent and living and what is left a month stand here once Places knows them.
       plain('daysOff'),
       row('onSiteDays', t`On site`, ({ offer }) =>
         /^\d+$/.test(offer.onSiteDays)
@@ -100,7 +94,10 @@ export function useOfferRows(columns: readonly OfferOfJob[]): { rows: OfferRow[]
 }
 
 /** Rows that say something of at least one offer, and those that no offer says anything of. */
-export function splitRows(rows: readonly OfferRow[]): { told: OfferRow[]; untold: OfferRow[] } {
-  const isTold = ({ cells }: OfferRow) => cells.some(({ isUnknown }) => !isUnknown);
+export function splitRows(rows: readonly ComparisonRow[]): {
+  told: ComparisonRow[];
+  untold: ComparisonRow[];
+} {
+  const isTold = ({ cells }: ComparisonRow) => cells.some(({ isUnknown }) => !isUnknown);
   return { told: rows.filter(isTold), untold: rows.filter((row) => !isTold(row)) };
 }

@@ -1,8 +1,8 @@
 import { csvRows, guardedCell } from '@foothold/core/files/csv-cell.ts';
-import type { OfferRow } from './use-offer-rows.ts';
+import type { ComparisonRow } from './comparison-row.ts';
 
-/** A comparison as a text to send: each offer with what it says, one line for each question. */
-export function offersText(names: readonly string[], rows: readonly OfferRow[]): string {
+/** A comparison as a text to send: each column with what it says, one line for each question. */
+export function comparisonText(names: readonly string[], rows: readonly ComparisonRow[]): string {
   const blocks = names.map((name, at) => {
     const lines = rows.flatMap(({ label, cells }) => {
       const cell = cells[at];
@@ -15,8 +15,8 @@ export function offersText(names: readonly string[], rows: readonly OfferRow[]):
   return `${blocks.join('\n\n')}\n`;
 }
 
-/** The same as a file for spreadsheets: a line for each question, a column for each offer. */
-export function offersCsv(names: readonly string[], rows: readonly OfferRow[]): string {
+/** The same as a file for spreadsheets: a line for each question, a column for each column. */
+export function comparisonCsv(names: readonly string[], rows: readonly ComparisonRow[]): string {
   const lines = rows.map(({ label, cells }) => [
     label,
     ...cells.map(({ lead, second, isUnknown }) => (isUnknown ? '' : second ? `${lead} (${second})` : lead)),

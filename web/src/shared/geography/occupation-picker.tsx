@@ -3,14 +3,16 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { FilterChip } from '../../../ui/buttons/filter-chip.tsx';
-import { ComboBox } from '../../../ui/fields/combo-box.tsx';
-import { useTyped } from '../../../ui/hooks/use-typed.ts';
-import { occupationQuery, occupationsQuery } from './geography-query.ts';
-import type { Occupation } from './use-occupation.ts';
+import { FilterChip } from '../../ui/buttons/filter-chip.tsx';
+import { ComboBox } from '../../ui/fields/combo-box.tsx';
+import { useTyped } from '../../ui/hooks/use-typed.ts';
+import { occupationQuery, occupationsQuery } from './occupation-queries.ts';
+
+/** The occupation whose wages are shown, by its SOC code, '' for none. */
+export type ChosenOccupation = { code: string; choose: (code: string) => void };
 
 /** Chooses the occupation whose wages are shown, by words of its title; the chosen one is a chip that takes it off. */
-export function OccupationPicker({ occupation }: { occupation: Occupation }) {
+export function OccupationPicker({ occupation }: { occupation: ChosenOccupation }) {
   const { t } = useLingui();
   const [text, setText] = useState('');
   const words = useTyped(text);

@@ -1,0 +1,65 @@
+import { type AmountProblem, limits, typedAmount } from '@foothold/core/money/typed-amount.ts';
+import { useLingui } from '@lingui/react/macro';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { type ReactNode, useId, useState } from 'react';
+import { Labeled } from '../../../ui/fields/labeled.tsx';
+
+type Props = {
+  label: ReactNode;
+  help?: ReactNode;
+  /** What stands in it while nothing is said: what counts instead. */
+  instead?: string;
+  kind: keyof typeof limits;
+  value: string;
+  /** Called with what can be reckoned with, and with '' for nothing. */
+  onSay: (text: string) => void;
+};
+
+/** An amount as a person types it. What cannot be reckoned with is refused in words, and what was said before counts on. */
+export function AmountField({ label, help, instead = '', kind, value, onSay }: Props) {
+  const id = useId();
+  const words = useProblemWords(kind);
+  const [draft, setDraft] = useState<{ text: string; of: string } | null>(null);
+  // What was changed elsewhere is shown; what is typed here stays until then.
+  const text = draft && (draft.of === value || draft.text === value) ? draft.text : value;
+  const read = typedAmount(text, limits[kind]);
+  const error = read.kind === 'problem' ? words(read.problem) : undefined;
+  return (
+    <Labeled id={id} label={label} help={help} error={error}>
+      <OutlinedInput
+        id={id}
+        fullWidth
+        value={text}
+        placeholder={instead}
+        error={error !== undefined}
+        onChange={({ target }) => {
+          const typed = target.value;
+          const isGood = typedAmount(typed, limits[kind]).kind !== 'problem';
+          setDraft({ text: typed, of: isGood ? typed.trim() : value });
+          if (isGood) onSay(typed.trim());
+        }}
+        onBlur={() => error === undefined && setDraft(null)}
+        inputProps={{
+          inputMode: 'decimal',
+          maxLength: 24,
+          autoComplete: 'off',
+          ...(error || help ? { 'aria-describedby': `${id}-help` } : {}),
+        }}
+      />
+    </Labeled>
+  );
+}
+
+function useProblemWords(kind: keyof typeof limits): (problem: AmountProblem) => string {
+  const { t } = useLingui();
+  return (problem) => {
+    if (problem === 'negative') return t`This cannot be below zero. The former amount counts.`;
+    if (problem === 'too-large') {
+      if (kind === 'days') return t`A week has seven days. The former number counts.`;
+      return t`This is more than can be counted with. The former amount counts.`;
+    }
+    return kind === 'people' || kind === 'days' || kind === 'miles'
+      ? t`Write a number, such as 2. The former one counts.`
+      : t`Write an amount, such as 1,200. The former one counts.`;
+  };
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { idIn, keysIn, withKey } from './compare-keys.ts';
+
+test.each([
+  ['', []],
+  ['city:1,offer:2,place:3', ['city:1', 'offer:2', 'place:3']],
+  ['city:1,city:1', ['city:1']],
+  ['city:x,offer:,job:4,city:99999999999', []],
+  ['city:1,city:2,city:3,city:4,city:5,city:6', ['city:1', 'city:2', 'city:3', 'city:4', 'city:5']],
+])('“%s” names the columns %o', (text, keys) => {
+  expect(keysIn(text)).toEqual(keys);
+});
+
+test('a column is added once, at the end, while there is room', () => {
+  expect(withKey(['city:1'], 'offer:2')).toEqual(['city:1', 'offer:2']);
+  expect(withKey(['city:1'], 'city:1')).toEqual(['city:1']);
+  expect(withKey(['city:1', 'city:2', 'city:3', 'city:4', 'city:5'], 'city:6')).toBeNull();
+  expect(withKey([], 'moon:1')).toBeNull();
+});
+
+test('a key tells its number to who asks for its kind', () => {
+  expect(idIn('offer:12', 'offer')).toBe(12);
+  expect(idIn('offer:12', 'city')).toBeNaN();
+});

@@ -1,0 +1,170 @@
+import { calendarDate } from '@foothold/core/dates/calendar-date.ts';
+import { pointOf } from '@foothold/core/geography/commute.ts';
+import { placeScores, readWeights } from '@foothold/core/money/place-score.ts';
+import { Trans, useLingui } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useTravelFrom } from '../../../data/places/homes.ts';
+import { systemClock } from '../../../data/rows/clock.ts';
+import { ComparisonShare } from '../../../shared/comparison/comparison-share.tsx';
+import { ComparisonTable } from '../../../shared/comparison/comparison-table.tsx';
+import type { AskedColumn, MoneyColumn } from '../../../shared/money/money-column.ts';
+import { MoneyVerdictLine } from '../../../shared/money/money-verdict-line.tsx';
+import type { HouseholdState } from '../../../shared/money/use-household.ts';
+import { useKeptText } from '../../../shared/money/use-kept-text.ts';
+import { useMoneyColumns } from '../../../shared/money/use-money-columns.ts';
+import { useMoneyRows } from '../../../shared/money/use-money-rows.ts';
+import { Card } from '../../../ui/card.tsx';
+import { partLater } from '../../../ui/dialogs/part-later.tsx';
+import { PrintOnly } from '../../../ui/print-only.tsx';
+import { token } from '../../../ui/tokens.ts';
+import { ColumnHead } from './column-head.tsx';
+import { scoreFigures } from './score-figures.ts';
+import { SourceNotes } from './source-notes.tsx';
+import type { ComparedKeys } from './use-compared-keys.tsx';
+import { usePlaceRows } from './use-place-rows.ts';
+
+const HouseholdCard = partLater(async () => (await import('./household-card.tsx')).HouseholdCard);
+const ColumnCard = partLater(async () => (await import('./column-card.tsx')).ColumnCard);
+const WeightsCard = partLater(async () => (await import('./weights-card.tsx')).WeightsCard);
+
+type Props = { asked: readonly AskedColumn[]; state: HouseholdState; compared: ComparedKeys };
+
+/** The comparison itself: the table, who leaves more, the sources; beside it what the person says. */
+export function ComparedColumns({ asked, state, compared }: Props) {
+  const { t } = useLingui();
+  const { household } = state;
+  const columns = useMoneyColumns(asked, household);
+  const names = columns.map(nameOf);
+  const [isWhole, setWhole] = useState(false);
+  const [chosenKey, setChosenKey] = useState('');
+  const chosen = Math.max(
+    0,
+    columns.findIndex(({ key }) => key === chosenKey),
+  );
+  const column = columns[chosen];
+  const kept = useKeptText('weights');
+  const weights = readWeights(kept?.text ?? '');
+  const from = useTravelFrom()?.from;
+  const places = columns.filter(({ offer }) => offer === null);
+  const figures = scoreFigures(places, from ? pointOf(from) : null);
+  const found = placeScores(figures, weights);
+  const scores = found && columns.map((one) => found[places.indexOf(one)] ?? null);
+  const money = useMoneyRows(columns, household);
+  const more = usePlaceRows(columns, {
+    scores: places.length > 1 ? scores : null,
+    numbers: money.numbers,
+    isWhole,
+  });
+  const rows = [money.pay, ...(isWhole ? money.long : money.short), money.total, ...more];
+  const notes = money.numbers.notes();
+  return (
+    <PrintOnly>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: '16px',
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px' },
+          paddingBlockEnd: { xs: '64px', md: 0 },
+          '@media print': { display: 'block' },
+        }}
+      >
+        <Card sx={{ overflowX: 'auto', overflowY: 'hidden', padding: { xs: '4px 16px', md: 0 } }}>
+          <Box sx={{ minWidth: { md: 188 + 150 * columns.length } }}>
+            <Box
+              data-no-print=""
+              sx={{
+                display: 'flex',
+                flexWrap: 'wrap',
+                gap: '8px',
+                padding: { xs: '8px 0', md: '10px 20px' },
+                borderBlockEnd: `1px solid ${token('line')}`,
+              }}
+            >
+              <Button
+                variant="outlined"
+                size="small"
+                aria-pressed={isWhole}
+                onClick={() => setWhole(!isWhole)}
+              >
+                {isWhole ? <Trans>Show fewer rows</Trans> : <Trans>Show each tax and cost</Trans>}
+              </Button>
+              <Button
+                variant="outlined"
+                size="small"
+                onClick={() => document.getElementById('your-month')?.scrollIntoView({ block: 'start' })}
+                sx={{ display: { lg: 'none' } }}
+              >
+                <Trans>Change your month</Trans>
+              </Button>
+              <ComparisonShare
+                names={names}
+                rows={rows}
+                notes={notes}
+                title={t`Compare places`}
+                today={calendarDate(systemClock.now())}
+                fileName="places"
+              />
+            </Box>
+            <ComparisonTable
+              label={t`Places`}
+              corner={<Trans>US dollars a month</Trans>}
+              names={names}
+              rows={rows}
+              chosen={chosen}
+              head={(at) => (
+                <ColumnHead
+                  name={names[at] ?? ''}
+                  under={columns[at]?.under ?? ''}
+                  isChosen={at === chosen}
+                  onChoose={() => setChosenKey(columns[at]?.key ?? '')}
+                />
+              )}
+            />
+            <MoneyVerdictLine lefts={columns.map(({ month }) => month)} names={names} />
+            <SourceNotes notes={notes} />
+          </Box>
+        </Card>
+        <Box sx={{ display: 'grid', gap: '16px', minWidth: 0 }} data-no-print="">
+          {column && (
+            <ColumnCard
+              key={column.key}
+              column={column}
+              name={names[chosen] ?? ''}
+              state={state}
+              onRemove={() => compared.remove(column.key, names[chosen] ?? '')}
+            />
+          )}
+          <HouseholdCard
+            state={state}
+            columns={columns.flatMap(({ key, place }, at) =>
+              place.parities ? [{ key, name: names[at] ?? '' }] : [],
+            )}
+          />
+          {places.length > 1 && (
+            <WeightsCard
+              weights={weights}
+              scores={
+                found &&
+                places.flatMap((one, at) => {
+                  const score = found[at];
+                  return score ? [{ name: nameOf(one), score }] : [];
+                })
+              }
+              onWeigh={(part, weight) => kept?.store(JSON.stringify({ ...weights, [part]: weight }))}
+            />
+          )}
+        </Box>
+      </Box>
+    </PrintOnly>
+  );
+}
+
+/** “Columbus, OH”; an offer or saved place as it is called. */
+function nameOf({ name, city, key }: MoneyColumn): string {
+  if (name) return name;
+  if (city) return [city.name, city.stateCode || city.country].filter(Boolean).join(', ');
+  return key.replace(/^\w+:/, '#');
+}

@@ -1,0 +1,108 @@
+import type { PlaceScore } from '@foothold/core/money/place-score.ts';
+import { numberFormat } from '@foothold/core/text/formats.ts';
+import { useLingui } from '@lingui/react/macro';
+import type { ComparisonCell, ComparisonRow } from '../../../shared/comparison/comparison-row.ts';
+import type { MoneyColumn } from '../../../shared/money/money-column.ts';
+import type { noteNumbers } from '../../../shared/money/note-numbers.ts';
+import { useCents } from '../../../shared/money/use-cents.ts';
+import { sourceWords } from '../../../shared/money/use-money-rows.ts';
+import { sumOf } from './score-figures.ts';
+
+type PlaceRowsOf = {
+  scores: readonly (PlaceScore | null)[] | null;
+  numbers: ReturnType<typeof noteNumbers>;
+  /** Each tax and cost is shown, so rates of tax are too. */
+  isWhole: boolean;
+};
+
+/** What else is compared of places, below what is left: moving, prices, weather, the score. */
+export function usePlaceRows(
+  columns: readonly MoneyColumn[],
+  { scores, numbers, isWhole }: PlaceRowsOf,
+): ComparisonRow[] {
+  const { t, i18n } = useLingui();
+  const { whole } = useCents();
+  const unknown: ComparisonCell = { lead: t`Not known`, second: '', isUnknown: true };
+  const number = (value: number, digits = 0) =>
+    numberFormat(i18n.locale, { maximumFractionDigits: digits }).format(value);
+  const cell = (lead: string, second = ''): ComparisonCell => ({ lead, second, isUnknown: false });
+  const climates = columns.map(({ city }) => city?.living.climate ?? null);
+  const pricesNote = numbers.number(
+    ...columns.flatMap(({ place }) => (place.parities ? [sourceWords(place.parities)] : [])),
+  );
+  const climateNote = numbers.number(...climates.flatMap((one) => (one ? [`${sourceWords(one)}, °F`] : [])));
+  const percent = (rate: number) =>
+    numberFormat(i18n.locale, { style: 'percent', maximumFractionDigits: 1 }).format(rate / 100_000);
+  const rows: ComparisonRow[] = [];
+  if (isWhole)
+    rows.push({
+      key: 'rates',
+      label: t`Taxes of all pay`,
+      note: '',
+      cells: columns.map(({ month: { tax } }) =>
+        tax ? cell(percent(tax.effective), t`${percent(tax.marginal)} of the next dollar`) : unknown,
+      ),
+    });
+  if (columns.some(({ month }) => month.moving !== null))
+    rows.push({
+      key: 'moving',
+      label: t`Moving, once`,
+      note: '',
+      cells: columns.map(({ month }) => {
+        if (month.moving === null) return { lead: t`Not said`, second: '', isUnknown: true };
+        if (month.left === null || month.left <= 0 || month.moving === 0) return cell(whole(month.moving));
+        return cell(whole(month.moving), t`${number(month.moving / month.left, 1)} months of what is left`);
+      }),
+    });
+  rows.push({
+    key: 'prices',
+    label: t`Prices, country is 100`,
+    note: pricesNote,
+    cells: columns.map(({ place: { parities } }) =>
+      parities ? cell(number(parities.levels.all, 1), parities.area) : unknown,
+    ),
+  });
+  rows.push({
+    key: 'weather',
+    label: t`January low, July high`,
+    note: climateNote,
+    cells: climates.map((climate) =>
+      climate
+        ? cell(
+            `${number(climate.low[0] ?? 0)}° · ${number(climate.high[6] ?? 0)}°`,
+            t`station ${number(climate.distanceKm)} km away`,
+          )
+        : unknown,
+    ),
+  });
+  rows.push({
+    key: 'wet',
+    label: t`Days with rain or snow`,
+    note: climateNote,
+    cells: climates.map((climate) => {
+      const days = sumOf(climate?.wetDays);
+      const inches = sumOf(climate?.precipitation);
+      const rain = inches === null ? '' : t`${number(inches)} inches a year`;
+      if (days !== null) return cell(t`${number(days)} a year`, rain);
+      return rain ? { lead: rain, second: '', isUnknown: false } : unknown;
+    }),
+  });
+  if (scores)
+    rows.push({
+      key: 'score',
+      label: t`Score by your weights`,
+      note: '',
+      cells: columns.map((column, at) => {
+        const score = scores[at];
+        if (column.offer)
+          return { lead: t`None`, second: t`offers have your order instead`, isUnknown: true };
+        if (!score || score.score === null) return unknown;
+        const missing = score.unknown.length;
+        return cell(
+          t`${number(score.score)} of 100`,
+          missing > 0 ? t`${number(missing)} of ${number(score.parts.length)} parts not known` : '',
+        );
+      }),
+    });
+  return rows;
+}

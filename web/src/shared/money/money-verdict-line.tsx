@@ -1,0 +1,78 @@
+import type { MoneyLeft } from '@foothold/core/money/money-left.ts';
+import { moneyVerdict } from '@foothold/core/money/money-verdict.ts';
+import { Trans, useLingui } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { token } from '../../ui/tokens.ts';
+import { useCents } from './use-cents.ts';
+
+/** Where the most is left of a month, that it is too close to call, or why nothing is said. */
+export function MoneyVerdictLine({
+  lefts,
+  names,
+}: {
+  lefts: readonly MoneyLeft[];
+  names: readonly string[];
+}) {
+  const words = useVerdict(lefts, names);
+  if (!words) return null;
+  return (
+    <Box
+      role="note"
+      sx={{
+        padding: '10px 20px',
+        backgroundColor: token('sunken'),
+        borderBlockStart: `1px solid ${token('line')}`,
+        fontSize: '0.8125rem',
+        lineHeight: '20px',
+        color: token('text-2'),
+        '& strong': { color: token('text'), fontWeight: 620 },
+      }}
+    >
+      {words}
+    </Box>
+  );
+}
+
+function useVerdict(lefts: readonly MoneyLeft[], names: readonly string[]): ReactNode {
+  const { i18n } = useLingui();
+  const { whole } = useCents();
+  const verdict = moneyVerdict(lefts);
+  const list = (places: readonly number[]) =>
+    new Intl.ListFormat(i18n.locale).format(places.map((at) => names[at] ?? ''));
+  if (verdict.kind === 'alone') return null;
+  if (verdict.kind === 'unknown')
+    return <Trans>What is left is not compared: it is not known of {list(verdict.places)}.</Trans>;
+  if (verdict.kind === 'unequal')
+    return (
+      <Trans>
+        What is left is not compared: {list(verdict.places)} lacks a cost or tax that is counted elsewhere.
+        Say it there, or take it out of the others.
+      </Trans>
+    );
+  const { kind, first, second, apart, error } = verdict;
+  const [ahead, behind] = [names[first] ?? '', names[second] ?? ''];
+  const difference = whole(apart);
+  const off = whole(error);
+  if (kind === 'ahead')
+    return (
+      <>
+        <strong>
+          <Trans>
+            {ahead} leaves the most, {difference} a month more than {behind}.
+          </Trans>
+        </strong>{' '}
+        <Trans>That is more than the {off} by which estimates may be off.</Trans>
+      </>
+    );
+  return (
+    <>
+      <strong>
+        <Trans>
+          {ahead} and {behind} are too close to call: {difference} a month apart.
+        </Trans>
+      </strong>{' '}
+      <Trans>Rent, prices and pay may be off by {off}.</Trans>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { countryName } from '@foothold/core/geography/country.ts';
+import { regionName } from '@foothold/core/geography/region.ts';
+import type { MoneyLine } from '@foothold/core/money/money-left.ts';
+import { useLingui } from '@lingui/react/macro';
+import type { ComparisonCell } from '../comparison/comparison-row.ts';
+import type { MoneyColumn } from './money-column.ts';
+
+/** Why a line of a column is not known, in words: it is never zero. */
+export function useUnknownWords(): (column: MoneyColumn, line: MoneyLine) => ComparisonCell {
+  const { t } = useLingui();
+  return ({ state, place }, line) => {
+    const cell = (lead: string, second = ''): ComparisonCell => ({ lead, second, isUnknown: true });
+    const isOfPlace = line !== 'pay' && line !== 'travel';
+    if (isOfPlace && place.country === '') {
+      if (state === 'loading') return cell('…');
+      if (state === 'offline') return cell(t`Not known`, t`needs a connection`);
+      if (state === 'failed') return cell(t`Not known`, t`the server did not answer`);
+      return cell(t`Not known`, t`say where you would live`);
+    }
+    if (place.country !== 'US' && (line === 'federal' || line === 'payroll' || line === 'state'))
+      return cell(t`Not known`, t`tax of ${countryName(place.country)} is not known here`);
+    if (line === 'state')
+      return cell(
+        t`Not included`,
+        t`tax of ${regionName('US', place.state) || place.state} is not known for sure`,
+      );
+    if (line === 'federal' || line === 'payroll') return cell(t`Not known`, t`pay is not known`);
+    if (line === 'housing') return cell(t`Not known`, t`no rent is published; say yours`);
+    if (line === 'travel') return cell(t`Not said`, t`miles and days`);
+    if (line === 'pay') return cell(t`Not known`);
+    return place.parities === null ? cell(t`Not known`, t`no prices are published`) : cell(t`Not said`);
+  };
+}
