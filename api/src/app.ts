@@ -36,6 +36,7 @@ import { measuredImport, measuredMail, measureRequests } from './metrics/measure
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
 import { captureRoutes } from './modules/capture/routes.ts';
 import { docsRoutes } from './modules/docs/routes.ts';
+import { placeRoutes } from './modules/geography/place-routes.ts';
 import { geographyRoutes } from './modules/geography/routes.ts';
 import type { RunImport } from './modules/import/events.ts';
 import { importRoutes } from './modules/import/routes.ts';
@@ -53,6 +54,8 @@ import type { Mailbox } from './providers/mail/mailbox.ts';
 import type { MailPort } from './providers/mail/port.ts';
 import type { OpenIdProvider } from './providers/openid/port.ts';
 import type { Outbound } from './providers/outbound/port.ts';
+import type { PlaceService } from './providers/places/port.ts';
+import type { RouteService } from './providers/routing/port.ts';
 import { geographyReference } from './reference/geography-reference.ts';
 import { occupationFacts } from './reference/occupation-facts.ts';
 import { loadReference, referenceFormat } from './reference/reference-load.ts';
@@ -70,6 +73,10 @@ export type Deps = {
   /** Null where mail goes out over SMTP. */
   mailbox: Mailbox | null;
   geocoder: Geocoder & PlaceFinder;
+  /** Finds offices, shops, schools; absent or null: cities only. */
+  places?: PlaceService | null;
+  /** Know ways along roads, in the order they are asked. Absent: none. */
+  routes?: readonly RouteService[];
   /** The tables of official figures; absent: the built-in ones with what is loaded into this database from now on. */
   tables?: LoadedTables;
   /** Posting sources that the postings command may name, and the lists that are read without one. Absent: none. */
@@ -216,6 +223,8 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     condition: deps.condition,
     mailWay: identity.mailWay,
     hasGoogle: Boolean(deps.google),
+    placeService: deps.places?.name ?? '',
+    routeModes: [...new Set(deps.routes?.flatMap(({ modes }) => modes) ?? [])],
     postingSources: () => [...new Set(readLists().map(({ source }) => source.label))],
   });
   const letters = createLimiter({
@@ -265,6 +274,13 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     finder: geocoder,
     reference: geographyReference(tables),
     locate: (texts) => locateTexts(geocoder, texts),
+  });
+  const vendorTurns = createLimiter({ db, secret, now, name: 'places', max: 300, windowSeconds: 3600 });
+  placeRoutes(app, {
+    gazetteer: () => geocoder.gazetteer(),
+    service: deps.places ?? null,
+    routes: deps.routes ?? [],
+    takeTurn: (userId) => vendorTurns.take(userId),
   });
   const { rows, national } = occupationFacts(tables);
   occupationRoutes(app, { db, rows, facts: national });

@@ -90,6 +90,7 @@ export const ownCalls = {
     'GET /joboccupations/search',
   ],
   Geography: ['GET /geosearch/suggest', 'POST /geosearch/locations', 'GET /cities', 'GET /cities/sums'],
+  Places: ['POST /geosearch/route'],
   Subscriptions: ['POST /webhooks/polar'],
 } as const satisfies Record<string, readonly string[]>;
 
