@@ -14,11 +14,17 @@ export function useMapAtlas(zoom: number): { atlas: Atlas; failed: boolean; retr
   const wantsCounties = zoom >= countyZoom;
   useEffect(() => {
     let isGone = false;
-    const files: AtlasFile[] = ['countries', 'states', ...(wantsCounties ? (['counties'] as const) : [])];
+    const files: AtlasFile[] = [
+      'land',
+      'countries',
+      'states',
+      ...(wantsCounties ? (['counties'] as const) : []),
+    ];
     for (const file of files)
       loadAtlas(file).then(
         (part) => !isGone && setAtlas((before) => (before[file] ? before : { ...before, [file]: part })),
-        () => !isGone && setFailed(true),
+        // The first drawing alone can be done without.
+        () => !isGone && file !== 'land' && setFailed(true),
       );
     return () => {
       isGone = true;

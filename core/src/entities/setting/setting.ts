@@ -61,6 +61,8 @@ export const settingDefaults = {
   fit: { inSearch: '', payAmount: '', payCurrency: '', workplaces: '' },
   companySearch: { searchTermCompany: '' },
   placeSearch: { searchTermPlace: '', searchPlaceType: '' },
+  /** The way of travel that maps draw rings of time for; '' draws none. */
+  maps: { timeRings: '' },
 } as const;
 export type SettingGroup = keyof typeof settingDefaults;
 export type SettingName<G extends SettingGroup> = keyof (typeof settingDefaults)[G] & string;

@@ -10,13 +10,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';
 import { type LocatedRecord, saveLocation, useLocatedRecord } from '../../../data/places/located.ts';
+import { useDistanceWords } from '../../../shared/geography/use-distance-words.ts';
 import { Card } from '../../../ui/card.tsx';
 import { SkeletonRows } from '../../../ui/lists/skeleton-rows.tsx';
 import { EmptyState } from '../../../ui/notes/empty-state.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { LocationEditor } from '../editor/location-editor.tsx';
 import { locationPaths, recordPath } from '../list/location-paths.ts';
-import { useDistanceWords } from '../list/use-distance-words.ts';
 
 const fieldsOf: Record<OwnType, readonly LocationField[]> = {
   place: ['address', 'city', 'state', 'country'],

@@ -6,11 +6,11 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
 import { MapPane } from '../../../maps/map-pane.tsx';
+import { useDistanceWords } from '../../../shared/geography/use-distance-words.ts';
 import { Note } from '../../../ui/notes/note.tsx';
 import { token } from '../../../ui/tokens.ts';
 import { LocationFacts } from '../list/location-facts.tsx';
 import { locationPaths, recordPath } from '../list/location-paths.ts';
-import { useDistanceWords } from '../list/use-distance-words.ts';
 import type { OwnRow } from './own-rows.ts';
 
 /** An own record beside its list: where it is and how far, and the way to put it right. */

@@ -6,10 +6,10 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
 import { MapPane } from '../../../maps/map-pane.tsx';
 import { SavePlace } from '../../../shared/geography/save-place.tsx';
+import { useDistanceWords } from '../../../shared/geography/use-distance-words.ts';
 import { token } from '../../../ui/tokens.ts';
 import { LocationFacts } from '../list/location-facts.tsx';
 import { locationPaths } from '../list/location-paths.ts';
-import { useDistanceWords } from '../list/use-distance-words.ts';
 import type { ReferenceRow } from './reference-rows.ts';
 import { ReferenceWays } from './reference-ways.tsx';
 

@@ -2,9 +2,9 @@ import { placeLine } from '@foothold/core/entities/place/location-form.ts';
 import { greatCircleKm, type Point, pointOf } from '@foothold/core/geography/commute.ts';
 import { distanceText } from '@foothold/core/geography/distance-text.ts';
 import { useLingui } from '@lingui/react/macro';
-import { useTravelFrom } from '../../../data/places/homes.ts';
-import { useSetting } from '../../../data/settings/settings.ts';
-import { useCommuteWords } from '../../../shared/geography/use-commute-words.ts';
+import { useTravelFrom } from '../../data/places/homes.ts';
+import { useSetting } from '../../data/settings/settings.ts';
+import { useCommuteWords } from './use-commute-words.ts';
 
 /** How far a point is from where the person starts: “12 mi from Home”, and the commute with what it assumes; null while neither can be told. */
 export function useDistanceWords(point: Point | null): { distance: string; commute: string } | null {
