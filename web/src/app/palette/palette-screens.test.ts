@@ -26,6 +26,10 @@ test('the palette begins with Work, then the drawer, then what stands in no draw
     '/resume/add',
     '/resume/import',
     '/resume/review',
+    '/places/list',
+    '/places/search',
+    '/places/discover',
+    '/place/add',
     '/settings#import',
     '/profile',
   ]);

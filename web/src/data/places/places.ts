@@ -80,6 +80,26 @@ export const savePlaceFromGeo = command(
   }),
 );
 
+/** Adds a place and puts it into a group, in one step. */
+export const addPlaceInGroup = command(
+  'addPlaceInGroup',
+  (groupId: number, fields: NewRecord<Place>, clock: Clock = systemClock) => ({
+    label: 'Place saved',
+    tables: ['places', 'placeGroups', 'placeGroupMembers'],
+    clock,
+    run: async (writer) => {
+      await storedRow(writer, 'placeGroups', groupId);
+      const added = await addPlace(writer, fields, clock);
+      const at = clock.now().toISOString();
+      await writer.add('placeGroupMembers', {
+        ...{ uid: clock.newUid(), createdAt: at, updatedAt: at, isExample: false },
+        ...{ groupId, placeId: added.id },
+      });
+      return added;
+    },
+  }),
+);
+
 /** Saves a place that a search found; one that was saved before is answered as it is, with `already` true. */
 export const saveFoundPlace = command(
   'saveFoundPlace',

@@ -7,7 +7,14 @@ import {
   removeFromPlaceGroup,
   savePlaceGroup,
 } from '../places/place-groups.ts';
-import { deletePlace, deletePlaces, saveFoundPlace, savePlace, savePlaceFromGeo } from '../places/places.ts';
+import {
+  addPlaceInGroup,
+  deletePlace,
+  deletePlaces,
+  saveFoundPlace,
+  savePlace,
+  savePlaceFromGeo,
+} from '../places/places.ts';
 import type { TableName } from '../rows/tables.ts';
 import type { Command, Dice } from './dice-test-kit.ts';
 
@@ -25,6 +32,7 @@ export const placeCommands: Readonly<Record<string, Command>> = {
     savePlace({ name: d.text(), ...(d.below(2) && { internalId: await d.key('places') }) }, c),
   savePlaceFromGeo: (d, c) => savePlaceFromGeo('city', geoRow(d), c),
   deletePlace: async (d, c) => deletePlace(await d.key('places'), c),
+  addPlaceInGroup: async (d, c) => addPlaceInGroup(await d.key('placeGroups'), { name: d.text() }, c),
   deletePlaces: async (d, c) => deletePlaces(await some(d, 'places'), c),
   saveFoundPlace: (d, c) => saveFoundPlace(foundPlace(d), c),
   savePlaceGroup: async (d, c) =>

@@ -7,10 +7,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';
 import { useTravelFrom } from '../../data/places/homes.ts';
+import { MapCard } from '../../maps/map-card.tsx';
 import { useCommuteWords } from '../../shared/geography/use-commute-words.ts';
 import { StatusMark } from '../../shared/jobs/status-mark.tsx';
 import { jobMapPaths } from './job-map-paths.ts';
-import { MapCard } from './map-card.tsx';
 
 /** The own job that is chosen on the map: where it stands, how far it is, and the way to it. */
 export function OwnJobCard({ job, onClose }: { job: Job; onClose: () => void }) {

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { useFlaggedResults } from '../../data/jobs/saved-keys.ts';
+import { MapCard } from '../../maps/map-card.tsx';
 import { ApiError } from '../../platform/server/api-error.ts';
 import { PostingCredit } from '../../shared/postings/posting-credit.tsx';
 import { PostingChips } from '../../shared/postings/posting-row.tsx';
@@ -15,7 +16,6 @@ import { Icon } from '../../ui/icons/icon.tsx';
 import { ErrorNote } from '../../ui/notes/error-note.tsx';
 import { Note } from '../../ui/notes/note.tsx';
 import { jobMapPaths } from './job-map-paths.ts';
-import { MapCard } from './map-card.tsx';
 
 type Props = {
   id: string;

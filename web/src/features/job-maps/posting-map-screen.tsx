@@ -5,6 +5,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';
 import { MapPane } from '../../maps/map-pane.tsx';
+import { SearchArea } from '../../maps/search-area.tsx';
 import { SampleNote } from '../../shared/postings/sample-note.tsx';
 import { type SearchFilters, withFilters } from '../../shared/search/search-address.ts';
 import { useLeftOut } from '../../shared/search/use-left-out.ts';
@@ -180,27 +181,5 @@ export function PostingMapScreen() {
         />
       </ListDetail>
     </FullHeight>
-  );
-}
-
-function SearchArea({ onSearch }: { onSearch: () => void }) {
-  return (
-    <Button
-      variant="outlined"
-      onClick={onSearch}
-      startIcon={<Icon name="search" size="xs" />}
-      sx={{
-        position: 'absolute',
-        insetBlockStart: '12px',
-        insetInlineStart: '50%',
-        transform: 'translateX(-50%)',
-        '&:dir(rtl)': { transform: 'translateX(50%)' },
-        zIndex: 4,
-        whiteSpace: 'nowrap',
-        backgroundColor: token('surface'),
-      }}
-    >
-      <Trans>Search this area</Trans>
-    </Button>
   );
 }

@@ -54,6 +54,8 @@ const Count = styled('span')({
 });
 
 type Props = {
+  /** What is selected, for assistive technology: “Selected jobs”. */
+  label?: string;
   /** “3 selected” */
   count: ReactNode;
   /** Left out while a change is under way: there is nothing to clear then. */
@@ -62,7 +64,7 @@ type Props = {
 };
 
 /** What can be done with the ticked rows; Escape or the cross clears them. */
-export function BulkBar({ count, onClear, children }: Props) {
+export function BulkBar({ label, count, onClear, children }: Props) {
   const { t } = useLingui();
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -72,7 +74,7 @@ export function BulkBar({ count, onClear, children }: Props) {
     return () => window.removeEventListener('keydown', onKey);
   }, [onClear]);
   return (
-    <Bar role="toolbar" aria-label={t`Selected jobs`}>
+    <Bar role="toolbar" aria-label={label ?? t`Selected jobs`}>
       <Count aria-live="polite">{count}</Count>
       {children}
       {onClear && (

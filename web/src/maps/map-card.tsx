@@ -3,8 +3,8 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { Icon } from '../../ui/icons/icon.tsx';
-import { token } from '../../ui/tokens.ts';
+import { Icon } from '../ui/icons/icon.tsx';
+import { token } from '../ui/tokens.ts';
 
 type Props = {
   title: string;
