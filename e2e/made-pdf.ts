@@ -1,4 +1,4 @@
-import { pdfOf } from '../web/src/document-reading/made-files-test-kit.ts';
+import { pdfOf } from '@foothold/core/files/made-files-test-kit.ts';
 
 /** A PDF of one page with these lines in Helvetica, as a file. */
 export function madePdf(lines: readonly string[]): Buffer {

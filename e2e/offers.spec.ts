@@ -71,6 +71,10 @@ test('an offer is entered on its job, stands beside another and the present job,
   await page.keyboard.press('Alt+ArrowUp');
   const matters = page.getByRole('list', { name: 'What matters to you' }).getByRole('listitem');
   await expect(matters).toHaveText([/Near family/, /Days at home/]);
+  // A row moves at once; a page that is left in the same instant takes the write with it.
+  const stored = async () =>
+    (await storedRows(page, 'settings')).find(({ settingName }) => settingName === 'matters')?.settingValue;
+  await expect.poll(stored).toBe('["Near family","Days at home"]');
   await page.reload();
   await expect(matters).toHaveText([/Near family/, /Days at home/]);
 

@@ -1,5 +1,5 @@
+import { pdfOf } from '@foothold/core/files/made-files-test-kit.ts';
 import type { Page } from '@playwright/test';
-import { pdfOf } from '../web/src/document-reading/made-files-test-kit.ts';
 import { expect, test } from './fixtures.ts';
 import { holdRoute } from './held-route.ts';
 import { undo } from './jobs-kit.ts';
@@ -132,6 +132,8 @@ test('a line of the page is dragged into a field, and into one of a row that ope
 
   await beds.hover();
   await page.mouse.down();
+  // The first move begins to drag, the second drags over the row.
+  await row(page, /Charge Nurse/).hover();
   await row(page, /Charge Nurse/).hover();
   await expect(field('Job title')).toHaveValue('Charge Nurse');
   await field('Job title').hover();

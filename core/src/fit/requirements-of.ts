@@ -14,6 +14,7 @@ import { passageWays } from './passage-ways.ts';
 import { longestText, type Passage, postingPassages } from './posting-passages.ts';
 import type { Asked, AskingPosting, LeftOutReason, PostingRequirements, Requirement } from './requirement.ts';
 import { requirementId } from './requirement-id.ts';
+import { requirementKey } from './requirement-key.ts';
 
 /** No posting asks for more; a list of words made to be found would. */
 const mostRequirements = 80;
@@ -30,7 +31,7 @@ export function requirementsOf(posting: AskingPosting): PostingRequirements {
   const hasHeads = passages.some(({ part }) => part === 'requirements' || part === 'wishes');
   const found = new Map<string, Requirement>();
   const add = (requirement: Requirement) => {
-    const key = keyOf(requirement);
+    const key = requirementKey(requirement);
     const known = found.get(key);
     if (known) found.set(key, withAgain(known, requirement));
     else if (found.size < mostRequirements) found.set(key, requirement);
@@ -258,22 +259,6 @@ const asides =
 function isAside(all: readonly Passage[], passage: Passage): boolean {
   const before = all[all.indexOf(passage) - 1];
   return before?.entry === passage.entry && before.part === passage.part;
-}
-
-/** What makes two requirements one: the same ask at the same level of detail. */
-function keyOf(requirement: Requirement): string {
-  if (requirement.kind === 'other') return `other ${requirement.words.join(' ')}`;
-  if (requirement.kind === 'years') return `years ${requirement.min} ${requirement.field.toLowerCase()}`;
-  if (requirement.kind === 'degree') return `degree ${requirement.degree} ${requirement.fields.join(' ')}`;
-  if (requirement.kind === 'condition')
-    return `condition ${requirement.condition} ${requirement.quote.text.toLowerCase()}`;
-  if (requirement.kind === 'manner') return `manner ${requirement.terms.join('|')}`;
-  if ('words' in requirement && requirement.terms.length === 0)
-    return `${requirement.kind} ${requirement.words.join(' ')}`;
-  if ('terms' in requirement) return `${requirement.kind} ${[...requirement.terms].sort().join('|')}`;
-  if (requirement.kind === 'language') return `language ${requirement.languages.join(' ')}`;
-  if (requirement.kind === 'authorization') return `authorization ${requirement.ask}`;
-  return `${requirement.kind} ${requirement.label}`;
 }
 
 const reasons: readonly LeftOutReason[] = ['about', 'benefits', 'equal', 'apply', 'notice'];

@@ -1,6 +1,6 @@
+import { docxOf, pdfOf } from '@foothold/core/files/made-files-test-kit.ts';
 import { zipOf, zipOfParts } from '@foothold/core/files/zip-test-kit.ts';
 import { describe, expect, it } from 'vitest';
-import { docxOf, pdfOf } from './made-files-test-kit.ts';
 import { readInNode } from './read-in-node-test-kit.ts';
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);

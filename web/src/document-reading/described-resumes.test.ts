@@ -1,8 +1,8 @@
+import { docxOf, pdfOf } from '@foothold/core/files/made-files-test-kit.ts';
 import { labels } from '@foothold/core/test-data/labels.ts';
 import { describe, expect, it } from 'vitest';
 import { pageOf, paragraphsOf, textOf } from './drawn-resume-test-kit.ts';
 import { type Count, type Figures, figuresOf, shares, summed } from './import-figures-test-kit.ts';
-import { docxOf, pdfOf } from './made-files-test-kit.ts';
 import { readInNode } from './read-in-node-test-kit.ts';
 
 // Resumes of many trades, described and labelled apart from the rules that read them, drawn in each form.

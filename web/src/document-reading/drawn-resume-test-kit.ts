@@ -1,4 +1,4 @@
-import type { MadeText } from './made-files-test-kit.ts';
+import type { MadeText } from '@foothold/core/files/made-files-test-kit.ts';
 
 /** A line of a resume as it is described: `# ` a name, `## ` a heading, `**…**` bold, a tab before what stands at the right. */
 type Described = { text: string; aside: string; size: number; isBold: boolean; room: number };

@@ -1,5 +1,5 @@
+import { docxOf, pdfOf } from '@foothold/core/files/made-files-test-kit.ts';
 import { describe, expect, it } from 'vitest';
-import { docxOf, pdfOf } from './made-files-test-kit.ts';
 import { readInNode } from './read-in-node-test-kit.ts';
 
 // Made-up texts that people keep beside their resumes: each has a name, an address and dates, as a resume does.

@@ -1,7 +1,7 @@
+import { docxOf } from '@foothold/core/files/made-files-test-kit.ts';
 import { zipOf } from '@foothold/core/files/zip-test-kit.ts';
 import type { ReadItem } from '@foothold/core/resume-reading/reading.ts';
 import { describe, expect, it } from 'vitest';
-import { docxOf } from './made-files-test-kit.ts';
 import { readInNode } from './read-in-node-test-kit.ts';
 
 const values = ({ values: told }: ReadItem<string>) =>

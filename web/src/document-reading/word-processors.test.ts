@@ -1,6 +1,6 @@
+import { docxOf } from '@foothold/core/files/made-files-test-kit.ts';
 import { zipOf } from '@foothold/core/files/zip-test-kit.ts';
 import { describe, expect, it } from 'vitest';
-import { docxOf } from './made-files-test-kit.ts';
 import { readInNode } from './read-in-node-test-kit.ts';
 
 const lines = [

@@ -1,6 +1,6 @@
 import type { PrintedPage } from '@foothold/core/typesetting/page-pieces.ts';
+import { type DocumentProof, pdfProof } from './document-proof.ts';
 import { openPdf } from './open-pdf.ts';
-import { type DocumentProof, pdfProof } from './pdf-proof.ts';
 import { readPdf } from './read-pdf.ts';
 import { readTags } from './read-tags.ts';
 import type { Typeset } from './typesetting.ts';

@@ -2,7 +2,7 @@ import type { WholeResume } from '@foothold/core/entities/resume/resume-text.ts'
 import type { PrintedPage } from '@foothold/core/typesetting/page-pieces.ts';
 import type { ResumePage } from '@foothold/core/typesetting/resume-page.ts';
 import { ownLocale } from '../../platform/own-locale.ts';
-import type { DocumentProof } from '../../typesetting/pdf-proof.ts';
+import type { DocumentProof } from '../../typesetting/document-proof.ts';
 import type { Typeset, TypesetProblem, TypesetRequest } from '../../typesetting/typesetting.ts';
 import type { TurnOptions } from '../../typesetting/typesetting-queue.ts';
 

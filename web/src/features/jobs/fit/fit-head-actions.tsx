@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { MakeVersionButton } from '../../../shared/resumes/make-version-button.tsx';
 import { opensLater } from '../../../ui/dialogs/opens-later.tsx';
+import { useMobile } from '../../../ui/hooks/use-mobile.ts';
 import { chooseResumeFor } from '../shared/job-commands.tsx';
 import { jobPaths } from '../shared/job-paths.ts';
 import type { JobFit } from './use-job-fit.ts';
@@ -19,6 +20,7 @@ type Props = { job: Job; fit: JobFit; resume: WholeResume };
 /** From the fit of one resume to that of the others, to using it, and to a version for this job. */
 export function FitHeadActions({ job, fit, resume }: Props) {
   const navigate = useNavigate();
+  const isMobile = useMobile();
   const [isOpen, setOpen] = useState(false);
   const { internalId: resumeId, baseId } = resume.resume;
   const isUsed = job.resumeId === resumeId;
@@ -39,7 +41,10 @@ export function FitHeadActions({ job, fit, resume }: Props) {
         </Button>
       )}
       {isUsed && baseId === null && (
-        <MakeVersionButton isPrimary resumeId={resumeId} jobId={job.internalId} />
+        <MakeVersionButton isPrimary resumeId={resumeId} jobId={job.internalId}>
+          {/* Two buttons share the foot of a phone. */}
+          {isMobile && fit.resumes.length > 1 ? <Trans>Make a version</Trans> : undefined}
+        </MakeVersionButton>
       )}
       <FitVersionsDialog
         open={isOpen}

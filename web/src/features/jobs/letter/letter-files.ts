@@ -2,7 +2,7 @@ import { letterFileName } from '@foothold/core/entities/letter/letter-file-name.
 import type { LetterContent, LetterPage } from '@foothold/core/typesetting/letter-page.ts';
 import { ownLocale } from '../../../platform/own-locale.ts';
 import { type PdfProblem, problemOf, provedDocument } from '../../../shared/resumes/resume-pdf.ts';
-import type { DocumentProof } from '../../../typesetting/pdf-proof.ts';
+import type { DocumentProof } from '../../../typesetting/document-proof.ts';
 import type { TypesetRequest } from '../../../typesetting/typesetting.ts';
 
 /** What a letter can be saved as. */

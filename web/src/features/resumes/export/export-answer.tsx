@@ -3,7 +3,7 @@ import { numberFormat } from '@foothold/core/text/formats.ts';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { isProved } from '../../../typesetting/pdf-proof.ts';
+import { isProved } from '../../../typesetting/document-proof.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { Note } from '../../../ui/notes/note.tsx';
 import { token } from '../../../ui/tokens.ts';

@@ -8,7 +8,7 @@ import {
   provedPdf,
   resumeRequest,
 } from '../../../shared/resumes/resume-pdf.ts';
-import type { DocumentProof } from '../../../typesetting/pdf-proof.ts';
+import type { DocumentProof } from '../../../typesetting/document-proof.ts';
 import type { TypesetRequest } from '../../../typesetting/typesetting.ts';
 import { type ExportFormat, exportFormats } from './export-formats.ts';
 

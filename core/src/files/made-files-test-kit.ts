@@ -1,4 +1,4 @@
-import { zipOf } from '@foothold/core/files/zip-test-kit.ts';
+import { zipOf } from './zip-test-kit.ts';
 
 /** A text on a page of a made PDF: `mode` as in the operator Tr, `color` and `ground` as three parts from 0 to 1. */
 export type MadeText = {
