@@ -176,6 +176,52 @@ const rows = [
     load: async () => (await import('../features/occupations/occupations-screen.tsx')).OccupationsScreen,
   },
   {
+    path: '/companies',
+    access: 'signed-in',
+    navigation: {
+      title: () => msg`Companies`,
+      icon: 'companies',
+      group: 'main',
+      who: job,
+      top: job,
+      wide: 3,
+    },
+    load: async () => (await import('../features/companies/companies-screen.tsx')).CompaniesScreen,
+  },
+  {
+    path: '/companies/list/:loadcompanies',
+    access: 'signed-in',
+    example: '/companies/list/all',
+    load: async () => (await import('../features/companies/company-list-screen.tsx')).CompanyListScreen,
+  },
+  {
+    path: '/company/add',
+    access: 'signed-in',
+    palette: { title: () => msg`Add company`, icon: 'companies', who: job },
+    load: async () => (await import('../features/companies/company-add-screen.tsx')).CompanyAddScreen,
+  },
+  {
+    path: '/company/edit/:internalId',
+    access: 'signed-in',
+    example: '/company/edit/1',
+    load: async () => (await import('../features/companies/company-edit-screen.tsx')).CompanyEditScreen,
+  },
+  {
+    path: '/company/details/:internalId',
+    access: 'signed-in',
+    heavy: true,
+    example: '/company/details/1',
+    load: async () => (await import('../features/companies/company-details-screen.tsx')).CompanyDetailsScreen,
+  },
+  {
+    path: '/company/location/:internalId',
+    access: 'signed-in',
+    heavy: true,
+    example: '/company/location/1',
+    load: async () =>
+      (await import('../features/companies/company-location-screen.tsx')).CompanyLocationScreen,
+  },
+  {
     path: '/interviews',
     access: 'signed-in',
     navigation: {

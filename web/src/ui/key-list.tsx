@@ -28,7 +28,16 @@ export function KeyList() {
     { caps: ['m'], does: <Trans>move what is ticked, or the marked card</Trans> },
     { caps: ['1', '–', '5'], does: <Trans>say how much you want the marked job, 0 takes that back</Trans> },
     { caps: ['←', '↑', '→', '↓'], does: <Trans>walk from card to card on the board</Trans> },
-    { caps: ['c'], does: <Trans>go to the next field to check of an import</Trans> },
+    { caps: ['w'], does: <Trans>watch the company of the page, or stop</Trans> },
+    {
+      caps: ['n'],
+      does: <Trans>add an interview in the calendar; note something of the company of the page</Trans>,
+    },
+    { caps: ['a'], does: <Trans>add a job of the company of the page</Trans> },
+    {
+      caps: ['c'],
+      does: <Trans>go to the next field to check of an import; open the careers page of a company</Trans>,
+    },
     { caps: ['e'], does: <Trans>edit the marked field of an import</Trans> },
     { caps: ['d'], does: <Trans>pick up the marked card; arrows, then ↵, drop it</Trans> },
     { caps: ['[', ']'], does: <Trans>look at the week before or after in the weekly review</Trans> },

@@ -74,6 +74,22 @@ export function interviewRows(
   });
 }
 
+/** The rows of own companies, each leading to its page; a watched one says what is new there. */
+export function companyRows(
+  companies: readonly { internalId: number; companyName: string; place: string; news: string }[],
+): PaletteRow[] {
+  return companies.map(({ internalId, companyName, place, news }) => {
+    const second = [place, news].filter(Boolean).join(' · ');
+    return {
+      key: `company-${internalId}`,
+      to: href('/company/details/:internalId', { internalId }),
+      title: companyName,
+      ...(second && { second }),
+      sign: { icon: 'companies' },
+    };
+  });
+}
+
 /** The rows of own places, each leading to where its address and point are kept. */
 export function placeRows(places: readonly { id: number; name: string }[]): PaletteRow[] {
   return places.map(({ id, name }) => ({
@@ -97,11 +113,12 @@ export function resumeRows(
   }));
 }
 
-/** What can be made of the typed words: a new job, a search of the postings. */
-export function actionAddresses(typed: string): { add: string; search: string } {
+/** What can be made of the typed words: a new job, a new company, a search of the postings. */
+export function actionAddresses(typed: string): { add: string; addCompany: string; search: string } {
   const words = typed.replace(/\s+/g, ' ').trim();
   return {
     add: href('/job/add', { search: { title: words } }),
+    addCompany: href('/company/add', { search: { name: words } }),
     search: href('/jobs/search', { search: { term: words } }),
   };
 }

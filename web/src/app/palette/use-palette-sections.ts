@@ -25,10 +25,20 @@ import {
 } from './palette-rows.ts';
 import { paletteScreens } from './palette-screens.ts';
 import { usePaletteCommands } from './use-palette-commands.ts';
+import { usePaletteCompanies } from './use-palette-companies.ts';
 
 /** Rows of one kind under their head. */
 export type PaletteSection = {
-  kind: 'jobs' | 'resumes' | 'interviews' | 'people' | 'places' | 'screens' | 'commands' | 'actions';
+  kind:
+    | 'jobs'
+    | 'companies'
+    | 'resumes'
+    | 'interviews'
+    | 'people'
+    | 'places'
+    | 'screens'
+    | 'commands'
+    | 'actions';
   label: string;
   rows: PaletteRow[];
 };
@@ -88,6 +98,8 @@ export function usePaletteSections(
     [known, asked],
   );
 
+  const companies = usePaletteCompanies(variant === 'job' ? asked : '');
+
   const places = usePlaceNames();
   const findPlaces = useMemo(() => nameFinder((places ?? []).map(({ name }) => name)), [places]);
   const foundPlaces = asked ? findPlaces(asked, mostPlaces).flatMap((at) => places?.[at] ?? []) : [];
@@ -101,6 +113,7 @@ export function usePaletteSections(
         places === undefined ||
         resumes === undefined ||
         held === undefined ||
+        companies === undefined ||
         known === undefined));
 
   const offered = paletteScreens(items, variant, user !== null).map(({ path, title, icon }) => ({
@@ -117,6 +130,12 @@ export function usePaletteSections(
       ? [
           { key: 'add', to: to.add, title: t`Add job “${asked}”`, sign: { icon: 'add' } },
           {
+            key: 'add-company',
+            to: to.addCompany,
+            title: t`Add company “${asked}”`,
+            sign: { icon: 'companies' },
+          },
+          {
             key: 'search',
             to: to.search,
             title: t`Search postings for “${asked}”`,
@@ -127,6 +146,7 @@ export function usePaletteSections(
 
   const all: PaletteSection[] = [
     { kind: 'jobs', label: t`Jobs`, rows: own },
+    { kind: 'companies', label: t`Companies`, rows: companies ?? [] },
     { kind: 'resumes', label: t`Resumes`, rows: resumeRows(foundResumes) },
     {
       kind: 'interviews',

@@ -9,6 +9,7 @@ import type { Meta, OwnData } from '../rows/own-data.ts';
 import { isSameValue } from '../rows/same-value.ts';
 import type { Records, TableName } from '../rows/tables.ts';
 import type { Commit, Writer } from '../rows/writer.ts';
+import { followOwnCompanies } from './company-flags.ts';
 import { dropParts, rowCounts, splitChanges, storeParts } from './journal-parts.ts';
 import { joinedChange, leanChange, roughSize } from './lean-change.ts';
 
@@ -21,11 +22,14 @@ export function writeJournaled<R>(
   db: OwnData,
   { label, names, run, coalesce, clock }: Commit<R>,
 ): Promise<{ result: R; journalId: number | null }> {
-  return db.transaction('rw', [...names, 'journal', 'meta'], async () => {
+  // Jobs say whether their company is one of these.
+  const following = names.includes('companies') ? (['jobs'] as const) : [];
+  return db.transaction('rw', [...names, ...following, 'journal', 'meta'], async () => {
     const { writer, changes: madeChanges } = recorder(db);
     const result = await run(writer);
     const made = madeChanges();
     if (made.length === 0) return { result, journalId: null };
+    await followOwnCompanies(db, made);
     const changes = made.map(leanChange);
     return { result, journalId: await note(db, { label, changes, coalesce, now: clock.now() }) };
   });

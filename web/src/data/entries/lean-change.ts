@@ -21,11 +21,22 @@ export function leanChange(change: JournalChange): JournalChange {
   return { ...change, before: blank(before, kept), after: blank(after, kept), kept };
 }
 
-/** True where the stored row is still what the change made of it, `heardDate` aside where a later release added it. */
+/**
+ * True where the stored row is still what the change made of it, `heardDate` aside where a later release added it, and what
+ * is read from the companies.
+ */
 export function isStillAfter({ table, after, kept = [] }: JournalChange, stored: unknown): boolean {
   const isOlder = table === 'jobs' && isRow(after) && lacksHeardDate(after);
-  const aside = isOlder ? [...kept, 'heardDate'] : kept;
-  return isSameValue(isRow(stored) && aside.length > 0 ? blank(stored, aside) : stored, after);
+  const aside = [
+    ...kept,
+    ...(isOlder ? ['heardDate'] : []),
+    ...(table === 'jobs' ? ['companyAlreadyAdded'] : []),
+  ];
+  if (aside.length === 0) return isSameValue(stored, after);
+  return isSameValue(
+    isRow(stored) ? blank(stored, aside) : stored,
+    isRow(after) ? blank(after, aside) : after,
+  );
 }
 
 /** The whole row before the change, out of the one stored now; undefined for an addition. */

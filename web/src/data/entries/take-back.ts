@@ -4,6 +4,7 @@ import type { Clock } from '../rows/clock.ts';
 import { fillHeardDates } from '../rows/heard-dates.ts';
 import type { OwnData } from '../rows/own-data.ts';
 import { attempt, Refusal, type SaveFailure } from '../rows/save-result.ts';
+import { followOwnCompanies } from './company-flags.ts';
 import { allChanges } from './journal-parts.ts';
 import { wholeBefore } from './lean-change.ts';
 import { type Blocker, findBlockers } from './undo-blockers.ts';
@@ -33,6 +34,7 @@ export async function takeBackEntry(
       blockers = await findBlockers(db, { ...entry, changes });
       if (blockers.length > 0) throw new Refusal('newer');
       await takeBack(db, changes);
+      await followOwnCompanies(db, changes, { isTakenBack: true });
       // What was noted before jobs had it comes back without it.
       const jobs = changes.filter(({ table, before }) => table === 'jobs' && before !== undefined);
       await fillHeardDates(

@@ -51,6 +51,13 @@ export async function queryJobContacts(
   return { contacts: byName(own.rows), known: byName(known), broken: own.broken };
 }
 
+/** What a form of a contact holds, of a job or of none; `companyName` says where somebody new works who is at no job. */
+type ContactToSave = ContactFormValues & {
+  internalId?: number | undefined;
+  jobId: number | null;
+  companyName?: string | undefined;
+};
+
 /**
  * Adds a contact to a job (null: to none yet), or changes the one of `internalId`; then the other records of this person follow, so that a
  * phone number is right at every job. `basedOn` is the `updatedAt` the form started from.
@@ -58,11 +65,7 @@ export async function queryJobContacts(
 export const saveContact = command(
   'saveContact',
   (
-    {
-      internalId,
-      jobId,
-      ...fields
-    }: ContactFormValues & { internalId?: number | undefined; jobId: number | null },
+    { internalId, jobId, companyName = '', ...fields }: ContactToSave,
     base: BasedOn = {},
     clock: Clock = systemClock,
   ) => {
@@ -72,7 +75,7 @@ export const saveContact = command(
       tables: contactTables,
       clock,
       run: async (writer) => {
-        if (internalId === undefined) return addContact(writer, { ...values, jobId }, clock);
+        if (internalId === undefined) return addContact(writer, { ...values, jobId, companyName }, clock);
         const before = await storedRow(writer, 'contacts', internalId, base);
         for (const record of await recordsOf(writer, before)) {
           const updatedAt = nextInstant(clock.now(), record.updatedAt);

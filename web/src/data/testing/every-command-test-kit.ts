@@ -31,6 +31,7 @@ import { deleteContact, deletePerson, linkContact, saveContact } from '../steps/
 import { planStep, setStepDone } from '../steps/preparation.ts';
 import { deleteTask, saveTask, setTaskDone } from '../steps/tasks.ts';
 import { importJobs } from '../transfer/import-jobs.ts';
+import { companyCommands } from './company-commands-test-kit.ts';
 import type { Command, CommandAnswer, Dice } from './dice-test-kit.ts';
 import { fitCommands } from './fit-commands-test-kit.ts';
 import { interviewCommands } from './interview-commands-test-kit.ts';
@@ -143,6 +144,7 @@ export const commands: Readonly<Record<string, Command>> = {
   acceptDuplicate: (d, c) => acceptDuplicate(named(d), named(d), c),
   ...fitCommands,
   ...placeCommands,
+  ...companyCommands,
   ...resumeCommands,
   saveSearch: (d, c) => saveSearch({ name: d.text(), searchTerm: d.text() }, c),
   renameSearch: async (d, c) => renameSearch(await d.key('searches'), d.text(), c),

@@ -8,6 +8,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { useOwnDataRefused } from '../../data/db/own-query.ts';
 import { systemClock } from '../../data/rows/clock.ts';
 import { usePeople } from '../../data/steps/people.ts';
+import { ContactForm } from '../../shared/contacts/contact-form.tsx';
 import { Segment } from '../../ui/buttons/segment.tsx';
 import { LiveSearchField } from '../../ui/fields/live-search-field.tsx';
 import { LeaveGuard } from '../../ui/forms/leave-guard.tsx';
@@ -20,7 +21,6 @@ import { PageTurner } from '../../ui/lists/page-turner.tsx';
 import { SkeletonRows } from '../../ui/lists/skeleton-rows.tsx';
 import { EmptyState } from '../../ui/notes/empty-state.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
-import { ContactForm } from './contacts/contact-form.tsx';
 import {
   type ContactsView,
   contactsAddress,

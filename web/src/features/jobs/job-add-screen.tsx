@@ -61,6 +61,9 @@ function JobAddForm() {
     // Typed elsewhere, so it counts as typed here: it can be saved at once and is asked about before it is left.
     const title = query.get('title')?.slice(0, 300);
     if (title && !given) form.setValue('jobTitle', title, { shouldDirty: true });
+    // Asked for from the page of a company.
+    const company = query.get('company')?.slice(0, 300);
+    if (company && !given) form.setValue('companyName', company, { shouldDirty: true });
     // Asked for from a column of the board; nothing was typed yet, so it may be left without a word.
     const status = query.get('status');
     if (isJobStatus(status)) form.setValue('status', status);
@@ -80,7 +83,8 @@ function JobAddForm() {
       setProblem(result.message);
       return false;
     }
-    toastDone(<Trans>Job saved.</Trans>, result.journalId);
+    const offering = await import('../../shared/companies/keep-offer.tsx').catch(() => null);
+    toastDone(<Trans>Job saved.</Trans>, result.journalId, await offering?.keepOffer(result.id));
     handed?.onSaved();
     handPosting(null);
     await navigate(jobPaths.edit(result.id), { replace: true });

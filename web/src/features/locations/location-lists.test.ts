@@ -152,7 +152,7 @@ it('writes addresses with lower-case countries (READINGS R9)', () => {
 it.each([
   [{ type: 'job' }, '/job/edit/7'],
   [{ type: 'place' }, '/place/edit/7'],
-  [{ type: 'company' }, null],
+  [{ type: 'company' }, '/company/details/7'],
   [{ type: 'interview' }, null],
 ] as const)('%j is opened at %s', (record, path) => {
   expect(recordPath({ ...record, internalId: 7 })).toBe(path);

@@ -30,6 +30,8 @@ const SavedSearchesCard = lazy(async () => ({
   default: (await import('./saved-searches-card.tsx')).SavedSearchesCard,
 }));
 
+const WatchedCard = lazy(async () => ({ default: (await import('./watched-card.tsx')).WatchedCard }));
+
 const BackupReminder = lazy(async () => ({
   default: (await import('../../shared/own-data/backup-reminder.tsx')).BackupReminder,
 }));
@@ -52,9 +54,14 @@ function Work() {
     return (
       <>
         <FirstRun />
-        <Box sx={{ maxWidth: 720, marginInline: 'auto', marginBlockStart: '16px' }}>
+        <Box
+          sx={{ maxWidth: 720, marginInline: 'auto', marginBlockStart: '16px', display: 'grid', gap: '16px' }}
+        >
           <Suspense>
             <SavedSearchesCard />
+          </Suspense>
+          <Suspense>
+            <WatchedCard />
           </Suspense>
         </Box>
       </>
@@ -131,6 +138,9 @@ function Dashboard({ metrics, hasExample }: { metrics: JobMetrics; hasExample: b
           <LatestJobs today={today} />
           <Suspense>
             <SavedSearchesCard />
+          </Suspense>
+          <Suspense>
+            <WatchedCard />
           </Suspense>
         </Box>
       </Box>

@@ -27,6 +27,8 @@ type Props = {
   hasError?: boolean;
   describedBy?: string | undefined;
   inputRef?: Ref<HTMLInputElement>;
+  /** What is offered as the person types; the tags of other jobs where it is left out. */
+  suggested?: readonly Tag[];
 };
 
 /**
@@ -36,7 +38,8 @@ type Props = {
 export function TagsInput(props: Props) {
   const { id, label, tags, onChange, onBlur, hasError = false, describedBy, inputRef } = props;
   const { t } = useLingui();
-  const known = useTags();
+  const ofJobs = useTags();
+  const known = props.suggested ?? ofJobs;
   const [entry, setEntry] = useState<TagEntry>({ chips: withTags([], tags), typed: '' });
   // What stands may change by other hands: another tab, Discard.
   const current = entryOf(tags, entry);

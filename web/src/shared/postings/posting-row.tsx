@@ -50,6 +50,7 @@ function Row({ posting, to, selected, now, isNew = false, isInset = false, fit =
         <>
           <PostingChips posting={posting} isNew={isNew} />
           <PostingCredit posting={posting} isRow />
+          {posting.companyAlreadyAdded && <OwnCompany />}
           {fit && <FitOfRow word={fit} />}
         </>
       }
@@ -70,6 +71,22 @@ function Row({ posting, to, selected, now, isNew = false, isInset = false, fit =
   );
 }
 
+const quiet = {
+  fontSize: '0.75rem',
+  lineHeight: '22px',
+  whiteSpace: 'nowrap',
+  color: token('text-2'),
+} as const;
+
+/** The company is among the person's own (READINGS R15): a word, since what it is stands on the second line. */
+function OwnCompany() {
+  return (
+    <span style={quiet}>
+      <Trans>Your company</Trans>
+    </span>
+  );
+}
+
 /** Quiet: it is a word beside the title, no chip among the facts. */
 function FitOfRow({ word }: { word: FitWord }) {
   const words = {
@@ -79,11 +96,7 @@ function FitOfRow({ word }: { word: FitWord }) {
     strong: <Trans>Strong fit</Trans>,
     great: <Trans>Great fit</Trans>,
   };
-  return (
-    <span style={{ fontSize: '0.75rem', lineHeight: '22px', whiteSpace: 'nowrap', color: token('text-2') }}>
-      {words[word]}
-    </span>
-  );
+  return <span style={quiet}>{words[word]}</span>;
 }
 
 /** New, Saved or Similar saved, and Sample: at most two. */

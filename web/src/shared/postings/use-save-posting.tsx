@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router';
 import { isOnline } from '../../platform/connection.ts';
 import { href } from '../../platform/href.ts';
 import { whenIdle } from '../../platform/when-idle.ts';
-import { showToast } from '../../ui/toasts/toast.tsx';
+import { showToast, type ToastAction } from '../../ui/toasts/toast.tsx';
 import { postingQuery } from '../search/search-query.ts';
 import { loadUndo, takeBack, toastUnready } from './take-back.tsx';
 
@@ -15,6 +15,12 @@ export const jobPath = (internalId: number) => href('/job/edit/:internalId', { i
 
 // Writing is for later than the first sight of the postings.
 const loadSaving = () => import('../../data/jobs/jobs.ts');
+
+/** Offers to keep the company of a job that was saved; nothing where the part that does is not to be had. */
+async function keepOffer(jobId: number): Promise<ToastAction | null> {
+  const part = await import('../companies/keep-offer.tsx').catch(() => null);
+  return (await part?.keepOffer(jobId)) ?? null;
+}
 
 /** Longest wait for the whole text of a posting that is saved before it has arrived. */
 const patienceMs = 2000;
@@ -48,15 +54,19 @@ export function useSavePosting(): (id: string, row: JobSearchResult | null) => P
         kind: 'info',
         action: { label: <Trans>Open</Trans>, onClick: () => void navigate(jobPath(result.id)) },
       });
-    else toastSaved(result.journalId);
+    else toastSaved(result.journalId, await keepOffer(result.id));
   };
 }
 
-function toastSaved(journalId: number | null): void {
+function toastSaved(journalId: number | null, also: ToastAction | null): void {
   const back = () =>
     journalId !== null && void takeBack(journalId, <Trans>Job removed from your list.</Trans>);
   const action = { label: <Trans>Undo</Trans>, onClick: back };
-  showToast({ text: <Trans>Job saved.</Trans>, ...(journalId !== null && { action }) });
+  showToast({
+    text: <Trans>Job saved.</Trans>,
+    ...(journalId !== null && { action }),
+    ...(also && { also }),
+  });
 }
 
 function wait(ms: number): Promise<null> {

@@ -54,7 +54,7 @@ const Count = styled('span')({
 });
 
 type Props = {
-  /** What is selected, for assistive technology: “Selected jobs”. */
+  /** What is ticked: “Selected companies”; jobs where it is left out. */
   label?: string;
   /** “3 selected” */
   count: ReactNode;

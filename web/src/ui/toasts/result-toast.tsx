@@ -2,12 +2,15 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { undo } from '../../data/journal/undo.ts';
 import type { SaveFailure, SaveResult } from '../../data/rows/save-result.ts';
-import { showToast } from './toast.tsx';
+import { showToast, type ToastAction } from './toast.tsx';
 
-/** Says what was done and offers to take it back, as one step; no Undo when nothing was written. */
-export function toastDone(text: ReactNode, journalId: number | null): void {
+/**
+ * Says what was done and offers to take it back, as one step; no Undo when nothing was written. `also`: something else that
+ * fits what was done.
+ */
+export function toastDone(text: ReactNode, journalId: number | null, also?: ToastAction | null): void {
   const action = { label: <Trans>Undo</Trans>, onClick: () => void takeBack(journalId) };
-  showToast({ text, ...(journalId !== null && { action }) });
+  showToast({ text, ...(journalId !== null && { action }), ...(also && { also }) });
 }
 
 /** Says why nothing was written, in the data's own sentence. */

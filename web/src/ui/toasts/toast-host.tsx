@@ -63,15 +63,19 @@ const ToastPanel = forwardRef<HTMLDivElement, PanelProps>(function ToastPanel({ 
       <span style={{ flexGrow: 1, minWidth: 0, paddingBlock: 8, overflowWrap: 'anywhere' }}>
         {toast.text}
       </span>
-      {toast.action && (
-        <Action
-          onClick={() => {
-            closeSnackbar(id);
-            toast.action?.onClick();
-          }}
-        >
-          {toast.action.label}
-        </Action>
+      {[toast.also, toast.action].map(
+        (action, at) =>
+          action && (
+            <Action
+              key={at}
+              onClick={() => {
+                closeSnackbar(id);
+                action.onClick();
+              }}
+            >
+              {action.label}
+            </Action>
+          ),
       )}
       <Action
         aria-label={t`Close`}

@@ -7,8 +7,13 @@ export type Toast = {
   /** Past tense, no exclamation mark: “Job saved.” */
   text: ReactNode;
   kind?: Kind;
-  action?: { label: ReactNode; onClick: () => void };
+  action?: ToastAction;
+  /** Before it: what fits what was done, “Keep company”. */
+  also?: ToastAction;
 };
+
+/** A word that can be pressed in a toast. */
+export type ToastAction = { label: ReactNode; onClick: () => void };
 
 const waiting: Toast[] = [];
 let taker: ((toast: Toast) => void) | null = null;

@@ -6,12 +6,12 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { type ReactNode, useState } from 'react';
 import { deleteContact, linkContact, useJobContacts } from '../../../data/steps/contacts.ts';
+import { ContactForm } from '../../../shared/contacts/contact-form.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { RowMenu } from '../../../ui/lists/row-menu.tsx';
 import { toastResult } from '../../../ui/toasts/result-toast.tsx';
 import { token } from '../../../ui/tokens.ts';
 import { SideCard } from '../shared/side-card.tsx';
-import { ContactForm } from './contact-form.tsx';
 import { ContactRow } from './contact-row.tsx';
 
 /** The people of a job: reached, added, changed, removed; and those known at its company from other jobs. */

@@ -1,9 +1,9 @@
 import type { Contact } from '@foothold/core/entities/contact/contact.ts';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { ContactInitials } from '../../../shared/contacts/contact-initials.tsx';
+import { ContactWays, waysTo } from '../../../shared/contacts/contact-ways.tsx';
 import { token } from '../../../ui/tokens.ts';
-import { ContactInitials } from './contact-initials.tsx';
-import { ContactWays, waysTo } from './contact-ways.tsx';
 
 type Props = {
   contact: Contact;

@@ -6,13 +6,13 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { deletePerson } from '../../../data/steps/contacts.ts';
+import { ContactForm } from '../../../shared/contacts/contact-form.tsx';
+import { ContactWays, waysTo } from '../../../shared/contacts/contact-ways.tsx';
 import { partLater } from '../../../ui/dialogs/part-later.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { toastResult } from '../../../ui/toasts/result-toast.tsx';
 import { token } from '../../../ui/tokens.ts';
 import { fullDate } from '../shared/job-cells.ts';
-import { ContactForm } from './contact-form.tsx';
-import { ContactWays, waysTo } from './contact-ways.tsx';
 import { PersonJobs } from './person-jobs.tsx';
 
 // Finding a job brings the whole search by name with it.

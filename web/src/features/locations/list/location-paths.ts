@@ -33,6 +33,7 @@ type Owned = { type: LocationType; internalId: number };
 export function recordPath({ type, internalId }: Owned): string | null {
   if (type === 'job') return href('/job/edit/:internalId', { internalId });
   if (type === 'place') return href('/place/edit/:internalId', { internalId });
+  if (type === 'company') return href('/company/details/:internalId', { internalId });
   return null;
 }
 

@@ -17,6 +17,7 @@ import { EmptyState } from '../../../ui/notes/empty-state.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { LocationEditor } from '../editor/location-editor.tsx';
 import { locationPaths, recordPath } from '../list/location-paths.ts';
+import { OpenWords } from './open-words.tsx';
 
 const fieldsOf: Record<OwnType, readonly LocationField[]> = {
   place: ['address', 'city', 'state', 'country'],
@@ -81,7 +82,7 @@ function Editor({ record }: { record: LocatedRecord }) {
         actions={
           whole && (
             <Button variant="outlined" component={Link} to={whole}>
-              {type === 'job' ? <Trans>Open job</Trans> : <Trans>Open place</Trans>}
+              <OpenWords type={type} />
             </Button>
           )
         }

@@ -11,6 +11,7 @@ import { Note } from '../../../ui/notes/note.tsx';
 import { token } from '../../../ui/tokens.ts';
 import { LocationFacts } from '../list/location-facts.tsx';
 import { locationPaths, recordPath } from '../list/location-paths.ts';
+import { OpenWords } from './open-words.tsx';
 import type { OwnRow } from './own-rows.ts';
 
 /** An own record beside its list: where it is and how far, and the way to put it right. */
@@ -38,7 +39,7 @@ export function OwnDetail({ row: { record, point, title } }: { row: OwnRow }) {
         </Button>
         {whole && (
           <Button variant="outlined" component={Link} to={whole}>
-            {record.type === 'job' ? <Trans>Open job</Trans> : <Trans>Open place</Trans>}
+            <OpenWords type={record.type} />
           </Button>
         )}
       </Box>

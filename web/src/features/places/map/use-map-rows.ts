@@ -98,10 +98,7 @@ function rowOfRecord(record: LocatedRecord): MapRow {
   const { type, internalId, title, employer } = record;
   return {
     id: `${type}-${internalId}`,
-    to:
-      type === 'job'
-        ? placePaths.job(internalId)
-        : href('/location/manage/:locationType/:internalId', { locationType: type, internalId }),
+    to: type === 'job' ? placePaths.job(internalId) : href('/company/details/:internalId', { internalId }),
     title,
     second: [employer, placeLine(record)].filter(Boolean).join(' · '),
     end: '',

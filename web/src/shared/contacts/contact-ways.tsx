@@ -1,16 +1,16 @@
 import type { Contact } from '@foothold/core/entities/contact/contact.ts';
 import { mailLink, phoneLink } from '@foothold/core/entities/contact/contact-links.ts';
+import { webAddress } from '@foothold/core/text/web-address.ts';
 import { useLingui } from '@lingui/react/macro';
 import IconButton from '@mui/material/IconButton';
-import { Icon } from '../../../ui/icons/icon.tsx';
-import type { IconName } from '../../../ui/icons/icon-names.ts';
-import { webAddress } from '../posting/posting-text.ts';
+import { Icon } from '../../ui/icons/icon.tsx';
+import type { IconName } from '../../ui/icons/icon-names.ts';
 
 type Reached = Pick<Contact, 'name' | 'email' | 'phone' | 'url'>;
 
 /** Addresses that reach a person, null where what was entered makes none, and the texts that have to be read instead. */
 export function waysTo({ email, phone, url }: Reached) {
-  const ways = { mail: mailLink(email), call: phoneLink(phone), page: webAddress(url) };
+  const ways = { mail: mailLink(email), call: phoneLink(phone), page: webAddress(url) || null };
   const plain = [ways.mail ? '' : email, ways.call ? '' : phone, ways.page ? '' : url];
   return { ...ways, plain: plain.filter((text) => text.trim() !== '') };
 }

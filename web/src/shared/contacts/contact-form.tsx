@@ -8,24 +8,26 @@ import {
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useForm } from 'react-hook-form';
-import { saveContact } from '../../../data/steps/contacts.ts';
-import { TextField } from '../../../ui/fields/form-field.tsx';
-import { LinkField } from '../../../ui/fields/link-field.tsx';
-import { InPlaceForm } from '../../../ui/forms/in-place-form.tsx';
-import { toastResult } from '../../../ui/toasts/result-toast.tsx';
+import { saveContact } from '../../data/steps/contacts.ts';
+import { TextField } from '../../ui/fields/form-field.tsx';
+import { LinkField } from '../../ui/fields/link-field.tsx';
+import { InPlaceForm } from '../../ui/forms/in-place-form.tsx';
+import { toastResult } from '../../ui/toasts/result-toast.tsx';
 
 type Stored = ContactFormValues & Pick<Contact, 'internalId' | 'updatedAt'>;
 
 type Props = {
   /** Null: not at a job yet. */
   jobId: number | null;
+  /** Where somebody new works who is at no job yet. */
+  companyName?: string;
   /** The contact to change; null for a new one. */
   contact: Stored | null;
   onClose: () => void;
 };
 
 /** A person who has to do with a job. */
-export function ContactForm({ jobId, contact, onClose }: Props) {
+export function ContactForm({ jobId, companyName, contact, onClose }: Props) {
   const { t } = useLingui();
   const form = useForm<ContactFormValues>({
     defaultValues: contact ? valuesOf(contact) : newContactValues,
@@ -43,7 +45,7 @@ export function ContactForm({ jobId, contact, onClose }: Props) {
           { ...values, jobId, internalId: contact.internalId },
           { basedOn: contact.updatedAt },
         )
-      : await saveContact({ ...values, jobId });
+      : await saveContact({ ...values, jobId, ...(companyName && { companyName }) });
     const said = contact ? <Trans>Contact changed.</Trans> : <Trans>Contact added.</Trans>;
     if (toastResult(result, said)) onClose();
   };

@@ -1,6 +1,6 @@
 import { initials } from '@foothold/core/entities/user/initials.ts';
 import Box from '@mui/material/Box';
-import { token } from '../../../ui/tokens.ts';
+import { token } from '../../ui/tokens.ts';
 
 /** The initials of a person in a round field, beside their name. */
 export function ContactInitials({ name }: { name: string }) {

@@ -1,0 +1,65 @@
+import * as z from 'zod/mini';
+import { labelsOf } from '../entity.ts';
+import { lineField, linkField, longTextField } from '../form-fields.ts';
+import { isTooLong, tagLimits } from '../job/job-tags.ts';
+import { degreesProblems, readDegrees } from '../place/location-form.ts';
+import { type Company, companyEntity, type NewCompany } from './company.ts';
+
+/** Most categories of one company. */
+export const mostCategories = 50;
+
+/** The fields of a company that a person edits, with the sentence each shows when it cannot be saved. */
+export const CompanyForm = z
+  .object({
+    companyName: lineField.check(z.refine((value) => value.trim() !== '', 'Add the name of the company.')),
+    url: linkField,
+    jobPostingsUrl: linkField,
+    summary: lineField,
+    description: longTextField,
+    categories: z.array(z.string()).check(
+      z.refine((names) => !names.some(isTooLong), `A category has at most ${tagLimits.letters} letters.`),
+      z.refine(
+        (names) => names.length <= mostCategories,
+        `A company has at most ${mostCategories} categories.`,
+      ),
+    ),
+    address: lineField,
+    city: lineField,
+    state: lineField,
+    country: lineField,
+    latitude: lineField,
+    longitude: lineField,
+    notes: longTextField,
+  })
+  .check((context) => {
+    for (const [field, message] of Object.entries(degreesProblems(context.value)))
+      context.issues.push({ code: 'custom', path: [field], message, input: context.value });
+  });
+export type CompanyFormValues = z.infer<typeof CompanyForm>;
+
+/** Labels of the fields. */
+export const companyFieldLabels = labelsOf(companyEntity.fields);
+
+const degreesText = (company: Company, value: number) =>
+  company.latitude === 0 && company.longitude === 0 ? '' : String(value);
+
+/** The values of a form from a stored company; a place that is not known is left empty. */
+export function companyValues(company: Company): CompanyFormValues {
+  const fields = Object.keys(CompanyForm.shape) as (keyof CompanyFormValues)[];
+  const values = Object.fromEntries(fields.map((field) => [field, company[field]]));
+  return {
+    ...(values as unknown as CompanyFormValues),
+    latitude: degreesText(company, company.latitude),
+    longitude: degreesText(company, company.longitude),
+  };
+}
+
+/** The stored fields of what a form holds. */
+export function companyFields({ latitude, longitude, ...texts }: CompanyFormValues): NewCompany {
+  return {
+    ...texts,
+    companyName: texts.companyName.replace(/\s+/g, ' ').trim(),
+    latitude: readDegrees(latitude) ?? 0,
+    longitude: readDegrees(longitude) ?? 0,
+  };
+}

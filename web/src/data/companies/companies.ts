@@ -1,0 +1,132 @@
+import { Company, companyKeys, type NewCompany } from '@foothold/core/entities/company/company.ts';
+import { nextInstant } from '@foothold/core/entities/record.ts';
+import { addressProblem, withScheme } from '@foothold/core/text/web-address.ts';
+import { useOwnQuery } from '../db/own-query.ts';
+import { removeRecords, tablesAround } from '../entries/remove-records.ts';
+import { command } from '../journal/command.ts';
+import { type Clock, systemClock } from '../rows/clock.ts';
+import type { OwnData } from '../rows/own-data.ts';
+import { type BrokenRow, readRow, readRows } from '../rows/read-rows.ts';
+import { Refusal } from '../rows/save-result.ts';
+import { type BasedOn, editRecord } from '../rows/stored-record.ts';
+import type { Writer } from '../rows/writer.ts';
+import { ownCompanyIds } from './company-by-name.ts';
+
+/** All own companies, and those that do not read. */
+export type Companies = { companies: Company[]; broken: BrokenRow[] };
+
+/** All own companies, live; undefined while they load. */
+export function useCompanies(): Companies | undefined {
+  return useOwnQuery('companies', queryCompanies, { keep: true });
+}
+
+/** Reads all own companies, by their key. */
+export async function queryCompanies(db: OwnData): Promise<Companies> {
+  const { rows, broken } = readRows('companies', await db.companies.toArray());
+  return { companies: rows, broken };
+}
+
+/** One own company, live. `company` and `problem` both null: there is none of that id. `problem` names fields that do not read. */
+export function useCompany(id: number): { company: Company | null; problem: string | null } | undefined {
+  return useOwnQuery(`company ${id}`, async (db) => {
+    const stored = Number.isSafeInteger(id) ? await db.companies.get(id) : undefined;
+    if (stored === undefined) return { company: null, problem: null };
+    const { record, broken } = readRow('companies', stored);
+    return { company: record, problem: broken?.problem ?? null };
+  });
+}
+
+/**
+ * Adds a company, also where one of that name is kept (they are offered for merging), or changes the given fields of the
+ * one of `internalId`. `basedOn` is the `updatedAt` its form started from: when it changed since, nothing is written and
+ * the answer carries the stored one.
+ */
+export const saveCompany = command(
+  'saveCompany',
+  (
+    { internalId, ...fields }: NewCompany & { internalId?: number | undefined },
+    base: BasedOn = {},
+    clock: Clock = systemClock,
+  ) => ({
+    label: internalId === undefined ? 'Company added' : 'Company changed',
+    tables: ['companies'],
+    clock,
+    run: (writer: Writer) =>
+      internalId === undefined
+        ? addCompany(writer, fields, clock)
+        : editRecord(writer, { table: 'companies', id: internalId, ...base, clock }, (before) => {
+            const after = checked({ ...before, ...fields });
+            return { ...after, keys: companyKeys(after) };
+          }),
+  }),
+);
+
+/**
+ * Keeps a company that was met elsewhere: at a job, in the directory. One of that name that is kept already is answered as
+ * it is, with `already` true; `fields` fill nothing there.
+ */
+export const keepCompany = command('keepCompany', (fields: NewCompany, clock: Clock = systemClock) => ({
+  label: 'Company kept',
+  tables: ownCompanyTables,
+  clock,
+  run: (writer) => keepInStep(writer, fields, clock),
+}));
+
+/** The tables that keeping a company reads and writes. */
+export const ownCompanyTables = ['companies'] as const;
+
+/** Keeps a company inside a command that does more. */
+export async function keepInStep(
+  writer: Writer,
+  fields: NewCompany,
+  clock: Clock,
+): Promise<{ id: number; already: boolean }> {
+  const [same] = await ownCompanyIds(writer.db, fields.companyName ?? '');
+  if (same !== undefined) return { id: same, already: true };
+  return { ...(await addCompany(writer, fields, clock)), already: false };
+}
+
+/**
+ * Deletes companies; their jobs stay, and interviews, contacts and steps no longer point at them. In one step that Undo takes
+ * back whole. One that cannot be read is deleted too.
+ */
+export const deleteCompanies = command(
+  'deleteCompanies',
+  (ids: readonly number[], clock: Clock = systemClock) => {
+    const unique = [...new Set(ids)];
+    return {
+      label: unique.length === 1 ? 'Company deleted' : `${unique.length} companies deleted`,
+      tables: tablesAround('companies'),
+      clock,
+      run: async (writer) => {
+        const stored = await writer.getMany('companies', unique);
+        if (stored.includes(undefined)) throw new Refusal('missing');
+        await removeRecords(writer, 'companies', unique, clock);
+        return { id: unique[0] ?? 0 };
+      },
+    };
+  },
+);
+
+async function addCompany(writer: Writer, fields: NewCompany, clock: Clock): Promise<{ id: number }> {
+  const at = nextInstant(clock.now());
+  const stamps = { uid: fields.uid || clock.newUid(), createdAt: at, updatedAt: at, alreadyAdded: true };
+  const company = checked({ ...fields, ...stamps });
+  return { id: await writer.add('companies', { ...company, keys: companyKeys(company) }) };
+}
+
+/** A company as it is stored; refuses one without a name, and links that lead nowhere. */
+function checked(fields: NewCompany): Company {
+  const companyName = (fields.companyName ?? '').replace(/\s+/g, ' ').trim();
+  if (companyName === '') throw new Refusal('invalid', { detail: 'A company needs a name.' });
+  const links = {
+    url: withScheme(fields.url ?? ''),
+    jobPostingsUrl: withScheme(fields.jobPostingsUrl ?? ''),
+  };
+  for (const address of Object.values(links))
+    if (address !== '' && addressProblem(address) !== null)
+      throw new Refusal('invalid', { detail: `“${address}”` });
+  const read = Company.safeParse({ internalId: 0, ...fields, ...links, companyName });
+  if (read.success) return read.data as Company;
+  throw new Refusal('invalid', { detail: read.error.issues.map((issue) => issue.path.join('.')).join(', ') });
+}

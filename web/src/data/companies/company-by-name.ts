@@ -1,0 +1,25 @@
+import type { Company } from '@foothold/core/entities/company/company.ts';
+import { foldCompanyName } from '@foothold/core/text/company-name.ts';
+import { useOwnQuery } from '../db/own-query.ts';
+import type { OwnData } from '../rows/own-data.ts';
+import { readRows } from '../rows/read-rows.ts';
+
+/** The own company of a name, case, accents and legal form aside (READINGS R15), live; null: none is kept. */
+export function useCompanyByName(companyName: string): { company: Company | null } | undefined {
+  return useOwnQuery(`company named ${companyName}`, async (db) => ({
+    company: await companyByName(db, companyName),
+  }));
+}
+
+/** The own company of a name, case, accents and legal form aside (READINGS R15); null when none is kept. */
+export async function companyByName(db: OwnData, companyName: string): Promise<Company | null> {
+  const name = foldCompanyName(companyName);
+  if (name === '') return null;
+  return readRows('companies', await db.companies.where('keys.name').equals(name).toArray()).rows[0] ?? null;
+}
+
+/** The keys of own companies of that name, the first one kept in front; none for a name of nothing but signs. */
+export async function ownCompanyIds(db: OwnData, companyName: string): Promise<number[]> {
+  const name = foldCompanyName(companyName);
+  return name === '' ? [] : db.companies.where('keys.name').equals(name).primaryKeys();
+}

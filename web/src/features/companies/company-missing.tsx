@@ -1,0 +1,41 @@
+import { Trans } from '@lingui/react/macro';
+import Button from '@mui/material/Button';
+import { Link } from 'react-router';
+import { companyPaths } from '../../shared/companies/company-paths.ts';
+import { FullHeight } from '../../ui/full-height.tsx';
+import { EmptyState } from '../../ui/notes/empty-state.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+
+type Props = {
+  /** As it stands in the address. */ asked: string /** Fields that do not read. */;
+  problem: string | null;
+};
+
+/** A company that is not here, or does not read: said without a request, with a way on (READINGS R4). */
+export function CompanyMissing({ asked, problem }: Props) {
+  return (
+    <FullHeight>
+      <PageHead title={<Trans>This company is not here</Trans>} backTo={companyPaths.overview} />
+      <EmptyState
+        title={
+          problem === null ? (
+            <Trans>There is no company {asked} in this browser</Trans>
+          ) : (
+            <Trans>Something in it does not read: {problem}</Trans>
+          )
+        }
+        actions={
+          <Button variant="contained" component={Link} to={companyPaths.list('all')}>
+            <Trans>Open my companies</Trans>
+          </Button>
+        }
+      >
+        {problem === null ? (
+          <Trans>It may have been deleted or merged, or kept in another browser or account.</Trans>
+        ) : (
+          <Trans>It is kept as it is, and every other company works.</Trans>
+        )}
+      </EmptyState>
+    </FullHeight>
+  );
+}

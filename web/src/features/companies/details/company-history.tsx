@@ -1,0 +1,228 @@
+import { dateOfText, dateWords } from '@foothold/core/dates/calendar-date.ts';
+import type { Job } from '@foothold/core/entities/job/job.ts';
+import { jobStatus } from '@foothold/core/entities/job/job-status.ts';
+import type { EmployerHistory } from '@foothold/core/tracking/employer-history.ts';
+import { plural } from '@lingui/core/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router';
+import type { CompanyRecord } from '../../../data/companies/company-record.ts';
+import { useJobSteps } from '../../../data/jobs/job-steps.ts';
+import { useResumes } from '../../../data/resumes/resumes.ts';
+import { href } from '../../../platform/href.ts';
+import { StatusMark } from '../../../shared/jobs/status-mark.tsx';
+import { useWordsOfSteps } from '../../../shared/jobs/use-step-words.ts';
+import { Icon } from '../../../ui/icons/icon.tsx';
+import { token } from '../../../ui/tokens.ts';
+import { CardText, DetailCard, Quiet } from './detail-card.tsx';
+import { HistoryLead } from './history-lead.tsx';
+
+/** Jobs that show before the rest unfolds. */
+const mostShown = 6;
+
+type Props = { companyName: string; record: CompanyRecord; history: EmployerHistory | null; today: string };
+
+/** What the person had to do with a company: how it went said first, then each job, interview and document. */
+export function CompanyHistory({ companyName, record, history, today }: Props) {
+  const [showsAll, setShowsAll] = useState(false);
+  const { jobs, interviews, documents } = record;
+  const shown = showsAll ? jobs : jobs.slice(0, mostShown);
+  const steps = useJobSteps(
+    shown.map(({ internalId }) => internalId),
+    today,
+  );
+  const sent = history?.sent ?? 0;
+  const saved = jobs.length - sent;
+  return (
+    <DetailCard
+      title={<Trans>You and {companyName}</Trans>}
+      fact={
+        jobs.length > 0 && (
+          <>
+            {sent > 0 && <Plural value={sent} one="# application" other="# applications" />}
+            {sent > 0 && saved > 0 && ', '}
+            {saved > 0 && <Trans>{saved} saved</Trans>}
+          </>
+        )
+      }
+    >
+      {history && <HistoryLead history={history} today={today} />}
+      {jobs.length === 0 && interviews.length === 0 && (
+        <CardText>
+          <Trans>No jobs of theirs yet. Save one of their postings, or add a job you found elsewhere.</Trans>
+        </CardText>
+      )}
+      <Rows>
+        {shown.map((job) => (
+          <JobRow
+            key={job.internalId}
+            job={job}
+            step={steps?.get(job.internalId)}
+            history={history}
+            today={today}
+          />
+        ))}
+      </Rows>
+      {jobs.length > mostShown && (
+        <Box sx={{ paddingInline: '16px', minHeight: 44 }}>
+          <Button
+            variant="text"
+            onClick={() => setShowsAll(!showsAll)}
+            sx={{ color: token('accent'), marginInlineStart: '-12px' }}
+          >
+            {showsAll ? (
+              <Trans>Show fewer jobs</Trans>
+            ) : (
+              <Plural value={jobs.length - mostShown} one="# more job" other="# more jobs" />
+            )}
+          </Button>
+        </Box>
+      )}
+      <Interviews record={record} today={today} />
+      {documents.length > 0 && <Documents record={record} today={today} />}
+    </DetailCard>
+  );
+}
+
+type RowProps = {
+  job: Job;
+  step: Parameters<ReturnType<typeof useWordsOfSteps>>[0] | undefined;
+  history: EmployerHistory | null;
+  today: string;
+};
+
+function JobRow({ job, step, history, today }: RowProps) {
+  const { t, i18n } = useLingui();
+  const words = useWordsOfSteps();
+  const resumes = useResumes();
+  const resume = resumes?.rows.find(({ internalId }) => internalId === job.resumeId)?.title;
+  const reply = history?.applications.find(({ jobId }) => jobId === job.internalId);
+  const days = reply && !['waiting', 'none'].includes(reply.answer) ? reply.days : null;
+  const date = dateOfText(job.applied ? job.dateApplied : '') || dateOfText(job.dateAdded);
+  const status = job.applied ? jobStatus(job.status).label : t`Saved`;
+  const second = [
+    status,
+    !job.applied && step ? t`next step: ${words(step, today).title}` : '',
+    job.applied && resume ? t`sent with ${resume}` : '',
+    days === null ? '' : t`${plural(days, { one: 'after # day', other: 'after # days' })}`,
+  ];
+  return (
+    <Row
+      lead={<StatusMark status={job.status} />}
+      to={href('/job/edit/:internalId', { internalId: job.internalId })}
+      title={job.jobTitle.trim() || t`Untitled job`}
+      second={second.filter(Boolean).join(' · ')}
+      end={shortDay(date, today, i18n.locale)}
+    />
+  );
+}
+
+function Interviews({ record, today }: { record: CompanyRecord; today: string }) {
+  const { t, i18n } = useLingui();
+  if (record.interviews.length === 0) return null;
+  return (
+    <Rows>
+      {record.interviews.map(({ internalId, interviewType, jobTitle, status, dateOfInterview }) => (
+        <Row
+          key={internalId}
+          lead={<Icon name="interviews" size={16} />}
+          to={href('/interviews', { search: { open: String(internalId) } })}
+          title={t`${interviewType} interview`}
+          second={[jobTitle, status].filter(Boolean).join(' · ')}
+          end={shortDay(dateOfInterview.slice(0, 10), today, i18n.locale) || t`No date yet`}
+        />
+      ))}
+    </Rows>
+  );
+}
+
+function Documents({ record, today }: { record: CompanyRecord; today: string }) {
+  const { t, i18n } = useLingui();
+  return (
+    <Rows>
+      {record.documents.map(({ internalId, name, jobId, dateSent }) => (
+        <Row
+          key={internalId}
+          lead={<Icon name="resumes" size={16} />}
+          to={href('/job/edit/:internalId', { internalId: jobId ?? 0 })}
+          title={name || t`Document`}
+          second={record.jobs.find((job) => job.internalId === jobId)?.jobTitle ?? ''}
+          end={shortDay(dateSent, today, i18n.locale)}
+        />
+      ))}
+    </Rows>
+  );
+}
+
+function Rows({ children }: { children: ReactNode }) {
+  return (
+    <Box
+      component="ul"
+      sx={{
+        margin: 0,
+        padding: 0,
+        listStyle: 'none',
+        '& + &:not(:empty)': { borderBlockStart: `1px solid ${token('line')}` },
+      }}
+    >
+      {children}
+    </Box>
+  );
+}
+
+type LineProps = { lead: ReactNode; to: string; title: string; second: string; end: string };
+
+function Row({ lead, to, title, second, end }: LineProps) {
+  return (
+    <Box
+      component="li"
+      sx={{
+        position: 'relative',
+        display: 'flex',
+        gap: '12px',
+        minHeight: 58,
+        padding: '10px 16px',
+        borderBlockEnd: `1px solid ${token('line')}`,
+        '&:last-of-type': { borderBlockEnd: 0 },
+        '&:hover': { backgroundColor: token('hover') },
+      }}
+    >
+      <Box sx={{ flexShrink: 0, color: token('text-3'), paddingBlockStart: '2px', lineHeight: 0 }}>
+        {lead}
+      </Box>
+      <Box sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Box
+          component={Link}
+          to={to}
+          sx={{
+            fontWeight: 570,
+            fontSize: '0.875rem',
+            lineHeight: '20px',
+            color: 'inherit',
+            textDecoration: 'none',
+            outline: 'none',
+            '&::after': { content: '""', position: 'absolute', inset: 0 },
+            '&:focus-visible::after': {
+              outline: `2px solid ${token('accent')}`,
+              outlineOffset: -3,
+              borderRadius: '4px',
+            },
+          }}
+        >
+          {title}
+        </Box>
+        {second && (
+          <Box sx={{ fontSize: '0.8125rem', lineHeight: '18px', color: token('text-2') }}>{second}</Box>
+        )}
+      </Box>
+      <Quiet>{end}</Quiet>
+    </Box>
+  );
+}
+
+function shortDay(date: string, today: string, locale: string): string {
+  const year = date.slice(0, 4) === today.slice(0, 4) ? {} : ({ year: 'numeric' } as const);
+  return dateWords(date, locale, { month: 'short', day: 'numeric', ...year });
+}

@@ -1,0 +1,236 @@
+import { addDays, dateWords } from '@foothold/core/dates/calendar-date.ts';
+import type { PostingRole } from '@foothold/core/search/postings-by-role.ts';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { noFilters, searchAddress } from '../../../shared/search/search-address.ts';
+import { Icon } from '../../../ui/icons/icon.tsx';
+import { SkeletonRows } from '../../../ui/lists/skeleton-rows.tsx';
+import { ErrorNote } from '../../../ui/notes/error-note.tsx';
+import { OfflineNote } from '../../../ui/notes/offline-note.tsx';
+import { StateChip } from '../../../ui/state-chip.tsx';
+import { token } from '../../../ui/tokens.ts';
+import { CardText, DetailCard, Quiet } from './detail-card.tsx';
+import type { CompanyPostings } from './use-company-postings.ts';
+import { WeekBars } from './week-bars.tsx';
+import { WeekTable } from './week-table.tsx';
+
+/** Roles that show before the rest unfolds. */
+const mostShown = 6;
+
+type Props = { companyName: string; postings: CompanyPostings; monday: string };
+
+/** The open postings of an employer, by role, then place, with how many came each week. */
+export function CompanyOpenings({ companyName, postings, monday }: Props) {
+  const { t, i18n } = useLingui();
+  const [showsAll, setShowsAll] = useState(false);
+  const [asTable, setAsTable] = useState(false);
+  const { phase, roles, total, newCount, newSince, isSample, isCut } = postings;
+  const most = Math.max(1, ...roles.flatMap(({ weeks }) => weeks));
+  const shown = showsAll ? roles : roles.slice(0, mostShown);
+  const day = dateWords(newSince.slice(0, 10), i18n.locale, { month: 'short', day: 'numeric' });
+  const all = searchAddress({
+    ...noFilters,
+    only: { companies: [companyName] },
+    sort: 'newest',
+    page: 1,
+    posting: null,
+  });
+  return (
+    <DetailCard
+      title={
+        total === null ? (
+          <Trans>Open postings</Trans>
+        ) : (
+          <Plural value={total} _0="No open postings" one="# open posting" other="# open postings" />
+        )
+      }
+      fact={
+        newCount > 0 && <Plural value={newCount} one={`# new since ${day}`} other={`# new since ${day}`} />
+      }
+      end={
+        roles.length > 0 && (
+          <Box sx={{ display: 'flex', alignItems: 'center', gap: '8px' }}>
+            {isSample && <StateChip kind="sample" />}
+            <Button
+              variant="text"
+              aria-pressed={asTable}
+              onClick={() => setAsTable(!asTable)}
+              sx={{ fontSize: '0.75rem', color: token('text-2'), marginInlineEnd: '-10px' }}
+            >
+              {asTable ? <Trans>Show bars</Trans> : <Trans>New each week, as a table</Trans>}
+            </Button>
+          </Box>
+        )
+      }
+    >
+      {phase === 'offline' && total === null && (
+        <Box sx={{ padding: '12px' }}>
+          <OfflineNote>
+            <Trans>Open postings show when you are back. Everything of your own is here.</Trans>
+          </OfflineNote>
+        </Box>
+      )}
+      {phase === 'failed' && (
+        <Box sx={{ padding: '12px' }}>
+          <ErrorNote
+            title={<Trans>Their open postings did not come.</Trans>}
+            retry={{ label: <Trans>Retry postings</Trans>, onClick: postings.retry }}
+            requestId={postings.requestId}
+          >
+            <Trans>Nothing of your own is affected.</Trans>
+          </ErrorNote>
+        </Box>
+      )}
+      {phase === 'loading' && total === null && (
+        <SkeletonRows count={4} height={56} label={t`Reading their open postings`} />
+      )}
+      {total === 0 && (
+        <CardText>
+          <Trans>
+            None of the postings here is theirs. Their careers page may have some; watching tells you when one
+            comes.
+          </Trans>
+        </CardText>
+      )}
+      {asTable && roles.length > 0 ? (
+        <WeekTable
+          roles={shown}
+          weeks={Array.from({ length: 12 }, (_, at) => addDays(monday, (at - 11) * 7))}
+        />
+      ) : (
+        <Box
+          component="ul"
+          aria-label={t`Open postings by role`}
+          sx={{ margin: 0, padding: 0, listStyle: 'none' }}
+        >
+          {shown.map((role) => (
+            <RoleRow
+              key={role.role}
+              role={role}
+              most={most}
+              companyName={companyName}
+              newCount={postings.newOf(role)}
+            />
+          ))}
+        </Box>
+      )}
+      {(roles.length > mostShown || isCut) && (
+        <Box
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            justifyContent: 'space-between',
+            gap: '12px',
+            flexWrap: 'wrap',
+            padding: '4px 16px',
+            minHeight: 44,
+          }}
+        >
+          {roles.length > mostShown ? (
+            <Button
+              variant="text"
+              onClick={() => setShowsAll(!showsAll)}
+              sx={{ color: token('accent'), marginInlineStart: '-12px' }}
+            >
+              {showsAll ? (
+                <Trans>Show fewer roles</Trans>
+              ) : (
+                <Plural value={roles.length - mostShown} one="# more role" other="# more roles" />
+              )}
+            </Button>
+          ) : (
+            <span />
+          )}
+          {isCut && (
+            <Quiet>
+              <Trans>Roles of the newest {postings.read}.</Trans>{' '}
+              <Link to={all} style={{ color: token('accent') }}>
+                <Trans>See all postings</Trans>
+              </Link>
+            </Quiet>
+          )}
+        </Box>
+      )}
+    </DetailCard>
+  );
+}
+
+type RowProps = { role: PostingRole; most: number; companyName: string; newCount: number };
+
+function RoleRow({ role, most, companyName, newCount }: RowProps) {
+  const { t } = useLingui();
+  const places = role.places.slice(0, 3).map(({ place, count }) => {
+    const name = place || t`place not stated`;
+    return role.count === 1 ? name : `${name} ${count}`;
+  });
+  const others = role.places.length - places.length;
+  const to = searchAddress({
+    ...noFilters,
+    ...{ term: role.role, only: { companies: [companyName] }, sort: 'newest', page: 1, posting: null },
+  });
+  return (
+    <Box
+      component="li"
+      sx={{
+        position: 'relative',
+        display: 'flex',
+        alignItems: 'center',
+        gap: '12px',
+        minHeight: 56,
+        padding: '8px 16px',
+        borderBlockEnd: `1px solid ${token('line')}`,
+        '&:last-of-type': { borderBlockEnd: 0 },
+        '&:hover': { backgroundColor: token('hover') },
+      }}
+    >
+      <Box sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Box
+          component={Link}
+          to={to}
+          sx={{
+            fontWeight: 570,
+            fontSize: '0.875rem',
+            lineHeight: '20px',
+            color: 'inherit',
+            textDecoration: 'none',
+            outline: 'none',
+            '&::after': { content: '""', position: 'absolute', inset: 0 },
+            '&:focus-visible::after': {
+              outline: `2px solid ${token('accent')}`,
+              outlineOffset: -3,
+              borderRadius: '4px',
+            },
+          }}
+        >
+          {role.role || t`Without a title`}
+        </Box>
+        <Box sx={{ fontSize: '0.8125rem', lineHeight: '18px', color: token('text-2') }}>
+          {places.join(' · ')}
+          {others > 0 && (
+            <>
+              {' · '}
+              <Plural value={others} one="# more place" other="# more places" />
+            </>
+          )}
+        </Box>
+      </Box>
+      <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
+        <WeekBars weeks={role.weeks} most={most} />
+      </Box>
+      <Box sx={{ width: 64, flexShrink: 0, textAlign: 'end', lineHeight: '18px' }}>
+        <Box sx={{ fontWeight: 620, fontVariantNumeric: 'tabular-nums' }}>{role.count}</Box>
+        {newCount > 0 && (
+          <Box sx={{ fontSize: '0.8125rem', color: token('talk') }}>
+            <Trans>{newCount} new</Trans>
+          </Box>
+        )}
+      </Box>
+      <Box sx={{ color: token('text-3') }}>
+        <Icon name="chevron-right" size="xs" />
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,83 @@
+import type { Company } from '@foothold/core/entities/company/company.ts';
+import { mergedCompanies } from '@foothold/core/entities/company/merge-companies.ts';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { mergeCompanies } from '../../../data/companies/merge-companies.ts';
+import { TitledDialog } from '../../../ui/dialogs/titled-dialog.tsx';
+import { toastResult } from '../../../ui/toasts/result-toast.tsx';
+import { token } from '../../../ui/tokens.ts';
+
+type Props = { open: boolean; company: Company; others: readonly Company[]; onClose: () => void };
+
+/** Shows the one company that merging makes, field by field, before it is made. */
+export function MergeDialog({ open, company, others, onClose }: Props) {
+  const { t } = useLingui();
+  const { fields } = mergedCompanies(company, others);
+  const name = company.companyName;
+  const merge = async () => {
+    const ids = others.map(({ internalId }) => internalId);
+    if (toastResult(await mergeCompanies(company.internalId, ids), <Trans>Merged into {name}.</Trans>))
+      onClose();
+  };
+  return (
+    <TitledDialog
+      open={open}
+      onClose={onClose}
+      title={<Trans>Merge into {name}?</Trans>}
+      under={
+        <Plural
+          value={others.length}
+          one="The other entry goes; its people, interviews and steps come here. You can undo it."
+          other="The # other entries go; their people, interviews and steps come here. You can undo it."
+        />
+      }
+      width={560}
+    >
+      <Box
+        sx={{ padding: '0 20px', overflowY: 'auto' }}
+        tabIndex={0}
+        role="region"
+        aria-label={t`What the company will be`}
+      >
+        <Box component="dl" sx={{ margin: 0 }}>
+          {fields.map(({ label, value, noted }) => (
+            <Box
+              key={label}
+              sx={{
+                paddingBlock: '8px',
+                fontSize: '0.875rem',
+                lineHeight: '20px',
+                borderBlockEnd: `1px solid ${token('line')}`,
+              }}
+            >
+              <Box component="dt" sx={{ color: token('text-3'), fontSize: '0.75rem', lineHeight: '16px' }}>
+                {label}
+              </Box>
+              <Box component="dd" sx={{ margin: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}>
+                {value}
+              </Box>
+              {noted.map((text) => (
+                <Box
+                  component="dd"
+                  key={text}
+                  sx={{ margin: 0, color: token('text-2'), fontSize: '0.8125rem', overflowWrap: 'anywhere' }}
+                >
+                  <Trans>“{text}” goes into the notes.</Trans>
+                </Box>
+              ))}
+            </Box>
+          ))}
+        </Box>
+      </Box>
+      <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: '8px', padding: '16px 20px' }}>
+        <Button variant="text" onClick={onClose} autoFocus>
+          <Trans>Keep both</Trans>
+        </Button>
+        <Button variant="contained" onClick={() => void merge()}>
+          <Trans>Merge companies</Trans>
+        </Button>
+      </Box>
+    </TitledDialog>
+  );
+}

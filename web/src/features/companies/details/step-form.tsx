@@ -1,0 +1,40 @@
+import {
+  newTaskValues,
+  TaskForm,
+  type TaskFormValues,
+  taskFieldLabels,
+} from '@foothold/core/entities/task/task-form.ts';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useForm } from 'react-hook-form';
+import { saveTask } from '../../../data/steps/tasks.ts';
+import { DateField } from '../../../ui/fields/date-field.tsx';
+import { TextField } from '../../../ui/fields/form-field.tsx';
+import { InPlaceForm } from '../../../ui/forms/in-place-form.tsx';
+import { toastResult } from '../../../ui/toasts/result-toast.tsx';
+
+/** Something to do at a company that belongs to none of its jobs: in words, with a day or without. */
+export function StepForm({ companyId, onClose }: { companyId: number; onClose: () => void }) {
+  const { t } = useLingui();
+  const form = useForm<TaskFormValues>({
+    defaultValues: newTaskValues,
+    mode: 'onTouched',
+    resolver: zodResolver(TaskForm),
+  });
+  const save = async (values: TaskFormValues) => {
+    const result = await saveTask({ ...values, jobId: null, companyId });
+    if (toastResult(result, <Trans>Next step added.</Trans>)) onClose();
+  };
+  return (
+    <InPlaceForm
+      form={form}
+      label={t`Add next step`}
+      saveLabel={<Trans>Save step</Trans>}
+      onSave={save}
+      onCancel={onClose}
+    >
+      <TextField control={form.control} name="title" label={taskFieldLabels.title} autoFocus />
+      <DateField control={form.control} name="dueDate" label={taskFieldLabels.dueDate} />
+    </InPlaceForm>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Company } from '@foothold/core/entities/company/company.ts';
+import { placeLine } from '@foothold/core/entities/place/location-form.ts';
+import { Plural, useLingui } from '@lingui/react/macro';
+import { companyPaths } from '../../../shared/companies/company-paths.ts';
+import { StateChip } from '../../../ui/state-chip.tsx';
+import { PlainRow } from './plain-row.tsx';
+
+/** An own company on the overview. */
+export function OwnRow({ company, jobs }: { company: Company; jobs: number }) {
+  const { t } = useLingui();
+  const { internalId, companyName, summary, description, isExample } = company;
+  return (
+    <PlainRow
+      to={companyPaths.details(internalId)}
+      title={companyName}
+      chips={isExample && <StateChip kind="example" />}
+      second={
+        [placeLine(company), (summary || description).slice(0, 90)].filter(Boolean).join(' · ') ||
+        t`No place or description yet`
+      }
+      end={jobs > 0 && <Plural value={jobs} one="# job" other="# jobs" />}
+    />
+  );
+}

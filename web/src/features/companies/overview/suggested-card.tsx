@@ -1,0 +1,55 @@
+import { foldCompanyName } from '@foothold/core/text/company-name.ts';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useUnkeptCompanies } from '../../../data/companies/company-counts.ts';
+import { keepJobCompany } from '../../../data/companies/keep-job-company.ts';
+import { useHiddenCompanies } from '../../../data/settings/hidden-companies.ts';
+import { href } from '../../../platform/href.ts';
+import { toastResult } from '../../../ui/toasts/result-toast.tsx';
+import { DetailCard } from '../details/detail-card.tsx';
+import { PlainRow } from './plain-row.tsx';
+
+const most = 6;
+
+/** Companies of the person's jobs that are not kept yet, with how many jobs speak for each; hidden ones are left out. */
+export function SuggestedCard() {
+  const { t } = useLingui();
+  const hidden = useHiddenCompanies();
+  // A few more are asked for than are shown, since some may be hidden.
+  const found = useUnkeptCompanies(most + (hidden?.length ?? 0));
+  const names = new Set((hidden ?? []).map(foldCompanyName));
+  const shown = (found ?? [])
+    .filter(({ companyName }) => !names.has(foldCompanyName(companyName)))
+    .slice(0, most);
+  if (hidden === undefined || shown.length === 0) return null;
+  const keep = async (jobId: number, name: string) =>
+    toastResult(await keepJobCompany(jobId), <Trans>Company kept: {name}.</Trans>);
+  return (
+    <DetailCard title={<Trans>Worth keeping</Trans>} fact={<Trans>because you saved jobs there</Trans>}>
+      <Box
+        component="ul"
+        aria-label={t`Suggested companies`}
+        sx={{ margin: 0, padding: 0, listStyle: 'none' }}
+      >
+        {shown.map(({ companyName, jobs, jobId }) => (
+          <PlainRow
+            key={companyName}
+            to={href('/jobs/list', { search: { q: companyName } })}
+            title={companyName}
+            second={<Plural value={jobs} one="# of your jobs is there" other="# of your jobs are there" />}
+            end={
+              <Button
+                variant="outlined"
+                aria-label={t`Keep ${companyName}`}
+                onClick={() => void keep(jobId, companyName)}
+              >
+                <Trans>Keep</Trans>
+              </Button>
+            }
+          />
+        ))}
+      </Box>
+    </DetailCard>
+  );
+}

@@ -1,0 +1,15 @@
+import { href } from '../../platform/href.ts';
+
+/** Addresses of the screens of own companies (SPEC.md section 2, Companies). */
+export const companyPaths = {
+  overview: href('/companies'),
+  list: (loadcompanies: 'all' | 'saved' | 'directory', search: { watched?: 'yes' } = {}) =>
+    href('/companies/list/:loadcompanies', { loadcompanies, search }),
+  add: (companyName?: string) => href('/company/add', { search: { name: companyName || undefined } }),
+  edit: (internalId: number) => href('/company/edit/:internalId', { internalId }),
+  details: (internalId: number) => href('/company/details/:internalId', { internalId }),
+  location: (internalId: number) => href('/company/location/:internalId', { internalId }),
+} as const;
+
+/** The key in an address, NaN for what is none (READINGS R4). */
+export const companyKeyOf = (text: string) => (/^\d{1,15}$/.test(text) ? Number(text) : Number.NaN);
