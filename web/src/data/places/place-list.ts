@@ -3,7 +3,9 @@ import { useEffect, useState } from 'react';
 import { useOwnQuery } from '../db/own-query.ts';
 import type { OwnData } from '../rows/own-data.ts';
 import { type BrokenRow, type Rows, readRows } from '../rows/read-rows.ts';
-import { mostLocated } from './located.ts';
+
+/** Records one list reads at most, the newest ones (SPEC.md section 9, maximum query limit). */
+export const mostLocated = 10_000;
 
 /** Places that one request reads (SPEC.md section 9, very large page size). */
 export const placesPage = 1000;

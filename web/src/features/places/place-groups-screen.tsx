@@ -6,6 +6,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useOwnDataRefused } from '../../data/db/own-query.ts';
 import { usePlaceGroups } from '../../data/places/place-groups.ts';
+import { partLater } from '../../ui/dialogs/part-later.tsx';
 import { FullHeight } from '../../ui/full-height.tsx';
 import { useGo } from '../../ui/hooks/use-go.ts';
 import { useMobile } from '../../ui/hooks/use-mobile.ts';
@@ -17,8 +18,9 @@ import { SkeletonRows } from '../../ui/lists/skeleton-rows.tsx';
 import { EmptyState } from '../../ui/notes/empty-state.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { GroupDetail } from './groups/group-detail.tsx';
-import { GroupForm } from './groups/group-form.tsx';
 import { keyOf, placePaths } from './place-paths.ts';
+
+const GroupForm = partLater(async () => (await import('./groups/group-form.tsx')).GroupForm);
 
 /** /place/groups: groups of places with how many each holds, added, changed and deleted. */
 export function PlaceGroupsScreen() {

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { useOwnDataRefused } from '../../data/db/own-query.ts';
+import { partLater } from '../../ui/dialogs/part-later.tsx';
 import { FullHeight } from '../../ui/full-height.tsx';
 import { useNumbers } from '../../ui/hooks/use-numbers.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
@@ -10,13 +11,14 @@ import { SkeletonRows } from '../../ui/lists/skeleton-rows.tsx';
 import { Note } from '../../ui/notes/note.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { NoPlaces } from './list/no-places.tsx';
-import { PlacesBulkBar } from './list/places-bulk-bar.tsx';
 import { PlacesFilters } from './list/places-filters.tsx';
 import { PlacesTable } from './list/places-table.tsx';
 import { viewOfPlaces } from './list/places-view.ts';
 import { usePlaceRows } from './list/use-place-rows.ts';
 import { usePlacesAddress } from './list/use-places-address.ts';
 import { placePaths } from './place-paths.ts';
+
+const PlacesBulkBar = partLater(async () => (await import('./list/places-bulk-bar.tsx')).PlacesBulkBar);
 
 /** /places/list: the person's own places, filtered by group and by what they are kept for (READINGS R33). */
 export function PlacesListScreen() {

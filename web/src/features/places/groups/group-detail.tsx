@@ -13,12 +13,14 @@ import {
 } from '../../../data/places/place-groups.ts';
 import { usePlaceNames } from '../../../data/places/place-names.ts';
 import { RowBack } from '../../../ui/buttons/row-back.tsx';
+import { partLater } from '../../../ui/dialogs/part-later.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { toastResult } from '../../../ui/toasts/result-toast.tsx';
 import { token } from '../../../ui/tokens.ts';
 import { placePaths } from '../place-paths.ts';
-import { GroupForm } from './group-form.tsx';
 import { GroupPlaces } from './group-places.tsx';
+
+const GroupForm = partLater(async () => (await import('./group-form.tsx')).GroupForm);
 
 type Props = {
   group: PlaceGroup;
