@@ -20,10 +20,13 @@ export function useHome(kind: HomeKind): { home: Home | null } | undefined {
 
 /** Where distances and commutes start, live: the travel-from place, else home; null while neither has coordinates. */
 export function useTravelFrom(): { from: Home | null } | undefined {
-  return useOwnQuery('travel from', async (db) => {
-    const places = [await queryHome(db, 'from'), await queryHome(db, 'home')];
-    return { from: places.find((place) => place && (place.latitude !== 0 || place.longitude !== 0)) ?? null };
-  });
+  return useOwnQuery('travel from', async (db) => ({ from: await queryTravelFrom(db) }));
+}
+
+/** Where distances and commutes start: the travel-from place, else home; null while neither has coordinates. */
+export async function queryTravelFrom(db: OwnData): Promise<Home | null> {
+  const places = [await queryHome(db, 'from'), await queryHome(db, 'home')];
+  return places.find((place) => place && (place.latitude !== 0 || place.longitude !== 0)) ?? null;
 }
 
 /**
