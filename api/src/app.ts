@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import { captureLimits } from '@foothold/core/contract/capture.ts';
 import { supportLimits } from '@foothold/core/contract/support.ts';
+import { companyLimits } from '@foothold/core/entities/company/shared-company.ts';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { DestinationStream } from 'pino';
 import { backupFormat } from './backup/backup-make.ts';
@@ -24,6 +25,7 @@ import { createSearches, type SearchLimits, searchLimits } from './http/searches
 import { createIdentity } from './identity/auth.ts';
 import { askingOrigin } from './identity/auth-origins.ts';
 import { createSecurityLog, watchRefusals } from './identity/security-log.ts';
+import { companyListsFormat, importCompanyLists } from './ingest/company-lists/import-lists.ts';
 import type { ForeignTexts } from './ingest/foreign-texts.ts';
 import { locateTexts } from './ingest/import/locate-texts.ts';
 import { importFiles } from './ingest/import-files.ts';
@@ -35,6 +37,7 @@ import { refreshOf } from './ingest/source-refresh.ts';
 import { measuredImport, measuredMail, measureRequests } from './metrics/measured.ts';
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
 import { captureRoutes } from './modules/capture/routes.ts';
+import { companyRoutes } from './modules/companies/routes.ts';
 import { docsRoutes } from './modules/docs/routes.ts';
 import { placeRoutes } from './modules/geography/place-routes.ts';
 import { geographyRoutes } from './modules/geography/routes.ts';
@@ -48,6 +51,7 @@ import { supportRoutes } from './modules/support/routes.ts';
 import { systemRoutes } from './modules/system/routes.ts';
 import { userRoutes } from './modules/user/routes.ts';
 import { webRoutes } from './modules/web/routes.ts';
+import type { CompanyFacts } from './providers/company-facts/port.ts';
 import type { Geocoder, PlaceFinder } from './providers/geocoder/port.ts';
 import { letter } from './providers/mail/letter.ts';
 import type { Mailbox } from './providers/mail/mailbox.ts';
@@ -88,6 +92,8 @@ export type Deps = {
   texts: ForeignTexts;
   /** Reads pages at addresses that people chose. */
   outbound: Outbound;
+  /** Asks Wikidata and Wikipedia about companies; absent or null where the configuration has none of it. */
+  companyFacts?: CompanyFacts | null;
   /** Absent or null where sign-in with Google is not configured. */
   google?: OpenIdProvider | null;
   /** One-time secret of the postings command; it stands in a file only the server's owner can read. */
@@ -270,6 +276,21 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     now,
     takeTurn: (userId) => captures.take(userId),
   });
+  const limitOf = (name: string, max: number, windowSeconds: number) => {
+    const limiter = createLimiter({ db, secret, now, name, max, windowSeconds });
+    return (userId: string) => limiter.take(userId);
+  };
+  companyRoutes(app, {
+    db,
+    geocoder,
+    now,
+    facts: deps.companyFacts ?? null,
+    turns: {
+      minute: limitOf('directory a minute', companyLimits.writesAMinute, 60),
+      day: limitOf('directory a day', companyLimits.writesADay, 86_400),
+      lookUp: limitOf('company look-up', companyLimits.lookUpsAMinute, 60),
+    },
+  });
   geographyRoutes(app, {
     finder: geocoder,
     reference: geographyReference(tables),
@@ -296,6 +317,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   });
   const otherOrders: Readonly<Record<string, RunImport>> = {
     [referenceFormat]: loadReference({ db, fetch, loaded: tables.refresh }),
+    [companyListsFormat]: importCompanyLists({ db, geocoder, now }),
     [refreshFormat]: refreshOrders({ db, sources, refresh }),
     ...(deps.backup && { [backupFormat]: deps.backup }),
   };

@@ -18,6 +18,7 @@ import { clusterStored } from './ingest/clusters/cluster-stored.ts';
 import { foreignTexts } from './ingest/foreign-texts.ts';
 import { fillColumns } from './ingest/import/fill-columns.ts';
 import { indexStored } from './ingest/import/index-stored.ts';
+import { startKeepingEmployers } from './ingest/keep-directory.ts';
 import { startMarking } from './ingest/mark-stale.ts';
 import { configuredTargets, listsToRead, postingSources } from './ingest/posting-sources.ts';
 import { passFile } from './ingest/postings-server.ts';
@@ -30,6 +31,7 @@ import { createMailbox } from './providers/mail/mailbox.ts';
 import { smtpMail } from './providers/mail/smtp.ts';
 import { createOutbound } from './providers/outbound/outbound.ts';
 import { startCatchUp } from './start/catch-up.ts';
+import { companyFacts } from './start/company-facts.ts';
 import { damageLines } from './start/damage-lines.ts';
 import { onlineGeocoder } from './start/online-geocoder.ts';
 import { DamagedDataError } from './start/open-checked.ts';
@@ -164,6 +166,7 @@ async function start(): Promise<void> {
     chosen,
     texts,
     outbound,
+    companyFacts: companyFacts(env, { outbound, version, now }),
     google: googleProvider(env, now),
     importPass,
     metrics,
@@ -224,6 +227,8 @@ async function start(): Promise<void> {
     failed: (line) => say(line, process.stderr),
   });
   opened.unshift(() => marking.stop());
+  const keeping = startKeepingEmployers({ db, now, failed: (line) => say(line, process.stderr) });
+  opened.unshift(() => keeping.stop());
   const pruning = startPruning({ db, now, failed: (line) => say(line, process.stderr) });
   opened.unshift(() => pruning.stop());
   if (!env.PUBLIC_URL || hasDevelopmentMailbox(env)) say(nothingInFront);

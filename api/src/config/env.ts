@@ -94,6 +94,10 @@ const Variables = z.object({
   OPENROUTESERVICE_KEY: vendorKey.optional(),
   /** Another address of that service. */
   OPENROUTESERVICE_BASE_URL: safeUrl.default('https://api.openrouteservice.org'),
+  /** Wikidata, which is asked about a company when a person presses for it. `none`: nobody is asked. */
+  WIKIDATA_BASE_URL: z.union([z.literal('none'), safeUrl]).default('https://www.wikidata.org'),
+  /** The Wikipedia beside it. */
+  WIKIPEDIA_BASE_URL: safeUrl.default('https://en.wikipedia.org'),
   /** Where postings come from by themselves, by commas: `remotive`, `greenhouse:anthropic`, `lever:acme=Acme Inc.`, or a bare `greenhouse` for a few known boards. `none`: nobody is called. */
   POSTING_SOURCES: text(4096)
     .default('none')

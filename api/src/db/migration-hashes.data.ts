@@ -21,4 +21,5 @@ export const migrationHashes: Readonly<Record<string, string>> = {
   '0014_search_index': '3086416c2260fcad5cd0d4a6dbf01d885b0d0e75c318a682abd8a27a951ebda8',
   '0015_days': '43ed5052389c82fa9dde507a1f22c124874dddbacefb369f96e06898849829c0',
   '0016_seen': 'd9b410b6dcc7f35b66622a92e6d658492843f2b76b4db9b06462ebe4df341364',
+  '0017_companies': '852ac37a0edf1610d847d1b5c267bc2740f59ee68d829e47539ea7bc365c4327',
 };

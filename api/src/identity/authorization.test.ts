@@ -11,7 +11,8 @@ import { identityLibrary } from './auth-library.ts';
  * an answer about themselves. A guarded route without a line here fails the test, so that the table grows with the contract.
  */
 type Line = { url: (owner: Owner) => string; payload?: object; other: 403 | 404 | 'own' };
-type Owner = Member & { sessionId: string };
+/** `companyId` is a row of the directory that they added, `changeId` their adding it. */
+type Owner = Member & { sessionId: string; companyId: number; changeId: number };
 
 const matrix: Readonly<Record<string, Line>> = {
   userGet: { url: ({ id }) => `/user/get/${id}`, other: 403 },
@@ -25,6 +26,16 @@ const matrix: Readonly<Record<string, Line>> = {
   sessionEnd: { url: ({ sessionId }) => `/user/sessions/${sessionId}`, other: 404 },
   emailChangeAsk: { url: () => '/user/email', payload: { email: 'moved@example.com' }, other: 'own' },
   jobsCapture: { url: () => '/jobs/capture', payload: { text: 'Cook at Blue Fern' }, other: 'own' },
+  companyCreate: { url: () => '/company', payload: { companyName: 'Blue Fern' }, other: 'own' },
+  companyUpdate: {
+    url: ({ companyId }) => `/company/${companyId}`,
+    payload: { address: '1 Main St' },
+    other: 403,
+  },
+  companyDelete: { url: ({ companyId }) => `/company/${companyId}`, other: 403 },
+  companyContributions: { url: () => '/company/contributions', other: 'own' },
+  companyTakeBack: { url: ({ changeId }) => `/company/contributions/${changeId}`, other: 404 },
+  companyLookUp: { url: () => '/company/lookup', payload: { companyName: 'Blue Fern' }, other: 'own' },
   emailChangeCancel: { url: () => '/user/email', other: 'own' },
 };
 
@@ -36,7 +47,8 @@ const start = new Date('2026-11-21T10:00:00Z');
 let at = start;
 let server: TestApp;
 beforeAll(async () => {
-  server = await openTestApp({ now: () => at });
+  const nothing = { found: null, facts: [], extract: '', extractUrl: '', others: [], notice: '' };
+  server = await openTestApp({ now: () => at, companyFacts: { lookUp: async () => nothing } });
 });
 afterAll(() => server.close());
 let turns = 0;
@@ -51,8 +63,9 @@ async function owner(): Promise<Owner> {
   people += 1;
   const one = await member(server, `owner.${people}@example.com`);
   const [session] = (await one.call('GET', '/user/sessions')).json().data;
+  const company = (await one.call('POST', '/company', { companyName: `Fern ${people}` })).json().data;
   at = new Date(at.getTime() + 3_600_000);
-  return { ...one, sessionId: session.id };
+  return { ...one, sessionId: session.id, companyId: company.id, changeId: company.changeId };
 }
 
 function call(

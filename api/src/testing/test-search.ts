@@ -23,6 +23,9 @@ export async function ownRows(db: Db): Promise<Record<string, number>> {
     'sign_in_links',
     'posting',
     'posting_text',
+    'employer',
+    'employer_location',
+    'employer_change',
   ];
   const counts = tables.map((table) => `(SELECT count(*)::int FROM ${table}) AS ${table}`);
   const [row] = await db.query<Record<string, number>>(`SELECT ${counts.join(', ')}`);

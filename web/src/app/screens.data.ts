@@ -176,6 +176,31 @@ const rows = [
     load: async () => (await import('../features/occupations/occupations-screen.tsx')).OccupationsScreen,
   },
   {
+    path: '/interviews',
+    access: 'signed-in',
+    navigation: {
+      title: () => msg`Interviews`,
+      icon: 'interviews',
+      group: 'main',
+      who: job,
+      wide: 5,
+    },
+    load: async () => (await import('../features/interviews/interviews-screen.tsx')).InterviewsScreen,
+  },
+  {
+    path: '/interview/add/:jobId?',
+    access: 'signed-in',
+    palette: { title: () => msg`Add interview`, icon: 'interviews', who: job },
+    example: ['/interview/add', '/interview/add/1'],
+    load: async () => (await import('../features/interviews/interview-add-screen.tsx')).InterviewAddScreen,
+  },
+  {
+    path: '/interview/edit/:internalId',
+    access: 'signed-in',
+    example: '/interview/edit/1',
+    load: async () => (await import('../features/interviews/interview-edit-screen.tsx')).InterviewEditScreen,
+  },
+  {
     path: '/companies',
     access: 'signed-in',
     navigation: {
@@ -220,31 +245,6 @@ const rows = [
     example: '/company/location/1',
     load: async () =>
       (await import('../features/companies/company-location-screen.tsx')).CompanyLocationScreen,
-  },
-  {
-    path: '/interviews',
-    access: 'signed-in',
-    navigation: {
-      title: () => msg`Interviews`,
-      icon: 'interviews',
-      group: 'main',
-      who: job,
-      wide: 5,
-    },
-    load: async () => (await import('../features/interviews/interviews-screen.tsx')).InterviewsScreen,
-  },
-  {
-    path: '/interview/add/:jobId?',
-    access: 'signed-in',
-    palette: { title: () => msg`Add interview`, icon: 'interviews', who: job },
-    example: ['/interview/add', '/interview/add/1'],
-    load: async () => (await import('../features/interviews/interview-add-screen.tsx')).InterviewAddScreen,
-  },
-  {
-    path: '/interview/edit/:internalId',
-    access: 'signed-in',
-    example: '/interview/edit/1',
-    load: async () => (await import('../features/interviews/interview-edit-screen.tsx')).InterviewEditScreen,
   },
   {
     path: '/resumes',

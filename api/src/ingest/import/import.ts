@@ -1,5 +1,6 @@
 import type { Db } from '../../db/db.ts';
 import { countNames } from '../../db/posting-names.ts';
+import { keepEmployers } from '../../modules/companies/keep-employers.ts';
 import type { Geocoder } from '../../providers/geocoder/port.ts';
 import { ReadingError } from '../../providers/reading/port.ts';
 import { sampleSource } from '../sample/sample.ts';
@@ -140,7 +141,11 @@ export async function importPostings(options: Import): Promise<ImportProgress & 
   }
   const cancelled = isStopped || (signal?.aborted ?? false);
   if (cancelled) counts.rows -= batch.length;
-  if (counts.accepted + counts.updated > 0 && !isSingle) await settle(db);
+  if (counts.accepted + counts.updated > 0 && !isSingle) {
+    await settle(db);
+    // Whoever is stopped leaves that to the server, which does it within a minute.
+    if (!cancelled) await keepEmployers(db, now, { signal });
+  }
   return { ...progress(), cancelled };
 }
 

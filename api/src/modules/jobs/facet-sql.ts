@@ -1,6 +1,6 @@
 import { jobAges, searchLimits } from '@foothold/core/search/search.ts';
 import { unknownArea } from '@foothold/core/search/search-area.ts';
-import type { Bind } from './search-box.ts';
+import type { Bind } from '../../db/search-box.ts';
 import { type Filter, filterSql, isDated, type Plan } from './search-filter.ts';
 
 /** Fields that divide what is found; each but `ages` is also a field of the choices. */

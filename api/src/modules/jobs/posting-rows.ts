@@ -12,9 +12,9 @@ import type { Point } from '@foothold/core/geography/commute.ts';
 import { areaKey } from '@foothold/core/search/search-area.ts';
 import type { SearchBox } from '@foothold/core/search/search-choices.ts';
 import type { Queryable } from '../../db/db.ts';
-import { milesBetween } from './geo-circle.ts';
+import { milesBetween } from '../../db/geo-circle.ts';
+import { isInside } from '../../db/search-box.ts';
 import { otherPostings } from './other-postings.ts';
-import { isInside } from './search-box.ts';
 
 type Area = { country: string; state: string };
 type Place = PostingPlace & { label: string };

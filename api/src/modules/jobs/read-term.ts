@@ -4,8 +4,8 @@ import { allOf, lexeme } from '@foothold/core/search/tsquery.ts';
 import { type TypedGuess, typedGuesses } from '@foothold/core/search/typed-guesses.ts';
 import { companyKey } from '@foothold/core/text/company-name.ts';
 import type { Queryable } from '../../db/db.ts';
+import type { Bind } from '../../db/search-box.ts';
 import type { Geocoder } from '../../providers/geocoder/port.ts';
-import type { Bind } from './search-box.ts';
 
 /** A bare name at the end is a place from so many people on: “nurse Phoenix”. */
 const largeCity = 100_000;

@@ -2,8 +2,8 @@ import type { Point } from '@foothold/core/geography/commute.ts';
 import { areaKey, unknownArea } from '@foothold/core/search/search-area.ts';
 import type { SearchBox, SearchChoices } from '@foothold/core/search/search-choices.ts';
 import { allOf, anyOf } from '@foothold/core/search/tsquery.ts';
-import { boxesAround, spreadSql, withinSql } from './geo-circle.ts';
-import { type Bind, hasPlaceInside } from './search-box.ts';
+import { boxesAround, spreadSql, withinSql } from '../../db/geo-circle.ts';
+import { type Bind, hasPlaceInside } from '../../db/search-box.ts';
 import { choiceConditions, withoutCompanies, withoutWords } from './search-narrow.ts';
 import type { SearchWords } from './search-words.ts';
 

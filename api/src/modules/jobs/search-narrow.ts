@@ -4,7 +4,7 @@ import { unknownArea } from '@foothold/core/search/search-area.ts';
 import type { SearchChoices } from '@foothold/core/search/search-choices.ts';
 import { anyOf } from '@foothold/core/search/tsquery.ts';
 import { companyKey } from '@foothold/core/text/company-name.ts';
-import type { Bind } from './search-box.ts';
+import type { Bind } from '../../db/search-box.ts';
 
 const columns = {
   workplaces: 'workplace',

@@ -1,5 +1,5 @@
 import { searchLimits } from '@foothold/core/search/search.ts';
-import type { Bind } from './search-box.ts';
+import type { Bind } from '../../db/search-box.ts';
 import { type Filter, type FilterSql, filterSql, inHead, type Plan } from './search-filter.ts';
 import { type Job, onePerJob } from './search-job.ts';
 import { best, candidatesSql, rankedSql } from './search-rank.ts';

@@ -1,7 +1,7 @@
 import { rankPoints } from '@foothold/core/search/rank-points.ts';
 import { searchLimits } from '@foothold/core/search/search.ts';
-import { milesSql } from './geo-circle.ts';
-import type { Bind } from './search-box.ts';
+import { milesSql } from '../../db/geo-circle.ts';
+import type { Bind } from '../../db/search-box.ts';
 import { type Filter, type FilterSql, inHead } from './search-filter.ts';
 import { onePerJob } from './search-job.ts';
 

@@ -1,6 +1,6 @@
 import type { Point } from '@foothold/core/geography/commute.ts';
-import { boxesAround, withinSql } from './geo-circle.ts';
-import { type Bind, insideSql } from './search-box.ts';
+import { boxesAround, withinSql } from '../../db/geo-circle.ts';
+import { type Bind, insideSql } from '../../db/search-box.ts';
 import type { Filter, Where } from './search-filter.ts';
 
 /**

@@ -10,6 +10,7 @@ export const companyLimits = {
   category: 100,
   writesAMinute: 10,
   writesADay: 100,
+  lookUpsAMinute: 10,
   takeBackDays: 30,
 } as const;
 

@@ -23,6 +23,7 @@ test('the palette begins with Work, then the drawer, then what stands in no draw
     '/jobs/mail',
     '/jobs/offers',
     '/interview/add',
+    '/company/add',
     '/resume/add',
     '/resume/import',
     '/resume/review',

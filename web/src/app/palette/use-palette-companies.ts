@@ -1,10 +1,9 @@
 import type { Company } from '@foothold/core/entities/company/company.ts';
-import { placeLine } from '@foothold/core/entities/place/location-form.ts';
 import { nameFinder } from '@foothold/core/text/name-finder.ts';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
-import { useCompanies } from '../../data/companies/companies.ts';
-import { useWatchNews } from '../../shared/companies/watch-news.ts';
+import { useCompanies } from '../../data/companies/company-rows.ts';
+import { useWatchNews } from '../../shared/companies/use-watch-news.ts';
 import { companyRows, type PaletteRow } from './palette-rows.ts';
 
 const most = 4;
@@ -27,9 +26,13 @@ export function usePaletteCompanies(asked: string): PaletteRow[] | undefined {
   if (companies === undefined) return undefined;
   return companyRows(
     found.map((company) => {
-      const count = news.find((one) => one.company === company)?.count ?? 0;
+      const count = Number(news[watched.indexOf(company)]) || 0;
       return {
-        ...{ internalId: company.internalId, companyName: company.companyName, place: placeLine(company) },
+        ...{
+          internalId: company.internalId,
+          companyName: company.companyName,
+          place: [company.city, company.state].filter(Boolean).join(', '),
+        },
         news: company.watchedAt === '' ? '' : count > 0 ? t`${count} new postings` : t`watching`,
       };
     }),

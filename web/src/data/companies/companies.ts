@@ -1,40 +1,13 @@
 import { Company, companyKeys, type NewCompany } from '@foothold/core/entities/company/company.ts';
 import { nextInstant } from '@foothold/core/entities/record.ts';
 import { addressProblem, withScheme } from '@foothold/core/text/web-address.ts';
-import { useOwnQuery } from '../db/own-query.ts';
 import { removeRecords, tablesAround } from '../entries/remove-records.ts';
 import { command } from '../journal/command.ts';
 import { type Clock, systemClock } from '../rows/clock.ts';
-import type { OwnData } from '../rows/own-data.ts';
-import { type BrokenRow, readRow, readRows } from '../rows/read-rows.ts';
 import { Refusal } from '../rows/save-result.ts';
 import { type BasedOn, editRecord } from '../rows/stored-record.ts';
 import type { Writer } from '../rows/writer.ts';
 import { ownCompanyIds } from './company-by-name.ts';
-
-/** All own companies, and those that do not read. */
-export type Companies = { companies: Company[]; broken: BrokenRow[] };
-
-/** All own companies, live; undefined while they load. */
-export function useCompanies(): Companies | undefined {
-  return useOwnQuery('companies', queryCompanies, { keep: true });
-}
-
-/** Reads all own companies, by their key. */
-export async function queryCompanies(db: OwnData): Promise<Companies> {
-  const { rows, broken } = readRows('companies', await db.companies.toArray());
-  return { companies: rows, broken };
-}
-
-/** One own company, live. `company` and `problem` both null: there is none of that id. `problem` names fields that do not read. */
-export function useCompany(id: number): { company: Company | null; problem: string | null } | undefined {
-  return useOwnQuery(`company ${id}`, async (db) => {
-    const stored = Number.isSafeInteger(id) ? await db.companies.get(id) : undefined;
-    if (stored === undefined) return { company: null, problem: null };
-    const { record, broken } = readRow('companies', stored);
-    return { company: record, problem: broken?.problem ?? null };
-  });
-}
 
 /**
  * Adds a company, also where one of that name is kept (they are offered for merging), or changes the given fields of the

@@ -8,7 +8,7 @@ import { type Clock, systemClock } from '../rows/clock.ts';
 import type { OwnData } from '../rows/own-data.ts';
 import { Refusal } from '../rows/save-result.ts';
 import { editRecord } from '../rows/stored-record.ts';
-import { queryCompanies } from './companies.ts';
+import { queryCompanies } from './company-rows.ts';
 
 /** What a watch tells of: postings with one of the words in their title, within so many miles; nothing said: any. */
 export type WatchRule = Pick<Company, 'watchWords' | 'watchMiles'>;

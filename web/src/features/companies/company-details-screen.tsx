@@ -1,7 +1,7 @@
 import { calendarDate, weekDayOf } from '@foothold/core/dates/calendar-date.ts';
 import { useLingui } from '@lingui/react/macro';
 import { useParams } from 'react-router';
-import { useCompany } from '../../data/companies/companies.ts';
+import { useCompany } from '../../data/companies/company-rows.ts';
 import { systemClock } from '../../data/rows/clock.ts';
 import { companyKeyOf } from '../../shared/companies/company-paths.ts';
 import { SkeletonRows } from '../../ui/lists/skeleton-rows.tsx';

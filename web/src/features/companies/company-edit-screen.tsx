@@ -2,7 +2,7 @@ import { companyValues } from '@foothold/core/entities/company/company-form.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import { Link, useParams } from 'react-router';
-import { useCompany } from '../../data/companies/companies.ts';
+import { useCompany } from '../../data/companies/company-rows.ts';
 import { companyKeyOf, companyPaths } from '../../shared/companies/company-paths.ts';
 import { FullHeight } from '../../ui/full-height.tsx';
 import { SkeletonRows } from '../../ui/lists/skeleton-rows.tsx';

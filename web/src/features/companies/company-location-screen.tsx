@@ -6,7 +6,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link, useParams } from 'react-router';
-import { useCompany } from '../../data/companies/companies.ts';
+import { useCompany } from '../../data/companies/company-rows.ts';
 import { useTravelFrom } from '../../data/places/homes.ts';
 import { MapPane } from '../../maps/map-pane.tsx';
 import { href } from '../../platform/href.ts';

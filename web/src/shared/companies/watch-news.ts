@@ -1,73 +1,58 @@
 import { companyNews } from '@foothold/core/contract/companies.ts';
+import { jobsSearch } from '@foothold/core/contract/jobs.ts';
 import type { Company } from '@foothold/core/entities/company/company.ts';
 import { pointOf } from '@foothold/core/geography/commute.ts';
 import { newSince } from '@foothold/core/search/saved-search.ts';
 import { isAnyPosting, isWatched } from '@foothold/core/search/watch-rule.ts';
 import { foldCompanyName } from '@foothold/core/text/company-name.ts';
-import { useQueries, useQuery } from '@tanstack/react-query';
-import { useTravelFrom } from '../../data/places/homes.ts';
-import { useHidden } from '../../data/settings/hidden.ts';
+import { ownData } from '../../data/db/db.ts';
+import { queryHome } from '../../data/places/homes.ts';
+import { queryHiddenCompanies } from '../../data/settings/hidden-companies.ts';
+import { queryHiddenPostings } from '../../data/settings/hidden-postings.ts';
 import { call } from '../../platform/server/api.ts';
-import { useOnline } from '../../ui/hooks/use-online.ts';
-import { jobSearchQuery } from '../search/search-query.ts';
 import { companyPostingsRequest } from './company-postings.ts';
-
-/** A count is asked for again after this time at the earliest. */
-const freshForMs = 5 * 60_000;
 
 /** Companies that one question may name. */
 const mostAsked = 100;
 
-/** How many postings of a watched company are new since it was looked at; null while nobody has said. */
-export type WatchNews = { company: Company; isHidden: boolean; count: number | null };
-
-type Watched = Pick<Company, 'watchedAt' | 'lastRunAt'>;
+/** What is new at a watched company: a count, that it is hidden and not asked about, or that nobody has said. */
+export type WatchNews = number | 'hidden' | null;
 
 /** The instant after which a posting of a watched company is new to the person. */
-export const watchedSince = ({ watchedAt, lastRunAt }: Watched) =>
+export const watchedSince = ({ watchedAt, lastRunAt }: Pick<Company, 'watchedAt' | 'lastRunAt'>) =>
   newSince({ lastRunAt, createdAt: watchedAt });
 
 /**
- * What is new at watched companies, in their order: asked for while it is shown, and only with a connection. Those with a
- * rule are counted posting by posting; of hidden ones nothing is asked.
+ * What is new at watched companies, in their order. Those with a rule are counted posting by posting, the others in one
+ * question; of hidden ones nothing is asked. What does not come is a row without a count.
  */
-export function useWatchNews(watched: readonly Company[]): WatchNews[] {
-  const isOnline = useOnline();
-  const hidden = useHidden();
-  const start = useTravelFrom();
-  const from = start?.from ? pointOf(start.from) : null;
-  const hiddenNames = new Set(hidden?.companies.map(foldCompanyName));
-  const isHidden = ({ companyName }: Company) => hiddenNames.has(foldCompanyName(companyName));
-  const asked = hidden === undefined ? [] : watched.filter((company) => !isHidden(company));
+export async function askWatchNews(watched: readonly Company[], signal?: AbortSignal): Promise<WatchNews[]> {
+  const db = ownData();
+  if (!db) return watched.map(() => null);
+  const hidden = new Set((await queryHiddenCompanies(db)).map(foldCompanyName));
+  const isHidden = ({ companyName }: Company) => hidden.has(foldCompanyName(companyName));
+  const asked = watched.filter((company) => !isHidden(company));
   const plain = asked.filter(isAnyPosting).slice(0, mostAsked);
   const ruled = asked.filter((company) => !isAnyPosting(company));
+  const from = (await queryHome(db, 'from')) ?? (await queryHome(db, 'home'));
+  const start = from && pointOf(from);
+  const postings = (await queryHiddenPostings(db)).map(({ id }) => id);
+  const counts = new Map<Company, number>();
   const companies = plain.map(({ companyName, url, ...rest }) => ({
     companyName: companyName.slice(0, 300),
     ...(url && { url: url.slice(0, 2000) }),
     since: watchedSince(rest),
   }));
-  const counted = useQuery({
-    queryKey: ['companies', 'news', companies],
-    queryFn: async ({ signal }) => (await call(companyNews, { body: { companies }, signal })).results,
-    staleTime: freshForMs,
-    // A count that does not come is a row without one.
-    retry: false,
-    enabled: isOnline && companies.length > 0,
-  });
-  const searched = useQueries({
-    queries: ruled.map((company) => ({
-      ...jobSearchQuery(
-        companyPostingsRequest(company.companyName, hidden?.postings ?? [], watchedSince(company)),
-      ),
-      staleTime: freshForMs,
-      retry: false,
-      enabled: isOnline && start !== undefined,
-    })),
-  });
-  return watched.map((company) => {
-    const at = ruled.indexOf(company);
-    const found = searched[at]?.data?.results.filter((posting) => isWatched(posting, company, from));
-    const told = counted.data?.[plain.indexOf(company)];
-    return { company, isHidden: isHidden(company), count: found?.length ?? told?.newCount ?? null };
-  });
+  const tellPlain = async () => {
+    if (companies.length === 0) return;
+    const { results } = await call(companyNews, { body: { companies }, signal });
+    for (const [at, company] of plain.entries()) counts.set(company, results[at]?.newCount ?? 0);
+  };
+  const tellRuled = async (company: Company) => {
+    const body = companyPostingsRequest(company.companyName, postings, watchedSince(company));
+    const { results } = await call(jobsSearch, { body, signal });
+    counts.set(company, results.filter((posting) => isWatched(posting, company, start)).length);
+  };
+  await Promise.allSettled([tellPlain(), ...ruled.map(tellRuled)]);
+  return watched.map((company) => (isHidden(company) ? 'hidden' : (counts.get(company) ?? null)));
 }

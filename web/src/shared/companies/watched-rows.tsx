@@ -9,7 +9,8 @@ import { momentText } from '../../ui/moment-text.ts';
 import { StateChip } from '../../ui/state-chip.tsx';
 import { token } from '../../ui/tokens.ts';
 import { companyPaths } from './company-paths.ts';
-import { useWatchNews, type WatchNews, watchedSince } from './watch-news.ts';
+import { useWatchNews } from './use-watch-news.ts';
+import type { WatchNews } from './watch-news.ts';
 
 /** Watched companies, each the way to its page, with what is new since it was looked at last. */
 export function WatchedRows({ companies }: { companies: readonly Company[] }) {
@@ -17,8 +18,8 @@ export function WatchedRows({ companies }: { companies: readonly Company[] }) {
   const news = useWatchNews(companies);
   return (
     <Box component="ul" aria-label={t`Watched companies`} sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
-      {news.map((one) => {
-        const { internalId, companyName, watchWords } = one.company;
+      {companies.map((company, at) => {
+        const { internalId, companyName, watchWords } = company;
         return (
           <Row key={internalId}>
             <Way to={companyPaths.details(internalId)}>
@@ -27,10 +28,10 @@ export function WatchedRows({ companies }: { companies: readonly Company[] }) {
                   {companyName}
                 </Box>
                 <Second>
-                  {watchWords.length > 0 ? watchWords.join(', ') : placeLine(one.company) || t`Every role`}
+                  {watchWords.length > 0 ? watchWords.join(', ') : placeLine(company) || t`Every role`}
                 </Second>
               </Box>
-              <News news={one} />
+              <News company={company} news={news[at] ?? null} />
             </Way>
           </Row>
         );
@@ -40,9 +41,9 @@ export function WatchedRows({ companies }: { companies: readonly Company[] }) {
 }
 
 /** “3 new”; without a connection when it was looked at last. */
-function News({ news: { company, count, isHidden } }: { news: WatchNews }) {
+function News({ company, news }: { company: Company; news: WatchNews }) {
   const isOnline = useOnline();
-  if (isHidden)
+  if (news === 'hidden')
     return (
       <Quiet>
         <Trans>Hidden</Trans>
@@ -51,11 +52,11 @@ function News({ news: { company, count, isHidden } }: { news: WatchNews }) {
   if (!isOnline)
     return (
       <Quiet>
-        <Trans>Looked at {momentText(watchedSince(company))}</Trans>
+        <Trans>Looked at {momentText(company.lastRunAt || company.watchedAt)}</Trans>
       </Quiet>
     );
-  if (count === null) return null;
-  if (count === 0)
+  if (news === null) return null;
+  if (news === 0)
     return (
       <Quiet>
         <Trans>Nothing new</Trans>
@@ -63,7 +64,7 @@ function News({ news: { company, count, isHidden } }: { news: WatchNews }) {
     );
   return (
     <StateChip kind="plain">
-      <Trans>{count} new</Trans>
+      <Trans>{news} new</Trans>
     </StateChip>
   );
 }

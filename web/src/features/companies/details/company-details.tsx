@@ -7,12 +7,13 @@ import { Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useMemo, useState } from 'react';
-import { useCompanies } from '../../../data/companies/companies.ts';
 import { useCompanyRecord } from '../../../data/companies/company-record.ts';
+import { useCompanies } from '../../../data/companies/company-rows.ts';
 import { sameNamed } from '../../../data/companies/merge-companies.ts';
 import { useEmployerJobs } from '../../../data/research/employer-record.ts';
 import { showCompany, useHiddenCompanies } from '../../../data/settings/hidden-companies.ts';
 import { companyPaths } from '../../../shared/companies/company-paths.ts';
+import { partLater } from '../../../ui/dialogs/part-later.tsx';
 import { useMobile } from '../../../ui/hooks/use-mobile.ts';
 import { Note } from '../../../ui/notes/note.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
@@ -26,12 +27,14 @@ import { CompanyNextStep } from './company-next-step.tsx';
 import { CompanyNotes } from './company-notes.tsx';
 import { CompanyOpenings } from './company-openings.tsx';
 import { CompanyPeople } from './company-people.tsx';
-import { CompanyWatch } from './company-watch.tsx';
 import { CompanyWhere } from './company-where.tsx';
 import { DetailColumns } from './detail-columns.tsx';
 import { MergeNote } from './merge-note.tsx';
 import { useCompanyFacts } from './use-company-facts.ts';
 import { useCompanyPostings } from './use-company-postings.ts';
+
+// Fields and menus come once what they are about is read.
+const CompanyWatch = partLater(async () => (await import('./company-watch.tsx')).CompanyWatch);
 
 type Props = { company: Company; today: string /** Whole days since Monday. */; daysIntoWeek: number };
 

@@ -12,12 +12,14 @@ import { useJobSteps } from '../../../data/jobs/job-steps.ts';
 import { saveTask, setTaskDone } from '../../../data/steps/tasks.ts';
 import { href } from '../../../platform/href.ts';
 import { useWordsOfSteps } from '../../../shared/jobs/use-step-words.ts';
+import { partLater } from '../../../ui/dialogs/part-later.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { StateChip } from '../../../ui/state-chip.tsx';
 import { toastResult } from '../../../ui/toasts/result-toast.tsx';
 import { token } from '../../../ui/tokens.ts';
 import { DetailCard } from './detail-card.tsx';
-import { StepForm } from './step-form.tsx';
+
+const StepForm = partLater(async () => (await import('./step-form.tsx')).StepForm);
 
 type Props = { company: Company; record: CompanyRecord; today: string };
 

@@ -1,18 +1,13 @@
 import { dateOfText, dateWords } from '@foothold/core/dates/calendar-date.ts';
 import type { Company } from '@foothold/core/entities/company/company.ts';
-import { longTextField } from '@foothold/core/entities/form-fields.ts';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useForm } from 'react-hook-form';
-import * as z from 'zod/mini';
-import { saveCompany } from '../../../data/companies/companies.ts';
-import { TextField } from '../../../ui/fields/form-field.tsx';
-import { InPlaceForm } from '../../../ui/forms/in-place-form.tsx';
-import { toastResult } from '../../../ui/toasts/result-toast.tsx';
+import { partLater } from '../../../ui/dialogs/part-later.tsx';
 import { token } from '../../../ui/tokens.ts';
 import { DetailCard } from './detail-card.tsx';
+
+const NotesForm = partLater(async () => (await import('./notes-form.tsx')).NotesForm);
 
 type Props = { company: Company; isEditing: boolean; onEditing: (isEditing: boolean) => void };
 
@@ -60,31 +55,5 @@ export function CompanyNotes({ company, isEditing, onEditing }: Props) {
         )}
       </Box>
     </DetailCard>
-  );
-}
-
-const NotesValues = z.object({ notes: longTextField });
-
-function NotesForm({ company, onClose }: { company: Company; onClose: () => void }) {
-  const { t } = useLingui();
-  const form = useForm<z.infer<typeof NotesValues>>({
-    defaultValues: { notes: company.notes },
-    resolver: zodResolver(NotesValues),
-  });
-  const save = async ({ notes }: { notes: string }) => {
-    const { internalId, updatedAt } = company;
-    const result = await saveCompany({ internalId, notes: notes.trim() }, { basedOn: updatedAt });
-    if (toastResult(result, <Trans>Notes saved.</Trans>)) onClose();
-  };
-  return (
-    <InPlaceForm
-      form={form}
-      label={t`Notes`}
-      saveLabel={<Trans>Save notes</Trans>}
-      onSave={save}
-      onCancel={onClose}
-    >
-      <TextField control={form.control} name="notes" label={t`Notes`} multiline rows={6} autoFocus />
-    </InPlaceForm>
   );
 }

@@ -6,11 +6,15 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { href } from '../../../platform/href.ts';
-import { ContactForm } from '../../../shared/contacts/contact-form.tsx';
 import { ContactInitials } from '../../../shared/contacts/contact-initials.tsx';
 import { ContactWays, waysTo } from '../../../shared/contacts/contact-ways.tsx';
+import { partLater } from '../../../ui/dialogs/part-later.tsx';
 import { token } from '../../../ui/tokens.ts';
 import { CardText, DetailCard } from './detail-card.tsx';
+
+const ContactForm = partLater(
+  async () => (await import('../../../shared/contacts/contact-form.tsx')).ContactForm,
+);
 
 /** Everybody known at a company, from its jobs and without one. */
 export function CompanyPeople({

@@ -2,7 +2,7 @@ import type { CompanyFormValues } from '@foothold/core/entities/company/company-
 import { Trans } from '@lingui/react/macro';
 import { useId } from 'react';
 import { type Control, useController } from 'react-hook-form';
-import { useCompanies } from '../../../data/companies/companies.ts';
+import { useCompanies } from '../../../data/companies/company-rows.ts';
 import { TagsInput } from '../../../shared/jobs/tags-input.tsx';
 import { Labeled } from '../../../ui/fields/labeled.tsx';
 import { countedCategories } from '../list/counted-categories.ts';

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useId, useState } from 'react';
 import { changeCategories } from '../../../data/companies/change-companies.ts';
-import { useCompanies } from '../../../data/companies/companies.ts';
+import { useCompanies } from '../../../data/companies/company-rows.ts';
 import { TagsInput } from '../../../shared/jobs/tags-input.tsx';
 import { TitledDialog } from '../../../ui/dialogs/titled-dialog.tsx';
 import { FieldLabel } from '../../../ui/fields/field-label.tsx';

@@ -1,0 +1,107 @@
+import { searchKey } from '@foothold/core/search/search-text.ts';
+import { siteKey } from '@foothold/core/text/site-key.ts';
+import type { Queryable } from '../../db/db.ts';
+
+/** Stands among the categories of who has open postings (READINGS R24). */
+export const hiringNow = 'Hiring now';
+
+type Row = {
+  id: string;
+  openCount: number;
+  postingCategories: string[];
+  listCategories: string[];
+  ownCategories: string[];
+  names: string[];
+  urls: string[];
+  jobsUrls: string[];
+  descriptions: string[];
+  summaries: string[];
+};
+
+const rowsSql = `
+SELECT e.id::text AS id, e.open_count AS "openCount", e.posting_categories AS "postingCategories",
+  ARRAY(SELECT n.text FROM employer_name n WHERE n.employer_id = e.id ORDER BY n.id) || e.group_name AS names,
+  ARRAY(SELECT c FROM employer_listing g CROSS JOIN LATERAL unnest(g.categories) WITH ORDINALITY AS u (c, n)
+    WHERE g.employer_id = e.id ORDER BY g.list, u.n) AS "listCategories",
+  ARRAY(SELECT c FROM employer_location l CROSS JOIN LATERAL unnest(l.categories) WITH ORDINALITY AS u (c, n)
+    WHERE l.employer_id = e.id ORDER BY l.id, u.n) AS "ownCategories",
+  ARRAY(SELECT v FROM (
+      SELECT g.url AS v, 0 AS o, g.list AS n FROM employer_listing g WHERE g.employer_id = e.id
+      UNION ALL SELECT l.url, 1, l.id::text FROM employer_location l WHERE l.employer_id = e.id
+    ) u WHERE v <> '' ORDER BY o, n) AS urls,
+  ARRAY(SELECT v FROM (
+      SELECT g.jobs_url AS v, 0 AS o, g.list AS n FROM employer_listing g WHERE g.employer_id = e.id
+      UNION ALL SELECT l.jobs_url, 1, l.id::text FROM employer_location l WHERE l.employer_id = e.id
+    ) u WHERE v <> '' ORDER BY o, n) AS "jobsUrls",
+  ARRAY(SELECT v FROM (
+      SELECT g.description AS v, 0 AS o, g.list AS n FROM employer_listing g WHERE g.employer_id = e.id
+      UNION ALL SELECT l.description, 1, l.id::text FROM employer_location l WHERE l.employer_id = e.id
+    ) u WHERE v <> '' ORDER BY o, n) AS descriptions,
+  ARRAY(SELECT g.summary FROM employer_listing g WHERE g.employer_id = e.id AND g.summary <> '' ORDER BY g.list) AS summaries
+FROM employer e WHERE e.id = ANY ($1::bigint[]) ORDER BY e.id`;
+
+/**
+ * Puts together what postings, lists and people say of these employers, after any of them changed; an employer that nobody
+ * names any more goes.
+ */
+export async function composeEmployers(tx: Queryable, ids: readonly string[], now: Date): Promise<void> {
+  if (ids.length === 0) return;
+  await tx.query(
+    `DELETE FROM employer e WHERE e.id = ANY ($1::bigint[]) AND NOT e.has_postings
+       AND NOT EXISTS (SELECT FROM employer_listing g WHERE g.employer_id = e.id)
+       AND NOT EXISTS (SELECT FROM employer_location l WHERE l.employer_id = e.id AND l.from_person)`,
+    [ids],
+  );
+  // A row without a place that a list or a person left behind.
+  await tx.query(
+    `INSERT INTO employer_location (employer_id, place_key, country, updated_at)
+     SELECT e.id, '', coalesce((SELECT g.country FROM employer_listing g WHERE g.employer_id = e.id AND g.country <> '' LIMIT 1), ''),
+       $2::timestamptz
+     FROM employer e WHERE e.id = ANY ($1::bigint[])
+       AND NOT EXISTS (SELECT FROM employer_location l WHERE l.employer_id = e.id)`,
+    [ids, now.toISOString()],
+  );
+  const rows = await tx.query<Row>(rowsSql, [ids]);
+  const column = (pick: (row: Row) => unknown) => rows.map(pick);
+  await tx.query(
+    `UPDATE employer e SET url = g.url, jobs_url = g.jobs_url, description = g.description, summary = g.summary,
+       site_key = g.site_key,
+       categories = ARRAY(SELECT jsonb_array_elements_text(g.categories::jsonb)),
+       words = setweight(to_tsvector('simple'::regconfig, g.names), 'A')
+         || setweight(to_tsvector('simple'::regconfig, g.category_words), 'C'),
+       countries = ARRAY(SELECT DISTINCT l.country FROM employer_location l WHERE l.employer_id = e.id ORDER BY 1),
+       location_count = (SELECT count(*) FROM employer_location l WHERE l.employer_id = e.id),
+       is_sample = e.is_sample AND NOT EXISTS (SELECT FROM employer_listing x WHERE x.employer_id = e.id)
+         AND NOT EXISTS (SELECT FROM employer_location l WHERE l.employer_id = e.id AND l.from_person)
+     FROM unnest($1::bigint[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[], $8::text[], $9::text[])
+       AS g (id, url, jobs_url, description, summary, site_key, categories, names, category_words)
+     WHERE e.id = g.id`,
+    [
+      column(({ id }) => id),
+      column(({ urls }) => urls[0] ?? ''),
+      column(({ jobsUrls }) => jobsUrls[0] ?? ''),
+      column(({ descriptions }) => descriptions[0] ?? ''),
+      column(({ summaries }) => summaries[0] ?? ''),
+      column(({ urls }) => urls.map(siteKey).find((key) => key !== '') ?? ''),
+      column((row) => JSON.stringify(categoriesOf(row))),
+      column(({ names }) => [...new Set(names.map(searchKey))].join(' ')),
+      column((row) => searchKey(categoriesOf(row).join(' '))),
+    ],
+  );
+}
+
+/** Each once, whatever its case; lists first, then what people say, then what it hires for. */
+function categoriesOf({ openCount, listCategories, ownCategories, postingCategories }: Row): string[] {
+  const all = [
+    ...(openCount > 0 ? [hiringNow] : []),
+    ...listCategories,
+    ...ownCategories,
+    ...postingCategories,
+  ];
+  const byKey = new Map<string, string>();
+  for (const one of all) {
+    const key = one.toLowerCase();
+    if (!byKey.has(key)) byKey.set(key, one);
+  }
+  return [...byKey.values()];
+}

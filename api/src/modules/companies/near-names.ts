@@ -1,0 +1,61 @@
+import { nearWords, slipsAllowed } from '@foothold/core/text/near-words.ts';
+import type { Queryable } from '../../db/db.ts';
+
+/** Words of names near the typed ones, or null where there are none. */
+export type NearNames = (db: Queryable, words: readonly string[]) => Promise<string[] | null>;
+
+/** Looked at for the first slip only; more words than this are no name. */
+const longestTerm = 8;
+
+/**
+ * Finds what was meant by a name that nothing is called: a word a slip or two away, two words written as one, or one as
+ * two. The words of all names are read when somebody first slips, and again after names were added.
+ */
+export function createNearNames(): NearNames {
+  let known: { newest: string; words: readonly string[] } | null = null;
+  return async (db, words) => {
+    if (words.length === 0 || words.length > longestTerm) return null;
+    const [state] = await db.query<{ newest: string }>(
+      'SELECT coalesce(max(id), 0)::text AS newest FROM employer_name',
+    );
+    const newest = state?.newest ?? '0';
+    if (known?.newest !== newest) known = { newest, words: await wordsOfNames(db) };
+    return near(words, known.words);
+  };
+}
+
+/** Frequent ones first: of two that are as near, the one that more employers have is likelier. */
+async function wordsOfNames(db: Queryable): Promise<string[]> {
+  const rows = await db.query<{ word: string }>(
+    `SELECT word FROM employer_name n CROSS JOIN LATERAL unnest(string_to_array(n.key, ' ')) AS u (word)
+     WHERE length(word) BETWEEN 2 AND 40 GROUP BY word ORDER BY count(*) DESC, word`,
+  );
+  return rows.map(({ word }) => word);
+}
+
+function near(typed: readonly string[], words: readonly string[]): string[] | null {
+  const known = new Set(words);
+  const begins = (word: string) => known.has(word) || words.some((one) => one.startsWith(word));
+  const joined = typed.length > 1 ? typed.join('') : '';
+  if (joined !== '' && known.has(joined)) return [joined];
+  const meant = typed.map((word): string[] | null => {
+    if (begins(word)) return [word];
+    if (slipsAllowed(word) > 0) {
+      const [first] = nearWords(word, words);
+      if (first !== undefined) return [first];
+    }
+    return inTwo(word, known);
+  });
+  if (meant.some((one) => one === null)) return null;
+  const all = meant.flatMap((one) => one ?? []);
+  return all.join(' ') === typed.join(' ') ? null : all;
+}
+
+/** “homedepot”. */
+function inTwo(word: string, known: ReadonlySet<string>): string[] | null {
+  for (let at = 2; at <= word.length - 2; at += 1) {
+    const parts = [word.slice(0, at), word.slice(at)];
+    if (parts.every((part) => known.has(part))) return parts;
+  }
+  return null;
+}

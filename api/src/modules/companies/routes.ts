@@ -1,0 +1,146 @@
+import {
+  companiesSearch,
+  companyContributions,
+  companyCreate,
+  companyDelete,
+  companyGet,
+  companyGroups,
+  companyLookUp,
+  companyNews,
+  companyOpenings,
+  companyPoints,
+  companyTakeBack,
+  companyUpdate,
+} from '@foothold/core/contract/companies.ts';
+import { companyLimits } from '@foothold/core/entities/company/shared-company.ts';
+import type { FastifyInstance } from 'fastify';
+import type { Db } from '../../db/db.ts';
+import { AppError, notFound } from '../../errors.ts';
+import { bind } from '../../http/bind.ts';
+import type { CompanyFacts } from '../../providers/company-facts/port.ts';
+import type { Geocoder } from '../../providers/geocoder/port.ts';
+import { companyDetail, listGroups } from './company-detail.ts';
+import { companyPointsOf } from './company-points.ts';
+import { searchCompanies } from './company-search.ts';
+import {
+  addCompany,
+  changeCompany,
+  contributionsOf,
+  type Locate,
+  removeCompany,
+  takeBack,
+} from './contributions.ts';
+import { employerNews, employerOpenings } from './employer-openings.ts';
+import { lookUpCompany } from './look-up.ts';
+import { createNearNames } from './near-names.ts';
+
+/** Counts one event of a person: 0, or the seconds to wait where there were too many. */
+type TakeTurn = (userId: string) => Promise<number>;
+
+type Options = {
+  db: Db;
+  geocoder: Geocoder;
+  now: () => Date;
+  facts: CompanyFacts | null;
+  /** Writes of a minute and of a day, and look-ups of a minute. */
+  turns: { minute: TakeTurn; day: TakeTurn; lookUp: TakeTurn };
+};
+
+/** Mounts the company calls of SPEC.md section 7 and our own beside them (decision 0092). */
+export function companyRoutes(app: FastifyInstance, { db, geocoder, now, facts, turns }: Options): void {
+  const nearNames = createNearNames();
+  const locate: Locate = async ({ city, state, country }) => {
+    const text = [city, state, country].filter((part) => part !== '').join(', ');
+    const [best] = await geocoder.search(text, { exact: true });
+    if (best?.kind !== 'city') return null;
+    const { city: found } = best;
+    return {
+      cityId: found.cityId,
+      lat: found.lat,
+      lng: found.lng,
+      state: found.state,
+      country: found.country,
+    };
+  };
+  const mayWrite = async (userId: string) => {
+    const wait = (await turns.minute(userId)) || (await turns.day(userId));
+    if (wait > 0)
+      throw new AppError(
+        'too-many-requests',
+        `The directory takes ${companyLimits.writesAMinute} changes a minute and ${companyLimits.writesADay} a day of one person. Try again in ${inWords(wait)}.`,
+        { retryAfter: wait },
+      );
+  };
+
+  bind(app, companiesSearch, ({ body, signal }) =>
+    searchCompanies({ db: db.reader(signal), geocoder, nearNames }, body, now()),
+  );
+  bind(app, companyGroups, ({ query, signal }) => listGroups(db.reader(signal), query));
+  bind(app, companyPoints, ({ body, signal }) =>
+    companyPointsOf({ db: db.reader(signal), geocoder }, body, now()),
+  );
+  bind(app, companyOpenings, ({ body, signal }) => employerOpenings(db.reader(signal), body, now()));
+  bind(app, companyNews, async ({ body, signal }) => {
+    const at = now();
+    return { results: await employerNews(db.reader(signal), body.companies, at), at: at.toISOString() };
+  });
+  // Not of a replica: a row that was just written is there.
+  bind(app, companyGet, async ({ params }) => detail(params.id));
+
+  const detail = async (id: string) => {
+    const found = await companyDetail(db, id);
+    if (!found) throw notFound('company', 'This company was');
+    return found;
+  };
+
+  bind(app, companyCreate, async ({ body, caller: { userId } }) => {
+    await mayWrite(userId);
+    const { id, changeId } = await addCompany(db, body, { userId, now: now(), locate });
+    return { ...(await detail(id)), success: true as const, changeId };
+  });
+  bind(app, companyUpdate, async ({ params, body, caller: { userId } }) => {
+    await mayWrite(userId);
+    const changeId = await changeCompany(db, { id: params.id, change: body }, { userId, now: now(), locate });
+    return { success: true as const, changeId };
+  });
+  bind(app, companyDelete, async ({ params, caller: { userId } }) => {
+    await mayWrite(userId);
+    return { success: true as const, changeId: await removeCompany(db, params.id, { userId, now: now() }) };
+  });
+  bind(app, companyContributions, async ({ caller: { userId } }) => ({
+    results: await contributionsOf(db, { userId, now: now() }),
+  }));
+  bind(app, companyTakeBack, async ({ params, caller: { userId } }) => {
+    await takeBack(db, params.changeId, { userId, now: now() });
+    return { success: true as const };
+  });
+
+  bind(
+    app,
+    companyLookUp,
+    async ({ body: { companyName, url = '', entry = null }, caller: { userId }, request }) => {
+      const wait = await turns.lookUp(userId);
+      if (wait > 0)
+        throw new AppError(
+          'too-many-requests',
+          `Ten companies are looked up a minute. Try again in ${inWords(wait)}.`,
+          {
+            retryAfter: wait,
+          },
+        );
+      try {
+        return await lookUpCompany({ db, facts, now }, { companyName, url, entry });
+      } catch (cause) {
+        if (cause instanceof AppError)
+          request.log.info({ reason: cause.code }, 'a company could not be looked up');
+        throw cause;
+      }
+    },
+  );
+}
+
+function inWords(seconds: number): string {
+  if (seconds < 120) return seconds === 1 ? '1 second' : `${seconds} seconds`;
+  const minutes = Math.ceil(seconds / 60);
+  return minutes < 120 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`;
+}

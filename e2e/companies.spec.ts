@@ -1,0 +1,83 @@
+import { expect, test } from './fixtures.ts';
+import { addJob, closeToast, undo } from './jobs-kit.ts';
+
+test('a company is added, its page shows what one did there, and it is watched by a key', async ({
+  person,
+}) => {
+  const { page } = person;
+  await person.signIn();
+  await page.goto('/companies');
+  await page.getByRole('link', { name: 'Add company' }).first().click();
+  await page.getByLabel('Company', { exact: true }).fill('Lakeside Clinic');
+  await page.getByLabel('Careers page').fill('javascript:alert(1)');
+  await page.getByRole('button', { name: 'Save company' }).click();
+  await expect(page.getByText('Start the address with https:// or http://.')).toBeVisible();
+  await page.getByLabel('Careers page').fill('lakeside.example/jobs');
+  await page.getByLabel('City').fill('Reno');
+  await page.getByRole('button', { name: 'Save company' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Lakeside Clinic' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Careers page' })).toHaveAttribute(
+    'href',
+    'https://lakeside.example/jobs',
+  );
+  await expect(page.getByRole('region', { name: 'Watching would mean' })).toContainText(
+    'In the last 12 weeks',
+  );
+  await closeToast(page, 'Company added.');
+
+  await page.keyboard.press('w');
+  await expect(page.getByRole('button', { name: 'Watching', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await page.keyboard.press('n');
+  await page.getByRole('form', { name: 'Notes' }).getByLabel('Notes').fill('Ask about nights.');
+  await page.getByRole('button', { name: 'Save notes' }).click();
+  await expect(page.getByText('Ask about nights.', { exact: true })).toBeVisible();
+
+  await addJob(page, { 'Job title': 'Charge nurse', Company: 'LAKESIDE CLINIC, Inc.' });
+  await page.goto('/companies');
+  await expect(page.getByRole('list', { name: 'Watched companies' })).toContainText('Lakeside Clinic');
+  await page
+    .getByRole('list', { name: 'Your companies' })
+    .getByRole('link', { name: 'Lakeside Clinic' })
+    .click();
+  await expect(page.getByRole('region', { name: 'You and Lakeside Clinic' })).toContainText('Charge nurse');
+  await page.goto('/work');
+  await expect(page.getByRole('region', { name: 'Watched companies' })).toContainText('Nothing new');
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: /^Jump to/ }).fill('lakesid');
+  await expect(page.getByRole('option', { name: /Lakeside Clinic.*watching/ })).toBeVisible();
+});
+
+test('saving a job offers to keep its company; two of one name are merged after a look, and taken apart again', async ({
+  person,
+}) => {
+  const { page } = person;
+  await person.signIn();
+  await page.goto('/job/add?company=Harbor%20Foods');
+  await page.getByLabel('Job title').fill('Planner');
+  await page.getByRole('button', { name: 'Save job' }).click();
+  await page.getByRole('button', { name: 'Keep company' }).click();
+  await expect(page.getByText('Company kept: Harbor Foods.')).toBeVisible();
+  await undo(page, 'Company kept: Harbor Foods.');
+  await page.goto('/companies');
+  await page.getByRole('button', { name: 'Keep Harbor Foods' }).click();
+  await expect(page.getByRole('list', { name: 'Your companies' })).toContainText('Harbor Foods');
+  await closeToast(page, 'Company kept: Harbor Foods.');
+
+  await page.goto('/company/add?name=HARBOR%20FOODS%2C%20Inc.');
+  await expect(page.getByText('You keep Harbor Foods already.')).toBeVisible();
+  await page.getByLabel('Website').fill('https://harbor.example');
+  await page.getByRole('button', { name: 'Save company' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'HARBOR FOODS, Inc.' })).toBeVisible();
+  await closeToast(page, 'Company added.');
+  await page.getByRole('button', { name: 'Merge them' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Merge into HARBOR FOODS, Inc.?' });
+  await expect(dialog).toContainText('“Harbor Foods” goes into the notes.');
+  await dialog.getByRole('button', { name: 'Merge companies' }).click();
+  await expect(page.getByText('Merged into HARBOR FOODS, Inc..')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Merge them' })).toHaveCount(0);
+  await undo(page, 'Merged into HARBOR FOODS, Inc..');
+  await expect(page.getByRole('button', { name: 'Merge them' })).toBeVisible();
+});
