@@ -1,7 +1,5 @@
-import 'fake-indexeddb/auto';
 import { Place } from '@foothold/core/entities/place/place.ts';
-import { openOwnData, ownData } from '@foothold/web/src/data/db/db.ts';
-import { queryPlaces } from '@foothold/web/src/data/places/place-list.ts';
+import { readRows } from '@foothold/web/src/data/rows/read-rows.ts';
 import {
   type PlaceRow,
   placeRows,
@@ -45,10 +43,6 @@ export async function placesBench(
 ): Promise<Table> {
   const made = madePlaces(places);
   tell(`${places} places`);
-  await openOwnData('bench');
-  await ownData()?.places.bulkAdd(made);
-  const db = ownData();
-  if (!db) throw new Error('No own data is open.');
   const groups = [{ internalId: 1, destinationType: 'Vacation Destination' }];
   const placesOf = new Map([[1, new Set(made.slice(0, places / 10).map(({ internalId }) => internalId))]]);
   const rowsOf = () => placeRows(made, { groups, placesOf, start });
@@ -56,7 +50,7 @@ export async function placesBench(
   const view = { text: '', group: null, purpose: null, sort: 'newest', ascending: false } as const;
   const filters = ['z', 'zü', 'duluth', 'gym 1', 'number 99', 'nothing fits'];
   const tasks: [string, (round: number) => unknown][] = [
-    ['list: all places read from the test database in memory, a thousand at a time', () => queryPlaces(db)],
+    ['list: rows as their schema reads them', () => readRows('places', made)],
     ['list: rows with groups and distances', rowsOf],
     [
       'filter: words',
@@ -85,7 +79,6 @@ export async function placesBench(
     for (let round = 0; round < rounds; round += 1) times.push(await timed(async () => run(round)));
     lines.push([what, figure(median(times)), figure(quantile(times, 0.95))]);
   }
-  db.close();
   return { ...table, rows: lines };
 }
 

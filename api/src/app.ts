@@ -39,7 +39,6 @@ import { createMetrics, type Metrics } from './metrics/metrics.ts';
 import { captureRoutes } from './modules/capture/routes.ts';
 import { companyRoutes } from './modules/companies/routes.ts';
 import { docsRoutes } from './modules/docs/routes.ts';
-import { placeRoutes } from './modules/geography/place-routes.ts';
 import { geographyRoutes } from './modules/geography/routes.ts';
 import type { RunImport } from './modules/import/events.ts';
 import { importRoutes } from './modules/import/routes.ts';
@@ -51,6 +50,7 @@ import { supportRoutes } from './modules/support/routes.ts';
 import { systemRoutes } from './modules/system/routes.ts';
 import { userRoutes } from './modules/user/routes.ts';
 import { webRoutes } from './modules/web/routes.ts';
+import { mountPlaces, type PlaceVendors, placeOffers } from './mount-places.ts';
 import type { CompanyFacts } from './providers/company-facts/port.ts';
 import type { Geocoder, PlaceFinder } from './providers/geocoder/port.ts';
 import { letter } from './providers/mail/letter.ts';
@@ -58,15 +58,13 @@ import type { Mailbox } from './providers/mail/mailbox.ts';
 import type { MailPort } from './providers/mail/port.ts';
 import type { OpenIdProvider } from './providers/openid/port.ts';
 import type { Outbound } from './providers/outbound/port.ts';
-import type { PlaceService } from './providers/places/port.ts';
-import type { RouteService } from './providers/routing/port.ts';
 import { geographyReference } from './reference/geography-reference.ts';
 import { occupationFacts } from './reference/occupation-facts.ts';
 import { loadReference, referenceFormat } from './reference/reference-load.ts';
 import { type LoadedTables, loadedTables } from './reference/reference-tables.ts';
 
 /** Everything the server is made of; production and tests pass the same kind of value. */
-export type Deps = {
+export type Deps = PlaceVendors & {
   env: Env;
   db: Db;
   now: () => Date;
@@ -77,10 +75,6 @@ export type Deps = {
   /** Null where mail goes out over SMTP. */
   mailbox: Mailbox | null;
   geocoder: Geocoder & PlaceFinder;
-  /** Finds offices, shops, schools; absent or null: cities only. */
-  places?: PlaceService | null;
-  /** Know ways along roads, in the order they are asked. Absent: none. */
-  routes?: readonly RouteService[];
   /** The tables of official figures; absent: the built-in ones with what is loaded into this database from now on. */
   tables?: LoadedTables;
   /** Posting sources that the postings command may name, and the lists that are read without one. Absent: none. */
@@ -229,8 +223,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     condition: deps.condition,
     mailWay: identity.mailWay,
     hasGoogle: Boolean(deps.google),
-    placeService: deps.places?.name ?? '',
-    routeModes: [...new Set(deps.routes?.flatMap(({ modes }) => modes) ?? [])],
+    ...placeOffers(deps),
     postingSources: () => [...new Set(readLists().map(({ source }) => source.label))],
   });
   const letters = createLimiter({
@@ -296,13 +289,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     reference: geographyReference(tables),
     locate: (texts) => locateTexts(geocoder, texts),
   });
-  const vendorTurns = createLimiter({ db, secret, now, name: 'places', max: 300, windowSeconds: 3600 });
-  placeRoutes(app, {
-    gazetteer: () => geocoder.gazetteer(),
-    service: deps.places ?? null,
-    routes: deps.routes ?? [],
-    takeTurn: (userId) => vendorTurns.take(userId),
-  });
+  mountPlaces(app, deps);
   const { rows, national } = occupationFacts(tables);
   occupationRoutes(app, { db, rows, facts: national });
   const importPostings = measuredImport(

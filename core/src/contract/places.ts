@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
+import { weekdays } from '../entities/place/hours-today.ts';
 import { isSearchablePlaceType } from '../entities/place/place-type.ts';
 import { route } from './route.ts';
 
 const degrees = z.number();
-const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 
 /** One place of a search, with the fields that SPEC.md section 7 reads; what is not known is '' or null. */
 export const PlaceResult = z.object({

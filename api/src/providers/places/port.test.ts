@@ -12,6 +12,7 @@ import { serpApi } from './serpapi.ts';
 
 let server: Server | undefined;
 afterEach(() => server?.close());
+const portOf = (one: Server | undefined) => (one?.address() as AddressInfo | null)?.port ?? 0;
 
 type Answer = { status?: number; body?: string; type?: string; cut?: boolean; hangs?: boolean };
 
@@ -29,7 +30,7 @@ async function vendor(answer: (url: URL) => Answer) {
     else response.end();
   });
   await new Promise<void>((done) => server?.listen(0, '127.0.0.1', done));
-  return { asked, base: `http://127.0.0.1:${(server?.address() as AddressInfo).port}/` };
+  return { asked, base: `http://127.0.0.1:${portOf(server)}/` };
 }
 
 const outbound = async () => {

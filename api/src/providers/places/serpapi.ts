@@ -1,4 +1,5 @@
 import type { PlaceResult } from '@foothold/core/contract/places.ts';
+import { weekdays } from '@foothold/core/entities/place/hours-today.ts';
 import { placeTypeName } from '@foothold/core/entities/place/place-type-name.ts';
 import { trimEndCharacters } from '@foothold/core/text/trim-characters.ts';
 import * as z from 'zod';
@@ -48,8 +49,6 @@ const Answer = z.object({
   search_metadata: z.object({ status: text }).optional(),
   error: z.string().optional(),
 });
-
-const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 
 type Access = { base: string; key: string; ask: AskVendor };
 

@@ -9,6 +9,7 @@ import type { RouteService } from './port.ts';
 
 let server: Server | undefined;
 afterEach(() => server?.close());
+const portOf = (one: Server | undefined) => (one?.address() as AddressInfo | null)?.port ?? 0;
 
 async function vendor(status: number, body: string, type = 'application/json') {
   const asked: { url: URL; headers: IncomingMessage['headers'] }[] = [];
@@ -17,7 +18,7 @@ async function vendor(status: number, body: string, type = 'application/json') {
     response.writeHead(status, { 'content-type': type }).end(body);
   });
   await new Promise<void>((done) => server?.listen(0, '127.0.0.1', done));
-  return { asked, base: `http://127.0.0.1:${(server?.address() as AddressInfo).port}/` };
+  return { asked, base: `http://127.0.0.1:${portOf(server)}/` };
 }
 
 const ask = vendorAccess(async () => {

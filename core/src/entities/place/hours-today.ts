@@ -1,7 +1,15 @@
-import { wallTimeAt } from '../../dates/wall-time.ts';
+import { calendarDate, weekDayOf } from '../../dates/calendar-date.ts';
 
-/** The days of a week as `operating_hours` names them, Sunday first. */
-const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
+/** The days of a week as `operating_hours` names them. */
+export const weekdays = [
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+  'sunday',
+] as const;
 export type Weekday = (typeof weekdays)[number];
 
 /** Which day it is where a place lies, and what it says of its hours on that day; null for a zone that is not known. */
@@ -11,8 +19,7 @@ export function hoursToday(
 ): { day: Weekday; text: string } | null {
   if (timeZone === '') return null;
   try {
-    const date = wallTimeAt(now, timeZone).slice(0, 10);
-    const day = weekdays[new Date(`${date}T00:00:00Z`).getUTCDay()] ?? 'sunday';
+    const day = weekdays[weekDayOf(calendarDate(now, timeZone)) - 1] ?? 'monday';
     return { day, text: hours[day] ?? '' };
   } catch {
     // An unknown zone is a RangeError: nothing true can be said of it.

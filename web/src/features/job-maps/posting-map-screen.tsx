@@ -19,7 +19,6 @@ import { ListDetail } from '../../ui/lists/list-detail.tsx';
 import { ListFoot } from '../../ui/lists/list-foot.tsx';
 import { PageTurner } from '../../ui/lists/page-turner.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
-import { token } from '../../ui/tokens.ts';
 import { type JobMapState, listAddress } from './job-map-address.ts';
 import { jobMapPaths } from './job-map-paths.ts';
 import { MapSearchChips } from './map-search-chips.tsx';

@@ -1,4 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useMemo, useState } from 'react';
 import { Link, Navigate, useNavigate, useParams, useSearchParams } from 'react-router';
@@ -66,10 +67,10 @@ function OwnMap({ mode, groupId }: { mode: Exclude<PlaceMapMode, 'search'>; grou
       />
       <ListTools>
         <LiveSearchField label={t`Search what the map shows`} text={text} fullWidth onSearch={setText} />
-        <div
+        <Box
           role="group"
           aria-label={t`What the map shows`}
-          style={{ display: 'flex', gap: 8, flexWrap: 'wrap' }}
+          sx={{ display: 'flex', gap: '8px', flexWrap: 'wrap' }}
         >
           <FilterChip
             label={t`Places`}
@@ -89,7 +90,7 @@ function OwnMap({ mode, groupId }: { mode: Exclude<PlaceMapMode, 'search'>; grou
               onClick={() => void navigate(placePaths.map('group', internalId))}
             />
           ))}
-        </div>
+        </Box>
       </ListTools>
       <MapWithList
         ariaLabel={title}

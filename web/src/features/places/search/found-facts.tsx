@@ -1,5 +1,5 @@
 import type { PlaceResult } from '@foothold/core/contract/places.ts';
-import { hoursToday, type Weekday } from '@foothold/core/entities/place/hours-today.ts';
+import { hoursToday, weekdays } from '@foothold/core/entities/place/hours-today.ts';
 import { placeTypeName } from '@foothold/core/entities/place/place-type-name.ts';
 import { numberFormat } from '@foothold/core/text/formats.ts';
 import { addressProblem, withScheme } from '@foothold/core/text/web-address.ts';
@@ -9,16 +9,6 @@ import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
 import { systemClock } from '../../../data/rows/clock.ts';
 import { token } from '../../../ui/tokens.ts';
-
-const week: readonly Weekday[] = [
-  'monday',
-  'tuesday',
-  'wednesday',
-  'thursday',
-  'friday',
-  'saturday',
-  'sunday',
-];
 
 /** What a service says of a place: only what it says. `isStored`: kept when it was saved, so it may be old. */
 export function FoundFacts({ found, isStored = false }: { found: PlaceResult; isStored?: boolean }) {
@@ -39,7 +29,7 @@ export function FoundFacts({ found, isStored = false }: { found: PlaceResult; is
   const today = hoursToday(operating_hours, { timeZone: timezone, now: systemClock.now() });
   const links = Object.entries(profiles).filter(([, url]) => isLink(url));
   const number = (value: number) => numberFormat(i18n.locale, { maximumFractionDigits: 1 }).format(value);
-  const days = week.filter((day) => operating_hours[day]);
+  const days = weekdays.filter((day) => operating_hours[day]);
   const stars = rating === null ? '' : number(rating);
   const todaysHours = today?.text ? t`Today ${today.text}` : '';
   return (

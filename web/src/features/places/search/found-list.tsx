@@ -109,7 +109,7 @@ export function FoundRows({ keyed, saved, selected, answer, isAsked, addressOf, 
       id={key}
       to={addressOf(key)}
       selected={key === selected}
-      title={`${at + 1}. ${place.title}`}
+      title={t`${at + 1}. ${place.title}`}
       chips={
         (saved.places.has(foundPlaceId(place)) || saved.companies.has(foundPlaceId(place))) && (
           <StateChip kind="saved" />
