@@ -4,12 +4,16 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { addToPlaceGroup, removeFromPlaceGroup, usePlaceGroups } from '../../../data/places/place-groups.ts';
-import { CommuteFacts } from '../../../shared/geography/commute-facts.tsx';
 import { Tick } from '../../../ui/buttons/tick.tsx';
+import { partLater } from '../../../ui/dialogs/part-later.tsx';
 import { toastResult } from '../../../ui/toasts/result-toast.tsx';
 import { token } from '../../../ui/tokens.ts';
 import { FoundFacts } from '../search/found-facts.tsx';
 import { storedFound } from '../search/stored-found.ts';
+
+const CommuteFacts = partLater(
+  async () => (await import('../../../shared/geography/commute-facts.tsx')).CommuteFacts,
+);
 
 /** Under the map of a place: how far it is by each way of travel, its groups, and what a search said of it. */
 export function PlaceAside({ place, point }: { place: Place; point: Point | null }) {

@@ -9,11 +9,15 @@ import { Link } from 'react-router';
 import type { SavedIds } from '../../../data/places/place-list.ts';
 import { saveFoundPlace } from '../../../data/places/places.ts';
 import { MapCard } from '../../../maps/map-card.tsx';
-import { CommuteFacts } from '../../../shared/geography/commute-facts.tsx';
+import { partLater } from '../../../ui/dialogs/part-later.tsx';
 import { toastResult } from '../../../ui/toasts/result-toast.tsx';
 import { placePaths } from '../place-paths.ts';
 import { FoundFacts } from './found-facts.tsx';
 import { KeepAsCompany } from './keep-as-company.tsx';
+
+const CommuteFacts = partLater(
+  async () => (await import('../../../shared/geography/commute-facts.tsx')).CommuteFacts,
+);
 
 type Props = { found: PlaceResult; saved: SavedIds; onClose: () => void };
 
