@@ -4,7 +4,7 @@ import {
   greatCircleKm,
   pointOf,
 } from '@foothold/core/geography/commute.ts';
-import { queryTravelFrom } from '../places/homes.ts';
+import { queryTravelFrom } from '../places/travel-from.ts';
 import type { OwnData } from '../rows/own-data.ts';
 
 /** At most so long a way, by this way of travel. */
