@@ -60,7 +60,7 @@ test('figures keep three digits, ratios are times', () => {
 
 test('the command line: names in their order, sizes ascending, mistakes named', () => {
   expect(readOptions([])).toMatchObject({
-    names: ['search', 'geo', 'http', 'local', 'documents'],
+    names: ['search', 'geo', 'http', 'local', 'documents', 'places'],
     rows: [16_000, 200_000],
   });
   expect(readOptions(['local', 'http', '--jobs', '10,20', '--seconds', '0.5'])).toMatchObject({

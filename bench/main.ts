@@ -12,6 +12,7 @@ import { localBench } from './local-bench.ts';
 import { load, machineFacts } from './machine.ts';
 import { millionBench } from './million-bench.ts';
 import { type BenchName, type BenchOptions, benchHelp, readOptions } from './options.ts';
+import { placesBench } from './places-bench.ts';
 import { searchBench } from './search-bench.ts';
 import { databaseSides } from './sides.ts';
 import { markdown, type Table } from './table.ts';
@@ -91,6 +92,9 @@ const benches: Record<BenchName, (options: BenchOptions) => Promise<readonly Tab
     } finally {
       await postgres.stop();
     }
+  },
+  async places({ rounds }) {
+    return [await placesBench({ places: 10_000, rounds: rounds * 5 }, tell)];
   },
   async http({ seconds }) {
     return [await httpBench({ seconds, rounds: httpRounds, connections })];

@@ -7,12 +7,13 @@ export const benchNames = [
   'http',
   'local',
   'documents',
+  'places',
   'known',
   'million',
   'companies',
   'fuzz',
 ] as const;
-const usual = benchNames.slice(0, 5);
+const usual = benchNames.slice(0, 6);
 export type BenchName = (typeof benchNames)[number];
 
 /** The databases that `fuzz` may run against. */
@@ -53,7 +54,7 @@ export const benchHelp = `npm run bench [-- NAME…] [-- OPTIONS]
   --rows N,N        search: numbers of postings, ascending (16000,200000); million, companies: the last one (1000000)
   --items N         known: how many postings are asked for (1000)
   --minutes N       million, fuzz: the most that copying, or all requests, may take in each database (30, 3)
-  --rounds N        search, geo, local, documents, million and companies: how often each thing is measured (10)
+  --rounds N        search, geo, local, documents, places, million and companies: how often each thing is measured (10)
   --seconds N       http: seconds of one round (5)
   --jobs N,N        local: numbers of jobs, ascending (1000,10000,100000)
 

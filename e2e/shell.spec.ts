@@ -132,8 +132,9 @@ test('the place variant has the reduced navigation', async ({ page }) => {
     await page.getByRole('button', { name: 'Send sign-in link' }).click();
     await expect(page.getByText(email).first()).toBeVisible();
     await page.goto(await person.mailedLink(email));
-    await expect(page).toHaveURL(/\/work$/);
-    await expect(page.getByRole('link', { name: 'Look at cities' })).toHaveAttribute('href', '/cities');
+    await expect(page).toHaveURL(/\/places$/);
+    await expect(page.getByRole('heading', { name: 'Places', level: 1 })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Add place' })).toHaveAttribute('href', '/place/add');
     await expect(page.getByText(/\bjobs?\b/i)).toHaveCount(0);
     const entries = await menuEntries(page);
     const inPlaces = [...everybody, 'Places', 'Place Groups', 'Location', 'Settings', 'Subscribe'];

@@ -18,7 +18,7 @@ export const filesTogether: Readonly<Record<string, readonly string[]>> = {
     ...web('app/palette/palette-rows.ts', 'app/palette/palette-screens.ts', 'app/palette/palette.tsx'),
     ...web('app/palette/use-palette-commands.ts', 'app/palette/use-palette-sections.ts'),
     ...web('app/palette/use-palette-companies.ts'),
-    ...web('data/jobs/find-jobs.ts', 'data/places/place-names.ts'),
+    ...web('data/jobs/find-jobs.ts'),
     ...core('text/marked-words.ts', 'text/name-finder.ts', 'text/near-words.ts', 'entities/user/share.ts'),
     ...web('ui/dialogs/drawer-fade.tsx'),
     ...web('platform/share-count.ts', 'platform/share.ts'),

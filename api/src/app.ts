@@ -49,6 +49,7 @@ import { systemRoutes } from './modules/system/routes.ts';
 import { userRoutes } from './modules/user/routes.ts';
 import { webRoutes } from './modules/web/routes.ts';
 import { mountCompanies } from './mount-companies.ts';
+import { mountPlaces, type PlaceVendors, placeOffers } from './mount-places.ts';
 import type { CompanyFacts } from './providers/company-facts/port.ts';
 import type { Geocoder, PlaceFinder } from './providers/geocoder/port.ts';
 import { letter } from './providers/mail/letter.ts';
@@ -62,7 +63,7 @@ import { loadReference, referenceFormat } from './reference/reference-load.ts';
 import { type LoadedTables, loadedTables } from './reference/reference-tables.ts';
 
 /** Everything the server is made of; production and tests pass the same kind of value. */
-export type Deps = {
+export type Deps = PlaceVendors & {
   env: Env;
   db: Db;
   now: () => Date;
@@ -221,6 +222,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     condition: deps.condition,
     mailWay: identity.mailWay,
     hasGoogle: Boolean(deps.google),
+    ...placeOffers(deps),
     postingSources: () => [...new Set(readLists().map(({ source }) => source.label))],
   });
   const limit = (name: string, most: number, windowSeconds: number) =>
@@ -260,6 +262,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     reference: geographyReference(tables),
     locate: (texts) => locateTexts(geocoder, texts),
   });
+  mountPlaces(app, deps);
   const { rows, national } = occupationFacts(tables);
   occupationRoutes(app, { db, rows, facts: national });
   const importPostings = measuredImport(

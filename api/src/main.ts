@@ -36,8 +36,10 @@ import { damageLines } from './start/damage-lines.ts';
 import { onlineGeocoder } from './start/online-geocoder.ts';
 import { DamagedDataError } from './start/open-checked.ts';
 import { openData } from './start/open-data.ts';
+import { placeService, routeServices } from './start/place-services.ts';
 import { freshSecret, keptSecret } from './start/secret-file.ts';
 import { startProblem } from './start/start-problem.ts';
+import { vendorAccess } from './start/vendor-access.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const now = () => new Date();
@@ -109,6 +111,7 @@ async function start(): Promise<void> {
     version: string;
   };
   const outbound = createOutbound({ userAgent: userAgentOf(env, version) });
+  const askVendor = vendorAccess(outbound, userAgentOf(env, version));
   const sources = postingSources(env, { now, version, outbound });
   const targets = configuredTargets(env, sources);
   const folder = resolve(DATA_DIR);
@@ -156,6 +159,8 @@ async function start(): Promise<void> {
       version,
       failed: (cause) => say(`The geocoding service failed: ${cause}`, process.stderr),
     }),
+    places: placeService(env, askVendor, now),
+    routes: routeServices(env, askVendor),
     sources,
     targets,
     chosen,

@@ -82,6 +82,18 @@ const Variables = z.object({
   PHOTON_BASE_URL: safeUrl.optional(),
   /** The same from a Nominatim service; one of the two at most. */
   NOMINATIM_BASE_URL: safeUrl.optional(),
+  /** Key of SerpApi, which then finds offices, shops and schools for people who are signed in. Absent: cities only, or Overpass. */
+  SERPAPI_KEY: vendorKey.optional(),
+  /** Another address of SerpApi. */
+  SERPAPI_BASE_URL: safeUrl.default('https://serpapi.com'),
+  /** An Overpass service that finds places of OpenStreetMap, for example https://overpass-api.de; asked where there is no SERPAPI_KEY. */
+  OVERPASS_BASE_URL: safeUrl.optional(),
+  /** An OSRM server that knows the time of a way by car. Absent: straight-line estimates only. */
+  OSRM_BASE_URL: safeUrl.optional(),
+  /** Key of openrouteservice.org, which knows ways by car, by bicycle and on foot. */
+  OPENROUTESERVICE_KEY: vendorKey.optional(),
+  /** Another address of that service. */
+  OPENROUTESERVICE_BASE_URL: safeUrl.default('https://api.openrouteservice.org'),
   /** Wikidata, which is asked about a company when a person presses for it. `none`: nobody is asked. */
   WIKIDATA_BASE_URL: z.union([z.literal('none'), safeUrl]).default('https://www.wikidata.org'),
   /** The Wikipedia beside it. */

@@ -31,7 +31,7 @@ export type Call<R> = {
   query: RouteQuery<R>;
   body: RouteBody<R>;
   request: FastifyRequest;
-  /** Set on every route with `auth: 'user'`. */
+  /** Set on every route with `auth: 'user'`; on one with `either`, where a token came. */
   caller: Caller;
   /** Aborted when the caller has left; of a call of cost 'search' also when its time is over. For `Db.reader`. */
   signal: AbortSignal;
@@ -134,7 +134,8 @@ export function bind<R extends Route>(
     config: { contract: route },
     // Before the body is read: without a token the answer is 401 whatever was sent.
     onRequest: async (request) => {
-      if (route.auth === 'user') request.caller = await app.authenticate(request);
+      const isNamed = route.auth === 'either' && request.headers.authorization !== undefined;
+      if (route.auth === 'user' || isNamed) request.caller = await app.authenticate(request);
       // A copied cookie or an unlocked screen is not enough for what cannot be taken back.
       if (route.fresh && !request.caller?.isFresh)
         throw new AppError(

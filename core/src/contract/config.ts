@@ -17,6 +17,9 @@ export const SiteConfig = z.object({
   /** Names of the posting services that this server asks. */
   postingSources: z._default(z.array(z.string()), []),
   mapStyleUrl: z.nullable(z.string()),
+  /** The service that searches of places ask, and the ways of travel its route services know; '' and none where there is none. */
+  placeService: z._default(z.string(), ''),
+  routeModes: z._default(z.array(z.enum(['driving', 'bicycling', 'walking'])), []),
   version: z.string(),
 });
 export type SiteConfig = z.infer<typeof SiteConfig>;

@@ -1,15 +1,17 @@
 import * as z from 'zod/mini';
+import { weekdays } from '../entities/place/hours-today.ts';
 import { isSearchablePlaceType } from '../entities/place/place-type.ts';
 import { route } from './route.ts';
 
 const degrees = z.number();
-const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 
 /** One place of a search, with the fields that SPEC.md section 7 reads; what is not known is '' or null. */
 export const PlaceResult = z.object({
   title: z.string(),
   /** “city”, “restaurant”. */
   type: z.string(),
+  /** All that the service calls it, the first one included. */
+  types: z._default(z.array(z.string()), []),
   city: z.string(),
   address: z.string(),
   phone: z.string(),
@@ -48,7 +50,7 @@ const common = {
 /** SPEC.md section 7, places: inside `bbox` (`west,south,east,north` in degrees), or around a point. */
 export const placesSearch = route({
   method: 'POST',
-  auth: 'public',
+  auth: 'either',
   path: '/geography/geosearch/places',
   summary: 'Places in a box or around a point whose names hold the words.',
   body: z
@@ -68,15 +70,36 @@ export const placesSearch = route({
     place_results: z.array(PlaceResult),
     /** What the person should know about an answer that is empty or not whole; '' where there is nothing to say. */
     notice: z.string(),
+    /** Whose places they are, to be shown with them. */
+    credit: z._default(z.string(), ''),
   }),
 });
 
 /** SPEC.md section 7, places: 404 `place-not-found`. */
 export const placeDetail = route({
   method: 'GET',
-  auth: 'public',
+  auth: 'either',
   path: '/geography/geosearch/location/detail/:placeId',
   summary: 'One place by the id that a search gave.',
   params: z.object({ placeId: z.string().check(z.regex(/^[\w:.-]{1,200}$/, 'an id from a search')) }),
   data: PlaceResult,
+});
+
+const point = z.object({
+  lat: degrees.check(z.minimum(-90), z.maximum(90)),
+  lng: degrees.check(z.minimum(-180), z.maximum(180)),
+});
+
+/** How long a way takes along roads; `null` where none leads there. 422 where the server knows no service of roads. */
+export const commuteRoute = route({
+  method: 'POST',
+  auth: 'user',
+  path: '/geosearch/route',
+  summary: 'The time of a way along roads, by a route service of the server.',
+  body: z.strictObject({ from: point, to: point, mode: z.enum(['driving', 'bicycling', 'walking']) }),
+  data: z.object({
+    route: z.nullable(z.object({ minutes: z.number(), km: z.number() })),
+    /** Who says so, as it is shown. */
+    source: z.string(),
+  }),
 });

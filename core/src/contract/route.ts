@@ -12,8 +12,11 @@ export type Route<
   readonly method: 'GET' | 'POST' | 'DELETE';
   /** Path below `/api`, with `:name` for parameters, for example `/jobs/:id`. */
   readonly path: `/${string}`;
-  /** `user` asks for a bearer token before anything of the request is parsed; `public` reads no identity. */
-  readonly auth: 'public' | 'user';
+  /**
+   * `user` asks for a bearer token before anything of the request is parsed; `public` reads no identity; `either` reads the
+   * token that comes, and answers less without one.
+   */
+  readonly auth: 'public' | 'user' | 'either';
   /** Asks for a sign-in of the last ten minutes (docs/decisions/0052): without one the answer is `fresh-sign-in-required`. */
   readonly fresh?: true;
   /** One sentence for the API page. */

@@ -98,6 +98,7 @@ export const ownCalls = {
     'DELETE /company/contributions/:changeId',
   ],
   Geography: ['GET /geosearch/suggest', 'POST /geosearch/locations', 'GET /cities', 'GET /cities/sums'],
+  Places: ['POST /geosearch/route'],
   Subscriptions: ['POST /webhooks/polar'],
 } as const satisfies Record<string, readonly string[]>;
 

@@ -9,6 +9,7 @@ import { layerColors, offlineStyle, sourceData } from './map-style.ts';
 
 const require = createRequire(import.meta.url);
 const files: Record<AtlasFile, string> = {
+  land: 'world-atlas/land-110m.json',
   countries: 'world-atlas/countries-50m.json',
   states: 'us-atlas/states-10m.json',
   counties: 'us-atlas/counties-10m.json',
@@ -32,6 +33,14 @@ test('countries leave the United States to its own file, and no line spans the m
   expect(russia?.position.lng).toBeGreaterThan(60);
   expect(russia?.position.lng).toBeLessThan(130);
   for (const lines of [coast.coordinates, borders.coordinates]) expect(widest(lines)).toBeLessThan(30);
+  expect(widest(land.coordinates.map(([outline = []]) => outline))).toBeLessThan(200);
+});
+
+test('the first drawing is land alone, small enough to be there at once', () => {
+  const { land, names } = part('land');
+  expect(land.coordinates.length).toBeGreaterThan(100);
+  expect(names).toEqual([]);
+  expect(readFileSync(require.resolve(files.land)).length).toBeLessThan(60_000);
   expect(widest(land.coordinates.map(([outline = []]) => outline))).toBeLessThan(200);
 });
 

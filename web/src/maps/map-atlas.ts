@@ -23,9 +23,19 @@ const unitedStates = '840';
 type Named = GeometryObject<{ name?: string }>;
 type Areas = GeometryCollection<{ name?: string }>;
 
-/** Outlines of a file: `countries` without the United States, `states` with their shore, `counties` inside them. Throws where it cannot be had. */
-export async function loadAtlas(file: AtlasFile): Promise<AtlasPart> {
-  return atlasPart(file, (await fetchAtlas(file)) as Topology);
+const made = new Map<AtlasFile, Promise<AtlasPart>>();
+
+/**
+ * Outlines of a file, made once a visit: `land` alone and coarse, `countries` without the United States, `states` with their
+ * shore, `counties` inside them. Throws where it cannot be had; what fails is asked for again.
+ */
+export function loadAtlas(file: AtlasFile): Promise<AtlasPart> {
+  const known = made.get(file);
+  if (known) return known;
+  const part = fetchAtlas(file).then((topology) => atlasPart(file, topology as Topology));
+  made.set(file, part);
+  part.catch(() => made.delete(file));
+  return part;
 }
 
 /** What `loadAtlas` makes of a topology of that kind. */

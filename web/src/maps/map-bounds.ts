@@ -52,6 +52,37 @@ export function ringOutline({ center, km }: Pick<MapRing, 'center' | 'km'>, corn
   });
 }
 
+/** Of so many points and more, those that lie far from all others do not decide what a map shows first. */
+const fewPoints = 8;
+/** The share of the points that is the bulk of them, and how much wider all have to be than the bulk to leave some out. */
+const bulkShare = 0.9;
+const muchWider = 2;
+
+/**
+ * The points that a first view is for: nine tenths of them, around where they lie thickest, if the others would make the
+ * view much wider; else all. One far point does not shrink a country.
+ */
+export function bulkOf<P extends MapPosition>(points: readonly P[]): readonly P[] {
+  const known = points.filter(isOnGlobe);
+  const whole = known.length < fewPoints ? null : boundsOf(known);
+  if (!whole) return known;
+  const [lat, east] = [
+    median(known.map((point) => point.lat)),
+    median(known.map((point) => fromWest(whole, point))),
+  ];
+  const away = (point: P) => Math.max(Math.abs(point.lat - lat), Math.abs(fromWest(whole, point) - east));
+  const near = known.toSorted((a, b) => away(a) - away(b)).slice(0, Math.ceil(known.length * bulkShare));
+  const bulk = boundsOf(near);
+  return bulk && widthOf(whole) > muchWider * Math.max(widthOf(bulk), 1) ? near : known;
+}
+
+/** Degrees east of the western edge, so that a set across the antimeridian has an order. */
+const fromWest = ({ west }: MapBounds, { lng }: MapPosition) => (wrapLng(lng) - west + 360) % 360;
+const widthOf = ({ west, south, east, north }: MapBounds) =>
+  Math.max((east - west + 360) % 360, north - south);
+const median = (values: readonly number[]) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
 /** The bounds of everything a map is asked to show; null where that is nothing. */
 export function boundsOfAll(
   points: readonly MapPosition[],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { boundsOf, boundsOfAll, isWithin, ringOutline } from './map-bounds.ts';
+import { boundsOf, boundsOfAll, bulkOf, isWithin, ringOutline } from './map-bounds.ts';
 import {
   fitted,
   fromWorld,
@@ -106,5 +106,29 @@ describe('bounds', () => {
     }
     const one = boundsOf([columbus]);
     expect(one && fitted(size, one).zoom).toBe(10);
+  });
+});
+
+describe('the bulk of points', () => {
+  const ohio = Array.from({ length: 20 }, (_, at) => ({ lat: 39 + at / 10, lng: -84 + at / 10 }));
+  const honolulu = { lat: 21.3, lng: -157.9 };
+  const sydney = { lat: -33.9, lng: 151.2 };
+
+  test('leaves out one far point, which would shrink a country', () => {
+    expect(bulkOf([...ohio, sydney])).not.toContain(sydney);
+    expect(bulkOf([honolulu, ...ohio])).not.toContain(honolulu);
+  });
+  test('keeps all where they are few, lie together, or are spread evenly', () => {
+    expect(bulkOf([...ohio.slice(0, 3), sydney])).toHaveLength(4);
+    expect(bulkOf(ohio)).toHaveLength(20);
+    const world = Array.from({ length: 36 }, (_, at) => ({ lat: (at % 9) * 10 - 40, lng: at * 10 - 175 }));
+    expect(bulkOf(world)).toHaveLength(36);
+    const same = Array.from({ length: 9 }, () => sydney);
+    expect(bulkOf(same)).toHaveLength(9);
+  });
+  test('holds across the antimeridian, and never a position that is none', () => {
+    const fiji = Array.from({ length: 12 }, (_, at) => ({ lat: -17, lng: at % 2 ? 179.5 : -179.5 }));
+    expect(bulkOf([...fiji, { lat: 51.5, lng: 0 }])).toHaveLength(12);
+    expect(bulkOf([{ lat: 91, lng: 0 }])).toEqual([]);
   });
 });

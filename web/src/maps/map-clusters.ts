@@ -61,9 +61,14 @@ function clusterOf(points: MapPoint[]): MapCluster {
   return { id, position: { lat: first?.lat ?? 0, lng: first?.lng ?? 0 }, points };
 }
 
-/** How many things a cluster stands for: the counts of its points, each at least one. */
-export function clusterCount({ points }: MapCluster): number {
-  return points.reduce((sum, { count }) => sum + (count ?? 1), 0);
+/**
+ * How many things a cluster stands for: the counts of its points, where a point without any is one thing. What is not known
+ * is never counted: `isWhole` is false where some are, `count` null where all are.
+ */
+export function clusterCount({ points }: MapCluster): { count: number | null; isWhole: boolean } {
+  const known = points.filter(({ count }) => count !== null);
+  const count = known.reduce((sum, point) => sum + (point.count ?? 1), 0);
+  return { count: known.length === 0 ? null : count, isWhole: known.length === points.length };
 }
 
 /** The bounds of a cluster's points; null where they lie on one spot, which no zoom takes apart. */

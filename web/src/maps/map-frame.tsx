@@ -5,6 +5,7 @@ import { type KeyboardEvent, useEffect, useId, useMemo, useState } from 'react';
 import { useAppearance } from '../platform/appearance.ts';
 import { useMapDetail } from '../platform/map-detail.ts';
 import { useSiteConfig } from '../platform/server/site-config.ts';
+import { useTimeRings } from '../shared/geography/use-time-rings.ts';
 import { accentOf, palette, token } from '../ui/tokens.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { isOnGlobe } from './map-bounds.ts';
@@ -13,10 +14,12 @@ import { clusterBounds, clustersOf, isOnMap, type MapCluster } from './map-clust
 import type { MapGl } from './map-gl.tsx';
 import { MapNames, MapOutlines, MapRings } from './map-ground.tsx';
 import { layOut } from './map-layout.ts';
-import { MapLine, MapNotes, type PlainWhy } from './map-notes.tsx';
+import { MapLines } from './map-lines.tsx';
+import { MapNotes, type PlainWhy } from './map-notes.tsx';
 import { MapPins } from './map-pins.tsx';
 import type { MapProps, MapRing } from './map-props.ts';
 import { MapStatic } from './map-static.tsx';
+import { MapTime } from './map-time.tsx';
 import { useMapAtlas } from './use-map-atlas.ts';
 import { useMapCamera } from './use-map-camera.ts';
 import { useMapCities } from './use-map-cities.ts';
@@ -61,6 +64,8 @@ export function MapFrame(props: MapProps) {
   const points = useMemo(() => props.points.filter(isOnGlobe), [props.points]);
   const moves = useMapCamera({ ...props, points });
   const { camera, frame, layer, drive, onFrame, onRest } = moves;
+  const time = useTimeRings();
+  const allRings = useMemo(() => [...rings, ...time.rings], [rings, time.rings]);
   const { theme, color } = useAppearance();
   const colors = useMemo(() => {
     const all = palette(theme, accentOf(color));
@@ -94,10 +99,17 @@ export function MapFrame(props: MapProps) {
   }, [tries]);
 
   const step = Math.round((camera?.zoom ?? 0) * 2) / 2;
+  // While WebGL draws what has come, the first drawing stands.
+  useEffect(() => {
+    if (!plain) setStill(false);
+  }, [plain, atlas.countries, atlas.states]);
+  const isDrawn = isStill && atlas.countries !== undefined && atlas.states !== undefined;
   const clusters = useMemo(() => clustersOf(points, step, selected), [points, step, selected]);
   const drawn = useMemo(
-    () => camera && layOut({ camera, clusters, selected, rings, atlas, cities, hasOwnNames: isDetailed }),
-    [camera, clusters, selected, rings, atlas, cities, isDetailed],
+    () =>
+      camera &&
+      layOut({ camera, clusters, selected, rings: allRings, atlas, cities, hasOwnNames: isDetailed }),
+    [camera, clusters, selected, allRings, atlas, cities, isDetailed],
   );
   const onMap = camera && drawn ? drawn.pins.filter(({ spot }) => isOnMap(spot, camera)) : [];
   const onOpen = (cluster: MapCluster) => {
@@ -116,10 +128,16 @@ export function MapFrame(props: MapProps) {
   };
   const inside = camera && drawn && (
     <Layer ref={layer}>
-      {plain && <MapOutlines atlas={atlas} camera={camera} />}
-      <MapRings rings={rings} camera={camera} />
+      {(plain || !isDrawn) && <MapOutlines atlas={atlas} camera={camera} isFirst={!plain} />}
+      <MapRings rings={allRings} camera={camera} />
       <MapNames names={drawn.names} />
-      <MapPins pins={drawn.pins} selected={selected} onSelect={(id) => onSelect?.(id)} onOpen={onOpen} />
+      <MapPins
+        pins={drawn.pins}
+        selected={selected}
+        onSelect={(id) => onSelect?.(id)}
+        onOpen={onOpen}
+        unit={props.unit}
+      />
     </Layer>
   );
   const common = { drive, onFrame, onRest, onIdle: () => setStill(true) };
@@ -135,7 +153,7 @@ export function MapFrame(props: MapProps) {
         'data-center': `${camera.center.lat.toFixed(4)},${camera.center.lng.toFixed(4)}`,
         'data-zoom': camera.zoom.toFixed(2),
       })}
-      {...(isStill && atlas.countries && atlas.states && { 'data-still': '' })}
+      {...(isDrawn && { 'data-still': '' })}
       sx={{ height }}
     >
       <VisuallyHidden id={hint}>
@@ -170,6 +188,7 @@ export function MapFrame(props: MapProps) {
               {inside}
             </Gl>
           )}
+          {camera && !plain && !Gl && inside}
           {camera && plain && (
             <MapStatic {...common} camera={camera}>
               {inside}
@@ -179,6 +198,7 @@ export function MapFrame(props: MapProps) {
             onZoom={moves.zoom}
             onShowAll={points.length + rings.length > 0 ? moves.showAll : null}
           />
+          {time.start && <MapTime time={time} />}
         </Surface>
         <MapNotes
           plain={plain}
@@ -193,9 +213,13 @@ export function MapFrame(props: MapProps) {
           canDetail={mapStyleUrl !== null && !wantsDetail}
         />
       </Box>
-      {rings.length > 0 && (
-        <MapLine>{ringsNote ?? t`Rings are straight-line estimates, not routes.`}</MapLine>
-      )}
+      <MapLines
+        hasRings={rings.length > 0}
+        ringsNote={ringsNote}
+        time={time}
+        unit={props.points.some(({ count }) => count !== undefined) ? props.unit : undefined}
+        hasUnknown={props.points.some(({ count }) => count === null)}
+      />
     </Region>
   );
 }

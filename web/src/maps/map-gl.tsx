@@ -83,7 +83,7 @@ export function MapGl(props: Props) {
   return (
     <>
       <Box ref={container} sx={look} />
-      {host && createPortal(children, host)}
+      {host ? createPortal(children, host) : children}
     </>
   );
 }

@@ -103,9 +103,19 @@ export function MapNames({ names }: { names: readonly MapName[] }) {
   );
 }
 
+type OutlineProps = {
+  atlas: Atlas;
+  camera: MapCamera;
+  /** Until WebGL draws: land alone and coarse, which is there at once and costs nothing. */
+  isFirst?: boolean;
+};
+
 /** The basemap without WebGL: the same outlines as paths in the page. */
-export function MapOutlines({ atlas, camera }: { atlas: Atlas; camera: MapCamera }) {
-  const { countries, states, counties } = atlas;
+export function MapOutlines({ atlas, camera, isFirst = false }: OutlineProps) {
+  const isCoarse = isFirst || !atlas.countries || !atlas.states;
+  const { countries, states, counties }: Atlas = isCoarse
+    ? { ...(atlas.land && { countries: atlas.land }) }
+    : atlas;
   const paths = useMemo(
     () => ({
       land: [...(countries?.land.coordinates ?? []), ...(states?.land.coordinates ?? [])]
@@ -124,7 +134,14 @@ export function MapOutlines({ atlas, camera }: { atlas: Atlas; camera: MapCamera
   const x = camera.width / 2 - middle.x * scale;
   const y = camera.height / 2 - middle.y * scale;
   return (
-    <Box component="svg" aria-hidden data-outlines="" width={camera.width} height={camera.height} sx={whole}>
+    <Box
+      component="svg"
+      aria-hidden
+      data-outlines={isCoarse ? 'first' : ''}
+      width={camera.width}
+      height={camera.height}
+      sx={whole}
+    >
       {[-1, 0, 1].map((copy) => (
         <g
           key={copy}

@@ -33,8 +33,24 @@ describe('clusters', () => {
     for (const zoom of [0, 2, 5, 9]) {
       const clusters = clustersOf(many, zoom);
       expect(clusters.flatMap((one) => one.points).length).toBe(2000);
-      expect(clusters.reduce((sum, one) => sum + clusterCount(one), 0)).toBe(6000);
+      expect(clusters.reduce((sum, one) => sum + (clusterCount(one).count ?? 0), 0)).toBe(6000);
     }
+  });
+
+  test('never count what is not known as one', () => {
+    const metros = [
+      point('sj', 18.4, -66.1, { count: 2_000_000 }),
+      point('ag', 18.4, -67.1, { count: null }),
+    ];
+    const [both] = clustersOf(metros, 2);
+    expect(both && clusterCount(both)).toEqual({ count: 2_000_000, isWhole: false });
+    const [none] = clustersOf(
+      metros.map((one) => ({ ...one, count: null })),
+      2,
+    );
+    expect(none && clusterCount(none)).toEqual({ count: null, isWhole: false });
+    const [plain] = clustersOf(points, 3);
+    expect(plain && clusterCount(plain)).toEqual({ count: 3, isWhole: true });
   });
 
   test('on one spot have no bounds that a zoom could take apart', () => {

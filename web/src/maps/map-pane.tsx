@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
+import { fetchAtlas } from '../platform/atlas.ts';
 import { token } from '../ui/tokens.ts';
 import type { MapProps } from './map-props.ts';
 
@@ -7,6 +8,8 @@ const MapFrame = lazy(async () => ({ default: (await import('./map-frame.tsx')).
 
 /** The one map of the product, in its own script: a ground of the same size stands for it until it is there. */
 export function MapPane(props: MapProps) {
+  // Land is what a map draws first: it comes while the script of the map does. Where it fails, the map says so.
+  useEffect(() => void fetchAtlas('land').catch(() => undefined), []);
   const ground = <Box sx={{ height: props.height ?? '420px', backgroundColor: token('sunken') }} />;
   return (
     <Suspense fallback={ground}>

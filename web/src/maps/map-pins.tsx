@@ -4,6 +4,7 @@ import { token } from '../ui/tokens.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { clusterCount, type MapCluster } from './map-clusters.ts';
 import { type MapPin, pinLabelDrop } from './map-layout.ts';
+import type { MapUnit } from './map-props.ts';
 import { useMapWords } from './use-map-words.ts';
 
 const Pin = styled('button')({
@@ -88,14 +89,15 @@ type Props = {
   selected: string | null;
   onSelect: (id: string) => void;
   onOpen: (cluster: MapCluster) => void;
+  unit?: MapUnit | undefined;
 };
 
 /**
  * Pins as buttons in the order of reading. One of them is in the tab order; arrows, Home and End go on from it, Enter
  * chooses.
  */
-export function MapPins({ pins, selected, onSelect, onOpen }: Props) {
-  const words = useMapWords();
+export function MapPins({ pins, selected, onSelect, onOpen, unit }: Props) {
+  const words = useMapWords(unit);
   const list = useRef<HTMLDivElement>(null);
   const [last, setLast] = useState<string | null>(null);
   const ids = pins.map(({ cluster }) => cluster.id);
@@ -130,6 +132,7 @@ export function MapPins({ pins, selected, onSelect, onOpen }: Props) {
             key={cluster.id}
             type="button"
             data-pin={cluster.id}
+            {...(isCluster && { title: words.ofCluster(cluster) })}
             tabIndex={cluster.id === inOrder ? 0 : -1}
             {...(!isCluster && { 'aria-pressed': point.id === selected })}
             onFocus={() => setLast(cluster.id)}
@@ -146,8 +149,8 @@ export function MapPins({ pins, selected, onSelect, onOpen }: Props) {
               {...(point.count !== undefined && { 'data-count': '' })}
             >
               {isCluster
-                ? shortCount(clusterCount(cluster))
-                : (point.sign ?? point.mark ?? (point.count && shortCount(point.count)))}
+                ? shortSum(cluster)
+                : (point.sign ?? point.mark ?? (point.count !== undefined && shortSum(cluster)))}
             </Disc>
             {!isCluster && (
               <MapText
@@ -170,7 +173,12 @@ export function MapPins({ pins, selected, onSelect, onOpen }: Props) {
   );
 }
 
-/** A count that fits a pin: 999, 1.2K, 34K. */
+/** A count that fits a pin: 999, 1.2K, 34K; a plus where some is not known, a question mark where nothing is. */
+function shortSum(cluster: MapCluster): string {
+  const { count, isWhole } = clusterCount(cluster);
+  return count === null ? '?' : `${shortCount(count)}${isWhole ? '' : '+'}`;
+}
+
 function shortCount(count: number): string {
   return new Intl.NumberFormat('en-US', { notation: 'compact', maximumSignificantDigits: 2 }).format(count);
 }

@@ -25,9 +25,12 @@ export type MapPoint = {
   sign?: ReactNode;
   /** Beside the name of its button: “Interview Scheduled”, “saved”. */
   note?: string;
-  /** How many the pin stands for, where it sums several (READINGS R9: `state`, `metro`). */
-  count?: number;
+  /** How many the pin stands for, where it sums several (READINGS R9: `state`, `metro`); null where that is not known. */
+  count?: number | null;
 };
+
+/** What the numbers on a map count. */
+export type MapUnit = 'people' | 'cities' | 'jobs' | 'companies' | 'places' | 'interviews' | 'postings';
 
 /** A circle of a distance around a point. */
 export type MapRing = {
@@ -41,7 +44,7 @@ export type MapRing = {
 export type MapView = { center: MapPosition; zoom: number; bounds: MapBounds };
 
 /**
- * `points`: all points and rings, again whenever their set changes, until the person moves the map;
+ * `points`: the bulk of the points (one far away does not shrink a country) and all rings, again whenever their set changes, until the person moves the map;
  * `once`: all points of the first set that is not empty; `view`: never, `view` decides alone.
  */
 export type MapFit = 'points' | 'once' | 'view';
@@ -51,6 +54,8 @@ export type MapProps = {
   /** What this map shows, for assistive technology: “Cities of Ohio on a map”. */
   ariaLabel: string;
   points: readonly MapPoint[];
+  /** What the counts of its points are counts of; it is said under the map and of every bubble. */
+  unit?: MapUnit | undefined;
   /** The point that the list has selected; it is brought into view. */
   selected?: string | null;
   /** A pin was chosen, by click, tap or Enter. */

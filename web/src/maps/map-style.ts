@@ -6,7 +6,7 @@ import type { AtlasPart } from './map-atlas.ts';
 export type MapColors = { water: string; land: string; coast: string; line: string };
 
 /** What of the atlas is there; the rest is drawn when it comes. */
-export type Atlas = { countries?: AtlasPart; states?: AtlasPart; counties?: AtlasPart };
+export type Atlas = { land?: AtlasPart; countries?: AtlasPart; states?: AtlasPart; counties?: AtlasPart };
 
 /** Where each layer takes its color from. */
 export const layerColors = {

@@ -1,5 +1,5 @@
 import { plural } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useMobile } from '../ui/hooks/use-mobile.ts';
@@ -19,6 +19,8 @@ type Props = Omit<MapProps, 'height' | 'onSelect' | 'onMove' | 'selected'> & {
   head: (shown: readonly MapPoint[]) => ReactNode;
   notice?: ReactNode;
   foot?: ReactNode;
+  /** Rows that are drawn at most; the rest is counted and stands on the map. All where it is not given. */
+  most?: number;
   /** Row of a point (a `ListRow` with its id). */
   row: (point: MapPoint) => ReactNode;
   /** In place of rows: loading, empty, failed. */
@@ -29,15 +31,16 @@ type Props = Omit<MapProps, 'height' | 'onSelect' | 'onMove' | 'selected'> & {
 
 /** A list beside the map that follows it and leads it: rows are what the map shows. On mobile the list is under the map. */
 export function MapWithList(props: Props) {
-  const { label, selected, onSelect, head, notice, foot, row, state, onMove, points, ...map } = props;
+  const { label, selected, onSelect, head, notice, foot, row, state, onMove, points, most, ...map } = props;
   const { t } = useLingui();
   const isMobile = useMobile();
   const list = useMapList(points);
+  const rows = most === undefined ? list.shown : list.shown.slice(0, most);
   return (
     <ListDetail
       label={label}
       detailLabel={t`Map`}
-      keys={state ? [] : list.shown.map(({ id }) => id)}
+      keys={state ? [] : rows.map(({ id }) => id)}
       selected={selected}
       onSelect={onSelect}
       isOpen={false}
@@ -61,7 +64,8 @@ export function MapWithList(props: Props) {
     >
       {state ?? (
         <>
-          {list.shown.map(row)}
+          {rows.map(row)}
+          {list.shown.length > rows.length && <Rest count={list.shown.length - rows.length} />}
           {list.elsewhere > 0 && (
             <Box
               component="li"
@@ -74,5 +78,20 @@ export function MapWithList(props: Props) {
         </>
       )}
     </ListDetail>
+  );
+}
+
+function Rest({ count }: { count: number }) {
+  return (
+    <Box
+      component="li"
+      sx={{ listStyle: 'none', padding: '12px 16px', color: token('text-3'), fontSize: '0.8125rem' }}
+    >
+      <Plural
+        value={count}
+        one="# more is on the map. Go nearer to list it."
+        other="# more are on the map. Go nearer to list them."
+      />
+    </Box>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { AtlasFile } from '../platform/atlas.ts';
-import { loadAtlas } from './map-atlas.ts';
+import { type AtlasPart, loadAtlas } from './map-atlas.ts';
 import type { Atlas } from './map-style.ts';
 
 /** From here on counties are fetched and drawn: nearer than that a state is an empty page. */
@@ -14,12 +14,17 @@ export function useMapAtlas(zoom: number): { atlas: Atlas; failed: boolean; retr
   const wantsCounties = zoom >= countyZoom;
   useEffect(() => {
     let isGone = false;
-    const files: AtlasFile[] = ['countries', 'states', ...(wantsCounties ? (['counties'] as const) : [])];
-    for (const file of files)
-      loadAtlas(file).then(
-        (part) => !isGone && setAtlas((before) => (before[file] ? before : { ...before, [file]: part })),
-        () => !isGone && setFailed(true),
-      );
+    const put = (file: AtlasFile) => (part: AtlasPart) => {
+      if (!isGone) setAtlas((before) => (before[file] ? before : { ...before, [file]: part }));
+    };
+    const fine: AtlasFile[] = ['countries', 'states', ...(wantsCounties ? (['counties'] as const) : [])];
+    const loadFine = () => {
+      if (isGone) return;
+      for (const file of fine) loadAtlas(file).then(put(file), () => !isGone && setFailed(true));
+    };
+    // Land is drawn before what takes longer to make is begun; without it the map goes on.
+    const drawn = () => requestAnimationFrame(() => setTimeout(loadFine));
+    loadAtlas('land').then(put('land')).then(drawn, drawn);
     return () => {
       isGone = true;
     };

@@ -1,7 +1,7 @@
 import { mapCenter } from '@foothold/core/geography/geo.ts';
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useSize } from '../ui/hooks/use-size.ts';
-import { boundsOfAll } from './map-bounds.ts';
+import { boundsOfAll, bulkOf } from './map-bounds.ts';
 import { fitted, type MapCamera, panned, project, viewOf, zoomed } from './map-camera.ts';
 import { isOnMap } from './map-clusters.ts';
 import type { MapBounds, MapProps } from './map-props.ts';
@@ -88,8 +88,9 @@ export function useMapCamera(props: MapProps): MapMoves {
 
   const all = useRef({ points, rings });
   all.current = { points, rings };
-  const fitAll = useCallback((at: { width: number; height: number }) => {
-    const bounds = boundsOfAll(all.current.points, all.current.rings);
+  const fitAll = useCallback((at: { width: number; height: number }, isWhole = false) => {
+    const { points: everything, rings: round } = all.current;
+    const bounds = boundsOfAll(isWhole ? everything : bulkOf(everything), round);
     return bounds && fitted(at, bounds);
   }, []);
 
@@ -148,7 +149,7 @@ export function useMapCamera(props: MapProps): MapMoves {
     onRest,
     pan: useCallback((x, y) => command((now) => panned(now, { x, y })), [command]),
     zoom: useCallback((by) => command((now) => zoomed(now, by)), [command]),
-    showAll: useCallback(() => command((now) => fitAll(now)), [command, fitAll]),
+    showAll: useCallback(() => command((now) => fitAll(now, true)), [command, fitAll]),
     open: useCallback((bounds) => command((now) => fitted(now, bounds, { nearest: 15 })), [command]),
   };
 }

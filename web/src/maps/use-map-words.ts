@@ -1,14 +1,16 @@
+import { numberFormat } from '@foothold/core/text/formats.ts';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { clusterCount, type MapCluster } from './map-clusters.ts';
-import type { MapKind, MapPoint } from './map-props.ts';
+import type { MapKind, MapPoint, MapUnit } from './map-props.ts';
 
-/** What pins and clusters are called: for the buttons' names. */
-export function useMapWords(): {
+/** What pins and clusters are called, with what they count: for the buttons' names. */
+export function useMapWords(unit?: MapUnit): {
   ofPoint: (point: MapPoint) => string;
   ofCluster: (cluster: MapCluster) => string;
 } {
   const { t } = useLingui();
+  const counted = useCountedWords();
   const kinds: Record<MapKind, string> = {
     home: t`home`,
     job: t`job`,
@@ -22,15 +24,58 @@ export function useMapWords(): {
   const ofPoint = ({ label, kind, count, note }: MapPoint) => {
     const word = kinds[kind];
     const what = label ? t`${label}, ${word}` : word;
-    const name = count === undefined ? what : t`${what}, ${count} here`;
-    return note ? `${name}, ${note}` : name;
+    const sum = count === undefined ? '' : count === null ? t`number not known` : counted(count, unit);
+    return [what, sum, note].filter(Boolean).join(', ');
   };
   const ofCluster = (cluster: MapCluster) => {
-    const count = clusterCount(cluster);
+    const { count, isWhole } = clusterCount(cluster);
+    const isSum = cluster.points.some((point) => point.count !== undefined);
+    const sum = count === null ? t`number not known` : counted(count, isSum ? unit : unitOf(cluster));
+    const said = isWhole || count === null ? sum : t`${sum} and more that is not known`;
     const first = cluster.points[0]?.label ?? '';
     const more = cluster.points.length - 1;
-    if (first === '') return t`${count} here`;
-    return t`${count} here: ${first} and ${plural(more, { one: '# more', other: '# more' })}`;
+    if (first === '') return said;
+    return t`${said}: ${first} and ${plural(more, { one: '# more', other: '# more' })}`;
   };
   return { ofPoint, ofCluster };
+}
+
+/** “12,000 people here”, “3 jobs here”; without a unit “3 here”. */
+export function useCountedWords(): (count: number, unit?: MapUnit) => string {
+  const { t, i18n } = useLingui();
+  return (count, unit) => {
+    const number = numberFormat(i18n.locale).format(count);
+    switch (unit) {
+      case 'people':
+        return t`${number} people here`;
+      case 'cities':
+        return t`${plural(count, { one: '# city', other: '# cities' })} here`;
+      case 'jobs':
+        return t`${plural(count, { one: '# job', other: '# jobs' })} here`;
+      case 'companies':
+        return t`${plural(count, { one: '# company', other: '# companies' })} here`;
+      case 'places':
+        return t`${plural(count, { one: '# place', other: '# places' })} here`;
+      case 'interviews':
+        return t`${plural(count, { one: '# interview', other: '# interviews' })} here`;
+      case 'postings':
+        return t`${plural(count, { one: '# posting', other: '# postings' })} here`;
+      default:
+        return t`${number} here`;
+    }
+  };
+}
+
+const unitsOfKinds: Partial<Record<MapKind, MapUnit>> = {
+  job: 'jobs',
+  company: 'companies',
+  place: 'places',
+  city: 'cities',
+};
+
+/** What a cluster of single points holds; undefined where it is a mixture. */
+function unitOf({ points }: MapCluster): MapUnit | undefined {
+  const kinds = new Set(points.map(({ kind }) => kind));
+  const [only] = kinds;
+  return kinds.size === 1 && only ? unitsOfKinds[only] : undefined;
 }

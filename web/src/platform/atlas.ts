@@ -1,9 +1,10 @@
 import counties from 'us-atlas/counties-10m.json?url';
 import states from 'us-atlas/states-10m.json?url';
 import countries from 'world-atlas/countries-50m.json?url';
+import land from 'world-atlas/land-110m.json?url';
 
 /** Outlines that come with the product, as files of their own: fetched when a map is first shown. */
-export const atlasFiles = { countries, states, counties } as const;
+export const atlasFiles = { land, countries, states, counties } as const;
 export type AtlasFile = keyof typeof atlasFiles;
 
 const kept = new Map<AtlasFile, Promise<unknown>>();

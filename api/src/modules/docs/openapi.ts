@@ -131,7 +131,7 @@ function parametersOf({ params, query, retry }: Route): Parameter[] {
 function statusesOf({ auth, params, query, body, retry }: Route): number[] {
   return [
     ...(params || query || body || retry ? [400] : []),
-    ...(auth === 'user' ? [401] : []),
+    ...(auth === 'public' ? [] : [401]),
     ...(params ? [404] : []),
     ...(retry ? [409] : []),
     ...(body ? [413, 415] : []),
@@ -153,7 +153,7 @@ function operationOf(route: Route): Operation {
     operationId: operationId(route),
     tags: [areaOf(route) ?? 'Other'],
     summary: route.summary,
-    security: route.auth === 'user' ? [{ bearer: [] }] : [],
+    security: { user: [{ bearer: [] }], either: [{}, { bearer: [] }], public: [] }[route.auth],
     ...(parameters.length > 0 && { parameters }),
     ...(body && { requestBody: { required: (body.required ?? []).length > 0, content: json(body) } }),
     responses: {

@@ -18,7 +18,6 @@ import {
   statesNamed,
   statesOfCountry,
 } from '@foothold/core/contract/geography.ts';
-import { placeDetail, placesSearch } from '@foothold/core/contract/places.ts';
 import type { CountryRow, GeoRow } from '@foothold/core/geography/geo.ts';
 import type { FastifyInstance } from 'fastify';
 import { notFound } from '../../errors.ts';
@@ -27,7 +26,6 @@ import type { Gazetteer, PlaceFinder } from '../../providers/geocoder/port.ts';
 import { cityDetail } from './city-detail.ts';
 import { sumCities } from './city-sums.ts';
 import { citiesAsked } from './list-cities.ts';
-import { placeById, searchPlaces } from './places.ts';
 import { readCountry, readState } from './read-area.ts';
 import type { GeographyReference } from './reference.ts';
 
@@ -125,7 +123,4 @@ export function geographyRoutes(app: FastifyInstance, { finder, reference, locat
   bind(app, placeSuggest, async ({ query: { text, country, limit } }) =>
     finder.suggest(text, { country, limit }),
   );
-
-  bind(app, placesSearch, async ({ body }) => searchPlaces(await gazetteer(), body));
-  bind(app, placeDetail, async ({ params }) => placeById(await gazetteer(), params.placeId));
 }

@@ -1,4 +1,5 @@
 import { configGet, healthGet, readyGet, type SiteConfig } from '@foothold/core/contract/config.ts';
+import type { CommuteMode } from '@foothold/core/geography/commute.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { DatabaseCondition } from '../../db/database-condition.ts';
 import type { Db } from '../../db/db.ts';
@@ -25,6 +26,9 @@ type Options = {
   hasGoogle: boolean;
   /** Services that postings are read from by themselves, as people call them. */
   postingSources: () => readonly string[];
+  /** Name of the service that searches of places ask, '' for none; and the ways of travel that route services know. */
+  placeService: string;
+  routeModes: readonly CommuteMode[];
 };
 
 /** Milliseconds after which a database that says nothing counts as gone. */
@@ -107,6 +111,8 @@ export function systemRoutes(app: FastifyInstance, options: Options): void {
     billing: false,
     postingSources: [...postingSources()],
     mapStyleUrl: env.MAP_STYLE_URL ?? null,
+    placeService: options.placeService,
+    routeModes: [...options.routeModes],
     version,
   }));
 }

@@ -35,7 +35,14 @@ export const placeEntity = entity({
   knownBy: ['name'],
 });
 
-const placeGroupShape = { ...recordFields, name: textField, description: textField, notes: textField };
+const placeGroupShape = {
+  ...recordFields,
+  name: textField,
+  description: textField,
+  notes: textField,
+  /** What its places are kept for: one of `placePurposes`, '' where the person did not say. */
+  destinationType: textField,
+};
 
 /** A named list of places (SPEC.md section 3, Place group). */
 export const PlaceGroup = z.looseObject(placeGroupShape);

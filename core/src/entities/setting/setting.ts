@@ -66,6 +66,8 @@ export const settingDefaults = {
   /** The comparison of places: its columns by their keys, joined by commas; what the household said and the weights, as JSON. */
   money: { columns: '', household: '', weights: '' },
   placeSearch: { searchTermPlace: '', searchPlaceType: '' },
+  /** The way of travel that maps draw rings of time for; '' draws none. */
+  maps: { timeRings: '' },
 } as const;
 export type SettingGroup = keyof typeof settingDefaults;
 export type SettingName<G extends SettingGroup> = keyof (typeof settingDefaults)[G] & string;

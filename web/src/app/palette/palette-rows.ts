@@ -94,7 +94,7 @@ export function companyRows(
 export function placeRows(places: readonly { id: number; name: string }[]): PaletteRow[] {
   return places.map(({ id, name }) => ({
     key: `place-${id}`,
-    to: href('/location/manage/:locationType/:internalId', { locationType: 'place', internalId: id }),
+    to: href('/place/edit/:internalId', { internalId: id }),
     title: name,
     sign: { icon: 'places' },
   }));

@@ -31,6 +31,10 @@ test('the palette begins with Work, then the drawer, then what stands in no draw
     '/resume/import',
     '/resume/review',
     '/places/compare',
+    '/places/list',
+    '/places/search',
+    '/places/discover',
+    '/place/add',
     '/settings#import',
     '/profile',
   ]);

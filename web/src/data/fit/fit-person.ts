@@ -1,6 +1,6 @@
 import { type FitPerson, unsaidPerson } from '@foothold/core/fit/fit.ts';
 import { useOwnQuery } from '../db/own-query.ts';
-import { queryHome } from '../places/homes.ts';
+import { queryHome } from '../places/travel-from.ts';
 import type { OwnData } from '../rows/own-data.ts';
 import { querySetting } from '../settings/settings.ts';
 import { queryFitAnswers } from './fit-answers.ts';

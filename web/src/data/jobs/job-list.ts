@@ -17,6 +17,7 @@ import { unlistedJobKeys } from '../rows/job-keys.ts';
 import type { OwnData } from '../rows/own-data.ts';
 import { type Rows, readRows } from '../rows/read-rows.ts';
 import { jobsAroundWord, jobsOfNumber, readAroundJobs } from './around-search.ts';
+import { type CommuteLimit, commuteKm, jobsWithinCommute } from './commute-order.ts';
 import { jobsWithTag } from './tag-use.ts';
 
 /** What a list of jobs can be sorted by; `source` groups equal ones. */
@@ -31,6 +32,7 @@ export type JobSort =
   | 'dateApplied'
   | 'pay'
   | 'fit'
+  | 'commute'
   | 'source'
   | 'submissionMethod'
   | JobSortedField;
@@ -47,6 +49,8 @@ export type JobFilter = {
   resumes?: readonly number[] | undefined;
   /** How well the resume fits, as far as that was worked out: any of these words. */
   fit?: readonly FitWord[] | undefined;
+  /** At most so far from where the person starts; jobs without coordinates are not in it. */
+  commute?: CommuteLimit | undefined;
   /** Calendar dates, both included; '' leaves that end open. */
   appliedBetween?: DateRange | undefined;
   /** As `appliedBetween`, for the day the job was saved, where the person is. */
@@ -77,7 +81,7 @@ const indexOfSort = {
   pay: 'keys.pay',
   source: 'source',
   submissionMethod: 'submissionMethod',
-} as const satisfies Record<Exclude<JobSort, JobSortedField | 'fit'>, string>;
+} as const satisfies Record<Exclude<JobSort, JobSortedField | 'fit' | 'commute'>, string>;
 
 /** The person's jobs by filter, live; newest change first unless said. The last list stays while a new one loads. */
 export function useJobs(filter: JobFilter = {}): JobList | undefined {
@@ -122,7 +126,9 @@ async function orderedKeys(
   { offset, limit }: { offset: number; limit: number },
 ): Promise<{ keys: number[]; total: number }> {
   const { ascending = false, sort } = filter;
-  if (sort === 'fit') return keysByFit(db, filter, { offset, limit });
+  if (sort === 'fit') return keysByRank(db, filter, { offset, limit }, [fitRanks(db), -1]);
+  if (sort === 'commute')
+    return keysByRank(db, filter, { offset, limit }, [commuteKm(db), Number.POSITIVE_INFINITY]);
   if (sort && isSortedField(sort)) {
     const [ordered, sets] = await Promise.all([
       keysByField(db, sort, ascending),
@@ -171,25 +177,36 @@ async function keysByField(db: OwnData, field: JobSortedField, ascending: boolea
 
 const words = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
 
-/** By the word, of equal ones the newest change first; jobs without a word count as the least. */
-async function keysByFit(
+/** By a number that no index holds, of equal ones the newest change first; `unknown` is what jobs without one count as. */
+async function keysByRank(
   db: OwnData,
   filter: JobFilter,
   { offset, limit }: { offset: number; limit: number },
+  [asked, unknown]: [ranks: Promise<ReadonlyMap<number, number>>, unknown: number],
 ): Promise<{ keys: number[]; total: number }> {
-  const [jobs, judged, ...sets] = await Promise.all([
+  const [jobs, ranks, ...sets] = await Promise.all([
     db.jobs.orderBy('updatedAt').primaryKeys(),
-    Promise.all(fitWords.map((word) => keysOfFit(db, word))),
+    asked,
     ...matchingSets(db, filter),
   ]);
-  const ranks = new Map(judged.flatMap((keys, rank) => keys.map((key) => [key, rank] as const)));
-  const rankOf = (key: number) => ranks.get(key) ?? -1;
   const sign = filter.ascending ? 1 : -1;
+  // What counts as endless is last either way.
+  const rankOf = (key: number) => {
+    const rank = ranks.get(key) ?? unknown;
+    return rank === Number.POSITIVE_INFINITY ? rank : sign * rank;
+  };
   const matching = jobs
     .filter((key) => sets.every((set) => set.has(key)))
     .reverse()
-    .sort((one, other) => sign * (rankOf(one) - rankOf(other)));
-  return { keys: matching.slice(offset, offset + limit), total: matching.length };
+    .map((key) => ({ key, rank: rankOf(key) }))
+    .sort((one, other) => (one.rank === other.rank ? 0 : one.rank - other.rank));
+  return { keys: matching.slice(offset, offset + limit).map(({ key }) => key), total: matching.length };
+}
+
+/** The rank of the fit of each job that was judged. */
+async function fitRanks(db: OwnData): Promise<ReadonlyMap<number, number>> {
+  const judged = await Promise.all(fitWords.map((word) => keysOfFit(db, word)));
+  return new Map(judged.flatMap((keys, rank) => keys.map((key) => [key, rank] as const)));
 }
 
 /** The index that gives the order, and what it does not filter by itself. Newest first within a group is one index. */
@@ -204,7 +221,7 @@ function inOrder(db: OwnData, filter: JobFilter): { collection: Collection<Job, 
       .between([statuses[0], ''], [statuses[0], '\uffff']);
     return { collection, rest: { ...filter, statuses: undefined } };
   }
-  const index = sort === 'fit' ? 'updatedAt' : indexOfSort[sort];
+  const index = sort === 'fit' || sort === 'commute' ? 'updatedAt' : indexOfSort[sort];
   return { collection: db.jobs.orderBy(index), rest: filter };
 }
 
@@ -238,6 +255,7 @@ export function matchingSets(db: OwnData, filter: JobFilter): Promise<Set<number
     });
   if (filter.tags?.length) sets.push(jobsWithTag(db, filter.tags).then((keys) => new Set(keys)));
   if (fit) sets.push(jobsOfFits(db, fit));
+  if (filter.commute) sets.push(jobsWithinCommute(db, filter.commute));
   const isTyped = searchWords(filter.text ?? '').length > 0;
   return isTyped ? [...sets, jobsWithWords(db, filter.text ?? '')] : sets;
 }

@@ -3,13 +3,9 @@ import { type NewRecord, nextInstant } from '@foothold/core/entities/record.ts';
 import { useOwnQuery } from '../db/own-query.ts';
 import { command } from '../journal/command.ts';
 import { type Clock, systemClock } from '../rows/clock.ts';
-import type { OwnData } from '../rows/own-data.ts';
-import { readRow } from '../rows/read-rows.ts';
 import { Refusal } from '../rows/save-result.ts';
 import { type BasedOn, refuseStale } from '../rows/stored-record.ts';
-
-/** Which of the two: where the person lives, or where distances are counted from (READINGS R8). */
-export type HomeKind = Home['kind'];
+import { type HomeKind, queryHome, queryTravelFrom } from './travel-from.ts';
 
 const labels = { home: 'Home saved', from: 'Travel-from place saved' } as const;
 
@@ -20,10 +16,7 @@ export function useHome(kind: HomeKind): { home: Home | null } | undefined {
 
 /** Where distances and commutes start, live: the travel-from place, else home; null while neither has coordinates. */
 export function useTravelFrom(): { from: Home | null } | undefined {
-  return useOwnQuery('travel from', async (db) => {
-    const places = [await queryHome(db, 'from'), await queryHome(db, 'home')];
-    return { from: places.find((place) => place && (place.latitude !== 0 || place.longitude !== 0)) ?? null };
-  });
+  return useOwnQuery('travel from', async (db) => ({ from: await queryTravelFrom(db) }));
 }
 
 /**
@@ -51,9 +44,3 @@ export const saveHome = command(
     },
   }),
 );
-
-/** The first one of its kind; one that does not read counts as none. */
-export async function queryHome(db: OwnData, kind: HomeKind): Promise<Home | null> {
-  const stored = await db.homes.where('kind').equals(kind).first();
-  return stored ? readRow('homes', stored).record : null;
-}

@@ -9,6 +9,7 @@ import { type BrokenRow, readRow, readRows } from '../rows/read-rows.ts';
 import { type BasedOn, editRecord } from '../rows/stored-record.ts';
 import { entities, type Records } from '../rows/tables.ts';
 import type { Writer } from '../rows/writer.ts';
+import { mostLocated } from './place-list.ts';
 
 const tableOf = { place: 'places', company: 'companies', job: 'jobs', interview: 'interviews' } as const;
 const changed = {
@@ -29,9 +30,6 @@ export type LocatedRecord = StoredLocation & {
   /** What a place is or is kept for, as stored; empty for the others. */
   types: readonly string[];
 };
-
-/** Records one list reads at most, the newest ones (SPEC.md section 9, maximum query limit). */
-export const mostLocated = 10_000;
 
 export type LocatedRecords = { rows: LocatedRecord[]; broken: BrokenRow[]; isCut: boolean };
 

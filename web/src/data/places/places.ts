@@ -1,3 +1,8 @@
+import {
+  type FoundVendorPlace,
+  foundPlaceId,
+  placeFromFound,
+} from '@foothold/core/entities/place/found-place-record.ts';
 import { geoPlaceId, placeFromGeo } from '@foothold/core/entities/place/geo-place.ts';
 import { Place } from '@foothold/core/entities/place/place.ts';
 import type { NewRecord } from '@foothold/core/entities/record.ts';
@@ -74,6 +79,55 @@ export const savePlaceFromGeo = command(
     },
   }),
 );
+
+/** Adds a place and puts it into a group, in one step. */
+export const addPlaceInGroup = command(
+  'addPlaceInGroup',
+  (groupId: number, fields: NewRecord<Place>, clock: Clock = systemClock) => ({
+    label: 'Place saved',
+    tables: ['places', 'placeGroups', 'placeGroupMembers'],
+    clock,
+    run: async (writer) => {
+      await storedRow(writer, 'placeGroups', groupId);
+      const added = await addPlace(writer, fields, clock);
+      const at = clock.now().toISOString();
+      await writer.add('placeGroupMembers', {
+        ...{ uid: clock.newUid(), createdAt: at, updatedAt: at, isExample: false },
+        ...{ groupId, placeId: added.id },
+      });
+      return added;
+    },
+  }),
+);
+
+/** Saves a place that a search found; one that was saved before is answered as it is, with `already` true. */
+export const saveFoundPlace = command(
+  'saveFoundPlace',
+  (found: FoundVendorPlace, clock: Clock = systemClock) => ({
+    label: 'Place saved',
+    tables: ['places'],
+    clock,
+    run: async (writer) => {
+      const placeId = foundPlaceId(found);
+      const [same] = placeId ? await writer.db.places.where('placeId').equals(placeId).primaryKeys() : [];
+      if (same !== undefined) return { id: same, already: true };
+      return { ...(await addPlace(writer, placeFromFound(found), clock)), already: false };
+    },
+  }),
+);
+
+/** Deletes several places and takes them out of their groups, in one step; those that are gone already are passed over. */
+export const deletePlaces = command('deletePlaces', (ids: readonly number[], clock: Clock = systemClock) => ({
+  label: 'Places deleted',
+  tables: tablesAround('places'),
+  clock,
+  run: async (writer) => {
+    const stored = await writer.getMany('places', ids);
+    const there = ids.filter((_, at) => stored[at] !== undefined);
+    await removeRecords(writer, 'places', there, clock);
+    return { id: there[0] ?? 0, deleted: there.length };
+  },
+}));
 
 /** Deletes a place and takes it out of its groups, in one step that Undo takes back whole. */
 export const deletePlace = command('deletePlace', (id: number, clock: Clock = systemClock) => ({

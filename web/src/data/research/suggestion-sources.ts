@@ -2,7 +2,7 @@ import { placeLine } from '@foothold/core/entities/place/location-form.ts';
 import { plainTitle } from '@foothold/core/search/plain-title.ts';
 import type { SuggestionPlace, SuggestionSources } from '@foothold/core/tracking/employer-suggestions.ts';
 import { useOwnQuery } from '../db/own-query.ts';
-import { queryHome } from '../places/homes.ts';
+import { queryHome } from '../places/travel-from.ts';
 import type { OwnData } from '../rows/own-data.ts';
 import { readRows } from '../rows/read-rows.ts';
 

@@ -20,10 +20,6 @@ import { deleteTag, renameTag, setTagColor } from '../jobs/tag-commands.ts';
 import { clearAllData } from '../journal/clear-data.ts';
 import { deleteLetterText, saveLetterText } from '../letters/letter-texts.ts';
 import { writeLetter } from '../letters/letters.ts';
-import { saveHome } from '../places/homes.ts';
-import { setJobPoints } from '../places/job-points.ts';
-import { saveLocation } from '../places/located.ts';
-import { deletePlace, savePlace, savePlaceFromGeo } from '../places/places.ts';
 import type { Clock } from '../rows/clock.ts';
 import { references, type TableName, tableNames } from '../rows/tables.ts';
 import { hideCompany, showCompany } from '../settings/hidden-companies.ts';
@@ -42,6 +38,7 @@ import { interviewCommands } from './interview-commands-test-kit.ts';
 import { offerCommands } from './offer-commands-test-kit.ts';
 import { practiceCommands } from './practice-commands-test-kit.ts';
 import { researchCommands } from './research-commands-test-kit.ts';
+import { placeCommands } from './place-commands-test-kit.ts';
 import { resumeCommands } from './resume-commands-test-kit.ts';
 
 /**
@@ -150,32 +147,8 @@ export const commands: Readonly<Record<string, Command>> = {
   refuseDuplicate: (d, c) => refuseDuplicate({ ...named(d), jobTitle: d.text() }, named(d), c),
   acceptDuplicate: (d, c) => acceptDuplicate(named(d), named(d), c),
   ...fitCommands,
+  ...placeCommands,
   ...companyCommands,
-  saveHome: (d, c) => saveHome(d.pick(['home', 'from']), { name: d.text(), latitude: d.below(80) }, {}, c),
-  setJobPoints: async (d, c) =>
-    setJobPoints(
-      await some(d, 'jobs'),
-      new Map([[d.text(), { latitude: d.below(80), longitude: 7 }]]),
-      {},
-      c,
-    ),
-  savePlace: async (d, c) =>
-    savePlace({ name: d.text(), ...(d.below(2) && { internalId: await d.key('places') }) }, c),
-  savePlaceFromGeo: (d, c) => savePlaceFromGeo('city', geoRow(d), c),
-  deletePlace: async (d, c) => deletePlace(await d.key('places'), c),
-  saveLocation: async (d, c) => {
-    const type = d.pick(['place', 'company', 'interview', 'job'] as const);
-    const table = ({ place: 'places', company: 'companies', interview: 'interviews', job: 'jobs' } as const)[
-      type
-    ];
-    return saveLocation(
-      type,
-      await d.key(table),
-      { city: d.text(), latitude: 1, longitude: d.below(9) },
-      {},
-      c,
-    );
-  },
   ...resumeCommands,
   saveSearch: (d, c) => saveSearch({ name: d.text(), searchTerm: d.text() }, c),
   renameSearch: async (d, c) => renameSearch(await d.key('searches'), d.text(), c),
@@ -296,7 +269,3 @@ const posting = (d: Dice) =>
     companyName: company(d),
     datePosted: '2026-11-01T00:00:00.000Z',
   }) as never;
-const geoRow = (d: Dice) => ({
-  ...{ id: `${d.below(5)}`, name: 'Erie', code: '', country: 'US', stateCode: 'PA' },
-  ...{ lat: 42.1, lng: -80.1, population: 95_000, timeZone: 'America/New_York' },
-});

@@ -7,7 +7,7 @@ import TextLink from '@mui/material/Link';
 import { Link } from 'react-router';
 import { useOwnDataRefused } from '../../data/db/own-query.ts';
 import { useJobs } from '../../data/jobs/job-list.ts';
-import { mostLocated } from '../../data/places/located.ts';
+import { mostLocated } from '../../data/places/place-list.ts';
 import { saveSettings, useSetting } from '../../data/settings/settings.ts';
 import { useSearchOptions } from '../../shared/search/use-search-options.ts';
 import { Card } from '../../ui/card.tsx';

@@ -8,7 +8,7 @@ import { useMemo, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { useOwnDataRefused } from '../../data/db/own-query.ts';
 import { useJobs } from '../../data/jobs/job-list.ts';
-import { mostLocated } from '../../data/places/located.ts';
+import { mostLocated } from '../../data/places/place-list.ts';
 import { MapPane } from '../../maps/map-pane.tsx';
 import { useMapList } from '../../maps/use-map-list.ts';
 import { FilterChip } from '../../ui/buttons/filter-chip.tsx';

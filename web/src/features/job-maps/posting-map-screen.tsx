@@ -157,6 +157,7 @@ export function PostingMapScreen() {
               <MapPane
                 ariaLabel={t`${title(state)} on the map`}
                 points={pins}
+                unit="postings"
                 selected={selected || null}
                 onSelect={onPin}
                 onMove={map.onMove}

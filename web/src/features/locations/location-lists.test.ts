@@ -150,14 +150,10 @@ it('writes addresses with lower-case countries (READINGS R9)', () => {
 });
 
 it.each([
-  [{ type: 'job', country: 'US' }, '/job/edit/7'],
-  [{ type: 'place', country: 'DE' }, '/city/de/7'],
-  [{ type: 'place', country: 'Germany' }, '/city/de/7'],
-  [{ type: 'place', country: '', state: 'OH' }, '/city/us/7'],
-  [{ type: 'place', country: 'Atlantis' }, '/city/largest/7'],
-  [{ type: 'place' }, '/city/largest/7'],
-  [{ type: 'company', country: 'US' }, null],
-  [{ type: 'interview', country: 'US' }, null],
+  [{ type: 'job' }, '/job/edit/7'],
+  [{ type: 'place' }, '/place/edit/7'],
+  [{ type: 'company' }, '/company/details/7'],
+  [{ type: 'interview' }, null],
 ] as const)('%j is opened at %s', (record, path) => {
   expect(recordPath({ ...record, internalId: 7 })).toBe(path);
 });

@@ -16,7 +16,7 @@ export const workPaths = {
   reviewOf: (week: string) => href('/work/review', { search: { week } }),
   cities: href('/cities'),
   location: href('/location/from'),
-  savedPlaces: href('/location/list/:locationType/:countryCode?/:stateCode?', { locationType: 'place' }),
+  places: href('/places'),
   import: href('/settings', { hash: 'import' }),
   importResume: href('/resume/import'),
   backup: href('/settings', { hash: 'backup' }),

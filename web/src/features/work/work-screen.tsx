@@ -5,7 +5,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
-import { Link } from 'react-router';
+import { Link, Navigate } from 'react-router';
 import { useExampleData } from '../../data/example/example-loaded.ts';
 import { systemClock } from '../../data/rows/clock.ts';
 import { type JobMetrics, useJobMetrics } from '../../data/statistics/job-metrics.ts';
@@ -38,18 +38,12 @@ const BackupReminder = lazy(async () => ({
 
 const OffersLink = lazy(async () => ({ default: (await import('./offers-link.tsx')).OffersLink }));
 
-const PlaceStart = lazy(async () => ({ default: (await import('./place-start.tsx')).PlaceStart }));
-
 const WorkCharts = lazy(async () => ({ default: (await import('./work-charts.tsx')).WorkCharts }));
 
-/** Where a signed-in person starts: what is due, what the history of applications tells, what changed last; or the first steps. */
+/** Where a signed-in person starts: what is due, what the history of applications tells, what changed last; or the first steps. The place site starts at /places. */
 export function WorkScreen() {
   if (useSiteConfig().variant !== 'place') return <Work />;
-  return (
-    <Suspense>
-      <PlaceStart />
-    </Suspense>
-  );
+  return <Navigate to={workPaths.places} replace />;
 }
 
 function Work() {

@@ -8,7 +8,7 @@ import type {
 import { ApiError, clientFailure } from './api-error.ts';
 import { exchange } from './exchange.ts';
 import { keyedCall, newRetryKey } from './retry-key.ts';
-import { bearerToken, forgetToken, sessionHasEnded } from './session.ts';
+import { bearerToken, currentSession, forgetToken, sessionHasEnded } from './session.ts';
 
 type Part<Name extends string, Value> = [Value] extends [undefined]
   ? { [N in Name]?: never }
@@ -58,11 +58,18 @@ export async function call<R extends Route>(
       ...(token && { token }),
       ...(retryKey && { retryKey }),
     });
-  const once = () => (route.auth === 'user' ? asUser(ask) : ask());
+  const isNamed = route.auth === 'user' || (route.auth === 'either' && isSignedIn());
+  const once = () => (isNamed ? asUser(ask) : ask());
   const answer = retryKey ? await keyedCall(once, given.signal) : await once();
   const parsed = route.data.safeParse((answer as { data?: unknown } | null)?.data);
   if (parsed.success) return parsed.data as RouteData<R>;
   throw clientFailure('bad-answer', { status: 200, cause: parsed.error });
+}
+
+/** Somebody is signed in, and the server has not said that the session is over. */
+function isSignedIn(): boolean {
+  const { user, expired } = currentSession();
+  return user !== null && !expired;
 }
 
 async function asUser(ask: (token: string) => Promise<unknown>): Promise<unknown> {

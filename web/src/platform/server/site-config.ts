@@ -15,6 +15,8 @@ const firstConfig: SiteConfig = {
   billing: false,
   postingSources: [],
   mapStyleUrl: null,
+  placeService: '',
+  routeModes: [],
   version: '',
 };
 

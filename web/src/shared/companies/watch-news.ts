@@ -6,7 +6,7 @@ import { newSince } from '@foothold/core/search/saved-search.ts';
 import { isAnyPosting, isWatched } from '@foothold/core/search/watch-rule.ts';
 import { foldCompanyName } from '@foothold/core/text/company-name.ts';
 import { ownData } from '../../data/db/db.ts';
-import { queryHome } from '../../data/places/homes.ts';
+import { queryHome } from '../../data/places/travel-from.ts';
 import { queryHiddenCompanies } from '../../data/settings/hidden-companies.ts';
 import { queryHiddenPostings } from '../../data/settings/hidden-postings.ts';
 import { call } from '../../platform/server/api.ts';

@@ -24,10 +24,7 @@ export function SavePlace({ kind, row, variant = 'outlined' }: Props) {
       <Button
         variant={variant}
         component={Link}
-        to={href('/location/manage/:locationType/:internalId', {
-          locationType: 'place',
-          internalId: saved.place.internalId,
-        })}
+        to={href('/place/edit/:internalId', { internalId: saved.place.internalId })}
         startIcon={<Icon name="bookmark-check" size="xs" />}
       >
         <Trans>Open saved place</Trans>

@@ -51,12 +51,9 @@ export function OwnPlacePane({ id, backTo }: { id: string; backTo: string }) {
             <Button
               variant="outlined"
               component={Link}
-              to={href('/location/manage/:locationType/:internalId', {
-                locationType: 'place',
-                internalId: place.internalId,
-              })}
+              to={href('/place/edit/:internalId', { internalId: place.internalId })}
             >
-              <Trans>Edit location</Trans>
+              <Trans>Open place</Trans>
             </Button>
           </Box>
           <FactList>

@@ -8,6 +8,7 @@ import Button from '@mui/material/Button';
 import { useResumes } from '../../../data/resumes/resumes.ts';
 import { systemClock } from '../../../data/rows/clock.ts';
 import { useFitNames } from '../../../shared/fit/fit-names.ts';
+import { useTravelNames } from '../../../shared/geography/use-travel-names.ts';
 import { useJobLabels } from '../../../shared/jobs/use-job-labels.ts';
 import { FilterChip } from '../../../ui/buttons/filter-chip.tsx';
 import {
@@ -29,6 +30,8 @@ export function JobsFilterChips({ view, onChange }: Props) {
   const resumes = useResumes()?.rows;
   const titleOf = (id: number) => resumes?.find(({ internalId }) => internalId === id)?.title;
   const fitName = useFitNames();
+  const travel = useTravelNames();
+  const commute = (at: JobsView) => t`At most ${at.within} min ${travel[at.travel]} (estimate)`;
   const labels = useJobLabels(jobFilterFields);
   const chosen = (field: JobFilterField, value: string) => {
     const { choices = {}, filter } = jobField(field);
@@ -56,6 +59,9 @@ export function JobsFilterChips({ view, onChange }: Props) {
       label: t`Fit: ${fitName(word)}`,
       without: toggledFit(view, word),
     })),
+    ...(view.within > 0
+      ? [{ label: commute(view), without: { ...view, within: 0, travel: 'driving' as const } }]
+      : []),
     ...(view.appliedFrom || view.appliedTo
       ? [
           {

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import { PopoverSheet, SheetBody, SheetFoot } from '../../../ui/dialogs/popover-sheet.tsx';
 import { token } from '../../../ui/tokens.ts';
 import { isNarrowed, type JobsView, unfiltered } from '../list/jobs-view.ts';
+import { FilterCommute } from './jobs-filter-commute.tsx';
 import { FilterDays } from './jobs-filter-days.tsx';
 import { FilterKinds } from './jobs-filter-kinds.tsx';
 import { FilterStatuses } from './jobs-filter-statuses.tsx';
@@ -35,6 +36,7 @@ export function JobsFilterPanel({ open, anchor, onClose, view, shown, onChange }
           <FilterStatuses {...part} />
           <div>
             <FilterDays {...part} />
+            <FilterCommute {...part} />
             <FilterKinds {...part} />
           </div>
         </Box>

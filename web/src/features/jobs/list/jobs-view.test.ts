@@ -6,6 +6,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { jobsPreset, withPreset } from './jobs-preset.ts';
 import {
+  commuteChoices,
   isFiltered,
   isNarrowed,
   type JobsView,
@@ -15,6 +16,7 @@ import {
   toggledChoice,
   toggledResume,
   toggledStatus,
+  travelModes,
   unfiltered,
   wholeView,
   writeJobsView,
@@ -69,6 +71,8 @@ test('any view at all survives its address, and reading twice changes nothing', 
       applied: fc.boolean(),
       ...chosen,
       fit: some(fitWords),
+      within: fc.constantFrom(0, ...commuteChoices),
+      travel: fc.constantFrom(...travelModes),
       resumes: fc.uniqueArray(fc.integer({ min: 1, max: 900 }), { maxLength: 9 }),
       applied1: day,
       applied2: day,

@@ -15,6 +15,7 @@ import {
 } from '@foothold/core/entities/job/job-status.ts';
 import { tagKey, withTags } from '@foothold/core/entities/job/job-tags.ts';
 import { type FitWord, fitWords } from '@foothold/core/fit/fit.ts';
+import { type CommuteMode, commuteSpeeds } from '@foothold/core/geography/commute.ts';
 
 const ownSorts = [
   'updatedAt',
@@ -29,6 +30,7 @@ const ownSorts = [
   'submissionMethod',
   'pay',
   'fit',
+  'commute',
 ] as const;
 
 /** What the list can be sorted by; the words stand in the address. */
@@ -36,6 +38,10 @@ export type JobSort = (typeof ownSorts)[number] | JobSortedField;
 
 /** All of them. */
 export const jobSorts: readonly JobSort[] = [...ownSorts, ...jobSortedFields];
+
+/** Minutes that a way may be narrowed to, and by what. */
+export const commuteChoices = [15, 30, 45, 60] as const;
+export const travelModes = Object.keys(commuteSpeeds) as readonly CommuteMode[];
 
 /** How the jobs are shown. */
 export type JobsLook = 'table' | 'board';
@@ -53,6 +59,9 @@ export type JobsView = ChosenKinds & {
   readonly resumes: readonly number[];
   /** How well the resume fits: any of them. */
   readonly fit: readonly FitWord[];
+  /** Minutes that the way may take at most by `travel`; 0 for any. */
+  readonly within: number;
+  readonly travel: CommuteMode;
   /** Calendar dates with both ends, '' where one is open. */
   readonly appliedFrom: string;
   readonly appliedTo: string;
@@ -73,6 +82,8 @@ export const wholeView: JobsView = {
   ...chosenKinds(() => []),
   resumes: [],
   fit: [],
+  within: 0,
+  travel: 'driving',
   appliedFrom: '',
   appliedTo: '',
   addedFrom: '',
@@ -99,6 +110,8 @@ export function readJobsView(query: URLSearchParams): JobsView {
     }),
     resumes: keysOf(listOf(query, 'resume')),
     fit: fitsIn(listOf(query, 'fit')),
+    within: commuteChoices.find((minutes) => String(minutes) === query.get('within')) ?? 0,
+    travel: travelModes.find((mode) => mode === query.get('by')) ?? 'driving',
     ...dayRange('applied', query),
     ...dayRange('added', query),
     sort,
@@ -122,6 +135,8 @@ export function writeJobsView(view: JobsView): URLSearchParams {
   }
   if (view.resumes.length > 0) query.set('resume', view.resumes.join(','));
   if (view.fit.length > 0) query.set('fit', view.fit.join(','));
+  if (view.within > 0) query.set('within', String(view.within));
+  if (view.travel !== wholeView.travel) query.set('by', view.travel);
   for (const end of dayEnds) if (view[end]) query.set(end, view[end]);
   if (view.sort !== wholeView.sort) query.set('sort', view.sort);
   if (view.ascending !== startsAscending(view.sort)) query.set('order', view.ascending ? 'up' : 'down');
@@ -191,7 +206,7 @@ export function isNarrowed(view: JobsView): boolean {
   const { statuses, group, applied, resumes, fit } = view;
   const lists = [statuses, resumes, fit, ...jobFilterFields.map((field) => view[field])];
   const isListed = lists.some((list) => list.length > 0);
-  return isListed || group !== null || applied || dayEnds.some((end) => view[end] !== '');
+  return isListed || view.within > 0 || group !== null || applied || dayEnds.some((end) => view[end] !== '');
 }
 
 /** The view without its filters, sorted as it was. */

@@ -77,6 +77,7 @@ export function filterOf(view: JobsView): JobFilter {
     ),
     ...(view.resumes.length > 0 && { resumes: view.resumes }),
     ...(view.fit.length > 0 && { fit: view.fit }),
+    ...(view.within > 0 && { commute: { minutes: view.within, mode: view.travel } }),
     ...((view.appliedFrom || view.appliedTo) && {
       appliedBetween: { from: view.appliedFrom, to: view.appliedTo },
     }),

@@ -9,7 +9,8 @@ export type JobColumnId =
   | 'updatedAt'
   | 'resume'
   | 'pay'
-  | 'fit';
+  | 'fit'
+  | 'commute';
 
 const firstOffered = [
   'status',
@@ -23,6 +24,7 @@ const firstOffered = [
 
 const offeredNext = [
   'fit',
+  'commute',
   'statusDate',
   'heardDate',
   'companyName',

@@ -26,6 +26,7 @@ import { useColumnNames } from './use-column-names.ts';
 
 // Only who chose the column needs it.
 const StarsCell = partLater(async () => (await import('./stars-cell.tsx')).StarsCell);
+const CommuteCell = partLater(async () => (await import('./commute-cell.tsx')).CommuteCell);
 
 type Options = {
   /** Which columns stand beside the job, in their order. */
@@ -70,6 +71,7 @@ export function useJobColumns({ shown, today, back, onChangeDate }: Options): re
       resume: { width: 106, cell: (job) => <ResumeCell job={job} /> },
       pay: { width: 152, align: 'end', cell: (job) => <PayCell job={job} /> },
       fit: { width: 84, cell: (job) => <FitCell job={job} /> },
+      commute: { width: 150, cell: (job) => <CommuteCell job={job} /> },
       location: { cell: (job) => <Cut text={placeOf(job)} /> },
       tags: { cell: (job) => (job.tags.length === 0 ? '–' : <LaterTagList tags={job.tags} most={2} />) },
       excitement: { cell: (job) => <StarsCell job={job} /> },

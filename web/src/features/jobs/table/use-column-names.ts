@@ -31,6 +31,7 @@ export function useColumnNames(): Readonly<Record<JobColumnId, string>> {
       resume: t`Resume`,
       pay: t`Pay a year`,
       fit: t`Fit`,
+      commute: t`Commute`,
     }),
     [t, heads],
   );

@@ -5,7 +5,8 @@ import {
   storedLocation,
 } from '@foothold/core/entities/place/location-form.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type HomeKind, saveHome } from '../../../data/places/homes.ts';
+import { saveHome } from '../../../data/places/homes.ts';
+import type { HomeKind } from '../../../data/places/travel-from.ts';
 import { LocationEditor } from './location-editor.tsx';
 
 const fields: readonly LocationField[] = ['name', 'address', 'city', 'state', 'postalCode', 'country'];

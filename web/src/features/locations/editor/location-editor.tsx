@@ -9,16 +9,16 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type ReactNode, useRef, useState } from 'react';
 import type { SaveResult } from '../../../data/rows/save-result.ts';
+import { LocationPin } from '../../../maps/location-pin.tsx';
+import { FindPlace } from '../../../shared/geography/location/find-place.tsx';
+import type { FoundPlace } from '../../../shared/geography/location/found-place.ts';
+import { LocationFields } from '../../../shared/geography/location/location-fields.tsx';
+import { MyLocation } from '../../../shared/geography/location/my-location.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { FormFrame } from '../../../ui/forms/form-frame.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { Note } from '../../../ui/notes/note.tsx';
 import { toastDone } from '../../../ui/toasts/result-toast.tsx';
-import { FindPlace } from './find-place.tsx';
-import type { FoundPlace } from './found-place.ts';
-import { LocationFields } from './location-fields.tsx';
-import { LocationPin } from './location-pin.tsx';
-import { MyLocation } from './my-location.tsx';
 import { type Stored, useLocationForm } from './use-location-form.ts';
 
 type Props = {

@@ -12,9 +12,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { type UseFormReturn, useForm, useWatch } from 'react-hook-form';
 import { countriesQuery } from '../../../shared/geography/geo-queries.ts';
+import type { FoundPlace } from '../../../shared/geography/location/found-place.ts';
 import { restartForm } from '../../../ui/forms/restart-form.ts';
 import { useOnline } from '../../../ui/hooks/use-online.ts';
-import type { FoundPlace } from './found-place.ts';
 
 /** What is stored, and the version it has; '' where nothing is stored yet. */
 export type Stored = { values: LocationValues; updatedAt: string };

@@ -1,6 +1,5 @@
 import type { LocationType, MapType } from '@foothold/core/geography/location-type.ts';
 import { href } from '../../../platform/href.ts';
-import { areaOfRecord } from './location-area.ts';
 
 type Area = { country?: string | undefined; state?: string | undefined };
 
@@ -28,20 +27,13 @@ export const locationPaths = {
     }),
 } as const;
 
-type Owned = { type: LocationType; internalId: number; state?: string; country?: string };
+type Owned = { type: LocationType; internalId: number };
 
-/**
- * Where an own record is looked at as a whole, where such a screen stands, else null: a job is edited, a company has its page, a place is opened
- * beside the cities of its country (READINGS R10), or beside the largest ones where that is not known.
- */
-export function recordPath({ type, internalId, ...record }: Owned): string | null {
+/** Where an own record is looked at as a whole, where such a screen stands, else null. */
+export function recordPath({ type, internalId }: Owned): string | null {
   if (type === 'job') return href('/job/edit/:internalId', { internalId });
+  if (type === 'place') return href('/place/edit/:internalId', { internalId });
   if (type === 'company') return href('/company/details/:internalId', { internalId });
-  if (type === 'place')
-    return href('/city/:group/:internalId', {
-      group: areaOfRecord(record).country.toLowerCase() || 'largest',
-      internalId,
-    });
   return null;
 }
 

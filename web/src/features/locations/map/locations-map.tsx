@@ -8,6 +8,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import { useMemo } from 'react';
 import { MapPane } from '../../../maps/map-pane.tsx';
+import type { MapUnit } from '../../../maps/map-props.ts';
 import { useMapList } from '../../../maps/use-map-list.ts';
 import { useMobile } from '../../../ui/hooks/use-mobile.ts';
 import { ListHead } from '../../../ui/lists/list-head.tsx';
@@ -111,6 +112,7 @@ export function LocationsMap({ type, sum, area }: Props) {
         <MapPane
           ariaLabel={t`${named} on the map`}
           points={points}
+          unit={type === 'metro' && sum === 'points' ? 'people' : units[type]}
           selected={isPlaced(view.open) ? view.open : null}
           onSelect={(open) => go({ ...view, open }, { replace: true })}
           onMove={onMove}
@@ -120,6 +122,15 @@ export function LocationsMap({ type, sum, area }: Props) {
     />
   );
 }
+
+/** What sums count of each type; of a state or country its cities stand for it. */
+const units: Partial<Record<LocationType, MapUnit>> = {
+  city: 'cities',
+  place: 'places',
+  company: 'companies',
+  job: 'jobs',
+  interview: 'interviews',
+};
 
 function Elsewhere({ count }: { count: number }) {
   return (

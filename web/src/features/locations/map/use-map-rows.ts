@@ -101,7 +101,8 @@ export function useMapRows(type: LocationType, { area, sum, view }: Options): Ma
     () =>
       (shown.matching as Listed[]).flatMap(({ key, title, point, population }): MapPoint[] => {
         if (!point) return [];
-        const isCounted = population !== null && (sum !== 'points' || type === 'metro');
+        // Sums count their members; of a metro it is the people, which not every one of them is known for.
+        const isCounted = sum !== 'points' || type === 'metro';
         const counted = isCounted ? { count: population } : {};
         const kind: MapKind = sum === 'points' ? kinds[type] : 'group';
         return [{ id: key, ...point, label: title, kind, ...counted }];

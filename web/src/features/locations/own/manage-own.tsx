@@ -10,14 +10,18 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';
 import { type LocatedRecord, saveLocation, useLocatedRecord } from '../../../data/places/located.ts';
-import { useDistanceWords } from '../../../shared/geography/use-distance-words.ts';
 import { Card } from '../../../ui/card.tsx';
+import { partLater } from '../../../ui/dialogs/part-later.tsx';
 import { SkeletonRows } from '../../../ui/lists/skeleton-rows.tsx';
 import { EmptyState } from '../../../ui/notes/empty-state.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { LocationEditor } from '../editor/location-editor.tsx';
 import { locationPaths, recordPath } from '../list/location-paths.ts';
 import { OpenWords } from './open-words.tsx';
+
+const CommuteFacts = partLater(
+  async () => (await import('../../../shared/geography/commute-facts.tsx')).CommuteFacts,
+);
 
 const fieldsOf: Record<OwnType, readonly LocationField[]> = {
   place: ['address', 'city', 'state', 'country'],
@@ -69,7 +73,7 @@ export function ManageOwn({ type, id, asked }: Props) {
 function Editor({ record }: { record: LocatedRecord }) {
   const { t } = useLingui();
   const { type, internalId, title, employer } = record;
-  const far = useDistanceWords(pointOf(record));
+  const point = pointOf(record);
   const name = title || t`Without a name`;
   const whole = recordPath(record);
   return (
@@ -94,14 +98,7 @@ function Editor({ record }: { record: LocatedRecord }) {
         saveLabel={<Trans>Save location</Trans>}
         saved={<Trans>Location saved.</Trans>}
         pinLabel={name}
-        aside={
-          far && (
-            <span>
-              {far.distance}
-              {far.commute && `, ${far.commute}`}
-            </span>
-          )
-        }
+        aside={point && <CommuteFacts to={point} />}
       />
     </>
   );

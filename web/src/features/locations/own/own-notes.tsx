@@ -1,5 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { type LocatedRecords, mostLocated } from '../../../data/places/located.ts';
+import type { LocatedRecords } from '../../../data/places/located.ts';
+import { mostLocated } from '../../../data/places/place-list.ts';
 import { Note } from '../../../ui/notes/note.tsx';
 
 /** Above a list of own records: rows that do not read, and that older ones are left out. */

@@ -4,12 +4,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type ReactNode, useState } from 'react';
-import { MapPane } from '../../../maps/map-pane.tsx';
-import type { MapView } from '../../../maps/map-props.ts';
-import { Card } from '../../../ui/card.tsx';
-import { Icon } from '../../../ui/icons/icon.tsx';
-import { token } from '../../../ui/tokens.ts';
-import { degreesText, type FoundPlace } from './found-place.ts';
+import { degreesText, type FoundPlace } from '../shared/geography/location/found-place.ts';
+import { Card } from '../ui/card.tsx';
+import { Icon } from '../ui/icons/icon.tsx';
+import { token } from '../ui/tokens.ts';
+import { MapPane } from './map-pane.tsx';
+import type { MapView } from './map-props.ts';
 
 type Props = {
   point: Point | null;

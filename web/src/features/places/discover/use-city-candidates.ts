@@ -1,0 +1,80 @@
+import { occupationGet } from '@foothold/core/contract/occupations.ts';
+import { jobStatus } from '@foothold/core/entities/job/job-status.ts';
+import { pointOf } from '@foothold/core/geography/commute.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useJobs } from '../../../data/jobs/job-list.ts';
+import { useHome } from '../../../data/places/homes.ts';
+import { useSavedSearches } from '../../../data/settings/saved-searches.ts';
+import { useSetting } from '../../../data/settings/settings.ts';
+import { call } from '../../../platform/server/api.ts';
+import { citiesQuery } from '../../../shared/geography/geo-queries.ts';
+import { jobSearchQuery } from '../../../shared/search/search-query.ts';
+import { useOnline } from '../../../ui/hooks/use-online.ts';
+import { type CityCandidate, cityCandidates } from './city-candidates.ts';
+
+/** Own jobs and postings that are looked through. */
+const mostJobs = 1000;
+const mostPostings = 100;
+const aDay = 24 * 60 * 60_000;
+
+/** The suggested cities, and what was known to make them; undefined while own data loads. */
+export function useCityCandidates(): {
+  candidates: readonly CityCandidate[] | undefined;
+  occupation: string;
+  hasHome: boolean;
+  isWaiting: boolean;
+} {
+  const isOnline = useOnline();
+  const jobs = useJobs({ limit: mostJobs });
+  const searches = useSavedSearches();
+  const home = useHome('home');
+  const code = useSetting('jobSearch', 'occupation') ?? '';
+  const point = home?.home ? pointOf(home.home) : null;
+  const occupation = useQuery({
+    queryKey: ['occupations', 'one', code],
+    queryFn: ({ signal }) => call(occupationGet, { params: { code }, signal }),
+    enabled: /^\d{2}-\d{4}$/.test(code) && isOnline,
+    staleTime: aDay,
+  });
+  const title = occupation.data?.description ?? '';
+  const postings = useQuery({
+    ...jobSearchQuery({
+      searchTerm: title,
+      pageSize: mostPostings,
+      pageNumber: 1,
+      sort: 'newest',
+      withOld: false,
+    }),
+    enabled: title !== '' && isOnline,
+    retry: false,
+  });
+  const near = useQuery({
+    ...citiesQuery({
+      near: point ? `${point.lat.toFixed(2)},${point.lng.toFixed(2)}` : '',
+      sort: 'distance',
+      ascending: 'true',
+      limit: 100,
+    }),
+    enabled: point !== null && isOnline,
+    retry: false,
+  });
+  const candidates = useMemo(() => {
+    if (!jobs || !searches || home === undefined) return undefined;
+    const large = (near.data?.results ?? []).filter(({ population }) => (population ?? 0) >= 50_000);
+    return cityCandidates({
+      jobs: jobs.rows.map((job) => ({ ...job, isOpen: jobStatus(job.status).group === 'in-progress' })),
+      searches: searches.rows,
+      postings: (postings.data?.results ?? []).map(({ city, state, country }) => ({ city, state, country })),
+      occupation: title,
+      near: large,
+      home: point,
+    });
+  }, [jobs, searches, home, near.data, postings.data, title, point?.lat, point?.lng]);
+  return {
+    candidates,
+    occupation: title,
+    hasHome: point !== null,
+    isWaiting: occupation.isLoading || postings.isLoading || near.isLoading,
+  };
+}

@@ -1,0 +1,106 @@
+import {
+  type PlaceFormField,
+  type PlaceFormValues,
+  placeFormLabels,
+} from '@foothold/core/entities/place/place-form.ts';
+import { placePurposes, placeTypeName } from '@foothold/core/entities/place/place-type-name.ts';
+import { placeTypes } from '@foothold/core/entities/place/place-types.data.ts';
+import { countries } from '@foothold/core/geography/countries.data.ts';
+import { Trans, useLingui } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
+import { type UseFormReturn, useController } from 'react-hook-form';
+import { Tick } from '../../../ui/buttons/tick.tsx';
+import { FieldPair } from '../../../ui/fields/field-pair.tsx';
+import { TextField } from '../../../ui/fields/form-field.tsx';
+import { LinkField } from '../../../ui/fields/link-field.tsx';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { token } from '../../../ui/tokens.ts';
+import { KindsField } from './kinds-field.tsx';
+
+type Props = { form: UseFormReturn<PlaceFormValues>; isLocationFirst: boolean };
+
+/** How coordinates look; the same in every language. */
+const [northExample, eastExample] = ['39.9612', '-82.9988'];
+
+/** All fields of a place. */
+export function PlaceFieldSet({ form, isLocationFirst }: Props) {
+  const { t } = useLingui();
+  const { control } = form;
+  const field = <N extends PlaceFormField>(name: N) => ({ control, name, label: placeFormLabels[name] });
+  const countryOptions = [
+    { value: '', label: t`Not stated` },
+    ...countries.map(([code, , name]) => ({ value: code, label: name })),
+  ];
+  return (
+    <>
+      <TextField {...field('name')} autoFocus={!isLocationFirst} />
+      <Purposes form={form} />
+      {!isLocationFirst && (
+        <KindsField control={control} options={placeTypes.map(([word]) => word)} nameOf={placeTypeName} />
+      )}
+      <TextField {...field('address')} autoComplete="street-address" />
+      <FieldPair>
+        <TextField {...field('city')} autoComplete="address-level2" />
+        <TextField {...field('state')} autoComplete="address-level1" />
+      </FieldPair>
+      <SelectField {...field('country')} options={countryOptions} />
+      <FieldPair>
+        <TextField {...field('latitude')} placeholder={northExample ?? ''} />
+        <TextField {...field('longitude')} placeholder={eastExample ?? ''} />
+      </FieldPair>
+      {!isLocationFirst && (
+        <>
+          <TextField
+            {...field('summary')}
+            multiline
+            rows={2}
+            help={<Trans>Why it is on your list, in a line or two.</Trans>}
+          />
+          <TextField {...field('description')} multiline rows={3} />
+          <TextField {...field('notes')} multiline rows={3} />
+          <LinkField {...field('url')} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** The four destination types; a place can be kept for several. */
+function Purposes({ form }: { form: UseFormReturn<PlaceFormValues> }) {
+  const { field } = useController({ control: form.control, name: 'purposes' });
+  return (
+    <Box component="fieldset" sx={{ margin: 0, padding: 0, border: 0, minWidth: 0 }}>
+      <Box
+        component="legend"
+        sx={{
+          padding: 0,
+          marginBlockEnd: '4px',
+          fontSize: '0.8125rem',
+          fontWeight: 520,
+          color: token('text-2'),
+        }}
+      >
+        {placeFormLabels.purposes}
+      </Box>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+        }}
+      >
+        {Object.values(placePurposes).map((purpose) => (
+          <Tick
+            key={purpose}
+            checked={field.value.includes(purpose)}
+            onBlur={field.onBlur}
+            onChange={(isOn) =>
+              field.onChange(isOn ? [...field.value, purpose] : field.value.filter((one) => one !== purpose))
+            }
+          >
+            {placeTypeName(purpose)}
+          </Tick>
+        ))}
+      </Box>
+    </Box>
+  );
+}

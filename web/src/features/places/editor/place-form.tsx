@@ -1,0 +1,138 @@
+import { locationLine, typedPoint } from '@foothold/core/entities/place/location-form.ts';
+import { type Place, Place as PlaceSchema } from '@foothold/core/entities/place/place.ts';
+import {
+  type PlaceFormValues,
+  placeFields,
+  placeForm,
+  placeFormLabels,
+  placeValues,
+} from '@foothold/core/entities/place/place-form.ts';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { Trans, useLingui } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
+import { type ReactNode, useRef, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { addPlaceInGroup, savePlace } from '../../../data/places/places.ts';
+import { LocationPin } from '../../../maps/location-pin.tsx';
+import { FindPlace } from '../../../shared/geography/location/find-place.tsx';
+import type { FoundPlace } from '../../../shared/geography/location/found-place.ts';
+import { MyLocation } from '../../../shared/geography/location/my-location.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { FormFrame } from '../../../ui/forms/form-frame.tsx';
+import { useFollowStored } from '../../../ui/forms/restart-form.ts';
+import { useFieldClashes } from '../../../ui/forms/use-field-clashes.ts';
+import { Note } from '../../../ui/notes/note.tsx';
+import { toastDone } from '../../../ui/toasts/result-toast.tsx';
+import { PlaceFieldSet } from './place-field-set.tsx';
+
+type Props = {
+  /** The stored place; null for a new one. */
+  place: Place | null;
+  /** A new place goes into this group. */
+  group?: number | undefined;
+  /** Where it lies is what this screen asks for; the rest can be told later. */
+  isLocationFirst?: boolean;
+  onSaved: (id: number) => Promise<void> | void;
+  onDiscard: () => void;
+  /** Under the map. */
+  aside?: ReactNode;
+};
+
+const empty = placeValues(PlaceSchema.parse({ internalId: 0 }) as Place);
+
+/** The form of a place: what it is, what it is kept for, where it lies, found by words, by the device or on the map. */
+export function PlaceForm(props: Props) {
+  const { place, group, isLocationFirst = false, onSaved, onDiscard, aside } = props;
+  const { t } = useLingui();
+  const stored = place ? placeValues(place) : empty;
+  const form = useForm<PlaceFormValues>({
+    resolver: zodResolver(placeForm()),
+    mode: 'onTouched',
+    defaultValues: stored,
+  });
+  const followed = useFollowStored(form, stored);
+  const clashes = useFieldClashes(form, stored);
+  const values = useWatch({ control: form.control }) as PlaceFormValues;
+  const [problem, setProblem] = useState('');
+  const [typed, setTyped] = useState('');
+  const [asked, setAsked] = useState('');
+  const search = useRef<HTMLInputElement>(null);
+
+  const fill = ({ location: _, postalCode: _code, ...found }: FoundPlace) => {
+    const named = form.getValues('name').trim() !== '';
+    for (const [field, value] of Object.entries(found))
+      if (value !== undefined && !(field === 'name' && named))
+        form.setValue(field as keyof typeof found, value, {
+          shouldDirty: true,
+          shouldTouch: true,
+          shouldValidate: true,
+        });
+    setAsked('');
+    setTyped('');
+  };
+  const save = async (parsed: PlaceFormValues) => {
+    const clashing = place ? clashes.take(parsed) : [];
+    if (clashing.length > 0) {
+      const names = clashing.map((field) => placeFormLabels[field]).join(', ');
+      setProblem(t`Also changed elsewhere: ${names}. Save again to keep what stands here.`);
+      return false;
+    }
+    const fields = { ...placeFields(parsed), alreadyAdded: true };
+    const result =
+      group !== undefined && !place
+        ? await addPlaceInGroup(group, fields)
+        : await savePlace({
+            ...fields,
+            ...(place && { internalId: place.internalId, updatedAt: place.updatedAt }),
+          });
+    if (!result.ok) {
+      setProblem(result.message);
+      return false;
+    }
+    setProblem('');
+    followed(parsed, parsed);
+    clashes.saved(parsed);
+    toastDone(place ? <Trans>Place changed.</Trans> : <Trans>Place saved.</Trans>, result.journalId);
+    await onSaved(result.id);
+    return true;
+  };
+  const name = values.name.trim() || locationLine(values) || t`This place`;
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: '16px',
+        alignItems: 'start',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 532fr) minmax(0, 684fr)' },
+      }}
+    >
+      <Box sx={{ display: 'grid', gap: '16px' }}>
+        <Card aria-label={t`Find a place`} sx={{ display: 'grid', gap: '12px', padding: '16px 20px' }}>
+          <MyLocation onChoose={fill} />
+          <FindPlace
+            typed={typed}
+            onType={setTyped}
+            asked={asked}
+            onAsk={setAsked}
+            onChoose={fill}
+            inputRef={search}
+          />
+        </Card>
+        <FormFrame
+          form={form}
+          labels={placeFormLabels}
+          onSave={save}
+          saveLabel={<Trans>Save place</Trans>}
+          isNew={place === null}
+          onDiscard={onDiscard}
+          notice={problem && <Note kind="bad" icon="alert" role="alert" title={problem} />}
+        >
+          <PlaceFieldSet form={form} isLocationFirst={isLocationFirst} />
+        </FormFrame>
+      </Box>
+      <LocationPin point={typedPoint(values)} label={name} onMove={fill}>
+        {aside}
+      </LocationPin>
+    </Box>
+  );
+}

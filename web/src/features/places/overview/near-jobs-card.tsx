@@ -1,0 +1,62 @@
+import { jobStatus } from '@foothold/core/entities/job/job-status.ts';
+import { greatCircleKm, pointOf } from '@foothold/core/geography/commute.ts';
+import { Trans, useLingui } from '@lingui/react/macro';
+import Link from '@mui/material/Link';
+import { useMemo } from 'react';
+import { Link as RouterLink } from 'react-router';
+import { useJobs } from '../../../data/jobs/job-list.ts';
+import { SectionCard } from '../../../ui/section-card.tsx';
+import type { PlaceRow } from '../list/places-view.ts';
+import { useFarWords } from '../list/use-far-words.ts';
+import { placePaths } from '../place-paths.ts';
+import { LinkRows } from './link-rows.tsx';
+
+/** Jobs under way that are looked at, and how near a place has to be, km. */
+const mostJobs = 200;
+const nearKm = 80;
+const listed = 6;
+
+/** For each job one follows the place of one's own that is nearest to it. */
+export function NearJobsCard({ rows }: { rows: readonly PlaceRow[] }) {
+  const { t } = useLingui();
+  const far = useFarWords();
+  const jobs = useJobs({ group: 'in-progress', limit: mostJobs });
+  const near = useMemo(() => {
+    const placed = rows.flatMap((row) => (row.point ? [{ row, point: row.point }] : []));
+    return (jobs?.rows ?? [])
+      .flatMap((job) => {
+        const point = pointOf(job);
+        if (!point) return [];
+        const [best] = placed
+          .map(({ row, point: at }) => ({ row, km: greatCircleKm(point, at) }))
+          .sort((a, b) => a.km - b.km);
+        return best && best.km <= nearKm ? [{ job, ...best }] : [];
+      })
+      .sort((a, b) => a.km - b.km)
+      .slice(0, listed);
+  }, [jobs, rows]);
+  return (
+    <SectionCard title={<Trans>Near jobs you follow</Trans>}>
+      {near.length > 0 ? (
+        <LinkRows>
+          {near.map(({ job, row, km }) => {
+            const away = far.distance(km);
+            const [place, title] = [row.name, job.jobTitle || job.companyName || t`a job`];
+            return (
+              <li key={job.internalId}>
+                <Link component={RouterLink} to={placePaths.job(job.internalId)}>
+                  <Trans>
+                    {place} is {away} from {title}
+                  </Trans>
+                </Link>
+                <span>{jobStatus(job.status).label}</span>
+              </li>
+            );
+          })}
+        </LinkRows>
+      ) : (
+        <Trans>None of your places is within 50 miles of a job in progress.</Trans>
+      )}
+    </SectionCard>
+  );
+}

@@ -1,0 +1,61 @@
+import { Trans } from '@lingui/react/macro';
+import Link from '@mui/material/Link';
+import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router';
+import { SectionCard } from '../../../ui/section-card.tsx';
+import type { PlaceRow } from '../list/places-view.ts';
+import { placePaths } from '../place-paths.ts';
+import { LinkRows } from './link-rows.tsx';
+
+type Props = { rows: readonly PlaceRow[]; groups: number; hasStart: boolean };
+
+/** What would help most, by what is there: at most four steps, each a link. */
+export function NextCard({ rows, groups, hasStart }: Props) {
+  const unplaced = rows.filter(({ point }) => point === null);
+  const steps: { key: string; to: string; text: ReactNode }[] = [
+    ...(rows.length === 0
+      ? [{ key: 'add', to: placePaths.add, text: <Trans>Add the first place you think of</Trans> }]
+      : []),
+    ...(hasStart
+      ? []
+      : [
+          {
+            key: 'start',
+            to: placePaths.from,
+            text: <Trans>Say where you start from, for distances and times</Trans>,
+          },
+        ]),
+    ...(unplaced[0]
+      ? [
+          {
+            key: 'pin',
+            to: placePaths.edit(unplaced[0].place.internalId),
+            text: <Trans>Put {unplaced[0].name} on the map</Trans>,
+          },
+        ]
+      : []),
+    ...(groups === 0 && rows.length > 1
+      ? [{ key: 'group', to: placePaths.groups, text: <Trans>Put your places into groups</Trans> }]
+      : []),
+    {
+      key: 'discover',
+      to: placePaths.discover,
+      text: <Trans>See suggested cities, with the reasons</Trans>,
+    },
+    { key: 'near', to: placePaths.search, text: <Trans>Find schools, gyms or offices around a place</Trans> },
+    { key: 'compare', to: placePaths.compare, text: <Trans>Read facts and official pages for moving</Trans> },
+  ];
+  return (
+    <SectionCard title={<Trans>Next steps</Trans>}>
+      <LinkRows>
+        {steps.slice(0, 4).map(({ key, to, text }) => (
+          <li key={key}>
+            <Link component={RouterLink} to={to}>
+              {text}
+            </Link>
+          </li>
+        ))}
+      </LinkRows>
+    </SectionCard>
+  );
+}

@@ -1,0 +1,122 @@
+import { pointOf } from '@foothold/core/geography/commute.ts';
+import { Trans, useLingui } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Link } from 'react-router';
+import { useHome } from '../../data/places/homes.ts';
+import { useSetting } from '../../data/settings/settings.ts';
+import { Card } from '../../ui/card.tsx';
+import { useOnline } from '../../ui/hooks/use-online.ts';
+import { SkeletonRows } from '../../ui/lists/skeleton-rows.tsx';
+import { EmptyState } from '../../ui/notes/empty-state.tsx';
+import { Note } from '../../ui/notes/note.tsx';
+import { OfflineNote } from '../../ui/notes/offline-note.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { CandidateCard } from './discover/candidate-card.tsx';
+import { useCityCandidates } from './discover/use-city-candidates.ts';
+import { placePaths } from './place-paths.ts';
+
+/** /places/discover: cities suggested from own jobs, saved searches, occupation and home, each with its reasons (READINGS R10). */
+export function PlacesDiscoverScreen() {
+  const { t } = useLingui();
+  const isOnline = useOnline();
+  const { candidates, occupation, hasHome, isWaiting } = useCityCandidates();
+  const code = useSetting('jobSearch', 'occupation') ?? '';
+  const home = useHome('home')?.home ?? null;
+  return (
+    <>
+      <PageHead
+        title={<Trans>Suggested cities</Trans>}
+        documentTitle={t`Suggested cities`}
+        backTo={placePaths.overview}
+        actions={
+          <Button variant="outlined" component={Link} to={placePaths.cities}>
+            <Trans>All cities</Trans>
+          </Button>
+        }
+      />
+      <Box sx={{ display: 'grid', gap: '12px', marginBlockEnd: '16px' }}>
+        <Note kind="quiet" icon="info">
+          <Trans>
+            Made on this device out of your jobs, saved searches, occupation and home. The most reasons come
+            first, then the most of your jobs; nothing else counts.
+          </Trans>
+        </Note>
+        {!isOnline && (
+          <OfflineNote>
+            <Trans>Figures of these cities are looked up when you are back.</Trans>
+          </OfflineNote>
+        )}
+        {candidates && !isWaiting && (!hasHome || !occupation) && (
+          <Note
+            kind="quiet"
+            icon="compass"
+            action={
+              <>
+                {!hasHome && (
+                  <Button variant="outlined" size="small" component={Link} to={placePaths.home}>
+                    <Trans>Set home</Trans>
+                  </Button>
+                )}
+                {!occupation && (
+                  <Button variant="outlined" size="small" component={Link} to={placePaths.cities}>
+                    <Trans>Choose an occupation on a city page</Trans>
+                  </Button>
+                )}
+              </>
+            }
+          >
+            <Trans>More is suggested once these are known.</Trans>
+          </Note>
+        )}
+      </Box>
+      {candidates === undefined && <SkeletonRows count={6} label={t`Reading your data`} />}
+      {candidates && candidates.length === 0 && !isWaiting && (
+        <Card>
+          <EmptyState
+            title={<Trans>Nothing to suggest yet</Trans>}
+            actions={
+              <>
+                <Button variant="contained" component={Link} to={placePaths.home}>
+                  <Trans>Set home</Trans>
+                </Button>
+                <Button variant="outlined" component={Link} to={placePaths.cities}>
+                  <Trans>Look at cities</Trans>
+                </Button>
+              </>
+            }
+          >
+            <Trans>
+              Save a job or a search with a place, or say where home is: cities are suggested from those.
+            </Trans>
+          </EmptyState>
+        </Card>
+      )}
+      <Box
+        component="ul"
+        aria-label={t`Suggested cities`}
+        sx={{
+          margin: 0,
+          padding: 0,
+          display: 'grid',
+          gap: '16px',
+          gridTemplateColumns: {
+            xs: 'minmax(0, 1fr)',
+            md: 'repeat(2, minmax(0, 1fr))',
+            lg: 'repeat(3, minmax(0, 1fr))',
+          },
+        }}
+      >
+        {candidates?.map((candidate) => (
+          <CandidateCard
+            key={candidate.text}
+            candidate={candidate}
+            occupation={occupation}
+            occupationCode={occupation ? code : ''}
+            start={home && pointOf(home)}
+          />
+        ))}
+      </Box>
+    </>
+  );
+}

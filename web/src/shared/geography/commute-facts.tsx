@@ -1,0 +1,110 @@
+import { commuteRoute } from '@foothold/core/contract/places.ts';
+import { placeLine } from '@foothold/core/entities/place/location-form.ts';
+import {
+  type CommuteMode,
+  commuteSpeeds,
+  greatCircleKm,
+  type Point,
+  pointOf,
+} from '@foothold/core/geography/commute.ts';
+import { distanceText } from '@foothold/core/geography/distance-text.ts';
+import { Trans, useLingui } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link as RouterLink } from 'react-router';
+import { useTravelFrom } from '../../data/places/homes.ts';
+import { useSetting } from '../../data/settings/settings.ts';
+import { href } from '../../platform/href.ts';
+import { call } from '../../platform/server/api.ts';
+import { ApiError } from '../../platform/server/api-error.ts';
+import { useSiteConfig } from '../../platform/server/site-config.ts';
+import { useOnline } from '../../ui/hooks/use-online.ts';
+import { token } from '../../ui/tokens.ts';
+import { useCommuteWords } from './use-commute-words.ts';
+
+const modes = Object.keys(commuteSpeeds) as CommuteMode[];
+/** Beyond this nobody commutes, km. */
+const reach = 300;
+
+/**
+ * How far a point is from where the person starts, and the time by each way of travel: an estimate with what it assumes; by
+ * roads where the server knows a route service and the person asks for it.
+ */
+export function CommuteFacts({ to }: { to: Point }) {
+  const { t, i18n } = useLingui();
+  const travel = useTravelFrom();
+  const chosen = useSetting('jobSearch', 'countrycode') ?? 'us';
+  const words = useCommuteWords();
+  const [mode, setMode] = useState<CommuteMode | null>(null);
+  const { routeModes } = useSiteConfig();
+  const isOnline = useOnline();
+  if (!travel) return null;
+  const { from } = travel;
+  const start = from && pointOf(from);
+  if (!from || !start)
+    return (
+      <span>
+        <Trans>Say where you start from, and the way there is estimated.</Trans>{' '}
+        <Link component={RouterLink} to={href('/location/from')}>
+          <Trans>Set location</Trans>
+        </Link>
+      </span>
+    );
+  const km = greatCircleKm(start, to);
+  const far = distanceText(km, { country: from.country || chosen, locale: i18n.locale });
+  const name = from.name || placeLine(from) || t`your starting point`;
+  const speeds = Object.values(commuteSpeeds).join(', ');
+  return (
+    <Box sx={{ display: 'grid', gap: '4px' }}>
+      <span>{t`${far} from ${name}`}</span>
+      {km <= reach && (
+        <>
+          <Box component="ul" sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
+            {modes.map((one) => (
+              <li key={one}>
+                {words(km, one, { brief: true })}
+                {isOnline && routeModes.includes(one) && mode !== one && (
+                  <Button variant="text" size="small" onClick={() => setMode(one)}>
+                    <Trans>Ask for the route</Trans>
+                  </Button>
+                )}
+                {mode === one && <RouteTime from={start} to={to} mode={one} />}
+              </li>
+            ))}
+          </Box>
+          <Box component="span" sx={{ fontSize: '0.75rem', lineHeight: '16px', color: token('text-3') }}>
+            <Trans>Estimates: a straight line at {speeds} km/h, not a route.</Trans>
+          </Box>
+        </>
+      )}
+    </Box>
+  );
+}
+
+/** The time by roads, once it was asked for; a failure leaves the estimate as it is. */
+function RouteTime({ from, to, mode }: { from: Point; to: Point; mode: CommuteMode }) {
+  const { t, i18n } = useLingui();
+  const chosen = useSetting('jobSearch', 'countrycode') ?? 'us';
+  const { data, error, isPending } = useQuery({
+    queryKey: ['geo', 'route', from, to, mode],
+    queryFn: ({ signal }) => call(commuteRoute, { body: { from, to, mode }, signal }),
+    staleTime: 24 * 60 * 60_000,
+    retry: false,
+  });
+  const said = () => {
+    if (isPending) return t`Asking for the route…`;
+    if (error) return error instanceof ApiError ? error.message : t`The route could not be asked for.`;
+    if (!data.route) return t`no road leads there, says ${data.source}`;
+    const minutes = Math.max(1, Math.round(data.route.minutes));
+    const far = distanceText(data.route.km, { country: chosen, locale: i18n.locale });
+    return t`${minutes} min along ${far} of road, says ${data.source}`;
+  };
+  return (
+    <Box role="status" sx={{ color: token('text') }}>
+      {said()}
+    </Box>
+  );
+}
