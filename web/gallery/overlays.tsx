@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { ShareCompanyDialog } from '../src/shared/companies/share-company-dialog.tsx';
+import { SentDocumentDialog } from '../src/shared/documents/sent-document-dialog.tsx';
 import { FitDialog } from '../src/shared/fit/fit-dialog.tsx';
 import { FitWantsDialog } from '../src/shared/fit/fit-wants-dialog.tsx';
 import { JobMoved } from '../src/shared/jobs/job-moved.tsx';
@@ -19,7 +20,14 @@ import { ownCompany } from './companies.tsx';
 import { fitReport, fitResume } from './fits.tsx';
 import { nothing } from './part.tsx';
 
-/** What stands over a page, one at a time: `?open=question`, `menu`, `panel`, `comparison`, `fit`, `share`, `wants`, `task` or `toasts`; the bulk bar otherwise. */
+/** A copy whose content lies in no browser: what is said then. */
+const sentLetter = {
+  ...{ internalId: 1, uid: 'letter', createdAt: '', updatedAt: '', isExample: false, isEdited: false },
+  ...{ name: 'Letter to Mercy', mimeType: 'text/plain', size: 900, hash: '', dateSent: '2026-11-08' },
+  ...{ kind: 'letter' as const, isCopy: true, jobId: 1, resumeId: null },
+};
+
+/** What stands over a page, one at a time: `?open=question`, `menu`, `panel`, `comparison`, `document`, `fit`, `share`, `wants`, `task` or `toasts`; the bulk bar otherwise. */
 export function Overlays() {
   const open = useSearchParams()[0].get('open');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -63,6 +71,12 @@ export function Overlays() {
         open={open === 'comparison'}
         onClose={nothing}
         {...{ left: { resumeId: 1 }, right: { resumeId: 2 } }}
+      />
+      <SentDocumentDialog
+        open={open === 'document'}
+        onClose={nothing}
+        document={sentLetter}
+        other={undefined}
       />
       <FitDialog
         open={open === 'fit'}

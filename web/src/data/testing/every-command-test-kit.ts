@@ -36,9 +36,9 @@ import type { Command, CommandAnswer, Dice } from './dice-test-kit.ts';
 import { fitCommands } from './fit-commands-test-kit.ts';
 import { interviewCommands } from './interview-commands-test-kit.ts';
 import { offerCommands } from './offer-commands-test-kit.ts';
+import { placeCommands } from './place-commands-test-kit.ts';
 import { practiceCommands } from './practice-commands-test-kit.ts';
 import { researchCommands } from './research-commands-test-kit.ts';
-import { placeCommands } from './place-commands-test-kit.ts';
 import { resumeCommands } from './resume-commands-test-kit.ts';
 
 /**

@@ -79,7 +79,12 @@ function Planning({ settings, userId }: Props) {
   return null;
 }
 
-function pathOf({ jobId }: NextStep): string {
+/** Of an interview everything for its day, and afterwards how it went; of anything else its job. */
+function pathOf({ kind, jobId, interviewId }: NextStep): string {
+  if (interviewId !== null)
+    return kind === 'interview'
+      ? href('/interview/prepare/:internalId', { internalId: interviewId })
+      : href('/interview/debrief/:internalId', { internalId: interviewId });
   return jobId === null ? href('/work') : href('/job/edit/:internalId', { internalId: jobId });
 }
 
