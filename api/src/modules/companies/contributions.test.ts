@@ -101,6 +101,13 @@ describe('changing and removing', () => {
     expect([late.statusCode, late.json().code]).toEqual([409, 'conflict']);
     expect((await get(id)).json().data).toMatchObject({ address: '2 Main St', companyName: 'Form Works' });
     expect((await maya.call('POST', `/company/${id}`, {})).statusCode).toBe(400);
+    const same = { groupName: 'FORM works', group: 'form works', address: '4 Main St' };
+    expect((await maya.call('POST', `/company/${id}`, same)).statusCode).toBe(200);
+    const moved = await maya.call('POST', `/company/${id}`, {
+      groupName: 'Other Works',
+      address: '5 Main St',
+    });
+    expect([moved.statusCode, moved.json().field]).toEqual([400, 'groupName']);
   });
 
   test('the row of somebody else, a foreign number, and a row of postings that a person cannot remove', async () => {

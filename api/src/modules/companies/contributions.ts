@@ -7,6 +7,7 @@ import type { Db, Queryable } from '../../db/db.ts';
 import { AppError } from '../../errors.ts';
 import { composeEmployers } from './compose-employers.ts';
 import { lockEmployers } from './keep-employers.ts';
+import { groupOf } from './make-employers.ts';
 import { hasPlace, type Locate, mergedPlace, placeOf } from './row-place.ts';
 import { employerFor, noteName } from './shared-employer.ts';
 import { insertRow, type Stored, storedRow, type Written, writeRow } from './stored-row.ts';
@@ -58,7 +59,7 @@ export async function changeCompany(
   { id, change }: { id: string; change: SharedCompanyChange },
   { userId, now, locate }: By & { locate: Locate },
 ): Promise<number> {
-  const { updatedAt, ...fields } = change;
+  const { updatedAt, groupName, group, ...fields } = change;
   if (Object.keys(fields).length === 0)
     throw new AppError('validation', 'Say what is to be changed: no field was sent.', { field: 'body' });
   const located = hasPlace(fields)
@@ -68,6 +69,13 @@ export async function changeCompany(
     await lockEmployers(tx);
     const row = await storedRow(tx, id);
     mustBeOwn(row, userId);
+    for (const [field, name] of Object.entries({ groupName, group }))
+      if (name !== undefined && groupOf(name).group !== groupOf(row.group_name).group)
+        throw new AppError(
+          'validation',
+          `This is a location of ${row.group_name} and stays one. Add a location to the other employer instead.`,
+          { field },
+        );
     if (updatedAt !== undefined && Date.parse(updatedAt) !== Math.floor(row.updated))
       throw new AppError(
         'conflict',
