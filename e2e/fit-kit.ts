@@ -54,6 +54,9 @@ export function misfits(page: Page): Promise<string[]> {
       const say = (what: string) => found.push(`<${element.tagName.toLowerCase()}> “${words}” ${what}`);
       if (left < -1 || right > edge + 1)
         say(`stands from ${Math.round(left)} to ${Math.round(right)}, beyond the window of ${edge}`);
+      const lines = element.getBoundingClientRect().height / Number.parseFloat(look(element).lineHeight);
+      if (element.matches('h1, h2, button') && lines > 4 && words.length < 40)
+        say(`is pressed into ${Math.round(lines)} lines`);
       const cutter = both.find((one) => look(one).overflowX !== 'visible');
       if (!cutter) continue;
       const box = cutter.getBoundingClientRect();

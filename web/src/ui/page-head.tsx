@@ -49,7 +49,8 @@ export function PageHead({ title, fact, beside, under, backTo, actions, document
           <Icon name="back" size="sm" />
         </IconButton>
       )}
-      <Box sx={{ minWidth: 0, flex: { xs: '1 1 0', md: '0 1 auto' } }}>
+      {/* On a phone the actions take a row of their own before the title has no room for a word. */}
+      <Box sx={{ minWidth: 0, flex: { xs: '1 1 200px', md: '0 1 auto' } }}>
         <Box sx={{ display: 'flex', alignItems: 'baseline', columnGap: '12px', flexWrap: 'wrap' }}>
           <Typography ref={heading} variant="h1" sx={{ overflowWrap: 'anywhere' }}>
             {title}
