@@ -27,6 +27,10 @@ test('the palette begins with Work, then the drawer, then what stands in no draw
     '/resume/add',
     '/resume/import',
     '/resume/review',
+    '/companies/discover',
+    '/companies/search',
+    '/companies/map',
+    '/companies/shared',
     '/settings#import',
     '/profile',
   ]);
