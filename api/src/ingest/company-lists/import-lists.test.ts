@@ -2,9 +2,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestCompanies, takePostings } from '../../modules/companies/companies-test-kit.ts';
 import type { ImportEvent } from '../../modules/import/events.ts';
 import type { TestApp } from '../../testing/test-app.ts';
+import { openTestCompanies, takePostings } from '../../testing/test-companies.ts';
 import { importCompanyLists } from './import-lists.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
@@ -137,6 +137,15 @@ test('postings that come after a list join its employer', async () => {
   expect(await search({ searchTerm: '3m' })).toEqual([
     expect.objectContaining({ groupName: '3M', openCount: 1 }),
   ]);
+});
+
+test('postings under another name of an employer leave its own postings where they are', async () => {
+  await take({
+    'sp.csv': `${spHead}\nHD,Home Depot (The),Consumer Discretionary,Home Improvement Retail,"Atlanta, Georgia",,,\n`,
+  });
+  await takePostings(server, [{ externalId: '10', companyName: 'Home Depot (The)' }], now);
+  const [depot] = await search({ group: 'the home depot', sort: 'hiring' });
+  expect(depot.openCount).toBe(1);
 });
 
 test.each([

@@ -135,7 +135,8 @@ function locationSql(filter: CompanyFilter, bind: Bind): string {
     ORDER BY ${inSpot} ${near} ${country} o.open_count DESC, o.from_person DESC, o.id LIMIT 1`;
 }
 
-function facetSql({ categories, country }: CompanyFilter, bind: Bind): string {
+function facetSql({ categories, country, isEachLocation }: CompanyFilter, bind: Bind): string {
+  const each = isEachLocation ? 'count(DISTINCT b.employer_id)' : 'count(*)';
   const chosen = categories ? `${bind(categories)}::text[]` : "'{}'::text[]";
   const own = country ? bind(country) : 'NULL::text';
   const listed = (from: string, isKept: string) => `(
@@ -143,14 +144,14 @@ function facetSql({ categories, country }: CompanyFilter, bind: Bind): string {
       SELECT value, count, row_number() OVER (ORDER BY count DESC, value) AS n FROM (${from}) c
     ) c WHERE n <= ${mostValues} OR ${isKept}
   )`;
-  const categorySql = `SELECT u.value, count(DISTINCT b.employer_id)::int AS count FROM base b JOIN employer e ON e.id = b.employer_id
+  const categorySql = `SELECT u.value, ${each}::int AS count FROM base b JOIN employer e ON e.id = b.employer_id
     CROSS JOIN LATERAL unnest(e.categories) AS u (value) WHERE b.in_country AND b.in_hiring GROUP BY u.value`;
-  const countrySql = `SELECT u.value, count(DISTINCT b.employer_id)::int AS count FROM base b JOIN employer e ON e.id = b.employer_id
+  const countrySql = `SELECT u.value, ${each}::int AS count FROM base b JOIN employer e ON e.id = b.employer_id
     CROSS JOIN LATERAL unnest(e.countries) AS u (value) WHERE b.in_categories AND b.in_hiring AND u.value <> '' GROUP BY u.value`;
   return `(SELECT json_build_object(
     'categories', ${listed(categorySql, `value = ANY (${chosen})`)},
     'countries', ${listed(countrySql, `value = ${own}`)},
-    'hiring', count(DISTINCT b.employer_id) FILTER (WHERE e.open_count > 0),
-    'notHiring', count(DISTINCT b.employer_id) FILTER (WHERE e.open_count = 0)
+    'hiring', ${each} FILTER (WHERE e.open_count > 0),
+    'notHiring', ${each} FILTER (WHERE e.open_count = 0)
   ) FROM base b JOIN employer e ON e.id = b.employer_id WHERE b.in_categories AND b.in_country)`;
 }
