@@ -4,7 +4,7 @@ import { screens } from './screens.data.ts';
 import { specifiedPaths } from './specified-paths.data.ts';
 
 /** Addresses of SPEC.md section 2 that have no screen yet. Lower it with each that is built, never raise it. */
-const mostMissing = 38;
+const mostMissing = 20;
 
 const stands = new Map(screens.map(({ path, access }) => [path, access]));
 const missing = specifiedPaths.filter((path) => !stands.has(path));
@@ -27,6 +27,7 @@ describe('the table of screens', () => {
       '/resume/import',
       '/resume/review',
       '/places/compare',
+      '/companies/shared',
       '*',
     ]);
   });

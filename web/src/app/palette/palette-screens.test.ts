@@ -35,6 +35,10 @@ test('the palette begins with Work, then the drawer, then what stands in no draw
     '/places/search',
     '/places/discover',
     '/place/add',
+    '/companies/discover',
+    '/companies/search',
+    '/companies/map',
+    '/companies/shared',
     '/settings#import',
     '/profile',
   ]);
