@@ -115,6 +115,7 @@ test('two cities and an offer stand side by side to the cent, are kept, shared a
   await expect(weights).toContainText(/Mild winters \d+ × 1/);
   await weights.getByRole('slider', { name: 'Mild winters' }).press('Home');
   await weights.getByRole('slider', { name: 'Money left' }).press('Home');
+  await weights.getByRole('slider', { name: 'Low rent' }).press('Home');
   await expect(weights.getByRole('alert')).toContainText('All weights are zero');
   await weights.getByRole('slider', { name: 'Mild winters' }).press('End');
   await expect(row('Score by your weights')).toContainText('of 100');

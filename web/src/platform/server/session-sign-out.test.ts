@@ -78,6 +78,7 @@ describe('signOut', () => {
       'foothold.hidden': '1',
       'foothold.sample-note-away': '1',
       'foothold.detailed-map': 'on',
+      'foothold.kept-answers': JSON.stringify({ 'city 1 ': { at: 1, value: {} } }),
     };
     const kept = { theme: 'dark', color: 'teal', 'foothold.jobs-look': 'board', 'foothold.sample': '1' };
     for (const [name, value] of Object.entries({ ...personal, ...kept })) browser.local.setItem(name, value);

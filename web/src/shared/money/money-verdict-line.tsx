@@ -47,7 +47,7 @@ function useVerdict(lefts: readonly MoneyLeft[], names: readonly string[]): Reac
     return (
       <Trans>
         What is left is not compared: {list(verdict.places)} lacks a cost or tax that is counted elsewhere.
-        Say it there, or take it out of the others.
+        Say it in that column.
       </Trans>
     );
   const { kind, first, second, apart, error } = verdict;

@@ -70,7 +70,7 @@ export function usePlaceRows(
       climate
         ? cell(
             `${number(climate.low[0] ?? 0)}° · ${number(climate.high[6] ?? 0)}°`,
-            t`station ${number(climate.distanceKm)} km away`,
+            climate.distanceKm < 1 ? '' : t`station ${number(climate.distanceKm)} km away`,
           )
         : unknown,
     ),
