@@ -5,6 +5,7 @@ import { mapCenter } from '@foothold/core/geography/geo.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import MuiLink from '@mui/material/Link';
 import { Link, useParams } from 'react-router';
 import { useCompany } from '../../data/companies/company-rows.ts';
 import { useTravelFrom } from '../../data/places/homes.ts';
@@ -94,8 +95,11 @@ function Location({ company }: { company: Company }) {
           {point && !start && (
             <Box sx={{ fontSize: '0.875rem', paddingBlock: '12px' }}>
               <Trans>
-                Say where you start from in <Link to={href('/location/from')}>Location</Link>, and the commute
-                shows here.
+                Say where you start from in{' '}
+                <MuiLink component={Link} to={href('/location/from')}>
+                  Location
+                </MuiLink>
+                , and the commute shows here.
               </Trans>
             </Box>
           )}

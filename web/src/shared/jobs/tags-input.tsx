@@ -29,6 +29,8 @@ type Props = {
   inputRef?: Ref<HTMLInputElement>;
   /** What is offered as the person types; the tags of other jobs where it is left out. */
   suggested?: readonly Tag[];
+  /** An example of what is entered. */
+  placeholder?: string;
 };
 
 /**
@@ -86,7 +88,7 @@ export function TagsInput(props: Props) {
         inputRef={inputRef}
         value={typed}
         error={hasError}
-        placeholder={chips.length === 0 ? t`remote, dream job` : ''}
+        placeholder={chips.length === 0 ? (props.placeholder ?? t`remote, dream job`) : ''}
         onChange={({ target }) => {
           type(target.value);
           combo.open();

@@ -217,7 +217,9 @@ function Row({ lead, to, title, second, end }: LineProps) {
           <Box sx={{ fontSize: '0.8125rem', lineHeight: '18px', color: token('text-2') }}>{second}</Box>
         )}
       </Box>
-      <Quiet>{end}</Quiet>
+      <Box sx={{ flexShrink: 0 }}>
+        <Quiet>{end}</Quiet>
+      </Box>
     </Box>
   );
 }

@@ -3,6 +3,7 @@ import type { PostingRole } from '@foothold/core/search/postings-by-role.ts';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import MuiLink from '@mui/material/Link';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { noFilters, searchAddress } from '../../../shared/search/search-address.ts';
@@ -147,9 +148,9 @@ export function CompanyOpenings({ companyName, postings, monday }: Props) {
           {isCut && (
             <Quiet>
               <Trans>Roles of the newest {postings.read}.</Trans>{' '}
-              <Link to={all} style={{ color: token('accent') }}>
+              <MuiLink component={Link} to={all}>
                 <Trans>See all postings</Trans>
-              </Link>
+              </MuiLink>
             </Quiet>
           )}
         </Box>
@@ -217,7 +218,7 @@ function RoleRow({ role, most, companyName, newCount }: RowProps) {
           )}
         </Box>
       </Box>
-      <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
+      <Box sx={{ display: { xs: 'none', md: 'block' } }}>
         <WeekBars weeks={role.weeks} most={most} />
       </Box>
       <Box sx={{ width: 64, flexShrink: 0, textAlign: 'end', lineHeight: '18px' }}>

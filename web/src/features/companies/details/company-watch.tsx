@@ -4,6 +4,7 @@ import { nearestOption, placeDistances } from '@foothold/core/search/search.ts';
 import { isAnyPosting } from '@foothold/core/search/watch-rule.ts';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
+import MuiLink from '@mui/material/Link';
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
 import { useId, useState } from 'react';
@@ -58,6 +59,7 @@ export function CompanyWatch({ company, postings }: Props) {
           fontSize: '0.8125rem',
           lineHeight: '18px',
           color: token('text-2'),
+          '@media (min-width: 900px)': { '& .MuiInputBase-root': { fontSize: '0.875rem' } },
         }}
       >
         <span>
@@ -77,6 +79,7 @@ export function CompanyWatch({ company, postings }: Props) {
             onChange={setTyped}
             onBlur={() => typed && void change({ watchWords: typed })}
             suggested={roles}
+            placeholder={t`nurse, analyst`}
             describedBy={`${id}-help`}
           />
           <Box id={`${id}-help`} sx={{ fontSize: '0.75rem', lineHeight: '16px', marginBlockStart: '4px' }}>
@@ -107,8 +110,11 @@ export function CompanyWatch({ company, postings }: Props) {
           {!from && (
             <Box sx={{ fontSize: '0.75rem', lineHeight: '16px', marginBlockStart: '4px' }}>
               <Trans>
-                Say where you start from in <Link to={href('/location/from')}>Location</Link> to watch by
-                distance.
+                Say where you start from in{' '}
+                <MuiLink component={Link} to={href('/location/from')}>
+                  Location
+                </MuiLink>{' '}
+                to watch by distance.
               </Trans>
             </Box>
           )}

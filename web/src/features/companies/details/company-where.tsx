@@ -1,7 +1,7 @@
 import type { Company } from '@foothold/core/entities/company/company.ts';
 import { placeLine } from '@foothold/core/entities/place/location-form.ts';
 import type { JobSearchResult } from '@foothold/core/entities/posting/posting.ts';
-import { pointOf } from '@foothold/core/geography/commute.ts';
+import { greatCircleKm, pointOf } from '@foothold/core/geography/commute.ts';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -15,6 +15,9 @@ import { CardText, DetailCard } from './detail-card.tsx';
 
 /** The usual speed of a car over 15 minutes, in a straight line (SPEC.md section 9, commute estimate). */
 const ringKm = 35 / 4;
+
+/** Nearer than this, two pins would cover each other. */
+const sameTownKm = 5;
 
 type Props = { company: Company; postings: readonly JobSearchResult[] };
 
@@ -31,7 +34,8 @@ export function CompanyWhere({ company, postings }: Props) {
       ...{ id, lat, lng, kind: 'job' as const, label: `${label} · ${count}` },
       note: t`open postings`,
     })),
-    ...(own
+    // A site of its postings stands for it where both are the same town.
+    ...(own && !sites.some((site) => greatCircleKm(site, own) < sameTownKm)
       ? [{ id: 'own', ...own, kind: 'company' as const, label: placeLine(company) || company.companyName }]
       : []),
     ...(start ? [{ id: 'home', ...start, kind: 'home' as const, label: from.name || t`Home` }] : []),

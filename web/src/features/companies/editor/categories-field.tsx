@@ -1,5 +1,5 @@
 import type { CompanyFormValues } from '@foothold/core/entities/company/company-form.ts';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import { type Control, useController } from 'react-hook-form';
 import { useCompanies } from '../../../data/companies/company-rows.ts';
@@ -11,6 +11,7 @@ type Props = { control: Control<CompanyFormValues>; label: string };
 
 /** The categories of a company; those of the person's other companies are offered. */
 export function CategoriesField({ control, label }: Props) {
+  const { t } = useLingui();
   const id = useId();
   const { field, fieldState } = useController({ control, name: 'categories' });
   const known = countedCategories(useCompanies()?.companies ?? []);
@@ -32,6 +33,7 @@ export function CategoriesField({ control, label }: Props) {
         describedBy={`${id}-help`}
         inputRef={field.ref}
         suggested={known}
+        placeholder={t`health, nonprofit`}
       />
     </Labeled>
   );

@@ -38,7 +38,14 @@ export function CategoryDialog({ open, companies, onClose }: Props) {
         <FieldLabel htmlFor={id}>
           <Trans>Categories</Trans>
         </FieldLabel>
-        <TagsInput id={id} label={t`Categories`} tags={names} onChange={setNames} suggested={known} />
+        <TagsInput
+          id={id}
+          label={t`Categories`}
+          tags={names}
+          onChange={setNames}
+          suggested={known}
+          placeholder={t`health, nonprofit`}
+        />
       </Box>
       <Box
         sx={{

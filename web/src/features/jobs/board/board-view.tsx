@@ -6,7 +6,7 @@ import { type JobBoard, useJobBoard, useJobsByKey } from '../../../data/jobs/job
 import { useResumes } from '../../../data/resumes/resumes.ts';
 import { TagColors } from '../../../shared/jobs/tag-colors.tsx';
 import { SkeletonRows } from '../../../ui/lists/skeleton-rows.tsx';
-import { JobsBulkBar } from '../bulk/jobs-bulk-bar.tsx';
+import { JobsBulkBar, useBulkAhead } from '../bulk/bulk-later.ts';
 import { NoJobs } from '../list/jobs-none.tsx';
 import type { JobsPartProps } from '../list/jobs-part-props.ts';
 import type { JobsView } from '../list/jobs-view.ts';
@@ -36,6 +36,7 @@ type Props = JobsPartProps & { shape: ComponentType<BoardShapeProps> };
 export function BoardView({ shape: Shape, ...props }: Props) {
   const { view, today, back, selected, onSelect, saved, onView, onCount, onChangeDate } = props;
   const { t } = useLingui();
+  useBulkAhead();
   const filter = useMemo(() => ({ ...filterOf(view), sort: undefined, ascending: undefined }), [view]);
   const board = useJobBoard(filter);
   const isRefused = useOwnDataRefused();

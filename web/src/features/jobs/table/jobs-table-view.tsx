@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useCallback, useEffect } from 'react';
 import { useOwnDataRefused } from '../../../data/db/own-query.ts';
 import { SkeletonRows } from '../../../ui/lists/skeleton-rows.tsx';
-import { JobsBulkBar } from '../bulk/jobs-bulk-bar.tsx';
+import { JobsBulkBar, useBulkAhead } from '../bulk/bulk-later.ts';
 import { NoJobs } from '../list/jobs-none.tsx';
 import type { JobsPartProps } from '../list/jobs-part-props.ts';
 import { keysOfView, useJobsWindow } from '../list/use-jobs-window.ts';
@@ -19,6 +19,7 @@ type Props = JobsPartProps & {
 export function JobsTableView(props: Props) {
   const { columns, view, today, back, selected, onSelect, saved, onView, onCount, onChangeDate } = props;
   const { t } = useLingui();
+  useBulkAhead();
   const list = useJobsWindow(view);
   const isRefused = useOwnDataRefused();
   const rows = list?.rows;

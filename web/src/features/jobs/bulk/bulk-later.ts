@@ -1,0 +1,14 @@
+import { useEffect } from 'react';
+import { whenIdle } from '../../../platform/when-idle.ts';
+import { partLater } from '../../../ui/dialogs/part-later.tsx';
+
+const load = async () => (await import('./jobs-bulk-bar.tsx')).JobsBulkBar;
+
+/** The bar of ticked jobs: its code comes once the list stands, before a row can be ticked. */
+export const JobsBulkBar = partLater(load);
+
+/** Loads the bar ahead. */
+export function useBulkAhead(): void {
+  // A failure is said where it is needed.
+  useEffect(() => whenIdle(() => void load().catch(() => undefined)), []);
+}
