@@ -38,11 +38,14 @@ type Given = PlaceVendors & {
 /** Questions that one person may put to the vendors in an hour. */
 const perHour = 300;
 
-/** Mounts the place calls, each person's questions to vendors counted. */
-export function mountPlaces(
-  app: FastifyInstance,
-  { db, secret, now, geocoder, places, routes }: Given,
-): void {
+/** Mounts the geography and place calls, each person's questions to vendors counted. */
+export function mountPlaces(app: FastifyInstance, given: Given): void {
+  const { db, secret, now, geocoder, places, routes, tables } = given;
+  geographyRoutes(app, {
+    finder: geocoder,
+    reference: geographyReference(tables),
+    locate: (texts) => locateTexts(geocoder, texts),
+  });
   const turns = createLimiter({ db, secret, now, name: 'places', max: perHour, windowSeconds: 3600 });
   placeRoutes(app, {
     gazetteer: () => geocoder.gazetteer(),
