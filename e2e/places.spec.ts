@@ -86,6 +86,8 @@ test('a search around home: what is found is kept as a place and as a company, o
 }) => {
   await person.signIn();
   const { page } = person;
+  await page.goto('/places');
+  await expect(page.getByRole('link', { name: 'Add the first place you think of' })).toBeVisible();
   await setTravelFrom(page, { name: 'Home', latitude: 39.96, longitude: -83 });
   const asked: unknown[] = [];
   let isDown = false;
@@ -132,6 +134,8 @@ test('a search around home: what is found is kept as a place and as a company, o
 test('a map: land first, pins by keyboard, rings of time, and a list that follows', async ({ person }) => {
   await person.signIn();
   const { page } = person;
+  await page.goto('/places');
+  await expect(page.getByRole('link', { name: 'Add the first place you think of' })).toBeVisible();
   await setTravelFrom(page, { name: 'Home', latitude: 39.96, longitude: -83 });
   await page.goto('/place/add');
   await page.getByLabel('Name', { exact: true }).fill('Dayton');

@@ -26,7 +26,6 @@ import { askingOrigin } from './identity/auth-origins.ts';
 import { createSecurityLog, watchRefusals } from './identity/security-log.ts';
 import { companyListsFormat, importCompanyLists } from './ingest/company-lists/import-lists.ts';
 import type { ForeignTexts } from './ingest/foreign-texts.ts';
-import { locateTexts } from './ingest/import/locate-texts.ts';
 import { importFiles } from './ingest/import-files.ts';
 import { mountSources } from './ingest/mount-sources.ts';
 import { postingChecks } from './ingest/posting-checks.ts';
@@ -37,7 +36,6 @@ import { measuredImport, measuredMail, measureRequests } from './metrics/measure
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
 import { captureRoutes } from './modules/capture/routes.ts';
 import { docsRoutes } from './modules/docs/routes.ts';
-import { geographyRoutes } from './modules/geography/routes.ts';
 import type { RunImport } from './modules/import/events.ts';
 import { importRoutes } from './modules/import/routes.ts';
 import { jobsRoutes } from './modules/jobs/routes.ts';
@@ -57,7 +55,6 @@ import type { Mailbox } from './providers/mail/mailbox.ts';
 import type { MailPort } from './providers/mail/port.ts';
 import type { OpenIdProvider } from './providers/openid/port.ts';
 import type { Outbound } from './providers/outbound/port.ts';
-import { geographyReference } from './reference/geography-reference.ts';
 import { occupationFacts } from './reference/occupation-facts.ts';
 import { loadReference, referenceFormat } from './reference/reference-load.ts';
 import { type LoadedTables, loadedTables } from './reference/reference-tables.ts';
@@ -257,12 +254,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     takeTurn: (userId) => captures.take(userId),
   });
   mountCompanies(app, deps);
-  geographyRoutes(app, {
-    finder: geocoder,
-    reference: geographyReference(tables),
-    locate: (texts) => locateTexts(geocoder, texts),
-  });
-  mountPlaces(app, deps);
+  mountPlaces(app, { ...deps, tables });
   const { rows, national } = occupationFacts(tables);
   occupationRoutes(app, { db, rows, facts: national });
   const importPostings = measuredImport(

@@ -2,10 +2,14 @@ import type { CommuteMode } from '@foothold/core/geography/commute.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from './db/db.ts';
 import { createLimiter } from './http/auth-limits.ts';
+import { locateTexts } from './ingest/import/locate-texts.ts';
 import { placeRoutes } from './modules/geography/place-routes.ts';
-import type { PlaceFinder } from './providers/geocoder/port.ts';
+import { geographyRoutes } from './modules/geography/routes.ts';
+import type { Geocoder, PlaceFinder } from './providers/geocoder/port.ts';
 import type { PlaceService } from './providers/places/port.ts';
 import type { RouteService } from './providers/routing/port.ts';
+import { geographyReference } from './reference/geography-reference.ts';
+import type { LoadedTables } from './reference/reference-tables.ts';
 
 /** The vendors of places and ways. */
 export type PlaceVendors = {
@@ -23,16 +27,25 @@ export function placeOffers({ places, routes = [] }: PlaceVendors): {
   return { placeService: places?.name ?? '', routeModes: [...new Set(routes.flatMap(({ modes }) => modes))] };
 }
 
-type Given = PlaceVendors & { db: Db; secret: string; now: () => Date; geocoder: PlaceFinder };
+type Given = PlaceVendors & {
+  db: Db;
+  secret: string;
+  now: () => Date;
+  geocoder: Geocoder & PlaceFinder;
+  tables: LoadedTables;
+};
 
 /** Questions that one person may put to the vendors in an hour. */
 const perHour = 300;
 
-/** Mounts the place calls, each person's questions to vendors counted. */
-export function mountPlaces(
-  app: FastifyInstance,
-  { db, secret, now, geocoder, places, routes }: Given,
-): void {
+/** Mounts the geography and place calls, each person's questions to vendors counted. */
+export function mountPlaces(app: FastifyInstance, given: Given): void {
+  const { db, secret, now, geocoder, places, routes, tables } = given;
+  geographyRoutes(app, {
+    finder: geocoder,
+    reference: geographyReference(tables),
+    locate: (texts) => locateTexts(geocoder, texts),
+  });
   const turns = createLimiter({ db, secret, now, name: 'places', max: perHour, windowSeconds: 3600 });
   placeRoutes(app, {
     gazetteer: () => geocoder.gazetteer(),

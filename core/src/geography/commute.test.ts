@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { commuteMinutes, commuteSpeed, greatCircleKm, pointOf } from './commute.ts';
+import { describe, expect, it, test } from 'vitest';
+import { commuteMinutes, commuteSpeed, earthRadiusKm, greatCircleKm, pointOf } from './commute.ts';
 import { distanceText } from './distance-text.ts';
 
 const columbus = { lat: 39.9612, lng: -82.9988 };
@@ -21,6 +21,30 @@ describe('greatCircleKm', () => {
     expect(greatCircleKm(from, to)).toBeCloseTo(km, 1);
     expect(greatCircleKm(to, from)).toBeCloseTo(km, 1);
   });
+});
+
+test('agrees with the angle between two vectors from the middle of the earth, a formula of another kind', () => {
+  const vector = ({ lat, lng }: { lat: number; lng: number }): [number, number, number] => {
+    const [up, round] = [(lat * Math.PI) / 180, (lng * Math.PI) / 180];
+    return [Math.cos(up) * Math.cos(round), Math.cos(up) * Math.sin(round), Math.sin(up)];
+  };
+  const angle = ([a, b, c]: number[] = [], [x, y, z]: number[] = []) => {
+    const [n, m, o] = [a ?? 0, b ?? 0, c ?? 0];
+    const [u, v, w] = [x ?? 0, y ?? 0, z ?? 0];
+    const cross = Math.hypot(m * w - o * v, o * u - n * w, n * v - m * u);
+    return Math.atan2(cross, n * u + m * v + o * w);
+  };
+  for (let at = 0; at < 2000; at += 1) {
+    // Spread evenly by steps that share no factor with the ranges; every tenth pair lies close together.
+    const from = { lat: ((at * 7919) % 18_001) / 100 - 90, lng: ((at * 104_729) % 36_001) / 100 - 180 };
+    const near = at % 10 === 0;
+    const to = {
+      lat: near ? Math.min(90, from.lat + 0.01) : ((at * 15_485_863) % 18_001) / 100 - 90,
+      lng: near ? from.lng : ((at * 32_452_843) % 36_001) / 100 - 180,
+    };
+    const km = angle(vector(from), vector(to)) * earthRadiusKm;
+    expect(Math.abs(greatCircleKm(from, to) - km)).toBeLessThan(0.001);
+  }
 });
 
 describe('commuteMinutes', () => {

@@ -56,7 +56,7 @@ export function ringOutline({ center, km }: Pick<MapRing, 'center' | 'km'>, corn
 const fewPoints = 8;
 /** The share of the points that is the bulk of them, and how much wider all have to be than the bulk to leave some out. */
 const bulkShare = 0.9;
-const muchWider = 2;
+const muchWider = 1.7;
 
 /**
  * The points that a first view is for: nine tenths of them, around where they lie thickest, if the others would make the

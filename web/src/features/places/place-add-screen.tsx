@@ -39,9 +39,14 @@ function AddScreen({ isLocationFirst }: { isLocationFirst: boolean }) {
         backTo={back}
         actions={
           !isLocationFirst && (
-            <Button variant="outlined" component={Link} to={placePaths.search}>
-              <Trans>Search for places</Trans>
-            </Button>
+            <>
+              <Button variant="outlined" component={Link} to={placePaths.addLocation}>
+                <Trans>Add by location</Trans>
+              </Button>
+              <Button variant="outlined" component={Link} to={placePaths.search}>
+                <Trans>Search for places</Trans>
+              </Button>
+            </>
           )
         }
       />

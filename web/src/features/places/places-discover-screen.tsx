@@ -60,7 +60,7 @@ export function PlacesDiscoverScreen() {
                 )}
                 {!occupation && (
                   <Button variant="outlined" size="small" component={Link} to={placePaths.cities}>
-                    <Trans>Choose an occupation on a city page</Trans>
+                    <Trans>Choose occupation</Trans>
                   </Button>
                 )}
               </>

@@ -22,7 +22,7 @@ import { useAnswer } from '../../ui/notes/use-answer.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { placePaths } from './place-paths.ts';
 import { FoundCard } from './search/found-card.tsx';
-import { FoundHead, FoundNotice, FoundRows } from './search/found-list.tsx';
+import { FoundHead, FoundRows, foundNotice } from './search/found-list.tsx';
 import { placeSearchQuery } from './search/place-queries.ts';
 import { type PlaceSearch, readPlaceSearch, writePlaceSearch } from './search/place-search-address.ts';
 import { PlaceSearchForm, type SearchWhere } from './search/place-search-form.tsx';
@@ -113,7 +113,7 @@ export function PlacesSearchScreen() {
         label={t`Places found`}
         detailLabel={t`Map`}
         head={<FoundHead answer={answer} isAsked={area !== null} count={found.length} />}
-        notice={area && <FoundNotice answer={answer} />}
+        notice={area && foundNotice(answer)}
         keys={keyed.map(({ key }) => key)}
         selected={search.open}
         onSelect={(open) => go({ ...search, open }, { replace: true })}

@@ -2,6 +2,7 @@ import { commuteRoute } from '@foothold/core/contract/places.ts';
 import { placeLine } from '@foothold/core/entities/place/location-form.ts';
 import {
   type CommuteMode,
+  commuteMinutes,
   commuteSpeeds,
   greatCircleKm,
   type Point,
@@ -28,6 +29,8 @@ import { useCommuteWords } from './use-commute-words.ts';
 const modes = Object.keys(commuteSpeeds) as CommuteMode[];
 /** Beyond this nobody commutes, km. */
 const reach = 300;
+/** Longer than this nobody rides a bicycle or walks, minutes. */
+const longest = 180;
 
 /**
  * How far a point is from where the person starts, and the time by each way of travel: an estimate with what it assumes; by
@@ -63,17 +66,19 @@ export function CommuteFacts({ to }: { to: Point }) {
       {km <= reach && (
         <>
           <Box component="ul" sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
-            {modes.map((one) => (
-              <li key={one}>
-                {words(km, one, { brief: true })}
-                {isOnline && routeModes.includes(one) && mode !== one && (
-                  <Button variant="text" size="small" onClick={() => setMode(one)}>
-                    <Trans>Ask for the route</Trans>
-                  </Button>
-                )}
-                {mode === one && <RouteTime from={start} to={to} mode={one} />}
-              </li>
-            ))}
+            {modes
+              .filter((one) => one === 'driving' || (commuteMinutes(km, one) ?? 0) <= longest)
+              .map((one) => (
+                <li key={one}>
+                  {words(km, one, { brief: true })}
+                  {isOnline && routeModes.includes(one) && mode !== one && (
+                    <Button variant="text" size="small" onClick={() => setMode(one)}>
+                      <Trans>Ask for the route</Trans>
+                    </Button>
+                  )}
+                  {mode === one && <RouteTime from={start} to={to} mode={one} />}
+                </li>
+              ))}
           </Box>
           <Box component="span" sx={{ fontSize: '0.75rem', lineHeight: '16px', color: token('text-3') }}>
             <Trans>Estimates: a straight line at {speeds} km/h, not a route.</Trans>

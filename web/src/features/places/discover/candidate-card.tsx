@@ -137,7 +137,7 @@ function Figure({ label, value, source }: { label: string; value: string; source
           {source}
         </Box>
       </Box>
-      <Box component="dd" sx={{ margin: 0, fontWeight: 570, textAlign: 'end' }}>
+      <Box component="dd" sx={{ margin: 0, fontWeight: 570, textAlign: 'end', whiteSpace: 'nowrap' }}>
         {value}
       </Box>
     </Box>

@@ -17,13 +17,13 @@ import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { token } from '../../../ui/tokens.ts';
 import { KindsField } from './kinds-field.tsx';
 
-type Props = { form: UseFormReturn<PlaceFormValues>; isLocationFirst: boolean };
+type Props = { form: UseFormReturn<PlaceFormValues>; isNew: boolean; isLocationFirst: boolean };
 
 /** How coordinates look; the same in every language. */
 const [northExample, eastExample] = ['39.9612', '-82.9988'];
 
 /** All fields of a place. */
-export function PlaceFieldSet({ form, isLocationFirst }: Props) {
+export function PlaceFieldSet({ form, isNew, isLocationFirst }: Props) {
   const { t } = useLingui();
   const { control } = form;
   const field = <N extends PlaceFormField>(name: N) => ({ control, name, label: placeFormLabels[name] });
@@ -33,7 +33,7 @@ export function PlaceFieldSet({ form, isLocationFirst }: Props) {
   ];
   return (
     <>
-      <TextField {...field('name')} autoFocus={!isLocationFirst} />
+      <TextField {...field('name')} autoFocus={isNew && !isLocationFirst} />
       <Purposes form={form} />
       {!isLocationFirst && (
         <KindsField control={control} options={placeTypes.map(([word]) => word)} nameOf={placeTypeName} />

@@ -127,7 +127,7 @@ export function PlaceForm(props: Props) {
           onDiscard={onDiscard}
           notice={problem && <Note kind="bad" icon="alert" role="alert" title={problem} />}
         >
-          <PlaceFieldSet form={form} isLocationFirst={isLocationFirst} />
+          <PlaceFieldSet form={form} isNew={place === null} isLocationFirst={isLocationFirst} />
         </FormFrame>
       </Box>
       <LocationPin point={typedPoint(values)} label={name} onMove={fill}>

@@ -51,9 +51,11 @@ export function PlacesFilters({ view, groups, rows, onChange }: Props) {
           ]}
           onChange={(group) => onChange({ ...view, group: group || null })}
         />
-        <Button variant="text" component={Link} to={placePaths.groups}>
-          <Trans>Edit groups</Trans>
-        </Button>
+        <Box>
+          <Button variant="text" component={Link} to={placePaths.groups}>
+            <Trans>Edit groups</Trans>
+          </Button>
+        </Box>
       </ListTools>
       {offered.length > 0 && (
         <Box

@@ -14,6 +14,8 @@ import { LinkRows } from './link-rows.tsx';
 /** Jobs under way that are looked at, and how near a place has to be, km. */
 const mostJobs = 200;
 const nearKm = 80;
+/** So near that the job is in the place, km. */
+const sameKm = 5;
 const listed = 6;
 
 /** For each job one follows the place of one's own that is nearest to it. */
@@ -45,9 +47,15 @@ export function NearJobsCard({ rows }: { rows: readonly PlaceRow[] }) {
             return (
               <li key={job.internalId}>
                 <Link component={RouterLink} to={placePaths.job(job.internalId)}>
-                  <Trans>
-                    {place} is {away} from {title}
-                  </Trans>
+                  {km < sameKm ? (
+                    <Trans>
+                      {title} is in {place}
+                    </Trans>
+                  ) : (
+                    <Trans>
+                      {place} is {away} from {title}
+                    </Trans>
+                  )}
                 </Link>
                 <span>{jobStatus(job.status).label}</span>
               </li>

@@ -43,7 +43,7 @@ export function FoundCard({ found, saved, onClose }: Props) {
             display: 'grid',
             gap: '12px',
             width: '100%',
-            maxHeight: { md: 300 },
+            maxHeight: { md: 216 },
             overflowY: { md: 'auto' },
           }}
           tabIndex={0}

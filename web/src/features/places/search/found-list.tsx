@@ -6,6 +6,7 @@ import { placeTypeName } from '@foothold/core/entities/place/place-type-name.ts'
 import { numberFormat } from '@foothold/core/text/formats.ts';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
 import type { SavedIds } from '../../../data/places/place-list.ts';
 import { systemClock } from '../../../data/rows/clock.ts';
 import { ApiError } from '../../../platform/server/api-error.ts';
@@ -46,7 +47,7 @@ export function FoundHead({ answer, isAsked, count }: { answer: Found; isAsked: 
 }
 
 /** Why an answer failed or is not whole; the rows that did arrive stay. */
-export function FoundNotice({ answer }: { answer: Found }) {
+export function foundNotice(answer: Found): ReactNode {
   const { phase, error, retry } = answer;
   if (phase === 'offline')
     return (
