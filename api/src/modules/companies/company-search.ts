@@ -127,12 +127,16 @@ function orderOf(filter: CompanyFilter, { sort = 'best' }: Page): string {
 /** The location that stands for an employer: the nearest, else one in the country, else where it hires most. */
 function locationSql(filter: CompanyFilter, bind: Bind): string {
   if (filter.isEachLocation) return 'SELECT o.* FROM employer_location o WHERE o.id = g.location_id';
-  const isNear = (filter.where && filter.where.centres.length + filter.where.areas.length > 0) || filter.box;
-  const near = isNear ? '(SELECT s.spread FROM spot s WHERE s.id = o.id) NULLS LAST,' : '';
-  const inSpot = isNear ? 'EXISTS (SELECT FROM spot s WHERE s.id = o.id) DESC,' : '';
   const country = filter.country ? `(o.country = ${bind(filter.country)}) DESC,` : '';
-  return `SELECT o.* FROM employer_location o WHERE o.employer_id = g.employer_id
-    ORDER BY ${inSpot} ${near} ${country} o.open_count DESC, o.from_person DESC, o.id LIMIT 1`;
+  const any = `SELECT o.* FROM employer_location o WHERE o.employer_id = g.employer_id
+    ORDER BY ${country} o.open_count DESC, o.from_person DESC, o.id LIMIT 1`;
+  const isNear = (filter.where && filter.where.centres.length + filter.where.areas.length > 0) || filter.box;
+  if (!isNear) return any;
+  return `SELECT * FROM (
+      (SELECT o.* FROM spot s JOIN employer_location o ON o.id = s.id WHERE s.employer_id = g.employer_id
+        ORDER BY s.spread NULLS LAST, ${country} o.open_count DESC, o.id LIMIT 1)
+      UNION ALL (SELECT o.* FROM (${any}) o WHERE NOT EXISTS (SELECT FROM spot s WHERE s.employer_id = g.employer_id))
+    ) o`;
 }
 
 function facetSql({ categories, country, isEachLocation }: CompanyFilter, bind: Bind): string {
