@@ -4,7 +4,7 @@ import { defineConfig, type PluginOption } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { adoptStyles } from './adopt-styles.ts';
 import { compileMessages } from './compile-messages.ts';
-import { groupsTogether } from './files-together.ts';
+import { filesTogether, groupsTogether } from './files-together.ts';
 import { leaveEvalOut } from './leave-eval-out.ts';
 import { leaveNodeOut } from './leave-node-out.ts';
 import { leaveOutOfMui } from './leave-out-of-mui.ts';
@@ -28,6 +28,13 @@ export const screenPlugins = (): PluginOption[] => [
 
 /** Workers are modules of their own, and the typesetting engine runs in one. */
 export const workers = { format: 'es', plugins: () => [leaveEvalOut(), leaveNodeOut()] } as const;
+
+const namedGroups = new Set(['libraries', 'first', 'note', 'job-status', 'icons-rest', 'own-data']);
+for (const name of Object.keys(filesTogether)) namedGroups.add(name);
+
+/** Scripts that are asked for by name: those of a group or of one import, and those that the service worker leaves to their first use. */
+const isNamed = ({ name, isDynamicEntry }: { name: string; isDynamicEntry: boolean }): boolean =>
+  isDynamicEntry || namedGroups.has(name) || /^(?:typst|pdf|read-scan)/.test(name);
 
 export default defineConfig({
   worker: workers,
@@ -79,9 +86,9 @@ export default defineConfig({
     },
     rolldownOptions: {
       output: {
-        // The first script names every other one: what a hash of eight signs costs adds up.
+        // The first script names every other one: what a hash of eight signs costs adds up, and a name that nobody asks for.
         entryFileNames: ({ name }) => (name === 'prerender' ? '[name].js' : 'assets/[name]-[hash:7].js'),
-        chunkFileNames: 'assets/[name]-[hash:7].js',
+        chunkFileNames: (chunk) => (isNamed(chunk) ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js'),
         // What every screen needs in two files: cut in a dozen, the same code is 8 KB larger, compressed. The libraries
         // stand apart, so that a new release of the product does not fetch them again.
         codeSplitting: {
