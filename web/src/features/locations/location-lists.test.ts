@@ -156,7 +156,7 @@ it.each([
   [{ type: 'place', country: '', state: 'OH' }, '/city/us/7'],
   [{ type: 'place', country: 'Atlantis' }, '/city/largest/7'],
   [{ type: 'place' }, '/city/largest/7'],
-  [{ type: 'company', country: 'US' }, null],
+  [{ type: 'company', country: 'US' }, '/company/details/7'],
   [{ type: 'interview', country: 'US' }, null],
 ] as const)('%j is opened at %s', (record, path) => {
   expect(recordPath({ ...record, internalId: 7 })).toBe(path);
