@@ -75,6 +75,7 @@ test('the command line: names in their order, sizes ascending, mistakes named', 
     items: 50,
   });
   expect(readOptions(['million'])).toMatchObject({ names: ['million'], million: 1_000_000, minutes: 30 });
+  expect(readOptions(['companies', '--rows', '5000'])).toMatchObject({ names: ['companies'], million: 5000 });
   expect(readOptions(['million', '--rows', '5000'])).toMatchObject({ million: 5000 });
   expect(readOptions(['fuzz', '--database', 'pglite'], '7')).toMatchObject({
     requests: 12_000,
@@ -89,7 +90,7 @@ test('the command line: names in their order, sizes ascending, mistakes named', 
   });
   expect(() => readOptions(['fuzz', '--database', 'oracle'])).toThrow('it was “oracle”');
   expect(() => readOptions(['disk'])).toThrow(
-    'There is no bench disk; there are: search, geo, http, local, documents, known, million, fuzz.',
+    'There is no bench disk; there are: search, geo, http, local, documents, known, million, companies, fuzz.',
   );
   expect(() => readOptions(['--rows', '20,10'])).toThrow('--rows takes whole numbers, ascending');
   expect(() => readOptions(['--rows', 'many'])).toThrow('it was “many”');

@@ -1,6 +1,7 @@
 import { buildWeb } from '../scripts/build-web.ts';
 import { findChromium } from '../scripts/chromium.ts';
 import { startPostgres } from '../scripts/postgres.ts';
+import { companiesBench } from './companies-bench.ts';
 import { documentsBench } from './documents-bench.ts';
 import { fuzzBench } from './fuzz-bench.ts';
 import { fuzzSides } from './fuzz-sides.ts';
@@ -51,6 +52,22 @@ const benches: Record<BenchName, (options: BenchOptions) => Promise<readonly Tab
       const tables: Table[] = [];
       for (const side of postgres ? sides : sides.slice(0, 1))
         tables.push(...(await millionBench(side, options, tell)));
+      return tables;
+    } finally {
+      await postgres?.stop();
+    }
+  },
+  async companies({ million, rounds }) {
+    const postgres = await startPostgres().catch((cause: Error) => {
+      tell(`without PostgreSQL: ${cause.message}`);
+      return null;
+    });
+    try {
+      const sides = await databaseSides(postgres?.url ?? '');
+      const options = { rows: million, employers: 10_000, imported: 4000, rounds, now };
+      const tables: Table[] = [];
+      for (const side of postgres ? sides : sides.slice(0, 1))
+        tables.push(...(await companiesBench(side, options, tell)));
       return tables;
     } finally {
       await postgres?.stop();

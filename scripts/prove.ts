@@ -85,6 +85,19 @@ if (name === 'fit') {
   );
   process.exit(fits.status ?? 1);
 }
+if (name === 'companies') {
+  // Three public lists over public postings: 100 joins drawn by a seed, against labels.
+  const joins = spawnSync(
+    process.execPath,
+    [
+      join(root, 'node_modules/vitest/vitest.mjs'),
+      'run',
+      'api/src/ingest/company-lists/company-joins.test.ts',
+    ],
+    { cwd: root, stdio: 'inherit', env: { ...process.env, EVERY_JOIN: '1' } },
+  );
+  process.exit(joins.status ?? 1);
+}
 if (name === 'docx') {
   // Word documents laid out by LibreOffice, which nothing else needs.
   const program = ['soffice', 'libreoffice'].find((one) => spawnSync(one, ['--version']).status === 0);
@@ -101,7 +114,7 @@ if (name === 'docx') {
 }
 if (!proofs.includes(name))
   fail(
-    `Say which long proof to run: npm run prove -- ${[...proofs, 'undo', 'resumes', ...Object.keys(figures), 'fit', 'docx', ...measured].join(' | ')}`,
+    `Say which long proof to run: npm run prove -- ${[...proofs, 'undo', 'resumes', ...Object.keys(figures), 'fit', 'companies', 'docx', ...measured].join(' | ')}`,
   );
 const chromium = findChromium();
 if (!chromium.ok) fail(chromium.sentence);

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import { captureLimits } from '@foothold/core/contract/capture.ts';
 import { supportLimits } from '@foothold/core/contract/support.ts';
-import { companyLimits } from '@foothold/core/entities/company/shared-company.ts';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { DestinationStream } from 'pino';
 import { backupFormat } from './backup/backup-make.ts';
@@ -37,7 +36,6 @@ import { refreshOf } from './ingest/source-refresh.ts';
 import { measuredImport, measuredMail, measureRequests } from './metrics/measured.ts';
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
 import { captureRoutes } from './modules/capture/routes.ts';
-import { companyRoutes } from './modules/companies/routes.ts';
 import { docsRoutes } from './modules/docs/routes.ts';
 import { geographyRoutes } from './modules/geography/routes.ts';
 import type { RunImport } from './modules/import/events.ts';
@@ -50,6 +48,7 @@ import { supportRoutes } from './modules/support/routes.ts';
 import { systemRoutes } from './modules/system/routes.ts';
 import { userRoutes } from './modules/user/routes.ts';
 import { webRoutes } from './modules/web/routes.ts';
+import { mountCompanies } from './mount-companies.ts';
 import type { CompanyFacts } from './providers/company-facts/port.ts';
 import type { Geocoder, PlaceFinder } from './providers/geocoder/port.ts';
 import { letter } from './providers/mail/letter.ts';
@@ -224,21 +223,16 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     hasGoogle: Boolean(deps.google),
     postingSources: () => [...new Set(readLists().map(({ source }) => source.label))],
   });
-  const letters = createLimiter({
-    db,
-    secret,
-    now,
-    name: 'support',
-    max: supportLimits.perHour,
-    windowSeconds: 3600,
-  });
+  const limit = (name: string, most: number, windowSeconds: number) =>
+    createLimiter({ db, secret, now, name, max: most, windowSeconds });
+  const letters = limit('support', supportLimits.perHour, 3600);
   supportRoutes(app, {
     env,
     mail,
     mailWay: identity.mailWay,
     takeTurn: (request) => letters.take(networkOf(request.ip)),
   });
-  const changes = createLimiter({ db, secret, now, name: 'address change', max: 5, windowSeconds: 3600 });
+  const changes = limit('address change', 5, 3600);
   userRoutes(app, {
     db,
     now,
@@ -253,35 +247,14 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   mailboxRoutes(app, { mailbox, isOpen: (request) => identity.mailWay(request) === 'mailbox' });
   const checks = postingChecks(app, { db, geocoder, reading: deps.texts.postings, now, targets: readLists });
   jobsRoutes(app, { db, geocoder, finder: geocoder, now, checks });
-  const captures = createLimiter({
-    db,
-    secret,
-    now,
-    name: 'capture',
-    max: captureLimits.perMinute,
-    windowSeconds: 60,
-  });
+  const captures = limit('capture', captureLimits.perMinute, 60);
   captureRoutes(app, {
     outbound: deps.outbound,
     reading: deps.texts.pages,
     now,
     takeTurn: (userId) => captures.take(userId),
   });
-  const limitOf = (name: string, max: number, windowSeconds: number) => {
-    const limiter = createLimiter({ db, secret, now, name, max, windowSeconds });
-    return (userId: string) => limiter.take(userId);
-  };
-  companyRoutes(app, {
-    db,
-    geocoder,
-    now,
-    facts: deps.companyFacts ?? null,
-    turns: {
-      minute: limitOf('directory a minute', companyLimits.writesAMinute, 60),
-      day: limitOf('directory a day', companyLimits.writesADay, 86_400),
-      lookUp: limitOf('company look-up', companyLimits.lookUpsAMinute, 60),
-    },
-  });
+  mountCompanies(app, deps);
   geographyRoutes(app, {
     finder: geocoder,
     reference: geographyReference(tables),

@@ -2,9 +2,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestCompanies, takePostings } from '../../modules/companies/companies-test-kit.ts';
 import type { ImportEvent } from '../../modules/import/events.ts';
 import type { TestApp } from '../../testing/test-app.ts';
+import { openTestCompanies, takePostings } from '../../testing/test-companies.ts';
 import { importCompanyLists } from './import-lists.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
@@ -107,6 +107,11 @@ test('three lists: joined by name and what speaks for it, refused by row, their 
     ]),
   });
   expect(fern.links.map(({ kind }: { kind: string }) => kind)).toEqual(['site', 'postings', 'list', 'list']);
+  const remote = { location: 'Remote', enableGroupSearch: false };
+  expect(new Set((await search(remote)).map(({ group }: { group: string }) => group))).toEqual(
+    new Set(['blue fern']),
+  );
+  expect(await search({ ...remote, bbox: { west: 0, south: 40, east: 20, north: 60 } })).toEqual([]);
   const [depot] = await search({ searchTerm: 'home depot', categories: ['S&P 500'] });
   expect(depot).toMatchObject({ groupName: 'The Home Depot', openCount: 1, locationCount: 2 });
 });
@@ -137,6 +142,15 @@ test('postings that come after a list join its employer', async () => {
   expect(await search({ searchTerm: '3m' })).toEqual([
     expect.objectContaining({ groupName: '3M', openCount: 1 }),
   ]);
+});
+
+test('postings under another name of an employer leave its own postings where they are', async () => {
+  await take({
+    'sp.csv': `${spHead}\nHD,Home Depot (The),Consumer Discretionary,Home Improvement Retail,"Atlanta, Georgia",,,\n`,
+  });
+  await takePostings(server, [{ externalId: '10', companyName: 'Home Depot (The)' }], now);
+  const [depot] = await search({ group: 'the home depot', sort: 'hiring' });
+  expect(depot.openCount).toBe(1);
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import type { CompanySearchAnswer } from '@foothold/core/contract/companies.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TestApp } from '../../testing/test-app.ts';
-import { openTestCompanies, takePostings } from './companies-test-kit.ts';
+import { openTestCompanies, takePostings } from '../../testing/test-companies.ts';
 import { keepEmployers } from './keep-employers.ts';
 
 const start = new Date('2026-11-20T12:00:00Z');

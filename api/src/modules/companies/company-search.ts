@@ -127,15 +127,20 @@ function orderOf(filter: CompanyFilter, { sort = 'best' }: Page): string {
 /** The location that stands for an employer: the nearest, else one in the country, else where it hires most. */
 function locationSql(filter: CompanyFilter, bind: Bind): string {
   if (filter.isEachLocation) return 'SELECT o.* FROM employer_location o WHERE o.id = g.location_id';
-  const isNear = (filter.where && filter.where.centres.length + filter.where.areas.length > 0) || filter.box;
-  const near = isNear ? '(SELECT s.spread FROM spot s WHERE s.id = o.id) NULLS LAST,' : '';
-  const inSpot = isNear ? 'EXISTS (SELECT FROM spot s WHERE s.id = o.id) DESC,' : '';
   const country = filter.country ? `(o.country = ${bind(filter.country)}) DESC,` : '';
-  return `SELECT o.* FROM employer_location o WHERE o.employer_id = g.employer_id
-    ORDER BY ${inSpot} ${near} ${country} o.open_count DESC, o.from_person DESC, o.id LIMIT 1`;
+  const any = `SELECT o.* FROM employer_location o WHERE o.employer_id = g.employer_id
+    ORDER BY ${country} o.open_count DESC, o.from_person DESC, o.id LIMIT 1`;
+  const isNear = (filter.where && filter.where.centres.length + filter.where.areas.length > 0) || filter.box;
+  if (!isNear) return any;
+  return `SELECT * FROM (
+      (SELECT o.* FROM spot s JOIN employer_location o ON o.id = s.id WHERE s.employer_id = g.employer_id
+        ORDER BY s.spread NULLS LAST, ${country} o.open_count DESC, o.id LIMIT 1)
+      UNION ALL (SELECT o.* FROM (${any}) o WHERE NOT EXISTS (SELECT FROM spot s WHERE s.employer_id = g.employer_id))
+    ) o`;
 }
 
-function facetSql({ categories, country }: CompanyFilter, bind: Bind): string {
+function facetSql({ categories, country, isEachLocation }: CompanyFilter, bind: Bind): string {
+  const each = isEachLocation ? 'count(DISTINCT b.employer_id)' : 'count(*)';
   const chosen = categories ? `${bind(categories)}::text[]` : "'{}'::text[]";
   const own = country ? bind(country) : 'NULL::text';
   const listed = (from: string, isKept: string) => `(
@@ -143,14 +148,14 @@ function facetSql({ categories, country }: CompanyFilter, bind: Bind): string {
       SELECT value, count, row_number() OVER (ORDER BY count DESC, value) AS n FROM (${from}) c
     ) c WHERE n <= ${mostValues} OR ${isKept}
   )`;
-  const categorySql = `SELECT u.value, count(DISTINCT b.employer_id)::int AS count FROM base b JOIN employer e ON e.id = b.employer_id
+  const categorySql = `SELECT u.value, ${each}::int AS count FROM base b JOIN employer e ON e.id = b.employer_id
     CROSS JOIN LATERAL unnest(e.categories) AS u (value) WHERE b.in_country AND b.in_hiring GROUP BY u.value`;
-  const countrySql = `SELECT u.value, count(DISTINCT b.employer_id)::int AS count FROM base b JOIN employer e ON e.id = b.employer_id
+  const countrySql = `SELECT u.value, ${each}::int AS count FROM base b JOIN employer e ON e.id = b.employer_id
     CROSS JOIN LATERAL unnest(e.countries) AS u (value) WHERE b.in_categories AND b.in_hiring AND u.value <> '' GROUP BY u.value`;
   return `(SELECT json_build_object(
     'categories', ${listed(categorySql, `value = ANY (${chosen})`)},
     'countries', ${listed(countrySql, `value = ${own}`)},
-    'hiring', count(DISTINCT b.employer_id) FILTER (WHERE e.open_count > 0),
-    'notHiring', count(DISTINCT b.employer_id) FILTER (WHERE e.open_count = 0)
+    'hiring', ${each} FILTER (WHERE e.open_count > 0),
+    'notHiring', ${each} FILTER (WHERE e.open_count = 0)
   ) FROM base b JOIN employer e ON e.id = b.employer_id WHERE b.in_categories AND b.in_country)`;
 }

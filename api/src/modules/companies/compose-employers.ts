@@ -1,4 +1,5 @@
 import { searchKey } from '@foothold/core/search/search-text.ts';
+import { foldCompanyName } from '@foothold/core/text/company-name.ts';
 import { siteKey } from '@foothold/core/text/site-key.ts';
 import type { Queryable } from '../../db/db.ts';
 
@@ -84,7 +85,9 @@ export async function composeEmployers(tx: Queryable, ids: readonly string[], no
       column(({ summaries }) => summaries[0] ?? ''),
       column(({ urls }) => urls.map(siteKey).find((key) => key !== '') ?? ''),
       column((row) => JSON.stringify(categoriesOf(row))),
-      column(({ names }) => [...new Set(names.map(searchKey))].join(' ')),
+      column(({ names }) =>
+        [...new Set(names.flatMap((name) => [searchKey(name), searchKey(foldCompanyName(name))]))].join(' '),
+      ),
       column((row) => searchKey(categoriesOf(row).join(' '))),
     ],
   );

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { TestApp } from '../../testing/test-app.ts';
+import { openTestCompanies, takePostings } from '../../testing/test-companies.ts';
 import { type Member, member } from '../../testing/test-member.ts';
-import { openTestCompanies, takePostings } from './companies-test-kit.ts';
 import { keepEmployers } from './keep-employers.ts';
 
 const start = new Date('2026-11-20T12:00:00Z');
@@ -101,6 +101,13 @@ describe('changing and removing', () => {
     expect([late.statusCode, late.json().code]).toEqual([409, 'conflict']);
     expect((await get(id)).json().data).toMatchObject({ address: '2 Main St', companyName: 'Form Works' });
     expect((await maya.call('POST', `/company/${id}`, {})).statusCode).toBe(400);
+    const same = { groupName: 'FORM works', group: 'form works', address: '4 Main St' };
+    expect((await maya.call('POST', `/company/${id}`, same)).statusCode).toBe(200);
+    const moved = await maya.call('POST', `/company/${id}`, {
+      groupName: 'Other Works',
+      address: '5 Main St',
+    });
+    expect([moved.statusCode, moved.json().field]).toEqual([400, 'groupName']);
   });
 
   test('the row of somebody else, a foreign number, and a row of postings that a person cannot remove', async () => {

@@ -2,7 +2,7 @@ import { type EmployerEvidence, sameEmployer } from '@foothold/core/duplicates/s
 import type { Queryable } from '../../db/db.ts';
 
 /** An employer of a name with what is known of it. */
-export type KnownByName = EmployerEvidence & { id: string };
+export type KnownByName = EmployerEvidence & { id: string; takesPostings: boolean };
 
 /** Of an employer that has a name and nothing else. */
 export const nothingKnown: EmployerEvidence = {
@@ -30,7 +30,7 @@ export async function knownByName(
   keys: readonly string[],
 ): Promise<Map<string, KnownByName[]>> {
   const rows = await tx.query<Row>(
-    `SELECT n.key, e.id::text AS id, e.open_count AS "openCount",
+    `SELECT n.key, e.id::text AS id, e.takes_postings AS "takesPostings", e.open_count AS "openCount",
        ARRAY(SELECT v FROM (
          SELECT g.url AS v FROM employer_listing g WHERE g.employer_id = e.id
          UNION SELECT l.url FROM employer_location l WHERE l.employer_id = e.id

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TestApp } from '../../testing/test-app.ts';
-import { openTestCompanies, takePostings } from './companies-test-kit.ts';
+import { openTestCompanies, takePostings } from '../../testing/test-companies.ts';
 import { cameAgain, daysOpen, type OpeningSpan, openingWeeks } from './opening-weeks.ts';
 
 const day = 86_400_000;

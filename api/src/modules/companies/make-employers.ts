@@ -69,7 +69,9 @@ export async function makeEmployers(tx: Queryable, keys: readonly string[]): Pro
     ),
   );
   for (const { key, name } of unknown) {
-    const same = bestEmployer(key, postings.get(key) ?? nothingKnown, known.get(key) ?? []);
+    // One that takes the postings of another spelling keeps those.
+    const others = (known.get(key) ?? []).filter(({ takesPostings }) => !takesPostings);
+    const same = bestEmployer(key, postings.get(key) ?? nothingKnown, others);
     if (same) {
       await tx.query('UPDATE employer SET takes_postings = true, name_key = $2 WHERE id = $1::bigint', [
         same.id,

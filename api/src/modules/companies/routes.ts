@@ -22,17 +22,12 @@ import type { Geocoder } from '../../providers/geocoder/port.ts';
 import { companyDetail, listGroups } from './company-detail.ts';
 import { companyPointsOf } from './company-points.ts';
 import { searchCompanies } from './company-search.ts';
-import {
-  addCompany,
-  changeCompany,
-  contributionsOf,
-  type Locate,
-  removeCompany,
-  takeBack,
-} from './contributions.ts';
+import { addCompany, changeCompany, removeCompany } from './contributions.ts';
 import { employerNews, employerOpenings } from './employer-openings.ts';
 import { lookUpCompany } from './look-up.ts';
 import { createNearNames } from './near-names.ts';
+import type { Locate } from './row-place.ts';
+import { contributionsOf, takeBack } from './take-back.ts';
 
 /** Counts one event of a person: 0, or the seconds to wait where there were too many. */
 type TakeTurn = (userId: string) => Promise<number>;

@@ -86,7 +86,7 @@ export async function storeListings(
       touched.add(id);
       // The next row of this name is held against what is known now.
       const former = candidates.find((one) => one.id === id);
-      const grown = mergeEvidence(former ?? { ...nothingKnown, id }, own);
+      const grown = mergeEvidence(former ?? { ...nothingKnown, id, takesPostings: false }, own);
       known.set(key, [...candidates.filter((one) => one !== former), grown]);
     }
     await writeListings(tx, { list, rows, homes, now });

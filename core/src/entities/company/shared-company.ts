@@ -75,6 +75,9 @@ export type SharedCompanyInput = z.input<typeof SharedCompany>;
 /** A change of a row: only what is sent changes. The employer it belongs to stays. */
 export const SharedCompanyChange = z.strictObject({
   companyName: z.optional(shape.companyName),
+  /** May be sent as they are; another employer is refused. */
+  groupName: shape.groupName,
+  group: shape.group,
   address: z.optional(words(companyLimits.place)),
   city: z.optional(words(companyLimits.place)),
   state: z.optional(words(companyLimits.place)),

@@ -1,9 +1,9 @@
 import type { RawPostingInput } from '@foothold/core/entities/posting/posting.ts';
-import type { Deps } from '../../app.ts';
-import { importPostings } from '../../ingest/import/import.ts';
-import { createGeocoder } from '../../providers/geocoder/offline.ts';
-import { openTestApp, type TestApp } from '../../testing/test-app.ts';
-import { openTestCities } from '../../testing/test-cities.ts';
+import type { Deps } from '../app.ts';
+import { importPostings } from '../ingest/import/import.ts';
+import { createGeocoder } from '../providers/geocoder/offline.ts';
+import { openTestApp, type TestApp } from './test-app.ts';
+import { openTestCities } from './test-cities.ts';
 
 /** A server with cities and without postings. */
 export async function openTestCompanies(over: Partial<Deps> = {}): Promise<TestApp> {

@@ -1,0 +1,45 @@
+import type { SharedCompany } from '@foothold/core/entities/company/shared-company.ts';
+import { companyKey } from '@foothold/core/text/company-name.ts';
+import { siteKey } from '@foothold/core/text/site-key.ts';
+import type { Queryable } from '../../db/db.ts';
+import { freeGroup, groupOf } from './make-employers.ts';
+
+type Named = Pick<SharedCompany, 'companyName' | 'url'> & { groupName?: string | undefined };
+
+/**
+ * The employer that a person means: the group as it is written, else the one of that name whose site it is or that has none
+ * yet; another site makes another employer.
+ */
+export async function employerFor(
+  tx: Queryable,
+  { companyName, groupName = companyName, url }: Named,
+): Promise<string> {
+  const own = groupOf(groupName);
+  const site = siteKey(url);
+  const known = await tx.query<{ id: string; group: string; siteKey: string; name: boolean }>(
+    `SELECT e.id::text AS id, e.group_key AS "group", e.site_key AS "siteKey" FROM employer e
+     WHERE e.group_key = $1 OR e.name_key = $2 ORDER BY e.group_key = $1 DESC, e.takes_postings DESC, e.id`,
+    [own.group, companyKey(groupName)],
+  );
+  const isOther = ({ siteKey: other }: { siteKey: string }) => site !== '' && other !== '' && site !== other;
+  const bySite = site === '' ? undefined : known.find((one) => one.siteKey === site);
+  const found = bySite ?? known.find((one) => !isOther(one));
+  if (found) return found.id;
+  const free = await freeGroup(tx, own.groupName, [site]);
+  const [made] = await tx.query<{ id: string }>(
+    `INSERT INTO employer (group_key, group_name, name_key, takes_postings)
+     VALUES ($1, $2, $3, false) RETURNING id::text AS id`,
+    [free.group, free.groupName, companyKey(groupName)],
+  );
+  if (!made) throw new Error('The company could not be added.');
+  await noteName(tx, made.id, groupName);
+  return made.id;
+}
+
+/** Notes a name that an employer is called by. */
+export async function noteName(tx: Queryable, employerId: string, name: string): Promise<void> {
+  await tx.query(
+    'INSERT INTO employer_name (employer_id, key, text) VALUES ($1::bigint, $2, $3) ON CONFLICT DO NOTHING',
+    [employerId, companyKey(name), groupOf(name).groupName],
+  );
+}
