@@ -46,7 +46,7 @@ export function JobsBulkBar({ ids, jobs, today, onClear, onChangeDate }: Props) 
   const { progress, run, stop } = useBulkRun();
   const navigate = useNavigate();
   // All verbs of one job with an offer, and the cross, in one line.
-  const isNarrow = useMediaQuery('(max-width: 1119.95px)', { noSsr: true });
+  const isNarrow = useMediaQuery('(max-width: 1143.95px)', { noSsr: true });
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
