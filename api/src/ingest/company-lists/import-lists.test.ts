@@ -107,6 +107,11 @@ test('three lists: joined by name and what speaks for it, refused by row, their 
     ]),
   });
   expect(fern.links.map(({ kind }: { kind: string }) => kind)).toEqual(['site', 'postings', 'list', 'list']);
+  const remote = { location: 'Remote', enableGroupSearch: false };
+  expect(new Set((await search(remote)).map(({ group }: { group: string }) => group))).toEqual(
+    new Set(['blue fern']),
+  );
+  expect(await search({ ...remote, bbox: { west: 0, south: 40, east: 20, north: 60 } })).toEqual([]);
   const [depot] = await search({ searchTerm: 'home depot', categories: ['S&P 500'] });
   expect(depot).toMatchObject({ groupName: 'The Home Depot', openCount: 1, locationCount: 2 });
 });

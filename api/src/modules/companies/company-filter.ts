@@ -111,35 +111,26 @@ export function companySql(filter: CompanyFilter, bind: Bind): { ctes: string; b
     `${countries ? (filter.isEachLocation ? `l.country = ANY (${countries})` : `e.countries && ${countries}`) : 'true'} AS in_country`,
     `${filter.isHiring === null ? 'true' : `(e.open_count > 0) = ${bind(filter.isHiring)}::bool`} AS in_hiring`,
   ];
-  const isRemote = filter.where?.isRemote ?? false;
-  const remote = `('Remote-friendly' = ANY (e.categories))`;
-  const all = conditions.length > 0 ? conditions.join(' AND ') : 'true';
-  if (filter.isEachLocation) {
-    const inPlace = near
-      ? `(s.id IS NOT NULL${isRemote ? ` OR ${remote}` : ''})`
-      : isRemote
-        ? remote
-        : 'true';
-    return {
-      ctes: ctes.map((cte) => `${cte},`).join(' '),
-      base: `SELECT e.id AS employer_id, l.id AS location_id, ${rank} AS rank, ${near ? 's.spread' : 'NULL::float8'} AS spread,
-          l.open_count AS hires, ${flags.join(', ')}
-        FROM employer e JOIN employer_location l ON l.employer_id = e.id
-        ${near ? 'LEFT JOIN spot s ON s.id = l.id' : ''} WHERE ${all} AND ${inPlace}`,
-    };
-  }
-  const inPlace = near
-    ? `(s.employer_id IS NOT NULL${isRemote ? ` OR ${remote}` : ''})`
-    : isRemote
-      ? remote
-      : 'true';
+  const isEach = filter.isEachLocation;
+  const place = placeSql(filter, near ? `s.${isEach ? 'id' : 'employer_id'} IS NOT NULL` : null);
+  const spots = isEach
+    ? 'LEFT JOIN spot s ON s.id = l.id'
+    : 'LEFT JOIN (SELECT employer_id, min(spread) AS spread FROM spot GROUP BY 1) s ON s.employer_id = e.id';
   return {
     ctes: ctes.map((cte) => `${cte},`).join(' '),
-    base: `SELECT e.id AS employer_id, NULL::bigint AS location_id, ${rank} AS rank, ${near ? 's.spread' : 'NULL::float8'} AS spread,
-        e.open_count AS hires, ${flags.join(', ')}
-      FROM employer e ${near ? 'LEFT JOIN (SELECT employer_id, min(spread) AS spread FROM spot GROUP BY 1) s ON s.employer_id = e.id' : ''}
-      WHERE ${all} AND ${inPlace}`,
+    base: `SELECT e.id AS employer_id, ${isEach ? 'l.id' : 'NULL::bigint'} AS location_id, ${rank} AS rank,
+        ${near ? 's.spread' : 'NULL::float8'} AS spread, ${isEach ? 'l' : 'e'}.open_count AS hires, ${flags.join(', ')}
+      FROM employer e ${isEach ? 'JOIN employer_location l ON l.employer_id = e.id' : ''} ${near ? spots : ''}
+      WHERE ${[...conditions, place].join(' AND ')}`,
   };
+}
+
+/** “Remote” is one more place, where any will do; inside a box of the map it is what the row has to be. */
+function placeSql({ where, box }: CompanyFilter, near: string | null): string {
+  const remote = where?.isRemote ? "'Remote-friendly' = ANY (e.categories)" : null;
+  const hasPlaces = where !== null && where.centres.length + where.areas.length > 0;
+  if (near === null || remote === null) return near ?? remote ?? 'true';
+  return box && !hasPlaces ? `${near} AND ${remote}` : box ? near : `(${near} OR ${remote})`;
 }
 
 /** Conditions on the employer alone, and how well its names answer the words: 0 best. */
