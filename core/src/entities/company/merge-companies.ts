@@ -1,6 +1,6 @@
 import { withTags } from '../job/job-tags.ts';
 import { type Company, companyEntity, companyKeys } from './company.ts';
-import { mergedResearch } from './research-answer.ts';
+import { mergedResearch } from './merged-research.ts';
 
 const links = ['url', 'jobPostingsUrl'] as const;
 const texts = ['summary', 'description'] as const;

@@ -1,12 +1,11 @@
 import type { Company } from '@foothold/core/entities/company/company.ts';
+import { type ResearchAnswer, researchLimits } from '@foothold/core/entities/company/research-answer.ts';
 import {
   type AnswerChange,
   answeredOf,
   changeAnswers,
   isResearchKey,
-  type ResearchAnswer,
-  researchLimits,
-} from '@foothold/core/entities/company/research-answer.ts';
+} from '@foothold/core/entities/company/research-answers.ts';
 import { foldCompanyName } from '@foothold/core/text/company-name.ts';
 import { command } from '../journal/command.ts';
 import { type Clock, systemClock } from '../rows/clock.ts';

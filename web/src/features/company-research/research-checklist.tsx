@@ -1,10 +1,10 @@
 import type { Company } from '@foothold/core/entities/company/company.ts';
+import { researchLimits } from '@foothold/core/entities/company/research-answer.ts';
 import {
   type AnswerChange,
   isResearchKey,
   researchKeys,
-  researchLimits,
-} from '@foothold/core/entities/company/research-answer.ts';
+} from '@foothold/core/entities/company/research-answers.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

@@ -1,4 +1,4 @@
-import type { ResearchKey } from '@foothold/core/entities/company/research-answer.ts';
+import type { ResearchKey } from '@foothold/core/entities/company/research-answers.ts';
 import { useLingui } from '@lingui/react/macro';
 
 /** The questions that every company has, each with where its answer may be found. */

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { answeredOf, changeAnswers, mergedResearch, type ResearchAnswer } from './research-answer.ts';
+import { mergedResearch } from './merged-research.ts';
+import type { ResearchAnswer } from './research-answer.ts';
+import { answeredOf, changeAnswers } from './research-answers.ts';
 
 const then = '2026-11-01T08:00:00.000Z';
 const now = '2026-11-26T08:00:00.000Z';
