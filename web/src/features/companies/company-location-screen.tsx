@@ -96,7 +96,7 @@ function Location({ company }: { company: Company }) {
             <Box sx={{ fontSize: '0.875rem', paddingBlock: '12px' }}>
               <Trans>
                 Say where you start from in{' '}
-                <MuiLink component={Link} to={href('/location/from')}>
+                <MuiLink component={Link} underline="always" to={href('/location/from')}>
                   Location
                 </MuiLink>
                 , and the commute shows here.

@@ -111,7 +111,7 @@ export function CompanyWatch({ company, postings }: Props) {
             <Box sx={{ fontSize: '0.75rem', lineHeight: '16px', marginBlockStart: '4px' }}>
               <Trans>
                 Say where you start from in{' '}
-                <MuiLink component={Link} to={href('/location/from')}>
+                <MuiLink component={Link} underline="always" to={href('/location/from')}>
                   Location
                 </MuiLink>{' '}
                 to watch by distance.

@@ -9,13 +9,16 @@ import { Link } from 'react-router';
 import { useDocuments } from '../../../data/documents/documents.ts';
 import { useResumes } from '../../../data/resumes/resumes.ts';
 import { Card } from '../../../ui/card.tsx';
+import { partLater } from '../../../ui/dialogs/part-later.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { token } from '../../../ui/tokens.ts';
 import { webAddress } from '../posting/posting-text.ts';
 import { fullDate } from '../shared/job-cells.ts';
 import { jobPaths } from '../shared/job-paths.ts';
-import { ApplyCardForm } from './apply-card-form.tsx';
 import { useApplyWords } from './apply-words.ts';
+
+// It waits for resumes and documents anyway.
+const ApplyCardForm = partLater(async () => (await import('./apply-card-form.tsx')).ApplyCardForm);
 
 type Props = {
   job: Job;
