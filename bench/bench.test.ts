@@ -18,6 +18,7 @@ import { madePostings } from './made-postings.ts';
 import { interleaved, median, quantile } from './measure.ts';
 import { millionBench } from './million-bench.ts';
 import { readOptions } from './options.ts';
+import { madePlaces, placesBench } from './places-bench.ts';
 import { type Side, searchBench } from './search-bench.ts';
 import { searchKinds } from './searches.ts';
 import { figure, markdown, ratio, type Table } from './table.ts';
@@ -90,7 +91,7 @@ test('the command line: names in their order, sizes ascending, mistakes named', 
   });
   expect(() => readOptions(['fuzz', '--database', 'oracle'])).toThrow('it was “oracle”');
   expect(() => readOptions(['disk'])).toThrow(
-    'There is no bench disk; there are: search, geo, http, local, documents, known, million, companies, fuzz.',
+    'There is no bench disk; there are: search, geo, http, local, documents, places, known, million, companies, fuzz.',
   );
   expect(() => readOptions(['--rows', '20,10'])).toThrow('--rows takes whole numbers, ascending');
   expect(() => readOptions(['--rows', 'many'])).toThrow('it was “many”');
@@ -258,3 +259,12 @@ test('geo: what fills the tables, what reads them, and every kind of question on
     questions.rows.map(([name = '']) => [name]),
   );
 }, 60_000);
+
+test('places: every part is measured, of places that are the same in each run', async () => {
+  expect(madePlaces(40)).toEqual(madePlaces(40));
+  const table = await placesBench({ places: 40, rounds: 2 }, () => undefined);
+  expect(table.rows.map(([what]) => what?.split(':')[0])).toEqual([
+    ...['list', 'list', 'filter', 'filter', 'filter', 'sort', 'sort', 'map', 'map'],
+  ]);
+  for (const row of table.rows) for (const cell of row) expect(cell).not.toMatch(/NaN|undefined/);
+});

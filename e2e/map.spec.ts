@@ -125,7 +125,7 @@ test('the list follows the map and leads it, and a cluster opens', async ({ page
   expect(west).toBeGreaterThan(east);
   const rows = page.getByRole('list', { name: 'Cities' }).getByRole('link');
   await expect(rows).toHaveCount(7);
-  await expect(pin(map, '1+4')).toHaveAccessibleName('5 here: Columbus and 4 more');
+  await expect(pin(map, '1+4')).toHaveAccessibleName('5 cities here: Columbus and 4 more');
   await pin(map, '1+4').click();
   await expect(rows).toHaveCount(5);
   await expect(page.getByText('2 more are elsewhere on the map.')).toBeVisible();

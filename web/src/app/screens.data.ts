@@ -354,7 +354,7 @@ const rows = [
     path: '/places/map/:mode/:groupId?',
     access: 'signed-in',
     heavy: true,
-    example: ['/places/map/all', '/places/map/saved', '/places/map/group/1'],
+    example: ['/places/map/all', '/places/map/group/1'],
     load: async () => (await import('../features/places/places-map-screen.tsx')).PlacesMapScreen,
   },
   {

@@ -66,12 +66,19 @@ export function bulkOf<P extends MapPosition>(points: readonly P[]): readonly P[
   const known = points.filter(isOnGlobe);
   const whole = known.length < fewPoints ? null : boundsOf(known);
   if (!whole) return known;
-  const [lat, east] = [
-    median(known.map((point) => point.lat)),
-    median(known.map((point) => fromWest(whole, point))),
-  ];
-  const away = (point: P) => Math.max(Math.abs(point.lat - lat), Math.abs(fromWest(whole, point) - east));
-  const near = known.toSorted((a, b) => away(a) - away(b)).slice(0, Math.ceil(known.length * bulkShare));
+  const lat = quantile(
+    known.map((point) => point.lat),
+    0.5,
+  );
+  const east = quantile(
+    known.map((point) => fromWest(whole, point)),
+    0.5,
+  );
+  const away = known.map((point) =>
+    Math.max(Math.abs(point.lat - lat), Math.abs(fromWest(whole, point) - east)),
+  );
+  const limit = quantile(away, bulkShare);
+  const near = known.filter((_, at) => (away[at] ?? 0) <= limit);
   const bulk = boundsOf(near);
   return bulk && widthOf(whole) > muchWider * Math.max(widthOf(bulk), 1) ? near : known;
 }
@@ -80,8 +87,9 @@ export function bulkOf<P extends MapPosition>(points: readonly P[]): readonly P[
 const fromWest = ({ west }: MapBounds, { lng }: MapPosition) => (wrapLng(lng) - west + 360) % 360;
 const widthOf = ({ west, south, east, north }: MapBounds) =>
   Math.max((east - west + 360) % 360, north - south);
-const median = (values: readonly number[]) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+/** The value that so great a share of them does not exceed, by the nearest rank. */
+const quantile = (values: readonly number[], share: number) =>
+  Float64Array.from(values).sort()[Math.max(0, Math.ceil(values.length * share) - 1)] ?? 0;
 
 /** The bounds of everything a map is asked to show; null where that is nothing. */
 export function boundsOfAll(

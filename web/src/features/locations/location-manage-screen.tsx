@@ -1,7 +1,12 @@
 import { isOwnType, locationType } from '@foothold/core/geography/location-type.ts';
 import { useParams } from 'react-router';
+import { partLater } from '../../ui/dialogs/part-later.tsx';
 import { ManageOwn } from './own/manage-own.tsx';
-import { ManageReference } from './reference/manage-reference.tsx';
+
+// An address shows one of the two.
+const ManageReference = partLater(
+  async () => (await import('./reference/manage-reference.tsx')).ManageReference,
+);
 
 /** /location/manage/{locationType}/{internalId}: address and coordinates of an own record, or of the place saved from a reference row (READINGS R8). */
 export function LocationManageScreen() {

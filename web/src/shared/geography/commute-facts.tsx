@@ -51,7 +51,7 @@ export function CommuteFacts({ to }: { to: Point }) {
     return (
       <span>
         <Trans>Say where you start from, and the way there is estimated.</Trans>{' '}
-        <Link component={RouterLink} to={href('/location/from')}>
+        <Link component={RouterLink} to={href('/location/from')} sx={{ textDecoration: 'underline' }}>
           <Trans>Set location</Trans>
         </Link>
       </span>

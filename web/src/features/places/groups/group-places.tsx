@@ -76,7 +76,7 @@ export function GroupPlaces({ places, keys, groupId, onAdd, onTakeOut }: Props) 
             <Button
               variant="text"
               size="small"
-              aria-label={t`Take ${name} out of the group`}
+              aria-label={t`Take out ${name}`}
               onClick={() => onTakeOut(id)}
             >
               <Trans>Take out</Trans>

@@ -33,69 +33,71 @@ export function FoundFacts({ found, isStored = false }: { found: PlaceResult; is
   const stars = rating === null ? '' : number(rating);
   const todaysHours = today?.text ? t`Today ${today.text}` : '';
   return (
-    <Box component="dl" sx={{ display: 'grid', gap: '8px', margin: 0 }}>
-      {!isStored && <Fact label={t`Address`}>{address}</Fact>}
-      <Fact label={t`Kind`}>{types.map(placeTypeName).join(', ')}</Fact>
-      <Fact label={t`Hours`}>
-        {(todaysHours || hours) && (
-          <>
-            {[todaysHours, hours].filter(Boolean).join(' · ')}
-            {timezone && (
-              <Box component="span" sx={{ color: token('text-3') }}>
-                {' '}
-                {t`(${timezone})`}
-              </Box>
-            )}
-          </>
+    <>
+      <Box component="dl" sx={{ display: 'grid', gap: '8px', margin: 0 }}>
+        {!isStored && <Fact label={t`Address`}>{address}</Fact>}
+        <Fact label={t`Kind`}>{types.map(placeTypeName).join(', ')}</Fact>
+        <Fact label={t`Hours`}>
+          {(todaysHours || hours) && (
+            <>
+              {[todaysHours, hours].filter(Boolean).join(' · ')}
+              {timezone && (
+                <Box component="span" sx={{ color: token('text-3') }}>
+                  {' '}
+                  {t`(${timezone})`}
+                </Box>
+              )}
+            </>
+          )}
+        </Fact>
+        {days.length > 0 && (
+          <Fact label={t`Week`}>
+            <Box component="ul" sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
+              {days.map((day) => (
+                <Box component="li" key={day} sx={{ fontWeight: day === today?.day ? 600 : 400 }}>
+                  {placeTypeName(day)} {operating_hours[day]}
+                </Box>
+              ))}
+            </Box>
+          </Fact>
         )}
-      </Fact>
-      {days.length > 0 && (
-        <Fact label={t`Week`}>
-          <Box component="ul" sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
-            {days.map((day) => (
-              <Box component="li" key={day} sx={{ fontWeight: day === today?.day ? 600 : 400 }}>
-                {placeTypeName(day)} {operating_hours[day]}
+        <Fact label={t`Phone`}>
+          {phone && (
+            <Link href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`} dir="ltr">
+              {phone}
+            </Link>
+          )}
+        </Fact>
+        <Fact label={t`Website`}>{isLink(website) && <OutLink url={withScheme(website)} />}</Fact>
+        <Fact label={t`Rating`}>
+          {stars && (
+            <>
+              <Trans>{stars} of 5</Trans>
+              {reviews !== null && (
+                <>
+                  {' '}
+                  <Plural value={reviews} one="from # review" other="from # reviews" />
+                </>
+              )}
+            </>
+          )}
+        </Fact>
+        <Fact label={t`Price`}>{price}</Fact>
+        <Fact label={t`Profiles`}>
+          {links.length > 0 &&
+            links.map(([network, url]) => (
+              <Box component="span" key={network} sx={{ marginInlineEnd: '12px' }}>
+                <OutLink url={url} text={placeTypeName(network)} />
               </Box>
             ))}
-          </Box>
         </Fact>
-      )}
-      <Fact label={t`Phone`}>
-        {phone && (
-          <Link href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`} dir="ltr">
-            {phone}
-          </Link>
-        )}
-      </Fact>
-      <Fact label={t`Website`}>{isLink(website) && <OutLink url={withScheme(website)} />}</Fact>
-      <Fact label={t`Rating`}>
-        {stars && (
-          <>
-            <Trans>{stars} of 5</Trans>
-            {reviews !== null && (
-              <>
-                {' '}
-                <Plural value={reviews} one="from # review" other="from # reviews" />
-              </>
-            )}
-          </>
-        )}
-      </Fact>
-      <Fact label={t`Price`}>{price}</Fact>
-      <Fact label={t`Profiles`}>
-        {links.length > 0 &&
-          links.map(([network, url]) => (
-            <Box component="span" key={network} sx={{ marginInlineEnd: '12px' }}>
-              <OutLink url={url} text={placeTypeName(network)} />
-            </Box>
-          ))}
-      </Fact>
+      </Box>
       {isStored && (
         <Box sx={{ fontSize: '0.75rem', color: token('text-3') }}>
           <Trans>Said by {found.source[0]?.name || t`the service`} when this place was saved.</Trans>
         </Box>
       )}
-    </Box>
+    </>
   );
 }
 
