@@ -53,8 +53,10 @@ function fitOf(story: FittingStory, { wanted, words, folded }: Wanted) {
   const tags = story.skills.filter((tag) => !isCompetence(tag) && isNamed(tag, folded));
   const has = new Set(meaningWords(told));
   const shared = words.filter((word) => has.has(word));
+  // “Python” is all that is asked, and told.
+  const whole = words.length > 0 && shared.length === words.length ? 1 : 0;
   return {
-    score: 3 * byTag.length + byWords.length + 3 * tags.length + Math.min(4, shared.length),
+    score: 3 * byTag.length + byWords.length + 3 * tags.length + Math.min(4, shared.length) + whole,
     competences: [...byTag, ...byWords],
     tags,
     words: shared.slice(0, 5),

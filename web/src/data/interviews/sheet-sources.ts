@@ -6,9 +6,9 @@ import type { AskingPosting } from '@foothold/core/fit/requirement.ts';
 import { useOwnQuery } from '../db/own-query.ts';
 import { queryDocuments, type ShownDocument } from '../documents/documents.ts';
 import { jobPosting } from '../fit/fit-sources.ts';
+import { type Researched, researchAnswersOf } from '../research/research-answers.ts';
 import type { OwnData } from '../rows/own-data.ts';
 import { readRow, readRows } from '../rows/read-rows.ts';
-import { type Researched, researchAnswersOf } from './company-research.ts';
 import { queryInterviewers } from './interviewers.ts';
 
 /** Of an interview what stands in other records. */
