@@ -39,6 +39,7 @@ export const filesTogether: Readonly<Record<string, readonly string[]>> = {
     'ui/card.tsx',
     'ui/notes/empty-state.tsx',
     'ui/fields/field-label.tsx',
+    'ui/fields/labeled.tsx',
     'ui/full-height.tsx',
     'ui/page-head.tsx',
     'ui/lists/skeleton-rows.tsx',
@@ -69,7 +70,8 @@ export const filesTogether: Readonly<Record<string, readonly string[]>> = {
     'node_modules/react-hook-form/dist/index.esm.mjs',
   ],
   changes: [
-    ...core('dates/calendar-date.ts', 'text/formats.ts'),
+    ...core('dates/calendar-date.ts', 'geography/living.ts'),
+    ...core('text/formats.ts', 'text/web-address.ts'),
     ...web('data/rows/same-value.ts', 'data/journal/undo.ts'),
     ...web('ui/toasts/result-toast.tsx'),
   ],
@@ -110,6 +112,8 @@ export const filesTogether: Readonly<Record<string, readonly string[]>> = {
     ...web('maps/map-pane.tsx', 'shared/geography/use-commute-words.ts'),
   ],
   mui: [
+    ...mui('material/FormControl/FormControlContext', 'material/FormControl/useFormControl'),
+    ...mui('material/utils/useEnhancedEffect', 'utils/useEnhancedEffect/useEnhancedEffect'),
     ...mui('material/utils/debounce', 'material/utils/getActiveElement', 'material/utils/mergeSlotProps'),
     ...mui('material/utils/ownerDocument', 'material/utils/ownerWindow', 'system/RtlProvider/index'),
     ...mui('utils/debounce/debounce', 'utils/getActiveElement/getActiveElement', 'utils/setRef/setRef'),

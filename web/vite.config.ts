@@ -29,7 +29,15 @@ export const screenPlugins = (): PluginOption[] => [
 /** Workers are modules of their own, and the typesetting engine runs in one. */
 export const workers = { format: 'es', plugins: () => [leaveEvalOut(), leaveNodeOut()] } as const;
 
-const namedGroups = new Set(['libraries', 'first', 'note', 'job-status', 'icons-rest', 'own-data']);
+const namedGroups = new Set([
+  'rolldown-runtime',
+  'libraries',
+  'first',
+  'note',
+  'job-status',
+  'icons-rest',
+  'own-data',
+]);
 for (const name of Object.keys(filesTogether)) namedGroups.add(name);
 
 /** Scripts that are asked for by name: those of a group or of one import, and those that the service worker leaves to their first use. */

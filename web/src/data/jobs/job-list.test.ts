@@ -10,7 +10,8 @@ import { openEmptyData, opened, saved, testClock } from '../testing/own-data-tes
 import { queryJobChoiceCounts } from './job-choice-counts.ts';
 import { type JobFilter, queryJobKeys, queryJobs } from './job-list.ts';
 import { setJobStatus } from './job-progress.ts';
-import { saveJob, savePosting } from './jobs.ts';
+import { saveJob } from './jobs.ts';
+import { savePosting } from './save-posting.ts';
 import { querySavedKeys } from './saved-keys.ts';
 
 let clock = testClock();

@@ -9,7 +9,8 @@ import { deleteJob, deleteJobs } from './job-delete.ts';
 import { addJobNote } from './job-events.ts';
 import { queryJobs } from './job-list.ts';
 import { setDateApplied, setJobStatus } from './job-progress.ts';
-import { saveJob, savePosting, updateJob } from './jobs.ts';
+import { saveJob, updateJob } from './jobs.ts';
+import { savePosting } from './save-posting.ts';
 
 let clock = testClock();
 beforeEach(async () => {

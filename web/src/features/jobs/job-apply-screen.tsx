@@ -1,7 +1,7 @@
 import { calendarDate } from '@foothold/core/dates/calendar-date.ts';
 import { useLingui } from '@lingui/react/macro';
 import { useParams, useSearchParams } from 'react-router';
-import { useJob } from '../../data/jobs/jobs.ts';
+import { useJob } from '../../data/jobs/use-job.ts';
 import { systemClock } from '../../data/rows/clock.ts';
 import { partLater } from '../../ui/dialogs/part-later.tsx';
 import { SkeletonRows } from '../../ui/lists/skeleton-rows.tsx';

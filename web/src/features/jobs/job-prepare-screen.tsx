@@ -9,7 +9,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId, useMemo } from 'react';
 import { Link, useParams } from 'react-router';
-import { useJob } from '../../data/jobs/jobs.ts';
+import { useJob } from '../../data/jobs/use-job.ts';
 import { systemClock } from '../../data/rows/clock.ts';
 import { usePreparationSources } from '../../data/steps/preparation.ts';
 import { href } from '../../platform/href.ts';

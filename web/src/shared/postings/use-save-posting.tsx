@@ -14,7 +14,7 @@ import { loadUndo, takeBack, toastUnready } from './take-back.tsx';
 export const jobPath = (internalId: number) => href('/job/edit/:internalId', { internalId });
 
 // Writing is for later than the first sight of the postings.
-const loadSaving = () => import('../../data/jobs/jobs.ts');
+const loadSaving = () => import('../../data/jobs/save-posting.ts');
 
 /** Offers to keep the company of a job that was saved; nothing where the part that does is not to be had. */
 async function keepOffer(jobId: number): Promise<ToastAction | null> {

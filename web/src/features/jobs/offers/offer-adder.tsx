@@ -8,7 +8,7 @@ import { Link } from 'react-router';
 import { useOwnQuery } from '../../../data/db/own-query.ts';
 import { jobFinder } from '../../../data/jobs/find-jobs.ts';
 import { queryJobs } from '../../../data/jobs/job-list.ts';
-import { useJob } from '../../../data/jobs/jobs.ts';
+import { useJob } from '../../../data/jobs/use-job.ts';
 import { StatusMark } from '../../../shared/jobs/status-mark.tsx';
 import { TitledDialog } from '../../../ui/dialogs/titled-dialog.tsx';
 import { FieldLabel } from '../../../ui/fields/field-label.tsx';
