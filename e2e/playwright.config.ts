@@ -48,6 +48,8 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         '--no-first-run',
+        // A beeping microphone, for whoever is allowed to use one.
+        '--use-fake-device-for-media-stream',
       ],
     },
   },
