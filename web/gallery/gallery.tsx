@@ -14,6 +14,7 @@ import { Comparisons } from './comparisons.tsx';
 import { Fields } from './fields.tsx';
 import { Fits } from './fits.tsx';
 import { Lists } from './lists.tsx';
+import { Locations } from './locations.tsx';
 import { Maps } from './maps.tsx';
 import { Notes } from './notes.tsx';
 import { Overlays } from './overlays.tsx';
@@ -61,6 +62,7 @@ function Gallery() {
           <Fits />
           <Comparisons />
           <Writing />
+          <Locations />
           <Maps />
           <Tokens />
         </Box>

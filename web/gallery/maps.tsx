@@ -6,6 +6,7 @@ import { MapWithList } from '../src/maps/map-with-list.tsx';
 import { FullHeight } from '../src/ui/full-height.tsx';
 import { ListHead } from '../src/ui/lists/list-head.tsx';
 import { ListRow } from '../src/ui/lists/list-row.tsx';
+import { LocationMap } from './locations.tsx';
 import { Part } from './part.tsx';
 
 const homes: readonly MapPoint[] = [
@@ -42,6 +43,7 @@ export function Maps() {
   return (
     <>
       {only !== 'cities' && <HomesMap />}
+      {only === null && <LocationMap />}
       {only !== 'homes' && <CitiesMap />}
     </>
   );

@@ -15,15 +15,21 @@ import { useForm } from 'react-hook-form';
 import { saveCompany } from '../../../data/companies/companies.ts';
 import { EntityField } from '../../../shared/own-data/entity-field.tsx';
 import { useLabels } from '../../../shared/own-data/use-entity-texts.ts';
+import { partLater } from '../../../ui/dialogs/part-later.tsx';
 import { FieldPair } from '../../../ui/fields/field-pair.tsx';
 import { FormFrame } from '../../../ui/forms/form-frame.tsx';
 import { useFollowStored } from '../../../ui/forms/restart-form.ts';
 import { useFieldClashes } from '../../../ui/forms/use-field-clashes.ts';
 import { Note } from '../../../ui/notes/note.tsx';
 import { toastDone } from '../../../ui/toasts/result-toast.tsx';
-import { CategoriesField } from './categories-field.tsx';
 import { KnownCompany } from './known-company.tsx';
 import { savePlacedCompany } from './save-placed-company.ts';
+
+// It weighs more than the other fields; its place is kept, so that nothing moves as it comes.
+const CategoriesField = partLater(
+  async () => (await import('./categories-field.tsx')).CategoriesField,
+  <div style={{ height: 84 }} />,
+);
 
 const fieldNames = Object.keys(CompanyFormSchema.shape) as (keyof CompanyFormValues)[];
 const placeFields = ['address', 'city', 'state', 'country'] as const;

@@ -61,7 +61,7 @@ export function AnswerNotesList({ question, kind, answer, seconds, onShow }: Pro
                   key={words}
                   variant="text"
                   size="small"
-                  aria-label={t`Show “${words}” in the answer`}
+                  title={t`Show it in the answer`}
                   onClick={() => onShow(span)}
                   sx={{ minWidth: 0, padding: '0 6px', verticalAlign: 'baseline' }}
                 >

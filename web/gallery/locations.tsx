@@ -1,0 +1,51 @@
+import {
+  type LocationField,
+  locationLabels,
+  locationValues,
+} from '@foothold/core/entities/place/location-form.ts';
+import Box from '@mui/material/Box';
+import { useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { LocationPin } from '../src/maps/location-pin.tsx';
+import { CommuteFacts } from '../src/shared/geography/commute-facts.tsx';
+import { FindPlace } from '../src/shared/geography/location/find-place.tsx';
+import { FoundRow } from '../src/shared/geography/location/found-row.tsx';
+import { LocationFields } from '../src/shared/geography/location/location-fields.tsx';
+import { MyLocation } from '../src/shared/geography/location/my-location.tsx';
+import { nothing, Part } from './part.tsx';
+
+const columbus = { lat: 39.9612, lng: -82.9988 };
+const fields = Object.keys(locationLabels) as LocationField[];
+
+/** How a place is found, told by its fields and put on a map, and the way to it. */
+export function Locations() {
+  const [typed, setTyped] = useState('Columbus');
+  const input = useRef<HTMLInputElement>(null);
+  const { control } = useForm({ defaultValues: locationValues({ latitude: 0, longitude: 0 }) });
+  return (
+    <>
+      <Part title="Finding a place">
+        <FindPlace
+          {...{ typed, onType: setTyped, asked: '', inputRef: input }}
+          onAsk={nothing}
+          onChoose={nothing}
+        />
+        <Box component="ul" sx={{ margin: 0, padding: 0 }}>
+          <FoundRow title="Columbus" second="Ohio, US" name="Columbus" onUse={nothing} />
+        </Box>
+        <MyLocation onChoose={nothing} />
+      </Part>
+      <Part title="Fields of a location">
+        <LocationFields control={control} fields={fields} />
+        <div>
+          <CommuteFacts to={columbus} />
+        </div>
+      </Part>
+    </>
+  );
+}
+
+/** The map beside the form of a location. */
+export function LocationMap() {
+  return <LocationPin point={columbus} label="Columbus" onMove={nothing} />;
+}
