@@ -60,16 +60,18 @@ export function AnswerEditor({ row, ref }: { row: Practice; ref: Ref<AnswerHandl
   const count = answer.split(/\s+/).filter(Boolean).length;
   return (
     <Box sx={{ display: 'grid', gap: '12px' }}>
-      <Segment
-        label={t`Answer by`}
-        value={way}
-        options={[
-          { value: 'type', label: <Trans>Typing</Trans> },
-          { value: 'parts', label: <Trans>Four parts</Trans> },
-          { value: 'speak', label: <Trans>Speaking</Trans> },
-        ]}
-        onChange={(next) => void choose(next)}
-      />
+      <Box sx={{ display: 'flex' }}>
+        <Segment
+          label={t`Answer by`}
+          value={way}
+          options={[
+            { value: 'type', label: <Trans>Typing</Trans> },
+            { value: 'parts', label: <Trans>Four parts</Trans> },
+            { value: 'speak', label: <Trans>Speaking</Trans> },
+          ]}
+          onChange={(next) => void choose(next)}
+        />
+      </Box>
       {problem && <Note kind="bad" icon="alert" role="alert" title={problem} />}
       {way === 'speak' && <Speaking row={row} answer={answer} write={write} stop={stopSpeaking} />}
       {way === 'parts' ? (
