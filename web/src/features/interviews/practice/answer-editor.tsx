@@ -121,7 +121,7 @@ export function AnswerEditor({ row, ref }: { row: Practice; ref: Ref<AnswerHandl
       {isLookedAt && count > 0 && (
         <AnswerNotes
           question={row.question}
-          kind={row.kind}
+          kind={isStoryAsked(row) ? row.kind : 'situational'}
           answer={answer}
           seconds={row.isSpoken && row.seconds > 0 ? row.seconds : undefined}
           onShow={way === 'parts' ? null : show}
@@ -130,6 +130,11 @@ export function AnswerEditor({ row, ref }: { row: Practice; ref: Ref<AnswerHandl
       <LeaveGuard when={problem !== ''} />
     </Box>
   );
+}
+
+/** Hello, why and goodbye are about what one did as well, and ask for no story. */
+function isStoryAsked({ kind, competence }: Practice): boolean {
+  return kind !== 'behavioural' || !['introduction', 'motivation', 'closing'].includes(competence);
 }
 
 type PartsProps = {
