@@ -77,6 +77,7 @@ test('questions are drawn from the posting, answered, looked over, rated and rel
   ).toBe('uh');
   expect(await violationsOf(page)).toEqual([]);
   await page.getByRole('group', { name: 'How did it go?' }).getByRole('button', { name: 'Not well' }).click();
+  await expect.poll(async () => (await storedRows(page, 'practice'))[0]?.rating).toBe('badly');
   await page.getByRole('button', { name: 'Next', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Question 2 of 3');
 
@@ -88,6 +89,9 @@ test('questions are drawn from the posting, answered, looked over, rated and rel
   await page.getByRole('button', { name: 'Skip' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Practice summary');
   await expect(page.getByText('2 answered, 1 skipped, 0 left.')).toBeVisible();
+  await expect(
+    page.getByText('You said 0 went well, 0 in part, 1 not well.', { exact: false }),
+  ).toBeVisible();
   await expect(page.getByText('Last winter on my ward. I called', { exact: false })).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
 
@@ -231,7 +235,9 @@ test('stories are found by Ctrl K, refused without a title, changed and brought 
   const { page } = person;
   await person.signIn();
   await page.goto('/jobs/list');
+  await expect(page.getByText('No jobs saved yet')).toBeVisible();
   await page.keyboard.press('Control+k');
+  await expect(page.getByRole('combobox', { name: /^Jump to/ })).toBeFocused();
   await page.keyboard.type('my stories');
   await page.getByRole('option', { name: 'My stories', exact: true }).click();
   await expect(page).toHaveURL(/\/interview\/stories/);

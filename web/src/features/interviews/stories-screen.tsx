@@ -97,7 +97,7 @@ export function StoriesScreen() {
         isOpen={open !== undefined || isNew}
         detail={
           isNew ? (
-            <>
+            <Box sx={inPane}>
               <RowBack onBack={close} />
               <NewStory
                 key={view.practice ?? 'new'}
@@ -105,7 +105,7 @@ export function StoriesScreen() {
                 onSaved={(id) => show({ ...view, story: id, practice: null })}
                 onDiscard={close}
               />
-            </>
+            </Box>
           ) : (
             open && <OneStory key={open.internalId} story={open} onBack={close} />
           )
@@ -147,13 +147,21 @@ export function StoriesScreen() {
   );
 }
 
+/** The pane is a card already, and its scroll is the form's: the foot stays in sight. */
+const inPane = {
+  '@media (min-width: 900px)': {
+    '& > form': { border: 0, borderRadius: 0, overflow: 'visible' },
+    '& > form > div:last-of-type:not(:first-of-type)': { position: 'sticky', insetBlockEnd: 0 },
+  },
+};
+
 function OneStory({ story, onBack }: { story: Story; onBack: () => void }) {
   const { t } = useLingui();
   const remove = async () => {
     if (toastResult(await deleteStory(story.internalId), <Trans>Story deleted.</Trans>)) onBack();
   };
   return (
-    <>
+    <Box sx={inPane}>
       <Box sx={{ display: 'flex', alignItems: 'center', padding: { xs: '0 0 8px', md: '12px 16px 0' } }}>
         <RowBack onBack={onBack} />
         <Box sx={{ flexGrow: 1 }} />
@@ -169,6 +177,6 @@ function OneStory({ story, onBack }: { story: Story; onBack: () => void }) {
         onSaved={() => {}}
         onDiscard={() => {}}
       />
-    </>
+    </Box>
   );
 }

@@ -56,6 +56,7 @@ export function TipsScreen() {
           ...{ display: 'grid', gap: '16px', alignItems: 'start' },
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 320px' },
           '& > aside': { order: { xs: -1, md: 0 } },
+          '& a': { color: token('accent'), textUnderlineOffset: '2px' },
         }}
       >
         <Box sx={{ display: 'grid', gap: '16px' }}>

@@ -60,16 +60,18 @@ export function AnswerEditor({ row, ref }: { row: Practice; ref: Ref<AnswerHandl
   const count = answer.split(/\s+/).filter(Boolean).length;
   return (
     <Box sx={{ display: 'grid', gap: '12px' }}>
-      <Segment
-        label={t`Answer by`}
-        value={way}
-        options={[
-          { value: 'type', label: <Trans>Typing</Trans> },
-          { value: 'parts', label: <Trans>Four parts</Trans> },
-          { value: 'speak', label: <Trans>Speaking</Trans> },
-        ]}
-        onChange={(next) => void choose(next)}
-      />
+      <Box sx={{ display: 'flex' }}>
+        <Segment
+          label={t`Answer by`}
+          value={way}
+          options={[
+            { value: 'type', label: <Trans>Typing</Trans> },
+            { value: 'parts', label: <Trans>Four parts</Trans> },
+            { value: 'speak', label: <Trans>Speaking</Trans> },
+          ]}
+          onChange={(next) => void choose(next)}
+        />
+      </Box>
       {problem && <Note kind="bad" icon="alert" role="alert" title={problem} />}
       {way === 'speak' && <Speaking row={row} answer={answer} write={write} stop={stopSpeaking} />}
       {way === 'parts' ? (
@@ -119,7 +121,7 @@ export function AnswerEditor({ row, ref }: { row: Practice; ref: Ref<AnswerHandl
       {isLookedAt && count > 0 && (
         <AnswerNotes
           question={row.question}
-          kind={row.kind}
+          kind={isStoryAsked(row) ? row.kind : 'situational'}
           answer={answer}
           seconds={row.isSpoken && row.seconds > 0 ? row.seconds : undefined}
           onShow={way === 'parts' ? null : show}
@@ -128,6 +130,11 @@ export function AnswerEditor({ row, ref }: { row: Practice; ref: Ref<AnswerHandl
       <LeaveGuard when={problem !== ''} />
     </Box>
   );
+}
+
+/** Hello, why and goodbye are about what one did as well, and ask for no story. */
+function isStoryAsked({ kind, competence }: Practice): boolean {
+  return kind !== 'behavioural' || !['introduction', 'motivation', 'closing'].includes(competence);
 }
 
 type PartsProps = {

@@ -32,7 +32,8 @@ export function QuestionList({ whole, current }: { whole: WholePractice; current
                 replace
                 {...(one.uid === current.uid && { 'aria-current': 'step' })}
                 sx={{
-                  ...{ display: 'flex', gap: '8px', padding: '6px 8px', borderRadius: '14px' },
+                  ...{ display: 'flex', alignItems: 'center', gap: '8px', padding: '6px 8px' },
+                  ...{ position: 'relative', borderRadius: '14px' },
                   ...{ minHeight: { xs: 44, md: 32 }, fontSize: '0.8125rem', lineHeight: '20px' },
                   ...{ color: token('text-2'), textDecoration: 'none' },
                   '&:hover': { backgroundColor: token('hover') },
@@ -45,8 +46,8 @@ export function QuestionList({ whole, current }: { whole: WholePractice; current
                   title={one.question}
                 >
                   {one.question}
-                  <VisuallyHidden>, {state}</VisuallyHidden>
                 </Box>
+                <VisuallyHidden>({state})</VisuallyHidden>
               </Box>
             </li>
           );

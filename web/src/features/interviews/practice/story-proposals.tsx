@@ -23,7 +23,7 @@ export function StoryProposals({ question, competence }: Props) {
     [question, stories, competence],
   );
   return (
-    <Card sx={{ padding: '16px' }}>
+    <Card sx={{ padding: '16px', '& a': { color: token('accent') } }}>
       <Typography variant="h3" component="h2">
         <Trans>Your stories that fit</Trans>
       </Typography>

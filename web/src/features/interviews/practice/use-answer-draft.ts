@@ -20,15 +20,17 @@ const pause = 500;
 export function useAnswerDraft(row: Practice) {
   const { user } = useSession();
   const [owner] = useState(user?.userId ?? '');
+  // What is shown over the row: until the row itself says so, or the field would fall back for a moment.
   const [typed, setTyped] = useState<PracticeEdit>({});
   const [problem, setProblem] = useState('');
+  // Of it, what is not stored yet.
   const latest = useRef<PracticeEdit>({});
   const { internalId, uid } = row;
   const key = `practice ${uid}`;
 
   const write = useCallback((edit: PracticeEdit) => {
     latest.current = { ...latest.current, ...edit };
-    setTyped(latest.current);
+    setTyped((shown) => ({ ...shown, ...edit }));
   }, []);
   const flush = useCallback(async (): Promise<boolean> => {
     const edit = latest.current;
@@ -42,7 +44,6 @@ export function useAnswerDraft(row: Practice) {
     latest.current = Object.fromEntries(
       Object.entries(latest.current).filter(([field, value]) => edit[field as keyof PracticeEdit] !== value),
     );
-    setTyped(latest.current);
     setProblem('');
     return true;
   }, [internalId]);
@@ -70,6 +71,14 @@ export function useAnswerDraft(row: Practice) {
     };
   }, [owner, key, flush, write]);
 
+  const isThere = (field: keyof PracticeEdit) =>
+    latest.current[field] === undefined && row[field] === typed[field];
+  if (Object.keys(typed).some((field) => isThere(field as keyof PracticeEdit)))
+    setTyped(
+      Object.fromEntries(
+        Object.entries(typed).filter(([field]) => !isThere(field as keyof PracticeEdit)),
+      ) as PracticeEdit,
+    );
   const value = { ...row, ...typed };
   const parts = Object.fromEntries(storyParts.map((part) => [part, value[part]])) as Record<
     StoryPart,
