@@ -2,13 +2,11 @@ import { useEffect } from 'react';
 import { whenIdle } from '../../../platform/when-idle.ts';
 import { partLater } from '../../../ui/dialogs/part-later.tsx';
 
-const load = async () => (await import('./jobs-bulk-bar.tsx')).JobsBulkBar;
-
 /** The bar of ticked jobs: its code comes once the list stands, before a row can be ticked. */
-export const JobsBulkBar = partLater(load);
+export const JobsBulkBar = partLater(async () => (await import('./jobs-bulk-bar.tsx')).JobsBulkBar);
 
 /** Loads the bar ahead. */
 export function useBulkAhead(): void {
   // A failure is said where it is needed.
-  useEffect(() => whenIdle(() => void load().catch(() => undefined)), []);
+  useEffect(() => whenIdle(() => void JobsBulkBar.ahead().catch(() => undefined)), []);
 }
