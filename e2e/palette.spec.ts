@@ -133,5 +133,5 @@ test('saved places are found by their words and lead to where they are kept', as
   const place = page.getByRole('group', { name: 'Places' }).getByRole('option');
   await expect(place).toHaveText([/^Columbus/]);
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/location\/manage\/place\/\d+$/);
+  await expect(page).toHaveURL(/\/place\/edit\/\d+$/);
 });
