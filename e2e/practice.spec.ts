@@ -183,6 +183,7 @@ test('the browser’s maker hears nothing before the person agreed, and Settings
   await dialog.getByRole('button', { name: 'Only record' }).click();
   await expect(page.getByText(/^Listening/)).toBeVisible();
   await page.getByRole('button', { name: 'Stop speaking' }).click();
+  await expect.poll(async () => (await storedRows(page, 'recordings')).length).toBe(1);
   expect(await page.evaluate(() => (window as unknown as { heard?: boolean[] }).heard ?? [])).toEqual([]);
 
   await page.goto('/settings#practice');
