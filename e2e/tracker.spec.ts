@@ -18,6 +18,7 @@ test('a contact is one person at several jobs, listed, found by name and number,
   await form.getByLabel('E-mail').fill('dana@example.com');
   await form.getByLabel('Phone').fill('(555) 014-2233');
   await form.getByRole('button', { name: 'Save contact' }).click();
+  await expect(form).toHaveCount(0);
   await addJob(page, planner);
 
   await page.goto('/work');
