@@ -139,6 +139,7 @@ export function InterviewsScreen() {
     <FullHeight>
       <InterviewsHead
         {...{ as, today, addPath }}
+        isOpen={isMobile && chosen !== undefined}
         onAs={chooseLook}
         from={as === 'month' ? day : monday}
         counts={

@@ -3,9 +3,7 @@ import type { Way } from '@foothold/core/interviews/interview-clashes.ts';
 import type { CalendarMark } from '@foothold/core/tracking/calendar-marks.ts';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { useOwnDataRefused } from '../../../data/db/own-query.ts';
 import type { Interviews } from '../../../data/interviews/interviews.ts';
 import type { InterviewsLook } from '../../../platform/interviews-look.ts';
@@ -23,7 +21,6 @@ import { MarksSwitch } from '../calendar/marks-switch.tsx';
 import { EmptyDay, MonthDays } from '../calendar/month-days.tsx';
 import { MonthGrid } from '../calendar/month-grid.tsx';
 import { WeekGrid } from '../calendar/week-grid.tsx';
-import { interviewPaths } from '../interview-paths.ts';
 import { useInterviewWords } from '../shared/use-interview-words.ts';
 import { InterviewRows } from './interview-rows.tsx';
 
@@ -175,13 +172,7 @@ function DayHead({
     <>
       <MonthDays {...{ today, placed, marks, clashing, onChoose }} date={day} />
       <MarksSwitch marks={hasMarks} onMarks={onMarks} />
-      <ListHead
-        end={
-          <Button variant="text" component={Link} to={interviewPaths.addOn(day)}>
-            <Trans>Add on this day</Trans>
-          </Button>
-        }
-      >
+      <ListHead>
         <strong>{words.day(day)}</strong>
       </ListHead>
     </>
