@@ -4,11 +4,11 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
 import { readCalendarMarks } from '../../../data/steps/calendar-marks.ts';
+import { saveCalendar } from '../../../shared/calendar/save-calendar.tsx';
+import { useMarkWords } from '../../../shared/calendar/use-mark-words.ts';
 import { opensLater } from '../../../ui/dialogs/opens-later.tsx';
 import { useMobile } from '../../../ui/hooks/use-mobile.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
-import { saveCalendar } from '../shared/save-calendar.tsx';
-import { useMarkWords } from '../shared/use-mark-words.ts';
 
 const MenuList = opensLater(async () => (await import('../../../ui/lists/row-menu-list.tsx')).RowMenuList);
 
