@@ -241,6 +241,10 @@ test('stories are found by Ctrl K, refused without a title, changed and brought 
   await page.keyboard.type('my stories');
   await page.getByRole('option', { name: 'My stories', exact: true }).click();
   await expect(page).toHaveURL(/\/interview\/stories/);
+  await page.getByRole('button', { name: 'From your resume' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Cancel', exact: true }).click();
   await page.getByRole('button', { name: 'Add story' }).click();
   await page.getByLabel('Action').fill('I wrote the order of the halls on the board.');
   await page.getByRole('button', { name: 'Save story' }).click();
