@@ -192,7 +192,7 @@ test('the browser’s maker hears nothing before the person agreed, and Settings
   await expect(page.getByText('None are kept.', { exact: false })).toBeVisible();
 
   await page.goto('/interview/practice');
-  await page.getByRole('link', { name: 'Go on with the open session' }).click();
+  await page.getByRole('link', { name: 'Continue the open session' }).click();
   await page.getByRole('group', { name: 'Answer by' }).getByRole('button', { name: 'Speaking' }).click();
   await page.getByRole('button', { name: /speaking/ }).click();
   await dialog.getByRole('button', { name: 'Agree and speak' }).click();

@@ -123,11 +123,12 @@ const EditButton = ({ id }: { id: number }) => (
   </Button>
 );
 
-/** The one thing to do now: tell of it afterwards, join the call, or find the way. */
+/** The one thing to do now: tell of it afterwards, join the call, or find the way; nothing for one that was cancelled. */
 function MainAction({ interview, isOver }: { interview: Interview; isOver: boolean }) {
   const { t } = useLingui();
   const { internalId, url, interviewType, latitude, longitude } = interview;
   const link = webAddress(url);
+  if (interview.status === 'Cancelled') return null;
   const place = placeText(interview);
   if (isOver)
     return (
