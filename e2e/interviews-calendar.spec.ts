@@ -202,7 +202,7 @@ test.describe('a share', () => {
       );
     const date = await dayFromToday(page, 3);
     await share({}, invitation(date.replaceAll('-', ''), 0, '15').buffer.toString());
-    const dialog = page.getByRole('dialog', { name: 'Take an invitation in' });
+    const dialog = page.getByRole('dialog', { name: 'Import an invitation' });
     await expect(dialog.getByText('Second round')).toBeVisible();
     await expect(page).toHaveURL(/\/interviews$/);
     await dialog.getByRole('button', { name: 'Add interview' }).click();

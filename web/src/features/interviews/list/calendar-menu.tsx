@@ -47,7 +47,7 @@ export function CalendarMenu({ interviews, onTakeIn }: Props) {
         anchor={anchor}
         onClose={() => setAnchor(null)}
         actions={[
-          { name: 'take', label: <Trans>Take an invitation in</Trans>, onClick: onTakeIn },
+          { name: 'take', label: <Trans>Import an invitation</Trans>, onClick: onTakeIn },
           {
             name: 'interviews',
             label: <Trans>Save all interviews</Trans>,

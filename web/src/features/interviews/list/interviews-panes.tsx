@@ -147,7 +147,7 @@ function NothingChosen({ as, hasAny }: { as: InterviewsLook; hasAny: boolean }) 
   if (!hasAny)
     return (
       <EmptyState title={<Trans>No interviews yet</Trans>}>
-        <Trans>Add one, or take in the invitation you got: Calendar file has it.</Trans>
+        <Trans>Add one, or import the invitation you got: see Calendar file.</Trans>
       </EmptyState>
     );
   return (
