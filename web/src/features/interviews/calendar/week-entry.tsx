@@ -6,6 +6,7 @@ import { Icon } from '../../../ui/icons/icon.tsx';
 import { token } from '../../../ui/tokens.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { useInterviewWords } from '../shared/use-interview-words.ts';
+import { sheetPeople } from '../sheet/sheet-names.ts';
 import { entryBox } from './entry-box.ts';
 import { entryLook, entryMarks, hourHeight } from './entry-look.ts';
 import type { Laid } from './lanes.ts';
@@ -49,7 +50,7 @@ export function WeekEntry({ laid, isSelected, isClash, to }: EntryProps) {
   const kind = words.kindName(interview.interviewType);
   const theirs = isSelected ? words.theirClock(interview) : '';
   const place = interview.interviewType === 'On-Site' ? [interview.city, interview.state] : [];
-  const [person = '', ...others] = interview.interviewers.split(/[,;\n]/).flatMap((one) => one.trim() || []);
+  const [person = '', ...others] = sheetPeople(interview, []).map(({ name }) => name);
   const second = [
     [hours, kind].filter(Boolean).join(' · '),
     theirs,
