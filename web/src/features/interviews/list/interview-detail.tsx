@@ -55,7 +55,9 @@ export function InterviewDetail({ interview, interviews, round, onBack }: Props)
     <Box
       sx={{ padding: { xs: '0 0 24px', md: '16px' }, display: 'flex', flexDirection: 'column', flexGrow: 1 }}
     >
-      <RowBack onBack={onBack} />
+      <Box sx={{ alignSelf: 'flex-start' }}>
+        <RowBack onBack={onBack} />
+      </Box>
       <Box sx={{ display: 'flex', alignItems: 'flex-start' }}>
         <Typography
           variant="h2"
