@@ -86,6 +86,8 @@ test('questions are drawn from the posting, answered, looked over, rated and rel
   await page.getByLabel('Action').fill('I called the rapid response team and stayed with the patient.');
   await page.getByLabel('Result').fill('He went home a week later.');
   await page.getByRole('button', { name: 'Next', exact: true }).click();
+  // The answer is stored before the next question shows: a press meanwhile would be the same question's.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Question 3 of 3');
   await page.getByRole('button', { name: 'Skip' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Practice summary');
   await expect(page.getByText('2 answered, 1 skipped, 0 left.')).toBeVisible();
