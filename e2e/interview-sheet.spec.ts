@@ -83,6 +83,15 @@ test('the sheet of an interview has all for its day: lines are kept, it prints o
   await undo(page, /Question deleted/);
   await expect(asked).toHaveCount(2);
 
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.getByRole('link', { name: 'Join call' })).toBeInViewport();
+  await expect(page.getByRole('link', { name: 'Practice', exact: true })).toBeInViewport();
+  // Who one meets stands right after what one can tell them.
+  await expect(page.getByRole('heading', { level: 2 })).toContainText([
+    ...['When and where', 'Get ready', 'Stories you can tell', 'Who you will meet', 'What they must have'],
+  ]);
+  expect(await violationsOf(page)).toEqual([]);
+  await page.setViewportSize({ width: 1280, height: 800 });
   await page.getByRole('button', { name: 'Two emergencies at once' }).click();
   await expect(page.getByText('Both went home.').first()).toBeVisible();
   expect(await printedPages(page)).toBe(2);

@@ -65,6 +65,12 @@ test('a month, a week and a list show what is due on which day; the choice of ea
   await expect(pane).toContainText('10:00 AM');
 
   await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(address);
+  const ofJob = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Calendar file of all for this job' }).click();
+  const held = await readFile(await (await ofJob).path(), 'utf8');
+  expect(held.match(/^BEGIN:VEVENT/gm)).toHaveLength(3);
+  await page.goto('/interviews');
   const download = page.waitForEvent('download');
   await chooseCalendar(page, 'Save deadlines and follow-ups');
   const text = await readFile(await (await download).path(), 'utf8');
@@ -117,6 +123,54 @@ test('for two that clash other times are offered in a message, and the way from 
   await expect(detail.getByText(/by car from home, in a straight line at 35 km\/h/)).toBeVisible();
 });
 
+test('an hour that the clocks leave out or have twice is asked about; one noted as held asks how it went', async ({
+  person,
+}) => {
+  const { page } = person;
+  await person.signIn();
+  await page.goto('/interview/add');
+  await page.getByLabel('Company', { exact: true }).fill('Harbor Foods');
+  await page.getByLabel('Day', { exact: true }).fill('2027-11-07');
+  await page.getByLabel('Time', { exact: true }).fill('01:30');
+  await expect(page.getByText('01:30 comes twice on this day: the clocks go back.')).toBeVisible();
+  await page.getByLabel('Day', { exact: true }).fill('2027-03-14');
+  await page.getByLabel('Time', { exact: true }).fill('02:30');
+  await expect(page.getByText('There is no 02:30 on this day: the clocks go forward then.')).toBeVisible();
+  await page.getByRole('button', { name: 'Make it 03:30' }).click();
+  await expect(page.getByLabel('Time', { exact: true })).toHaveValue('03:30');
+  await page.getByRole('combobox', { name: 'Status' }).click();
+  await page.getByRole('option', { name: 'Completed' }).click();
+  await page.getByRole('button', { name: 'Save interview' }).click();
+  await expect(page).toHaveURL(/\/interview\/debrief\/\d+/);
+});
+
+test('on a phone adding is in the foot, and an open interview has the screen', async ({ person }) => {
+  const { page } = person;
+  await person.signIn();
+  await addJob(page, nurse);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const row = { companyName: 'Lakeside Clinic', status: 'Scheduled', createdAt: '', updatedAt: '' };
+  const date = await dayFromToday(page, 2);
+  await putRows(page, 'interviews', [{ ...row, internalId: 1, uid: 'a', dateOfInterview: `${date}T10:00` }]);
+  await page.goto('/interviews?as=list');
+  const add = page.getByRole('link', { name: 'Add interview' });
+  await expect(add).toHaveCount(1);
+  await page.getByRole('button', { name: 'Calendar file' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Save all interviews' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Month', exact: true }).click();
+  const tops = await page
+    .locator('header', { has: page.getByRole('heading', { level: 1 }) })
+    .getByRole('button')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+  expect(Math.max(...tops) - Math.min(...tops), 'one row').toBeLessThan(20);
+  expect(await violationsOf(page)).toEqual([]);
+  await page.goto('/interviews?as=list&open=1');
+  await expect(page.getByRole('region', { name: 'Interview', exact: true })).toContainText('10:00 AM');
+  await expect(add).toHaveCount(0);
+  expect(await violationsOf(page)).toEqual([]);
+});
+
 test.describe('a share', () => {
   test.use({ serviceWorkers: 'allow' });
 
@@ -148,7 +202,7 @@ test.describe('a share', () => {
       );
     const date = await dayFromToday(page, 3);
     await share({}, invitation(date.replaceAll('-', ''), 0, '15').buffer.toString());
-    const dialog = page.getByRole('dialog', { name: 'Take an invitation in' });
+    const dialog = page.getByRole('dialog', { name: 'Import an invitation' });
     await expect(dialog.getByText('Second round')).toBeVisible();
     await expect(page).toHaveURL(/\/interviews$/);
     await dialog.getByRole('button', { name: 'Add interview' }).click();

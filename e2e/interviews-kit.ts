@@ -25,8 +25,8 @@ export async function chooseCalendar(page: Page, item: string): Promise<void> {
 
 /** Opens the dialog of invitations with a file. */
 export async function take(page: Page, file: ReturnType<typeof invitation>): Promise<Locator> {
-  await chooseCalendar(page, 'Take an invitation in');
-  const dialog = page.getByRole('dialog', { name: 'Take an invitation in' });
+  await chooseCalendar(page, 'Import an invitation');
+  const dialog = page.getByRole('dialog', { name: 'Import an invitation' });
   await dialog.locator('input[type=file]').setInputFiles(file);
   return dialog;
 }

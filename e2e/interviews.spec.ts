@@ -58,8 +58,8 @@ test('an invitation is taken in, moved and cancelled by later ones, and leaves a
   const day = date.replaceAll('-', '');
   await page.goto('/interviews');
   // The way of somebody who has none yet; later ones come through the menu.
-  await page.getByRole('button', { name: 'Take an invitation in' }).click();
-  let dialog = page.getByRole('dialog', { name: 'Take an invitation in' });
+  await page.getByRole('button', { name: 'Import an invitation' }).click();
+  let dialog = page.getByRole('dialog', { name: 'Import an invitation' });
   await dialog.locator('input[type=file]').setInputFiles(invitation(day, 0, '15'));
   await expect(dialog.getByText('Second round')).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
@@ -69,10 +69,10 @@ test('an invitation is taken in, moved and cancelled by later ones, and leaves a
   await expect(page.getByText('Interview added.')).toBeVisible();
   dialog = await take(page, invitation(day, 1, '16'));
   await expect(dialog.getByText('It belongs to your interview at Lakeside Clinic.')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Take the change in' }).click();
+  await dialog.getByRole('button', { name: 'Apply the change' }).click();
   await expect(page.getByText('Interview moved.')).toBeVisible();
   dialog = await take(page, invitation(day, 2, '16', 'CANCEL'));
-  await dialog.getByRole('button', { name: 'Take the change in' }).click();
+  await dialog.getByRole('button', { name: 'Apply the change' }).click();
   await expect(page.getByText('Interview cancelled.')).toBeVisible();
   const [stored, ...others] = await storedRows(page, 'interviews');
   expect(others).toEqual([]);
@@ -102,7 +102,7 @@ test('an interview noted by hand takes its invitation; held, it moves its job on
   await page.goto('/interviews');
   const dialog = await take(page, invitation(date.replaceAll('-', ''), 0, '15'));
   await dialog.getByRole('radio', { name: /The one at Lakeside Clinic/ }).check();
-  await dialog.getByRole('button', { name: 'Take the change in' }).click();
+  await dialog.getByRole('button', { name: 'Apply the change' }).click();
   await expect(page.getByText('Interview changed.')).toBeVisible();
   expect(await storedRows(page, 'interviews')).toMatchObject([
     { jobTitle: 'Charge nurse', dateOfInterview: `${date}T15:00`, status: 'Scheduled' },
@@ -158,8 +158,8 @@ test('a file that is no invitation says so', async ({ person }) => {
   await person.signIn();
   await page.goto('/interviews');
   await expect(page.getByRole('heading', { name: 'No interviews yet' })).toBeVisible();
-  await page.getByRole('button', { name: 'Take an invitation in' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Take an invitation in' });
+  await page.getByRole('button', { name: 'Import an invitation' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Import an invitation' });
   const file = (text: string) => ({ name: 'a.ics', mimeType: 'text/calendar', buffer: Buffer.from(text) });
   await dialog.locator('input[type=file]').setInputFiles(file('Dear Ann'));
   await expect(dialog.getByRole('alert')).toContainText('There is no calendar in this file.');

@@ -166,7 +166,9 @@ test('what narrows the list stands in the address and as chips, on a phone too',
   await expect(page.getByText('13 of 30')).toBeVisible();
 });
 
-test('the bar of one job with an offer is whole from 900 pixels on', async ({ person }) => {
+test('the bar of one job with an offer is whole from 900 pixels on, and adds an interview', async ({
+  person,
+}) => {
   const { page } = person;
   await person.signIn();
   await addJob(page, { 'Job title': 'Charge nurse', Company: 'Juniper Ridge' });
@@ -182,4 +184,12 @@ test('the bar of one job with an offer is whole from 900 pixels on', async ({ pe
   await bar(page).getByRole('button', { name: 'More' }).click();
   await page.getByRole('menuitem', { name: 'Compare offers' }).click();
   await expect(page).toHaveURL(/\/jobs\/offers\?jobs=\d+$/);
+
+  // One is noted from the board and the list as well.
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/jobs/list?view=board');
+  await page.getByRole('checkbox', { name: 'Select Charge nurse' }).check();
+  await bar(page).getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'Add interview' }).click();
+  await expect(page).toHaveURL(/\/interview\/add\/\d+$/);
 });

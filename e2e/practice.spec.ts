@@ -195,7 +195,7 @@ test('the browser’s maker hears nothing before the person agreed, and Settings
   await expect(page.getByText('None are kept.', { exact: false })).toBeVisible();
 
   await page.goto('/interview/practice');
-  await page.getByRole('link', { name: 'Go on with the open session' }).click();
+  await page.getByRole('link', { name: 'Continue the open session' }).click();
   await page.getByRole('group', { name: 'Answer by' }).getByRole('button', { name: 'Speaking' }).click();
   await page.getByRole('button', { name: /speaking/ }).click();
   await dialog.getByRole('button', { name: 'Agree and speak' }).click();
@@ -244,6 +244,10 @@ test('stories are found by Ctrl K, refused without a title, changed and brought 
   await page.keyboard.type('my stories');
   await page.getByRole('option', { name: 'My stories', exact: true }).click();
   await expect(page).toHaveURL(/\/interview\/stories/);
+  await page.getByRole('button', { name: 'From your resume' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Cancel', exact: true }).click();
   await page.getByRole('button', { name: 'Add story' }).click();
   await page.getByLabel('Action').fill('I wrote the order of the halls on the board.');
   await page.getByRole('button', { name: 'Save story' }).click();

@@ -154,9 +154,17 @@ export const fences: readonly Fence[] = [
   },
   {
     folder: 'web/src/shared',
-    may: ['web/src/typesetting', 'web/src/ui', 'web/src/data', 'web/src/platform', 'core/src', 'npm:*'],
+    may: [
+      'web/src/calendar-files',
+      'web/src/typesetting',
+      'web/src/ui',
+      'web/src/data',
+      'web/src/platform',
+      'core/src',
+      'npm:*',
+    ],
     tests: ['node:*'],
-    says: 'shared sees typesetting, ui, data, platform, core. Take the rest as a prop.',
+    says: 'shared sees calendar-files, typesetting, ui, data, platform, core. Take the rest as a prop.',
   },
   {
     folder: 'web/src/ui',

@@ -207,6 +207,8 @@ export function createAppTheme(mode: Mode, accent: Accent): Theme {
             fontSize: '0.875rem',
             lineHeight: '20px',
           },
+          // A plain link inside a text: a library's or the browser's blue is none of the accents.
+          a: { color: token('accent'), textUnderlineOffset: 2 },
           ':focus-visible': { outline: `2px solid ${token('accent')}`, outlineOffset: 2 },
           'svg[data-along]:dir(rtl)': { transform: 'scaleX(-1)' },
           // A person's own few colors take every tint away: what is selected gets an edge.

@@ -28,7 +28,7 @@ export type InvitationTarget = {
 export const takeInvitation = command(
   'takeInvitation',
   (event: CalendarEvent, { interviewId, jobId }: InvitationTarget, clock: Clock = systemClock) => ({
-    label: 'Invitation taken in',
+    label: 'Invitation imported',
     tables: ['interviews', 'jobs'],
     clock,
     run: async (writer): Promise<{ id: number; change: InvitationChange }> => {

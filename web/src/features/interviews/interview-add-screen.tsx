@@ -45,7 +45,11 @@ function AddForm({ given, back }: { given: Parameters<typeof newInterviewValues>
     <InterviewForm
       interview={null}
       start={start}
-      onSaved={(id) => navigate(interviewPaths.edit(id), { replace: true, flushSync: true })}
+      onSaved={(id, { isHeld }) =>
+        navigate(isHeld ? interviewPaths.debrief(id) : interviewPaths.edit(id), {
+          ...{ replace: true, flushSync: true },
+        })
+      }
       onDiscard={() => void navigate(back)}
     />
   );

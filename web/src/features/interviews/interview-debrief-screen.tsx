@@ -60,7 +60,17 @@ function Debrief({ interview, job }: Props) {
       />
       {!isOver && (
         <Box sx={{ marginBlockEnd: '16px' }}>
-          <Note kind="quiet" icon="info" title={<Trans>It is not over yet.</Trans>}>
+          <Note
+            kind="quiet"
+            icon="info"
+            title={
+              interview.status === 'Cancelled' ? (
+                <Trans>This interview was cancelled.</Trans>
+              ) : (
+                <Trans>It is not over yet.</Trans>
+              )
+            }
+          >
             <Trans>What you write here is kept; saving it marks the interview as completed.</Trans>
           </Note>
         </Box>

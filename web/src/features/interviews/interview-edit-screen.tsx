@@ -50,7 +50,10 @@ export function InterviewEditScreen() {
         key={id}
         interview={interview}
         start={interviewValues(interview)}
-        onSaved={() => {}}
+        onSaved={(saved, { isHeld }) => {
+          // While it is fresh: how it went, thanks, and what comes next.
+          if (isHeld) void navigate(interviewPaths.debrief(saved));
+        }}
         onDiscard={() => {}}
       />
     </FullHeight>

@@ -11,6 +11,7 @@ import { useInterview, useInterviews } from '../../data/interviews/interviews.ts
 import { useSheetSources } from '../../data/interviews/sheet-sources.ts';
 import { systemClock } from '../../data/rows/clock.ts';
 import { partLater } from '../../ui/dialogs/part-later.tsx';
+import { useMobile } from '../../ui/hooks/use-mobile.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { SkeletonRows } from '../../ui/lists/skeleton-rows.tsx';
 import { MobileFoot } from '../../ui/mobile-foot.tsx';
@@ -41,13 +42,15 @@ export function InterviewPrepareScreen() {
 function Prepare({ interview }: { interview: Interview }) {
   const { t } = useLingui();
   const words = useInterviewWords();
+  const isMobile = useMobile();
   const sources = useSheetSources(interview);
   const interviews = useInterviews()?.interviews ?? [];
-  const { internalId, companyName, jobTitle, interviewType, status, notes } = interview;
+  const { internalId, jobId, companyName, jobTitle, interviewType, status, notes } = interview;
   const round = interviewRounds(interviews, homeZone()).get(internalId);
   const name = companyName || jobTitle || t`Interview`;
   const isOver = isInterviewOver(interview, { now: systemClock.now(), home: homeZone() });
   const main = <MainAction interview={interview} isOver={isOver} />;
+  const people = sources && <SheetPeople interview={interview} people={sources.people} />;
   return (
     <>
       <PageHead
@@ -65,10 +68,8 @@ function Prepare({ interview }: { interview: Interview }) {
         actions={
           <>
             {sources && <PrintButton interview={interview} sources={sources} round={round ?? null} />}
-            <Box sx={{ display: { xs: 'none', md: 'flex' }, gap: '12px' }}>
-              <EditButton id={internalId} />
-              {main}
-            </Box>
+            <EditButton id={internalId} />
+            <Box sx={{ display: { xs: 'none', md: 'block' } }}>{main}</Box>
           </>
         }
       />
@@ -77,11 +78,13 @@ function Prepare({ interview }: { interview: Interview }) {
           <Box sx={column}>
             <SheetWhen interview={interview} interviews={interviews} />
             <SheetReady interview={interview} sources={sources} />
-            <SheetFit interview={interview} sources={sources} />
+            <SheetFit interview={interview} sources={sources}>
+              {isMobile && people}
+            </SheetFit>
             <SheetAsk interview={interview} sources={sources} />
           </Box>
           <Box sx={column}>
-            <SheetPeople interview={interview} people={sources.people} />
+            {!isMobile && people}
             <SheetPapers notes={notes} sources={sources} />
           </Box>
         </Box>
@@ -89,7 +92,11 @@ function Prepare({ interview }: { interview: Interview }) {
         <SkeletonRows count={8} label={t`Reading the preparation`} />
       )}
       <MobileFoot>
-        <EditButton id={internalId} />
+        {!isOver && (
+          <Button variant="outlined" component={Link} to={interviewPaths.practice(jobId)}>
+            <Trans>Practice</Trans>
+          </Button>
+        )}
         {main}
       </MobileFoot>
     </>
@@ -116,10 +123,12 @@ const EditButton = ({ id }: { id: number }) => (
   </Button>
 );
 
-/** The one thing to do now: tell of it afterwards, join the call, or find the way. */
+/** The one thing to do now: tell of it afterwards, join the call, or find the way; nothing for one that was cancelled. */
 function MainAction({ interview, isOver }: { interview: Interview; isOver: boolean }) {
+  const { t } = useLingui();
   const { internalId, url, interviewType, latitude, longitude } = interview;
   const link = webAddress(url);
+  if (interview.status === 'Cancelled') return null;
   const place = placeText(interview);
   if (isOver)
     return (
@@ -152,8 +161,10 @@ function MainAction({ interview, isOver }: { interview: Interview; isOver: boole
       target="_blank"
       rel="noopener noreferrer"
       startIcon={<Icon name="navigate" size="xs" />}
+      aria-label={t`Directions in Google Maps`}
+      title={t`Directions in Google Maps`}
     >
-      <Trans>Directions in Google Maps</Trans>
+      <Trans>Directions</Trans>
     </Button>
   );
 }

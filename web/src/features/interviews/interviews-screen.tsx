@@ -139,6 +139,7 @@ export function InterviewsScreen() {
     <FullHeight>
       <InterviewsHead
         {...{ as, today, addPath }}
+        isOpen={isMobile && chosen !== undefined}
         onAs={chooseLook}
         from={as === 'month' ? day : monday}
         counts={
@@ -231,14 +232,14 @@ function NoInterviews({ onTakeIn }: { onTakeIn: (file: File | null) => void }) {
               startIcon={<Icon name="file-in" size="xs" />}
               onClick={() => onTakeIn(null)}
             >
-              <Trans>Take an invitation in</Trans>
+              <Trans>Import an invitation</Trans>
             </Button>
           </>
         }
       >
         <Trans>
-          Note one in a few seconds, or take in the invitation you got: it shows here by week, with what
-          clashes and when to leave, and goes into the calendar of your phone as a file.
+          Note one in a few seconds, or import the invitation you got. It shows here by week, with clashes and
+          when to leave, and you can put it into the calendar of your phone.
         </Trans>
       </EmptyState>
     </FileDrop>

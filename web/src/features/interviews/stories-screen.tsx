@@ -4,6 +4,7 @@ import { isCompetence } from '@foothold/core/practice/competence.ts';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useOwnDataRefused } from '../../data/db/own-query.ts';
 import { deleteStory, useStories } from '../../data/practice/stories.ts';
@@ -16,6 +17,7 @@ import { ListHead } from '../../ui/lists/list-head.tsx';
 import { ListRow } from '../../ui/lists/list-row.tsx';
 import { RowMenu } from '../../ui/lists/row-menu.tsx';
 import { SkeletonRows } from '../../ui/lists/skeleton-rows.tsx';
+import { MobileFoot } from '../../ui/mobile-foot.tsx';
 import { EmptyState } from '../../ui/notes/empty-state.tsx';
 import { Note } from '../../ui/notes/note.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
@@ -40,13 +42,14 @@ export function StoriesScreen() {
   const listed = findStories(all, view.text, words.tag);
   const open = all.find(({ internalId }) => internalId === view.story);
   const isNew = view.story === 'new';
+  const [fromResume, setFromResume] = useState(false);
+  const begin = (isFromResume: boolean) => {
+    setFromResume(isFromResume);
+    show({ ...view, story: 'new', practice: null });
+  };
   const close = () => show({ ...view, story: null, practice: null });
   const add = (
-    <Button
-      variant="contained"
-      startIcon={<Icon name="add" size="xs" />}
-      onClick={() => show({ ...view, story: 'new', practice: null })}
-    >
+    <Button variant="contained" startIcon={<Icon name="add" size="xs" />} onClick={() => begin(false)}>
       <Trans>Add story</Trans>
     </Button>
   );
@@ -57,7 +60,7 @@ export function StoriesScreen() {
         documentTitle={t`My stories`}
         fact={answer && <Plural value={all.length} one="# story" other="# stories" />}
         backTo={interviewPaths.practice()}
-        actions={add}
+        actions={all.length > 0 && <Box sx={{ display: { xs: 'none', md: 'block' } }}>{add}</Box>}
       />
       <ListDetail
         label={t`Stories`}
@@ -102,6 +105,7 @@ export function StoriesScreen() {
               <NewStory
                 key={view.practice ?? 'new'}
                 practice={view.practice}
+                isFromResume={fromResume}
                 onSaved={(id) => show({ ...view, story: id, practice: null })}
                 onDiscard={close}
               />
@@ -124,7 +128,23 @@ export function StoriesScreen() {
       >
         {answer === undefined && !isRefused && <SkeletonRows label={t`Reading your stories`} />}
         {answer && listed.length === 0 && (
-          <EmptyState title={view.text ? <Trans>No stories match</Trans> : <Trans>No stories yet</Trans>}>
+          <EmptyState
+            title={view.text ? <Trans>No stories match</Trans> : <Trans>No stories yet</Trans>}
+            actions={
+              all.length === 0 && (
+                <>
+                  {add}
+                  <Button
+                    variant="outlined"
+                    startIcon={<Icon name="resumes" size="xs" />}
+                    onClick={() => begin(true)}
+                  >
+                    <Trans>From your resume</Trans>
+                  </Button>
+                </>
+              )
+            }
+          >
             {view.text ? (
               <Trans>Titles, all four parts and tags were searched.</Trans>
             ) : (
@@ -143,6 +163,7 @@ export function StoriesScreen() {
           />
         ))}
       </ListDetail>
+      {all.length > 0 && !open && !isNew && <MobileFoot>{add}</MobileFoot>}
     </FullHeight>
   );
 }

@@ -2,11 +2,11 @@ import type { CalendarMark } from '@foothold/core/tracking/calendar-marks.ts';
 import { Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { Link } from 'react-router';
+import { markIcons, useMarkWords } from '../../../shared/calendar/use-mark-words.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { token } from '../../../ui/tokens.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { interviewPaths } from '../interview-paths.ts';
-import { markIcons, useMarkWords } from '../shared/use-mark-words.ts';
 
 /** A deadline, follow-up or task on its day, with its sign; it opens its job, or what there is to do where it has none. */
 export function MarkLink({ mark, isOverdue }: { mark: CalendarMark; isOverdue: boolean }) {

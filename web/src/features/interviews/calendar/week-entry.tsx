@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router';
@@ -6,6 +6,8 @@ import { Icon } from '../../../ui/icons/icon.tsx';
 import { token } from '../../../ui/tokens.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { useInterviewWords } from '../shared/use-interview-words.ts';
+import { sheetPeople } from '../sheet/sheet-names.ts';
+import { entryBox } from './entry-box.ts';
 import { entryLook, entryMarks, hourHeight } from './entry-look.ts';
 import type { Laid } from './lanes.ts';
 
@@ -14,13 +16,14 @@ const Entry = styled(Link)({
   position: 'absolute',
   display: 'flex',
   flexDirection: 'column',
-  padding: '5px 8px',
+  padding: '0 8px',
 });
 
-const Line = styled('span')({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
-
-/** An entry below this height has one line. */
-const lowHeight = 40;
+const Line = styled('span')({
+  ...{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  // What hides its overflow may shrink to nothing: lines would lie over each other.
+  ...{ flexShrink: 0, position: 'relative' },
+});
 
 type EntryProps = {
   laid: Laid;
@@ -31,13 +34,13 @@ type EntryProps = {
 
 /** An interview within its day, as long as it lasts; what it shares with one that clashes is marked. */
 export function WeekEntry({ laid, isSelected, isClash, to }: EntryProps) {
+  const { t } = useLingui();
   const words = useInterviewWords();
   const { one, lane, lanes, isStepped, shared } = laid;
-  const { interview, from, until } = one;
+  const { interview, from } = one;
   const start = from ?? 0;
-  const top = (start / 60) * hourHeight;
-  const height = Math.max(28, ((until - start) / 60) * hourHeight - 2);
-  const isLow = height < lowHeight;
+  const { top, height, lines, paddingTop } = entryBox(laid);
+  const isLow = lines === 1;
   const isUpper = isStepped ? lane > 0 : lanes > 1;
   const name = interview.companyName || interview.jobTitle;
   const span = words.bareHours(interview);
@@ -47,7 +50,13 @@ export function WeekEntry({ laid, isSelected, isClash, to }: EntryProps) {
   const kind = words.kindName(interview.interviewType);
   const theirs = isSelected ? words.theirClock(interview) : '';
   const place = interview.interviewType === 'On-Site' ? [interview.city, interview.state] : [];
-  const [first = '', ...others] = interview.interviewers.split(/[,;\n]/).flatMap((one) => one.trim() || []);
+  const [person = '', ...others] = sheetPeople(interview, []).map(({ name }) => name);
+  const second = [
+    [hours, kind].filter(Boolean).join(' · '),
+    theirs,
+    place.filter(Boolean).join(', '),
+    others.length > 0 ? t`${person}, ${others.length} more` : person,
+  ];
   return (
     <Entry
       to={to}
@@ -65,7 +74,7 @@ export function WeekEntry({ laid, isSelected, isClash, to }: EntryProps) {
               insetInlineStart: `calc(${(lane / lanes) * 100}% + 3px)`,
               width: `calc(${100 / lanes}% - 6px)`,
             }),
-        ...(isLow && { padding: '5px 8px 0' }),
+        paddingBlockStart: paddingTop,
       }}
       aria-current={isSelected ? 'true' : undefined}
       {...entryMarks(interview, { isSelected, isClash: isClash && (isUpper || shared === null) })}
@@ -85,7 +94,7 @@ export function WeekEntry({ laid, isSelected, isClash, to }: EntryProps) {
           <Icon name="warning" size={14} color={token('warn')} />
         </Box>
       )}
-      <Line sx={{ fontWeight: 600, position: 'relative' }}>
+      <Line sx={{ fontWeight: 600 }}>
         {isClash && !isStepped && (
           <Box
             component="span"
@@ -97,19 +106,12 @@ export function WeekEntry({ laid, isSelected, isClash, to }: EntryProps) {
         {name}
         {isLow && begin && ` · ${begin}`}
       </Line>
-      {!isLow && <Line sx={{ position: 'relative' }}>{[hours, kind].filter(Boolean).join(' · ')}</Line>}
-      {!isLow && theirs && <Line sx={{ position: 'relative' }}>{theirs}</Line>}
-      {!isLow && place.some(Boolean) && <Line>{place.filter(Boolean).join(', ')}</Line>}
-      {!isLow && first && !shared && (
-        <Line>
-          {first}
-          {others.length > 0 && (
-            <>
-              , <Trans>{others.length} more</Trans>
-            </>
-          )}
-        </Line>
-      )}
+      {second
+        .filter(Boolean)
+        .slice(0, lines - 1)
+        .map((line) => (
+          <Line key={line}>{line}</Line>
+        ))}
       <EntrySaid status={interview.status} isClash={isClash} />
     </Entry>
   );

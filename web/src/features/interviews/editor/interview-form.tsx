@@ -29,7 +29,8 @@ type Props = {
   /** The stored interview; a new one starts from `start`. */
   interview: Interview | null;
   start: InterviewFormValues;
-  onSaved: (id: number) => Promise<void> | void;
+  /** `isHeld` where it was not completed before and is now: how it went is asked next. */
+  onSaved: (id: number, saved: { isHeld: boolean }) => Promise<void> | void;
   onDiscard: () => void;
 };
 
@@ -85,7 +86,8 @@ export function InterviewForm({ interview, start, onSaved, onDiscard }: Props) {
     followed(saved, parsed);
     clashes.saved(saved);
     toastDone(<Trans>Interview saved.</Trans>, result.journalId);
-    await onSaved(result.id);
+    const isHeld = parsed.status === 'Completed' && interview?.status !== 'Completed';
+    await onSaved(result.id, { isHeld });
     return true;
   };
   return (

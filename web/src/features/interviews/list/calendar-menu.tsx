@@ -1,12 +1,14 @@
 import type { Interview } from '@foothold/core/entities/interview/interview.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
 import { readCalendarMarks } from '../../../data/steps/calendar-marks.ts';
+import { saveCalendar } from '../../../shared/calendar/save-calendar.tsx';
+import { useMarkWords } from '../../../shared/calendar/use-mark-words.ts';
 import { opensLater } from '../../../ui/dialogs/opens-later.tsx';
+import { useMobile } from '../../../ui/hooks/use-mobile.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
-import { saveCalendar } from '../shared/save-calendar.tsx';
-import { useMarkWords } from '../shared/use-mark-words.ts';
 
 const MenuList = opensLater(async () => (await import('../../../ui/lists/row-menu-list.tsx')).RowMenuList);
 
@@ -15,6 +17,7 @@ type Props = { interviews: readonly Interview[]; onTakeIn: () => void };
 /** Calendar files both ways: an invitation in; interviews, deadlines and follow-ups out. */
 export function CalendarMenu({ interviews, onTakeIn }: Props) {
   const { t } = useLingui();
+  const isMobile = useMobile();
   const { titleOf } = useMarkWords();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const due = async () =>
@@ -23,23 +26,28 @@ export function CalendarMenu({ interviews, onTakeIn }: Props) {
       .map((mark) => ({ mark, title: titleOf(mark) }));
   const own = interviews.filter(({ isExample }) => !isExample);
   const held = own.length > 0 ? own : interviews;
+  const opens = {
+    'aria-haspopup': 'menu',
+    'aria-expanded': anchor !== null,
+    onClick: ({ currentTarget }: { currentTarget: HTMLElement }) => setAnchor(currentTarget),
+  } as const;
   return (
     <>
-      <Button
-        variant="outlined"
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        startIcon={<Icon name="download" size="xs" />}
-        onClick={({ currentTarget }) => setAnchor(currentTarget)}
-      >
-        <Trans>Calendar file</Trans>
-      </Button>
+      {isMobile ? (
+        <IconButton {...opens} aria-label={t`Calendar file`} title={t`Calendar file`}>
+          <Icon name="download" size="sm" />
+        </IconButton>
+      ) : (
+        <Button {...opens} variant="outlined" startIcon={<Icon name="download" size="xs" />}>
+          <Trans>Calendar file</Trans>
+        </Button>
+      )}
       <MenuList
         open={anchor !== null}
         anchor={anchor}
         onClose={() => setAnchor(null)}
         actions={[
-          { name: 'take', label: <Trans>Take an invitation in</Trans>, onClick: onTakeIn },
+          { name: 'take', label: <Trans>Import an invitation</Trans>, onClick: onTakeIn },
           {
             name: 'interviews',
             label: <Trans>Save all interviews</Trans>,

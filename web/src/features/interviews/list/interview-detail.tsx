@@ -21,6 +21,7 @@ import { interviewPaths } from '../interview-paths.ts';
 import { homeZone } from '../shared/home-zone.ts';
 import { InterviewActions } from '../shared/interview-actions.tsx';
 import { useInterviewWords } from '../shared/use-interview-words.ts';
+import { sheetPeople } from '../sheet/sheet-names.ts';
 import { PanelClash } from './panel-clash.tsx';
 import { PanelMiddle } from './panel-middle.tsx';
 import { PanelPart, PanelQuiet } from './panel-part.tsx';
@@ -39,8 +40,7 @@ export function InterviewDetail({ interview, interviews, round, onBack }: Props)
   const { t } = useLingui();
   const words = useInterviewWords();
   const options = useWayOptions();
-  const { internalId, companyName, jobTitle, interviewType, status, jobId, interviewers, contactInfo } =
-    interview;
+  const { internalId, companyName, jobTitle, interviewType, status, jobId, contactInfo } = interview;
   const isOver = isInterviewOver(interview, { now: systemClock.now(), home: homeZone() });
   const contacts = useInterviewers(interview);
   const more = useJobFile(interview, interviews);
@@ -48,15 +48,16 @@ export function InterviewDetail({ interview, interviews, round, onBack }: Props)
   const kind = words.typeName(interviewType);
   const held = interviewType === 'Other' ? t`Interview` : t`${kind} interview`;
   const facts = [words.statusName(status), round !== null && t`Round ${round}`].filter(Boolean).join(' · ');
-  const people = [
-    ...contacts.map(({ name, role }) => [name, role].filter(Boolean).join(', ')),
-    ...interviewers.split(/[;\n]/).map((name) => name.trim()),
-  ].filter(Boolean);
+  const people = sheetPeople(interview, contacts).map(({ name, role }) =>
+    [name, role].filter(Boolean).join(', '),
+  );
   return (
     <Box
       sx={{ padding: { xs: '0 0 24px', md: '16px' }, display: 'flex', flexDirection: 'column', flexGrow: 1 }}
     >
-      <RowBack onBack={onBack} />
+      <Box sx={{ alignSelf: 'flex-start' }}>
+        <RowBack onBack={onBack} />
+      </Box>
       <Box sx={{ display: 'flex', alignItems: 'flex-start' }}>
         <Typography
           variant="h2"

@@ -3,6 +3,7 @@ import type { CalendarMark } from '@foothold/core/tracking/calendar-marks.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Fragment } from 'react';
 import type { To } from 'react-router';
+import { markIcons, useMarkWords } from '../../../shared/calendar/use-mark-words.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { ListDivider } from '../../../ui/lists/list-divider.tsx';
 import { ListRow } from '../../../ui/lists/list-row.tsx';
@@ -10,7 +11,6 @@ import { StateChip } from '../../../ui/state-chip.tsx';
 import { token } from '../../../ui/tokens.ts';
 import { interviewPaths } from '../interview-paths.ts';
 import { useInterviewWords } from '../shared/use-interview-words.ts';
-import { markIcons, useMarkWords } from '../shared/use-mark-words.ts';
 
 type Props = {
   upcoming: readonly Interview[];

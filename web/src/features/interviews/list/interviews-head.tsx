@@ -1,12 +1,14 @@
 import { addDays, dateSpanWords, dateWords } from '@foothold/core/dates/calendar-date.ts';
 import type { Interview } from '@foothold/core/entities/interview/interview.ts';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';
 import type { InterviewsLook } from '../../../platform/interviews-look.ts';
 import { Segment } from '../../../ui/buttons/segment.tsx';
 import { useMobile } from '../../../ui/hooks/use-mobile.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
+import { MobileFoot } from '../../../ui/mobile-foot.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { CalendarTurner } from '../calendar/calendar-turner.tsx';
 import { ReadyLinks } from '../shared/ready-links.tsx';
@@ -22,6 +24,8 @@ type Props = {
   counts: { shown: number; upcoming: number; clashing: number } | null;
   interviews: readonly Interview[];
   addPath: string;
+  /** On a phone one is open in place of the list. */
+  isOpen: boolean;
   onMove: (by: number) => void;
   onToday: () => void;
   onTakeIn: () => void;
@@ -31,34 +35,41 @@ type Props = {
 export function InterviewsHead(props: Props) {
   const { t } = useLingui();
   const isMobile = useMobile();
-  const { as, onAs, from, today, counts, interviews, addPath, onMove, onToday, onTakeIn } = props;
+  const { as, onAs, from, today, counts, interviews, addPath, isOpen, onMove, onToday, onTakeIn } = props;
   const looks = [
     { value: 'week' as const, label: <Trans>Week</Trans> },
     { value: 'month' as const, label: <Trans>Month</Trans> },
     { value: 'list' as const, label: <Trans>List</Trans> },
   ];
+  const add = (
+    <Button variant="contained" component={Link} to={addPath} startIcon={<Icon name="add" size="xs" />}>
+      <Trans>Add interview</Trans>
+    </Button>
+  );
+  if (isOpen) return <PageHead title={<Trans>Interviews</Trans>} documentTitle={t`Interviews`} />;
   return (
-    <PageHead
-      title={<Trans>Interviews</Trans>}
-      documentTitle={t`Interviews`}
-      under={<ReadyLinks />}
-      fact={counts && <Fact {...{ as, from, today, counts }} />}
-      actions={
-        <>
-          <Segment
-            label={t`Show as`}
-            value={as}
-            options={isMobile ? looks.slice(1) : looks}
-            onChange={onAs}
-          />
-          {as !== 'list' && <CalendarTurner as={as} onMove={onMove} onToday={onToday} />}
-          <CalendarMenu interviews={interviews} onTakeIn={onTakeIn} />
-          <Button variant="contained" component={Link} to={addPath} startIcon={<Icon name="add" size="xs" />}>
-            <Trans>Add interview</Trans>
-          </Button>
-        </>
-      }
-    />
+    <>
+      <PageHead
+        title={<Trans>Interviews</Trans>}
+        documentTitle={t`Interviews`}
+        under={<ReadyLinks />}
+        fact={counts && <Fact {...{ as, from, today, counts }} />}
+        actions={
+          <>
+            <Segment
+              label={t`Show as`}
+              value={as}
+              options={isMobile ? looks.slice(1) : looks}
+              onChange={onAs}
+            />
+            {as !== 'list' && <CalendarTurner as={as} onMove={onMove} onToday={onToday} />}
+            <CalendarMenu interviews={interviews} onTakeIn={onTakeIn} />
+            <Box sx={{ display: { xs: 'none', md: 'block' } }}>{add}</Box>
+          </>
+        }
+      />
+      <MobileFoot>{add}</MobileFoot>
+    </>
   );
 }
 

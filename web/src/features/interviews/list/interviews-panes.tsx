@@ -3,9 +3,7 @@ import type { Way } from '@foothold/core/interviews/interview-clashes.ts';
 import type { CalendarMark } from '@foothold/core/tracking/calendar-marks.ts';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { useOwnDataRefused } from '../../../data/db/own-query.ts';
 import type { Interviews } from '../../../data/interviews/interviews.ts';
 import type { InterviewsLook } from '../../../platform/interviews-look.ts';
@@ -23,7 +21,6 @@ import { MarksSwitch } from '../calendar/marks-switch.tsx';
 import { EmptyDay, MonthDays } from '../calendar/month-days.tsx';
 import { MonthGrid } from '../calendar/month-grid.tsx';
 import { WeekGrid } from '../calendar/week-grid.tsx';
-import { interviewPaths } from '../interview-paths.ts';
 import { useInterviewWords } from '../shared/use-interview-words.ts';
 import { InterviewRows } from './interview-rows.tsx';
 
@@ -150,7 +147,7 @@ function NothingChosen({ as, hasAny }: { as: InterviewsLook; hasAny: boolean }) 
   if (!hasAny)
     return (
       <EmptyState title={<Trans>No interviews yet</Trans>}>
-        <Trans>Add one, or take in the invitation you got: Calendar file has it.</Trans>
+        <Trans>Add one, or import the invitation you got: see Calendar file.</Trans>
       </EmptyState>
     );
   return (
@@ -175,13 +172,7 @@ function DayHead({
     <>
       <MonthDays {...{ today, placed, marks, clashing, onChoose }} date={day} />
       <MarksSwitch marks={hasMarks} onMarks={onMarks} />
-      <ListHead
-        end={
-          <Button variant="text" component={Link} to={interviewPaths.addOn(day)}>
-            <Trans>Add on this day</Trans>
-          </Button>
-        }
-      >
+      <ListHead>
         <strong>{words.day(day)}</strong>
       </ListHead>
     </>

@@ -112,9 +112,9 @@ export function InvitationCard({ event, interviews, onTaken }: Props) {
       <Box>
         <Button variant="contained" disabled={isTaken} onClick={() => void take()}>
           {isTaken ? (
-            <Trans>Taken in</Trans>
+            <Trans>Imported</Trans>
           ) : known || target ? (
-            <Trans>Take the change in</Trans>
+            <Trans>Apply the change</Trans>
           ) : (
             <Trans>Add interview</Trans>
           )}

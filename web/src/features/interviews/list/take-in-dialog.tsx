@@ -63,7 +63,7 @@ export function TakeInDialog({ open, onClose, file, interviews, onTaken }: Props
     <TitledDialog
       open={open}
       onClose={close}
-      title={<Trans>Take an invitation in</Trans>}
+      title={<Trans>Import an invitation</Trans>}
       under={<Trans>The file is read here; nothing leaves this browser.</Trans>}
       width={640}
     >
@@ -121,8 +121,8 @@ export function TakeInDialog({ open, onClose, file, interviews, onTaken }: Props
             title={
               <Plural
                 value={read.refused.length}
-                one="# entry cannot be taken in"
-                other="# entries cannot be taken in"
+                one="# entry cannot be imported"
+                other="# entries cannot be imported"
               />
             }
           >

@@ -59,7 +59,7 @@ export function PracticeHistory({ sessions }: { sessions: readonly WholePractice
                 component={Link}
                 to={interviewPaths.session(open.session.internalId)}
               >
-                <Trans>Go on with the open session</Trans>
+                <Trans>Continue the open session</Trans>
               </Button>
             </Box>
           )}

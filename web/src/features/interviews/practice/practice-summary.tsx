@@ -54,15 +54,15 @@ export function PracticeSummary({ whole }: { whole: WholePractice }) {
           <>
             {open > 0 && (
               <Button variant="outlined" onClick={() => void goOn()}>
-                <Trans>Go on with this session</Trans>
+                <Trans>Continue this session</Trans>
               </Button>
             )}
             {weak.length > 0 && (
               <Button variant="outlined" onClick={() => void again()}>
                 <Plural
                   value={weak.length}
-                  one="Practice # again that did not go well"
-                  other="Practice # again that did not go well"
+                  one="Repeat the one that did not go well"
+                  other="Repeat the # that did not go well"
                 />
               </Button>
             )}
@@ -113,7 +113,7 @@ function OneAnswer({ row, sessionId }: { row: Practice; sessionId: number }) {
         ) : row.state === 'skipped' ? (
           <Trans>Skipped</Trans>
         ) : (
-          <Trans>Not come to</Trans>
+          <Trans>Not reached</Trans>
         )}
       </Box>
       {row.answer && (

@@ -6,6 +6,7 @@ import Button from '@mui/material/Button';
 import { useNavigate } from 'react-router';
 import { useInterviewers } from '../../../data/interviews/interviewers.ts';
 import { deleteInterview, setInterviewStatus } from '../../../data/interviews/interviews.ts';
+import { saveCalendar } from '../../../shared/calendar/save-calendar.tsx';
 import { JobMoved } from '../../../shared/jobs/job-moved.tsx';
 import { useMobile } from '../../../ui/hooks/use-mobile.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
@@ -14,7 +15,6 @@ import type { RowAction } from '../../../ui/lists/row-menu-list.tsx';
 import { toastResult } from '../../../ui/toasts/result-toast.tsx';
 import { interviewPaths } from '../interview-paths.ts';
 import { calendarLinks } from './calendar-links.ts';
-import { saveCalendar } from './save-calendar.tsx';
 import { useInterviewWords } from './use-interview-words.ts';
 
 type Props = {

@@ -14,7 +14,7 @@ export function useReadyWords(interview: Held): (item: ReadyItem) => { title: st
     dateOfInterview === ''
       ? t`No day is agreed yet.`
       : dateOfInterview.includes('T')
-        ? t`Still TBD.`
+        ? t`Proposed, not confirmed yet.`
         : t`The hour is still open.`;
   const way =
     interviewType === 'Video'

@@ -5,7 +5,7 @@ import type { Requirement } from '@foothold/core/fit/requirement.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useAskedQuestions } from '../../../data/interviews/afterwards.ts';
 import type { SheetSources } from '../../../data/interviews/sheet-sources.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
@@ -15,14 +15,20 @@ import { InterviewPart, partRow, plainList, Second } from '../shared/interview-p
 import type { StoryOfRequirement } from './stories-by-requirement.ts';
 import { type SheetMust, useSheetFit } from './use-sheet-fit.ts';
 
-type Props = { interview: Interview; sources: SheetSources };
+type Props = {
+  interview: Interview;
+  sources: SheetSources;
+  /** What stands right after the stories. */
+  children?: ReactNode;
+};
 
 /** Own stories by the requirement each fits, what the posting must have, and what was asked in earlier rounds. */
-export function SheetFit({ interview, sources }: Props) {
+export function SheetFit({ interview, sources, children }: Props) {
   const { musts, stories, isReading } = useSheetFit(sources);
   return (
     <>
       <Stories stories={stories} />
+      {children}
       {sources.job && <Musts musts={musts} isReading={isReading} />}
       {interview.jobId !== null && <Asked interviewId={interview.internalId} jobId={interview.jobId} />}
     </>
@@ -161,8 +167,7 @@ function Musts({ musts, isReading }: { musts: readonly SheetMust[]; isReading: b
       {musts.length === 0 && !isReading && (
         <Second>
           <Trans>
-            Nothing was read as a must. With the text of the posting in the job it is read from there.@@
-            against it.
+            No must-haves were found. They are read from the text of the posting: keep it with the job.
           </Trans>
         </Second>
       )}

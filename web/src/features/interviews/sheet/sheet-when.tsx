@@ -1,7 +1,7 @@
 import { calendarDate, daysBetween } from '@foothold/core/dates/calendar-date.ts';
 import { phoneLink } from '@foothold/core/entities/contact/contact-links.ts';
 import type { Interview } from '@foothold/core/entities/interview/interview.ts';
-import { interviewClashes, wayTo } from '@foothold/core/interviews/interview-clashes.ts';
+import { wayTo } from '@foothold/core/interviews/interview-clashes.ts';
 import { placeText } from '@foothold/core/interviews/interview-entry.ts';
 import { webAddress } from '@foothold/core/text/web-address.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -9,13 +9,17 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
 import { Link } from 'react-router';
-import { useTravelFrom } from '../../../data/places/homes.ts';
 import { systemClock } from '../../../data/rows/clock.ts';
+import { partLater } from '../../../ui/dialogs/part-later.tsx';
+import { openClashes, useWayOptions } from '../calendar/use-calendar.ts';
 import { interviewPaths } from '../interview-paths.ts';
 import { ClashNote } from '../shared/clash-note.tsx';
-import { homeZone } from '../shared/home-zone.ts';
 import { InterviewPart, Second } from '../shared/interview-part.tsx';
 import { useInterviewWords } from '../shared/use-interview-words.ts';
+
+const CommuteFacts = partLater(
+  async () => (await import('../../../shared/geography/commute-facts.tsx')).CommuteFacts,
+);
 
 type Props = { interview: Interview; interviews: readonly Interview[] };
 
@@ -24,8 +28,9 @@ export function SheetWhen({ interview, interviews }: Props) {
   const { t } = useLingui();
   const words = useInterviewWords();
   const told = useWhenWords(interview);
-  const { internalId, interviewType, contactInfo, url } = interview;
-  const clashes = interviewClashes(interview, interviews, { home: homeZone() });
+  const { internalId, interviewType, contactInfo, url, latitude, longitude } = interview;
+  const clashes = openClashes(interview, interviews, useWayOptions());
+  const isPlaced = interviewType === 'On-Site' && (latitude !== 0 || longitude !== 0);
   const call = interviewType === 'Phone' ? phoneLink(contactInfo) : null;
   const link = webAddress(url);
   return (
@@ -68,6 +73,14 @@ export function SheetWhen({ interview, interviews }: Props) {
             </Second>
           )}
           {told.way && <Second>{told.way}</Second>}
+          {isPlaced && (
+            <Box component="details" sx={{ fontSize: '0.8125rem', lineHeight: '18px' }}>
+              <Box component="summary" sx={{ paddingBlock: { xs: '13px', md: '4px' }, cursor: 'pointer' }}>
+                <Trans>Other ways to get there</Trans>
+              </Box>
+              <CommuteFacts to={{ lat: latitude, lng: longitude }} />
+            </Box>
+          )}
         </Box>
       </Box>
     </InterviewPart>
@@ -78,14 +91,14 @@ export function SheetWhen({ interview, interviews }: Props) {
 export function useWhenWords(interview: Interview) {
   const { t } = useLingui();
   const words = useInterviewWords();
-  const from = useTravelFrom()?.from ?? null;
   const day = words.ownDay(interview);
   const left = day ? daysBetween(calendarDate(systemClock.now()), day) : Number.NaN;
   const soon = left === 0 ? t`Today` : left === 1 ? t`Tomorrow` : '';
   const hours = words.ownHours(interview);
   const theirs = words.theirClock(interview);
-  const way = wayTo(interview, from && { lat: from.latitude, lng: from.longitude }, { home: homeZone() });
-  const leave = way ? words.clock(way.leaveAt.getTime(), homeZone()) : '';
+  const { home, from = null } = useWayOptions();
+  const way = wayTo(interview, from, { home });
+  const leave = way ? words.clock(way.leaveAt.getTime(), home) : '';
   const minutes = way?.minutes ?? 0;
   const date = day ? words.day(day) : t`No day is agreed yet.`;
   return {

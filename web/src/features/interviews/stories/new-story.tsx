@@ -24,15 +24,17 @@ const empty: StoryFormValues = {
 type Props = {
   /** The practiced question whose answer it starts from; null for none. */
   practice: number | null;
+  /** It begins with the choice of a line of a resume. */
+  isFromResume?: boolean;
   onSaved: (id: number) => void;
   onDiscard: () => void;
 };
 
 /** A new story: from nothing, from an answer, or from a line of a resume. */
-export function NewStory({ practice, onSaved, onDiscard }: Props) {
+export function NewStory({ practice, isFromResume = false, onSaved, onDiscard }: Props) {
   const { t } = useLingui();
   const isOpen = useOwnDataOpen();
-  const [isChoosing, setChoosing] = useState(false);
+  const [isChoosing, setChoosing] = useState(isFromResume);
   const [line, setLine] = useState<string | null>(null);
   const answer = useOwnQuery(`answer ${practice}`, async (db) => {
     const stored = practice === null ? undefined : await db.practice.get(practice);

@@ -57,7 +57,7 @@ export const stageTips: readonly TipsSection[] = [
         source: eeocDisability,
       },
       {
-        text: msg`An interview by chat alone, a job offered before anybody has spoken with you, or a check to be cashed for equipment are signs of a fraud. A real employer does not ask you for money.`,
+        text: msg`An interview by chat alone, a job offered before anybody has spoken with you, or a check to be cashed for equipment are signs of fraud. A real employer does not ask you for money.`,
         source: ftcScams,
       },
     ],
@@ -72,7 +72,7 @@ export const stageTips: readonly TipsSection[] = [
         text: msg`They decide by four things: what you do now, why you want to change, when you could begin, and pay. Have one sentence for each in front of you.`,
       },
       {
-        text: msg`On pay, ask first for the range of the post. If you are pressed, name a range that begins where you would say yes, with what it rests on: what the work pays in your area.`,
+        text: msg`On pay, ask first for the range of the position. If you are pressed, name a range that begins where you would say yes, with what it rests on: what the work pays in your area.`,
         source: wages,
       },
       {
@@ -93,7 +93,7 @@ export const stageTips: readonly TipsSection[] = [
     own: 'practice',
     tips: [
       {
-        text: msg`“Tell me about yourself” is no invitation to begin with your school. Two minutes: what you do, the one thing you are good at that they need, and why you sit here.`,
+        text: msg`“Tell me about yourself” is not an invitation to begin with your school. Two minutes: what you do, the one thing you are good at that they need, and why you sit here.`,
       },
       {
         text: msg`Say “I” for what you did and “we” for what the team did. People who only say “we” are asked again, and the second answer is weaker than the first would have been.`,
@@ -108,7 +108,7 @@ export const stageTips: readonly TipsSection[] = [
         text: msg`Gaps, short jobs, a dismissal: two sentences, one with what happened and one with what you did with it. Then go on to the work. They return to what sounds unfinished.`,
       },
       {
-        text: msg`Write down names and the exact words of two questions, in the meeting or in the lift. You need them for your thanks and for the next round.`,
+        text: msg`Write down names and the exact words of two questions, in the meeting or right after it. You need them for your thanks and for the next round.`,
       },
     ],
   },
@@ -125,7 +125,7 @@ export const stageTips: readonly TipsSection[] = [
         text: msg`Begin your answer with whoever asked, end it with somebody else. The quiet one at the edge often has most to do with the work.`,
       },
       {
-        text: msg`Each of them wants something else: the manager a problem solved, the colleague a person to sit beside, the personnel department no surprises. Choose for each question the story that serves the one who asked.`,
+        text: msg`Each of them wants something else: the manager a problem solved, the colleague a person to sit beside, HR no surprises. Choose for each question the story that serves the one who asked.`,
       },
       {
         text: msg`You may take notes, and you may look at them. Ask at the start; nobody says no.`,
@@ -174,7 +174,7 @@ export const stageTips: readonly TipsSection[] = [
         text: msg`Round numbers and say that you do. An order of magnitude with its reason beats a precise figure without.`,
       },
       {
-        text: msg`In a demonstration lesson, let the pupils do something within the first four minutes. A panel watches them, not you.`,
+        text: msg`In a demonstration lesson, let the students do something within the first four minutes. A panel watches them, not you.`,
       },
       { text: msg`Keep the last two minutes for what you would do next and what you are least sure of.` },
     ],
@@ -301,14 +301,14 @@ export const kindTips: readonly TipsSection[] = [
         source: eeocDisability,
       },
       {
-        text: msg`Federal law does not forbid the question how old you are, but it can be evidence of an intent to discriminate. Answer what lies behind it: how long you want to stay, and how you learned the newest thing.`,
+        text: msg`Federal law does not forbid asking how old you are, but it can be evidence of an intent to discriminate. Answer what lies behind it: how long you want to stay, and how you learned the newest thing.`,
         source: eeocAge,
       },
       {
         text: msg`Three ways, all polite: answer it if you like; answer the worry (“I can work the hours of this job”); or ask what it has to do with the work. Write the question down afterwards, with the day.`,
       },
       {
-        text: msg`Foothold is no lawyer, and states differ. A charge with the EEOC usually has to be filed within 180 days, in many places within 300.`,
+        text: msg`Foothold is not a lawyer, and states differ. A charge with the EEOC usually has to be filed within 180 days, in many places within 300.`,
         source: {
           name: 'EEOC: time limits for filing a charge',
           url: 'https://www.eeoc.gov/time-limits-filing-charge',

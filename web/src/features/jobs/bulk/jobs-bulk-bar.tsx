@@ -45,8 +45,8 @@ export function JobsBulkBar({ ids, jobs, today, onClear, onChangeDate }: Props) 
   const current = useMemo(() => countStatuses(jobs), [jobs]);
   const { progress, run, stop } = useBulkRun();
   const navigate = useNavigate();
-  // All verbs of one job with an offer, and the cross, in one line.
-  const isNarrow = useMediaQuery('(max-width: 1143.95px)', { noSsr: true });
+  // All verbs of one job with an offer, the menu and the cross, in one line.
+  const isNarrow = useMediaQuery('(max-width: 1199.95px)', { noSsr: true });
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -120,8 +120,19 @@ export function JobsBulkBar({ ids, jobs, today, onClear, onChangeDate }: Props) 
       onClick: () => void bulk((portions) => removeJobs(ids, portions)),
     },
   ];
+  // One of the few that is for a single job: always in the menu, as the bar is full without it.
+  const interview: BulkVerb[] =
+    only === undefined
+      ? []
+      : [
+          {
+            name: 'interview',
+            label: <Trans>Add interview</Trans>,
+            onClick: () => void navigate(jobPaths.addInterview(only)),
+          },
+        ];
   const inBar = isMobile ? [] : isNarrow ? [edit, step] : [edit, step, ...others];
-  const inMenu = isMobile ? [edit, step, ...others] : isNarrow ? others : [];
+  const inMenu = [...interview, ...(isMobile ? [edit, step, ...others] : isNarrow ? others : [])];
   if (progress) return <Working {...progress} onStop={stop} />;
   return (
     <>

@@ -15,6 +15,7 @@ import {
   deleteJobEvent,
 } from '../../../data/jobs/job-events.ts';
 import { useJobTimeline } from '../../../data/jobs/job-timeline.ts';
+import { partLater } from '../../../ui/dialogs/part-later.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { toastResult } from '../../../ui/toasts/result-toast.tsx';
 import { token } from '../../../ui/tokens.ts';
@@ -22,6 +23,8 @@ import { jobPaths } from '../shared/job-paths.ts';
 import { HistoryEntry } from './history-entry.tsx';
 import { type AddedEntry, HistoryEntryForm } from './history-entry-form.tsx';
 import { TimelineOther } from './timeline-other.tsx';
+
+const JobCalendarFile = partLater(async () => (await import('./job-calendar-file.tsx')).JobCalendarFile);
 
 type Props = {
   jobId: number;
@@ -43,6 +46,8 @@ export function JobHistory({ jobId, today, keptWords, sure, onChange }: Props) {
   const timeline = useJobTimeline(jobId, documents);
   const [editing, setEditing] = useState<number | 'new' | null>(null);
   const close = () => setEditing(null);
+  const interviews =
+    timeline?.entries.flatMap((one) => (one.kind === 'interview' ? [one.interview] : [])) ?? [];
 
   const add = async ({ kind, ...entry }: AddedEntry) => {
     if (!(await sure(entry.date))) return;
@@ -98,6 +103,7 @@ export function JobHistory({ jobId, today, keptWords, sure, onChange }: Props) {
           <Trans>Add note</Trans>
         </Button>
       </Box>
+      {interviews.length > 0 && <JobCalendarFile jobId={jobId} interviews={interviews} />}
       {editing === 'new' && (
         <HistoryEntryForm
           mode="add"

@@ -1,7 +1,7 @@
 import type { CalendarMark } from '@foothold/core/tracking/calendar-marks.ts';
 import { expect, it } from 'vitest';
-import { readCalendar } from '../../../calendar-files/read-calendar.ts';
-import { writeCalendar } from '../../../calendar-files/write-calendar.ts';
+import { readCalendar } from '../../calendar-files/read-calendar.ts';
+import { writeCalendar } from '../../calendar-files/write-calendar.ts';
 import { markEntry } from './mark-entry.ts';
 
 const mark: CalendarMark = {

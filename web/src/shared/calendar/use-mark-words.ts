@@ -1,7 +1,7 @@
 import type { CalendarMark } from '@foothold/core/tracking/calendar-marks.ts';
 import { useLingui } from '@lingui/react/macro';
-import { useWordsOfSteps } from '../../../shared/jobs/use-step-words.ts';
-import type { IconName } from '../../../ui/icons/icon-names.ts';
+import type { IconName } from '../../ui/icons/icon-names.ts';
+import { useWordsOfSteps } from '../jobs/use-step-words.ts';
 
 /** The sign of each kind of day; its name is said beside it. */
 export const markIcons: Record<CalendarMark['kind'], IconName> = {

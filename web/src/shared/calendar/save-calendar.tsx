@@ -2,12 +2,12 @@ import type { Interview } from '@foothold/core/entities/interview/interview.ts';
 import { interviewEntry } from '@foothold/core/interviews/interview-entry.ts';
 import type { CalendarMark } from '@foothold/core/tracking/calendar-marks.ts';
 import { Plural, Trans } from '@lingui/react/macro';
-import { interviewersOf } from '../../../data/interviews/interviewers.ts';
-import { systemClock } from '../../../data/rows/clock.ts';
-import { saveFile } from '../../../platform/files/save-file.ts';
-import { MissingWords } from '../../../ui/dialogs/opens-later.tsx';
-import { showToast } from '../../../ui/toasts/toast.tsx';
-import { interviewPaths } from '../interview-paths.ts';
+import { interviewersOf } from '../../data/interviews/interviewers.ts';
+import { systemClock } from '../../data/rows/clock.ts';
+import { saveFile } from '../../platform/files/save-file.ts';
+import { href } from '../../platform/href.ts';
+import { MissingWords } from '../../ui/dialogs/opens-later.tsx';
+import { showToast } from '../../ui/toasts/toast.tsx';
 
 type Saved = {
   interviews?: readonly Interview[];
@@ -18,7 +18,7 @@ type Saved = {
 /** Writes a calendar file and hands it to the browser's downloads; says what is in it, and how many interviews had no day. */
 export async function saveCalendar({ interviews = [], marks = [] }: Saved, name: string): Promise<void> {
   const parts = await Promise.all([
-    import('../../../calendar-files/write-calendar.ts'),
+    import('../../calendar-files/write-calendar.ts'),
     import('./mark-entry.ts'),
   ]).catch(() => null);
   if (!parts) return showToast({ text: <MissingWords />, kind: 'error' });
@@ -26,12 +26,15 @@ export async function saveCalendar({ interviews = [], marks = [] }: Saved, name:
   const people = await interviewersOf(interviews);
   const held = interviews.flatMap((interview) => {
     const contacts = interview.contactUids.flatMap((uid) => people.get(uid)?.name ?? []);
-    const address = absolute(interviewPaths.edit(interview.internalId));
+    const address = absolute(href('/interview/edit/:internalId', { internalId: interview.internalId }));
     const entry = interviewEntry(interview, { address, contacts });
     return entry ? [entry] : [];
   });
   const due = marks.map(({ mark, title }) =>
-    markEntry(mark, { title, address: mark.jobId === null ? '' : absolute(interviewPaths.job(mark.jobId)) }),
+    markEntry(mark, {
+      title,
+      address: mark.jobId === null ? '' : absolute(href('/job/edit/:internalId', { internalId: mark.jobId })),
+    }),
   );
   if (held.length + due.length === 0)
     return showToast({ text: <NothingDated hasAny={interviews.length > 0} /> });
