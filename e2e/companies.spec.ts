@@ -1,3 +1,4 @@
+import { addCompany } from './company-kit.ts';
 import { expect, test } from './fixtures.ts';
 import { addJob, closeToast, undo } from './jobs-kit.ts';
 
@@ -80,4 +81,30 @@ test('saving a job offers to keep its company; two of one name are merged after 
   await expect(page.getByRole('button', { name: 'Merge them' })).toHaveCount(0);
   await undo(page, 'Merged into HARBOR FOODS, Inc..');
   await expect(page.getByRole('button', { name: 'Merge them' })).toBeVisible();
+});
+
+test('on a phone the head is one line: adding and searching are at the foot, the rest in a menu', async ({
+  person,
+}) => {
+  const { page } = person;
+  await person.signIn();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/companies');
+  const add = page.getByRole('link', { name: 'Add company' });
+  await expect(add).toHaveCount(1);
+  const foot = await add.boundingBox();
+  expect((foot?.y ?? 0) + (foot?.height ?? 0)).toBeGreaterThan(820);
+  const head = await page.getByRole('main').locator('header').boundingBox();
+  expect(head?.height).toBeLessThan(80);
+  await expect(page.getByRole('link', { name: 'Search companies' })).toHaveCount(1);
+  await page.getByRole('button', { name: 'More ways to companies' }).click();
+  await page.getByRole('menuitem', { name: 'Companies for you' }).click();
+  await expect(page).toHaveURL(/\/companies\/discover$/);
+
+  await addCompany(page, 'Lakeside Clinic');
+  const watch = page.getByRole('button', { name: 'Watch', exact: true });
+  const bar = await watch.boundingBox();
+  expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeGreaterThan(820);
+  await watch.click();
+  await expect(page.getByRole('button', { name: 'Watching', exact: true })).toBeVisible();
 });
