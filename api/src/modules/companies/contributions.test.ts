@@ -169,9 +169,9 @@ describe('taking back', () => {
 
   test('another name of an employer goes with the row that said it, and comes back with it', async () => {
     const found = async (searchTerm: string) =>
-      (
-        await server.app.inject({ method: 'POST', url: '/api/company/groups', payload: { searchTerm } })
-      ).json().data.results.map(({ groupName }: { groupName: string }) => groupName);
+      (await server.app.inject({ method: 'POST', url: '/api/company/groups', payload: { searchTerm } }))
+        .json()
+        .data.results.map(({ groupName }: { groupName: string }) => groupName);
     await add({ companyName: 'Harbor Foods' }, tom);
     const alias = { groupName: 'Harbor Foods', companyName: 'Quayside Kitchens' };
     const first = await add(alias);

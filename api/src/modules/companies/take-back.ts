@@ -116,8 +116,7 @@ async function undo(
   if (kind === 'added' || (kind === 'changed' && before)) {
     const row = await storedRow(tx, id);
     if (kind === 'added') await tx.query('DELETE FROM employer_location WHERE id = $1::bigint', [id]);
-    else if (before)
-      await writeRow(tx, id, { ...before, owner_id: before.isOwned ? userId : null }, now);
+    else if (before) await writeRow(tx, id, { ...before, owner_id: before.isOwned ? userId : null }, now);
     if (before?.company_name) await noteName(tx, row.employer_id, before.company_name);
     await forgetNames(tx, row.employer_id);
     await composeEmployers(tx, [row.employer_id], now);
