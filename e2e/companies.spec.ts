@@ -36,6 +36,20 @@ test('a company is added, its page shows what one did there, and it is watched b
   await page.getByRole('button', { name: 'Save notes' }).click();
   await expect(page.getByText('Ask about nights.', { exact: true })).toBeVisible();
 
+  // The most pressing step stands first, the others below it.
+  const steps = page.getByRole('region', { name: 'Next step' });
+  for (const title of ['Ask Ann about the unit', 'Read their report']) {
+    await steps.getByRole('button', { name: 'Add next step' }).click();
+    await steps.getByLabel('What to do').fill(title);
+    await steps.getByRole('button', { name: 'Save step' }).click();
+    await closeToast(page, 'Next step added.');
+  }
+  const more = steps.getByRole('list', { name: 'More to do' });
+  await expect(more.getByRole('listitem')).toHaveCount(1);
+  await more.getByRole('button', { name: /^Done: / }).click();
+  await expect(more).toHaveCount(0);
+  await expect(steps.getByRole('button', { name: /^Done: / })).toHaveCount(1);
+
   await addJob(page, { 'Job title': 'Charge nurse', Company: 'LAKESIDE CLINIC, Inc.' });
   await page.goto('/companies');
   await expect(page.getByRole('list', { name: 'Watched companies' })).toContainText('Lakeside Clinic');

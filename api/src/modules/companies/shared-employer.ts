@@ -32,16 +32,23 @@ export async function employerFor(
     [free.group, free.groupName, companyKey(groupName)],
   );
   if (!made) throw new Error('The company could not be added.');
-  await noteName(tx, made.id, groupName);
+  // The name it began with goes with the employer alone.
+  await writeName(tx, { employerId: made.id, name: groupName, isFromPerson: false });
   return made.id;
 }
 
-/** Notes a name that a person calls an employer by. */
+/** Notes another name that a person calls an employer by. */
 export async function noteName(tx: Queryable, employerId: string, name: string): Promise<void> {
+  await writeName(tx, { employerId, name, isFromPerson: true });
+}
+
+type Name = { employerId: string; name: string; isFromPerson: boolean };
+
+async function writeName(tx: Queryable, { employerId, name, isFromPerson }: Name): Promise<void> {
   await tx.query(
-    `INSERT INTO employer_name (employer_id, key, text, from_person) VALUES ($1::bigint, $2, $3, true)
+    `INSERT INTO employer_name (employer_id, key, text, from_person) VALUES ($1::bigint, $2, $3, $4::bool)
      ON CONFLICT DO NOTHING`,
-    [employerId, companyKey(name), groupOf(name).groupName],
+    [employerId, companyKey(name), groupOf(name).groupName, isFromPerson],
   );
 }
 
