@@ -7,15 +7,14 @@ import { plainTitle } from '@foothold/core/search/plain-title.ts';
 import { titleKey } from '@foothold/core/search/title-words.ts';
 import type { Queryable } from '../../db/db.ts';
 import { employersOf, type NamedEmployer } from './employer-of.ts';
+import { jobSql as job, openPostingSql } from './open-posting.ts';
 import { cameAgain, daysOpen, type OpeningSpan, openingWeeks } from './opening-weeks.ts';
 
 const mostExamples = 10;
 /** Postings of one employer that are looked at for its history, the newest. */
 const mostPostings = 50_000;
 
-const isOpen = `(p.closed_at IS NULL OR p.closed_at > $2::timestamptz)
-  AND (p.posted IS NULL OR p.posted > $2::timestamptz - interval '1 year') AND NOT p.is_stale`;
-const job = 'coalesce(p.group_id, -p.id)';
+const isOpen = openPostingSql('$2::timestamptz');
 
 type Counted = { value: string; count: number };
 
