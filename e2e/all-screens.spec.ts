@@ -22,6 +22,8 @@ const fromElsewhere = [
   '/jobs/map/search/{state}/{city}',
   // Linked for who has saved a city.
   '/city/{group}/{internalId}',
+  // Linked from an interview that is over.
+  '/interview/debrief/{internalId}',
 ];
 
 /** Router paths that `npm test -- --changed` chose; all screens where none are named. */
@@ -83,6 +85,7 @@ for (const [kind, screens] of [
 
     if (kind === 'own' && !chosen)
       test('visible links lead from /work to every screen in at most four clicks', async () => {
+        test.setTimeout(240_000);
         await page.setViewportSize({ width: 1280, height: 800 });
         await page.goto('/work');
         await page.getByRole('button', { name: 'Open the menu' }).click();

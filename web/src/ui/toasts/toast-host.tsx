@@ -23,7 +23,7 @@ const Panel = styled(SnackbarContent)({
   borderRadius: 20,
   minHeight: 48,
   paddingInline: '16px 8px',
-  gap: 12,
+  gap: 8,
   alignItems: 'center',
   fontSize: '0.875rem',
   lineHeight: '20px',
@@ -42,7 +42,7 @@ const Action = styled(ButtonBase)({
   fontWeight: 570,
   fontSize: '0.875rem',
   minHeight: 36,
-  paddingInline: 10,
+  paddingInline: 8,
   borderRadius: 18,
   '@media (max-width: 899.95px)': { minHeight: 44, minWidth: 44 },
 });
