@@ -1,3 +1,4 @@
+import { addCompany } from './company-kit.ts';
 import { expect, test } from './fixtures.ts';
 import { addJob, closeToast, undo } from './jobs-kit.ts';
 
@@ -34,6 +35,20 @@ test('a company is added, its page shows what one did there, and it is watched b
   await page.getByRole('form', { name: 'Notes' }).getByLabel('Notes').fill('Ask about nights.');
   await page.getByRole('button', { name: 'Save notes' }).click();
   await expect(page.getByText('Ask about nights.', { exact: true })).toBeVisible();
+
+  // The most pressing step stands first, the others below it.
+  const steps = page.getByRole('region', { name: 'Next step' });
+  for (const title of ['Ask Ann about the unit', 'Read their report']) {
+    await steps.getByRole('button', { name: 'Add next step' }).click();
+    await steps.getByLabel('What to do').fill(title);
+    await steps.getByRole('button', { name: 'Save step' }).click();
+    await closeToast(page, 'Next step added.');
+  }
+  const more = steps.getByRole('list', { name: 'More to do' });
+  await expect(more.getByRole('listitem')).toHaveCount(1);
+  await more.getByRole('button', { name: /^Done: / }).click();
+  await expect(more).toHaveCount(0);
+  await expect(steps.getByRole('button', { name: /^Done: / })).toHaveCount(1);
 
   await addJob(page, { 'Job title': 'Charge nurse', Company: 'LAKESIDE CLINIC, Inc.' });
   await page.goto('/companies');
@@ -80,4 +95,30 @@ test('saving a job offers to keep its company; two of one name are merged after 
   await expect(page.getByRole('button', { name: 'Merge them' })).toHaveCount(0);
   await undo(page, 'Merged into HARBOR FOODS, Inc..');
   await expect(page.getByRole('button', { name: 'Merge them' })).toBeVisible();
+});
+
+test('on a phone the head is one line: adding and searching are at the foot, the rest in a menu', async ({
+  person,
+}) => {
+  const { page } = person;
+  await person.signIn();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/companies');
+  const add = page.getByRole('link', { name: 'Add company' });
+  await expect(add).toHaveCount(1);
+  const foot = await add.boundingBox();
+  expect((foot?.y ?? 0) + (foot?.height ?? 0)).toBeGreaterThan(820);
+  const head = await page.getByRole('main').locator('header').boundingBox();
+  expect(head?.height).toBeLessThan(80);
+  await expect(page.getByRole('link', { name: 'Search companies' })).toHaveCount(1);
+  await page.getByRole('button', { name: 'More ways to companies' }).click();
+  await page.getByRole('menuitem', { name: 'Companies for you' }).click();
+  await expect(page).toHaveURL(/\/companies\/discover$/);
+
+  await addCompany(page, 'Lakeside Clinic');
+  const watch = page.getByRole('button', { name: 'Watch', exact: true });
+  const bar = await watch.boundingBox();
+  expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeGreaterThan(820);
+  await watch.click();
+  await expect(page.getByRole('button', { name: 'Watching', exact: true })).toBeVisible();
 });

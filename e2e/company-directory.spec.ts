@@ -61,6 +61,12 @@ test('what the directory does not have is said with a way on: a page, a place, a
   await page.getByRole('link', { name: /^Go to page \d+$/ }).click();
   await expect(rows(page, 'Employers').first()).toBeVisible();
 
+  // The list of companies shows the first of them and leads to all.
+  await page.goto('/companies/list/directory');
+  await page.getByRole('link', { name: /^All [\d,]+ in the directory$/ }).click();
+  await expect(page).toHaveURL(/\/companies\/group\/list$/);
+  await expect(rows(page, 'Employers').first()).toBeVisible();
+
   await page.goto(`/companies/group/list/${encodeURIComponent('50% a/b')}`);
   await expect(page.getByRole('heading', { name: 'No location found' })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Add a location' }).last().click();

@@ -99,6 +99,20 @@ test.each<[string, string, Partial<EmployerEvidence>, Partial<EmployerEvidence>,
     false,
     'usual-name',
   ],
+  [
+    'a usual word in one city, whose postings stand on two boards of that name',
+    'warp',
+    { urls: ['https://www.warp.co'], places: ['1'] },
+    {
+      places: ['1', '2'],
+      postingUrls: [
+        'https://jobs.ashbyhq.com/warp/300d33a7-fc93-4f4a-828e-f3482edd5f89/application',
+        'https://job-boards.greenhouse.io/warp/jobs/4324888004',
+      ],
+    },
+    false,
+    'usual-name',
+  ],
 ])('%s', (_what, name, a, b, isSame, because) => {
   const [one, two] = [
     { ...nothing, ...a },

@@ -49,8 +49,9 @@ const rareLength = 10;
  * Whether two employers whose names fold to one (READINGS R15) are one (decision 0092). What only one can have decides
  * first: the site. Then what speaks against it: one list has both, one is on a stock exchange and the other is not, one is
  * over and the other hires, more postings than people, other countries. A short name of one word is given to many: it joins
- * with a company of a list only where that one holds `name.com`, or sits in the same city under a site of that name. Other
- * names join when nothing speaks against it.
+ * with a company of a list only where that one holds `name.com`, or sits in the same city under a site of that name while all
+ * postings of the name stand on one board: on two they may be of two employers. Other names join when nothing speaks
+ * against it.
  */
 export function sameEmployer(name: string, a: EmployerEvidence, b: EmployerEvidence): EmployerVerdict {
   const no = (because: EmployerVerdict['because']) => ({ isSame: false, because });
@@ -69,7 +70,8 @@ export function sameEmployer(name: string, a: EmployerEvidence, b: EmployerEvide
   if (isUsual && all.length > 0 && !a.isPublic && !b.isPublic) {
     if (all.includes(`${name}.com`)) return yes('name');
     const isOwn =
-      all.some((site) => bare(label(site)) === name) && !isOnOtherBoard(name, a) && !isOnOtherBoard(name, b);
+      all.some((site) => bare(label(site)) === name) &&
+      [a, b].every((one) => !isOnOtherBoard(name, one) && !isOnTwoBoards(one));
     return sharesPlace && isOwn ? yes('place') : no('usual-name');
   }
   if (sharesPlace) return yes('place');
@@ -104,6 +106,12 @@ function isOnOtherBoard(name: string, { postingUrls }: EmployerEvidence): boolea
   return (
     boards.length > 0 && !boards.some((board) => bare(board.toLowerCase().replace(/[^a-z0-9]/g, '')) === name)
   );
+}
+
+/** Its postings stand at two companies that keep boards, where each gives a name to whoever comes first. */
+function isOnTwoBoards({ postingUrls }: EmployerEvidence): boolean {
+  const boards = postingUrls.flatMap((url) => boardAddress(url)?.board ?? (workable(url) ? 'workable' : []));
+  return new Set(boards).size > 1;
 }
 
 const workable = (url: string) => /^https:\/\/apply\.workable\.com\/([\w-]{1,80})\//.exec(url)?.[1];

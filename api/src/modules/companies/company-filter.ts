@@ -11,6 +11,7 @@ import { boxesAround, spreadSql, withinSql } from '../../db/geo-circle.ts';
 import { type Bind, insideSql } from '../../db/search-box.ts';
 import type { Geocoder } from '../../providers/geocoder/port.ts';
 import { groupOf } from './make-employers.ts';
+import { openPostingSql } from './open-posting.ts';
 import { type CompanyWhere, readPlaces } from './read-places.ts';
 
 /** What a company search asks for, folded and resolved; null is “no matter”. */
@@ -197,8 +198,7 @@ function areaSql({ country, state }: { country: string; state: string }, bind: B
 function roleSql(filter: CompanyFilter, bind: Bind): string {
   const now = `${bind(filter.now.toISOString())}::timestamptz`;
   const query = `p.head_tsv @@ ${bind(filter.role)}::tsquery`;
-  const isOpen = `(p.closed_at IS NULL OR p.closed_at > ${now})
-    AND (p.posted IS NULL OR p.posted > ${now} - interval '1 year') AND NOT p.is_stale`;
+  const isOpen = openPostingSql(now);
   const centres = filter.where?.centres ?? [];
   const around = centres.map((centre) => {
     const point = { lat: `${bind(centre.lat)}::float8`, lng: `${bind(centre.lng)}::float8` };

@@ -167,6 +167,31 @@ describe('taking back', () => {
     expect((await tom.call('POST', `/company/${row.id}`, { address: '1 Elm St' })).statusCode).toBe(200);
   });
 
+  test('another name of an employer goes with the row that said it, and comes back with it', async () => {
+    const found = async (searchTerm: string) =>
+      (await server.app.inject({ method: 'POST', url: '/api/company/groups', payload: { searchTerm } }))
+        .json()
+        .data.results.map(({ groupName }: { groupName: string }) => groupName);
+    await add({ companyName: 'Harbor Foods' }, tom);
+    const alias = { groupName: 'Harbor Foods', companyName: 'Quayside Kitchens' };
+    const first = await add(alias);
+    const second = await add(alias, tom);
+    await maya.call('DELETE', `/company/contributions/${first.changeId}`);
+    expect(await found('quayside')).toEqual(['Harbor Foods']);
+    await tom.call('DELETE', `/company/contributions/${second.changeId}`);
+    expect(await found('quayside')).toEqual([]);
+    const again = await add(alias);
+    const removed = (await maya.call('DELETE', `/company/${again.id}`)).json().data;
+    expect(await found('quayside')).toEqual([]);
+    await maya.call('DELETE', `/company/contributions/${removed.changeId}`);
+    expect(await found('quayside')).toEqual(['Harbor Foods']);
+    const renamed = { companyName: 'Pier Bakery' };
+    const { changeId } = (await maya.call('POST', `/company/${again.id}`, renamed)).json().data;
+    expect([await found('quayside'), await found('pier bakery')]).toEqual([[], ['Harbor Foods']]);
+    await maya.call('DELETE', `/company/contributions/${changeId}`);
+    expect([await found('quayside'), await found('pier bakery')]).toEqual([['Harbor Foods'], []]);
+  });
+
   test('only one’s own, and within 30 days', async () => {
     const { changeId, id } = await add({ companyName: 'Old Works' });
     expect((await tom.call('DELETE', `/company/contributions/${changeId}`)).statusCode).toBe(404);
@@ -208,6 +233,11 @@ test('deleting the account leaves what it gave, without a name', async () => {
   const read = (await get(id)).json().data;
   expect(read.sources).toEqual([{ kind: 'person', name: '', at: expect.any(String) }]);
   expect(JSON.stringify(read)).not.toContain('Lea');
+  const kept = await server.deps.db.query('SELECT * FROM employer_change WHERE location_id = $1::bigint', [
+    String(id),
+  ]);
+  expect(kept).toHaveLength(1);
+  expect(JSON.stringify(kept)).not.toContain(leaving.id);
   expect((await tom.call('POST', `/company/${id}`, { address: '5 Elm St' })).statusCode).toBe(200);
 });
 

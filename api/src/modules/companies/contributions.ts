@@ -9,8 +9,8 @@ import { composeEmployers } from './compose-employers.ts';
 import { lockEmployers } from './keep-employers.ts';
 import { groupOf } from './make-employers.ts';
 import { hasPlace, type Locate, mergedPlace, placeOf } from './row-place.ts';
-import { employerFor, noteName } from './shared-employer.ts';
-import { insertRow, type Stored, storedRow, type Written, writeRow } from './stored-row.ts';
+import { employerFor, forgetNames, noteName } from './shared-employer.ts';
+import { insertRow, keptRow, type Stored, storedRow, type Written, writeRow } from './stored-row.ts';
 
 type By = { userId: string; now: Date };
 
@@ -94,7 +94,10 @@ export async function changeCompany(
       owner_id: userId,
     };
     await writeRow(tx, id, next, now);
-    if (fields.companyName !== undefined) await noteName(tx, row.employer_id, fields.companyName);
+    if (fields.companyName !== undefined) {
+      await noteName(tx, row.employer_id, fields.companyName);
+      await forgetNames(tx, row.employer_id);
+    }
     await composeEmployers(tx, [row.employer_id], now);
     return noteChange(tx, { kind: 'changed', id, before: row, userId, now });
   });
@@ -113,6 +116,7 @@ export async function removeCompany(db: Db, id: string, { userId, now }: By): Pr
       );
     const changeId = await noteChange(tx, { kind: 'removed', id, before: row, userId, now });
     await tx.query('DELETE FROM employer_location WHERE id = $1::bigint', [id]);
+    await forgetNames(tx, row.employer_id);
     await composeEmployers(tx, [row.employer_id], now);
     return changeId;
   });
@@ -138,8 +142,8 @@ async function noteChange(tx: Queryable, { kind, id, before, userId, now }: Chan
       id,
       row?.company_name || row?.group_name || '',
       row?.group_name ?? '',
-      before && JSON.stringify(before),
-      after && JSON.stringify(after),
+      before && JSON.stringify(keptRow(before)),
+      after && JSON.stringify(keptRow(after)),
       now.toISOString(),
     ],
   );

@@ -1,5 +1,6 @@
 import { type EmployerEvidence, sameEmployer } from '@foothold/core/duplicates/same-employer.ts';
 import type { Queryable } from '../../db/db.ts';
+import { jobSql } from './open-posting.ts';
 
 /** An employer of a name with what is known of it. */
 export type KnownByName = EmployerEvidence & { id: string; takesPostings: boolean };
@@ -69,7 +70,7 @@ export async function postingEvidence(
          WHERE p.company_key = k.key AND l.city_id IS NOT NULL LIMIT ${most}) AS places,
        ARRAY(SELECT DISTINCT split_part(area, '-', 1) FROM posting p CROSS JOIN LATERAL unnest(p.areas) area
          WHERE p.company_key = k.key AND area <> 'ZZ') AS countries,
-       (SELECT count(DISTINCT coalesce(p.group_id, -p.id))::int FROM posting p
+       (SELECT count(DISTINCT ${jobSql})::int FROM posting p
          WHERE p.company_key = k.key AND (p.closed_at IS NULL OR p.closed_at > now())) AS "openCount"
      FROM unnest($1::text[]) AS k (key)`,
     [keys],

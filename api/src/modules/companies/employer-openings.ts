@@ -1,19 +1,20 @@
-import type { EmployerNews, EmployerOpenings } from '@foothold/core/entities/company/employer-openings.ts';
+import {
+  type EmployerNews,
+  type EmployerOpenings,
+  mostOpeningValues,
+} from '@foothold/core/entities/company/employer-openings.ts';
 import { plainTitle } from '@foothold/core/search/plain-title.ts';
 import { titleKey } from '@foothold/core/search/title-words.ts';
 import type { Queryable } from '../../db/db.ts';
 import { employersOf, type NamedEmployer } from './employer-of.ts';
+import { jobSql as job, openPostingSql } from './open-posting.ts';
 import { cameAgain, daysOpen, type OpeningSpan, openingWeeks } from './opening-weeks.ts';
 
-/** Entries of each list. */
-const most = 20;
 const mostExamples = 10;
 /** Postings of one employer that are looked at for its history, the newest. */
 const mostPostings = 50_000;
 
-const isOpen = `(p.closed_at IS NULL OR p.closed_at > $2::timestamptz)
-  AND (p.posted IS NULL OR p.posted > $2::timestamptz - interval '1 year') AND NOT p.is_stale`;
-const job = 'coalesce(p.group_id, -p.id)';
+const isOpen = openPostingSql('$2::timestamptz');
 
 type Counted = { value: string; count: number };
 
@@ -76,11 +77,11 @@ SELECT value, count(DISTINCT job)::int AS count FROM (
   SELECT ${job} AS job, c.name || CASE WHEN c.state <> '' THEN ', ' || c.state WHEN c.country <> '' THEN ', ' || c.country ELSE '' END AS value
   FROM posting p JOIN posting_location l ON l.posting_id = p.id JOIN city c ON c.id = l.city_id WHERE p.company_key = $1 AND ${isOpen}
   UNION ALL SELECT ${job}, 'Remote' FROM posting p WHERE p.company_key = $1 AND ${isOpen} AND p.is_remote
-) s GROUP BY value ORDER BY count DESC, value LIMIT ${most}`;
+) s GROUP BY value ORDER BY count DESC, value LIMIT ${mostOpeningValues}`;
 
 const categoriesSql = `
 SELECT p.category AS value, count(DISTINCT ${job})::int AS count FROM posting p
-WHERE p.company_key = $1 AND ${isOpen} AND p.category <> '' GROUP BY 1 ORDER BY 2 DESC, 1 LIMIT ${most}`;
+WHERE p.company_key = $1 AND ${isOpen} AND p.category <> '' GROUP BY 1 ORDER BY 2 DESC, 1 LIMIT ${mostOpeningValues}`;
 
 const paySql = `
 SELECT pay_currency AS currency, count(*)::int AS count, min(pay_year)::float8 AS low,
@@ -107,7 +108,9 @@ function plainRoles(titles: readonly Counted[]): Counted[] {
     if (known) known.count += count;
     else byKey.set(titleKey(plain), { value: plain, count });
   }
-  return [...byKey.values()].sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1)).slice(0, most);
+  return [...byKey.values()]
+    .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
+    .slice(0, mostOpeningValues);
 }
 
 async function namesOf(

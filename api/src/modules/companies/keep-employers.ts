@@ -1,6 +1,7 @@
 import type { Db, Queryable } from '../../db/db.ts';
 import { composeEmployers } from './compose-employers.ts';
 import { makeEmployers } from './make-employers.ts';
+import { jobSql as job, openPostingSql } from './open-posting.ts';
 
 /** Names that are summed up in one transaction, which others wait for on the embedded database. */
 const atOnce = 200;
@@ -76,11 +77,7 @@ async function sumUp(tx: Queryable, keys: readonly string[], now: Date): Promise
   return ids;
 }
 
-/** Open is what is not closed, was posted within a year and was seen lately: as the job search lists it at first. */
-const isOpen = `(p.closed_at IS NULL OR p.closed_at > $2::timestamptz)
-  AND (p.posted IS NULL OR p.posted > $2::timestamptz - interval '1 year') AND NOT p.is_stale`;
-/** The same job at several sources is one. */
-const job = 'coalesce(p.group_id, -p.id)';
+const isOpen = openPostingSql('$2::timestamptz');
 
 /** OFFSET 0 keeps the planner from reading all postings for the few of some employers. */
 const ownPostings = 'SELECT * FROM posting p WHERE p.company_key = m.name_key OFFSET 0';

@@ -32,14 +32,36 @@ export async function employerFor(
     [free.group, free.groupName, companyKey(groupName)],
   );
   if (!made) throw new Error('The company could not be added.');
-  await noteName(tx, made.id, groupName);
+  // The name it began with goes with the employer alone.
+  await writeName(tx, { employerId: made.id, name: groupName, isFromPerson: false });
   return made.id;
 }
 
-/** Notes a name that an employer is called by. */
+/** Notes another name that a person calls an employer by. */
 export async function noteName(tx: Queryable, employerId: string, name: string): Promise<void> {
+  await writeName(tx, { employerId, name, isFromPerson: true });
+}
+
+type Name = { employerId: string; name: string; isFromPerson: boolean };
+
+async function writeName(tx: Queryable, { employerId, name, isFromPerson }: Name): Promise<void> {
   await tx.query(
-    'INSERT INTO employer_name (employer_id, key, text) VALUES ($1::bigint, $2, $3) ON CONFLICT DO NOTHING',
-    [employerId, companyKey(name), groupOf(name).groupName],
+    `INSERT INTO employer_name (employer_id, key, text, from_person) VALUES ($1::bigint, $2, $3, $4::bool)
+     ON CONFLICT DO NOTHING`,
+    [employerId, companyKey(name), groupOf(name).groupName, isFromPerson],
+  );
+}
+
+/** Forgets the names that people gave an employer and that none of its rows says any more. */
+export async function forgetNames(tx: Queryable, employerId: string): Promise<void> {
+  const rows = await tx.query<{ name: string }>(
+    `SELECT DISTINCT company_name AS name FROM employer_location WHERE employer_id = $1::bigint AND company_name <> ''
+     UNION SELECT group_name FROM employer WHERE id = $1::bigint`,
+    [employerId],
+  );
+  await tx.query(
+    `DELETE FROM employer_name n USING employer e WHERE n.employer_id = $1::bigint AND e.id = n.employer_id AND n.from_person
+       AND n.key <> e.name_key AND NOT n.key = ANY ($2::text[])`,
+    [employerId, rows.map(({ name }) => companyKey(name))],
   );
 }

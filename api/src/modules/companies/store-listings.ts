@@ -222,8 +222,9 @@ async function writeListings(tx: Queryable, { list, rows, homes, now }: Listings
     [name, ...otherNames].map((text) => ({ id: homes[n], text: groupOf(text).groupName })),
   );
   await tx.query(
-    `INSERT INTO employer_name (employer_id, key, text)
-     SELECT * FROM unnest($1::bigint[], $2::text[], $3::text[]) ON CONFLICT DO NOTHING`,
+    `INSERT INTO employer_name AS n (employer_id, key, text)
+     SELECT DISTINCT ON (g.id, g.key) * FROM unnest($1::bigint[], $2::text[], $3::text[]) AS g (id, key, text)
+     ON CONFLICT (employer_id, key) DO UPDATE SET from_person = false WHERE n.from_person`,
     [names.map(({ id }) => id), names.map(({ text }) => companyKey(text)), names.map(({ text }) => text)],
   );
   const places = rows.flatMap((row, n) => row.places.map((place) => ({ id: homes[n], ...place })));

@@ -27,6 +27,17 @@ export type Stored = Written & {
   updated: number;
 };
 
+/**
+ * A row as a change keeps it. Only who holds a row changes it, so that it is told by whether it was held at all: what a deleted
+ * account leaves says nothing of whose it was.
+ */
+export type KeptRow = Omit<Stored, 'owner_id'> & { isOwned: boolean };
+
+/** The row for keeping. */
+export function keptRow({ owner_id: owner, ...row }: Stored): KeptRow {
+  return { ...row, isOwned: owner !== null };
+}
+
 const columns =
   'company_name, address, city, state, country, city_id, lat, lng, url, jobs_url, description, categories, from_person, owner_id';
 

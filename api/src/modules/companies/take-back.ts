@@ -4,8 +4,8 @@ import type { Db, Queryable } from '../../db/db.ts';
 import { AppError, notFound } from '../../errors.ts';
 import { composeEmployers } from './compose-employers.ts';
 import { lockEmployers } from './keep-employers.ts';
-import { employerFor } from './shared-employer.ts';
-import { insertRow, type Stored, storedRow, writeRow } from './stored-row.ts';
+import { employerFor, forgetNames, noteName } from './shared-employer.ts';
+import { insertRow, type KeptRow, storedRow, writeRow } from './stored-row.ts';
 
 type By = { userId: string; now: Date };
 
@@ -15,8 +15,8 @@ type ChangeRow = {
   locationId: number;
   companyName: string;
   groupName: string;
-  before: Stored | null;
-  after: Stored | null;
+  before: KeptRow | null;
+  after: KeptRow | null;
   at: number;
   takenBackAt: number | null;
   isLast: boolean;
@@ -116,12 +116,15 @@ async function undo(
   if (kind === 'added' || (kind === 'changed' && before)) {
     const row = await storedRow(tx, id);
     if (kind === 'added') await tx.query('DELETE FROM employer_location WHERE id = $1::bigint', [id]);
-    else if (before) await writeRow(tx, id, before, now);
+    else if (before) await writeRow(tx, id, { ...before, owner_id: before.isOwned ? userId : null }, now);
+    if (before?.company_name) await noteName(tx, row.employer_id, before.company_name);
+    await forgetNames(tx, row.employer_id);
     await composeEmployers(tx, [row.employer_id], now);
     return;
   }
   if (!before) return;
   const employerId = await employerFor(tx, { companyName: before.group_name, url: before.url });
   await insertRow(tx, { employerId, row: { ...before, owner_id: userId }, now, id });
+  if (before.company_name) await noteName(tx, employerId, before.company_name);
   await composeEmployers(tx, [employerId], now);
 }

@@ -3,7 +3,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { useCompanyCounts } from '../../data/companies/company-counts.ts';
 import { useCompanies } from '../../data/companies/company-rows.ts';
 import { sameNamed } from '../../data/companies/merge-companies.ts';
@@ -11,8 +11,11 @@ import { useOwnDataRefused } from '../../data/db/own-query.ts';
 import { companyPaths } from '../../shared/companies/company-paths.ts';
 import { CardText, DetailCard } from '../../shared/companies/detail-card.tsx';
 import { WatchedRows } from '../../shared/companies/watched-rows.tsx';
+import { useMobile } from '../../ui/hooks/use-mobile.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
+import { RowMenu } from '../../ui/lists/row-menu.tsx';
 import { SkeletonRows } from '../../ui/lists/skeleton-rows.tsx';
+import { MobileFoot } from '../../ui/mobile-foot.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { MergeNote } from './details/merge-note.tsx';
 import { CardLink } from './overview/card-link.tsx';
@@ -26,6 +29,7 @@ const mostDoubles = 3;
 /** /companies: the own ones, the watched ones, employers of the directory, and companies worth keeping. */
 export function CompaniesScreen() {
   const { t } = useLingui();
+  const isMobile = useMobile();
   const answer = useCompanies();
   const isRefused = useOwnDataRefused();
   const own = answer?.companies ?? [];
@@ -41,32 +45,7 @@ export function CompaniesScreen() {
         title={<Trans>Companies</Trans>}
         documentTitle={t`Companies`}
         fact={answer && <Plural value={own.length} one="# of your own" other="# of your own" />}
-        actions={
-          <>
-            <Button variant="outlined" component={Link} to={companyPaths.discover}>
-              <Trans>For you</Trans>
-            </Button>
-            <Button
-              variant="outlined"
-              component={Link}
-              to={companyPaths.map()}
-              startIcon={<Icon name="map" size="xs" />}
-            >
-              <Trans>Map</Trans>
-            </Button>
-            <Button variant="outlined" component={Link} to={companyPaths.list('all')}>
-              <Trans>Search companies</Trans>
-            </Button>
-            <Button
-              variant="contained"
-              component={Link}
-              to={companyPaths.add()}
-              startIcon={<Icon name="add" size="xs" />}
-            >
-              <Trans>Add company</Trans>
-            </Button>
-          </>
-        }
+        {...(isMobile ? { beside: <MobileWays /> } : { actions: <Ways /> })}
       />
       {doubles.length > 0 && (
         <Box sx={{ display: 'grid', gap: '8px', marginBlockEnd: '16px' }}>
@@ -81,6 +60,7 @@ export function CompaniesScreen() {
           gap: '16px',
           alignItems: 'start',
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+          paddingBlockEnd: { xs: '64px', md: 0 },
         }}
       >
         <Column>
@@ -142,7 +122,78 @@ export function CompaniesScreen() {
           <HiringCard own={own} />
         </Column>
       </Box>
+      {isMobile && (
+        <MobileFoot>
+          <SearchCompanies />
+          <AddCompany />
+        </MobileFoot>
+      )}
     </>
+  );
+}
+
+function Ways() {
+  return (
+    <>
+      <Button variant="outlined" component={Link} to={companyPaths.discover}>
+        <Trans>For you</Trans>
+      </Button>
+      <Button
+        variant="outlined"
+        component={Link}
+        to={companyPaths.map()}
+        startIcon={<Icon name="map" size="xs" />}
+      >
+        <Trans>Map</Trans>
+      </Button>
+      <SearchCompanies />
+      <AddCompany />
+    </>
+  );
+}
+
+/** On a phone what is used less stands in a menu; the rest is at the foot of the screen. */
+function MobileWays() {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  return (
+    <RowMenu
+      label={t`More ways to companies`}
+      isAlwaysSeen
+      actions={[
+        {
+          name: 'discover',
+          label: <Trans>Companies for you</Trans>,
+          onClick: () => void navigate(companyPaths.discover),
+        },
+        {
+          name: 'map',
+          label: <Trans>Companies on a map</Trans>,
+          onClick: () => void navigate(companyPaths.map()),
+        },
+      ]}
+    />
+  );
+}
+
+function SearchCompanies() {
+  return (
+    <Button variant="outlined" component={Link} to={companyPaths.list('all')}>
+      <Trans>Search companies</Trans>
+    </Button>
+  );
+}
+
+function AddCompany() {
+  return (
+    <Button
+      variant="contained"
+      component={Link}
+      to={companyPaths.add()}
+      startIcon={<Icon name="add" size="xs" />}
+    >
+      <Trans>Add company</Trans>
+    </Button>
   );
 }
 

@@ -12,6 +12,7 @@ import { systemClock } from '../../data/rows/clock.ts';
 import { useHiddenCompanies } from '../../data/settings/hidden-companies.ts';
 import { companyPaths } from '../../shared/companies/company-paths.ts';
 import { FullHeight } from '../../ui/full-height.tsx';
+import { useNumbers } from '../../ui/hooks/use-numbers.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { ListDetail } from '../../ui/lists/list-detail.tsx';
 import { ListDivider } from '../../ui/lists/list-divider.tsx';
@@ -36,12 +37,14 @@ import { CompanyGlance } from './list/company-glance.tsx';
 import { CompanyRow } from './list/company-row.tsx';
 import { DirectoryDetail, DirectoryRow } from './list/directory-row.tsx';
 import { useDirectory } from './list/use-directory.ts';
+import { CardLink } from './overview/card-link.tsx';
 
 const noTicks: ReadonlySet<number> = new Set();
 
 /** /companies/list/{loadcompanies}: own companies and those of the directory, one beside its list (READINGS R10, R33). */
 export function CompanyListScreen() {
   const { t } = useLingui();
+  const { number } = useNumbers();
   const navigate = useNavigate();
   const { search } = useLocation();
   const { loadcompanies } = useParams();
@@ -73,9 +76,7 @@ export function CompanyListScreen() {
       void navigate(companiesAddress(next), { replace: true, preventScrollReset: true, flushSync: true }),
     [navigate],
   );
-  const ownIds = new Map(
-    own.map(({ companyName, internalId }) => [foldCompanyName(companyName), internalId]),
-  );
+  const ownNames = new Set(own.map(({ companyName }) => foldCompanyName(companyName)));
   const open = own.find(({ internalId }) => String(internalId) === view.open);
   const openRow = directory.rows.find(({ id }) => `d${id}` === view.open);
   const chosen = own.filter(({ internalId }) => ticked.has(internalId));
@@ -155,12 +156,7 @@ export function CompanyListScreen() {
               backTo={companiesAddress({ ...view, open: null })}
             />
           ) : (
-            openRow && (
-              <DirectoryDetail
-                row={openRow}
-                ownId={ownIds.get(foldCompanyName(openRow.companyName)) ?? null}
-              />
-            )
+            openRow && <DirectoryDetail row={openRow} />
           )
         }
         none={
@@ -202,11 +198,18 @@ export function CompanyListScreen() {
               <DirectoryRow
                 key={row.id}
                 row={row}
-                isKept={ownIds.has(foldCompanyName(row.companyName))}
+                isKept={ownNames.has(foldCompanyName(row.companyName))}
                 to={to(`d${row.id}`)}
                 selected={view.open === `d${row.id}`}
               />
             ))}
+            {directory.total > directory.rows.length && (
+              <Box component="li" sx={{ padding: '4px 16px', listStyle: 'none' }}>
+                <CardLink to={companyPaths.employers(view.text)}>
+                  <Trans>All {number(directory.total)} in the directory</Trans>
+                </CardLink>
+              </Box>
+            )}
           </>
         )}
       </ListDetail>

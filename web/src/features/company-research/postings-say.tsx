@@ -1,5 +1,8 @@
 import { dateWords } from '@foothold/core/dates/calendar-date.ts';
-import type { EmployerOpenings } from '@foothold/core/entities/company/employer-openings.ts';
+import {
+  type EmployerOpenings,
+  mostOpeningValues,
+} from '@foothold/core/entities/company/employer-openings.ts';
 import { numberFormat } from '@foothold/core/text/formats.ts';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
@@ -244,6 +247,11 @@ function Counts({ title, rows, way }: CountsProps) {
           </Box>
         ))}
       </Box>
+      {shown.length === mostOpeningValues && (
+        <Box sx={{ color: token('text-2'), fontSize: '0.8125rem' }}>
+          <Trans>The {mostOpeningValues} with most open postings are named; there may be more.</Trans>
+        </Box>
+      )}
       {rows.length > mostListed && (
         <Button variant="text" onClick={() => setShowsAll(!showsAll)} sx={{ marginInlineStart: '-12px' }}>
           {showsAll ? <Trans>Show fewer</Trans> : <Trans>Show all {rows.length}</Trans>}

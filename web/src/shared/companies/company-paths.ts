@@ -7,6 +7,7 @@ export const companyPaths = {
   search: href('/companies/search'),
   map: (mode?: string) => href('/companies/map/:mode?', { mode }),
   group: (group: string) => href('/companies/group/list/:group?', { group }),
+  employers: (words = '') => href('/companies/group/list/:group?', { search: { q: words || undefined } }),
   list: (loadcompanies: 'all' | 'saved' | 'directory', search: { watched?: 'yes' } = {}) =>
     href('/companies/list/:loadcompanies', { loadcompanies, search }),
   add: (companyName?: string) => href('/company/add', { search: { name: companyName || undefined } }),

@@ -6,7 +6,9 @@ import { Link, useNavigate } from 'react-router';
 import { watchCompanies } from '../../../data/companies/watch-companies.ts';
 import { href } from '../../../platform/href.ts';
 import { companyPaths } from '../../../shared/companies/company-paths.ts';
+import { useMobile } from '../../../ui/hooks/use-mobile.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
+import { MobileFoot } from '../../../ui/mobile-foot.tsx';
 import { toastResult } from '../../../ui/toasts/result-toast.tsx';
 import { CompanyMenu } from './company-menu.tsx';
 
@@ -27,11 +29,14 @@ export async function toggleWatch({ internalId, companyName, watchedAt }: Compan
   );
 }
 
-/** The head of the page of a company: the menu, its careers page, a job there, and watching as the one filled button. */
+/**
+ * The head of the page of a company: the menu, its careers page, a job there, and watching as the one filled button. On a
+ * phone the last two are at the foot, `CompanyFoot`.
+ */
 export function CompanyActions({ company, isHidden }: { company: Company; isHidden: boolean }) {
   const navigate = useNavigate();
+  const isMobile = useMobile();
   const page = careersPage(company);
-  const isOn = company.watchedAt !== '';
   return (
     <>
       <CompanyMenu
@@ -50,6 +55,25 @@ export function CompanyActions({ company, isHidden }: { company: Company; isHidd
           {company.jobPostingsUrl ? <Trans>Careers page</Trans> : <Trans>Website</Trans>}
         </Button>
       )}
+      {!isMobile && <MainActions company={company} />}
+    </>
+  );
+}
+
+/** What is done most with a company, at the foot of a phone's screen. */
+export function CompanyFoot({ company }: { company: Company }) {
+  if (!useMobile()) return null;
+  return (
+    <MobileFoot>
+      <MainActions company={company} />
+    </MobileFoot>
+  );
+}
+
+function MainActions({ company }: { company: Company }) {
+  const isOn = company.watchedAt !== '';
+  return (
+    <>
       <Button
         variant="outlined"
         component={Link}

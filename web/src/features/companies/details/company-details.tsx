@@ -19,7 +19,7 @@ import { Note } from '../../../ui/notes/note.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { StateChip } from '../../../ui/state-chip.tsx';
 import { toastResult } from '../../../ui/toasts/result-toast.tsx';
-import { CompanyActions } from './company-actions.tsx';
+import { CompanyActions, CompanyFoot } from './company-actions.tsx';
 import { CompanyFacts } from './company-facts.tsx';
 import { CompanyHistory } from './company-history.tsx';
 import { CompanyKeys } from './company-keys.tsx';
@@ -108,6 +108,7 @@ export function CompanyDetails({ company, today, daysIntoWeek }: Props) {
         )}
       </Box>
       <DetailColumns parts={parts} />
+      <CompanyFoot company={company} />
       {!isMobile && <CompanyKeys company={company} onNote={() => setNoting(true)} />}
     </>
   );

@@ -18,12 +18,13 @@ import { Icon } from '../../../ui/icons/icon.tsx';
 import { StateChip } from '../../../ui/state-chip.tsx';
 import { toastResult } from '../../../ui/toasts/result-toast.tsx';
 import { token } from '../../../ui/tokens.ts';
+import { OtherTasks } from './other-tasks.tsx';
 
 const StepForm = partLater(async () => (await import('./step-form.tsx')).StepForm);
 
 type Props = { company: Company; record: CompanyRecord; today: string };
 
-/** The most pressing thing to do at a company, of all its jobs and of none, with what fits it. */
+/** The most pressing thing to do at a company, of all its jobs and of none, with what fits it, and its other tasks. */
 export function CompanyNextStep({ company, record, today }: Props) {
   const [isAdding, setAdding] = useState(false);
   const steps = useJobSteps(
@@ -35,6 +36,7 @@ export function CompanyNextStep({ company, record, today }: Props) {
   const step = ofJobs.sort((a, b) => compare(a.due || '9999', b.due || '9999'))[0];
   // A task is the person's own word: it goes before what is read from a history, unless that is due sooner.
   const isTask = task !== undefined && !(step && step.due !== '' && step.due < (task.dueDate || '9999'));
+  const others = record.tasks.filter((one) => !isTask || one !== task);
   const due = isTask ? task.dueDate : (step?.due ?? '');
   return (
     <DetailCard
@@ -64,6 +66,7 @@ export function CompanyNextStep({ company, record, today }: Props) {
             </Button>
           </Box>
         )}
+        {others.length > 0 && <OtherTasks tasks={others} jobs={record.jobs} today={today} />}
       </Box>
     </DetailCard>
   );

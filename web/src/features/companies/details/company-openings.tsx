@@ -147,7 +147,7 @@ export function CompanyOpenings({ companyName, postings, monday }: Props) {
           )}
           {isCut && (
             <Quiet>
-              <Trans>Roles of the newest {postings.read}.</Trans>{' '}
+              <Trans>Counted from the newest {postings.read} of them.</Trans>{' '}
               <MuiLink component={Link} to={all}>
                 <Trans>See all postings</Trans>
               </MuiLink>

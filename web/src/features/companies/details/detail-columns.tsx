@@ -14,6 +14,8 @@ export function DetailColumns({ parts }: { parts: Readonly<Record<Part, ReactNod
         display: 'grid',
         gap: { xs: '8px', md: '16px' },
         alignItems: 'start',
+        // Room for the bar at the foot of a phone's screen.
+        paddingBlockEnd: { xs: '64px', md: 0 },
         gridTemplateColumns: 'minmax(0, 1fr)',
         '@media (min-width: 900px)': { gridTemplateColumns: '316px minmax(0, 1fr)' },
         '@media (min-width: 1200px)': { gridTemplateColumns: '316px minmax(0, 1fr) 316px' },

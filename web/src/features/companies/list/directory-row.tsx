@@ -5,12 +5,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useNavigate } from 'react-router';
-import { keepCompany } from '../../../data/companies/companies.ts';
-import { companyPaths } from '../../../shared/companies/company-paths.ts';
+import { KeepCompany } from '../../../shared/companies/keep-company.tsx';
 import { ListRow } from '../../../ui/lists/list-row.tsx';
 import { StateChip } from '../../../ui/state-chip.tsx';
-import { toastResult } from '../../../ui/toasts/result-toast.tsx';
 import { token } from '../../../ui/tokens.ts';
 
 const placeOf = ({ city, state, country }: CompanySearchResult) =>
@@ -46,23 +43,10 @@ export function DirectoryRow({ row, isKept, to, selected }: RowProps) {
   );
 }
 
-type DetailProps = { row: CompanySearchResult; ownId: number | null };
-
 /** An employer of the directory beside the list: what is known, and keeping it among the own ones. */
-export function DirectoryDetail({ row, ownId }: DetailProps) {
-  const navigate = useNavigate();
+export function DirectoryDetail({ row }: { row: CompanySearchResult }) {
   const { companyName, description, summary, categories, openCount } = row;
   const site = webAddress(row.url);
-  const keep = async () => {
-    const { address, city, state, country, url, jobPostingsUrl, lat, lng } = row;
-    const place = { address, city, state, country, latitude: lat, longitude: lng };
-    const result = await keepCompany({
-      ...{ companyName, description, categories, ...place },
-      ...{ url: webAddress(url), jobPostingsUrl: webAddress(jobPostingsUrl) },
-    });
-    if (toastResult(result, <Trans>Company kept: {companyName}.</Trans>) && result.ok)
-      await navigate(companyPaths.details(result.id));
-  };
   return (
     <Box sx={{ padding: { xs: '16px 0', md: '20px' }, display: 'grid', gap: '12px', alignContent: 'start' }}>
       <div>
@@ -74,15 +58,7 @@ export function DirectoryDetail({ row, ownId }: DetailProps) {
         </Typography>
       </div>
       <Box sx={{ display: 'flex', gap: '8px', flexWrap: 'wrap' }}>
-        {ownId === null ? (
-          <Button variant="contained" onClick={() => void keep()}>
-            <Trans>Keep company</Trans>
-          </Button>
-        ) : (
-          <Button variant="contained" onClick={() => void navigate(companyPaths.details(ownId))}>
-            <Trans>Open company</Trans>
-          </Button>
-        )}
+        <KeepCompany row={row} variant="contained" />
         {site && (
           <Button variant="outlined" component={MuiLink} href={site} target="_blank" rel="noreferrer">
             <Trans>Website</Trans>

@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useMemo } from 'react';
 import { useCompanies } from '../../../data/companies/company-rows.ts';
+import { useHiddenCompanies } from '../../../data/settings/hidden-companies.ts';
 import { isOnGlobe, isWithin } from '../../../maps/map-bounds.ts';
 import { MapPane } from '../../../maps/map-pane.tsx';
 import { spotKey } from '../../../maps/map-spots.ts';
@@ -51,9 +52,10 @@ export function DirectoryMap({ state, addressOf, go, scope, withOwn = false, ena
   const pins = useDirectoryPins({ spots, groups: found.groups, rows });
   const from = useFromPin();
   const companies = useCompanies()?.companies;
+  const hidden = useHiddenCompanies();
   const own = useMemo(
-    () => (withOwn ? findCompanies(companies ?? noOwn, state.term) : noOwn),
-    [withOwn, companies, state.term],
+    () => (withOwn && hidden ? findCompanies(companies ?? noOwn, state.term, hidden) : noOwn),
+    [withOwn, companies, state.term, hidden],
   );
   const ownPins = useOwnCompanyPins(own);
   const all = useMemo(() => [...from, ...pins, ...ownPins], [from, pins, ownPins]);

@@ -28,6 +28,11 @@ it('finds by the beginning of each word, whatever its accents', () => {
   expect(ids(findCompanies(all, 'side'))).toEqual([]);
 });
 
+it('leaves out those that the person hid, however their name is spelled', () => {
+  expect(ids(findCompanies(all, '', ['ACME, Inc.', 'Elsewhere']))).toEqual([1, 2]);
+  expect(ids(findCompanies(all, 'acme', ['ACME, Inc.']))).toEqual([]);
+});
+
 it('shows what the map shows by name, and last what has no place', () => {
   const pin = (id: string) => ({ id, lat: 0, lng: 0, label: '', kind: 'company' as const });
   expect(ids(companiesShown(all, [pin('own-1'), pin('own-3')]))).toEqual([3, 1, 2]);
