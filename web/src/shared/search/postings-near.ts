@@ -1,10 +1,9 @@
-import { type JobSearchRequest, jobsSearch } from '@foothold/core/contract/jobs.ts';
+import type { JobSearchRequest } from '@foothold/core/contract/jobs.ts';
 import { countryName } from '@foothold/core/geography/country.ts';
 import type { GeoRow } from '@foothold/core/geography/geo.ts';
-import { queryOptions } from '@tanstack/react-query';
 import type { Hidden } from '../../data/settings/hidden.ts';
-import { call } from '../../platform/server/api.ts';
 import { leavingOut } from './left-out.ts';
+import { jobCountQuery } from './search-query.ts';
 
 /** A city as a search of postings names it: “Columbus, OH”, “Lyon, France”; `area` is what stands behind the comma. */
 export function searchedPlace({ name, country, stateCode }: Pick<GeoRow, 'name' | 'country' | 'stateCode'>): {
@@ -29,21 +28,6 @@ type Near = {
 export function postingsNearQuery({ location, searchTerm = '', countrycode, hidden }: Near) {
   const country = countrycode.trim().toLowerCase();
   const elsewhere = /^[a-z]{2}$/.test(country) && country !== 'us' && { selectedCountryCode: country };
-  const asked = {
-    searchTerm,
-    location,
-    distance: 25,
-    ...elsewhere,
-    withOld: false,
-    pageSize: 1,
-    pageNumber: 1,
-  };
-  const body: JobSearchRequest = leavingOut<JobSearchRequest>(asked, hidden);
-  return queryOptions({
-    queryKey: ['jobs', 'count', body],
-    queryFn: async ({ signal }) => {
-      const { totalResults, totalIsCapped } = await call(jobsSearch, { body, signal });
-      return { totalResults, totalIsCapped };
-    },
-  });
+  const asked: JobSearchRequest = { searchTerm, location, distance: 25, ...elsewhere, withOld: false };
+  return jobCountQuery(leavingOut(asked, hidden));
 }

@@ -72,7 +72,9 @@ export function CandidateCard({ candidate, occupation, occupationCode, start }: 
     (match && match.lat !== null && match.lng !== null ? { lat: match.lat, lng: match.lng } : null);
   const km = start && point ? greatCircleKm(start, point) : null;
   const total = openings && totalText(openings.totalResults, openings.totalIsCapped, i18n.locale);
-  const { rents = null, parities = null } = city?.living ?? {};
+  const rents = city?.living.rents;
+  const parities = city?.living.parities;
+  const rent = rents?.byBedrooms[1];
   const facts = shown.flatMap((key) => city?.facts.find((fact) => fact.key === key) ?? []);
   return (
     <Box component="li" ref={ref} sx={{ listStyle: 'none', display: 'grid' }}>
@@ -104,10 +106,10 @@ export function CandidateCard({ candidate, occupation, occupationCode, start }: 
               source={sourceOf({ area, agency, year })}
             />
           ))}
-          {rents?.byBedrooms[1] !== undefined && (
+          {rents && rent !== undefined && (
             <Figure
               label={t`Fair market rent, 1 bedroom`}
-              value={figure({ value: rents.byBedrooms[1], unit: 'usd-month' })}
+              value={figure({ value: rent, unit: 'usd-month' })}
               source={sourceOf(rents)}
             />
           )}
