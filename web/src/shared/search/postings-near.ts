@@ -28,6 +28,14 @@ type Near = {
 export function postingsNearQuery({ location, searchTerm = '', countrycode, hidden }: Near) {
   const country = countrycode.trim().toLowerCase();
   const elsewhere = /^[a-z]{2}$/.test(country) && country !== 'us' && { selectedCountryCode: country };
-  const asked: JobSearchRequest = { searchTerm, location, distance: 25, ...elsewhere, withOld: false };
+  const page = { pageSize: 1, pageNumber: 1 };
+  const asked: JobSearchRequest = {
+    searchTerm,
+    location,
+    distance: 25,
+    ...elsewhere,
+    withOld: false,
+    ...page,
+  };
   return jobCountQuery(leavingOut(asked, hidden));
 }
