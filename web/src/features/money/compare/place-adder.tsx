@@ -1,13 +1,12 @@
-import { foldText } from '@foothold/core/text/company-name.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
 import { usePlaceNames } from '../../../data/places/place-names.ts';
 import { useLastPlaces } from '../../../data/places/places-by-id.ts';
 import { useOffers } from '../../../data/steps/offer-reads.ts';
+import { PlaceByName } from '../../../shared/geography/place-by-name.tsx';
+import { idIn } from '../../../shared/money/compare-keys.ts';
 import { TitledDialog } from '../../../ui/dialogs/titled-dialog.tsx';
-import { ComboBox } from '../../../ui/fields/combo-box.tsx';
 import { token } from '../../../ui/tokens.ts';
 import { CitySearch } from './city-search.tsx';
 
@@ -25,6 +24,7 @@ export function PlaceAdder({ open, onClose, keys, onAdd }: Props) {
   const { t } = useLingui();
   const offers = useOffers()?.offers ?? [];
   const places = useLastPlaces(mostPlaces) ?? [];
+  const names = usePlaceNames() ?? [];
   const add = (key: string) => {
     onAdd(key);
     onClose();
@@ -83,34 +83,15 @@ export function PlaceAdder({ open, onClose, keys, onAdd }: Props) {
             ))}
           </Box>
         )}
-        {places.length === mostPlaces && <OtherPlace keys={keys} onAdd={add} />}
+        {places.length === mostPlaces && (
+          <PlaceByName
+            label={t`Another of your places`}
+            places={names}
+            taken={new Set(keys.map((key) => idIn(key, 'place')))}
+            onChoose={(id) => add(`place:${id}`)}
+          />
+        )}
       </Box>
     </TitledDialog>
-  );
-}
-
-/** Finds a saved place that is not among the last ones. */
-function OtherPlace({ keys, onAdd }: { keys: readonly string[]; onAdd: (key: string) => void }) {
-  const { t } = useLingui();
-  const [text, setText] = useState('');
-  const names = usePlaceNames() ?? [];
-  const words = foldText(text);
-  const choices = words
-    ? names
-        .map(({ id, name }) => ({ key: `place:${id}`, label: name || t`Without a name` }))
-        .filter(({ key, label }) => !keys.includes(key) && foldText(label).includes(words))
-        .slice(0, 8)
-    : [];
-  return (
-    <ComboBox
-      label={t`Another of your places`}
-      icon="add"
-      text={text}
-      onText={setText}
-      choices={choices}
-      onChoose={onAdd}
-      status={t`${choices.length} places`}
-      note={words && choices.length === 0 && <Trans>No other place of yours is called that.</Trans>}
-    />
   );
 }
