@@ -22,6 +22,8 @@ const fromElsewhere = [
   '/jobs/map/search/{state}/{city}',
   // Linked for who has saved a city.
   '/city/{group}/{internalId}',
+  // Linked from an interview that is over.
+  '/interview/debrief/{internalId}',
 ];
 
 /** Router paths that `npm test -- --changed` chose; all screens where none are named. */

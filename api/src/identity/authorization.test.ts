@@ -36,19 +36,31 @@ const matrix: Readonly<Record<string, Line>> = {
   companyContributions: { url: () => '/company/contributions', other: 'own' },
   companyTakeBack: { url: ({ changeId }) => `/company/contributions/${changeId}`, other: 404 },
   companyLookUp: { url: () => '/company/lookup', payload: { companyName: 'Blue Fern' }, other: 'own' },
+  commuteRoute: {
+    url: () => '/geosearch/route',
+    payload: { from: { lat: 39.96, lng: -83 }, to: { lat: 40.1, lng: -83 }, mode: 'driving' },
+    other: 'own',
+  },
   emailChangeCancel: { url: () => '/user/email', other: 'own' },
 };
 
 const routes = await contractRoutes();
 const guarded = routes.filter(([, route]) => route.auth === 'user');
 const open = routes.filter(([, route]) => route.auth === 'public');
+/** Answer everybody, and who is signed in with more. */
+const either = routes.filter(([, route]) => route.auth === 'either');
 
 const start = new Date('2026-11-21T10:00:00Z');
 let at = start;
 let server: TestApp;
 beforeAll(async () => {
   const nothing = { found: null, facts: [], extract: '', extractUrl: '', others: [], notice: '' };
-  server = await openTestApp({ now: () => at, companyFacts: { lookUp: async () => nothing } });
+  const roads = { name: 'Roads', modes: ['driving' as const], route: async () => ({ minutes: 20, km: 16 }) };
+  server = await openTestApp({
+    now: () => at,
+    companyFacts: { lookUp: async () => nothing },
+    routes: [roads],
+  });
 });
 afterAll(() => server.close());
 let turns = 0;
@@ -135,8 +147,9 @@ test('what another person gets follows from the path of each guarded call', () =
   expect(told).toEqual(guarded.map(([name, route]) => [name, otherBy(route)]));
 });
 
-test('every call is public or asks for a user, and says which', () => {
-  expect(open.length + guarded.length).toBe(routes.length);
+test('every call is public, asks for a user, or takes either, and says which', () => {
+  expect(open.length + guarded.length + either.length).toBe(routes.length);
+  expect(either.map(([name]) => name).sort()).toEqual(['placeDetail', 'placesSearch']);
 });
 
 test('every guarded call has its line in the matrix, and no line is left over', () => {

@@ -25,7 +25,7 @@ export function LocationPin({ point, label, onMove, children }: Props) {
   const [middle, setMiddle] = useState<MapView['center'] | null>(null);
   const pin = point && { id: 'pin', ...point, label, kind: 'place' as const };
   return (
-    <Card aria-label={t`Map`} sx={{ overflow: 'hidden' }}>
+    <Card aria-label={t`Pin on the map`} sx={{ overflow: 'hidden' }}>
       <MapPane
         ariaLabel={point ? t`${label} on the map` : t`Map without a pin yet`}
         points={pin ? [pin] : []}

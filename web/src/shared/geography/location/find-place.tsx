@@ -39,6 +39,7 @@ export function FindPlace({ typed, onType, asked, onAsk, onChoose, inputRef }: P
       <Box
         component="form"
         role="search"
+        aria-label={t`Find a place`}
         onSubmit={(event) => {
           event.preventDefault();
           onAsk(typed.trim());
