@@ -264,7 +264,7 @@ test('places: every part is measured, of places that are the same in each run', 
   expect(madePlaces(40)).toEqual(madePlaces(40));
   const table = await placesBench({ places: 40, rounds: 2 }, () => undefined);
   expect(table.rows.map(([what]) => what?.split(':')[0])).toEqual([
-    ...['list', 'list', 'filter', 'filter', 'filter', 'sort', 'sort', 'map', 'map'],
+    ...['list', 'list', 'filter', 'filter', 'filter', 'sort', 'sort', 'score', 'map', 'map'],
   ]);
   for (const row of table.rows) for (const cell of row) expect(cell).not.toMatch(/NaN|undefined/);
 });

@@ -1,4 +1,10 @@
 import { Place } from '@foothold/core/entities/place/place.ts';
+import {
+  placeScores,
+  type ScoreFigures,
+  ScoreWeights,
+  scoreParts,
+} from '@foothold/core/money/place-score.ts';
 import { readRows } from '@foothold/web/src/data/rows/read-rows.ts';
 import {
   type PlaceRow,
@@ -36,7 +42,7 @@ export function madePlaces(count: number): Place[] {
   });
 }
 
-/** What the list, its filter and the map of so many own places take, milliseconds. */
+/** What the list, its filter, the map and a score of so many own places take, milliseconds. */
 export async function placesBench(
   { places, rounds }: PlacesOptions,
   tell: (step: string) => void,
@@ -49,6 +55,11 @@ export async function placesBench(
   const rows = rowsOf();
   const view = { text: '', group: null, purpose: null, sort: 'newest', ascending: false } as const;
   const filters = ['z', 'zü', 'duluth', 'gym 1', 'number 99', 'nothing fits'];
+  const weights = ScoreWeights.parse(Object.fromEntries(scoreParts.map((part) => [part, 3])));
+  // As many as stand side by side.
+  const compared = [1, 2, 3, 4, 5].map(
+    (at) => Object.fromEntries(scoreParts.map((part) => [part, at * 17])) as ScoreFigures,
+  );
   const tasks: [string, (round: number) => unknown][] = [
     ['list: rows as their schema reads them', () => readRows('places', made)],
     ['list: rows with groups and distances', rowsOf],
@@ -63,6 +74,7 @@ export async function placesBench(
     ],
     ['sort: by name', () => viewOfPlaces(rows, { ...view, sort: 'name', ascending: true })],
     ['sort: by distance', () => viewOfPlaces(rows, { ...view, sort: 'far', ascending: true })],
+    ['score: five places by all eight weights', () => placeScores(compared, weights)],
     ['map: first view of all', () => drawn(rows)],
     ['map: nearer, at zoom 7', () => drawn(rows, 7)],
   ];

@@ -33,11 +33,17 @@ test('a place is added, grouped, found again, and taken back by one Undo each', 
   await page.getByRole('link', { name: 'Open list' }).click();
   await expect(page).toHaveURL(/\/places\/list\?group=1$/);
   await expect(page.getByRole('link', { name: 'Duluth' })).toBeVisible();
+  const bar = page.getByRole('toolbar', { name: 'Selected places' });
   await page.getByLabel('Select Duluth').check();
-  await page
-    .getByRole('toolbar', { name: 'Selected places' })
-    .getByRole('button', { name: 'Delete' })
-    .click();
+  await bar.getByRole('button', { name: 'Compare' }).click();
+  await expect(page.getByRole('table', { name: 'Places' }).getByRole('columnheader').nth(1)).toContainText(
+    'Duluth',
+  );
+  await page.getByRole('link', { name: 'Back', exact: true }).click();
+  await expect(page).toHaveURL(/\/places$/);
+  await page.goto('/places/list?group=1');
+  await page.getByLabel('Select Duluth').check();
+  await bar.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('No places yet')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).last().click();
   await expect(page.getByRole('link', { name: 'Duluth' })).toBeVisible();
@@ -183,6 +189,12 @@ test('suggested cities say why, in figures with their sources', async ({ person 
   await expect(first.getByText('from home', { exact: false })).toBeVisible();
   await expect(first.getByText('Median rent')).toBeVisible();
   await expect(first.getByText(/U\.S\. Census Bureau, 20\d\d/).first()).toBeVisible();
+  await expect(first.getByText('Fair market rent, 1 bedroom')).toContainText(
+    /Department of Housing and Urban Development, 20\d\d/,
+  );
+  await expect(first.getByText('Prices, country is 100')).toContainText(
+    /Bureau of Economic Analysis, 20\d\d/,
+  );
   await first.getByRole('button', { name: 'Save place' }).click();
   await expect(first.getByRole('link', { name: 'Open saved place' })).toBeVisible();
 });

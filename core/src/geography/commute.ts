@@ -5,6 +5,9 @@ export type Point = { lat: number; lng: number };
 export const commuteSpeeds = { driving: 35, bicycling: 15, walking: 5 } as const;
 export type CommuteMode = keyof typeof commuteSpeeds;
 
+/** Beyond this nobody commutes, and a time would mislead, km. */
+export const commuteReachKm = 300;
+
 /** The mean radius of the earth (IUGG), km. */
 export const earthRadiusKm = 6371.0088;
 

@@ -14,6 +14,8 @@ export const ColumnInputs = z.object({
   days: typed,
   /** Once. */
   moving: typed,
+  /** What health insurance costs a month. */
+  health: typed,
   /** Taxes of state and city a year, where the person knows them; abroad all taxes. */
   tax: typed,
   /** The GeoNames number of the city to live in, where it is another than the one of the offer. */

@@ -112,6 +112,12 @@ describe('a month, worked by hand', () => {
     expect(amounts(place({ days: 2 }), household(whole, { days: '5' }), null).travel).toBe(-36_400);
   });
 
+  test('health insurance as the person says it counts before the offer', () => {
+    const said = household(whole, { health: '250' });
+    expect(amounts(place({ health: 16_400 }), said, null).health).toBe(-25_000);
+    expect(amounts(place(), household(whole, { health: '0' }), null).health).toBe(0);
+  });
+
   test('moving is once, and in no month', () => {
     const found = moneyLeft(place(), household(whole, { moving: '3000' }), null);
     expect(found.moving).toBe(300_000);
@@ -189,6 +195,12 @@ describe('which leaves more', () => {
     expect(moneyVerdict([left({}), left({ state: 'OH' })])).toEqual({ kind: 'unequal', places: [1] });
     expect(moneyVerdict([left({}), left({ pay: null })])).toEqual({ kind: 'unknown', places: [1] });
     expect(moneyVerdict([left({})])).toEqual({ kind: 'alone' });
+    const [health, none] = [left({ health: 40_000 }), left({})];
+    expect(moneyVerdict([health, none])).toEqual({ kind: 'unequal', places: [1] });
+    expect(moneyVerdict([none, none]).kind).toBe('close');
+    // Each lacks what the other has.
+    const other = moneyLeft(place({ health: 0 }), household({ ...said, groceries: '' }), null);
+    expect(moneyVerdict([none, other])).toEqual({ kind: 'unequal', places: [0, 1] });
   });
 
   test('what pay is off counts by the month', () => {

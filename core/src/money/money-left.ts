@@ -77,10 +77,11 @@ export function moneyLeft(place: MoneyPlace, household: Household, base: PriceLe
   const paySaid = amountOf(own?.pay ?? '', limits.pay);
   const pay = paySaid ?? place.pay;
   const tax = isAmerican && pay !== null ? taxOf(place, household, pay) : null;
+  const health = amountOf(own?.health ?? '', limits.monthly) ?? place.health;
   const lines = {
     pay: { amount: tax ? monthOf(tax.gross) : monthly(pay), by: paySaid === null ? 'published' : 'said' },
     ...taxLines(tax, isAmerican ? 'state' : 'all', amountOf(own?.tax ?? '', limits.pay)),
-    health: place.health === null ? absent : { amount: -place.health, by: 'said' },
+    health: health === null ? absent : { amount: 0 - health, by: 'said' },
     ...homeOf(place, household, base),
     groceries: scaled(household.groceries, place.parities, base, 'goods'),
     other: scaled(household.other, place.parities, base, 'services'),

@@ -1,4 +1,4 @@
-import type { MoneyLeft } from './money-left.ts';
+import { type MoneyLeft, moneyLines } from './money-left.ts';
 
 /** What can be said of several columns by what is left a month; `first` and `second` are their places. */
 export type MoneyVerdict =
@@ -17,9 +17,11 @@ export function moneyVerdict(columns: readonly MoneyLeft[]): MoneyVerdict {
   if (columns.length < 2) return { kind: 'alone' };
   const unknown = columns.flatMap(({ left }, at) => (left === null ? [at] : []));
   if (unknown.length > 0) return { kind: 'unknown', places: unknown };
-  const lacks = ({ without }: MoneyLeft) => without.join(' ');
-  const fewest = columns.reduce((least, one) => (one.without.length < least.without.length ? one : least));
-  const unequal = columns.flatMap((one, at) => (lacks(one) === lacks(fewest) ? [] : [at]));
+  // Also a line that is not for every place, as health insurance is: where nobody says it, it is no zero beside an amount.
+  const counted = moneyLines.filter((line) => columns.some(({ lines }) => lines[line].amount !== null));
+  const unequal = columns.flatMap(({ lines }, at) =>
+    counted.some((line) => lines[line].amount === null) ? [at] : [],
+  );
   if (unequal.length > 0) return { kind: 'unequal', places: unequal };
   const ranked = columns
     .map(({ left, error }, at) => ({ at, left: left ?? 0, error }))

@@ -5,7 +5,7 @@ import * as z from 'zod';
 import { osmTags } from './osm-tags.data.ts';
 import {
   type AskVendor,
-  type PlaceBox,
+  boxesOf,
   type PlaceQuestion,
   type PlaceService,
   PlaceServiceError,
@@ -62,15 +62,11 @@ function queryOf({ words, type, limit, where }: PlaceQuestion): string {
   const filters = osmTags[type] ?? ['["name"]["amenity"]', '["name"]["shop"]', '["name"]["office"]'];
   const named = words.trim() ? `["name"~"${quoted(words.trim())}",i]` : '';
   const areas =
-    'point' in where ? [`(around:${around},${where.point.lat},${where.point.lng})`] : boxes(where.box);
+    'point' in where
+      ? [`(around:${around},${where.point.lat},${where.point.lng})`]
+      : boxesOf(where.box).map(({ west, south, east, north }) => `(${south},${west},${north},${east})`);
   const parts = areas.flatMap((area) => filters.map((filter) => `nwr${filter}${named}${area};`));
   return `[out:json][timeout:${timeout}];(${parts.join('')});out center tags ${Math.min(limit * 4, 200)};`;
-}
-
-/** A box as south,west,north,east; one across the antimeridian is two. */
-function boxes({ west, south, east, north }: PlaceBox): string[] {
-  if (west <= east) return [`(${south},${west},${north},${east})`];
-  return [`(${south},${west},${north},180)`, `(${south},-180,${north},${east})`];
 }
 
 /** Words as a part of an expression that means nothing but themselves: a sign that could mean more stands for any one. */
@@ -84,7 +80,7 @@ function placeOf(
 ): PlaceResult[] {
   const at = center ?? (lat !== undefined && lon !== undefined ? { lat, lon } : null);
   const title = tags.name ?? '';
-  if (!at || title === '') return [];
+  if (!at || Math.abs(at.lat) > 90 || Math.abs(at.lon) > 180 || title === '') return [];
   const tag = (name: string) => tags[name] ?? '';
   const first = (...names: string[]) => names.map(tag).find(Boolean) ?? '';
   const street = [tag('addr:housenumber'), tag('addr:street')].filter(Boolean).join(' ');

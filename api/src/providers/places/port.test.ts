@@ -97,6 +97,15 @@ describe.each(Object.entries(made))('%s', (name, make) => {
     expect(found[0]).toMatchObject({ title: 'Iron Works', city: 'Austin', timezone: 'America/Chicago' });
   });
 
+  test('a place that lies nowhere on earth is left out', async () => {
+    const far =
+      name === 'SerpApi'
+        ? { ...gym, gps_coordinates: { latitude: 91, longitude: 0 } }
+        : { ...node, lat: 91, lon: 0 };
+    const { base } = await vendor(() => ({ body: list([far, good]) }));
+    expect(await make(base).search(question)).toHaveLength(1);
+  });
+
   test('an empty list is an answer', async () => {
     const body =
       name === 'SerpApi'
@@ -165,6 +174,16 @@ describe('SerpApi', () => {
     });
     expect(byPoint).toMatchObject({ q: 'train station', lat: '30.3', lon: '-97.7' });
     expect(byPoint).not.toHaveProperty('bbox');
+  });
+
+  test('a box across the antimeridian is asked as its two halves', async () => {
+    const { base, asked } = await vendor(() => ({ body: JSON.stringify({ local_results: [gym] }) }));
+    const over = { box: { west: 170, south: -20, east: -170, north: -10 } };
+    expect(await made.SerpApi?.(base).search({ ...question, where: over })).toHaveLength(2);
+    expect(asked.map(({ searchParams }) => searchParams.get('bbox')).sort()).toEqual([
+      '-10,-180,-20,-170',
+      '-10,170,-20,180',
+    ]);
   });
 
   test('reads hours, rating and profiles; a weekday in any case', async () => {

@@ -3,6 +3,15 @@ import type { PlaceResult } from '@foothold/core/contract/places.ts';
 /** Degrees, WGS 84; `west` may lie east of `east`, across the antimeridian. */
 export type PlaceBox = { west: number; south: number; east: number; north: number };
 
+/** A box as vendors take them, none of which knows the antimeridian: one across it is its two halves. */
+export function boxesOf({ west, south, east, north }: PlaceBox): PlaceBox[] {
+  if (west <= east) return [{ west, south, east, north }];
+  return [
+    { west, south, east: 180, north },
+    { west: -180, south, east, north },
+  ];
+}
+
 /** What a search of places asks a service. `type` is one of the searchable types, '' for any. */
 export type PlaceQuestion = {
   words: string;

@@ -5,6 +5,7 @@ import { trimEndCharacters } from '@foothold/core/text/trim-characters.ts';
 import * as z from 'zod';
 import {
   type AskVendor,
+  boxesOf,
   type PlaceQuestion,
   type PlaceService,
   PlaceServiceError,
@@ -71,8 +72,11 @@ export function serpApi({ base, key, ask }: Access): PlaceService {
     name: 'SerpApi',
     credit: 'DuckDuckGo Maps, by SerpApi',
     async search(question) {
-      const found = await answered({ engine: 'duckduckgo_maps', q: wordsOf(question), ...areaOf(question) });
-      return found.slice(0, question.limit);
+      const q = wordsOf(question);
+      const found = await Promise.all(
+        areasOf(question).map((area) => answered({ engine: 'duckduckgo_maps', q, ...area })),
+      );
+      return found.flat().slice(0, question.limit);
     },
     async place(placeId) {
       // Only ids of Google can be asked for again; those of the others live as long as their search is kept.
@@ -90,10 +94,12 @@ function wordsOf({ words, type }: PlaceQuestion): string {
 }
 
 /** A box has its top left corner first, latitude before longitude. */
-function areaOf({ where }: PlaceQuestion): Record<string, string> {
-  if ('point' in where) return { lat: String(where.point.lat), lon: String(where.point.lng) };
-  const { west, south, east, north } = where.box;
-  return { bbox: [north, west, south, east].join(','), strict_bbox: '1' };
+function areasOf({ where }: PlaceQuestion): Record<string, string>[] {
+  if ('point' in where) return [{ lat: String(where.point.lat), lon: String(where.point.lng) }];
+  return boxesOf(where.box).map(({ west, south, east, north }) => ({
+    bbox: [north, west, south, east].join(','),
+    strict_bbox: '1',
+  }));
 }
 
 /** One item as our place; one without a name or a position is left out. */

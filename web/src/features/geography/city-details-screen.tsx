@@ -5,9 +5,9 @@ import Button from '@mui/material/Button';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
 import { useTravelFrom } from '../../data/places/homes.ts';
-import { href } from '../../platform/href.ts';
 import { cityQuery } from '../../shared/geography/geo-queries.ts';
 import { SavePlace } from '../../shared/geography/save-place.tsx';
+import { comparisonWith } from '../../shared/money/compare-keys.ts';
 import { useMobile } from '../../ui/hooks/use-mobile.ts';
 import { MobileFoot } from '../../ui/mobile-foot.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
@@ -75,7 +75,7 @@ function Actions({ city }: { city: CityDetail }) {
       <Button
         variant="outlined"
         component={Link}
-        to={href('/places/compare', { search: { add: `city:${city.id}` } })}
+        to={comparisonWith(`city:${city.id}`)}
         sx={{ display: { xs: 'none', md: 'inline-flex' } }}
       >
         <Trans>Compare</Trans>

@@ -1,7 +1,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router';
+import { href } from '../../platform/href.ts';
+import { mostColumns } from '../../shared/money/compare-keys.ts';
 import { useHousehold } from '../../shared/money/use-household.ts';
 import { Card } from '../../ui/card.tsx';
 import { opensLater } from '../../ui/dialogs/opens-later.tsx';
@@ -10,7 +13,6 @@ import { SkeletonRows } from '../../ui/lists/skeleton-rows.tsx';
 import { MobileFoot } from '../../ui/mobile-foot.tsx';
 import { EmptyState } from '../../ui/notes/empty-state.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
-import { mostColumns } from './compare/compare-keys.ts';
 import { ComparedColumns } from './compare/compared-columns.tsx';
 import { useAskedColumns } from './compare/use-asked-columns.ts';
 import { useComparedKeys } from './compare/use-compared-keys.tsx';
@@ -28,6 +30,7 @@ export function ComparePlacesScreen() {
   const [isAdding, setAdding] = useState(false);
   const count = asked?.length ?? 0;
   const isRead = compared !== undefined && state !== undefined && asked !== undefined;
+  const isEmpty = isRead && count === 0;
   const add = (
     <Button
       variant="contained"
@@ -50,17 +53,17 @@ export function ComparePlacesScreen() {
         }
         documentTitle={t`Compare places`}
         fact={state && [statusWords(state.household.status), state.household.year].join(', ')}
-        backTo="/cities"
-        actions={<Box sx={{ display: { xs: 'none', md: 'block' } }}>{add}</Box>}
+        backTo={href('/places')}
+        actions={!isEmpty && <Box sx={{ display: { xs: 'none', md: 'block' } }}>{add}</Box>}
       />
       {!isRead ? (
         <SkeletonRows count={8} label={t`Reading your comparison`} />
       ) : asked.length === 0 ? (
-        <Nothing />
+        <Nothing add={add} />
       ) : (
         <ComparedColumns asked={asked} state={state} compared={compared} />
       )}
-      <MobileFoot>{add}</MobileFoot>
+      {!isEmpty && <MobileFoot>{add}</MobileFoot>}
       <PlaceAdder
         open={isAdding}
         onClose={() => setAdding(false)}
@@ -71,10 +74,23 @@ export function ComparePlacesScreen() {
   );
 }
 
-function Nothing() {
+function Nothing({ add }: { add: ReactNode }) {
   return (
     <Card sx={{ paddingInline: { xs: '16px', md: 0 } }}>
-      <EmptyState title={<Trans>What would be left to live on?</Trans>}>
+      <EmptyState
+        title={<Trans>What would be left to live on?</Trans>}
+        actions={
+          <>
+            {add}
+            <Button variant="outlined" component={Link} to={href('/places/list')}>
+              <Trans>Choose from my places</Trans>
+            </Button>
+            <Button variant="outlined" component={Link} to={href('/places/discover')}>
+              <Trans>See suggested cities</Trans>
+            </Button>
+          </>
+        }
+      >
         <Trans>
           Add cities you could live in, or offers you have. Pay, taxes, rent and prices stand side by side,
           each with its source, down to what is left of a month. What you say of yourself stays on this

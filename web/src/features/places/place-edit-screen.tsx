@@ -7,6 +7,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import { Link, useNavigate, useParams } from 'react-router';
 import { deletePlace, usePlace } from '../../data/places/places.ts';
+import { comparisonWith } from '../../shared/money/compare-keys.ts';
 import { Card } from '../../ui/card.tsx';
 import { SkeletonRows } from '../../ui/lists/skeleton-rows.tsx';
 import { EmptyState } from '../../ui/notes/empty-state.tsx';
@@ -75,6 +76,9 @@ function Editor({ place }: { place: Place }) {
                 <Trans>Open city page</Trans>
               </Button>
             )}
+            <Button variant="outlined" component={Link} to={comparisonWith(`place:${place.internalId}`)}>
+              <Trans>Compare</Trans>
+            </Button>
             <Button variant="text" onClick={() => void remove()}>
               <Trans>Delete place</Trans>
             </Button>

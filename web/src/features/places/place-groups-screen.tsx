@@ -15,6 +15,7 @@ import { ListDetail } from '../../ui/lists/list-detail.tsx';
 import { ListHead } from '../../ui/lists/list-head.tsx';
 import { ListRow } from '../../ui/lists/list-row.tsx';
 import { SkeletonRows } from '../../ui/lists/skeleton-rows.tsx';
+import { MobileFoot } from '../../ui/mobile-foot.tsx';
 import { EmptyState } from '../../ui/notes/empty-state.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { GroupDetail } from './groups/group-detail.tsx';
@@ -43,6 +44,11 @@ export function PlaceGroupsScreen() {
     return rows.find(({ internalId }) => internalId === asked) ?? (query.has('open') ? undefined : first);
   }, [rows, asked, query, isMobile]);
   const isOpen = isMobile && (selected !== undefined || isAdding);
+  const add = (
+    <Button variant="contained" onClick={() => setAdding(true)}>
+      <Trans>Add group</Trans>
+    </Button>
+  );
   const countOf = (group: PlaceGroup) => groups?.placesOf.get(group.internalId)?.size ?? 0;
   return (
     <FullHeight>
@@ -50,11 +56,7 @@ export function PlaceGroupsScreen() {
         title={<Trans>Place Groups</Trans>}
         documentTitle={t`Place Groups`}
         fact={groups && <Plural value={rows.length} one="# group" other="# groups" />}
-        actions={
-          <Button variant="contained" onClick={() => setAdding(true)}>
-            <Trans>Add group</Trans>
-          </Button>
-        }
+        actions={!isMobile && add}
       />
       <ListDetail
         label={t`Place Groups`}
@@ -117,6 +119,7 @@ export function PlaceGroupsScreen() {
           />
         ))}
       </ListDetail>
+      {isMobile && !isOpen && rows.length > 0 && <MobileFoot>{add}</MobileFoot>}
     </FullHeight>
   );
 }

@@ -5,9 +5,11 @@ import { Link } from 'react-router';
 import { useOwnDataRefused } from '../../data/db/own-query.ts';
 import { partLater } from '../../ui/dialogs/part-later.tsx';
 import { FullHeight } from '../../ui/full-height.tsx';
+import { useMobile } from '../../ui/hooks/use-mobile.ts';
 import { useNumbers } from '../../ui/hooks/use-numbers.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { SkeletonRows } from '../../ui/lists/skeleton-rows.tsx';
+import { MobileFoot } from '../../ui/mobile-foot.tsx';
 import { Note } from '../../ui/notes/note.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { NoPlaces } from './list/no-places.tsx';
@@ -35,6 +37,14 @@ export function PlacesListScreen() {
   );
   const isCut = list !== undefined && list.isWhole === false && list.rows.length >= 10_000;
   const most = number(10_000);
+  const isMobile = useMobile();
+  // What is ticked has its own bar at the foot, and an empty list its own way to add.
+  const hasFoot = isMobile && chosen.length === 0 && (list?.total ?? 0) > 0;
+  const add = (
+    <Button variant="contained" component={Link} to={placePaths.addIn(view.group ?? undefined)}>
+      <Trans>Add place</Trans>
+    </Button>
+  );
   return (
     <FullHeight>
       <PageHead
@@ -51,9 +61,7 @@ export function PlacesListScreen() {
             >
               <Trans>Show on map</Trans>
             </Button>
-            <Button variant="contained" component={Link} to={placePaths.addIn(view.group ?? undefined)}>
-              <Trans>Add place</Trans>
-            </Button>
+            {!isMobile && add}
           </>
         }
       />
@@ -85,6 +93,7 @@ export function PlacesListScreen() {
           onChange={go}
         />
       )}
+      {hasFoot && <MobileFoot>{add}</MobileFoot>}
       {chosen.length > 0 && (
         <PlacesBulkBar
           ids={chosen}

@@ -4,7 +4,9 @@ import Button from '@mui/material/Button';
 import { Link } from 'react-router';
 import { useOwnDataRefused } from '../../data/db/own-query.ts';
 import { useSiteConfig } from '../../platform/server/site-config.ts';
+import { useMobile } from '../../ui/hooks/use-mobile.ts';
 import { SkeletonRows } from '../../ui/lists/skeleton-rows.tsx';
+import { MobileFoot } from '../../ui/mobile-foot.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { usePlaceRows } from './list/use-place-rows.ts';
 import { GroupsCard } from './overview/groups-card.tsx';
@@ -20,6 +22,12 @@ export function PlacesScreen() {
   const isRefused = useOwnDataRefused();
   const { variant } = useSiteConfig();
   const { list, groups, rows, start } = all;
+  const isMobile = useMobile();
+  const add = (
+    <Button variant="contained" component={Link} to={placePaths.add}>
+      <Trans>Add place</Trans>
+    </Button>
+  );
   return (
     <>
       <PageHead
@@ -29,14 +37,15 @@ export function PlacesScreen() {
         actions={
           <>
             <Button variant="outlined" component={Link} to={placePaths.map('all')}>
-              <Trans>Show on map</Trans>
+              <Trans>Map</Trans>
             </Button>
             <Button variant="outlined" component={Link} to={placePaths.search}>
-              <Trans>Search for places</Trans>
+              <Trans>Search</Trans>
             </Button>
-            <Button variant="contained" component={Link} to={placePaths.add}>
-              <Trans>Add place</Trans>
+            <Button variant="outlined" component={Link} to={placePaths.compare}>
+              <Trans>Compare</Trans>
             </Button>
+            {!isMobile && add}
           </>
         }
       />
@@ -56,6 +65,7 @@ export function PlacesScreen() {
           {variant === 'job' && <NearJobsCard rows={rows} />}
         </Box>
       )}
+      {isMobile && <MobileFoot>{add}</MobileFoot>}
     </>
   );
 }

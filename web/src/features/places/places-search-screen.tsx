@@ -20,6 +20,7 @@ import { ListDetail } from '../../ui/lists/list-detail.tsx';
 import { ListFoot } from '../../ui/lists/list-foot.tsx';
 import { useAnswer } from '../../ui/notes/use-answer.ts';
 import { PageHead } from '../../ui/page-head.tsx';
+import { showToast } from '../../ui/toasts/toast.tsx';
 import { placePaths } from './place-paths.ts';
 import { FoundCard } from './search/found-card.tsx';
 import { FoundHead, FoundRows, foundNotice } from './search/found-list.tsx';
@@ -83,6 +84,7 @@ export function PlacesSearchScreen() {
     const next = where === 'start' && start ? { kind: 'point' as const, ...start } : boxOf(view);
     setMoved(false);
     if (next) go({ words, type, area: next, open: null });
+    else showToast({ text: <Trans>The map is still opening. Search again in a moment.</Trans> });
   };
   const asked = area ? search : remembered;
   return (

@@ -3,6 +3,7 @@ import { placeLine } from '@foothold/core/entities/place/location-form.ts';
 import {
   type CommuteMode,
   commuteMinutes,
+  commuteReachKm,
   commuteSpeeds,
   greatCircleKm,
   type Point,
@@ -27,8 +28,6 @@ import { token } from '../../ui/tokens.ts';
 import { useCommuteWords } from './use-commute-words.ts';
 
 const modes = Object.keys(commuteSpeeds) as CommuteMode[];
-/** Beyond this nobody commutes, km. */
-const reach = 300;
 /** Longer than this nobody rides a bicycle or walks, minutes. */
 const longest = 180;
 
@@ -63,7 +62,7 @@ export function CommuteFacts({ to }: { to: Point }) {
   return (
     <Box sx={{ display: 'grid', gap: '4px' }}>
       <span>{t`${far} from ${name}`}</span>
-      {km <= reach && (
+      {km <= commuteReachKm && (
         <>
           <Box component="ul" sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
             {modes

@@ -1,4 +1,5 @@
 import type { Offer } from '@foothold/core/entities/offer/offer.ts';
+import type { Point } from '@foothold/core/geography/commute.ts';
 import type { CityDetail, GeoFact } from '@foothold/core/geography/geo.ts';
 import type { MoneyLeft, MoneyPlace } from '@foothold/core/money/money-left.ts';
 import { type MoneyRange, offerPay, reckoningError } from '@foothold/core/tracking/offer-pay.ts';
@@ -15,6 +16,8 @@ export type AskedColumn = {
   under: string;
   at: ColumnAt;
   offer: Offer | null;
+  /** Where one would work, where that is known closer than by its city. */
+  work?: Point | null;
 };
 
 /** How the pay of a column is known. */
@@ -27,6 +30,16 @@ export type PayOrigin =
 
 /** Why the figures of a column are not there. */
 export type ColumnState = 'ready' | 'loading' | 'offline' | 'failed' | 'nowhere';
+
+/** How a query of a column stands; `done` is what it means that it was answered. */
+export function answerState(
+  query: { isSuccess: boolean; isError: boolean; fetchStatus: string } | undefined,
+  done: ColumnState = 'failed',
+): ColumnState {
+  if (query?.isSuccess) return done;
+  if (query?.fetchStatus === 'paused') return 'offline';
+  return query?.isError ? 'failed' : 'loading';
+}
 
 /** A column with all that is known of it. */
 export type MoneyColumn = AskedColumn & {

@@ -1,4 +1,4 @@
-import { type ColumnInputs, type Household, readHousehold } from '@foothold/core/money/household.ts';
+import { ColumnInputs, type Household, readHousehold } from '@foothold/core/money/household.ts';
 import { useKeptText } from './use-kept-text.ts';
 
 /** What the household said, and how it says something else; undefined while it loads. */
@@ -10,15 +10,7 @@ export type HouseholdState = {
 };
 
 /** What is said of a column before anything is. */
-const nothingSaid: ColumnInputs = {
-  pay: '',
-  housing: '',
-  miles: '',
-  days: '',
-  moving: '',
-  tax: '',
-  city: '',
-};
+const nothingSaid = ColumnInputs.parse({});
 
 /** The household of the comparison, kept on this device. */
 export function useHousehold(): HouseholdState | undefined {

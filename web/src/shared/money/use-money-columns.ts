@@ -7,7 +7,13 @@ import * as z from 'zod/mini';
 import { useSetting } from '../../data/settings/settings.ts';
 import { keepAnswer, keptAnswer } from '../../platform/server/kept-answers.ts';
 import { cityQuery, geocodeQuery, reverseQuery } from '../geography/geo-queries.ts';
-import { type AskedColumn, type ColumnState, type MoneyColumn, moneyPlaceOf } from './money-column.ts';
+import {
+  type AskedColumn,
+  answerState,
+  type ColumnState,
+  type MoneyColumn,
+  moneyPlaceOf,
+} from './money-column.ts';
 
 /** Columns of a comparison with their figures, live; what was loaded once is there without a network too. */
 export function useMoneyColumns(asked: readonly AskedColumn[], household: Household): MoneyColumn[] {
@@ -52,22 +58,16 @@ export function useMoneyColumns(asked: readonly AskedColumn[], household: Househ
     const state: ColumnState = city
       ? 'ready'
       : ids[at]
-        ? stateOf(cities[at])
+        ? answerState(cities[at])
         : words[at]
-          ? stateOf(places[at], 'nowhere')
+          ? answerState(places[at], 'nowhere')
           : points[at]
-            ? stateOf(nearest[at], 'nowhere')
+            ? answerState(nearest[at], 'nowhere')
             : 'nowhere';
     return { ...column, state, city, ...moneyPlaceOf(column, city) };
   });
   const base = placed.find(({ key }) => key === household.pricesOf)?.place.parities?.levels ?? null;
   return placed.map((column) => ({ ...column, month: moneyLeft(column.place, household, base) }));
-}
-
-function stateOf(query: UseQueryResult<unknown> | undefined, done: ColumnState = 'failed'): ColumnState {
-  if (query?.isSuccess) return done;
-  if (query?.fetchStatus === 'paused') return 'offline';
-  return query?.isError ? 'failed' : 'loading';
 }
 
 /** What was kept of an earlier answer, as what a query begins with; read once, when the query is made. */

@@ -110,7 +110,7 @@ export function useMoneyRows(
   };
   const isRented = columns.every(({ month }) => month.lines.housing.by === 'published');
   const housingLabel = isRented ? bedrooms[household.bedrooms] : words.label('housing');
-  const hasHealth = columns.some(({ place }) => place.health !== null);
+  const hasHealth = columns.some(({ month }) => month.lines.health.amount !== null);
   const health = hasHealth ? [row('health', words.label('health'), '', lineCell('health'))] : [];
   const housing = row('housing', housingLabel, rentNote, lineCell('housing'));
   const travel = row('travel', words.label('travel'), '', lineCell('travel'));

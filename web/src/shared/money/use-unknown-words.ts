@@ -3,20 +3,28 @@ import { regionName } from '@foothold/core/geography/region.ts';
 import type { MoneyLine } from '@foothold/core/money/money-left.ts';
 import { useLingui } from '@lingui/react/macro';
 import type { ComparisonCell } from '../comparison/comparison-row.ts';
-import type { MoneyColumn } from './money-column.ts';
+import type { ColumnState, MoneyColumn } from './money-column.ts';
+
+/** Why nothing is known of the place of a column, in words. */
+export function usePlacelessWords(): (state: ColumnState) => ComparisonCell {
+  const { t } = useLingui();
+  return (state) => {
+    const cell = (lead: string, second = ''): ComparisonCell => ({ lead, second, isUnknown: true });
+    if (state === 'loading') return cell('…');
+    if (state === 'offline') return cell(t`Not known`, t`needs a connection`);
+    if (state === 'failed') return cell(t`Not known`, t`the server did not answer`);
+    return cell(t`Not known`, t`say where you would live`);
+  };
+}
 
 /** Why a line of a column is not known, in words: it is never zero. */
 export function useUnknownWords(): (column: MoneyColumn, line: MoneyLine) => ComparisonCell {
   const { t } = useLingui();
+  const placeless = usePlacelessWords();
   return ({ state, place }, line) => {
     const cell = (lead: string, second = ''): ComparisonCell => ({ lead, second, isUnknown: true });
     const isOfPlace = line !== 'pay' && line !== 'travel';
-    if (isOfPlace && place.country === '') {
-      if (state === 'loading') return cell('…');
-      if (state === 'offline') return cell(t`Not known`, t`needs a connection`);
-      if (state === 'failed') return cell(t`Not known`, t`the server did not answer`);
-      return cell(t`Not known`, t`say where you would live`);
-    }
+    if (isOfPlace && place.country === '') return placeless(state);
     if (place.country !== 'US' && (line === 'federal' || line === 'payroll' || line === 'state'))
       return cell(t`Not known`, t`tax of ${countryName(place.country)} is not known here`);
     if (line === 'state')

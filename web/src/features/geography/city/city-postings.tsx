@@ -1,4 +1,3 @@
-import { countryName } from '@foothold/core/geography/country.ts';
 import type { GeoRow } from '@foothold/core/geography/geo.ts';
 import { totalText } from '@foothold/core/search/search.ts';
 import { plural } from '@lingui/core/macro';
@@ -9,27 +8,17 @@ import { Link } from 'react-router';
 import { nothingHidden, useHidden } from '../../../data/settings/hidden.ts';
 import { useSetting } from '../../../data/settings/settings.ts';
 import { href } from '../../../platform/href.ts';
+import { postingsNearQuery, searchedPlace } from '../../../shared/search/postings-near.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
-import { postingsNearQuery } from './geography-query.ts';
-
-/** The search of the postings around a city (SPEC.md section 2), as an address and as its text reads there. */
-export function postingsOf({ name, country, stateCode }: GeoRow): { path: string; location: string } {
-  const hasCode = (country === 'US' || country === 'CA') && stateCode !== '';
-  const area = hasCode ? stateCode : countryName(country);
-  return {
-    path: href('/jobs/search/:state/:city', { state: area, city: name }),
-    location: `${name}, ${area}`,
-  };
-}
 
 /** Leads to the postings within 25 miles of a city, with their number as soon as it is known. */
 export function CityPostings({ city }: { city: GeoRow }) {
   const { t, i18n } = useLingui();
   const country = useSetting('jobSearch', 'countrycode');
   const hidden = useHidden();
-  const { path, location } = postingsOf(city);
+  const { area, location } = searchedPlace(city);
   const count = useQuery({
-    ...postingsNearQuery(location, country ?? '', hidden ?? nothingHidden),
+    ...postingsNearQuery({ location, countrycode: country ?? '', hidden: hidden ?? nothingHidden }),
     enabled: country !== undefined && hidden !== undefined,
     // A count that does not come is a link without a number.
     retry: 1,
@@ -39,7 +28,7 @@ export function CityPostings({ city }: { city: GeoRow }) {
     <Button
       variant="outlined"
       component={Link}
-      to={path}
+      to={href('/jobs/search/:state/:city', { state: area, city: city.name })}
       startIcon={<Icon name="search" size="xs" />}
       title={t`Within 25 miles`}
     >

@@ -3,7 +3,7 @@ import { numberFormat } from '@foothold/core/text/formats.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import MuiLink from '@mui/material/Link';
 import { Link } from 'react-router';
-import { href } from '../../../platform/href.ts';
+import { comparisonWith } from '../../../shared/money/compare-keys.ts';
 import { useNumbers } from '../../../ui/hooks/use-numbers.ts';
 import { CityCard } from './city-card.tsx';
 import { FigureTable } from './figure-table.tsx';
@@ -21,7 +21,7 @@ export function CityPrices({ city }: { city: CityDetail }) {
     <CityCard title={<Trans>Rent and prices</Trans>}>
       <MuiLink
         component={Link}
-        to={href('/places/compare', { search: { add: `city:${city.id}` } })}
+        to={comparisonWith(`city:${city.id}`)}
         sx={{ display: { md: 'none' }, lineHeight: '32px' }}
       >
         <Trans>Compare with other places</Trans>

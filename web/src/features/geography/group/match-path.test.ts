@@ -1,7 +1,6 @@
 import type { GeoMatch } from '@foothold/core/geography/geo.ts';
 import { expect, test } from 'vitest';
 import { splitFigures } from '../city/city-figures.ts';
-import { postingsOf } from '../city/city-postings.tsx';
 import { matchPath } from './match-path.ts';
 
 const match = (parts: Partial<GeoMatch>): GeoMatch => ({
@@ -26,14 +25,6 @@ test('what was typed leads to the city, or to the cities of the state or country
   expect(matchPath(match({ kind: 'state', id: 'US-OH', code: 'OH' }))).toBe('/city/us?state=OH');
   expect(matchPath(match({ kind: 'country', id: 'DE', code: 'DE', country: 'DE' }))).toBe('/city/de');
   expect(matchPath(match({ kind: 'postal' }))).toBeNull();
-});
-
-test('postings are searched by city and state in the US and Canada, by city and country elsewhere', () => {
-  expect(postingsOf(match({}))).toEqual({ path: '/jobs/search/OH/Columbus', location: 'Columbus, OH' });
-  expect(postingsOf(match({ name: 'São Paulo', country: 'BR', stateCode: '27' }))).toEqual({
-    path: '/jobs/search/Brazil/S%C3%A3o%20Paulo',
-    location: 'São Paulo, Brazil',
-  });
 });
 
 test('figures of pay stand apart from those of living', () => {

@@ -12,11 +12,22 @@ import { Card } from '../../../ui/card.tsx';
 import { token } from '../../../ui/tokens.ts';
 import { AmountField } from './amount-field.tsx';
 import { CityChoice } from './city-choice.tsx';
+import type { WayToWork } from './way-to-work.ts';
 
-type Props = { column: MoneyColumn; name: string; state: HouseholdState; onRemove: () => void };
+type Props = {
+  column: MoneyColumn;
+  name: string;
+  state: HouseholdState;
+  /** The way to work as far as it can be estimated. */
+  way: WayToWork | null;
+  homeName: string;
+  onRemove: () => void;
+};
 
 /** What the person says of the chosen column: pay, rent, way to work, moving; and the way to its own page. */
-export function ColumnCard({ column, name, state: { household, changeColumn }, onRemove }: Props) {
+export function ColumnCard(props: Props) {
+  const { column, name, way, homeName, onRemove } = props;
+  const { household, changeColumn } = props.state;
   const { t } = useLingui();
   const { whole } = useCents();
   const said = household.columns[column.key];
@@ -80,8 +91,22 @@ export function ColumnCard({ column, name, state: { household, changeColumn }, o
           instead={known === undefined ? '' : whole(known)}
           {...field('tax')}
         />
+        <AmountField
+          label={<Trans>Health insurance a month</Trans>}
+          kind="monthly"
+          instead={place.health === null ? '' : whole(place.health)}
+          {...field('health')}
+        />
         <AmountField label={<Trans>Moving, once</Trans>} kind="once" {...field('moving')} />
       </Box>
+      {way && said?.miles !== way.miles && (
+        <WayLine
+          way={way}
+          from={way.from === 'city' ? (column.city?.name ?? '') : homeName}
+          to={way.to === 'city' ? (column.city?.name ?? '') : name}
+          onUse={() => changeColumn(column.key, { miles: way.miles })}
+        />
+      )}
       {column.city && (
         <MuiLink
           component={Link}
@@ -92,5 +117,22 @@ export function ColumnCard({ column, name, state: { household, changeColumn }, o
         </MuiLink>
       )}
     </Card>
+  );
+}
+
+/** The estimate of the way to work, and the button that takes it over. */
+function WayLine({ way, from, to, onUse }: { way: WayToWork; from: string; to: string; onUse: () => void }) {
+  const { t } = useLingui();
+  return (
+    <Box
+      sx={{ display: 'flex', alignItems: 'center', gap: '8px', fontSize: '0.8125rem', lineHeight: '18px' }}
+    >
+      <Box sx={{ flexGrow: 1, color: token('text-2'), overflowWrap: 'anywhere' }}>
+        {t`${from} to ${to}: about ${way.miles} miles in a straight line, an estimate.`}
+      </Box>
+      <Button variant="outlined" size="small" onClick={onUse} sx={{ flexShrink: 0 }}>
+        {t`Use ${way.miles} miles`}
+      </Button>
+    </Box>
   );
 }

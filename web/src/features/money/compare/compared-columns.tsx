@@ -1,4 +1,5 @@
 import { calendarDate } from '@foothold/core/dates/calendar-date.ts';
+import { placeLine } from '@foothold/core/entities/place/location-form.ts';
 import { pointOf } from '@foothold/core/geography/commute.ts';
 import { placeScores, readWeights } from '@foothold/core/money/place-score.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -23,7 +24,9 @@ import { ColumnHead } from './column-head.tsx';
 import { scoreFigures } from './score-figures.ts';
 import { SourceNotes } from './source-notes.tsx';
 import type { ComparedKeys } from './use-compared-keys.tsx';
+import { useOpenings } from './use-openings.ts';
 import { usePlaceRows } from './use-place-rows.ts';
+import { wayToWork } from './way-to-work.ts';
 
 const HouseholdCard = partLater(async () => (await import('./household-card.tsx')).HouseholdCard);
 const ColumnCard = partLater(async () => (await import('./column-card.tsx')).ColumnCard);
@@ -48,13 +51,20 @@ export function ComparedColumns({ asked, state, compared }: Props) {
   const weights = readWeights(kept?.text ?? '');
   const from = useTravelFrom()?.from;
   const places = columns.filter(({ offer }) => offer === null);
-  const figures = scoreFigures(places, from ? pointOf(from) : null);
+  const home = from ? pointOf(from) : null;
+  const figures = scoreFigures(places, home);
   const found = placeScores(figures, weights);
+  const ways = columns.map((one) =>
+    wayToWork(one, { home, livesThere: Boolean(household.columns[one.key]?.city) }),
+  );
+  const openings = useOpenings(columns);
   const scores = found && columns.map((one) => found[places.indexOf(one)] ?? null);
   const money = useMoneyRows(columns, household);
   const more = usePlaceRows(columns, {
     scores: places.length > 1 ? scores : null,
     numbers: money.numbers,
+    openings,
+    ways,
     isWhole,
   });
   const rows = [money.pay, ...(isWhole ? money.long : money.short), money.total, ...more];
@@ -134,6 +144,8 @@ export function ComparedColumns({ asked, state, compared }: Props) {
               column={column}
               name={names[chosen] ?? ''}
               state={state}
+              way={ways[chosen] ?? null}
+              homeName={(from && (from.name || placeLine(from))) || t`home`}
               onRemove={() => compared.remove(column.key, names[chosen] ?? '')}
             />
           )}

@@ -165,8 +165,8 @@ export function HouseholdCard({ state: { household, change }, columns }: Props) 
           <Box sx={{ fontSize: '0.8125rem', lineHeight: '18px', color: token('text-2') }}>
             <Trans>
               Utilities count where you say your own rent: a fair market rent holds them. $0.70 a mile is the
-              IRS rate of 2025. Not counted: the earned income credit, taxes of cities and counties, and what
-              a plan at work takes.
+              IRS rate of 2025. Not counted: the earned income credit, deductions for age, tips and overtime,
+              taxes of cities and counties, and what a plan at work takes.
             </Trans>
           </Box>
         </Wide>

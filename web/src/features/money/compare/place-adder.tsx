@@ -1,8 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { usePlaceNames } from '../../../data/places/place-names.ts';
 import { useLastPlaces } from '../../../data/places/places-by-id.ts';
 import { useOffers } from '../../../data/steps/offer-reads.ts';
+import { PlaceByName } from '../../../shared/geography/place-by-name.tsx';
+import { idIn } from '../../../shared/money/compare-keys.ts';
 import { TitledDialog } from '../../../ui/dialogs/titled-dialog.tsx';
 import { token } from '../../../ui/tokens.ts';
 import { CitySearch } from './city-search.tsx';
@@ -21,6 +24,7 @@ export function PlaceAdder({ open, onClose, keys, onAdd }: Props) {
   const { t } = useLingui();
   const offers = useOffers()?.offers ?? [];
   const places = useLastPlaces(mostPlaces) ?? [];
+  const names = usePlaceNames() ?? [];
   const add = (key: string) => {
     onAdd(key);
     onClose();
@@ -78,6 +82,14 @@ export function PlaceAdder({ open, onClose, keys, onAdd }: Props) {
               </Box>
             ))}
           </Box>
+        )}
+        {places.length === mostPlaces && (
+          <PlaceByName
+            label={t`Another of your places`}
+            places={names}
+            taken={new Set(keys.map((key) => idIn(key, 'place')))}
+            onChoose={(id) => add(`place:${id}`)}
+          />
         )}
       </Box>
     </TitledDialog>

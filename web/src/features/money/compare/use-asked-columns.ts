@@ -2,8 +2,8 @@ import { pointOf } from '@foothold/core/geography/commute.ts';
 import { useLingui } from '@lingui/react/macro';
 import { usePlacesById } from '../../../data/places/places-by-id.ts';
 import { useOffers } from '../../../data/steps/offer-reads.ts';
+import { idIn } from '../../../shared/money/compare-keys.ts';
 import type { AskedColumn } from '../../../shared/money/money-column.ts';
-import { idIn } from './compare-keys.ts';
 
 /** The columns of these keys; of an offer or place that is gone there is none. Undefined while they load. */
 export function useAskedColumns(keys: readonly string[]): AskedColumn[] | undefined {
@@ -28,6 +28,7 @@ export function useAskedColumns(keys: readonly string[]): AskedColumn[] | undefi
     const where = offer.place || [job?.city, job?.state].filter(Boolean).join(', ');
     const company = (offer.isPresent ? t`Where you are` : job?.companyName) || job?.jobTitle || t`Offer`;
     const under = [offer.isPresent ? offer.companyName : job?.jobTitle, where].filter(Boolean).join(' · ');
-    return [{ key, name: company, under, at: where ? { text: where } : null, offer }];
+    const work = job && !offer.place ? pointOf(job) : null;
+    return [{ key, name: company, under, at: where ? { text: where } : null, offer, work }];
   });
 }

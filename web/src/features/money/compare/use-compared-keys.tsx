@@ -3,9 +3,9 @@ import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { saveSetting, useSetting } from '../../../data/settings/settings.ts';
 import { href } from '../../../platform/href.ts';
+import { keysIn, mostColumns, withKey } from '../../../shared/money/compare-keys.ts';
 import { toastDone, toastFailure } from '../../../ui/toasts/result-toast.tsx';
 import { showToast } from '../../../ui/toasts/toast.tsx';
-import { keysIn, mostColumns, withKey } from './compare-keys.ts';
 
 /** Which columns are compared, and how that changes; undefined while it loads. */
 export type ComparedKeys = {

@@ -1,27 +1,37 @@
+import { commuteSpeed } from '@foothold/core/geography/commute.ts';
 import type { PlaceScore } from '@foothold/core/money/place-score.ts';
 import { numberFormat } from '@foothold/core/text/formats.ts';
 import { useLingui } from '@lingui/react/macro';
 import type { ComparisonCell, ComparisonRow } from '../../../shared/comparison/comparison-row.ts';
+import { useCommuteWords } from '../../../shared/geography/use-commute-words.ts';
 import type { MoneyColumn } from '../../../shared/money/money-column.ts';
 import type { noteNumbers } from '../../../shared/money/note-numbers.ts';
 import { useCents } from '../../../shared/money/use-cents.ts';
 import { sourceWords } from '../../../shared/money/use-money-rows.ts';
+import { usePlacelessWords } from '../../../shared/money/use-unknown-words.ts';
 import { sumOf } from './score-figures.ts';
+import type { Openings } from './use-openings.ts';
+import type { WayToWork } from './way-to-work.ts';
 
 type PlaceRowsOf = {
   scores: readonly (PlaceScore | null)[] | null;
   numbers: ReturnType<typeof noteNumbers>;
+  openings: Openings | null;
+  /** The way to work of each column, where it can be estimated. */
+  ways: readonly (WayToWork | null)[];
   /** Each tax and cost is shown, so rates of tax are too. */
   isWhole: boolean;
 };
 
-/** What else is compared of places, below what is left: moving, prices, weather, the score. */
+/** What else is compared of places, below what is left: moving, the commute, openings, prices, weather, the score. */
 export function usePlaceRows(
   columns: readonly MoneyColumn[],
-  { scores, numbers, isWhole }: PlaceRowsOf,
+  { scores, numbers, openings, ways, isWhole }: PlaceRowsOf,
 ): ComparisonRow[] {
   const { t, i18n } = useLingui();
   const { whole } = useCents();
+  const placeless = usePlacelessWords();
+  const commuteWords = useCommuteWords();
   const unknown: ComparisonCell = { lead: t`Not known`, second: '', isUnknown: true };
   const number = (value: number, digits = 0) =>
     numberFormat(i18n.locale, { maximumFractionDigits: digits }).format(value);
@@ -54,6 +64,24 @@ export function usePlaceRows(
         return cell(whole(month.moving), t`${number(month.moving / month.left, 1)} months of what is left`);
       }),
     });
+  if (ways.some((way) => way !== null))
+    rows.push({
+      key: 'commute',
+      label: t`Commute, one way`,
+      note: numbers.number(t`A straight line at ${commuteSpeed('driving')} km/h, an estimate`),
+      cells: ways.map((way) =>
+        way
+          ? cell(commuteWords(way.km, 'driving', { brief: true }))
+          : { lead: t`Not estimated`, second: '', isUnknown: true },
+      ),
+    });
+  if (openings)
+    rows.push({
+      key: 'openings',
+      label: openings.occupation ? t`Openings for ${openings.occupation}` : t`Openings`,
+      note: numbers.number(t`Postings on this server, within 25 miles`),
+      cells: openings.found.map(({ total, state }) => (total ? cell(total) : placeless(state))),
+    });
   rows.push({
     key: 'prices',
     label: t`Prices, country is 100`,
@@ -66,14 +94,12 @@ export function usePlaceRows(
     key: 'weather',
     label: t`January low, July high`,
     note: climateNote,
-    cells: climates.map((climate) =>
-      climate
-        ? cell(
-            `${number(climate.low[0] ?? 0)}° · ${number(climate.high[6] ?? 0)}°`,
-            climate.distanceKm < 1 ? '' : t`station ${number(climate.distanceKm)} km away`,
-          )
-        : unknown,
-    ),
+    cells: climates.map((climate) => {
+      const [low, high] = [climate?.low[0], climate?.high[6]];
+      if (!climate || low === undefined || high === undefined) return unknown;
+      const away = climate.distanceKm < 1 ? '' : t`station ${number(climate.distanceKm)} km away`;
+      return cell(`${number(low)}° · ${number(high)}°`, away);
+    }),
   });
   rows.push({
     key: 'wet',

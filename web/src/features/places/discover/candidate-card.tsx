@@ -1,6 +1,7 @@
 import { greatCircleKm, type Point } from '@foothold/core/geography/commute.ts';
 import type { GeoFact } from '@foothold/core/geography/geo.ts';
 import { totalText } from '@foothold/core/search/search.ts';
+import { numberFormat } from '@foothold/core/text/formats.ts';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
@@ -9,11 +10,13 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { Link } from 'react-router';
+import { nothingHidden, useHidden } from '../../../data/settings/hidden.ts';
 import { useSetting } from '../../../data/settings/settings.ts';
 import { useFigureLabels } from '../../../shared/geography/geo-figures.tsx';
 import { cityQuery, geocodeQuery } from '../../../shared/geography/geo-queries.ts';
 import { SavePlace } from '../../../shared/geography/save-place.tsx';
-import { jobCountQuery } from '../../../shared/search/search-query.ts';
+import { comparisonWith } from '../../../shared/money/compare-keys.ts';
+import { postingsNearQuery } from '../../../shared/search/postings-near.ts';
 import { Card } from '../../../ui/card.tsx';
 import { useInSight } from '../../../ui/hooks/use-in-sight.ts';
 import { useNumbers } from '../../../ui/hooks/use-numbers.ts';
@@ -42,6 +45,7 @@ export function CandidateCard({ candidate, occupation, occupationCode, start }: 
   const ref = useRef<HTMLLIElement>(null);
   const isInSight = useInSight(ref);
   const country = useSetting('jobSearch', 'countrycode');
+  const hidden = useHidden();
   const { text, reasons } = candidate;
   const match = useQuery({
     ...geocodeQuery(text),
@@ -54,15 +58,13 @@ export function CandidateCard({ candidate, occupation, occupationCode, start }: 
     retry: false,
   }).data;
   const openings = useQuery({
-    ...jobCountQuery({
-      searchTerm: occupation,
+    ...postingsNearQuery({
       location: text,
-      distance: 25,
-      withOld: false,
-      pageSize: 1,
-      pageNumber: 1,
+      searchTerm: occupation,
+      countrycode: country ?? '',
+      hidden: hidden ?? nothingHidden,
     }),
-    enabled: isInSight && country !== undefined,
+    enabled: isInSight && country !== undefined && hidden !== undefined,
     retry: false,
   }).data;
   const point =
@@ -70,6 +72,9 @@ export function CandidateCard({ candidate, occupation, occupationCode, start }: 
     (match && match.lat !== null && match.lng !== null ? { lat: match.lat, lng: match.lng } : null);
   const km = start && point ? greatCircleKm(start, point) : null;
   const total = openings && totalText(openings.totalResults, openings.totalIsCapped, i18n.locale);
+  const rents = city?.living.rents;
+  const parities = city?.living.parities;
+  const rent = rents?.byBedrooms[1];
   const facts = shown.flatMap((key) => city?.facts.find((fact) => fact.key === key) ?? []);
   return (
     <Box component="li" ref={ref} sx={{ listStyle: 'none', display: 'grid' }}>
@@ -98,9 +103,23 @@ export function CandidateCard({ candidate, occupation, occupationCode, start }: 
               key={key}
               label={labelOf(key)}
               value={figure({ value, unit })}
-              source={`${area}, ${agency}, ${year}`}
+              source={sourceOf({ area, agency, year })}
             />
           ))}
+          {rents && rent !== undefined && (
+            <Figure
+              label={t`Fair market rent, 1 bedroom`}
+              value={figure({ value: rent, unit: 'usd-month' })}
+              source={sourceOf(rents)}
+            />
+          )}
+          {parities && (
+            <Figure
+              label={t`Prices, country is 100`}
+              value={numberFormat(i18n.locale, oneDigit).format(parities.levels.all)}
+              source={sourceOf(parities)}
+            />
+          )}
           {km !== null && (
             <Figure
               label={t`Distance`}
@@ -117,11 +136,21 @@ export function CandidateCard({ candidate, occupation, occupationCode, start }: 
               <Trans>Open city page</Trans>
             </Button>
           )}
+          {match && (
+            <Button variant="text" component={Link} to={comparisonWith(`city:${match.id}`)}>
+              <Trans>Compare</Trans>
+            </Button>
+          )}
         </Box>
       </Card>
     </Box>
   );
 }
+
+const oneDigit = { minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
+
+const sourceOf = ({ area, agency, year }: Pick<GeoFact, 'area' | 'agency' | 'year'>) =>
+  `${area}, ${agency}, ${year}`;
 
 function Figure({ label, value, source }: { label: string; value: string; source: string }) {
   return (

@@ -1,4 +1,3 @@
-import { occupationGet } from '@foothold/core/contract/occupations.ts';
 import { jobStatus } from '@foothold/core/entities/job/job-status.ts';
 import { pointOf } from '@foothold/core/geography/commute.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -7,8 +6,8 @@ import { useJobs } from '../../../data/jobs/job-list.ts';
 import { useHome } from '../../../data/places/homes.ts';
 import { useSavedSearches } from '../../../data/settings/saved-searches.ts';
 import { useSetting } from '../../../data/settings/settings.ts';
-import { call } from '../../../platform/server/api.ts';
 import { citiesQuery } from '../../../shared/geography/geo-queries.ts';
+import { occupationQuery } from '../../../shared/geography/occupation-queries.ts';
 import { jobSearchQuery } from '../../../shared/search/search-query.ts';
 import { useOnline } from '../../../ui/hooks/use-online.ts';
 import { type CityCandidate, cityCandidates } from './city-candidates.ts';
@@ -16,7 +15,6 @@ import { type CityCandidate, cityCandidates } from './city-candidates.ts';
 /** Own jobs and postings that are looked through. */
 const mostJobs = 1000;
 const mostPostings = 100;
-const aDay = 24 * 60 * 60_000;
 
 /** The suggested cities, and what was known to make them; undefined while own data loads. */
 export function useCityCandidates(): {
@@ -32,10 +30,8 @@ export function useCityCandidates(): {
   const code = useSetting('jobSearch', 'occupation') ?? '';
   const point = home?.home ? pointOf(home.home) : null;
   const occupation = useQuery({
-    queryKey: ['occupations', 'one', code],
-    queryFn: ({ signal }) => call(occupationGet, { params: { code }, signal }),
+    ...occupationQuery(code),
     enabled: /^\d{2}-\d{4}$/.test(code) && isOnline,
-    staleTime: aDay,
   });
   const title = occupation.data?.description ?? '';
   const postings = useQuery({

@@ -12,6 +12,7 @@ import {
   removeFromPlaceGroup,
 } from '../../../data/places/place-groups.ts';
 import { usePlaceNames } from '../../../data/places/place-names.ts';
+import { comparisonOf, mostColumns } from '../../../shared/money/compare-keys.ts';
 import { RowBack } from '../../../ui/buttons/row-back.tsx';
 import { partLater } from '../../../ui/dialogs/part-later.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
@@ -34,6 +35,8 @@ type Props = {
 export function GroupDetail({ group, keys, onBack, onDeleted }: Props) {
   const [isEditing, setEditing] = useState(false);
   const names = usePlaceNames();
+  // By name, as they are listed below.
+  const compared = (names ?? []).filter(({ id }) => keys.has(id)).map(({ id }) => `place:${id}`);
   const { internalId, name } = group;
   if (isEditing) return <GroupForm group={group} onClose={() => setEditing(false)} />;
   const remove = async () => {
@@ -66,6 +69,15 @@ export function GroupDetail({ group, keys, onBack, onDeleted }: Props) {
         >
           <Trans>Show on map</Trans>
         </Button>
+        {compared.length > 0 && (
+          <Button variant="outlined" component={Link} to={comparisonOf(compared)}>
+            {compared.length > mostColumns ? (
+              <Trans>Compare the first {mostColumns}</Trans>
+            ) : (
+              <Trans>Compare</Trans>
+            )}
+          </Button>
+        )}
         <Button variant="outlined" onClick={() => setEditing(true)}>
           <Trans>Change group</Trans>
         </Button>

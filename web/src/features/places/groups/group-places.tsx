@@ -1,11 +1,10 @@
-import { foldText } from '@foothold/core/text/company-name.ts';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { Link as RouterLink } from 'react-router';
-import { ComboBox } from '../../../ui/fields/combo-box.tsx';
+import { PlaceByName } from '../../../shared/geography/place-by-name.tsx';
 import { token } from '../../../ui/tokens.ts';
 import { placePaths } from '../place-paths.ts';
 
@@ -24,31 +23,11 @@ const listed = 50;
 /** The places of a group, and the way to put in another one. */
 export function GroupPlaces({ places, keys, groupId, onAdd, onTakeOut }: Props) {
   const { t } = useLingui();
-  const [text, setText] = useState('');
   const its = useMemo(() => places.filter(({ id }) => keys.has(id)), [places, keys]);
-  const words = foldText(text);
-  const choices = words
-    ? places
-        .filter(({ id, name }) => !keys.has(id) && foldText(name).includes(words))
-        .slice(0, 8)
-        .map(({ id, name }) => ({ key: String(id), label: name || t`Without a name` }))
-    : [];
   const more = its.length - listed;
   return (
     <Box sx={{ marginBlockStart: '16px', display: 'grid', gap: '8px', maxWidth: 560 }}>
-      <ComboBox
-        label={t`Add one of your places`}
-        icon="add"
-        text={text}
-        onText={setText}
-        choices={choices}
-        onChoose={(key) => {
-          onAdd(Number(key));
-          setText('');
-        }}
-        status={t`${choices.length} places`}
-        note={words && choices.length === 0 && <Trans>No other place of yours is called that.</Trans>}
-      />
+      <PlaceByName label={t`Add one of your places`} places={places} taken={keys} onChoose={onAdd} />
       <Box
         component="ul"
         aria-label={t`Places of this group`}

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { addToPlaceGroup, removeFromPlaceGroup } from '../../../data/places/place-groups.ts';
 import { deletePlaces } from '../../../data/places/places.ts';
+import { comparisonOf, mostColumns } from '../../../shared/money/compare-keys.ts';
 import { BulkAction, BulkBar } from '../../../ui/lists/bulk-bar.tsx';
 import { toastDone, toastFailure, toastResult } from '../../../ui/toasts/result-toast.tsx';
 import { showToast } from '../../../ui/toasts/toast.tsx';
@@ -41,6 +42,13 @@ export function PlacesBulkBar({ ids, groups, group, onClear }: Props) {
     }
     onClear();
   };
+  const compare = () => {
+    if (ids.length <= mostColumns) return void navigate(comparisonOf(ids.map((id) => `place:${id}`)));
+    showToast({
+      text: <Trans>Up to {mostColumns} places stand side by side. Tick fewer to compare them.</Trans>,
+      kind: 'error',
+    });
+  };
   const takeOut = async () => {
     if (group === null) return;
     if (toastResult(await removeFromPlaceGroup(group, ids), <Trans>Taken out of the group.</Trans>))
@@ -64,6 +72,9 @@ export function PlacesBulkBar({ ids, groups, group, onClear }: Props) {
         onClick={(event) => setAnchor(event.currentTarget)}
       >
         <Trans>Add to group</Trans>
+      </BulkAction>
+      <BulkAction onClick={compare}>
+        <Trans>Compare</Trans>
       </BulkAction>
       {group !== null && (
         <BulkAction onClick={() => void takeOut()}>

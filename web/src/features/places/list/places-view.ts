@@ -122,7 +122,9 @@ export function viewOfPlaces(rows: readonly PlaceRow[], view: PlacesView, locale
       return view.ascending ? matching.reverse() : matching;
     case 'far':
       // Unknown comes last either way.
-      return matching.sort((a, b) => (a.km === null ? 1 : b.km === null ? -1 : sign * (a.km - b.km)));
+      return matching.sort((a, b) =>
+        a.km === null || b.km === null ? Number(a.km === null) - Number(b.km === null) : sign * (a.km - b.km),
+      );
     default: {
       const key = view.sort;
       return matching.sort((a, b) => sign * names.compare(a[key], b[key]) || names.compare(a.name, b.name));

@@ -1,10 +1,8 @@
+import { commuteReachKm } from '@foothold/core/geography/commute.ts';
 import { distanceText } from '@foothold/core/geography/distance-text.ts';
 import { useLingui } from '@lingui/react/macro';
 import { useSetting } from '../../../data/settings/settings.ts';
 import { useCommuteWords } from '../../../shared/geography/use-commute-words.ts';
-
-/** Beyond this nobody commutes, and a time would mislead, km. */
-export const commuteReach = 300;
 
 /** “12 mi”, and “about 12 min by car”, which needs its assumption said once beside it; '' for what is not known. */
 export function useFarWords(country = ''): {
@@ -17,6 +15,6 @@ export function useFarWords(country = ''): {
   return {
     distance: (km) =>
       km === null ? '' : distanceText(km, { country: country || chosen, locale: i18n.locale }),
-    time: (km) => (km === null || km > commuteReach ? '' : words(km, 'driving', { brief: true })),
+    time: (km) => (km === null || km > commuteReachKm ? '' : words(km, 'driving', { brief: true })),
   };
 }

@@ -42,8 +42,13 @@ export function NextCard({ rows, groups, hasStart }: Props) {
       to: placePaths.discover,
       text: <Trans>See suggested cities, with the reasons</Trans>,
     },
+    {
+      key: 'compare',
+      to: placePaths.compare,
+      text: <Trans>Compare places, down to what is left of a month</Trans>,
+    },
     { key: 'near', to: placePaths.search, text: <Trans>Find schools, gyms or offices around a place</Trans> },
-    { key: 'compare', to: placePaths.compare, text: <Trans>Read facts and official pages for moving</Trans> },
+    { key: 'moving', to: placePaths.moving, text: <Trans>Read facts and official pages for moving</Trans> },
   ];
   return (
     <SectionCard title={<Trans>Next steps</Trans>}>

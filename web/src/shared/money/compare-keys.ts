@@ -1,3 +1,5 @@
+import { href } from '../../platform/href.ts';
+
 /** So many columns have room side by side. */
 export const mostColumns = 5;
 
@@ -13,6 +15,16 @@ export function keysIn(text: string): string[] {
 export function withKey(keys: readonly string[], key: string): string[] | null {
   if (keys.includes(key)) return [...keys];
   return keys.length < mostColumns && columnKey.test(key) ? [...keys, key] : null;
+}
+
+/** The comparison of these columns, as many as have room; what is kept of another one stays until something is changed. */
+export function comparisonOf(keys: readonly string[]): string {
+  return href('/places/compare', { search: { of: keys.slice(0, mostColumns).join(',') } });
+}
+
+/** The comparison with one more column. */
+export function comparisonWith(key: string): string {
+  return href('/places/compare', { search: { add: key } });
 }
 
 /** The number behind the kind of a key, NaN for a key of another kind. */
