@@ -45,6 +45,7 @@ test('the gallery shows every shared component', () => {
   expect(all.length).toBeGreaterThan(40);
   // Commands and reminders without a look of their own, what counts on paper alone, the field that picks another one by its descriptor, what the providers draw around every page, what the macros of the words become.
   const around = [
+    'shared/calendar/save-calendar.tsx',
     'shared/fit/fit-filler.tsx',
     'shared/jobs/jobs-csv-toast.tsx',
     'shared/own-data/download-backup.tsx',

@@ -12,6 +12,7 @@ import { FindPlace } from '../src/shared/geography/location/find-place.tsx';
 import { FoundRow } from '../src/shared/geography/location/found-row.tsx';
 import { LocationFields } from '../src/shared/geography/location/location-fields.tsx';
 import { MyLocation } from '../src/shared/geography/location/my-location.tsx';
+import { PlaceByName } from '../src/shared/geography/place-by-name.tsx';
 import { nothing, Part } from './part.tsx';
 
 const columbus = { lat: 39.9612, lng: -82.9988 };
@@ -34,6 +35,12 @@ export function Locations() {
           <FoundRow title="Columbus" second="Ohio, US" name="Columbus" onUse={nothing} />
         </Box>
         <MyLocation onChoose={nothing} />
+        <PlaceByName
+          label="Add one of your places"
+          places={[{ id: 1, name: 'Columbus' }]}
+          taken={new Set()}
+          onChoose={nothing}
+        />
       </Part>
       <Part title="Fields of a location">
         <LocationFields control={control} fields={fields} />
