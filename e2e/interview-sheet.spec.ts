@@ -88,7 +88,7 @@ test('the sheet of an interview has all for its day: lines are kept, it prints o
   await expect(page.getByRole('link', { name: 'Practice', exact: true })).toBeInViewport();
   // Who one meets stands right after what one can tell them.
   await expect(page.getByRole('heading', { level: 2 })).toContainText([
-    ...['When and where', 'Get ready', 'Stories you can tell', 'Who you will meet', 'What they must have'],
+    ...['When and where', 'Get ready', 'Stories you can tell', 'Who you will meet', 'What the job requires'],
   ]);
   expect(await violationsOf(page)).toEqual([]);
   await page.setViewportSize({ width: 1280, height: 800 });

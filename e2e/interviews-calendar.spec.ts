@@ -105,7 +105,7 @@ test('for two that clash other times are offered in a message, and the way from 
   await page.goto('/interviews?open=1&as=week');
   const detail = page.getByRole('region', { name: 'Interview', exact: true });
   await expect(detail.getByText(/You could offer Northlake \w+/)).toBeVisible();
-  await expect(detail.getByText(/minutes too few for the way from or to Harbor/)).toBeVisible();
+  await expect(detail.getByText(/Too little time to travel to or from Harbor/)).toBeVisible();
   await detail.getByRole('button', { name: 'Offer other times' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Offer Northlake other times' });
   await expect(dialog.getByLabel('Message')).toHaveValue(/Thank you for the interview on .*10:30 AM/);
@@ -114,7 +114,7 @@ test('for two that clash other times are offered in a message, and the way from 
   await page.keyboard.press('Escape');
   await detail.getByRole('button', { name: 'Keep both' }).first().click();
   await expect(detail.getByText('Overlaps', { exact: false })).toBeHidden();
-  await expect(detail.getByText(/too few for the way from or to Harbor/)).toBeVisible();
+  await expect(detail.getByText(/Too little time to travel to or from Harbor/)).toBeVisible();
   await page
     .getByRole('region', { name: 'Hours of the week' })
     .getByRole('link', { name: /Harbor/ })

@@ -23,7 +23,7 @@ test('an interview is noted from its job, which moves with it; a clash is told a
     if (company === 'Lakeside Clinic') {
       await expect(page.getByLabel('Move the job to Interview Scheduled')).toBeChecked();
       expect(await violationsOf(page)).toEqual([]);
-    } else await expect(page.getByText('Overlaps Lakeside Clinic by 60 minutes.')).toBeVisible();
+    } else await expect(page.getByText('Overlaps Lakeside Clinic by 1 h.')).toBeVisible();
     await page.getByRole('button', { name: 'Save interview' }).click();
     await expect(page).toHaveURL(/\/interview\/edit\/\d+/);
     if (company === 'Lakeside Clinic') {
@@ -42,7 +42,7 @@ test('an interview is noted from its job, which moves with it; a clash is told a
   const week = page.getByRole('region', { name: 'Hours of the week' });
   await week.getByRole('link', { name: /Harbor Foods/ }).click();
   const detail = page.getByRole('region', { name: 'Interview', exact: true });
-  await expect(detail.getByText('Overlaps Lakeside Clinic by 60 minutes.')).toBeVisible();
+  await expect(detail.getByText('Overlaps Lakeside Clinic by 1 h.')).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
   await detail.getByRole('button', { name: 'Keep both' }).click();
   await expect(detail.getByText('Overlaps', { exact: false })).toBeHidden();

@@ -94,10 +94,19 @@ export function ThanksPart({ interview }: { interview: Interview }) {
       subject: about ? t`Thank you – ${about}` : t`Thank you`,
       text,
     });
-    if (!hasText && (await copyText(text)))
-      showToast({
-        text: <Trans>The letter is too long for a mail link. It is copied: paste it into the mail.</Trans>,
-      });
+    if (!hasText)
+      showToast(
+        (await copyText(text))
+          ? {
+              text: (
+                <Trans>The letter is too long for a mail link. It is copied: paste it into the mail.</Trans>
+              ),
+            }
+          : {
+              text: <Trans>The letter is too long for a mail link. Select it here and copy it.</Trans>,
+              kind: 'error',
+            },
+      );
     window.location.assign(href);
   });
   const send = async (date: string) =>

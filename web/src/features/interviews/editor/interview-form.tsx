@@ -54,7 +54,14 @@ export function InterviewForm({ interview, start, onSaved, onDiscard }: Props) {
   const status = job ? fittingJobStatus(fields, job.status) : null;
   const labels: Partial<Record<keyof InterviewFormValues, string>> = {
     ...interviewFieldLabels,
-    ...{ date: t`Day`, time: t`Time`, offset: t`Time`, timeZone: t`Time zone`, durationMinutes: t`Length`, jobId: t`Job` },
+    ...{
+      date: t`Day`,
+      time: t`Time`,
+      offset: t`Time`,
+      timeZone: t`Time zone`,
+      durationMinutes: t`Length`,
+      jobId: t`Job`,
+    },
     ...{ companyName: t`Company`, jobTitle: t`Job title`, contactUids: t`Contacts` },
   };
 

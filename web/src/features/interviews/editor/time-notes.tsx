@@ -1,9 +1,9 @@
+import { exactWallTimeAt, wallWords } from '@foothold/core/dates/wall-time.ts';
 import { Interview } from '@foothold/core/entities/interview/interview.ts';
 import {
   type InterviewFormValues,
   interviewFields,
 } from '@foothold/core/entities/interview/interview-form.ts';
-import { exactWallTimeAt, wallWords } from '@foothold/core/dates/wall-time.ts';
 import { interviewClashes, wayTo } from '@foothold/core/interviews/interview-clashes.ts';
 import { interviewSpan } from '@foothold/core/interviews/interview-span.ts';
 import { timeDoubt } from '@foothold/core/interviews/time-doubt.ts';
@@ -54,7 +54,11 @@ export function TimeNotes({ values, stored, onChange }: Props) {
           role="status"
           title={<Trans>There is no {time} on this day: the clocks go forward then.</Trans>}
           action={
-            <Button variant="outlined" size="small" onClick={() => onChange('time', doubt.instead.slice(11, 16))}>
+            <Button
+              variant="outlined"
+              size="small"
+              onClick={() => onChange('time', doubt.instead.slice(11, 16))}
+            >
               <Trans>Make it {wallWords(doubt.instead.slice(11, 16), i18n.locale)}</Trans>
             </Button>
           }
@@ -92,7 +96,7 @@ export function TimeNotes({ values, stored, onChange }: Props) {
       {way && (
         <Note kind="quiet" icon="car">
           <Trans>
-            Leave at {words.clock(way.leaveAt.getTime(), home)}: about {way.minutes} minutes from{' '}
+            Leave at {words.leave(way.leaveAt, interview)}: about {words.length(way.minutes)} from{' '}
             {from?.name || t`home`} in a straight line at 35 km/h.
           </Trans>
         </Note>
