@@ -19,6 +19,16 @@ async function hears(page: Page, { isLocal }: { isLocal: boolean }): Promise<voi
       onresult: ((event: unknown) => void) | null = null;
       onend: (() => void) | null = null;
       start() {
+        Object.assign(window, {
+          say: (more: string) =>
+            this.onresult?.({
+              resultIndex: 1,
+              results: [
+                { isFinal: true, 0: { transcript: 'um I called the doctor and um she came, um' } },
+                { isFinal: true, 0: { transcript: more } },
+              ],
+            }),
+        });
         (window as unknown as { heard: boolean[] }).heard = [
           ...((window as unknown as { heard?: boolean[] }).heard ?? []),
           Boolean((this as { processLocally?: boolean }).processLocally),
@@ -139,7 +149,12 @@ test('an answer is spoken and recorded on this device, played, and its recording
   await unplug();
   await page.getByRole('button', { name: 'Start speaking' }).click();
   await expect(page.getByText(/^Listening/)).toBeVisible();
-  await expect(page.getByLabel(/What was understood/)).toHaveValue(/she came/);
+  const understood = page.getByLabel(/What was understood/);
+  await expect(understood).toHaveValue(/she came/);
+  // Corrected while it goes on.
+  await understood.fill('I called Dr. Okafor, and she came,');
+  await page.evaluate(() => (window as unknown as { say: (more: string) => void }).say('within a minute'));
+  await expect(understood).toHaveValue('I called Dr. Okafor, and she came, within a minute');
   await page.waitForTimeout(1200);
   // Whoever closes the tab now is asked first.
   const isAsked = () =>

@@ -23,6 +23,8 @@ type Options = {
   answer: string;
   write: (edit: PracticeEdit) => void;
   stop: RefObject<(() => Promise<void>) | null>;
+  /** What the person typed into the answer last; null once speaking goes on from it. */
+  typed: RefObject<string | null>;
 };
 type Wanted = { writes: boolean; onDevice: boolean; records: boolean };
 
@@ -31,7 +33,7 @@ const lastWordsMs = 1500;
 const after = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /** Speaking an answer: the words as they come, the sound, and how long it takes. */
-export function useSpeaking({ row, answer, write, stop }: Options) {
+export function useSpeaking({ row, answer, write, stop, typed }: Options) {
   const [since, setSince] = useState<number | null>(null);
   const [seconds, setSeconds] = useState(0);
   const [maybe, setMaybe] = useState('');
@@ -115,7 +117,11 @@ export function useSpeaking({ row, answer, write, stop }: Options) {
       if (isGone.current) return recording.drop();
     }
     if (!records && !writes) return setProblem({ of: 'words', problem: 'unavailable' });
-    const before = now.current.answer.trim();
+    let before = now.current.answer.trim();
+    let known = 0;
+    let last = '';
+    let isOver = false;
+    typed.current = null;
     const at = performance.now();
     const heard = Promise.withResolvers<void>();
     const ears = writes
@@ -123,11 +129,18 @@ export function useSpeaking({ row, answer, write, stop }: Options) {
           ...{ lang: speechLanguage(), onDevice },
           onWords: (certain, unsure) => {
             setMaybe(unsure);
-            if (certain) now.current.write({ answer: [before, certain].filter(Boolean).join(' ') });
+            if (certain === last) return;
+            // What was corrected meanwhile stays as it was corrected.
+            if (typed.current !== null) [before, known] = [typed.current.trim(), last.length];
+            typed.current = null;
+            last = certain;
+            const fresh = certain.slice(known).trim();
+            now.current.write({ answer: [before, fresh].filter(Boolean).join(' ') });
           },
           onEnd: (why) => {
             setMaybe('');
             heard.resolve();
+            isOver = true;
             if (why !== '') setProblem({ of: 'words', problem: why });
             // The sound goes on where there is one.
             if (why !== '' && !records) void end();
@@ -135,6 +148,8 @@ export function useSpeaking({ row, answer, write, stop }: Options) {
         })
       : null;
     if (!ears) heard.resolve();
+    // The browser refused at once, and has said why.
+    if (isOver && !recording) return;
     under.current = { recording, ears, heard: heard.promise, since: at };
     setSeconds(0);
     setSince(at);
