@@ -88,7 +88,7 @@ test('the sheet of an interview has all for its day: lines are kept, it prints o
   await expect(page.getByRole('link', { name: 'Practice', exact: true })).toBeInViewport();
   // Who one meets stands right after what one can tell them.
   await expect(page.getByRole('heading', { level: 2 })).toContainText([
-    ...['When and where', 'Get ready', 'Stories you can tell', 'Who you will meet', 'What they must have'],
+    ...['When and where', 'Get ready', 'Stories you can tell', 'Who you will meet', 'What the job requires'],
   ]);
   expect(await violationsOf(page)).toEqual([]);
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -158,6 +158,9 @@ test('an interview that is over asks how it went; thanks and the next step follo
   await expect(letter).toHaveValue(/Dear Iris Novak,[\s\S]*You asked me: “Why nursing\?”/);
   await page.getByRole('button', { name: 'Copy', exact: true }).click();
   await expect(page.getByText(/places of the letter are not filled in yet/)).toBeVisible();
+  // The same for a mail: it does not open.
+  await page.getByRole('link', { name: 'Write a mail' }).click();
+  await expect(letter).toBeFocused();
   await letter.fill('Dear Iris Novak,\n\nThank you.\n\nAnn Lee');
   await page.evaluate(() => {
     Object.defineProperty(navigator, 'clipboard', {
@@ -167,6 +170,10 @@ test('an interview that is over asks how it went; thanks and the next step follo
   });
   await page.getByRole('button', { name: 'Copy', exact: true }).click();
   await expect(page.getByText('Letter copied.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Write a mail' })).toHaveAttribute(
+    'href',
+    /^mailto:\?subject=Thank%20you%20%E2%80%93%20Charge%20nurse%2C%20Lakeside%20Clinic&body=Dear%20Iris%20Novak/,
+  );
   await page.getByRole('button', { name: 'Mark as sent today' }).click();
   await expect(page.getByText('Thanks noted as sent.')).toBeVisible();
 

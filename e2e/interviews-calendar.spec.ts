@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 import { chooseCalendar, invitation, nurse } from './interviews-kit.ts';
 import { addJob, dayFromToday } from './jobs-kit.ts';
 import { readyForOffline } from './offline-kit.ts';
-import { putRows } from './own-data-kit.ts';
+import { putRows, storedRows } from './own-data-kit.ts';
 
 test('a month, a week and a list show what is due on which day; the choice of each is remembered', async ({
   person,
@@ -105,7 +105,7 @@ test('for two that clash other times are offered in a message, and the way from 
   await page.goto('/interviews?open=1&as=week');
   const detail = page.getByRole('region', { name: 'Interview', exact: true });
   await expect(detail.getByText(/You could offer Northlake \w+/)).toBeVisible();
-  await expect(detail.getByText(/minutes too few for the way from or to Harbor/)).toBeVisible();
+  await expect(detail.getByText(/Too little time to travel to or from Harbor/)).toBeVisible();
   await detail.getByRole('button', { name: 'Offer other times' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Offer Northlake other times' });
   await expect(dialog.getByLabel('Message')).toHaveValue(/Thank you for the interview on .*10:30 AM/);
@@ -114,7 +114,7 @@ test('for two that clash other times are offered in a message, and the way from 
   await page.keyboard.press('Escape');
   await detail.getByRole('button', { name: 'Keep both' }).first().click();
   await expect(detail.getByText('Overlaps', { exact: false })).toBeHidden();
-  await expect(detail.getByText(/too few for the way from or to Harbor/)).toBeVisible();
+  await expect(detail.getByText(/Too little time to travel to or from Harbor/)).toBeVisible();
   await page
     .getByRole('region', { name: 'Hours of the week' })
     .getByRole('link', { name: /Harbor/ })
@@ -132,11 +132,20 @@ test('an hour that the clocks leave out or have twice is asked about; one noted 
   await page.getByLabel('Company', { exact: true }).fill('Harbor Foods');
   await page.getByLabel('Day', { exact: true }).fill('2027-11-07');
   await page.getByLabel('Time', { exact: true }).fill('01:30');
-  await expect(page.getByText('01:30 comes twice on this day: the clocks go back.')).toBeVisible();
+  await expect(page.getByText('1:30 AM comes twice on this day: the clocks go back.')).toBeVisible();
+  await expect(page.getByRole('radio', { name: /^The first, 1:30 AM/ })).toBeChecked();
+  await page.getByRole('radio', { name: /^The second, 1:30 AM/ }).check();
+  await page.getByRole('button', { name: 'Save interview' }).click();
+  await expect(page).toHaveURL(/\/interview\/edit\/\d+/);
+  const [saved] = await storedRows(page, 'interviews');
+  expect(saved?.dateOfInterview).toBe('2027-11-07T01:30-05:00');
+  await expect(page.getByRole('radio', { name: /^The second, 1:30 AM/ })).toBeChecked();
+  await page.goto('/interview/add');
+  await page.getByLabel('Company', { exact: true }).fill('Harbor Foods');
   await page.getByLabel('Day', { exact: true }).fill('2027-03-14');
   await page.getByLabel('Time', { exact: true }).fill('02:30');
-  await expect(page.getByText('There is no 02:30 on this day: the clocks go forward then.')).toBeVisible();
-  await page.getByRole('button', { name: 'Make it 03:30' }).click();
+  await expect(page.getByText('There is no 2:30 AM on this day: the clocks go forward then.')).toBeVisible();
+  await page.getByRole('button', { name: 'Make it 3:30 AM' }).click();
   await expect(page.getByLabel('Time', { exact: true })).toHaveValue('03:30');
   await page.getByRole('combobox', { name: 'Status' }).click();
   await page.getByRole('option', { name: 'Completed' }).click();

@@ -30,3 +30,17 @@ export async function take(page: Page, file: ReturnType<typeof invitation>): Pro
   await dialog.locator('input[type=file]').setInputFiles(file);
   return dialog;
 }
+
+/** Drops a file on a part of the screen, as from a folder. */
+export async function drop(on: Locator, file: ReturnType<typeof invitation>): Promise<void> {
+  const { name, mimeType, buffer } = file;
+  const data = await on.page().evaluateHandle(
+    ([text, called, type]) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([text], called, { type }));
+      return transfer;
+    },
+    [buffer.toString('utf8'), name, mimeType] as const,
+  );
+  await on.dispatchEvent('drop', { dataTransfer: data });
+}

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { violationsOf } from './a11y-kit.ts';
 import { expect, test } from './fixtures.ts';
-import { chooseCalendar, invitation, nurse, take } from './interviews-kit.ts';
+import { chooseCalendar, drop, invitation, nurse, take } from './interviews-kit.ts';
 import { addJob, dayFromToday, undo } from './jobs-kit.ts';
 import { storedRows } from './own-data-kit.ts';
 
@@ -23,7 +23,7 @@ test('an interview is noted from its job, which moves with it; a clash is told a
     if (company === 'Lakeside Clinic') {
       await expect(page.getByLabel('Move the job to Interview Scheduled')).toBeChecked();
       expect(await violationsOf(page)).toEqual([]);
-    } else await expect(page.getByText('Overlaps Lakeside Clinic by 60 minutes.')).toBeVisible();
+    } else await expect(page.getByText('Overlaps Lakeside Clinic by 1 h.')).toBeVisible();
     await page.getByRole('button', { name: 'Save interview' }).click();
     await expect(page).toHaveURL(/\/interview\/edit\/\d+/);
     if (company === 'Lakeside Clinic') {
@@ -42,7 +42,7 @@ test('an interview is noted from its job, which moves with it; a clash is told a
   const week = page.getByRole('region', { name: 'Hours of the week' });
   await week.getByRole('link', { name: /Harbor Foods/ }).click();
   const detail = page.getByRole('region', { name: 'Interview', exact: true });
-  await expect(detail.getByText('Overlaps Lakeside Clinic by 60 minutes.')).toBeVisible();
+  await expect(detail.getByText('Overlaps Lakeside Clinic by 1 h.')).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
   await detail.getByRole('button', { name: 'Keep both' }).click();
   await expect(detail.getByText('Overlaps', { exact: false })).toBeHidden();
@@ -71,7 +71,8 @@ test('an invitation is taken in, moved and cancelled by later ones, and leaves a
   await expect(dialog.getByText('It belongs to your interview at Lakeside Clinic.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Apply the change' }).click();
   await expect(page.getByText('Interview moved.')).toBeVisible();
-  dialog = await take(page, invitation(day, 2, '16', 'CANCEL'));
+  // Dropped on the week, as from the folder of downloads.
+  await drop(page.getByRole('region', { name: 'Hours of the week' }), invitation(day, 2, '16', 'CANCEL'));
   await dialog.getByRole('button', { name: 'Apply the change' }).click();
   await expect(page.getByText('Interview cancelled.')).toBeVisible();
   const [stored, ...others] = await storedRows(page, 'interviews');
@@ -176,4 +177,27 @@ test('a file that is no invitation says so', async ({ person }) => {
   await expect(dialog.getByRole('region', { name: /^Talk/ })).toHaveCount(10);
   await dialog.getByRole('button', { name: 'Show 290 more' }).click();
   await expect(dialog.getByRole('region', { name: /^Talk/ })).toHaveCount(20);
+});
+
+test('whoever is typed as an interviewer becomes a contact of the job by one press, and is ticked', async ({
+  person,
+}) => {
+  const { page } = person;
+  await person.signIn();
+  const address = await addJob(page, nurse);
+  await page.goto(`/interview/add/${new URL(address).pathname.split('/').at(-1)}`);
+  await page.getByLabel('Interviewers').fill('clinic manager, Dana Okafor');
+  await page.getByRole('button', { name: 'Keep Dana Okafor as a contact' }).click();
+  await expect(page.getByText('Dana Okafor is a contact of this job now.')).toBeVisible();
+  const contact = page
+    .getByRole('group', { name: 'Contacts of this job' })
+    .getByRole('checkbox', { name: 'Dana Okafor' });
+  await expect(contact).toBeChecked();
+  await expect(page.getByLabel('Others')).toHaveValue('clinic manager');
+  await page.getByRole('button', { name: 'Save interview' }).click();
+  await expect(page).toHaveURL(/\/interview\/edit\/\d+/);
+  const [kept] = await storedRows(page, 'contacts');
+  expect(await storedRows(page, 'interviews')).toMatchObject([
+    { interviewers: 'clinic manager', contactUids: [kept?.uid] },
+  ]);
 });

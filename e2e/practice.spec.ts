@@ -19,6 +19,16 @@ async function hears(page: Page, { isLocal }: { isLocal: boolean }): Promise<voi
       onresult: ((event: unknown) => void) | null = null;
       onend: (() => void) | null = null;
       start() {
+        Object.assign(window, {
+          say: (more: string) =>
+            this.onresult?.({
+              resultIndex: 1,
+              results: [
+                { isFinal: true, 0: { transcript: 'um I called the doctor and um she came, um' } },
+                { isFinal: true, 0: { transcript: more } },
+              ],
+            }),
+        });
         (window as unknown as { heard: boolean[] }).heard = [
           ...((window as unknown as { heard?: boolean[] }).heard ?? []),
           Boolean((this as { processLocally?: boolean }).processLocally),
@@ -86,8 +96,7 @@ test('questions are drawn from the posting, answered, looked over, rated and rel
   await page.getByLabel('Action').fill('I called the rapid response team and stayed with the patient.');
   await page.getByLabel('Result').fill('He went home a week later.');
   await page.getByRole('button', { name: 'Next', exact: true }).click();
-  // The answer is stored before the next question shows: a press meanwhile would be the same question's.
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Question 3 of 3');
+  // The buttons rest while the answer is stored: the next press is the next question's.
   await page.getByRole('button', { name: 'Skip' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Practice summary');
   await expect(page.getByText('2 answered, 1 skipped, 0 left.')).toBeVisible();
@@ -140,10 +149,20 @@ test('an answer is spoken and recorded on this device, played, and its recording
   await unplug();
   await page.getByRole('button', { name: 'Start speaking' }).click();
   await expect(page.getByText(/^Listening/)).toBeVisible();
-  await expect(page.getByLabel(/What was understood/)).toHaveValue(/she came/);
+  const understood = page.getByLabel(/What was understood/);
+  await expect(understood).toHaveValue(/she came/);
+  // Corrected while it goes on.
+  await understood.fill('I called Dr. Okafor, and she came,');
+  await page.evaluate(() => (window as unknown as { say: (more: string) => void }).say('within a minute'));
+  await expect(understood).toHaveValue('I called Dr. Okafor, and she came, within a minute');
   await page.waitForTimeout(1200);
+  // Whoever closes the tab now is asked first.
+  const isAsked = () =>
+    page.evaluate(() => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })));
+  expect(await isAsked()).toBe(true);
   await page.getByRole('button', { name: 'Stop speaking' }).click();
   await expect(page.getByLabel('Recording of your answer')).toBeVisible();
+  await expect.poll(isAsked).toBe(false);
   expect(await page.evaluate(() => (window as unknown as { heard: boolean[] }).heard)).toEqual([true]);
   await expect
     .poll(async () => (await storedRows(page, 'recordings')).map(({ practiceUid }) => practiceUid !== ''))
@@ -267,4 +286,49 @@ test('stories are found by Ctrl K, refused without a title, changed and brought 
   expect(await violationsOf(page)).toEqual([]);
   await page.getByRole('link', { name: 'Final round' }).click();
   await expect(page.getByRole('heading', { name: 'Final round' })).toBeInViewport();
+});
+
+test('the microphone is opened once, let go when the question is left, and an answer left at once is recorded', async ({
+  person,
+}) => {
+  const { page } = person;
+  await hears(page, { isLocal: true });
+  // A browser that takes its time to ask.
+  await page.addInitScript(() => {
+    const open: MediaStream[] = [];
+    Object.assign(window, { open });
+    const ask = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
+    navigator.mediaDevices.getUserMedia = async (wanted) => {
+      await new Promise((resolve) => setTimeout(resolve, 600));
+      const stream = await ask(wanted);
+      open.push(stream);
+      return stream;
+    };
+  });
+  const microphones = () =>
+    page.evaluate(() =>
+      (window as unknown as { open: MediaStream[] }).open.map((stream) =>
+        stream.getTracks().some(({ readyState }) => readyState === 'live'),
+      ),
+    );
+  await person.signIn();
+  await page.goto('/interview/practice');
+  await begin(page);
+  const speak = page.getByRole('group', { name: 'Answer by' }).getByRole('button', { name: 'Speaking' });
+  await speak.click();
+  await page.getByRole('button', { name: 'Start speaking' }).dblclick();
+  await expect(page.getByText(/^Listening/)).toBeVisible();
+  expect(await microphones()).toEqual([true]);
+  await page.waitForTimeout(1200);
+  await page.getByRole('button', { name: 'Stop speaking' }).click();
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Question 2 of 3');
+  const [first] = await storedRows(page, 'practice');
+  expect(await storedRows(page, 'recordings')).toMatchObject([{ practiceUid: first?.uid }]);
+
+  await speak.click();
+  await page.getByRole('button', { name: 'Start speaking' }).click();
+  await page.getByRole('button', { name: 'Skip' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Question 3 of 3');
+  await expect.poll(microphones).toEqual([false, false]);
 });

@@ -27,8 +27,11 @@ export const CalendarEvent = z.object({
   isTentative: z.boolean(),
   summary: text(500),
   description: text(descriptionMax),
-  /** Wall time `YYYY-MM-DDTHH:mm` in `timeZone`, or a calendar date for one that lasts whole days. */
-  start: text(16),
+  /**
+   * Wall time `YYYY-MM-DDTHH:mm` in `timeZone`, with the offset of the second one where it comes twice, or a calendar date
+   * for one that lasts whole days.
+   */
+  start: text(22),
   /** IANA zone of `start`; '' where the file leaves the zone open. */
   timeZone: text(60),
   /** Minutes it lasts; 0 where the file says none. */

@@ -3,18 +3,25 @@ import { isCalendarDate } from './calendar-date.ts';
 
 /**
  * The instant of a wall time (`YYYY-MM-DDTHH:mm`) in an IANA zone; '' is the machine's own. A time that a change of
- * clocks skips is read as the one after it, one that comes twice as the first. Null for a time or zone that is none.
+ * clocks skips is read as the one after it. Of one that comes twice an offset from UTC behind it (`-05:00`, RFC 9557) names
+ * the one that is meant; without one it is the first. Null for a time or zone that is none.
  */
 export function instantOfWallTime(wall: string, timeZone: string): Date | null {
-  const [, date = '', clock = ''] = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})/.exec(wall) ?? [];
+  const [, date = '', clock = '', offset = ''] =
+    /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})([+-]\d{2}:\d{2})?/.exec(wall) ?? [];
   const asIfUtc = Date.parse(`${date}T${clock}:00Z`);
   if (!isCalendarDate(date) || Number.isNaN(asIfUtc)) return null;
-  if (timeZone === '') return new Date(`${date}T${clock}:00`);
+  const meant = offset === '' ? Number.NaN : Date.parse(`${date}T${clock}:00${offset}`);
+  if (timeZone === '') {
+    const isMeant = !Number.isNaN(meant) && wallTimeAt(new Date(meant), '') === `${date}T${clock}`;
+    return isMeant ? new Date(meant) : new Date(`${date}T${clock}:00`);
+  }
   try {
     const early = asIfUtc - offsetAt(asIfUtc - dayMs / 2, timeZone);
     const late = asIfUtc - offsetAt(asIfUtc + dayMs / 2, timeZone);
     const first = Math.min(early, late);
     const fits = (at: number) => at + offsetAt(at, timeZone) === asIfUtc;
+    if (!Number.isNaN(meant) && fits(meant)) return new Date(meant);
     if (fits(first)) return new Date(first);
     return new Date(fits(Math.max(early, late)) ? Math.max(early, late) : early);
   } catch {
@@ -46,6 +53,16 @@ export function instantsOfWallTime(wall: string, timeZone: string): Date[] {
 export function wallTimeAt(at: Date, timeZone: string): string {
   const zone = timeZone || Intl.DateTimeFormat().resolvedOptions().timeZone;
   return new Date(at.getTime() + offsetAt(at.getTime(), zone)).toISOString().slice(0, 16);
+}
+
+/** The wall time of an instant, with its offset from UTC where it is the second of two that clocks show alike. */
+export function exactWallTimeAt(at: Date, timeZone: string): string {
+  const wall = wallTimeAt(at, timeZone);
+  if (instantOfWallTime(wall, timeZone)?.getTime() === at.getTime()) return wall;
+  const minutes = Math.round((Date.parse(`${wall}Z`) - at.getTime()) / 60_000);
+  const two = (number: number) => String(number).padStart(2, '0');
+  const size = Math.abs(minutes);
+  return `${wall}${minutes < 0 ? '-' : '+'}${two(Math.trunc(size / 60))}:${two(size % 60)}`;
 }
 
 /** The clock of a wall time as people say it, with the zone it is in: “10:00 AM EST”; '' while no hour is agreed. */

@@ -18,6 +18,9 @@ describe('the time of an interview', () => {
       ...range('2026-12-01T15:00Z', '2026-12-01T16:00Z'),
       isGuessed: true,
     });
+    expect(interviewSpan(madeInterview(at('2026-11-01T01:30-05:00')), home)).toMatchObject({
+      start: Date.parse('2026-11-01T06:30Z'),
+    });
     expect(interviewSpan(madeInterview(at('2026-12-01')), home)).toBeNull();
     expect(interviewSpan(madeInterview(at('soon')), home)).toBeNull();
   });

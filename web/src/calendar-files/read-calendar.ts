@@ -8,7 +8,7 @@ import {
   type RefusedReason,
 } from '@foothold/core/calendar/calendar-event.ts';
 import { isCalendarDate } from '@foothold/core/dates/calendar-date.ts';
-import { instantOfWallTime, wallTimeAt } from '@foothold/core/dates/wall-time.ts';
+import { exactWallTimeAt, instantOfWallTime } from '@foothold/core/dates/wall-time.ts';
 import { trimCharacters } from '@foothold/core/text/trim-characters.ts';
 import ICAL from 'ical.js';
 import { calendarZone } from './calendar-zone.ts';
@@ -178,7 +178,7 @@ function momentOf(
   if (time.zone === ICAL.Timezone.utcTimezone) {
     // Programs write in UTC what was agreed in a zone they do not tell; the reader's own zone says more.
     const at = new Date(shown);
-    return { wall: wallTimeAt(at, home), timeZone: home, shown, id: at.toISOString(), time };
+    return { wall: exactWallTimeAt(at, home), timeZone: home, shown, id: at.toISOString(), time };
   }
   const name = String(property.getFirstParameter('tzid') ?? '');
   if (name === '') return { wall, timeZone: '', shown, id: wall, time };

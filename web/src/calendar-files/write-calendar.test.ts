@@ -59,10 +59,16 @@ describe('a file that is read by another program', () => {
       }
   });
 
-  it('has in an hour that comes twice the first one', () => {
-    const start = '2026-11-01T01:30';
-    const [first] = instantsOfWallTime(start, entry.timeZone);
-    expect(readByItsRules(write({ start }))[0]?.start).toEqual(first);
+  it('has in an hour that comes twice the first one, or the second by its offset; both come back as they were', () => {
+    const [first, second] = instantsOfWallTime('2026-11-01T01:30', entry.timeZone);
+    for (const [start, at] of [
+      ['2026-11-01T01:30', first],
+      ['2026-11-01T01:30-05:00', second],
+    ] as const) {
+      const text = write({ start });
+      expect(readByItsRules(text)[0]?.start).toEqual(at);
+      expect(readCalendar(text, entry.timeZone)).toMatchObject({ ok: true, events: [{ start }] });
+    }
   });
 
   it('keeps what it says, by a stable name and with the number of the change', () => {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { isCalendarDate } from '../../dates/calendar-date.ts';
-import { isTimeZone } from '../../dates/wall-time.ts';
+import { exactWallTimeAt, instantOfWallTime, isTimeZone } from '../../dates/wall-time.ts';
 import { labelsOf } from '../entity.ts';
 import { dateField, lineField, linkField, longTextField } from '../form-fields.ts';
 import { type Interview, interviewEntity, interviewStatuses, interviewTypes } from './interview.ts';
@@ -24,6 +24,8 @@ export const InterviewForm = z
     date: dateField,
     /** `HH:mm`, '' while no hour is agreed. */
     time: clock,
+    /** The offset from UTC of the second of two times that clocks show alike (`-05:00`), '' for the first. */
+    offset: z.string(),
     timeZone: z.string().check(z.refine(isTimeZone, 'Choose a time zone.')),
     durationMinutes: z.number().check(
       z.refine((value) => Number.isInteger(value) && value >= 0 && value <= durationMax, {
@@ -71,6 +73,7 @@ export function interviewValues(interview: Interview): InterviewFormValues {
     ...values,
     date: isCalendarDate(date) ? date : '',
     time: dateOfInterview.slice(11, 16),
+    offset: dateOfInterview.slice(16),
     timeZone: isTimeZone(timeZone) ? timeZone : '',
     interviewType: interviewTypes.find((type) => type === interviewType) ?? 'Other',
     status: interviewStatuses.find((one) => one === status) ?? 'TBD',
@@ -81,7 +84,15 @@ export function interviewValues(interview: Interview): InterviewFormValues {
 export function interviewFields({
   date,
   time,
+  offset,
   ...fields
-}: InterviewFormValues): Omit<InterviewFormValues, 'date' | 'time'> & Pick<Interview, 'dateOfInterview'> {
-  return { ...fields, dateOfInterview: time === '' ? date : `${date}T${time}` };
+}: InterviewFormValues): Omit<InterviewFormValues, 'date' | 'time' | 'offset'> &
+  Pick<Interview, 'dateOfInterview'> {
+  const wall = `${date}T${time}`;
+  // An offset of another day, hour or zone says nothing of this one.
+  const meant = offset === '' ? null : instantOfWallTime(`${wall}${offset}`, fields.timeZone);
+  return {
+    ...fields,
+    dateOfInterview: time === '' ? date : meant ? exactWallTimeAt(meant, fields.timeZone) : wall,
+  };
 }

@@ -64,7 +64,10 @@ const interviewShape = {
   companyName: textField,
   jobId: referenceField,
   jobTitle: textField,
-  /** Wall time `YYYY-MM-DDTHH:mm` in `timeZone`, or a calendar date while the hour is open; '' when not agreed. */
+  /**
+   * Wall time `YYYY-MM-DDTHH:mm` in `timeZone`, with the offset of the second one (`-05:00`) where it comes twice and that
+   * one is meant; a calendar date while the hour is open; '' when not agreed.
+   */
   dateOfInterview: textField,
   /** IANA zone of `dateOfInterview`; '' is the zone the person is in. */
   timeZone: textField,

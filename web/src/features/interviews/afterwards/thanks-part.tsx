@@ -59,9 +59,8 @@ export function ThanksPart({ interview }: { interview: Interview }) {
     toastResult(result, <Trans>A draft from your notes. Fill in what only you can say.</Trans>);
   };
   /** Nothing goes out with a place that is not filled in. */
-  const unlessGaps = (run: () => Promise<unknown>) => async () => {
-    if (!(await keep(text))) return;
-    if (!firstGap) return void run();
+  const isFilled = (): boolean => {
+    if (!firstGap) return true;
     field.current?.focus();
     field.current?.setSelectionRange(firstGap.from, firstGap.to);
     showToast({
@@ -74,8 +73,10 @@ export function ThanksPart({ interview }: { interview: Interview }) {
       ),
       kind: 'error',
     });
+    return false;
   };
-  const copy = unlessGaps(async () => {
+  const copy = async () => {
+    if (!(await keep(text)) || !isFilled()) return;
     const isCopied = await copyText(text);
     showToast(
       isCopied
@@ -85,21 +86,26 @@ export function ThanksPart({ interview }: { interview: Interview }) {
             kind: 'error',
           },
     );
+  };
+  const about = [jobTitle, companyName].filter(Boolean).join(', ');
+  const mail = letterMail({
+    to: people.find(({ contact }) => contact?.email)?.contact?.email ?? '',
+    subject: about ? t`Thank you – ${about}` : t`Thank you`,
+    text,
   });
-  const mail = unlessGaps(async () => {
-    const to = people.find(({ contact }) => contact?.email)?.contact?.email ?? '';
-    const about = [jobTitle, companyName].filter(Boolean).join(', ');
-    const { href, hasText } = letterMail({
-      to,
-      subject: about ? t`Thank you – ${about}` : t`Thank you`,
-      text,
-    });
-    if (!hasText && (await copyText(text)))
-      showToast({
-        text: <Trans>The letter is too long for a mail link. It is copied: paste it into the mail.</Trans>,
-      });
-    window.location.assign(href);
-  });
+  const copyForMail = async () =>
+    showToast(
+      (await copyText(text))
+        ? {
+            text: (
+              <Trans>The letter is too long for a mail link. It is copied: paste it into the mail.</Trans>
+            ),
+          }
+        : {
+            text: <Trans>The letter is too long for a mail link. Select it here and copy it.</Trans>,
+            kind: 'error',
+          },
+    );
   const send = async (date: string) =>
     void toastResult(
       await setThanked(internalId, date),
@@ -180,7 +186,12 @@ export function ThanksPart({ interview }: { interview: Interview }) {
               <Button
                 variant="outlined"
                 startIcon={<Icon name="mail" size="xs" />}
-                onClick={() => void mail()}
+                href={mail.href}
+                onClick={(event) => {
+                  if (!isFilled()) return event.preventDefault();
+                  void keep(text);
+                  if (!mail.hasText) void copyForMail();
+                }}
               >
                 <Trans>Write a mail</Trans>
               </Button>

@@ -186,7 +186,7 @@ function MonthEntry({ interview, isSelected, isClash, to }: EntryProps) {
         component="span"
         sx={{ fontWeight: 600, overflow: 'hidden', textOverflow: 'ellipsis', minWidth: 0 }}
       >
-        {interview.companyName || interview.jobTitle}
+        {words.name(interview)}
       </Box>
       <EntrySaid status={interview.status} isClash={isClash} />
     </Entry>

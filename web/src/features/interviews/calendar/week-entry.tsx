@@ -42,7 +42,7 @@ export function WeekEntry({ laid, isSelected, isClash, to }: EntryProps) {
   const { top, height, lines, paddingTop } = entryBox(laid);
   const isLow = lines === 1;
   const isUpper = isStepped ? lane > 0 : lanes > 1;
-  const name = interview.companyName || interview.jobTitle;
+  const name = words.name(interview);
   const span = words.bareHours(interview);
   const [begin = ''] = span.split(' – ');
   // One that lies over another has no room for its end.

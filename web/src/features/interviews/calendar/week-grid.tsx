@@ -1,5 +1,6 @@
 import type { CalendarDate } from '@foothold/core/dates/calendar-date.ts';
 import { startOfDay } from '@foothold/core/dates/day-bounds.ts';
+import { instantOfWallTime } from '@foothold/core/dates/wall-time.ts';
 import type { Interview } from '@foothold/core/entities/interview/interview.ts';
 import type { Way } from '@foothold/core/interviews/interview-clashes.ts';
 import { dateFormat } from '@foothold/core/text/formats.ts';
@@ -68,8 +69,13 @@ export function WeekGrid({ days, today, now, placed, marks, clashing, ways, sele
   const otherZone = selected?.timeZone && words.theirClock(selected) !== '' ? selected.timeZone : null;
   const shownDay = placed.find(({ interview }) => interview === selected)?.date ?? days[0] ?? today;
   const midnight = startOfDay(shownDay as CalendarDate, home).getTime();
-  const hourIn = (hour: number, timeZone: string) =>
-    dateFormat(i18n.locale, { timeZone, hour: 'numeric' }).format(midnight + hour * 3_600_000);
+  // Rows are hours of the person's clock: on the day of a change they are not as many hours from midnight.
+  const hourIn = (hour: number, timeZone: string) => {
+    const clock = `${String(hour).padStart(2, '0')}:00`;
+    const at = instantOfWallTime(`${shownDay}T${clock}`, timeZone === home ? 'UTC' : home);
+    const inZone = timeZone === home ? 'UTC' : timeZone;
+    return at ? dateFormat(i18n.locale, { timeZone: inZone, hour: 'numeric' }).format(at) : '';
+  };
   const zones = [home, ...(otherZone ? [otherZone] : [])];
   const columns = `${zones.map(() => '52px').join(' ')} repeat(${days.length}, minmax(0, 1fr))`;
   return (

@@ -103,7 +103,7 @@ export function WeekHead({ days, today, zones, at, columns, placed, marks, selec
                   sx={{ fontSize: '0.75rem', lineHeight: '20px', overflowWrap: 'anywhere' }}
                 >
                   <Link to={to(interview.internalId)} preventScrollReset style={{ color: 'inherit' }}>
-                    {interview.companyName || interview.jobTitle}
+                    {words.name(interview)}
                   </Link>{' '}
                   <Box component="span" sx={{ color: token('text-2') }}>
                     <Trans>no hour yet</Trans>

@@ -54,7 +54,14 @@ export function InterviewForm({ interview, start, onSaved, onDiscard }: Props) {
   const status = job ? fittingJobStatus(fields, job.status) : null;
   const labels: Partial<Record<keyof InterviewFormValues, string>> = {
     ...interviewFieldLabels,
-    ...{ date: t`Day`, time: t`Time`, timeZone: t`Time zone`, durationMinutes: t`Length`, jobId: t`Job` },
+    ...{
+      date: t`Day`,
+      time: t`Time`,
+      offset: t`Time`,
+      timeZone: t`Time zone`,
+      durationMinutes: t`Length`,
+      jobId: t`Job`,
+    },
     ...{ companyName: t`Company`, jobTitle: t`Job title`, contactUids: t`Contacts` },
   };
 
@@ -82,7 +89,8 @@ export function InterviewForm({ interview, start, onSaved, onDiscard }: Props) {
       return false;
     }
     setProblem('');
-    const saved = { ...parsed, ...point };
+    const offset = interviewFields(parsed).dateOfInterview.slice(16);
+    const saved = { ...parsed, ...point, offset };
     followed(saved, parsed);
     clashes.saved(saved);
     toastDone(<Trans>Interview saved.</Trans>, result.journalId);
@@ -106,7 +114,7 @@ export function InterviewForm({ interview, start, onSaved, onDiscard }: Props) {
           <TimeNotes
             values={values}
             stored={interview}
-            onTime={(time) => form.setValue('time', time, { shouldDirty: true })}
+            onChange={(field, value) => form.setValue(field, value, { shouldDirty: true })}
           />
         }
         underStatus={status && <JobMove status={status} isWanted={isMoveWanted} onChange={setMoveWanted} />}

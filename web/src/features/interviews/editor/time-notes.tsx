@@ -1,3 +1,4 @@
+import { exactWallTimeAt, wallWords } from '@foothold/core/dates/wall-time.ts';
 import { Interview } from '@foothold/core/entities/interview/interview.ts';
 import {
   type InterviewFormValues,
@@ -10,6 +11,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import { useInterviews } from '../../../data/interviews/interviews.ts';
 import { useTravelFrom } from '../../../data/places/homes.ts';
+import { RadioList } from '../../../ui/fields/radio-list.tsx';
 import { Note } from '../../../ui/notes/note.tsx';
 import { ClashNote } from '../shared/clash-note.tsx';
 import { homeZone } from '../shared/home-zone.ts';
@@ -19,12 +21,12 @@ type Props = {
   values: InterviewFormValues;
   /** The stored interview, null for a new one. */
   stored: Interview | null;
-  onTime: (time: string) => void;
+  onChange: (field: 'time' | 'offset', value: string) => void;
 };
 
 /** What is doubtful about the time of an interview, as it is typed: nothing of it keeps anybody from saving. */
-export function TimeNotes({ values, stored, onTime }: Props) {
-  const { t } = useLingui();
+export function TimeNotes({ values, stored, onChange }: Props) {
+  const { t, i18n } = useLingui();
   const words = useInterviewWords();
   const all = useInterviews();
   const from = useTravelFrom()?.from ?? null;
@@ -41,6 +43,7 @@ export function TimeNotes({ values, stored, onTime }: Props) {
   const start = from && { lat: from.latitude, lng: from.longitude };
   const clashes = interviewClashes(interview, all?.interviews ?? [], { home, from: start });
   const way = wayTo(interview, start, { home });
+  const time = wallWords(values.time, i18n.locale);
   const theirs = span && zone !== home ? words.clock(span.start, home) : '';
   return (
     <>
@@ -49,10 +52,14 @@ export function TimeNotes({ values, stored, onTime }: Props) {
           kind="warn"
           icon="alert"
           role="status"
-          title={<Trans>There is no {values.time} on this day: the clocks go forward then.</Trans>}
+          title={<Trans>There is no {time} on this day: the clocks go forward then.</Trans>}
           action={
-            <Button variant="outlined" size="small" onClick={() => onTime(doubt.instead.slice(11, 16))}>
-              <Trans>Make it {doubt.instead.slice(11, 16)}</Trans>
+            <Button
+              variant="outlined"
+              size="small"
+              onClick={() => onChange('time', doubt.instead.slice(11, 16))}
+            >
+              <Trans>Make it {wallWords(doubt.instead.slice(11, 16), i18n.locale)}</Trans>
             </Button>
           }
         />
@@ -62,12 +69,20 @@ export function TimeNotes({ values, stored, onTime }: Props) {
           kind="warn"
           icon="alert"
           role="status"
-          title={<Trans>{values.time} comes twice on this day: the clocks go back.</Trans>}
+          title={<Trans>{time} comes twice on this day: the clocks go back. Which one is meant?</Trans>}
         >
-          <Trans>
-            The first one is kept, {words.clock(doubt.first.getTime(), zone)}. Ask which one is meant, and
-            write the answer into the notes.
-          </Trans>
+          <RadioList
+            label={t`Which ${time} is meant`}
+            value={fields.dateOfInterview.slice(16)}
+            options={[
+              { value: '', label: t`The first, ${words.clock(doubt.first.getTime(), zone)}` },
+              {
+                value: exactWallTimeAt(doubt.second, zone).slice(16),
+                label: t`The second, ${words.clock(doubt.second.getTime(), zone)}`,
+              },
+            ]}
+            onChange={(offset) => onChange('offset', offset)}
+          />
         </Note>
       )}
       {theirs && (
@@ -81,7 +96,7 @@ export function TimeNotes({ values, stored, onTime }: Props) {
       {way && (
         <Note kind="quiet" icon="car">
           <Trans>
-            Leave at {words.clock(way.leaveAt.getTime(), home)}: about {way.minutes} minutes from{' '}
+            Leave at {words.leave(way.leaveAt, interview)}: about {words.length(way.minutes)} from{' '}
             {from?.name || t`home`} in a straight line at 35 km/h.
           </Trans>
         </Note>

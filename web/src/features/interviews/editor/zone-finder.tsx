@@ -1,4 +1,5 @@
 import { zoneFinder } from '@foothold/core/interviews/zone-choices.ts';
+import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMemo, useState } from 'react';
 import { ComboBox } from '../../../ui/fields/combo-box.tsx';
@@ -24,7 +25,7 @@ export function ZoneFinder({ onChoose }: { onChoose: (zone: string) => void }) {
       onChoose={onChoose}
       autoFocus
       note={typed.trim() !== '' && found.length === 0 && <Trans>No time zone has this name.</Trans>}
-      status={t`${found.length} time zones`}
+      status={plural(found.length, { one: '# time zone', other: '# time zones' })}
     />
   );
 }

@@ -92,7 +92,11 @@ export function InvitationCard({ event, interviews, onTaken }: Props) {
       )}
       {known ? (
         <Box sx={{ fontSize: '0.875rem' }}>
-          <Trans>It belongs to your interview at {known.companyName || known.jobTitle}.</Trans>
+          {known.companyName ? (
+            <Trans>It belongs to your interview at {known.companyName}.</Trans>
+          ) : (
+            <Trans>It belongs to your interview “{words.name(known)}”.</Trans>
+          )}
         </Box>
       ) : target || isTaken ? null : job ? (
         <Box sx={{ display: 'flex', alignItems: 'center', gap: '8px', flexWrap: 'wrap' }}>

@@ -14,6 +14,7 @@ import { toastResult } from '../../../ui/toasts/result-toast.tsx';
 import { useWayOptions } from '../calendar/use-calendar.ts';
 import { ClashNote } from '../shared/clash-note.tsx';
 import { homeZone } from '../shared/home-zone.ts';
+import { useInterviewWords } from '../shared/use-interview-words.ts';
 
 const OfferTimesDialog = opensLater(async () => (await import('./offer-times-dialog.tsx')).OfferTimesDialog);
 
@@ -22,6 +23,7 @@ type Props = { interview: Interview; interviews: readonly Interview[]; clash: Cl
 /** A clash of an interview with what to do about it: offer other times for the later of the two, or keep both. */
 export function PanelClash({ interview, interviews, clash }: Props) {
   const { i18n } = useLingui();
+  const words = useInterviewWords();
   const [isOffering, setOffering] = useState(false);
   const options = useWayOptions();
   const home = homeZone();
@@ -32,7 +34,7 @@ export function PanelClash({ interview, interviews, clash }: Props) {
     () => freeTimes(moved, interviews, { ...options, now }),
     [moved, interviews, calendarDate(now), home, options.from?.lat, options.from?.lng],
   );
-  const name = moved.companyName || moved.jobTitle;
+  const name = words.name(moved);
   const short = (at: Date) =>
     dateFormat(i18n.locale, {
       ...{ timeZone: home, weekday: 'short', hour: 'numeric', minute: '2-digit' },

@@ -1,4 +1,3 @@
-import { calendarDate } from '@foothold/core/dates/calendar-date.ts';
 import type { Interview } from '@foothold/core/entities/interview/interview.ts';
 import { isOpenInterview, type WayOptions, wayTo } from '@foothold/core/interviews/interview-clashes.ts';
 import { interviewSpan } from '@foothold/core/interviews/interview-span.ts';
@@ -23,17 +22,9 @@ export function PanelWay({ interview, options }: Props) {
   const start = interviewSpan(interview, home)?.start ?? 0;
   const now = systemClock.now().getTime();
   const isLate = way.leaveAt.getTime() < now && now < start;
-  const leaveDay = calendarDate(way.leaveAt, home);
-  const leave = [
-    leaveDay !== words.ownDay(interview) && words.day(leaveDay, 'short'),
-    words.clock(way.leaveAt.getTime(), home, false),
-  ]
-    .filter(Boolean)
-    .join(', ');
+  const leave = words.leave(way.leaveAt, interview, false);
   const place = fromName || t`home`;
-  const hours = Math.floor(way.minutes / 60);
-  const minutes = way.minutes % 60;
-  const long = hours === 0 ? t`${minutes} min` : t`${hours} h ${minutes} min`;
+  const long = words.length(way.minutes);
   return (
     <PanelPart icon="car" title={<Trans>Leave at {leave}</Trans>}>
       <PanelQuiet>

@@ -36,6 +36,7 @@ export function AnswerEditor({ row, ref }: { row: Practice; ref: Ref<AnswerHandl
   const [way, setWay] = useState<Way>(row.isSpoken ? 'speak' : joinedParts(row) ? 'parts' : 'type');
   const [isLookedAt, setLookedAt] = useState(false);
   const stopSpeaking = useRef<(() => Promise<void>) | null>(null);
+  const typed = useRef<string | null>(null);
   const field = useRef<HTMLTextAreaElement>(null);
 
   useImperativeHandle(ref, () => ({
@@ -73,7 +74,7 @@ export function AnswerEditor({ row, ref }: { row: Practice; ref: Ref<AnswerHandl
         />
       </Box>
       {problem && <Note kind="bad" icon="alert" role="alert" title={problem} />}
-      {way === 'speak' && <Speaking row={row} answer={answer} write={write} stop={stopSpeaking} />}
+      {way === 'speak' && <Speaking {...{ row, answer, write, typed }} stop={stopSpeaking} />}
       {way === 'parts' ? (
         <FourParts parts={parts} onChange={(part, text) => write({ [part]: text })} />
       ) : (
@@ -96,7 +97,10 @@ export function AnswerEditor({ row, ref }: { row: Practice; ref: Ref<AnswerHandl
             maxRows={20}
             value={answer}
             inputRef={field}
-            onChange={({ target }) => write({ answer: target.value })}
+            onChange={({ target }) => {
+              typed.current = target.value;
+              write({ answer: target.value });
+            }}
             inputProps={{ 'aria-describedby': `${id}-answer-help` }}
             sx={{ padding: '9px 15px', '& textarea': { padding: 0 } }}
           />

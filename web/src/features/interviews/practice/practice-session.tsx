@@ -64,6 +64,12 @@ function OneQuestion({ whole, row }: { whole: WholePractice; row: Practice }) {
   // The question is what has changed: it is read out, and the next Tab leads to its answer.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
 
+  // While an answer is stored another press would be this question's, not that of the next one.
+  const [isLeaving, setLeaving] = useState(false);
+  const leaving = async (run: () => Promise<void>) => {
+    setLeaving(true);
+    await run().finally(() => setLeaving(false));
+  };
   const finish = async (state: 'answered' | 'skipped') => {
     const settled = await answer.current?.settle();
     if (!settled) return;
@@ -87,10 +93,10 @@ function OneQuestion({ whole, row }: { whole: WholePractice; row: Practice }) {
   const competence = isCompetence(row.competence) ? row.competence : undefined;
   const buttons = (
     <>
-      <Button variant="outlined" onClick={() => void finish('skipped')}>
+      <Button variant="outlined" disabled={isLeaving} onClick={() => void leaving(() => finish('skipped'))}>
         <Trans>Skip</Trans>
       </Button>
-      <Button variant="contained" onClick={() => void finish('answered')}>
+      <Button variant="contained" disabled={isLeaving} onClick={() => void leaving(() => finish('answered'))}>
         <Trans>Next</Trans>
       </Button>
     </>
@@ -135,7 +141,7 @@ function OneQuestion({ whole, row }: { whole: WholePractice; row: Practice }) {
         <Box sx={{ display: { xs: 'none', md: 'flex' }, gap: '8px', alignItems: 'center' }}>
           {buttons}
           <Box sx={{ flexGrow: 1 }} />
-          <Button variant="text" onClick={() => void end()}>
+          <Button variant="text" disabled={isLeaving} onClick={() => void leaving(end)}>
             <Trans>End the session</Trans>
           </Button>
         </Box>
@@ -144,7 +150,12 @@ function OneQuestion({ whole, row }: { whole: WholePractice; row: Practice }) {
         {competence && <Aside title={<Trans>What they listen for</Trans>}>{listensFor(competence)}</Aside>}
         <StoryProposals question={row.question} competence={competence} />
         <QuestionList whole={whole} current={row} />
-        <Button variant="text" onClick={() => void end()} sx={{ display: { md: 'none' } }}>
+        <Button
+          variant="text"
+          disabled={isLeaving}
+          onClick={() => void leaving(end)}
+          sx={{ display: { md: 'none' } }}
+        >
           <Trans>End the session</Trans>
         </Button>
       </Box>

@@ -126,7 +126,7 @@ function SetupForm({ given, start }: { given: Job | null; start: Start }) {
   );
   const [occupation, setOccupation] = useState('');
   const [setup, setSetup] = useState(start);
-  const [state, setState] = useState<'' | 'drawing' | 'none'>('');
+  const [state, setState] = useState<'' | 'drawing' | 'none' | 'no-part'>('');
   const change = (part: Partial<Start>) => {
     setSetup({ ...setup, ...part });
     setState('');
@@ -138,7 +138,9 @@ function SetupForm({ given, start }: { given: Job | null; start: Start }) {
     void saveSettings('practice', {
       ...{ count: String(count), kinds: kinds.join(','), secondsEach: String(secondsEach), step },
     });
-    const { drawnFor, startSession } = await import('./start-session.ts');
+    const part = await import('./start-session.ts').catch(() => null);
+    if (!part) return setState('no-part');
+    const { drawnFor, startSession } = part;
     const full = {
       ...{ jobId: chosen?.jobId ?? null, jobTitle: chosen?.jobTitle ?? occupation.trim() },
       ...{ companyName: chosen?.companyName ?? '', seed: systemClock.now().getTime() % 1_000_000_007 },
@@ -269,6 +271,18 @@ function SetupForm({ given, start }: { given: Job | null; start: Start }) {
             Questions about what you know need a job or an occupation. Choose one, or take other kinds in.
           </Trans>
         </Note>
+      )}
+      {state === 'no-part' && (
+        <Note
+          kind="bad"
+          icon="alert"
+          role="alert"
+          title={
+            <Trans>
+              The part of Foothold that chooses questions did not load. Try again when you are online.
+            </Trans>
+          }
+        />
       )}
       <Box>
         <Button variant="contained" aria-busy={state === 'drawing'} onClick={() => void begin()}>

@@ -23,13 +23,15 @@ type Props = {
   write: (edit: PracticeEdit) => void;
   /** Gets what ends speaking, so that whoever leaves the question can end it. */
   stop: RefObject<(() => Promise<void>) | null>;
+  /** What the person typed into the answer last. */
+  typed: RefObject<string | null>;
 };
 
 /**
  * An answer spoken aloud: written down by the browser, recorded, or both. Nothing is heard before the button is pressed, and
  * the browser's maker hears nothing before the person agreed to it.
  */
-export function Speaking({ row, answer, write, stop }: Props) {
+export function Speaking({ row, answer, write, stop, typed }: Props) {
   const words = usePracticeWords();
   const { user } = useSession();
   const userId = user?.userId ?? '';
@@ -38,7 +40,7 @@ export function Speaking({ row, answer, write, stop }: Props) {
   const [keepsSound, setKeepsSound] = useState(true);
   const [isAsked, setAsked] = useState(false);
   const canWrite = place === 'device' || (place === 'maker' && consent === 'yes');
-  const speaking = useSpeaking({ row, answer, write, stop });
+  const speaking = useSpeaking({ row, answer, write, stop, typed });
   const begin = () => {
     if (place === 'maker' && consent === '') setAsked(true);
     else void speaking.start({ writes: canWrite, onDevice: place === 'device', records: keepsSound });

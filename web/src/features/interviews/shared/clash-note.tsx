@@ -16,7 +16,9 @@ type Props = {
 export function ClashNote({ clash, children, actions }: Props) {
   const words = useInterviewWords();
   const { other, minutes, way, isGuessed, kind, isFromHome } = clash;
-  const name = other.companyName || other.jobTitle;
+  const name = words.name(other);
+  const missing = words.length(minutes);
+  const long = words.length(way);
   const hours = words.ownHours(other);
   return (
     <Note
@@ -26,11 +28,11 @@ export function ClashNote({ clash, children, actions }: Props) {
       title={
         kind === 'overlap' ? (
           <Trans>
-            Overlaps {name} by {minutes} minutes.
+            Overlaps {name} by {missing}.
           </Trans>
         ) : (
           <Trans>
-            {minutes} minutes too few for the way from or to {name}.
+            Too little time to travel to or from {name}: {missing} short.
           </Trans>
         )
       }
@@ -39,7 +41,7 @@ export function ClashNote({ clash, children, actions }: Props) {
         <Trans>That one is at {hours}.</Trans>
       ) : (
         <Trans>
-          That one is at {hours}, and the way takes about {way} minutes in a straight line.
+          That one is at {hours}, and the way takes about {long}, at 35 km/h in a straight line.
         </Trans>
       )}{' '}
       {isFromHome && <Trans>The call is taken to be at home.</Trans>}{' '}

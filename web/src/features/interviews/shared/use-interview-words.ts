@@ -57,6 +57,10 @@ export function useInterviewWords() {
       ...{ weekday: style, month: style, day: 'numeric' },
       ...(date.slice(0, 4) !== calendarDate(systemClock.now()).slice(0, 4) && { year: 'numeric' }),
     });
+  const ownDay = ({ dateOfInterview, timeZone }: Timed) => {
+    const at = instantOfWallTime(dateOfInterview, timeZone);
+    return at ? calendarDate(at, homeZone()) : dateOfInterview.slice(0, 10);
+  };
   return {
     types,
     statuses,
@@ -64,6 +68,24 @@ export function useInterviewWords() {
     kindName: (value: string) => nameOf(kinds, value),
     typeName: (value: string) => nameOf(types, value),
     statusName: (value: string) => nameOf(statuses, value),
+    /** By whom or for what it is: “Lakeside Clinic”, in a sentence too. */
+    name: ({ companyName, jobTitle }: Pick<Interview, 'companyName' | 'jobTitle'>) =>
+      companyName || jobTitle || t`Interview`,
+    /** How long a way takes: “45 min”, “1 h 15 min”. */
+    length: (minutes: number) => {
+      const hours = Math.floor(minutes / 60);
+      const rest = minutes % 60;
+      if (hours === 0) return t`${rest} min`;
+      return rest === 0 ? t`${hours} h` : t`${hours} h ${rest} min`;
+    },
+    /** When to leave for it, with the day where that is another one: “5:15 AM EST”, “Mon, Nov 30, 10:40 PM EST”. */
+    leave: (leaveAt: Date, interview: Timed, withZone = true) => {
+      const leaveDay = calendarDate(leaveAt, homeZone());
+      const isOther = leaveDay !== ownDay(interview);
+      return [isOther && day(leaveDay, 'short'), clock(leaveAt.getTime(), homeZone(), withZone)]
+        .filter(Boolean)
+        .join(', ');
+    },
     clock,
     bareClock,
     day,
@@ -84,10 +106,7 @@ export function useInterviewWords() {
       return generic.length <= 6 ? generic : named('short');
     },
     /** The day where the person is: the one of the instant, else the date that was said. */
-    ownDay: ({ dateOfInterview, timeZone }: Timed) => {
-      const at = instantOfWallTime(dateOfInterview, timeZone);
-      return at ? calendarDate(at, homeZone()) : dateOfInterview.slice(0, 10);
-    },
+    ownDay,
     /** “10:00 – 10:45 AM EST” by the person's clock; '' while no hour is agreed. */
     ownHours: (interview: Timed) => {
       const span = interviewSpan(interview, homeZone());

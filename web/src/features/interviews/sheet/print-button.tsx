@@ -1,3 +1,4 @@
+import { dateWords } from '@foothold/core/dates/calendar-date.ts';
 import type { Interview } from '@foothold/core/entities/interview/interview.ts';
 import { type PaperPart, paperParts } from '@foothold/core/interviews/paper-parts.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -56,7 +57,7 @@ function usePaperParts(interview: Interview, sources: SheetSources) {
   const open = sheetItems(interview, sources).filter(({ isReady }) => !isReady);
   const names: Record<string, string> = {
     ...{ people: t`Who you will meet`, open: t`Still open`, ask: t`Questions to ask`, notes: t`Notes` },
-    ...{ stories: t`Stories you can tell`, musts: t`What they must have`, research: t`About the company` },
+    ...{ stories: t`Stories you can tell`, musts: t`What the job requires`, research: t`About the company` },
     ...{ sent: t`What you sent`, posting: t`The posting as kept` },
   };
   const parts: PaperPart[] = [
@@ -88,7 +89,7 @@ function usePaperParts(interview: Interview, sources: SheetSources) {
       most: 4,
       lines: sources.documents
         .filter(({ dateSent }) => dateSent !== '')
-        .map(({ name, dateSent }) => `${name} · ${dateSent}`),
+        .map(({ name, dateSent }) => `${name} · ${dateWords(dateSent)}`),
     },
     { key: 'posting', most: room, lines: (sources.posting?.text ?? '').slice(0, mostText).split('\n') },
   ];

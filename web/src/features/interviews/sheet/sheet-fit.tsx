@@ -163,7 +163,7 @@ function Musts({ musts, isReading }: { musts: readonly SheetMust[]; isReading: b
     dismissed: t`not a requirement`,
   };
   return (
-    <InterviewPart title={<Trans>What they must have</Trans>}>
+    <InterviewPart title={<Trans>What the job requires</Trans>}>
       {musts.length === 0 && !isReading && (
         <Second>
           <Trans>
@@ -171,7 +171,7 @@ function Musts({ musts, isReading }: { musts: readonly SheetMust[]; isReading: b
           </Trans>
         </Second>
       )}
-      <Box component="ul" aria-label={t`What they must have`} sx={plainList}>
+      <Box component="ul" aria-label={t`What the job requires`} sx={plainList}>
         {musts.map(({ requirement, state }) => (
           <Box component="li" key={requirement.id} sx={partRow}>
             {state && (

@@ -98,8 +98,8 @@ export function useWhenWords(interview: Interview) {
   const theirs = words.theirClock(interview);
   const { home, from = null } = useWayOptions();
   const way = wayTo(interview, from, { home });
-  const leave = way ? words.clock(way.leaveAt.getTime(), home) : '';
-  const minutes = way?.minutes ?? 0;
+  const leave = way ? words.leave(way.leaveAt, interview) : '';
+  const long = words.length(way?.minutes ?? 0);
   const date = day ? words.day(day) : t`No day is agreed yet.`;
   return {
     /** Without “tomorrow”: paper is read on another day than it was printed. */
@@ -108,7 +108,7 @@ export function useWhenWords(interview: Interview) {
     theirs: theirs ? t`${theirs} for them` : day && !hours ? t`The hour is still open.` : '',
     place: placeText(interview),
     way: way
-      ? t`Leave at ${leave}: about ${minutes} minutes by car in a straight line from where you start, without traffic. Add some.`
+      ? t`Leave at ${leave}: about ${long} by car from where you start, at 35 km/h in a straight line. Allow for traffic.`
       : '',
   };
 }

@@ -72,7 +72,12 @@ export function JobHistory({ jobId, today, keptWords, sure, onChange }: Props) {
 
   return (
     <>
-      <Box sx={{ display: 'flex', alignItems: 'center', minHeight: 28, marginBlockEnd: '12px' }}>
+      <Box
+        sx={{
+          ...{ display: 'flex', flexWrap: 'wrap', alignItems: 'center' },
+          ...{ minHeight: 28, marginBlockEnd: '12px', '& .MuiButton-root': { whiteSpace: 'nowrap' } },
+        }}
+      >
         <Typography variant="h3" component="h2" sx={{ flexGrow: 1 }}>
           <Trans>History</Trans>
         </Typography>
