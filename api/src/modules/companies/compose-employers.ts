@@ -1,10 +1,8 @@
+import { hiringNow } from '@foothold/core/entities/company/company-search-result.ts';
 import { searchKey } from '@foothold/core/search/search-text.ts';
 import { foldCompanyName } from '@foothold/core/text/company-name.ts';
 import { siteKey } from '@foothold/core/text/site-key.ts';
 import type { Queryable } from '../../db/db.ts';
-
-/** Stands among the categories of who has open postings (READINGS R24). */
-export const hiringNow = 'Hiring now';
 
 type Row = {
   id: string;

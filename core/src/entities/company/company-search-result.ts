@@ -1,5 +1,13 @@
 import * as z from 'zod/mini';
 
+/** Stands among the categories of who has open postings (READINGS R24); it follows from them, so nobody writes it. */
+export const hiringNow = 'Hiring now';
+
+/** Categories as somebody may write them: an employer would stay “Hiring now” when its last posting closes. */
+export function writtenCategories(categories: readonly string[]): string[] {
+  return categories.filter((one) => one.trim().toLowerCase() !== hiringNow.toLowerCase());
+}
+
 /** A way on from a company: its site, the page of its postings, or the page of a list that names it. */
 export const CompanyLink = z.object({ kind: z.enum(['site', 'postings', 'list']), url: z.string() });
 export type CompanyLink = z.infer<typeof CompanyLink>;
@@ -72,6 +80,8 @@ export const CompanyDetail = z.extend(CompanySearchResult, {
   sources: z.array(CompanySource),
   /** Other names it is found by. */
   otherNames: z.array(z.string()),
+  /** Of `categories` those that people wrote into this row: what a form of it changes. The rest follows from postings and lists. */
+  ownCategories: z.array(z.string()),
 });
 export type CompanyDetail = z.infer<typeof CompanyDetail>;
 
