@@ -11,6 +11,8 @@ export function companyFromDirectory(row: CompanySearchResult): NewCompany {
     jobPostingsUrl: webAddress(row.jobPostingsUrl),
     latitude: lat,
     longitude: lng,
-    categories: [...new Set(writtenCategories(categories).map((one) => one.trim()))].filter(Boolean).slice(0, 20),
+    categories: [...new Set(writtenCategories(categories).map((one) => one.trim()))]
+      .filter(Boolean)
+      .slice(0, 20),
   };
 }

@@ -87,7 +87,11 @@ describe('the form of a location of an employer', () => {
 
   it('changes the categories that people wrote and leaves those of postings and lists alone', () => {
     const many = Array.from({ length: 30 }, (_, at) => `Trade ${at}`);
-    const known = { ...row, categories: ['Hiring now', 'S&P 500', ...many, 'Health'], ownCategories: ['Health'] };
+    const known = {
+      ...row,
+      categories: ['Hiring now', 'S&P 500', ...many, 'Health'],
+      ownCategories: ['Health'],
+    };
     const shown = directoryLocationValues(known);
     expect([shown.categories, DirectoryLocationForm.safeParse(shown).success]).toEqual(['Health', true]);
     expect(locationChangeOf({ ...shown, categories: 'Health, Nonprofit' }, known)).toEqual({
