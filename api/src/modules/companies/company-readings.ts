@@ -16,8 +16,8 @@ const generic = new Set(
 );
 
 /**
- * A search as it was typed and, for where that finds nothing, as it may have been meant: as work that somebody hires for, the
- * one who is looked for without “jobs” and “companies”, and a name a slip away. The first that finds something answers.
+ * A search as it was typed and, for where that finds nothing, as it may have been meant: a name without “jobs” and “companies”,
+ * work that somebody hires for, and a name a slip away. The first that finds something answers.
  */
 export async function* readingsOf(
   { db, nearNames }: { db: Queryable; nearNames: NearNames },
@@ -30,12 +30,6 @@ export async function* readingsOf(
     .split(/\s+/)
     .filter((word) => !generic.has(word.toLowerCase()))
     .join(' ');
-  const work = filter.role === '' ? workOf(meant) : '';
-  if (work !== '')
-    yield {
-      filter: { ...named(filter, []), role: work },
-      notice: { code: 'hiring-for', message: `No company is called “${term}”. These hire for it.` },
-    };
   const words = searchWords(foldCompanyName(meant));
   const guessed = (some: readonly string[]): Reading => ({
     filter: named(filter, some),
@@ -45,6 +39,15 @@ export async function* readingsOf(
     },
   });
   if (words.length > 0 && words.length < filter.words.length) yield guessed(words);
+  const work = filter.role === '' ? workOf(meant) : '';
+  if (work !== '')
+    yield {
+      filter: { ...named(filter, []), role: work },
+      notice: {
+        code: 'hiring-for',
+        message: `No company is called “${term}”. These hire for ${meant === term ? 'it' : `“${meant}”`}.`,
+      },
+    };
   const near = await nearNames(db, words);
   if (near) yield guessed(near);
 }
