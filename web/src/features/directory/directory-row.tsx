@@ -45,7 +45,7 @@ export function DirectoryRow({ row, to, selected, isSaved, of = 'employer' }: Pr
             ? [row.foundAs && t`known as ${row.foundAs}`, words.second(row)].filter(Boolean).join(' · ')
             : words.second({ ...row, locationCount: 1 })
       }
-      end={open > 0 && words.openings(open)}
+      end={open > 0 && (of === 'employer' ? words.openingsNear(row) : words.openings(open))}
     />
   );
 }

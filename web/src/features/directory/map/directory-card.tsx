@@ -37,7 +37,7 @@ export function DirectoryCard({ id, row, isByLocation, onClose }: Props) {
       facts={
         <>
           <span>
-            {isByLocation ? <Trans>{words.openings(openHere)} here</Trans> : words.openings(openCount)}
+            {isByLocation ? <Trans>{words.openings(openHere)} here</Trans> : words.openingsNear(known)}
           </span>
           {known.distanceMiles !== null && <span>{words.miles(known.distanceMiles)}</span>}
         </>
