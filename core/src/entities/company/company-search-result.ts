@@ -1,11 +1,16 @@
 import * as z from 'zod/mini';
 
-/** Stands among the categories of who has open postings (READINGS R24); it follows from them, so nobody writes it. */
+/** Stands among the categories of who has open postings (READINGS R24). */
 export const hiringNow = 'Hiring now';
 
-/** Categories as somebody may write them: an employer would stay “Hiring now” when its last posting closes. */
+/** Stands there of whom every list that names it says that it is over, and who has no open posting. */
+export const noLongerActive = 'No longer active';
+
+const following: readonly string[] = [hiringNow, noLongerActive].map((one) => one.toLowerCase());
+
+/** Categories as somebody may write them, without those that follow: who wrote “Hiring now” would leave it there for ever. */
 export function writtenCategories(categories: readonly string[]): string[] {
-  return categories.filter((one) => one.trim().toLowerCase() !== hiringNow.toLowerCase());
+  return categories.filter((one) => !following.includes(one.trim().toLowerCase()));
 }
 
 /** A way on from a company: its site, the page of its postings, or the page of a list that names it. */

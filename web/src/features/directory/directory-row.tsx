@@ -1,4 +1,7 @@
-import type { CompanySearchResult } from '@foothold/core/entities/company/company-search-result.ts';
+import {
+  type CompanySearchResult,
+  noLongerActive,
+} from '@foothold/core/entities/company/company-search-result.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { companyPlace, useCompanyWords } from '../../shared/companies/use-company-words.ts';
 import { ListRow } from '../../ui/lists/list-row.tsx';
@@ -33,6 +36,11 @@ export function DirectoryRow({ row, to, selected, isSaved, of = 'employer' }: Pr
           {isSaved && of !== 'own-location' && (
             <StateChip kind="saved">
               <Trans>Kept</Trans>
+            </StateChip>
+          )}
+          {of !== 'own-location' && row.categories.includes(noLongerActive) && (
+            <StateChip kind="plain">
+              <Trans>No longer active</Trans>
             </StateChip>
           )}
           {row.isSample && <StateChip kind="sample" />}

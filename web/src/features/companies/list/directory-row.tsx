@@ -1,4 +1,7 @@
-import type { CompanySearchResult } from '@foothold/core/entities/company/company-search-result.ts';
+import {
+  type CompanySearchResult,
+  noLongerActive,
+} from '@foothold/core/entities/company/company-search-result.ts';
 import { webAddress } from '@foothold/core/text/web-address.ts';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
@@ -25,7 +28,8 @@ type RowProps = {
 /** An employer of the shared directory in the list. */
 export function DirectoryRow({ row, isKept, isHidden, to, selected }: RowProps) {
   const { t } = useLingui();
-  const { id, companyName, description, openCount, isSample } = row;
+  const { id, companyName, description, openCount, isSample, categories } = row;
+  const isOver = categories.includes(noLongerActive);
   return (
     <ListRow
       id={`d${id}`}
@@ -33,7 +37,7 @@ export function DirectoryRow({ row, isKept, isHidden, to, selected }: RowProps) 
       selected={selected}
       title={companyName}
       chips={
-        (isKept || isHidden || isSample) && (
+        (isKept || isHidden || isOver || isSample) && (
           <>
             {isHidden && (
               <StateChip kind="plain">
@@ -43,6 +47,11 @@ export function DirectoryRow({ row, isKept, isHidden, to, selected }: RowProps) 
             {isKept && (
               <StateChip kind="saved">
                 <Trans>Kept</Trans>
+              </StateChip>
+            )}
+            {isOver && (
+              <StateChip kind="plain">
+                <Trans>No longer active</Trans>
               </StateChip>
             )}
             {isSample && <StateChip kind="sample" />}
