@@ -94,6 +94,11 @@ test('research works without a network, keeps answers, and looks up only when pr
       'href',
       'https://www.wikidata.org/wiki/Q7',
     );
+    // A wrong choice is no dead end.
+    await found.getByRole('button', { name: 'Choose another entry' }).click();
+    await expect(others).toHaveCount(2);
+    await others.filter({ hasText: 'bakery in Ohio' }).getByRole('button').click();
+    await expect(found).toContainText('1948');
     expect(await axeFaults(page, 'research')).toEqual([]);
 
     // The rest needs no network.

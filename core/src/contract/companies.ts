@@ -49,7 +49,7 @@ const searched = {
   enableGroupSearch: z.optional(z.boolean()),
   /** Only those in any of these categories, as answers write them. */
   categories: z.optional(z.array(words(100).check(z.minLength(1))).check(z.minLength(1), z.maxLength(50))),
-  /** Only those with open postings. */
+  /** Only those with open postings: near the place or in the box, where there is one; of locations those that have some. */
   hiring: z.optional(z.boolean()),
   /** Only those with an open posting whose title says this: “nurse”. */
   hiringFor: z.optional(words(200)),
@@ -97,7 +97,7 @@ export const CompanySearchAnswer = z.object({
   places: z.array(z.object({ asked: z.string(), name: z.string(), lat: z.number(), lng: z.number() })),
   notices: z.array(
     z.object({
-      code: z.enum(['page-size-capped', 'place-unknown', 'too-many-places', 'name-guessed']),
+      code: z.enum(['page-size-capped', 'place-unknown', 'too-many-places', 'name-guessed', 'hiring-for']),
       message: z.string(),
     }),
   ),

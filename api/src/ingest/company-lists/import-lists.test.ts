@@ -123,8 +123,19 @@ test('employers of one name in different trades stay apart, each told by its sit
   ).toEqual([
     ['Scout', 1, ''],
     ['Scout (Fintech)', 0, ''],
-    ['Scout (scout.com)', 0, 'https://scout.com/'],
+    ['Scout (scout.com)', 0, ''],
   ]);
+});
+
+test('a company that its list calls over says so, and its site, which may be somebody else’s now, is not shown', async () => {
+  const [over] = await search({ group: 'scout (scout.com)' });
+  expect([over.categories[0], over.url, over.links.map(({ kind }: { kind: string }) => kind)]).toEqual([
+    'No longer active',
+    '',
+    ['list'],
+  ]);
+  const [alive] = await search({ group: 'scout (fintech)' });
+  expect(alive.categories).not.toContain('No longer active');
 });
 
 test('taken again it adds nothing, and what left the list loses what the list said', async () => {

@@ -10,12 +10,13 @@ type Sources = {
   postingsAt: number | null;
   lists: { name: string; at: number }[];
   people: { name: string | null; at: number }[];
+  ownCategories: string[];
 };
 
 /** One row with where its facts are from, or null where there is none of that number. */
 export async function companyDetail(db: Queryable, id: string): Promise<CompanyDetail | null> {
   const [row] = await db.query<CompanyRow & Sources>(
-    `SELECT ${rowColumns(null)},
+    `SELECT ${rowColumns(null)}, l.categories AS "ownCategories",
        CASE WHEN e.has_postings THEN (extract(epoch FROM e.postings_at) * 1000)::float8 END AS "postingsAt",
        (SELECT coalesce(json_agg(json_build_object('name', g.list, 'at', (extract(epoch FROM g.listed_at) * 1000)::float8)), '[]'::json)
          FROM employer_listing g WHERE g.employer_id = e.id) AS lists,
@@ -36,6 +37,7 @@ export async function companyDetail(db: Queryable, id: string): Promise<CompanyD
     ...companyResult(row, { foundBy: [], formerName: '' }),
     sources: sources.sort((a, b) => (a.at < b.at ? 1 : -1)),
     otherNames: row.names.filter((name) => name !== row.groupName),
+    ownCategories: row.ownCategories,
   };
 }
 

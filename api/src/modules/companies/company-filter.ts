@@ -3,6 +3,7 @@ import { formerNames } from '@foothold/core/entities/company/former-names.data.t
 import { questionQueries } from '@foothold/core/search/question-query.ts';
 import { readTyped } from '@foothold/core/search/read-typed.ts';
 import { searchLimits } from '@foothold/core/search/search.ts';
+import { areaKey } from '@foothold/core/search/search-area.ts';
 import type { SearchBox } from '@foothold/core/search/search-choices.ts';
 import { searchWords } from '@foothold/core/search/search-text.ts';
 import { anyOf } from '@foothold/core/search/tsquery.ts';
@@ -10,6 +11,7 @@ import { companyKey, foldCompanyName } from '@foothold/core/text/company-name.ts
 import { boxesAround, spreadSql, withinSql } from '../../db/geo-circle.ts';
 import { type Bind, insideSql } from '../../db/search-box.ts';
 import type { Geocoder } from '../../providers/geocoder/port.ts';
+
 import { groupOf } from './make-employers.ts';
 import { openPostingSql } from './open-posting.ts';
 import { type CompanyWhere, readPlaces } from './read-places.ts';
@@ -52,6 +54,12 @@ export function presentName(typed: string): string | null {
   return presentNames.get(companyKey(typed)) ?? null;
 }
 
+/** Work as a question to the titles of postings; '' where it holds none. */
+export function workOf(text: string): string {
+  const queries = text === '' ? null : questionQueries(readTyped(text));
+  return queries ? anyOf([queries.trades, queries.core]) : '';
+}
+
 /** Reads what a company search asks for, page and order aside. */
 export async function readCompanyFilter(
   geocoder: Geocoder,
@@ -67,7 +75,6 @@ export async function readCompanyFilter(
     country,
   });
   const role = (request.hiringFor ?? '').trim();
-  const queries = role === '' ? null : questionQueries(readTyped(role));
   const group = [request.group, request.companyGroupName].map((name) => name?.trim() ?? '').find(Boolean);
   const named = request.companyName?.trim() ?? '';
   const filter: CompanyFilter = {
@@ -79,7 +86,7 @@ export async function readCompanyFilter(
     country,
     categories: request.categories ?? null,
     isHiring: request.hiring ?? null,
-    role: queries ? anyOf([queries.trades, queries.core]) : '',
+    role: workOf(role),
     where,
     box: request.bbox ?? null,
     without: [...new Set((request.exclude ?? []).map(companyKey))],
@@ -96,9 +103,12 @@ export async function readCompanyFilter(
  * A company search as SQL: `ctes` (ending in a comma where there are any) and `base`, a SELECT of `employer_id`,
  * `location_id` (null where a row is an employer), `rank` by the words and `spread` (null without a place), and of the
  * choices that facets leave out one after the other whether the row meets them: `in_categories`, `in_country`, `in_hiring`.
+ * `hires` and `is_hiring` tell of the places that are searched, where there are some.
  */
 export function companySql(filter: CompanyFilter, bind: Bind): { ctes: string; base: string } {
   const near = spotSql(filter, bind);
+  const isEach = filter.isEachLocation;
+  const { hires, isHiring } = hiringSql(isEach, near !== null);
   const role = filter.role === '' ? null : roleSql(filter, bind);
   const ctes = [
     ...(near ? [`spot AS MATERIALIZED (${near})`] : []),
@@ -110,20 +120,33 @@ export function companySql(filter: CompanyFilter, bind: Bind): { ctes: string; b
   const flags = [
     `${filter.categories ? `e.categories && ${bind(filter.categories)}::text[]` : 'true'} AS in_categories`,
     `${countries ? (filter.isEachLocation ? `l.country = ANY (${countries})` : `e.countries && ${countries}`) : 'true'} AS in_country`,
-    `${filter.isHiring === null ? 'true' : `(e.open_count > 0) = ${bind(filter.isHiring)}::bool`} AS in_hiring`,
+    `${filter.isHiring === null ? 'true' : `(${isHiring}) = ${bind(filter.isHiring)}::bool`} AS in_hiring`,
   ];
-  const isEach = filter.isEachLocation;
   const place = placeSql(filter, near ? `s.${isEach ? 'id' : 'employer_id'} IS NOT NULL` : null);
   const spots = isEach
     ? 'LEFT JOIN spot s ON s.id = l.id'
-    : 'LEFT JOIN (SELECT employer_id, min(spread) AS spread FROM spot GROUP BY 1) s ON s.employer_id = e.id';
+    : `LEFT JOIN (SELECT employer_id, min(spread) AS spread, sum(open_count)::int AS open_count, bool_or(is_placeless) AS is_placeless
+        FROM spot GROUP BY 1) s ON s.employer_id = e.id`;
   return {
     ctes: ctes.map((cte) => `${cte},`).join(' '),
     base: `SELECT e.id AS employer_id, ${isEach ? 'l.id' : 'NULL::bigint'} AS location_id, ${rank} AS rank,
-        ${near ? 's.spread' : 'NULL::float8'} AS spread, ${isEach ? 'l' : 'e'}.open_count AS hires, ${flags.join(', ')}
+        ${near ? 's.spread' : 'NULL::float8'} AS spread, ${hires} AS hires, ${isHiring} AS is_hiring, ${flags.join(', ')}
       FROM employer e ${isEach ? 'JOIN employer_location l ON l.employer_id = e.id' : ''} ${near ? spots : ''}
       WHERE ${[...conditions, place].join(' AND ')}`,
   };
+}
+
+/**
+ * How many postings are open there: of a location its own, of an employer those of the places that are searched. Who has no
+ * known place (its one row, or one found by “Remote”) counts with all of them.
+ */
+function hiringSql(isEach: boolean, isNear: boolean): { hires: string; isHiring: string } {
+  const hires = isEach
+    ? "CASE WHEN l.place_key = '' THEN e.open_count ELSE l.open_count END"
+    : isNear
+      ? 'CASE WHEN s.employer_id IS NULL OR s.is_placeless THEN e.open_count ELSE s.open_count END'
+      : 'e.open_count';
+  return { hires, isHiring: `${hires} > 0` };
 }
 
 /** “Remote” is one more place, where any will do; inside a box of the map it is what the row has to be. */
@@ -161,9 +184,21 @@ function namedSql(filter: CompanyFilter, bind: Bind): { rank: string; conditions
   return { rank, conditions };
 }
 
-/** Every word, perhaps not typed to its end. */
+/** Every word, perhaps not typed to its end, or one of what several of them were typed: “hospitals”. */
 function beginnings(words: readonly string[], weight: 'A' | ''): string {
-  return words.map((word) => `'${word}':*${weight}`).join(' & ');
+  return words
+    .map((word) => {
+      const one = singularOf(word);
+      const single = weight === '' ? `'${one}'` : `'${one}':${weight}`;
+      return one === word ? `'${word}':*${weight}` : `('${word}':*${weight} | ${single})`;
+    })
+    .join(' & ');
+}
+
+/** The word for one of what a plural names; any other word as it is. */
+function singularOf(word: string): string {
+  if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`;
+  return word.length > 3 && /[^s]s$/.test(word) ? word.slice(0, -1) : word;
 }
 
 /** The locations that lie where the search looks, with how far they are; null where it looks everywhere. */
@@ -184,7 +219,7 @@ function spotSql({ where, box }: CompanyFilter, bind: Bind): string | null {
     conditions.push(`(${any.join(' OR ')})`);
   }
   const spread = spreads.length === 0 ? 'NULL::float8' : `least(${spreads.join(', ')})`;
-  return `SELECT l.id, l.employer_id, l.city_id, l.open_count, ${spread} AS spread FROM employer_location l WHERE ${conditions.join(' AND ')}`;
+  return `SELECT l.id, l.employer_id, l.open_count, l.place_key = '' AS is_placeless, ${spread} AS spread FROM employer_location l WHERE ${conditions.join(' AND ')}`;
 }
 
 /** Cities know their state where it has a two-letter code; of others the country decides. */
@@ -206,9 +241,13 @@ function roleSql(filter: CompanyFilter, bind: Bind): string {
   });
   const inBox = filter.box ? [insideSql(filter.box, bind)] : [];
   const near = [...(around.length > 0 ? [`(${around.join(' OR ')})`] : []), ...inBox];
-  const place =
-    near.length > 0 && (filter.where?.areas.length ?? 0) === 0
-      ? ` AND (p.is_remote OR EXISTS (SELECT FROM posting_location l WHERE l.posting_id = p.id AND ${near.join(' AND ')}))`
-      : '';
+  const areas = (filter.where?.areas ?? []).map(areaKey);
+  const places = [
+    ...(near.length > 0
+      ? [`EXISTS (SELECT FROM posting_location l WHERE l.posting_id = p.id AND ${near.join(' AND ')})`]
+      : []),
+    ...(areas.length > 0 ? [`p.areas && ${bind(areas)}::text[]`] : []),
+  ];
+  const place = places.length > 0 ? ` AND (p.is_remote OR ${places.join(' OR ')})` : '';
   return `SELECT DISTINCT p.company_key FROM posting p WHERE ${query} AND ${isOpen}${place}`;
 }

@@ -3,7 +3,9 @@ import { searchLimits } from '@foothold/core/search/search.ts';
 import type { Queryable } from '../../db/db.ts';
 import type { Bind } from '../../db/search-box.ts';
 import type { Geocoder } from '../../providers/geocoder/port.ts';
-import { companySql, readCompanyFilter } from './company-filter.ts';
+import { type CompanyFilter, companySql, readCompanyFilter } from './company-filter.ts';
+import { readingsOf } from './company-readings.ts';
+import type { NearNames } from './near-names.ts';
 
 /** Points of one answer; beyond them it has groups (READINGS R19). */
 const mostPoints = searchLimits.totalMax;
@@ -14,12 +16,22 @@ type Drawn = { kind: 'point' | 'group' | 'none'; id: number; lat: number; lng: n
 
 /** Answers POST company/points: all locations that the search finds, whatever a page of it shows. */
 export async function companyPointsOf(
-  { db, geocoder }: { db: Queryable; geocoder: Geocoder },
+  { db, geocoder, nearNames }: { db: Queryable; geocoder: Geocoder; nearNames: NearNames },
   request: CompanyPointsRequest,
   now: Date,
 ): Promise<CompanyPoints> {
   const { filter, isFutile } = await readCompanyFilter(geocoder, request, now);
-  if (isFutile) return { points: [], clusters: [], totalResults: 0, withoutPlace: 0 };
+  // Read as the list of this search is, so that both tell of the same companies.
+  for await (const reading of isFutile
+    ? []
+    : readingsOf({ db, nearNames }, filter, request.searchTerm.trim())) {
+    const found = await drawn(db, reading.filter);
+    if (found.totalResults > 0) return found;
+  }
+  return { points: [], clusters: [], totalResults: 0, withoutPlace: 0 };
+}
+
+async function drawn(db: Queryable, filter: CompanyFilter): Promise<CompanyPoints> {
   const params: unknown[] = [];
   const bind: Bind = (value) => `$${params.push(value)}`;
   const { ctes, base } = companySql({ ...filter, isEachLocation: true }, bind);

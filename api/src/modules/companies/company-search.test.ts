@@ -85,7 +85,11 @@ describe('a search by name', () => {
     ['homedepot', 'The Home Depot'],
     ['home deppot', 'The Home Depot'],
     ['facebook', 'Meta'],
+    ['fasebook', 'Meta'],
     ['kitchen', 'Blue Fern'],
+    ['kitchens', 'Blue Fern'],
+    ['home depot careers', 'The Home Depot'],
+    ['companies hiring baristas', 'Cafe Ole'],
   ])('%s finds %s', async (searchTerm, name) => {
     expect((await names({ searchTerm }))[0]).toBe(name);
   });
@@ -95,6 +99,22 @@ describe('a search by name', () => {
     const guessed = await search({ searchTerm: 'home deppot' });
     expect(guessed.notices.map(({ code }) => code)).toEqual(['name-guessed']);
     expect(guessed.notices[0]?.message).toContain('home deppot');
+  });
+
+  test('work that no company is called by finds who hires for it, and says so; the map shows the same', async () => {
+    const found = await search({ searchTerm: 'nurse aide', location: 'Austin, TX' });
+    expect(found.results.map(({ groupName, city }) => [groupName, city])).toEqual([['Blue Fern', 'Austin']]);
+    expect(found.notices).toEqual([
+      { code: 'hiring-for', message: 'No company is called “nurse aide”. These hire for it.' },
+    ]);
+    expect(await names({ searchTerm: 'nurse aide', location: 'Dayton, OH' })).toEqual([]);
+    expect(await names({ searchTerm: 'nurse aide', location: 'Ohio' })).toEqual([]);
+    for (const searchTerm of ['nurse aide', 'home deppot']) {
+      const { totalResults } = await search({ searchTerm, enableGroupSearch: false });
+      const payload = { searchTerm };
+      const drawn = await server.app.inject({ method: 'POST', url: '/api/company/points', payload });
+      expect([searchTerm, drawn.json().data.totalResults]).toEqual([searchTerm, totalResults]);
+    }
   });
 
   test('what is nowhere finds nothing, whatever it is written in', async () => {
@@ -117,6 +137,39 @@ describe('filters and pages', () => {
     const unknown = await search({ location: 'Qwxyzzy' });
     expect([unknown.totalResults, unknown.notices[0]?.code]).toEqual([0, 'place-unknown']);
     expect((await names({ location: 'Ohio' })).sort()).toContain('The Home Depot');
+  });
+
+  test('hiring near a place is hiring there: ordered by what is open there, and of an employer the locations that hire', async () => {
+    await takePostings(
+      server,
+      [
+        { externalId: 'h1', companyName: 'Two Towns', locations: ['Toledo, OH'] },
+        { externalId: 'h2', companyName: 'Two Towns', title: 'Cook', locations: ['Toledo, OH'] },
+        { externalId: 'h3', companyName: 'Two Towns', title: 'Baker', locations: ['Toledo, OH'] },
+        {
+          externalId: 'h4',
+          companyName: 'Two Towns',
+          locations: ['Akron, OH'],
+          closedAt: at.getTime() + 1000,
+        },
+        { externalId: 'h5', companyName: 'Akron Works', locations: ['Akron, OH'] },
+        { externalId: 'h6', companyName: 'Everywhere', locations: ['Ohio'] },
+      ],
+      at,
+    );
+    const akron = { location: 'Akron, OH', distance: 10 };
+    expect(await names({ ...akron, sort: 'hiring' })).toEqual(['Akron Works', 'Two Towns']);
+    at = new Date(at.getTime() + 2000);
+    await keepEmployers(server.deps.db, at);
+    expect(await names({ ...akron, hiring: true })).toEqual(['Akron Works']);
+    expect(await names({ ...akron, hiring: false })).toEqual(['Two Towns']);
+    const { facets } = await search({ ...akron, facets: true });
+    expect([facets?.hiring, facets?.notHiring]).toEqual([1, 1]);
+    const rows = await search({ group: 'two towns', hiring: true });
+    expect(rows.results.map(({ city }) => city)).toEqual(['Toledo']);
+    expect(await names({ location: 'Ohio', hiring: true })).toContain('Everywhere');
+    await server.deps.db.query("DELETE FROM posting WHERE source = 'test' AND external_id LIKE 'h%'");
+    await keepEmployers(server.deps.db, at);
   });
 
   test('who hires for a role, near a place', async () => {

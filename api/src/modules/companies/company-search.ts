@@ -9,6 +9,7 @@ import type { Queryable } from '../../db/db.ts';
 import type { Bind } from '../../db/search-box.ts';
 import type { Geocoder } from '../../providers/geocoder/port.ts';
 import { type CompanyFilter, companySql, presentName, readCompanyFilter } from './company-filter.ts';
+import { readingsOf } from './company-readings.ts';
 import { type CompanyRow, companyResult, rowColumns } from './company-rows.ts';
 import type { NearNames } from './near-names.ts';
 
@@ -37,25 +38,20 @@ export async function searchCompanies(
     sort: request.sort,
     facets: request.facets ?? false,
   };
+  const term = request.searchTerm.trim();
+  let found = nothing(page);
   let asked = filter;
-  let found = isFutile ? nothing(page) : await findPage(db, filter, page);
-  if (found.total === 0 && !isFutile && filter.words.length > 0) {
-    const words = await nearNames(db, filter.words);
-    const guessed = words && { ...filter, words, key: words.join(' '), presentWords: [] };
-    const other = guessed ? await findPage(db, guessed, page) : null;
-    if (guessed && other && other.total > 0) {
-      asked = guessed;
-      found = other;
-      notices.push({
-        code: 'name-guessed',
-        message: `Nothing is called “${request.searchTerm.trim()}”. These are for “${guessed.words.join(' ')}”.`,
-      });
-    }
+  for await (const reading of isFutile ? [] : readingsOf({ db, nearNames }, filter, term)) {
+    found = await findPage(db, reading.filter, page);
+    if (found.total === 0) continue;
+    asked = reading.filter;
+    if (reading.notice) notices.push(reading.notice);
+    break;
   }
   const [sample] = await db.query<{ isSample: boolean }>(
     'SELECT EXISTS (SELECT FROM employer) AND NOT EXISTS (SELECT FROM employer WHERE NOT is_sample) AS "isSample"',
   );
-  const former = presentName(request.searchTerm) === null ? '' : request.searchTerm.trim();
+  const former = presentName(asked.key) === null ? '' : asked === filter ? term : asked.key;
   const totalPages = Math.ceil(found.total / pageSize);
   return {
     results: found.rows.map((row) => companyResult(row, { foundBy: asked.words, formerName: former })),
@@ -155,7 +151,7 @@ function facetSql({ categories, country, isEachLocation }: CompanyFilter, bind: 
   return `(SELECT json_build_object(
     'categories', ${listed(categorySql, `value = ANY (${chosen})`)},
     'countries', ${listed(countrySql, `value = ${own}`)},
-    'hiring', ${each} FILTER (WHERE e.open_count > 0),
-    'notHiring', ${each} FILTER (WHERE e.open_count = 0)
+    'hiring', ${each} FILTER (WHERE b.is_hiring),
+    'notHiring', ${each} - ${each} FILTER (WHERE b.is_hiring)
   ) FROM base b JOIN employer e ON e.id = b.employer_id WHERE b.in_categories AND b.in_country)`;
 }

@@ -1,19 +1,20 @@
+import { hiringNow, noLongerActive } from '@foothold/core/entities/company/company-search-result.ts';
 import { searchKey } from '@foothold/core/search/search-text.ts';
 import { foldCompanyName } from '@foothold/core/text/company-name.ts';
 import { siteKey } from '@foothold/core/text/site-key.ts';
 import type { Queryable } from '../../db/db.ts';
 
-/** Stands among the categories of who has open postings (READINGS R24). */
-export const hiringNow = 'Hiring now';
-
 type Row = {
   id: string;
   openCount: number;
+  isEnded: boolean;
   postingCategories: string[];
   listCategories: string[];
   ownCategories: string[];
   names: string[];
   urls: string[];
+  /** Sites of what is over: others may hold them now, so that they tell who it was and are shown to nobody. */
+  endedUrls: string[];
   jobsUrls: string[];
   descriptions: string[];
   summaries: string[];
@@ -27,9 +28,11 @@ SELECT e.id::text AS id, e.open_count AS "openCount", e.posting_categories AS "p
   ARRAY(SELECT c FROM employer_location l CROSS JOIN LATERAL unnest(l.categories) WITH ORDINALITY AS u (c, n)
     WHERE l.employer_id = e.id ORDER BY l.id, u.n) AS "ownCategories",
   ARRAY(SELECT v FROM (
-      SELECT g.url AS v, 0 AS o, g.list AS n FROM employer_listing g WHERE g.employer_id = e.id
+      SELECT g.url AS v, 0 AS o, g.list AS n FROM employer_listing g WHERE g.employer_id = e.id AND NOT g.is_ended
       UNION ALL SELECT l.url, 1, l.id::text FROM employer_location l WHERE l.employer_id = e.id
     ) u WHERE v <> '' ORDER BY o, n) AS urls,
+  ARRAY(SELECT g.url FROM employer_listing g WHERE g.employer_id = e.id AND g.is_ended AND g.url <> '' ORDER BY g.list) AS "endedUrls",
+  coalesce((SELECT bool_and(g.is_ended) FROM employer_listing g WHERE g.employer_id = e.id), false) AS "isEnded",
   ARRAY(SELECT v FROM (
       SELECT g.jobs_url AS v, 0 AS o, g.list AS n FROM employer_listing g WHERE g.employer_id = e.id
       UNION ALL SELECT l.jobs_url, 1, l.id::text FROM employer_location l WHERE l.employer_id = e.id
@@ -83,7 +86,7 @@ export async function composeEmployers(tx: Queryable, ids: readonly string[], no
       column(({ jobsUrls }) => jobsUrls[0] ?? ''),
       column(({ descriptions }) => descriptions[0] ?? ''),
       column(({ summaries }) => summaries[0] ?? ''),
-      column(({ urls }) => urls.map(siteKey).find((key) => key !== '') ?? ''),
+      column(({ urls, endedUrls }) => [...urls, ...endedUrls].map(siteKey).find((key) => key !== '') ?? ''),
       column((row) => JSON.stringify(categoriesOf(row))),
       column(({ names }) =>
         [...new Set(names.flatMap((name) => [searchKey(name), searchKey(foldCompanyName(name))]))].join(' '),
@@ -94,9 +97,10 @@ export async function composeEmployers(tx: Queryable, ids: readonly string[], no
 }
 
 /** Each once, whatever its case; lists first, then what people say, then what it hires for. */
-function categoriesOf({ openCount, listCategories, ownCategories, postingCategories }: Row): string[] {
+function categoriesOf(row: Row): string[] {
+  const { openCount, isEnded, listCategories, ownCategories, postingCategories } = row;
   const all = [
-    ...(openCount > 0 ? [hiringNow] : []),
+    ...(openCount > 0 ? [hiringNow] : isEnded ? [noLongerActive] : []),
     ...listCategories,
     ...ownCategories,
     ...postingCategories,

@@ -110,6 +110,21 @@ describe('changing and removing', () => {
     expect([moved.statusCode, moved.json().field]).toEqual([400, 'groupName']);
   });
 
+  test('“Hiring now” follows from postings: written by a person it goes, so that it ends with the last posting', async () => {
+    const closes = at.getTime() + 3_600_000;
+    await takePostings(server, [{ externalId: 'p3', companyName: 'Brief Works', closedAt: closes }], at);
+    const [row] = await groupRows('brief works');
+    const categories = ['hiring now', 'Hiring now', 'Bridges'];
+    await maya.call('POST', `/company/${row.id}`, { categories });
+    const open = (await get(row.id)).json().data;
+    expect([open.ownCategories, open.categories]).toEqual([['Bridges'], ['Hiring now', 'Bridges']]);
+    at = new Date(closes + 1000);
+    await keepEmployers(server.deps.db, at);
+    expect((await get(row.id)).json().data.categories).toEqual(['Bridges']);
+    const added = await add({ companyName: 'Never Hires', categories });
+    expect(added.categories).toEqual(['Bridges']);
+  });
+
   test('the row of somebody else, a foreign number, and a row of postings that a person cannot remove', async () => {
     const { id } = await add({ companyName: 'Mine Alone' });
     expect((await tom.call('POST', `/company/${id}`, { address: 'x' })).statusCode).toBe(403);

@@ -1,3 +1,4 @@
+import { writtenCategories } from '@foothold/core/entities/company/company-search-result.ts';
 import type {
   CompanyContribution,
   SharedCompany,
@@ -32,7 +33,7 @@ export async function addCompany(
       url: given.url,
       jobs_url: given.jobPostingsUrl,
       description: given.description,
-      categories: given.categories,
+      categories: writtenCategories(given.categories),
       from_person: true,
       owner_id: userId,
     };
@@ -89,7 +90,7 @@ export async function changeCompany(
       url: fields.url ?? row.url,
       jobs_url: fields.jobPostingsUrl ?? row.jobs_url,
       description: fields.description ?? row.description,
-      categories: fields.categories ?? row.categories,
+      categories: fields.categories ? writtenCategories(fields.categories) : row.categories,
       from_person: true,
       owner_id: userId,
     };

@@ -1,3 +1,5 @@
+import { formerNames } from '@foothold/core/entities/company/former-names.data.ts';
+import { foldCompanyName } from '@foothold/core/text/company-name.ts';
 import { nearWords, slipsAllowed } from '@foothold/core/text/near-words.ts';
 import type { Queryable } from '../../db/db.ts';
 
@@ -24,13 +26,14 @@ export function createNearNames(): NearNames {
   };
 }
 
-/** Frequent ones first: of two that are as near, the one that more employers have is likelier. */
+/** Those of former names too, frequent ones first: of two that are as near, the one that more employers have is likelier. */
 async function wordsOfNames(db: Queryable): Promise<string[]> {
   const rows = await db.query<{ word: string }>(
     `SELECT word FROM employer_name n CROSS JOIN LATERAL unnest(string_to_array(n.key, ' ')) AS u (word)
      WHERE length(word) BETWEEN 2 AND 40 GROUP BY word ORDER BY count(*) DESC, word`,
   );
-  return rows.map(({ word }) => word);
+  const former = Object.keys(formerNames).flatMap((name) => foldCompanyName(name).split(' '));
+  return [...new Set([...rows.map(({ word }) => word), ...former])];
 }
 
 function near(typed: readonly string[], words: readonly string[]): string[] | null {

@@ -72,7 +72,7 @@ export function companyRoutes(app: FastifyInstance, { db, geocoder, now, facts, 
   );
   bind(app, companyGroups, ({ query, signal }) => listGroups(db.reader(signal), query));
   bind(app, companyPoints, ({ body, signal }) =>
-    companyPointsOf({ db: db.reader(signal), geocoder }, body, now()),
+    companyPointsOf({ db: db.reader(signal), geocoder, nearNames }, body, now()),
   );
   bind(app, companyOpenings, ({ body, signal }) => employerOpenings(db.reader(signal), body, now()));
   bind(app, companyNews, async ({ body, signal }) => {

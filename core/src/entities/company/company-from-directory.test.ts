@@ -24,7 +24,7 @@ const row: CompanySearchResult = {
     address: '',
     country: 'US',
     jobPostingsUrl: '',
-    categories: ['Health', 'Health', ' '],
+    categories: ['Hiring now', 'Health', 'Health', ' '],
   },
   ...{ locationCount: 1, openCount: 2, openHere: 2, newestPosted: '', distanceMiles: null, foundAs: '' },
   ...{ isSample: false, updatedAt: '2026-11-01T00:00:00.000Z' },

@@ -1,6 +1,6 @@
 import { webAddress } from '../../text/web-address.ts';
 import type { NewCompany } from './company.ts';
-import type { CompanySearchResult } from './company-search-result.ts';
+import { type CompanySearchResult, writtenCategories } from './company-search-result.ts';
 
 /** An own company out of a row of the directory; an address that is none is left out. */
 export function companyFromDirectory(row: CompanySearchResult): NewCompany {
@@ -11,6 +11,8 @@ export function companyFromDirectory(row: CompanySearchResult): NewCompany {
     jobPostingsUrl: webAddress(row.jobPostingsUrl),
     latitude: lat,
     longitude: lng,
-    categories: [...new Set(categories.map((one) => one.trim()))].filter(Boolean).slice(0, 20),
+    categories: [...new Set(writtenCategories(categories).map((one) => one.trim()))]
+      .filter(Boolean)
+      .slice(0, 20),
   };
 }

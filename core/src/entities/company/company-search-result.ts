@@ -1,5 +1,18 @@
 import * as z from 'zod/mini';
 
+/** Stands among the categories of who has open postings (READINGS R24). */
+export const hiringNow = 'Hiring now';
+
+/** Stands there of whom every list that names it says that it is over, and who has no open posting. */
+export const noLongerActive = 'No longer active';
+
+const following: readonly string[] = [hiringNow, noLongerActive].map((one) => one.toLowerCase());
+
+/** Categories as somebody may write them, without those that follow: who wrote “Hiring now” would leave it there for ever. */
+export function writtenCategories(categories: readonly string[]): string[] {
+  return categories.filter((one) => !following.includes(one.trim().toLowerCase()));
+}
+
 /** A way on from a company: its site, the page of its postings, or the page of a list that names it. */
 export const CompanyLink = z.object({ kind: z.enum(['site', 'postings', 'list']), url: z.string() });
 export type CompanyLink = z.infer<typeof CompanyLink>;
@@ -72,6 +85,8 @@ export const CompanyDetail = z.extend(CompanySearchResult, {
   sources: z.array(CompanySource),
   /** Other names it is found by. */
   otherNames: z.array(z.string()),
+  /** Of `categories` those that people wrote into this row: what a form of it changes. The rest follows from postings and lists. */
+  ownCategories: z.array(z.string()),
 });
 export type CompanyDetail = z.infer<typeof CompanyDetail>;
 

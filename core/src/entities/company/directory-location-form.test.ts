@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CompanySearchResult } from './company-search-result.ts';
+import type { CompanyDetail } from './company-search-result.ts';
 import {
   DirectoryLocationForm,
   directoryLocationLabels,
@@ -10,7 +10,7 @@ import {
 } from './directory-location-form.ts';
 import { SharedCompany, SharedCompanyChange } from './shared-company.ts';
 
-const row: CompanySearchResult = {
+const row: CompanyDetail = {
   ...{
     id: 7,
     companyName: 'Lakeside',
@@ -30,6 +30,7 @@ const row: CompanySearchResult = {
     groupName: 'Lakeside',
   },
   ...{ alreadyAdded: false, jobPostingsUrl: '', categories: ['Health', 'Nonprofit'], locationCount: 2 },
+  ...{ ownCategories: ['Health', 'Nonprofit'], sources: [], otherNames: [] },
   ...{ openCount: 0, openHere: 0, newestPosted: '', distanceMiles: null, foundAs: '', isSample: false },
   updatedAt: '2026-11-01T00:00:00.000Z',
 };
@@ -82,5 +83,20 @@ describe('the form of a location of an employer', () => {
     expect(change).toEqual({ city: 'Meadville', latitude: 41.6, longitude: -80.1, updatedAt: row.updatedAt });
     expect(SharedCompanyChange.safeParse(change).success).toBe(true);
     expect(locationChangeOf({ ...same, address: '' }, row)).toMatchObject({ address: '' });
+  });
+
+  it('changes the categories that people wrote and leaves those of postings and lists alone', () => {
+    const many = Array.from({ length: 30 }, (_, at) => `Trade ${at}`);
+    const known = {
+      ...row,
+      categories: ['Hiring now', 'S&P 500', ...many, 'Health'],
+      ownCategories: ['Health'],
+    };
+    const shown = directoryLocationValues(known);
+    expect([shown.categories, DirectoryLocationForm.safeParse(shown).success]).toEqual(['Health', true]);
+    expect(locationChangeOf({ ...shown, categories: 'Health, Nonprofit' }, known)).toEqual({
+      categories: ['Health', 'Nonprofit'],
+      updatedAt: row.updatedAt,
+    });
   });
 });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { linkField } from '../form-fields.ts';
 import { degreesProblems, readDegrees } from '../place/location-form.ts';
 import { companyFieldLabels } from './company-form.ts';
-import type { CompanySearchResult } from './company-search-result.ts';
+import type { CompanyDetail } from './company-search-result.ts';
 import { companyLimits, type SharedCompanyChange, type SharedCompanyInput } from './shared-company.ts';
 
 const atMost = (most: number) =>
@@ -60,13 +60,13 @@ export function newLocationValues(groupName: string): DirectoryLocationValues {
   };
 }
 
-/** The form of a row of the directory. */
-export function directoryLocationValues(row: CompanySearchResult): DirectoryLocationValues {
+/** The form of a row of the directory: of its categories those that people wrote into it. */
+export function directoryLocationValues(row: CompanyDetail): DirectoryLocationValues {
   const { companyName, address, city, state, country, url, jobPostingsUrl, description, lat, lng } = row;
   const isKnown = lat !== 0 || lng !== 0;
   return {
     ...{ companyName, address, city, state, country, url, jobPostingsUrl, description },
-    categories: row.categories.join(', '),
+    categories: row.ownCategories.join(', '),
     latitude: isKnown ? String(lat) : '',
     longitude: isKnown ? String(lng) : '',
   };
@@ -84,7 +84,7 @@ export function sharedLocationOf(values: DirectoryLocationValues, groupName: str
 /** The fields that differ from the row as it was, and which version of it that was; null where nothing does. */
 export function locationChangeOf(
   values: DirectoryLocationValues,
-  row: CompanySearchResult,
+  row: CompanyDetail,
 ): SharedCompanyChange | null {
   const before = fieldsOf(directoryLocationValues(row)) as Record<string, unknown>;
   const changed = Object.entries(fieldsOf(values)).filter(

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { writtenCategories } from './company-search-result.ts';
 
 /** Limits of what people give the directory: characters, categories, writes of one person, days a write can be taken back. */
 export const companyLimits = {
@@ -113,13 +114,15 @@ export const sharedCompanyFields = [
 /** Exactly what goes out of an own company: filled in fields of `sharedCompanyFields`, whatever else the record holds. */
 export function sharedCompanyOf(company: Partial<Record<(typeof sharedCompanyFields)[number], unknown>>) {
   const given = sharedCompanyFields
-    .map((field) => [field, company[field]] as const)
+    .map((field) => [field, writtenValue(company[field])] as const)
     .filter(
       ([, value]) =>
         value !== undefined && value !== '' && value !== 0 && !(Array.isArray(value) && value.length === 0),
     );
   return Object.fromEntries(given) as Partial<SharedCompanyInput>;
 }
+
+const writtenValue = (value: unknown) => (Array.isArray(value) ? writtenCategories(value) : value);
 
 /** One thing a person did to the directory. */
 export const CompanyContribution = z.object({

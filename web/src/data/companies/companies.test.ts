@@ -135,6 +135,31 @@ test('merging keeps everything that both said, moves what hung on the other, and
   expect(await everyRow()).toEqual(before);
 });
 
+test('merging two names of one employer takes the jobs of the other name along, and Undo gives them back', async () => {
+  const job = async (companyName: string) =>
+    saved(await saveJob({ jobTitle: 'Teacher', companyName }, clock)).id;
+  const kept = await add({ companyName: 'Columbus City Schools' });
+  const other = await add({ companyName: 'Columbus Public Schools' });
+  await job('Columbus City Schools');
+  const renamed = await job('COLUMBUS PUBLIC SCHOOLS');
+  const elsewhere = await job('Dayton Schools');
+  const before = await everyRow();
+  const { journalId } = saved(await mergeCompanies(kept, [other], clock));
+  const record = await queryCompanyRecord(opened(), {
+    internalId: kept,
+    companyName: 'Columbus City Schools',
+  });
+  expect(record.jobs.map(({ internalId }) => internalId)).toContain(renamed);
+  expect(await opened().jobs.get(renamed)).toMatchObject({
+    companyName: 'Columbus City Schools',
+    companyAlreadyAdded: true,
+    keys: { company: 'columbus city schools' },
+  });
+  expect(await opened().jobs.get(elsewhere)).toMatchObject({ companyName: 'Dayton Schools' });
+  expect((await undo(journalId ?? 0, clock)).ok).toBe(true);
+  expect(await everyRow()).toEqual(before);
+});
+
 test('merging is refused where there is nothing to merge, or one is gone', async () => {
   const id = await add({ companyName: 'Acme' });
   expect(await mergeCompanies(id, [id], clock)).toMatchObject({ reason: 'invalid' });

@@ -1,14 +1,17 @@
 import type { Company } from '@foothold/core/entities/company/company.ts';
 import { mergedCompanies } from '@foothold/core/entities/company/merge-companies.ts';
+import { stampJob } from '@foothold/core/entities/job/job-stamp.ts';
 import { nextInstant } from '@foothold/core/entities/record.ts';
 import { foldCompanyName } from '@foothold/core/text/company-name.ts';
 import { tablesAround } from '../entries/remove-records.ts';
 import { command } from '../journal/command.ts';
 import { type Clock, systemClock } from '../rows/clock.ts';
 import { rowsPointingAt } from '../rows/pointing-rows.ts';
+import { readRows } from '../rows/read-rows.ts';
 import { Refusal } from '../rows/save-result.ts';
 import { storedRecord } from '../rows/stored-record.ts';
 import { references } from '../rows/tables.ts';
+import type { Writer } from '../rows/writer.ts';
 
 /** Own companies that share a folded name (READINGS R15), two or more each, the one first kept in front. */
 export function sameNamed(companies: readonly Company[]): Company[][] {
@@ -19,7 +22,7 @@ export function sameNamed(companies: readonly Company[]): Company[][] {
 
 /**
  * Makes one company of several that are one employer, in one step that Undo takes back: fields as `mergedCompanies` says,
- * and what pointed at the others points at the kept one.
+ * what pointed at the others points at the kept one, and jobs of another name get its name, since a job finds its company by it.
  */
 export const mergeCompanies = command(
   'mergeCompanies',
@@ -28,7 +31,7 @@ export const mergeCompanies = command(
     if (ids.length === 0) throw new Refusal('invalid', { detail: 'There is nothing to merge.' });
     return {
       label: 'Companies merged',
-      tables: tablesAround('companies'),
+      tables: [...new Set([...tablesAround('companies'), 'jobs' as const])],
       clock,
       run: async (writer) => {
         const kept = await storedRecord(writer, 'companies', keptId);
@@ -43,6 +46,7 @@ export const mergeCompanies = command(
               rows,
             );
         }
+        await renameJobs(writer, { from: others, to: kept, clock });
         await writer.put('companies', { ...merged, updatedAt: nextInstant(clock.now(), kept.updatedAt) });
         await writer.removeMany('companies', ids);
         return { id: keptId };
@@ -50,3 +54,26 @@ export const mergeCompanies = command(
     };
   },
 );
+
+/** The names of companies that no job of the kept one has, folded. */
+export function otherNames(kept: Company, others: readonly Company[]): string[] {
+  const own = foldCompanyName(kept.companyName);
+  const names = others.map(({ companyName }) => foldCompanyName(companyName));
+  return [...new Set(names)].filter((name) => name !== '' && name !== own);
+}
+
+type Renaming = { from: readonly Company[]; to: Company; clock: Clock };
+
+async function renameJobs(writer: Writer, { from, to, clock }: Renaming): Promise<void> {
+  const stored = await writer.db.jobs.where('keys.company').anyOf(otherNames(to, from)).toArray();
+  const { rows } = readRows('jobs', stored);
+  if (rows.length === 0) return;
+  const { companyName } = to;
+  await writer.putMany(
+    'jobs',
+    rows.map((before) => ({
+      ...stampJob({ ...before, companyName }, { now: clock.now(), newUid: clock.newUid, before }),
+      companyAlreadyAdded: true,
+    })),
+  );
+}

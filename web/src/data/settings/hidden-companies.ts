@@ -15,6 +15,12 @@ export function useHiddenCompanies(): readonly string[] | undefined {
   return useOwnQuery('hidden companies', queryHiddenCompanies);
 }
 
+/** Whether searches leave a company out, case, accents and legal form aside (READINGS R15); undefined while it loads. */
+export function useIsHiddenCompany(companyName: string): boolean | undefined {
+  const key = foldCompanyName(companyName);
+  return useHiddenCompanies()?.some((name) => foldCompanyName(name) === key);
+}
+
 /** Names of the companies that searches leave out, in the order of their folded names. */
 export async function queryHiddenCompanies(db: OwnData): Promise<string[]> {
   return (await queryNamedSettings(db, group)).map(({ name, value }) => value || name);

@@ -156,7 +156,7 @@ export function CompanyListScreen() {
               backTo={companiesAddress({ ...view, open: null })}
             />
           ) : (
-            openRow && <DirectoryDetail row={openRow} />
+            openRow && <DirectoryDetail row={openRow} onBack={() => go({ ...view, open: null })} />
           )
         }
         none={
@@ -199,6 +199,7 @@ export function CompanyListScreen() {
                 key={row.id}
                 row={row}
                 isKept={ownNames.has(foldCompanyName(row.companyName))}
+                isHidden={hidden.has(foldCompanyName(row.companyName))}
                 to={to(`d${row.id}`)}
                 selected={view.open === `d${row.id}`}
               />

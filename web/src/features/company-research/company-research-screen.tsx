@@ -5,12 +5,15 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link, useParams } from 'react-router';
 import { useCompany } from '../../data/companies/company-rows.ts';
+import { showCompany, useIsHiddenCompany } from '../../data/settings/hidden-companies.ts';
 import { CompanyMissing } from '../../shared/companies/company-missing.tsx';
 import { companyKeyOf, companyPaths } from '../../shared/companies/company-paths.ts';
 import { DetailCard } from '../../shared/companies/detail-card.tsx';
 import { SkeletonRows } from '../../ui/lists/skeleton-rows.tsx';
+import { Note } from '../../ui/notes/note.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { StateChip } from '../../ui/state-chip.tsx';
+import { toastResult } from '../../ui/toasts/result-toast.tsx';
 import { token } from '../../ui/tokens.ts';
 import { LookItUp } from './look-it-up.tsx';
 import { OwnHistory } from './own-history.tsx';
@@ -32,6 +35,7 @@ export function CompanyResearchScreen() {
 function Research({ company }: { company: Company }) {
   const { t } = useLingui();
   const { internalId, companyName, url } = company;
+  const isHidden = useIsHiddenCompany(companyName);
   return (
     <>
       <PageHead
@@ -56,13 +60,32 @@ function Research({ company }: { company: Company }) {
       >
         <Box sx={{ display: 'grid', gap: { xs: '8px', md: '16px' }, minWidth: 0 }}>
           <OwnHistory companyName={companyName} />
-          <PostingsSay companyName={companyName} url={url} />
+          {isHidden === false && <PostingsSay companyName={companyName} url={url} />}
+          {isHidden && <HiddenPostings companyName={companyName} />}
           <LookItUp key={`${companyName} ${url}`} companyName={companyName} url={url} />
           <Links company={company} />
         </Box>
         <ResearchChecklist company={company} />
       </Box>
     </>
+  );
+}
+
+/** A company that is hidden stays so here: nothing is asked about its postings until it is shown again. */
+function HiddenPostings({ companyName }: { companyName: string }) {
+  const show = async () =>
+    toastResult(await showCompany(companyName), <Trans>{companyName} is shown again.</Trans>);
+  return (
+    <Note
+      kind="quiet"
+      icon="eye-off"
+      title={<Trans>You hid this company: what its postings say is not asked for.</Trans>}
+      action={
+        <Button variant="outlined" size="small" onClick={() => void show()}>
+          <Trans>Show again</Trans>
+        </Button>
+      }
+    />
   );
 }
 

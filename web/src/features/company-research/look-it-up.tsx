@@ -52,8 +52,8 @@ export function LookItUp({ companyName, url }: Props) {
       {!answer && (
         <CardText>
           <Trans>
-            The name and the website of this company are sent to Wikidata and Wikipedia when you press.
-            Nothing else is, and nothing before.
+            When you press, Wikidata and Wikipedia are asked for the name of this company. Nothing else goes
+            to them, and nothing before.
           </Trans>
           <Box sx={{ marginBlockStart: '12px' }}>
             <Button
@@ -94,6 +94,18 @@ export function LookItUp({ companyName, url }: Props) {
         </Box>
       )}
       {answer && <Found answer={answer} onChoose={setEntry} />}
+      {entry && !isWaiting && (
+        <Box sx={{ padding: '0 16px 12px' }}>
+          <Button
+            variant="text"
+            onClick={() => setEntry('')}
+            startIcon={<Icon name="back" size="xs" />}
+            sx={{ marginInlineStart: '-12px' }}
+          >
+            <Trans>Choose another entry</Trans>
+          </Button>
+        </Box>
+      )}
     </DetailCard>
   );
 }

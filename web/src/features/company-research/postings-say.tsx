@@ -4,6 +4,7 @@ import {
   mostOpeningValues,
 } from '@foothold/core/entities/company/employer-openings.ts';
 import { numberFormat } from '@foothold/core/text/formats.ts';
+import { plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -98,7 +99,7 @@ function useOpeningFacts(openings: EmployerOpenings): ResearchFact[] {
       key: `pay ${currency}`,
       label: t`Stated pay a year`,
       value: isFew ? few : low === high ? range : t`${range}, half above ${middle}`,
-      source: t`${count} of ${openCount} open postings state pay in ${currency}`,
+      source: t`${count} of ${plural(openCount, { one: '# open posting', other: '# open postings' })} with pay in ${currency}`,
       isUnsaid: isFew,
     };
   });
@@ -111,8 +112,8 @@ function useOpeningFacts(openings: EmployerOpenings): ResearchFact[] {
       label: t`How long postings stay open`,
       value: isFewClosed
         ? few
-        : t`about ${openDays.median} days, from ${openDays.shortest} to ${openDays.longest}`,
-      source: t`${openDays?.count ?? 0} postings that closed`,
+        : t`${plural(openDays.median, { one: 'about # day', other: 'about # days' })}, from ${openDays.shortest} to ${openDays.longest}`,
+      source: t`${plural(openDays?.count ?? 0, { one: '# posting that closed', other: '# postings that closed' })}`,
       isUnsaid: isFewClosed,
     },
     {
@@ -125,9 +126,12 @@ function useOpeningFacts(openings: EmployerOpenings): ResearchFact[] {
             ? t`none`
             : cameBack.examples
                 .slice(0, 3)
-                .map(({ title, times: again }) => t`${title} (${again} times)`)
+                .map(
+                  ({ title, times: again }) =>
+                    `${title} (${t`${plural(again, { one: 'once', other: '# times' })}`})`,
+                )
                 .join(', ') || String(times),
-      source: t`${times} of ${closedJobs} jobs that were closed`,
+      source: t`${times} of ${plural(closedJobs, { one: '# job that was closed', other: '# jobs that were closed' })}`,
       isUnsaid: closedJobs < leastPostings,
     },
     { key: 'ever', label: t`Postings read`, value: String(everCount), source: read },

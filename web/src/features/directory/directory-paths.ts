@@ -9,7 +9,6 @@ export const directoryPaths = {
     href('/company/locationadd/:companyGroupName', { companyGroupName }),
   editLocation: (companyGroupName: string, id: number) =>
     href('/company/locationedit/:companyGroupName/:id', { companyGroupName, id }),
-  postings: (company: string) => href('/jobs/search', { search: { company } }),
   from: href('/location/from'),
   searchJobs: href('/jobs/search'),
   resumes: href('/resumes'),

@@ -1,5 +1,5 @@
 import type { CompanyPointsRequest, CompanySearchRequest } from '@foothold/core/contract/companies.ts';
-import { foldCompanyName } from '@foothold/core/text/company-name.ts';
+import { leftOut } from '../../shared/companies/left-out.ts';
 import type { DirectoryState } from './directory-address.ts';
 
 type Given = {
@@ -10,9 +10,6 @@ type Given = {
   /** A row for each location and not for each employer. */
   isByLocation?: boolean;
 };
-
-/** Most names one request leaves out. */
-const mostHidden = 200;
 
 /** The request of a search (SPEC.md sections 5 and 7): place and distance only when set, the country only when it is not the US. */
 export function directoryRequest(state: DirectoryState, given: Given): CompanySearchRequest {
@@ -46,13 +43,4 @@ export function pointsRequest(
     ...(hiring && { hiring: true }),
     ...(names.length > 0 && { exclude: names }),
   };
-}
-
-/** Hidden companies stay hidden, but for the one that is asked for by name. */
-function leftOut(term: string, hidden: readonly string[]): string[] {
-  const asked = foldCompanyName(term);
-  return hidden
-    .filter((name) => name !== '' && !(asked && foldCompanyName(name).includes(asked)))
-    .map((name) => name.slice(0, 300))
-    .slice(0, mostHidden);
 }

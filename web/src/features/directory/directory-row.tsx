@@ -1,4 +1,7 @@
-import type { CompanySearchResult } from '@foothold/core/entities/company/company-search-result.ts';
+import {
+  type CompanySearchResult,
+  noLongerActive,
+} from '@foothold/core/entities/company/company-search-result.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { companyPlace, useCompanyWords } from '../../shared/companies/use-company-words.ts';
 import { ListRow } from '../../ui/lists/list-row.tsx';
@@ -35,6 +38,11 @@ export function DirectoryRow({ row, to, selected, isSaved, of = 'employer' }: Pr
               <Trans>Kept</Trans>
             </StateChip>
           )}
+          {of !== 'own-location' && row.categories.includes(noLongerActive) && (
+            <StateChip kind="plain">
+              <Trans>No longer active</Trans>
+            </StateChip>
+          )}
           {row.isSample && <StateChip kind="sample" />}
         </>
       }
@@ -45,7 +53,7 @@ export function DirectoryRow({ row, to, selected, isSaved, of = 'employer' }: Pr
             ? [row.foundAs && t`known as ${row.foundAs}`, words.second(row)].filter(Boolean).join(' · ')
             : words.second({ ...row, locationCount: 1 })
       }
-      end={open > 0 && words.openings(open)}
+      end={open > 0 && (of === 'employer' ? words.openingsNear(row) : words.openings(open))}
     />
   );
 }

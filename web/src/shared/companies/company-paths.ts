@@ -14,6 +14,8 @@ export const companyPaths = {
   edit: (internalId: number) => href('/company/edit/:internalId', { internalId }),
   details: (internalId: number) => href('/company/details/:internalId', { internalId }),
   research: (internalId: number) => href('/company/research/:internalId', { internalId }),
+  /** The search for open postings of an employer. */
+  postings: (companyName: string) => href('/jobs/search', { search: { company: companyName } }),
   location: (internalId: number) => href('/company/location/:internalId', { internalId }),
 } as const;
 

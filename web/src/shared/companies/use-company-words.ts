@@ -23,6 +23,11 @@ export function useCompanyWords() {
   const miles = (distance: number) => (distance < 1 ? t`under 1 mi` : t`${number(Math.round(distance))} mi`);
   return {
     openings,
+    /** Of a row that a place was searched for: how many are open in its town, and how many in all. */
+    openingsNear: ({ city, openHere, openCount, distanceMiles }: CompanySearchResult) =>
+      distanceMiles === null || city === '' || openHere >= openCount
+        ? openings(openCount)
+        : t`${number(openHere)} in ${city}, ${number(openCount)} in all`,
     miles,
     locations: (count: number) => t`${plural(count, { one: '# location', other: '# locations' })}`,
     /** Place · distance · what it does. */

@@ -3,7 +3,8 @@ import { mergedCompanies } from '@foothold/core/entities/company/merge-companies
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { mergeCompanies } from '../../../data/companies/merge-companies.ts';
+import { useCompanyCounts } from '../../../data/companies/company-counts.ts';
+import { mergeCompanies, otherNames } from '../../../data/companies/merge-companies.ts';
 import { TitledDialog } from '../../../ui/dialogs/titled-dialog.tsx';
 import { toastResult } from '../../../ui/toasts/result-toast.tsx';
 import { token } from '../../../ui/tokens.ts';
@@ -14,6 +15,8 @@ type Props = { open: boolean; company: Company; others: readonly Company[]; onCl
 export function MergeDialog({ open, company, others, onClose }: Props) {
   const { t } = useLingui();
   const { fields } = mergedCompanies(company, others);
+  const counts = useCompanyCounts(otherNames(company, others));
+  const renamed = [...(counts?.values() ?? [])].reduce((sum, count) => sum + count, 0);
   const name = company.companyName;
   const merge = async () => {
     const ids = others.map(({ internalId }) => internalId);
@@ -69,6 +72,15 @@ export function MergeDialog({ open, company, others, onClose }: Props) {
             </Box>
           ))}
         </Box>
+        {renamed > 0 && (
+          <Box sx={{ paddingBlock: '8px', fontSize: '0.875rem', lineHeight: '20px', color: token('text-2') }}>
+            <Plural
+              value={renamed}
+              one={`# job of the other name comes along and will name ${name}.`}
+              other={`# jobs of other names come along and will name ${name}.`}
+            />
+          </Box>
+        )}
       </Box>
       <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: '8px', padding: '16px 20px' }}>
         <Button variant="text" onClick={onClose} autoFocus>

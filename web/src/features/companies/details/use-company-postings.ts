@@ -42,7 +42,7 @@ const none: readonly JobSearchResult[] = [];
 
 /**
  * Asks for the open postings of a company, and notes of a watched one that they were looked at. Nothing is asked while the
- * person hides it.
+ * person hides it, nor before it is known whether they do.
  */
 export function useCompanyPostings(
   company: Company,

@@ -2,6 +2,7 @@ import type { CompanySearchResult } from '@foothold/core/entities/company/compan
 import { useQuery } from '@tanstack/react-query';
 import { useHiddenCompanies } from '../../../data/settings/hidden-companies.ts';
 import { companySearchQuery } from '../../../shared/companies/directory-queries.ts';
+import { leftOut } from '../../../shared/companies/left-out.ts';
 import { useOnline } from '../../../ui/hooks/use-online.ts';
 import { type AnswerPhase, phaseOf } from '../../../ui/notes/use-answer.ts';
 
@@ -15,12 +16,12 @@ export type Directory = {
 
 const none: readonly CompanySearchResult[] = [];
 
-/** Employers that the directory finds by these words, without hidden ones; nothing is asked unless `isAsked`. */
+/** Employers that the directory finds by these words, without hidden ones that nobody asks for by name; nothing is asked unless `isAsked`. */
 export function useDirectory(text: string, isAsked: boolean): Directory {
   const isOnline = useOnline();
   const hidden = useHiddenCompanies();
   const enabled = isAsked && hidden !== undefined;
-  const exclude = (hidden ?? []).slice(0, 200);
+  const exclude = leftOut(text, hidden ?? []);
   const found = useQuery({
     ...companySearchQuery({
       ...{ searchTerm: text, pageSize: 20, pageNumber: 1 },

@@ -7,6 +7,8 @@ import { useHiddenCompanies } from '../../../data/settings/hidden-companies.ts';
 import { companyPaths } from '../../../shared/companies/company-paths.ts';
 import { CardText, DetailCard } from '../../../shared/companies/detail-card.tsx';
 import { companySearchQuery } from '../../../shared/companies/directory-queries.ts';
+import { leftOut } from '../../../shared/companies/left-out.ts';
+import { companyPlace } from '../../../shared/companies/use-company-words.ts';
 import { useOnline } from '../../../ui/hooks/use-online.ts';
 import { SkeletonRows } from '../../../ui/lists/skeleton-rows.tsx';
 import { ErrorNote } from '../../../ui/notes/error-note.tsx';
@@ -24,7 +26,7 @@ export function HiringCard({ own }: { own: readonly Company[] }) {
   const isOnline = useOnline();
   const hidden = useHiddenCompanies();
   const enabled = hidden !== undefined;
-  const exclude = (hidden ?? []).slice(0, 200);
+  const exclude = leftOut('', hidden ?? []);
   const found = useQuery({
     ...companySearchQuery({
       ...{ searchTerm: '', pageSize: most, pageNumber: 1, hiring: true, sort: 'hiring' },
@@ -74,7 +76,18 @@ export function HiringCard({ own }: { own: readonly Company[] }) {
         sx={{ margin: 0, padding: 0, listStyle: 'none' }}
       >
         {rows.map(
-          ({ id, companyName, group, groupName, locationCount, openCount, city, state, isSample }) => {
+          ({
+            id,
+            companyName,
+            group,
+            groupName,
+            locationCount,
+            openCount,
+            city,
+            state,
+            country,
+            isSample,
+          }) => {
             const ownId = ids.get(foldCompanyName(companyName));
             return (
               <PlainRow
@@ -101,7 +114,7 @@ export function HiringCard({ own }: { own: readonly Company[] }) {
                   locationCount > 1 ? (
                     <Plural value={locationCount} one="# location" other="# locations" />
                   ) : (
-                    [city, state].filter(Boolean).join(', ') || <Trans>Place not stated</Trans>
+                    companyPlace({ city, state, country }) || <Trans>Place not known</Trans>
                   )
                 }
                 end={<Plural value={openCount} one="# open posting" other="# open postings" />}

@@ -2,20 +2,17 @@ import type { CompanySearchRequest } from '@foothold/core/contract/companies.ts'
 import type { CompanySearchResult } from '@foothold/core/entities/company/company-search-result.ts';
 import { foldCompanyName } from '@foothold/core/text/company-name.ts';
 import type { EmployerSuggestion } from '@foothold/core/tracking/employer-suggestions.ts';
+import { leftOut } from '../../../shared/companies/left-out.ts';
 
 /** Employers of one reason. */
 const mostOfOne = 6;
-const mostLeftOut = 200;
 
 /** The request of a suggestion: who hires for a title near a place, without those that are kept or hidden already. */
 export function suggestionRequest(
   { title, place }: EmployerSuggestion,
-  leftOut: readonly string[],
+  known: readonly string[],
 ): CompanySearchRequest {
-  const exclude = leftOut
-    .map((name) => name.trim().slice(0, 300))
-    .filter(Boolean)
-    .slice(0, mostLeftOut);
+  const exclude = leftOut('', known);
   return {
     searchTerm: '',
     pageSize: mostOfOne,

@@ -71,7 +71,7 @@ function Actions({ row, isByLocation }: { row: CompanySearchResult; isByLocation
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px' }}>
       <KeepCompany row={row} variant="contained" />
       {row.openCount > 0 && (
-        <Button variant="outlined" component={Link} to={directoryPaths.postings(row.companyName)}>
+        <Button variant="outlined" component={Link} to={companyPaths.postings(row.groupName)}>
           {words.openings(row.openCount)}
         </Button>
       )}

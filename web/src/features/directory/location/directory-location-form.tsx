@@ -119,7 +119,16 @@ export function DirectoryLocationForm({ stored, isNew, onSave, onDiscard, onRelo
         <LinkField {...field('url')} />
         <LinkField {...field('jobPostingsUrl')} />
         <TextField {...field('description')} multiline />
-        <TextField {...field('categories')} help={<Trans>With commas between them.</Trans>} />
+        <TextField
+          {...field('categories')}
+          help={
+            isNew ? (
+              <Trans>With commas between them.</Trans>
+            ) : (
+              <Trans>With commas between them. What postings and public lists say stays.</Trans>
+            )
+          }
+        />
         <FieldPair>
           <TextField {...field('latitude')} help={<Trans>Empty: the middle of the city.</Trans>} />
           <TextField {...field('longitude')} />

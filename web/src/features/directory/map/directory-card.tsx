@@ -11,7 +11,6 @@ import { companyPlace, useCompanyWords } from '../../../shared/companies/use-com
 import { reasonOf } from '../../../shared/search/search-query.ts';
 import { ErrorNote } from '../../../ui/notes/error-note.tsx';
 import { StateChip } from '../../../ui/state-chip.tsx';
-import { directoryPaths } from '../directory-paths.ts';
 
 type Props = {
   id: string;
@@ -38,7 +37,7 @@ export function DirectoryCard({ id, row, isByLocation, onClose }: Props) {
       facts={
         <>
           <span>
-            {isByLocation ? <Trans>{words.openings(openHere)} here</Trans> : words.openings(openCount)}
+            {isByLocation ? <Trans>{words.openings(openHere)} here</Trans> : words.openingsNear(known)}
           </span>
           {known.distanceMiles !== null && <span>{words.miles(known.distanceMiles)}</span>}
         </>
@@ -48,7 +47,7 @@ export function DirectoryCard({ id, row, isByLocation, onClose }: Props) {
         <>
           <KeepCompany row={known} variant="contained" />
           {openCount > 0 && (
-            <Button variant="outlined" component={Link} to={directoryPaths.postings(companyName)}>
+            <Button variant="outlined" component={Link} to={companyPaths.postings(groupName)}>
               <Trans>See postings</Trans>
             </Button>
           )}
