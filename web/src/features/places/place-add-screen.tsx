@@ -40,7 +40,7 @@ function AddScreen({ isLocationFirst }: { isLocationFirst: boolean }) {
         actions={
           !isLocationFirst && (
             <>
-              <Button variant="outlined" component={Link} to={placePaths.addLocation}>
+              <Button variant="outlined" component={Link} to={placePaths.addLocation(group?.internalId)}>
                 <Trans>Add by location</Trans>
               </Button>
               <Button variant="outlined" component={Link} to={placePaths.search}>

@@ -10,7 +10,6 @@ import { partLater } from '../../ui/dialogs/part-later.tsx';
 import { FullHeight } from '../../ui/full-height.tsx';
 import { useGo } from '../../ui/hooks/use-go.ts';
 import { useMobile } from '../../ui/hooks/use-mobile.ts';
-import { useNumbers } from '../../ui/hooks/use-numbers.ts';
 import { ListDetail } from '../../ui/lists/list-detail.tsx';
 import { ListHead } from '../../ui/lists/list-head.tsx';
 import { ListRow } from '../../ui/lists/list-row.tsx';
@@ -26,12 +25,15 @@ const GroupForm = partLater(async () => (await import('./groups/group-form.tsx')
 /** /place/groups: groups of places with how many each holds, added, changed and deleted. */
 export function PlaceGroupsScreen() {
   const { t } = useLingui();
-  const { number } = useNumbers();
   const isMobile = useMobile();
   const [query] = useSearchParams();
   const groups = usePlaceGroups();
   const isRefused = useOwnDataRefused();
-  const [isAdding, setAdding] = useState(false);
+  // The form is open where it was opened: choosing a group closes it.
+  const address = query.toString();
+  const [addingAt, setAddingAt] = useState<string | null>(null);
+  const isAdding = addingAt === address;
+  const startAdding = () => setAddingAt(address);
   const addressOf = useCallback(
     (open: number | null) => (open === null ? placePaths.groups : placePaths.group(open)),
     [],
@@ -45,7 +47,7 @@ export function PlaceGroupsScreen() {
   }, [rows, asked, query, isMobile]);
   const isOpen = isMobile && (selected !== undefined || isAdding);
   const add = (
-    <Button variant="contained" onClick={() => setAdding(true)}>
+    <Button variant="contained" onClick={startAdding}>
       <Trans>Add group</Trans>
     </Button>
   );
@@ -71,7 +73,7 @@ export function PlaceGroupsScreen() {
             <GroupForm
               group={null}
               onClose={(id) => {
-                setAdding(false);
+                setAddingAt(null);
                 if (id !== null) go(id);
               }}
             />
@@ -92,7 +94,7 @@ export function PlaceGroupsScreen() {
           <EmptyState
             title={<Trans>No groups yet</Trans>}
             actions={
-              <Button variant="outlined" onClick={() => setAdding(true)}>
+              <Button variant="outlined" onClick={startAdding}>
                 <Trans>Add group</Trans>
               </Button>
             }
@@ -115,7 +117,7 @@ export function PlaceGroupsScreen() {
                 .filter(Boolean)
                 .join(' · ') || <Trans>No destination type</Trans>
             }
-            end={<Plural value={countOf(group)} one={`${number(1)} place`} other="# places" />}
+            end={<Plural value={countOf(group)} one="# place" other="# places" />}
           />
         ))}
       </ListDetail>

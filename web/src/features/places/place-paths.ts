@@ -20,7 +20,7 @@ export const placePaths = {
   discover: href('/places/discover'),
   add: href('/place/add'),
   addIn: (group: number | undefined) => href('/place/add', { search: { group } }),
-  addLocation: href('/place/location/add'),
+  addLocation: (group: number | undefined) => href('/place/location/add', { search: { group } }),
   edit: (internalId: number) => href('/place/edit/:internalId', { internalId }),
   groups: href('/place/groups'),
   group: (open: number) => href('/place/groups', { search: { open } }),
