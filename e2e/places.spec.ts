@@ -134,6 +134,12 @@ test('a search around home: what is found is kept as a place and as a company, o
   await page.getByRole('button', { name: 'Search places' }).click();
   await expect(page.getByText('Vendor did not answer in time.', { exact: false })).toBeVisible();
   expect(asked.at(-1)).toMatchObject({ searchTerm: 'sauna', searchType: 'bbox' });
+  // A failure is not told as nothing found, and the map shows the box that was searched, not home.
+  await page.goto('/places/search?q=sauna&box=-105,39.5,-104.5,40');
+  await expect(page.getByText('Vendor did not answer in time.', { exact: false })).toBeVisible();
+  await expect(page.getByText('No place found')).toBeHidden();
+  const map = page.getByRole('region', { name: 'Places found on the map', exact: true });
+  await expect(map).toHaveAttribute('data-center', /^39\.7\d+,-104\.7/);
   await page.goto('/places/search');
   await expect(page.getByRole('searchbox', { name: 'Words to look for' })).toHaveValue('sauna');
 });

@@ -2,7 +2,7 @@ import { mapCenter } from '@foothold/core/geography/geo.ts';
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useSize } from '../ui/hooks/use-size.ts';
 import { boundsOfAll, bulkOf } from './map-bounds.ts';
-import { fitted, type MapCamera, panned, project, viewOf, zoomed } from './map-camera.ts';
+import { fitted, type MapCamera, maxZoom, panned, project, viewOf, zoomed } from './map-camera.ts';
 import { isOnMap } from './map-clusters.ts';
 import type { MapBounds, MapProps } from './map-props.ts';
 
@@ -98,7 +98,7 @@ export function useMapCamera(props: MapProps): MapMoves {
     ...points.map(({ id, lat, lng }) => `${id} ${lat} ${lng}`).sort(),
     ...rings.map(({ center, km }) => `${center.lat} ${center.lng} ${km}`),
   ].join('|');
-  const wanted = view ? `${view.center.lat} ${view.center.lng} ${view.zoom}` : '';
+  const wanted = view ? JSON.stringify(view) : '';
   const last = useRef({ set: '', wanted: '', about, hasFitted: false });
   useEffect(() => {
     if (!size) return;
@@ -108,7 +108,12 @@ export function useMapCamera(props: MapProps): MapMoves {
     if (before.about !== about) movedByPerson.current = false;
     if (view && (isFirst || before.wanted !== wanted)) {
       movedByPerson.current = false;
-      go({ ...size, ...view }, { smooth: !isFirst });
+      go(
+        'bounds' in view ? fitted(size, view.bounds, { margin: 0, nearest: maxZoom }) : { ...size, ...view },
+        {
+          smooth: !isFirst,
+        },
+      );
       if (fit === 'view') return;
     }
     const isNew = before.set !== set;
