@@ -10,6 +10,8 @@ test('a place is added, grouped, found again, and taken back by one Undo each', 
   await expect(page.getByRole('heading', { level: 1, name: 'Places' })).toBeVisible();
   await page.getByRole('link', { name: 'Add the first place you think of' }).click();
   await page.getByLabel('Name', { exact: true }).fill('Duluth');
+  // A kind that is typed and not chosen counts as well.
+  await page.getByRole('combobox', { name: 'City, gym, school …' }).fill('Lake town');
   await page.getByLabel('Relocation destination').check();
   await page.getByLabel('Latitude').fill('91');
   await page.getByLabel('Longitude').fill('10');
@@ -19,12 +21,17 @@ test('a place is added, grouped, found again, and taken back by one Undo each', 
   await page.getByLabel('Longitude').fill('-92.1');
   await page.getByRole('button', { name: 'Save place' }).click();
   await expect(page).toHaveURL(/\/place\/edit\/1$/);
+  await expect(page.getByRole('button', { name: 'Lake town' })).toBeVisible();
 
   await page.goto('/place/groups');
   await page.getByRole('button', { name: 'Add group' }).first().click();
   await page.getByLabel('Name', { exact: true }).fill('North');
   await page.getByRole('button', { name: 'Save group' }).click();
   await expect(page.getByText('Group added.').last()).toBeVisible();
+  await page.getByRole('button', { name: 'Add group' }).first().click();
+  await expect(page.getByRole('form', { name: 'Add group' })).toBeVisible();
+  await page.getByRole('list', { name: 'Place Groups' }).getByRole('link', { name: 'North' }).click();
+  await expect(page.getByRole('form', { name: 'Add group' })).toBeHidden();
   await page.getByRole('combobox', { name: 'Add one of your places' }).fill('dul');
   await page.getByRole('option', { name: 'Duluth' }).click();
   const its = page.getByRole('list', { name: 'Places of this group' });

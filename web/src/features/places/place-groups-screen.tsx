@@ -3,7 +3,7 @@ import { placeTypeName } from '@foothold/core/entities/place/place-type-name.ts'
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import { useCallback, useMemo, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import { useOwnDataRefused } from '../../data/db/own-query.ts';
 import { usePlaceGroups } from '../../data/places/place-groups.ts';
 import { partLater } from '../../ui/dialogs/part-later.tsx';
@@ -29,11 +29,11 @@ export function PlaceGroupsScreen() {
   const [query] = useSearchParams();
   const groups = usePlaceGroups();
   const isRefused = useOwnDataRefused();
-  // The form is open where it was opened: choosing a group closes it.
-  const address = query.toString();
+  // The form is open until the person goes anywhere: choosing a group closes it.
+  const { key } = useLocation();
   const [addingAt, setAddingAt] = useState<string | null>(null);
-  const isAdding = addingAt === address;
-  const startAdding = () => setAddingAt(address);
+  const isAdding = addingAt === key;
+  const startAdding = () => setAddingAt(key);
   const addressOf = useCallback(
     (open: number | null) => (open === null ? placePaths.groups : placePaths.group(open)),
     [],
