@@ -2,11 +2,12 @@ import type { PlaceGroup } from '@foothold/core/entities/place/place.ts';
 import { placeTypeName } from '@foothold/core/entities/place/place-type-name.ts';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
-import { useCallback, useMemo, useState } from 'react';
-import { useLocation, useSearchParams } from 'react-router';
+import { useCallback, useMemo } from 'react';
+import { useSearchParams } from 'react-router';
 import { useOwnDataRefused } from '../../data/db/own-query.ts';
 import { usePlaceGroups } from '../../data/places/place-groups.ts';
 import { partLater } from '../../ui/dialogs/part-later.tsx';
+import { LeaveGuard } from '../../ui/forms/leave-guard.tsx';
 import { FullHeight } from '../../ui/full-height.tsx';
 import { useGo } from '../../ui/hooks/use-go.ts';
 import { useMobile } from '../../ui/hooks/use-mobile.ts';
@@ -29,18 +30,16 @@ export function PlaceGroupsScreen() {
   const [query] = useSearchParams();
   const groups = usePlaceGroups();
   const isRefused = useOwnDataRefused();
-  // The form is open until the person goes anywhere: choosing a group closes it.
-  const { key } = useLocation();
-  const [addingAt, setAddingAt] = useState<string | null>(null);
-  const isAdding = addingAt === key;
-  const startAdding = () => setAddingAt(key);
   const addressOf = useCallback(
-    (open: number | null) => (open === null ? placePaths.groups : placePaths.group(open)),
+    (open: number | 'new' | null) => (open === null ? placePaths.groups : placePaths.group(open)),
     [],
   );
   const go = useGo(addressOf);
   const rows = groups?.rows ?? [];
   const asked = keyOf(query.get('open'));
+  // By its address, so that choosing a group and Back close the form, and ask about what is typed in it.
+  const isAdding = query.get('open') === 'new';
+  const startAdding = () => go('new');
   const selected = useMemo(() => {
     const first = isMobile ? undefined : rows[0];
     return rows.find(({ internalId }) => internalId === asked) ?? (query.has('open') ? undefined : first);
@@ -70,13 +69,7 @@ export function PlaceGroupsScreen() {
         isOpen={isOpen}
         detail={
           isAdding ? (
-            <GroupForm
-              group={null}
-              onClose={(id) => {
-                setAddingAt(null);
-                if (id !== null) go(id);
-              }}
-            />
+            <GroupForm group={null} onClose={(id) => go(id, { replace: true })} />
           ) : selected ? (
             <GroupDetail
               key={selected.internalId}
@@ -121,6 +114,7 @@ export function PlaceGroupsScreen() {
           />
         ))}
       </ListDetail>
+      <LeaveGuard when={false} />
       {isMobile && !isOpen && rows.length > 0 && <MobileFoot>{add}</MobileFoot>}
     </FullHeight>
   );

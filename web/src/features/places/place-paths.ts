@@ -23,7 +23,7 @@ export const placePaths = {
   addLocation: (group: number | undefined) => href('/place/location/add', { search: { group } }),
   edit: (internalId: number) => href('/place/edit/:internalId', { internalId }),
   groups: href('/place/groups'),
-  group: (open: number) => href('/place/groups', { search: { open } }),
+  group: (open: number | 'new') => href('/place/groups', { search: { open } }),
   city: (cityId: string) => href('/city/details/:cityId', { cityId }),
   cities: href('/cities'),
   compare: href('/places/compare'),
