@@ -53,7 +53,7 @@ export function NearJobsCard({ rows }: { rows: readonly PlaceRow[] }) {
           })}
         </LinkRows>
       ) : (
-        <Trans>None of your places is within {reach} of a job in progress.</Trans>
+        jobs && <Trans>None of your places is within {reach} of a job in progress.</Trans>
       )}
     </SectionCard>
   );
