@@ -1,4 +1,5 @@
 import { violationsOf } from './a11y-kit.ts';
+import { setTravelFrom } from './cities-kit.ts';
 import { expect, test } from './fixtures.ts';
 import { addJob } from './jobs-kit.ts';
 import { readyForOffline } from './offline-kit.ts';
@@ -24,6 +25,14 @@ test('two cities and an offer stand side by side to the cent, are kept, shared a
   await form.getByLabel('Days on site a week').fill('3');
   await form.getByRole('button', { name: 'Save offer' }).click();
   await expect(page.getByText(/Offer added/)).toBeVisible();
+
+  // Nothing is compared at first: the screen says where places come from, and leads back to them.
+  await page.goto('/places/compare');
+  await expect(page.getByRole('button', { name: 'Add place' })).toHaveCount(1);
+  await expect(page.getByRole('link', { name: 'Choose from my places' })).toBeVisible();
+  await page.getByRole('link', { name: 'Back', exact: true }).click();
+  await expect(page).toHaveURL(/\/places$/);
+  await setTravelFrom(page, { name: 'Home', latitude: 30.2, longitude: -97.7 });
 
   // From a city’s page; then a second city by its name, and the offer.
   await page.goto('/city/details/5206379');
@@ -69,6 +78,20 @@ test('two cities and an offer stand side by side to the cent, are kept, shared a
   // 20 miles x 0.70 x 3 days x 52 / 12, the days of the offer; 4 days in the cities.
   await expect(row('Travel to work').getByRole('cell')).toHaveText(['− $242.67', '− $242.67', '− $182.00']);
   await expect(page.getByRole('note')).toContainText(/leaves the most|too close to call/);
+
+  // The way from home is offered as an estimate, and taken over by a press.
+  await table.getByRole('button', { name: 'Juniper Ridge' }).click();
+  const offer = page.getByRole('region', { name: 'Juniper Ridge' });
+  await expect(offer).toContainText(/Home to Austin: about [\d.]+ miles in a straight line, an estimate/);
+  await offer.getByRole('button', { name: /^Use [\d.]+ miles$/ }).click();
+  await expect(offer.getByLabel('Miles to work')).toHaveValue(/^[\d.]+$/);
+  await offer.getByLabel('Miles to work').fill('');
+  await expect(row('Commute, one way').getByRole('cell')).toHaveText([
+    'too far to commute',
+    'too far to commute',
+    /about \d+ min by car/,
+  ]);
+  await expect(row('Openings for Registered Nurses').getByRole('cell')).toHaveText([/\d/, /\d/, /\d/]);
 
   // The rows add up to the largest figure, as they are read.
   await page.getByRole('button', { name: 'Show each tax and cost' }).click();
@@ -127,6 +150,19 @@ test('two cities and an offer stand side by side to the cent, are kept, shared a
   await page.getByRole('menuitem', { name: 'Download picture' }).click();
   const picture = await saving;
   expect(picture.suggestedFilename()).toMatch(/^foothold-places-\d{4}-\d\d-\d\d\.png$/);
+
+  // On paper, as narrow as it is, the table stands alone and side by side.
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 700, height: 990 });
+  await page.emulateMedia({ media: 'print' });
+  await expect(table).toHaveCSS('display', 'table');
+  await expect(row('Money left a month').getByRole('cell').first()).toBeVisible();
+  for (const name of ['Export', 'Add place', 'Show fewer rows'])
+    await expect(page.getByRole('button', { name })).toBeHidden();
+  await expect(month).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+  await page.emulateMedia({ media: null });
+  if (size) await page.setViewportSize(size);
 
   // It is kept, and was loaded: without a network it is there again.
   const left = await row('Money left a month').textContent();

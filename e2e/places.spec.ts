@@ -10,6 +10,8 @@ test('a place is added, grouped, found again, and taken back by one Undo each', 
   await expect(page.getByRole('heading', { level: 1, name: 'Places' })).toBeVisible();
   await page.getByRole('link', { name: 'Add the first place you think of' }).click();
   await page.getByLabel('Name', { exact: true }).fill('Duluth');
+  // A kind that is typed and not chosen counts as well.
+  await page.getByRole('combobox', { name: 'City, gym, school …' }).fill('Lake town');
   await page.getByLabel('Relocation destination').check();
   await page.getByLabel('Latitude').fill('91');
   await page.getByLabel('Longitude').fill('10');
@@ -19,12 +21,18 @@ test('a place is added, grouped, found again, and taken back by one Undo each', 
   await page.getByLabel('Longitude').fill('-92.1');
   await page.getByRole('button', { name: 'Save place' }).click();
   await expect(page).toHaveURL(/\/place\/edit\/1$/);
+  await expect(page.getByRole('button', { name: 'Lake town' })).toBeVisible();
 
   await page.goto('/place/groups');
   await page.getByRole('button', { name: 'Add group' }).first().click();
   await page.getByLabel('Name', { exact: true }).fill('North');
   await page.getByRole('button', { name: 'Save group' }).click();
   await expect(page.getByText('Group added.').last()).toBeVisible();
+  await page.getByRole('button', { name: 'Add group' }).first().click();
+  await page.getByRole('form', { name: 'Add group' }).getByLabel('Name', { exact: true }).fill('Sou');
+  await page.getByRole('list', { name: 'Place Groups' }).getByRole('link', { name: 'North' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Discard changes' }).click();
+  await expect(page.getByRole('form', { name: 'Add group' })).toBeHidden();
   await page.getByRole('combobox', { name: 'Add one of your places' }).fill('dul');
   await page.getByRole('option', { name: 'Duluth' }).click();
   const its = page.getByRole('list', { name: 'Places of this group' });
@@ -134,6 +142,12 @@ test('a search around home: what is found is kept as a place and as a company, o
   await page.getByRole('button', { name: 'Search places' }).click();
   await expect(page.getByText('Vendor did not answer in time.', { exact: false })).toBeVisible();
   expect(asked.at(-1)).toMatchObject({ searchTerm: 'sauna', searchType: 'bbox' });
+  // A failure is not told as nothing found, and the map shows the box that was searched, not home.
+  await page.goto('/places/search?q=sauna&box=-105,39.5,-104.5,40');
+  await expect(page.getByText('Vendor did not answer in time.', { exact: false })).toBeVisible();
+  await expect(page.getByText('No place found')).toBeHidden();
+  const map = page.getByRole('region', { name: 'Places found on the map', exact: true });
+  await expect(map).toHaveAttribute('data-center', /^39\.7\d+,-104\.7/);
   await page.goto('/places/search');
   await expect(page.getByRole('searchbox', { name: 'Words to look for' })).toHaveValue('sauna');
 });

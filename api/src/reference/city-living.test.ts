@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { LivingCity } from '../modules/geography/reference.ts';
 import { cityLiving } from './city-living.ts';
-import { builtInTables } from './reference-tables.ts';
+import type { Table, TableName } from './reference-figures.ts';
+import { builtInTables, type ReferenceTables } from './reference-tables.ts';
 
 const living = cityLiving(builtInTables);
 const columbus = { code: '18140', name: 'Columbus, OH' } as LivingCity['metro'];
@@ -14,6 +15,20 @@ const city = (more: Partial<LivingCity>): LivingCity => ({
   lng: -82.99,
   ...more,
 });
+
+/** The built-in tables with one cell of the rows that match left empty. */
+function withEmptyCell(
+  name: TableName,
+  column: string,
+  matches: (row: Table['rows'][number]) => boolean,
+): ReferenceTables {
+  const table = builtInTables.table(name);
+  const emptied = {
+    ...table,
+    rows: table.rows.map((row) => (matches(row) ? { ...row, [column]: null } : row)),
+  };
+  return { table: (asked) => (asked === name ? emptied : builtInTables.table(asked)) };
+}
 
 describe('prices', () => {
   test('are the metro’s, with those of the country and their source', () => {
@@ -28,6 +43,15 @@ describe('prices', () => {
   test('are the state’s outside metros with figures', () => {
     const { parities } = living(city({ metro: null, stateCode: 'CA' }));
     expect(parities).toMatchObject({ area: 'California', levels: { all: 110.72, housing: 154.346 } });
+  });
+
+  test.each([
+    ['18140', 'Ohio'],
+    ['OH', 'Columbus, OH'],
+    ['US', undefined],
+  ])('with an empty cell, of %s, are not read as zero', (area, next) => {
+    const without = withEmptyCell('parities', 'housing', (row) => row.area === area);
+    expect(cityLiving(without)(city({})).parities?.area).toBe(next);
   });
 
   test('are not known of Puerto Rico', () => {
@@ -55,6 +79,13 @@ describe('rents', () => {
   ])('of %s, %s are the town’s', (name, stateCode, county, two) => {
     const { rents } = living(city({ name, stateCode, county, metro: null }));
     expect(rents?.byBedrooms[2]).toBe(two);
+  });
+
+  test('with an empty cell are not read as zero', () => {
+    const without = withEmptyCell('rents', 'rent4', (row) => row.fips === '01001');
+    const alabama = { county: '001', stateCode: 'AL', metro: null };
+    expect(cityLiving(without)(city(alabama)).rents).toBeNull();
+    expect(cityLiving(without)(city({})).rents).not.toBeNull();
   });
 
   test('are not known where the county is not, nor of a town whose county has several', () => {

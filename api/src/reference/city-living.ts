@@ -69,26 +69,33 @@ function pricesOf(
   rows: ReadonlyMap<string, Row>,
   { metro, stateCode }: LivingCity,
 ): PriceParities | null {
-  const near = metro && rows.get(metro.code);
-  const row = near ?? rows.get(stateCode);
-  const country = rows.get('US');
-  if (!row || !country) return null;
-  const levels = (of: Row) =>
-    Object.fromEntries(levelNames.map((name) => [name, Number(of[name])])) as PriceLevels;
+  const near = metro && levelsOf(rows.get(metro.code));
+  const levels = near ?? levelsOf(rows.get(stateCode));
+  const country = levelsOf(rows.get('US'));
+  if (!levels || !country) return null;
   return {
     area: near && metro ? metro.name : regionName('US', stateCode),
     ...sourceOf(table, 'all'),
-    levels: levels(row),
-    country: levels(country),
+    levels,
+    country,
   };
 }
 
-function rentsOf(table: Table, row: Row): FairRents {
-  return {
-    area: String(row.area),
-    ...sourceOf(table, 'rent0'),
-    byBedrooms: [0, 1, 2, 3, 4].map((count) => Number(row[`rent${count}`])),
-  };
+/** The levels of a row; null where one of them is not published, since an empty cell is no zero. */
+function levelsOf(row: Row | undefined): PriceLevels | null {
+  const levels = amountsOf(levelNames.map((name) => row?.[name]));
+  return levels && (Object.fromEntries(levelNames.map((name, at) => [name, levels[at]])) as PriceLevels);
+}
+
+/** Cells that are all amounts above zero, or null. */
+function amountsOf(cells: readonly (Cell | undefined)[]): number[] | null {
+  const amounts = cells.map(Number);
+  return amounts.every((amount) => amount > 0) ? amounts : null;
+}
+
+function rentsOf(table: Table, row: Row): FairRents | null {
+  const byBedrooms = amountsOf([0, 1, 2, 3, 4].map((count) => row[`rent${count}`]));
+  return byBedrooms && { area: String(row.area), ...sourceOf(table, 'rent0'), byBedrooms };
 }
 
 type Station = { row: Row; point: Point };

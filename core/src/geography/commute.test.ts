@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { commuteMinutes, commuteSpeed, earthRadiusKm, greatCircleKm, pointOf } from './commute.ts';
+import { commuteMinutes, commuteSpeed, earthRadiusKm, greatCircleKm, isCommute, pointOf } from './commute.ts';
 import { distanceText } from './distance-text.ts';
 
 const columbus = { lat: 39.9612, lng: -82.9988 };
@@ -65,6 +65,18 @@ describe('commuteMinutes', () => {
     [Number.POSITIVE_INFINITY, 'walking', null],
   ])('%d km %s take %s minutes', (km, mode, minutes) => {
     expect(commuteMinutes(km, mode)).toBe(minutes);
+  });
+
+  it.each([
+    [70, 'driving', true],
+    [70.5, 'driving', false],
+    [30, 'bicycling', true],
+    [31, 'bicycling', false],
+    [10, 'walking', true],
+    [11, 'walking', false],
+    [-1, 'driving', false],
+  ])('%d km %s is a commute: %s', (km, mode, is) => {
+    expect(isCommute(km, mode)).toBe(is);
   });
 
   it('says the speed it assumes', () => {

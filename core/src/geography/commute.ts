@@ -5,8 +5,10 @@ export type Point = { lat: number; lng: number };
 export const commuteSpeeds = { driving: 35, bicycling: 15, walking: 5 } as const;
 export type CommuteMode = keyof typeof commuteSpeeds;
 
-/** Beyond this nobody commutes, and a time would mislead, km. */
-export const commuteReachKm = 300;
+/** Farther than this nobody goes to work and back, on any road: a hundred miles in a straight line, km. */
+export const commuteReachKm = 160;
+/** A longer estimate is told as “over 2 h” alone, minutes: the longer the way, the less the one speed says of it. */
+export const longestCommute = 120;
 
 /** The mean radius of the earth (IUGG), km. */
 export const earthRadiusKm = 6371.0088;
@@ -26,6 +28,12 @@ export function greatCircleKm(from: Point, to: Point): number {
 export function commuteMinutes(km: number, mode: string = 'driving'): number | null {
   if (!Number.isFinite(km) || km < 0) return null;
   return km === 0 ? 0 : Math.max(1, Math.round((km / commuteSpeed(mode)) * 60));
+}
+
+/** Whether a way is estimated to be one that people go to work and back. */
+export function isCommute(km: number, mode: string = 'driving'): boolean {
+  const minutes = commuteMinutes(km, mode);
+  return minutes !== null && minutes <= longestCommute;
 }
 
 /** The speed a mode is estimated at, km/h; an unknown mode counts as the default of 35. */

@@ -19,7 +19,10 @@ type Limits = {
 const plainNumber = /^\d{1,15}(?:\.\d{0,6})?$/;
 const grouped = /^\d{1,3}(?:,\d{3}){1,5}(?:\.\d{0,6})?$/;
 
-/** Reads an amount such as “1,200.50” or “$1200”; digits behind the last one that counts are rounded. */
+/** “60k” and “52.5K”, as people write pay. */
+const thousands = /^(\d{1,9}(?:\.\d{0,6})?)\s?k$/i;
+
+/** Reads an amount such as “1,200.50”, “$1200” or “60k”; digits behind the last one that counts are rounded. */
 export function typedAmount(text: string, { digits = 2, most = mostYear }: Limits = {}): TypedAmount {
   const plain = text
     .trim()
@@ -29,9 +32,11 @@ export function typedAmount(text: string, { digits = 2, most = mostYear }: Limit
   const isNegative = /^[-−–]/.test(plain);
   const figure = isNegative ? plain.slice(1).trim() : plain;
   if (/^\d+(?:\.\d+)?e\+?\d+$/i.test(figure) && Number(figure) > most) return problem('too-large');
-  if (!plainNumber.test(figure) && !grouped.test(figure))
+  const [, inThousands] = thousands.exec(figure) ?? [];
+  if (inThousands === undefined && !plainNumber.test(figure) && !grouped.test(figure))
     return problem(/^[\d,]{16,}/.test(figure) ? 'too-large' : 'not-a-number');
-  const amount = Math.round(Number(figure.replaceAll(',', '')) * 10 ** digits);
+  const value = inThousands === undefined ? Number(figure.replaceAll(',', '')) : Number(inThousands) * 1000;
+  const amount = Math.round(value * 10 ** digits);
   if (amount > most) return problem('too-large');
   if (isNegative && amount > 0) return problem('negative');
   return { kind: 'amount', amount };

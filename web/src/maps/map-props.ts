@@ -67,8 +67,11 @@ export type MapProps = {
   fit?: MapFit;
   /** What the points answer: when it changes, the next other set of them is fitted even if the person had moved the map. */
   about?: string;
-  /** Where the map opens; and where it goes when this value changes. The whole of the US where it is not given. */
-  view?: { center: MapPosition; zoom: number };
+  /**
+   * Where the map opens; and where it goes when this value changes: around a center, or so that it shows the bounds. The whole
+   * of the US where it is not given.
+   */
+  view?: { center: MapPosition; zoom: number } | { bounds: MapBounds };
   /** CSS height; `100%` fills a pane of full height, and only there one finger pans a page's map. */
   height?: string;
   /** One sentence under the map about its rings; “Rings are straight-line estimates, not routes.” where it is not given. */

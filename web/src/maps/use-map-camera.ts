@@ -1,13 +1,15 @@
 import { mapCenter } from '@foothold/core/geography/geo.ts';
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useSize } from '../ui/hooks/use-size.ts';
 import { boundsOfAll, bulkOf } from './map-bounds.ts';
-import { fitted, type MapCamera, panned, project, viewOf, zoomed } from './map-camera.ts';
+import { fitted, type MapCamera, maxZoom, panned, project, viewOf, zoomed } from './map-camera.ts';
 import { isOnMap } from './map-clusters.ts';
-import type { MapBounds, MapProps } from './map-props.ts';
+import type { MapBounds, MapProps, MapRing } from './map-props.ts';
 
 /** The contiguous United States around the default center (SPEC.md section 9): what a map shows that knows nothing else. */
 const home: MapBounds = { west: 2 * mapCenter.lng + 66.9, south: 24.4, east: -66.9, north: 52.4 };
+
+const noRings: readonly MapRing[] = [];
 
 /** How a drawing is moved from outside; it answers by `onFrame` and `onRest`. */
 export type MapDrive = { go: (camera: MapCamera, smooth: boolean) => void };
@@ -31,7 +33,7 @@ export type MapMoves = {
 
 /** Moves one map: where it opens, what it follows, and what its keys and buttons do. */
 export function useMapCamera(props: MapProps): MapMoves {
-  const { points, rings = [], selected = null, fit = 'points', view, about = '', onMove } = props;
+  const { points, rings = noRings, selected = null, fit = 'points', view, about = '', onMove } = props;
   const frame = useRef<HTMLDivElement>(null);
   const layer = useRef<HTMLDivElement>(null);
   const drive = useRef<MapDrive | null>(null);
@@ -94,11 +96,16 @@ export function useMapCamera(props: MapProps): MapMoves {
     return bounds && fitted(at, bounds);
   }, []);
 
-  const set = [
-    ...points.map(({ id, lat, lng }) => `${id} ${lat} ${lng}`).sort(),
-    ...rings.map(({ center, km }) => `${center.lat} ${center.lng} ${km}`),
-  ].join('|');
-  const wanted = view ? `${view.center.lat} ${view.center.lng} ${view.zoom}` : '';
+  // Not with every frame of a zoom: there may be thousands of them.
+  const set = useMemo(
+    () =>
+      [
+        ...points.map(({ id, lat, lng }) => `${id} ${lat} ${lng}`).sort(),
+        ...rings.map(({ center, km }) => `${center.lat} ${center.lng} ${km}`),
+      ].join('|'),
+    [points, rings],
+  );
+  const wanted = view ? JSON.stringify(view) : '';
   const last = useRef({ set: '', wanted: '', about, hasFitted: false });
   useEffect(() => {
     if (!size) return;
@@ -108,7 +115,12 @@ export function useMapCamera(props: MapProps): MapMoves {
     if (before.about !== about) movedByPerson.current = false;
     if (view && (isFirst || before.wanted !== wanted)) {
       movedByPerson.current = false;
-      go({ ...size, ...view }, { smooth: !isFirst });
+      go(
+        'bounds' in view ? fitted(size, view.bounds, { margin: 0, nearest: maxZoom }) : { ...size, ...view },
+        {
+          smooth: !isFirst,
+        },
+      );
       if (fit === 'view') return;
     }
     const isNew = before.set !== set;

@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
 import { vendorAccess } from '../../start/vendor-access.ts';
@@ -66,6 +66,30 @@ describe.each(kinds)('%s', (_name, make, way, none) => {
     const { base } = await vendor(status, body, type);
     await expect(make(base).route(home, office, 'driving')).rejects.toThrow();
   });
+});
+
+test.each([
+  ['says nothing', () => {}],
+  [
+    'stops in the middle of its answer',
+    (response: ServerResponse) => response.writeHead(200).write('{"code"'),
+  ],
+])('a service that %s is given up in time', async (_what, answer) => {
+  server = createServer((_request, response) => void answer(response));
+  await new Promise<void>((done) => server?.listen(0, '127.0.0.1', done));
+  const asked: number[] = [];
+  const hurried: typeof ask = (url, options) => {
+    asked.push(options.timeoutMs);
+    return ask(url, { ...options, timeoutMs: 100 });
+  };
+  const base = `http://127.0.0.1:${portOf(server)}/`;
+  await expect(osrm({ base, ask: hurried }).route(home, office, 'driving')).rejects.toThrow(/timeout/i);
+  await expect(
+    openRouteService({ base, key: 'secret-key', ask: hurried }).route(home, office, 'driving'),
+  ).rejects.toThrow(/timeout/i);
+  // Both ask for no longer than a person waits.
+  expect(asked).toEqual([8000, 8000]);
+  server.closeAllConnections();
 });
 
 test('longitude goes first, the key as a header and in no address', async () => {

@@ -1,6 +1,6 @@
 import type { Company } from '@foothold/core/entities/company/company.ts';
 import { placeLine } from '@foothold/core/entities/place/location-form.ts';
-import { greatCircleKm, pointOf } from '@foothold/core/geography/commute.ts';
+import { greatCircleKm, isCommute, pointOf } from '@foothold/core/geography/commute.ts';
 import { mapCenter } from '@foothold/core/geography/geo.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
@@ -82,11 +82,15 @@ function Location({ company }: { company: Company }) {
           <FactList>
             <Fact label={<Trans>Address</Trans>}>{address || <Trans>Not stated</Trans>}</Fact>
             <Fact label={<Trans>Distance</Trans>}>{far?.distance ?? <Trans>Not known</Trans>}</Fact>
-            {km !== null && km <= 300 && (
+            {km !== null && (
               <>
                 <Fact label={<Trans>By car</Trans>}>{commute(km)}</Fact>
-                {km <= 60 && <Fact label={<Trans>By bicycle</Trans>}>{commute(km, 'bicycling')}</Fact>}
-                {km <= 15 && <Fact label={<Trans>On foot</Trans>}>{commute(km, 'walking')}</Fact>}
+                {isCommute(km, 'bicycling') && (
+                  <Fact label={<Trans>By bicycle</Trans>}>{commute(km, 'bicycling')}</Fact>
+                )}
+                {isCommute(km, 'walking') && (
+                  <Fact label={<Trans>On foot</Trans>}>{commute(km, 'walking')}</Fact>
+                )}
               </>
             )}
           </FactList>

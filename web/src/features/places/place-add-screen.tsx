@@ -24,23 +24,34 @@ function AddScreen({ isLocationFirst }: { isLocationFirst: boolean }) {
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const asked = keyOf(query.get('group'));
-  const group = usePlaceGroups()?.rows.find(({ internalId }) => internalId === asked);
+  const groups = usePlaceGroups();
+  const group = groups?.rows.find(({ internalId }) => internalId === asked);
+  const isGroupKnown = Number.isNaN(asked) || groups !== undefined;
   // The form waits until it could save; data that closes later must not take away what was typed since.
   const isOpen = useOwnDataOpen();
   const [wasOpen, setWasOpen] = useState(false);
-  if (isOpen && !wasOpen) setWasOpen(true);
+  if (isOpen && isGroupKnown && !wasOpen) setWasOpen(true);
   const back = placePaths.listOf({ group: group?.internalId });
   return (
     <>
       <PageHead
         title={isLocationFirst ? <Trans>Add a place by its location</Trans> : <Trans>Add place</Trans>}
         documentTitle={isLocationFirst ? t`Add a place by its location` : t`Add place`}
-        under={group && <Trans>It goes into the group {group.name}.</Trans>}
+        under={
+          group ? (
+            <Trans>It goes into the group {group.name}.</Trans>
+          ) : (
+            groups &&
+            query.has('group') && (
+              <Trans>The group it was meant for is not here. It is kept without one.</Trans>
+            )
+          )
+        }
         backTo={back}
         actions={
           !isLocationFirst && (
             <>
-              <Button variant="outlined" component={Link} to={placePaths.addLocation}>
+              <Button variant="outlined" component={Link} to={placePaths.addLocation(group?.internalId)}>
                 <Trans>Add by location</Trans>
               </Button>
               <Button variant="outlined" component={Link} to={placePaths.search}>

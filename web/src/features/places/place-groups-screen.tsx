@@ -2,15 +2,15 @@ import type { PlaceGroup } from '@foothold/core/entities/place/place.ts';
 import { placeTypeName } from '@foothold/core/entities/place/place-type-name.ts';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { useOwnDataRefused } from '../../data/db/own-query.ts';
 import { usePlaceGroups } from '../../data/places/place-groups.ts';
 import { partLater } from '../../ui/dialogs/part-later.tsx';
+import { LeaveGuard } from '../../ui/forms/leave-guard.tsx';
 import { FullHeight } from '../../ui/full-height.tsx';
 import { useGo } from '../../ui/hooks/use-go.ts';
 import { useMobile } from '../../ui/hooks/use-mobile.ts';
-import { useNumbers } from '../../ui/hooks/use-numbers.ts';
 import { ListDetail } from '../../ui/lists/list-detail.tsx';
 import { ListHead } from '../../ui/lists/list-head.tsx';
 import { ListRow } from '../../ui/lists/list-row.tsx';
@@ -26,26 +26,27 @@ const GroupForm = partLater(async () => (await import('./groups/group-form.tsx')
 /** /place/groups: groups of places with how many each holds, added, changed and deleted. */
 export function PlaceGroupsScreen() {
   const { t } = useLingui();
-  const { number } = useNumbers();
   const isMobile = useMobile();
   const [query] = useSearchParams();
   const groups = usePlaceGroups();
   const isRefused = useOwnDataRefused();
-  const [isAdding, setAdding] = useState(false);
   const addressOf = useCallback(
-    (open: number | null) => (open === null ? placePaths.groups : placePaths.group(open)),
+    (open: number | 'new' | null) => (open === null ? placePaths.groups : placePaths.group(open)),
     [],
   );
   const go = useGo(addressOf);
   const rows = groups?.rows ?? [];
   const asked = keyOf(query.get('open'));
+  // By its address, so that choosing a group and Back close the form, and ask about what is typed in it.
+  const isAdding = query.get('open') === 'new';
+  const startAdding = () => go('new');
   const selected = useMemo(() => {
     const first = isMobile ? undefined : rows[0];
     return rows.find(({ internalId }) => internalId === asked) ?? (query.has('open') ? undefined : first);
   }, [rows, asked, query, isMobile]);
   const isOpen = isMobile && (selected !== undefined || isAdding);
   const add = (
-    <Button variant="contained" onClick={() => setAdding(true)}>
+    <Button variant="contained" onClick={startAdding}>
       <Trans>Add group</Trans>
     </Button>
   );
@@ -68,13 +69,7 @@ export function PlaceGroupsScreen() {
         isOpen={isOpen}
         detail={
           isAdding ? (
-            <GroupForm
-              group={null}
-              onClose={(id) => {
-                setAdding(false);
-                if (id !== null) go(id);
-              }}
-            />
+            <GroupForm group={null} onClose={(id) => go(id, { replace: true })} />
           ) : selected ? (
             <GroupDetail
               key={selected.internalId}
@@ -92,7 +87,7 @@ export function PlaceGroupsScreen() {
           <EmptyState
             title={<Trans>No groups yet</Trans>}
             actions={
-              <Button variant="outlined" onClick={() => setAdding(true)}>
+              <Button variant="outlined" onClick={startAdding}>
                 <Trans>Add group</Trans>
               </Button>
             }
@@ -115,10 +110,11 @@ export function PlaceGroupsScreen() {
                 .filter(Boolean)
                 .join(' · ') || <Trans>No destination type</Trans>
             }
-            end={<Plural value={countOf(group)} one={`${number(1)} place`} other="# places" />}
+            end={<Plural value={countOf(group)} one="# place" other="# places" />}
           />
         ))}
       </ListDetail>
+      <LeaveGuard when={false} />
       {isMobile && !isOpen && rows.length > 0 && <MobileFoot>{add}</MobileFoot>}
     </FullHeight>
   );

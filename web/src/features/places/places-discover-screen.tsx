@@ -4,7 +4,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';
 import { useHome } from '../../data/places/homes.ts';
-import { useSetting } from '../../data/settings/settings.ts';
+import { OccupationPicker } from '../../shared/geography/occupation-picker.tsx';
+import { useStoredOccupation } from '../../shared/geography/use-stored-occupation.ts';
 import { Card } from '../../ui/card.tsx';
 import { useOnline } from '../../ui/hooks/use-online.ts';
 import { SkeletonRows } from '../../ui/lists/skeleton-rows.tsx';
@@ -21,7 +22,7 @@ export function PlacesDiscoverScreen() {
   const { t } = useLingui();
   const isOnline = useOnline();
   const { candidates, occupation, hasHome, isWaiting } = useCityCandidates();
-  const code = useSetting('jobSearch', 'occupation') ?? '';
+  const chosen = useStoredOccupation();
   const home = useHome('home')?.home ?? null;
   return (
     <>
@@ -47,28 +48,20 @@ export function PlacesDiscoverScreen() {
             <Trans>Figures of these cities are looked up when you are back.</Trans>
           </OfflineNote>
         )}
-        {candidates && !isWaiting && (!hasHome || !occupation) && (
+        {candidates && !isWaiting && !hasHome && (
           <Note
             kind="quiet"
             icon="compass"
             action={
-              <>
-                {!hasHome && (
-                  <Button variant="outlined" size="small" component={Link} to={placePaths.home}>
-                    <Trans>Set home</Trans>
-                  </Button>
-                )}
-                {!occupation && (
-                  <Button variant="outlined" size="small" component={Link} to={placePaths.cities}>
-                    <Trans>Choose occupation</Trans>
-                  </Button>
-                )}
-              </>
+              <Button variant="outlined" size="small" component={Link} to={placePaths.home}>
+                <Trans>Set home</Trans>
+              </Button>
             }
           >
-            <Trans>More is suggested once these are known.</Trans>
+            <Trans>Cities near home are suggested once it is known.</Trans>
           </Note>
         )}
+        <OccupationPicker occupation={chosen} />
       </Box>
       {candidates === undefined && <SkeletonRows count={6} label={t`Reading your data`} />}
       {candidates && candidates.length === 0 && !isWaiting && (
@@ -87,7 +80,8 @@ export function PlacesDiscoverScreen() {
             }
           >
             <Trans>
-              Save a job or a search with a place, or say where home is: cities are suggested from those.
+              Save a job or a search with a place, choose your occupation, or say where home is: cities are
+              suggested from those.
             </Trans>
           </EmptyState>
         </Card>
@@ -112,7 +106,7 @@ export function PlacesDiscoverScreen() {
             key={candidate.text}
             candidate={candidate}
             occupation={occupation}
-            occupationCode={occupation ? code : ''}
+            occupationCode={occupation ? chosen.code : ''}
             start={home && pointOf(home)}
           />
         ))}

@@ -1,6 +1,7 @@
 import type { PlaceResult } from '@foothold/core/contract/places.ts';
 import { foundPlaceId } from '@foothold/core/entities/place/found-place-record.ts';
 import { placeLine } from '@foothold/core/entities/place/location-form.ts';
+import type { Point } from '@foothold/core/geography/commute.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -10,7 +11,7 @@ import { useTravelFrom } from '../../data/places/homes.ts';
 import { useSavedPlaceIds } from '../../data/places/place-list.ts';
 import { saveSettings, useSetting } from '../../data/settings/settings.ts';
 import { MapPane } from '../../maps/map-pane.tsx';
-import type { MapView } from '../../maps/map-props.ts';
+import type { MapProps, MapView } from '../../maps/map-props.ts';
 import { SearchArea } from '../../maps/search-area.tsx';
 import { FullHeight } from '../../ui/full-height.tsx';
 import { useGo } from '../../ui/hooks/use-go.ts';
@@ -135,7 +136,7 @@ export function PlacesSearchScreen() {
                 selected={chosen?.key ?? null}
                 onSelect={(id) => id !== 'from' && go({ ...search, open: id }, { replace: true })}
                 about={text}
-                {...(start && { view: { center: start, zoom: 9 } })}
+                {...viewOf(area, start)}
                 onMove={(next, byPerson) => {
                   setView(next);
                   if (byPerson) setMoved(true);
@@ -167,6 +168,16 @@ export function PlacesSearchScreen() {
       </ListDetail>
     </FullHeight>
   );
+}
+
+/** Where the map opens: the box that is searched, where it stays, else around the point or where the person starts. */
+function viewOf(area: PlaceSearch['area'], start: Point | null): Pick<MapProps, 'view' | 'fit'> {
+  if (area?.kind === 'box') {
+    const { west, south, east, north } = area;
+    return { view: { bounds: { west, south, east, north } }, fit: 'view' };
+  }
+  const center = area ? { lat: area.lat, lng: area.lng } : start;
+  return center ? { view: { center, zoom: 9 } } : {};
 }
 
 /** What the map shows, as a box; null before it told. */

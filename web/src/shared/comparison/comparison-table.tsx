@@ -33,8 +33,16 @@ const Table = styled('table')({
   '& [data-on]': { backgroundColor: token('tint') },
   '& [data-total] > *': { borderBlockEndColor: token('line-strong'), paddingBlock: 14 },
   '& [data-total] > th': { color: token('text'), fontWeight: 620 },
+  // Paper is as narrow as a phone, and what is printed is meant to stand side by side.
+  '@media print': {
+    fontSize: '0.8125rem',
+    '& th, & td': { padding: '4px 8px', lineHeight: '18px' },
+    '& thead th:first-of-type, & tbody th': { paddingInlineStart: 0, width: 132, position: 'static' },
+    '& tbody tr': { height: 'auto', breakInside: 'avoid' },
+    '& [data-total] > td > *': { fontSize: '0.9375rem', lineHeight: '20px' },
+  },
   // On a phone each question is a block with the columns below one another.
-  '@media (max-width: 899.95px)': {
+  '@media screen and (max-width: 899.95px)': {
     '&, & tbody, & tr, & th, & td': { display: 'block', width: 'auto' },
     '& thead': { display: 'block', borderBlockEnd: `1px solid ${token('line')}` },
     '& thead th:first-of-type': { display: 'none' },

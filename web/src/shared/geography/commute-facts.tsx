@@ -2,10 +2,10 @@ import { commuteRoute } from '@foothold/core/contract/places.ts';
 import { placeLine } from '@foothold/core/entities/place/location-form.ts';
 import {
   type CommuteMode,
-  commuteMinutes,
   commuteReachKm,
   commuteSpeeds,
   greatCircleKm,
+  isCommute,
   type Point,
   pointOf,
 } from '@foothold/core/geography/commute.ts';
@@ -28,8 +28,6 @@ import { token } from '../../ui/tokens.ts';
 import { useCommuteWords } from './use-commute-words.ts';
 
 const modes = Object.keys(commuteSpeeds) as CommuteMode[];
-/** Longer than this nobody rides a bicycle or walks, minutes. */
-const longest = 180;
 
 /**
  * How far a point is from where the person starts, and the time by each way of travel: an estimate with what it assumes; by
@@ -62,11 +60,13 @@ export function CommuteFacts({ to }: { to: Point }) {
   return (
     <Box sx={{ display: 'grid', gap: '4px' }}>
       <span>{t`${far} from ${name}`}</span>
-      {km <= commuteReachKm && (
+      {km > commuteReachKm ? (
+        <span>{words(km)}</span>
+      ) : (
         <>
           <Box component="ul" sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
             {modes
-              .filter((one) => one === 'driving' || (commuteMinutes(km, one) ?? 0) <= longest)
+              .filter((one) => one === 'driving' || isCommute(km, one))
               .map((one) => (
                 <li key={one}>
                   {words(km, one, { brief: true })}

@@ -1,4 +1,5 @@
 import { foldText } from '@foothold/core/text/company-name.ts';
+import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { ComboBox } from '../../ui/fields/combo-box.tsx';
@@ -37,7 +38,7 @@ export function PlaceByName({ label, places, taken, onChoose }: Props) {
         onChoose(Number(key));
         setText('');
       }}
-      status={t`${choices.length} places`}
+      status={plural(choices.length, { one: '# place', other: '# places' })}
       note={words && choices.length === 0 && <Trans>No other place of yours is called that.</Trans>}
     />
   );

@@ -1,10 +1,15 @@
-import { commuteMinutes, commuteSpeed } from '@foothold/core/geography/commute.ts';
-import { plural } from '@lingui/core/macro';
+import {
+  commuteMinutes,
+  commuteReachKm,
+  commuteSpeed,
+  longestCommute,
+} from '@foothold/core/geography/commute.ts';
 import { useLingui } from '@lingui/react/macro';
 
 /**
- * A commute in words with what it assumes: “about 12 min by car, estimated at 35 km/h in a straight line”; '' for a
- * distance that is none. `brief` leaves the assumption out; then it has to stand beside it (SPEC.md section 9).
+ * A commute in words with what it assumes: “about 12 min by car, estimated at 35 km/h in a straight line”; “over 2 h by car”
+ * and “too far to commute” where that is all an estimate can say; '' for a distance that is none. `brief` leaves the
+ * assumption out; then it has to stand beside it (SPEC.md section 9).
  */
 export function useCommuteWords(): (km: number, mode?: string, how?: { brief?: boolean }) => string {
   const { t } = useLingui();
@@ -12,20 +17,21 @@ export function useCommuteWords(): (km: number, mode?: string, how?: { brief?: b
     const hours = Math.floor(minutes / 60);
     const rest = minutes % 60;
     if (hours === 0) return t`${rest} min`;
-    if (hours >= 24) return t`${plural(Math.round(hours / 24), { one: '# day', other: '# days' })}`;
     return rest === 0 ? t`${hours} h` : t`${hours} h ${rest} min`;
   };
   return (km, mode = 'driving', { brief = false } = {}) => {
     const minutes = commuteMinutes(km, mode);
     if (minutes === null) return '';
-    const time = lengthOf(minutes);
+    if (km > commuteReachKm) return t`too far to commute`;
+    const time =
+      minutes > longestCommute ? t`over ${lengthOf(longestCommute)}` : t`about ${lengthOf(minutes)}`;
     const speed = commuteSpeed(mode);
     const way =
       mode === 'bicycling'
-        ? t`about ${time} by bicycle`
+        ? t`${time} by bicycle`
         : mode === 'walking'
-          ? t`about ${time} on foot`
-          : t`about ${time} by car`;
+          ? t`${time} on foot`
+          : t`${time} by car`;
     return brief ? way : t`${way}, estimated at ${speed} km/h in a straight line`;
   };
 }

@@ -1,5 +1,5 @@
 import { placeLine } from '@foothold/core/entities/place/location-form.ts';
-import { greatCircleKm, type Point, pointOf } from '@foothold/core/geography/commute.ts';
+import { commuteReachKm, greatCircleKm, type Point, pointOf } from '@foothold/core/geography/commute.ts';
 import { distanceText } from '@foothold/core/geography/distance-text.ts';
 import { useLingui } from '@lingui/react/macro';
 import { useTravelFrom } from '../../data/places/homes.ts';
@@ -19,7 +19,7 @@ export function useDistanceWords(point: Point | null): { distance: string; commu
   const name = from.name || placeLine(from);
   return {
     distance: name ? t`${far} from ${name}` : t`${far} from your starting point`,
-    // Nobody commutes across a country; beyond this a time would only mislead.
-    commute: km <= 300 ? commuteWords(km) : '',
+    // Of a city or country so far away nobody asks.
+    commute: km <= commuteReachKm ? commuteWords(km) : '',
   };
 }

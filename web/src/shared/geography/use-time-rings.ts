@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { useTravelFrom } from '../../data/places/homes.ts';
 import { saveSetting, useSetting } from '../../data/settings/settings.ts';
+import { toastFailure } from '../../ui/toasts/result-toast.tsx';
 
 /** The times that rings are drawn for, minutes. */
 export const ringMinutes = [15, 30, 60] as const;
@@ -35,6 +36,10 @@ export function useTimeRings(): TimeRings {
             label: t`${minutes} min`,
           }))
         : [];
-    return { start, mode, rings, choose: (next) => void saveSetting('maps', 'timeRings', next ?? '') };
+    const choose = async (next: CommuteMode | null) => {
+      const result = await saveSetting('maps', 'timeRings', next ?? '');
+      if (!result.ok) toastFailure(result);
+    };
+    return { start, mode, rings, choose: (next) => void choose(next) };
   }, [from, mode, t]);
 }

@@ -4,9 +4,9 @@ import { moneyLeft } from '@foothold/core/money/money-left.ts';
 import { type UseQueryResult, useQueries } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import * as z from 'zod/mini';
-import { useSetting } from '../../data/settings/settings.ts';
 import { keepAnswer, keptAnswer } from '../../platform/server/kept-answers.ts';
 import { cityQuery, geocodeQuery, reverseQuery } from '../geography/geo-queries.ts';
+import { useStoredOccupation } from '../geography/use-stored-occupation.ts';
 import {
   type AskedColumn,
   answerState,
@@ -17,8 +17,7 @@ import {
 
 /** Columns of a comparison with their figures, live; what was loaded once is there without a network too. */
 export function useMoneyColumns(asked: readonly AskedColumn[], household: Household): MoneyColumn[] {
-  const occupation = useSetting('jobSearch', 'occupation') ?? '';
-  const code = /^\d{2}-\d{4}$/.test(occupation) ? occupation : '';
+  const { code } = useStoredOccupation();
   const chosen = (key: string) => household.columns[key]?.city ?? '';
   const words = asked.map(({ key, at }) => (at && 'text' in at && !chosen(key) ? at.text : ''));
   const points = asked.map(({ key, at }) => (at && 'lat' in at && !chosen(key) ? at : null));

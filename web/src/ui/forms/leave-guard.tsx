@@ -27,8 +27,8 @@ export function LeaveGuard({ when }: { when: boolean }) {
   );
 }
 
-/** Parameters of an address whose change closes the forms of a screen: `?part=letter`, `?person=…`. */
-const partParameters = ['part', 'person'];
+/** Parameters of an address whose change closes the forms of a screen: `?part=letter`, `?person=…`, `?open=…`. */
+const partParameters = ['part', 'person', 'open'];
 
 function screenOf({ pathname, search }: Location): string {
   const query = new URLSearchParams(search);

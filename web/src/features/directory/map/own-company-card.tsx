@@ -44,6 +44,5 @@ function useFar(company: Company): string {
   const km = greatCircleKm(start, point);
   const way = distanceText(km, { ...(from.country && { country: from.country }), locale: i18n.locale });
   const name = from.name || placeLine(from) || t`your starting point`;
-  // Nobody commutes across a country; beyond this a time would only mislead.
-  return [t`${way} from ${name}`, km <= 300 ? commute(km) : ''].filter(Boolean).join(', ');
+  return [t`${way} from ${name}`, commute(km)].join(', ');
 }

@@ -1,4 +1,5 @@
 import { dateWords } from '@foothold/core/dates/calendar-date.ts';
+import { distanceText } from '@foothold/core/geography/distance-text.ts';
 import type { CityDetail } from '@foothold/core/geography/geo.ts';
 import { numberFormat } from '@foothold/core/text/formats.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -24,6 +25,7 @@ export function CityClimate({ city }: { city: CityDetail }) {
     { label: t`Wet days`, values: climate.wetDays, digits: 0 },
   ].flatMap(({ values, ...line }) => (values ? [{ ...line, values }] : []));
   const { area, agency, dataset, year, distanceKm } = climate;
+  const away = distanceText(distanceKm, { locale: i18n.locale });
   return (
     <CityCard title={<Trans>Climate</Trans>}>
       <Box
@@ -78,7 +80,7 @@ export function CityClimate({ city }: { city: CityDetail }) {
       </Box>
       <Box sx={{ marginBlockStart: '8px', fontSize: '0.75rem', lineHeight: '18px', color: token('text-3') }}>
         {[area, agency, dataset, year].join(', ')}
-        {distanceKm >= 1 && <Trans>; the station is {number(distanceKm)} km away</Trans>}
+        {distanceKm >= 1 && <Trans>; the station is {away} away</Trans>}
       </Box>
     </CityCard>
   );

@@ -1,4 +1,5 @@
 import type { Home } from '@foothold/core/entities/place/home.ts';
+import { commuteReachKm } from '@foothold/core/geography/commute.ts';
 import type { CityDetail, GeoRow } from '@foothold/core/geography/geo.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
@@ -20,8 +21,6 @@ type Props = {
 };
 
 const labelWidth = 104;
-/** Nobody goes further than this to work and back, km. */
-const mostCommuteKm = 160;
 
 /** People, time, metro, county and distance of a city. */
 export function CityFacts({ city, detail, from }: Props) {
@@ -95,7 +94,7 @@ function FromYou({ city, from }: Omit<Props, 'detail'>) {
       ) : (
         away.text
       )}
-      {away.km <= mostCommuteKm && <Quiet>{commute(away.km)}</Quiet>}
+      {away.km <= commuteReachKm && <Quiet>{commute(away.km)}</Quiet>}
     </>
   );
 }

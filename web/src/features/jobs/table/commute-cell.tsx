@@ -4,9 +4,6 @@ import { useTravelFrom } from '../../../data/places/homes.ts';
 import { useCommuteWords } from '../../../shared/geography/use-commute-words.ts';
 import { token } from '../../../ui/tokens.ts';
 
-/** Beyond this nobody commutes, and a time would mislead, km. */
-const reach = 300;
-
 /** The estimated way by car from where the person starts; the tooltip says what is assumed. */
 export function CommuteCell({ job }: { job: Job }) {
   const from = useTravelFrom()?.from ?? null;
@@ -14,6 +11,6 @@ export function CommuteCell({ job }: { job: Job }) {
   const start = from && pointOf(from);
   const point = pointOf(job);
   const km = start && point ? greatCircleKm(start, point) : null;
-  if (km === null || km > reach) return <span style={{ color: token('text-3') }}>–</span>;
+  if (km === null) return <span style={{ color: token('text-3') }}>–</span>;
   return <span title={words(km)}>{words(km, 'driving', { brief: true })}</span>;
 }

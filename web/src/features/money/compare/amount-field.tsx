@@ -23,7 +23,7 @@ export function AmountField({ label, help, instead = '', kind, value, onSay }: P
   // What was changed elsewhere is shown; what is typed here stays until then.
   const text = draft && (draft.of === value || draft.text === value) ? draft.text : value;
   const read = typedAmount(text, limits[kind]);
-  const error = read.kind === 'problem' ? words(read.problem) : undefined;
+  const error = read.kind === 'problem' ? words(read.problem, value !== '') : undefined;
   return (
     <Labeled id={id} label={label} help={help} error={error}>
       <OutlinedInput
@@ -50,16 +50,16 @@ export function AmountField({ label, help, instead = '', kind, value, onSay }: P
   );
 }
 
-function useProblemWords(kind: keyof typeof limits): (problem: AmountProblem) => string {
+function useProblemWords(kind: keyof typeof limits): (problem: AmountProblem, hasFormer: boolean) => string {
   const { t } = useLingui();
-  return (problem) => {
-    if (problem === 'negative') return t`This cannot be below zero. The former amount counts.`;
-    if (problem === 'too-large') {
-      if (kind === 'days') return t`A week has seven days. The former number counts.`;
-      return t`This is more than can be counted with. The former amount counts.`;
-    }
+  const wrong = (problem: AmountProblem) => {
+    if (problem === 'negative') return t`This cannot be below zero.`;
+    if (problem === 'too-large')
+      return kind === 'days' ? t`A week has seven days.` : t`This is more than can be counted with.`;
     return kind === 'people' || kind === 'days' || kind === 'miles'
-      ? t`Write a number, such as 2. The former one counts.`
-      : t`Write an amount, such as 1,200. The former one counts.`;
+      ? t`Write a number alone, such as 2.`
+      : t`Write an amount alone, such as 1,200.`;
   };
+  return (problem, hasFormer) =>
+    [wrong(problem), hasFormer ? t`What you said before counts.` : t`It does not count.`].join(' ');
 }

@@ -1,3 +1,4 @@
+import { commuteReachKm } from '@foothold/core/geography/commute.ts';
 import type { ColumnInputs } from '@foothold/core/money/household.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
@@ -99,7 +100,7 @@ export function ColumnCard(props: Props) {
         />
         <AmountField label={<Trans>Moving, once</Trans>} kind="once" {...field('moving')} />
       </Box>
-      {way && said?.miles !== way.miles && (
+      {way && way.km <= commuteReachKm && said?.miles !== way.miles && (
         <WayLine
           way={way}
           from={way.from === 'city' ? (column.city?.name ?? '') : homeName}

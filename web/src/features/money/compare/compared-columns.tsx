@@ -81,8 +81,15 @@ export function ComparedColumns({ asked, state, compared }: Props) {
           '@media print': { display: 'block' },
         }}
       >
-        <Card sx={{ overflowX: 'auto', overflowY: 'hidden', padding: { xs: '4px 16px', md: 0 } }}>
-          <Box sx={{ minWidth: { md: 188 + 150 * columns.length } }}>
+        <Card
+          sx={{
+            overflowX: 'auto',
+            overflowY: 'hidden',
+            padding: { xs: '4px 16px', md: 0 },
+            '@media print': { overflow: 'visible' },
+          }}
+        >
+          <Box sx={{ minWidth: { md: 188 + 150 * columns.length }, '@media print': { minWidth: 0 } }}>
             <Box
               data-no-print=""
               sx={{

@@ -2,12 +2,11 @@ import type { Household } from '@foothold/core/money/household.ts';
 import { filingStatuses, taxYears } from '@foothold/core/money/tax-question.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
-import { saveSetting, useSetting } from '../../../data/settings/settings.ts';
 import { OccupationPicker } from '../../../shared/geography/occupation-picker.tsx';
+import { useStoredOccupation } from '../../../shared/geography/use-stored-occupation.ts';
 import type { HouseholdState } from '../../../shared/money/use-household.ts';
 import { Card, CardHead } from '../../../ui/card.tsx';
 import { Picker } from '../../../ui/fields/picker.tsx';
-import { toastFailure } from '../../../ui/toasts/result-toast.tsx';
 import { token } from '../../../ui/tokens.ts';
 import { AmountField } from './amount-field.tsx';
 import { useStatusWords } from './use-status-words.ts';
@@ -22,7 +21,7 @@ type Props = {
 export function HouseholdCard({ state: { household, change }, columns }: Props) {
   const { t } = useLingui();
   const statusWords = useStatusWords();
-  const occupation = useSetting('jobSearch', 'occupation') ?? '';
+  const occupation = useStoredOccupation();
   const rooms = [t`Studio`, t`1 bedroom`, t`2 bedrooms`, t`3 bedrooms`, t`4 bedrooms`];
   const amount = (name: 'groceries' | 'utilities' | 'other') => ({
     kind: 'monthly' as const,
@@ -63,15 +62,7 @@ export function HouseholdCard({ state: { household, change }, columns }: Props) 
           >
             <Trans>Occupation, for pay in cities</Trans>
           </Box>
-          <OccupationPicker
-            occupation={{
-              code: occupation,
-              choose: (code) =>
-                void saveSetting('jobSearch', 'occupation', code).then((result) => {
-                  if (!result.ok) toastFailure(result);
-                }),
-            }}
-          />
+          <OccupationPicker occupation={occupation} />
         </Wide>
         <Wide>
           <Picker

@@ -1,4 +1,5 @@
-import { commuteSpeed } from '@foothold/core/geography/commute.ts';
+import { commuteReachKm, commuteSpeed } from '@foothold/core/geography/commute.ts';
+import { distanceText } from '@foothold/core/geography/distance-text.ts';
 import type { PlaceScore } from '@foothold/core/money/place-score.ts';
 import { numberFormat } from '@foothold/core/text/formats.ts';
 import { useLingui } from '@lingui/react/macro';
@@ -37,10 +38,9 @@ export function usePlaceRows(
     numberFormat(i18n.locale, { maximumFractionDigits: digits }).format(value);
   const cell = (lead: string, second = ''): ComparisonCell => ({ lead, second, isUnknown: false });
   const climates = columns.map(({ city }) => city?.living.climate ?? null);
-  const pricesNote = numbers.number(
-    ...columns.flatMap(({ place }) => (place.parities ? [sourceWords(place.parities)] : [])),
-  );
-  const climateNote = numbers.number(...climates.flatMap((one) => (one ? [`${sourceWords(one)}, °F`] : [])));
+  // Sources are numbered where they are first named, so that the numbers rise from row to row.
+  const climateNote = () =>
+    numbers.number(...climates.flatMap((one) => (one ? [`${sourceWords(one)}, °F`] : [])));
   const percent = (rate: number) =>
     numberFormat(i18n.locale, { style: 'percent', maximumFractionDigits: 1 }).format(rate / 100_000);
   const rows: ComparisonRow[] = [];
@@ -64,7 +64,8 @@ export function usePlaceRows(
         return cell(whole(month.moving), t`${number(month.moving / month.left, 1)} months of what is left`);
       }),
     });
-  if (ways.some((way) => way !== null))
+  // Of cities to move to all are far from home.
+  if (ways.some((way) => way !== null && way.km <= commuteReachKm))
     rows.push({
       key: 'commute',
       label: t`Commute, one way`,
@@ -85,7 +86,9 @@ export function usePlaceRows(
   rows.push({
     key: 'prices',
     label: t`Prices, country is 100`,
-    note: pricesNote,
+    note: numbers.number(
+      ...columns.flatMap(({ place }) => (place.parities ? [sourceWords(place.parities)] : [])),
+    ),
     cells: columns.map(({ place: { parities } }) =>
       parities ? cell(number(parities.levels.all, 1), parities.area) : unknown,
     ),
@@ -93,18 +96,21 @@ export function usePlaceRows(
   rows.push({
     key: 'weather',
     label: t`January low, July high`,
-    note: climateNote,
+    note: climateNote(),
     cells: climates.map((climate) => {
       const [low, high] = [climate?.low[0], climate?.high[6]];
       if (!climate || low === undefined || high === undefined) return unknown;
-      const away = climate.distanceKm < 1 ? '' : t`station ${number(climate.distanceKm)} km away`;
-      return cell(`${number(low)}° · ${number(high)}°`, away);
+      const away = distanceText(climate.distanceKm, { locale: i18n.locale });
+      return cell(
+        `${number(low)}° · ${number(high)}°`,
+        climate.distanceKm < 1 ? '' : t`weather station ${away} away`,
+      );
     }),
   });
   rows.push({
     key: 'wet',
     label: t`Days with rain or snow`,
-    note: climateNote,
+    note: climateNote(),
     cells: climates.map((climate) => {
       const days = sumOf(climate?.wetDays);
       const inches = sumOf(climate?.precipitation);

@@ -22,11 +22,15 @@ test('from the city the person chose to live in, never from its middle to its mi
   expect(wayToWork({ ...offer, work }, there)).toMatchObject({ from: 'city', to: 'place', miles: '13.8' });
 });
 
+test('a way that nobody commutes is told as such by how far it is', () => {
+  const { km } = wayToWork(offer, { home: { lat: 30, lng: -83 }, livesThere: false }) ?? {};
+  expect(km).toBeCloseTo(1111.95, 0);
+});
+
 test.each([
   ['home is not known', offer, { home: null, livesThere: false }],
   ['the city is not known', { ...offer, city: null }, here],
   ['home is the middle of the city', offer, { home: { lat: 40, lng: -83 }, livesThere: false }],
-  ['nobody commutes so far', offer, { home: { lat: 30, lng: -83 }, livesThere: false }],
 ])('nothing is estimated where %s', (_what, column, from) => {
   expect(wayToWork(column, from)).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { commuteReachKm, greatCircleKm, type Point } from '@foothold/core/geography/commute.ts';
+import { greatCircleKm, type Point } from '@foothold/core/geography/commute.ts';
 import { kmPerMile } from '@foothold/core/geography/distance-text.ts';
 import type { MoneyColumn } from '../../../shared/money/money-column.ts';
 
@@ -15,7 +15,7 @@ export type WayToWork = {
 
 /**
  * The way to the work of a column in a straight line: from home, or from the city the person chose to live in. Null where
- * either end is not known, where both are the middle of one city, and beyond what anybody commutes.
+ * either end is not known and where both are the middle of one city.
  */
 export function wayToWork(
   { at, work, city }: Pick<MoneyColumn, 'at' | 'work' | 'city'>,
@@ -29,6 +29,6 @@ export function wayToWork(
   const km = greatCircleKm(start, end);
   const miles = (km / kmPerMile).toFixed(1);
   // Nothing at all would count as a way that costs nothing.
-  if (km > commuteReachKm || Number(miles) === 0) return null;
+  if (Number(miles) === 0) return null;
   return { from: livesThere ? 'city' : 'home', to: place ? 'place' : 'city', km, miles };
 }

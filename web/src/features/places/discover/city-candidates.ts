@@ -97,7 +97,9 @@ function grouped<T extends object>(items: readonly T[], textOf: (item: T) => str
   for (const item of items) {
     const text = textOf(item).trim();
     if (text === '' || ('city' in item && item.city === '')) continue;
-    groups.set(text, [...(groups.get(text) ?? []), item]);
+    const group = groups.get(text);
+    if (group) group.push(item);
+    else groups.set(text, [item]);
   }
   return groups;
 }

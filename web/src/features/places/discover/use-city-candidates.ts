@@ -5,9 +5,9 @@ import { useMemo } from 'react';
 import { useJobs } from '../../../data/jobs/job-list.ts';
 import { useHome } from '../../../data/places/homes.ts';
 import { useSavedSearches } from '../../../data/settings/saved-searches.ts';
-import { useSetting } from '../../../data/settings/settings.ts';
 import { citiesQuery } from '../../../shared/geography/geo-queries.ts';
 import { occupationQuery } from '../../../shared/geography/occupation-queries.ts';
+import { useStoredOccupation } from '../../../shared/geography/use-stored-occupation.ts';
 import { jobSearchQuery } from '../../../shared/search/search-query.ts';
 import { useOnline } from '../../../ui/hooks/use-online.ts';
 import { type CityCandidate, cityCandidates } from './city-candidates.ts';
@@ -27,11 +27,11 @@ export function useCityCandidates(): {
   const jobs = useJobs({ limit: mostJobs });
   const searches = useSavedSearches();
   const home = useHome('home');
-  const code = useSetting('jobSearch', 'occupation') ?? '';
+  const { code } = useStoredOccupation();
   const point = home?.home ? pointOf(home.home) : null;
   const occupation = useQuery({
     ...occupationQuery(code),
-    enabled: /^\d{2}-\d{4}$/.test(code) && isOnline,
+    enabled: code !== '' && isOnline,
   });
   const title = occupation.data?.description ?? '';
   const postings = useQuery({

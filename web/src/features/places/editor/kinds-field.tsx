@@ -1,5 +1,6 @@
 import { type PlaceFormValues, placeFormLabels } from '@foothold/core/entities/place/place-form.ts';
 import { foldText } from '@foothold/core/text/company-name.ts';
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
@@ -31,11 +32,17 @@ export function KindsField({ control, options, nameOf }: Props) {
     ...(isNew ? [{ key: own, label: t`Add “${own}”` }] : []),
   ];
   const add = (type: string) => {
-    field.onChange([...field.value, type]);
+    if (!field.value.includes(type)) field.onChange([...field.value, type]);
     setText('');
   };
+  // What was typed and not chosen is no less meant: it goes in when the field is left, as a known type where it names one.
+  const leave = () => {
+    field.onBlur();
+    if (own === '') return;
+    add(options.find((type) => foldText(nameOf(type)) === words) ?? own);
+  };
   return (
-    <Box>
+    <Box onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && leave()}>
       <Box sx={{ marginBlockEnd: '4px', fontSize: '0.8125rem', fontWeight: 520, color: token('text-2') }}>
         {placeFormLabels.kinds}
       </Box>
@@ -58,7 +65,7 @@ export function KindsField({ control, options, nameOf }: Props) {
         onText={setText}
         choices={choices}
         onChoose={add}
-        status={t`${choices.length} types`}
+        status={plural(choices.length, { one: '# type', other: '# types' })}
       />
     </Box>
   );

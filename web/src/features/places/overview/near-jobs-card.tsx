@@ -1,5 +1,4 @@
 import { jobStatus } from '@foothold/core/entities/job/job-status.ts';
-import { greatCircleKm, pointOf } from '@foothold/core/geography/commute.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Link from '@mui/material/Link';
 import { useMemo } from 'react';
@@ -10,10 +9,10 @@ import type { PlaceRow } from '../list/places-view.ts';
 import { useFarWords } from '../list/use-far-words.ts';
 import { placePaths } from '../place-paths.ts';
 import { LinkRows } from './link-rows.tsx';
+import { nearKm, placesNearJobs } from './places-near-jobs.ts';
 
-/** Jobs under way that are looked at, and how near a place has to be, km. */
+/** Jobs under way that are looked at. */
 const mostJobs = 200;
-const nearKm = 80;
 /** So near that the job is in the place, km. */
 const sameKm = 5;
 const listed = 6;
@@ -23,27 +22,18 @@ export function NearJobsCard({ rows }: { rows: readonly PlaceRow[] }) {
   const { t } = useLingui();
   const far = useFarWords();
   const jobs = useJobs({ group: 'in-progress', limit: mostJobs });
-  const near = useMemo(() => {
-    const placed = rows.flatMap((row) => (row.point ? [{ row, point: row.point }] : []));
-    return (jobs?.rows ?? [])
-      .flatMap((job) => {
-        const point = pointOf(job);
-        if (!point) return [];
-        const [best] = placed
-          .map(({ row, point: at }) => ({ row, km: greatCircleKm(point, at) }))
-          .sort((a, b) => a.km - b.km);
-        return best && best.km <= nearKm ? [{ job, ...best }] : [];
-      })
-      .sort((a, b) => a.km - b.km)
-      .slice(0, listed);
-  }, [jobs, rows]);
+  const near = useMemo(() => placesNearJobs(jobs?.rows ?? [], rows, listed), [jobs, rows]);
+  const reach = far.distance(nearKm);
   return (
     <SectionCard title={<Trans>Near jobs you follow</Trans>}>
       {near.length > 0 ? (
         <LinkRows>
           {near.map(({ job, row, km }) => {
             const away = far.distance(km);
-            const [place, title] = [row.name, job.jobTitle || job.companyName || t`a job`];
+            const [place, title] = [
+              row.name || t`A place without a name`,
+              job.jobTitle || job.companyName || t`a job`,
+            ];
             return (
               <li key={job.internalId}>
                 <Link component={RouterLink} to={placePaths.job(job.internalId)}>
@@ -63,7 +53,7 @@ export function NearJobsCard({ rows }: { rows: readonly PlaceRow[] }) {
           })}
         </LinkRows>
       ) : (
-        <Trans>None of your places is within 50 miles of a job in progress.</Trans>
+        jobs && <Trans>None of your places is within {reach} of a job in progress.</Trans>
       )}
     </SectionCard>
   );

@@ -30,7 +30,11 @@ export function NextCard({ rows, groups, hasStart }: Props) {
           {
             key: 'pin',
             to: placePaths.edit(unplaced[0].place.internalId),
-            text: <Trans>Put {unplaced[0].name} on the map</Trans>,
+            text: unplaced[0].name ? (
+              <Trans>Put {unplaced[0].name} on the map</Trans>
+            ) : (
+              <Trans>Put a place without a name on the map</Trans>
+            ),
           },
         ]
       : []),

@@ -25,12 +25,15 @@ type Props = { found: PlaceResult; saved: SavedIds; onClose: () => void };
 export function FoundCard({ found, saved, onClose }: Props) {
   const [isSaving, setSaving] = useState(false);
   const id = foundPlaceId(found);
-  const place = saved.places.get(id);
+  // Without an id of the service's the saved place is not found by it.
+  const [kept, setKept] = useState<number | null>(null);
+  const place = saved.places.get(id) ?? kept;
   const { latitude, longitude } = found.gps_coordinates;
   const keep = async () => {
     if (isSaving) return;
     setSaving(true);
-    toastResult(await saveFoundPlace(found), <Trans>Place saved.</Trans>);
+    const result = await saveFoundPlace(found);
+    if (toastResult(result, <Trans>Place saved.</Trans>) && result.ok && id === '') setKept(result.id);
     setSaving(false);
   };
   return (
@@ -56,7 +59,7 @@ export function FoundCard({ found, saved, onClose }: Props) {
       onClose={onClose}
       actions={
         <>
-          {place === undefined ? (
+          {place === null ? (
             <Button variant="contained" aria-busy={isSaving} onClick={() => void keep()}>
               <Trans>Save place</Trans>
             </Button>

@@ -87,7 +87,7 @@ export function FoundFacts({ found, isStored = false }: { found: PlaceResult; is
           {links.length > 0 &&
             links.map(([network, url]) => (
               <Box component="span" key={network} sx={{ marginInlineEnd: '12px' }}>
-                <OutLink url={url} text={placeTypeName(network)} />
+                <OutLink url={withScheme(url)} text={placeTypeName(network)} />
               </Box>
             ))}
         </Fact>

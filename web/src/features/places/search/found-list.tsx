@@ -98,7 +98,16 @@ export function FoundRows({ keyed, saved, selected, answer, isAsked, addressOf, 
     );
   if (answer.phase === 'loading' && answer.isSlow && keyed.length === 0)
     return <SkeletonRows label={t`Looking for places`} />;
-  if (keyed.length === 0 && answer.phase !== 'loading')
+  // A search that failed, or was not made, found nothing out.
+  if (keyed.length === 0 && answer.phase === 'stopped')
+    return (
+      <EmptyState title={<Trans>The search was canceled</Trans>}>
+        <Button variant="outlined" onClick={answer.retry}>
+          <Trans>Search again</Trans>
+        </Button>
+      </EmptyState>
+    );
+  if (keyed.length === 0 && answer.phase === 'ready')
     return (
       <EmptyState title={<Trans>No place found</Trans>}>
         <Trans>Fewer words, another type, or a wider map often find more.</Trans>

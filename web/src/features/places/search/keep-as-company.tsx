@@ -1,5 +1,5 @@
 import type { PlaceResult } from '@foothold/core/contract/places.ts';
-import { companyFromFound } from '@foothold/core/entities/place/found-place-record.ts';
+import { companyFromFound, foundPlaceId } from '@foothold/core/entities/place/found-place-record.ts';
 import { Trans } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
@@ -33,7 +33,9 @@ export function KeepAsCompany({ found, company }: { found: PlaceResult; company:
       ) : (
         <Trans>Company saved.</Trans>
       );
-    if (toastResult(result, said) && result.ok && result.already) setKept(result.id);
+    // Without an id of the service's the saved company is not found by it.
+    if (toastResult(result, said) && result.ok && (result.already || foundPlaceId(found) === ''))
+      setKept(result.id);
     setBusy(false);
   };
   return (
