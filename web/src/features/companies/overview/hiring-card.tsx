@@ -13,8 +13,8 @@ import { ErrorNote } from '../../../ui/notes/error-note.tsx';
 import { OfflineNote } from '../../../ui/notes/offline-note.tsx';
 import { phaseOf } from '../../../ui/notes/use-answer.ts';
 import { StateChip } from '../../../ui/state-chip.tsx';
+import { CardRow, CardRows } from '../card-row.tsx';
 import { CardLink } from './card-link.tsx';
-import { PlainRow } from './plain-row.tsx';
 
 const most = 6;
 
@@ -68,16 +68,12 @@ export function HiringCard({ own }: { own: readonly Company[] }) {
           <Trans>No employer is known yet. The directory fills as postings are read.</Trans>
         </CardText>
       )}
-      <Box
-        component="ul"
-        aria-label={t`Employers that hire most`}
-        sx={{ margin: 0, padding: 0, listStyle: 'none' }}
-      >
+      <CardRows aria-label={t`Employers that hire most`}>
         {rows.map(
           ({ id, companyName, group, groupName, locationCount, openCount, city, state, isSample }) => {
             const ownId = ids.get(foldCompanyName(companyName));
             return (
-              <PlainRow
+              <CardRow
                 key={id}
                 to={
                   ownId !== undefined
@@ -109,7 +105,7 @@ export function HiringCard({ own }: { own: readonly Company[] }) {
             );
           },
         )}
-      </Box>
+      </CardRows>
     </DetailCard>
   );
 }
