@@ -9,7 +9,7 @@ import type { Writer } from '../rows/writer.ts';
 /**
  * Deletes jobs with their history, tasks, documents and snapshots, in one step that Undo takes back whole. Interviews,
  * contacts, conversations and practice stay and no longer point at the job. A job that cannot be read is deleted too.
- * Many are taken in batches, of which `onProgress` tells; an aborted `signal` leaves everything as it was.
+ * Many are deleted in batches; `onProgress` is called after each; an aborted `signal` leaves everything as it was.
  */
 export const deleteJobs = command(
   'deleteJobs',
