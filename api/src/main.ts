@@ -13,19 +13,19 @@ import { lockFolder } from './db/lock.ts';
 import { startDiskGuard } from './disk/disk-guard.ts';
 import { hasDevelopmentMailbox } from './identity/auth-origins.ts';
 import { googleProvider } from './identity/google-provider.ts';
-import { startPruning } from './identity/security-pruning.ts';
+import { pruneSecurity } from './identity/security-pruning.ts';
 import { clusterStored } from './ingest/clusters/cluster-stored.ts';
 import { foreignTexts } from './ingest/foreign-texts.ts';
 import { fillColumns } from './ingest/import/fill-columns.ts';
 import { indexStored } from './ingest/import/index-stored.ts';
-import { startKeepingEmployers } from './ingest/keep-directory.ts';
-import { startMarking } from './ingest/mark-stale.ts';
+import { markStale } from './ingest/mark-stale.ts';
 import { configuredTargets, listsToRead, postingSources } from './ingest/posting-sources.ts';
 import { passFile } from './ingest/postings-server.ts';
 import { refreshOf } from './ingest/source-refresh.ts';
 import { startRefreshing } from './ingest/source-timer.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { metricsHost, serveMetrics } from './metrics/metrics-server.ts';
+import { keepEmployers } from './modules/companies/keep-employers.ts';
 import { openChosenSources } from './modules/sources/chosen-sources.ts';
 import { createMailbox } from './providers/mail/mailbox.ts';
 import { smtpMail } from './providers/mail/smtp.ts';
@@ -37,12 +37,14 @@ import { onlineGeocoder } from './start/online-geocoder.ts';
 import { DamagedDataError } from './start/open-checked.ts';
 import { openData } from './start/open-data.ts';
 import { placeService, routeServices } from './start/place-services.ts';
+import { type RepeatingTask, startRepeating } from './start/repeating-task.ts';
 import { freshSecret, keptSecret } from './start/secret-file.ts';
 import { startProblem } from './start/start-problem.ts';
 import { vendorAccess } from './start/vendor-access.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const now = () => new Date();
+const hourMs = 3_600_000;
 
 /** Milliseconds that running requests get after the first signal to stop. */
 const patience = 5000;
@@ -220,17 +222,30 @@ async function start(): Promise<void> {
     environment,
   });
   opened.unshift(() => copying.stop());
-  const marking = startMarking({
-    db,
-    now,
-    days: env.POSTING_OLD_DAYS,
-    failed: (line) => say(line, process.stderr),
-  });
-  opened.unshift(() => marking.stop());
-  const keeping = startKeepingEmployers({ db, now, failed: (line) => say(line, process.stderr) });
-  opened.unshift(() => keeping.stop());
-  const pruning = startPruning({ db, now, failed: (line) => say(line, process.stderr) });
-  opened.unshift(() => pruning.stop());
+  const sayFailed = (what: string) => (cause: Error) => say(`${what}: ${cause.message}`, process.stderr);
+  const { POSTING_OLD_DAYS: days } = env;
+  const tasks: readonly RepeatingTask[] = [
+    {
+      run: (signal) => markStale(db, { now: now(), days, signal }),
+      everyMs: 6 * hourMs,
+      failed: sayFailed('Old postings could not be told from others'),
+    },
+    // What another process imported, what closed at its source and what ended by its day.
+    {
+      run: (signal) => keepEmployers(db, now(), { signal }),
+      everyMs: 60_000,
+      failed: sayFailed('The directory of companies could not be kept'),
+    },
+    {
+      run: (signal) => pruneSecurity(db, { now, signal }),
+      everyMs: 24 * hourMs,
+      failed: sayFailed('The security log could not be pruned'),
+    },
+  ];
+  for (const task of tasks) {
+    const repeating = startRepeating(task);
+    opened.unshift(() => repeating.stop());
+  }
   if (!env.PUBLIC_URL || hasDevelopmentMailbox(env)) say(nothingInFront);
   say(`Foothold is ready at http://localhost:${port}`);
 }

@@ -46,6 +46,6 @@ try {
 } catch (cause) {
   const isUsage = cause instanceof UsageError;
   const problem = isUsage ? `${cause.message} --help shows how.` : startProblem(cause, env);
-  process.stderr.write(`${problem ?? `The companies could not be taken in: ${(cause as Error).stack}`}\n`);
+  process.stderr.write(`${problem ?? `The companies could not be imported: ${(cause as Error).stack}`}\n`);
   process.exitCode = isUsage ? 2 : 1;
 }

@@ -1,74 +1,22 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { reserveFile } from '../disk/disk-guard.ts';
 import { dialects, type FakeSource, openFakeSource, serving } from '../sources/source-test-kit.ts';
-import { bareEnv } from '../testing/process-test-kit.ts';
+import { type CommandFolder, codeOf, openCommandFolder, stop } from '../testing/command-test-kit.ts';
 
-const here = (name: string) => fileURLToPath(new URL(name, import.meta.url));
+let kit: CommandFolder;
 let folder: string;
 let fake: FakeSource;
-const children: ChildProcess[] = [];
 
-function launch(
-  file: string,
-  args: string[] = [],
-  more: Record<string, string> = {},
-): ChildProcess & { text: () => string } {
-  const env = {
-    ...bareEnv(process.env),
-    PORT: '0',
-    DATA_DIR: join(folder, 'data'),
-    WEB_DIR: folder,
-    REMOTIVE_BASE_URL: fake.base,
-    LEVER_BASE_URL: fake.base,
-    ...more,
-  };
-  const child = spawn(process.execPath, [here(file), ...args], {
-    cwd: folder,
-    env,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  children.push(child);
-  let text = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk) => {
-      text += chunk;
-    });
-  return Object.assign(child, { text: () => text });
-}
-
-const codeOf = (child: ChildProcess) =>
-  new Promise<number | null>((done) => child.once('close', (code) => done(code)));
-
-/** Runs the command to its end. */
-async function postings(...args: string[]): Promise<{ code: number | null; text: string }> {
-  return postingsWith({}, ...args);
-}
-
-async function postingsWith(variables: Record<string, string>, ...args: string[]) {
-  const child = launch('./postings-command.ts', args, variables);
-  return { code: await codeOf(child), text: child.text() };
-}
+const postings = (...args: string[]) => kit.run(args);
+const postingsWith = (variables: Record<string, string>, ...args: string[]) => kit.run(args, variables);
 
 async function startServer(variables: Record<string, string> = {}) {
-  const child = launch('../main.ts', [], variables);
-  await expect
-    .poll(child.text, { timeout: 60_000, interval: 50 })
-    .toMatch(/ready at http:\/\/localhost:\d+\n/);
-  const url = /http:\/\/localhost:\d+/.exec(child.text())?.[0] ?? '';
+  const { child, url } = await kit.startServer(variables);
   const health = async () =>
     ((await (await fetch(`${url}/api/health`)).json()) as { data: { postings: number } }).data;
   return { child, url, postings: async () => (await health()).postings };
-}
-
-async function stop(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<void> {
-  const ended = codeOf(child);
-  child.kill(signal);
-  await ended;
 }
 
 /** CSV of numbered postings. */
@@ -82,16 +30,19 @@ function csv(from: number, to: number): string {
 
 beforeAll(async () => {
   fake = await openFakeSource();
-  folder = await mkdtemp(join(tmpdir(), 'foothold-postings-'));
+  kit = await openCommandFolder('postings-command', {
+    REMOTIVE_BASE_URL: fake.base,
+    LEVER_BASE_URL: fake.base,
+  });
+  folder = kit.folder;
   await writeFile(join(folder, 'jobs.csv'), csv(0, 1200));
   await writeFile(join(folder, 'more.csv'), csv(1000, 1300));
   await writeFile(join(folder, 'many.csv'), csv(10_000, 13_000));
   await writeFile(join(folder, 'broken.json'), '[{"title":"Nurse","company":"Clinic"},\n {"title":"Cook"');
 });
 afterAll(async () => {
-  for (const child of children) child.kill('SIGKILL');
+  await kit.close();
   await fake.close();
-  await rm(folder, { recursive: true, force: true });
 });
 
 describe('a command line that means nothing is one sentence and exit 2', () => {
@@ -159,7 +110,7 @@ test('a data folder that is not there yet is made, and given back where the impo
 /** What a command leaves in the data folder; the space kept for a full disk stays. */
 const leftBehind = async () => (await readdir(join(folder, 'data'))).filter((name) => name !== reserveFile);
 
-test('files are taken in while the server is stopped, while it runs and over a kill; broken ones not at all', async () => {
+test('files are imported while the server is stopped, while it runs and over a kill; broken ones not at all', async () => {
   const first = await postings('import', 'jobs.csv');
   expect(first.text).toContain('jobs.csv: 1,200 rows, read as columns by name.');
   expect(first.text).toMatch(
@@ -189,7 +140,7 @@ test('files are taken in while the server is stopped, while it runs and over a k
   }
   expect(await server.postings()).toBe(1300);
 
-  const stopped = launch('./postings-command.ts', ['import', 'many.csv']);
+  const stopped = kit.begin(['import', 'many.csv']);
   await expect.poll(stopped.text, { timeout: 90_000, interval: 20 }).toContain('rows/s');
   const stoppedCode = codeOf(stopped);
   stopped.kill('SIGINT');
@@ -198,7 +149,7 @@ test('files are taken in while the server is stopped, while it runs and over a k
   const afterStop = await server.postings();
   expect(afterStop).toBeLessThan(4300);
 
-  const cut = launch('./postings-command.ts', ['import', 'many.csv']);
+  const cut = kit.begin(['import', 'many.csv']);
   await expect.poll(cut.text, { timeout: 90_000, interval: 20 }).toContain('rows/s');
   const cutCode = codeOf(cut);
   const acknowledged = Math.max(afterStop, await server.postings());
@@ -252,7 +203,7 @@ test('sources on the web are read while the server is stopped and while it runs;
   expect(first.text).toContain('Remotive: 30 postings: 30 new, 0 changed, 0 closed.');
   expect(first.text).toMatch(/Done\. The search holds [\d,]+ postings\./);
   expect(first.code).toBe(0);
-  const wrong = launch('../main.ts', [], { POSTING_SOURCES: 'remotve' });
+  const wrong = kit.beginServer({ POSTING_SOURCES: 'remotve' });
   expect(await codeOf(wrong)).toBe(1);
   expect(wrong.text()).toContain('POSTING_SOURCES: There is no posting source remotve; there are: ');
   const server = await startServer({ POSTING_SOURCES: 'remotive' });

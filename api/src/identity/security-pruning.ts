@@ -54,33 +54,3 @@ export async function pruneSecurity(
   }
   return removed;
 }
-
-const dayMs = 86_400_000;
-
-/** Prunes now and once a day, until it is stopped. */
-export function startPruning({
-  db,
-  now,
-  failed,
-}: {
-  db: Db;
-  now: () => Date;
-  failed: (line: string) => void;
-}): { stop(): Promise<void> } {
-  const stopped = new AbortController();
-  let running: Promise<unknown> = Promise.resolve();
-  const prune = () => {
-    running = pruneSecurity(db, { now, signal: stopped.signal }).catch((cause: Error) => {
-      if (!stopped.signal.aborted) failed(`The security log could not be pruned: ${cause.message}`);
-    });
-  };
-  prune();
-  const timer = setInterval(prune, dayMs).unref();
-  return {
-    async stop() {
-      stopped.abort();
-      clearInterval(timer);
-      await running;
-    },
-  };
-}

@@ -43,36 +43,3 @@ WITH part AS MATERIALIZED (
   UPDATE posting p SET is_stale = free.is_due FROM free WHERE p.id = free.id RETURNING p.id
 )
 SELECT (SELECT max(id)::text FROM part) AS last, (SELECT count(*)::int FROM changed) AS changed`;
-
-const lookEvery = 6 * 3_600_000;
-
-/** Marks now and every six hours, until it is stopped. */
-export function startMarking({
-  db,
-  now,
-  days,
-  failed,
-}: {
-  db: Db;
-  now: () => Date;
-  days: StaleDays;
-  failed: (line: string) => void;
-}): { stop(): Promise<void> } {
-  const stopped = new AbortController();
-  const mark = async () => {
-    await markStale(db, { now: now(), days, signal: stopped.signal }).catch((cause: Error) => {
-      if (!stopped.signal.aborted) failed(`Old postings could not be told from others: ${cause.message}`);
-    });
-  };
-  let running = mark();
-  const timer = setInterval(() => {
-    running = running.then(mark);
-  }, lookEvery).unref();
-  return {
-    async stop() {
-      stopped.abort();
-      clearInterval(timer);
-      await running;
-    },
-  };
-}

@@ -1,5 +1,5 @@
 import type { SearchBox } from '@foothold/core/search/search-choices.ts';
-import type { MapPosition } from './map-props.ts';
+import type { MapPoint, MapPosition, MapView } from './map-props.ts';
 
 /** A point of the map with what is there, in the order of the search: most things name a city, not a street. */
 export type MapSpot = MapPosition & { key: string; ids: number[] };
@@ -21,6 +21,33 @@ export function spotsOf(points: readonly (readonly number[])[]): MapSpot[] {
   return [...spots.values()];
 }
 
+/** A position to about ten meters, to find what is at one place: a saved job keeps the point of its posting. */
+export function nearKey({ lat, lng }: MapPosition): string {
+  return `${lat.toFixed(4)},${lng.toFixed(4)}`;
+}
+
+/** The pins of groups, which open; beside spots, which are listed. */
+export function groupPins(groups: readonly (MapPosition & { count: number })[]): MapPoint[] {
+  return groups.map(({ lat, lng, count }) => ({
+    ...{ id: groupKey({ lat, lng }), lat, lng, count },
+    label: '',
+    kind: 'group',
+  }));
+}
+
+/** The group or the spot of a pin. */
+export function pinned<G extends MapPosition>(
+  id: string,
+  { spots, groups }: { spots: readonly MapSpot[]; groups: readonly G[] },
+): { group?: G | undefined; spot?: MapSpot | undefined } {
+  return {
+    group: groups.find((group) => groupKey(group) === id),
+    spot: spots.find(({ key }) => key === id),
+  };
+}
+
+const groupKey = (position: MapPosition) => `group ${spotKey(position)}`;
+
 /** How far a spot reaches, degrees: less than a meter, more than a number loses on its way. */
 const reach = 1e-6;
 
@@ -31,6 +58,17 @@ export function boxAround({ lat, lng }: MapPosition): SearchBox {
     south: Math.max(-90, lat - reach),
     east: Math.min(180, lng + reach),
     north: Math.min(90, lat + reach),
+  };
+}
+
+/** What a map shows as the box of a search, to about ten meters: as the address writes it. */
+export function boxOfView({ bounds }: MapView): SearchBox {
+  const round = (degrees: number) => Math.round(degrees * 1e4) / 1e4;
+  return {
+    west: round(bounds.west),
+    south: Math.max(-90, round(bounds.south)),
+    east: round(bounds.east),
+    north: Math.min(90, round(bounds.north)),
   };
 }
 

@@ -2,10 +2,9 @@ import { plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { useMobile } from '../ui/hooks/use-mobile.ts';
 import { ListDetail } from '../ui/lists/list-detail.tsx';
 import { token } from '../ui/tokens.ts';
-import { MapPane } from './map-pane.tsx';
+import { MapBesideList } from './map-beside-list.tsx';
 import type { MapPoint, MapProps, MapView } from './map-props.ts';
 import { useMapList } from './use-map-list.ts';
 
@@ -33,7 +32,6 @@ type Props = Omit<MapProps, 'height' | 'onSelect' | 'onMove' | 'selected'> & {
 export function MapWithList(props: Props) {
   const { label, selected, onSelect, head, notice, foot, row, state, onMove, points, most, ...map } = props;
   const { t } = useLingui();
-  const isMobile = useMobile();
   const list = useMapList(points);
   const rows = most === undefined ? list.shown : list.shown.slice(0, most);
   return (
@@ -49,7 +47,7 @@ export function MapWithList(props: Props) {
       notice={notice}
       foot={foot}
       detail={
-        <MapPane
+        <MapBesideList
           {...map}
           points={points}
           selected={selected}
@@ -58,7 +56,6 @@ export function MapWithList(props: Props) {
             list.onMove(view);
             onMove?.(view, byPerson);
           }}
-          height={isMobile ? 'min(52dvh, 420px)' : '100%'}
         />
       }
     >

@@ -68,7 +68,7 @@ function problemOf(cause: unknown, file: string): string {
   if (code === 'ENOENT') return `There is no such file: ${file}.`;
   if (code === 'EISDIR') return `This is a folder; name the files in it: ${file}.`;
   if (cause instanceof ImportFileError) return `${basename(file)}: ${message}`;
-  return `${basename(file)} could not be taken in: ${message}`;
+  return `${basename(file)} could not be imported: ${message}`;
 }
 
 type Taking = { file: string; list: ReadList; signal: AbortSignal; say: (text: string) => void };

@@ -3,7 +3,7 @@ import type { ListedCompany } from '../../modules/companies/store-listings.ts';
 /** A row of a list before its places are looked up; `placeTexts` as the list writes them. */
 export type ListRow = Omit<ListedCompany, 'places' | 'country'> & { placeTexts: string[] };
 
-/** A row that cannot be taken in, and why. */
+/** A row that cannot be imported, and why. */
 export type RefusedRow = { reason: string };
 
 /** A public list of companies whose files are known by their columns. */
@@ -182,7 +182,7 @@ function blurbOf(body: string): string {
   return text(plain, longest.text);
 }
 
-/** The lists that can be taken in. */
+/** The lists that can be imported. */
 export const listFormats: readonly ListFormat[] = [sp500, yCombinator, remoteInTech];
 
 /** The list that a record of a file is of; null where none is known. */

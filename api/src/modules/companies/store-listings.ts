@@ -40,7 +40,7 @@ export type ListedCompany = {
   people: number | null;
 };
 
-/** What taking in some rows of a list came to. */
+/** What importing some rows of a list came to. */
 export type StoredListings = {
   /** Rows whose employer was known here: by postings, another list or people. */
   joined: { name: string; rowKey: string; employerId: string }[];

@@ -46,7 +46,7 @@ export function parentsFirst(): TableName[] {
   return order;
 }
 
-/** Rows in portions, each after those of the same table that its rows point at, such as a resume before its versions. */
+/** Rows in batches, each after those of the same table that its rows point at, such as a resume before its versions. */
 export function inGenerations(table: TableName, rows: readonly BackupRow[]): BackupRow[][] {
   const within = pointersOf(table).filter(({ to }) => to === table);
   if (within.length === 0) return [[...rows]];

@@ -100,10 +100,10 @@ async function merge(run: Run): Promise<MergePreview> {
     fresh: new Set(),
     events: new Set(),
   };
-  const portions = parentsFirst().flatMap((table) =>
+  const batches = parentsFirst().flatMap((table) =>
     inGenerations(table, backup.tables[table] ?? []).map((rows) => ({ table, rows })),
   );
-  for (const { table, rows } of portions) {
+  for (const { table, rows } of batches) {
     if (rows.length === 0) continue;
     const turned = rows.map((row) => incomingOf(maps, table, row));
     const incoming = table === 'resumes' ? await onCopiedBases(db, maps, turned, backup.tables) : turned;

@@ -13,9 +13,27 @@ export function useCompanyByName(companyName: string): { company: Company | null
 
 /** The own company of a name, case, accents and legal form aside (READINGS R15); null when none is kept. */
 export async function companyByName(db: OwnData, companyName: string): Promise<Company | null> {
+  return (await queryCompaniesNamed(db, companyName))[0] ?? null;
+}
+
+/** Own companies that share a name, case, accents and legal form aside, the one first kept in front, live. */
+export function useCompaniesNamed(companyName: string): Company[] | undefined {
+  return useOwnQuery(`companies named ${companyName}`, (db) => queryCompaniesNamed(db, companyName));
+}
+
+async function queryCompaniesNamed(db: OwnData, companyName: string): Promise<Company[]> {
   const name = foldCompanyName(companyName);
-  if (name === '') return null;
-  return readRows('companies', await db.companies.where('keys.name').equals(name).toArray()).rows[0] ?? null;
+  if (name === '') return [];
+  return readRows('companies', await db.companies.where('keys.name').equals(name).toArray()).rows;
+}
+
+/** The folded names of all own companies, live; out of the index alone. */
+export function useCompanyNames(): ReadonlySet<string> | undefined {
+  return useOwnQuery('names of companies', async (db) => {
+    const names = new Set((await db.companies.orderBy('keys.name').uniqueKeys()).map(String));
+    names.delete('');
+    return names;
+  });
 }
 
 /** The keys of own companies of that name, the first one kept in front; none for a name of nothing but signs. */

@@ -13,7 +13,7 @@ import { type Blocker, findBlockers } from './undo-blockers.ts';
 export type UndoResult = { ok: true; label: string } | (SaveFailure & { blockers?: Blocker[] });
 
 /** Rows written in one request, so that an entry of thousands leaves the page time to answer. */
-const portion = 500;
+const batch = 500;
 
 /**
  * Takes one journal entry back: every row it wrote gets its former content, unless one of them
@@ -56,8 +56,8 @@ async function takeBack(db: OwnData, changes: readonly JournalChange[]): Promise
     const own = changes.filter((change) => change.table === table);
     await db.table(table).bulkDelete(own.filter(({ before }) => before === undefined).map(({ key }) => key));
     const former = own.filter(({ before }) => before !== undefined);
-    for (let from = 0; from < former.length; from += portion) {
-      const part = former.slice(from, from + portion);
+    for (let from = 0; from < former.length; from += batch) {
+      const part = former.slice(from, from + batch);
       const isLean = part.some(({ kept }) => kept !== undefined);
       const stored: unknown[] = isLean ? await db.table(table).bulkGet(part.map(({ key }) => key)) : [];
       await db.table(table).bulkPut(part.map((change, at) => wholeBefore(change, stored[at])));

@@ -13,8 +13,8 @@ export type Blocker = { table: string; key: number; label: string | null; isUndo
 /** `isGone`: it is not there, which only stands in the way when somebody took it away since. */
 type Row = { table: string; key: number; isGone?: true };
 type Changes = Map<TableName, JournalChange[]>;
-/** Rows are read in portions, so that an entry of thousands neither fills the memory nor holds the page up. */
-const portion = 500;
+/** Rows are read in batches, so that an entry of thousands neither fills the memory nor holds the page up. */
+const batch = 500;
 /** Keys of one range of an index: it reads at most so many times what is asked for. */
 const closeness = 4;
 
@@ -59,8 +59,8 @@ async function changedSince(
   changes: readonly JournalChange[],
 ): Promise<Row[]> {
   const found: Row[] = [];
-  for (let from = 0; from < changes.length; from += portion) {
-    const part = changes.slice(from, from + portion);
+  for (let from = 0; from < changes.length; from += batch) {
+    const part = changes.slice(from, from + batch);
     const stored = await db.table(table).bulkGet(part.map(({ key }) => key));
     for (const [at, change] of part.entries())
       if (!isStillAfter(change, stored[at])) found.push({ table, key: change.key });

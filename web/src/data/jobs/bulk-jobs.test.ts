@@ -119,7 +119,7 @@ describe('addStepToJobs', () => {
 });
 
 describe('many jobs at once', () => {
-  it('tell how far they are, portion by portion', async () => {
+  it('tell how far they are, batch by batch', async () => {
     const ids = await addMany(300);
     const heard: [number, number][] = [];
     const onProgress = (done: number, total: number) => heard.push([done, total]);

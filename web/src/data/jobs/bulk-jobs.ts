@@ -2,7 +2,7 @@ import { isCalendarDate } from '@foothold/core/dates/calendar-date.ts';
 import { Task } from '@foothold/core/entities/task/task.ts';
 import { command } from '../journal/command.ts';
 import { type Clock, systemClock } from '../rows/clock.ts';
-import { inPortions, type Portions } from '../rows/in-portions.ts';
+import { type BatchOptions, inBatches } from '../rows/in-batches.ts';
 import { Refusal } from '../rows/save-result.ts';
 import { storedRow } from '../rows/stored-record.ts';
 import { changeEachJob } from './change-each-job.ts';
@@ -14,13 +14,18 @@ import { jobTables, madeBy } from './job-write.ts';
  */
 export const setJobsResume = command(
   'setJobsResume',
-  (ids: readonly number[], resumeId: number | null, portions: Portions = {}, clock: Clock = systemClock) => ({
+  (
+    ids: readonly number[],
+    resumeId: number | null,
+    batches: BatchOptions = {},
+    clock: Clock = systemClock,
+  ) => ({
     label: resumeId === null ? 'Resume taken off' : 'Resume chosen',
     tables: [...jobTables, 'resumes'],
     clock,
     run: async (writer) => {
       if (resumeId !== null) await storedRow(writer, 'resumes', resumeId);
-      const done = await changeEachJob(writer, ids, (job) => ({ ...job, resumeId }), { portions, clock });
+      const done = await changeEachJob(writer, ids, (job) => ({ ...job, resumeId }), { batches, clock });
       return { id: ids[0] ?? 0, ...done };
     },
   }),
@@ -35,7 +40,7 @@ export const addStepToJobs = command(
   (
     ids: readonly number[],
     { title, dueDate }: StepToSet,
-    portions: Portions = {},
+    batches: BatchOptions = {},
     clock: Clock = systemClock,
   ) => {
     const words = title.replace(/\s+/g, ' ').trim();
@@ -47,7 +52,7 @@ export const addStepToJobs = command(
       clock,
       run: async (writer) => {
         let added = 0;
-        await inPortions(ids, portions, async (some) => {
+        await inBatches(ids, batches, async (some) => {
           const stored = await writer.getMany('jobs', some);
           const { now, newUid } = madeBy(clock);
           const at = now.toISOString();

@@ -1,6 +1,6 @@
 import type { Job } from '@foothold/core/entities/job/job.ts';
 import type { Clock } from '../rows/clock.ts';
-import { inPortions, type Portions } from '../rows/in-portions.ts';
+import { type BatchOptions, inBatches } from '../rows/in-batches.ts';
 import { isSameValue } from '../rows/same-value.ts';
 import type { Writer } from '../rows/writer.ts';
 import { refuseOnlyOne } from './job-progress.ts';
@@ -14,11 +14,11 @@ export async function changeEachJob(
   writer: Writer,
   ids: readonly number[],
   change: (job: Job) => Job,
-  { portions, clock }: { portions: Portions; clock: Clock },
+  { batches, clock }: { batches: BatchOptions; clock: Clock },
 ): Promise<ChangedJobs> {
   const unreadable: number[] = [];
   let changed = 0;
-  await inPortions(ids, portions, async (some) => {
+  await inBatches(ids, batches, async (some) => {
     const { jobs, broken } = await readJobsWithHistory(writer, some);
     refuseOnlyOne(ids, broken);
     unreadable.push(...broken.map(({ key }) => key));

@@ -4,7 +4,7 @@ import type { OwnField } from '@foothold/core/entities/job/job-entity.ts';
 import { tagLimits, tagProblem, withoutTags, withTags } from '@foothold/core/entities/job/job-tags.ts';
 import { command } from '../journal/command.ts';
 import { type Clock, systemClock } from '../rows/clock.ts';
-import type { Portions } from '../rows/in-portions.ts';
+import type { BatchOptions } from '../rows/in-batches.ts';
 import { Refusal } from '../rows/save-result.ts';
 import { changeEachJob } from './change-each-job.ts';
 import { jobTables } from './job-write.ts';
@@ -23,7 +23,7 @@ export type JobsChange = {
  */
 export const changeJobs = command(
   'changeJobs',
-  (ids: readonly number[], change: JobsChange, portions: Portions = {}, clock: Clock = systemClock) => {
+  (ids: readonly number[], change: JobsChange, batches: BatchOptions = {}, clock: Clock = systemClock) => {
     const { removeTags = [], fields = {} } = checked(change);
     return {
       label: ids.length === 1 ? 'Job changed' : 'Jobs changed',
@@ -36,7 +36,7 @@ export const changeJobs = command(
           ...fields,
           tags: taggedAs(job, addTags, removeTags),
         });
-        const done = await changeEachJob(writer, ids, changed, { portions, clock });
+        const done = await changeEachJob(writer, ids, changed, { batches, clock });
         return { id: ids[0] ?? 0, ...done };
       },
     };

@@ -1,7 +1,7 @@
 import { removeRecords, tablesAround } from '../entries/remove-records.ts';
 import { command } from '../journal/command.ts';
 import { type Clock, systemClock } from '../rows/clock.ts';
-import { inPortions, type Portions } from '../rows/in-portions.ts';
+import { type BatchOptions, inBatches } from '../rows/in-batches.ts';
 import { Refusal } from '../rows/save-result.ts';
 import type { TableName } from '../rows/tables.ts';
 import type { Writer } from '../rows/writer.ts';
@@ -9,18 +9,18 @@ import type { Writer } from '../rows/writer.ts';
 /**
  * Deletes jobs with their history, tasks, documents and snapshots, in one step that Undo takes back whole. Interviews,
  * contacts, conversations and practice stay and no longer point at the job. A job that cannot be read is deleted too.
- * Many are taken in portions, of which `onProgress` tells; an aborted `signal` leaves everything as it was.
+ * Many are deleted in batches; `onProgress` is called after each; an aborted `signal` leaves everything as it was.
  */
 export const deleteJobs = command(
   'deleteJobs',
-  (ids: readonly number[], clock: Clock = systemClock, portions: Portions = {}) => {
+  (ids: readonly number[], clock: Clock = systemClock, batches: BatchOptions = {}) => {
     const unique = [...new Set(ids)];
     return {
       label: unique.length === 1 ? 'Job deleted' : `${unique.length} jobs deleted`,
       tables: tablesAround('jobs'),
       clock,
       run: async (writer) => {
-        await inPortions(unique, portions, async (some) => {
+        await inBatches(unique, batches, async (some) => {
           const stored = await writer.getMany('jobs', some);
           if (stored.includes(undefined)) throw new Refusal('missing');
           await removeRecords(writer, 'jobs', some, clock);

@@ -6,7 +6,7 @@ import { isJobStatus, type JobStatus, jobStatus } from '@foothold/core/entities/
 import type { FitWord } from '@foothold/core/fit/fit.ts';
 import { command } from '../journal/command.ts';
 import { type Clock, systemClock } from '../rows/clock.ts';
-import { inPortions, type Portions } from '../rows/in-portions.ts';
+import { type BatchOptions, inBatches } from '../rows/in-batches.ts';
 import type { BrokenRow } from '../rows/read-rows.ts';
 import { Refusal } from '../rows/save-result.ts';
 import {
@@ -33,14 +33,14 @@ export type StatusChange = {
 /**
  * Sets the status of jobs in one step with one journal entry. `date` is the day it happened, today unless given;
  * `note` goes into the history. Without a date, jobs that have the status already are left alone. Ten thousand jobs are
- * taken in portions, of which `onProgress` tells; an aborted `signal` leaves everything as it was.
+ * taken in batches, of which `onProgress` tells; an aborted `signal` leaves everything as it was.
  */
 export const setJobStatus = command(
   'setJobStatus',
   (
     ids: readonly number[],
     status: JobStatus,
-    { date, note, fits, ...portions }: StatusFacts & Portions = {},
+    { date, note, fits, ...batches }: StatusFacts & BatchOptions = {},
     clock: Clock = systemClock,
   ) => {
     if (!isJobStatus(status)) throw new Refusal('invalid', { detail: String(status) });
@@ -51,7 +51,7 @@ export const setJobStatus = command(
       clock,
       run: async (writer) => {
         const change: StatusChange = { moved: [], kept: [], appliedSet: [], unreadable: [] };
-        await inPortions(ids, portions, async (some) => {
+        await inBatches(ids, batches, async (some) => {
           const made = madeBy(clock);
           const { jobs, broken } = await readJobsWithHistory(writer, some);
           refuseOnlyOne(ids, broken);

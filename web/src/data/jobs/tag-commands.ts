@@ -9,7 +9,7 @@ import {
 } from '@foothold/core/entities/job/job-tags.ts';
 import { command } from '../journal/command.ts';
 import { type Clock, systemClock } from '../rows/clock.ts';
-import type { Portions } from '../rows/in-portions.ts';
+import type { BatchOptions } from '../rows/in-batches.ts';
 import { Refusal } from '../rows/save-result.ts';
 import type { Writer } from '../rows/writer.ts';
 import { removeNamedSetting, writeNamedSetting } from '../settings/named-settings.ts';
@@ -36,7 +36,7 @@ export const setTagColor = command(
  */
 export const renameTag = command(
   'renameTag',
-  (from: string, to: string, portions: Portions = {}, clock: Clock = systemClock) => {
+  (from: string, to: string, batches: BatchOptions = {}, clock: Clock = systemClock) => {
     const name = tagName(to);
     const [fromKey, toKey] = [tagKey(from), tagKey(to)];
     if (toKey === '') throw new Refusal('invalid', { detail: 'A tag needs a name.' });
@@ -55,7 +55,7 @@ export const renameTag = command(
             [],
             tags.map((tag) => (tagKey(tag) === fromKey ? spelled : tag)),
           );
-        const done = await changeTags(writer, fromKey, change, portions, clock);
+        const done = await changeTags(writer, fromKey, change, batches, clock);
         if (toKey !== fromKey) await moveColor(writer, fromKey, other ? '' : toKey, clock);
         return { id: 0, isMerged: other !== undefined, ...done };
       },
@@ -66,13 +66,13 @@ export const renameTag = command(
 /** Takes a tag off every job, in one step. */
 export const deleteTag = command(
   'deleteTag',
-  (name: string, portions: Portions = {}, clock: Clock = systemClock) => ({
+  (name: string, batches: BatchOptions = {}, clock: Clock = systemClock) => ({
     label: 'Tag deleted',
     tables: [...jobTables, 'settings'],
     clock,
     run: async (writer) => {
       const without = (tags: readonly string[]) => withoutTags(tags, [name]);
-      const done = await changeTags(writer, tagKey(name), without, portions, clock);
+      const done = await changeTags(writer, tagKey(name), without, batches, clock);
       await moveColor(writer, tagKey(name), '', clock);
       return { id: 0, ...done };
     },
@@ -84,11 +84,11 @@ async function changeTags(
   writer: Writer,
   key: string,
   change: (tags: readonly string[]) => string[],
-  portions: Portions,
+  batches: BatchOptions,
   clock: Clock,
 ): Promise<ChangedJobs> {
   const changed = (job: Job): Job => ({ ...job, tags: change(job.tags) });
-  return changeEachJob(writer, await jobsWithTag(writer.db, [key]), changed, { portions, clock });
+  return changeEachJob(writer, await jobsWithTag(writer.db, [key]), changed, { batches, clock });
 }
 
 /** The color goes with the new name; with none it goes. */

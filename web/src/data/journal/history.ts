@@ -19,7 +19,7 @@ export type HistoryEntry = JournalSummary & {
 export type History = { entries: HistoryEntry[]; total: number };
 
 /** Entries that a search reads at once. */
-const portion = 100;
+const batch = 100;
 
 /** Which part: `from` newer ones are left out; with `words`, only entries whose label, names or fields hold each of them. */
 export type HistoryPart = { from?: number; words?: string };
@@ -50,9 +50,9 @@ export async function queryHistory(
   let total = 0;
   // Keys alone do not tell of new entries, see `queryNewestChange`.
   const [keys] = await Promise.all([db.journal.toCollection().primaryKeys(), db.journal.count()]);
-  // In portions: one by one takes a second, and the contents of all together can be 50 MB.
-  for (let end = keys.length; end > 0; end -= portion) {
-    const [first, last] = [keys[Math.max(0, end - portion)], keys[end - 1]];
+  // In batches: one by one takes a second, and the contents of all together can be 50 MB.
+  for (let end = keys.length; end > 0; end -= batch) {
+    const [first, last] = [keys[Math.max(0, end - batch)], keys[end - 1]];
     const stored = await db.journal.where(':id').between(first, last, true, true).toArray();
     for (const entry of stored.reverse().map(shown)) {
       const text = summaryText(entry.label, entry);

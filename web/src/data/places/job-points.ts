@@ -3,7 +3,7 @@ import { jobPlaceText, lacksPoint } from '@foothold/core/parsing/place/job-place
 import { jobTables, readJobsWithHistory, writeJobsWithHistory } from '../jobs/job-write.ts';
 import { command } from '../journal/command.ts';
 import { type Clock, systemClock } from '../rows/clock.ts';
-import { inPortions, type Portions } from '../rows/in-portions.ts';
+import { type BatchOptions, inBatches } from '../rows/in-batches.ts';
 import type { OwnData } from '../rows/own-data.ts';
 import { readRows } from '../rows/read-rows.ts';
 
@@ -22,13 +22,13 @@ export async function queryJobsToLocate(db: OwnData): Promise<{ id: number; text
  */
 export const setJobPoints = command(
   'setJobPoints',
-  (ids: readonly number[], points: TextPoints, portions: Portions = {}, clock: Clock = systemClock) => ({
+  (ids: readonly number[], points: TextPoints, batches: BatchOptions = {}, clock: Clock = systemClock) => ({
     label: 'Places found',
     tables: jobTables,
     clock,
     run: async (writer) => {
       let located = 0;
-      await inPortions(ids, portions, async (some) => {
+      await inBatches(ids, batches, async (some) => {
         const { jobs } = await readJobsWithHistory(writer, some);
         const changes = jobs.flatMap((before) => {
           const point = lacksPoint(before.job) ? points.get(jobPlaceText(before.job)) : undefined;

@@ -15,7 +15,7 @@ import { jobTables, madeBy, readJobWithHistory, writeJobWithHistory } from '../j
 import { tagSpellings } from '../jobs/tag-use.ts';
 import { command } from '../journal/command.ts';
 import { type Clock, systemClock } from '../rows/clock.ts';
-import { inPortions, type Portions } from '../rows/in-portions.ts';
+import { type BatchOptions, inBatches } from '../rows/in-batches.ts';
 import type { OwnData } from '../rows/own-data.ts';
 import { attempt, Refusal, type SaveFailure } from '../rows/save-result.ts';
 import type { Writer } from '../rows/writer.ts';
@@ -32,7 +32,7 @@ export type ImportStep = { row: ImportedRow } & ({ action: 'add' } | { action: '
  */
 export function matchImport(
   rows: readonly ImportedRow[],
-  portions: Portions = {},
+  batches: BatchOptions = {},
 ): Promise<{ ok: true; matches: RowMatch[] } | SaveFailure> {
   return attempt(async () => {
     const db = await ownDataOnceOpen();
@@ -40,8 +40,8 @@ export function matchImport(
     const isRepeat = repeatFinder();
     const matches: RowMatch[] = [];
     await db.transaction('r', db.jobs, () =>
-      inPortions([...rows.keys()], portions, async (positions) => {
-        // Asked for each portion, which also gives the page its turn where there is nothing else to ask.
+      inBatches([...rows.keys()], batches, async (positions) => {
+        // Asked for each batch, which also gives the page its turn where there is nothing else to ask.
         const isEmpty = (await db.jobs.count()) === 0;
         const found = positions.map((at): RowMatch | Promise<RowMatch> => {
           const row = rows[at];
@@ -72,7 +72,7 @@ async function findStored(db: OwnData, row: ImportedRow): Promise<RowMatch> {
 }
 
 /** How far it is, how it is stopped, and what the file calls the fields that the person may name. */
-type ImportOptions = Portions & { names?: OwnFieldNames };
+type ImportOptions = BatchOptions & { names?: OwnFieldNames };
 
 /**
  * Writes the rows of a file as jobs with their histories, tasks and interviews, in one transaction that Undo reverts.
@@ -83,7 +83,7 @@ export const importJobs = command(
   (
     steps: readonly ImportStep[],
     clock: Clock = systemClock,
-    { names = {}, ...portions }: ImportOptions = {},
+    { names = {}, ...batches }: ImportOptions = {},
   ) => ({
     label: 'Jobs imported',
     tables: [...jobTables, 'resumes', 'tasks', 'interviews', 'settings'],
@@ -94,7 +94,7 @@ export const importJobs = command(
       const spellings = await tagSpellings(writer.db);
       let added = 0;
       let filled = 0;
-      await inPortions([...steps.keys()], portions, async (positions) => {
+      await inBatches([...steps.keys()], batches, async (positions) => {
         const taken = positions.flatMap((at) => steps[at] ?? []).map((step) => spelled(step, spellings));
         const fresh = taken.filter((step) => step.action === 'add').map(({ row }) => row);
         await addJobs(writer, fresh, { resumes, companies, clock });

@@ -7,9 +7,7 @@ import {
 } from '@foothold/core/entities/company/research-answers.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import { useId, useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -19,7 +17,7 @@ import {
   saveResearchAnswers,
 } from '../../data/research/research-answers.ts';
 import { TextField } from '../../ui/fields/form-field.tsx';
-import { Labeled } from '../../ui/fields/labeled.tsx';
+import { AddLineForm } from '../../ui/forms/add-line-form.tsx';
 import { FormFrame } from '../../ui/forms/form-frame.tsx';
 import { useFollowStored } from '../../ui/forms/restart-form.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
@@ -135,52 +133,16 @@ export function ResearchChecklist({ company }: { company: Company }) {
           </Box>
         ))}
       </FormFrame>
-      {own.length < researchLimits.ownQuestions && <OwnQuestion companyId={internalId} />}
-    </Box>
-  );
-}
-
-/** Adds a question of the person's own. */
-function OwnQuestion({ companyId }: { companyId: number }) {
-  const { t } = useLingui();
-  const id = useId();
-  const [question, setQuestion] = useState('');
-  const [isWrong, setWrong] = useState(false);
-  const add = async () => {
-    setWrong(question.trim() === '');
-    if (question.trim() === '') return;
-    const result = await addResearchQuestion(companyId, question);
-    if (toastResult(result, <Trans>Question added.</Trans>)) setQuestion('');
-  };
-  return (
-    <Box
-      component="form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void add();
-      }}
-      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: '8px', marginBlockStart: '12px' }}
-    >
-      <Box sx={{ flex: '1 1 220px', minWidth: 0 }}>
-        <Labeled
-          id={id}
+      {own.length < researchLimits.ownQuestions && (
+        <AddLineForm
           label={<Trans>Your own question</Trans>}
-          error={isWrong ? t`Write a few words.` : undefined}
-        >
-          <OutlinedInput
-            id={id}
-            fullWidth
-            value={question}
-            error={isWrong}
-            onChange={({ target }) => setQuestion(target.value)}
-            slotProps={{ input: { maxLength: researchLimits.question, 'aria-describedby': `${id}-help` } }}
-          />
-        </Labeled>
-      </Box>
-      <Button variant="outlined" type="submit">
-        <Trans>Add question</Trans>
-      </Button>
+          addLabel={<Trans>Add question</Trans>}
+          maxLength={researchLimits.question}
+          onAdd={async (question) =>
+            toastResult(await addResearchQuestion(internalId, question), <Trans>Question added.</Trans>)
+          }
+        />
+      )}
     </Box>
   );
 }

@@ -1,6 +1,7 @@
 import { type CompanySort, companySorts } from '@foothold/core/contract/companies.ts';
 import { nearestOption, placeDistances, searchLimits } from '@foothold/core/search/search.ts';
 import type { SearchBox } from '@foothold/core/search/search-choices.ts';
+import { mapParts, readBox, readSpot } from '../../maps/map-address.ts';
 import type { MapPosition } from '../../maps/map-props.ts';
 
 /** A search of the directory, as its address holds it. */
@@ -38,8 +39,6 @@ export function readDirectory(query: URLSearchParams): DirectoryState {
   const distance = Number(query.get('within'));
   const country = text('country', 2).toLowerCase();
   const categories = query.getAll('category').map((one) => one.trim().slice(0, 100));
-  const [lat, lng] = numbers(query.get('spot'), 2);
-  const isSpot = lat !== undefined && lng !== undefined && Math.abs(lat) <= 90 && Math.abs(lng) <= 180;
   return {
     term: text('q', 200),
     place: text('in', 1000),
@@ -50,14 +49,14 @@ export function readDirectory(query: URLSearchParams): DirectoryState {
     sort: companySorts.find((sort) => sort === query.get('sort')) ?? noSearch.sort,
     page: Number.isSafeInteger(page) && page > 1 ? Math.min(page, 1_000_000) : 1,
     open: /^(?:own-)?\d{1,15}$/.test(query.get('open') ?? '') ? query.get('open') : null,
-    box: boxOf(numbers(query.get('box'), 4)),
-    spot: isSpot ? { lat, lng } : null,
+    box: readBox(query.get('box')),
+    spot: readSpot(query.get('spot')),
   };
 }
 
 /** The address of a search, without its path; what is usual is left out. */
 export function directoryQuery(state: DirectoryState): string {
-  const { term, place, distance, country, categories, hiring, sort, page, open, box, spot } = state;
+  const { term, place, distance, country, categories, hiring, sort, page, open } = state;
   const query = new URLSearchParams({
     ...(term && { q: term }),
     ...(place && { in: place }),
@@ -69,8 +68,7 @@ export function directoryQuery(state: DirectoryState): string {
     ...(open && { open }),
   });
   for (const category of categories) query.append('category', category);
-  if (box) query.set('box', [box.west, box.south, box.east, box.north].map(short).join(','));
-  if (spot) query.set('spot', `${spot.lat},${spot.lng}`);
+  for (const [name, value] of Object.entries(mapParts(state))) query.set(name, value);
   const words = query.toString().replaceAll('%2C', ',');
   return words && `?${words}`;
 }
@@ -87,16 +85,3 @@ export function withSearch(state: DirectoryState, parts: Partial<DirectoryState>
 
 /** What the address calls an own company that is open. */
 export const ownKey = (internalId: number) => `own-${internalId}`;
-
-const short = (degrees: number) => String(Math.round(degrees * 1e4) / 1e4);
-
-function numbers(text: string | null, count: number): number[] {
-  const read = (text ?? '').split(',').map((part) => (part.trim() === '' ? Number.NaN : Number(part)));
-  return read.length === count && read.every(Number.isFinite) ? read : [];
-}
-
-function boxOf([west, south, east, north]: number[]): SearchBox | null {
-  if (west === undefined || south === undefined || east === undefined || north === undefined) return null;
-  const isOnGlobe = [west, east].every((lng) => Math.abs(lng) <= 180) && south >= -90 && north <= 90;
-  return isOnGlobe && south <= north ? { west, south, east, north } : null;
-}

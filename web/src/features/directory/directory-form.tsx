@@ -9,8 +9,7 @@ import { useEffect, useState } from 'react';
 import { SuggestInput } from '../../shared/search/suggest-input.tsx';
 import { useSearchOptions } from '../../shared/search/use-search-options.ts';
 import { Picker } from '../../ui/fields/picker.tsx';
-import { useMobile } from '../../ui/hooks/use-mobile.ts';
-import { Icon } from '../../ui/icons/icon.tsx';
+import { MobileFold } from '../../ui/forms/mobile-fold.tsx';
 import type { DirectoryState } from './directory-address.ts';
 
 /** What is filled in before it is searched. */
@@ -27,43 +26,20 @@ type Props = {
 export function DirectoryForm(props: Props) {
   const { asked, isOneEmployer = false, onSearch } = props;
   const { t } = useLingui();
-  const isMobile = useMobile();
-  const [isOpen, setOpen] = useState(false);
-  if (!isMobile) return <Fields {...props} />;
   const { term, place } = asked;
   const all = isOneEmployer ? t`All locations` : t`All companies`;
   return (
-    <>
-      <Button
-        variant="outlined"
-        fullWidth
-        aria-expanded={isOpen}
-        onClick={() => setOpen(!isOpen)}
-        startIcon={<Icon name="search" size="xs" />}
-        endIcon={<Icon name={isOpen ? 'chevron-up' : 'chevron-down'} size="xs" />}
-        sx={{
-          justifyContent: 'flex-start',
-          textAlign: 'start',
-          whiteSpace: 'normal',
-          overflowWrap: 'anywhere',
-          '& > span': { minWidth: 0 },
-          '& .MuiButton-endIcon': { marginInlineStart: 'auto' },
-        }}
-      >
-        <span>{[term || all, place].filter(Boolean).join(' · ')}</span>
-      </Button>
-      {isOpen && (
-        <Box sx={{ marginBlockStart: '8px' }}>
-          <Fields
-            {...props}
-            onSearch={(parts) => {
-              setOpen(false);
-              onSearch(parts);
-            }}
-          />
-        </Box>
+    <MobileFold line={[term || all, place].filter(Boolean).join(' · ')}>
+      {(fold) => (
+        <Fields
+          {...props}
+          onSearch={(parts) => {
+            fold();
+            onSearch(parts);
+          }}
+        />
       )}
-    </>
+    </MobileFold>
   );
 }
 

@@ -2,15 +2,13 @@ import { searchLimits } from '@foothold/core/search/search.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
 import type { SearchFilters } from '../../shared/search/search-address.ts';
 import { useFilterDraft } from '../../shared/search/use-filter-draft.ts';
 import { useSearchOptions } from '../../shared/search/use-search-options.ts';
 import { useSearchTitle } from '../../shared/search/use-search-title.ts';
 import { Picker } from '../../ui/fields/picker.tsx';
 import { SearchInput } from '../../ui/fields/search-input.tsx';
-import { useMobile } from '../../ui/hooks/use-mobile.ts';
-import { Icon } from '../../ui/icons/icon.tsx';
+import { MobileFold } from '../../ui/forms/mobile-fold.tsx';
 
 type Props = {
   asked: SearchFilters;
@@ -22,38 +20,20 @@ type Props = {
 /** What, where, how far and how old, in one row; on a phone one line that unfolds. */
 export function MapSearchForm({ asked, isArea, onSearch }: Props) {
   const { t } = useLingui();
-  const isMobile = useMobile();
   const title = useSearchTitle();
-  const [isOpen, setOpen] = useState(false);
-  const search = (filters: SearchFilters) => {
-    setOpen(false);
-    onSearch(filters);
-  };
-  const form = <Fields asked={asked} onSearch={search} />;
-  if (!isMobile) return form;
   const words = isEverything(asked) ? t`All jobs` : title(asked);
   return (
-    <>
-      <Button
-        variant="outlined"
-        fullWidth
-        aria-expanded={isOpen}
-        onClick={() => setOpen((before) => !before)}
-        startIcon={<Icon name="search" size="xs" />}
-        endIcon={<Icon name={isOpen ? 'chevron-up' : 'chevron-down'} size="xs" />}
-        sx={{
-          justifyContent: 'flex-start',
-          textAlign: 'start',
-          whiteSpace: 'normal',
-          overflowWrap: 'anywhere',
-          '& > span': { minWidth: 0 },
-          '& .MuiButton-endIcon': { marginInlineStart: 'auto' },
-        }}
-      >
-        <span>{isArea ? t`${words} in this area` : words}</span>
-      </Button>
-      {isOpen && <Box sx={{ marginBlockStart: '8px' }}>{form}</Box>}
-    </>
+    <MobileFold line={isArea ? t`${words} in this area` : words}>
+      {(fold) => (
+        <Fields
+          asked={asked}
+          onSearch={(filters) => {
+            fold();
+            onSearch(filters);
+          }}
+        />
+      )}
+    </MobileFold>
   );
 }
 

@@ -4,22 +4,18 @@ import { locationLine, placeLine } from '@foothold/core/entities/place/location-
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { useOwnDataRefused } from '../../data/db/own-query.ts';
 import { useJobs } from '../../data/jobs/job-list.ts';
 import { mostLocated } from '../../data/places/place-list.ts';
-import { MapPane } from '../../maps/map-pane.tsx';
+import { MapWithPages } from '../../maps/map-with-pages.tsx';
 import { useMapList } from '../../maps/use-map-list.ts';
 import { FilterChip } from '../../ui/buttons/filter-chip.tsx';
 import { FullHeight } from '../../ui/full-height.tsx';
-import { useMobile } from '../../ui/hooks/use-mobile.ts';
 import { useNumbers } from '../../ui/hooks/use-numbers.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
-import { ListDetail } from '../../ui/lists/list-detail.tsx';
-import { ListFoot } from '../../ui/lists/list-foot.tsx';
 import { ListHead } from '../../ui/lists/list-head.tsx';
-import { PageTurner } from '../../ui/lists/page-turner.tsx';
 import { SkeletonRows } from '../../ui/lists/skeleton-rows.tsx';
 import { EmptyState } from '../../ui/notes/empty-state.tsx';
 import { Note } from '../../ui/notes/note.tsx';
@@ -28,7 +24,7 @@ import { FindPlaces } from './find-places.tsx';
 import { jobMapPaths } from './job-map-paths.ts';
 import { OwnJobCard } from './own-job-card.tsx';
 import { OwnJobRow } from './own-job-row.tsx';
-import { type OwnMapView, ownMapJobs, ownMapQuery, ownPageSize, readOwnMap } from './own-map-view.ts';
+import { type OwnMapView, ownMapJobs, ownMapQuery, readOwnMap } from './own-map-view.ts';
 import { useHomePins, useOwnPins } from './use-own-pins.tsx';
 
 const groups = Object.keys(jobStatusGroups) as JobStatusGroup[];
@@ -37,7 +33,6 @@ const none: readonly Job[] = [];
 /** /jobs/map/view: the own jobs on a map by status (READINGS R10), with home and where distances start. */
 export function OwnMapScreen() {
   const { t } = useLingui();
-  const isMobile = useMobile();
   const navigate = useNavigate();
   const { search } = useLocation();
   const view = useMemo(() => readOwnMap(new URLSearchParams(search)), [search]);
@@ -47,22 +42,16 @@ export function OwnMapScreen() {
   const { placed, unplaced, counts } = useMemo(() => ownMapJobs(jobs, view), [jobs, view]);
   const pins = useOwnPins(placed);
   const homes = useHomePins();
-  const all = useMemo(() => [...homes, ...pins], [homes, pins]);
-  const { shown, onMove } = useMapList(pins);
+  const { shown, elsewhere, onMove } = useMapList(pins);
   const rows = useMemo(() => {
     const here = new Set(shown.map(({ id }) => id));
     return [...placed.filter(({ internalId }) => here.has(String(internalId))), ...unplaced];
   }, [placed, unplaced, shown]);
-  const [asked, setPage] = useState(1);
-  // The map decides how long the list is.
-  const page = Math.min(asked, Math.max(1, Math.ceil(rows.length / ownPageSize)));
-  const part = rows.slice((page - 1) * ownPageSize, page * ownPageSize);
   const addressOf = (next: OwnMapView) => `${jobMapPaths.own}${ownMapQuery(next)}`;
   const go = (next: OwnMapView) =>
     void navigate(addressOf(next), { replace: true, preventScrollReset: true, flushSync: true });
   const job = jobs.find(({ internalId }) => String(internalId) === view.open);
   const hasTexts = unplaced.some((one) => placeLine(one) || locationLine(one));
-  const elsewhere = pins.length - shown.length;
   return (
     <FullHeight>
       <PageHead
@@ -90,88 +79,48 @@ export function OwnMapScreen() {
         }
       />
       <GroupChips view={view} counts={counts} onChoose={(group) => go({ group, open: null })} />
-      <ListDetail
+      <MapWithPages
         label={t`Jobs`}
-        detailLabel={t`Map`}
+        ariaLabel={t`Your jobs on the map`}
         head={<ListHead>{list && <Plural value={rows.length} one="# job" other="# jobs" />}</ListHead>}
-        notice={
-          (elsewhere > 0 || unplaced.length > 0) && (
-            <>
-              {elsewhere > 0 && (
-                <Note kind="quiet" icon="map">
-                  <Plural
-                    value={elsewhere}
-                    one="# more is elsewhere on the map; the list follows it."
-                    other="# more are elsewhere on the map; the list follows it."
-                  />
-                </Note>
-              )}
-              {unplaced.length > 0 && (
-                <Note kind="quiet" icon="pin" action={hasTexts && <FindPlaces />}>
-                  <Plural
-                    value={unplaced.length}
-                    one="# job has no coordinates. It stands last; its row leads to where its place is set."
-                    other="# jobs have no coordinates. They stand last; each row leads to where its place is set."
-                  />
-                </Note>
-              )}
-            </>
-          )
-        }
-        foot={
-          rows.length > ownPageSize && (
-            <ListFoot>
-              <PageTurner
-                page={page}
-                pageSize={ownPageSize}
-                count={part.length}
-                total={rows.length}
-                onPage={setPage}
-              />
-            </ListFoot>
-          )
-        }
-        keys={part.map(({ internalId }) => String(internalId))}
-        selected={view.open}
-        onSelect={(open) => go({ ...view, open })}
-        isOpen={false}
-        stacks
-        detail={
-          <Box sx={{ position: 'relative', flexGrow: 1, minHeight: 0, height: { md: '100%' } }}>
-            <MapPane
-              ariaLabel={t`Your jobs on the map`}
-              points={all}
-              selected={view.open}
-              onSelect={(id) => pins.some((pin) => pin.id === id) && go({ ...view, open: id })}
-              onMove={onMove}
-              height={isMobile ? 'min(52dvh, 420px)' : '100%'}
-            />
-            {job && <OwnJobCard job={job} onClose={() => go({ ...view, open: null })} />}
-          </Box>
-        }
-      >
-        {list === undefined && !isRefused && <SkeletonRows label={t`Reading your jobs`} />}
-        {list && jobs.length === 0 && <NoJobs />}
-        {list && jobs.length > 0 && rows.length === 0 && (
-          <EmptyState
-            title={
-              elsewhere > 0 ? (
-                <Trans>Nothing in this part of the map</Trans>
-              ) : (
-                <Trans>No job in this group</Trans>
-              )
-            }
-          />
-        )}
-        {part.map((one) => (
+        rows={rows}
+        keyOf={({ internalId }) => String(internalId)}
+        row={(one) => (
           <OwnJobRow
             key={one.internalId}
             job={one}
             to={addressOf({ ...view, open: String(one.internalId) })}
             selected={String(one.internalId) === view.open}
           />
-        ))}
-      </ListDetail>
+        )}
+        pins={pins}
+        elsewhere={elsewhere}
+        onMove={onMove}
+        landmarks={homes}
+        unplaced={
+          unplaced.length > 0 && (
+            <Note kind="quiet" icon="pin" action={hasTexts && <FindPlaces />}>
+              <Plural
+                value={unplaced.length}
+                one="# job has no coordinates. It stands last; its row leads to where its place is set."
+                other="# jobs have no coordinates. They stand last; each row leads to where its place is set."
+              />
+            </Note>
+          )
+        }
+        selected={view.open}
+        onSelect={(open) => go({ ...view, open })}
+        card={job && <OwnJobCard job={job} onClose={() => go({ ...view, open: null })} />}
+        state={
+          !list ? (
+            !isRefused && <SkeletonRows label={t`Reading your jobs`} />
+          ) : jobs.length === 0 ? (
+            <NoJobs />
+          ) : (
+            rows.length === 0 && elsewhere === 0 && <EmptyState title={<Trans>No job in this group</Trans>} />
+          )
+        }
+      />
     </FullHeight>
   );
 }

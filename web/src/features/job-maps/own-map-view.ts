@@ -5,9 +5,6 @@ import { pointOf } from '@foothold/core/geography/commute.ts';
 /** Which of the own jobs the map shows, as its address holds it; '' is all groups. */
 export type OwnMapView = { group: JobStatusGroup | ''; open: string | null };
 
-/** Rows of one page of the list beside the map. */
-export const ownPageSize = 50;
-
 /** The view of an address; an unknown group is all of them (READINGS R5). */
 export function readOwnMap(query: URLSearchParams): OwnMapView {
   const group = query.get('group') ?? '';

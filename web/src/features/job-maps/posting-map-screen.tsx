@@ -4,9 +4,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';
-import { MapPane } from '../../maps/map-pane.tsx';
-import { spotKey } from '../../maps/map-spots.ts';
-import { SearchArea } from '../../maps/search-area.tsx';
+import { MapBesideList } from '../../maps/map-beside-list.tsx';
+import { pinned, spotKey } from '../../maps/map-spots.ts';
 import { SampleNote } from '../../shared/postings/sample-note.tsx';
 import { type SearchFilters, withFilters } from '../../shared/search/search-address.ts';
 import { useLeftOut } from '../../shared/search/use-left-out.ts';
@@ -14,7 +13,6 @@ import { rememberSearch, useRememberedSearch } from '../../shared/search/use-rem
 import { useSearchRequestReady } from '../../shared/search/use-search-request.ts';
 import { useSearchTitle } from '../../shared/search/use-search-title.ts';
 import { FullHeight } from '../../ui/full-height.tsx';
-import { useMobile } from '../../ui/hooks/use-mobile.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { ListDetail } from '../../ui/lists/list-detail.tsx';
 import { ListFoot } from '../../ui/lists/list-foot.tsx';
@@ -30,14 +28,13 @@ import { postingMapNotes } from './posting-map-notes.tsx';
 import { PostingMapRows } from './posting-map-rows.tsx';
 import { useJobMapAddress } from './use-job-map-address.ts';
 import { usePostingMap } from './use-posting-map.ts';
-import { groupId, usePostingPins } from './use-posting-pins.tsx';
+import { usePostingPins } from './use-posting-pins.tsx';
 
 const none: readonly JobSearchResult[] = [];
 
 /** /jobs/map/search[/{state}/{city}]: postings on a map, with the list of what it shows; the address holds the search. */
 export function PostingMapScreen() {
   const { t, i18n } = useLingui();
-  const isMobile = useMobile();
   const { state, isBare, addressOf, go } = useJobMapAddress();
   const isKnown = useRememberedSearch({
     state,
@@ -66,8 +63,7 @@ export function PostingMapScreen() {
   };
   const open = (posting: string | null) => go({ ...state, posting }, { replace: true });
   const onPin = (id: string) => {
-    const group = map.groups.find(({ lat, lng }) => id === groupId(lat, lng));
-    const spot = spots.find(({ key }) => key === id);
+    const { group, spot } = pinned(id, map);
     if (group) map.openGroup(group);
     else if (spot?.ids.length === 1)
       go({ ...state, spot: null, posting: String(spot.ids[0]) }, { replace: true });
@@ -78,8 +74,6 @@ export function PostingMapScreen() {
     (state.spot && spotKey(state.spot));
   const notes = postingMapNotes(map, state, hidden);
   const answer = list.shown?.answer;
-  const isSearched = JSON.stringify(moved) === JSON.stringify(state.box);
-  const isOffered = moved !== null && !isSearched && (state.place !== '' || state.box !== null);
   const card = state.posting !== null && (
     <PostingCard
       key={state.posting}
@@ -152,24 +146,19 @@ export function PostingMapScreen() {
         isOpen={false}
         stacks
         detail={
-          <Box sx={{ position: 'relative', flexGrow: 1, minHeight: 0, height: { md: '100%' } }}>
-            <Box sx={{ position: 'relative', height: { md: '100%' } }}>
-              <MapPane
-                ariaLabel={t`${title(state)} on the map`}
-                points={pins}
-                unit="postings"
-                selected={selected || null}
-                onSelect={onPin}
-                onMove={map.onMove}
-                about={map.about}
-                fit={map.target ? 'view' : 'points'}
-                {...(map.target && { view: map.target })}
-                height={isMobile ? 'min(52dvh, 420px)' : '100%'}
-              />
-              {isOffered && <SearchArea onSearch={() => searchArea(moved)} />}
-            </Box>
-            {card}
-          </Box>
+          <MapBesideList
+            ariaLabel={t`${title(state)} on the map`}
+            points={pins}
+            unit="postings"
+            selected={selected || null}
+            onSelect={onPin}
+            onMove={map.onMove}
+            about={map.about}
+            fit={map.target ? 'view' : 'points'}
+            {...(map.target && { view: map.target })}
+            onSearchArea={map.isOffered && moved ? () => searchArea(moved) : null}
+            card={card}
+          />
         }
       >
         <PostingMapRows

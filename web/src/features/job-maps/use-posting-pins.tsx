@@ -5,7 +5,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { useLocatedRecords } from '../../data/places/located.ts';
 import type { MapPoint } from '../../maps/map-props.ts';
-import type { MapSpot } from '../../maps/map-spots.ts';
+import { groupPins, type MapSpot, nearKey } from '../../maps/map-spots.ts';
 import { placeOf } from '../../shared/postings/posting-words.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 
@@ -16,9 +16,6 @@ type Given = {
   rows: readonly JobSearchResult[];
 };
 
-/** About ten meters: a saved job keeps the point of its posting. */
-const near = (lat: number, lng: number) => `${lat.toFixed(4)},${lng.toFixed(4)}`;
-
 /** Pins of postings: one for each spot, with how many there are, and marked where a job of one's own is. */
 export function usePostingPins({ spots, groups, rows }: Given): MapPoint[] {
   const { t } = useLingui();
@@ -26,20 +23,22 @@ export function usePostingPins({ spots, groups, rows }: Given): MapPoint[] {
   return useMemo(() => {
     const ownAt = new Map<string, number>();
     for (const { latitude, longitude } of own ?? []) {
-      const key = near(latitude, longitude);
+      const key = nearKey({ lat: latitude, lng: longitude });
       if (latitude !== 0 || longitude !== 0) ownAt.set(key, (ownAt.get(key) ?? 0) + 1);
     }
     const titles = new Map(rows.map(({ id, jobTitle }) => [id, jobTitle]));
-    const names = new Map(rows.map((row) => [near(row.latitude, row.longitude), placeOf(row).name]));
+    const names = new Map(
+      rows.map((row) => [nearKey({ lat: row.latitude, lng: row.longitude }), placeOf(row).name]),
+    );
     const pins = spots.map(({ key, lat, lng, ids }): MapPoint => {
-      const mine = ownAt.get(near(lat, lng)) ?? 0;
+      const mine = ownAt.get(nearKey({ lat, lng })) ?? 0;
       const [id = 0] = ids;
       const isOne = ids.length === 1;
       return {
         id: key,
         lat,
         lng,
-        label: (isOne ? titles.get(id) : names.get(near(lat, lng))) ?? '',
+        label: (isOne ? titles.get(id) : names.get(nearKey({ lat, lng }))) ?? '',
         kind: isOne ? 'job' : 'group',
         ...(!isOne && { count: ids.length }),
         ...(mine > 0 && {
@@ -48,23 +47,8 @@ export function usePostingPins({ spots, groups, rows }: Given): MapPoint[] {
         }),
       };
     });
-    const summed = groups.map(
-      ({ lat, lng, count }): MapPoint => ({
-        id: groupId(lat, lng),
-        lat,
-        lng,
-        label: '',
-        kind: 'group',
-        count,
-      }),
-    );
-    return [...pins, ...summed];
+    return [...pins, ...groupPins(groups)];
   }, [spots, groups, rows, own, t]);
-}
-
-/** Tells a group, which opens, from a spot, which is listed. */
-export function groupId(lat: number, lng: number): string {
-  return `group ${lat},${lng}`;
 }
 
 /** A bookmark, beside how many there are where there are several. */

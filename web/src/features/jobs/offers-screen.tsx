@@ -8,6 +8,8 @@ import { useLocation, useNavigate } from 'react-router';
 import { systemClock } from '../../data/rows/clock.ts';
 import { useSetting } from '../../data/settings/settings.ts';
 import { type OfferOfJob, useOffers } from '../../data/steps/offer-reads.ts';
+import { ComparisonLayout } from '../../shared/comparison/comparison-layout.tsx';
+import { ComparisonNotes } from '../../shared/comparison/comparison-notes.tsx';
 import { ComparisonShare } from '../../shared/comparison/comparison-share.tsx';
 import { MoneyVerdictLine } from '../../shared/money/money-verdict-line.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -19,7 +21,6 @@ import { SkeletonRows } from '../../ui/lists/skeleton-rows.tsx';
 import { MobileFoot } from '../../ui/mobile-foot.tsx';
 import { EmptyState } from '../../ui/notes/empty-state.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
-import { PrintOnly } from '../../ui/print-only.tsx';
 import { token } from '../../ui/tokens.ts';
 import { AnswerCard } from './offers/answer-card.tsx';
 import { CountedFor } from './offers/counted-for.tsx';
@@ -192,36 +193,10 @@ function Comparison({ shown, matters, today }: Shown & { matters: readonly strin
   const chosen = Math.max(place, 0);
   const column = shown[chosen];
   return (
-    <PrintOnly>
-      <Box
-        sx={{
-          display: 'grid',
-          gap: '16px',
-          alignItems: 'start',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px' },
-          paddingBlockEnd: { xs: '64px', md: 0 },
-          '@media print': { display: 'block' },
-        }}
-      >
-        <Card sx={{ overflowX: 'auto', overflowY: 'hidden', padding: { xs: '4px 16px', md: 0 } }}>
-          <Box sx={{ minWidth: { md: 188 + 150 * shown.length } }}>
-            <OffersTable
-              columns={shown}
-              names={names}
-              rows={told}
-              today={today}
-              chosen={chosen}
-              onChoose={(at) => setChosenId(shown[at]?.offer.internalId ?? null)}
-            />
-            {lefts ? (
-              <MoneyVerdictLine lefts={lefts} names={names} />
-            ) : (
-              <PayVerdictLine pays={pays} names={names} />
-            )}
-            <Notes untold={untold.map(({ label }) => label)} sources={notes} />
-          </Box>
-        </Card>
-        <Box sx={{ display: 'grid', gap: '16px', minWidth: 0 }} data-no-print="">
+    <ComparisonLayout
+      columns={shown.length}
+      aside={
+        <>
           {column && (
             <AnswerCard
               key={column.offer.internalId}
@@ -232,26 +207,30 @@ function Comparison({ shown, matters, today }: Shown & { matters: readonly strin
           )}
           <MattersCard matters={matters} columns={shown} names={names} />
           <QuestionsCard columns={shown} names={names} rows={rows} today={today} />
-        </Box>
-      </Box>
-    </PrintOnly>
+        </>
+      }
+    >
+      <OffersTable
+        columns={shown}
+        names={names}
+        rows={told}
+        today={today}
+        chosen={chosen}
+        onChoose={(at) => setChosenId(shown[at]?.offer.internalId ?? null)}
+      />
+      {lefts ? (
+        <MoneyVerdictLine lefts={lefts} names={names} />
+      ) : (
+        <PayVerdictLine pays={pays} names={names} />
+      )}
+      <Notes untold={untold.map(({ label }) => label)} sources={notes} />
+    </ComparisonLayout>
   );
 }
 
 function Notes({ untold, sources }: { untold: readonly string[]; sources: readonly string[] }) {
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: '4px 24px',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-        padding: { xs: '12px 0', md: '14px 20px' },
-        fontSize: '0.75rem',
-        lineHeight: '16px',
-        color: token('text-2'),
-        borderBlockStart: `1px solid ${token('line')}`,
-      }}
-    >
+    <ComparisonNotes>
       <span>
         <Trans>
           1 As the offer states it; an hour, day or week is counted over 52 weeks and may be 5% off. Money is
@@ -269,7 +248,7 @@ function Notes({ untold, sources }: { untold: readonly string[]; sources: readon
           <Trans>No offer says: {untold.join(', ')}.</Trans>
         </span>
       )}
-    </Box>
+    </ComparisonNotes>
   );
 }
 

@@ -3,19 +3,16 @@ import { foundPlaceId } from '@foothold/core/entities/place/found-place-record.t
 import { placeLine } from '@foothold/core/entities/place/location-form.ts';
 import type { Point } from '@foothold/core/geography/commute.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useCallback, useMemo, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useTravelFrom } from '../../data/places/homes.ts';
 import { useSavedPlaceIds } from '../../data/places/place-list.ts';
 import { saveSettings, useSetting } from '../../data/settings/settings.ts';
-import { MapPane } from '../../maps/map-pane.tsx';
+import { MapBesideList } from '../../maps/map-beside-list.tsx';
 import type { MapProps, MapView } from '../../maps/map-props.ts';
-import { SearchArea } from '../../maps/search-area.tsx';
 import { FullHeight } from '../../ui/full-height.tsx';
 import { useGo } from '../../ui/hooks/use-go.ts';
-import { useMobile } from '../../ui/hooks/use-mobile.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { ListDetail } from '../../ui/lists/list-detail.tsx';
 import { ListFoot } from '../../ui/lists/list-foot.tsx';
@@ -36,7 +33,6 @@ const nowhere = { kind: 'point', lat: 0, lng: 0 } as const;
 /** /places/search: offices, schools, gyms, anything around a point or in the box of the map; kept as a place or a company. */
 export function PlacesSearchScreen() {
   const { t } = useLingui();
-  const isMobile = useMobile();
   const [query] = useSearchParams();
   const text = query.toString();
   const search = useMemo(() => readPlaceSearch(new URLSearchParams(text)), [text]);
@@ -128,32 +124,29 @@ export function PlacesSearchScreen() {
           ) : undefined
         }
         detail={
-          <Box sx={{ position: 'relative', flexGrow: 1, minHeight: 0, height: { md: '100%' } }}>
-            <Box sx={{ position: 'relative', height: { md: '100%' } }}>
-              <MapPane
-                ariaLabel={t`Places found on the map`}
-                points={points}
-                selected={chosen?.key ?? null}
-                onSelect={(id) => id !== 'from' && go({ ...search, open: id }, { replace: true })}
-                about={text}
-                {...viewOf(area, start)}
-                onMove={(next, byPerson) => {
-                  setView(next);
-                  if (byPerson) setMoved(true);
-                }}
-                height={isMobile ? 'min(52dvh, 420px)' : '100%'}
-              />
-              {isMoved && area && <SearchArea onSearch={() => ask({ ...search, where: 'map' })} />}
-            </Box>
-            {chosen && (
-              <FoundCard
-                key={chosen.key}
-                found={chosen.place}
-                saved={saved}
-                onClose={() => go({ ...search, open: null }, { replace: true })}
-              />
-            )}
-          </Box>
+          <MapBesideList
+            ariaLabel={t`Places found on the map`}
+            points={points}
+            selected={chosen?.key ?? null}
+            onSelect={(id) => id !== 'from' && go({ ...search, open: id }, { replace: true })}
+            about={text}
+            {...viewOf(area, start)}
+            onMove={(next, byPerson) => {
+              setView(next);
+              if (byPerson) setMoved(true);
+            }}
+            onSearchArea={isMoved && area ? () => ask({ ...search, where: 'map' }) : null}
+            card={
+              chosen && (
+                <FoundCard
+                  key={chosen.key}
+                  found={chosen.place}
+                  saved={saved}
+                  onClose={() => go({ ...search, open: null }, { replace: true })}
+                />
+              )
+            }
+          />
         }
       >
         <FoundRows

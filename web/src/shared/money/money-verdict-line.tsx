@@ -1,9 +1,8 @@
 import type { MoneyLeft } from '@foothold/core/money/money-left.ts';
 import { moneyVerdict } from '@foothold/core/money/money-verdict.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
-import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { token } from '../../ui/tokens.ts';
+import { ComparisonVerdict } from '../comparison/comparison-verdict.tsx';
 import { useCents } from './use-cents.ts';
 
 /** Where the most is left of a month, that it is too close to call, or why nothing is said. */
@@ -16,22 +15,7 @@ export function MoneyVerdictLine({
 }) {
   const words = useVerdict(lefts, names);
   if (!words) return null;
-  return (
-    <Box
-      role="note"
-      sx={{
-        padding: '10px 20px',
-        backgroundColor: token('sunken'),
-        borderBlockStart: `1px solid ${token('line')}`,
-        fontSize: '0.8125rem',
-        lineHeight: '20px',
-        color: token('text-2'),
-        '& strong': { color: token('text'), fontWeight: 620 },
-      }}
-    >
-      {words}
-    </Box>
-  );
+  return <ComparisonVerdict>{words}</ComparisonVerdict>;
 }
 
 function useVerdict(lefts: readonly MoneyLeft[], names: readonly string[]): ReactNode {

@@ -6,9 +6,8 @@ import { Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useMemo, useState } from 'react';
+import { useCompaniesNamed } from '../../../data/companies/company-by-name.ts';
 import { useCompanyRecord } from '../../../data/companies/company-record.ts';
-import { useCompanies } from '../../../data/companies/company-rows.ts';
-import { sameNamed } from '../../../data/companies/merge-companies.ts';
 import { useEmployerJobs } from '../../../data/research/employer-record.ts';
 import { showCompany, useIsHiddenCompany } from '../../../data/settings/hidden-companies.ts';
 import { companyPaths } from '../../../shared/companies/company-paths.ts';
@@ -51,9 +50,7 @@ export function CompanyDetails({ company, today, daysIntoWeek }: Props) {
   const history = useMemo(() => (jobs ? employerHistory(jobs, today) : null), [jobs, today]);
   const postings = useCompanyPostings(company, hidden ?? true, daysIntoWeek);
   const facts = useCompanyFacts({ company, openings: postings.openings, postings: postings.rows, history });
-  const all = useCompanies()?.companies ?? [];
-  const same = sameNamed(all).find((some) => some.some((one) => one.internalId === internalId)) ?? [];
-  const others = same.filter((one) => one.internalId !== internalId);
+  const others = (useCompaniesNamed(companyName) ?? []).filter((one) => one.internalId !== internalId);
   const show = async () =>
     toastResult(await showCompany(companyName), <Trans>{companyName} is shown again.</Trans>);
   const parts = {

@@ -5,19 +5,18 @@ import type { EmployerHistory } from '@foothold/core/tracking/employer-history.t
 import { plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { type ReactNode, useState } from 'react';
-import { Link } from 'react-router';
+import { useState } from 'react';
 import type { CompanyRecord } from '../../../data/companies/company-record.ts';
 import { useJobSteps } from '../../../data/jobs/job-steps.ts';
 import { useResumes } from '../../../data/resumes/resumes.ts';
 import { href } from '../../../platform/href.ts';
-import { CardText, DetailCard, Quiet } from '../../../shared/companies/detail-card.tsx';
+import { CardText, DetailCard } from '../../../shared/companies/detail-card.tsx';
 import { StatusMark } from '../../../shared/jobs/status-mark.tsx';
 import { useWordsOfSteps } from '../../../shared/jobs/use-step-words.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
-import { token } from '../../../ui/tokens.ts';
+import { CardRow, CardRows } from '../card-row.tsx';
 import { HistoryLead } from './history-lead.tsx';
+import { ShowRest } from './show-rest.tsx';
 
 /** Jobs that show before the rest unfolds. */
 const mostShown = 6;
@@ -54,7 +53,7 @@ export function CompanyHistory({ companyName, record, history, today }: Props) {
           <Trans>No jobs of theirs yet. Save one of their postings, or add a job you found elsewhere.</Trans>
         </CardText>
       )}
-      <Rows>
+      <CardRows>
         {shown.map((job) => (
           <JobRow
             key={job.internalId}
@@ -64,20 +63,15 @@ export function CompanyHistory({ companyName, record, history, today }: Props) {
             today={today}
           />
         ))}
-      </Rows>
+      </CardRows>
       {jobs.length > mostShown && (
         <Box sx={{ paddingInline: '16px', minHeight: 44 }}>
-          <Button
-            variant="text"
-            onClick={() => setShowsAll(!showsAll)}
-            sx={{ color: token('accent'), marginInlineStart: '-12px' }}
-          >
-            {showsAll ? (
-              <Trans>Show fewer jobs</Trans>
-            ) : (
-              <Plural value={jobs.length - mostShown} one="# more job" other="# more jobs" />
-            )}
-          </Button>
+          <ShowRest
+            showsAll={showsAll}
+            onToggle={() => setShowsAll(!showsAll)}
+            more={<Plural value={jobs.length - mostShown} one="# more job" other="# more jobs" />}
+            fewer={<Trans>Show fewer jobs</Trans>}
+          />
         </Box>
       )}
       <Interviews record={record} today={today} />
@@ -109,7 +103,7 @@ function JobRow({ job, step, history, today }: RowProps) {
     days === null ? '' : t`${plural(days, { one: 'after # day', other: 'after # days' })}`,
   ];
   return (
-    <Row
+    <CardRow
       lead={<StatusMark status={job.status} />}
       to={href('/job/edit/:internalId', { internalId: job.internalId })}
       title={job.jobTitle.trim() || t`Untitled job`}
@@ -123,9 +117,9 @@ function Interviews({ record, today }: { record: CompanyRecord; today: string })
   const { t, i18n } = useLingui();
   if (record.interviews.length === 0) return null;
   return (
-    <Rows>
+    <CardRows>
       {record.interviews.map(({ internalId, interviewType, jobTitle, status, dateOfInterview }) => (
-        <Row
+        <CardRow
           key={internalId}
           lead={<Icon name="interviews" size={16} />}
           to={href('/interviews', { search: { open: String(internalId) } })}
@@ -134,16 +128,16 @@ function Interviews({ record, today }: { record: CompanyRecord; today: string })
           end={shortDay(dateOfInterview.slice(0, 10), today, i18n.locale) || t`No date yet`}
         />
       ))}
-    </Rows>
+    </CardRows>
   );
 }
 
 function Documents({ record, today }: { record: CompanyRecord; today: string }) {
   const { t, i18n } = useLingui();
   return (
-    <Rows>
+    <CardRows>
       {record.documents.map(({ internalId, name, jobId, dateSent }) => (
-        <Row
+        <CardRow
           key={internalId}
           lead={<Icon name="resumes" size={16} />}
           to={href('/job/edit/:internalId', { internalId: jobId ?? 0 })}
@@ -152,75 +146,7 @@ function Documents({ record, today }: { record: CompanyRecord; today: string }) 
           end={shortDay(dateSent, today, i18n.locale)}
         />
       ))}
-    </Rows>
-  );
-}
-
-function Rows({ children }: { children: ReactNode }) {
-  return (
-    <Box
-      component="ul"
-      sx={{
-        margin: 0,
-        padding: 0,
-        listStyle: 'none',
-        '& + &:not(:empty)': { borderBlockStart: `1px solid ${token('line')}` },
-      }}
-    >
-      {children}
-    </Box>
-  );
-}
-
-type LineProps = { lead: ReactNode; to: string; title: string; second: string; end: string };
-
-function Row({ lead, to, title, second, end }: LineProps) {
-  return (
-    <Box
-      component="li"
-      sx={{
-        position: 'relative',
-        display: 'flex',
-        gap: '12px',
-        minHeight: 58,
-        padding: '10px 16px',
-        borderBlockEnd: `1px solid ${token('line')}`,
-        '&:last-of-type': { borderBlockEnd: 0 },
-        '&:hover': { backgroundColor: token('hover') },
-      }}
-    >
-      <Box sx={{ flexShrink: 0, color: token('text-3'), paddingBlockStart: '2px', lineHeight: 0 }}>
-        {lead}
-      </Box>
-      <Box sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-        <Box
-          component={Link}
-          to={to}
-          sx={{
-            fontWeight: 570,
-            fontSize: '0.875rem',
-            lineHeight: '20px',
-            color: 'inherit',
-            textDecoration: 'none',
-            outline: 'none',
-            '&::after': { content: '""', position: 'absolute', inset: 0 },
-            '&:focus-visible::after': {
-              outline: `2px solid ${token('accent')}`,
-              outlineOffset: -3,
-              borderRadius: '4px',
-            },
-          }}
-        >
-          {title}
-        </Box>
-        {second && (
-          <Box sx={{ fontSize: '0.8125rem', lineHeight: '18px', color: token('text-2') }}>{second}</Box>
-        )}
-      </Box>
-      <Box sx={{ flexShrink: 0 }}>
-        <Quiet>{end}</Quiet>
-      </Box>
-    </Box>
+    </CardRows>
   );
 }
 

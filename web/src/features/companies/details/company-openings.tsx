@@ -15,6 +15,8 @@ import { ErrorNote } from '../../../ui/notes/error-note.tsx';
 import { OfflineNote } from '../../../ui/notes/offline-note.tsx';
 import { StateChip } from '../../../ui/state-chip.tsx';
 import { token } from '../../../ui/tokens.ts';
+import { CardRow, CardRows } from '../card-row.tsx';
+import { ShowRest } from './show-rest.tsx';
 import type { CompanyPostings } from './use-company-postings.ts';
 import { WeekTable } from './week-table.tsx';
 
@@ -102,11 +104,7 @@ export function CompanyOpenings({ companyName, postings, monday }: Props) {
           weeks={Array.from({ length: 12 }, (_, at) => addDays(monday, (at - 11) * 7))}
         />
       ) : (
-        <Box
-          component="ul"
-          aria-label={t`Open postings by role`}
-          sx={{ margin: 0, padding: 0, listStyle: 'none' }}
-        >
+        <CardRows aria-label={t`Open postings by role`}>
           {shown.map((role) => (
             <RoleRow
               key={role.role}
@@ -116,7 +114,7 @@ export function CompanyOpenings({ companyName, postings, monday }: Props) {
               newCount={postings.newOf(role)}
             />
           ))}
-        </Box>
+        </CardRows>
       )}
       {(roles.length > mostShown || isCut) && (
         <Box
@@ -131,17 +129,12 @@ export function CompanyOpenings({ companyName, postings, monday }: Props) {
           }}
         >
           {roles.length > mostShown ? (
-            <Button
-              variant="text"
-              onClick={() => setShowsAll(!showsAll)}
-              sx={{ color: token('accent'), marginInlineStart: '-12px' }}
-            >
-              {showsAll ? (
-                <Trans>Show fewer roles</Trans>
-              ) : (
-                <Plural value={roles.length - mostShown} one="# more role" other="# more roles" />
-              )}
-            </Button>
+            <ShowRest
+              showsAll={showsAll}
+              onToggle={() => setShowsAll(!showsAll)}
+              more={<Plural value={roles.length - mostShown} one="# more role" other="# more roles" />}
+              fewer={<Trans>Show fewer roles</Trans>}
+            />
           ) : (
             <span />
           )}
@@ -173,42 +166,11 @@ function RoleRow({ role, most, companyName, newCount }: RowProps) {
     ...{ term: role.role, only: { companies: [companyName] }, sort: 'newest', page: 1, posting: null },
   });
   return (
-    <Box
-      component="li"
-      sx={{
-        position: 'relative',
-        display: 'flex',
-        alignItems: 'center',
-        gap: '12px',
-        minHeight: 56,
-        padding: '8px 16px',
-        borderBlockEnd: `1px solid ${token('line')}`,
-        '&:last-of-type': { borderBlockEnd: 0 },
-        '&:hover': { backgroundColor: token('hover') },
-      }}
-    >
-      <Box sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-        <Box
-          component={Link}
-          to={to}
-          sx={{
-            fontWeight: 570,
-            fontSize: '0.875rem',
-            lineHeight: '20px',
-            color: 'inherit',
-            textDecoration: 'none',
-            outline: 'none',
-            '&::after': { content: '""', position: 'absolute', inset: 0 },
-            '&:focus-visible::after': {
-              outline: `2px solid ${token('accent')}`,
-              outlineOffset: -3,
-              borderRadius: '4px',
-            },
-          }}
-        >
-          {role.role || t`Without a title`}
-        </Box>
-        <Box sx={{ fontSize: '0.8125rem', lineHeight: '18px', color: token('text-2') }}>
+    <CardRow
+      to={to}
+      title={role.role || t`Without a title`}
+      second={
+        <>
           {places.join(' · ')}
           {others > 0 && (
             <>
@@ -216,22 +178,28 @@ function RoleRow({ role, most, companyName, newCount }: RowProps) {
               <Plural value={others} one="# more place" other="# more places" />
             </>
           )}
-        </Box>
-      </Box>
-      <Box sx={{ display: { xs: 'none', md: 'block' } }}>
-        <WeekBars weeks={role.weeks} most={most} />
-      </Box>
-      <Box sx={{ width: 64, flexShrink: 0, textAlign: 'end', lineHeight: '18px' }}>
-        <Box sx={{ fontWeight: 620, fontVariantNumeric: 'tabular-nums' }}>{role.count}</Box>
-        {newCount > 0 && (
-          <Box sx={{ fontSize: '0.8125rem', color: token('talk') }}>
-            <Trans>{newCount} new</Trans>
+        </>
+      }
+      end={
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: '12px', color: token('text') }}>
+          <Box sx={{ display: { xs: 'none', md: 'block' } }}>
+            <WeekBars weeks={role.weeks} most={most} />
           </Box>
-        )}
-      </Box>
-      <Box sx={{ color: token('text-3') }}>
-        <Icon name="chevron-right" size="xs" />
-      </Box>
-    </Box>
+          <Box sx={{ width: 64, textAlign: 'end', lineHeight: '18px' }}>
+            <Box sx={{ fontSize: '0.875rem', fontWeight: 620, fontVariantNumeric: 'tabular-nums' }}>
+              {role.count}
+            </Box>
+            {newCount > 0 && (
+              <Box sx={{ color: token('talk') }}>
+                <Trans>{newCount} new</Trans>
+              </Box>
+            )}
+          </Box>
+          <Box sx={{ color: token('text-3') }}>
+            <Icon name="chevron-right" size="xs" />
+          </Box>
+        </Box>
+      }
+    />
   );
 }

@@ -2,10 +2,9 @@ import type { CompanyFormValues } from '@foothold/core/entities/company/company-
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import { type Control, useController } from 'react-hook-form';
-import { useCompanies } from '../../../data/companies/company-rows.ts';
+import { useCompanyCategories } from '../../../data/companies/company-categories.ts';
 import { TagsInput } from '../../../shared/jobs/tags-input.tsx';
 import { Labeled } from '../../../ui/fields/labeled.tsx';
-import { countedCategories } from '../list/counted-categories.ts';
 
 type Props = { control: Control<CompanyFormValues>; label: string };
 
@@ -14,7 +13,7 @@ export function CategoriesField({ control, label }: Props) {
   const { t } = useLingui();
   const id = useId();
   const { field, fieldState } = useController({ control, name: 'categories' });
-  const known = countedCategories(useCompanies()?.companies ?? []);
+  const known = useCompanyCategories();
   const error = fieldState.error?.message;
   return (
     <Labeled

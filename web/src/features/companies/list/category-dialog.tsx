@@ -4,12 +4,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useId, useState } from 'react';
 import { changeCategories } from '../../../data/companies/change-companies.ts';
-import { useCompanies } from '../../../data/companies/company-rows.ts';
+import { useCompanyCategories } from '../../../data/companies/company-categories.ts';
 import { TagsInput } from '../../../shared/jobs/tags-input.tsx';
 import { TitledDialog } from '../../../ui/dialogs/titled-dialog.tsx';
 import { FieldLabel } from '../../../ui/fields/field-label.tsx';
 import { toastResult } from '../../../ui/toasts/result-toast.tsx';
-import { countedCategories } from './counted-categories.ts';
 
 type Props = { open: boolean; companies: readonly Company[]; onClose: () => void };
 
@@ -17,7 +16,7 @@ type Props = { open: boolean; companies: readonly Company[]; onClose: () => void
 export function CategoryDialog({ open, companies, onClose }: Props) {
   const { t } = useLingui();
   const id = useId();
-  const known = countedCategories(useCompanies()?.companies ?? []);
+  const known = useCompanyCategories();
   const [names, setNames] = useState<readonly string[]>([]);
   const ids = companies.map(({ internalId }) => internalId);
   const change = async (isAdding: boolean) => {

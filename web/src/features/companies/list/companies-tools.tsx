@@ -2,11 +2,11 @@ import type { Company } from '@foothold/core/entities/company/company.ts';
 import { tagKey } from '@foothold/core/entities/job/job-tags.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
+import { countedCategories } from '../../../data/companies/company-categories.ts';
 import { FilterChip } from '../../../ui/buttons/filter-chip.tsx';
 import { Segment } from '../../../ui/buttons/segment.tsx';
 import { LiveSearchField } from '../../../ui/fields/live-search-field.tsx';
 import type { CompaniesView } from './companies-view.ts';
-import { countedCategories } from './counted-categories.ts';
 
 /** Categories that stand as chips; the others are found by the search. */
 const mostCategories = 5;

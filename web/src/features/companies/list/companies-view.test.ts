@@ -1,7 +1,7 @@
 import { Company } from '@foothold/core/entities/company/company.ts';
 import { expect, test } from 'vitest';
+import { countedCategories } from '../../../data/companies/company-categories.ts';
 import { companiesAddress, companiesOfView, partOf, readCompaniesView } from './companies-view.ts';
-import { countedCategories } from './counted-categories.ts';
 
 const company = (internalId: number, companyName: string, more: Partial<Company> = {}) =>
   Company.parse({ internalId, companyName, ...more }) as Company;

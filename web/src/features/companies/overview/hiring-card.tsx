@@ -15,8 +15,8 @@ import { ErrorNote } from '../../../ui/notes/error-note.tsx';
 import { OfflineNote } from '../../../ui/notes/offline-note.tsx';
 import { phaseOf } from '../../../ui/notes/use-answer.ts';
 import { StateChip } from '../../../ui/state-chip.tsx';
+import { CardRow, CardRows } from '../card-row.tsx';
 import { CardLink } from './card-link.tsx';
-import { PlainRow } from './plain-row.tsx';
 
 const most = 6;
 
@@ -70,11 +70,7 @@ export function HiringCard({ own }: { own: readonly Company[] }) {
           <Trans>No employer is known yet. The directory fills as postings are read.</Trans>
         </CardText>
       )}
-      <Box
-        component="ul"
-        aria-label={t`Employers that hire most`}
-        sx={{ margin: 0, padding: 0, listStyle: 'none' }}
-      >
+      <CardRows aria-label={t`Employers that hire most`}>
         {rows.map(
           ({
             id,
@@ -90,7 +86,7 @@ export function HiringCard({ own }: { own: readonly Company[] }) {
           }) => {
             const ownId = ids.get(foldCompanyName(companyName));
             return (
-              <PlainRow
+              <CardRow
                 key={id}
                 to={
                   ownId !== undefined
@@ -122,7 +118,7 @@ export function HiringCard({ own }: { own: readonly Company[] }) {
             );
           },
         )}
-      </Box>
+      </CardRows>
     </DetailCard>
   );
 }

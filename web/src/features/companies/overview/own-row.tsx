@@ -3,14 +3,14 @@ import { placeLine } from '@foothold/core/entities/place/location-form.ts';
 import { Plural, useLingui } from '@lingui/react/macro';
 import { companyPaths } from '../../../shared/companies/company-paths.ts';
 import { StateChip } from '../../../ui/state-chip.tsx';
-import { PlainRow } from './plain-row.tsx';
+import { CardRow } from '../card-row.tsx';
 
 /** An own company on the overview. */
 export function OwnRow({ company, jobs }: { company: Company; jobs: number }) {
   const { t } = useLingui();
   const { internalId, companyName, summary, description, isExample } = company;
   return (
-    <PlainRow
+    <CardRow
       to={companyPaths.details(internalId)}
       title={companyName}
       chips={isExample && <StateChip kind="example" />}

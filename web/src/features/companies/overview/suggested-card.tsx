@@ -1,6 +1,5 @@
 import { foldCompanyName } from '@foothold/core/text/company-name.ts';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useUnkeptCompanies } from '../../../data/companies/company-counts.ts';
 import { keepJobCompany } from '../../../data/companies/keep-job-company.ts';
@@ -8,7 +7,7 @@ import { useHiddenCompanies } from '../../../data/settings/hidden-companies.ts';
 import { href } from '../../../platform/href.ts';
 import { DetailCard } from '../../../shared/companies/detail-card.tsx';
 import { toastResult } from '../../../ui/toasts/result-toast.tsx';
-import { PlainRow } from './plain-row.tsx';
+import { CardRow, CardRows } from '../card-row.tsx';
 
 const most = 6;
 
@@ -27,18 +26,14 @@ export function SuggestedCard() {
     toastResult(await keepJobCompany(jobId), <Trans>Company kept: {name}.</Trans>);
   return (
     <DetailCard title={<Trans>Worth keeping</Trans>} fact={<Trans>because you saved jobs there</Trans>}>
-      <Box
-        component="ul"
-        aria-label={t`Suggested companies`}
-        sx={{ margin: 0, padding: 0, listStyle: 'none' }}
-      >
+      <CardRows aria-label={t`Suggested companies`}>
         {shown.map(({ companyName, jobs, jobId }) => (
-          <PlainRow
+          <CardRow
             key={companyName}
             to={href('/jobs/list', { search: { q: companyName } })}
             title={companyName}
             second={<Plural value={jobs} one="# of your jobs is there" other="# of your jobs are there" />}
-            end={
+            action={
               <Button
                 variant="outlined"
                 aria-label={t`Keep ${companyName}`}
@@ -49,7 +44,7 @@ export function SuggestedCard() {
             }
           />
         ))}
-      </Box>
+      </CardRows>
     </DetailCard>
   );
 }

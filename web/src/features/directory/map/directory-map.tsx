@@ -1,15 +1,12 @@
 import type { CompanySearchResult } from '@foothold/core/entities/company/company-search-result.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useMemo } from 'react';
 import { useCompanies } from '../../../data/companies/company-rows.ts';
 import { useHiddenCompanies } from '../../../data/settings/hidden-companies.ts';
+import { MapBesideList } from '../../../maps/map-beside-list.tsx';
 import { isOnGlobe, isWithin } from '../../../maps/map-bounds.ts';
-import { MapPane } from '../../../maps/map-pane.tsx';
-import { spotKey } from '../../../maps/map-spots.ts';
-import { SearchArea } from '../../../maps/search-area.tsx';
-import { useMobile } from '../../../ui/hooks/use-mobile.ts';
+import { pinned, spotKey } from '../../../maps/map-spots.ts';
 import { useNumbers } from '../../../ui/hooks/use-numbers.ts';
 import { ListDetail } from '../../../ui/lists/list-detail.tsx';
 import { ListDivider } from '../../../ui/lists/list-divider.tsx';
@@ -26,7 +23,7 @@ import { DirectoryCard } from './directory-card.tsx';
 import { companiesShown, findCompanies } from './own-companies-shown.ts';
 import { OwnCompanyCard } from './own-company-card.tsx';
 import { OwnCompanyRow } from './own-company-row.tsx';
-import { groupId, useDirectoryPins, useFromPin, useOwnCompanyPins } from './use-directory-pins.tsx';
+import { useDirectoryPins, useFromPin, useOwnCompanyPins } from './use-directory-pins.tsx';
 
 type Props = DirectoryAddress & {
   scope: DirectoryScope;
@@ -44,7 +41,6 @@ const mostOwnRows = 20;
 /** A search of the directory on the map, with the list of what the map, or one spot of it, shows. */
 export function DirectoryMap({ state, addressOf, go, scope, withOwn = false, enabled }: Props) {
   const { t } = useLingui();
-  const isMobile = useMobile();
   const found = useDirectoryMap(state, scope, { enabled });
   const { list, spots, moved, isOutside } = found;
   const answer = list.shown?.answer;
@@ -66,8 +62,7 @@ export function DirectoryMap({ state, addressOf, go, scope, withOwn = false, ena
   const ownChosen = own.find(({ internalId }) => ownKey(internalId) === state.open);
   const open = (key: string | null) => go({ ...state, open: key }, { replace: true });
   const onPin = (id: string) => {
-    const group = found.groups.find(({ lat, lng }) => id === groupId(lat, lng));
-    const spot = spots.find(({ key }) => key === id);
+    const { group, spot } = pinned(id, found);
     if (group) found.openGroup(group);
     else if (spot?.ids.length === 1)
       go({ ...state, spot: null, open: String(spot.ids[0]) }, { replace: true });
@@ -79,8 +74,6 @@ export function DirectoryMap({ state, addressOf, go, scope, withOwn = false, ena
     (state.open !== null && spots.find(({ ids }) => ids.includes(Number(state.open)))?.key) ||
     (state.spot && spotKey(state.spot));
   const notes = directoryNotes({ ...found, isWhole: !moved && !state.spot });
-  const isSearched = JSON.stringify(moved) === JSON.stringify(state.box);
-  const isOffered = moved !== null && !isSearched && (state.place !== '' || state.box !== null);
   const keys = [...ownRows.map(({ internalId }) => ownKey(internalId)), ...rows.map(({ id }) => String(id))];
   return (
     <ListDetail
@@ -109,32 +102,33 @@ export function DirectoryMap({ state, addressOf, go, scope, withOwn = false, ena
       isOpen={false}
       stacks
       detail={
-        <Box sx={{ position: 'relative', flexGrow: 1, minHeight: 0, height: { md: '100%' } }}>
-          <Box sx={{ position: 'relative', height: { md: '100%' } }}>
-            <MapPane
-              ariaLabel={scope.isByLocation ? t`Locations on the map` : t`Companies on the map`}
-              points={all}
-              selected={selected || null}
-              onSelect={onPin}
-              onMove={found.onMove}
-              about={found.about}
-              fit={found.target ? 'view' : 'points'}
-              {...(found.target && { view: found.target })}
-              height={isMobile ? 'min(52dvh, 420px)' : '100%'}
-            />
-            {isOffered && <SearchArea onSearch={() => go(withSearch(state, { place: '', box: moved }))} />}
-          </Box>
-          {ownChosen && <OwnCompanyCard company={ownChosen} onClose={() => open(null)} />}
-          {!ownChosen && state.open !== null && !state.open.startsWith('own-') && (
-            <DirectoryCard
-              key={state.open}
-              id={state.open}
-              row={rows.find(({ id }) => String(id) === state.open) ?? null}
-              isByLocation={scope.isByLocation}
-              onClose={() => open(null)}
-            />
-          )}
-        </Box>
+        <MapBesideList
+          ariaLabel={scope.isByLocation ? t`Locations on the map` : t`Companies on the map`}
+          points={all}
+          selected={selected || null}
+          onSelect={onPin}
+          onMove={found.onMove}
+          about={found.about}
+          fit={found.target ? 'view' : 'points'}
+          {...(found.target && { view: found.target })}
+          onSearchArea={found.isOffered ? () => go(withSearch(state, { place: '', box: moved })) : null}
+          card={
+            ownChosen ? (
+              <OwnCompanyCard company={ownChosen} onClose={() => open(null)} />
+            ) : (
+              state.open !== null &&
+              !state.open.startsWith('own-') && (
+                <DirectoryCard
+                  key={state.open}
+                  id={state.open}
+                  row={rows.find(({ id }) => String(id) === state.open) ?? null}
+                  isByLocation={scope.isByLocation}
+                  onClose={() => open(null)}
+                />
+              )
+            )
+          }
+        />
       }
     >
       {ownRows.length > 0 && <ListDivider title={<Trans>Your companies</Trans>} />}

@@ -1,19 +1,18 @@
 import type { Company } from '@foothold/core/entities/company/company.ts';
 import { placeLine } from '@foothold/core/entities/place/location-form.ts';
-import { greatCircleKm, pointOf } from '@foothold/core/geography/commute.ts';
-import { distanceText } from '@foothold/core/geography/distance-text.ts';
+import { pointOf } from '@foothold/core/geography/commute.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';
-import { useTravelFrom } from '../../../data/places/homes.ts';
 import { MapCard } from '../../../maps/map-card.tsx';
 import { companyPaths } from '../../../shared/companies/company-paths.ts';
-import { useCommuteWords } from '../../../shared/geography/use-commute-words.ts';
+import { useDistanceWords } from '../../../shared/geography/use-distance-words.ts';
 
 /** The own company that is chosen on the map: how far it is, and the way to it. */
 export function OwnCompanyCard({ company, onClose }: { company: Company; onClose: () => void }) {
   const { t } = useLingui();
-  const far = useFar(company);
+  const way = useDistanceWords(pointOf(company));
+  const far = [way?.distance, way?.commute].filter(Boolean).join(', ');
   return (
     <MapCard
       title={company.companyName || t`Without a name`}
@@ -32,17 +31,4 @@ export function OwnCompanyCard({ company, onClose }: { company: Company; onClose
       }
     />
   );
-}
-
-function useFar(company: Company): string {
-  const { t, i18n } = useLingui();
-  const commute = useCommuteWords();
-  const from = useTravelFrom()?.from ?? null;
-  const start = from && pointOf(from);
-  const point = pointOf(company);
-  if (!from || !start || !point) return '';
-  const km = greatCircleKm(start, point);
-  const way = distanceText(km, { ...(from.country && { country: from.country }), locale: i18n.locale });
-  const name = from.name || placeLine(from) || t`your starting point`;
-  return [t`${way} from ${name}`, commute(km)].join(', ');
 }

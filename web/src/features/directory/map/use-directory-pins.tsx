@@ -7,7 +7,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { useTravelFrom } from '../../../data/places/homes.ts';
 import type { MapPoint } from '../../../maps/map-props.ts';
-import type { MapSpot } from '../../../maps/map-spots.ts';
+import { groupPins, type MapSpot, nearKey } from '../../../maps/map-spots.ts';
 import { companyPlace } from '../../../shared/companies/use-company-words.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { ownKey } from '../directory-address.ts';
@@ -19,36 +19,23 @@ type Given = {
   rows: readonly CompanySearchResult[];
 };
 
-/** About ten meters. */
-const near = (lat: number, lng: number) => `${lat.toFixed(4)},${lng.toFixed(4)}`;
-
 /** Pins of a search of the directory: one for each spot, with how many companies are there. */
 export function useDirectoryPins({ spots, groups, rows }: Given): MapPoint[] {
   return useMemo(() => {
     const names = new Map(rows.map(({ id, companyName }) => [id, companyName]));
-    const places = new Map(rows.map((row) => [near(row.lat, row.lng), companyPlace(row)]));
+    const places = new Map(rows.map((row) => [nearKey(row), companyPlace(row)]));
     const pins = spots.map(({ key, lat, lng, ids }): MapPoint => {
       const [id = 0] = ids;
       const isOne = ids.length === 1;
       return {
         ...{ id: key, lat, lng },
-        label: (isOne ? names.get(id) : places.get(near(lat, lng))) ?? '',
+        label: (isOne ? names.get(id) : places.get(nearKey({ lat, lng }))) ?? '',
         kind: isOne ? 'company' : 'group',
         ...(!isOne && { count: ids.length }),
       };
     });
-    const summed = groups.map(
-      ({ lat, lng, count }): MapPoint => ({
-        ...{ id: groupId(lat, lng), lat, lng, label: '', kind: 'group', count },
-      }),
-    );
-    return [...pins, ...summed];
+    return [...pins, ...groupPins(groups)];
   }, [spots, groups, rows]);
-}
-
-/** Tells a group, which opens, from a spot, which is listed. */
-export function groupId(lat: number, lng: number): string {
-  return `group ${lat},${lng}`;
 }
 
 /** Pins of own companies, marked as saved. */

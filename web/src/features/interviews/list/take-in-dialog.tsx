@@ -51,7 +51,7 @@ export function TakeInDialog({ open, onClose, file, interviews, onTaken }: Props
     setChosen(null);
     onClose();
   };
-  // As they were when the file was read: one that is taken in stays where it stands.
+  // As they were when the file was read: one that is kept meanwhile stays where it stands.
   const events = useMemo(
     () =>
       read?.ok

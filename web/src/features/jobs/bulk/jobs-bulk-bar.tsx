@@ -70,7 +70,7 @@ export function JobsBulkBar({ ids, jobs, today, onClear, onChangeDate }: Props) 
     if (await run(change)) onClear();
   };
   const move = (status: JobStatus, date: string, note = '') =>
-    bulk((portions) => moveJobs(ids, status, { date, note, today, portions, onChangeDate }));
+    bulk((batches) => moveJobs(ids, status, { date, note, today, batches, onChangeDate }));
   const only = ids.length === 1 ? ids[0] : undefined;
   const total = ids.length;
   // Only where there is something to compare: most selections have nothing to do with offers.
@@ -117,7 +117,7 @@ export function JobsBulkBar({ ids, jobs, today, onClear, onChangeDate }: Props) 
     {
       name: 'delete',
       label: <Trans>Delete</Trans>,
-      onClick: () => void bulk((portions) => removeJobs(ids, portions)),
+      onClick: () => void bulk((batches) => removeJobs(ids, batches)),
     },
   ];
   // One of the few that is for a single job: always in the menu, as the bar is full without it.
@@ -172,20 +172,20 @@ export function JobsBulkBar({ ids, jobs, today, onClear, onChangeDate }: Props) 
         anchor={resumeAt}
         onClose={() => setResumeAt(null)}
         total={total}
-        onChoose={(resumeId) => void bulk((portions) => chooseResumeFor(ids, resumeId, portions))}
+        onChoose={(resumeId) => void bulk((batches) => chooseResumeFor(ids, resumeId, batches))}
       />
       <JobsEditDialog
         open={isEditing}
         onClose={() => setEditing(false)}
         ids={ids}
-        onChange={(change) => void bulk((portions) => editJobs(ids, change, portions))}
+        onChange={(change) => void bulk((batches) => editJobs(ids, change, batches))}
       />
       <JobsStepDialog
         open={isSetting}
         onClose={() => setSetting(false)}
         total={total}
         today={today}
-        onSet={(step) => void bulk((portions) => setStepOf(ids, step, portions))}
+        onSet={(step) => void bulk((batches) => setStepOf(ids, step, batches))}
       />
     </>
   );

@@ -1,16 +1,16 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Portions } from '../../../data/rows/in-portions.ts';
+import type { BatchOptions } from '../../../data/rows/in-batches.ts';
 
 /** How far a change of many jobs is. */
 export type BulkProgress = { done: number; total: number };
 
 /**
- * Runs one change of many jobs at a time and tells how far it is, once it takes more than a portion; `stop` gives it up
+ * Runs one change of many jobs at a time and tells how far it is, once it takes more than a batch; `stop` gives it up
  * as a whole. Answers what the change answers.
  */
 export function useBulkRun(): {
   progress: BulkProgress | null;
-  run: (change: (portions: Portions) => Promise<boolean>) => Promise<boolean>;
+  run: (change: (batches: BatchOptions) => Promise<boolean>) => Promise<boolean>;
   stop: () => void;
 } {
   const [progress, setProgress] = useState<BulkProgress | null>(null);
@@ -22,7 +22,7 @@ export function useBulkRun(): {
       isHere.current = false;
     };
   }, []);
-  const run = useCallback(async (change: (portions: Portions) => Promise<boolean>) => {
+  const run = useCallback(async (change: (batches: BatchOptions) => Promise<boolean>) => {
     if (running.current) return false;
     const controller = new AbortController();
     running.current = controller;

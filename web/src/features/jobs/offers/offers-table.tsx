@@ -2,9 +2,9 @@ import { jobStatus } from '@foothold/core/entities/job/job-status.ts';
 import { isOpenOffer, offerStatuses } from '@foothold/core/entities/offer/offer.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
-import ButtonBase from '@mui/material/ButtonBase';
 import { Link } from 'react-router';
 import type { OfferOfJob } from '../../../data/steps/offer-reads.ts';
+import { ColumnName } from '../../../shared/comparison/column-name.tsx';
 import type { ComparisonRow } from '../../../shared/comparison/comparison-row.ts';
 import { ComparisonTable } from '../../../shared/comparison/comparison-table.tsx';
 import { StatusMark } from '../../../shared/jobs/status-mark.tsx';
@@ -63,22 +63,7 @@ function Head({ column: { offer, job }, name, today, isChosen, onChoose }: HeadP
   const title = job?.jobTitle || offer.jobTitle;
   return (
     <>
-      <ButtonBase
-        aria-pressed={isChosen}
-        onClick={onChoose}
-        sx={{
-          typography: 'body1',
-          fontSize: '0.9375rem',
-          fontWeight: 600,
-          lineHeight: '20px',
-          minHeight: 24,
-          textAlign: 'start',
-          borderRadius: '6px',
-          overflowWrap: 'anywhere',
-        }}
-      >
-        {name}
-      </ButtonBase>
+      <ColumnName name={name} isChosen={isChosen} onChoose={onChoose} />
       {job ? (
         <Box sx={small}>
           <Link

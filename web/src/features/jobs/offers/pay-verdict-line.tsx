@@ -1,7 +1,6 @@
 import { type OfferPay, type PayVerdict, payVerdict } from '@foothold/core/tracking/offer-pay.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
-import Box from '@mui/material/Box';
-import { token } from '../../../ui/tokens.ts';
+import { ComparisonVerdict } from '../../../shared/comparison/comparison-verdict.tsx';
 import { moneyWords } from './money-words.ts';
 
 /** Which offer pays more a year, or that it is too close to call, or why nothing is said. */
@@ -10,20 +9,9 @@ export function PayVerdictLine({ pays, names }: { pays: readonly OfferPay[]; nam
   if (pays.length < 2) return null;
   const verdict = payVerdict(pays);
   return (
-    <Box
-      role="note"
-      sx={{
-        padding: '10px 20px',
-        backgroundColor: token('sunken'),
-        borderBlockStart: `1px solid ${token('line')}`,
-        fontSize: '0.8125rem',
-        lineHeight: '20px',
-        color: token('text-2'),
-        '& strong': { color: token('text'), fontWeight: 620 },
-      }}
-    >
+    <ComparisonVerdict>
       <Words verdict={verdict} names={names} locale={i18n.locale} />
-    </Box>
+    </ComparisonVerdict>
   );
 }
 

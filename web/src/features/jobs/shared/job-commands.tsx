@@ -2,25 +2,25 @@ import { Plural } from '@lingui/react/macro';
 import { addStepToJobs, type StepToSet, setJobsResume } from '../../../data/jobs/bulk-jobs.ts';
 import type { JobsChange } from '../../../data/jobs/change-jobs.ts';
 import { systemClock } from '../../../data/rows/clock.ts';
-import type { Portions } from '../../../data/rows/in-portions.ts';
+import type { BatchOptions } from '../../../data/rows/in-batches.ts';
 import { MissingWords } from '../../../ui/dialogs/opens-later.tsx';
 import { showToast } from '../../../ui/toasts/toast.tsx';
 import { Left, refused, told } from './move-jobs.tsx';
 
 /** Deletes jobs with all that hangs on them, at once, with Undo (UI.md: a dialog only for what is hard to undo). */
-export async function removeJobs(ids: readonly number[], portions: Portions = {}): Promise<boolean> {
+export async function removeJobs(ids: readonly number[], batches: BatchOptions = {}): Promise<boolean> {
   const text = <Plural value={ids.length} one="Job deleted." other="# jobs deleted." />;
   const part = await import('../../../data/jobs/job-delete.ts').catch(() => null);
-  return part ? told(await part.deleteJobs(ids, systemClock, portions), text) : missing();
+  return part ? told(await part.deleteJobs(ids, systemClock, batches), text) : missing();
 }
 
 /** Says which resume goes with jobs, null for none; one step, with Undo. */
 export async function chooseResumeFor(
   ids: readonly number[],
   resumeId: number | null,
-  portions: Portions = {},
+  batches: BatchOptions = {},
 ): Promise<boolean> {
-  const result = await setJobsResume(ids, resumeId, portions);
+  const result = await setJobsResume(ids, resumeId, batches);
   if (!result.ok) return refused(result);
   const count = result.changed;
   const text =
@@ -47,11 +47,11 @@ export async function chooseResumeFor(
 export async function editJobs(
   ids: readonly number[],
   change: JobsChange,
-  portions: Portions = {},
+  batches: BatchOptions = {},
 ): Promise<boolean> {
   const part = await import('../../../data/jobs/change-jobs.ts').catch(() => null);
   if (!part) return missing();
-  const result = await part.changeJobs(ids, change, portions);
+  const result = await part.changeJobs(ids, change, batches);
   if (!result.ok) return refused(result);
   return told(
     result,
@@ -71,9 +71,9 @@ export async function editJobs(
 export async function setStepOf(
   ids: readonly number[],
   step: StepToSet,
-  portions: Portions = {},
+  batches: BatchOptions = {},
 ): Promise<boolean> {
-  const result = await addStepToJobs(ids, step, portions);
+  const result = await addStepToJobs(ids, step, batches);
   const text = <Plural value={ids.length} one="Next step set." other="Next step set for # jobs." />;
   return told(result, text);
 }

@@ -3,7 +3,7 @@ import type { FitWord } from '@foothold/core/fit/fit.ts';
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { setJobStatus } from '../../../data/jobs/job-progress.ts';
-import type { Portions } from '../../../data/rows/in-portions.ts';
+import type { BatchOptions } from '../../../data/rows/in-batches.ts';
 import type { SaveFailure, SaveResult } from '../../../data/rows/save-result.ts';
 import { toastDone, toastFailure } from '../../../ui/toasts/result-toast.tsx';
 import { showToast } from '../../../ui/toasts/toast.tsx';
@@ -20,7 +20,7 @@ type Move = {
   /** Opens the day of what was just noted for editing; of a first application that of the application (READINGS R12). */
   onChangeDate?: ((asked: DateAsked) => void) | undefined;
   /** How far many jobs are, and how to stop. */
-  portions?: Portions | undefined;
+  batches?: BatchOptions | undefined;
 };
 
 /** Moves jobs to a status as one step, says what became of them, and offers Undo. */
@@ -30,7 +30,7 @@ export async function moveJobs(ids: readonly number[], status: JobStatus, move: 
     ...(fits && { fits }),
     ...(move.date && { date: move.date }),
     ...(move.note && { note: move.note }),
-    ...move.portions,
+    ...move.batches,
   });
   if (!result.ok) return refused(result);
   if (result.journalId === null) return true;

@@ -7,10 +7,10 @@ import {
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import { useMemo } from 'react';
-import { MapPane } from '../../../maps/map-pane.tsx';
+import { ElsewhereLine } from '../../../maps/elsewhere-line.tsx';
+import { MapBesideList } from '../../../maps/map-beside-list.tsx';
 import type { MapUnit } from '../../../maps/map-props.ts';
 import { useMapList } from '../../../maps/use-map-list.ts';
-import { useMobile } from '../../../ui/hooks/use-mobile.ts';
 import { ListHead } from '../../../ui/lists/list-head.tsx';
 import { SkeletonRows } from '../../../ui/lists/skeleton-rows.tsx';
 import { AnswerHead } from '../../../ui/notes/answer-head.tsx';
@@ -34,7 +34,6 @@ export function LocationsMap({ type, sum, area }: Props) {
   const sorts = sortsOf(type, sum);
   const address = useLocationsView(sorts);
   const { view, go } = address;
-  const isMobile = useMobile();
   const { rows, points, answer, isReady, omitted, unplaced } = useMapRows(type, { area, sum, view });
   const { shown, elsewhere, onMove } = useMapList(points);
   const away = useMemo(() => {
@@ -61,7 +60,7 @@ export function LocationsMap({ type, sum, area }: Props) {
     ),
     isReady && elsewhere > 0 && total > 0 && (
       <Note key="elsewhere" kind="quiet" icon="map">
-        <Elsewhere count={elsewhere} />
+        <ElsewhereLine count={elsewhere} />
       </Note>
     ),
     isReady && unplaced > 0 && (
@@ -99,7 +98,7 @@ export function LocationsMap({ type, sum, area }: Props) {
           )}
           {isReady && elsewhere > 0 && (
             <EmptyState title={<Trans>Nothing in this part of the map</Trans>}>
-              <Elsewhere count={elsewhere} />
+              <ElsewhereLine count={elsewhere} />
             </EmptyState>
           )}
           {isReady && isOwn && rows.length === 0 && (
@@ -109,14 +108,13 @@ export function LocationsMap({ type, sum, area }: Props) {
         </>
       }
       pane={() => (
-        <MapPane
+        <MapBesideList
           ariaLabel={t`${named} on the map`}
           points={points}
           unit={type === 'metro' && sum === 'points' ? 'people' : units[type]}
           selected={isPlaced(view.open) ? view.open : null}
           onSelect={(open) => go({ ...view, open }, { replace: true })}
           onMove={onMove}
-          height={isMobile ? 'min(52dvh, 420px)' : '100%'}
         />
       )}
     />
@@ -131,16 +129,6 @@ const units: Partial<Record<LocationType, MapUnit>> = {
   job: 'jobs',
   interview: 'interviews',
 };
-
-function Elsewhere({ count }: { count: number }) {
-  return (
-    <Plural
-      value={count}
-      one="# more is elsewhere on the map; the list follows it."
-      other="# more are elsewhere on the map; the list follows it."
-    />
-  );
-}
 
 function Groups({ total }: { total: number }) {
   return <Plural value={total} one="# area" other="# areas" />;

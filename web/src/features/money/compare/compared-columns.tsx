@@ -8,6 +8,9 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTravelFrom } from '../../../data/places/homes.ts';
 import { systemClock } from '../../../data/rows/clock.ts';
+import { ColumnName } from '../../../shared/comparison/column-name.tsx';
+import { ComparisonLayout } from '../../../shared/comparison/comparison-layout.tsx';
+import { ComparisonNotes } from '../../../shared/comparison/comparison-notes.tsx';
 import { ComparisonShare } from '../../../shared/comparison/comparison-share.tsx';
 import { ComparisonTable } from '../../../shared/comparison/comparison-table.tsx';
 import type { AskedColumn, MoneyColumn } from '../../../shared/money/money-column.ts';
@@ -16,13 +19,9 @@ import type { HouseholdState } from '../../../shared/money/use-household.ts';
 import { useKeptText } from '../../../shared/money/use-kept-text.ts';
 import { useMoneyColumns } from '../../../shared/money/use-money-columns.ts';
 import { useMoneyRows } from '../../../shared/money/use-money-rows.ts';
-import { Card } from '../../../ui/card.tsx';
 import { partLater } from '../../../ui/dialogs/part-later.tsx';
-import { PrintOnly } from '../../../ui/print-only.tsx';
 import { token } from '../../../ui/tokens.ts';
-import { ColumnHead } from './column-head.tsx';
 import { scoreFigures } from './score-figures.ts';
-import { SourceNotes } from './source-notes.tsx';
 import type { ComparedKeys } from './use-compared-keys.tsx';
 import { useOpenings } from './use-openings.ts';
 import { usePlaceRows } from './use-place-rows.ts';
@@ -70,81 +69,10 @@ export function ComparedColumns({ asked, state, compared }: Props) {
   const rows = [money.pay, ...(isWhole ? money.long : money.short), money.total, ...more];
   const notes = money.numbers.notes();
   return (
-    <PrintOnly>
-      <Box
-        sx={{
-          display: 'grid',
-          gap: '16px',
-          alignItems: 'start',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px' },
-          paddingBlockEnd: { xs: '64px', md: 0 },
-          '@media print': { display: 'block' },
-        }}
-      >
-        <Card
-          sx={{
-            overflowX: 'auto',
-            overflowY: 'hidden',
-            padding: { xs: '4px 16px', md: 0 },
-            '@media print': { overflow: 'visible' },
-          }}
-        >
-          <Box sx={{ minWidth: { md: 188 + 150 * columns.length }, '@media print': { minWidth: 0 } }}>
-            <Box
-              data-no-print=""
-              sx={{
-                display: 'flex',
-                flexWrap: 'wrap',
-                gap: '8px',
-                padding: { xs: '8px 0', md: '10px 20px' },
-                borderBlockEnd: `1px solid ${token('line')}`,
-              }}
-            >
-              <Button
-                variant="outlined"
-                size="small"
-                aria-pressed={isWhole}
-                onClick={() => setWhole(!isWhole)}
-              >
-                {isWhole ? <Trans>Show fewer rows</Trans> : <Trans>Show each tax and cost</Trans>}
-              </Button>
-              <Button
-                variant="outlined"
-                size="small"
-                onClick={() => document.getElementById('your-month')?.scrollIntoView({ block: 'start' })}
-                sx={{ display: { lg: 'none' } }}
-              >
-                <Trans>Change your month</Trans>
-              </Button>
-              <ComparisonShare
-                names={names}
-                rows={rows}
-                notes={notes}
-                title={t`Compare places`}
-                today={calendarDate(systemClock.now())}
-                fileName="places"
-              />
-            </Box>
-            <ComparisonTable
-              label={t`Places`}
-              corner={<Trans>US dollars a month</Trans>}
-              names={names}
-              rows={rows}
-              chosen={chosen}
-              head={(at) => (
-                <ColumnHead
-                  name={names[at] ?? ''}
-                  under={columns[at]?.under ?? ''}
-                  isChosen={at === chosen}
-                  onChoose={() => setChosenKey(columns[at]?.key ?? '')}
-                />
-              )}
-            />
-            <MoneyVerdictLine lefts={columns.map(({ month }) => month)} names={names} />
-            <SourceNotes notes={notes} />
-          </Box>
-        </Card>
-        <Box sx={{ display: 'grid', gap: '16px', minWidth: 0 }} data-no-print="">
+    <ComparisonLayout
+      columns={columns.length}
+      aside={
+        <>
           {column && (
             <ColumnCard
               key={column.key}
@@ -175,9 +103,71 @@ export function ComparedColumns({ asked, state, compared }: Props) {
               onWeigh={(part, weight) => kept?.store(JSON.stringify({ ...weights, [part]: weight }))}
             />
           )}
-        </Box>
+        </>
+      }
+    >
+      <Box
+        data-no-print=""
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: '8px',
+          padding: { xs: '8px 0', md: '10px 20px' },
+          borderBlockEnd: `1px solid ${token('line')}`,
+        }}
+      >
+        <Button variant="outlined" size="small" aria-pressed={isWhole} onClick={() => setWhole(!isWhole)}>
+          {isWhole ? <Trans>Show fewer rows</Trans> : <Trans>Show each tax and cost</Trans>}
+        </Button>
+        <Button
+          variant="outlined"
+          size="small"
+          onClick={() => document.getElementById('your-month')?.scrollIntoView({ block: 'start' })}
+          sx={{ display: { lg: 'none' } }}
+        >
+          <Trans>Change your month</Trans>
+        </Button>
+        <ComparisonShare
+          names={names}
+          rows={rows}
+          notes={notes}
+          title={t`Compare places`}
+          today={calendarDate(systemClock.now())}
+          fileName="places"
+        />
       </Box>
-    </PrintOnly>
+      <ComparisonTable
+        label={t`Places`}
+        corner={<Trans>US dollars a month</Trans>}
+        names={names}
+        rows={rows}
+        chosen={chosen}
+        head={(at) => (
+          <>
+            <ColumnName
+              name={names[at] ?? ''}
+              isChosen={at === chosen}
+              onChoose={() => setChosenKey(columns[at]?.key ?? '')}
+            />
+            <Box sx={{ fontSize: '0.8125rem', lineHeight: '18px', color: token('text-2') }}>
+              {columns[at]?.under}
+            </Box>
+          </>
+        )}
+      />
+      <MoneyVerdictLine lefts={columns.map(({ month }) => month)} names={names} />
+      <ComparisonNotes>
+        {notes.map((note) => (
+          <span key={note}>{note}</span>
+        ))}
+        <span>
+          <Trans>
+            Estimates for choosing, no tax advice. Rents may be off by 10%, prices by 5%, a median wage by
+            10%.
+          </Trans>
+        </span>
+      </ComparisonNotes>
+    </ComparisonLayout>
   );
 }
 
