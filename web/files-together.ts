@@ -57,6 +57,7 @@ export const filesTogether: Readonly<Record<string, readonly string[]>> = {
     'interviews/interview-over.ts',
     'interviews/interview-span.ts',
   ),
+  'find-names': core('text/marked-words.ts', 'text/name-finder.ts', 'text/near-words.ts'),
   offline: web('ui/notes/offline-note.tsx', 'ui/hooks/use-online.ts'),
   answers: web('ui/notes/answer-head.tsx', 'ui/notes/answer-notes.tsx', 'ui/notes/use-answer.ts'),
   forms: [
