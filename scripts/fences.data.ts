@@ -71,15 +71,34 @@ export const fences: readonly Fence[] = [
     'resume-reading',
   ),
   rules('practice', 'text', 'dates', 'entities', 'writing', 'fit'),
+  rules('truth', 'text', 'dates', 'entities', 'parsing', 'search', 'typesetting', 'writing', 'fit'),
+  rules(
+    'ai',
+    'text',
+    'dates',
+    'geography',
+    'entities',
+    'parsing',
+    'search',
+    'typesetting',
+    'writing',
+    'fit',
+    'resume-review',
+    'interviews',
+    'tracking',
+    'practice',
+    'truth',
+  ),
+  rules('plans', 'dates'),
   rules('own-data', 'text', 'files', 'entities', 'search'),
   rules('extension', 'text', 'geography', 'entities', 'parsing'),
   {
     folder: 'core/src/contract',
-    may: ['entities', 'geography', 'parsing', 'search', 'text']
+    may: ['ai', 'entities', 'geography', 'parsing', 'plans', 'search', 'text']
       .map((one) => `core/src/${one}`)
       .concat('npm:zod'),
     tests: tested,
-    says: 'contract depends on entities, geography, parsing, search, text and zod only. What does work goes to an api module.',
+    says: 'contract depends on ai, entities, geography, parsing, plans, search, text and zod only. What does work goes to an api module.',
   },
   {
     folder: 'core/test-data',

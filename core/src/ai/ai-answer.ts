@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import { ToolCall } from './ai-message.ts';
+import { aiProviders } from './ai-provider.ts';
+
+/** A sentence about the person with the ids of what it rests on. */
+export const AiClaim = z.object({ text: z.string(), evidence: z.array(z.string()) });
+export type AiClaim = z.infer<typeof AiClaim>;
+
+/** What an answer was not, so that a screen can say it: cut off at the limit, told as text for want of JSON or tools. */
+export const answerNotes = ['cut-off', 'no-structure', 'no-tools', 'repeats-itself'] as const;
+
+/** What every AI call answers (READINGS R20). */
+export const AiAnswer = z.object({
+  /** Markdown, foreign text. */
+  text: z.string(),
+  claims: z.array(AiClaim),
+  /** What was asked for as data; the shape is the task's. */
+  structured: z.optional(z.unknown()),
+  /** Tools the model asks for; the caller runs them and calls again with their answers. */
+  toolCalls: z.optional(z.array(ToolCall)),
+  provider: z.enum(aiProviders),
+  /** As the vendor names it; '' for `builtin`. */
+  model: z.string(),
+  /** Tokens that were sent and written; 0 for `builtin`. */
+  usage: z.object({ inputTokens: z.number(), outputTokens: z.number() }),
+  /** Name and version of the prompt, “search-coach/1”; '' for `builtin`. */
+  prompt: z.string(),
+  notes: z.array(z.enum(answerNotes)),
+  /** Calls that the plan still allows in this period; absent where nothing is counted. */
+  remaining: z.optional(z.number()),
+});
+export type AiAnswer = z.infer<typeof AiAnswer>;
+
+/** One `data:` line of an event stream: text as it comes, then the whole answer, or what went wrong. */
+export const AiEvent = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('text'), text: z.string() }),
+  /** Said by what reads the stream again after a repair: forget the text so far. */
+  z.object({ kind: z.literal('restart') }),
+  z.object({ kind: z.literal('answer'), data: AiAnswer }),
+  z.object({ kind: z.literal('failure'), code: z.string(), message: z.string() }),
+]);
+export type AiEvent = z.infer<typeof AiEvent>;

@@ -1,0 +1,70 @@
+import type { AiMessage, ToolCall } from './ai-message.ts';
+import type { AiProvider, AiTask } from './ai-provider.ts';
+
+/** A tool as a model is told of it; `parameters` is JSON Schema. */
+export type OfferedTool = { name: string; description: string; parameters: object };
+
+/** All that a model is asked, for every vendor alike. */
+export type ModelCall = {
+  task: AiTask;
+  /** “search-coach/1” */
+  prompt: string;
+  system: string;
+  messages: readonly AiMessage[];
+  tools?: readonly OfferedTool[];
+  /** Asks for data of this JSON Schema instead of prose. */
+  schema?: object;
+  maxOutputTokens: number;
+};
+
+/** Why a model stopped. */
+export type ModelFinish = 'done' | 'length' | 'tools' | 'refused';
+
+/** What arrives of a model, in order; `end` is last and always comes unless the stream fails. */
+export type ModelPiece =
+  | { kind: 'text'; text: string }
+  | { kind: 'tool'; call: ToolCall }
+  | {
+      kind: 'end';
+      finish: ModelFinish;
+      model: string;
+      usage: { inputTokens: number; outputTokens: number };
+    };
+
+/** A model of one vendor. Fails with a `ModelError`; an aborted signal ends the vendor's call at once. */
+export type Model = {
+  provider: Exclude<AiProvider, 'builtin'>;
+  model: string;
+  /** Whether it takes tools and JSON Schema; what it cannot is told as text. */
+  can: { tools: boolean; structure: boolean };
+  stream(call: ModelCall, signal: AbortSignal): AsyncIterable<ModelPiece>;
+};
+
+/** What can go wrong with a vendor, each with words of its own and a status. */
+export const modelProblems = [
+  'key-refused',
+  'no-credit',
+  'quota',
+  'overloaded',
+  'model-unknown',
+  'too-long',
+  'unreachable',
+  'timed-out',
+  'cut-off',
+  'not-understood',
+  'not-allowed',
+] as const;
+export type ModelProblem = (typeof modelProblems)[number];
+
+/** A vendor's failure; `retryAfter` in seconds where it said so. Holds nothing that was sent. */
+export class ModelError extends Error {
+  readonly problem: ModelProblem;
+  readonly retryAfter: number | undefined;
+
+  constructor(problem: ModelProblem, message: string, retryAfter?: number) {
+    super(message);
+    this.name = 'ModelError';
+    this.problem = problem;
+    this.retryAfter = retryAfter;
+  }
+}

@@ -1,0 +1,7 @@
+/** Plans by their ids (SPEC.md section 9, READINGS R22). */
+export const planIds = ['starter', 'growth', 'pro', 'monthly'] as const;
+export type PlanId = (typeof planIds)[number];
+
+/** What a plan counts: analyses and reviews; optimizations, letters and practice feedback; talks with coach, assistant and counselor. */
+export const countedUses = ['analysis', 'optimization', 'request'] as const;
+export type CountedUse = (typeof countedUses)[number];
