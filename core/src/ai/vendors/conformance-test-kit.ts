@@ -55,6 +55,17 @@ const asks = (args: unknown = { word: 'clerk' }, name = 'look_up') => ({ name, a
 
 const short = (value: unknown): string => JSON.stringify(value)?.slice(0, 300) ?? String(value);
 
+/** 100,000 characters that do not repeat themselves. */
+function noise(seed: number): string {
+  let at = seed;
+  let text = '';
+  while (text.length < 100_000) {
+    at = (at * 48_271) % 2_147_483_647;
+    text += at.toString(36);
+  }
+  return text.slice(0, 100_000);
+}
+
 function answers(expected: Partial<AiAnswer>) {
   return ({ answer, failure }: Outcome) => {
     if (!answer) return `failed: ${failure}`;
@@ -324,28 +335,27 @@ export const conformanceCases: readonly ConformanceCase[] = [
   },
   {
     name: '10 MB',
-    answers: [
-      {
-        pieces: Array.from({ length: 100 }, (_, at) =>
-          `${at}:`.padEnd(50_000, `${at} `).padEnd(100_000, 'x'),
-        ),
-      },
+    answers: [{ pieces: Array.from({ length: 100 }, (_, at) => noise(at + 1)) }],
+    wrong: both(answers({ notes: ['cut-off'] }), ({ answer }) =>
+      answer?.text.length === 100_000 ? undefined : `${answer?.text.length} characters`,
+    ),
+  },
     ],
     wrong: ({ answer }) =>
       answer && answer.text.length <= 100_000 && answer.notes.length === 1 ? undefined : short(answer),
   },
   {
     name: 'endless repetition',
-    answers: [{ pieces: Array.from({ length: 1000 }, () => 'and so on ') }],
-    wrong: both(answers({ notes: ['repeats-itself'] }), ({ answer }) =>
+    answers: [pieces: Array.from({ length: 1000 }, () => 'and so on ') ],
+    wrong: both(answers(notes: ['repeats-itself'] ), (answer ) =>
       (answer?.text.length ?? 99) < 20 ? undefined : 'kept it all',
     ),
   },
   {
     name: 'a stop ends the vendor’s connection within a second',
-    answers: [{ pieces: ['A ward clerk ', ...Array.from({ length: 50 }, () => 'more ')], betweenMs: 200 }],
+    answers: [pieces: ['A ward clerk ', ...Array.from({ length: 50 }, () => 'more ')], betweenMs: 200 ],
     stops: true,
-    async wrong({ failure, requests: [asked], milliseconds }) {
+    async wrong(failure, requests: [asked], milliseconds ) {
       if (!(failure instanceof Error) || failure.message !== 'Stopped.') return `${failure}`;
       const dropped = await asked?.dropped;
       return dropped !== undefined && dropped < 1000 && milliseconds < 1000
