@@ -56,7 +56,7 @@ async function askOnce<B>(ask: Ask<B>, { token, retryKey, signedOut }: Once): Pr
   } catch (cause) {
     if (cause instanceof ApiError) throw cause;
     if (ask.signal.aborted) throw ask.signal.reason;
-    if (signedOut.aborted) throw clientFailure('signed-out', { status: 401, cause });
+    if (signedOut.aborted) throw clientFailure('signed-out', { cause });
     const failure = failureOf(cause, silence.signal.aborted);
     const isLost = failure instanceof ApiError && failure.code === 'network';
     // `network` would be tried again, and what has been shown would be shown twice.
@@ -91,8 +91,10 @@ async function streamedAnswer<B>(
 }
 
 function failureEvent({ code, message }: { code: string; message: string }, requestId: string): ApiError {
-  if (code === 'unauthenticated') sessionHasEnded();
-  const status = (errorStatus as Record<string, number>)[code] ?? 502;
+  const isSignedOut = code === 'unauthenticated';
+  if (isSignedOut) sessionHasEnded();
+  // A 401 would be asked once more with a new token, and what has been shown would be shown twice.
+  const status = isSignedOut ? 0 : ((errorStatus as Record<string, number>)[code] ?? 502);
   return new ApiError(code, message, { status, requestId });
 }
 
