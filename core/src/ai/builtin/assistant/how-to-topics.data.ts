@@ -53,7 +53,7 @@ export const howToTopics = {
     says: 'Compare offers sets them side by side: pay of a year, what is left of a month, what matters to you.',
   },
   'compare-places': {
-    phrases: ['compare * cities|places', 'cost of living', 'rent|afford'],
+    phrases: ['compare * cities|places', 'cost of living', 'afford'],
     says: 'Compare places shows what is left of a month where you may live.',
   },
   'add-interview': {

@@ -34,7 +34,7 @@ export const sourcePhrases = [
 
 /** Whom an answer is waited for. */
 export const waitingPhrases = [
-  'not heard|hear|responded|respond|replied|reply|answered|answer|called|call|gotten|written|got|emailed|contacted',
+  'not * heard|hear|responded|respond|replied|reply|answered|answer|called|call|gotten|written|got|emailed|contacted',
   'no reply|response|answer|word|news|replies|responses',
   'ghosted|ghosting|ghost',
   'waiting',
@@ -101,7 +101,7 @@ export const jobGroupPhrases = {
   all: [
     'jobs by|per status',
     'how many jobs|positions|postings',
-    'jobs|positions on|in my list',
+    'jobs|positions * list',
     'my|all|list|show jobs|positions',
     'how many * saved',
     'what|which jobs * saved|have',
