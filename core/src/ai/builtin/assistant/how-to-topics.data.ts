@@ -1,15 +1,35 @@
 /** What somebody may want to do, by words of it; `says` is a sentence that leads to the screen. The first that fits counts. */
 export const howToTopics = {
   undo: {
-    phrases: ['undo', 'get|bring * back|deleted', 'restore * deleted', 'took|take|taking * back', 'by mistake', 'recover'],
+    phrases: [
+      'undo',
+      'get|bring * back|deleted',
+      'restore * deleted',
+      'took|take|taking * back',
+      'by mistake',
+      'recover',
+    ],
     says: 'Undo takes back a change, also one of days ago: it stands in the history under Settings, and in the message right after the change.',
   },
   clear: {
-    phrases: ['start over', 'clean slate', 'delete|erase|clear|remove everything|all', 'wipe|reset', 'fresh start'],
+    phrases: [
+      'start over',
+      'clean slate',
+      'delete|erase|clear|remove everything|all',
+      'wipe|reset',
+      'fresh start',
+    ],
     says: 'Settings has “Clear all data”. It offers a backup first, and can be undone until the tab closes.',
   },
   backup: {
-    phrases: ['back up', 'backup|backups', 'save|keep * copy|safe|data', 'restore', 'another|new computer|phone|device|browser', 'move my data'],
+    phrases: [
+      'back up',
+      'backup|backups',
+      'save|keep * copy|safe|data',
+      'restore',
+      'another|new computer|phone|device|browser',
+      'move my data',
+    ],
     says: 'Settings makes a backup of everything in one file, and restores one.',
   },
   export: {
@@ -17,11 +37,17 @@ export const howToTopics = {
     says: 'Settings saves your jobs as a CSV file for a spreadsheet, and everything as a backup.',
   },
   'import-jobs': {
-    phrases: ['import|upload|bring|load * jobs|spreadsheet|csv|excel|tracker|list', 'from a|my spreadsheet|excel|tracker'],
+    phrases: [
+      'import|upload|bring|load * jobs|spreadsheet|csv|excel|tracker|list',
+      'from a|my spreadsheet|excel|tracker',
+    ],
     says: 'Settings takes jobs from a CSV file of any tracker or spreadsheet, and shows first what it read.',
   },
   'resume-review': {
-    phrases: ['review|check|improve|proofread|mistakes|better|typos * resume', 'resume * mistakes|better|review|checked|errors|improve|typos'],
+    phrases: [
+      'review|check|improve|proofread|mistakes|better|typos * resume',
+      'resume * mistakes|better|review|checked|errors|improve|typos',
+    ],
     says: 'The review looks a resume over by rule and marks what there is to mend.',
   },
   'resume-print': {
@@ -45,7 +71,11 @@ export const howToTopics = {
     says: 'Open the job: its letter starts from your own material, beside the page it prints on.',
   },
   practice: {
-    phrases: ['practice|practise|practicing|rehearse|mock', 'prepare * interview|interviews', 'interview questions'],
+    phrases: [
+      'practice|practise|practicing|rehearse|mock',
+      'prepare * interview|interviews',
+      'interview questions',
+    ],
     says: 'Practice draws interview questions that fit a job and looks your answers over by rule.',
   },
   'compare-offers': {
@@ -65,7 +95,11 @@ export const howToTopics = {
     says: 'Press the status of a job in its list or on the board, and choose another; the day can be set there.',
   },
   capture: {
-    phrases: ['add|save|bring|capture|get|enter * job|jobs|posting', 'extension', 'from * phone|linkedin|indeed|website|site'],
+    phrases: [
+      'add|save|bring|capture|get|enter * job|jobs|posting',
+      'extension',
+      'from * phone|linkedin|indeed|website|site',
+    ],
     says: 'Add a job by its link or text; the browser extension and “Share” on a phone hand a posting over. Search results are saved by one press.',
   },
   delete: {
@@ -96,16 +130,24 @@ export const howToTopics = {
     phrases: ['search|find|look * jobs|postings|work|job', 'save * search'],
     says: 'Job search finds postings by words, place, pay and age, and keeps a search under a name.',
   },
-  companies: { phrases: ['company|companies'], says: 'Companies lists those you keep; research is on the page of each.' },
+  companies: {
+    phrases: ['company|companies'],
+    says: 'Companies lists those you keep; research is on the page of each.',
+  },
   tasks: {
     phrases: ['task|tasks|to do|step|steps|deadline'],
     says: 'Work lists what to do next; a step is added there or on the job.',
   },
   settings: {
-    phrases: ['settings|setting|theme|dark|light|color|colors|colour|font|bigger|larger|letters|text|language|size'],
+    phrases: [
+      'settings|setting|theme|dark|light|color|colors|colour|font|bigger|larger|letters|text|language|size',
+    ],
     says: 'Settings has the look, the colors and your own fields. Letters grow with the zoom of the browser (Ctrl and +).',
   },
-  profile: { phrases: ['name|email|account|password|profile|sign'], says: 'Profile has your account and the devices that are signed in.' },
+  profile: {
+    phrases: ['name|email|account|password|profile|sign'],
+    says: 'Profile has your account and the devices that are signed in.',
+  },
   help: { phrases: ['help|support|bug|problem'], says: 'Support tells how to reach somebody.' },
 } as const satisfies Record<string, { phrases: readonly string[]; says: string }>;
 

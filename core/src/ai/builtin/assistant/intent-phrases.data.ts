@@ -18,7 +18,13 @@ export const howPhrases = [
 ] as const;
 
 /** Not how to, whatever it begins with. */
-export const notHowPhrases = ['stand', 'how do i look', 'how do companies', 'can i apply', 'how should i feel'] as const;
+export const notHowPhrases = [
+  'stand',
+  'how do i look',
+  'how do companies',
+  'can i apply',
+  'how should i feel',
+] as const;
 
 /** Which source answers. */
 export const sourcePhrases = [
@@ -48,7 +54,11 @@ export const waitingPhrases = [
   'quiet|silent|silence',
 ] as const;
 
-export const offerPhrases = ['offer|offers|offered', 'have|need to answer|respond|reply @ by', 'by when * respond|answer'] as const;
+export const offerPhrases = [
+  'offer|offers|offered',
+  'have|need to answer|respond|reply @ by',
+  'by when * respond|answer',
+] as const;
 
 export const contactPhrases = [
   'who do|did|can|should i know|call|email|write|contact|meet|ask',
@@ -97,7 +107,12 @@ export const jobGroupPhrases = {
     'who wrote|called|got * back',
     'have * replied|responded to me',
   ],
-  'in-progress': ['in the running', 'in progress', 'still|jobs active|open|alive|live', 'active|open applications|jobs'],
+  'in-progress': [
+    'in the running',
+    'in progress',
+    'still|jobs active|open|alive|live',
+    'active|open applications|jobs',
+  ],
   all: [
     'jobs by|per status',
     'how many jobs|positions|postings',

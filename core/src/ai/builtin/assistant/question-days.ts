@@ -23,13 +23,26 @@ export function findDays(words: readonly string[], view: DayView): FoundDays | n
 
 type Reader = (words: readonly string[], view: DayView) => { days: AskedDays; length: number } | null;
 
-const readers: readonly Reader[] = [relativeDay, since, namedRange, countedRange, monthDay, weekDay, month, writtenDate];
+const readers: readonly Reader[] = [
+  relativeDay,
+  since,
+  namedRange,
+  countedRange,
+  monthDay,
+  weekDay,
+  month,
+  writtenDate,
+];
 
-function relativeDay([first = '', second = '', third = '', fourth = '']: readonly string[], { today }: DayView) {
+function relativeDay(
+  [first = '', second = '', third = '', fourth = '']: readonly string[],
+  { today }: DayView,
+) {
   const at = (offset: number, said: string, length: number) => one(addDays(today, offset), said, length);
   if ([first, second, third, fourth].join(' ') === 'the day before yesterday')
     return at(-2, 'the day before yesterday', 4);
-  if ([first, second, third].join(' ') === 'day before yesterday') return at(-2, 'the day before yesterday', 3);
+  if ([first, second, third].join(' ') === 'day before yesterday')
+    return at(-2, 'the day before yesterday', 3);
   if ([first, second, third].join(' ') === 'day after tomorrow') return at(2, 'the day after tomorrow', 3);
   if (first === 'today') return at(0, 'today', 1);
   if (first === 'yesterday') return at(-1, 'yesterday', 1);
@@ -101,7 +114,17 @@ function countedRange(words: readonly string[], { today, isPast }: DayView) {
 }
 
 const weekDays = 'monday tuesday wednesday thursday friday saturday sunday'.split(' ');
-const shortDays: Readonly<Record<string, number>> = { mon: 1, tue: 2, tues: 2, wed: 3, weds: 3, thu: 4, thur: 4, thurs: 4, fri: 5 };
+const shortDays: Readonly<Record<string, number>> = {
+  mon: 1,
+  tue: 2,
+  tues: 2,
+  wed: 3,
+  weds: 3,
+  thu: 4,
+  thur: 4,
+  thurs: 4,
+  fri: 5,
+};
 
 /** “Monday”, “next Tuesday”, “last Friday”. */
 function weekDay([first = '', second = '']: readonly string[], { today, isPast }: DayView) {
@@ -118,7 +141,9 @@ function weekDay([first = '', second = '']: readonly string[], { today, isPast }
   return one(addDays(today, offset), `${said.charAt(0).toUpperCase()}${said.slice(1)}`, isLed ? 2 : 1);
 }
 
-const months = 'january february march april may june july august september october november december'.split(' ');
+const months = 'january february march april may june july august september october november december'.split(
+  ' ',
+);
 
 function monthNumber(word: string): number {
   const full = months.indexOf(word) + 1;
@@ -201,4 +226,7 @@ const saidDay = (day: CalendarDate) => {
   return `${name.charAt(0).toUpperCase()}${name.slice(1)} ${Number(day.slice(8))}`;
 };
 
-const one = (day: CalendarDate, said: string, length: number) => ({ days: { from: day, to: day, said }, length });
+const one = (day: CalendarDate, said: string, length: number) => ({
+  days: { from: day, to: day, said },
+  length,
+});

@@ -1,6 +1,6 @@
+import { singular } from '../../../entities/occupation/occupation-title.ts';
 import { foldCompanyName, foldText } from '../../../text/company-name.ts';
 import { slipsAllowed, slipsBetween } from '../../../text/near-words.ts';
-import { singular } from '../../../entities/occupation/occupation-title.ts';
 import { usualNameWords } from './question-words.data.ts';
 
 /** What names are found among: jobs with title, company and place, and companies that are kept. */
@@ -21,7 +21,13 @@ export type FoundName = {
 };
 
 /** A name in words, and the records it leads to. */
-type Entry = { kind: 'company' | 'title' | 'place'; name: string; words: string[]; jobId?: number; companyId?: number };
+type Entry = {
+  kind: 'company' | 'title' | 'place';
+  name: string;
+  words: string[];
+  jobId?: number;
+  companyId?: number;
+};
 
 /** Before a name that is a usual word as well: “with Next”, “at Gap”. */
 const leading = new Set(['at', 'with', 'from', 'for', 'to', 'about', 'by', 'of']);
@@ -54,7 +60,8 @@ export function questionNames(
     if (byWord.has(one)) return one;
     const near = vocabulary.filter(
       (known) =>
-        known[0] === word[0] && slipsBetween(word, known, Math.min(slipsAllowed(word), slipsAllowed(known))) !== null,
+        known[0] === word[0] &&
+        slipsBetween(word, known, Math.min(slipsAllowed(word), slipsAllowed(known))) !== null,
     );
     return near.length === 1 ? (near[0] ?? word) : word;
   }
@@ -89,7 +96,11 @@ function runAt(
   const { kind, words: name } = entry;
   const begin = kind === 'company' ? 0 : name.indexOf(words[at] ?? '');
   let length = 0;
-  while (begin + length < name.length && at + length < words.length && name[begin + length] === words[at + length])
+  while (
+    begin + length < name.length &&
+    at + length < words.length &&
+    name[begin + length] === words[at + length]
+  )
     length += 1;
   if (length === 0) return null;
   const places = Array.from({ length }, (_, step) => at + step);
@@ -104,7 +115,12 @@ function runAt(
 /** “Next” after “with”, “State Farm”, “Office Manager”: words that mean other things as well, said so that they name something. */
 function isSaidAsName(
   kind: Entry['kind'],
-  { run, isWhole, before = '', after = '' }: { run: string[]; isWhole: boolean; before?: string | undefined; after?: string | undefined },
+  {
+    run,
+    isWhole,
+    before = '',
+    after = '',
+  }: { run: string[]; isWhole: boolean; before?: string | undefined; after?: string | undefined },
 ): boolean {
   if (run.length > 1) return isWhole || kind !== 'place';
   const [word = ''] = run;

@@ -66,9 +66,7 @@ export function questionReader(view: QuestionView): (question: string) => Intent
     });
     const isPast = holdsOne(signed, pastPhrases);
     const found = findDays(signed, { ...view, isPast });
-    const asked = found
-      ? [...signed.slice(0, found.start), say.daySign, ...signed.slice(found.end)]
-      : signed;
+    const asked = found ? [...signed.slice(0, found.start), say.daySign, ...signed.slice(found.end)] : signed;
     const left = asked.filter((word) => !isSign(word) && !isUsual(word));
     const intent = intentOf(asked, { hasName: name !== null, hasDays: found !== null, left: left.length });
     return { ...intent, days: found?.days ?? null, name, words: left.join(' ') };
