@@ -56,7 +56,7 @@ function answerDays(
   const due = steps.filter((step) => {
     if (isLate(step) || step.daysLeft === null) return false;
     // What is due by now is due today, whatever its day was.
-    const day = step.due < today ? today : step.due;
+    const day = step.daysLeft <= 0 ? today : step.due;
     return day >= from && day <= to;
   });
   const one = from === to ? ` (${dayWords(from, data)})` : '';

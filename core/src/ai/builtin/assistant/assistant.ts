@@ -6,7 +6,7 @@ import { answerApplied, answerJobs, answerState, answerWaiting } from './answer-
 import { answerCount, answerSources } from './answer-numbers.ts';
 import { answerContacts, answerOffers } from './answer-people.ts';
 import type { AssistantData } from './assistant-data.ts';
-import { type AssistantFindings, type Citing, citing, type Said } from './findings.ts';
+import { type AssistantFindings, type Citing, citing, inTextOrder, type Said } from './findings.ts';
 import { howToTopics } from './how-to-topics.data.ts';
 import { type Intent, questionReader } from './read-question.ts';
 
@@ -23,12 +23,13 @@ export function builtinAssistant(
     const intent = read(question);
     const numbers = citing();
     const { lines, screens = [], suggestions = [] } = saidOf(intent, { data, question, numbers });
+    const { text, cited } = inTextOrder(paragraphs(lines), numbers.cited);
     return {
-      text: paragraphs(lines),
+      text,
       claims: [],
       structured: {
         intent: intent.kind,
-        cited: [...numbers.cited],
+        cited,
         screens: [...screens],
         suggestions: [...suggestions],
       },

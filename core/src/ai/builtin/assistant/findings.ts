@@ -48,3 +48,17 @@ export function citing(): Citing {
     },
   };
 }
+
+/** A text and what it cites, numbered anew in the order of the text; what no sentence names is not cited. */
+export function inTextOrder(text: string, cited: readonly Cited[]): { text: string; cited: Cited[] } {
+  const kept: Cited[] = [];
+  const renumbered = text.replace(/\[(\d{1,6})\]/g, (whole, number: string) => {
+    const found = cited.find((one) => one.number === Number(number));
+    if (!found) return whole;
+    const known = kept.findIndex(({ kind, id }) => kind === found.kind && id === found.id);
+    if (known >= 0) return `[${known + 1}]`;
+    kept.push({ ...found, number: kept.length + 1 });
+    return `[${kept.length}]`;
+  });
+  return { text: renumbered, cited: kept };
+}

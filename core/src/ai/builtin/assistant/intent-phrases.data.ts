@@ -35,6 +35,7 @@ export const sourcePhrases = [
   'how often do i hear|get',
   'linkedin|indeed|referral|referrals|online * better|best|worth|reply|replies|works|work|answer|more',
   'sites|boards|websites even',
+  'hear|heard|back * from indeed|linkedin|adzuna',
   'is indeed|linkedin|adzuna',
 ] as const;
 
@@ -187,6 +188,7 @@ export const duePhrases = [
   'next step|steps|up',
   'coming up',
   'my day|week|plan|plans|today',
+  '^next',
   'what is * up|on|happening #',
   '^#',
   'anything #',
@@ -199,13 +201,15 @@ export const findPhrases = [
   'search|find|look * my|jobs|in',
   '^show|open|pull me|up * @',
   '^show * @',
+  '^show|list|find|any * jobs|job|positions',
   'where is * @',
   'do i have * saved',
 ] as const;
 
 /** What is not asked of own data, however it is worded. */
 export const elsewherePhrases = [
-  'weather|joke|poem|recipe|capital|news|stock|stocks|thesis|homework|essay|movie|song|translate|football',
+  'the news',
+  'weather|joke|poem|recipe|capital|stock|stocks|thesis|homework|essay|movie|song|translate|football',
   'should i take|quit|accept|leave|move|marry',
   'am i * good|bad|smart|old|qualified',
   'explain|define',
