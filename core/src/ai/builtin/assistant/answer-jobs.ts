@@ -118,6 +118,7 @@ const statusesOf: Readonly<Record<Exclude<AskedGroup, 'all' | 'replied'>, readon
   rejected: ['rejected-before-interview', 'rejected-after-interview'],
   interviewing: ['interview-requested', 'interview-scheduled', 'interview-in-progress'],
   offer: ['offer-pending', 'offer-accepted', 'offer-rejected'],
+  closed: jobStatuses.filter(({ group }) => group === 'complete').map(({ value }) => value),
   'in-progress': jobStatuses.filter(({ group }) => group === 'in-progress').map(({ value }) => value),
 };
 const groupWords: Readonly<Record<Exclude<AskedGroup, 'all'>, [one: string, many: string]>> = {
@@ -126,11 +127,16 @@ const groupWords: Readonly<Record<Exclude<AskedGroup, 'all'>, [one: string, many
   interviewing: ['job is in interviews', 'jobs are in interviews'],
   offer: ['job has an offer', 'jobs have an offer'],
   replied: ['application was answered', 'applications were answered'],
+  closed: ['job is closed', 'jobs are closed'],
   'in-progress': ['job is in progress', 'jobs are in progress'],
 };
 
 /** Jobs of a group, or all of them by status with their counts. */
-export function answerJobs(data: AssistantData, group: AskedGroup, citing: Citing): Said {
+export function answerJobs(
+  data: AssistantData,
+  { group, days }: { group: AskedGroup; days: AskedDays | null },
+  citing: Citing,
+): Said {
   if (data.jobCount === 0) return { lines: ['You have no jobs here yet.'], screens: ['search'] };
   const cut = data.jobs.length < data.jobCount ? [`Counted among the ${data.jobs.length} changed last.`] : [];
   if (group === 'all') {
@@ -140,17 +146,19 @@ export function answerJobs(data: AssistantData, group: AskedGroup, citing: Citin
     });
     return { lines: [`You have ${counted(data.jobCount, 'job')}.`, ...byStatus, ...cut], screens: ['jobs'] };
   }
-  const jobs = data.jobs.filter(({ status, internalId }) =>
-    group === 'replied'
-      ? (data.applications.get(internalId)?.repliedOn ?? null) !== null
-      : statusesOf[group].includes(status),
-  );
+  const isIn = (date: string) => !days || (date >= days.from && date <= days.to);
+  const jobs = data.jobs.filter(({ status, statusDate, internalId }) => {
+    if (group !== 'replied') return statusesOf[group].includes(status) && isIn(statusDate);
+    const repliedOn = data.applications.get(internalId)?.repliedOn ?? null;
+    return repliedOn !== null && isIn(repliedOn);
+  });
   const [one, many] = groupWords[group];
   const rows = jobs.map((job) => {
     const since = job.statusDate ? `, ${dayWords(job.statusDate, data)}` : '';
     return `${jobWords(job, citing)}: ${jobStatus(job.status).label}${since}`;
   });
-  const head = jobs.length === 0 ? `No ${one}.` : `${counted(jobs.length, one, many)}.`;
+  const when = days ? ` ${days.said}` : '';
+  const head = jobs.length === 0 ? `No ${one}${when}.` : `${counted(jobs.length, one, many)}${when}.`;
   return { lines: [head, ...listed(rows), ...cut], screens: ['jobs'] };
 }
 
@@ -170,7 +178,7 @@ export function answerState(data: AssistantData, asked: Asked, citing: Citing): 
 }
 
 function stateWords(job: Job, data: AssistantData): string {
-  const { statusDate, dateApplied, heardDate, followedUpDate, deadline } = job;
+  const { statusDate, dateApplied, heardDate, followedUpDate, deadline, salary } = job;
   const day = (date: string) => dayWords(date, data);
   const waited = statusDate
     ? ` since ${day(statusDate)} (${counted(daysBetween(statusDate, data.today), 'day')})`
@@ -183,6 +191,7 @@ function stateWords(job: Job, data: AssistantData): string {
     heardDate ? `Last heard from them on ${day(heardDate)}.` : isWaiting && 'No answer is noted.',
     followedUpDate && `You last asked on ${day(followedUpDate)}.`,
     deadline && !dateApplied && `Applications are taken until ${day(deadline)}.`,
+    salary && `Pay: ${plain(salary)}.`,
     offer?.answerBy && `The offer is to be answered by ${day(offer.answerBy)}.`,
   ]
     .filter(Boolean)

@@ -71,7 +71,7 @@ function saidOf(
     case 'count-applications':
       return answerCount(data, days, numbers);
     case 'jobs':
-      return answerJobs(data, intent.group, numbers);
+      return answerJobs(data, { group: intent.group, days }, numbers);
     case 'job-state':
       return answerState(data, asked, numbers);
     case 'contacts':

@@ -107,7 +107,11 @@ export const jobGroupPhrases = {
     'which|what|who|jobs|many * replied|answered|responded|responses|heard',
     'who wrote|called|got * back',
     'have * replied|responded to me',
+    'anyone|anybody|somebody|someone|they|them * reply|replies|replied|answer|answered|respond|responded|write|wrote|call|called|back',
+    'replies|answers|responses * #|get|got|have|come|came',
+    'get|got|have|many * replies|answers|responses',
   ],
+  closed: ['jobs|positions|which|what * closed|over|ended|archived|done', 'closed|archived jobs|positions'],
   'in-progress': [
     'in the running',
     'in progress',
@@ -122,6 +126,8 @@ export const jobGroupPhrases = {
     'how many * saved',
     'what|which jobs * saved|have',
     'pipeline|overview',
+    'how am i doing',
+    'how is * search|hunt * going',
     'breakdown|summary * jobs|applications|search',
   ],
 } as const;
@@ -141,6 +147,7 @@ export const countPhrases = [
   'number|count of applications',
   'applications * sent|submitted|#',
   '^applications',
+  '^list|show|see * applications',
   'applied * many',
   '^applied #',
   'did|have i * apply|applied|sent anywhere|anything',
@@ -201,7 +208,7 @@ export const findPhrases = [
   'search|find|look * my|jobs|in',
   '^show|open|pull me|up * @',
   '^show * @',
-  '^show|list|find|any * jobs|job|positions',
+  '^show|list|find|any|which|what * jobs|job|positions',
   'where is * @',
   'do i have * saved',
 ] as const;

@@ -116,6 +116,8 @@ function intentOf(
   words: readonly string[],
   { hasName, hasDays, left }: { hasName: boolean; hasDays: boolean; left: number },
 ): Kind {
+  // What says something and was not read: then a name or a day alone does not make a question.
+  const rest = words.filter((word) => !isSign(word) && !emptyWords.has(word)).length;
   const asks = (phrases: readonly string[]) => holdsOne(words, phrases);
   if (asks(say.howPhrases) && !asks(say.notHowPhrases)) {
     const topic = topicOf(words);
@@ -140,8 +142,8 @@ function intentOf(
   if (asks(say.findPhrases) && (hasName || left > 0)) return { kind: 'find' };
   if (group !== null) return { kind: 'jobs', group };
   if (asks(say.duePhrases)) return { kind: 'due', only: 'all' };
-  if (hasName && left === 0) return { kind: 'job-state' };
-  if (hasDays && left === 0) return { kind: 'due', only: 'all' };
+  if (hasName && rest === 0) return { kind: 'job-state' };
+  if (hasDays && rest === 0) return { kind: 'due', only: 'all' };
   return { kind: 'unknown' };
 }
 
