@@ -111,7 +111,7 @@ export const jobGroupPhrases = {
     'replies|answers|responses * #|get|got|have|come|came',
     'get|got|have|many * replies|answers|responses',
   ],
-  closed: ['jobs|positions|which|what * closed|over|ended|archived|done', 'closed|archived jobs|positions'],
+  closed: ['jobs|positions|which|what * closed|over|ended|archived', 'closed|archived jobs|positions'],
   'in-progress': [
     'in the running',
     'in progress',

@@ -36,7 +36,7 @@ const leading = new Set(['at', 'with', 'from', 'for', 'to', 'about', 'by', 'of']
 export function questionNames(
   { jobs, companies }: Named,
   isUsual: (word: string) => boolean,
-): (words: readonly string[]) => FoundName | null {
+): { find(words: readonly string[]): FoundName | null; isNameWord(word: string): boolean } {
   const entries: Entry[] = [
     ...jobs.flatMap(({ internalId: jobId, jobTitle, companyName, location }): Entry[] => [
       { kind: 'company', name: companyName.trim(), words: split(foldCompanyName(companyName)), jobId },
@@ -66,7 +66,7 @@ export function questionNames(
     return near.length === 1 ? (near[0] ?? word) : word;
   }
 
-  return (given) => {
+  function find(given: readonly string[]): FoundName | null {
     const words = given.map(meant);
     const runs = words.flatMap((word, at) =>
       (byWord.get(word) ?? []).flatMap(({ entry }) => runAt(entry, words, at, isUsual) ?? []),
@@ -81,7 +81,9 @@ export function questionNames(
     const title = best('title', companyAt);
     if (company.length === 0 && title.length === 0) return placed(best('place'));
     return together(company, title, jobs);
-  };
+  }
+
+  return { find, isNameWord: (word) => byWord.has(word) };
 }
 
 type Run = { entry: Entry; at: number[]; score: number };

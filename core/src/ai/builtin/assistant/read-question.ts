@@ -7,7 +7,7 @@ import * as say from './intent-phrases.data.ts';
 import { holds, holdsOne, wordsOfPhrases } from './phrases.ts';
 import { type AskedDays, findDays } from './question-days.ts';
 import { type FoundName, type Named, questionNames } from './question-names.ts';
-import { emptyWords, written } from './question-words.data.ts';
+import { emptyWords, usualNameWords, written } from './question-words.data.ts';
 
 /** A group of jobs that can be asked for. */
 export type AskedGroup = keyof typeof say.jobGroupPhrases;
@@ -56,12 +56,12 @@ const isUsual = (word: string) => known.has(word) || emptyWords.has(word);
 
 /** Makes a reader of questions about these records; the names are folded once. */
 export function questionReader(view: QuestionView): (question: string) => Intent {
-  const findName = questionNames(view, isUsual);
+  const names = questionNames(view, isUsual);
   return (question) => {
     const words = wordsOf(question);
-    const name = findName(words);
+    const name = names.find(words);
     const signed = words.flatMap((word, at) => {
-      if (!name?.at.has(at)) return [corrected(word)];
+      if (!name?.at.has(at)) return [names.isNameWord(word) ? word : corrected(word)];
       return name.at.has(at - 1) ? [] : [say.nameSign];
     });
     const isPast = holdsOne(signed, pastPhrases);
@@ -91,7 +91,7 @@ function wordsOf(question: string): string[] {
 
 /** A word with a slip as the rules know it: the one word that is nearest. */
 function corrected(word: string): string {
-  if (word.length < 4 || isUsual(word) || /\d/.test(word)) return word;
+  if (word.length < 4 || isUsual(word) || usualNameWords.has(word) || /\d/.test(word)) return word;
   let best: string[] = [];
   let fewest: number = slipsAllowed(word);
   for (const one of vocabulary) {
