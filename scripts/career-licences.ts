@@ -16,7 +16,8 @@ const earliest = 2005;
 export function licenceTable(rows: Rows): string {
   const agencies = new Map<string, number>();
   const lines = rows.flatMap((row) => {
-    const [state = '', , title = '', , codes = '', agency = '', exam = '', education = '', experience = ''] = row;
+    const [state = '', , title = '', , codes = '', agency = '', exam = '', education = '', experience = ''] =
+      row;
     if (state === 'state' || codes === '') return [];
     const [year = ''] = (row[12] ?? '').split('-');
     const name = plain(agency.split(' | ')[0] ?? '');
@@ -35,7 +36,13 @@ export function licenceTable(rows: Rows): string {
   return [[...agencies.keys()].join('|'), ...[...new Set(lines)].sort()].join('\n');
 }
 
-const plain = (text: string) => text.replace(/[|`\\$]/g, ' ').split(/\s+/).filter(Boolean).join(' ').slice(0, 90);
+const plain = (text: string) =>
+  text
+    .replace(/[|`\\$]/g, ' ')
+    .split(/\s+/)
+    .filter(Boolean)
+    .join(' ')
+    .slice(0, 90);
 
 /** States shout: “NURSE, REGISTERED (RN)”. What stands in brackets stays. */
 function titleCase(text: string): string {

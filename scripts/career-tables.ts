@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { published } from '../api/src/reference/occupation-facts.ts';
 import type { Cell, Table } from '../api/src/reference/reference-figures.ts';
 import { licenceTable } from './career-licences.ts';
-import { taskSubjects } from './career-tasks.ts';
+import { corroborated, taskSubjects } from './career-tasks.ts';
 import { type Rows, rowsOf } from './public-table.ts';
 
 /** The publications of O*NET that the tables are made of, by what they hold. */
@@ -55,7 +55,17 @@ export function occupationTable(onet: OnetRows): string {
   const [related, skills, software, education, zones, interests] = (
     ['related', 'skills', 'software', 'education', 'zones', 'interests'] as const
   ).map((name) => byCode(onet[name]));
-  const subjects = taskSubjects(onet.tasks.filter(([first = '']) => code.test(first)));
+  const around = new Map(
+    [...(related ?? [])].map(([one, rows]) => [one, rows.map((cells) => cells[2] ?? '')]),
+  );
+  const subjects = taskSubjects(
+    onet.tasks.filter(([first = '']) => code.test(first)),
+    around,
+  );
+  const inDemand = corroborated(
+    new Map([...(software ?? [])].map(([one, rows]) => [one, softwareOf(rows)])),
+    around,
+  );
   const kept = [...byCode(onet.titles)].filter(([one]) => related?.has(one));
   const places = new Map(kept.map(([one], at) => [one, at.toString(36)]));
   const [terms, programs] = [numbering(), numbering()];
@@ -67,11 +77,17 @@ export function occupationTable(onet: OnetRows): string {
       zones?.get(one)?.[0]?.[2],
       sharesOf(education?.get(one) ?? []),
       levelsOf(skills?.get(one) ?? []),
-      (interests?.get(one) ?? []).map((cells) => tenths(cells[3] ?? '')).slice(0, 6).join(''),
-      (related?.get(one) ?? []).map((cells) => places.get(cells[2] ?? '')).filter(Boolean).join(' '),
+      (interests?.get(one) ?? [])
+        .map((cells) => tenths(cells[3] ?? ''))
+        .slice(0, 6)
+        .join(''),
+      (related?.get(one) ?? [])
+        .map((cells) => places.get(cells[2] ?? ''))
+        .filter(Boolean)
+        .join(' '),
       (about?.terms ?? []).map(terms.numberOf).join(' '),
       (about?.words ?? []).join(' '),
-      softwareOf(software?.get(one) ?? []).map(programs.numberOf).join(' '),
+      (inDemand.get(one) ?? []).slice(0, most.software).map(programs.numberOf).join(' '),
     ].join('|');
   });
   return [terms.line(), programs.line(), ...lines].join('\n');
@@ -88,23 +104,29 @@ function sharesOf(rows: readonly (readonly string[])[]): string {
 function levelsOf(rows: readonly (readonly string[])[]): string {
   const elements = [...Map.groupBy(rows, (cells) => cells[1] ?? '')].sort(([a], [b]) => (a < b ? -1 : 1));
   return elements
-    .map(([, both]) => ['IM', 'LV'].map((scale) => tenths(both.find((cells) => cells[3] === scale)?.[4] ?? '0')).join(''))
+    .map(([, both]) =>
+      ['IM', 'LV'].map((scale) => tenths(both.find((cells) => cells[3] === scale)?.[4] ?? '0')).join(''),
+    )
     .join('');
 }
 
-/** Programs that postings name much, those in demand for this very occupation first. */
+/** Programs that postings for this very occupation name much, those that are named everywhere first. */
 function softwareOf(rows: readonly (readonly string[])[]): string[] {
-  const rank = (cells: readonly string[]) => (cells[6] === 'Y' ? 0 : 1);
+  const rank = (cells: readonly string[]) => (cells[5] === 'Y' ? 0 : 1);
   return rows
-    .filter((cells) => cells[5] === 'Y' || cells[6] === 'Y')
+    .filter((cells) => cells[6] === 'Y')
     .sort((a, b) => rank(a) - rank(b))
-    .map((cells) => (cells[2] ?? '').replace(/[|`\\$]/g, ' '))
-    .slice(0, most.software);
+    .map((cells) => (cells[2] ?? '').replace(/[|`\\$]/g, ' '));
 }
 
 /** What is paid in an area, three letters: tens of dollars in base 36; blanks where nothing is published. */
 const wageLetters = (value: Cell | undefined) =>
-  typeof value === 'number' ? Math.round(value / 10).toString(36).padStart(3, '0').slice(0, 3) : '   ';
+  typeof value === 'number'
+    ? Math.round(value / 10)
+        .toString(36)
+        .padStart(3, '0')
+        .slice(0, 3)
+    : '   ';
 
 /** Figures of the country by SOC code: the code they stand under, its title where that is a group, then the figures. */
 export function figureTable(table: Table, codes: readonly string[]): string {
@@ -112,7 +134,9 @@ export function figureTable(table: Table, codes: readonly string[]): string {
     .map((one) => {
       const { code: under, of } = published(table, one);
       const row = table.rows.find((each) => each.code === under);
-      const figures = ['median', 'p10', 'p90', 'employment', 'change', 'openings'].map((name) => row?.[name] ?? '');
+      const figures = ['median', 'p10', 'p90', 'employment', 'change', 'openings'].map(
+        (name) => row?.[name] ?? '',
+      );
       return [one, under, of, ...figures].join('|');
     })
     .join('\n');
@@ -130,12 +154,17 @@ const path = (address: string) => fileURLToPath(new URL(address, import.meta.url
 
 /** A table of api/reference with its rows by name. */
 export function keptTable(name: string): Table {
-  const { sources, columns, rows } = JSON.parse(readFileSync(path(`../api/reference/${name}.json`), 'utf8')) as {
+  const { sources, columns, rows } = JSON.parse(
+    readFileSync(path(`../api/reference/${name}.json`), 'utf8'),
+  ) as {
     sources: Table['sources'];
     columns: string[];
     rows: Cell[][];
   };
-  return { sources, rows: rows.map((row) => Object.fromEntries(columns.map((column, at) => [column, row[at] ?? null]))) };
+  return {
+    sources,
+    rows: rows.map((row) => Object.fromEntries(columns.map((column, at) => [column, row[at] ?? null]))),
+  };
 }
 
 const onetCredit =
@@ -145,7 +174,14 @@ const blsCredit = 'U.S. Bureau of Labor Statistics, public domain';
 /** The modules of core/src/ai/builtin by file name, made of the publications. */
 export function careerModules(onet: OnetRows, licences: Rows): Record<string, string> {
   const occupations = occupationTable(onet);
-  const codes = [...new Set(occupations.split('\n').slice(2).map((line) => line.slice(0, 7)))];
+  const codes = [
+    ...new Set(
+      occupations
+        .split('\n')
+        .slice(2)
+        .map((line) => line.slice(0, 7)),
+    ),
+  ];
   const metroNames = new Map(keptTable('metros').rows.map((row) => [String(row.code), row]));
   const [states, metros] = [keptTable('wages'), keptTable('metro-wages')];
   const columnsOf = ({ sources }: Table) => [...new Set(sources.flatMap(({ columns }) => columns))];
@@ -163,7 +199,10 @@ export function careerModules(onet: OnetRows, licences: Rows): Record<string, st
     'state-wages.data.ts': moduleOf(
       'stateWages',
       `Occupational Employment and Wage Statistics, May 2025, ${blsCredit}`,
-      wageTable(states, columnsOf(states).map((area) => ({ code: area, head: area }))),
+      wageTable(
+        states,
+        columnsOf(states).map((area) => ({ code: area, head: area })),
+      ),
     ),
     'metro-wages.data.ts': moduleOf(
       'metroWages',
@@ -194,4 +233,5 @@ async function build(folder: string): Promise<void> {
   }
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) await build(process.argv[2] ?? path('../../shared/data/reference2'));
+if (process.argv[1] === fileURLToPath(import.meta.url))
+  await build(process.argv[2] ?? path('../../shared/data/reference2'));

@@ -20,12 +20,29 @@ const everywhere = new Set(
   ),
 );
 
+/** Manners and conditions say how one works, not at what. */
+const kinds: ReadonlySet<string> = new Set(['skill', 'licence', 'certificate']);
+
+/** Names that mean what they say in these groups alone: buses are loaded at schools, work areas are cleaned everywhere. */
+const onlyIn: Readonly<Record<string, readonly string[]>> = {
+  'Load securement': ['45', '47', '51', '53'],
+  Cooking: ['11-9', '31-1', '35', '39', '51-3'],
+  Housekeeping: ['11-9', '31-1', '35', '37', '39'],
+  'Front-end development': ['15', '27'],
+};
+const isMeant = (name: string, code: string) => onlyIn[name]?.some((group) => code.startsWith(group)) ?? true;
+
 /** What the tasks of every occupation are about, by its O*NET code, weighed by how rare it is. Holds no sentence. */
-export function taskSubjects(tasks: Rows): Map<string, TaskSubjects> {
+export function taskSubjects(
+  tasks: Rows,
+  related: ReadonlyMap<string, readonly string[]>,
+): Map<string, TaskSubjects> {
   const terms = new Map<string, Map<string, number>>();
   const words = new Map<string, Map<string, number>>();
   for (const [code = '', , text = ''] of tasks) {
-    const found = termsIn(placedWords(text), text, 'posting').filter(({ term }) => term.kind !== 'condition');
+    const found = termsIn(placedWords(text), text, 'posting').filter(
+      ({ term }) => kinds.has(term.kind) && isMeant(term.name, code),
+    );
     count(
       terms,
       code,
@@ -37,7 +54,10 @@ export function taskSubjects(tasks: Rows): Map<string, TaskSubjects> {
       meaningWords(text).filter((word) => !everywhere.has(word) && /^[a-z]{4,}$/.test(word)),
     );
   }
-  const [bestTerms, bestWords] = [weighed(terms, most.terms, 1), weighed(words, most.words, 2)];
+  const [bestTerms, bestWords] = [
+    weighed(sureTerms(terms, related), most.terms, 1),
+    weighed(words, most.words, 2),
+  ];
   return new Map(
     [...terms.keys()].map((code) => [
       code,
@@ -46,10 +66,46 @@ export function taskSubjects(tasks: Rows): Map<string, TaskSubjects> {
   );
 }
 
+/** Terms with how many tasks name them, those of one task only where occupations around it name them too. */
+function sureTerms(
+  terms: ReadonlyMap<string, ReadonlyMap<string, number>>,
+  related: ReadonlyMap<string, readonly string[]>,
+): Map<string, Map<string, number>> {
+  const names = new Map([...terms].map(([code, counts]) => [code, [...counts.keys()]]));
+  const sure = corroborated(names, related, (code, name) => (terms.get(code)?.get(name) ?? 0) > 1);
+  return new Map(
+    [...sure].map(([code, list]) => [
+      code,
+      new Map(list.map((name) => [name, terms.get(code)?.get(name) ?? 0])),
+    ]),
+  );
+}
+
 function count(into: Map<string, Map<string, number>>, code: string, names: readonly string[]): void {
   const counts = into.get(code) ?? new Map<string, number>();
   into.set(code, counts);
   for (const name of new Set(names)) counts.set(name, (counts.get(name) ?? 0) + 1);
+}
+
+/**
+ * Without what stands in one task alone and in none, or one, of the occupations around it: a name that means something else
+ * there, such as the front end of a truck.
+ */
+export function corroborated(
+  names: ReadonlyMap<string, readonly string[]>,
+  related: ReadonlyMap<string, readonly string[]>,
+  isSure: (code: string, name: string) => boolean = () => false,
+): Map<string, string[]> {
+  const sets = new Map([...names].map(([code, list]) => [code, new Set(list)]));
+  return new Map(
+    [...names].map(([code, list]) => [
+      code,
+      list.filter((name) => {
+        const around = (related.get(code) ?? []).filter((other) => sets.get(other)?.has(name));
+        return isSure(code, name) || around.length >= 2;
+      }),
+    ]),
+  );
 }
 
 /** Of each occupation the names with the highest weight: how often, times how rare elsewhere. */
