@@ -108,7 +108,8 @@ describe('and addresses', () => {
   test.each([
     ['maya@example.com', '[e-mail]'],
     ['Write to <m.l+jobs@mail.example.co.uk>.', 'Write to <[e-mail]>.'],
-    ['I live at 12 Elm St, Columbus, OH 43215.', 'I live at [address], Columbus, OH [address].'],
+    ['I live at 7 Oak Ave., Columbus, OH 43085.', 'I live at [address], Columbus, OH [address].'],
+    ['From 12 Elm St, Columbus, OH 43215 by bus', 'From [address] by bus'],
     ['1600 NW 5th Avenue Apt 4B, Portland, OR 97209', '[address], Portland, OR [address]'],
     ['221B Baker Street, London NW1 6XE', '[address], London [address]'],
     ['Hauptstraße 12, 10115 Berlin', '[address], [address] Berlin'],
@@ -212,7 +213,7 @@ it('what was cut once is not cut again, and any text is taken in a moment', () =
       const once = prompted(`x ${text}`);
       expect(prompted(once)).toBe(once);
     }),
-    { numRuns: 300, seed: 39 },
+    { numRuns: 100, seed: 39 },
   );
   for (const unit of ['1', '1-', '@a', 'a.', '(', '12 Elm ', 'Maya ', 'http://']) {
     const begin = performance.now();

@@ -167,6 +167,9 @@ function nameAtTop(text: string): string[] {
   const name = (first.split(/[,|·•]/)[0] ?? '').trim();
   const words = name.split(/\s+/);
   const isName =
-    words.length >= 2 && words.length <= 4 && words.every((one) => /^\p{Lu}[\p{L}\p{M}.'’-]*$/u.test(one));
+    !jobWord.test(name) &&
+    words.length >= 2 &&
+    words.length <= 4 &&
+    words.every((one) => /^\p{Lu}[\p{L}\p{M}.'’-]*$/u.test(one));
   return isName ? [name] : [];
 }

@@ -112,15 +112,18 @@ function isPartAt(
   const beside = (other: number, from: number, to: number) => {
     const word = words[other];
     const between = text.slice(words[from]?.end ?? 0, words[to]?.start ?? 0);
-    return word && /^[ \u00a0]$|^ & $/.test(between) ? word : undefined;
+    return word && /^[ \u00a0]$/.test(between) ? word : undefined;
   };
+  const isJoined =
+    /^\s?&/.test(text.slice(here.end, here.end + 2)) ||
+    /&\s?$/.test(text.slice(Math.max(0, here.start - 2), here.start));
   const before = beside(at - 1, at - 1, at);
   const after = beside(at + 1, at, at + 1);
   if (isSpokenTo(words, at, text)) return true;
   if (nameWords.has(here.plain)) return false;
   const isSurname = parts.length > 1 && here.plain === parts.at(-1);
   const isStranger = (word: Word | undefined) => word?.isCapital === true && !parts.includes(word.plain);
-  return !(isSurname && (isStranger(before) || isStranger(after)));
+  return !(isSurname && (isJoined || isStranger(before) || isStranger(after)));
 }
 
 /** “Ms. Cook”, “Dear Grace”, “Regards,\nMay”, “I am Mark”. */

@@ -63,7 +63,8 @@ function isPhone(text: string, { start, end }: Run): boolean {
   if (groups.some(isYear) && groups.every((group) => isYear(group) || isDay(group))) return false;
   if (groups.includes('000') || isNetworkAddress(run, groups) || isZipPlusFour(run)) return false;
   if (groups.length === 1) return digits.length >= 10 && digits.length <= 12;
-  return groups.every((group) => group.length <= 8) && (digits.length >= 9 || groups.length <= 3);
+  const shape = groups.map((group) => group.length).join('-');
+  return digits.length >= 9 ? groups.every((group) => group.length <= 8) : /^3-(?:4|2-2)$/.test(shape);
 }
 
 const isNetworkAddress = (run: string, groups: readonly string[]) =>

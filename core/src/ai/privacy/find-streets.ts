@@ -69,7 +69,7 @@ const word = (words: Words, at: number) => words[at]?.text ?? '';
 function cutOf(words: Words, { from, to }: Span, offset: number): Cut {
   const start = (words[from]?.start ?? 0) + offset;
   const last = words[to];
-  const kept = (last?.text ?? '').replace(/[),;:.]{1,3}$/, '').length;
+  const kept = (last?.text ?? '').replace(/(?:[),;:]{1,3}|\.)$/, '').length;
   return { start, end: (last?.start ?? 0) + kept + offset, kind: 'address' };
 }
 
