@@ -1,0 +1,8 @@
+import type { Model } from '@foothold/core/ai/model.ts';
+import type { ModelSettings } from '@foothold/core/ai/vendors/model-settings.ts';
+
+/** Makes the model that these settings reach; used for the operator's models and for a person's own. */
+export type MakeModel = (settings: ModelSettings) => Model;
+
+/** The names of the models that these settings may choose from. Fails with a `ModelError`. */
+export type ListModels = (settings: Omit<ModelSettings, 'model'>, signal: AbortSignal) => Promise<string[]>;
