@@ -6,7 +6,8 @@ import {
   setConversationTopic,
 } from '../conversations/conversations.ts';
 import { settlePart, writeAnswer } from '../conversations/write-answer.ts';
-import type { Command } from './dice-test-kit.ts';
+import { ownData } from '../db/db.ts';
+import type { Command, Dice } from './dice-test-kit.ts';
 
 /** The commands about conversations; `every-command-test-kit.ts` lists all. */
 export const conversationCommands: Readonly<Record<string, Command>> = {
@@ -38,17 +39,18 @@ export const conversationCommands: Readonly<Record<string, Command>> = {
   settlePart: async (d, c) =>
     settlePart(await d.key('conversationMessages'), 'a', { state: d.pick(['yes', 'no']), journalId: 3 }, c),
   askAgain: async (d, c) =>
-    askAgain(
-      await d.key('conversationMessages'),
-      { provider: 'builtin', ...(d.below(2) && { text: d.text() }) },
-      c,
-    ),
+    askAgain(await question(d), { provider: 'builtin', ...(d.below(2) && { text: d.text() }) }, c),
   renameConversation: async (d, c) => renameConversation(await d.key('conversations'), d.text(), c),
   setConversationTopic: async (d, c) =>
     setConversationTopic(await d.key('conversations'), { career: d.text() }, c),
   deleteQuestion: async (d, c) => deleteQuestion(await d.key('conversationMessages'), c),
   deleteConversation: async (d, c) => deleteConversation(await d.key('conversations'), c),
 };
+
+async function question(d: Dice): Promise<number> {
+  const rows = await ownData()?.conversationMessages.toArray();
+  return d.pick([...(rows ?? []).filter(({ role }) => role === 'user').map((row) => row.internalId), 0]);
+}
 
 const part = (id: string) => ({
   ...{ id, name: 'add_task', args: { title: 'x' }, step: 0, at: 0, state: 'open', text: '', title: '' },
