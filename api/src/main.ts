@@ -27,8 +27,10 @@ import { createMetrics } from './metrics/metrics.ts';
 import { metricsHost, serveMetrics } from './metrics/metrics-server.ts';
 import { keepEmployers } from './modules/companies/keep-employers.ts';
 import { openChosenSources } from './modules/sources/chosen-sources.ts';
+import { ownModels } from './providers/ai/vendor-models.ts';
 import { createMailbox } from './providers/mail/mailbox.ts';
 import { smtpMail } from './providers/mail/smtp.ts';
+import { endpointFetch } from './providers/outbound/endpoint-fetch.ts';
 import { createOutbound } from './providers/outbound/outbound.ts';
 import { startCatchUp } from './start/catch-up.ts';
 import { companyFacts } from './start/company-facts.ts';
@@ -168,6 +170,7 @@ async function start(): Promise<void> {
     chosen,
     texts,
     outbound,
+    ownModels: { models: ownModels, reach: endpointFetch },
     companyFacts: companyFacts(env, { outbound, version, now }),
     google: googleProvider(env, now),
     importPass,

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { Vendor } from '../sources/vendor.ts';
 import { vendors } from '../sources/vendors.ts';
+import { AllowedHosts } from './allowed-hosts.ts';
 import { nearVariables } from './near-variables.ts';
 import { OldDays } from './old-days.ts';
 import { TrustProxy } from './trusted-proxies.ts';
@@ -105,6 +106,8 @@ const Variables = z.object({
     .transform((names) => names.filter((name) => name !== '' && name.toLowerCase() !== 'none')),
   /** After how many days a posting without a closing day that nobody saw again is old; `90,greenhouse=30` is another number for one source, 0 never. */
   POSTING_OLD_DAYS: OldDays.default({ usual: 90, bySource: {} }),
+  /** Hosts that models of people's own may be asked at through this server, by commas: `api.example.com`, `10.0.0.5:11434`. Absent: none, but this machine's own for who sits at it. */
+  AI_ALLOWED_HOSTS: AllowedHosts.default([]),
   /** Secret that signs sessions, at least 32 characters, the same for all processes of one DATABASE_URL. Absent: made at the first start and kept in DATA_DIR. */
   AUTH_SECRET: z.string().min(32, 'at least 32 characters long').optional(),
   /** The reverse proxies in front: `on` for one, their number, or their addresses and networks by commas. Who asks is read from the right end of X-Forwarded-For. */
