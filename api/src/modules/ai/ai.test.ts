@@ -1,13 +1,33 @@
 import { ModelError } from '@foothold/core/ai/model.ts';
 import { endPiece, toolPiece } from '@foothold/core/ai/model-test-kit.ts';
 import { aiCallLimits } from '@foothold/core/contract/ai.ts';
-import { afterEach, describe, expect, it, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
 import { AppError } from '../../errors.ts';
 import type { UseCounter } from '../../providers/uses/port.ts';
 import { type AskingApp, openAskingApp, saying } from './ai-test-kit.ts';
 
+/** What the plan of a test allows; undefined: nothing is counted. */
+let allowed: number | undefined;
+const uses: string[] = [];
+const counter: UseCounter = {
+  async take(_userId, use) {
+    if (allowed === undefined) return { back: async () => undefined };
+    if (uses.length >= allowed) throw new AppError('plan-limit', 'Your plan allows 1 analysis. 0 are left.');
+    uses.push(use);
+    return { remaining: allowed - uses.length, back: async () => void uses.pop() };
+  },
+};
+
 let server: AskingApp;
-afterEach(() => server.close());
+beforeAll(async () => {
+  server = await openAskingApp({ uses: counter });
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  server.hold(false);
+  allowed = undefined;
+  uses.splice(0);
+});
 
 const resume = {
   name: 'Maya Lindqvist',
@@ -50,7 +70,7 @@ describe('each of the eight calls', () => {
   test.each(Object.entries(bodies))('%s is answered by the model, whole or in events', async (path, body) => {
     const isData = path.startsWith('/resume/');
     const said = isData ? saying(structured.slice(0, 12), structured.slice(12)) : saying('Cle', 'ar.');
-    server = await openAskingApp([said, said]);
+    server.say([said, said]);
     const { status, json } = await server.ask(path, body);
     expect([status, json.success, json.data.text]).toEqual([200, true, 'Clear.']);
     expect(json.data).toMatchObject({ provider: 'openai-compatible', model: 'made-up-2', notes: [] });
@@ -65,7 +85,7 @@ describe('each of the eight calls', () => {
   });
 
   test.each(Object.entries(bodies))('%s by rule, where no model is set up', async (path, body) => {
-    server = await openAskingApp([], { models: [] });
+    server.say(null);
     const { status, json } = await server.ask(path, body);
     expect([status, json.data.provider, json.data.model, json.data.usage.inputTokens]).toEqual([
       200,
@@ -83,7 +103,7 @@ describe('each of the eight calls', () => {
   });
 
   test.each(Object.entries(bodies))('%s refuses what it does not know', async (path, body) => {
-    server = await openAskingApp([]);
+    server.say([]);
     for (const [more, field] of [
       [{ nonsense: 1 }, 'nonsense'],
       [{ provider: 'skynet' }, 'provider'],
@@ -94,16 +114,16 @@ describe('each of the eight calls', () => {
       expect([status, json.code, json.field]).toEqual([400, 'validation', field]);
     }
     expect((await server.ask(path, {})).status).toBe(400);
-    expect(server.asked).toEqual([]);
+    expect(server.asked()).toEqual([]);
   });
 });
 
 it('a letter is written in its tone and length, with who it is from; everything else goes without them', async () => {
-  server = await openAskingApp([saying(structured), saying('Fine.')]);
+  server.say([saying(structured), saying('Fine.')]);
   const letter = { task: 'letter', prompt: '', resume, job, tone: 'warm', length: 'short' };
   expect((await server.ask('/request', letter)).json.data.claims).toHaveLength(1);
   await server.ask('/request', { task: 'preparation', resume, job, prompt: 'I am Maya, maya@home.example' });
-  const [first, second] = server.asked.map((call) => JSON.stringify(call.messages));
+  const [first, second] = server.asked().map((call) => JSON.stringify(call.messages));
   for (const word of [
     'Maya Lindqvist',
     '614-555-0123',
@@ -119,39 +139,19 @@ it('a letter is written in its tone and length, with who it is from; everything 
 });
 
 describe('what a plan counts', () => {
-  function counter(most: number): UseCounter & { uses: string[] } {
-    const uses: string[] = [];
-    return {
-      uses,
-      async take(_userId, use) {
-        if (uses.length >= most) throw new AppError('plan-limit', 'Your plan allows 1 analysis. 0 are left.');
-        uses.push(use);
-        return {
-          remaining: most - uses.length,
-          back: async () => void uses.pop(),
-        };
-      },
-    };
-  }
-
   it('is taken before the call, told after it, and refused with 402', async () => {
-    const uses = counter(1);
-    server = await openAskingApp([saying(structured)], { uses });
+    allowed = 1;
+    server.say([saying(structured)]);
     expect((await server.ask('/resume/review', { resume })).json.data.remaining).toBe(0);
-    expect(uses.uses).toEqual(['analysis']);
+    expect(uses).toEqual(['analysis']);
     const refused = await server.ask('/resume/review', { resume });
     expect([refused.status, refused.json.code]).toEqual([402, 'plan-limit']);
-    expect(server.asked).toHaveLength(1);
+    expect(server.asked()).toHaveLength(1);
   });
 
   it('is given back for what failed, and not taken for rules and steps of a turn', async () => {
-    const uses = counter(1);
-    server = await openAskingApp(
-      [new ModelError('overloaded', 'The model is overloaded.', 7), saying('Two.')],
-      {
-        uses,
-      },
-    );
+    allowed = 1;
+    server.say([new ModelError('overloaded', 'The model is overloaded.', 7), saying('Two.')]);
     const failed = await server.ask('/request', { prompt: 'x' });
     expect([failed.status, failed.json.code, failed.headers['retry-after']]).toEqual([
       503,
@@ -159,7 +159,7 @@ describe('what a plan counts', () => {
       '7',
     ]);
     expect(failed.json.message).toContain('Nothing was counted.');
-    expect(uses.uses).toEqual([]);
+    expect(uses).toEqual([]);
     await server.ask('/request', { prompt: 'x', provider: 'builtin' });
     const step = [
       { role: 'user', text: 'What is due?' },
@@ -167,13 +167,14 @@ describe('what a plan counts', () => {
       { role: 'tool', id: 'a', name: 'own_tasks', text: 'nothing' },
     ];
     expect((await server.ask('/job/search/assistant', { messages: step })).status).toBe(200);
-    expect(uses.uses).toEqual([]);
+    expect(uses).toEqual([]);
   });
 });
 
 describe('limits of a person', () => {
   it('a minute: 429 with words and Retry-After, others go on', async () => {
-    server = await openAskingApp([], { models: [] });
+    server.say(null);
+    server.hold(true);
     const counsel = { prompt: 'x' };
     for (let n = 0; n < aiCallLimits.perMinute; n += 1) await server.ask('/request', counsel);
     const { status, json, headers } = await server.ask('/request', counsel);
@@ -189,11 +190,11 @@ describe('limits of a person', () => {
       yield { kind: 'text', text: 'Late.' } as const;
       yield endPiece();
     };
-    server = await openAskingApp(Array.from({ length: 5 }, () => slow));
+    server.say(Array.from({ length: 5 }, () => slow));
     const running = Array.from({ length: aiCallLimits.atOnce }, () =>
       server.ask('/request', { prompt: 'x' }),
     );
-    await expect.poll(() => server.asked.length).toBe(aiCallLimits.atOnce);
+    await expect.poll(() => server.asked().length).toBe(aiCallLimits.atOnce);
     expect((await server.ask('/request', { prompt: 'x' })).status).toBe(429);
     resolve();
     expect((await Promise.all(running)).map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -203,12 +204,12 @@ describe('limits of a person', () => {
 
 describe('tools', () => {
   it('are offered by name, and what the model asks for goes to the caller', async () => {
-    server = await openAskingApp([[toolPiece('own_tasks'), endPiece('tools')]]);
+    server.say([[toolPiece('own_tasks'), endPiece('tools')]]);
     const { json } = await server.ask('/job/search/assistant', {
       prompt: 'What is due?',
       tools: ['own_tasks', 'format_disk'],
     });
-    expect(server.asked[0]?.tools?.map(({ name }) => name)).toEqual(['own_tasks']);
+    expect(server.asked()[0]?.tools?.map(({ name }) => name)).toEqual(['own_tasks']);
     expect(json.data.toolCalls).toEqual([{ id: 'call-a', name: 'own_tasks', args: {} }]);
   });
 
@@ -228,24 +229,24 @@ describe('tools', () => {
       422,
     ],
   ])('%s is refused', async (_, messages, expected) => {
-    server = await openAskingApp([]);
+    server.say([]);
     const said = [{ role: 'user', text: 'What is due?' }, ...messages];
     const { status, json } = await server.ask('/job/search/assistant', { messages: said });
     expect([status, json.field.slice(0, 8)]).toEqual([expected, 'messages']);
-    expect(server.asked).toEqual([]);
+    expect(server.asked()).toEqual([]);
   });
 });
 
 describe('a retry with the same key', () => {
   it('costs nothing, is answered as it is asked for, and its text lies nowhere in the clear', async () => {
-    server = await openAskingApp([saying('The secret plan.')]);
+    server.say([saying('The secret plan.')]);
     const headers = { 'idempotency-key': 'a-key-of-this-test' };
     const first = await server.ask('/request', { prompt: 'x' }, headers);
     const again = await server.ask('/request', { prompt: 'x' }, headers);
     expect([again.json, again.headers['idempotency-replayed']]).toEqual([first.json, 'true']);
     const stream = await server.events('/request', { prompt: 'x' }, headers);
     expect(stream.events).toEqual([{ kind: 'answer', data: first.json.data }]);
-    expect(server.asked).toHaveLength(1);
+    expect(server.asked()).toHaveLength(1);
     const rows = JSON.stringify(await server.deps.db.query('SELECT * FROM kept_answers'));
     expect(rows).not.toContain('secret plan');
     expect(rows).toContain('sealed.');
@@ -253,11 +254,8 @@ describe('a retry with the same key', () => {
   });
 
   it('runs again after a failure', async () => {
-    server = await openAskingApp([
-      new ModelError('unreachable', 'The model could not be reached.'),
-      saying('Now.'),
-    ]);
-    const headers = { 'idempotency-key': 'a-key-of-this-test' };
+    server.say([new ModelError('unreachable', 'The model could not be reached.'), saying('Now.')]);
+    const headers = { 'idempotency-key': 'another-key-of-this-test' };
     expect((await server.ask('/request', { prompt: 'x' }, headers)).status).toBe(502);
     expect((await server.ask('/request', { prompt: 'x' }, headers)).json.data.text).toBe('Now.');
   });
