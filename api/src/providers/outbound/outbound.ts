@@ -22,7 +22,8 @@ const mostRedirects = 5;
 const ports: ReadonlySet<number> = new Set([80, 443]);
 const redirects: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 
-async function systemResolve(host: string): Promise<readonly string[]> {
+/** Every IP address of a name as the system resolves it. */
+export async function systemResolve(host: string): Promise<readonly string[]> {
   return (await systemLookup(host, { all: true })).map(({ address }) => address);
 }
 
@@ -101,7 +102,7 @@ export function createOutbound(setup: OutboundSetup): Outbound {
 }
 
 /** Answers every look-up of a connection with the addresses that were checked. */
-function pinnedTo(addresses: readonly string[]): LookupFunction {
+export function pinnedTo(addresses: readonly string[]): LookupFunction {
   const all = addresses.map((address) => ({ address, family: isIP(address) }));
   return (_host, options, done) => {
     const [first] = all;
