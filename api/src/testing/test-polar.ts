@@ -15,6 +15,18 @@ import {
 /** What a webhook carries. */
 export type PolarSent = { id: string; type: string; timestamp: string; data: PolarObject };
 
+/** Takes a webhook as it goes over the wire; answers the status. */
+export type PolarHook = (headers: Record<string, string>, body: string) => Promise<number>;
+
+/** Sends webhooks to an address. */
+export function hookAt(url: string): PolarHook {
+  return async (headers, body) => {
+    const answer = await fetch(url, { method: 'POST', body, headers });
+    await answer.arrayBuffer();
+    return answer.status;
+  };
+}
+
 /** How the stand-in fails, for as long as it is set. */
 export type PolarTrouble = 'down' | 'slow' | 'html' | 'busy' | 'half' | 'payment-failed' | null;
 
@@ -51,11 +63,12 @@ export class PolarStandIn {
   /** Every call that came in, as `METHOD /path`. */
   readonly calls: string[] = [];
   trouble: PolarTrouble = null;
-  /** Where webhooks go at once; '' keeps them. */
-  hook = '';
+  /** Where webhooks go at once; null keeps them. */
+  hook: PolarHook | null = null;
   /** Milliseconds by which its clock is ahead. */
   ahead = 0;
-  origin = '';
+  /** Its own address. */
+  origin = 'http://127.0.0.1:9';
   readonly now: () => Date;
   #last = 0;
 
@@ -91,13 +104,8 @@ export class PolarStandIn {
   /** Sends a webhook, once more if it was sent before; answers the status. */
   async deliver({ id, ...event }: PolarSent, to = this.hook): Promise<number> {
     const body = JSON.stringify(event);
-    const answer = await fetch(to, {
-      method: 'POST',
-      body,
-      headers: signedHeaders(id, body, { at: this.now() }),
-    });
-    await answer.arrayBuffer();
-    return answer.status;
+    if (!to) throw new Error('there is nowhere to send it');
+    return to(signedHeaders(id, body, { at: this.now() }), body);
   }
 
   async #change(subscription: PolarObject, change: object, ...types: string[]): Promise<void> {

@@ -7,7 +7,6 @@ const nothing = 'Nothing was changed or charged, and your plan is as it was.';
 export function vendorWords(cause: unknown): unknown {
   if (!(cause instanceof BillingError)) return cause;
   const { reason, retryAfter } = cause;
-  const wait = retryAfter === undefined ? { cause } : { cause, retryAfter };
   switch (reason) {
     case 'down':
       return new AppError(
@@ -25,7 +24,7 @@ export function vendorWords(cause: unknown): unknown {
       return new AppError(
         'unavailable',
         `The payment service has too many calls. ${nothing} Try again in a minute.`,
-        wait,
+        { cause, retryAfter: retryAfter ?? 60 },
       );
     case 'odd-answer':
       return new AppError(

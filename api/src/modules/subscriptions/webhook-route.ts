@@ -6,14 +6,19 @@ import { bind } from '../../http/bind.ts';
 import { type BillingEvent, type BillingPort, WebhookError } from '../../providers/billing/port.ts';
 import { takeEvent } from './take-event.ts';
 
+/** Of a body; Polar's are of a few kilobytes, and each is hashed before anybody is known to have sent it. */
+const mostBytes = 262_144;
+
 type Options = { db: Db; now: () => Date; vendor: BillingPort | null };
 
 /** Mounts the webhook in a scope of its own, where a body is left as the bytes that were signed. */
 export function webhookRoute(app: FastifyInstance, { db, now, vendor }: Options): void {
   void app.register(async (scope) => {
     scope.removeContentTypeParser('application/json');
-    scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) =>
-      done(null, body),
+    scope.addContentTypeParser(
+      'application/json',
+      { parseAs: 'buffer', bodyLimit: mostBytes },
+      (_request, body, done) => done(null, body),
     );
     bind(scope, polarWebhook, async ({ request }) => {
       if (!vendor)
