@@ -25,7 +25,8 @@ export async function reconcile({ db, vendor, now }: Options, userId: string): P
       [customerId],
     );
     if (owner && owner.user_id !== userId) return;
-    await keepCustomer(tx, { userId, customerId, toldAt: askedAt });
+    // Who bought nothing is not noted for having been asked about.
+    if (customerId !== null) await keepCustomer(tx, { userId, customerId, toldAt: askedAt });
     for (const told of subscriptions.sort(byId))
       await keepSubscription(tx, { userId, toldAt: askedAt, told });
     for (const told of orders.sort(byId)) await keepOrder(tx, { userId, toldAt: askedAt, told });
