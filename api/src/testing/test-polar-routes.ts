@@ -37,6 +37,7 @@ function listed(rows: PolarObject[], { searchParams }: URL): Answer {
 
 async function hostedPage(polar: PolarStandIn, { method, url, body }: Asked): Promise<Answer | null> {
   const [, kind, secret = ''] = url.pathname.split('/');
+  if (kind === 'favicon.ico') return { status: 204, body: null };
   if (kind === 'portal') return page('Customer portal', '<p>Cards and invoices.</p>');
   if (kind !== 'checkout') return null;
   const checkout = [...polar.checkouts.values()].find((one) => one.client_secret === secret);
