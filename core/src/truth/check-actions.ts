@@ -1,10 +1,11 @@
 import { agree } from './concepts.ts';
 import type { PreparedItem } from './prepared-evidence.ts';
 import { problem, type ReadSentence } from './read-sentence.ts';
-import { compareScope, type SaidVerb } from './scope.ts';
+import { compareScope, type SaidVerb, scopeOf } from './scope.ts';
 import type { ScopeLevel } from './scope.data.ts';
 import type { TruthProblem } from './verdict.ts';
 
+const weakPhrases = ['~contribute', '~help'];
 const alone = /\b(?:(?:all )?by myself|on my own|alone|single-?handed(?:ly)?|independently|solely|solo|unaided|from the ground up)\b/i;
 
 /** What somebody did according to a sentence, beside what the evidence says was done with the same things. */
@@ -39,6 +40,14 @@ function checkVerb(sentence: ReadSentence, verb: SaidVerb, place: number, used: 
     objects.some((at) => agree(object(at), item.concepts)) ||
     numbers.some(({ value }) => item.quantities.some((had) => had.value === value));
   const said = items.filter((item) => agree(verb.word.concepts, item.concepts));
+  // A skill is something one does, and a tool of the list something that one does what one did with.
+  const isSkill = verb.level === 'did' && said.some(({ item }) => item.kind === 'skill' || item.kind === 'credential');
+  const isWithTools =
+    verb.level === 'did' &&
+    said.length > 0 &&
+    objects.length > 0 &&
+    objects.every((at) => items.some((item) => item.item.kind === 'skill' && agree(object(at), item.concepts)));
+  if (isSkill || isWithTools) return [];
   const close = said.filter(shares);
   const strength = (item: PreparedItem) =>
     objects.filter((at) => agree(object(at), item.concepts)).length +
@@ -46,13 +55,19 @@ function checkVerb(sentence: ReadSentence, verb: SaidVerb, place: number, used: 
   const others = items
     .filter((item) => item.item.kind !== 'skill' && item.item.kind !== 'position' && (objects.length + numbers.length > 0) && shares(item))
     .sort((one, other) => strength(other) - strength(one));
-  const isWeak = verb.level === 'took-part' || verb.level === 'shared';
+  // “The inspection found nothing”: who looked is not the person.
+  if (!sentence.isFirstPerson && words[verb.at]?.lower === 'found' && verb.at > 0) return [];
+  const isWeak = scopeOf(verb.base) === 'took-part' || weakPhrases.some((one) => verb.word.concepts.includes(one));
+  // Where a thing acts (“sales grew”), what it did is asked for, and not how much of it was one's own.
+  if (!sentence.isFirstPerson && close.length > 0 && verb.level === 'did') return [];
   if (isWeak && (others.length > 0 || close.length > 0)) {
     for (const item of (close.length > 0 ? close : others).slice(0, 1)) used.add(item);
     return [];
   }
   const best = close.sort((one, other) => strength(other) - strength(one));
-  const enough = best.find((item) => covers(item, verb, evidence.person));
+  // Behind “that” and “which” something else acts: what it did is asked for, and not how much of it was one's own.
+  const isRelative = place > 0 && /^(?:that|which|who)$/.test(words[verb.at - 1]?.lower ?? '');
+  const enough = best.find((item) => isRelative || covers(item, verb, evidence.person));
   const [nearest] = others;
   if (enough) {
     // “Built the screens” somewhere else does not help where the line of these very things says “helped build”.

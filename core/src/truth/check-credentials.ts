@@ -1,6 +1,7 @@
 import { compareSpoken } from '../fit/spoken-levels.ts';
 import { degreesIn } from '../fit/degree-terms.ts';
 import { placedWords } from '../fit/placed-words.ts';
+import { agree, conceptsOf } from './concepts.ts';
 import { problem, type ReadSentence } from './read-sentence.ts';
 import { spokenIn } from './spoken.ts';
 import type { TruthProblem } from './verdict.ts';
@@ -11,6 +12,8 @@ export function checkDegrees(sentence: ReadSentence): TruthProblem[] {
   const said = degreesIn(placedWords(text), text);
   const problems = said
     .filter(({ level }) => !evidence.degrees.has(level))
+    // An apprenticeship is work as well, and a diploma may stand in a line.
+    .filter(({ level, at, to }) => !((level === 'trade' || level === 'school') && isSaid(sentence, placedWords(text).slice(at, to))))
     .map((match) => problem(sentence, 'degree', match, heldInstead(sentence)));
   const general = /\b(?:a|my|college|university) degree\b/i.exec(text);
   const holdsOne = [...evidence.degrees].some((level) => level !== 'school' && level !== 'trade');
@@ -19,9 +22,18 @@ export function checkDegrees(sentence: ReadSentence): TruthProblem[] {
   return problems;
 }
 
+function isSaid({ evidence }: ReadSentence, words: readonly { word: string }[]): boolean {
+  return words.every(({ word }) => agree(conceptsOf(word), evidence.concepts));
+}
+
 function heldInstead({ evidence }: ReadSentence) {
   const held = evidence.person.find(({ item }) => item.kind === 'education');
   return held && { item: held, instead: held.item.text };
+}
+
+/** The words of degrees and languages that were compared as such. */
+export function credentialSpans({ text }: ReadSentence): { start: number; end: number }[] {
+  return [...degreesIn(placedWords(text), text), ...spokenIn(text)];
 }
 
 /** Languages that the evidence does not name as spoken, or not as well as that. */

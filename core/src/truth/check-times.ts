@@ -23,10 +23,13 @@ export function checkDate(sentence: ReadSentence, said: Quantity, used: Set<Prep
     date !== undefined && date !== '' && (date.startsWith(stored) || (date.length === 4 && stored.startsWith(date)));
   const before = text.slice(Math.max(0, said.start - 24), said.start).toLowerCase();
   const isSince = /\b(?:since|starting in|joined in|began in|started in) (?:\w+ )?$/.test(before);
+  // A date of a position is meant where the sentence names the position, or says when something began or ended.
+  const isSpan = /\b(?:since|from|until|till|through|joined|start\w*|began|begun|became|promoted|left|between)\b/i.test(text);
+  const isSchool = named.size === 0 && /\b(?:graduat\w*|degree|diploma|stud(?:y|ied)|school|college|university)\b/i.test(text);
   const close = new Set(aligned.map(({ item }) => item));
   for (const item of items) {
     const { startDate, endDate, kind } = item.item;
-    const isMeant = kind !== 'position' || named.size === 0 || named.has(item.at);
+    const isMeant = kind !== 'position' || (named.size === 0 ? isSpan && !isSchool : named.has(item.at));
     const isDated = isDay(startDate) || (!isSince && isDay(endDate));
     const inText =
       close.has(item) &&
@@ -43,7 +46,9 @@ export function checkDate(sentence: ReadSentence, said: Quantity, used: Set<Prep
 }
 
 /** Whether a span of years or months follows from the dates of what the sentence names, else of all positions. */
-export function isDuration({ named, evidence }: ReadSentence, said: Quantity): boolean {
+export function isDuration({ named: strict, mentioned, quantities, evidence }: ReadSentence, said: Quantity): boolean {
+  // “Twelve years at Fern, eight of them as manager” speaks of more than one position.
+  const named = quantities.filter(({ unit }) => unit === 'year' || unit === 'month').length > 1 ? mentioned : strict;
   const positions = evidence.person.filter(({ item, months }) => item.kind === 'position' && months !== null);
   const meant = named.size > 0 ? positions.filter(({ at }) => named.has(at)) : positions;
   const spans = meant.map(({ months }) => (months ? [months] : []));
@@ -57,7 +62,7 @@ export function isDuration({ named, evidence }: ReadSentence, said: Quantity): b
 
 function lasts({ value, unit, bound }: Quantity, months: number): boolean {
   const said = unit === 'year' ? value * 12 : value;
-  if (bound === 'over' || bound === 'at-least') return months >= said && months < said * 1.5 + 12;
+  if (bound === 'over' || bound === 'during' || bound === 'at-least') return months >= said && months < said * 1.5 + 12;
   if (bound === 'under' || bound === 'up-to') return months <= said;
   if (bound === 'nearly') return months <= said + 1 && months >= said - Math.min(8, said * 0.2);
   const away = Math.abs(months - said);

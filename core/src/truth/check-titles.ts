@@ -1,3 +1,5 @@
+import { placedWords } from '../fit/placed-words.ts';
+import { termsIn } from '../fit/term-table.ts';
 import { agree } from './concepts.ts';
 import { problem, type ReadSentence } from './read-sentence.ts';
 import { type TruthWord, truthWords } from './truth-words.ts';
@@ -20,7 +22,11 @@ export function checkTitles(sentence: ReadSentence): TruthProblem[] {
     if (!head || !said.some(({ lower }) => person.test(lower))) return [];
     const asking = said.filter((word) => !word.isPlain || word.isStrict);
     if (asking.length === 0) return [];
-    const items = evidence.person.filter((item) => asking.every(({ concepts }) => agree(concepts, item.concepts)));
+    const holds = termsIn(placedWords(text), text, 'resume').some(
+      ({ term }) => (term.kind === 'licence' || term.kind === 'certificate') && evidence.terms.has(term.name),
+    );
+    const needed = asking.filter(({ lower }) => !(holds && /^(?:licensed|certified|registered)$/.test(lower)));
+    const items = evidence.person.filter((item) => needed.every(({ concepts }) => agree(concepts, item.concepts)));
     const isHeld = items.some(({ item: { kind, title } }) => kind !== 'position' || isNoPromotion(said, head, title ?? ''));
     if (isHeld) return [];
     const near = evidence.person.find(({ item, concepts }) => item.kind === 'position' && agree(head.concepts, concepts));

@@ -1,5 +1,6 @@
 import { placedWords } from '../fit/placed-words.ts';
 import { termsIn } from '../fit/term-table.ts';
+import { credentialSpans } from './check-credentials.ts';
 import { agree } from './concepts.ts';
 import { problem, type ReadSentence } from './read-sentence.ts';
 import type { ProblemKind, TruthProblem } from './verdict.ts';
@@ -31,6 +32,7 @@ export function checkWords(sentence: ReadSentence, taken: readonly { start: numb
   const concepts = items.length > evidence.person.length ? new Set(items.flatMap((item) => [...item.concepts])) : evidence.concepts;
   const lowers = items.length > evidence.person.length ? new Set(items.flatMap((item) => [...item.lowers])) : evidence.lowers;
   const acting = new Set(verbs.map(({ at }) => at));
+  const holds = terms.some(({ term, isHeld }) => isHeld && (term.kind === 'licence' || term.kind === 'certificate'));
   const inside = (at: number, { start, end }: { start: number; end: number }) =>
     (words[at]?.start ?? 0) >= start && (words[at]?.end ?? 0) <= end;
   const novel: number[] = [];
@@ -41,6 +43,8 @@ export function checkWords(sentence: ReadSentence, taken: readonly { start: numb
     if (terms.some((term) => term.isHeld && inside(at, term))) continue;
     const isSaid = word.isName ? lowers.has(word.lower) || (agree(word.concepts, concepts) && !/\d/.test(word.text)) : agree(word.concepts, concepts);
     if (isSaid) continue;
+    // “A licensed PE” where the PE is one that only licensed people are.
+    if (holds && /^(?:licen|certif)/.test(word.lower)) continue;
     const term = terms.find((one) => inside(at, one));
     if (term && !term.isHeld && (word.isName || term.term.kind !== 'skill' || /\p{Lu}|\d/u.test(word.text)))
       problems.push(problem(sentence, term.term.kind === 'skill' ? 'tool' : 'credential', word));
@@ -65,13 +69,17 @@ function isOpposite({ words, items }: ReadSentence, at: number, opposite: string
 }
 
 /** Covered words that one word of another wording may stand beside. */
-const coveredForOne = 4;
+const coveredForOne = 3;
+
+/** Of what one holds every word counts. */
+const exact = /\b(?:licen[cs]\w*|certif\w*|endorse\w*|award\w*|degree|clearance|patents?|publi\w*|expert)\b/i;
 
 /** Ordinary words that the evidence does not have: some belong to every paraphrase, more are an addition. */
 function additions(sentence: ReadSentence, novel: readonly number[], others: number): TruthProblem[] {
-  const { words, content } = sentence;
+  const { words, content, text } = sentence;
   if (novel.length === 0) return [];
-  const allowed = Math.floor((content.length - novel.length - others) / coveredForOne);
+  const isExact = exact.test(text) || credentialSpans(sentence).length > 0;
+  const allowed = isExact ? 0 : Math.floor((content.length - novel.length - others) / coveredForOne);
   if (novel.length <= allowed) return [];
   return novel.flatMap((at) => {
     const word = words[at];

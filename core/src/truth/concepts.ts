@@ -17,6 +17,8 @@ const known = new Map<string, Concepts>();
 const mostKnown = 20_000;
 
 const endings = [
+  'ships',
+  'ship',
   'isation',
   'ization',
   'ations',

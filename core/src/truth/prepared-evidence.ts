@@ -44,6 +44,9 @@ export type PreparedEvidence = {
   worked: number;
 };
 
+/** What is not held yet: an examination on the way to it, a course that goes on. */
+const isOpen = /\b(?:exams?|examination|candidate|in progress|pending|expected|parts? passed|pursuing|studying)\b/i;
+
 export const negations = /\b(?:no|not|never|without|none|nothing|zero|nobody|neither|nor)\b|n['’]t\b/i;
 
 /** Reads evidence for comparing; `today` is the calendar date that open ends run to. */
@@ -66,7 +69,9 @@ export function prepareEvidence(evidence: readonly EvidenceItem[], today: string
     lowers: new Set(person.flatMap(({ lowers }) => [...lowers])),
     terms: new Set(
       person.flatMap(({ item }) =>
-        termsIn(placedWords(item.text), item.text, 'resume').flatMap(({ term }) => withIncluded(term.name)),
+        termsIn(placedWords(item.text), item.text, 'resume')
+          .filter(({ term }) => (term.kind !== 'licence' && term.kind !== 'certificate') || !isOpen.test(item.text))
+          .flatMap(({ term }) => withIncluded(term.name)),
       ),
     ),
     languages,
@@ -86,7 +91,7 @@ function prepareItem(item: EvidenceItem, at: number, places: ReadonlyMap<string,
     item,
     at,
     words,
-    concepts: new Set(words.flatMap(({ concepts }) => concepts)),
+    concepts: new Set([...words.flatMap(({ concepts }) => concepts), ...(item.kind === 'credential' && !isOpen.test(item.text) ? ['~certify'] : [])]),
     lowers: new Set([...words.map(({ lower }) => lower), ...placedWords(item.text).map(({ word }) => word)]),
     quantities: quantitiesIn(item.text, words),
     rates: new Set(ratesIn(item.text).map(({ period }) => period)),

@@ -2,7 +2,7 @@ import { foldWords, multipliers, numberWords, ordinalWords, unitRows } from './n
 import type { TruthWord } from './truth-words.ts';
 
 /** How a number is bounded: “over 20”, “up to 60”, “nearly eight”. */
-export type Bound = '' | 'over' | 'at-least' | 'under' | 'up-to' | 'about' | 'nearly';
+export type Bound = '' | 'during' | 'over' | 'at-least' | 'under' | 'up-to' | 'about' | 'nearly';
 
 /** A number of a text with its unit; `role` tells an amount of change from its result. */
 export type Quantity = {
@@ -15,6 +15,8 @@ export type Quantity = {
   isYear: boolean;
   start: number;
   end: number;
+  /** What its own words multiply it with: 1e6 of “7.9 million”. */
+  times: number;
   /** Place of its first word among the words, and of the word behind it. */
   at: number;
   to: number;
@@ -33,7 +35,7 @@ const units = new Map(
 const money: Readonly<Record<string, string>> = { $: 'usd', '€': 'eur', '£': 'gbp' };
 export const timeUnits: ReadonlySet<string> = new Set(['minute', 'hour', 'day', 'week', 'month', 'year', 'second', 'ms']);
 
-type Read = { value: number; to: number; unit: string };
+type Read = { value: number; to: number; unit: string; times?: number };
 
 function digitsAt({ lower }: TruthWord): Read | null {
   const match = /^(\d[\d,]*(?:\.\d+)?)(\p{L}*)$/u.exec(lower);
@@ -60,6 +62,9 @@ function numberAt(words: readonly TruthWord[], at: number): Read | null {
     const ones = next && numberWords[next.lower];
     const isJoined = tens >= 20 && tens % 10 === 0 && ones !== undefined && ones >= 1 && ones < 10;
     read = isJoined ? { value: tens + ones, to: 2, unit: '' } : { value: tens, to: 1, unit: '' };
+    // “half a thousandth”
+    if (word.lower === 'half' && /^a$/.test(words[at + 1]?.lower ?? '') && /^(?:thousandth|hundredth|million)$/.test(words[at + 2]?.lower ?? ''))
+      return { value: tens * (multipliers[words[at + 2]?.lower ?? ''] ?? 1), to: 3, unit: '' };
     if (word.lower === 'third' && !/^(?:a|one)$/.test(words[at - 1]?.lower ?? '')) return null;
     if (word.lower === 'quarter' && !/^(?:a|one)$/.test(words[at - 1]?.lower ?? '')) return null;
   }
@@ -75,7 +80,7 @@ function numberAt(words: readonly TruthWord[], at: number): Read | null {
     const times = multipliers[next.lower];
     // “5 m” is no million and “140 K” may be.
     if (!times || (next.text.length < 3 && next.start !== (words[at + read.to - 1]?.end ?? -1))) break;
-    read = { ...read, value: read.value * times, to: read.to + 1 };
+    read = { ...read, value: read.value * times, to: read.to + 1, times: (read.times ?? 1) * times };
   }
   return read;
 }
@@ -105,9 +110,10 @@ export function quantitiesIn(text: string, words: readonly TruthWord[]): Quantit
       // “from 54 to 71 percent”, “between 90 and 120 calls”: both have the unit of one.
       if (before.unit === '' || before.unit === 'ordinal') before.unit = quantity.unit || before.unit;
       else if (quantity.unit === '') quantity.unit = before.unit;
+      if (quantity.times > 1 && before.times === 1 && before.value < 1000) before.value *= quantity.times;
       before.role = before.role === 'by' ? before.role : 'from';
       quantity.role = 'to';
-    } else if (before && quantity.unit === '' && /^\s*(?:of them|of these|of those|of which)\b/.test(text.slice(quantity.end, quantity.end + 12)))
+    } else if (before && quantity.unit === '' && (quantity.value % 1 === 0.5 && timeUnits.has(before.unit) || /^\s*(?:of them|of these|of those|of which)\b/.test(text.slice(quantity.end, quantity.end + 12))))
       quantity.unit = before.unit;
     found.push(quantity);
     at = quantity.to;
@@ -118,7 +124,7 @@ export function quantitiesIn(text: string, words: readonly TruthWord[]): Quantit
 function isPair(text: string, one: Quantity, other: Quantity): boolean {
   const between = text.slice(one.end, other.start);
   return (
-    /^\s?(?:[-–—]|to|and|through)\s?[$€£]?$/.test(between) ||
+    /^\s?(?:[-–—/]|to|and|through)\s?[$€£]?$/.test(between) ||
     /^\s(?:percent|days|weeks|months|years|hours|ms|million)? ?to [$€£]?$/.test(between)
   ) && (/^\s?and\s?$/.test(between) ? /between $/i.test(text.slice(Math.max(0, one.start - 8), one.start)) : true);
 }
@@ -141,8 +147,11 @@ function withSurroundings(text: string, words: readonly TruthWord[], at: number,
     to += 3;
     end += half[0].length;
   }
+  const currency = words[at - 1] && at > 0 ? units.get(words[at - 1]?.lower ?? '') : undefined;
+  if (unit === '' && currency && /^(?:usd|eur|gbp)$/.test(currency)) unit = currency;
   const next = words[to];
-  if (unit === '' && next) {
+  // “four-year-olds” are no years.
+  if (unit === '' && next && !/^-olds?\b/.test(text.slice(next.end, next.end + 6))) {
     const joined = text.slice(end, next.start);
     const named = /^[\s-]{0,2}$/.test(joined) ? units.get(next.lower) : undefined;
     if (named) {
@@ -152,11 +161,13 @@ function withSurroundings(text: string, words: readonly TruthWord[], at: number,
     }
   }
   const before = text.slice(Math.max(0, start - 24), start).toLowerCase();
-  const bound = bounds.find(([, pattern]) => pattern.test(before))?.[0] ?? '';
+  const found = bounds.find(([, pattern]) => pattern.test(before))?.[0] ?? '';
+  // “Over three years” is both more than three and in the course of three.
+  const bound = found === 'over' && timeUnits.has(unit) && /over $/.test(before) ? 'during' : found;
   const bare = before.replace(/(?:about|around|approximately|nearly|almost|over|more than|a|an|one|only|just) $/, '');
   const role = /\bby (?:about |a )?$/.test(bare) ? 'by' : /\bto (?:a )?$/.test(bare) ? 'to' : /\bfrom $/.test(bare) ? 'from' : '';
   const isYear = unit === '' && bound === '' && /^(?:19[4-9]\d|20\d\d)$/.test(word.text) && read.to === 1;
-  return { value, unit, bound, role: bound === 'up-to' ? '' : role, isYear, start, end, at, to };
+  return { value, unit, times: read.times ?? 1, bound, role: bound === 'up-to' ? '' : role, isYear, start, end, at, to };
 }
 
 /** Whether a sentence may say `said` where the evidence has `had`; the same unit is presumed. */
@@ -166,6 +177,8 @@ export function isSameNumber(said: Quantity, had: Quantity): boolean {
   if (said.role !== '' && had.role !== '' && said.role !== had.role && (said.role === 'by' || had.role === 'by'))
     return false;
   switch (said.bound) {
+    case 'during':
+      return isEqual || (had.value > said.value && had.value <= said.value * 1.25 && isFloor(had));
     case 'over':
       return isEqual ? had.bound === 'over' : had.value > said.value && had.value <= said.value * 1.25 && isFloor(had);
     case 'at-least':

@@ -19,8 +19,12 @@ export type ReadSentence = {
   items: readonly PreparedItem[];
   /** Items by how much of the sentence they say, the most first; only those that say something. */
   aligned: readonly { item: PreparedItem; score: number; hits: readonly number[] }[];
-  /** Places of the positions whose employer or title it names. */
+  /** Places of the positions whose employer and title it names, else whose employer, else whose title. */
   named: ReadonlySet<number>;
+  /** Places of all positions of which it names one of both. */
+  mentioned: ReadonlySet<number>;
+  /** Somebody says of themselves what they did; else a thing is what acts. */
+  isFirstPerson: boolean;
   evidence: PreparedEvidence;
 };
 
@@ -55,13 +59,14 @@ export function readSentence(text: string, evidence: PreparedEvidence): ReadSent
     rates: ratesIn(text),
     verbs: saidVerbs(text, words).filter(({ at }) => !inNumber.has(at)),
     isNegated: negations.test(text),
-    named: namedPositions(words, evidence),
+    ...namedPositions(words, evidence),
+    isFirstPerson: /\b(?:I|we|We)\b/.test(text) || (words[0]?.verb !== undefined && !/^(?:the|a|an)$/.test(words[0].lower)),
   };
 }
 
 const legal = new Set('inc llc llp ltd gmbh co corp company ag plc the of and group'.split(' '));
 
-function namedPositions(words: readonly TruthWord[], { person }: PreparedEvidence): Set<number> {
+function namedPositions(words: readonly TruthWord[], { person }: PreparedEvidence) {
   const lowers = new Set(words.map(({ lower }) => lower));
   const names = new Set(words.filter(({ isName }) => isName).map(({ lower }) => lower));
   const byEmployer = new Set<number>();
@@ -78,8 +83,9 @@ function namedPositions(words: readonly TruthWord[], { person }: PreparedEvidenc
     if (title.length > 0 && title.every((word) => agree(word.concepts, concepts))) byTitle.add(at);
   }
   const both = [...byEmployer].filter((at) => byTitle.has(at));
-  if (both.length > 0) return new Set(both);
-  return byEmployer.size > 0 ? byEmployer : byTitle;
+  const mentioned = new Set([...byEmployer, ...byTitle]);
+  if (both.length > 0) return { named: new Set(both), mentioned };
+  return { named: byEmployer.size > 0 ? byEmployer : byTitle, mentioned };
 }
 
 /** A problem of the words from `start` up to `end`. */

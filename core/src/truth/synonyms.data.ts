@@ -8,7 +8,8 @@ care look_after tend attend take_care_of cared_for
 contribute take_part took_part taken_part participate involve be_part_of
 help assist aid assisting support lend_a_hand
 train teach instruct coach educate show taught tutor
-mentor precept guide advise
+mentor precept advise
+guide talk walk_through
 lead =led head run_a_team
 manage oversee
 supervise
@@ -28,9 +29,9 @@ dispatch send send_out sent
 review examine inspect go_over
 check verify confirm validate test
 repair fix mend troubleshoot find_faults diagnose fault
-install put_in fit mount put_in_place
-replace swap exchange in_place_of instead_of
-operate run use_machine ran work_with
+install put_in fit mount
+replace swap exchange put_in_place_of in_place_of instead_of
+operate run ran
 drive drove driven cover haul
 deliver arrive bring_in delivery arrival
 unload offload
@@ -265,8 +266,7 @@ inspection
 clinical
 rotation
 set_machine set_up_machine
-measure
-micrometer
+measure micrometer caliper gauge
 gear_part
 hob hobbing
 thick thickness

@@ -1,5 +1,5 @@
 import { checkActions } from './check-actions.ts';
-import { checkDegrees, checkLanguages } from './check-credentials.ts';
+import { checkDegrees, checkLanguages, credentialSpans } from './check-credentials.ts';
 import { checkNegation } from './check-negation.ts';
 import { checkNumbers } from './check-numbers.ts';
 import { checkPlaces } from './check-places.ts';
@@ -12,7 +12,7 @@ import type { CheckedSentence, Resting, TruthProblem } from './verdict.ts';
 
 /** Sentences that say why one writes, thank or take leave: they claim nothing as long as they bring no fact with them. */
 const purpose =
-  /^(?:i(?: am|['’]m) (?:writing|applying|excited|interested|eager|pleased|happy|glad|thrilled|reaching out)|i (?:would|['’]d|look|hope|want|wish|believe|appreciate|thank|welcome|enjoy|love)|thank|please|dear|sincerely|(?:kind|best|warm) regards|yours|hello|hi\b|looking forward|let me know|my resume is attached|enclosed)/i;
+  /^(?:i(?: am|['’]m) (?:writing|applying|excited|interested|eager|pleased|happy|glad|thrilled|reaching out)|i (?:would|['’]d|look forward|hope|want|wish|believe|appreciate|thank|welcome|enjoy|love)\b|thank|please|dear|sincerely|(?:kind|best|warm) regards|yours|hello|hi\b|looking forward|let me know|my resume is attached|enclosed)/i;
 
 /** Longer ones are cut: nobody writes a sentence of a page. */
 const longest = 2_000;
@@ -27,7 +27,7 @@ export function verifySentence(text: string, evidence: PreparedEvidence): Checke
   const used = new Set<PreparedItem>();
   const firm = [...checkNumbers(sentence, used), ...checkDegrees(sentence), ...checkLanguages(sentence), ...checkTitles(sentence)];
   const soft = [
-    ...checkWords(sentence, firm),
+    ...checkWords(sentence, [...firm, ...credentialSpans(sentence)]),
     ...checkActions(sentence, used),
     ...checkNegation(sentence),
     ...checkPlaces(sentence, used),
