@@ -2,9 +2,11 @@ import { agree } from './concepts.ts';
 import type { PreparedItem } from './prepared-evidence.ts';
 import { problem, type ReadSentence } from './read-sentence.ts';
 import { compareScope, type SaidVerb, scopeOf } from './scope.ts';
-import type { ScopeLevel } from './scope.data.ts';
+import { looseVerbs, type ScopeLevel, toolVerbs } from './scope.data.ts';
 import type { TruthProblem } from './verdict.ts';
 
+const loose = new Set(looseVerbs.split(' '));
+const withTools = new Set([...loose, ...toolVerbs.split(' ')]);
 const weakPhrases = ['~contribute', '~help'];
 const alone = /\b(?:(?:all )?by myself|on my own|alone|single-?handed(?:ly)?|independently|solely|solo|unaided|from the ground up)\b/i;
 
@@ -44,7 +46,7 @@ function checkVerb(sentence: ReadSentence, verb: SaidVerb, place: number, used: 
   const isSkill = verb.level === 'did' && said.some(({ item }) => item.kind === 'skill' || item.kind === 'credential');
   const isWithTools =
     verb.level === 'did' &&
-    said.length > 0 &&
+    (said.length > 0 || withTools.has(verb.base)) &&
     objects.length > 0 &&
     objects.every((at) => items.some((item) => item.item.kind === 'skill' && agree(object(at), item.concepts)));
   if (isSkill || isWithTools) return [];
@@ -57,7 +59,11 @@ function checkVerb(sentence: ReadSentence, verb: SaidVerb, place: number, used: 
     .sort((one, other) => strength(other) - strength(one));
   // “The inspection found nothing”: who looked is not the person.
   if (!sentence.isFirstPerson && words[verb.at]?.lower === 'found' && verb.at > 0) return [];
-  const isWeak = scopeOf(verb.base) === 'took-part' || weakPhrases.some((one) => verb.word.concepts.includes(one));
+  // “Ran payroll” beside “handled payroll”; “ran the kitchen” beside lines without one is another matter.
+  const [firstObject] = objects;
+  const saysFirst = (item: PreparedItem) => firstObject === undefined || agree(object(firstObject), item.concepts);
+  const isLoose = loose.has(verb.base) && verb.level !== 'led' && verb.level !== 'owned' && others[0] !== undefined && saysFirst(others[0]);
+  const isWeak = scopeOf(verb.base) === 'took-part' || isLoose || weakPhrases.some((one) => verb.word.concepts.includes(one));
   // Where a thing acts (“sales grew”), what it did is asked for, and not how much of it was one's own.
   if (!sentence.isFirstPerson && close.length > 0 && verb.level === 'did') return [];
   if (isWeak && (others.length > 0 || close.length > 0)) {

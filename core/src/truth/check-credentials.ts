@@ -11,7 +11,7 @@ export function checkDegrees(sentence: ReadSentence): TruthProblem[] {
   const { text, evidence } = sentence;
   const said = degreesIn(placedWords(text), text);
   const problems = said
-    .filter(({ level }) => !evidence.degrees.has(level))
+    .filter((match) => !evidence.degrees.has(match.level) || isOtherDegree(sentence, match))
     // An apprenticeship is work as well, and a diploma may stand in a line.
     .filter(({ level, at, to }) => !((level === 'trade' || level === 'school') && isSaid(sentence, placedWords(text).slice(at, to))))
     .map((match) => problem(sentence, 'degree', match, heldInstead(sentence)));
@@ -20,6 +20,18 @@ export function checkDegrees(sentence: ReadSentence): TruthProblem[] {
   if (general && said.length === 0 && !holdsOne)
     problems.push(problem(sentence, 'degree', { start: general.index, end: general.index + general[0].length }));
   return problems;
+}
+
+/** “PhD” beside a PharmD: letters of a degree are held as written, or as the first letters of one that is written out. */
+function isOtherDegree({ text, evidence }: ReadSentence, { start, end }: { start: number; end: number }): boolean {
+  const written = text.slice(start, end).replace(/['’]s$/, '');
+  const letters = written.replaceAll('.', '').toLowerCase();
+  if (!/^\p{Lu}\S*\p{Lu}\S*$/u.test(written) || evidence.lowers.has(letters) || evidence.lowers.has(written.toLowerCase())) return false;
+  return !evidence.person.some(({ item, words }) => {
+    let at = 0;
+    for (const { lower } of words) if (lower.charAt(0) === letters.charAt(at)) at += 1;
+    return item.kind === 'education' && at >= letters.length;
+  });
 }
 
 function isSaid({ evidence }: ReadSentence, words: readonly { word: string }[]): boolean {

@@ -56,7 +56,7 @@ export function isDuration({ named: strict, mentioned, quantities, evidence }: R
     list.flatMap(({ months }) => (months ? [months] : [])),
   );
   const lengths = [...spans, ...employers, spans.flat()].map(countMonths);
-  if (named.size === 0) lengths.push(evidence.worked);
+  if (named.size === 0 || named !== strict) lengths.push(evidence.worked);
   return lengths.some((months) => lasts(said, months));
 }
 

@@ -1,8 +1,9 @@
 import { placedWords } from '../fit/placed-words.ts';
 import { termsIn } from '../fit/term-table.ts';
 import { credentialSpans } from './check-credentials.ts';
-import { agree } from './concepts.ts';
+import { agree, conceptsOf } from './concepts.ts';
 import { problem, type ReadSentence } from './read-sentence.ts';
+import type { TruthWord } from './truth-words.ts';
 import type { ProblemKind, TruthProblem } from './verdict.ts';
 
 /** Words of which one is not the other: where the evidence has one alone, a sentence may not have the other. */
@@ -40,7 +41,8 @@ export function checkWords(sentence: ReadSentence, taken: readonly { start: numb
   for (const at of content) {
     const word = words[at];
     if (!word || acting.has(at) || taken.some((span) => inside(at, span))) continue;
-    if (terms.some((term) => term.isHeld && inside(at, term))) continue;
+    const named = terms.find((term) => term.isHeld && inside(at, term));
+    if (named && !word.isStrict && !isOtherCredential(sentence, word, named.term.kind)) continue;
     const isSaid = word.isName ? lowers.has(word.lower) || (agree(word.concepts, concepts) && !/\d/.test(word.text)) : agree(word.concepts, concepts);
     if (isSaid) continue;
     // “A licensed PE” where the PE is one that only licensed people are.
@@ -66,6 +68,20 @@ function isOpposite({ words, items }: ReadSentence, at: number, opposite: string
   return next !== undefined && items.some((item) =>
     item.words.some(({ lower }, place) => lower === opposite && agree(next.concepts, new Set(item.words[place + 1]?.concepts ?? []))),
   );
+}
+
+/** “LCSW” beside an LMSW: letters of a credential are held as they are written, or as the first letters of what is. */
+function isOtherCredential({ evidence }: ReadSentence, { text, lower }: TruthWord, kind: string): boolean {
+  // Products of one kind stand in one row of the table (Mailchimp, Marketo): the same is what begins alike, or an abbreviation.
+  if (kind === 'skill')
+    return (
+      /^\p{Lu}/u.test(text) &&
+      lower.length > 4 &&
+      !agree(conceptsOf(lower), evidence.concepts) &&
+      ![...evidence.lowers].some((one) => one.length > 1 && (lower.startsWith(one) || one.startsWith(lower) || (one.length < 5 && one.charAt(0) === lower.charAt(0))))
+    );
+  if (!/^\p{Lu}{2,}$/u.test(text) || evidence.lowers.has(lower)) return false;
+  return !evidence.person.some(({ words }) => words.map((word) => word.lower.charAt(0)).join('').includes(lower));
 }
 
 /** Covered words that one word of another wording may stand beside. */

@@ -3,7 +3,7 @@ export const plainWords = `
 a an the this that these those such same other another each every all both either neither any some many much more most few
 fewer less least several lot lots own
 i me my mine myself we us our ours you your yours he she it its they them their who whom whose which what where when how why
-one ones someone something anything everything everyone there here
+one ones someone something anything everything everyone nothing nobody none no not never without zero worth there here
 and or but nor so yet for of in on at by to from with within into onto over under up down out off about above below across
 after before during since until till through throughout between among against toward towards upon per via as like than
 because while whereas although though if whether plus including include includes included also too as well along alongside

@@ -69,7 +69,8 @@ export function prepareEvidence(evidence: readonly EvidenceItem[], today: string
     lowers: new Set(person.flatMap(({ lowers }) => [...lowers])),
     terms: new Set(
       person.flatMap(({ item }) =>
-        termsIn(placedWords(item.text), item.text, 'resume')
+        // The name of an employer (“Grant CPAs”) says nothing of what one holds.
+        termsIn(placedWords(ownText(item)), ownText(item), 'resume')
           .filter(({ term }) => (term.kind !== 'licence' && term.kind !== 'certificate') || !isOpen.test(item.text))
           .flatMap(({ term }) => withIncluded(term.name)),
       ),
@@ -84,6 +85,8 @@ export function prepareEvidence(evidence: readonly EvidenceItem[], today: string
     worked: countMonths(person.flatMap(({ months, item }) => (months && item.kind === 'position' ? [months] : []))),
   };
 }
+
+const ownText = (item: EvidenceItem) => (item.kind === 'position' ? (item.title ?? '') : item.text);
 
 function prepareItem(item: EvidenceItem, at: number, places: ReadonlyMap<string, number>, today: string): PreparedItem {
   const words = truthWords(item.text);

@@ -68,6 +68,10 @@ function numberAt(words: readonly TruthWord[], at: number): Read | null {
     if (word.lower === 'third' && !/^(?:a|one)$/.test(words[at - 1]?.lower ?? '')) return null;
     if (word.lower === 'quarter' && !/^(?:a|one)$/.test(words[at - 1]?.lower ?? '')) return null;
   }
+  // “an inch and a half”
+  const unitAt = /^(?:an?|one)$/.test(word.lower) ? units.get(words[at + 1]?.lower ?? '') : undefined;
+  const behind = words.slice(at + 2, at + 5).map(({ lower }) => lower);
+  if (!read && unitAt && behind.join(' ') === 'and a half') return { value: 1.5, to: 5, unit: unitAt };
   if (!read && /^(?:a|one)$/.test(word.lower) && words[at + 1] && words[at + 1]?.lower !== 'half') {
     // “a million”, “an inch and a half”
     const times = multipliers[words[at + 1]?.lower ?? ''];

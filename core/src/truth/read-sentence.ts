@@ -41,7 +41,9 @@ export function readSentence(text: string, evidence: PreparedEvidence): ReadSent
   const words = truthWords(text);
   const quantities = quantitiesIn(text, words);
   const inNumber = new Set(quantities.flatMap(({ at, to }) => Array.from({ length: to - at }, (_, next) => at + next)));
-  const content = words.flatMap((word, at) => (word.isPlain || inNumber.has(at) ? [] : [at]));
+  // “Am trained in”: what follows claims, and not the word.
+  const isQuality = (at: number) => /^(?:am|are|is)$/.test(words[at - 1]?.lower ?? '') && /^(?:trained|qualified|educated|based)$/.test(words[at]?.lower ?? '');
+  const content = words.flatMap((word, at) => (word.isPlain || inNumber.has(at) || isQuality(at) ? [] : [at]));
   const items = isAboutJob(text) ? [...evidence.person, ...evidence.posting] : evidence.person;
   const numbers = quantities.filter(({ isYear }) => !isYear);
   const aligned = items

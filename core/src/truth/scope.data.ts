@@ -15,6 +15,12 @@ export const scopeRows: Readonly<Record<Exclude<ScopeLevel, 'did'>, string>> = {
   owned: 'own found establish pioneer originate invent architect mastermind initiate',
 };
 
+/** Verbs of every work: with the same things they may stand for any other that claims no less. */
+export const looseVerbs = 'run handle present do perform conduct process complete provide keep manage_day maintain monitor track carry operate';
+
+/** What is done with a tool that one has, whatever its line calls it. */
+export const toolVerbs = 'write design measure record chart schedule calculate model draw plan log document research edit cut clean';
+
 /** Verbs that say nothing of what was done: their object carries the claim. */
 export const emptyVerbs = `
 be do have use utilize leverage employ apply work get go come let spend bring know serve act hold possess carry mean want wish hope look

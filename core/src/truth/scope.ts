@@ -32,7 +32,9 @@ export function saidVerbs(text: string, words: readonly TruthWord[]): SaidVerb[]
     const before = words[at - 1]?.lower ?? '';
     const isFirst = at === 0;
     const isUnknown = !word.verb && isUnknownVerb(text, words, at);
-    if (word.isName || (!word.verb && !isUnknown)) continue;
+    if (word.isName || (!word.verb && !isUnknown) || word.concepts.includes('~plain')) continue;
+    // “Am trained in”: what one can, and not what one did.
+    if (/^(?:am|are|is)$/.test(before) && /^(?:trained|skilled|qualified|educated|based|versed|certified|licensed)$/.test(word.lower)) continue;
     const base = word.verb?.base ?? word.lower;
     const forms: readonly VerbForm[] = word.verb?.forms ?? ['past'];
     if (!isVerbHere({ forms, before, isFirst, gap: text.slice(words[at - 1]?.end ?? 0, word.start), after: text.slice(word.end, word.end + 5), previous: found.at(-1) })) continue;
@@ -58,7 +60,8 @@ const firstPerson = /\b(?:I|we|We|my|My)\b/;
 /** A word that no table has as a verb and that stands as one: behind “I”, in the past behind no article, first in a line. */
 function isUnknownVerb(text: string, words: readonly TruthWord[], at: number): boolean {
   const word = words[at];
-  if (!word || word.isPlain || word.isStrict || word.isName || word.length > 1 || /^\d/.test(word.lower)) return false;
+  // “X-rayed” and “flux-cored” are one word each.
+  if (!word || text.charAt(word.start - 1) === '-' || word.isPlain || word.isStrict || word.isName || word.length > 1 || /^\d/.test(word.lower)) return false;
   const before = words[at - 1]?.lower ?? '';
   const isBehind = /^(?:i|we)$/.test(before) || (/^(?:have|had|also|then)$/.test(before) && /^(?:i|we)$/.test(words[at - 2]?.lower ?? ''));
   const isPast = /..ed$/.test(word.lower) && at > 0 && !/^(?:a|an|the|my|our|their|of|in|on|with|for|by)$/.test(before);

@@ -62,9 +62,8 @@ export function truthWords(text: string, from = 0, to = text.length): TruthWord[
       concepts: phrase ? [...phrase.concepts, ...conceptsOf(one.lower)] : conceptsOf(one.lower),
       isName,
       isPlain:
-        !phrase &&
         !isName &&
-        (plain.has(one.lower) || calendar.test(one.lower) || /^[\d,.]+$/.test(one.text) || empty.has(knownVerb(one.lower)?.base ?? '')),
+        (phrase ? phrase.concepts.includes('~plain') : plain.has(one.lower) || calendar.test(one.lower) || /^[\d,.]+$/.test(one.text) || isEmptyVerb(one.lower)),
       isStrict: strict.has(one.lower),
       verb: knownVerb(one.lower),
       length,
@@ -72,6 +71,16 @@ export function truthWords(text: string, from = 0, to = text.length): TruthWord[
     at += length;
   }
   return words;
+}
+
+/** Whether a form of a verb that says nothing without its object stands here; `verbs.data.ts` does not know them all. */
+function isEmptyVerb(lower: string): boolean {
+  const base = knownVerb(lower)?.base;
+  if (base !== undefined) return empty.has(base);
+  return ['s', 'es', 'd', 'ed', 'ing'].some((ending) => {
+    const stem = lower.endsWith(ending) ? lower.slice(0, -ending.length) : '';
+    return stem !== '' && (empty.has(stem) || empty.has(`${stem}e`));
+  });
 }
 
 /** In small letters without accents; “IVs” and “RN's” are “iv” and “rn”. */
