@@ -29,6 +29,7 @@ test('every file of the folder is read, and no label is lost', () => {
   expect(Object.fromEntries(labelFiles.map((name) => [name, labels(name).length]))).toEqual({
     truth: 16,
     'truth-second-half': 15,
+    'truth-third-draw': 8,
     requirements: 100,
     'requirements-second-draw': 29,
     mails: 79,

@@ -169,6 +169,7 @@ const LabelledClaims = z.strictObject({
 const schemas = {
   truth: LabelledClaims,
   'truth-second-half': LabelledClaims,
+  'truth-third-draw': LabelledClaims,
   requirements: LabelledRequirements,
   'requirements-second-draw': LabelledRequirements,
   mails: LabelledMail,
