@@ -5,9 +5,9 @@ import { problem, type ReadSentence } from './read-sentence.ts';
 import { type TruthWord, truthWords } from './truth-words.ts';
 import type { EvidenceKind, TruthProblem } from './verdict.ts';
 
-const openings = /\b(?:(?:as|am|was|been|became|being|i'm|i’m) (?:an? |the |their )?|promoted to |(?:role|position|work(?:ed|ing)?|serv(?:e|ed|ing)|job) (?:as|of) (?:an? |the )?)/gi;
+const openings = /\b(?:(?:as(?! (?:many|much|well|large|far|long|soon)\b)|am|was|been|became|being|i'm|i’m) (?:an? |the |their )?|promoted to |(?:role|position|work(?:ed|ing)?|serv(?:e|ed|ing)|job) (?:as|of) (?:an? |the )?)/gi;
 /** A title ends before these. */
-const ends = /^(?:at|for|of|in|with|on|to|from|since|who|where|and|but|i|we|my|there|under|during|after|before|when|while|by|then|than|about|now|through)$/;
+const ends = /^(?:at|for|of|in|with|on|to|from|since|who|where|and|but|i|we|my|there|under|during|after|before|when|while|by|then|than|about|now|through|first|there|too|again|today|currently)$/;
 const verbLike = /(?:ed|ing)$/;
 /** Words that lower a title: leaving one out is a promotion. */
 const lowering = /^(?:assistant|associate|helper|aide|deputy|junior|intern|apprentice|trainee|student|substitute|volunteer|acting|interim|assisting|co-?op)$/;

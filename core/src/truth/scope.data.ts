@@ -19,7 +19,7 @@ export const scopeRows: Readonly<Record<Exclude<ScopeLevel, 'did'>, string>> = {
 export const looseVerbs = 'run handle present do perform conduct process complete provide keep manage_day maintain monitor track carry operate';
 
 /** What is done with a tool that one has, whatever its line calls it. */
-export const toolVerbs = 'write design measure record chart schedule calculate model draw plan log document research edit cut clean';
+export const toolVerbs = 'query write design measure record chart schedule calculate model draw plan log document research edit cut clean';
 
 /** Verbs that say nothing of what was done: their object carries the claim. */
 export const emptyVerbs = `
@@ -27,5 +27,5 @@ be do have use utilize leverage employ apply work get go come let spend bring kn
 welcome enjoy love think believe feel understand see say tell ask offer join stay remain continue become start begin end finish
 complete study graduate make take put keep give need seek include allow ensure show like try please practice earn obtain
 gain learn grow_up fit specialize focus perform conduct execute accomplish achieve deliver_results handle deal involve
-reach hit total average number promote finish combine draw rely range cover read speak type worry
+reach hit happen occur total average number promote finish combine draw rely range cover read speak type worry
 `;

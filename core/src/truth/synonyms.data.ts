@@ -434,7 +434,7 @@ wait waiting
 queue line
 route
 trip journey
-flight
+flight fly flew flown
 ticket
 hotel
 reservation booking book
