@@ -125,6 +125,21 @@ const LabelledRequirements = z.strictObject({
 export type LabelledRequirements = z.infer<typeof LabelledRequirements>;
 
 /**
+ * A question about own data as somebody would type it, of whom, and what is asked. `about` is the job meant (its number in the
+ * test), “none” where none is, “words:” and words, a group or a screen; `from` and `to` are the days meant, on 2026-11-19.
+ */
+const LabelledQuestion = z.strictObject({
+  id: z.int(),
+  who: z.enum(['nurse', 'graduate', 'driver', 'teacher', 'changer']),
+  text: z.string(),
+  intent: z.string(),
+  about: z.optional(z.union([z.int(), z.string()])),
+  from: z.optional(z.string()),
+  to: z.optional(z.string()),
+});
+export type LabelledQuestion = z.infer<typeof LabelledQuestion>;
+
+/**
  * A person of our own making in short (`toldResume`), what they answered, a posting, and sentences about them: `true` is a
  * paraphrase that stays, `none` claims nothing, every other label names what was made up.
  */
@@ -167,6 +182,8 @@ const LabelledClaims = z.strictObject({
 });
 
 const schemas = {
+  'assistant-questions': LabelledQuestion,
+  'assistant-questions-second-half': LabelledQuestion,
   truth: LabelledClaims,
   'truth-second-half': LabelledClaims,
   'truth-third-draw': LabelledClaims,

@@ -5,6 +5,10 @@ export const clientFailures = {
   timeout: 'The server took too long to answer. Nothing you saved is affected. Try again in a minute.',
   'bad-answer':
     'The server gave an answer that could not be read. Nothing you saved is affected. Reload the page and try again.',
+  'cut-off': 'The answer was cut off on its way. What had arrived stays. Ask again to get all of it.',
+  'too-large': 'The answer grew beyond 10 MB and was stopped. What had arrived stays.',
+  'signed-out':
+    'You signed out while the answer was being written. What had arrived stays. Sign in to ask again.',
 } as const;
 
 /** A code of `clientFailures`. */

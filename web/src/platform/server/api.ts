@@ -72,7 +72,8 @@ function isSignedIn(): boolean {
   return user !== null && !expired;
 }
 
-async function asUser(ask: (token: string) => Promise<unknown>): Promise<unknown> {
+/** Asks with the bearer token, and once more with a new one where the server does not take it. Throws ApiError. */
+export async function asUser<T>(ask: (token: string) => Promise<T>): Promise<T> {
   const isRefused = (cause: unknown) => cause instanceof ApiError && cause.status === 401;
   const token = await bearerToken();
   try {

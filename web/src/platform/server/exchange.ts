@@ -22,7 +22,8 @@ const Refusal = z.object({
   field: z._default(z.string(), ''),
 });
 
-function failureOf(cause: unknown, timedOut: boolean): unknown {
+/** Why no answer came, for an exception of `fetch` or of its body: ApiError, or the AbortError of who gave up. */
+export function failureOf(cause: unknown, timedOut: boolean): unknown {
   if (timedOut) return clientFailure('timeout', { cause });
   if (cause instanceof DOMException && cause.name === 'AbortError') return cause;
   return clientFailure(navigator.onLine ? 'network' : 'offline', { cause });
@@ -52,6 +53,11 @@ export async function exchange(path: `/api/${string}`, request: Request = {}): P
   } catch (cause) {
     throw failureOf(cause, timeout.aborted && !signal?.aborted);
   }
+  return answerOf(response, text);
+}
+
+/** The JSON of an answer, at any status below 400. Throws ApiError for a refusal and for what does not read. */
+export function answerOf(response: Response, text: string): unknown {
   noteServerTime(response.headers.get('date'));
   const requestId = response.headers.get('x-request-id') ?? '';
   let answer: unknown;

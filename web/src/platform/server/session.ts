@@ -42,7 +42,8 @@ function change(next: Partial<Session>): void {
   for (const listener of listeners) listener();
 }
 
-function subscribe(listener: () => void): () => void {
+/** Calls back whenever the session changes, in this tab or another; answers the way to stop. */
+export function watchSession(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
@@ -64,7 +65,7 @@ function adopt(identity: StoredIdentity | null): void {
 
 /** The session, kept current: also by what other tabs do. */
 export function useSession(): Session {
-  return useSyncExternalStore(subscribe, currentSession, currentSession);
+  return useSyncExternalStore(watchSession, currentSession, currentSession);
 }
 
 /** The session at this moment, for code outside components. */
