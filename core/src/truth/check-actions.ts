@@ -1,14 +1,15 @@
 import { agree } from './concepts.ts';
 import type { PreparedItem } from './prepared-evidence.ts';
 import { problem, type ReadSentence } from './read-sentence.ts';
-import { compareScope, type SaidVerb, scopeOf } from './scope.ts';
 import { looseVerbs, type ScopeLevel, toolVerbs } from './scope.data.ts';
+import { compareScope, type SaidVerb, scopeOf } from './scope.ts';
 import type { TruthProblem } from './verdict.ts';
 
 const loose = new Set(looseVerbs.split(' '));
 const withTools = new Set([...loose, ...toolVerbs.split(' ')]);
 const weakPhrases = ['~contribute', '~help'];
-const alone = /\b(?:(?:all )?by myself|on my own|alone|single-?handed(?:ly)?|independently|solely|solo|unaided|from the ground up)\b/i;
+const alone =
+  /\b(?:(?:all )?by myself|on my own|alone|single-?handed(?:ly)?|independently|solely|solo|unaided|from the ground up)\b/i;
 
 /** What somebody did according to a sentence, beside what the evidence says was done with the same things. */
 export function checkActions(sentence: ReadSentence, used: Set<PreparedItem>): TruthProblem[] {
@@ -31,7 +32,12 @@ function objectsOf({ content, verbs, words, text }: ReadSentence, { at }: SaidVe
   return isChained ? content.filter((one) => one > at && one !== next) : content.filter((one) => one !== at);
 }
 
-function checkVerb(sentence: ReadSentence, verb: SaidVerb, place: number, used: Set<PreparedItem>): TruthProblem[] {
+function checkVerb(
+  sentence: ReadSentence,
+  verb: SaidVerb,
+  place: number,
+  used: Set<PreparedItem>,
+): TruthProblem[] {
   const { words, items, quantities, evidence } = sentence;
   const objects = objectsOf(sentence, verb, place);
   const object = (at: number) => words[at]?.concepts ?? [];
@@ -43,27 +49,45 @@ function checkVerb(sentence: ReadSentence, verb: SaidVerb, place: number, used: 
     numbers.some(({ value }) => item.quantities.some((had) => had.value === value));
   const said = items.filter((item) => agree(verb.word.concepts, item.concepts));
   // A skill is something one does, and a tool of the list something that one does what one did with.
-  const isSkill = verb.level === 'did' && said.some(({ item }) => item.kind === 'skill' || item.kind === 'credential');
+  const isSkill =
+    verb.level === 'did' && said.some(({ item }) => item.kind === 'skill' || item.kind === 'credential');
   const isWithTools =
     verb.level === 'did' &&
     (said.length > 0 || withTools.has(verb.base)) &&
     objects.length > 0 &&
-    objects.every((at) => items.some((item) => item.item.kind === 'skill' && agree(object(at), item.concepts)));
+    objects.every((at) =>
+      items.some((item) => item.item.kind === 'skill' && agree(object(at), item.concepts)),
+    );
   if (isSkill || isWithTools) return [];
   const close = said.filter(shares);
   const strength = (item: PreparedItem) =>
     objects.filter((at) => agree(object(at), item.concepts)).length +
     2 * numbers.filter(({ value }) => item.quantities.some((had) => had.value === value)).length;
   const others = items
-    .filter((item) => item.item.kind !== 'skill' && item.item.kind !== 'position' && (objects.length + numbers.length > 0) && shares(item))
+    .filter(
+      (item) =>
+        item.item.kind !== 'skill' &&
+        item.item.kind !== 'position' &&
+        objects.length + numbers.length > 0 &&
+        shares(item),
+    )
     .sort((one, other) => strength(other) - strength(one));
   // “The inspection found nothing”: who looked is not the person.
   if (!sentence.isFirstPerson && words[verb.at]?.lower === 'found' && verb.at > 0) return [];
   // “Ran payroll” beside “handled payroll”; “ran the kitchen” beside lines without one is another matter.
   const [firstObject] = objects;
-  const saysFirst = (item: PreparedItem) => firstObject === undefined || agree(object(firstObject), item.concepts);
-  const isLoose = loose.has(verb.base) && verb.level !== 'led' && verb.level !== 'owned' && others[0] !== undefined && saysFirst(others[0]);
-  const isWeak = scopeOf(verb.base) === 'took-part' || isLoose || weakPhrases.some((one) => verb.word.concepts.includes(one));
+  const saysFirst = (item: PreparedItem) =>
+    firstObject === undefined || agree(object(firstObject), item.concepts);
+  const isLoose =
+    loose.has(verb.base) &&
+    verb.level !== 'led' &&
+    verb.level !== 'owned' &&
+    others[0] !== undefined &&
+    saysFirst(others[0]);
+  const isWeak =
+    scopeOf(verb.base) === 'took-part' ||
+    isLoose ||
+    weakPhrases.some((one) => verb.word.concepts.includes(one));
   // Where a thing acts (“sales grew”), what it did is asked for, and not how much of it was one's own.
   if (!sentence.isFirstPerson && close.length > 0 && verb.level === 'did') return [];
   if (isWeak && (others.length > 0 || close.length > 0)) {
@@ -102,13 +126,21 @@ function covers(item: PreparedItem, { level, word }: SaidVerb, person: readonly 
   const isNoun = item.words.some((one) => one.isStrict && agree(one.concepts, new Set(word.concepts)));
   const held = person.find(({ at, item: { kind } }) => at === item.position && kind === 'position');
   const isOwnVerb = compareScope(item.level, 'did' satisfies ScopeLevel) >= 0;
-  return isNoun || (isOwnVerb && held !== undefined && held !== item && compareScope(level, held.level) <= 0 && agree(word.concepts, item.concepts));
+  return (
+    isNoun ||
+    (isOwnVerb &&
+      held !== undefined &&
+      held !== item &&
+      compareScope(level, held.level) <= 0 &&
+      agree(word.concepts, item.concepts))
+  );
 }
 
 /** The words that a line of evidence begins with, up to its first object: “contributed to”. */
 export function openingOf({ item, words }: PreparedItem): string {
   const [first, second] = words;
   if (!first) return '';
-  const isTwo = second && /^(?:to|in|with|on|part|build|design|write|develop|run|validate)$/.test(second.lower);
+  const isTwo =
+    second && /^(?:to|in|with|on|part|build|design|write|develop|run|validate)$/.test(second.lower);
   return item.text.slice(first.start, isTwo ? second.end : first.end).toLowerCase();
 }

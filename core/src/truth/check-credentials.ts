@@ -1,6 +1,6 @@
-import { compareSpoken } from '../fit/spoken-levels.ts';
 import { degreesIn } from '../fit/degree-terms.ts';
 import { placedWords } from '../fit/placed-words.ts';
+import { compareSpoken } from '../fit/spoken-levels.ts';
 import { agree, conceptsOf } from './concepts.ts';
 import { problem, type ReadSentence } from './read-sentence.ts';
 import { spokenIn } from './spoken.ts';
@@ -13,20 +13,33 @@ export function checkDegrees(sentence: ReadSentence): TruthProblem[] {
   const problems = said
     .filter((match) => !evidence.degrees.has(match.level) || isOtherDegree(sentence, match))
     // An apprenticeship is work as well, and a diploma may stand in a line.
-    .filter(({ level, at, to }) => !((level === 'trade' || level === 'school') && isSaid(sentence, placedWords(text).slice(at, to))))
+    .filter(
+      ({ level, at, to }) =>
+        !((level === 'trade' || level === 'school') && isSaid(sentence, placedWords(text).slice(at, to))),
+    )
     .map((match) => problem(sentence, 'degree', match, heldInstead(sentence)));
   const general = /\b(?:a|my|college|university) degree\b/i.exec(text);
   const holdsOne = [...evidence.degrees].some((level) => level !== 'school' && level !== 'trade');
   if (general && said.length === 0 && !holdsOne)
-    problems.push(problem(sentence, 'degree', { start: general.index, end: general.index + general[0].length }));
+    problems.push(
+      problem(sentence, 'degree', { start: general.index, end: general.index + general[0].length }),
+    );
   return problems;
 }
 
 /** “PhD” beside a PharmD: letters of a degree are held as written, or as the first letters of one that is written out. */
-function isOtherDegree({ text, evidence }: ReadSentence, { start, end }: { start: number; end: number }): boolean {
+function isOtherDegree(
+  { text, evidence }: ReadSentence,
+  { start, end }: { start: number; end: number },
+): boolean {
   const written = text.slice(start, end).replace(/['’]s$/, '');
   const letters = written.replaceAll('.', '').toLowerCase();
-  if (!/^\p{Lu}\S*\p{Lu}\S*$/u.test(written) || evidence.lowers.has(letters) || evidence.lowers.has(written.toLowerCase())) return false;
+  if (
+    !/^\p{Lu}\S*\p{Lu}\S*$/u.test(written) ||
+    evidence.lowers.has(letters) ||
+    evidence.lowers.has(written.toLowerCase())
+  )
+    return false;
   return !evidence.person.some(({ item, words }) => {
     let at = 0;
     for (const { lower } of words) if (lower.charAt(0) === letters.charAt(at)) at += 1;
@@ -53,7 +66,9 @@ export function checkLanguages(sentence: ReadSentence): TruthProblem[] {
   const { evidence } = sentence;
   return spokenIn(sentence.text).flatMap((said) => {
     const held = evidence.languages.get(said.language);
-    const from = evidence.person.find(({ item }) => spokenIn(item.text).some(({ language }) => language === said.language));
+    const from = evidence.person.find(({ item }) =>
+      spokenIn(item.text).some(({ language }) => language === said.language),
+    );
     if (held === undefined) return [problem(sentence, 'language', said)];
     if (said.level === null || said.level === held) return [];
     if (held !== null && compareSpoken(said.level, held) <= 0) return [];

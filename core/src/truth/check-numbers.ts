@@ -1,8 +1,8 @@
+import { checkDate, isDuration } from './check-times.ts';
 import { agree } from './concepts.ts';
 import type { PreparedItem } from './prepared-evidence.ts';
 import { isSameNumber, type Quantity, timeUnits } from './quantities.ts';
 import { problem, type ReadSentence } from './read-sentence.ts';
-import { checkDate, isDuration } from './check-times.ts';
 import type { TruthProblem } from './verdict.ts';
 
 const plainUnit = (unit: string) => (unit === 'ordinal' ? '' : unit);
@@ -13,7 +13,9 @@ export function checkNumbers(sentence: ReadSentence, used: Set<PreparedItem>): T
   const supporting = new Set<PreparedItem>();
   const taken = new Set<Quantity>();
   for (const quantity of sentence.quantities) {
-    const found = quantity.isYear ? checkDate(sentence, quantity, used) : checkNumber(sentence, quantity, supporting, taken);
+    const found = quantity.isYear
+      ? checkDate(sentence, quantity, used)
+      : checkNumber(sentence, quantity, supporting, taken);
     if (found) problems.push(found);
   }
   for (const item of supporting) used.add(item);
@@ -37,7 +39,12 @@ function closeItems({ words, content, items, aligned }: ReadSentence, { at, to }
   return [...best, ...close.filter((item) => !best.includes(item))];
 }
 
-function checkNumber(sentence: ReadSentence, said: Quantity, supporting: Set<PreparedItem>, taken: Set<Quantity>): TruthProblem | null {
+function checkNumber(
+  sentence: ReadSentence,
+  said: Quantity,
+  supporting: Set<PreparedItem>,
+  taken: Set<Quantity>,
+): TruthProblem | null {
   const close = closeItems(sentence, said);
   let otherUnit: { item: PreparedItem; had: Quantity } | null = null;
   let otherRole: { item: PreparedItem; had: Quantity } | null = null;
@@ -82,7 +89,9 @@ function checkNumber(sentence: ReadSentence, said: Quantity, supporting: Set<Pre
     sentence,
     kind,
     said,
-    other ? { item: other.item, instead: other.item.item.text.slice(other.had.start, other.had.end) } : undefined,
+    other
+      ? { item: other.item, instead: other.item.item.text.slice(other.had.start, other.had.end) }
+      : undefined,
   );
 }
 
@@ -92,25 +101,53 @@ const steps = /^(?:level|grade|grades|class|tier|step|phase|stage|category|part|
 function isSameThing(sentence: ReadSentence, said: Quantity, item: PreparedItem, had: Quantity): boolean {
   const { words } = sentence;
   const before = words[said.at - 1];
-  const isNamed = before !== undefined && (before.isName || steps.test(before.lower)) && said.unit === '' && said.role === '';
+  const isNamed =
+    before !== undefined &&
+    (before.isName || steps.test(before.lower)) &&
+    said.unit === '' &&
+    said.role === '';
   const isOrder = said.unit === 'ordinal' || had.unit === 'ordinal';
   if (!isNamed && !isOrder) return isSameCount(sentence, said, item);
-  const beside = [...item.words.slice(Math.max(0, had.at - 4), had.at), ...item.words.slice(had.to, had.to + 2)];
-  const own = isNamed ? [before] : [...words.slice(Math.max(0, said.at - 2), said.at), ...words.slice(said.to, said.to + 4)];
-  return own.some((word) => beside.some((one) => (!one.isPlain || steps.test(one.lower)) && agree(word.concepts, new Set(one.concepts))));
+  const beside = [
+    ...item.words.slice(Math.max(0, had.at - 4), had.at),
+    ...item.words.slice(had.to, had.to + 2),
+  ];
+  const own = isNamed
+    ? [before]
+    : [...words.slice(Math.max(0, said.at - 2), said.at), ...words.slice(said.to, said.to + 4)];
+  return own.some((word) =>
+    beside.some(
+      (one) => (!one.isPlain || steps.test(one.lower)) && agree(word.concepts, new Set(one.concepts)),
+    ),
+  );
 }
 
 /** What a plain number counts, where the evidence knows the word at all, stands in the same piece of it. */
-function isSameCount({ words, evidence, quantities }: ReadSentence, said: Quantity, item: PreparedItem): boolean {
+function isSameCount(
+  { words, evidence, quantities }: ReadSentence,
+  said: Quantity,
+  item: PreparedItem,
+): boolean {
   if (said.unit !== '') return true;
-  const counted = words.slice(said.to, said.to + 3).find((word, at) => !word.isPlain && !quantities.some((one) => said.to + at >= one.at && said.to + at < one.to));
+  const counted = words
+    .slice(said.to, said.to + 3)
+    .find(
+      (word, at) =>
+        !word.isPlain && !quantities.some((one) => said.to + at >= one.at && said.to + at < one.to),
+    );
   if (!counted || /[,;:]/.test(counted.text)) return true;
   return !agree(counted.concepts, evidence.concepts) || agree(counted.concepts, item.concepts);
 }
 
 /** “40,000 claims” beside “40,000 claims a day”, “half” beside “50%”: one of both has no unit that counts. */
 function isLooseUnit(said: Quantity, had: Quantity, { item }: PreparedItem): boolean {
-  if (said.unit === '' && had.unit !== '' && !timeUnits.has(had.unit) && had.unit !== 'percent' && !/^(?:usd|eur|gbp)$/.test(had.unit))
+  if (
+    said.unit === '' &&
+    had.unit !== '' &&
+    !timeUnits.has(had.unit) &&
+    had.unit !== 'percent' &&
+    !/^(?:usd|eur|gbp)$/.test(had.unit)
+  )
     return true;
   // “by a third” has no unit on either side, “three times a week” is a count.
   return said.unit === 'times' && had.unit === '' && /\btwice|thrice\b/.test(item.text);
@@ -120,22 +157,28 @@ function isLooseUnit(said: Quantity, had: Quantity, { item }: PreparedItem): boo
 function isComputed(said: Quantity, { quantities }: PreparedItem): boolean {
   return quantities.some((to, at) => {
     const from = quantities[at - 1];
-    if (!from || to.role !== 'to' || from.unit !== to.unit || from.value === 0 || to.value === 0) return false;
+    if (!from || to.role !== 'to' || from.unit !== to.unit || from.value === 0 || to.value === 0)
+      return false;
     const ratio = to.value / from.value;
     if (said.unit === 'times') return fits(said, ratio < 1 && said.value > 1 ? 1 / ratio : ratio);
     if (said.unit === 'percent' && said.role !== 'to' && said.role !== 'from') {
       const percent = Math.abs(ratio - 1) * 100;
       if (fits(said, percent)) return true;
     }
-    const isPoints = said.unit === 'points' || (said.unit !== 'percent' && said.role === 'by' && said.unit === to.unit);
+    const isPoints =
+      said.unit === 'points' || (said.unit !== 'percent' && said.role === 'by' && said.unit === to.unit);
     return isPoints && fits(said, Math.abs(to.value - from.value));
   });
 }
 
 function fits({ value, bound }: Quantity, true_: number): boolean {
-  if (bound === 'over' || bound === 'during' || bound === 'at-least') return true_ >= value && true_ < value * 1.3;
+  if (bound === 'over' || bound === 'during' || bound === 'at-least')
+    return true_ >= value && true_ < value * 1.3;
   if (bound === 'nearly') return true_ <= value && true_ > value * 0.85;
-  return Math.abs(true_ - value) <= Math.max(0.02 * true_, value >= 10 ? 0.5 : 0.05) || (bound === 'about' && Math.abs(true_ - value) <= 0.1 * value);
+  return (
+    Math.abs(true_ - value) <= Math.max(0.02 * true_, value >= 10 ? 0.5 : 0.05) ||
+    (bound === 'about' && Math.abs(true_ - value) <= 0.1 * value)
+  );
 }
 
 /** A number that is said to have risen where the evidence says that it fell, and the other way round. */
@@ -152,13 +195,17 @@ function checkDirection(sentence: ReadSentence, supporting: ReadonlySet<Prepared
     if (!says(all, one, other)) continue;
     const against = [...supporting].find((item) => says(item.concepts, other, one));
     const word = sentence.words.find(({ concepts }) => concepts.includes(one));
-    if (against && word) return [problem(sentence, 'change', word, { item: against, instead: against.item.text })];
+    if (against && word)
+      return [problem(sentence, 'change', word, { item: against, instead: against.item.text })];
   }
   return [];
 }
 
 /** “A day” where the evidence says “a shift”; a period of a number where the evidence has none. */
-function checkRates({ rates, quantities, aligned, ...sentence }: ReadSentence, supporting: ReadonlySet<PreparedItem>): TruthProblem[] {
+function checkRates(
+  { rates, quantities, aligned, ...sentence }: ReadSentence,
+  supporting: ReadonlySet<PreparedItem>,
+): TruthProblem[] {
   const close = aligned.filter(({ hits }) => hits.length > 1).map(({ item }) => item);
   const near = supporting.size > 0 ? [...supporting] : close.slice(0, 3);
   return rates.flatMap((rate) => {

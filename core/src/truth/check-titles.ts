@@ -5,13 +5,17 @@ import { problem, type ReadSentence } from './read-sentence.ts';
 import { type TruthWord, truthWords } from './truth-words.ts';
 import type { EvidenceKind, TruthProblem } from './verdict.ts';
 
-const openings = /\b(?:(?:as(?! (?:many|much|well|large|far|long|soon)\b)|am|was|been|became|being|i'm|i’m) (?:an? |the |their )?|promoted to |(?:role|position|work(?:ed|ing)?|serv(?:e|ed|ing)|job) (?:as|of) (?:an? |the )?)/gi;
+const openings =
+  /\b(?:(?:as(?! (?:many|much|well|large|far|long|soon)\b)|am|was|been|became|being|i'm|i’m) (?:an? |the |their )?|promoted to |(?:role|position|work(?:ed|ing)?|serv(?:e|ed|ing)|job) (?:as|of) (?:an? |the )?)/gi;
 /** A title ends before these. */
-const ends = /^(?:at|for|of|in|with|on|to|from|since|who|where|and|but|i|we|my|there|under|during|after|before|when|while|by|then|than|about|now|through|first|there|too|again|today|currently)$/;
+const ends =
+  /^(?:at|for|of|in|with|on|to|from|since|who|where|and|but|i|we|my|there|under|during|after|before|when|while|by|then|than|about|now|through|first|there|too|again|today|currently)$/;
 const verbLike = /(?:ed|ing)$/;
 /** Words that lower a title: leaving one out is a promotion. */
-const lowering = /^(?:assistant|associate|helper|aide|deputy|junior|intern|apprentice|trainee|student|substitute|volunteer|acting|interim|assisting|co-?op)$/;
-const person = /(?:er|or|ist|ian|ant|ent|ess|yst|ney|eon|nurse|clerk|lead|chef|cook|head|aide|intern|captain|porter|agent|hand|man|woman|smith|pilot|owner|expert)s?$/;
+const lowering =
+  /^(?:assistant|associate|helper|aide|deputy|junior|intern|apprentice|trainee|student|substitute|volunteer|acting|interim|assisting|co-?op)$/;
+const person =
+  /(?:er|or|ist|ian|ant|ent|ess|yst|ney|eon|nurse|clerk|lead|chef|cook|head|aide|intern|captain|porter|agent|hand|man|woman|smith|pilot|owner|expert)s?$/;
 
 /** A title that none of the positions, credentials and lines has as a whole: “senior engineer” beside “engineer”. */
 export function checkTitles(sentence: ReadSentence): TruthProblem[] {
@@ -25,22 +29,34 @@ export function checkTitles(sentence: ReadSentence): TruthProblem[] {
     const holds = termsIn(placedWords(text), text, 'resume').some(
       ({ term }) => (term.kind === 'licence' || term.kind === 'certificate') && evidence.terms.has(term.name),
     );
-    const needed = asking.filter(({ lower }) => !(holds && /^(?:licensed|certified|registered)$/.test(lower)));
-    const items = evidence.person.filter((item) => needed.every(({ concepts }) => agree(concepts, item.concepts)));
+    const needed = asking.filter(
+      ({ lower }) => !(holds && /^(?:licensed|certified|registered)$/.test(lower)),
+    );
+    const items = evidence.person.filter((item) =>
+      needed.every(({ concepts }) => agree(concepts, item.concepts)),
+    );
     const isHeld = items.some(({ item: { kind, title, text: line } }) =>
       kind === 'position' ? isNoPromotion(said, head, title ?? '') : isSelf(kind, line),
     );
     if (isHeld) return [];
-    const near = evidence.person.find(({ item, concepts }) => item.kind === 'position' && agree(head.concepts, concepts));
+    const near = evidence.person.find(
+      ({ item, concepts }) => item.kind === 'position' && agree(head.concepts, concepts),
+    );
     return [
-      problem(sentence, 'title', { start: said[0]?.start ?? head.start, end: head.end }, near && { item: near, instead: near.item.title ?? '' }),
+      problem(
+        sentence,
+        'title',
+        { start: said[0]?.start ?? head.start, end: head.end },
+        near && { item: near, instead: near.item.title ?? '' },
+      ),
     ];
   });
 }
 
 /** A line names other people as well: “for four attorneys” makes nobody one. */
 function isSelf(kind: EvidenceKind, line: string): boolean {
-  if (kind === 'line' || kind === 'story' || kind === 'answer') return /\b(?:was|am|as|became|served as|named|elected)\b/i.test(line);
+  if (kind === 'line' || kind === 'story' || kind === 'answer')
+    return /\b(?:was|am|as|became|served as|named|elected)\b/i.test(line);
   return true;
 }
 
@@ -49,7 +65,15 @@ function nounPhrase(text: string, from: number): TruthWord[] {
   const words = truthWords(text, from, to ? from + to.index : text.length);
   const phrase: TruthWord[] = [];
   for (const word of words.slice(0, 6)) {
-    if (ends.test(word.lower) || (phrase.length === 0 && verbLike.test(word.lower) && !person.test(word.lower) && word.lower !== 'licensed' && word.lower !== 'certified')) break;
+    if (
+      ends.test(word.lower) ||
+      (phrase.length === 0 &&
+        verbLike.test(word.lower) &&
+        !person.test(word.lower) &&
+        word.lower !== 'licensed' &&
+        word.lower !== 'certified')
+    )
+      break;
     if (word.verb?.forms.includes('past') && phrase.length > 0) break;
     phrase.push(word);
   }

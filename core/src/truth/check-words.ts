@@ -2,6 +2,7 @@ import { placedWords } from '../fit/placed-words.ts';
 import { termsIn } from '../fit/term-table.ts';
 import { credentialSpans } from './check-credentials.ts';
 import { agree, conceptsOf } from './concepts.ts';
+import type { PreparedItem } from './prepared-evidence.ts';
 import { problem, type ReadSentence } from './read-sentence.ts';
 import type { TruthWord } from './truth-words.ts';
 import type { ProblemKind, TruthProblem } from './verdict.ts';
@@ -22,18 +23,32 @@ const contrasts: readonly (readonly [string, string])[] = (
 
 /** The parts of a sentence that a table names: a credential or a tool the evidence has not, and words it has by another name. */
 function readTerms({ text, evidence }: ReadSentence) {
-  const matches = termsIn(placedWords(text), text, 'resume').filter(({ term }) => term.kind !== 'condition' && term.kind !== 'manner');
+  const matches = termsIn(placedWords(text), text, 'resume').filter(
+    ({ term }) => term.kind !== 'condition' && term.kind !== 'manner',
+  );
   return matches.map((match) => ({ ...match, isHeld: evidence.terms.has(match.term.name) }));
 }
 
 /** Names, tools, ranks and other words that nothing supports. */
-export function checkWords(sentence: ReadSentence, taken: readonly { start: number; end: number }[]): TruthProblem[] {
+export function checkWords(
+  sentence: ReadSentence,
+  taken: readonly { start: number; end: number }[],
+  used: Set<PreparedItem>,
+): TruthProblem[] {
   const { text, words, content, evidence, verbs, items } = sentence;
   const terms = readTerms(sentence);
-  const concepts = items.length > evidence.person.length ? new Set(items.flatMap((item) => [...item.concepts])) : evidence.concepts;
-  const lowers = items.length > evidence.person.length ? new Set(items.flatMap((item) => [...item.lowers])) : evidence.lowers;
+  const concepts =
+    items.length > evidence.person.length
+      ? new Set(items.flatMap((item) => [...item.concepts]))
+      : evidence.concepts;
+  const lowers =
+    items.length > evidence.person.length
+      ? new Set(items.flatMap((item) => [...item.lowers]))
+      : evidence.lowers;
   const acting = new Set(verbs.map(({ at }) => at));
-  const holds = terms.some(({ term, isHeld }) => isHeld && (term.kind === 'licence' || term.kind === 'certificate'));
+  const holds = terms.some(
+    ({ term, isHeld }) => isHeld && (term.kind === 'licence' || term.kind === 'certificate'),
+  );
   const inside = (at: number, { start, end }: { start: number; end: number }) =>
     (words[at]?.start ?? 0) >= start && (words[at]?.end ?? 0) <= end;
   const novel: number[] = [];
@@ -42,8 +57,14 @@ export function checkWords(sentence: ReadSentence, taken: readonly { start: numb
     const word = words[at];
     if (!word || acting.has(at) || taken.some((span) => inside(at, span))) continue;
     const named = terms.find((term) => term.isHeld && inside(at, term));
-    if (named && !word.isStrict && !isOtherCredential(sentence, word, named.term.kind)) continue;
-    const isSaid = word.isName ? lowers.has(word.lower) || (agree(word.concepts, concepts) && !/\d/.test(word.text)) : agree(word.concepts, concepts);
+    if (named && !word.isStrict && !isOtherCredential(sentence, word, named.term.kind)) {
+      const holder = evidence.terms.get(named.term.name);
+      if (holder) used.add(holder);
+      continue;
+    }
+    const isSaid = word.isName
+      ? lowers.has(word.lower) || (agree(word.concepts, concepts) && !/\d/.test(word.text))
+      : agree(word.concepts, concepts);
     if (isSaid) continue;
     // “A licensed PE” where the PE is one that only licensed people are.
     if (holds && /^(?:licen|certif)/.test(word.lower)) continue;
@@ -56,8 +77,11 @@ export function checkWords(sentence: ReadSentence, taken: readonly { start: numb
   }
   for (const at of words.keys()) {
     const word = words[at];
-    const other = word && contrasts.find(([one, opposite]) => one === word.lower && lowers.has(opposite) && !lowers.has(one));
-    if (word && other && isOpposite(sentence, at, other[1])) problems.push(problem(sentence, 'addition', word));
+    const other =
+      word &&
+      contrasts.find(([one, opposite]) => one === word.lower && lowers.has(opposite) && !lowers.has(one));
+    if (word && other && isOpposite(sentence, at, other[1]))
+      problems.push(problem(sentence, 'addition', word));
   }
   return [...problems, ...additions(sentence, novel, problems.length)];
 }
@@ -65,8 +89,14 @@ export function checkWords(sentence: ReadSentence, taken: readonly { start: numb
 /** The opposite stands in the evidence before a word that also follows here. */
 function isOpposite({ words, items }: ReadSentence, at: number, opposite: string): boolean {
   const next = words[at + 1];
-  return next !== undefined && items.some((item) =>
-    item.words.some(({ lower }, place) => lower === opposite && agree(next.concepts, new Set(item.words[place + 1]?.concepts ?? []))),
+  return (
+    next !== undefined &&
+    items.some((item) =>
+      item.words.some(
+        ({ lower }, place) =>
+          lower === opposite && agree(next.concepts, new Set(item.words[place + 1]?.concepts ?? [])),
+      ),
+    )
   );
 }
 
@@ -78,10 +108,21 @@ function isOtherCredential({ evidence }: ReadSentence, { text, lower }: TruthWor
       /^\p{Lu}/u.test(text) &&
       lower.length > 4 &&
       !agree(conceptsOf(lower), evidence.concepts) &&
-      ![...evidence.lowers].some((one) => one.length > 1 && (lower.startsWith(one) || one.startsWith(lower) || (one.length < 5 && one.charAt(0) === lower.charAt(0))))
+      ![...evidence.lowers].some(
+        (one) =>
+          one.length > 1 &&
+          (lower.startsWith(one) ||
+            one.startsWith(lower) ||
+            (one.length < 5 && one.charAt(0) === lower.charAt(0))),
+      )
     );
   if (!/^\p{Lu}{2,}$/u.test(text) || evidence.lowers.has(lower)) return false;
-  return !evidence.person.some(({ words }) => words.map((word) => word.lower.charAt(0)).join('').includes(lower));
+  return !evidence.person.some(({ words }) =>
+    words
+      .map((word) => word.lower.charAt(0))
+      .join('')
+      .includes(lower),
+  );
 }
 
 /** Covered words that one word of another wording may stand beside. */
@@ -106,11 +147,14 @@ function additions(sentence: ReadSentence, novel: readonly number[], others: num
 function kindOfName(text: string, start: number): ProblemKind {
   const before = text.slice(Math.max(0, start - 30), start);
   if (/\b(?:at|joined|employer) (?:the )?(?:\p{Lu}[\p{L}.&]* )*$/u.test(before)) return 'employer';
-  if (/\b(?:certified|certification|certificate|licensed|licen[cs]es?|hold) (?:\S+ ){0,3}$/i.test(before)) return 'credential';
+  if (/\b(?:certified|certification|certificate|licensed|licen[cs]es?|hold) (?:\S+ ){0,3}$/i.test(before))
+    return 'credential';
   return /\b(?:with|using|use|in|and|on) (?:the )?$/.test(before) ? 'tool' : 'name';
 }
 
 function kindOfStrict(lower: string, text: string): ProblemKind {
   if (/^(?:licensed|license|registered|certified|expert|clearance|secret)$/.test(lower)) return 'credential';
-  return /^(?:award|prize|medal|publi|article|journal|paper|book|patent)/.test(lower) || /\baward/.test(text) ? 'addition' : 'title';
+  return /^(?:award|prize|medal|publi|article|journal|paper|book|patent)/.test(lower) || /\baward/.test(text)
+    ? 'addition'
+    : 'title';
 }

@@ -53,7 +53,9 @@ const endings = [
 export function stemOf(word: string): string {
   let stem = knownVerb(word)?.base ?? word;
   for (let round = 0; round < 3; round += 1) {
-    const ending = endings.find((one) => stem.endsWith(one) && stem.length - one.length >= (one.startsWith('ment') ? 3 : 4));
+    const ending = endings.find(
+      (one) => stem.endsWith(one) && stem.length - one.length >= (one.startsWith('ment') ? 3 : 4),
+    );
     if (!ending) break;
     stem = stem.slice(0, -ending.length);
   }
@@ -104,7 +106,10 @@ export function conceptsOf(written: string): Concepts {
 }
 
 /** The longest phrase of the table that begins at a word, with how many words it takes. */
-export function phraseAt(words: readonly string[], at: number): { length: number; concepts: Concepts } | null {
+export function phraseAt(
+  words: readonly string[],
+  at: number,
+): { length: number; concepts: Concepts } | null {
   const first = words[at] ?? '';
   const { phrases } = table();
   // “looks after” and “looking after” are “look after”.

@@ -1,8 +1,8 @@
 import { plainLetters } from '../text/plain-letters.ts';
 import { type KnownVerb, knownVerb } from '../writing/verb-forms.ts';
 import { type Concepts, conceptsOf, phraseAt } from './concepts.ts';
-import { emptyVerbs } from './scope.data.ts';
 import { plainWords, strictWords } from './plain-words.data.ts';
+import { emptyVerbs } from './scope.data.ts';
 
 /** A word of a sentence or of evidence, or a phrase of the table of synonyms read as one. */
 export type TruthWord = {
@@ -49,11 +49,18 @@ export function truthWords(text: string, from = 0, to = text.length): TruthWord[
     const phrase = phraseAt(lowers, at);
     const length = phrase?.length ?? 1;
     const last = raw[at + length - 1] ?? one;
-    const isFirst = at === 0 || /[.!?:;•\n]\s*["“(]?$/.test(text.slice(Math.max(from, one.start - 3), one.start));
+    const isFirst =
+      at === 0 || /[.!?:;•\n]\s*["“(]?$/.test(text.slice(Math.max(from, one.start - 3), one.start));
     const isShouted = one.text.length > 1 && /\p{Lu}.*\p{Lu}/u.test(one.text);
-    const isCode = /\p{L}/u.test(one.text) && /\d/.test(one.text) && !/^\d[\d,.]*(?:k|m|bn|st|nd|rd|th|ms)$/i.test(one.text);
+    const isCode =
+      /\p{L}/u.test(one.text) &&
+      /\d/.test(one.text) &&
+      !/^\d[\d,.]*(?:k|m|bn|st|nd|rd|th|ms)$/i.test(one.text);
     const isName =
-      !phrase && one.lower !== 'i' && !calendar.test(one.lower) && (isShouted || isCode || (!isFirst && /^\p{Lu}/u.test(one.text)));
+      !phrase &&
+      one.lower !== 'i' &&
+      !calendar.test(one.lower) &&
+      (isShouted || isCode || (!isFirst && /^\p{Lu}/u.test(one.text)));
     words.push({
       text: text.slice(one.start, last.end),
       lower: one.lower,
@@ -63,7 +70,12 @@ export function truthWords(text: string, from = 0, to = text.length): TruthWord[
       isName,
       isPlain:
         !isName &&
-        (phrase ? phrase.concepts.includes('~plain') : plain.has(one.lower) || calendar.test(one.lower) || /^[\d,.]+$/.test(one.text) || isEmptyVerb(one.lower)),
+        (phrase
+          ? phrase.concepts.includes('~plain')
+          : plain.has(one.lower) ||
+            calendar.test(one.lower) ||
+            /^[\d,.]+$/.test(one.text) ||
+            isEmptyVerb(one.lower)),
       isStrict: strict.has(one.lower),
       verb: knownVerb(one.lower),
       length,
