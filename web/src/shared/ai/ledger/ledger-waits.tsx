@@ -22,7 +22,7 @@ export function LedgerWaits({
   return (
     <Card id={id}>
       <Waits>
-        <Icon name="lock" size={18} />
+        <Icon name="lock" size={16} />
         <div>
           <h2>
             <Plural
