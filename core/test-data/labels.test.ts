@@ -32,6 +32,7 @@ test('every file of the folder is read, and no label is lost', () => {
     truth: 16,
     'truth-second-half': 15,
     'truth-third-draw': 8,
+    'truth-fourth-draw': 5,
     requirements: 100,
     'requirements-second-draw': 29,
     mails: 79,

@@ -187,6 +187,7 @@ const schemas = {
   truth: LabelledClaims,
   'truth-second-half': LabelledClaims,
   'truth-third-draw': LabelledClaims,
+  'truth-fourth-draw': LabelledClaims,
   requirements: LabelledRequirements,
   'requirements-second-draw': LabelledRequirements,
   mails: LabelledMail,
