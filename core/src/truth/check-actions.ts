@@ -22,14 +22,16 @@ export function checkActions(sentence: ReadSentence, used: Set<PreparedItem>): T
 
 function objectsOf({ content, verbs, words, text }: ReadSentence, { at }: SaidVerb, place: number): number[] {
   const next = verbs[place + 1]?.at ?? Number.POSITIVE_INFINITY;
+  // “Walked and fed 40 dogs”: both have the same object.
+  const between = text.slice(words[at]?.end ?? 0, words[next]?.start ?? 0);
+  if (/^,? (?:and |or )?$/.test(between)) return content.filter((one) => one > next);
   const behind = content.filter((one) => one > at && one < next);
   // What stands behind a comma or “and” and before the next verb is its own.
   if (behind.length > 0) return behind;
   const previous = verbs[place - 1]?.at ?? -1;
   const before = content.filter((one) => one < at && one > previous);
   if (before.length > 0) return before;
-  const isChained = text.slice(words[at]?.end ?? 0, words[next]?.start ?? 0).length < 8;
-  return isChained ? content.filter((one) => one > at && one !== next) : content.filter((one) => one !== at);
+  return content.filter((one) => one !== at);
 }
 
 function checkVerb(
@@ -83,7 +85,8 @@ function checkVerb(
     verb.level !== 'led' &&
     verb.level !== 'owned' &&
     others[0] !== undefined &&
-    saysFirst(others[0]);
+    saysFirst(others[0]) &&
+    compareScope('shared', others[0].level) <= 0;
   const isWeak =
     scopeOf(verb.base) === 'took-part' ||
     isLoose ||
@@ -122,6 +125,10 @@ function checkVerb(
 /** A line claims as much as the verb does, or the title of its position does. */
 function covers(item: PreparedItem, { level, word }: SaidVerb, person: readonly PreparedItem[]): boolean {
   if (compareScope(level, item.level) <= 0) return true;
+  const isOwn = item.actions.some(
+    (one) => compareScope(level, one.level) <= 0 && agree(word.concepts, new Set(one.word.concepts)),
+  );
+  if (isOwn) return true;
   // “Captain of the team” is who captained it; a plain word of the line may be the noun of a verb that leads.
   const isNoun = item.words.some((one) => one.isStrict && agree(one.concepts, new Set(word.concepts)));
   const held = person.find(({ at, item: { kind } }) => at === item.position && kind === 'position');

@@ -10,7 +10,7 @@ import type { ProblemKind, TruthProblem } from './verdict.ts';
 /** Words of which one is not the other: where the evidence has one alone, a sentence may not have the other. */
 const contrasts: readonly (readonly [string, string])[] = (
   'high low,internal external,public private,heavy light,domestic international,inbound outbound,upper lower,' +
-  'front back,day night,indoor outdoor,full part,manual automatic,male female,new old,first last,hot cold,gold bronze,gold silver'
+  'front back,day night,indoor outdoor,full part,manual automatic,male female,new old,first last,hot cold,gold bronze,gold silver,first second'
 )
   .split(',')
   .flatMap((pair): [string, string][] => {
@@ -83,7 +83,34 @@ export function checkWords(
     if (word && other && isOpposite(sentence, at, other[1]))
       problems.push(problem(sentence, 'addition', word));
   }
+  problems.push(...checkSteps(sentence), ...checkHonors(sentence));
   return [...problems, ...additions(sentence, novel, problems.length)];
+}
+
+/** “Class A” beside a class B: a letter of a step is held where the evidence has it behind such a word. */
+function checkSteps(sentence: ReadSentence): TruthProblem[] {
+  const { text, items } = sentence;
+  return [...text.matchAll(/\b(?:[Cc]lass|CDL|[Gg]rade|[Cc]ategory|[Tt]ype|[Ll]evel)[ -]([A-Z])\b/g)].flatMap(
+    (match) => {
+      const [whole, letter = ''] = match;
+      const isHeld = items.some((item) =>
+        [...item.item.text.matchAll(/\b(?:class|cdl|grade|category|type|level)[ -]([A-Z])\b/gi)].some(
+          ([, had]) => had === letter,
+        ),
+      );
+      return isHeld
+        ? []
+        : [problem(sentence, 'credential', { start: match.index, end: match.index + whole.length })];
+    },
+  );
+}
+
+/** “Driver of the year”. */
+function checkHonors(sentence: ReadSentence): TruthProblem[] {
+  const honor = /\bof the (?:year|month|quarter|decade)\b/i;
+  const said = honor.exec(sentence.text);
+  if (!said || sentence.items.some((item) => honor.test(item.item.text))) return [];
+  return [problem(sentence, 'addition', { start: said.index, end: said.index + said[0].length })];
 }
 
 /** The opposite stands in the evidence before a word that also follows here. */

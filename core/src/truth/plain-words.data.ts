@@ -29,7 +29,7 @@ january february march april may june july august september october november dec
 first finally last
 successfully effectively efficiently consistently carefully closely directly actively personally reliably diligently
 responsible responsibility responsibilities duty duties task tasks
-language languages level levels card cards name names olds aged age
+touch records language languages level levels card cards name names olds aged age
 end ended ends ending start started starts starting begin began beginning become became
 study studied studying graduate graduated degree
 join joined joins stay stayed remain remained continue continued move moved

@@ -6,7 +6,7 @@ import { termsIn, withIncluded } from '../fit/term-table.ts';
 import { countMonths, type Months, monthsHeld } from '../fit/worked-months.ts';
 import { type Quantity, quantitiesIn, ratesIn } from './quantities.ts';
 import type { ScopeLevel } from './scope.data.ts';
-import { scopeOfLine } from './scope.ts';
+import { ownActions, type SaidVerb, scopeOfLine } from './scope.ts';
 import { spokenIn } from './spoken.ts';
 import { type TruthWord, truthWords } from './truth-words.ts';
 import type { EvidenceItem } from './verdict.ts';
@@ -22,6 +22,8 @@ export type PreparedItem = {
   quantities: readonly Quantity[];
   rates: ReadonlySet<string>;
   level: ScopeLevel;
+  /** What it says was done besides what it says was helped with. */
+  actions: readonly SaidVerb[];
   isNegated: boolean;
   months: Months | null;
   /** Words of the employer’s name and of the title of a position that tell it from others. */
@@ -123,6 +125,7 @@ function prepareItem(
     quantities: quantitiesIn(item.text, words),
     rates: new Set(ratesIn(item.text).map(({ period }) => period)),
     level: item.kind === 'position' ? levelOfTitle(item.title ?? '') : scopeOfLine(item.text, words),
+    actions: item.kind === 'position' ? [] : ownActions(item.text, words),
     isNegated: negations.test(item.text),
     months: monthsHeld(item.startDate ?? '', item.endDate ?? '', today),
     employer:

@@ -18,7 +18,7 @@ export const scopeRows: Readonly<Record<Exclude<ScopeLevel, 'did'>, string>> = {
 
 /** Verbs of every work: with the same things they may stand for any other that claims no less. */
 export const looseVerbs =
-  'run handle present do perform conduct process complete provide keep manage_day maintain monitor track carry operate';
+  'run handle present do perform conduct execute process complete provide keep manage_day maintain monitor track carry operate';
 
 /** What is done with a tool that one has, whatever its line calls it. */
 export const toolVerbs =
@@ -29,6 +29,6 @@ export const emptyVerbs = `
 be do have use utilize leverage employ apply work get go come let spend bring know serve act hold possess carry mean want wish hope look
 welcome enjoy love think believe feel understand see say tell ask offer join stay remain continue become start begin end finish
 complete study graduate make take put keep give need seek include allow ensure show like try please practice earn obtain
-gain learn grow_up fit specialize focus perform conduct execute accomplish achieve deliver_results handle deal involve
+gain learn grow_up fit specialize focus accomplish achieve deliver_results deal involve
 reach hit happen occur total average number promote finish combine draw rely range cover read speak type worry
 `;

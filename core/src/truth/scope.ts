@@ -153,3 +153,14 @@ export function scopeOfLine(text: string, words: readonly TruthWord[]): ScopeLev
   if (first.level === 'took-part' || first.level === 'shared') return first.level;
   return verbs.reduce<ScopeLevel>((most, { level }) => (compareScope(level, most) > 0 ? level : most), 'did');
 }
+
+/** Verbs of a line that stand for themselves behind “and”: of “assist in surgeries and monitor anesthesia” the second. */
+export function ownActions(text: string, words: readonly TruthWord[]): SaidVerb[] {
+  return saidVerbs(text, words).filter(({ at, level, word }) => {
+    const gap = text.slice(words[at - 1]?.end ?? 0, word.start);
+    const isOwn = at > 0 && (/;/.test(gap) || /^(?:and|then)$/.test(words[at - 1]?.lower ?? ''));
+    const isPlainForm =
+      word.verb?.forms.includes('base') === true || word.verb?.forms.includes('past') === true;
+    return isOwn && isPlainForm && level !== 'took-part';
+  });
+}

@@ -288,7 +288,8 @@ negotiate bargain
 win won earn receive_award
 present show demonstrate
 speak talk lecture_on
-resolve solve settle clear_up
+resolve solve settle clear_up calm
+dental teeth tooth
 investigate look_into research
 recruit hire bring_on
 onboard train_new induct
@@ -348,7 +349,7 @@ deploy roll_out
 secure harden
 monitor observe watch
 customer client account
-passenger rider
+passenger rider ride rode ridden
 guest visitor
 kid pupil student
 senior elderly older
