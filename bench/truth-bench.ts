@@ -1,35 +1,14 @@
-import { type LabelledClaims, labels } from '@foothold/core/test-data/labels.ts';
 import { evidenceOfResume } from '@foothold/core/truth/evidence-of.ts';
+import { longLetter } from '@foothold/core/truth/long-letter-test-kit.ts';
 import { prepareEvidence } from '@foothold/core/truth/prepared-evidence.ts';
 import { streamVerifier } from '@foothold/core/truth/verify-stream.ts';
 import { verifyText } from '@foothold/core/truth/verify-text.ts';
-import { type ToldResume, toldResume } from '@foothold/core/typesetting/resume-test-kit.ts';
 import { median, quantile } from './measure.ts';
 import { figure, type Table } from './table.ts';
 
 const today = '2026-11-26';
-/** Positions of so many labelled people make a resume of two pages. */
-const people = 6;
-const letterWords = 400;
 /** Letters of a token of a model, on average. */
 const tokenLetters = 4;
-
-const wordsIn = (text: string) => text.split(/\s+/).filter(Boolean).length;
-
-/** One resume of two pages out of several people, and a letter of true and made-up sentences about them. */
-function longResume(all: readonly LabelledClaims[]) {
-  const told = all.slice(0, people).map(({ resume }) => resume as ToldResume);
-  const resume = toldResume({
-    experience: told.flatMap((one) => one.experience ?? []),
-    education: told.flatMap((one) => one.education ?? []),
-    skills: told.flatMap((one) => one.skills ?? []),
-    sections: told.flatMap((one) => one.sections ?? []),
-  });
-  let letter = '';
-  for (const [, sentence] of all.slice(0, people).flatMap(({ claims }) => claims))
-    if (wordsIn(letter) < letterWords) letter += `${sentence} `;
-  return { resume, letter };
-}
 
 /** Milliseconds of the processor, which other work on the machine does not lengthen. */
 function samples(rounds: number, run: () => unknown): number[] {
@@ -43,7 +22,7 @@ function samples(rounds: number, run: () => unknown): number[] {
 
 /** How long a letter takes beside a resume of two pages, and how many tokens a second a stream may have. */
 export function truthBench(rounds: number): Table {
-  const { resume, letter } = longResume(labels('truth'));
+  const { resume, letter, words } = longLetter();
   const read = () => prepareEvidence(evidenceOfResume(resume), today);
   const evidence = read();
   const pieces = letter.match(new RegExp(`[^]{1,${tokenLetters}}`, 'g')) ?? [];
@@ -60,7 +39,7 @@ export function truthBench(rounds: number): Table {
   ];
   const stream = samples(rounds, streamed);
   return {
-    title: `A letter of ${wordsIn(letter)} words beside ${evidence.person.length} pieces of evidence, ms of the processor.`,
+    title: `A letter of ${words} words beside ${evidence.person.length} pieces of evidence, ms of the processor.`,
     head: ['', 'median', 'p95', ''],
     rows: [
       row('evidence read once', samples(rounds, read), ''),

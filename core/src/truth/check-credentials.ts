@@ -35,7 +35,8 @@ function isOtherDegree(
   const written = text.slice(start, end).replace(/['’]s$/, '');
   const letters = written.replaceAll('.', '').toLowerCase();
   if (
-    !/^\p{Lu}\S*\p{Lu}\S*$/u.test(written) ||
+    written.includes(' ') ||
+    !(/^\p{Lu}/u.test(written) && [...written.matchAll(/\p{Lu}/gu)].length > 1) ||
     evidence.lowers.has(letters) ||
     evidence.lowers.has(written.toLowerCase())
   )

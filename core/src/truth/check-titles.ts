@@ -81,7 +81,7 @@ function nounPhrase(text: string, from: number): TruthWord[] {
 }
 
 function isNoPromotion(said: readonly TruthWord[], head: TruthWord, title: string): boolean {
-  const held = truthWords(title.replace(/\(.*?\)/g, '').split(/[,/|–—]/)[0] ?? '');
+  const held = truthWords(title.replace(/\([^()]*\)/g, '').split(/[,/|–—]/)[0] ?? '');
   const low = held.filter(({ lower }) => lowering.test(lower));
   const keeps = low.every((word) => said.some((one) => agree(one.concepts, new Set(word.concepts))));
   const last = held.at(-1);

@@ -156,7 +156,7 @@ function isOtherCredential({ evidence }: ReadSentence, { text, lower }: TruthWor
 const coveredForOne = 3;
 
 /** Of what one holds every word counts. */
-const exact = /\b(?:licen[cs]\w*|certif\w*|endorse\w*|award\w*|degree|clearance|patents?|publi\w*|expert)\b/i;
+const exact = /\b(?:licen[cs]|certif|endorse|award|degree|clearance|patent|publish|publication|expert)/i;
 
 /** Ordinary words that the evidence does not have: some belong to every paraphrase, more are an addition. */
 function additions(sentence: ReadSentence, novel: readonly number[], others: number): TruthProblem[] {
@@ -173,7 +173,10 @@ function additions(sentence: ReadSentence, novel: readonly number[], others: num
 
 function kindOfName(text: string, start: number): ProblemKind {
   const before = text.slice(Math.max(0, start - 30), start);
-  if (/\b(?:at|joined|employer) (?:the )?(?:\p{Lu}[\p{L}.&]* )*$/u.test(before)) return 'employer';
+  const words = before.trimEnd().split(' ');
+  // “At Stone Mill”: the words of one name lie between.
+  while (/^(?:\p{Lu}|the$)/u.test(words.at(-1) ?? '')) words.pop();
+  if (/^(?:at|joined|employer)$/.test(words.at(-1) ?? '')) return 'employer';
   if (/\b(?:certified|certification|certificate|licensed|licen[cs]es?|hold) (?:\S+ ){0,3}$/i.test(before))
     return 'credential';
   return /\b(?:with|using|use|in|and|on) (?:the )?$/.test(before) ? 'tool' : 'name';

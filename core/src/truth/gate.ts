@@ -41,6 +41,6 @@ export function supportedText(text: string, evidence: PreparedEvidence): string 
     kept = `${kept.slice(0, start)}${kept.slice(end)}`;
   return kept
     .replace(/[ \t]{2,}/g, ' ')
-    .replace(/ +\n/g, '\n')
+
     .trim();
 }

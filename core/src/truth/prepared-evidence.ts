@@ -136,7 +136,7 @@ function prepareItem(
         : [],
     title:
       item.kind === 'position'
-        ? truthWords((item.title ?? '').replace(/\(.*?\)/g, '')).filter(({ isPlain }) => !isPlain)
+        ? truthWords((item.title ?? '').replace(/\([^()]*\)/g, '')).filter(({ isPlain }) => !isPlain)
         : [],
     position: item.kind === 'position' ? at : (places.get(item.under ?? '') ?? -1),
   };

@@ -51,7 +51,12 @@ function say(what: string, { total, share, misses, lines }: ReturnType<typeof tr
 }
 
 test('a supported sentence is no longer supported when one number, name, verb, date or tool is another', () => {
-  const people = [...labels('truth'), ...labels('truth-second-half'), ...labels('truth-third-draw'), ...labels('truth-fourth-draw')];
+  const people = [
+    ...labels('truth'),
+    ...labels('truth-second-half'),
+    ...labels('truth-third-draw'),
+    ...labels('truth-fourth-draw'),
+  ];
   const result = tried(
     people.map((person) => [
       person.claims.filter(([label]) => label === 'true').map(([, text]) => text),

@@ -50,7 +50,7 @@ export function truthWords(text: string, from = 0, to = text.length): TruthWord[
     const length = phrase?.length ?? 1;
     const last = raw[at + length - 1] ?? one;
     const isFirst =
-      at === 0 || /[.!?:;•\n]\s*["“(]?$/.test(text.slice(Math.max(from, one.start - 3), one.start));
+      at === 0 || /[.!?:;•\n]\s?["“(]?$/.test(text.slice(Math.max(from, one.start - 3), one.start));
     const isShouted = one.text.length > 1 && /\p{Lu}.*\p{Lu}/u.test(one.text);
     const isCode =
       /\p{L}/u.test(one.text) &&

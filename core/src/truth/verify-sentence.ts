@@ -61,7 +61,9 @@ const greeting =
 function isGreeting({ text, words, verbs, quantities }: ReadSentence): boolean {
   if (quantities.length > 0 || words.some(({ isStrict }) => isStrict)) return false;
   if (words.length <= 6 && greeting.test(text)) return true;
-  const isName = /^(?:\p{Lu}[\p{L}'’.-]+ ?){2,3}$/u.test(text.trim()) && verbs.length === 0;
+  const count = text.trim().split(' ').length;
+  const isName =
+    count > 1 && count < 4 && verbs.length === 0 && words.every((word) => /^\p{Lu}/u.test(word.text));
   return isName && termsIn(placedWords(text), text, 'resume').length === 0;
 }
 

@@ -8,7 +8,8 @@ const number = /\d/;
  * “Cut falls by 18% by introducing hourly rounding”. Null for every other line.
  */
 export function numberFirst(line: string): string | null {
-  const text = line.replace(/[.;\s]+$/, '');
+  const trimmed = line.trim();
+  const text = trimmed.endsWith('.') ? trimmed.slice(0, -1) : trimmed;
   const comma = text.lastIndexOf(', ');
   if (comma < 0 || text.indexOf(', ') !== comma) return null;
   const [head = '', tail = ''] = [text.slice(0, comma), text.slice(comma + 2)];
@@ -26,6 +27,6 @@ export function numberFirst(line: string): string | null {
   )
     return null;
   const first = inCaseOf(formOf(result.base, isPast ? 'past' : 'base'), did.text);
-  const end = line.endsWith('.') ? '.' : '';
+  const end = trimmed.endsWith('.') ? '.' : '';
   return `${first.charAt(0).toUpperCase()}${first.slice(1)}${tail.slice(got.end)} by ${formOf(done.base, 'gerund')}${head.slice(did.end)}${end}`;
 }
