@@ -31,6 +31,8 @@ test('every file of the folder is read, and no label is lost', () => {
     'assistant-questions-second-half': 86,
     truth: 16,
     'truth-second-half': 15,
+    'truth-third-draw': 8,
+    'truth-fourth-draw': 5,
     requirements: 100,
     'requirements-second-draw': 29,
     mails: 79,

@@ -186,6 +186,8 @@ const schemas = {
   'assistant-questions-second-half': LabelledQuestion,
   truth: LabelledClaims,
   'truth-second-half': LabelledClaims,
+  'truth-third-draw': LabelledClaims,
+  'truth-fourth-draw': LabelledClaims,
   requirements: LabelledRequirements,
   'requirements-second-draw': LabelledRequirements,
   mails: LabelledMail,
