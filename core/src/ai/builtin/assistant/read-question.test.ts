@@ -26,14 +26,21 @@ test.each(half)('$who: $text', ({ text, intent, about, from, to }) => {
   if (from) expect([found.days?.from, found.days?.to]).toEqual([from, to]);
 });
 
-test('the half that was looked at once: 83 of 86 were read right at first sight, and mended the rules', () => {
-  const second = labels('assistant-questions-second-half');
-  const wrong = second.filter(({ text, intent, about, from, to }) => {
+test.each([
+  // 83 of 86 at first sight; the rules were mended by the others.
+  ['assistant-questions-second-half', []],
+  // 27 of 42 at first sight.
+  [
+    'assistant-questions-second-draw',
+    ['when do they want my answer on the werner job', 'show everything i sent out last month'],
+  ],
+] as const)('%s: what is still read as something else is named', (file, expected) => {
+  const wrong = labels(file).filter(({ text, intent, about, from, to }) => {
     const found = read(text);
     const isDay = !from || (found.days?.from === from && found.days?.to === to);
     return found.kind !== intent || asLabelled(found, about) !== about || !isDay;
   });
-  expect(wrong.map(({ text }) => text)).toEqual([]);
+  expect(wrong.map(({ text }) => text)).toEqual(expected);
 });
 
 test.each([
