@@ -30,9 +30,12 @@ import { openChosenSources } from './modules/sources/chosen-sources.ts';
 import { productWarnings } from './modules/subscriptions/offered-plans.ts';
 import { planCatalog } from './modules/subscriptions/plan-catalog.ts';
 import { reconcileAll } from './modules/subscriptions/reconcile.ts';
+import { ownModels } from './providers/ai/vendor-models.ts';
 import { createMailbox } from './providers/mail/mailbox.ts';
 import { smtpMail } from './providers/mail/smtp.ts';
+import { endpointFetch } from './providers/outbound/endpoint-fetch.ts';
 import { createOutbound } from './providers/outbound/outbound.ts';
+import { aiModels, aiPrices } from './start/ai-models.ts';
 import { billing as billingOf } from './start/billing.ts';
 import { startCatchUp } from './start/catch-up.ts';
 import { companyFacts } from './start/company-facts.ts';
@@ -116,6 +119,7 @@ async function start(): Promise<void> {
   const { version } = JSON.parse(await readFile(resolve(root, 'package.json'), 'utf8')) as {
     version: string;
   };
+  const prices = await aiPrices(env);
   const outbound = createOutbound({ userAgent: userAgentOf(env, version) });
   const askVendor = vendorAccess(outbound, userAgentOf(env, version));
   const sources = postingSources(env, { now, version, outbound });
@@ -173,6 +177,7 @@ async function start(): Promise<void> {
     chosen,
     texts,
     outbound,
+    ownModels: { models: ownModels, reach: endpointFetch },
     companyFacts: companyFacts(env, { outbound, version, now }),
     google: googleProvider(env, now),
     billing,
