@@ -31,7 +31,7 @@ export async function openShop(
   const server = await openTestApp({
     now,
     variables,
-    billing: billing(readEnv(variables), { userAgent: 'Foothold/test', now, timeoutMs: 400 }),
+    billing: billing(readEnv(variables), { userAgent: 'Foothold/test', now, timeoutMs: 2500 }),
     ...(db && { db }),
   });
   // Without a connection: a server that listens refuses calls while its machine is busy with other tests.
