@@ -18,6 +18,7 @@ import { Locations } from './locations.tsx';
 import { Maps } from './maps.tsx';
 import { Notes } from './notes.tsx';
 import { Overlays } from './overlays.tsx';
+import { Plans } from './plans.tsx';
 import { Reference } from './reference.tsx';
 import { Resumes } from './resumes.tsx';
 import { SavedSearches } from './saved-searches.tsx';
@@ -60,6 +61,7 @@ function Gallery() {
           <Companies />
           <Resumes />
           <Fits />
+          <Plans />
           <Comparisons />
           <Writing />
           <Locations />
