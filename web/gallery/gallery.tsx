@@ -19,6 +19,7 @@ import { Locations } from './locations.tsx';
 import { Maps } from './maps.tsx';
 import { Notes } from './notes.tsx';
 import { Overlays } from './overlays.tsx';
+import { Plans } from './plans.tsx';
 import { Reference } from './reference.tsx';
 import { Resumes } from './resumes.tsx';
 import { SavedSearches } from './saved-searches.tsx';
@@ -62,6 +63,7 @@ function Gallery() {
           <Resumes />
           <Fits />
           <Ledgers />
+          <Plans />
           <Comparisons />
           <Writing />
           <Locations />
