@@ -5,6 +5,7 @@ import { placedWords } from '../../fit/placed-words.ts';
 import { prepareResume } from '../../fit/prepared-resume.ts';
 import { termsIn, withIncluded } from '../../fit/term-table.ts';
 import type { Career, CareerTables } from './career-tables.ts';
+import { evidenceId } from './evidence-id.ts';
 import { understandCareer } from './understand-career.ts';
 
 /** A place where the person lives or would move. */
@@ -55,7 +56,8 @@ export function broughtBy(
     terms.set(name, ids);
   };
   for (const [name, named] of prepared?.terms ?? [])
-    for (const { evidence } of named) put(name, evidenceId(resume?.resume.internalId ?? 0, evidence.path));
+    for (const { evidence } of named)
+      if (resume) put(name, evidenceId(resume, evidence.path, evidence.start));
   const skills = typed.skills?.slice(0, 5000) ?? '';
   for (const { term } of termsIn(placedWords(skills), skills, 'resume'))
     for (const name of withIncluded(term.name)) put(name, 'typed:skills');
@@ -74,11 +76,4 @@ export function broughtBy(
     degree: degreeLevels.findLast((level) => finished.some((one) => one.level === level)) ?? null,
     hasResume: resume !== null,
   };
-}
-
-/** `experience/12/notes` of resume 3: “resume:3/experience:12/notes”; `resume/summary`: “resume:3/summary”. */
-export function evidenceId(resumeId: number, path: string): string {
-  const [list = '', item = '', ...field] = path.split('/');
-  const at = list === 'resume' ? item : `${list}:${item}`;
-  return [`resume:${resumeId}`, at, ...field].join('/');
 }

@@ -147,7 +147,7 @@ test('what the resume names is what the person brings, with the lines that show 
   expect(brings?.items?.map(({ text }) => text).join()).not.toContain('Vital signs:');
   expect(document.claims).toContainEqual({
     text: 'You name Vital signs.',
-    evidence: ['resume:3/experience:5/notes'],
+    evidence: ['resume:3/experience:5/notes:0'],
   });
 });
 

@@ -60,9 +60,9 @@ export function LetterEditor({ job, around, today }: Props) {
     },
     [draft, facts, fields, known],
   );
-  const start = async (template: string) => {
+  const replace = async (text: string) => {
     const isOver = fields.coverLetter.trim() !== '';
-    const journalId = await draft.replace(fillLetter(template, facts));
+    const journalId = await draft.replace(text);
     if (journalId === false)
       return showToast({
         text: <Trans>Nothing was replaced: what you wrote is not saved yet. The note above says why.</Trans>,
@@ -145,7 +145,8 @@ export function LetterEditor({ job, around, today }: Props) {
             focus={focus}
             onType={(change) => draft.typeFields(change)}
             onAddress={address}
-            onStart={(template) => void start(template)}
+            onStart={(template) => void replace(fillLetter(template, facts))}
+            drafting={{ job, onDraft: (text) => void replace(text) }}
           />
         </FormPane>
         <PagePlace {...off('page')}>
