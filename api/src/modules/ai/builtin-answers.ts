@@ -1,16 +1,26 @@
 import type { AiAnswer } from '@foothold/core/ai/ai-answer.ts';
 import type { AiTask } from '@foothold/core/ai/ai-provider.ts';
+import { coachingOf, counselingOf } from '@foothold/core/ai/builtin/career-bodies.ts';
+import { loadCareerTables } from '@foothold/core/ai/builtin/load-career-tables.ts';
 import type { AiQuestion } from '@foothold/core/ai/compose/compose.ts';
+import { calendarDate } from '@foothold/core/dates/calendar-date.ts';
 import { AppError } from '../../errors.ts';
 
 /** What is answered by rule, by task: each takes the body of its call. */
-type Rules = { [T in AiTask]?: (body: Extract<AiQuestion, { task: T }>['body']) => AiAnswer };
+type Rules = {
+  [T in AiTask]?: (body: Extract<AiQuestion, { task: T }>['body']) => AiAnswer | Promise<AiAnswer>;
+};
 
-const rules: Rules = {};
+const rules: Rules = {
+  'career-counseling': async (body) => counselingOf(body, await loadCareerTables(), today()),
+  'career-coaching': async (body) => coachingOf(body, await loadCareerTables(), today()),
+};
+
+const today = () => calendarDate(new Date());
 
 /** Answers by rule, as the browser does it too (READINGS R20): nothing leaves this server. Throws 422 where there is no rule. */
-export function builtinAnswer({ task, body }: AiQuestion): AiAnswer {
-  const rule = rules[task] as ((given: typeof body) => AiAnswer) | undefined;
+export function builtinAnswer({ task, body }: AiQuestion): AiAnswer | Promise<AiAnswer> {
+  const rule = rules[task] as ((given: typeof body) => AiAnswer | Promise<AiAnswer>) | undefined;
   if (!rule)
     throw new AppError(
       'unprocessable',

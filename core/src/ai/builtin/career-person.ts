@@ -23,6 +23,8 @@ export type CareerPlace = {
 /** What the person has here that an answer may use; all of it stays on the device. */
 export type CareerPerson = {
   resume: WholeResume | null;
+  /** A resume that is a mere text. */
+  resumeText?: string;
   places: readonly CareerPlace[];
   /** Calendar date. */
   today: string;
@@ -44,7 +46,7 @@ export type Brought = {
 
 /** Reads what a person brings: the resume, and skills that were typed beside it. */
 export function broughtBy(
-  { resume, today }: CareerPerson,
+  { resume, resumeText = '', today }: CareerPerson,
   tables: CareerTables,
   typed: { currentCareer?: string; skills?: string } = {},
 ): Brought {
@@ -59,8 +61,13 @@ export function broughtBy(
     for (const { evidence } of named)
       if (resume) put(name, evidenceId(resume, evidence.path, evidence.start));
   const skills = typed.skills?.slice(0, 5000) ?? '';
-  for (const { term } of termsIn(placedWords(skills), skills, 'resume'))
-    for (const name of withIncluded(term.name)) put(name, 'typed:skills');
+  const said = [
+    ['typed:skills', skills],
+    ['resume:0', resumeText.slice(0, 100_000)],
+  ] as const;
+  for (const [id, text] of said)
+    for (const { term } of termsIn(placedWords(text), text, 'resume'))
+      for (const name of withIncluded(term.name)) put(name, id);
   const [latest] = resume ? inDisplayOrder(resume.experience).filter(({ isHidden }) => !isHidden) : [];
   const nowTitle = typed.currentCareer?.trim() || latest?.title.trim() || '';
   const now = nowTitle === '' ? null : understandCareer(nowTitle, tables);
@@ -69,11 +76,11 @@ export function broughtBy(
     terms,
     words: new Set([
       ...(prepared?.lines ?? []).flatMap((line) => line.words.map(({ word }) => word)),
-      ...placedWords(skills).map(({ word }) => word),
+      ...said.flatMap(([, text]) => placedWords(text).map(({ word }) => word)),
     ]),
     now: now?.isGuess ? null : (now?.career ?? null),
     nowTitle,
     degree: degreeLevels.findLast((level) => finished.some((one) => one.level === level)) ?? null,
-    hasResume: resume !== null,
+    hasResume: resume !== null || resumeText.trim() !== '',
   };
 }

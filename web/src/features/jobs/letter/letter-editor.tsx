@@ -71,6 +71,7 @@ export function LetterEditor({ job, around, today }: Props) {
     if (isOver) toastDone(<Trans>Letter replaced.</Trans>, journalId);
     focus.toText();
   };
+  const start = (template: string) => replace(fillLetter(template, facts));
   const undo = async () => takeBack(await draft.takeUndoable());
 
   const title = job.jobTitle || t`Untitled job`;
@@ -145,7 +146,7 @@ export function LetterEditor({ job, around, today }: Props) {
             focus={focus}
             onType={(change) => draft.typeFields(change)}
             onAddress={address}
-            onStart={(template) => void replace(fillLetter(template, facts))}
+            onStart={(template) => void start(template)}
             drafting={{ job, onDraft: (text) => void replace(text) }}
           />
         </FormPane>
