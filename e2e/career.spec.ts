@@ -19,7 +19,9 @@ test('counseling answers out of tables on the device, survives a reload and work
   await expect(answer.getByRole('heading', { level: 2 }).nth(2)).toHaveText('What it pays');
   const wages = answer.getByRole('table', { name: 'What it pays' });
   await expect(wages.getByRole('row', { name: /Columbus, OH metro area/ })).toContainText('$83,900');
-  await expect(answer.getByRole('table', { name: 'Related occupations' })).toContainText('Nurse Practitioners');
+  await expect(answer.getByRole('table', { name: 'Related occupations' })).toContainText(
+    'Nurse Practitioners',
+  );
   await expect(answer.getByText('May 2025', { exact: false }).first()).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
 

@@ -9,7 +9,11 @@ const today = '2026-11-26';
 test('a body with a resume as records is answered with what it names and where it lies', () => {
   const body = CounselingBody.parse({
     career: 'registered nurse',
-    resume: { internalId: 8, location: 'Columbus, OH', experience: [{ title: 'CNA', notes: 'Took vital signs' }] },
+    resume: {
+      internalId: 8,
+      location: 'Columbus, OH',
+      experience: [{ title: 'CNA', notes: 'Took vital signs' }],
+    },
   });
   const answer = counselingOf(body, tables, today);
   expect(answer.text).toContain('Columbus, OH metro area (where you live) | $83,900');
@@ -24,9 +28,11 @@ test('a resume as text counts, and lists of skills do', () => {
     career: 'HR manager',
     skills: ['Recruiting', 'Excel'],
     interests: ['helping people'],
-    resume: 'Store manager. Ran payroll for 12 people.',
+    resume: 'Store manager. Benefits administration for 12 people.',
   });
   const { text, claims } = coachingOf(body, tables, today);
   expect(text).toContain('You name: ');
-  expect(claims.map(({ evidence }) => evidence.join())).toEqual(expect.arrayContaining(['typed:skills', 'resume:0']));
+  expect(claims.map(({ evidence }) => evidence.join())).toEqual(
+    expect.arrayContaining(['typed:skills', 'resume:0']),
+  );
 });

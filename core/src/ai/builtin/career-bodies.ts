@@ -27,7 +27,14 @@ export function coachingOf(body: CoachingBody, tables: CareerTables, today: stri
   const [skills, interests] = [body.skills, body.interests].map((said) =>
     typeof said === 'string' ? said : said.join(', '),
   );
-  const question = { currentCareer, longTermGoals, career, prompt, skills: skills ?? '', interests: interests ?? '' };
+  const question = {
+    currentCareer,
+    longTermGoals,
+    career,
+    prompt,
+    skills: skills ?? '',
+    interests: interests ?? '',
+  };
   return coachingAnswer(question, personOf(resume, today), tables);
 }
 
