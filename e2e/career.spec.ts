@@ -12,7 +12,7 @@ test('counseling answers out of tables on the device, survives a reload and work
   expect(await violationsOf(page)).toEqual([]);
   await page.getByLabel('Career', { exact: true }).fill('nurse');
   await page.getByLabel('Where you live and would move').fill('Columbus, OH\nAustin, TX');
-  await page.getByLabel('Your question').fill('How much does it pay?');
+  await page.getByLabel('Your question (if you have one)').fill('How much does it pay?');
   await page.getByRole('button', { name: 'Answer', exact: true }).click();
   const answer = page.getByRole('region', { name: 'Answer' });
   await expect(answer.getByText('No model wrote it', { exact: false })).toBeVisible();

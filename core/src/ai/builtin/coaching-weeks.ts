@@ -26,13 +26,14 @@ export function weeksSection(ground: Ground): AnswerSection {
       ? ['You stay in your occupation, so the weeks go into finding the next position.']
       : longWay(ground),
     items: weeks.flatMap((steps, at) =>
-      steps.map((step, place) => ({
-        ...step,
-        text: `${place === 0 ? `Week ${isSame ? at + 1 : `${2 * at + 1}–${2 * at + 2}`}: ` : ''}${step.text}`,
-      })),
+      steps.map((step, place) => (place === 0 ? { ...step, lead: weekName(at, isSame) } : step)),
     ),
   };
 }
+
+/** One week for who stays, two for who changes. */
+const weekName = (at: number, isSame: boolean) =>
+  isSame ? `Week ${at + 1}` : `Weeks ${2 * at + 1} and ${2 * at + 2}`;
 
 /** What eight weeks cannot do. */
 function longWay({ wanted, brought, tables, places }: Ground): string[] {

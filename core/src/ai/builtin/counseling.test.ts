@@ -144,7 +144,7 @@ test('what the resume names is what the person brings, with the lines that show 
   const document = answerTo('registered nurse', careerPerson(resume));
   const brings = sectionOf(document, 'skills');
   expect(brings?.lines?.[0]).toMatch(/^You name: .*Vital signs/);
-  expect(brings?.items?.map(({ text }) => text).join()).not.toContain('Vital signs:');
+  expect(brings?.items?.map(({ text }) => text).join()).not.toContain('Vital signs');
   expect(document.claims).toContainEqual({
     text: 'You name Vital signs.',
     evidence: ['resume:3/experience:5/notes:0'],

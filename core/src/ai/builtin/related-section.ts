@@ -94,10 +94,14 @@ export function bringSection(
     title: 'What you bring and what it asks',
     lines,
     items: [
-      ...asks.map((name) => ({
-        text: `${name}: its tasks name it, and nothing here shows it. Do you have it?`,
-        links: [{ to: 'resume' as const, words: '', label: 'Add it to the resume' }],
-      })),
+      ...(asks.length > 0
+        ? [
+            {
+              text: `Its tasks also name ${listText(asks)}, and nothing here shows that you have it. Write down what is true.`,
+              links: [{ to: 'resume' as const, words: '', label: 'Add it to the resume' }],
+            },
+          ]
+        : []),
       ...higher.slice(0, 3).map(({ name, level, from: had }) => ({
         text: `A higher level of ${name}: ${level} of 7, against ${had} in ${from?.title ?? ''}.`,
       })),

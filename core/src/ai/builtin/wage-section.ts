@@ -59,7 +59,8 @@ function cellsOf(
   const inState = careers.map(({ soc }) => tables.stateWage(soc, state));
   const isMetro = inMetro.some((wage) => wage !== null);
   const where = isMetro && metro ? `${metro.name} metro area` : stateName;
-  const whose = place.isHome ? 'where you live' : place.name && place.name !== where ? place.name : '';
+  const isSaid = place.city !== '' && where.includes(place.city);
+  const whose = place.isHome ? 'where you live' : isSaid ? '' : place.name;
   return [
     whose ? `${where} (${whose})` : where,
     ...careers.map((_, at) => {

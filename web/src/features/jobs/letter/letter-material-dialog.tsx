@@ -14,6 +14,7 @@ import { jobPosting } from '../../../data/fit/fit-sources.ts';
 import { useStories } from '../../../data/practice/stories.ts';
 import { Segment } from '../../../ui/buttons/segment.tsx';
 import { TitledDialog } from '../../../ui/dialogs/titled-dialog.tsx';
+import { FieldLabel } from '../../../ui/fields/field-label.tsx';
 import { Note } from '../../../ui/notes/note.tsx';
 import { token } from '../../../ui/tokens.ts';
 
@@ -67,27 +68,37 @@ export function LetterMaterialDialog({ open, job, facts, isOver, onClose, onDraf
       title={<Trans>Draft from my material</Trans>}
       under={<Trans>Made by rules on this device. No model writes it.</Trans>}
     >
-      <DialogContent sx={{ display: 'grid', gap: '16px' }}>
+      <DialogContent sx={{ display: 'grid', gap: '16px', alignContent: 'start' }}>
         <Box sx={{ fontSize: '0.875rem', lineHeight: '20px', color: token('text-2'), maxWidth: '60ch' }}>
           <Trans>
             Sentences about you are lines of your resume and your stories, those first that the posting asks
             for. What only you can say is left as a place to fill in.
           </Trans>
         </Box>
-        <Segment
-          label={t`Tone`}
-          fullWidth
-          value={tone}
-          onChange={setTone}
-          options={letterTones.map((value) => ({ value, label: tones[value] }))}
-        />
-        <Segment
-          label={t`Length`}
-          fullWidth
-          value={length}
-          onChange={setLength}
-          options={letterLengths.map((value) => ({ value, label: lengths[value] }))}
-        />
+        <div>
+          <FieldLabel as="span">
+            <Trans>Tone</Trans>
+          </FieldLabel>
+          <Segment
+            label={t`Tone`}
+            fullWidth
+            value={tone}
+            onChange={setTone}
+            options={letterTones.map((value) => ({ value, label: tones[value] }))}
+          />
+        </div>
+        <div>
+          <FieldLabel as="span">
+            <Trans>Length</Trans>
+          </FieldLabel>
+          <Segment
+            label={t`Length`}
+            fullWidth
+            value={length}
+            onChange={setLength}
+            options={letterLengths.map((value) => ({ value, label: lengths[value] }))}
+          />
+        </div>
         {isOver && (
           <Note kind="warn" icon="alert" title={<Trans>This replaces what is written.</Trans>}>
             <Trans>Undo brings it back.</Trans>
