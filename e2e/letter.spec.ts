@@ -235,6 +235,11 @@ test('a letter is drafted from one’s own material by rule, asks before it repl
   await dialog.getByRole('button', { name: 'Replace the letter' }).click();
   await expect(letter(page)).toHaveValue(/At Mercy, I trained 6 assistants on infection control\./);
   await expect(letter(page)).toHaveValue(/I was glad to see that Lakeside Clinic/);
-  await page.getByRole('alert').or(page.getByRole('status')).getByRole('button', { name: 'Undo' }).first().click();
+  await page
+    .getByRole('alert')
+    .or(page.getByRole('status'))
+    .getByRole('button', { name: 'Undo' })
+    .first()
+    .click();
   await expect(letter(page)).toHaveValue('What I wrote before.');
 });

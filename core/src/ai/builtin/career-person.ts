@@ -4,6 +4,7 @@ import { type DegreeLevel, degreeLevels } from '../../fit/degree-levels.ts';
 import { placedWords } from '../../fit/placed-words.ts';
 import { prepareResume } from '../../fit/prepared-resume.ts';
 import { termsIn, withIncluded } from '../../fit/term-table.ts';
+import { parseLocation } from '../../parsing/place/location.ts';
 import type { Career, CareerTables } from './career-tables.ts';
 import { evidenceId } from './evidence-id.ts';
 import { understandCareer } from './understand-career.ts';
@@ -23,8 +24,6 @@ export type CareerPlace = {
 /** What the person has here that an answer may use; all of it stays on the device. */
 export type CareerPerson = {
   resume: WholeResume | null;
-  /** A resume that is a mere text. */
-  resumeText?: string;
   places: readonly CareerPlace[];
   /** Calendar date. */
   today: string;
@@ -46,7 +45,7 @@ export type Brought = {
 
 /** Reads what a person brings: the resume, and skills that were typed beside it. */
 export function broughtBy(
-  { resume, resumeText = '', today }: CareerPerson,
+  { resume, today }: CareerPerson,
   tables: CareerTables,
   typed: { currentCareer?: string; skills?: string } = {},
 ): Brought {
@@ -61,13 +60,8 @@ export function broughtBy(
     for (const { evidence } of named)
       if (resume) put(name, evidenceId(resume, evidence.path, evidence.start));
   const skills = typed.skills?.slice(0, 5000) ?? '';
-  const said = [
-    ['typed:skills', skills],
-    ['resume:0', resumeText.slice(0, 100_000)],
-  ] as const;
-  for (const [id, text] of said)
-    for (const { term } of termsIn(placedWords(text), text, 'resume'))
-      for (const name of withIncluded(term.name)) put(name, id);
+  for (const { term } of termsIn(placedWords(skills), skills, 'resume'))
+    for (const name of withIncluded(term.name)) put(name, 'typed:skills');
   const [latest] = resume ? inDisplayOrder(resume.experience).filter(({ isHidden }) => !isHidden) : [];
   const nowTitle = typed.currentCareer?.trim() || latest?.title.trim() || '';
   const now = nowTitle === '' ? null : understandCareer(nowTitle, tables);
@@ -76,11 +70,19 @@ export function broughtBy(
     terms,
     words: new Set([
       ...(prepared?.lines ?? []).flatMap((line) => line.words.map(({ word }) => word)),
-      ...said.flatMap(([, text]) => placedWords(text).map(({ word }) => word)),
+      ...placedWords(skills).map(({ word }) => word),
     ]),
     now: now?.isGuess ? null : (now?.career ?? null),
     nowTitle,
     degree: degreeLevels.findLast((level) => finished.some((one) => one.level === level)) ?? null,
-    hasResume: resume !== null || resumeText.trim() !== '',
+    hasResume: resume !== null,
   };
+}
+
+/** Where a resume says that the person lives, for who has nothing else. */
+export function placesOfResume({ resume: { location } }: WholeResume): CareerPlace[] {
+  return parseLocation(location).places.map(({ text, city, state, country }) => ({
+    name: text,
+    ...{ city, state, country, point: null, isHome: true },
+  }));
 }

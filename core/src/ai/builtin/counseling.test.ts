@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { AiAnswer } from '../ai-answer.ts';
 import { careerPerson, careerPlace, careerResume } from './career-people-test-kit.ts';
+import { placesOfResume } from './career-person.ts';
 import { counselingAnswer, counselingDocument } from './counseling.ts';
 import { loadCareerTables } from './load-career-tables.ts';
 
@@ -197,6 +198,12 @@ test('licenses are those of the state, with the year of the record; California i
     /Texas: Electrician, Texas Department of Licensing and Regulation; asks for an exam, experience; record of 20/,
   );
   expect(items('CA')?.lines?.join()).toContain('California are not in these tables');
+});
+
+test('a resume says where one lives', () => {
+  const resume = careerResume({ title: 'Welder' });
+  const placed = { ...resume, resume: { ...resume.resume, location: 'Columbus, OH' } };
+  expect(placesOfResume(placed)).toMatchObject([{ city: 'Columbus', state: 'OH', isHome: true }]);
 });
 
 test('a place outside of the United States gets no wage, and that is said', () => {
