@@ -52,8 +52,15 @@ export function lineSentences(lines: readonly WorkLine[]): AiClaim[] {
   });
 }
 
+/** Without the full stop that the sentence gets anyway. */
+function withoutStop(text: string): string {
+  let end = text.length;
+  while (end > 0 && /[.;,\s]/.test(text.charAt(end - 1))) end -= 1;
+  return text.slice(0, end);
+}
+
 function sentenceOf(text: string, where: string, isSame: boolean): string {
-  const said = text.replace(/[.;,\s]+$/u, '');
+  const said = withoutStop(text);
   const [first = '', ...rest] = said.split(' ');
   const verb = knownVerb(first);
   if (first === 'I') return `${where}${said}.`;
