@@ -176,6 +176,10 @@ test('words that mean several occupations give choices, words that mean none say
   ).toMatch(/Data|Statistic/);
 });
 
+test('every occupation of the tables is answered under its own title', () => {
+  for (const { title } of tables.careers.values()) expect(answerTo(title).title).toBe(title);
+});
+
 test('a choice is understood as itself', () => {
   for (const choice of sectionOf(answerTo('teacher'), 'occupation')?.choices ?? [])
     expect(answerTo(choice).title).toBe(choice);
