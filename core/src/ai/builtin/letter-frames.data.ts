@@ -1,4 +1,6 @@
-import type { LetterTone } from './letter.ts';
+import type { letterTones } from '../ai-body.ts';
+
+type LetterTone = (typeof letterTones)[number];
 
 /** What a letter opens with; it claims nothing but the wish to apply. */
 export const openings: Readonly<Record<LetterTone, string>> = {
