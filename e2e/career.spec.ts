@@ -4,6 +4,7 @@ import { storedRows } from './own-data-kit.ts';
 
 test('counseling answers out of tables on the device, survives a reload and works without a network', async ({
   person,
+  unplug,
 }) => {
   const { page } = person;
   await person.signIn();
@@ -33,7 +34,7 @@ test('counseling answers out of tables on the device, survives a reload and work
   await expect(wages).toBeVisible();
 
   // The tables are here by now: another question needs nobody.
-  await page.context().setOffline(true);
+  await unplug();
   await answer.getByRole('button', { name: 'Nurse Practitioners' }).first().click();
   await expect(answer.getByRole('heading', { name: /is Nurse Practitioners/ })).toBeVisible();
   await page.context().setOffline(false);
