@@ -60,9 +60,9 @@ export function LetterEditor({ job, around, today }: Props) {
     },
     [draft, facts, fields, known],
   );
-  const start = async (template: string) => {
+  const replace = async (text: string) => {
     const isOver = fields.coverLetter.trim() !== '';
-    const journalId = await draft.replace(fillLetter(template, facts));
+    const journalId = await draft.replace(text);
     if (journalId === false)
       return showToast({
         text: <Trans>Nothing was replaced: what you wrote is not saved yet. The note above says why.</Trans>,
@@ -71,6 +71,7 @@ export function LetterEditor({ job, around, today }: Props) {
     if (isOver) toastDone(<Trans>Letter replaced.</Trans>, journalId);
     focus.toText();
   };
+  const start = (template: string) => replace(fillLetter(template, facts));
   const undo = async () => takeBack(await draft.takeUndoable());
 
   const title = job.jobTitle || t`Untitled job`;
@@ -146,6 +147,7 @@ export function LetterEditor({ job, around, today }: Props) {
             onType={(change) => draft.typeFields(change)}
             onAddress={address}
             onStart={(template) => void start(template)}
+            drafting={{ job, onDraft: (text) => void replace(text) }}
           />
         </FormPane>
         <PagePlace {...off('page')}>
