@@ -23,6 +23,7 @@ type Props = {
 };
 
 const longest = 20_000;
+const stopKey = 'esc';
 
 /** Where questions are typed. Enter sends, Shift and Enter begins a line; while an answer is written, Stop stands where Send will be. */
 export function Composer({ text, placeholder, onType, onSend, onStop, blocked, beside, status }: Props) {
@@ -72,7 +73,7 @@ export function Composer({ text, placeholder, onType, onSend, onStop, blocked, b
               variant="outlined"
               onClick={onStop}
               startIcon={<Square aria-hidden />}
-              endIcon={<Cap aria-hidden>esc</Cap>}
+              endIcon={<Cap aria-hidden>{stopKey}</Cap>}
             >
               <Trans>Stop</Trans>
             </Button>

@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useRef } from 'react';
+import { withSettled } from '../../../data/conversations/write-answer.ts';
 import { copyText } from '../../../platform/clipboard.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { showToast } from '../../../ui/toasts/toast.tsx';
@@ -93,7 +94,9 @@ function Message(props: Props & { message: ConversationMessage; before: Conversa
       </Row>
     );
   const mine = atWork?.answerId === message.internalId ? atWork : undefined;
-  const shown = mine ? { ...message, text: mine.text, parts: mine.parts } : message;
+  const shown = mine
+    ? { ...message, text: mine.text, parts: withSettled(mine.parts, message.parts) }
+    : message;
   const mayAsk = !isEarlier && atWork === undefined && before?.role === 'user' && before.internalId > 0;
   return (
     <Row>

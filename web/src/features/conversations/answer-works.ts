@@ -1,0 +1,99 @@
+import type { AiMessage } from '@foothold/core/ai/ai-message.ts';
+import { assistantTools } from '@foothold/core/ai/tools/assistant-tools.ts';
+import { messagesForModel } from '@foothold/core/ai/turn/messages-for-model.ts';
+import { runTurn } from '@foothold/core/ai/turn/run-turn.ts';
+import { calendarDate } from '@foothold/core/dates/calendar-date.ts';
+import type { Conversation, ConversationMessage } from '@foothold/core/entities/talk/conversation.ts';
+import { ownData } from '../../data/db/db.ts';
+import { systemClock } from '../../data/rows/clock.ts';
+import { call } from '../../platform/server/api.ts';
+import { clientFailure } from '../../platform/server/api-error.ts';
+import type { AnswerWork } from '../../shared/ai/conversation/answers-at-work.ts';
+import { builtinEnd, editOfTurn } from './answer-edit.ts';
+import { builtinAnswerTo } from './builtin-answer.ts';
+import type { ModelAsk } from './model-ask.ts';
+import { toolRunner } from './run-tools.ts';
+
+/** What an answer is made from: the conversation, all that was said up to the question, and what its readings are called. */
+export type Asked = {
+  conversation: Pick<Conversation, 'kind' | 'jobId' | 'career' | 'jobTitle'>;
+  said: readonly ConversationMessage[];
+  title: string;
+};
+
+/** Answers by rule, on the device. */
+export function builtinWork({ conversation, said, title }: Asked): AnswerWork {
+  return async (signal) => {
+    const none = { text: '', parts: [], inputTokens: 0, outputTokens: 0, last: null, notes: [] };
+    try {
+      const answer = await builtinAnswerTo(conversation, said.at(-1)?.text ?? '', signal);
+      const end = builtinEnd(answer, title);
+      return { end, edit: editOfTurn(end, null) };
+    } catch (failure) {
+      const state = signal.aborted ? ('stopped' as const) : ('failed' as const);
+      const end = { ...none, state, failure: signal.aborted ? null : failure };
+      return { end, edit: { ...editOfTurn(end, null), provider: 'builtin' } };
+    }
+  };
+}
+
+/** Answers by a model, with tools where it is the assistant's turn. */
+export function modelWork({ conversation, said }: Asked, model: ModelAsk): AnswerWork {
+  return async (signal, tell) => {
+    const { kind, career, jobTitle } = conversation;
+    const isAssistant = kind === 'assistant';
+    const context = await contextOf(conversation, said, signal);
+    let cost: number | null = 0;
+    const end = await runTurn({
+      messages: withTopic(messagesForModel(said), { career, jobTitle }),
+      signal,
+      ask: async (messages, on) => {
+        const body = { career, jobTitle, prompt: '', messages, ...(context && { context }) };
+        const tools = isAssistant ? { tools: assistantTools.map(({ name }) => name) } : {};
+        const { answer, price } = await model.ask({
+          ...(isAssistant
+            ? { task: 'search-assistant' as const, path: '/ai/job/search/assistant' as const }
+            : { task: 'search-coach' as const, path: '/ai/job/search/coach' as const }),
+          body: { ...body, ...tools },
+          signal,
+          ...on,
+        });
+        cost = cost === null || price === null ? null : cost + price;
+        return answer;
+      },
+      runTool: toolsOf(signal),
+      onChange: tell,
+    });
+    return { end, edit: editOfTurn(end, end.last ? cost : null) };
+  };
+}
+
+function toolsOf(signal: AbortSignal): ReturnType<typeof toolRunner> {
+  let run: ReturnType<typeof toolRunner> | null = null;
+  return async (asked) => {
+    const db = ownData();
+    if (!db) throw clientFailure('signed-out');
+    run ??= toolRunner({ db, clock: systemClock, today: calendarDate(systemClock.now()), ask: call, signal });
+    return run(asked);
+  };
+}
+
+/** The coach's rules look first: the model is told what they found. */
+async function contextOf(
+  conversation: Asked['conversation'],
+  said: readonly ConversationMessage[],
+  signal: AbortSignal,
+): Promise<string> {
+  if (conversation.kind !== 'coach') return '';
+  const found = await builtinAnswerTo(conversation, said.at(-1)?.text ?? '', signal).catch(() => null);
+  return found?.text ?? '';
+}
+
+/** What the conversation is about stands with its first question. */
+function withTopic(messages: AiMessage[], topic: { career: string; jobTitle: string }): AiMessage[] {
+  const lines = [topic.career && `Career: ${topic.career}`, topic.jobTitle && `Job title: ${topic.jobTitle}`];
+  const about = lines.filter(Boolean).join('\n');
+  const [first, ...rest] = messages;
+  if (about === '' || first?.role !== 'user') return messages;
+  return [{ role: 'user', text: `${about}\n\n${first.text}` }, ...rest];
+}
