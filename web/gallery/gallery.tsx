@@ -11,6 +11,7 @@ import { PageHead } from '../src/ui/page-head.tsx';
 import { Buttons } from './buttons.tsx';
 import { Companies } from './companies.tsx';
 import { Comparisons } from './comparisons.tsx';
+import { Conversations } from './conversations.tsx';
 import { Fields } from './fields.tsx';
 import { Fits } from './fits.tsx';
 import { Lists } from './lists.tsx';
@@ -62,6 +63,7 @@ function Gallery() {
           <Fits />
           <Comparisons />
           <Writing />
+          <Conversations />
           <Locations />
           <Maps />
           <Tokens />
