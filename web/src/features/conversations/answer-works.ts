@@ -1,7 +1,7 @@
-import type { AiMessage } from '@foothold/core/ai/ai-message.ts';
+import type { AiMessage, ToolCall } from '@foothold/core/ai/ai-message.ts';
 import { assistantTools } from '@foothold/core/ai/tools/assistant-tools.ts';
 import { messagesForModel } from '@foothold/core/ai/turn/messages-for-model.ts';
-import { runTurn } from '@foothold/core/ai/turn/run-turn.ts';
+import { runTurn, type ToolEnd } from '@foothold/core/ai/turn/run-turn.ts';
 import { calendarDate } from '@foothold/core/dates/calendar-date.ts';
 import type { Conversation, ConversationMessage } from '@foothold/core/entities/talk/conversation.ts';
 import { ownData } from '../../data/db/db.ts';
@@ -12,7 +12,6 @@ import type { AnswerWork } from '../../shared/ai/conversation/answers-at-work.ts
 import { builtinEnd, editOfTurn } from './answer-edit.ts';
 import { builtinAnswerTo } from './builtin-answer.ts';
 import type { ModelAsk } from './model-ask.ts';
-import { toolRunner } from './run-tools.ts';
 
 /** What an answer is made from: the conversation, all that was said up to the question, and what its readings are called. */
 export type Asked = {
@@ -68,12 +67,15 @@ export function modelWork({ conversation, said }: Asked, model: ModelAsk): Answe
   };
 }
 
-function toolsOf(signal: AbortSignal): ReturnType<typeof toolRunner> {
-  let run: ReturnType<typeof toolRunner> | null = null;
+/** The tools of one answer; their code comes with the first call. */
+function toolsOf(signal: AbortSignal): (asked: ToolCall) => Promise<ToolEnd> {
+  let run: ((asked: ToolCall) => Promise<ToolEnd>) | null = null;
   return async (asked) => {
     const db = ownData();
     if (!db) throw clientFailure('signed-out');
-    run ??= toolRunner({ db, clock: systemClock, today: calendarDate(systemClock.now()), ask: call, signal });
+    const { toolRunner } = await import('./run-tools.ts');
+    const today = calendarDate(systemClock.now());
+    run ??= toolRunner({ db, clock: systemClock, today, ask: call, signal });
     return run(asked);
   };
 }
