@@ -20,6 +20,9 @@ const allowed = {
     'h6',
     'a',
     'blockquote',
+    'code',
+    'pre',
+    'del',
     'div',
     'span',
     'hr',
@@ -30,7 +33,7 @@ const allowed = {
     'td',
     'th',
   ],
-  ALLOWED_ATTR: ['href'],
+  ALLOWED_ATTR: ['href', 'start'],
   ALLOWED_URI_REGEXP: /^(?:https?:|mailto:)/i,
 };
 
