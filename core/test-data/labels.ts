@@ -123,7 +123,24 @@ const LabelledRequirements = z.strictObject({
 });
 export type LabelledRequirements = z.infer<typeof LabelledRequirements>;
 
+/**
+ * A question about own data as somebody would type it, of whom, and what is asked. `about` is the job meant (its number in the
+ * test), “none” where none is, “words:” and words, a group or a screen; `from` and `to` are the days meant, on 2026-11-19.
+ */
+const LabelledQuestion = z.strictObject({
+  id: z.int(),
+  who: z.enum(['nurse', 'graduate', 'driver', 'teacher', 'changer']),
+  text: z.string(),
+  intent: z.string(),
+  about: z.optional(z.union([z.int(), z.string()])),
+  from: z.optional(z.string()),
+  to: z.optional(z.string()),
+});
+export type LabelledQuestion = z.infer<typeof LabelledQuestion>;
+
 const schemas = {
+  'assistant-questions': LabelledQuestion,
+  'assistant-questions-second-half': LabelledQuestion,
   requirements: LabelledRequirements,
   'requirements-second-draw': LabelledRequirements,
   mails: LabelledMail,

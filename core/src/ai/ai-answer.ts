@@ -6,8 +6,20 @@ import { aiProviders } from './ai-provider.ts';
 export const AiClaim = z.object({ text: z.string(), evidence: z.array(z.string()) });
 export type AiClaim = z.infer<typeof AiClaim>;
 
-/** What an answer was not, so that a screen can say it: cut off at the limit, told as text for want of JSON or tools. */
-export const answerNotes = ['cut-off', 'no-structure', 'no-tools', 'repeats-itself'] as const;
+/**
+ * What a screen has to say about an answer: it ended at the limit (`cut-off`) or with the connection (`interrupted`), it is
+ * text because the model cannot give data or use tools, it repeated itself and was stopped, the model declined, or it asked
+ * for tools that it was not offered or for too many at once, none of which are in the answer.
+ */
+export const answerNotes = [
+  'cut-off',
+  'interrupted',
+  'no-structure',
+  'no-tools',
+  'repeats-itself',
+  'refused',
+  'tools-refused',
+] as const;
 
 /** What every AI call answers (READINGS R20). */
 export const AiAnswer = z.object({

@@ -56,6 +56,17 @@ export const modelProblems = [
 ] as const;
 export type ModelProblem = (typeof modelProblems)[number];
 
+/** Thrown before the first piece by a model whose server turns out not to take tools or JSON Schema; `runModel` asks again without. */
+export class ModelLacksError extends Error {
+  override name = 'ModelLacksError';
+  readonly lacks: keyof Model['can'];
+
+  constructor(lacks: keyof Model['can']) {
+    super(`This model does not take ${lacks === 'tools' ? 'tools' : 'a JSON Schema'}.`);
+    this.lacks = lacks;
+  }
+}
+
 /** A vendor's failure; `retryAfter` in seconds where it said so. Holds nothing that was sent. */
 export class ModelError extends Error {
   readonly problem: ModelProblem;

@@ -14,8 +14,8 @@ export function useHidden(): Hidden | undefined {
   return useOwnQuery('hidden', queryHidden);
 }
 
-/** Both are asked for at once: a live answer follows what is read before its first wait. */
-async function queryHidden(db: OwnData): Promise<Hidden> {
+/** Reads what the person hid from searches. Both are asked for at once: a live answer follows what is read before its first wait. */
+export async function queryHidden(db: OwnData): Promise<Hidden> {
   const [companies, postings] = await Promise.all([queryHiddenCompanies(db), queryHiddenPostings(db)]);
   return { companies, postings: postings.map(({ id }) => id) };
 }

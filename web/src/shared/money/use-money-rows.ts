@@ -77,7 +77,8 @@ export function useMoneyRows(
   };
   const leftCell = (column: MoneyColumn): ComparisonCell => {
     const { left, without, withBonus } = column.month;
-    if (left === null) return { lead: t`Not known`, second: '', isUnknown: true };
+    if (left === null)
+      return { lead: column.state === 'loading' ? '…' : t`Not known`, second: '', isUnknown: true };
     const before = without.length > 0 ? t`before ${words.inList(without)}` : '';
     const more = withBonus === null ? '' : t`${cents(withBonus)} with the bonus`;
     return cell(cents(left), [before, more].filter(Boolean).join('\n'));

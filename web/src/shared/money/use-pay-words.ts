@@ -9,11 +9,14 @@ import { useCents } from './use-cents.ts';
 export function usePayWords(household: Household): (column: MoneyColumn) => ComparisonCell {
   const { t } = useLingui();
   const { whole } = useCents();
-  return ({ key, place, origin, offer }) => {
+  return ({ key, place, origin, offer, state }) => {
     const said = amountOf(household.columns[key]?.pay ?? '', limits.pay);
     if (said !== null) return { lead: whole(said), second: t`you said`, isUnknown: false };
     if (origin.kind === 'foreign')
       return { lead: origin.words, second: t`no figure in dollars`, isUnknown: true };
+    // A median wage comes with the city.
+    if (place.pay === null && !offer && state === 'loading')
+      return { lead: '…', second: '', isUnknown: true };
     if (place.pay === null)
       return {
         lead: t`Not known`,

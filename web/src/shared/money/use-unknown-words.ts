@@ -21,9 +21,9 @@ export function usePlacelessWords(): (state: ColumnState) => ComparisonCell {
 export function useUnknownWords(): (column: MoneyColumn, line: MoneyLine) => ComparisonCell {
   const { t } = useLingui();
   const placeless = usePlacelessWords();
-  return ({ state, place }, line) => {
+  return ({ state, place, offer }, line) => {
     const cell = (lead: string, second = ''): ComparisonCell => ({ lead, second, isUnknown: true });
-    const isOfPlace = line !== 'pay' && line !== 'travel';
+    const isOfPlace = line !== 'travel' && (line !== 'pay' || (!offer && state === 'loading'));
     if (isOfPlace && place.country === '') return placeless(state);
     if (place.country !== 'US' && (line === 'federal' || line === 'payroll' || line === 'state'))
       return cell(t`Not known`, t`tax of ${countryName(place.country)} is not known here`);

@@ -13,6 +13,7 @@ import { ComparisonLayout } from '../../../shared/comparison/comparison-layout.t
 import { ComparisonNotes } from '../../../shared/comparison/comparison-notes.tsx';
 import { ComparisonShare } from '../../../shared/comparison/comparison-share.tsx';
 import { ComparisonTable } from '../../../shared/comparison/comparison-table.tsx';
+import { idIn } from '../../../shared/money/compare-keys.ts';
 import type { AskedColumn, MoneyColumn } from '../../../shared/money/money-column.ts';
 import { MoneyVerdictLine } from '../../../shared/money/money-verdict-line.tsx';
 import type { HouseholdState } from '../../../shared/money/use-household.ts';
@@ -38,6 +39,12 @@ export function ComparedColumns({ asked, state, compared }: Props) {
   const { t } = useLingui();
   const { household } = state;
   const columns = useMoneyColumns(asked, household);
+  /** “Columbus, OH”; an offer or saved place as it is called. */
+  const nameOf = ({ name, city, key, state: known }: MoneyColumn) => {
+    if (name) return name;
+    if (city) return [city.name, city.stateCode || city.country].filter(Boolean).join(', ');
+    return known === 'loading' ? t`Loading …` : t`City ${idIn(key, 'city')}`;
+  };
   const names = columns.map(nameOf);
   const [isWhole, setWhole] = useState(false);
   const [chosenKey, setChosenKey] = useState('');
@@ -155,7 +162,9 @@ export function ComparedColumns({ asked, state, compared }: Props) {
           </>
         )}
       />
-      <MoneyVerdictLine lefts={columns.map(({ month }) => month)} names={names} />
+      {columns.every((one) => one.state !== 'loading') && (
+        <MoneyVerdictLine lefts={columns.map(({ month }) => month)} names={names} />
+      )}
       <ComparisonNotes>
         {notes.map((note) => (
           <span key={note}>{note}</span>
@@ -169,11 +178,4 @@ export function ComparedColumns({ asked, state, compared }: Props) {
       </ComparisonNotes>
     </ComparisonLayout>
   );
-}
-
-/** “Columbus, OH”; an offer or saved place as it is called. */
-function nameOf({ name, city, key }: MoneyColumn): string {
-  if (name) return name;
-  if (city) return [city.name, city.stateCode || city.country].filter(Boolean).join(', ');
-  return key.replace(/^\w+:/, '#');
 }

@@ -36,7 +36,12 @@ export function useComparedKeys(): ComparedKeys | undefined {
     if (next) void store(next);
     else {
       showToast({
-        text: <Trans>{mostColumns} stand side by side already. Remove one first.</Trans>,
+        text:
+          keys.length < mostColumns ? (
+            <Trans>That address names nothing that can be compared. Add it by its name instead.</Trans>
+          ) : (
+            <Trans>{mostColumns} stand side by side already. Remove one first.</Trans>
+          ),
         kind: 'error',
       });
       if (asked !== null) void navigate(href('/places/compare'), { replace: true });

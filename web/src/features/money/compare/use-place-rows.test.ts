@@ -19,6 +19,7 @@ const climate = {
   ...{ high: Array(12).fill(80), low: Array(12).fill(20) },
 };
 const column = {
+  state: 'ready',
   offer: null,
   city: { living: { climate } },
   place: { parities: { ...published, levels, country: levels } },
@@ -26,18 +27,22 @@ const column = {
 } as unknown as MoneyColumn;
 
 function rowsOf(...ways: (Partial<WayToWork> | null)[]): ComparisonRow[] {
+  return rowsOfColumns(
+    ways.map(() => column),
+    ways,
+  );
+}
+
+function rowsOfColumns(columns: MoneyColumn[], ways: (Partial<WayToWork> | null)[]): ComparisonRow[] {
   const found: ComparisonRow[] = [];
   const Table = () => {
     const numbers = noteNumbers();
     numbers.number('Wages');
     found.push(
-      ...usePlaceRows(
-        ways.map(() => column),
-        {
-          ...{ scores: null, numbers, isWhole: false, ways: ways as (WayToWork | null)[] },
-          openings: { occupation: '', found: ways.map(() => ({ total: '12', state: 'ready' as const })) },
-        },
-      ),
+      ...usePlaceRows(columns, {
+        ...{ scores: null, numbers, isWhole: false, ways: ways as (WayToWork | null)[] },
+        openings: { occupation: '', found: ways.map(() => ({ total: '12', state: 'ready' as const })) },
+      }),
     );
     return null;
   };
@@ -69,4 +74,19 @@ test('a way that nobody commutes is told as such, and of cities to move to alone
 test('how far the weather station is stands in miles, as everything of the United States', () => {
   const weather = rowsOf(null).find(({ key }) => key === 'weather');
   expect(weather?.cells[0]).toMatchObject({ lead: '20° · 80°', second: 'weather station 10 mi away' });
+});
+
+test('of a city that is still on its way nothing is said to be unknown', () => {
+  const waiting = {
+    ...column,
+    state: 'loading',
+    city: null,
+    place: { parities: null },
+  } as unknown as MoneyColumn;
+  const leads = (columns: MoneyColumn[]) =>
+    rowsOfColumns(columns, [null])
+      .filter(({ key }) => key !== 'openings')
+      .map(({ cells }) => cells[0]?.lead);
+  expect(leads([waiting])).toEqual(['…', '…', '…']);
+  expect(leads([{ ...waiting, state: 'ready' }])).toEqual(['Not known', 'Not known', 'Not known']);
 });

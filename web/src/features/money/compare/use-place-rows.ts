@@ -36,6 +36,8 @@ export function usePlaceRows(
   const unknown: ComparisonCell = { lead: t`Not known`, second: '', isUnknown: true };
   const number = (value: number, digits = 0) =>
     numberFormat(i18n.locale, { maximumFractionDigits: digits }).format(value);
+  /** Of a place that is known nothing is published; of one that is not there yet nothing can be said. */
+  const missing = ({ state }: MoneyColumn) => (state === 'ready' ? unknown : placeless(state));
   const cell = (lead: string, second = ''): ComparisonCell => ({ lead, second, isUnknown: false });
   const climates = columns.map(({ city }) => city?.living.climate ?? null);
   // Sources are numbered where they are first named, so that the numbers rise from row to row.
@@ -89,17 +91,19 @@ export function usePlaceRows(
     note: numbers.number(
       ...columns.flatMap(({ place }) => (place.parities ? [sourceWords(place.parities)] : [])),
     ),
-    cells: columns.map(({ place: { parities } }) =>
-      parities ? cell(number(parities.levels.all, 1), parities.area) : unknown,
-    ),
+    cells: columns.map((column) => {
+      const { parities } = column.place;
+      return parities ? cell(number(parities.levels.all, 1), parities.area) : missing(column);
+    }),
   });
   rows.push({
     key: 'weather',
     label: t`January low, July high`,
     note: climateNote(),
-    cells: climates.map((climate) => {
+    cells: columns.map((column, at) => {
+      const climate = climates[at];
       const [low, high] = [climate?.low[0], climate?.high[6]];
-      if (!climate || low === undefined || high === undefined) return unknown;
+      if (!climate || low === undefined || high === undefined) return missing(column);
       const away = distanceText(climate.distanceKm, { locale: i18n.locale });
       return cell(
         `${number(low)}° · ${number(high)}°`,
@@ -111,12 +115,13 @@ export function usePlaceRows(
     key: 'wet',
     label: t`Days with rain or snow`,
     note: climateNote(),
-    cells: climates.map((climate) => {
+    cells: columns.map((column, at) => {
+      const climate = climates[at];
       const days = sumOf(climate?.wetDays);
       const inches = sumOf(climate?.precipitation);
       const rain = inches === null ? '' : t`${number(inches)} inches a year`;
       if (days !== null) return cell(t`${number(days)} a year`, rain);
-      return rain ? { lead: rain, second: '', isUnknown: false } : unknown;
+      return rain ? { lead: rain, second: '', isUnknown: false } : missing(column);
     }),
   });
   if (scores)
@@ -128,11 +133,11 @@ export function usePlaceRows(
         const score = scores[at];
         if (column.offer)
           return { lead: t`None`, second: t`offers have your order instead`, isUnknown: true };
-        if (!score || score.score === null) return unknown;
-        const missing = score.unknown.length;
+        if (!score || score.score === null) return missing(column);
+        const lacking = score.unknown.length;
         return cell(
           t`${number(score.score)} of 100`,
-          missing > 0 ? t`${number(missing)} of ${number(score.parts.length)} parts not known` : '',
+          lacking > 0 ? t`${number(lacking)} of ${number(score.parts.length)} parts not known` : '',
         );
       }),
     });
