@@ -34,6 +34,7 @@ import { refreshFormat, refreshOrders } from './ingest/source-orders.ts';
 import { refreshOf } from './ingest/source-refresh.ts';
 import { measuredImport, measuredMail, measureRequests } from './metrics/measured.ts';
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
+import { aiRoutes } from './modules/ai/routes.ts';
 import { captureRoutes } from './modules/capture/routes.ts';
 import { docsRoutes } from './modules/docs/routes.ts';
 import type { RunImport } from './modules/import/events.ts';
@@ -253,6 +254,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     now,
     takeTurn: (userId) => captures.take(userId),
   });
+  aiRoutes(app);
   mountCompanies(app, deps);
   mountPlaces(app, { ...deps, tables });
   const { rows, national } = occupationFacts(tables);

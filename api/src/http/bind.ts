@@ -2,6 +2,7 @@ import {
   type Route,
   type RouteBody,
   type RouteData,
+  type RouteEvent,
   type RouteParams,
   type RouteQuery,
   replayedHeader,
@@ -13,7 +14,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import { AppError } from '../errors.ts';
 import { networkOf } from './auth-limits.ts';
-import type { KeptAnswers } from './kept-answers.ts';
+import { acceptsEvents, eventStream } from './event-stream.ts';
+import { tellFailure } from './http-errors.ts';
+import type { KeptAnswer, KeptAnswers } from './kept-answers.ts';
 import { CallerLeft, type Searches } from './searches.ts';
 
 /** The signed-in caller of a guarded route. */
@@ -35,6 +38,11 @@ export type Call<R> = {
   caller: Caller;
   /** Aborted when the caller has left; of a call of cost 'search' also when its time is over. For `Db.reader`. */
   signal: AbortSignal;
+  /**
+   * Of a route with `events`, where the caller asked for them: writes one, and resolves once there is room for the next. The
+   * data is the last one without this.
+   */
+  tell: ((event: RouteEvent<R>) => Promise<void>) | undefined;
 };
 
 export type Authenticate = (request: FastifyRequest) => Promise<Caller>;
@@ -55,6 +63,9 @@ declare module 'fastify' {
     searches: Searches;
   }
 }
+
+/** Longer than any model takes: ten minutes to its first word, and the words. */
+const mostStreamSeconds = 20 * 60;
 
 function sentence(issue: z.core.$ZodIssue, where: string): string {
   if (issue.code === 'unrecognized_keys') return `The field ${issue.keys.join(', ')} is not known here.`;
@@ -83,23 +94,21 @@ function retryKeyOf(request: FastifyRequest): string | undefined {
   );
 }
 
+type Answered = KeptAnswer & { isReplayed?: boolean };
+
 /** Runs `work` once for all calls of one key; its answer goes out again to the others, and says so. */
 async function onceFor(
   key: string,
-  {
-    app,
-    route,
-    request,
-    reply,
-  }: { app: FastifyInstance; route: Route; request: FastifyRequest; reply: FastifyReply },
+  { app, route, request, reply }: Bound,
   work: () => Promise<unknown>,
-): Promise<unknown> {
-  const { caller, params, query, body } = request;
+): Promise<Answered> {
+  const { caller } = request;
   const call = {
     from: caller ? { userId: caller.userId } : { network: networkOf(request.ip) },
     route: `${route.method} ${route.path}`,
     key,
-    request: { params, query, body },
+    request: { params: request.params, query: request.query, body: request.body },
+    ...(route.events && { claimSeconds: mostStreamSeconds }),
   };
   const answer = await app.keptAnswers.once(call, async () => {
     const answered = await work();
@@ -107,7 +116,28 @@ async function onceFor(
   });
   if (answer.isReplayed) reply.header(replayedHeader, 'true');
   if (!answer.isKept) request.log.warn('an answer could not be kept for retries');
-  return reply.status(answer.status).send(answer.body);
+  return answer;
+}
+
+type Bound = { app: FastifyInstance; route: Route; request: FastifyRequest; reply: FastifyReply };
+
+/** Answers in events: those that the handler tells, and at the end the data or what went wrong. */
+async function inEvents(
+  { request, reply }: Bound,
+  run: (tell: (event: unknown) => Promise<void>) => Promise<unknown>,
+): Promise<FastifyReply> {
+  const stream = eventStream(reply);
+  try {
+    const body = (await run((event) => stream.tell(event))) as { data?: unknown };
+    stream.end({ kind: 'answer', data: body.data });
+  } catch (cause) {
+    if (!stream.hasBegun) {
+      stream.drop();
+      throw cause;
+    }
+    stream.end({ kind: 'failure', ...tellFailure(cause, request) });
+  }
+  return reply;
 }
 
 /** Aborted when the connection is closed before the answer is written. */
@@ -143,7 +173,9 @@ export function bind<R extends Route>(
           `Sign in again to do this: it asks for a sign-in of the last ${freshMinutes} minutes. Nothing was changed.`,
         );
     },
+    ...(route.events && { handlerTimeout: mostStreamSeconds * 1000 }),
     handler: async (request, reply) => {
+      const bound = { app, route, request, reply };
       const key = route.retry === 'key' ? retryKeyOf(request) : undefined;
       const left = leaving(reply);
       const call = {
@@ -154,12 +186,18 @@ export function bind<R extends Route>(
         caller: request.caller,
         signal: left,
       } as Call<R>;
-      const answer =
+      const answer = (tell?: (event: unknown) => Promise<void>) =>
         route.cost === 'search'
-          ? () => app.searches.run(networkOf(request.ip), left, (signal) => handle({ ...call, signal }))
-          : () => handle(call);
-      const work = async () => ({ success: true, data: await answer() });
-      return key === undefined ? work() : onceFor(key, { app, route, request, reply }, work);
+          ? app.searches.run(networkOf(request.ip), left, (signal) => handle({ ...call, signal }))
+          : handle({ ...call, tell });
+      const run = async (tell?: (event: unknown) => Promise<void>) => {
+        const work = async () => ({ success: true, data: await answer(tell) });
+        if (key === undefined) return work();
+        const { status, body } = await onceFor(key, bound, work);
+        reply.status(status);
+        return body;
+      };
+      return route.events && acceptsEvents(request) ? inEvents(bound, run) : run();
     },
   });
 }

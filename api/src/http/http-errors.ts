@@ -82,6 +82,23 @@ function failure(error: AppError, requestId: string): Failure {
   return { success: false, code, message, requestId, ...(field && { field: cut(field, longest.field) }) };
 }
 
+/** Logs of a refusal what a person running the server must know. */
+function logRefusal(error: unknown, refusal: AppError, request: FastifyRequest): void {
+  // A caller that left, and a refusal of ours that says when to come back, are no failures.
+  const isExpected =
+    // A full disk is told once, by its guard.
+    error instanceof CallerLeft || refusal.retryAfter !== undefined;
+  if (refusal.status >= 500 && !isExpected)
+    request.log.error({ err: refusal.cause ?? refusal }, refusal.code);
+}
+
+/** What a stream that has begun says of an error, which is logged as usual. */
+export function tellFailure(error: unknown, request: FastifyRequest): Pick<Failure, 'code' | 'message'> {
+  const refusal = refusalOf(error);
+  logRefusal(error, refusal, request);
+  return { code: refusal.code, message: cut(refusal.message, longest.message) };
+}
+
 /** Answers an error as an envelope and logs what a person running the server must know. */
 export async function answerError(
   error: unknown,
@@ -89,12 +106,7 @@ export async function answerError(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const refusal = refusalOf(error);
-  // A caller that left, and a refusal of ours that says when to come back, are no failures.
-  const isExpected =
-    // A full disk is told once, by its guard.
-    error instanceof CallerLeft || refusal.retryAfter !== undefined;
-  if (refusal.status >= 500 && !isExpected)
-    request.log.error({ err: refusal.cause ?? refusal }, refusal.code);
+  logRefusal(error, refusal, request);
   if (refusal.retryAfter !== undefined) reply.header('retry-after', String(refusal.retryAfter));
   if (refusal.status === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', '10');
   return reply

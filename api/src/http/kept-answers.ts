@@ -12,6 +12,8 @@ export type KeyedCall = {
   key: string;
   /** Everything else that was sent: parameters, query and body. */
   request: unknown;
+  /** Longer than the handler works; after it the first caller's process must have died. Absent: two minutes. */
+  claimSeconds?: number;
 };
 
 /** What was answered. */
@@ -38,8 +40,7 @@ type Options = {
 };
 
 const keptSeconds = 24 * 60 * 60;
-/** Longer than any handler works; after it the first caller's process must have died. */
-const claimSeconds = 120;
+const usualClaimSeconds = 120;
 
 // One statement, so that of several processes that take the same key at once one gets it. A row that ends later than
 // one of now would is of a clock that was ahead.
@@ -101,7 +102,15 @@ export function keptAnswers({ db, secret, now }: Options): KeptAnswers {
       const request = hash('request', sent);
       const claim = randomUUID();
       const at = now().toISOString();
-      const claimed = await db.query(claimSql, [key, userId, request, claim, at, claimSeconds, keptSeconds]);
+      const claimed = await db.query(claimSql, [
+        key,
+        userId,
+        request,
+        claim,
+        at,
+        call.claimSeconds ?? usualClaimSeconds,
+        keptSeconds,
+      ]);
       if (claimed.length === 0) {
         const kept = await answerOf(key, request);
         // Given up by the first caller between our two looks: a moment later the key is free.

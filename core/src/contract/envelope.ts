@@ -32,6 +32,7 @@ export const errorStatus = {
   'unsupported-media-type': 415,
   'wrong-host': 421,
   unprocessable: 422,
+  'provider-not-configured': 422,
   'email-link-expired': 422,
   'too-many-requests': 429,
   internal: 500,

@@ -8,6 +8,7 @@ export type Route<
   Body extends Schema | undefined = Schema | undefined,
   Params extends Schema | undefined = Schema | undefined,
   Query extends Schema | undefined = Schema | undefined,
+  Events extends Schema | undefined = Schema | undefined,
 > = {
   readonly method: 'GET' | 'POST' | 'DELETE';
   /** Path below `/api`, with `:name` for parameters, for example `/jobs/:id`. */
@@ -32,6 +33,11 @@ export type Route<
    * `unavailable` with Retry-After.
    */
   readonly cost?: 'search';
+  /**
+   * One `data:` line of the event stream that answers who accepts `text/event-stream`: the same call, in pieces. The last one
+   * is of the kind `answer` with the data, or `failure` with code and message (docs/decisions/0099). Such a call may take minutes.
+   */
+  readonly events?: Events;
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;
@@ -44,7 +50,8 @@ export function route<
   Body extends Schema | undefined = undefined,
   Params extends Schema | undefined = undefined,
   Query extends Schema | undefined = undefined,
->(value: Route<Data, Body, Params, Query>): Route<Data, Body, Params, Query> {
+  Events extends Schema | undefined = undefined,
+>(value: Route<Data, Body, Params, Query, Events>): Route<Data, Body, Params, Query, Events> {
   return value;
 }
 
@@ -59,10 +66,19 @@ type Parsed<S> = S extends Schema ? z.output<S> : undefined;
 type Given<S> = S extends Schema ? z.input<S> : undefined;
 
 /** What a handler receives and must answer for route R. */
-export type RouteData<R> = R extends Route<infer D, infer _B, infer _P, infer _Q> ? z.output<D> : never;
-export type RouteBody<R> = R extends Route<infer _D, infer B, infer _P, infer _Q> ? Parsed<B> : never;
-export type RouteParams<R> = R extends Route<infer _D, infer _B, infer P, infer _Q> ? Parsed<P> : never;
-export type RouteQuery<R> = R extends Route<infer _D, infer _B, infer _P, infer Q> ? Parsed<Q> : never;
+export type RouteData<R> =
+  R extends Route<infer D, infer _B, infer _P, infer _Q, infer _E> ? z.output<D> : never;
+export type RouteBody<R> =
+  R extends Route<infer _D, infer B, infer _P, infer _Q, infer _E> ? Parsed<B> : never;
+export type RouteParams<R> =
+  R extends Route<infer _D, infer _B, infer P, infer _Q, infer _E> ? Parsed<P> : never;
+export type RouteQuery<R> =
+  R extends Route<infer _D, infer _B, infer _P, infer Q, infer _E> ? Parsed<Q> : never;
+
+/** One event of the stream that answers route R. */
+export type RouteEvent<R> =
+  R extends Route<infer _D, infer _B, infer _P, infer _Q, infer E> ? Parsed<E> : never;
 
 /** What a caller may pass for route R, before defaults are filled in. */
-export type RouteBodyInput<R> = R extends Route<infer _D, infer B, infer _P, infer _Q> ? Given<B> : never;
+export type RouteBodyInput<R> =
+  R extends Route<infer _D, infer B, infer _P, infer _Q, infer _E> ? Given<B> : never;

@@ -99,6 +99,7 @@ export const ownCalls = {
   ],
   Geography: ['GET /geosearch/suggest', 'POST /geosearch/locations', 'GET /cities', 'GET /cities/sums'],
   Places: ['POST /geosearch/route'],
+  AI: ['POST /ai/models'],
   Subscriptions: ['POST /webhooks/polar'],
 } as const satisfies Record<string, readonly string[]>;
 

@@ -1,0 +1,119 @@
+import type { AiAnswer } from './ai-answer.ts';
+import { ToolCall } from './ai-message.ts';
+import { estimateTokens } from './estimate-tokens.ts';
+import { type Model, type ModelCall, ModelError, type ModelPiece } from './model.ts';
+import { repeatsFrom } from './repetition.ts';
+import { untilAborted } from './until-aborted.ts';
+
+/** Characters of one answer, its tool calls among them; a turn of a conversation holds as many. */
+export const longestAnswer = 100_000;
+/** Tool calls of one answer. */
+export const mostToolCalls = 16;
+const lookEvery = 500;
+
+/** All that one request to a model brought. */
+export type Gathered = {
+  text: string;
+  toolCalls: ToolCall[];
+  notes: AiAnswer['notes'];
+  model: string;
+  usage: AiAnswer['usage'];
+  /** Why the stream broke off, where it did. */
+  failure?: ModelError;
+};
+
+/**
+ * Collects what a model answers to one request. Stops it where it says too much, repeats itself or asks for tools that it may not
+ * have. A failure after the first words is returned with them; one before is thrown.
+ */
+export async function gatherPieces(
+  model: Model,
+  call: ModelCall,
+  { signal, onText }: { signal: AbortSignal; onText: (text: string) => void },
+): Promise<Gathered> {
+  const stop = new AbortController();
+  const pieces = model.stream(call, AbortSignal.any([signal, stop.signal]));
+  const answer = answerOf(call, model.model, onText);
+  try {
+    for await (const piece of untilAborted(pieces, signal)) if (answer.take(piece) === 'enough') break;
+    return answer.whole();
+  } catch (cause) {
+    signal.throwIfAborted();
+    const arrived = answer.sofar();
+    if (!(cause instanceof ModelError) || arrived.text.trim() === '') throw cause;
+    return { ...arrived, toolCalls: [], notes: [...arrived.notes, 'interrupted'], failure: cause };
+  } finally {
+    stop.abort();
+  }
+}
+
+function answerOf(call: ModelCall, named: string, onText: (text: string) => void) {
+  const offered = new Set((call.tools ?? []).map(({ name }) => name));
+  const notes = new Set<AiAnswer['notes'][number]>();
+  const toolCalls: ToolCall[] = [];
+  let text = '';
+  let size = 0;
+  let looked = 0;
+  let end: Extract<ModelPiece, { kind: 'end' }> | undefined;
+
+  const enough = (note: AiAnswer['notes'][number]) => {
+    notes.add(note);
+    return 'enough';
+  };
+
+  function takeText(piece: string) {
+    const fits = piece.slice(0, longestAnswer - size);
+    text += fits;
+    size += fits.length;
+    if (fits !== '') onText(fits);
+    if (fits.length < piece.length) return enough('cut-off');
+    if (text.length - looked < lookEvery) return 'more';
+    looked = text.length;
+    const from = repeatsFrom(text);
+    if (from === undefined) return 'more';
+    text = text.slice(0, from);
+    return enough('repeats-itself');
+  }
+
+  function takeTool(piece: unknown) {
+    const { data: tool } = ToolCall.safeParse(piece);
+    size += tool ? JSON.stringify(tool.args).length : 0;
+    if (tool && offered.has(tool.name) && toolCalls.length < mostToolCalls && size <= longestAnswer) {
+      toolCalls.push({ ...tool, id: freeId(tool.id) });
+      return 'more';
+    }
+    toolCalls.length = 0;
+    return enough('tools-refused');
+  }
+
+  /** Servers at home number calls as they like, or not at all; an answer has to find its call. */
+  function freeId(id: string): string {
+    return id !== '' && toolCalls.every((one) => one.id !== id) ? id : `call-${toolCalls.length + 1}`;
+  }
+
+  const sofar = (): Gathered => {
+    const sent = `${call.system}${call.messages.map((one) => one.text).join('')}`;
+    const guess = { inputTokens: estimateTokens(sent), outputTokens: estimateTokens(text) };
+    return {
+      ...{ text, toolCalls: [...toolCalls], notes: [...notes] },
+      ...{ model: end?.model ?? named, usage: end?.usage ?? guess },
+    };
+  };
+
+  return {
+    take(piece: ModelPiece): 'more' | 'enough' | string {
+      if (piece.kind === 'text') return takeText(piece.text);
+      if (piece.kind === 'tool') return takeTool(piece.call);
+      end = piece;
+      if (piece.finish === 'length') notes.add('cut-off');
+      if (piece.finish === 'refused') notes.add('refused');
+      return 'enough';
+    },
+    sofar,
+    whole(): Gathered {
+      if (!end && notes.size === 0)
+        throw new ModelError('cut-off', 'The connection to the model ended before its answer did.');
+      return sofar();
+    },
+  };
+}
