@@ -55,7 +55,9 @@ it('are bounded: the oldest go, and of a very long text the ends stay', async ()
 it('are in no journal and in no backup', async () => {
   await keepAiCall(call);
   expect(await opened().journal.count()).toBe(0);
-  const backup = await (await makeBackup()).file.text();
+  const made = await makeBackup();
+  if (!made.ok) throw new Error(made.message);
+  const backup = await made.file.text();
   expect(backup).toContain('jobs');
   expect(backup).not.toMatch(/aiCalls|SENT-WORD|RECEIVED-WORD/);
 });

@@ -1,3 +1,5 @@
+import { type ModelSettings, vendorAddresses } from '@foothold/core/ai/vendors/model-settings.ts';
+import { ownModelHeaders } from '@foothold/core/contract/ai.ts';
 import * as z from 'zod/mini';
 import { ownModelPrefix } from './forget-own-model.ts';
 import { keptItem } from './kept-item.ts';
@@ -6,14 +8,17 @@ import { keptItem } from './kept-item.ts';
 export const ownProviders = ['openai-compatible', 'anthropic', 'google'] as const;
 export type OwnProvider = (typeof ownProviders)[number];
 
+// Both travel in a header.
+const inHeader = /^[\x20-\x7e]*$/;
+
 /** A model that a person brings: at a vendor with a key of theirs, or on a machine of theirs. */
 export const OwnModel = z.object({
   provider: z.enum(ownProviders),
   /** Base address of the API; '' for the vendor's own. */
   url: z.string().check(z.maxLength(2000)),
-  model: z.string().check(z.maxLength(300)),
+  model: z.string().check(z.maxLength(300), z.regex(inHeader)),
   /** '' where none is asked for. A secret: it is stored here and sent to `url`, and goes nowhere else. */
-  key: z.string().check(z.maxLength(2000)),
+  key: z.string().check(z.maxLength(2000), z.regex(inHeader)),
   /** Straight from this browser, or through this server where the endpoint does not let web pages ask it. */
   way: z.enum(['browser', 'server']),
   /** Off: it is kept, and not asked. */
@@ -24,17 +29,24 @@ export type OwnModel = z.infer<typeof OwnModel>;
 /** The model of one's own, by account; local storage of this browser holds it and nothing else does. */
 export const ownModelItem = keptItem(ownModelPrefix, OwnModel);
 
-/** The addresses of the vendors' own APIs. */
-export const vendorUrls: Readonly<Record<OwnProvider, string>> = {
-  'openai-compatible': 'https://api.openai.com/v1',
-  anthropic: 'https://api.anthropic.com',
-  google: 'https://generativelanguage.googleapis.com',
-};
+/** The settings as what opens a model takes them. */
+export function modelSettingsOf({ provider, url, model, key }: OwnModel): ModelSettings {
+  return { provider, model, apiKey: key, baseUrl: url.trim() || undefined };
+}
+
+/** The headers by which this server asks a person's own model; it neither keeps nor logs them. */
+export function ownModelHeadersOf({ provider, url, key, model }: OwnModel): Record<string, string> {
+  return {
+    [ownModelHeaders.url]: url.trim() || vendorAddresses[provider],
+    ...(key && { [ownModelHeaders.key]: key }),
+    [ownModelHeaders.model]: model,
+  };
+}
 
 /** The host that a model is asked at; '' for an address that is none. */
 export function hostOf({ provider, url }: Pick<OwnModel, 'provider' | 'url'>): string {
   try {
-    return new URL(url || vendorUrls[provider]).host;
+    return new URL(url || vendorAddresses[provider]).host;
   } catch {
     return '';
   }

@@ -37,9 +37,10 @@ export function AnswerFacts({ answer, host, price, seconds }: Props) {
           </Note>
         </Box>
       )}
-      <Box sx={{ color: token('text-3'), fontSize: '0.8125rem', lineHeight: '18px', overflowWrap: 'anywhere' }}>
-        <Trans>Written by {who}.</Trans>{' '}
-        <Plural value={tokens} one="# token" other="# tokens" />
+      <Box
+        sx={{ color: token('text-3'), fontSize: '0.8125rem', lineHeight: '18px', overflowWrap: 'anywhere' }}
+      >
+        <Trans>Written by {who}.</Trans> <Plural value={tokens} one="# token" other="# tokens" />
         {cost !== null && <>, {words.money(cost)}</>}
         {', '}
         <Plural value={seconds} one="# second" other="# seconds" />

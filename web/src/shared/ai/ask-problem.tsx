@@ -7,10 +7,25 @@ import { Note } from '../../ui/notes/note.tsx';
 import { OfflineNote } from '../../ui/notes/offline-note.tsx';
 import { toModelSettings } from './to-model-settings.ts';
 
-type Props = { problem: ApiError; onRetry: () => void };
+type Props = {
+  problem: ApiError;
+  /** The person's own model was asked: its settings can be mended. */
+  isOwn: boolean;
+  onRetry: () => void;
+};
+
+/** Problems that another key, address or name of a model mends. */
+const settable = new Set([
+  'key-refused',
+  'no-credit',
+  'model-unknown',
+  'unreachable',
+  'not-allowed',
+  'not-understood',
+]);
 
 /** Why a model did not answer, and what to do; what had arrived stands above it. */
-export function AskProblem({ problem, onRetry }: Props) {
+export function AskProblem({ problem, isOwn, onRetry }: Props) {
   const { code, message, requestId, retryAfter, status } = problem;
   const retry = { label: <Trans>Ask again</Trans>, onClick: onRetry };
   if (code === 'offline')
@@ -22,7 +37,9 @@ export function AskProblem({ problem, onRetry }: Props) {
           </Button>
         }
       >
-        <Trans>A model is asked over the network. What is made by rule stays, and so does your own data.</Trans>
+        <Trans>
+          A model is asked over the network. What is made by rule stays, and so does your own data.
+        </Trans>
       </OfflineNote>
     );
   if (status === 402)
@@ -41,7 +58,7 @@ export function AskProblem({ problem, onRetry }: Props) {
         <Trans>What is made by rule is not counted.</Trans>
       </Note>
     );
-  if (status === 422 || code === 'own-model')
+  if (status === 422 || (isOwn && settable.has(code)))
     return (
       <Note
         kind="warn"

@@ -104,7 +104,9 @@ function Way({ destination: { isOwn, way, host } }: { destination: Destination }
   if (isOwn && way === 'browser')
     return <Trans>{host}, straight from this browser, with your own settings</Trans>;
   if (isOwn)
-    return <Trans>{host}, through this server, which neither keeps nor logs it, with your own settings</Trans>;
+    return (
+      <Trans>{host}, through this server, which neither keeps nor logs it, with your own settings</Trans>
+    );
   return host ? (
     <Trans>{host}, through this server, which neither keeps nor logs it</Trans>
   ) : (

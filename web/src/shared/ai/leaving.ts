@@ -1,14 +1,12 @@
 import { estimatedTokens } from '@foothold/core/ai/estimated-tokens.ts';
+import type { LeftOut } from '@foothold/core/ai/leave-out.ts';
 import type { ModelCall } from '@foothold/core/ai/model.ts';
-
-/** What is cut out of a text before it leaves. */
-export type LeftOut = 'name' | 'phone' | 'email' | 'address';
 
 /** What would leave this device for one question. */
 export type Leaving = {
   call: Pick<ModelCall, 'system' | 'messages' | 'tools' | 'schema' | 'maxOutputTokens'>;
-  /** What was found and cut out. */
-  leftOut: readonly LeftOut[];
+  /** What of the person was found and cut out. */
+  left: readonly LeftOut[];
   /** A letter goes with name and address, which it needs. */
   isSigned: boolean;
 };

@@ -5,9 +5,9 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId, useState } from 'react';
 import { Link } from 'react-router';
-import { useOnline } from '../../ui/hooks/use-online.ts';
 import { Card } from '../../ui/card.tsx';
 import { Labeled } from '../../ui/fields/labeled.tsx';
+import { useOnline } from '../../ui/hooks/use-online.ts';
 import { QuietBoundary } from '../../ui/quiet-boundary.tsx';
 import { token } from '../../ui/tokens.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
@@ -81,7 +81,9 @@ function Part({ title, lead, name, question, targets = [], children }: Props) {
           onChange={({ target }) => setWish(target.value.slice(0, 2000))}
         />
       </Labeled>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px', marginBlock: '12px' }}>
+      <Box
+        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px', marginBlock: '12px' }}
+      >
         <Button variant="outlined" disabled={isBusy || !isOnline} onClick={start}>
           {state.phase === 'idle' || state.phase === 'sheet' ? (
             <Trans>Ask a model</Trans>
@@ -132,7 +134,9 @@ function Answer({ asking, name, targets }: AnswerProps) {
           </Button>
         </Box>
       )}
-      {state.phase === 'failed' && <AskProblem problem={state.problem} onRetry={again} />}
+      {state.phase === 'failed' && (
+        <AskProblem problem={state.problem} isOwn={destination?.isOwn ?? false} onRetry={again} />
+      )}
       <Told phase={state.phase} />
     </Box>
   );

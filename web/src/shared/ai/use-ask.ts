@@ -1,10 +1,12 @@
 import type { AiAnswer } from '@foothold/core/ai/ai-answer.ts';
+import type { Person } from '@foothold/core/ai/leave-out.ts';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { keepAiCall } from '../../data/ai/ai-calls.ts';
 import { type Destination, destinationName, useDestination } from '../../platform/ai/destination.ts';
 import { sendingItem } from '../../platform/ai/sending.ts';
 import { currentSession } from '../../platform/server/session.ts';
 import { aiCallOf } from './ai-call-of.ts';
+import { cutQuestion } from './leaving-of.ts';
 import { type AskQuestion, type AskState, createQuestion, type Question } from './question.ts';
 
 /** What a screen does with a question: its state, and the way to ask, confirm, stop and ask again. */
@@ -25,6 +27,7 @@ export function useAsk(): Asking {
   latest.current = destination;
   const [question] = useState(() =>
     createQuestion({
+      prepare: (asked) => cutQuestion(asked, whoAsks()),
       asksBefore: (task) => {
         const name = latest.current && destinationName(latest.current);
         return name === null || sendingItem.read(userId())?.[task] !== name;
@@ -47,6 +50,11 @@ export function useAsk(): Asking {
 
   const { ask, cancel, stop, retry, reset } = question;
   return { state, destination, ask, confirm, cancel, stop, retry, reset };
+}
+
+function whoAsks(): Person {
+  const { user } = currentSession();
+  return user ? { names: [user.name], emails: [user.email] } : {};
 }
 
 const userId = () => currentSession().user?.userId ?? '';

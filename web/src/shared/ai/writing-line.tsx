@@ -16,7 +16,11 @@ export function WritingLine({ seconds, tokens, onStop }: Props) {
         sx={{ width: 6, height: 6, borderRadius: '3px', backgroundColor: token('text-2'), flexShrink: 0 }}
       />
       <Box component="span" sx={{ flexGrow: 1, color: token('text-2'), fontSize: '0.8125rem' }}>
-        {tokens === 0 ? <Trans>Waiting for the first word, {seconds} s</Trans> : <Trans>Writing, {seconds} s</Trans>}
+        {tokens === 0 ? (
+          <Trans>Waiting for the first word, {seconds} s</Trans>
+        ) : (
+          <Trans>Writing, {seconds} s</Trans>
+        )}
         {tokens > 0 && (
           <>
             {' · '}
