@@ -87,6 +87,7 @@ const LabelledResume = z.strictObject({
   }),
 });
 
+export type LabelledClaims = z.infer<typeof LabelledClaims>;
 export type LabelledPosting = z.infer<typeof LabelledPosting>;
 export type LabelledPair = z.infer<typeof LabelledPair>;
 export type LabelledReview = z.infer<typeof LabelledReview>;
@@ -138,9 +139,53 @@ const LabelledQuestion = z.strictObject({
 });
 export type LabelledQuestion = z.infer<typeof LabelledQuestion>;
 
+/**
+ * A person of our own making in short (`toldResume`), what they answered, a posting, and sentences about them: `true` is a
+ * paraphrase that stays, `none` claims nothing, every other label names what was made up.
+ */
+const LabelledClaims = z.strictObject({
+  who: z.string(),
+  resume: z.looseObject({}),
+  answers: z.optional(z.array(z.string())),
+  posting: z.optional(z.string()),
+  claims: z.array(
+    z.tuple([
+      z.enum([
+        'true',
+        'none',
+        'addition',
+        'award',
+        'certification',
+        'clearance',
+        'date',
+        'degree',
+        'duration',
+        'employer',
+        'language',
+        'licence',
+        'negation',
+        'number',
+        'place',
+        'publication',
+        'range',
+        'scale',
+        'scope',
+        'skill',
+        'team',
+        'title',
+        'tool',
+        'unit',
+      ]),
+      z.string(),
+    ]),
+  ),
+});
+
 const schemas = {
   'assistant-questions': LabelledQuestion,
   'assistant-questions-second-half': LabelledQuestion,
+  truth: LabelledClaims,
+  'truth-second-half': LabelledClaims,
   requirements: LabelledRequirements,
   'requirements-second-draw': LabelledRequirements,
   mails: LabelledMail,

@@ -1,11 +1,15 @@
 import { newHousehold } from '@foothold/core/money/household.ts';
 import { type MoneyPlace, moneyLeft } from '@foothold/core/money/money-left.ts';
 import { useState } from 'react';
+import { ColumnName } from '../src/shared/comparison/column-name.tsx';
+import { ComparisonLayout } from '../src/shared/comparison/comparison-layout.tsx';
+import { ComparisonNotes } from '../src/shared/comparison/comparison-notes.tsx';
 import type { ComparisonRow } from '../src/shared/comparison/comparison-row.ts';
 import { ComparisonShare } from '../src/shared/comparison/comparison-share.tsx';
 import { ComparisonTable } from '../src/shared/comparison/comparison-table.tsx';
 import { OccupationPicker } from '../src/shared/geography/occupation-picker.tsx';
 import { MoneyVerdictLine } from '../src/shared/money/money-verdict-line.tsx';
+import { Card } from '../src/ui/card.tsx';
 import { Line, Part } from './part.tsx';
 
 const names = ['Pittsburgh, PA', 'Raleigh, NC', 'Columbus, OH'];
@@ -45,16 +49,24 @@ const left = (pay: number | null) => moneyLeft(place(pay), newHousehold, null);
 /** Things side by side down to one figure, and which of them is ahead. */
 export function Comparisons() {
   const [code, setCode] = useState('');
+  const [chosen, setChosen] = useState(0);
   return (
     <Part title="Comparisons">
-      <ComparisonTable
-        label="Compared places"
-        corner="US dollars a month"
-        names={names}
-        rows={rows}
-        chosen={0}
-        head={(at) => names[at]}
-      />
+      <ComparisonLayout columns={names.length} aside={<Card>Beside the table</Card>}>
+        <ComparisonTable
+          label="Compared places"
+          corner="US dollars a month"
+          names={names}
+          rows={rows}
+          chosen={chosen}
+          head={(at) => (
+            <ColumnName name={names[at] ?? ''} isChosen={at === chosen} onChoose={() => setChosen(at)} />
+          )}
+        />
+        <ComparisonNotes>
+          <span>1 An agency, a table, 2025</span>
+        </ComparisonNotes>
+      </ComparisonLayout>
       <MoneyVerdictLine names={names} lefts={[left(6_000_000), left(6_050_000)]} />
       <MoneyVerdictLine names={names} lefts={[left(6_000_000), left(9_000_000)]} />
       <MoneyVerdictLine names={names} lefts={[left(6_000_000), left(null)]} />

@@ -14,7 +14,9 @@ import { LinkField } from '../src/ui/fields/link-field.tsx';
 import { SelectField } from '../src/ui/fields/select-field.tsx';
 import { StarsField } from '../src/ui/fields/stars-field.tsx';
 import { TimeField } from '../src/ui/fields/time-field.tsx';
+import { AddLineForm } from '../src/ui/forms/add-line-form.tsx';
 import { FormFrame } from '../src/ui/forms/form-frame.tsx';
+import { MobileFold } from '../src/ui/forms/mobile-fold.tsx';
 import { Icon } from '../src/ui/icons/icon.tsx';
 import { Note } from '../src/ui/notes/note.tsx';
 import { Line, Part } from './part.tsx';
@@ -117,6 +119,8 @@ export function Fields() {
           />
         </FormFrame>
       </Box>
+      <AddLineForm label="Your own step" addLabel="Add step" maxLength={500} onAdd={async () => false} />
+      <MobileFold line="nurse, Columbus">{() => <div>Fields of a search</div>}</MobileFold>
       <Line>
         <DayField
           label="When did you apply?"

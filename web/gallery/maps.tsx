@@ -3,11 +3,12 @@ import { useSearchParams } from 'react-router';
 import { MapPane } from '../src/maps/map-pane.tsx';
 import type { MapPoint } from '../src/maps/map-props.ts';
 import { MapWithList } from '../src/maps/map-with-list.tsx';
+import { MapWithPages } from '../src/maps/map-with-pages.tsx';
 import { FullHeight } from '../src/ui/full-height.tsx';
 import { ListHead } from '../src/ui/lists/list-head.tsx';
 import { ListRow } from '../src/ui/lists/list-row.tsx';
 import { LocationMap } from './locations.tsx';
-import { Part } from './part.tsx';
+import { nothing, Part } from './part.tsx';
 
 const homes: readonly MapPoint[] = [
   { id: 'work', lat: 40.4406, lng: -79.9959, label: 'Acme', kind: 'home' },
@@ -34,12 +35,13 @@ const cities: readonly MapPoint[] = [
 
 /**
  * The map by itself, with pins and rings, and the map that leads a list; not under what stands over a page: maps are heavy
- * to draw. `?map=` shows one of them alone, `homes` or `cities`.
+ * to draw. `?map=` shows one of them alone, `homes`, `cities` or `pages`, which stands by itself only.
  */
 export function Maps() {
   const [params] = useSearchParams();
   if (params.get('open')) return null;
   const only = params.get('map');
+  if (only === 'pages') return <PagesMap />;
   return (
     <>
       {only !== 'cities' && <HomesMap />}
@@ -99,6 +101,42 @@ function CitiesMap() {
               second="A city"
             />
           )}
+        />
+      </FullHeight>
+    </Part>
+  );
+}
+
+function PagesMap() {
+  const [city, setCity] = useState<string | null>(null);
+  return (
+    <Part title="Map with pages">
+      <FullHeight>
+        <MapWithPages
+          ariaLabel="Own cities on a map"
+          label="Own cities"
+          head={<ListHead>Own cities</ListHead>}
+          rows={cities}
+          keyOf={({ id }) => id}
+          row={({ id, label }) => (
+            <ListRow
+              key={id}
+              id={id}
+              to={`?city=${id}`}
+              selected={id === city}
+              title={label}
+              second="A city"
+            />
+          )}
+          pins={cities}
+          elsewhere={2}
+          onMove={nothing}
+          landmarks={homes.slice(0, 1)}
+          unplaced={null}
+          selected={city}
+          onSelect={setCity}
+          card={null}
+          state={null}
         />
       </FullHeight>
     </Part>

@@ -23,4 +23,5 @@ export const migrationHashes: Readonly<Record<string, string>> = {
   '0016_seen': 'd9b410b6dcc7f35b66622a92e6d658492843f2b76b4db9b06462ebe4df341364',
   '0017_companies': '852ac37a0edf1610d847d1b5c267bc2740f59ee68d829e47539ea7bc365c4327',
   '0018_names_of_people': 'c56d6ee579ac160f2c8781e5a7aab479ffff3e23857296f359503b5fc750f8a0',
+  '0019_plans': '2ec2ab3d820dc08f6b0bd80da86f5bc52fdc8d06aa22c80aa8d3a6dfbc7e7b1e',
 };

@@ -100,7 +100,14 @@ export const ownCalls = {
   Geography: ['GET /geosearch/suggest', 'POST /geosearch/locations', 'GET /cities', 'GET /cities/sums'],
   Places: ['POST /geosearch/route'],
   AI: ['POST /ai/models'],
-  Subscriptions: ['POST /webhooks/polar'],
+  Subscriptions: [
+    'GET /subscriptions/plans',
+    'GET /subscriptions/own',
+    'POST /subscriptions/portal',
+    'POST /subscription/keep/:id',
+    'POST /subscription/change/:id',
+    'POST /webhooks/polar',
+  ],
 } as const satisfies Record<string, readonly string[]>;
 
 /** Calls below `/api` that do not answer in the envelope, and what they answer instead; `*` stands for any rest. */

@@ -18,12 +18,8 @@ import {
   resumeSkillEntity,
 } from '../entities/resume/resume.ts';
 import { settingEntity } from '../entities/setting/setting.ts';
-import {
-  conversationEntity,
-  practiceEntity,
-  practiceSessionEntity,
-  storyEntity,
-} from '../entities/talk/talk.ts';
+import { conversationEntity, conversationMessageEntity } from '../entities/talk/conversation.ts';
+import { practiceEntity, practiceSessionEntity, storyEntity } from '../entities/talk/talk.ts';
 import { taskEntity } from '../entities/task/task.ts';
 import { savedSearchEntity } from '../search/saved-search.ts';
 
@@ -50,6 +46,7 @@ export const entities = {
   documents: documentEntity,
   snapshots: snapshotEntity,
   conversations: conversationEntity,
+  conversationMessages: conversationMessageEntity,
   practiceSessions: practiceSessionEntity,
   practice: practiceEntity,
   stories: storyEntity,

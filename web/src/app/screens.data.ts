@@ -326,6 +326,18 @@ const rows = [
     load: resumeReview,
   },
   {
+    path: '/career/counseling',
+    access: 'signed-in',
+    navigation: { title: () => msg`Career Counseling`, icon: 'counseling', group: 'grow', who: job },
+    load: async () => (await import('../features/career/counseling-screen.tsx')).CounselingScreen,
+  },
+  {
+    path: '/career/coaching',
+    access: 'signed-in',
+    palette: { title: () => msg`Career coaching: a plan of weeks`, icon: 'compass', who: job },
+    load: async () => (await import('../features/career/coaching-screen.tsx')).CoachingScreen,
+  },
+  {
     path: '/resources',
     access: 'signed-in',
     navigation: { title: () => msg`Resources`, icon: 'resources', group: 'grow', who: job },

@@ -61,6 +61,8 @@ export const settingDefaults = {
   fit: { inSearch: '', payAmount: '', payCurrency: '', workplaces: '' },
   /** What the last practice was set up with: how many questions, which kinds (joined by commas), seconds for each. */
   practice: { count: '6', kinds: '', secondsEach: '0', step: '' },
+  /** What career counseling and coaching were asked last, as JSON; '' is nothing yet. */
+  career: { counseling: '', coaching: '' },
   /** Without a `countrycode` of its own the company search keeps to that of the job search. */
   companySearch: { searchTermCompany: '', countrycode: '' },
   /** The comparison of places: its columns by their keys, joined by commas; what the household said and the weights, as JSON. */

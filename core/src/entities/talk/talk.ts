@@ -2,27 +2,6 @@ import * as z from 'zod/mini';
 import { entity } from '../entity.ts';
 import { flagField, type RecordOf, recordFields, referenceField, textField } from '../record.ts';
 
-const conversationShape = {
-  ...recordFields,
-  kind: textField,
-  title: textField,
-  jobId: referenceField,
-  messages: z._default(z.array(z.looseObject({ role: textField, text: textField, at: textField })), []),
-};
-
-/** A conversation with a coach, an assistant or a counselor. */
-export const Conversation = z.looseObject(conversationShape);
-export type Conversation = RecordOf<typeof conversationShape>;
-
-/** A conversation; it outlives the job it was about. */
-export const conversationEntity = entity({
-  schema: Conversation,
-  names: { one: 'conversation', many: 'conversations' },
-  indexes: { 1: '++internalId, uid, updatedAt, jobId' },
-  references: { jobId: { to: 'jobs', hold: 'free' } },
-  clearing: 'stays',
-});
-
 /** How a question of a session stands: not come to, answered, passed over. */
 export const practiceStates = ['', 'answered', 'skipped'] as const;
 

@@ -31,7 +31,15 @@ const counts = async () => {
   return Object.fromEntries(Object.entries(rows).map(([table, all]) => [table, all.length]));
 };
 const left = async () => Object.entries(await counts()).flatMap(([table, count]) => (count ? [table] : []));
-const kept = ['conversations', 'homes', 'practice', 'practiceSessions', 'searches', 'stories'];
+const kept = [
+  'conversationMessages',
+  'conversations',
+  'homes',
+  'practice',
+  'practiceSessions',
+  'searches',
+  'stories',
+];
 const placeTables = ['placeGroupMembers', 'placeGroups', 'places'];
 
 describe('clearAllData', () => {

@@ -48,4 +48,9 @@ export const frozenMigrations: readonly { version: number; stores: string; fixtu
     stores: '189a69ec29afec264ee19bf624fb723681d8d14d47d984a4a7663291b2304a12',
     fixture: 'd3f7f5c84696ef41ae5a4a71ca7a4fb05a1a204707837cb5ce4256e36370cb40',
   },
+  {
+    version: 11,
+    stores: '9cfa402a00d23ab333d837dd1ac1c3b1bf383bbd9b0c4d8a043a33fcb59b6818',
+    fixture: 'c4174311de5ee6b04b5b172298f21c087fbfffb10a174acdc3cc8ad392291c6f',
+  },
 ];

@@ -48,6 +48,10 @@ const versions: readonly Version[] = [
     version: 9,
     why: 'Practice: sessions and their questions; recordings of answers are kept on this device.',
   },
+  {
+    version: 11,
+    why: 'Messages of conversations are rows of their own, so that one is written without the rest.',
+  },
   { version: 12, why: 'Calls to models that were made from this browser, with what was sent.' },
 ];
 

@@ -33,6 +33,7 @@ import { planStep, setStepDone } from '../steps/preparation.ts';
 import { deleteTask, saveTask, setTaskDone } from '../steps/tasks.ts';
 import { importJobs } from '../transfer/import-jobs.ts';
 import { companyCommands } from './company-commands-test-kit.ts';
+import { conversationCommands } from './conversation-commands-test-kit.ts';
 import type { Command, CommandAnswer, Dice } from './dice-test-kit.ts';
 import { fitCommands } from './fit-commands-test-kit.ts';
 import { interviewCommands } from './interview-commands-test-kit.ts';
@@ -106,6 +107,7 @@ export const commands: Readonly<Record<string, Command>> = {
   setTaskDone: async (d, c) => setTaskDone(await d.key('tasks'), d.below(2) === 0, c),
   ...offerCommands,
   ...practiceCommands,
+  ...conversationCommands,
   ...researchCommands,
   sendApplication: async (d, c) => sendApplication(await d.key('jobs'), await application(d), c),
   writeLetter: async (d, c) =>

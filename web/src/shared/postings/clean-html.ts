@@ -20,9 +20,6 @@ const allowed = {
     'h6',
     'a',
     'blockquote',
-    'code',
-    'pre',
-    'del',
     'div',
     'span',
     'hr',
@@ -33,7 +30,7 @@ const allowed = {
     'td',
     'th',
   ],
-  ALLOWED_ATTR: ['href', 'start'],
+  ALLOWED_ATTR: ['href'],
   ALLOWED_URI_REGEXP: /^(?:https?:|mailto:)/i,
 };
 

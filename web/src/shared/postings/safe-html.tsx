@@ -63,36 +63,6 @@ export function SafeHtml({ html }: { html: string }) {
         '& p': { margin: '0 0 12px' },
         '& ul, & ol': { margin: '0 0 12px', paddingInlineStart: '22px' },
         '& li': { marginBlockEnd: '4px' },
-        '& li > ul, & li > ol': { marginBlockStart: '4px' },
-        '& blockquote': {
-          margin: '0 0 12px',
-          paddingInlineStart: '12px',
-          borderInlineStart: `3px solid ${token('line-strong')}`,
-        },
-        '& pre': {
-          margin: '0 0 12px',
-          padding: '12px 16px',
-          borderRadius: '14px',
-          backgroundColor: token('sunken'),
-          fontSize: '0.8125rem',
-          lineHeight: '20px',
-          whiteSpace: 'pre-wrap',
-        },
-        '& table': {
-          margin: '0 0 12px',
-          borderCollapse: 'collapse',
-          fontSize: '0.875rem',
-          lineHeight: '20px',
-        },
-        '& th, & td': {
-          padding: '6px 12px 6px 0',
-          textAlign: 'start',
-          verticalAlign: 'top',
-          borderBlockEnd: `1px solid ${token('line')}`,
-        },
-        '& th': { fontWeight: 600, color: token('text') },
-        '& hr': { border: 0, borderBlockStart: `1px solid ${token('line')}`, margin: '16px 0' },
-        '& strong': { fontWeight: 600, color: token('text') },
         '& a': { color: token('accent'), textUnderlineOffset: 2 },
       }}
     />

@@ -1,0 +1,64 @@
+import * as z from 'zod/mini';
+
+/** What an answer cites. */
+export const citedKinds = ['job', 'interview', 'task', 'offer', 'company', 'contact'] as const;
+
+/** A record that a sentence rests on; its number stands in the text as `[1]`. */
+export const Cited = z.object({
+  number: z.int(),
+  kind: z.enum(citedKinds),
+  id: z.int(),
+  /** The job that a task, an offer or a contact belongs to; their screens are that of the job. */
+  jobId: z.nullable(z.int()),
+  title: z.string(),
+});
+export type Cited = z.infer<typeof Cited>;
+
+/** What an answer of the rules holds as data, in `structured`. */
+export const AssistantFindings = z.object({
+  /** How the question was read; `unknown` where it was not. */
+  intent: z.string(),
+  cited: z.array(Cited),
+  /** Where to go on: the name of a screen or of something to do (`assistantScreens`). */
+  screens: z.array(z.string()),
+  /** Questions that can be asked instead or next. */
+  suggestions: z.array(z.string()),
+});
+export type AssistantFindings = z.infer<typeof AssistantFindings>;
+
+/** Sentences of an answer, and where they lead. */
+export type Said = { lines: string[]; screens?: readonly string[]; suggestions?: readonly string[] };
+
+/** Gives records their numbers in the order they are cited; the same record has one. */
+export type Citing = {
+  cite(record: Omit<Cited, 'number'>): string;
+  cited: readonly Cited[];
+};
+
+/** Begins with number 1. */
+export function citing(): Citing {
+  const cited: Cited[] = [];
+  return {
+    cited,
+    cite(record) {
+      const same = cited.find(({ kind, id }) => kind === record.kind && id === record.id);
+      if (same) return `[${same.number}]`;
+      cited.push({ number: cited.length + 1, ...record });
+      return `[${cited.length}]`;
+    },
+  };
+}
+
+/** A text and what it cites, numbered anew in the order of the text; what no sentence names is not cited. */
+export function inTextOrder(text: string, cited: readonly Cited[]): { text: string; cited: Cited[] } {
+  const kept: Cited[] = [];
+  const renumbered = text.replace(/\[(\d{1,6})\]/g, (whole, number: string) => {
+    const found = cited.find((one) => one.number === Number(number));
+    if (!found) return whole;
+    const known = kept.findIndex(({ kind, id }) => kind === found.kind && id === found.id);
+    if (known >= 0) return `[${known + 1}]`;
+    kept.push({ ...found, number: kept.length + 1 });
+    return `[${kept.length}]`;
+  });
+  return { text: renumbered, cited: kept };
+}

@@ -1,0 +1,158 @@
+import type { CalendarDate } from '../../../dates/calendar-date.ts';
+import { foldText } from '../../../text/company-name.ts';
+import { slipsAllowed, slipsBetween } from '../../../text/near-words.ts';
+import type { WeekDay } from '../../../tracking/weekly-activity.ts';
+import { type HowToTopic, howToTopics } from './how-to-topics.data.ts';
+import * as say from './intent-phrases.data.ts';
+import { holds, holdsOne, wordsOfPhrases } from './phrases.ts';
+import { type AskedDays, findDays } from './question-days.ts';
+import { type FoundName, type Named, questionNames } from './question-names.ts';
+import { emptyWords, usualNameWords, written } from './question-words.data.ts';
+
+/** A group of jobs that can be asked for. */
+export type AskedGroup = keyof typeof say.jobGroupPhrases;
+
+/** What a question asks for; `days` and `name` as far as it says them, `words` what is left of it that says something. */
+export type Intent = (
+  | { kind: 'due'; only: 'all' | 'late' | 'deadlines' }
+  | { kind: 'applied' | 'waiting' | 'interviews' | 'sources' | 'count-applications' | 'job-state' }
+  | { kind: 'contacts' | 'offers' | 'day' | 'find' | 'unknown' }
+  | { kind: 'jobs'; group: AskedGroup }
+  | { kind: 'how-to'; topic: HowToTopic | null }
+) & { days: AskedDays | null; name: FoundName | null; words: string };
+export type IntentKind = Intent['kind'];
+
+/** What a question is read with. */
+export type QuestionView = Named & { today: CalendarDate; firstDay: WeekDay };
+
+const mostLetters = 500;
+const mostWords = 80;
+
+const allPhrases = [
+  ...say.howPhrases,
+  ...say.sourcePhrases,
+  ...say.waitingPhrases,
+  ...say.offerPhrases,
+  ...say.contactPhrases,
+  ...say.interviewPhrases,
+  ...Object.values(say.jobGroupPhrases).flat(),
+  ...say.appliedPhrases,
+  ...say.countPhrases,
+  ...say.dayPhrases,
+  ...say.statePhrases,
+  ...say.latePhrases,
+  ...say.deadlinePhrases,
+  ...say.duePhrases,
+  ...say.findPhrases,
+  ...Object.values(howToTopics).flatMap(({ phrases }) => phrases),
+];
+const dayWords =
+  'today tomorrow yesterday week weeks weekend month months year days day monday tuesday wednesday thursday friday saturday sunday next last this past since january february march april june july august september october november december';
+const known: ReadonlySet<string> = new Set([...wordsOfPhrases(allPhrases), ...dayWords.split(' ')]);
+const vocabulary = [...known].filter((word) => word.length > 3);
+
+/** Words that mean something to the rules, so that they are a name only where they are said as one. */
+const isUsual = (word: string) => known.has(word) || emptyWords.has(word);
+
+/** Makes a reader of questions about these records; the names are folded once. */
+export function questionReader(view: QuestionView): (question: string) => Intent {
+  const names = questionNames(view, isUsual);
+  return (question) => {
+    const words = wordsOf(question);
+    const name = names.find(words);
+    const signed = words.flatMap((word, at) => {
+      if (!name?.at.has(at)) return [names.isNameWord(word) ? word : corrected(word)];
+      return name.at.has(at - 1) ? [] : [say.nameSign];
+    });
+    const isPast = holdsOne(signed, pastPhrases);
+    const found = findDays(signed, { ...view, isPast });
+    const asked = found ? [...signed.slice(0, found.start), say.daySign, ...signed.slice(found.end)] : signed;
+    const left = asked.filter((word) => !isSign(word) && !isUsual(word));
+    const intent = intentOf(asked, { hasName: name !== null, hasDays: found !== null, left: left.length });
+    return { ...intent, days: found?.days ?? null, name, words: left.join(' ') };
+  };
+}
+
+const isSign = (word: string) => word === say.nameSign || word === say.daySign;
+
+/** What was is asked for, so that “Monday” is the last one. */
+const pastPhrases = [
+  'did|done|applied|submitted|sent|accomplish|accomplished|worked|happened|heard',
+  'last|yesterday',
+  'many * send|sent|submit|submitted|apply|applied',
+] as const;
+
+function wordsOf(question: string): string[] {
+  const folded = foldText(question.slice(0, mostLetters)).split(' ').filter(Boolean);
+  return folded
+    .flatMap((word) => (Object.hasOwn(written, word) ? (written[word] ?? word).split(' ') : [word]))
+    .slice(0, mostWords);
+}
+
+/** A word with a slip as the rules know it: the one word that is nearest. */
+function corrected(word: string): string {
+  if (word.length < 4 || isUsual(word) || usualNameWords.has(word) || /\d/.test(word)) return word;
+  let best: string[] = [];
+  let fewest: number = slipsAllowed(word);
+  for (const one of vocabulary) {
+    if (one[0] !== word[0]) continue;
+    const slips = slipsBetween(word, one, Math.min(fewest, slipsAllowed(one)));
+    if (slips === null) continue;
+    if (slips < fewest) best = [];
+    fewest = slips;
+    best.push(one);
+  }
+  return best.length === 1 ? (best[0] ?? word) : word;
+}
+
+type Kind =
+  | { kind: 'due'; only: 'all' | 'late' | 'deadlines' }
+  | { kind: Exclude<IntentKind, 'due' | 'jobs' | 'how-to'> }
+  | { kind: 'jobs'; group: AskedGroup }
+  | { kind: 'how-to'; topic: HowToTopic | null };
+
+/** The rules in their order: what is more particular comes first. */
+function intentOf(
+  words: readonly string[],
+  { hasName, hasDays, left }: { hasName: boolean; hasDays: boolean; left: number },
+): Kind {
+  // What says something and was not read: then a name or a day alone does not make a question.
+  const rest = words.filter((word) => !isSign(word) && !emptyWords.has(word)).length;
+  const asks = (phrases: readonly string[]) => holdsOne(words, phrases);
+  if (asks(say.howPhrases) && !asks(say.notHowPhrases)) {
+    const topic = topicOf(words);
+    if (topic !== null) return { kind: 'how-to', topic };
+  }
+  if (asks(say.elsewherePhrases)) return { kind: 'unknown' };
+  const isWaiting = asks(say.waitingPhrases);
+  const found = groupOf(words);
+  const group = found === 'replied' && isWaiting ? null : found;
+  if (asks(say.sourcePhrases) && !hasName) return { kind: 'sources' };
+  if (asks(say.offerPhrases) && group !== 'offer') return { kind: 'offers' };
+  if (asks(say.contactPhrases)) return { kind: 'contacts' };
+  if (group !== null && group !== 'all' && !hasName) return { kind: 'jobs', group };
+  if (isWaiting) return { kind: hasName ? 'job-state' : 'waiting' };
+  if (asks(say.interviewPhrases)) return { kind: 'interviews' };
+  if (asks(say.countPhrases) && !hasName) return { kind: 'count-applications' };
+  if (asks(say.appliedPhrases) && !asks(say.statePhrases.slice(0, 2))) return { kind: 'applied' };
+  if (asks(say.latePhrases) && !hasName) return { kind: 'due', only: 'late' };
+  if (asks(say.deadlinePhrases) && !hasName) return { kind: 'due', only: 'deadlines' };
+  if (asks(say.dayPhrases) && !hasName) return { kind: 'day' };
+  if (hasName && (asks(say.statePhrases) || asks(say.duePhrases))) return { kind: 'job-state' };
+  if (asks(say.findPhrases) && (hasName || left > 0)) return { kind: 'find' };
+  if (group !== null) return { kind: 'jobs', group };
+  if (asks(say.duePhrases)) return { kind: 'due', only: 'all' };
+  if (hasName && rest === 0) return { kind: 'job-state' };
+  if (hasDays && rest === 0) return { kind: 'due', only: 'all' };
+  return { kind: 'unknown' };
+}
+
+function groupOf(words: readonly string[]): AskedGroup | null {
+  const groups = Object.entries(say.jobGroupPhrases) as [AskedGroup, readonly string[]][];
+  return groups.find(([, phrases]) => holdsOne(words, phrases))?.[0] ?? null;
+}
+
+function topicOf(words: readonly string[]): HowToTopic | null {
+  const topics = Object.entries(howToTopics) as [HowToTopic, { phrases: readonly string[] }][];
+  return topics.find(([, { phrases }]) => phrases.some((phrase) => holds(words, phrase)))?.[0] ?? null;
+}

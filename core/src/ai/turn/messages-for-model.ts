@@ -1,0 +1,61 @@
+import type { AnswerPart, ConversationMessage } from '../../entities/talk/conversation.ts';
+import type { AiMessage } from '../ai-message.ts';
+
+/** The most that goes along of what was said before. */
+export const historyLimits = { messages: 40, characters: 60_000, result: 8000 } as const;
+
+type Said = Pick<ConversationMessage, 'role' | 'text' | 'parts'>;
+
+/**
+ * A conversation as a model is told of it, the newest of it where it is long: never an answer without its question, nor a
+ * result without the call it answers. What a tool brought is shortened, and a proposal says what became of it.
+ */
+export function messagesForModel(said: readonly Said[], limits = historyLimits): AiMessage[] {
+  const turns: AiMessage[][] = [];
+  for (const message of said) {
+    if (message.role === 'user') turns.push([{ role: 'user', text: message.text }]);
+    else turns.at(-1)?.push(...answerMessages(message, limits.result));
+  }
+  const kept: AiMessage[][] = [];
+  let [count, size] = [0, 0];
+  for (const turn of turns.reverse()) {
+    count += turn.length;
+    size += turn.reduce((sum, one) => sum + one.text.length, 0);
+    // The last question goes in any case.
+    if (kept.length > 0 && (count > limits.messages || size > limits.characters)) break;
+    kept.unshift(turn);
+  }
+  return kept.flat();
+}
+
+function answerMessages({ text, parts }: Said, mostOfResult: number): AiMessage[] {
+  const messages: AiMessage[] = [];
+  let from = 0;
+  for (const step of Map.groupBy(parts, (part) => part.step).values()) {
+    const at = Math.max(from, step[0]?.at ?? 0);
+    const calls = step.slice(0, 16);
+    messages.push({
+      role: 'assistant',
+      text: text.slice(from, at).trim(),
+      toolCalls: calls.map(({ id, name, args }) => ({ id, name, args })),
+    });
+    for (const part of calls)
+      messages.push({ role: 'tool', id: part.id, name: part.name, text: resultOf(part, mostOfResult) });
+    from = at;
+  }
+  const rest = text.slice(from).trim().slice(0, 100_000);
+  if (rest !== '') messages.push({ role: 'assistant', text: rest });
+  return messages;
+}
+
+const outcomes: Readonly<Record<string, string>> = {
+  open: 'Proposed. The person has not answered yet; nothing was changed.',
+  no: 'The person said no. Nothing was changed.',
+  undone: 'The person said yes and then took it back. Nothing is changed now.',
+  gone: 'What it was about is no longer there. Nothing was changed.',
+};
+
+function resultOf({ state, text }: AnswerPart, most: number): string {
+  const told = state === 'open' || text === '' ? (outcomes[state] ?? text) : text;
+  return told.length > most ? `${told.slice(0, most)}\n[shortened]` : told;
+}

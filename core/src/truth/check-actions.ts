@@ -1,0 +1,93 @@
+import { agree } from './concepts.ts';
+import type { PreparedItem } from './prepared-evidence.ts';
+import { problem, type ReadSentence } from './read-sentence.ts';
+import { compareScope, type SaidVerb } from './scope.ts';
+import type { ScopeLevel } from './scope.data.ts';
+import type { TruthProblem } from './verdict.ts';
+
+const alone = /\b(?:(?:all )?by myself|on my own|alone|single-?handed(?:ly)?|independently|solely|solo|unaided|from the ground up)\b/i;
+
+/** What somebody did according to a sentence, beside what the evidence says was done with the same things. */
+export function checkActions(sentence: ReadSentence, used: Set<PreparedItem>): TruthProblem[] {
+  const problems = sentence.verbs.flatMap((verb, place) => checkVerb(sentence, verb, place, used));
+  const solo = alone.exec(sentence.text);
+  if (solo && !sentence.aligned.some(({ item, hits }) => hits.length > 0 && alone.test(item.item.text)))
+    problems.push(problem(sentence, 'alone', { start: solo.index, end: solo.index + solo[0].length }));
+  return problems;
+}
+
+function objectsOf({ content, verbs, words, text }: ReadSentence, { at }: SaidVerb, place: number): number[] {
+  const next = verbs[place + 1]?.at ?? Number.POSITIVE_INFINITY;
+  const behind = content.filter((one) => one > at && one < next);
+  // What stands behind a comma or “and” and before the next verb is its own.
+  if (behind.length > 0) return behind;
+  const previous = verbs[place - 1]?.at ?? -1;
+  const before = content.filter((one) => one < at && one > previous);
+  if (before.length > 0) return before;
+  const isChained = text.slice(words[at]?.end ?? 0, words[next]?.start ?? 0).length < 8;
+  return isChained ? content.filter((one) => one > at && one !== next) : content.filter((one) => one !== at);
+}
+
+function checkVerb(sentence: ReadSentence, verb: SaidVerb, place: number, used: Set<PreparedItem>): TruthProblem[] {
+  const { words, items, quantities, evidence } = sentence;
+  const objects = objectsOf(sentence, verb, place);
+  const object = (at: number) => words[at]?.concepts ?? [];
+  const next = sentence.verbs[place + 1]?.at ?? Number.POSITIVE_INFINITY;
+  const numbers = quantities.filter(({ at }) => at > verb.at && at < next && !Number.isNaN(at));
+  const shares = (item: PreparedItem) =>
+    objects.length + numbers.length === 0 ||
+    objects.some((at) => agree(object(at), item.concepts)) ||
+    numbers.some(({ value }) => item.quantities.some((had) => had.value === value));
+  const said = items.filter((item) => agree(verb.word.concepts, item.concepts));
+  const close = said.filter(shares);
+  const strength = (item: PreparedItem) =>
+    objects.filter((at) => agree(object(at), item.concepts)).length +
+    2 * numbers.filter(({ value }) => item.quantities.some((had) => had.value === value)).length;
+  const others = items
+    .filter((item) => item.item.kind !== 'skill' && item.item.kind !== 'position' && (objects.length + numbers.length > 0) && shares(item))
+    .sort((one, other) => strength(other) - strength(one));
+  const isWeak = verb.level === 'took-part' || verb.level === 'shared';
+  if (isWeak && (others.length > 0 || close.length > 0)) {
+    for (const item of (close.length > 0 ? close : others).slice(0, 1)) used.add(item);
+    return [];
+  }
+  const best = close.sort((one, other) => strength(other) - strength(one));
+  const enough = best.find((item) => covers(item, verb, evidence.person));
+  const [nearest] = others;
+  if (enough) {
+    // “Built the screens” somewhere else does not help where the line of these very things says “helped build”.
+    const isElsewhere = nearest && nearest !== enough && strength(nearest) > strength(enough) + 1;
+    if (!isElsewhere || covers(nearest, verb, evidence.person)) {
+      used.add(enough);
+      return [];
+    }
+  }
+  const other = best[0] ?? nearest;
+  const isScope = other !== undefined && compareScope(verb.level, other.level) > 0;
+  return [
+    problem(
+      sentence,
+      isScope ? 'scope' : 'action',
+      verb.word,
+      other && { item: other, instead: isScope ? openingOf(other) : '' },
+    ),
+  ];
+}
+
+/** A line claims as much as the verb does, or the title of its position does. */
+function covers(item: PreparedItem, { level, word }: SaidVerb, person: readonly PreparedItem[]): boolean {
+  if (compareScope(level, item.level) <= 0) return true;
+  // “Captain of the team” is who captained it; a plain word of the line may be the noun of a verb that leads.
+  const isNoun = item.words.some((one) => one.isStrict && agree(one.concepts, new Set(word.concepts)));
+  const held = person.find(({ at, item: { kind } }) => at === item.position && kind === 'position');
+  const isOwnVerb = compareScope(item.level, 'did' satisfies ScopeLevel) >= 0;
+  return isNoun || (isOwnVerb && held !== undefined && held !== item && compareScope(level, held.level) <= 0 && agree(word.concepts, item.concepts));
+}
+
+/** The words that a line of evidence begins with, up to its first object: “contributed to”. */
+export function openingOf({ item, words }: PreparedItem): string {
+  const [first, second] = words;
+  if (!first) return '';
+  const isTwo = second && /^(?:to|in|with|on|part|build|design|write|develop|run|validate)$/.test(second.lower);
+  return item.text.slice(first.start, isTwo ? second.end : first.end).toLowerCase();
+}

@@ -1,0 +1,40 @@
+import { agree } from './concepts.ts';
+import type { PreparedItem } from './prepared-evidence.ts';
+import { problem, type ReadSentence } from './read-sentence.ts';
+import type { TruthProblem } from './verdict.ts';
+
+/** Words of a line that another position must not be given. */
+const telling = 2;
+
+/** What was done at one employer said of another. */
+export function checkPlaces(sentence: ReadSentence, used: ReadonlySet<PreparedItem>): TruthProblem[] {
+  const { named, aligned, words, content, evidence, text } = sentence;
+  if (named.size === 0) return [];
+  const names = content.filter((at) => [...named].some((place) => isNameOf(sentence, at, place)));
+  if (names.length === 0 || /\b(?:then|before that|earlier|previously|later|prior)\b/i.test(text)) return [];
+  const employers = new Set([...named].map((at) => employerOf(evidence.person, at)));
+  const own = aligned.filter(({ item }) => item.position < 0 || employers.has(employerOf(evidence.person, item.position)));
+  const said = new Set(own.flatMap(({ hits }) => hits));
+  const foreign = aligned.find(({ item, hits }) => {
+    if (item.item.kind !== 'line' || employers.has(employerOf(evidence.person, item.position))) return false;
+    const fresh = hits.filter((at) => !said.has(at));
+    return fresh.length >= telling || (fresh.length >= 1 && used.has(item) && hits.length >= telling);
+  });
+  if (!foreign) return [];
+  const first = words[names[0] ?? 0];
+  const last = words[names.at(-1) ?? 0];
+  const at = evidence.person.find(({ at: place }) => place === foreign.item.position);
+  if (!first || !last || !at) return [];
+  const isRun = last.start - first.end < 30;
+  return [problem(sentence, 'employer', { start: first.start, end: isRun ? last.end : first.end }, { item: at, instead: at.item.employer ?? '' })];
+}
+
+function employerOf(person: readonly PreparedItem[], at: number): string {
+  return person.find((item) => item.at === at)?.item.employer ?? '';
+}
+
+function isNameOf({ words, evidence }: ReadSentence, at: number, place: number): boolean {
+  const word = words[at];
+  const item = evidence.person.find((one) => one.at === place);
+  return word?.isName === true && item !== undefined && agree(word.concepts, new Set((item.item.employer ?? '').split(/[\s,]+/).flatMap((name) => name.toLowerCase())));
+}

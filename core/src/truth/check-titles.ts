@@ -1,0 +1,53 @@
+import { agree } from './concepts.ts';
+import { problem, type ReadSentence } from './read-sentence.ts';
+import { type TruthWord, truthWords } from './truth-words.ts';
+import type { TruthProblem } from './verdict.ts';
+
+const openings = /\b(?:(?:as|am|was|been|became|being|i'm|i’m) (?:an? |the |their )?|promoted to |(?:role|position|work(?:ed|ing)?|serv(?:e|ed|ing)|job) (?:as|of) (?:an? |the )?)/gi;
+/** A title ends before these. */
+const ends = /^(?:at|for|of|in|with|on|to|from|since|who|where|and|but|i|we|my|there|under|during|after|before|when|while|by|then|than|about|now|through)$/;
+const verbLike = /(?:ed|ing)$/;
+/** Words that lower a title: leaving one out is a promotion. */
+const lowering = /^(?:assistant|associate|helper|aide|deputy|junior|intern|apprentice|trainee|student|substitute|volunteer|acting|interim|assisting|co-?op)$/;
+const person = /(?:er|or|ist|ian|ant|ent|ess|nurse|clerk|lead|chef|cook|head|aide|intern|captain|porter|agent|hand|man|woman|smith|pilot|owner|expert)s?$/;
+
+/** A title that none of the positions, credentials and lines has as a whole: “senior engineer” beside “engineer”. */
+export function checkTitles(sentence: ReadSentence): TruthProblem[] {
+  const { text, evidence } = sentence;
+  return [...text.matchAll(openings)].flatMap((match) => {
+    const said = nounPhrase(text, match.index + match[0].length);
+    const head = said.at(-1);
+    if (!head || !said.some(({ lower }) => person.test(lower))) return [];
+    const asking = said.filter((word) => !word.isPlain || word.isStrict);
+    if (asking.length === 0) return [];
+    const items = evidence.person.filter((item) => asking.every(({ concepts }) => agree(concepts, item.concepts)));
+    const isHeld = items.some(({ item: { kind, title } }) => kind !== 'position' || isNoPromotion(said, head, title ?? ''));
+    if (isHeld) return [];
+    const near = evidence.person.find(({ item, concepts }) => item.kind === 'position' && agree(head.concepts, concepts));
+    return [
+      problem(sentence, 'title', { start: said[0]?.start ?? head.start, end: head.end }, near && { item: near, instead: near.item.title ?? '' }),
+    ];
+  });
+}
+
+function nounPhrase(text: string, from: number): TruthWord[] {
+  const to = /[,.;:()!?–—]/.exec(text.slice(from));
+  const words = truthWords(text, from, to ? from + to.index : text.length);
+  const phrase: TruthWord[] = [];
+  for (const word of words.slice(0, 6)) {
+    if (ends.test(word.lower) || (phrase.length === 0 && verbLike.test(word.lower) && !person.test(word.lower) && word.lower !== 'licensed' && word.lower !== 'certified')) break;
+    if (word.verb?.forms.includes('past') && phrase.length > 0) break;
+    phrase.push(word);
+  }
+  return phrase;
+}
+
+function isNoPromotion(said: readonly TruthWord[], head: TruthWord, title: string): boolean {
+  const held = truthWords(title.replace(/\(.*?\)/g, '').split(/[,/|–—]/)[0] ?? '');
+  const low = held.filter(({ lower }) => lowering.test(lower));
+  const keeps = low.every((word) => said.some((one) => agree(one.concepts, new Set(word.concepts))));
+  const last = held.at(-1);
+  const isHead = last !== undefined && agree(head.concepts, new Set(last.concepts));
+  // “Substitute”, “intern” and the like name the whole position by themselves.
+  return keeps && (isHead || lowering.test(head.lower));
+}

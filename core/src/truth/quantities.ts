@@ -1,0 +1,211 @@
+import { foldWords, multipliers, numberWords, ordinalWords, unitRows } from './number-words.data.ts';
+import type { TruthWord } from './truth-words.ts';
+
+/** How a number is bounded: “over 20”, “up to 60”, “nearly eight”. */
+export type Bound = '' | 'over' | 'at-least' | 'under' | 'up-to' | 'about' | 'nearly';
+
+/** A number of a text with its unit; `role` tells an amount of change from its result. */
+export type Quantity = {
+  value: number;
+  /** A name of `unitRows`, 'ordinal', or '' for a plain count. */
+  unit: string;
+  bound: Bound;
+  role: '' | 'by' | 'to' | 'from';
+  /** A year or a day of a month is a date. */
+  isYear: boolean;
+  start: number;
+  end: number;
+  /** Place of its first word among the words, and of the word behind it. */
+  at: number;
+  to: number;
+};
+
+const units = new Map(
+  unitRows
+    .split('\n')
+    .filter(Boolean)
+    .flatMap((row) => {
+      const [unit = '', ...names] = row.split(' ');
+      return [unit, ...names].map((name): [string, string] => [name, unit]);
+    }),
+);
+
+const money: Readonly<Record<string, string>> = { $: 'usd', '€': 'eur', '£': 'gbp' };
+export const timeUnits: ReadonlySet<string> = new Set(['minute', 'hour', 'day', 'week', 'month', 'year', 'second', 'ms']);
+
+type Read = { value: number; to: number; unit: string };
+
+function digitsAt({ lower }: TruthWord): Read | null {
+  const match = /^(\d[\d,]*(?:\.\d+)?)(\p{L}*)$/u.exec(lower);
+  if (!match) return null;
+  const [, digits = '', tail = ''] = match;
+  const value = Number(digits.replaceAll(',', ''));
+  if (tail === '') return { value, to: 1, unit: '' };
+  if (/^(?:st|nd|rd|th)$/.test(tail)) return { value, to: 1, unit: 'ordinal' };
+  const times = multipliers[tail];
+  if (times) return { value: value * times, to: 1, unit: '' };
+  const unit = units.get(tail);
+  return unit ? { value, to: 1, unit } : null;
+}
+
+function numberAt(words: readonly TruthWord[], at: number): Read | null {
+  const word = words[at];
+  if (!word) return null;
+  const digits = digitsAt(word);
+  let read = digits;
+  if (!read && word.lower in foldWords) return { value: foldWords[word.lower] ?? 0, to: 1, unit: 'times' };
+  if (!read && word.length === 1 && word.lower in numberWords) {
+    const next = words[at + 1];
+    const tens = numberWords[word.lower] ?? 0;
+    const ones = next && numberWords[next.lower];
+    const isJoined = tens >= 20 && tens % 10 === 0 && ones !== undefined && ones >= 1 && ones < 10;
+    read = isJoined ? { value: tens + ones, to: 2, unit: '' } : { value: tens, to: 1, unit: '' };
+    if (word.lower === 'third' && !/^(?:a|one)$/.test(words[at - 1]?.lower ?? '')) return null;
+    if (word.lower === 'quarter' && !/^(?:a|one)$/.test(words[at - 1]?.lower ?? '')) return null;
+  }
+  if (!read && /^(?:a|one)$/.test(word.lower) && words[at + 1] && words[at + 1]?.lower !== 'half') {
+    // “a million”, “an inch and a half”
+    const times = multipliers[words[at + 1]?.lower ?? ''];
+    if (times && (words[at + 1]?.text.length ?? 0) > 2) return { value: times, to: 2, unit: '' };
+    return null;
+  }
+  if (!read && word.lower in ordinalWords) return { value: ordinalWords[word.lower] ?? 0, to: 1, unit: 'ordinal' };
+  if (!read || read.unit !== '') return read;
+  for (let next = words[at + read.to]; next; next = words[at + read.to]) {
+    const times = multipliers[next.lower];
+    // “5 m” is no million and “140 K” may be.
+    if (!times || (next.text.length < 3 && next.start !== (words[at + read.to - 1]?.end ?? -1))) break;
+    read = { ...read, value: read.value * times, to: read.to + 1 };
+  }
+  return read;
+}
+
+const bounds: readonly (readonly [Bound, RegExp])[] = [
+  ['up-to', /(?:\bno more than|\bup to|\bas (?:many|much|large|high|big) as|\bat most|\bmaximum of) $/],
+  ['at-least', /\b(?:at least|no fewer than|no less than|minimum of) $/],
+  ['over', /\b(?:over|more than|above|exceeding|beyond|upwards of|in excess of|surpassing) $/],
+  ['under', /\b(?:under|below|less than|fewer than) $/],
+  ['nearly', /\b(?:nearly|almost|close to|not quite) $/],
+  ['about', /\b(?:about|around|approximately|roughly|some|circa) $/],
+];
+
+/** The numbers of a text in order; `words` are its words. */
+export function quantitiesIn(text: string, words: readonly TruthWord[]): Quantity[] {
+  const found: Quantity[] = [];
+  for (let at = 0; at < words.length; ) {
+    const read = numberAt(words, at);
+    const word = words[at];
+    if (!read || !word) {
+      at += 1;
+      continue;
+    }
+    const quantity = withSurroundings(text, words, at, read, word);
+    const before = found.at(-1);
+    if (before && isPair(text, before, quantity)) {
+      // “from 54 to 71 percent”, “between 90 and 120 calls”: both have the unit of one.
+      if (before.unit === '' || before.unit === 'ordinal') before.unit = quantity.unit || before.unit;
+      else if (quantity.unit === '') quantity.unit = before.unit;
+      before.role = before.role === 'by' ? before.role : 'from';
+      quantity.role = 'to';
+    } else if (before && quantity.unit === '' && /^\s*(?:of them|of these|of those|of which)\b/.test(text.slice(quantity.end, quantity.end + 12)))
+      quantity.unit = before.unit;
+    found.push(quantity);
+    at = quantity.to;
+  }
+  return found;
+}
+
+function isPair(text: string, one: Quantity, other: Quantity): boolean {
+  const between = text.slice(one.end, other.start);
+  return (
+    /^\s?(?:[-–—]|to|and|through)\s?[$€£]?$/.test(between) ||
+    /^\s(?:percent|days|weeks|months|years|hours|ms|million)? ?to [$€£]?$/.test(between)
+  ) && (/^\s?and\s?$/.test(between) ? /between $/i.test(text.slice(Math.max(0, one.start - 8), one.start)) : true);
+}
+
+function withSurroundings(text: string, words: readonly TruthWord[], at: number, read: Read, word: TruthWord): Quantity {
+  let { value, unit } = read;
+  let to = at + read.to;
+  const sign = money[text.charAt(word.start - 1)];
+  const start = sign ? word.start - 1 : word.start;
+  let end = words[to - 1]?.end ?? word.end;
+  if (sign) unit = sign;
+  if (text.charAt(end) === '%') {
+    unit = 'percent';
+    end += 1;
+  }
+  // “two and a half years”, “an inch and a half”
+  const half = /^ and a half\b/.exec(text.slice(end, end + 12));
+  if (half) {
+    value += 0.5;
+    to += 3;
+    end += half[0].length;
+  }
+  const next = words[to];
+  if (unit === '' && next) {
+    const joined = text.slice(end, next.start);
+    const named = /^[\s-]{0,2}$/.test(joined) ? units.get(next.lower) : undefined;
+    if (named) {
+      unit = named;
+      to += 1;
+      end = next.end;
+    }
+  }
+  const before = text.slice(Math.max(0, start - 24), start).toLowerCase();
+  const bound = bounds.find(([, pattern]) => pattern.test(before))?.[0] ?? '';
+  const bare = before.replace(/(?:about|around|approximately|nearly|almost|over|more than|a|an|one|only|just) $/, '');
+  const role = /\bby (?:about |a )?$/.test(bare) ? 'by' : /\bto (?:a )?$/.test(bare) ? 'to' : /\bfrom $/.test(bare) ? 'from' : '';
+  const isYear = unit === '' && bound === '' && /^(?:19[4-9]\d|20\d\d)$/.test(word.text) && read.to === 1;
+  return { value, unit, bound, role: bound === 'up-to' ? '' : role, isYear, start, end, at, to };
+}
+
+/** Whether a sentence may say `said` where the evidence has `had`; the same unit is presumed. */
+export function isSameNumber(said: Quantity, had: Quantity): boolean {
+  const near = (one: number, other: number) => Math.abs(one - other) <= 1e-6 * Math.max(1, Math.abs(other));
+  const isEqual = near(said.value, had.value);
+  if (said.role !== '' && had.role !== '' && said.role !== had.role && (said.role === 'by' || had.role === 'by'))
+    return false;
+  switch (said.bound) {
+    case 'over':
+      return isEqual ? had.bound === 'over' : had.value > said.value && had.value <= said.value * 1.25 && isFloor(had);
+    case 'at-least':
+      return isEqual ? had.bound !== 'under' && had.bound !== 'up-to' : had.value > said.value && had.value <= said.value * 1.25 && isFloor(had);
+    case 'under':
+      return isEqual ? had.bound === 'under' : had.value < said.value && had.value >= said.value * 0.8 && had.bound !== 'over';
+    case 'up-to':
+      return isEqual && had.bound !== 'over' && had.bound !== 'under';
+    case 'nearly':
+      return had.value >= said.value * 0.9 && had.value <= said.value;
+    case 'about':
+      return Math.abs(had.value - said.value) <= said.value * 0.05 && (had.bound !== 'up-to' || isEqual);
+    default:
+      return isEqual && had.bound !== 'up-to' && had.bound !== 'nearly';
+  }
+}
+
+const isFloor = ({ bound }: Quantity) => bound === '' || bound === 'over' || bound === 'at-least';
+
+const periods = /\b(?:(?:a|an|per|each|every|\/) ?(day|week|month|year|shift|hour|night|season|visit|quarter)s?\b|(daily|nightly|weekly|monthly|quarterly|yearly|annual|annually|hourly)\b)/g;
+const notRate = /\b(?:in|within|of|for|over|after|about|almost|half|on|during|under|once) $/;
+const adverbs: Readonly<Record<string, string>> = {
+  daily: 'day',
+  nightly: 'night',
+  weekly: 'week',
+  monthly: 'month',
+  quarterly: 'quarter',
+  yearly: 'year',
+  annual: 'year',
+  annually: 'year',
+  hourly: 'hour',
+};
+
+/** The periods that a text counts by, with their places: “a day”, “per shift”, “monthly”. */
+export function ratesIn(text: string): { period: string; start: number; end: number }[] {
+  const lower = text.toLowerCase();
+  return [...lower.matchAll(periods)].flatMap((match) => {
+    const [whole, period = '', adverb = ''] = match;
+    const isA = /^an? /.test(whole);
+    if (isA && notRate.test(lower.slice(Math.max(0, match.index - 8), match.index))) return [];
+    return [{ period: period || (adverbs[adverb] ?? ''), start: match.index, end: match.index + whole.length }];
+  });
+}

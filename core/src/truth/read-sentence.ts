@@ -1,0 +1,94 @@
+import { agree } from './concepts.ts';
+import { negations, type PreparedEvidence, type PreparedItem } from './prepared-evidence.ts';
+import { type Quantity, quantitiesIn, ratesIn } from './quantities.ts';
+import { type SaidVerb, saidVerbs } from './scope.ts';
+import { type TruthWord, truthWords } from './truth-words.ts';
+import type { ProblemKind, TruthProblem } from './verdict.ts';
+
+/** A sentence with what is known of it and of the evidence that it comes close to. */
+export type ReadSentence = {
+  text: string;
+  words: readonly TruthWord[];
+  quantities: readonly Quantity[];
+  rates: readonly { period: string; start: number; end: number }[];
+  verbs: readonly SaidVerb[];
+  /** Places of the words that claim something and are no number. */
+  content: readonly number[];
+  isNegated: boolean;
+  /** What it may rest on: the person's items, and the posting's for a sentence about the job. */
+  items: readonly PreparedItem[];
+  /** Items by how much of the sentence they say, the most first; only those that say something. */
+  aligned: readonly { item: PreparedItem; score: number; hits: readonly number[] }[];
+  /** Places of the positions whose employer or title it names. */
+  named: ReadonlySet<number>;
+  evidence: PreparedEvidence;
+};
+
+const aboutJob = /\b(?:your (?:posting|ad|advertisement|listing|description|company|team|hospital|school|firm|department|office)|you (?:ask|seek|need|look|want|are looking)|the (?:posting|ad|job description) (?:asks|says|calls|wants|mentions))\b/i;
+const aboutPerson = /\b(?:I|my|me|I'm|I’ve|I've)\b/;
+
+/** Whether a sentence speaks of the employer or the posting and not of the person. */
+export function isAboutJob(text: string): boolean {
+  return aboutJob.test(text) && !aboutPerson.test(text);
+}
+
+/** Reads a sentence beside the evidence. */
+export function readSentence(text: string, evidence: PreparedEvidence): ReadSentence {
+  const words = truthWords(text);
+  const quantities = quantitiesIn(text, words);
+  const inNumber = new Set(quantities.flatMap(({ at, to }) => Array.from({ length: to - at }, (_, next) => at + next)));
+  const content = words.flatMap((word, at) => (word.isPlain || inNumber.has(at) ? [] : [at]));
+  const items = isAboutJob(text) ? [...evidence.person, ...evidence.posting] : evidence.person;
+  const numbers = quantities.filter(({ isYear }) => !isYear);
+  const aligned = items
+    .map((item) => {
+      const hits = content.filter((at) => agree(words[at]?.concepts ?? [], item.concepts));
+      const same = numbers.filter(({ value }) => item.quantities.some((had) => had.value === value)).length;
+      const weight = (at: number) =>
+        1 / (1 + Math.log(Math.min(...(words[at]?.concepts ?? []).map((one) => evidence.spread.get(one) ?? 1))));
+      return { item, hits, score: hits.reduce((sum, at) => sum + weight(at), 0) + same * (hits.length > 0 ? 1.5 : 0.5) };
+    })
+    .filter(({ score }) => score > 0)
+    .sort((one, other) => other.score - one.score || one.item.at - other.item.at);
+  return {
+    ...{ text, words, quantities, content, items, aligned, evidence },
+    rates: ratesIn(text),
+    verbs: saidVerbs(text, words).filter(({ at }) => !inNumber.has(at)),
+    isNegated: negations.test(text),
+    named: namedPositions(words, evidence),
+  };
+}
+
+const legal = new Set('inc llc llp ltd gmbh co corp company ag plc the of and group'.split(' '));
+
+function namedPositions(words: readonly TruthWord[], { person }: PreparedEvidence): Set<number> {
+  const lowers = new Set(words.map(({ lower }) => lower));
+  const names = new Set(words.filter(({ isName }) => isName).map(({ lower }) => lower));
+  const byEmployer = new Set<number>();
+  const byTitle = new Set<number>();
+  for (const { item, at } of person) {
+    if (item.kind !== 'position') continue;
+    const own = truthWords(item.employer ?? '')
+      .map(({ lower }) => lower)
+      .filter((lower) => !legal.has(lower));
+    const said = own.filter((lower) => lowers.has(lower));
+    if (said.length * 2 >= own.length && said.some((lower) => names.has(lower))) byEmployer.add(at);
+    const title = truthWords((item.title ?? '').replace(/\(.*?\)/g, '')).filter(({ isPlain }) => !isPlain);
+    const concepts = new Set(words.flatMap((word) => word.concepts));
+    if (title.length > 0 && title.every((word) => agree(word.concepts, concepts))) byTitle.add(at);
+  }
+  const both = [...byEmployer].filter((at) => byTitle.has(at));
+  if (both.length > 0) return new Set(both);
+  return byEmployer.size > 0 ? byEmployer : byTitle;
+}
+
+/** A problem of the words from `start` up to `end`. */
+export function problem(
+  { text }: { text: string },
+  kind: ProblemKind,
+  span: { start: number; end: number },
+  had?: { item: PreparedItem; instead?: string },
+): TruthProblem {
+  const { start, end } = span;
+  return { kind, start, end, said: text.slice(start, end), instead: had?.instead ?? '', evidence: had?.item.item.id ?? '' };
+}

@@ -1,0 +1,25 @@
+/**
+ * How much of a work a verb says was one's own, from the least to the most. A sentence may say less than the evidence and
+ * never more: who contributed has not built, who built has not led.
+ */
+export const scopeLevels = ['took-part', 'shared', 'did', 'supervised', 'led', 'owned'] as const;
+export type ScopeLevel = (typeof scopeLevels)[number];
+
+/** Verbs of each level by their base form; every other action is `did`. */
+export const scopeRows: Readonly<Record<Exclude<ScopeLevel, 'did'>, string>> = {
+  'took-part':
+    'contribute participate help assist support aid observe shadow involve attend join learn volunteer facilitate',
+  shared: 'co-lead co-write co-design co-manage co-found co-author co-develop co-create collaborate partner cooperate',
+  supervised: 'supervise coordinate oversee mentor delegate organize',
+  led: 'lead head direct manage command captain chair spearhead drive_team govern champion run_team orchestrate steer',
+  owned: 'own found establish pioneer originate invent architect mastermind initiate',
+};
+
+/** Verbs that say nothing of what was done: their object carries the claim. */
+export const emptyVerbs = `
+be do have use utilize leverage employ apply work get go come let spend bring know serve act hold possess carry mean want wish hope look
+welcome enjoy love think believe feel understand see say tell ask offer join stay remain continue become start begin end finish
+complete study graduate make take put keep give need seek include allow ensure show like try please practice earn obtain
+gain learn grow_up fit specialize focus perform conduct execute accomplish achieve deliver_results handle deal involve
+combine draw rely range cover read speak type worry
+`;

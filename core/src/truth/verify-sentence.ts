@@ -1,0 +1,99 @@
+import { checkActions } from './check-actions.ts';
+import { checkDegrees, checkLanguages } from './check-credentials.ts';
+import { checkNegation } from './check-negation.ts';
+import { checkNumbers } from './check-numbers.ts';
+import { checkPlaces } from './check-places.ts';
+import { checkTitles } from './check-titles.ts';
+import { checkWords } from './check-words.ts';
+import { agree } from './concepts.ts';
+import type { PreparedEvidence, PreparedItem } from './prepared-evidence.ts';
+import { type ReadSentence, readSentence } from './read-sentence.ts';
+import type { CheckedSentence, Resting, TruthProblem } from './verdict.ts';
+
+/** Sentences that say why one writes, thank or take leave: they claim nothing as long as they bring no fact with them. */
+const purpose =
+  /^(?:i(?: am|['’]m) (?:writing|applying|excited|interested|eager|pleased|happy|glad|thrilled|reaching out)|i (?:would|['’]d|look|hope|want|wish|believe|appreciate|thank|welcome|enjoy|love)|thank|please|dear|sincerely|(?:kind|best|warm) regards|yours|hello|hi\b|looking forward|let me know|my resume is attached|enclosed)/i;
+
+/** Longer ones are cut: nobody writes a sentence of a page. */
+const longest = 2_000;
+
+/** Where a sentence stands beside the evidence; the same on every device. */
+export function verifySentence(text: string, evidence: PreparedEvidence): CheckedSentence {
+  const said = text.slice(0, longest);
+  const sentence = readSentence(said, evidence);
+  const span = { text, start: 0, end: text.length };
+  if (sentence.content.length + sentence.quantities.length + sentence.verbs.length === 0)
+    return { ...span, verdict: 'no-claim', rests: [], problems: [] };
+  const used = new Set<PreparedItem>();
+  const firm = [...checkNumbers(sentence, used), ...checkDegrees(sentence), ...checkLanguages(sentence), ...checkTitles(sentence)];
+  const soft = [
+    ...checkWords(sentence, firm),
+    ...checkActions(sentence, used),
+    ...checkNegation(sentence),
+    ...checkPlaces(sentence, used),
+  ];
+  const problems = outermost([...firm, ...soft]);
+  if (purpose.test(said) && isHarmless(sentence, problems)) return { ...span, verdict: 'no-claim', rests: [], problems: [] };
+  const rests = restsOf(sentence, used);
+  if (problems.length === 0) return { ...span, verdict: rests.length > 0 ? 'supported' : 'no-claim', rests, problems };
+  // Partly: most of what it says is there, and words of it are not.
+  const missing = sentence.content.filter((at) => problems.some(({ start, end }) => covers(sentence, at, start, end))).length;
+  const isPartly = rests.length > 0 && missing * 2 <= sentence.content.length;
+  return { ...span, verdict: isPartly ? 'partly' : 'unsupported', rests, problems };
+}
+
+function covers({ words }: ReadSentence, at: number, start: number, end: number): boolean {
+  const word = words[at];
+  return word !== undefined && word.start >= start && word.end <= end;
+}
+
+/** Why one writes may name the job; what is a fact of the person may not. */
+function isHarmless({ quantities }: ReadSentence, problems: readonly TruthProblem[]): boolean {
+  return quantities.length === 0 && problems.every(({ kind }) => kind === 'addition' || kind === 'action' || kind === 'title' || kind === 'employer');
+}
+
+/** Problems by their place, without those that lie inside of another. */
+function outermost(problems: readonly TruthProblem[]): TruthProblem[] {
+  return problems
+    .filter((one, at) =>
+      problems.every((other, place) => {
+        if (at === place || other.start > one.start || other.end < one.end) return true;
+        const isSame = other.start === one.start && other.end === one.end;
+        return isSame && at < place;
+      }),
+    )
+    .sort((one, other) => one.start - other.start || one.end - other.end);
+}
+
+const mostRests = 4;
+
+/** The evidence that says most of the sentence, each with the words that count; what is said already is not quoted twice. */
+function restsOf(sentence: ReadSentence, used: ReadonlySet<PreparedItem>): Resting[] {
+  const left = new Set(sentence.content);
+  const rests: Resting[] = [];
+  const ordered = [
+    ...sentence.aligned.filter(({ item }) => used.has(item)),
+    ...sentence.aligned.filter(({ item }) => !used.has(item)),
+  ];
+  const [first] = sentence.aligned;
+  for (const { item, hits } of first ? [first, ...ordered.filter((one) => one !== first)] : ordered) {
+    const fresh = hits.filter((at) => left.has(at));
+    if (rests.length === mostRests || (fresh.length === 0 && !(used.has(item) && hits.length === 0))) continue;
+    for (const at of fresh) left.delete(at);
+    rests.push({ id: item.item.id, ...wordsThatCount(sentence, item, hits) });
+  }
+  for (const item of used)
+    if (rests.length < mostRests && !rests.some(({ id }) => id === item.item.id))
+      rests.push({ id: item.item.id, ...wordsThatCount(sentence, item, []) });
+  return rests;
+}
+
+function wordsThatCount({ words, quantities }: ReadSentence, item: PreparedItem, hits: readonly number[]) {
+  const said = new Set(hits.flatMap((at) => words[at]?.concepts ?? []));
+  const spans = [
+    ...item.words.filter((word) => agree(word.concepts, said)),
+    ...item.quantities.filter(({ value }) => quantities.some((one) => one.value === value)),
+  ];
+  if (spans.length === 0) return { start: 0, end: item.item.text.length };
+  return { start: Math.min(...spans.map(({ start }) => start)), end: Math.max(...spans.map(({ end }) => end)) };
+}

@@ -1,0 +1,74 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import Button from '@mui/material/Button';
+import { Link } from 'react-router';
+import { useSetting } from '../../data/settings/settings.ts';
+import { SkeletonRows } from '../../ui/lists/skeleton-rows.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { CareerPage } from './career-page.tsx';
+import { careerPaths } from './career-paths.ts';
+import { emptyQuestion, keptQuestion } from './career-question.ts';
+import { useCareerGround } from './use-career-ground.ts';
+
+/** /career/coaching: a plan of weeks from where a person is to where they want to be (SPEC.md sections 2 and 7). */
+export function CoachingScreen() {
+  const { t } = useLingui();
+  const kept = useSetting('career', 'coaching');
+  const found = useCareerGround();
+  return (
+    <>
+      <PageHead
+        title={<Trans>Career coaching</Trans>}
+        backTo={careerPaths.counseling()}
+        actions={
+          <Button variant="outlined" component={Link} to={careerPaths.counseling()}>
+            <Trans>Career counseling</Trans>
+          </Button>
+        }
+      />
+      {kept === undefined || found === undefined ? (
+        <SkeletonRows count={6} label={t`Opening your data`} />
+      ) : (
+        <CareerPage
+          task="coaching"
+          formLabel={t`Where you are and want to be`}
+          ground={found.ground}
+          start={keptQuestion(kept) ?? { ...emptyQuestion(found.places), currentCareer: found.latestTitle }}
+          fields={[
+            { name: 'currentCareer', label: <Trans>What you do now, or did last</Trans>, rows: 1 },
+            {
+              name: 'career',
+              label: <Trans>What you want to do</Trans>,
+              help: <Trans>Leave it empty for directions to choose from.</Trans>,
+              rows: 1,
+            },
+            {
+              name: 'skills',
+              label: <Trans>Skills</Trans>,
+              help: <Trans>Besides those of your resume, parted by commas.</Trans>,
+              rows: 2,
+            },
+            {
+              name: 'interests',
+              label: <Trans>Interests</Trans>,
+              placeholder: t`cars, children, numbers, drawing`,
+              rows: 2,
+            },
+            {
+              name: 'longTermGoals',
+              label: <Trans>Long-term goals</Trans>,
+              help: <Trans>A sentence each: what to earn, hours, a degree, to lead.</Trans>,
+              rows: 3,
+            },
+            {
+              name: 'places',
+              label: <Trans>Where you live and would move</Trans>,
+              help: <Trans>One place a line, such as Austin, TX.</Trans>,
+              rows: 2,
+            },
+            { name: 'prompt', label: <Trans>Anything else</Trans>, rows: 2 },
+          ]}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import Button from '@mui/material/Button';
+import { Link } from 'react-router';
+import { useSetting } from '../../data/settings/settings.ts';
+import { SkeletonRows } from '../../ui/lists/skeleton-rows.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { CareerPage } from './career-page.tsx';
+import { careerPaths } from './career-paths.ts';
+import { emptyQuestion, keptQuestion } from './career-question.ts';
+import { useCareerGround } from './use-career-ground.ts';
+
+/** /career/counseling: what an occupation is near to, asks, pays and leads to (SPEC.md sections 2 and 7). */
+export function CounselingScreen() {
+  const { t } = useLingui();
+  const kept = useSetting('career', 'counseling');
+  const found = useCareerGround();
+  return (
+    <>
+      <PageHead
+        title={<Trans>Career counseling</Trans>}
+        actions={
+          <Button variant="outlined" component={Link} to={careerPaths.coaching()}>
+            <Trans>Career coaching</Trans>
+          </Button>
+        }
+      />
+      {kept === undefined || found === undefined ? (
+        <SkeletonRows count={6} label={t`Opening your data`} />
+      ) : (
+        <CareerPage
+          task="counseling"
+          formLabel={t`Your question`}
+          ground={found.ground}
+          start={keptQuestion(kept) ?? { ...emptyQuestion(found.places), career: found.latestTitle }}
+          fields={[
+            {
+              name: 'career',
+              label: <Trans>Career</Trans>,
+              help: <Trans>A job title, or what you would like to do.</Trans>,
+              placeholder: t`nurse, welder, something with animals`,
+              rows: 1,
+            },
+            {
+              name: 'places',
+              label: <Trans>Where you live and would move</Trans>,
+              help: <Trans>One place a line, such as Austin, TX.</Trans>,
+              rows: 2,
+            },
+            {
+              name: 'prompt',
+              label: <Trans>Your question (if you have one)</Trans>,
+              help: <Trans>About pay, outlook, training, licenses, what is near, or how to begin.</Trans>,
+              rows: 3,
+            },
+          ]}
+        />
+      )}
+    </>
+  );
+}

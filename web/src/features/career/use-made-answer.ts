@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+import type { CareerQuestion } from './career-question.ts';
+import type { CareerGround, CareerTask, MadeAnswer } from './make-answer.ts';
+
+/** What became of a question: nothing asked, at work, made, or the tables could not be had. */
+export type AnswerState =
+  | { kind: 'none' }
+  | { kind: 'working' }
+  | { kind: 'failed' }
+  | { kind: 'made'; answer: MadeAnswer; question: CareerQuestion };
+
+/** Answers the question that was asked, anew when it or what the person has changes; a former answer stays until then. */
+export function useMadeAnswer(
+  task: CareerTask,
+  question: CareerQuestion | null,
+  ground: CareerGround,
+): { state: AnswerState; retry: () => void } {
+  const [state, setState] = useState<AnswerState>({ kind: 'none' });
+  const [tries, setTries] = useState(0);
+  const asked = question && JSON.stringify(question);
+  const brought = JSON.stringify(ground);
+  // What is compared is what they say, not which object says it.
+  useEffect(() => {
+    if (!question) return setState({ kind: 'none' });
+    let isOver = false;
+    setState((former) => (former.kind === 'made' ? former : { kind: 'working' }));
+    import('./make-answer.ts')
+      .then(({ makeAnswer }) => makeAnswer(task, question, ground))
+      .then((answer) => !isOver && setState({ kind: 'made', answer, question }))
+      .catch(() => !isOver && setState({ kind: 'failed' }));
+    return () => {
+      isOver = true;
+    };
+  }, [asked, brought, task, tries]);
+  return { state, retry: () => setTries((count) => count + 1) };
+}

@@ -1,0 +1,26 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Note } from '../../../ui/notes/note.tsx';
+
+const words: Readonly<Record<string, () => ReactNode>> = {
+  'cut-off': () => <Trans>The answer reached the longest that this model may write, and ends there.</Trans>,
+  'no-structure': () => (
+    <Trans>This model does not answer in the form that was asked for; its words stand as they are.</Trans>
+  ),
+  'no-tools': () => <Trans>This model cannot look things up here: it answered from your words alone.</Trans>,
+  'repeats-itself': () => <Trans>The model began to repeat itself and was stopped.</Trans>,
+  'steps-used': () => (
+    <Trans>The model looked things up eight times, the most in one answer, and was stopped there.</Trans>
+  ),
+};
+
+/** What an answer was not, in words. Notes of a later release are left out. */
+export function AnswerNotes({ notes }: { notes: readonly string[] }) {
+  return notes
+    .filter((note) => Object.hasOwn(words, note))
+    .map((note) => (
+      <Note key={note} kind="quiet" icon="info">
+        {words[note]?.()}
+      </Note>
+    ));
+}

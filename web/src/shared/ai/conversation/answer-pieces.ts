@@ -1,0 +1,57 @@
+import type { AnswerPart } from '@foothold/core/entities/talk/conversation.ts';
+
+/** A thing that an answer read, under the number by which the text cites it. */
+export type ReadItem = { number: number; kind: string; title: string; detail: string; to: string };
+
+/** A call that read: what it was asked for, what it brought, and how much more there is. */
+export type ReadGroup = {
+  id: string;
+  title: string;
+  isRefused: boolean;
+  why: string;
+  items: ReadItem[];
+  more: number;
+};
+
+const isProposal = ({ state }: AnswerPart) => state !== 'read' && state !== 'refused';
+
+/** What an answer read, in order, numbered as its text cites it. */
+export function readGroups(parts: readonly AnswerPart[]): ReadGroup[] {
+  let number = 0;
+  return parts
+    .filter((part) => !isProposal(part))
+    .map(({ id, name, title, state, text, rows, total }) => ({
+      id,
+      title: title || name,
+      isRefused: state === 'refused',
+      why: state === 'refused' ? text : '',
+      items: rows.map(({ kind, title: of, detail, to }) => {
+        number += 1;
+        return { number, kind, title: of, detail, to };
+      }),
+      more: Math.max(0, total - rows.length),
+    }));
+}
+
+/** How many things an answer can cite. */
+export function readCount(parts: readonly AnswerPart[]): number {
+  return parts.filter((part) => !isProposal(part)).reduce((sum, { rows }) => sum + rows.length, 0);
+}
+
+/** A stretch of an answer: text, or a proposal that stands between two. */
+export type AnswerPiece = { kind: 'text'; text: string } | { kind: 'proposal'; part: AnswerPart };
+
+/** An answer as it is drawn: its text, cut where proposals stand. */
+export function answerPieces(text: string, parts: readonly AnswerPart[]): AnswerPiece[] {
+  const pieces: AnswerPiece[] = [];
+  let from = 0;
+  for (const part of parts.filter(isProposal)) {
+    const at = Math.min(text.length, Math.max(from, part.at));
+    if (text.slice(from, at).trim() !== '') pieces.push({ kind: 'text', text: text.slice(from, at) });
+    pieces.push({ kind: 'proposal', part });
+    from = at;
+  }
+  const rest = text.slice(from);
+  if (rest.trim() !== '' || pieces.length === 0) pieces.push({ kind: 'text', text: rest });
+  return pieces;
+}
