@@ -11,6 +11,19 @@ function styleHashes(html: string): string[] {
 }
 
 /**
+ * Where a page may ask a person's own model straight away (docs/decisions/0103): programs on the person's own machine, and vendors
+ * that let pages ask them. Every other endpoint is asked through this server.
+ */
+const modelHosts = [
+  'http://localhost:*',
+  'http://127.0.0.1:*',
+  'https://api.anthropic.com',
+  'https://generativelanguage.googleapis.com',
+  'https://api.openai.com',
+  'https://openrouter.ai',
+];
+
+/**
  * The content security policy of an answer. Scripts and styles are files of this server; a page that was made here may
  * hold style elements, and is named by `html` for them: they and no others apply.
  */
@@ -27,7 +40,7 @@ export function contentPolicy({ MAP_STYLE_URL }: Pick<Env, 'MAP_STYLE_URL'>, htm
     // Recordings of practiced answers, which are played from this device.
     'media-src': ['blob:'],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", 'data:', ...tiles],
+    'connect-src': ["'self'", 'data:', ...tiles, ...modelHosts],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
     'form-action': ["'self'"],

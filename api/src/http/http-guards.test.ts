@@ -32,7 +32,7 @@ describe('security headers', () => {
     for (const url of ['/', '/work', '/api/config', '/api/nope', '/assets/nope.js']) {
       const { headers } = await server.app.inject(url);
       expect(headers['content-security-policy']).toBe(
-        "default-src 'none';script-src 'self' 'wasm-unsafe-eval';style-src 'self';img-src 'self' data: blob:;media-src blob:;font-src 'self';connect-src 'self' data:;worker-src 'self';manifest-src 'self';form-action 'self';base-uri 'none';frame-ancestors 'none';require-trusted-types-for 'script';trusted-types default dompurify",
+        "default-src 'none';script-src 'self' 'wasm-unsafe-eval';style-src 'self';img-src 'self' data: blob:;media-src blob:;font-src 'self';connect-src 'self' data: http://localhost:* http://127.0.0.1:* https://api.anthropic.com https://generativelanguage.googleapis.com https://api.openai.com https://openrouter.ai;worker-src 'self';manifest-src 'self';form-action 'self';base-uri 'none';frame-ancestors 'none';require-trusted-types-for 'script';trusted-types default dompurify",
       );
       expect(headers).toMatchObject({
         'cross-origin-opener-policy': 'same-origin-allow-popups',
@@ -69,7 +69,7 @@ describe('security headers', () => {
     await withVariables(variables, async ({ app }) => {
       const { headers, body } = await app.inject('/api/config');
       expect(headers['content-security-policy']).toBe(
-        "default-src 'none';script-src 'self' 'wasm-unsafe-eval';style-src 'self';img-src 'self' data: blob: https://tiles.example.org;media-src blob:;font-src 'self';connect-src 'self' data: https://tiles.example.org;worker-src 'self';manifest-src 'self';form-action 'self';base-uri 'none';frame-ancestors 'none';require-trusted-types-for 'script';trusted-types default dompurify",
+        "default-src 'none';script-src 'self' 'wasm-unsafe-eval';style-src 'self';img-src 'self' data: blob: https://tiles.example.org;media-src blob:;font-src 'self';connect-src 'self' data: https://tiles.example.org http://localhost:* http://127.0.0.1:* https://api.anthropic.com https://generativelanguage.googleapis.com https://api.openai.com https://openrouter.ai;worker-src 'self';manifest-src 'self';form-action 'self';base-uri 'none';frame-ancestors 'none';require-trusted-types-for 'script';trusted-types default dompurify",
       );
       expect(JSON.parse(body).data.mapStyleUrl).toBe(variables.MAP_STYLE_URL);
     });

@@ -112,7 +112,7 @@ function Answer({ asking, name, targets }: AnswerProps) {
   return (
     <Box sx={{ borderBlockStart: `1px solid ${token('line')}`, paddingBlockStart: '14px' }}>
       <Box component="section" aria-busy={state.phase === 'writing'}>
-        <AnswerText text={text} />
+        <AnswerText text={text} isWriting={state.phase === 'writing'} />
       </Box>
       {state.phase === 'writing' && (
         <WritingLine seconds={state.seconds} tokens={state.tokens} onStop={stop} />
