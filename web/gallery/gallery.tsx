@@ -16,6 +16,7 @@ import { Fits } from './fits.tsx';
 import { Lists } from './lists.tsx';
 import { Locations } from './locations.tsx';
 import { Maps } from './maps.tsx';
+import { Models } from './models.tsx';
 import { Notes } from './notes.tsx';
 import { Overlays } from './overlays.tsx';
 import { Reference } from './reference.tsx';
@@ -62,6 +63,7 @@ function Gallery() {
           <Fits />
           <Comparisons />
           <Writing />
+          <Models />
           <Locations />
           <Maps />
           <Tokens />

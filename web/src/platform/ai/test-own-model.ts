@@ -1,10 +1,10 @@
 import type { AiAnswer } from '@foothold/core/ai/ai-answer.ts';
-import { listModels } from '@foothold/core/ai/vendors/list-models.ts';
 import { ownModels } from '@foothold/core/contract/ai.ts';
 import { call } from '../server/api.ts';
 import { ApiError } from '../server/api-error.ts';
 import { askOwnModel, modelFailure } from './ask-own-model.ts';
 import { askServer } from './ask-server.ts';
+import { listOwnModels } from './own-model.ts';
 import { modelSettingsOf, type OwnModel, ownModelHeadersOf } from './own-settings.ts';
 
 /** What an endpoint offers, and the way by which it answered. */
@@ -20,7 +20,7 @@ export async function offeredModels(settings: Settings, signal: AbortSignal): Pr
   const own = asOwn(settings);
   return inEitherWay<OfferedModels>(signal, {
     browser: async () => {
-      const models = await listModels(modelSettingsOf(own), (url, init) => fetch(url, init), signal);
+      const models = await listOwnModels(modelSettingsOf(own), signal);
       return { models, way: 'browser' };
     },
     server: async () => {

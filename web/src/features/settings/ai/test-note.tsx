@@ -33,13 +33,6 @@ export function TestNote({ test }: { test: Pick<ModelTesting, 'state'> }) {
   const { code, message, requestId } = state.problem;
   return (
     <ErrorNote title={message} requestId={requestId}>
-      {code === 'unreachable' && (
-        <Trans>
-          Is the program running, and does it let this page ask? Ollama needs this site in OLLAMA_ORIGINS, LM
-          Studio its switch for CORS. For other hosts the operator of this site lists them in
-          AI_ALLOWED_HOSTS.
-        </Trans>
-      )}
       {code === 'key-refused' && <Trans>Copy the key again, whole and without blanks.</Trans>}
       {code === 'model-unknown' && <Trans>List the models and choose one of them.</Trans>}
     </ErrorNote>
