@@ -34,7 +34,6 @@ import { refreshFormat, refreshOrders } from './ingest/source-orders.ts';
 import { refreshOf } from './ingest/source-refresh.ts';
 import { measuredImport, measuredMail, measureRequests } from './metrics/measured.ts';
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
-import { aiRoutes } from './modules/ai/routes.ts';
 import { captureRoutes } from './modules/capture/routes.ts';
 import { docsRoutes } from './modules/docs/routes.ts';
 import type { RunImport } from './modules/import/events.ts';
@@ -47,6 +46,7 @@ import { supportRoutes } from './modules/support/routes.ts';
 import { systemRoutes } from './modules/system/routes.ts';
 import { userRoutes } from './modules/user/routes.ts';
 import { webRoutes } from './modules/web/routes.ts';
+import { type AiParts, mountAi } from './mount-ai.ts';
 import { mountCompanies } from './mount-companies.ts';
 import { mountPlaces, type PlaceVendors, placeOffers } from './mount-places.ts';
 import type { CompanyFacts } from './providers/company-facts/port.ts';
@@ -61,51 +61,52 @@ import { loadReference, referenceFormat } from './reference/reference-load.ts';
 import { type LoadedTables, loadedTables } from './reference/reference-tables.ts';
 
 /** Everything the server is made of; production and tests pass the same kind of value. */
-export type Deps = PlaceVendors & {
-  env: Env;
-  db: Db;
-  now: () => Date;
-  version: string;
-  /** Signs sessions; at least 32 characters. */
-  secret: string;
-  mail: MailPort;
-  /** Null where mail goes out over SMTP. */
-  mailbox: Mailbox | null;
-  geocoder: Geocoder & PlaceFinder;
-  /** The tables of official figures; absent: the built-in ones with what is loaded into this database from now on. */
-  tables?: LoadedTables;
-  /** Posting sources that the postings command may name, and the lists that are read without one. Absent: none. */
-  sources?: readonly KnownSource[];
-  targets?: readonly SourceTarget[];
-  /** The sources that the person on this machine chose; absent: nothing can be chosen. */
-  chosen?: ChosenSources;
-  /** Read texts of others; closed with the server. */
-  texts: ForeignTexts;
-  /** Reads pages at addresses that people chose. */
-  outbound: Outbound;
-  /** Asks Wikidata and Wikipedia about companies; absent or null where the configuration has none of it. */
-  companyFacts?: CompanyFacts | null;
-  /** Absent or null where sign-in with Google is not configured. */
-  google?: OpenIdProvider | null;
-  /** One-time secret of the postings command; it stands in a file only the server's owner can read. */
-  importPass: string;
-  /** Folder of the built web pages; it may be absent. */
-  webDir: string;
-  /** Where log lines go; absent: standard error. */
-  logStream?: DestinationStream;
-  /** Where the server counts what it does; absent: where nobody reads it. */
-  metrics?: Metrics;
-  /** Makes copies for the backup command; absent: it is refused. */
-  backup?: RunImport;
-  /** Whether the database is damaged or its disk full; absent: unknown. */
-  condition?: DatabaseCondition;
-  /** Calls a minute that one network may make; absent: 600. */
-  callsPerMinute?: number;
-  /** How many searches run and wait; absent: what the database bears. */
-  searches?: SearchLimits;
-  /** Connections that are open at most; absent: half of what the file limit of this process allows. */
-  connections?: number;
-};
+export type Deps = PlaceVendors &
+  AiParts & {
+    env: Env;
+    db: Db;
+    now: () => Date;
+    version: string;
+    /** Signs sessions; at least 32 characters. */
+    secret: string;
+    mail: MailPort;
+    /** Null where mail goes out over SMTP. */
+    mailbox: Mailbox | null;
+    geocoder: Geocoder & PlaceFinder;
+    /** The tables of official figures; absent: the built-in ones with what is loaded into this database from now on. */
+    tables?: LoadedTables;
+    /** Posting sources that the postings command may name, and the lists that are read without one. Absent: none. */
+    sources?: readonly KnownSource[];
+    targets?: readonly SourceTarget[];
+    /** The sources that the person on this machine chose; absent: nothing can be chosen. */
+    chosen?: ChosenSources;
+    /** Read texts of others; closed with the server. */
+    texts: ForeignTexts;
+    /** Reads pages at addresses that people chose. */
+    outbound: Outbound;
+    /** Asks Wikidata and Wikipedia about companies; absent or null where the configuration has none of it. */
+    companyFacts?: CompanyFacts | null;
+    /** Absent or null where sign-in with Google is not configured. */
+    google?: OpenIdProvider | null;
+    /** One-time secret of the postings command; it stands in a file only the server's owner can read. */
+    importPass: string;
+    /** Folder of the built web pages; it may be absent. */
+    webDir: string;
+    /** Where log lines go; absent: standard error. */
+    logStream?: DestinationStream;
+    /** Where the server counts what it does; absent: where nobody reads it. */
+    metrics?: Metrics;
+    /** Makes copies for the backup command; absent: it is refused. */
+    backup?: RunImport;
+    /** Whether the database is damaged or its disk full; absent: unknown. */
+    condition?: DatabaseCondition;
+    /** Calls a minute that one network may make; absent: 600. */
+    callsPerMinute?: number;
+    /** How many searches run and wait; absent: what the database bears. */
+    searches?: SearchLimits;
+    /** Connections that are open at most; absent: half of what the file limit of this process allows. */
+    connections?: number;
+  };
 
 const seconds = 1000;
 
@@ -221,6 +222,8 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     mailWay: identity.mailWay,
     hasGoogle: Boolean(deps.google),
     ...placeOffers(deps),
+    models: deps.models,
+    prices: deps.prices,
     postingSources: () => [...new Set(readLists().map(({ source }) => source.label))],
   });
   const limit = (name: string, most: number, windowSeconds: number) =>
@@ -254,7 +257,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     now,
     takeTurn: (userId) => captures.take(userId),
   });
-  aiRoutes(app);
+  mountAi(app, deps);
   mountCompanies(app, deps);
   mountPlaces(app, { ...deps, tables });
   const { rows, national } = occupationFacts(tables);

@@ -25,18 +25,24 @@ export function hasDevelopmentMailbox(env: Env): boolean {
   return !env.SMTP_URL && !env.TRUST_PROXY && isLoopback(env.HOST) && isForThisMachine(env);
 }
 
+/** Whether the whole conversation of a request stays on this machine: no proxy and no other computer is part of it. */
+export function isAtThisMachine(env: Env, request: FastifyRequest): boolean {
+  return (
+    isLoopback(env.HOST) &&
+    isForThisMachine(env) &&
+    loopbackSockets.includes(request.socket.remoteAddress ?? '') &&
+    loopbackHost(request) !== null &&
+    !hasProxyHint(env, request)
+  );
+}
+
 /**
  * How a sign-in link reaches the person who asks (DESIGN.md, Development mailbox): `mailbox` only where the whole
  * conversation stays on this machine, `none` where mail is not set up.
  */
 export function mailWay(env: Env, request: FastifyRequest): 'smtp' | 'mailbox' | 'none' {
   if (env.SMTP_URL) return 'smtp';
-  const staysHere =
-    hasDevelopmentMailbox(env) &&
-    loopbackSockets.includes(request.socket.remoteAddress ?? '') &&
-    loopbackHost(request) !== null &&
-    !hasProxyHint(env, request);
-  return staysHere ? 'mailbox' : 'none';
+  return hasDevelopmentMailbox(env) && isAtThisMachine(env, request) ? 'mailbox' : 'none';
 }
 
 /** What to do about an origin that is refused. */

@@ -9,6 +9,10 @@ export const ModelPrice = z.object({
 });
 export type ModelPrice = z.infer<typeof ModelPrice>;
 
+/** What models cost, by their names. */
+export const ModelPrices = z.record(z.string().check(z.minLength(1), z.maxLength(200)), ModelPrice);
+export type ModelPrices = Readonly<z.infer<typeof ModelPrices>>;
+
 /** What a call cost, in US dollars; null where no price is known. */
 export function callCost(
   price: ModelPrice | null,

@@ -1,4 +1,4 @@
-import type { AiMessage, ToolCall } from './ai-message.ts';
+import type { AiMessage } from './ai-message.ts';
 import type { AiProvider, AiTask } from './ai-provider.ts';
 
 /** A tool as a model is told of it; `parameters` is JSON Schema. */
@@ -23,7 +23,8 @@ export type ModelFinish = 'done' | 'length' | 'tools' | 'refused';
 /** What arrives of a model, in order; `end` is last and always comes unless the stream fails. */
 export type ModelPiece =
   | { kind: 'text'; text: string }
-  | { kind: 'tool'; call: ToolCall }
+  /** As the vendor tells it, unread: `runModel` parses it and refuses what is broken or was not offered. */
+  | { kind: 'tool'; call: { id: string; name: string; args: unknown } }
   | {
       kind: 'end';
       finish: ModelFinish;
@@ -35,6 +36,8 @@ export type ModelPiece =
 export type Model = {
   provider: Exclude<AiProvider, 'builtin'>;
   model: string;
+  /** The host that is asked; absent where that is nobody's concern. */
+  host?: string;
   /** Whether it takes tools and JSON Schema; what it cannot is told as text. */
   can: { tools: boolean; structure: boolean };
   stream(call: ModelCall, signal: AbortSignal): AsyncIterable<ModelPiece>;

@@ -124,7 +124,7 @@ describe('prose', () => {
         for (;;) yield { kind: 'text', text: 'files forms and ' };
       },
     ]);
-    expect(await answer).toMatchObject({ text: 'A clerk files forms and ', notes: ['repeats-itself'] });
+    expect(await answer).toMatchObject({ text: 'A clerk files forms and', notes: ['repeats-itself'] });
   });
 });
 

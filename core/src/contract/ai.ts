@@ -10,10 +10,31 @@ import {
   SearchAssistantBody,
   SearchCoachBody,
 } from '../ai/ai-body.ts';
+import type { AiTask } from '../ai/ai-provider.ts';
+import type { CountedUse } from '../plans/plan.ts';
 import { route } from './route.ts';
 
 /** Calls to a model that one person may make: at once in one process, a minute, a day. */
 export const aiCallLimits = { atOnce: 3, perMinute: 30, perDay: 600 } as const;
+
+/** Steps of one turn: calls in a row that go on with results of tools, without a word of the person. Only the first is counted. */
+export const mostTurnSteps = 8;
+
+/** What each task counts as where a plan counts (READINGS R22). */
+export const taskUses: Readonly<Record<AiTask, CountedUse>> = {
+  'resume-review': 'analysis',
+  'resume-analyze': 'analysis',
+  'resume-optimize': 'optimization',
+  letter: 'optimization',
+  'practice-feedback': 'optimization',
+  preparation: 'request',
+  'company-summary': 'request',
+  request: 'request',
+  'career-counseling': 'request',
+  'career-coaching': 'request',
+  'search-coach': 'request',
+  'search-assistant': 'request',
+};
 
 /**
  * Headers of a call that a person's own endpoint or key answers (docs/decisions/0099): its address, which alone makes it one,

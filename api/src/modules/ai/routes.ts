@@ -1,4 +1,7 @@
+import type { AiAnswer } from '@foothold/core/ai/ai-answer.ts';
+import type { AiProvider } from '@foothold/core/ai/ai-provider.ts';
 import type { AiQuestion } from '@foothold/core/ai/compose/compose.ts';
+import type { Model } from '@foothold/core/ai/model.ts';
 import {
   aiRequest,
   careerCoaching,
@@ -10,30 +13,92 @@ import {
   searchAssistant,
   searchCoach,
 } from '@foothold/core/contract/ai.ts';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Db } from '../../db/db.ts';
 import { AppError } from '../../errors.ts';
-import { bind } from '../../http/bind.ts';
-import { builtinAnswer } from './builtin-answers.ts';
+import { bind, type Call } from '../../http/bind.ts';
+import type { OwnModels } from '../../providers/ai/port.ts';
+import type { ReachEndpoint } from '../../providers/outbound/port.ts';
+import type { UseCounter } from '../../providers/uses/port.ts';
+import { answerQuestion, stoppedBy } from './answer-question.ts';
+import { modelFailure } from './model-failure.ts';
+import { type EndpointRules, ownEndpoint } from './own-endpoint.ts';
+import { type CallTurns, personLimits } from './person-limits.ts';
 
-/** Mounts the calls of SPEC.md section 7, AI. */
-export function aiRoutes(app: FastifyInstance): void {
-  const answer = async (question: AiQuestion) => {
-    const { provider = 'builtin' } = question.body;
-    if (provider !== 'builtin')
-      throw new AppError('provider-not-configured', `${provider} is not set up on this server.`, {
-        field: 'provider',
-      });
-    return builtinAnswer(question);
+type Options = {
+  db: Db;
+  /** Set up by the operator, in the order in which the first one answers. */
+  models: readonly Model[];
+  uses: UseCounter;
+  turns: CallTurns;
+  own: OwnParts & { rules: EndpointRules };
+};
+
+/** How models of people's own are reached; null where this server asks none. */
+export type OwnParts = { way: { models: OwnModels; reach: ReachEndpoint } | null };
+
+/** Longer than a model at home takes to its first word, with time for its words. */
+const mostMs = 19 * 60_000;
+const listMs = 20_000;
+
+/** Mounts the calls of SPEC.md section 7, AI. Nothing of a question or an answer is kept here but for a retry of the same call. */
+export function aiRoutes(app: FastifyInstance, { db, models, uses, turns, own }: Options): void {
+  const limits = personLimits(turns);
+  const nameOf = async (userId: string) => {
+    const [row] = await db.query<{ name: string }>('SELECT name FROM users WHERE id = $1', [userId]);
+    return row?.name ?? '';
   };
-  bind(app, aiRequest, ({ body }) => answer({ task: body.task, body }));
-  bind(app, resumeReview, ({ body }) => answer({ task: 'resume-review', body }));
-  bind(app, resumeOptimize, ({ body }) => answer({ task: 'resume-optimize', body }));
-  bind(app, resumeAnalyze, ({ body }) => answer({ task: 'resume-analyze', body }));
-  bind(app, careerCounseling, ({ body }) => answer({ task: 'career-counseling', body }));
-  bind(app, careerCoaching, ({ body }) => answer({ task: 'career-coaching', body }));
-  bind(app, searchCoach, ({ body }) => answer({ task: 'search-coach', body }));
-  bind(app, searchAssistant, ({ body }) => answer({ task: 'search-assistant', body }));
-  bind(app, ownModels, async () => {
-    throw new AppError('unprocessable', 'This server asks no endpoints of one’s own.');
+  const answer = answerQuestion({ models, uses, limits, nameOf });
+  const closing = new AbortController();
+  app.addHook('preClose', async () => {
+    closing.abort(
+      new AppError('unavailable', 'The server is stopping. Ask again in a minute.', { retryAfter: 60 }),
+    );
+  });
+
+  /** The way to the endpoint that a call names; null where it names none. */
+  function ownWay(request: FastifyRequest, provider: AiProvider | undefined, needsModel: boolean) {
+    const endpoint = ownEndpoint(request, { provider, needsModel }, own.rules);
+    if (!endpoint) return null;
+    if (!own.way)
+      throw new AppError(
+        'unprocessable',
+        'This server asks no models of one’s own. Ask yours straight from this browser.',
+      );
+    const { make, list } = own.way.models(own.way.reach(endpoint.url, endpoint.reach));
+    return { settings: endpoint.settings, make, list };
+  }
+
+  type AnyCall = Pick<Call<typeof aiRequest>, 'caller' | 'request' | 'signal' | 'tell'>;
+  const answering = ({ caller, request, signal, tell }: AnyCall, question: AiQuestion): Promise<AiAnswer> => {
+    const way = ownWay(request, question.body.provider, true);
+    const until = AbortSignal.any([signal, closing.signal, AbortSignal.timeout(mostMs)]);
+    return answer({ question, caller, request, tell, signal: until, own: way?.make(way.settings) ?? null });
+  };
+
+  bind(app, aiRequest, (call) => answering(call, { task: call.body.task, body: call.body }));
+  bind(app, resumeReview, (call) => answering(call, { task: 'resume-review', body: call.body }));
+  bind(app, resumeOptimize, (call) => answering(call, { task: 'resume-optimize', body: call.body }));
+  bind(app, resumeAnalyze, (call) => answering(call, { task: 'resume-analyze', body: call.body }));
+  bind(app, careerCounseling, (call) => answering(call, { task: 'career-counseling', body: call.body }));
+  bind(app, careerCoaching, (call) => answering(call, { task: 'career-coaching', body: call.body }));
+  bind(app, searchCoach, (call) => answering(call, { task: 'search-coach', body: call.body }));
+  bind(app, searchAssistant, (call) => answering(call, { task: 'search-assistant', body: call.body }));
+
+  bind(app, ownModels, async ({ body, caller, request, signal }) => {
+    const way = ownWay(request, body.provider, false);
+    if (!way)
+      throw new AppError('validation', 'X-Own-Model-Url is needed: the address whose models are asked for.', {
+        field: 'X-Own-Model-Url',
+      });
+    const leave = await limits.enter(caller.userId, { isStep: true });
+    const until = AbortSignal.any([signal, closing.signal, AbortSignal.timeout(listMs)]);
+    try {
+      return { models: await way.list(way.settings, until) };
+    } catch (cause) {
+      throw until.aborted ? stoppedBy(until) : modelFailure(cause, 'own');
+    } finally {
+      leave();
+    }
   });
 }

@@ -63,3 +63,12 @@ export type OutboundAnswer = {
  * each redirect. Throws OutboundError.
  */
 export type Outbound = (url: string, options: OutboundOptions) => Promise<OutboundAnswer>;
+
+/** Where an endpoint may lie: any public address of its name, this machine, or the very address that its URL names. */
+export type EndpointReach = 'public' | 'loopback' | 'as-named';
+
+/** The part of `fetch` that asks one endpoint. */
+export type EndpointFetch = (url: string, init: RequestInit) => Promise<Response>;
+
+/** Makes the way to one endpoint. */
+export type ReachEndpoint = (endpoint: URL, reach: EndpointReach) => EndpointFetch;

@@ -1,0 +1,132 @@
+import type { AiAnswer, AiEvent } from '@foothold/core/ai/ai-answer.ts';
+import type { AiProvider } from '@foothold/core/ai/ai-provider.ts';
+import { answerData } from '@foothold/core/ai/compose/answer-schemas.ts';
+import { type AiQuestion, composeQuestion } from '@foothold/core/ai/compose/compose.ts';
+import { fenceMark } from '@foothold/core/ai/fence.ts';
+import { leaveOut } from '@foothold/core/ai/leave-out.ts';
+import { type Model, ModelError } from '@foothold/core/ai/model.ts';
+import { runModel } from '@foothold/core/ai/run-model.ts';
+import { assistantTools } from '@foothold/core/ai/tools/assistant-tools.ts';
+import { taskUses } from '@foothold/core/contract/ai.ts';
+import type { FastifyRequest } from 'fastify';
+import type * as z from 'zod/mini';
+import { AppError } from '../../errors.ts';
+import type { Caller } from '../../http/bind.ts';
+import type { UseCounter } from '../../providers/uses/port.ts';
+import { builtinAnswer } from './builtin-answers.ts';
+import { modelFailure } from './model-failure.ts';
+import type { PersonLimits } from './person-limits.ts';
+import { turnSteps } from './turn-steps.ts';
+
+/** One question on its way. */
+export type Asked = {
+  question: AiQuestion;
+  caller: Caller;
+  request: FastifyRequest;
+  /** Ends the vendor's call. */
+  signal: AbortSignal;
+  tell: ((event: AiEvent) => Promise<void>) | undefined;
+  /** The model of the person's own that they named. */
+  own: Model | null;
+};
+
+type Options = {
+  /** Set up by the operator, in the order in which the first one answers. */
+  models: readonly Model[];
+  uses: UseCounter;
+  limits: PersonLimits;
+  nameOf: (userId: string) => Promise<string>;
+};
+
+/** Answers questions by a model or by rule: limits, plan, what is left out, the model, what it wrote. */
+export function answerQuestion({ models, uses, limits, nameOf }: Options) {
+  return async (asked: Asked): Promise<AiAnswer> => {
+    const { question, caller, own } = asked;
+    const model = own ?? modelOf(models, question.body.provider);
+    const messages = 'messages' in question.body ? question.body.messages : [];
+    const isStep = turnSteps(messages) > 0;
+    const leave = await limits.enter(caller.userId, { isStep });
+    try {
+      if (!model) return builtinAnswer(question);
+      const use =
+        own || isStep
+          ? { back: async () => undefined }
+          : await uses.take(caller.userId, taskUses[question.task]);
+      try {
+        const person = { names: [await nameOf(caller.userId)], emails: [caller.email] };
+        const answer = await ask(model, leaveOut(question, person).question, asked);
+        return 'remaining' in use && use.remaining !== undefined
+          ? { ...answer, remaining: use.remaining }
+          : answer;
+      } catch (cause) {
+        await use.back();
+        throw failureOf(cause, asked, model);
+      }
+    } finally {
+      leave();
+    }
+  };
+}
+
+/** The model that answers; null for the rules. Throws 422 where the named one is not set up. */
+function modelOf(models: readonly Model[], provider: AiProvider | undefined): Model | null {
+  if (provider === 'builtin') return null;
+  const model = provider === undefined ? models[0] : models.find((one) => one.provider === provider);
+  if (!model && provider !== undefined)
+    throw new AppError(
+      'provider-not-configured',
+      `${provider} is not set up on this server. Leave the provider out to take what is.`,
+      { field: 'provider' },
+    );
+  return model ?? null;
+}
+
+async function ask(model: Model, question: AiQuestion, { signal, tell }: Asked): Promise<AiAnswer> {
+  const mark = fenceMark(crypto.getRandomValues(new Uint8Array(16)));
+  const call = composeQuestion(question, { mark, tools: assistantTools });
+  const schema = (answerData as Readonly<Record<string, z.ZodMiniType>>)[question.task];
+  // What was told and has not left yet: the vendor is read no faster than the caller reads.
+  let told: Promise<void> = Promise.resolve();
+  const say = (event: AiEvent) => {
+    told = tell?.(event) ?? told;
+  };
+  return runModel(
+    paced(model, () => told),
+    call,
+    {
+      signal,
+      onText: (text) => say({ kind: 'text', text }),
+      onRestart: () => say({ kind: 'restart' }),
+      ...(schema && { read: (json: unknown) => schema.parse(json) }),
+    },
+  );
+}
+
+/** The same model, whose next piece is asked for once there is room for it. */
+function paced(model: Model, room: () => Promise<void>): Model {
+  return {
+    ...model,
+    async *stream(call, signal) {
+      for await (const piece of model.stream(call, signal)) {
+        yield piece;
+        await room();
+      }
+    },
+  };
+}
+
+function failureOf(cause: unknown, { request, own, signal }: Asked, { provider }: Model): unknown {
+  if (signal.aborted) return stoppedBy(signal);
+  if (cause instanceof ModelError)
+    request.log.warn({ provider, problem: cause.problem }, 'a model did not answer');
+  return modelFailure(cause, own ? 'own' : 'server');
+}
+
+const tooSlow =
+  'The model took too long and was stopped. Nothing was counted. Try again, or ask about less at once.';
+
+/** Why a call was stopped: its caller left, the server stops, or its time is over. */
+export function stoppedBy({ reason }: AbortSignal): unknown {
+  const isLate = reason instanceof DOMException && reason.name === 'TimeoutError';
+  return isLate ? new AppError('vendor-timeout', tooSlow, { cause: reason }) : reason;
+}

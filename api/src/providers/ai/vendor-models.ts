@@ -1,0 +1,43 @@
+import { createAnthropic } from '@ai-sdk/anthropic';
+import { createGoogle } from '@ai-sdk/google';
+import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
+import { listModels as list } from '@foothold/core/ai/vendors/list-models.ts';
+import { type ModelFetch, modelFetch } from '@foothold/core/ai/vendors/model-fetch.ts';
+import {
+  type ModelPatience,
+  type ModelSettings,
+  usualPatience,
+} from '@foothold/core/ai/vendors/model-settings.ts';
+import { type SdkLanguageModel, sdkModel } from '@foothold/core/ai/vendors/sdk-model.ts';
+import { compatibleSettings, sdkSettings } from '@foothold/core/ai/vendors/sdk-settings.ts';
+import type { ListModels, MakeModel, OwnModels } from './port.ts';
+import { vendorFetch } from './vendor-fetch.ts';
+
+type Make = (settings: ModelSettings, fetch: ReturnType<typeof modelFetch>) => SdkLanguageModel;
+
+const languageModels: Readonly<Record<ModelSettings['provider'], Make>> = {
+  anthropic: (settings, fetch) => createAnthropic(sdkSettings(settings, fetch))(settings.model),
+  google: (settings, fetch) => createGoogle(sdkSettings(settings, fetch))(settings.model),
+  'openai-compatible': (settings, fetch) =>
+    createOpenAICompatible(compatibleSettings(settings, fetch))(settings.model),
+};
+
+/** A model of one of the vendors. `patience`: absent, what is usual with the vendor. `send`: how it is reached. */
+export function vendorModel(
+  settings: ModelSettings,
+  patience?: ModelPatience,
+  send: ModelFetch = vendorFetch,
+): ReturnType<MakeModel> {
+  const { provider } = settings;
+  const language = languageModels[provider](settings, modelFetch(send));
+  return sdkModel(settings, language, patience ?? usualPatience[provider]);
+}
+
+/** The names of the models that an address offers. */
+export const listModels: ListModels = (settings, signal) => list(settings, vendorFetch, signal);
+
+/** Models of a person's own endpoint, which is reached by `send` alone. */
+export const ownModels: OwnModels = (send) => ({
+  make: (settings) => vendorModel(settings, undefined, send),
+  list: (settings, signal) => list(settings, send, signal),
+});

@@ -1,0 +1,49 @@
+import { ModelError } from '../model.ts';
+
+/** The part of `fetch` that is used for models. */
+export type ModelFetch = (url: string, init: RequestInit) => Promise<Response>;
+
+const mostBytes = 10_000_000;
+const streams = ['text/event-stream', 'application/json'];
+
+/**
+ * A `fetch` for the AI SDK that reads at most 10 MB of an answer and tells a web page from a model's stream. `shape` may change
+ * the headers.
+ */
+export function modelFetch(
+  send: ModelFetch,
+  shape: (headers: Headers) => void = () => undefined,
+): (input: unknown, init?: RequestInit) => Promise<Response> {
+  return async (input, init = {}) => {
+    const headers = new Headers(init.headers);
+    // A browser says what it is itself, and a header that it does not expect is refused before the question.
+    headers.delete('user-agent');
+    shape(headers);
+    const response = await send(String(input), { ...init, headers, redirect: 'error' });
+    const type = response.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
+    if (response.ok && !streams.includes(type)) {
+      await response.body?.cancel();
+      throw new ModelError(
+        'not-understood',
+        type === 'text/html'
+          ? 'A web page answers at this address, not a model. Check its path.'
+          : 'What answers at this address is not a model.',
+      );
+    }
+    return limited(response);
+  };
+}
+
+function limited(response: Response): Response {
+  if (!response.body) return response;
+  let read = 0;
+  const counted = new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, controller) {
+      read += chunk.byteLength;
+      if (read <= mostBytes) controller.enqueue(chunk);
+      else controller.error(new ModelError('cut-off', 'The answer was longer than 10 MB.'));
+    },
+  });
+  const { status, statusText, headers } = response;
+  return new Response(response.body.pipeThrough(counted), { status, statusText, headers });
+}
