@@ -17,6 +17,7 @@ import { Fits } from './fits.tsx';
 import { Lists } from './lists.tsx';
 import { Locations } from './locations.tsx';
 import { Maps } from './maps.tsx';
+import { Models } from './models.tsx';
 import { Notes } from './notes.tsx';
 import { Overlays } from './overlays.tsx';
 import { Reference } from './reference.tsx';
@@ -64,6 +65,7 @@ function Gallery() {
           <Comparisons />
           <Writing />
           <Conversations />
+          <Models />
           <Locations />
           <Maps />
           <Tokens />

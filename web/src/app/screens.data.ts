@@ -571,6 +571,13 @@ const rows = [
     load: async () => (await import('../features/settings/settings-screen.tsx')).SettingsScreen,
   },
   {
+    // An addition to SPEC.md section 2: what left this browser for models.
+    path: '/settings/calls',
+    access: 'signed-in',
+    palette: { title: () => msg`Calls to models`, icon: 'history', who: job },
+    load: async () => (await import('../features/settings/ai-calls-screen.tsx')).AiCallsScreen,
+  },
+  {
     path: '/profile',
     access: 'signed-in',
     palette: { title: () => msg`Profile`, icon: 'profile', who: both },

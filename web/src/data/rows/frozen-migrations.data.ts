@@ -53,4 +53,9 @@ export const frozenMigrations: readonly { version: number; stores: string; fixtu
     stores: '9cfa402a00d23ab333d837dd1ac1c3b1bf383bbd9b0c4d8a043a33fcb59b6818',
     fixture: 'c4174311de5ee6b04b5b172298f21c087fbfffb10a174acdc3cc8ad392291c6f',
   },
+  {
+    version: 12,
+    stores: '59c83e34026a01e65121803ef679132f85c22ed0e3914b210c9b77ec19ca5376',
+    fixture: 'e6b57d5cf84001c8e6be623e291b137c8b879176cbe3ffad9f6326307cf69399',
+  },
 ];
