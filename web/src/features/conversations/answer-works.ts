@@ -6,12 +6,14 @@ import { calendarDate } from '@foothold/core/dates/calendar-date.ts';
 import type { Conversation, ConversationMessage } from '@foothold/core/entities/talk/conversation.ts';
 import { ownData } from '../../data/db/db.ts';
 import { systemClock } from '../../data/rows/clock.ts';
+import type { Destination } from '../../platform/ai/destination.ts';
 import { call } from '../../platform/server/api.ts';
 import { clientFailure } from '../../platform/server/api-error.ts';
 import type { AnswerWork } from '../../shared/ai/conversation/answers-at-work.ts';
+import type { AskQuestion } from '../../shared/ai/question.ts';
 import { builtinEnd, editOfTurn } from './answer-edit.ts';
 import { builtinAnswerTo } from './builtin-answer.ts';
-import type { ModelAsk } from './model-ask.ts';
+import { askOnce } from './model-ask.ts';
 
 /** What an answer is made from: the conversation, all that was said up to the question, and what its readings are called. */
 export type Asked = {
@@ -36,27 +38,34 @@ export function builtinWork({ conversation, said, title }: Asked): AnswerWork {
   };
 }
 
+/** What a model is asked first: the conversation up to the question, and for the coach what the rules found. */
+export async function firstQuestion(
+  { conversation, said }: Asked,
+  signal: AbortSignal,
+): Promise<AskQuestion> {
+  const context = await contextOf(conversation, said, signal);
+  return questionOf(conversation, withTopic(messagesForModel(said), conversation), context);
+}
+
+function questionOf({ kind }: Asked['conversation'], messages: AiMessage[], context: string): AskQuestion {
+  // What it is about stands with the first message: the fields of the call count for a first question alone.
+  const body = { prompt: '', messages, ...(context && { context }) };
+  if (kind === 'coach') return { task: 'search-coach', path: '/ai/job/search/coach', body };
+  const tools = assistantTools.map(({ name }) => name);
+  return { task: 'search-assistant', path: '/ai/job/search/assistant', body: { ...body, tools } };
+}
+
 /** Answers by a model, with tools where it is the assistant's turn. */
-export function modelWork({ conversation, said }: Asked, model: ModelAsk): AnswerWork {
+export function modelWork({ conversation, said }: Asked, destination: Destination): AnswerWork {
   return async (signal, tell) => {
-    const { kind, career, jobTitle } = conversation;
-    const isAssistant = kind === 'assistant';
     const context = await contextOf(conversation, said, signal);
     let cost: number | null = 0;
     const end = await runTurn({
-      messages: withTopic(messagesForModel(said), { career, jobTitle }),
+      messages: withTopic(messagesForModel(said), conversation),
       signal,
       ask: async (messages, on) => {
-        const body = { career, jobTitle, prompt: '', messages, ...(context && { context }) };
-        const tools = isAssistant ? { tools: assistantTools.map(({ name }) => name) } : {};
-        const { answer, price } = await model.ask({
-          ...(isAssistant
-            ? { task: 'search-assistant' as const, path: '/ai/job/search/assistant' as const }
-            : { task: 'search-coach' as const, path: '/ai/job/search/coach' as const }),
-          body: { ...body, ...tools },
-          signal,
-          ...on,
-        });
+        const question = questionOf(conversation, messages, context);
+        const { answer, price } = await askOnce({ ...question, signal, ...on }, destination);
         cost = cost === null || price === null ? null : cost + price;
         return answer;
       },
@@ -92,7 +101,7 @@ async function contextOf(
 }
 
 /** What the conversation is about stands with its first question. */
-function withTopic(messages: AiMessage[], topic: { career: string; jobTitle: string }): AiMessage[] {
+function withTopic(messages: AiMessage[], topic: Pick<Conversation, 'career' | 'jobTitle'>): AiMessage[] {
   const lines = [topic.career && `Career: ${topic.career}`, topic.jobTitle && `Job title: ${topic.jobTitle}`];
   const about = lines.filter(Boolean).join('\n');
   const [first, ...rest] = messages;

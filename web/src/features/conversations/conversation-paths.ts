@@ -15,7 +15,7 @@ export const conversationPaths = {
       ? href('/job/search/coach/:jobId?', { jobId, search: { conversation, list } })
       : href('/job/search/assistant/:jobId?', { jobId, search: { conversation, list } }),
   job: (internalId: number) => href('/job/edit/:internalId', { internalId }),
-  settings: href('/settings'),
+  calls: href('/settings/calls'),
 } as const;
 
 /** The key in an address; NaN, which no record has, for anything else (READINGS R4). */

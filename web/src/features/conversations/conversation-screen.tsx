@@ -32,11 +32,14 @@ import { PageHead } from '../../ui/page-head.tsx';
 import { conversationPaths, keyOf } from './conversation-paths.ts';
 import { CostCard } from './cost-card.tsx';
 import { JobChip } from './job-chip.tsx';
+import { LeavingCard } from './leaving-card.tsx';
 import { Starters } from './starters.tsx';
 import { type Topic, TopicCard } from './topic-card.tsx';
 import { useAnswerers } from './use-answerers.ts';
 import { useConversationActs } from './use-conversation-acts.tsx';
+import { useMayLeave } from './use-may-leave.tsx';
 import { useProposals } from './use-proposals.ts';
+import { useSpent } from './use-spent.ts';
 import { useWrittenBy } from './use-written-by.tsx';
 
 const RenameDialog = opensLater(async () => (await import('./rename-dialog.tsx')).RenameDialog);
@@ -77,13 +80,17 @@ function OneConversation({ kind, addressJob, openId }: Props) {
   const jobId = conversation ? conversation.jobId : (addressJob ?? null);
   const job = useInterviewJob(jobId);
   const jobName = job ? [job.jobTitle, job.companyName].filter(Boolean).join(' · ') : '';
-  const { answerers, chosen, choose, model } = useAnswerers(conversation?.provider);
+  const { answerers, chosen, choose, destination } = useAnswerers(conversation?.provider);
+  const leave = useMayLeave(destination, `${kind} ${openId ?? 'new'}`);
   const [typedTopic, setTypedTopic] = useState<Topic | null>(null);
   const topic = typedTopic ?? {
     career: conversation?.career ?? '',
     jobTitle: conversation?.jobTitle || job?.jobTitle || '',
   };
-  const acts = useConversationActs({ kind, jobId: job ? jobId : null, topic, model, provider: chosen });
+  const acts = useConversationActs({
+    ...{ kind, jobId: job ? jobId : null, topic, messages, destination },
+    mayLeave: leave.mayLeave,
+  });
   const atWork = useAnswerAtWork(messages);
   useLostAnswers(messages);
   const proposals = useProposals(messages);
@@ -106,9 +113,11 @@ function OneConversation({ kind, addressJob, openId }: Props) {
     setSending(false);
     if (id === null) return;
     type('');
+    leave.adopt(`${kind} ${id}`);
     if (openId === null) void navigate(to(id), { replace: true });
   };
 
+  const spent = useSpent(atWork, destination);
   const shownAnswer =
     (cited && messages.find(({ internalId }) => internalId === cited.answer)) ??
     messages.findLast(({ role }) => role === 'assistant');
@@ -124,6 +133,7 @@ function OneConversation({ kind, addressJob, openId }: Props) {
           if (openId !== null && typedTopic) void setConversationTopic(openId, typedTopic);
         }}
       />
+      <LeavingCard isByRule={destination === null} />
       <CostCard messages={messages} answerers={answerers} answerer={chosen} onAnswerer={choose} now={now} />
     </>
   );
@@ -146,8 +156,10 @@ function OneConversation({ kind, addressJob, openId }: Props) {
               <Button variant="outlined" onClick={() => setQuery(isListOpen ? {} : { list: '1' })}>
                 {isListOpen ? (
                   <Trans>Back</Trans>
+                ) : list ? (
+                  <Plural value={list.total} one="# conversation" other="# conversations" />
                 ) : (
-                  <Plural value={list?.total ?? 0} one="# conversation" other="# conversations" />
+                  <Trans>Conversations</Trans>
                 )}
               </Button>
             )}
@@ -207,7 +219,7 @@ function OneConversation({ kind, addressJob, openId }: Props) {
                 <Starters
                   kind={kind}
                   jobName={jobName}
-                  isByRule={model === null}
+                  isByRule={destination === null}
                   onAsk={(text) => void send(text)}
                 />
               }
@@ -240,19 +252,7 @@ function OneConversation({ kind, addressJob, openId }: Props) {
                   onStop={atWork ? () => stopAnswer(atWork.answerId) : null}
                   blocked={null}
                   beside={job && <JobChip name={jobName} id={job.internalId} />}
-                  status={
-                    atWork && (
-                      <WritingLine
-                        atWork={atWork}
-                        tokens={
-                          model === null
-                            ? 0
-                            : atWork.inputTokens + atWork.outputTokens + Math.ceil(atWork.text.length / 4)
-                        }
-                        cost=""
-                      />
-                    )
-                  }
+                  status={atWork && <WritingLine atWork={atWork} tokens={spent.tokens} cost={spent.cost} />}
                 />
               }
             />
@@ -263,6 +263,7 @@ function OneConversation({ kind, addressJob, openId }: Props) {
       <DetailsSheet open={isDetailed} onClose={() => setDetailed(false)}>
         {side}
       </DetailsSheet>
+      {leave.sheet}
       {renamed && (
         <RenameDialog key={renamed.internalId} open conversation={renamed} onClose={() => setRenamed(null)} />
       )}

@@ -6,10 +6,10 @@ import Select from '@mui/material/Select';
 import { type ReactNode, useId } from 'react';
 import { queryCostSince } from '../../data/conversations/conversation-reads.ts';
 import { useOwnQuery } from '../../data/db/own-query.ts';
+import { useCallWords } from '../../shared/ai/use-call-words.ts';
 import { Card } from '../../ui/card.tsx';
 import { Labeled } from '../../ui/fields/labeled.tsx';
 import { token } from '../../ui/tokens.ts';
-import { moneyText } from './money-text.ts';
 
 /** Somebody who can answer: the rules of this device, or a model. */
 export type Answerer = { id: string; label: string };
@@ -25,6 +25,7 @@ type Props = {
 /** Who answers, and what this conversation and this month took: tokens always, money where a price is known. */
 export function CostCard({ messages, answerers, answerer, onAnswerer, now }: Props) {
   const { t, i18n } = useLingui();
+  const { money } = useCallWords();
   const id = useId();
   const since = new Date(now.getFullYear(), now.getMonth(), 1).toISOString();
   const month = useOwnQuery(`cost of conversations ${since}`, (db) => queryCostSince(db, since), {
@@ -48,7 +49,7 @@ export function CostCard({ messages, answerers, answerer, onAnswerer, now }: Pro
       ) : (
         <Box component="dl" sx={{ margin: 0, display: 'grid', gap: '6px' }}>
           <Row label={<Trans>This conversation</Trans>}>
-            {cost > 0 ? moneyText(cost) : <Plural value={tokens} one="# token" other="# tokens" />}
+            {cost > 0 ? money(cost) : <Plural value={tokens} one="# token" other="# tokens" />}
           </Row>
           {cost > 0 && (
             <Row label={<Trans>Tokens</Trans>}>
@@ -57,7 +58,7 @@ export function CostCard({ messages, answerers, answerer, onAnswerer, now }: Pro
           )}
           {month && (
             <Row label={monthName}>
-              {month.cost > 0 && moneyText(month.cost)}
+              {month.cost > 0 && money(month.cost)}
               {month.cost > 0 && month.unpriced > 0 && ' + '}
               {month.unpriced > 0 && (
                 <Plural
@@ -66,7 +67,7 @@ export function CostCard({ messages, answerers, answerer, onAnswerer, now }: Pro
                   other="# answers without a known price"
                 />
               )}
-              {month.cost === 0 && month.unpriced === 0 && moneyText(0)}
+              {month.cost === 0 && month.unpriced === 0 && money(0)}
             </Row>
           )}
         </Box>

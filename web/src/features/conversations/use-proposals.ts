@@ -1,7 +1,7 @@
 import { calendarDate } from '@foothold/core/dates/calendar-date.ts';
 import type { AnswerPart, ConversationMessage } from '@foothold/core/entities/talk/conversation.ts';
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { type SettledPart, settlePart } from '../../data/conversations/write-answer.ts';
 import { ownData } from '../../data/db/db.ts';
 import { systemClock } from '../../data/rows/clock.ts';
@@ -71,36 +71,40 @@ export function useProposals(
     showToast({ text: t`Undone: ${result.label}.` });
   };
 
-  return (answer) => ({
-    shown: (part) => {
-      const found = known.get(keyOf(answer, part));
-      const said = {
-        yes: part.title,
-        no: t`No: ${part.title}`,
-        undone: t`Undone: ${part.title}`,
-        gone: t`Not possible any more: ${part.title}`,
-      }[part.state];
-      return {
-        question: found?.proposal.question ?? part.title,
-        state: part.state,
-        yes: found?.proposal.yes ?? t`Yes`,
-        fields: found?.proposal.fields ?? [],
-        stays: found?.proposal.stays ?? '',
-        changeFirst: found?.proposal.changeFirst ?? null,
-        said: said ?? '',
-        isBusy: !found || found.isBusy,
-      };
-    },
-    yes: (part) => void yes(answer, part),
-    no: (part) => {
-      const declined = known.get(keyOf(answer, part))?.proposal.declined ?? '';
-      void settle(answer, part, { state: 'no', text: declined });
-    },
-    undo: (part) => {
-      const step = part.state === 'yes' ? undos.current.get(keyOf(answer, part)) : undefined;
-      return step ? () => void undo(answer, part, step) : null;
-    },
-  });
+  // The same one until something is known anew: what was said is not drawn again for it.
+  return useCallback(
+    (answer: ConversationMessage): ProposalActs => ({
+      shown: (part) => {
+        const found = known.get(keyOf(answer, part));
+        const said = {
+          yes: part.title,
+          no: t`No: ${part.title}`,
+          undone: t`Undone: ${part.title}`,
+          gone: t`Not possible any more: ${part.title}`,
+        }[part.state];
+        return {
+          question: found?.proposal.question ?? part.title,
+          state: part.state,
+          yes: found?.proposal.yes ?? t`Yes`,
+          fields: found?.proposal.fields ?? [],
+          stays: found?.proposal.stays ?? '',
+          changeFirst: found?.proposal.changeFirst ?? null,
+          said: said ?? '',
+          isBusy: !found || found.isBusy,
+        };
+      },
+      yes: (part) => void yes(answer, part),
+      no: (part) => {
+        const declined = known.get(keyOf(answer, part))?.proposal.declined ?? '';
+        void settle(answer, part, { state: 'no', text: declined });
+      },
+      undo: (part) => {
+        const step = part.state === 'yes' ? undos.current.get(keyOf(answer, part)) : undefined;
+        return step ? () => void undo(answer, part, step) : null;
+      },
+    }),
+    [known],
+  );
 }
 
 async function lookUp({ id, name, args }: AnswerPart, signal: AbortSignal) {

@@ -94,7 +94,8 @@ const Foot = styled('div')({
   '@media (max-width: 899.95px)': {
     position: 'sticky',
     insetBlockEnd: 0,
-    margin: '0 -16px',
+    // The page ends with room that the field takes.
+    margin: '0 -16px -60px',
     padding: '8px 16px 12px',
     backgroundColor: token('page'),
     borderBlockStart: `1px solid ${token('line')}`,
