@@ -1,3 +1,4 @@
+import type { ConversationMessage } from '@foothold/core/entities/talk/conversation.ts';
 import { askAgain, askQuestion } from '../conversations/ask-question.ts';
 import {
   deleteConversation,
@@ -28,7 +29,7 @@ export const conversationCommands: Readonly<Record<string, Command>> = {
     ),
   writeAnswer: async (d, c) =>
     writeAnswer(
-      await d.key('conversationMessages'),
+      await message(d, ({ role }) => role === 'assistant'),
       d.pick([
         { text: d.text(), state: 'writing' },
         { text: d.text(), state: '', parts: [part('a')] },
@@ -37,9 +38,18 @@ export const conversationCommands: Readonly<Record<string, Command>> = {
       c,
     ),
   settlePart: async (d, c) =>
-    settlePart(await d.key('conversationMessages'), 'a', { state: d.pick(['yes', 'no']), journalId: 3 }, c),
+    settlePart(
+      await message(d, ({ parts }) => parts?.length > 0),
+      'a',
+      { state: d.pick(['yes', 'no']), journalId: 3 },
+      c,
+    ),
   askAgain: async (d, c) =>
-    askAgain(await question(d), { provider: 'builtin', ...(d.below(2) && { text: d.text() }) }, c),
+    askAgain(
+      await message(d, ({ role }) => role === 'user'),
+      { provider: 'builtin', ...(d.below(2) && { text: d.text() }) },
+      c,
+    ),
   renameConversation: async (d, c) => renameConversation(await d.key('conversations'), d.text(), c),
   setConversationTopic: async (d, c) =>
     setConversationTopic(await d.key('conversations'), { career: d.text() }, c),
@@ -47,9 +57,11 @@ export const conversationCommands: Readonly<Record<string, Command>> = {
   deleteConversation: async (d, c) => deleteConversation(await d.key('conversations'), c),
 };
 
-async function question(d: Dice): Promise<number> {
-  const rows = await ownData()?.conversationMessages.toArray();
-  return d.pick([...(rows ?? []).filter(({ role }) => role === 'user').map((row) => row.internalId), 0]);
+/** A message that fits, else one that is not there. */
+async function message(d: Dice, fits: (row: ConversationMessage) => boolean): Promise<number> {
+  const rows = (await ownData()?.conversationMessages.toArray()) ?? [];
+  const found = rows.filter(fits).map(({ internalId }) => internalId);
+  return d.pick(found.length > 0 ? found : [0]);
 }
 
 const part = (id: string) => ({

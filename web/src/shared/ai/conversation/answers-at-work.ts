@@ -29,10 +29,7 @@ type Parts<K> = {
 /** How long a text may go on before it is stored as far as it is. */
 export const storeEveryMs = 2500;
 
-/** The answers that this tab is writing. They go on while the person looks at other screens. */
-export type AnswersAtWork<K> = ReturnType<typeof answersAtWork<K>>;
-
-/** Starts with no answer. Each is written to the store at pauses and at its end, and kept at once when the tab closes. */
+/** The answers that this tab is writing; they go on while the person looks at other screens. Each is written to the store at pauses and at its end, and kept at once when the tab closes. */
 export function answersAtWork<K>({ write, keep, hold, now = Date.now, soon = queueMicrotask }: Parts<K>) {
   const all = new Map<number, { of: K; seen: AnswerAtWork; stop: AbortController }>();
   const listeners = new Set<() => void>();

@@ -105,7 +105,8 @@ const Foot = styled('div')({
 const Frame = styled('form')({
   display: 'flex',
   gap: 8,
-  padding: '6px 8px 6px 16px',
+  paddingBlock: 6,
+  paddingInline: '16px 8px',
   border: `1px solid ${token('control')}`,
   borderRadius: 20,
   backgroundColor: token('surface'),
