@@ -17,8 +17,8 @@ export const conversationCommands: Readonly<Record<string, Command>> = {
       {
         ...{
           kind: d.pick(['assistant', 'coach']),
-          text: d.text(),
-          career: d.text(),
+          text: `Why ${d.text()}?`,
+          career: d.pick(['Care', '']),
           jobTitle: '',
           provider: '',
         },
@@ -31,15 +31,14 @@ export const conversationCommands: Readonly<Record<string, Command>> = {
     writeAnswer(
       await message(d, ({ role }) => role === 'assistant'),
       d.pick([
-        { text: d.text(), state: 'writing' },
-        { text: d.text(), state: '', parts: [part('a')] },
-        { state: 'stopped' },
+        { text: d.text(), state: 'writing', parts: [part('a')] },
+        { text: d.text(), state: '', parts: [part('a'), part('b')] },
       ]),
       c,
     ),
   settlePart: async (d, c) =>
     settlePart(
-      await message(d, ({ parts }) => parts?.length > 0),
+      await message(d, ({ parts }) => parts?.some(({ state }) => state === 'open')),
       'a',
       { state: d.pick(['yes', 'no']), journalId: 3 },
       c,
@@ -47,13 +46,14 @@ export const conversationCommands: Readonly<Record<string, Command>> = {
   askAgain: async (d, c) =>
     askAgain(
       await message(d, ({ role }) => role === 'user'),
-      { provider: 'builtin', ...(d.below(2) && { text: d.text() }) },
+      { provider: 'builtin', ...(d.below(2) && { text: `Or ${d.text()}?` }) },
       c,
     ),
-  renameConversation: async (d, c) => renameConversation(await d.key('conversations'), d.text(), c),
+  renameConversation: async (d, c) =>
+    renameConversation(await d.key('conversations'), d.pick(['Late things', 'Offers']), c),
   setConversationTopic: async (d, c) =>
-    setConversationTopic(await d.key('conversations'), { career: d.text() }, c),
-  deleteQuestion: async (d, c) => deleteQuestion(await d.key('conversationMessages'), c),
+    setConversationTopic(await d.key('conversations'), { career: d.pick(['Planner', 'Nurse']) }, c),
+  deleteQuestion: async (d, c) => deleteQuestion(await message(d, ({ role }) => role === 'user'), c),
   deleteConversation: async (d, c) => deleteConversation(await d.key('conversations'), c),
 };
 
