@@ -22,8 +22,8 @@ export const conversationCommands: Readonly<Record<string, Command>> = {
           jobTitle: '',
           provider: '',
         },
-        jobId: d.below(2) ? null : await d.key('jobs'),
-        ...(d.below(2) && { conversationId: await d.key('conversations') }),
+        jobId: d.below(4) ? null : await d.key('jobs'),
+        conversationId: await anyConversation(d),
       },
       c,
     ),
@@ -56,6 +56,12 @@ export const conversationCommands: Readonly<Record<string, Command>> = {
   deleteQuestion: async (d, c) => deleteQuestion(await message(d, ({ role }) => role === 'user'), c),
   deleteConversation: async (d, c) => deleteConversation(await d.key('conversations'), c),
 };
+
+/** One of the conversations, or a new one. */
+async function anyConversation(d: Dice): Promise<number | undefined> {
+  const keys = (await ownData()?.conversations.toCollection().primaryKeys()) ?? [];
+  return d.pick([undefined, ...keys]);
+}
 
 /** A message that fits, else one that is not there. */
 async function message(d: Dice, fits: (row: ConversationMessage) => boolean): Promise<number> {
