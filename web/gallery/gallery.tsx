@@ -14,6 +14,7 @@ import { Comparisons } from './comparisons.tsx';
 import { Conversations } from './conversations.tsx';
 import { Fields } from './fields.tsx';
 import { Fits } from './fits.tsx';
+import { Ledgers } from './ledgers.tsx';
 import { Lists } from './lists.tsx';
 import { Locations } from './locations.tsx';
 import { Maps } from './maps.tsx';
@@ -62,6 +63,7 @@ function Gallery() {
           <Companies />
           <Resumes />
           <Fits />
+          <Ledgers />
           <Comparisons />
           <Writing />
           <Conversations />
