@@ -11,12 +11,14 @@ import { PageHead } from '../src/ui/page-head.tsx';
 import { Buttons } from './buttons.tsx';
 import { Companies } from './companies.tsx';
 import { Comparisons } from './comparisons.tsx';
+import { Conversations } from './conversations.tsx';
 import { Fields } from './fields.tsx';
 import { Fits } from './fits.tsx';
 import { Ledgers } from './ledgers.tsx';
 import { Lists } from './lists.tsx';
 import { Locations } from './locations.tsx';
 import { Maps } from './maps.tsx';
+import { Models } from './models.tsx';
 import { Notes } from './notes.tsx';
 import { Overlays } from './overlays.tsx';
 import { Plans } from './plans.tsx';
@@ -66,6 +68,8 @@ function Gallery() {
           <Plans />
           <Comparisons />
           <Writing />
+          <Conversations />
+          <Models />
           <Locations />
           <Maps />
           <Tokens />

@@ -68,6 +68,23 @@ export function PrivacyScreen() {
           </Trans>
         </p>
       </TextPart>
+      <TextPart title={<Trans>Language models</Trans>}>
+        <p>
+          <Trans>
+            A model is asked only when you press for it, and you see the text that leaves first, until you say
+            for a task that it need not be shown. Your name, phone number, e-mail address and street address
+            are cut out of it in this browser, except of a letter, which needs them. It goes to the model that
+            this site names, or to your own.
+          </Trans>
+        </p>
+        <p>
+          <Trans>
+            A key of yours stays in this browser until you remove it or sign out, and goes to its endpoint
+            alone: straight from here, or through this server, which neither keeps nor logs it. Every call is
+            listed in the settings with what was sent.
+          </Trans>
+        </p>
+      </TextPart>
       <TextPart title={<Trans>On the server</Trans>}>
         <ul>
           <li>

@@ -35,6 +35,12 @@ import { useLetterFocus } from './use-letter-focus.ts';
 // What draws pages is heavy, and what is typed does not wait for it.
 const LetterPagePane = partLater(async () => (await import('./letter-page-pane.tsx')).LetterPagePane);
 
+const LetterModelPart = partLater(
+  async () => (await import('./letter-model-part.tsx')).LetterModelPart,
+  null,
+  null,
+);
+
 type Props = { job: Job; around: LetterSurroundings; today: CalendarDate };
 
 /** The letter of a job: the form, and the page beside it, redrawn while it is typed. */
@@ -149,6 +155,9 @@ export function LetterEditor({ job, around, today }: Props) {
             onStart={(template) => void start(template)}
             drafting={{ job, onDraft: (text) => void replace(text) }}
           />
+          <Box sx={{ padding: { xs: '0 16px 16px', md: '0 20px 20px' } }}>
+            <LetterModelPart job={job} around={around} letter={fields.coverLetter} onReplace={replace} />
+          </Box>
         </FormPane>
         <PagePlace {...off('page')}>
           <LetterPagePane content={content} paper={paper} focused={focus.focused} onField={focus.toField} />
