@@ -29,6 +29,7 @@ test('every file of the folder is read, and no label is lost', () => {
   expect(Object.fromEntries(labelFiles.map((name) => [name, labels(name).length]))).toEqual({
     'assistant-questions': 86,
     'assistant-questions-second-half': 86,
+    'assistant-questions-second-draw': 42,
     truth: 16,
     'truth-second-half': 15,
     'truth-third-draw': 8,

@@ -184,6 +184,7 @@ const LabelledClaims = z.strictObject({
 const schemas = {
   'assistant-questions': LabelledQuestion,
   'assistant-questions-second-half': LabelledQuestion,
+  'assistant-questions-second-draw': LabelledQuestion,
   truth: LabelledClaims,
   'truth-second-half': LabelledClaims,
   'truth-third-draw': LabelledClaims,
