@@ -157,7 +157,7 @@ it('what had arrived of an answer that was cut off stays', async () => {
     ['Half a', new ModelError('cut-off', 'The connection to the model ended before its answer did.')],
   ]);
   const { events } = await server.events('/request', { prompt: 'x' });
-  expect(events.at(-1)).toMatchObject({ kind: 'answer', data: { text: 'Half a', notes: ['cut-off'] } });
+  expect(events.at(-1)).toMatchObject({ kind: 'answer', data: { text: 'Half a', notes: ['interrupted'] } });
 });
 
 it('data that cannot be read is asked for once more, and the text so far is taken back', async () => {
