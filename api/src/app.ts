@@ -222,6 +222,8 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     mailWay: identity.mailWay,
     hasGoogle: Boolean(deps.google),
     ...placeOffers(deps),
+    models: deps.models,
+    prices: deps.prices,
     postingSources: () => [...new Set(readLists().map(({ source }) => source.label))],
   });
   const limit = (name: string, most: number, windowSeconds: number) =>

@@ -32,6 +32,7 @@ import { createMailbox } from './providers/mail/mailbox.ts';
 import { smtpMail } from './providers/mail/smtp.ts';
 import { endpointFetch } from './providers/outbound/endpoint-fetch.ts';
 import { createOutbound } from './providers/outbound/outbound.ts';
+import { aiModels, aiPrices } from './start/ai-models.ts';
 import { startCatchUp } from './start/catch-up.ts';
 import { companyFacts } from './start/company-facts.ts';
 import { damageLines } from './start/damage-lines.ts';
@@ -114,6 +115,7 @@ async function start(): Promise<void> {
   const { version } = JSON.parse(await readFile(resolve(root, 'package.json'), 'utf8')) as {
     version: string;
   };
+  const prices = await aiPrices(env);
   const outbound = createOutbound({ userAgent: userAgentOf(env, version) });
   const askVendor = vendorAccess(outbound, userAgentOf(env, version));
   const sources = postingSources(env, { now, version, outbound });

@@ -1,4 +1,5 @@
 import type { Model } from '@foothold/core/ai/model.ts';
+import type { ModelPrices } from '@foothold/core/ai/model-price.ts';
 import { aiCallLimits, mostTurnSteps } from '@foothold/core/contract/ai.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Env } from './config/env.ts';
@@ -12,6 +13,8 @@ import { countsNothing, type UseCounter } from './providers/uses/port.ts';
 export type AiParts = {
   /** Set up by the operator, in the order in which the first one answers. Absent: none, so that rules answer. */
   models?: readonly Model[];
+  /** What models cost. Absent: nothing is known. */
+  prices?: ModelPrices;
   /** Counts what plans allow. Absent: nothing is billed and nothing counted. */
   uses?: UseCounter;
   /** The way to a person's own endpoint. Absent: this server asks none. */

@@ -42,7 +42,56 @@ describe('readEnv', () => {
     });
   });
 
+  test('a model is asked over https, and over http in a network of one’s own', () => {
+    const urls = (OPENAI_COMPATIBLE_BASE_URL: string) =>
+      problemsOf({ OPENAI_COMPATIBLE_BASE_URL, OPENAI_COMPATIBLE_MODEL: 'llama3.2:latest' });
+    for (const url of [
+      ...[
+        'https://api.openai.com/v1',
+        'https://gateway.example.com/team-a/openai',
+        'http://localhost:11434/v1',
+      ],
+      ...[
+        'http://127.0.0.1:8080',
+        'http://[::1]:8080/v1',
+        'http://ollama:11434/v1',
+        'http://192.168.1.5:1234/v1',
+      ],
+      ...['http://172.20.0.2', 'http://box.local:8080', 'http://[fd00::5]:8080'],
+    ])
+      expect([url, urls(url)]).toEqual([url, []]);
+    for (const url of [
+      ...[
+        'http://ai.example.com/v1',
+        'http://8.8.8.8',
+        'http://172.40.0.1',
+        'ftp://localhost',
+        'localhost:11434',
+      ],
+      ...['https://user:password@ai.example.com', 'https://ai.example.com/v1?key=secret'],
+    ])
+      expect([url, urls(url)]).toEqual([
+        url,
+        [
+          'OPENAI_COMPATIBLE_BASE_URL must be an address that starts with https://, or http:// in your own network.',
+        ],
+      ]);
+  });
+
   test.each([
+    ['AI_OWN_MODELS', 'yes', 'AI_OWN_MODELS must be on or off.'],
+    ['ANTHROPIC_API_KEY', 'two words', 'ANTHROPIC_API_KEY must be the key alone, without blanks.'],
+    ['GOOGLE_AI_MODEL', 'gemini flash', 'GOOGLE_AI_MODEL must be the name alone, without blanks.'],
+    [
+      'OPENAI_COMPATIBLE_BASE_URL',
+      'http://localhost:11434/v1',
+      'OPENAI_COMPATIBLE_BASE_URL is set without OPENAI_COMPATIBLE_MODEL: set that to one of the models that its /models lists.',
+    ],
+    [
+      'OPENAI_COMPATIBLE_MODEL',
+      'llama3.2',
+      'OPENAI_COMPATIBLE_MODEL is set without OPENAI_COMPATIBLE_BASE_URL: set that to the address of its server.',
+    ],
     ['PORT', '80a', 'PORT must be a port number from 0 to 65535.'],
     ['METRICS_PORT', 'on', 'METRICS_PORT must be a port number from 0 to 65535.'],
     ['METRICS_PORT', '3000', 'METRICS_PORT is 3000, the same as PORT: set it to another one.'],

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { Vendor } from '../sources/vendor.ts';
 import { vendors } from '../sources/vendors.ts';
 import { AllowedHosts } from './allowed-hosts.ts';
+import { ModelUrl } from './model-url.ts';
 import { nearVariables } from './near-variables.ts';
 import { OldDays } from './old-days.ts';
 import { TrustProxy } from './trusted-proxies.ts';
@@ -15,6 +16,8 @@ const safeUrl = z
   .refine(isSafe, 'an address that starts with https://, or http:// on this machine');
 const vendorKey = z.string().regex(/^[\x21-\x7e]{1,300}$/, 'the key alone, without blanks');
 const text = (longest: number) => z.string().min(1).max(longest, `at most ${longest} characters`);
+
+const modelName = z.string().regex(/^[\x21-\x7e]{1,200}$/, 'the name alone, without blanks');
 
 const port = z
   .string()
@@ -106,6 +109,31 @@ const Variables = z.object({
     .transform((names) => names.filter((name) => name !== '' && name.toLowerCase() !== 'none')),
   /** After how many days a posting without a closing day that nobody saw again is old; `90,greenhouse=30` is another number for one source, 0 never. */
   POSTING_OLD_DAYS: OldDays.default({ usual: 90, bySource: {} }),
+  /** Key of Anthropic, whose model then answers people. Absent: it is not asked. */
+  ANTHROPIC_API_KEY: vendorKey.optional(),
+  /** Another address of Anthropic. */
+  ANTHROPIC_BASE_URL: ModelUrl.default('https://api.anthropic.com'),
+  /** The model that is asked there. */
+  ANTHROPIC_MODEL: modelName.default('claude-sonnet-5-5'),
+  /** Key of Google's Gemini API, whose model then answers people where there is no ANTHROPIC_API_KEY. */
+  GOOGLE_AI_API_KEY: vendorKey.optional(),
+  /** Another address of the Gemini API. */
+  GOOGLE_AI_BASE_URL: ModelUrl.default('https://generativelanguage.googleapis.com'),
+  /** The model that is asked there. */
+  GOOGLE_AI_MODEL: modelName.default('gemini-flash-latest'),
+  /** A server that speaks OpenAI's chat completions, below any path: http://localhost:11434/v1 for Ollama, https://api.openai.com/v1. */
+  OPENAI_COMPATIBLE_BASE_URL: ModelUrl.optional(),
+  /** The model that is asked there, as its `/models` lists it. */
+  OPENAI_COMPATIBLE_MODEL: modelName.optional(),
+  /** Key of that server. Absent: it is asked without one. */
+  OPENAI_COMPATIBLE_API_KEY: vendorKey.optional(),
+  /** File of what models cost, in US dollars for a million tokens: {"claude-sonnet-5-5": {"input": 3, "output": 15, "asOf": "2026-11-20"}}. Absent: tokens are shown and no money. */
+  AI_PRICES: text(4096).optional(),
+  /** `on`: people may use a model of their own straight from their browser, so pages may ask it. `off`: pages ask this server alone. */
+  AI_OWN_MODELS: z
+    .enum(['on', 'off'], 'on or off')
+    .default('on')
+    .transform((word) => word === 'on'),
   /** Hosts that models of people's own may be asked at through this server, by commas: `api.example.com`, `10.0.0.5:11434`. Absent: none, but this machine's own for who sits at it. */
   AI_ALLOWED_HOSTS: AllowedHosts.default([]),
   /** Secret that signs sessions, at least 32 characters, the same for all processes of one DATABASE_URL. Absent: made at the first start and kept in DATA_DIR. */
@@ -207,6 +235,14 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
     if (names.some((name) => given[name]) && names.some((name) => !given[name]))
       problems.push(`${names.join(' and ')} belong together: set both, or none.`);
   }
+  if (given.OPENAI_COMPATIBLE_BASE_URL && !given.OPENAI_COMPATIBLE_MODEL)
+    problems.push(
+      'OPENAI_COMPATIBLE_BASE_URL is set without OPENAI_COMPATIBLE_MODEL: set that to one of the models that its /models lists.',
+    );
+  if (given.OPENAI_COMPATIBLE_MODEL && !given.OPENAI_COMPATIBLE_BASE_URL)
+    problems.push(
+      'OPENAI_COMPATIBLE_MODEL is set without OPENAI_COMPATIBLE_BASE_URL: set that to the address of its server.',
+    );
   if (given.PHOTON_BASE_URL && given.NOMINATIM_BASE_URL)
     problems.push('PHOTON_BASE_URL and NOMINATIM_BASE_URL are both set: keep the one that shall be asked.');
   if (!parsed.success || !sources.success || problems.length > 0) throw new ConfigurationError(problems);

@@ -1,6 +1,6 @@
 import type { AiAnswer } from './ai-answer.ts';
 import { ToolCall } from './ai-message.ts';
-import { estimateTokens } from './estimate-tokens.ts';
+import { estimatedTokens } from './estimated-tokens.ts';
 import { type Model, type ModelCall, ModelError, type ModelPiece } from './model.ts';
 import { repeatsFrom } from './repetition.ts';
 import { untilAborted } from './until-aborted.ts';
@@ -93,7 +93,7 @@ function answerOf(call: ModelCall, named: string, onText: (text: string) => void
 
   const sofar = (): Gathered => {
     const sent = `${call.system}${call.messages.map((one) => one.text).join('')}`;
-    const guess = { inputTokens: estimateTokens(sent), outputTokens: estimateTokens(text) };
+    const guess = { inputTokens: estimatedTokens(sent), outputTokens: estimatedTokens(text) };
     return {
       ...{ text, toolCalls: [...toolCalls], notes: [...notes] },
       ...{ model: end?.model ?? named, usage: end?.usage ?? guess },

@@ -36,6 +36,8 @@ export type ModelPiece =
 export type Model = {
   provider: Exclude<AiProvider, 'builtin'>;
   model: string;
+  /** The host that is asked; absent where that is nobody's concern. */
+  host?: string;
   /** Whether it takes tools and JSON Schema; what it cannot is told as text. */
   can: { tools: boolean; structure: boolean };
   stream(call: ModelCall, signal: AbortSignal): AsyncIterable<ModelPiece>;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ModelPrice } from '../ai/model-price.ts';
 import { route } from './route.ts';
 
 /** What this server offers (DESIGN.md, HTTP): the web shows only what is here. */
@@ -13,6 +14,22 @@ export const SiteConfig = z.object({
     google: z.boolean(),
   }),
   aiProviders: z.array(z.string()),
+  /** The models behind them, in the same order. `host`: who is asked; '' for one in the operator's own network. */
+  aiModels: z._default(
+    z.array(
+      z.object({
+        provider: z.string(),
+        model: z.string(),
+        host: z.string(),
+        price: z.nullable(ModelPrice),
+      }),
+    ),
+    [],
+  ),
+  /** What models cost, by name, as far as the operator says so; a person's own model may be among them. */
+  aiPrices: z._default(z.record(z.string(), ModelPrice), {}),
+  /** Whether people may use a model of their own straight from their browser. */
+  aiOwnModels: z._default(z.boolean(), false),
   billing: z.boolean(),
   /** Names of the posting services that this server asks. */
   postingSources: z._default(z.array(z.string()), []),

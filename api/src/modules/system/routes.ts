@@ -1,3 +1,5 @@
+import type { Model } from '@foothold/core/ai/model.ts';
+import type { ModelPrices } from '@foothold/core/ai/model-price.ts';
 import { configGet, healthGet, readyGet, type SiteConfig } from '@foothold/core/contract/config.ts';
 import type { CommuteMode } from '@foothold/core/geography/commute.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -13,6 +15,7 @@ type Site = {
   SUPPORT_EMAIL: string;
   SITE_VARIANT: SiteConfig['variant'];
   MAP_STYLE_URL?: string | undefined;
+  AI_OWN_MODELS: boolean;
 };
 type Options = {
   db: Db;
@@ -29,6 +32,9 @@ type Options = {
   /** Name of the service that searches of places ask, '' for none; and the ways of travel that route services know. */
   placeService: string;
   routeModes: readonly CommuteMode[];
+  /** Models that the operator set up, and what models cost. Absent: none is, and nothing is known. */
+  models?: readonly Model[] | undefined;
+  prices?: ModelPrices | undefined;
 };
 
 /** Milliseconds after which a database that says nothing counts as gone. */
@@ -78,6 +84,7 @@ function countedPostings(db: Db): () => Promise<number> {
 /** Mounts /api/health, /api/ready and /api/config. */
 export function systemRoutes(app: FastifyInstance, options: Options): void {
   const { db, env, version, condition, mailWay, hasGoogle, postingSources } = options;
+  const { models = [], prices = {} } = options;
   bind(app, readyGet, async () => {
     const isWhole = await answersInTime(isSearchIndexWhole(db)).catch((cause) => {
       throw new AppError('unavailable', 'The database does not answer. Try again in a minute.', { cause });
@@ -107,7 +114,13 @@ export function systemRoutes(app: FastifyInstance, options: Options): void {
     supportEmail: env.SUPPORT_EMAIL,
     variant: env.SITE_VARIANT,
     signIn: { email: mailWay(request), google: hasGoogle },
-    aiProviders: [],
+    aiProviders: [...new Set(models.map(({ provider }) => provider))],
+    aiModels: models.map(({ provider, model, host = '' }) => ({
+      ...{ provider, model, host },
+      price: prices[model] ?? null,
+    })),
+    aiPrices: { ...prices },
+    aiOwnModels: env.AI_OWN_MODELS,
     billing: false,
     postingSources: [...postingSources()],
     mapStyleUrl: env.MAP_STYLE_URL ?? null,

@@ -28,13 +28,17 @@ export function baseAddress({ provider, baseUrl }: Pick<ModelSettings, 'provider
   return `${url.origin}${path === '' ? usualPaths[provider] : path}`;
 }
 
+/** By this header alone Anthropic answers a page. From a server it changes nothing. */
+export const anthropicFromPages = { 'anthropic-dangerous-direct-browser-access': 'true' } as const;
+
 /** The headers that carry the key. */
 export function keyHeaders({
   provider,
   apiKey,
 }: Pick<ModelSettings, 'provider' | 'apiKey'>): Record<string, string> {
   if (apiKey === '') return {};
-  if (provider === 'anthropic') return { 'x-api-key': apiKey, 'anthropic-version': '2023-06-01' };
+  if (provider === 'anthropic')
+    return { 'x-api-key': apiKey, 'anthropic-version': '2023-06-01', ...anthropicFromPages };
   if (provider === 'google') return { 'x-goog-api-key': apiKey };
   return { authorization: `Bearer ${apiKey}` };
 }

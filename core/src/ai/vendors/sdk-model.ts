@@ -1,7 +1,7 @@
 import { type Model, type ModelCall, ModelError, type ModelPiece } from '../model.ts';
 import { withSchemaInWords } from '../reshape-call.ts';
 import { untilAborted } from '../until-aborted.ts';
-import type { ModelPatience, ModelSettings } from './model-settings.ts';
+import { baseAddress, type ModelPatience, type ModelSettings } from './model-settings.ts';
 import { type SdkCall, sdkCall } from './sdk-call.ts';
 import { piecesOf, type SdkPart } from './sdk-parts.ts';
 import { vendorProblem } from './vendor-problem.ts';
@@ -13,12 +13,16 @@ export type SdkLanguageModel = {
 
 /** A model of the AI SDK behind the port of this product. Nothing is asked twice. */
 export function sdkModel(
-  { provider, model }: Pick<ModelSettings, 'provider' | 'model'>,
+  settings: ModelSettings,
   languageModel: SdkLanguageModel,
   patience: ModelPatience,
 ): Model {
+  const { provider, model } = settings;
+  const { protocol, host } = new URL(baseAddress(settings));
   return {
     ...{ provider, model, can: { tools: true, structure: true } },
+    // Over http it is one of the operator's own network.
+    ...(protocol === 'https:' && { host }),
     async *stream(call, signal) {
       const asked = { tools: (call.tools ?? []).length > 0, structure: call.schema !== undefined };
       const clock = startClock(patience);

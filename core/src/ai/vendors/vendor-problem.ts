@@ -89,6 +89,8 @@ export function vendorProblem(cause: unknown, asked: Asked): ModelError | ModelL
   const body = textOf(failure).slice(0, 20_000).toLowerCase();
   const status = statusOf(failure);
   if (status === undefined) return withoutStatus(failure, body);
+  // The answer had begun.
+  if (status < 400) return new ModelError('cut-off', words['cut-off']);
   if (status === 400 || status === 422 || status === 500 || status === 501) {
     const lacks = lacking.find(([what, signs]) => asked[what] && signs.some((sign) => body.includes(sign)));
     if (lacks) return new ModelLacksError(lacks[0]);
@@ -127,8 +129,9 @@ function withoutStatus(failure: Failure, body: string): ModelError {
   if (unread.includes(String(name))) return new ModelError('not-understood', words['not-understood']);
   if (name === 'AI_InvalidResponseDataError') return new ModelError('cut-off', words['cut-off']);
   const said = phrases.find(([phrase]) => body.includes(phrase))?.[1];
-  // Of what is left, a reported error has a type of its own; a connection that breaks has none.
-  const problem = said ?? (type === undefined ? 'unreachable' : 'overloaded');
+  // Of what is left, a failure of the network is a TypeError of `fetch`, has a code of the system or is wrapped by the SDK.
+  const isNetwork = ['TypeError', 'AI_APICallError'].includes(String(name)) || String(code).startsWith('E');
+  const problem = said ?? (isNetwork ? 'unreachable' : type === undefined ? 'not-understood' : 'overloaded');
   return new ModelError(problem, words[problem]);
 }
 

@@ -25,7 +25,7 @@ export type StandInAnswer =
       /** Everything in one write at the end, as a proxy that buffers sends it. */
       buffered?: boolean;
       /** Another body than a stream: a page, half a JSON. */
-      raw?: { type: string; body: string };
+      raw?: { type: string; body: string; status?: number };
     };
 
 /** What the stand-in was asked. */
@@ -157,7 +157,8 @@ async function write(response: ServerResponse, dialect: Dialect, given: StandInA
     return json(response, status, body, wait);
   }
   if (answer.raw) {
-    response.writeHead(200, { 'content-type': answer.raw.type }).end(answer.raw.body);
+    const { type, body, status = 200 } = answer.raw;
+    response.writeHead(status, { 'content-type': type }).end(body);
     return;
   }
   response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-cache' });
