@@ -10,7 +10,12 @@ import { identityLibrary } from './auth-library.ts';
  * How each guarded call is made by its owner, and what another signed-in person gets for the very same call: `own` is
  * an answer about themselves. A guarded route without a line here fails the test, so that the table grows with the contract.
  */
-type Line = { url: (owner: Owner) => string; payload?: object; other: 403 | 404 | 'own' };
+type Line = {
+  url: (owner: Owner) => string;
+  payload?: object;
+  headers?: Readonly<Record<string, string>>;
+  other: 403 | 404 | 'own';
+};
 /** `companyId` is a row of the directory that they added, `changeId` their adding it. */
 type Owner = Member & { sessionId: string; companyId: number; changeId: number };
 
@@ -41,6 +46,20 @@ const matrix: Readonly<Record<string, Line>> = {
     payload: { from: { lat: 39.96, lng: -83 }, to: { lat: 40.1, lng: -83 }, mode: 'driving' },
     other: 'own',
   },
+  aiRequest: { url: () => '/ai/request', payload: { prompt: 'What is an RN?' }, other: 'own' },
+  resumeReview: { url: () => '/ai/resume/review', payload: { resume: 'Nurse' }, other: 'own' },
+  resumeOptimize: { url: () => '/ai/resume/optimize', payload: { resume: 'Nurse' }, other: 'own' },
+  resumeAnalyze: { url: () => '/ai/resume/analyze', payload: { resume: 'Nurse', job: {} }, other: 'own' },
+  careerCounseling: { url: () => '/ai/career/counseling', payload: { career: 'Nurse' }, other: 'own' },
+  careerCoaching: { url: () => '/ai/career/coaching', payload: { career: 'Nurse' }, other: 'own' },
+  searchCoach: { url: () => '/ai/job/search/coach', payload: { prompt: 'No answers' }, other: 'own' },
+  searchAssistant: { url: () => '/ai/job/search/assistant', payload: { prompt: 'Due?' }, other: 'own' },
+  ownModelsList: {
+    url: () => '/ai/models',
+    payload: {},
+    headers: { 'x-own-model-url': 'http://127.0.0.1:11434' },
+    other: 'own',
+  },
   emailChangeCancel: { url: () => '/user/email', other: 'own' },
 };
 
@@ -60,6 +79,10 @@ beforeAll(async () => {
     now: () => at,
     companyFacts: { lookUp: async () => nothing },
     routes: [roads],
+    ownModels: {
+      models: () => ({ make: () => Promise.reject as never, list: async () => ['a-model'] }),
+      reach: () => () => Promise.reject(new Error('nobody is asked')),
+    },
   });
 });
 afterAll(() => server.close());
@@ -83,7 +106,7 @@ async function owner(): Promise<Owner> {
 function call(
   { method }: Route,
   path: string,
-  { payload, token }: { payload?: object | undefined; token?: string },
+  { payload, headers, token }: { payload?: object | undefined; headers?: Line['headers']; token?: string },
 ) {
   return server.app.inject({
     method,
@@ -93,6 +116,7 @@ function call(
       host: 'localhost:3000',
       origin: 'http://localhost:3000',
       'sec-fetch-site': 'same-origin',
+      ...headers,
       ...(token !== undefined && { authorization: `Bearer ${token}` }),
     },
   });
@@ -158,7 +182,7 @@ test('every guarded call has its line in the matrix, and no line is left over', 
 });
 
 describe.each(guarded)('%s', (name, route) => {
-  const { url, payload, other } = matrix[name] ?? { url: () => '/', other: 403 };
+  const { url, payload, headers = {}, other } = matrix[name] ?? { url: () => '/', other: 403 };
 
   test('is closed to nobody, to forged, strange, ended and outlived tokens', async () => {
     const me = await owner();
@@ -200,11 +224,11 @@ describe.each(guarded)('%s', (name, route) => {
       expect([stale.statusCode, stale.json().code]).toEqual([403, 'fresh-sign-in-required']);
       for (const one of [me, you]) await one.browser.signIn(one.email);
     }
-    const yours = await call(route, url(me), { payload, token: await you.browser.bearer() });
+    const yours = await call(route, url(me), { payload, headers, token: await you.browser.bearer() });
     if (other === 'own') expect(yours.statusCode).toBe(200);
     else expect(yours.statusCode).toBe(other);
     expect(yours.body).not.toContain(me.email);
-    const mine = await call(route, url(me), { payload, token: await me.browser.bearer() });
+    const mine = await call(route, url(me), { payload, headers, token: await me.browser.bearer() });
     expect([mine.statusCode, mine.json().success]).toEqual([200, true]);
   });
 });
