@@ -62,7 +62,7 @@ const matrix: Readonly<Record<string, Line>> = {
   careerCoaching: { url: () => '/ai/career/coaching', payload: { career: 'Nurse' }, other: 'own' },
   searchCoach: { url: () => '/ai/job/search/coach', payload: { prompt: 'No answers' }, other: 'own' },
   searchAssistant: { url: () => '/ai/job/search/assistant', payload: { prompt: 'Due?' }, other: 'own' },
-  ownModelsList: {
+  ownModels: {
     url: () => '/ai/models',
     payload: {},
     headers: { 'x-own-model-url': 'http://127.0.0.1:11434' },

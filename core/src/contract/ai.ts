@@ -120,7 +120,7 @@ export const searchAssistant = route({
 });
 
 /** The names of models that a person's own endpoint offers; its address and key are in the headers. */
-export const ownModelsList = route({
+export const ownModels = route({
   method: 'POST',
   path: '/ai/models',
   auth: 'user',

@@ -5,6 +5,7 @@ import type { Model, ModelPiece } from '@foothold/core/ai/model.ts';
 import { ModelError } from '@foothold/core/ai/model.ts';
 import { endPiece } from '@foothold/core/ai/model-test-kit.ts';
 import { afterAll, beforeAll, expect, it, test } from 'vitest';
+import { nginxProgram, startNginx } from '../../http/nginx-test-kit.ts';
 import { type AskingApp, openAskingApp, readEvents, saying } from './ai-test-kit.ts';
 
 let server: AskingApp;
@@ -16,11 +17,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Asks over a real connection; what arrives is gathered. */
-async function connect(accept = 'text/event-stream') {
+/** Asks over a real connection, of a proxy where `at` is one; what arrives is gathered. */
+async function connect(accept = 'text/event-stream', at = port) {
   const authorization = `Bearer ${await server.maya.browser.bearer()}`;
   const sent = request({
-    ...{ port, host: '127.0.0.1', method: 'POST', path: '/api/ai/request' },
+    ...{ port: at, host: '127.0.0.1', method: 'POST', path: '/api/ai/request' },
     headers: { host: 'localhost:3000', 'content-type': 'application/json', accept, authorization },
   });
   sent.on('error', () => undefined);
@@ -128,6 +129,33 @@ it('a model that thinks is told of by a beat after a second, past proxies that g
   resolve();
   await expect.poll(() => got.ended).toBe(true);
   expect(readEvents(got.text).at(-1)).toMatchObject({ kind: 'answer', data: { text: 'Late.' } });
+});
+
+it.skipIf(!nginxProgram)('passes a real nginx that buffers, piece by piece', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  server.say([
+    async function* () {
+      yield { kind: 'text', text: 'First.' } as const;
+      await promise;
+      yield { kind: 'text', text: ' Second.' } as const;
+      yield endPiece();
+    },
+  ]);
+  let front = 0;
+  const nginx = await startNginx(1, ([free = 0]) => {
+    front = free;
+    const headers =
+      'proxy_set_header Host $http_host; proxy_buffering on; gzip on; gzip_types text/event-stream;';
+    return `server { listen 127.0.0.1:${free}; location / { proxy_pass http://127.0.0.1:${port}; ${headers} } }`;
+  });
+  const { got } = await connect('text/event-stream', front);
+  await expect
+    .poll(() => readEvents(got.text), { timeout: 5000 })
+    .toEqual([{ kind: 'text', text: 'First.' }]);
+  expect(got.ended).toBe(false);
+  resolve();
+  await expect.poll(() => got.ended).toBe(true);
+  await nginx.stop();
 });
 
 it('what goes wrong before anything was sent has a status, after it an event with words', async () => {

@@ -6,7 +6,7 @@ import {
   aiRequest,
   careerCoaching,
   careerCounseling,
-  ownModelsList,
+  ownModels,
   resumeAnalyze,
   resumeOptimize,
   resumeReview,
@@ -86,7 +86,7 @@ export function aiRoutes(app: FastifyInstance, { db, now, models, uses, turns, o
   bind(app, searchCoach, (call) => answering(call, { task: 'search-coach', body: call.body }));
   bind(app, searchAssistant, (call) => answering(call, { task: 'search-assistant', body: call.body }));
 
-  bind(app, ownModelsList, async ({ body, caller, request, signal }) => {
+  bind(app, ownModels, async ({ body, caller, request, signal }) => {
     const way = ownWay(request, body.provider, false);
     if (!way)
       throw new AppError('validation', 'X-Own-Model-Url is needed: the address whose models are asked for.', {
