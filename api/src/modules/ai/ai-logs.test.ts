@@ -2,7 +2,7 @@ import { ModelError } from '@foothold/core/ai/model.ts';
 import { expect, it } from 'vitest';
 import { ownModels } from '../../providers/ai/vendor-models.ts';
 import { endpointFetch } from '../../providers/outbound/endpoint-fetch.ts';
-import { openAskingApp, saying } from './ai-test-kit.ts';
+import { openAskingApp, saying } from '../../testing/test-asking.ts';
 
 const words = [
   'Quillfeather',

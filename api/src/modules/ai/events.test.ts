@@ -6,7 +6,7 @@ import { ModelError } from '@foothold/core/ai/model.ts';
 import { endPiece } from '@foothold/core/ai/model-test-kit.ts';
 import { afterAll, beforeAll, expect, it, test } from 'vitest';
 import { nginxProgram, startNginx } from '../../http/nginx-test-kit.ts';
-import { type AskingApp, openAskingApp, readEvents, saying } from './ai-test-kit.ts';
+import { type AskingApp, openAskingApp, readEvents, saying } from '../../testing/test-asking.ts';
 
 let server: AskingApp;
 let port: number;

@@ -1,7 +1,7 @@
 import { plantedTexts } from '@foothold/core/ai/compose/planted-test-kit.ts';
 import { endPiece, toolPiece } from '@foothold/core/ai/model-test-kit.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type AskingApp, openAskingApp, saying } from './ai-test-kit.ts';
+import { type AskingApp, openAskingApp, saying } from '../../testing/test-asking.ts';
 
 /** The model of these tests does whatever it is told by what it reads: nothing of it may reach further than its text. */
 let server: AskingApp;

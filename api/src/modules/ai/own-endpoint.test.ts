@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { ownModels } from '../../providers/ai/vendor-models.ts';
 import { endpointFetch } from '../../providers/outbound/endpoint-fetch.ts';
 import { closeSites, site } from '../../providers/outbound/outbound-test-kit.ts';
-import { type AskingApp, openAskingApp, saying } from './ai-test-kit.ts';
+import { type AskingApp, openAskingApp, saying } from '../../testing/test-asking.ts';
 import { ownEndpoint } from './own-endpoint.ts';
 
 const key = 'sk-own-7f3a91c2';

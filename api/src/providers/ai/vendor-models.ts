@@ -10,7 +10,7 @@ import {
 } from '@foothold/core/ai/vendors/model-settings.ts';
 import { type SdkLanguageModel, sdkModel } from '@foothold/core/ai/vendors/sdk-model.ts';
 import { compatibleSettings, sdkSettings } from '@foothold/core/ai/vendors/sdk-settings.ts';
-import type { ListModels, MakeModel, OwnModels } from './port.ts';
+import type { MakeModel, OwnModels } from './port.ts';
 import { vendorFetch } from './vendor-fetch.ts';
 
 type Make = (settings: ModelSettings, fetch: ReturnType<typeof modelFetch>) => SdkLanguageModel;
@@ -32,9 +32,6 @@ export function vendorModel(
   const language = languageModels[provider](settings, modelFetch(send));
   return sdkModel(settings, language, patience ?? usualPatience[provider]);
 }
-
-/** The names of the models that an address offers. */
-export const listModels: ListModels = (settings, signal) => list(settings, vendorFetch, signal);
 
 /** Models of a person's own endpoint, which is reached by `send` alone. */
 export const ownModels: OwnModels = (send) => ({
