@@ -13,6 +13,7 @@ import { Companies } from './companies.tsx';
 import { Comparisons } from './comparisons.tsx';
 import { Fields } from './fields.tsx';
 import { Fits } from './fits.tsx';
+import { Ledgers } from './ledgers.tsx';
 import { Lists } from './lists.tsx';
 import { Locations } from './locations.tsx';
 import { Maps } from './maps.tsx';
@@ -60,6 +61,7 @@ function Gallery() {
           <Companies />
           <Resumes />
           <Fits />
+          <Ledgers />
           <Comparisons />
           <Writing />
           <Locations />
