@@ -31,7 +31,7 @@ export function mountAi(app: FastifyInstance, options: Options): void {
     return (userId: string) => limiter.take(userId);
   };
   aiRoutes(app, {
-    ...{ db, models, uses },
+    ...{ db, now, models, uses },
     turns: {
       minute: limitOf('questions a minute', aiCallLimits.perMinute, 60),
       day: limitOf('questions a day', aiCallLimits.perDay, 86_400),

@@ -241,7 +241,8 @@ describe('what is kept', () => {
     await post(app, { key: 'note-0001', text: 'secret words' });
     await post(app, { key: 'note-0001', text: 'secret words', path: 'own', as: 'bob' });
     const rows = JSON.stringify(await db.query('SELECT * FROM kept_answers'));
-    for (const word of ['note-0001', 'secret words', 'max', '203.0.113']) expect(rows).not.toContain(word);
+    for (const word of ['note-0001', 'secret words', 'max', '203.0.113', 'success', 'sent'])
+      expect(rows).not.toContain(word);
     await db.query(`DELETE FROM users WHERE id = 'bob'`);
     expect(await countOf()).toBe(1);
   });

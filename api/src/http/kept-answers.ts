@@ -1,4 +1,12 @@
-import { createHash, createHmac, randomUUID } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  createHmac,
+  hkdfSync,
+  randomBytes,
+  randomUUID,
+} from 'node:crypto';
 import { clockSkewSeconds } from '@foothold/core/entities/user/clock-skew.ts';
 import type { Db } from '../db/db.ts';
 import { AppError } from '../errors.ts';
@@ -61,6 +69,34 @@ DELETE FROM kept_answers WHERE key IN (
   ORDER BY expires_at LIMIT 100 FOR UPDATE SKIP LOCKED
 )`;
 
+/** Before what was sealed; rows of earlier versions are JSON. */
+const sealMark = 'sealed.';
+const [nonceBytes, tagBytes] = [12, 16];
+
+/**
+ * Answers sealed by the caller's own retry key, of which the table holds a hash alone: who has the database and the secret of
+ * the server cannot read them, nor can the server itself before the key comes again.
+ */
+function sealing(secret: string) {
+  const keyOf = (key: string) => Buffer.from(hkdfSync('sha256', secret, '', `kept answer\n${key}`, 32));
+  return {
+    seal(text: string, key: string): string {
+      const nonce = randomBytes(nonceBytes);
+      const cipher = createCipheriv('aes-256-gcm', keyOf(key), nonce);
+      const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+      return sealMark + Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64url');
+    },
+    open(kept: string, key: string): string {
+      if (!kept.startsWith(sealMark)) return kept;
+      const bytes = Buffer.from(kept.slice(sealMark.length), 'base64url');
+      const cipher = createDecipheriv('aes-256-gcm', keyOf(key), bytes.subarray(0, nonceBytes));
+      cipher.setAuthTag(bytes.subarray(nonceBytes, nonceBytes + tagBytes));
+      const body = bytes.subarray(nonceBytes + tagBytes);
+      return Buffer.concat([cipher.update(body), cipher.final()]).toString('utf8');
+    },
+  };
+}
+
 type Row = { request: string; status: number | null; answer: string | null };
 
 const running = () =>
@@ -76,7 +112,9 @@ export function keptAnswers({ db, secret, now }: Options): KeptAnswers {
       .update(JSON.stringify(['kept answers', ...parts]))
       .digest('base64url');
 
-  async function answerOf(key: string, request: string): Promise<KeptAnswer | null> {
+  const { seal, open } = sealing(secret);
+
+  async function answerOf(key: string, request: string, retryKey: string): Promise<KeptAnswer | null> {
     const [row] = await db.query<Row>('SELECT request, status, answer FROM kept_answers WHERE key = $1', [
       key,
     ]);
@@ -88,7 +126,7 @@ export function keptAnswers({ db, secret, now }: Options): KeptAnswers {
         { field: 'Idempotency-Key' },
       );
     if (row.answer === null) throw running();
-    return { status: row.status ?? 200, body: JSON.parse(row.answer) };
+    return { status: row.status ?? 200, body: JSON.parse(open(row.answer, retryKey)) };
   }
 
   return {
@@ -112,7 +150,7 @@ export function keptAnswers({ db, secret, now }: Options): KeptAnswers {
         keptSeconds,
       ]);
       if (claimed.length === 0) {
-        const kept = await answerOf(key, request);
+        const kept = await answerOf(key, request, call.key);
         // Given up by the first caller between our two looks: a moment later the key is free.
         if (!kept) throw running();
         return { ...kept, isReplayed: true, isKept: true };
@@ -134,7 +172,7 @@ export function keptAnswers({ db, secret, now }: Options): KeptAnswers {
           key,
           claim,
           answer.status,
-          JSON.stringify(answer.body),
+          seal(JSON.stringify(answer.body), call.key),
         ])
         .then(
           () => true,

@@ -36,10 +36,11 @@ type Options = {
   uses: UseCounter;
   limits: PersonLimits;
   nameOf: (userId: string) => Promise<string>;
+  now: () => Date;
 };
 
 /** Answers questions by a model or by rule: limits, plan, what is left out, the model, what it wrote. */
-export function answerQuestion({ models, uses, limits, nameOf }: Options) {
+export function answerQuestion({ models, uses, limits, nameOf, now }: Options) {
   return async (asked: Asked): Promise<AiAnswer> => {
     const { question, caller, own } = asked;
     const model = own ?? modelOf(models, question.body.provider);
@@ -47,7 +48,7 @@ export function answerQuestion({ models, uses, limits, nameOf }: Options) {
     const isStep = turnSteps(messages) > 0;
     const leave = await limits.enter(caller.userId, { isStep });
     try {
-      if (!model) return builtinAnswer(question);
+      if (!model) return await builtinAnswer(question, now());
       const use =
         own || isStep
           ? { back: async () => undefined }

@@ -1,20 +1,75 @@
 import type { AiAnswer } from '@foothold/core/ai/ai-answer.ts';
 import type { AiTask } from '@foothold/core/ai/ai-provider.ts';
+import { builtinAnswer as documentAnswer } from '@foothold/core/ai/builtin/answer-document.ts';
+import { coachingAnswer } from '@foothold/core/ai/builtin/coaching.ts';
+import { counselingAnswer } from '@foothold/core/ai/builtin/counseling.ts';
+import { fitAnswer } from '@foothold/core/ai/builtin/fit-answer.ts';
+import { loadCareerTables } from '@foothold/core/ai/builtin/load-career-tables.ts';
+import { reviewAnswer } from '@foothold/core/ai/builtin/review-answer.ts';
 import type { AiQuestion } from '@foothold/core/ai/compose/compose.ts';
-import { AppError } from '../../errors.ts';
+import { wholeResume } from '@foothold/core/ai/whole-resume.ts';
 
-/** What is answered by rule, by task: each takes the body of its call. */
-type Rules = { [T in AiTask]?: (body: Extract<AiQuestion, { task: T }>['body']) => AiAnswer };
+type BodyOf<T extends AiTask> = Extract<AiQuestion, { task: T }>['body'];
 
-const rules: Rules = {};
+/** What is answered by rule from the body of a call alone, by task. */
+type Rules = { [T in AiTask]?: (body: BodyOf<T>, today: string) => Promise<AiAnswer> };
 
-/** Answers by rule, as the browser does it too (READINGS R20): nothing leaves this server. Throws 422 where there is no rule. */
-export function builtinAnswer({ task, body }: AiQuestion): AiAnswer {
-  const rule = rules[task] as ((given: typeof body) => AiAnswer) | undefined;
-  if (!rule)
-    throw new AppError(
-      'unprocessable',
-      'No model is set up on this server, and without one this question has no answer by rule. Set up a key of your own in Settings, or ask the operator of this site.',
-    );
-  return rule(body);
+const rules: Rules = {
+  'resume-review': async ({ resume }, today) => reviewAnswer(wholeResume(resume), today),
+  'resume-analyze': async ({ resume, job }, today) =>
+    fitAnswer(
+      wholeResume(resume),
+      { title: job.jobTitle, text: job.jobDescription, company: job.companyName },
+      today,
+    ),
+  'career-counseling': async ({ career, prompt, resume }, today) =>
+    counselingAnswer({ career, prompt }, personOf(resume, today), await loadCareerTables()),
+  'career-coaching': async (body, today) =>
+    coachingAnswer(
+      { ...body, skills: listed(body.skills), interests: listed(body.interests) },
+      personOf(body.resume, today),
+      await loadCareerTables(),
+    ),
+};
+
+const personOf = (resume: BodyOf<'career-coaching'>['resume'], today: string) => ({
+  resume: resume === undefined ? null : wholeResume(resume),
+  places: [],
+  today,
+});
+const listed = (said: string | readonly string[]) => (typeof said === 'string' ? said : said.join(', '));
+
+/** Where a person finds what rules do for the other tasks: they need what lies in the browser alone. */
+const elsewhere: Readonly<Partial<Record<AiTask, string>>> = {
+  'search-coach':
+    'What your own searches and answers tell is said on the page of the coach, from what is kept in your browser.',
+  'search-assistant':
+    'Questions about your own jobs, tasks and interviews are answered on the page of the assistant, from what is kept in your browser.',
+  letter: 'A letter out of your own words is made on the page of letters, from what is kept in your browser.',
+  preparation:
+    'Notes for an interview are made on the page of preparation, from what is kept in your browser.',
+  'practice-feedback': 'An answer is looked over on the page of practice, in your browser.',
+  'resume-optimize': 'Lines of a resume are looked over as you write them, in your browser.',
+};
+
+/**
+ * Answers by rule, as the browser does it too (READINGS R20): nothing leaves this server. A task whose rules need what lies in
+ * the browser, or that has none, says so.
+ */
+export async function builtinAnswer({ task, body }: AiQuestion, now: Date): Promise<AiAnswer> {
+  const rule = rules[task] as ((given: typeof body, today: string) => Promise<AiAnswer>) | undefined;
+  if (rule) return rule(body, now.toISOString().slice(0, 10));
+  return documentAnswer({
+    title: 'No model answered',
+    sections: [
+      {
+        id: 'no-model',
+        title: 'What can be done',
+        lines: [
+          elsewhere[task] ?? 'There is no answer by rule to this question.',
+          'For an answer of a model, the operator of this site sets one up, or you name one of your own in Settings.',
+        ],
+      },
+    ],
+  });
 }

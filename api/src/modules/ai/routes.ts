@@ -27,6 +27,7 @@ import { type CallTurns, personLimits } from './person-limits.ts';
 
 type Options = {
   db: Db;
+  now: () => Date;
   /** Set up by the operator, in the order in which the first one answers. */
   models: readonly Model[];
   uses: UseCounter;
@@ -42,13 +43,13 @@ const mostMs = 19 * 60_000;
 const listMs = 20_000;
 
 /** Mounts the calls of SPEC.md section 7, AI. Nothing of a question or an answer is kept here but for a retry of the same call. */
-export function aiRoutes(app: FastifyInstance, { db, models, uses, turns, own }: Options): void {
+export function aiRoutes(app: FastifyInstance, { db, now, models, uses, turns, own }: Options): void {
   const limits = personLimits(turns);
   const nameOf = async (userId: string) => {
     const [row] = await db.query<{ name: string }>('SELECT name FROM users WHERE id = $1', [userId]);
     return row?.name ?? '';
   };
-  const answer = answerQuestion({ models, uses, limits, nameOf });
+  const answer = answerQuestion({ models, uses, limits, nameOf, now });
   const closing = new AbortController();
   app.addHook('preClose', async () => {
     closing.abort(

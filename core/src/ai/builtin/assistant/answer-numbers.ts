@@ -8,7 +8,7 @@ import type { AskedDays } from './question-days.ts';
 import { counted, dayWords, jobWords, listed } from './said-words.ts';
 
 /** Which source answers: counts of each, and only as much as they carry. */
-export function answerSources({ rates }: AssistantData): Said {
+export function answerSources({ rates }: Pick<AssistantData, 'rates'>): Said {
   const { source } = rates;
   const sent = source.rates.reduce((sum, rate) => sum + rate.sent, 0);
   const heard = source.rates.reduce((sum, rate) => sum + rate.heard, 0);

@@ -1,6 +1,6 @@
-/** A name that was found in a question stands in its words as this sign, days as the other. */
+/** A name that was found in a question stands in its words as this sign, days as the other; folding leaves neither in a word. */
 export const nameSign = '@';
-export const daySign = '#';
+export const daySign = '%';
 
 /** What somebody says who asks how something is done, or where. */
 export const howPhrases = [
@@ -108,7 +108,7 @@ export const jobGroupPhrases = {
     'who wrote|called|got * back',
     'have * replied|responded to me',
     'anyone|anybody|somebody|someone|they|them * reply|replies|replied|answer|answered|respond|responded|write|wrote|call|called|back',
-    'replies|answers|responses * #|get|got|have|come|came',
+    'replies|answers|responses * %|get|got|have|come|came',
     'get|got|have|many * replies|answers|responses',
   ],
   closed: ['jobs|positions|which|what * closed|over|ended|archived', 'closed|archived jobs|positions'],
@@ -145,18 +145,18 @@ export const appliedPhrases = [
 export const countPhrases = [
   'many * apply|applied|application|applications|apply|submit|submitted|send|sent',
   'number|count of applications',
-  'applications * sent|submitted|#',
+  'applications * sent|submitted|%',
   '^applications',
   '^list|show|see * applications',
   'applied * many',
-  '^applied #',
+  '^applied %',
   'did|have i * apply|applied|sent anywhere|anything',
 ] as const;
 
 export const dayPhrases = [
   'what|anything * did|have i * do|done|accomplish|accomplished|finish|finished|achieve|work|worked|change|changed|get|complete|completed',
   'what i did|done|changed',
-  'what happened #',
+  'what happened %',
   'my|recent activity|history',
   'what have i been up|doing',
 ] as const;
@@ -189,16 +189,16 @@ export const duePhrases = [
   'take care of',
   'on my plate|list|agenda',
   'what * have i got|going',
-  'what * i|we * got|have * #',
+  'what * i|we * got|have * %',
   'need|have to finish|do|get',
   'what should i do|start|work',
   'next step|steps|up',
   'coming up',
   'my day|week|plan|plans|today',
   '^next',
-  'what is * up|on|happening #',
-  '^#',
-  'anything #',
+  'what is * up|on|happening %',
+  '^%',
+  'anything %',
 ] as const;
 
 export const findPhrases = [

@@ -1,0 +1,172 @@
+import { expect, test } from 'vitest';
+import { AiAnswer } from '../../ai-answer.ts';
+import { builtinAssistant, exampleQuestions } from './assistant.ts';
+import { assistantData } from './assistant-test-kit.ts';
+import { AssistantFindings } from './findings.ts';
+import { howToTopics } from './how-to-topics.data.ts';
+
+const ask = builtinAssistant(assistantData);
+const empty = builtinAssistant({
+  ...assistantData,
+  ...{ jobs: [], jobCount: 0, applications: new Map(), interviews: [], tasks: [], offers: [], contacts: [] },
+  ...{ companies: [], events: [], rates: { source: noRates(), fit: noRates() } },
+});
+function noRates() {
+  return { rates: [], verdict: 'too-few', leader: null } as const;
+}
+
+test.each([
+  ['whats late', ['Late: 1 step.', 'Call reference: Registered Nurse · Mercy Health [1] – Wed, Nov 18']],
+  [
+    'what is due tomorrow',
+    ['Due tomorrow (Fri, Nov 20): 2 steps.', 'Interview (Video): ICU Nurse', '10:00 AM (America/Denver)'],
+  ],
+  ['what is due on Saturday', ['Nothing is due Saturday (Sat, Nov 21)']],
+  ['what was due yesterday', ['yesterday is over', 'Call reference']],
+  [
+    'did i apply at mercy',
+    ['Yes, you applied.', 'applied on Wed, Oct 21. Status: Application Submitted since Wed, Oct 21.'],
+  ],
+  ['did i apply at apple', ['No, there is no application noted.', 'saved, not applied for']],
+  ['did i apply at kaiser', ['No: no job or company among yours (15 jobs) is called “kaiser”.']],
+  ['did i apply at mercy last week', ['No, there is no application last week noted.']],
+  [
+    'who has not replied',
+    ['6 jobs wait for an answer, the longest first.', '**Registered Nurse · Mercy Health** [1]: 29 days'],
+  ],
+  ['not heard from in four weeks', ['1 job waits for an answer for 27 days or more']],
+  [
+    'next interview',
+    [
+      'Your next interview: **ICU Nurse · St. Luke’s Hospital** [1]: Fri, Nov 20, 10:00 AM (America/Denver), Video, with Dana Reyes',
+    ],
+  ],
+  ['interviews in december', ['No interview in December 2026.', 'The next one: ']],
+  [
+    'which source replies',
+    [
+      'Of 14 applications 6 were heard back from.',
+      'Referral: 5 of 6 heard back (83 %; likely between 50 % and 96 %), 3 interviews',
+      'Referral is ahead of all others',
+    ],
+  ],
+  [
+    'how many applications did i send in october',
+    ['You sent 11 applications in October 2026. In the month before: 0.'],
+  ],
+  ['how many jobs by status', ['You have 15 jobs.', '- Application Submitted: 5', '- Offer Pending: 1']],
+  ['how many rejections', ['2 jobs were rejected.', 'Software Engineer I · Block, Inc.']],
+  [
+    'where do i stand with werner',
+    ['Offer Pending since', 'The offer is to be answered by Tue, Nov 24.', 'Next: Answer the offer'],
+  ],
+  [
+    'who do i know at mercy',
+    ['You noted 1 person at Mercy Health.', '**Kim Park** [1]: Recruiter, 614 555 0101, kim@mercy.example'],
+  ],
+  ['who do i know at gap', ['You noted nobody at Gap.']],
+  ['any offers', ['1 offer waits for your answer.', '$72,000 a year, answer by Tue, Nov 24 (in 5 days)']],
+  [
+    'what did i do yesterday',
+    ['2 entries yesterday (Wed, Nov 18).', 'Saved: **Data Analyst · Apple**', 'Done: Update resume'],
+  ],
+  ['find bookkeeper', ['1 record found.', '**Bookkeeper · Gap** [1]']],
+  ['search my jobs for bilingual', ['**4th Grade Teacher · Lincoln Elementary School** [1]']],
+  ['which jobs are remote', ['2 records found.']],
+  ['did anyone reply this week', ['No application was answered this week.']],
+  ['how do i import my resume', ['Import resume reads a PDF, Word file or scan']],
+  ['should i take the night shift', ['I did not understand that.', 'without a model']],
+])('“%s”', (question, words) => {
+  const { text } = ask(question);
+  for (const word of words) expect(text).toContain(word);
+});
+
+test('what is cited is what the text names, numbered in its order, each once', () => {
+  for (const question of [
+    ...exampleQuestions,
+    'whats due',
+    'did i apply at mercy',
+    'where do i stand with werner',
+  ]) {
+    const { text, structured } = ask(question);
+    const numbers = [...text.matchAll(/(?<!\\)\[(\d+)\]/g)].map(([, number]) => Number(number));
+    expect([...new Set(numbers)], question).toEqual(structured.cited.map(({ number }) => number));
+    expect(structured.cited.map(({ number }) => number)).toEqual(structured.cited.map((_, at) => at + 1));
+  }
+});
+
+test('every answer has the shape that all answers have, and says that no model wrote it', () => {
+  for (const question of [...exampleQuestions, '', 'x']) {
+    const answer = ask(question);
+    expect(AiAnswer.parse(answer)).toMatchObject({
+      provider: 'builtin',
+      model: '',
+      usage: { inputTokens: 0, outputTokens: 0 },
+    });
+    expect(AssistantFindings.parse(answer.structured)).toEqual(answer.structured);
+  }
+});
+
+test('each example that names nobody is understood', () => {
+  for (const question of exampleQuestions.filter((one) => !one.includes('…')))
+    expect(ask(question).structured.intent, question).not.toBe('unknown');
+});
+
+test('with nothing kept each kind of question has an answer that says so', () => {
+  for (const question of [...exampleQuestions, 'did i apply at mercy', 'who do i know at mercy']) {
+    const { text } = empty(question);
+    expect(text, question).not.toMatch(/undefined|NaN|null|\[object/);
+    expect(text.length, question).toBeGreaterThan(10);
+  }
+  expect(empty('which source replies').text).toBe(
+    'You have no applications here yet, so there is nothing to count.',
+  );
+  expect(empty('did i apply at mercy').text).toContain('You have no jobs here yet');
+});
+
+test('of too few applications no rate is said', () => {
+  const rates = {
+    source: {
+      rates: [{ key: 'indeed', sent: 3, heard: 1, interviewed: 0, interval: null }],
+      verdict: 'too-few',
+      leader: null,
+    },
+    fit: noRates(),
+  } as const;
+  const { text } = builtinAssistant({ ...assistantData, rates })('which source replies');
+  expect(text).toContain('Indeed: 1 of 3 heard back (too few to say a rate)');
+  expect(text).toContain('Too few to say which is better');
+  expect(text).not.toContain('%');
+});
+
+test('what others wrote makes no link, no image and no markup of an answer', () => {
+  const [first] = assistantData.jobs;
+  if (!first) throw new Error('The kit has jobs.');
+  const evil = {
+    ...first,
+    jobTitle: '![x](https://evil.example/p.png) <img src=x> **bold** [1]',
+    companyName: 'Evil `co`',
+  };
+  const { text, structured } = builtinAssistant({ ...assistantData, jobs: [evil], jobCount: 1 })(
+    'jobs still pending',
+  );
+  expect(text).toContain('!\\[x\\]');
+  expect(text).not.toMatch(/(?<!\\)[<`]|(?<!\\)\]\(/);
+  expect(structured.cited).toHaveLength(1);
+});
+
+test('a long list is told by eight, with the rest counted', () => {
+  const jobs = Array.from({ length: 40 }, (_, at) => ({
+    ...(assistantData.jobs[0] as (typeof assistantData.jobs)[0]),
+    internalId: at + 1,
+  }));
+  const { text, structured } = builtinAssistant({ ...assistantData, jobs, jobCount: 3000 })('who ghosted me');
+  expect(text).toContain('40 jobs wait for an answer');
+  expect(text).toContain('- and 32 more');
+  expect(structured.cited).toHaveLength(8);
+});
+
+test('no two topics of how-to say the same, and each leads somewhere', () => {
+  const says = Object.values(howToTopics).map((topic) => topic.says);
+  expect(new Set(says).size).toBe(says.length);
+});

@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+import type { SearchPlaceKind } from '../../../search/search.ts';
+import { SearchChoices, SearchExclusions, type SearchFacets } from '../../../search/search-choices.ts';
+import type { Understood } from '../../../search/understood.ts';
+
+/** A search as it is judged and changed: what a saved search keeps, without name and looks. */
+export const CoachSearch = z.object({
+  term: z.string(),
+  place: z.string(),
+  /** Miles around the place. */
+  distance: z.number(),
+  /** Days; −1 is any time. */
+  age: z.number(),
+  company: z.string(),
+  /** As the settings hold it: “us”. */
+  country: z.string(),
+  exactTerm: z.boolean(),
+  literal: z.array(z.string()),
+  namesOff: z.array(z.string()),
+  only: SearchChoices,
+  exclude: SearchExclusions,
+});
+export type CoachSearch = z.infer<typeof CoachSearch>;
+
+/** What a search finds, as far as the coach asks. */
+export type CoachCount = {
+  total: number;
+  /** “10,000+” */
+  isCapped: boolean;
+  understood: readonly Understood[];
+  droppedWords: readonly string[];
+  /** What the place text was read as, place by place; empty where none is known. */
+  placeKinds: readonly SearchPlaceKind[];
+  isSample: boolean;
+  facets?: SearchFacets | null;
+};
+
+/** Counts a search; null where it cannot be counted, which ends the counting. */
+export type CountSearch = (search: CoachSearch, how: { facets: boolean }) => Promise<CoachCount | null>;
+
+/** What a change of a search is about. */
+export const changeKinds = [
+  'distance',
+  'age',
+  'pay',
+  'workplace',
+  'type',
+  'level',
+  'company',
+  'excluded',
+  'words',
+  'names',
+  'exact',
+  'remote',
+] as const;
+
+/** A change of a search, and in words what it does. */
+export type SearchChange = { kind: (typeof changeKinds)[number]; says: string; search: CoachSearch };
