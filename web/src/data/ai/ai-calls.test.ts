@@ -2,7 +2,10 @@ import 'fake-indexeddb/auto';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { makeBackup } from '../backup/backup.ts';
 import { eraseOwnData, openOwnData } from '../db/db.ts';
-import { openEmptyData, opened } from '../testing/own-data-test-kit.ts';
+import { dropCleared } from '../entries/cleared.ts';
+import { saveJob } from '../jobs/jobs.ts';
+import { clearAllData } from '../journal/clear-data.ts';
+import { openEmptyData, opened, saved, testClock } from '../testing/own-data-test-kit.ts';
 import { allAiCalls, deleteAiCalls, keepAiCall, keptCallLimits, queryAiCalls } from './ai-calls.ts';
 
 const call = {
@@ -74,6 +77,20 @@ it('go one by one, all at once, and with the data of the account', async () => {
   expect(await eraseOwnData('u1')).toEqual({ ok: true });
   await openOwnData('u1');
   expect(await allAiCalls()).toEqual([]);
+});
+
+it('tell nothing of data that was cleared, once it cannot be brought back', async () => {
+  const clock = testClock();
+  await keepAiCall({ ...call, at: clock.now().getTime() });
+  saved(await saveJob({ jobTitle: 'Nurse' }, clock));
+  saved(await clearAllData({ withPlaces: true }, clock));
+  clock.skip(60_000);
+  await keepAiCall({ ...call, at: clock.now().getTime(), task: 'request' });
+  await dropCleared(opened(), clock.now());
+  expect(await allAiCalls()).toHaveLength(2);
+  clock.skip(2 * 60 * 60_000);
+  await dropCleared(opened(), clock.now());
+  expect((await allAiCalls()).map(({ task }) => task)).toEqual(['request']);
 });
 
 it('that cannot be kept trouble nobody', async () => {
