@@ -172,6 +172,8 @@ async function start(): Promise<void> {
     chosen,
     texts,
     outbound,
+    models: aiModels(env),
+    prices,
     ownModels: { models: ownModels, reach: endpointFetch },
     companyFacts: companyFacts(env, { outbound, version, now }),
     google: googleProvider(env, now),
