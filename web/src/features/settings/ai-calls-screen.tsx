@@ -92,7 +92,9 @@ export function AiCallsScreen() {
         onSelect={show}
         isOpen={isMobile && isThere}
         detail={
-          selected !== null && <AiCallDetail key={selected} id={Number(selected)} onBack={() => show(null)} />
+          selected === null ? undefined : (
+            <AiCallDetail key={selected} id={Number(selected)} onBack={() => show(null)} />
+          )
         }
         none={
           <Box sx={{ margin: 'auto', padding: '24px', color: token('text-3') }}>

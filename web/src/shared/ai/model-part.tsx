@@ -111,12 +111,12 @@ function Answer({ asking, name, targets }: AnswerProps) {
   const again = () => void retry();
   return (
     <Box sx={{ borderBlockStart: `1px solid ${token('line')}`, paddingBlockStart: '14px' }}>
-      <Box component="section" aria-busy={state.phase === 'writing'}>
-        <AnswerText text={text} isWriting={state.phase === 'writing'} />
-      </Box>
       {state.phase === 'writing' && (
         <WritingLine seconds={state.seconds} tokens={state.tokens} onStop={stop} />
       )}
+      <Box component="section" aria-busy={state.phase === 'writing'}>
+        <AnswerText text={text} isWriting={state.phase === 'writing'} />
+      </Box>
       {text !== '' && state.phase !== 'writing' && <AnswerTools text={text} name={name} targets={targets} />}
       {state.phase === 'done' && (
         <AnswerFacts
