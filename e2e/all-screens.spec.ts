@@ -22,6 +22,11 @@ const fromElsewhere = [
   '/jobs/map/search/{state}/{city}',
   // Linked for who has saved a city.
   '/city/{group}/{internalId}',
+  // Linked where this server takes payments (subscription.spec.ts), or come to from Polar.
+  '/subscribe/polar',
+  '/subscribe/pay/{planId}',
+  '/subscribe/cancel',
+  '/subscription/complete/{checkoutId?}',
   // Linked from an interview that is over.
   '/interview/debrief/{internalId}',
 ];

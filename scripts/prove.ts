@@ -98,6 +98,19 @@ if (name === 'companies') {
   );
   process.exit(joins.status ?? 1);
 }
+if (name === 'plans') {
+  // A thousand webhooks of the payment service, shuffled and repeated, to two processes of one PostgreSQL.
+  const storm = spawnSync(
+    process.execPath,
+    [
+      join(root, 'node_modules/vitest/vitest.mjs'),
+      'run',
+      'api/src/modules/subscriptions/storm-postgres.test.ts',
+    ],
+    { cwd: root, stdio: 'inherit', env: { ...process.env, TEST_DATABASE: 'postgres', EVERY_STORM: '1' } },
+  );
+  process.exit(storm.status ?? 1);
+}
 if (name === 'docx') {
   // Word documents laid out by LibreOffice, which nothing else needs.
   const program = ['soffice', 'libreoffice'].find((one) => spawnSync(one, ['--version']).status === 0);
@@ -114,7 +127,7 @@ if (name === 'docx') {
 }
 if (!proofs.includes(name))
   fail(
-    `Say which long proof to run: npm run prove -- ${[...proofs, 'undo', 'resumes', ...Object.keys(figures), 'fit', 'companies', 'docx', ...measured].join(' | ')}`,
+    `Say which long proof to run: npm run prove -- ${[...proofs, 'undo', 'resumes', ...Object.keys(figures), 'fit', 'companies', 'plans', 'docx', ...measured].join(' | ')}`,
   );
 const chromium = findChromium();
 if (!chromium.ok) fail(chromium.sentence);

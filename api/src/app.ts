@@ -45,10 +45,13 @@ import type { ChosenSources } from './modules/sources/chosen-sources.ts';
 import { supportRoutes } from './modules/support/routes.ts';
 import { systemRoutes } from './modules/system/routes.ts';
 import { userRoutes } from './modules/user/routes.ts';
+
 import { webRoutes } from './modules/web/routes.ts';
 import { type AiParts, mountAi } from './mount-ai.ts';
 import { mountCompanies } from './mount-companies.ts';
 import { mountPlaces, type PlaceVendors, placeOffers } from './mount-places.ts';
+import { mountSubscriptions } from './mount-subscriptions.ts';
+import type { Billing } from './providers/billing/port.ts';
 import type { CompanyFacts } from './providers/company-facts/port.ts';
 import type { Geocoder, PlaceFinder } from './providers/geocoder/port.ts';
 import { letter } from './providers/mail/letter.ts';
@@ -86,6 +89,8 @@ export type Deps = PlaceVendors &
     outbound: Outbound;
     /** Asks Wikidata and Wikipedia about companies; absent or null where the configuration has none of it. */
     companyFacts?: CompanyFacts | null;
+    /** Who takes the payments; absent or null: nobody, and nothing is limited. */
+    billing?: Billing | null;
     /** Absent or null where sign-in with Google is not configured. */
     google?: OpenIdProvider | null;
     /** One-time secret of the postings command; it stands in a file only the server's owner can read. */
@@ -221,6 +226,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     condition: deps.condition,
     mailWay: identity.mailWay,
     hasGoogle: Boolean(deps.google),
+    billing: Boolean(deps.billing),
     ...placeOffers(deps),
     models: deps.models,
     prices: deps.prices,
@@ -236,6 +242,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     takeTurn: (request) => letters.take(networkOf(request.ip)),
   });
   const changes = limit('address change', 5, 3600);
+  const { uses, beforeDeleting } = mountSubscriptions(app, deps);
   userRoutes(app, {
     db,
     now,
@@ -245,6 +252,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     mailWay: identity.mailWay,
     originOf: (request) => askingOrigin(env, request),
     takeTurn: (userId) => changes.take(userId),
+    beforeDeleting,
     securityLog,
   });
   mailboxRoutes(app, { mailbox, isOpen: (request) => identity.mailWay(request) === 'mailbox' });
@@ -257,7 +265,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     now,
     takeTurn: (userId) => captures.take(userId),
   });
-  mountAi(app, deps);
+  mountAi(app, { uses, ...deps });
   mountCompanies(app, deps);
   mountPlaces(app, { ...deps, tables });
   const { rows, national } = occupationFacts(tables);

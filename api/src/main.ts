@@ -27,12 +27,16 @@ import { createMetrics } from './metrics/metrics.ts';
 import { metricsHost, serveMetrics } from './metrics/metrics-server.ts';
 import { keepEmployers } from './modules/companies/keep-employers.ts';
 import { openChosenSources } from './modules/sources/chosen-sources.ts';
+import { productWarnings } from './modules/subscriptions/offered-plans.ts';
+import { planCatalog } from './modules/subscriptions/plan-catalog.ts';
+import { reconcileAll } from './modules/subscriptions/reconcile.ts';
 import { ownModels } from './providers/ai/vendor-models.ts';
 import { createMailbox } from './providers/mail/mailbox.ts';
 import { smtpMail } from './providers/mail/smtp.ts';
 import { endpointFetch } from './providers/outbound/endpoint-fetch.ts';
 import { createOutbound } from './providers/outbound/outbound.ts';
 import { aiModels, aiPrices } from './start/ai-models.ts';
+import { billing as billingOf } from './start/billing.ts';
 import { startCatchUp } from './start/catch-up.ts';
 import { companyFacts } from './start/company-facts.ts';
 import { damageLines } from './start/damage-lines.ts';
@@ -120,6 +124,7 @@ async function start(): Promise<void> {
   const askVendor = vendorAccess(outbound, userAgentOf(env, version));
   const sources = postingSources(env, { now, version, outbound });
   const targets = configuredTargets(env, sources);
+  const billing = billingOf(env, { userAgent: userAgentOf(env, version), now });
   const folder = resolve(DATA_DIR);
   const lock = await lockFolder(folder);
   opened.unshift(() => lock.release());
@@ -177,6 +182,7 @@ async function start(): Promise<void> {
     ownModels: { models: ownModels, reach: endpointFetch },
     companyFacts: companyFacts(env, { outbound, version, now }),
     google: googleProvider(env, now),
+    billing,
     importPass,
     metrics,
     condition,
@@ -249,7 +255,22 @@ async function start(): Promise<void> {
       failed: sayFailed('The security log could not be pruned'),
     },
   ];
-  for (const task of tasks) {
+  const { vendor } = billing ?? {};
+  const selling: RepeatingTask[] = vendor
+    ? [
+        {
+          run: (signal) => reconcileAll({ db, vendor, now }, signal),
+          everyMs: hourMs,
+          failed: sayFailed('Plans could not be compared with the payment service'),
+        },
+      ]
+    : [];
+  if (billing)
+    productWarnings({ vendor: billing.vendor, catalog: planCatalog(billing.products) }).then(
+      (lines) => lines.forEach(sayError),
+      sayFailed('The products of the plans could not be looked at'),
+    );
+  for (const task of [...tasks, ...selling]) {
     const repeating = startRepeating(task);
     opened.unshift(() => repeating.stop());
   }

@@ -5,6 +5,7 @@ import { AllowedHosts } from './allowed-hosts.ts';
 import { ModelUrl } from './model-url.ts';
 import { nearVariables } from './near-variables.ts';
 import { OldDays } from './old-days.ts';
+import { planProblems, planVariables } from './plan-variables.ts';
 import { TrustProxy } from './trusted-proxies.ts';
 
 const httpUrl = z.url({ protocol: /^https?$/, error: 'an address that starts with http:// or https://' });
@@ -102,6 +103,13 @@ const Variables = z.object({
   WIKIDATA_BASE_URL: z.union([z.literal('none'), safeUrl]).default('https://www.wikidata.org'),
   /** The Wikipedia beside it. */
   WIKIPEDIA_BASE_URL: safeUrl.default('https://en.wikipedia.org'),
+  /** Access token of the Polar organization that takes payments. Absent: no payments, nothing is limited or counted. */
+  POLAR_ACCESS_TOKEN: vendorKey.optional(),
+  /** Another address of Polar: https://sandbox-api.polar.sh for trying it out, with the products of the sandbox. */
+  POLAR_SERVER_URL: safeUrl.default('https://api.polar.sh'),
+  /** Secret of the webhook endpoint at Polar, as it is shown there. */
+  POLAR_WEBHOOK_SECRET: vendorKey.optional(),
+  ...planVariables,
   /** Where postings come from by themselves, by commas: `remotive`, `greenhouse:anthropic`, `lever:acme=Acme Inc.`, or a bare `greenhouse` for a few known boards. `none`: nobody is called. */
   POSTING_SOURCES: text(4096)
     .default('none')
@@ -243,6 +251,7 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
     problems.push(
       'OPENAI_COMPATIBLE_MODEL is set without OPENAI_COMPATIBLE_BASE_URL: set that to the address of its server.',
     );
+  problems.push(...planProblems(given));
   if (given.PHOTON_BASE_URL && given.NOMINATIM_BASE_URL)
     problems.push('PHOTON_BASE_URL and NOMINATIM_BASE_URL are both set: keep the one that shall be asked.');
   if (!parsed.success || !sources.success || problems.length > 0) throw new ConfigurationError(problems);

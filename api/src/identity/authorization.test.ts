@@ -1,18 +1,30 @@
 import type { Route } from '@foothold/core/contract/route.ts';
 import { generateKeyPair, SignJWT } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { readEnv } from '../config/env.ts';
+import { billing } from '../start/billing.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { contractRoutes } from '../testing/test-contract.ts';
 import { type Member, member } from '../testing/test-member.ts';
+import type { PolarStandIn } from '../testing/test-polar.ts';
+import { startPolar } from '../testing/test-polar-server.ts';
 import { identityLibrary } from './auth-library.ts';
 
 /**
  * How each guarded call is made by its owner, and what another signed-in person gets for the very same call: `own` is
  * an answer about themselves. A guarded route without a line here fails the test, so that the table grows with the contract.
  */
-type Line = { url: (owner: Owner) => string; payload?: object; other: 403 | 404 | 'own' };
+type Line = {
+  url: (owner: Owner) => string;
+  payload?: object | ((owner: Owner) => object);
+  other: 403 | 404 | 'own';
+  /** Everybody of it has bought a plan. */
+  as?: 'buyer';
+};
 /** `companyId` is a row of the directory that they added, `changeId` their adding it. */
-type Owner = Member & { sessionId: string; companyId: number; changeId: number };
+type Owner = Member & { sessionId: string; companyId: number; changeId: number } & Bought;
+/** What a buyer has at the payment service; '' for who bought nothing. */
+type Bought = { checkoutId: string; customerId: string; subscriptionId: string };
 
 const matrix: Readonly<Record<string, Line>> = {
   userGet: { url: ({ id }) => `/user/get/${id}`, other: 403 },
@@ -42,6 +54,49 @@ const matrix: Readonly<Record<string, Line>> = {
     other: 'own',
   },
   emailChangeCancel: { url: () => '/user/email', other: 'own' },
+  ownPlanGet: { url: () => '/subscriptions/own', other: 'own' },
+  checkoutLink: {
+    url: () => '/subscriptions/checkout/link',
+    payload: ({ email }) => ({ email, productId: 'pro' }),
+    // For the address of the account alone: whose it is stands in the body.
+    other: 403,
+  },
+  portalLink: { url: () => '/subscriptions/portal', other: 'own', as: 'buyer' },
+  subscriptionsOfCustomer: {
+    url: ({ customerId }) => `/subscriptions/customer/${customerId}`,
+    other: 403,
+    as: 'buyer',
+  },
+  subscriptionCreate: {
+    url: ({ id }) => `/subscription/create/${id}`,
+    payload: ({ checkoutId }) => ({ checkoutId }),
+    other: 403,
+    as: 'buyer',
+  },
+  payRecord: {
+    url: ({ id }) => `/subscriptions/pay/record/${id}`,
+    payload: ({ checkoutId }) => ({ checkoutId }),
+    other: 403,
+    as: 'buyer',
+  },
+  subscriptionCancel: {
+    url: ({ id }) => `/subscription/cancel/${id}`,
+    payload: ({ customerId, subscriptionId }) => ({ customerId, subscriptionId }),
+    other: 403,
+    as: 'buyer',
+  },
+  subscriptionKeep: {
+    url: ({ id }) => `/subscription/keep/${id}`,
+    payload: ({ customerId, subscriptionId }) => ({ customerId, subscriptionId }),
+    other: 403,
+    as: 'buyer',
+  },
+  subscriptionChange: {
+    url: ({ id }) => `/subscription/change/${id}`,
+    payload: ({ customerId, subscriptionId }) => ({ customerId, subscriptionId, productId: 'pro' }),
+    other: 403,
+    as: 'buyer',
+  },
 };
 
 const routes = await contractRoutes();
@@ -53,16 +108,23 @@ const either = routes.filter(([, route]) => route.auth === 'either');
 const start = new Date('2026-11-21T10:00:00Z');
 let at = start;
 let server: TestApp;
+let polar: PolarStandIn;
+let stopPolar = async () => {};
 beforeAll(async () => {
   const nothing = { found: null, facts: [], extract: '', extractUrl: '', others: [], notice: '' };
   const roads = { name: 'Roads', modes: ['driving' as const], route: async () => ({ minutes: 20, km: 16 }) };
+  ({ polar, stop: stopPolar } = await startPolar(() => at));
   server = await openTestApp({
     now: () => at,
+    billing: billing(readEnv(polar.variables), { userAgent: 'Foothold/test', now: () => at }),
     companyFacts: { lookUp: async () => nothing },
     routes: [roads],
   });
 });
-afterAll(() => server.close());
+afterAll(async () => {
+  await server.close();
+  await stopPolar();
+});
 let turns = 0;
 beforeEach(() => {
   // Hours apart: together the tests sign in more often than one network may in a day.
@@ -71,13 +133,24 @@ beforeEach(() => {
 });
 
 let people = 0;
-async function owner(): Promise<Owner> {
+async function buy(one: Member): Promise<Bought> {
+  const order = { email: one.email, productId: 'growth' };
+  const { checkoutId } = (await one.call('POST', '/subscriptions/checkout/link', order)).json().data;
+  const checkout = polar.checkouts.get(checkoutId);
+  if (!checkout) throw new Error('no checkout was opened');
+  const { id, customer_id: customerId } = await polar.pay(checkout);
+  await one.call('POST', `/subscriptions/pay/record/${one.id}`, { checkoutId });
+  return { checkoutId, customerId: String(customerId), subscriptionId: id };
+}
+
+async function owner(as?: Line['as']): Promise<Owner> {
   people += 1;
   const one = await member(server, `owner.${people}@example.com`);
   const [session] = (await one.call('GET', '/user/sessions')).json().data;
   const company = (await one.call('POST', '/company', { companyName: `Fern ${people}` })).json().data;
+  const bought = as ? await buy(one) : { checkoutId: '', customerId: '', subscriptionId: '' };
   at = new Date(at.getTime() + 3_600_000);
-  return { ...one, sessionId: session.id, companyId: company.id, changeId: company.changeId };
+  return { ...one, ...bought, sessionId: session.id, companyId: company.id, changeId: company.changeId };
 }
 
 function call(
@@ -134,11 +207,12 @@ async function strangeTokens(good: string): Promise<Record<string, string>> {
 }
 
 /**
- * What the contract alone says of another signed-in person: a call whose path names a person is theirs (403), one that
+ * What the contract alone says of another signed-in person: a call whose path names a person or a customer is theirs (403),
+ * as is a checkout, which names one in its body; one that
  * names something of a person does not find it (404), one that names nothing is about the caller.
  */
 function otherBy({ path }: Route): Line['other'] {
-  if (/:id\b/.test(path)) return 403;
+  if (/:(?:id|customerId)\b|checkout/.test(path)) return 403;
   return /:\w+/.test(path) ? 404 : 'own';
 }
 
@@ -158,10 +232,12 @@ test('every guarded call has its line in the matrix, and no line is left over', 
 });
 
 describe.each(guarded)('%s', (name, route) => {
-  const { url, payload, other } = matrix[name] ?? { url: () => '/', other: 403 };
+  const { url, payload: given, other, as } = matrix[name] ?? ({ url: () => '/', other: 403 } as Line);
+  const payloadOf = (me: Owner) => (typeof given === 'function' ? given(me) : given);
 
   test('is closed to nobody, to forged, strange, ended and outlived tokens', async () => {
-    const me = await owner();
+    const me = await owner(as);
+    const payload = payloadOf(me);
     const good = await me.browser.bearer();
     const tried: Record<string, number> = {
       anonymous: (await call(route, url(me), { payload })).statusCode,
@@ -185,15 +261,17 @@ describe.each(guarded)('%s', (name, route) => {
   });
 
   test('is closed to the token of an account that is gone', async () => {
-    const me = await owner();
+    const me = await owner(as);
+    const payload = payloadOf(me);
     const good = await me.browser.bearer();
     await server.deps.db.query('DELETE FROM users WHERE id = $1', [me.id]);
     expect((await call(route, url(me), { payload, token: good })).statusCode).toBe(401);
   });
 
   test(`answers its owner, and another person with ${other}`, async () => {
-    const me = await owner();
-    const you = await owner();
+    const me = await owner(as);
+    const payload = payloadOf(me);
+    const you = await owner(as);
     if (route.fresh) {
       // The people of these tests have been here for hours.
       const stale = await call(route, url(me), { payload, token: await me.browser.bearer() });

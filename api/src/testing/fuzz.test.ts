@@ -2,6 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readEnv } from '../config/env.ts';
+import { billing } from '../start/billing.ts';
 import type { TestApp } from './test-app.ts';
 import { contractRoutes } from './test-contract.ts';
 import {
@@ -13,6 +15,8 @@ import {
 } from './test-fuzz-request.ts';
 import { bodyText, type FuzzAnswer, fuzzProblem, isAnnounced } from './test-fuzz-verdict.ts';
 import { type Member, member } from './test-member.ts';
+import type { PolarStandIn } from './test-polar.ts';
+import { startPolar } from './test-polar-server.ts';
 import { openTestSearch, ownRows } from './test-search.ts';
 
 /** `SEED=…` gives other requests; `npm run prove -- fuzz` sends thousands over real connections. */
@@ -28,12 +32,20 @@ writeFileSync(join(webDir, 'index.html'), '<!doctype html><title>Foothold</title
 let at = new Date();
 let server: TestApp;
 let maya: Member;
+let polar: PolarStandIn;
+let stopPolar = async () => {};
 beforeAll(async () => {
-  server = await openTestSearch({ now: () => at, webDir });
+  ({ polar, stop: stopPolar } = await startPolar(() => at));
+  server = await openTestSearch({
+    now: () => at,
+    webDir,
+    billing: billing(readEnv(polar.variables), { userAgent: 'Foothold/test', now: () => at }),
+  });
   maya = await member(server, 'maya.fuzz@example.com');
 });
 afterAll(async () => {
   await server.close();
+  await stopPolar();
   rmSync(webDir, { recursive: true });
 });
 

@@ -26,6 +26,12 @@ export async function ownRows(db: Db): Promise<Record<string, number>> {
     'employer',
     'employer_location',
     'employer_change',
+    'billing_customers',
+    'billing_subscriptions',
+    'billing_orders',
+    'billing_checkouts',
+    'billing_history',
+    'use_counts',
   ];
   const counts = tables.map((table) => `(SELECT count(*)::int FROM ${table}) AS ${table}`);
   const [row] = await db.query<Record<string, number>>(`SELECT ${counts.join(', ')}`);

@@ -570,6 +570,34 @@ const rows = [
     load: async () => (await import('../features/profile/profile-screen.tsx')).ProfileScreen,
   },
   {
+    path: '/subscribe',
+    access: 'signed-in',
+    navigation: { title: () => msg`Subscribe`, icon: 'subscribe', group: 'site', who: both },
+    load: async () => (await import('../features/subscription/subscribe-screen.tsx')).SubscribeScreen,
+  },
+  {
+    path: '/subscribe/polar',
+    access: 'signed-in',
+    load: async () => (await import('../features/subscription/subscribe-screen.tsx')).SubscribePolarScreen,
+  },
+  {
+    path: '/subscribe/pay/:planId',
+    access: 'signed-in',
+    example: '/subscribe/pay/growth',
+    load: async () => (await import('../features/subscription/pay-screen.tsx')).PayScreen,
+  },
+  {
+    path: '/subscribe/cancel',
+    access: 'signed-in',
+    load: async () => (await import('../features/subscription/cancel-screen.tsx')).CancelScreen,
+  },
+  {
+    path: '/subscription/complete/:checkoutId?',
+    access: 'signed-in',
+    example: '/subscription/complete',
+    load: async () => (await import('../features/subscription/complete-screen.tsx')).CompleteScreen,
+  },
+  {
     path: '/about',
     access: 'public',
     drawnTitle: 'About ⟦siteName⟧',

@@ -27,6 +27,8 @@ type Options = {
   mailWay: (request: FastifyRequest) => SiteConfig['signIn']['email'];
   /** Whether people can sign in with Google. */
   hasGoogle: boolean;
+  /** Whether this server takes payments. */
+  billing: boolean;
   /** Services that postings are read from by themselves, as people call them. */
   postingSources: () => readonly string[];
   /** Name of the service that searches of places ask, '' for none; and the ways of travel that route services know. */
@@ -121,7 +123,7 @@ export function systemRoutes(app: FastifyInstance, options: Options): void {
     })),
     aiPrices: { ...prices },
     aiOwnModels: env.AI_OWN_MODELS,
-    billing: false,
+    billing: options.billing,
     postingSources: [...postingSources()],
     mapStyleUrl: env.MAP_STYLE_URL ?? null,
     placeService: options.placeService,

@@ -60,6 +60,8 @@ type Options = {
   originOf: (request: FastifyRequest) => string;
   /** Counts a wish to change an address: 0, or the seconds to wait where there were too many. */
   takeTurn: (userId: string) => Promise<number>;
+  /** Ends what an account pays for; throws where that is not possible, and the account stays. */
+  beforeDeleting: (userId: string) => Promise<void>;
   securityLog: SecurityLog;
 };
 
@@ -71,7 +73,7 @@ function own({ userId }: Caller, id: string): string {
 
 /** Mounts the user calls of SPEC.md section 7, the list of sign-ins, and the change of address. */
 export function userRoutes(app: FastifyInstance, options: Options): void {
-  const { db, now, securityLog } = options;
+  const { db, now, securityLog, beforeDeleting } = options;
 
   async function profile(userId: string): Promise<OwnProfile> {
     const found = await profileOf(db, userId);
@@ -95,6 +97,7 @@ export function userRoutes(app: FastifyInstance, options: Options): void {
   });
   bind(app, userDelete, async ({ caller, params }) => {
     const userId = own(caller, params.id);
+    await beforeDeleting(userId);
     await db.transaction(async (tx) => {
       await removeUser(tx, userId);
       await securityLog.accountDeleted(tx, userId);

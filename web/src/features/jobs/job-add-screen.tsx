@@ -11,6 +11,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { useOwnDataOpen } from '../../data/db/own-query.ts';
 import { saveJob } from '../../data/jobs/jobs.ts';
 import { systemClock } from '../../data/rows/clock.ts';
+import { useSiteConfig } from '../../platform/server/site-config.ts';
 import { handPosting, useHandedPosting } from '../../shared/jobs/handed-posting.ts';
 import { useJobLabels } from '../../shared/jobs/use-job-labels.ts';
 import { partLater } from '../../ui/dialogs/part-later.tsx';
@@ -30,6 +31,9 @@ import { SaveProblemNote } from './shared/save-problem-note.tsx';
 import { useDateDoubt } from './shared/use-date-doubt.tsx';
 
 const MailHint = partLater(async () => (await import('./mail/mail-hint.tsx')).MailHint);
+const TrackedJobsLine = partLater(
+  async () => (await import('../../shared/plans/tracked-jobs-line.tsx')).TrackedJobsLine,
+);
 const MemoryLine = partLater(async () => (await import('./editor/memory-line.tsx')).MemoryLine);
 
 // Without it the form still takes what is typed.
@@ -51,6 +55,7 @@ export function JobAddScreen() {
 function JobAddForm() {
   const { t } = useLingui();
   const labels = useJobLabels(jobFormFields);
+  const { billing } = useSiteConfig();
   const navigate = useNavigate();
   const [start] = useState(() => formValues());
   const [query] = useSearchParams();
@@ -113,6 +118,7 @@ function JobAddForm() {
           notice={problem && <SaveProblemNote text={problem} />}
         >
           {given && <MailHint text={given} />}
+          {billing && <TrackedJobsLine />}
           <Suspense fallback={<CaptureGround />}>
             <CaptureCard form={form} start={start} given={given} handed={handed} />
           </Suspense>

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Navigate, useNavigate } from 'react-router';
 import { useSession } from '../../platform/server/session.ts';
+import { useSiteConfig } from '../../platform/server/site-config.ts';
 import { signingOut, signingOutAndErasing } from '../../shared/sign-in/signing-out.ts';
 import { Card } from '../../ui/card.tsx';
 import { partLater } from '../../ui/dialogs/part-later.tsx';
@@ -18,6 +19,7 @@ import { profileQuery } from './profile-query.ts';
 import { RemoteProblem } from './remote-problem.tsx';
 import { SignInsSection } from './sign-ins-section.tsx';
 
+const PlanSection = partLater(async () => (await import('./plan-section.tsx')).PlanSection);
 // Below everything that a person comes here for.
 const ActivitySection = partLater(async () => (await import('./activity-section.tsx')).ActivitySection);
 
@@ -32,6 +34,7 @@ function Profile({ userId, email, expired }: { userId: string; email: string; ex
   const { t } = useLingui();
   const navigate = useNavigate();
   const isOnline = useOnline();
+  const { billing } = useSiteConfig();
   const [isErasing, setErasing] = useState(false);
   const [isDeleted, setDeleted] = useState(false);
   const profile = useQuery(profileQuery(userId));
@@ -76,6 +79,7 @@ function Profile({ userId, email, expired }: { userId: string; email: string; ex
         )}
         {isOnline && !expired && !profile.error && (
           <>
+            {billing && <PlanSection userId={userId} />}
             <SignInsSection userId={userId} />
             <ActivitySection userId={userId} />
           </>

@@ -1,0 +1,148 @@
+import { createHash } from 'node:crypto';
+import type { VendorState } from '@foothold/core/plans/entitlement.ts';
+import type { Queryable } from '../../db/db.ts';
+import type { OrderState, SubscriptionState, Told, Whose } from '../../providers/billing/port.ts';
+import type { PlanCatalog } from './plan-catalog.ts';
+
+type Table = 'billing_subscriptions' | 'billing_orders';
+
+/** Of two states of one thing with one time the later told counts, then the text: any order of arrival ends the same. */
+function tieOf(toldAt: string, state: object): string {
+  return `${toldAt} ${createHash('sha256').update(JSON.stringify(state)).digest('base64url')}`;
+}
+
+async function keep(
+  tx: Queryable,
+  table: Table,
+  { userId, toldAt, told }: { userId: string; toldAt: string; told: Told<object> },
+): Promise<boolean> {
+  const changed = await tx.query(
+    `INSERT INTO ${table} AS kept (id, user_id, as_of, tie, state)
+     VALUES ($1, $2, $3::timestamptz, $4, $5::jsonb)
+     ON CONFLICT (id) DO UPDATE SET as_of = excluded.as_of, tie = excluded.tie, state = excluded.state
+     WHERE kept.user_id = excluded.user_id
+       AND (excluded.as_of, excluded.tie COLLATE "C") > (kept.as_of, kept.tie COLLATE "C")
+     RETURNING 1`,
+    [told.id, userId, told.asOf, tieOf(toldAt, told.state), JSON.stringify(told.state)],
+  );
+  return changed.length > 0;
+}
+
+/** Keeps a subscription where it is newer than what is kept; answers whether it was. `toldAt`: when it was told. */
+export function keepSubscription(
+  tx: Queryable,
+  given: { userId: string; toldAt: string; told: Told<SubscriptionState> },
+): Promise<boolean> {
+  return keep(tx, 'billing_subscriptions', given);
+}
+
+/** The same of an order. */
+export function keepOrder(
+  tx: Queryable,
+  given: { userId: string; toldAt: string; told: Told<OrderState> },
+): Promise<boolean> {
+  return keep(tx, 'billing_orders', given);
+}
+
+/**
+ * The account that something at the vendor belongs to; null where it is nobody's here. Our own id decides; the vendor's
+ * counts where it told none, and one that belongs to somebody else is not taken over.
+ */
+export async function personOf(tx: Queryable, { userId, customerId }: Whose): Promise<string | null> {
+  const [owner] = await tx.query<{ user_id: string }>(
+    'SELECT user_id FROM billing_customers WHERE customer_id = $1',
+    [customerId],
+  );
+  if (owner) return userId === null || userId === owner.user_id ? owner.user_id : null;
+  if (userId === null) return null;
+  const [user] = await tx.query('SELECT 1 FROM users WHERE id = $1', [userId]);
+  return user ? userId : null;
+}
+
+/** Notes that an account has to do with the vendor, and as which customer where that is known. */
+export async function keepCustomer(
+  tx: Queryable,
+  { userId, customerId, toldAt }: { userId: string; customerId: string | null; toldAt: string | null },
+): Promise<void> {
+  await tx.query(
+    `INSERT INTO billing_customers AS kept (user_id, customer_id, told_at) VALUES ($1, $2, $3::timestamptz)
+     ON CONFLICT (user_id) DO UPDATE SET customer_id = coalesce(kept.customer_id, excluded.customer_id),
+       told_at = greatest(kept.told_at, excluded.told_at)`,
+    [userId, customerId, toldAt],
+  );
+}
+
+/** One line of what happened to the plan of an account. */
+export type HistoryLine = {
+  userId: string;
+  at: string;
+  kind: string;
+  subject: string;
+  productId?: string | null;
+  amount?: number | null;
+  currency?: string | null;
+};
+
+/** Writes a line of the history; the same thing at the same time is one line. */
+export async function keepHistory(tx: Queryable, line: HistoryLine): Promise<void> {
+  await tx.query(
+    `INSERT INTO billing_history (user_id, at, kind, subject, product_id, amount, currency)
+     VALUES ($1, $2::timestamptz, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING`,
+    [
+      line.userId,
+      line.at,
+      line.kind,
+      line.subject,
+      line.productId ?? null,
+      line.amount ?? null,
+      line.currency ?? null,
+    ],
+  );
+}
+
+/** What is kept of one account, as it was told. */
+export type KeptBilling = {
+  subscriptions: (SubscriptionState & { id: string })[];
+  orders: (OrderState & { id: string })[];
+};
+
+/** Reads what is kept of one account. */
+export async function keptBilling(db: Queryable, userId: string): Promise<KeptBilling> {
+  const read = async <State>(table: Table) => {
+    const rows = await db.query<{ id: string; state: State | string }>(
+      `SELECT id, state FROM ${table} WHERE user_id = $1 ORDER BY id`,
+      [userId],
+    );
+    return rows.map(({ id, state }) => ({
+      id,
+      ...((typeof state === 'string' ? JSON.parse(state) : state) as State),
+    }));
+  };
+  return {
+    subscriptions: await read<SubscriptionState>('billing_subscriptions'),
+    orders: await read<OrderState>('billing_orders'),
+  };
+}
+
+const dateOf = (text: string | null) => (text === null ? null : new Date(text));
+
+/** What is kept in the form that the rules take. */
+export function vendorState({ subscriptions, orders }: KeptBilling, catalog: PlanCatalog): VendorState {
+  return {
+    subscriptions: subscriptions.map((one) => ({
+      id: one.id,
+      planId: catalog.planOf(one.productId),
+      status: one.status,
+      period: { start: new Date(one.periodStart), end: new Date(one.periodEnd) },
+      cancelAtPeriodEnd: one.cancelAtPeriodEnd,
+      endsAt: dateOf(one.endsAt),
+      endedAt: dateOf(one.endedAt),
+      pastDueAt: dateOf(one.pastDueAt),
+      pending: one.pending && {
+        planId: catalog.planOf(one.pending.productId),
+        at: new Date(one.pending.at),
+      },
+    })),
+    orders: orders.map((one) => ({ ...one, createdAt: new Date(one.createdAt) })),
+  };
+}

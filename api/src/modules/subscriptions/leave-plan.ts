@@ -1,0 +1,56 @@
+import type { Db } from '../../db/db.ts';
+import { AppError } from '../../errors.ts';
+import { type Billing, BillingError } from '../../providers/billing/port.ts';
+import { type KeptBilling, keptBilling } from './kept-billing.ts';
+import { reconcile } from './reconcile.ts';
+
+type Options = { db: Db; now: () => Date; billing: Billing | null; supportEmail: string };
+
+/** Subscriptions that may still cost money. */
+function costly({ subscriptions }: KeptBilling, now: Date): KeptBilling['subscriptions'] {
+  const over = new Set(['canceled', 'incomplete_expired', 'unpaid']);
+  return subscriptions.filter(
+    ({ status, endedAt }) => !over.has(status) && !(endedAt !== null && new Date(endedAt) <= now),
+  );
+}
+
+/**
+ * Before an account is deleted: ends what it pays for at the vendor, so that nobody pays for an account that is gone.
+ * Throws where that is not possible, and says why; the account then stays.
+ */
+export async function leavePlan({ db, now, billing, supportEmail }: Options, userId: string): Promise<void> {
+  const [known] = await db.query('SELECT 1 FROM billing_customers WHERE user_id = $1', [userId]);
+  if (!known) return;
+  if (!billing) {
+    // Its period is over by now, so that no later payment can be open.
+    const running = costly(await keptBilling(db, userId), now()).filter(
+      ({ periodEnd }) => new Date(periodEnd) > now(),
+    );
+    if (running.length === 0) return;
+    throw new AppError(
+      'conflict',
+      `The account was not deleted: a plan is paid for, and this server takes no payments any more, so it cannot cancel it. Cancel it in a mail of the payment service or write to ${supportEmail}.`,
+    );
+  }
+  try {
+    await reconcile({ db, now, vendor: billing.vendor }, userId);
+    for (const { id } of costly(await keptBilling(db, userId), now())) await end(billing, id);
+  } catch (cause) {
+    if (!(cause instanceof BillingError)) throw cause;
+    throw new AppError(
+      cause.reason === 'slow' ? 'vendor-timeout' : 'vendor-failed',
+      `The account was not deleted: its plan could not be canceled, because the payment service did not answer as it should. Try again in a few minutes; the plan would else go on costing money.`,
+      { cause },
+    );
+  }
+}
+
+async function end({ vendor }: Billing, subscriptionId: string): Promise<void> {
+  try {
+    await vendor.revoke(subscriptionId);
+  } catch (cause) {
+    const isOver =
+      cause instanceof BillingError && (cause.reason === 'already-canceled' || cause.reason === 'not-found');
+    if (!isOver) throw cause;
+  }
+}

@@ -1,0 +1,68 @@
+import type { OfferedPlan } from '@foothold/core/contract/subscriptions.ts';
+import { planOf, plans } from '@foothold/core/plans/plans.data.ts';
+import type { BillingPort, Product } from '../../providers/billing/port.ts';
+import type { PlanCatalog } from './plan-catalog.ts';
+
+/** Milliseconds that prices of the vendor stand, and that a failure to read them does. */
+const keptMs = 600_000;
+const failedMs = 30_000;
+
+type Options = { vendor: BillingPort; catalog: PlanCatalog; now: () => Date };
+
+/** The plans that are sold, with the prices that the vendor will charge, kept for ten minutes. */
+export function offeredPlans({ vendor, catalog, now }: Options): () => Promise<OfferedPlan[]> {
+  let known: { products: Map<string, Product>; until: number } | undefined;
+  let running: Promise<Map<string, Product>> | undefined;
+
+  async function read(): Promise<Map<string, Product>> {
+    const found = await Promise.allSettled(catalog.offered.map(({ productId }) => vendor.product(productId)));
+    const products = new Map(known?.products);
+    for (const one of found) if (one.status === 'fulfilled') products.set(one.value.id, one.value);
+    const isWhole = found.every(({ status }) => status === 'fulfilled');
+    known = { products, until: now().getTime() + (isWhole ? keptMs : failedMs) };
+    return products;
+  }
+
+  return async () => {
+    if (!known || now().getTime() >= known.until)
+      running ??= read().finally(() => {
+        running = undefined;
+      });
+    const products = (await running) ?? known?.products ?? new Map<string, Product>();
+    const offered = catalog.offered.flatMap(({ planId, productId }): OfferedPlan[] => {
+      const product = products.get(productId);
+      if (product?.isArchived) return [];
+      const { id, name, description, amount, currency, billingInterval, features, featured } = planOf(planId);
+      return [
+        {
+          ...{ id, name, description, featured, productId, features: [...features] },
+          price: product?.price?.amount ?? amount,
+          currency: product?.price?.currency ?? currency,
+          billingInterval: product?.interval ?? billingInterval,
+          isConfirmed: Boolean(product?.price),
+        },
+      ];
+    });
+    const order = plans.map(({ id }) => id);
+    return offered.sort((one, two) => order.indexOf(one.id) - order.indexOf(two.id));
+  };
+}
+
+/** What differs between the vendor's products and our plans, one line each for the log of the start. */
+export async function productWarnings({ vendor, catalog }: Omit<Options, 'now'>): Promise<string[]> {
+  const lines: string[] = [];
+  for (const { planId, productId } of catalog.offered) {
+    const plan = planOf(planId);
+    const product = await vendor.product(productId);
+    const says = `The product of ${plan.name} at the payment service (${productId})`;
+    if (product.isArchived) lines.push(`${says} is archived: the plan is not offered.`);
+    if (!product.price) lines.push(`${says} has no fixed price.`);
+    else if (product.price.currency !== plan.currency || product.price.amount !== plan.amount)
+      lines.push(
+        `${says} costs ${product.price.amount} ${product.price.currency} in its smallest unit, the plan ${plan.amount} ${plan.currency}: people see and pay the former.`,
+      );
+    if (product.interval !== plan.billingInterval)
+      lines.push(`${says} is not paid by the ${plan.billingInterval}.`);
+  }
+  return lines;
+}

@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { reconcileAll } from './reconcile.ts';
+import { openShop, type Shop } from './subscriptions-test-kit.ts';
+
+let at = new Date('2026-11-26T12:00:00Z');
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop({ now: () => at });
+});
+afterAll(() => shop.close());
+beforeEach(() => {
+  shop.polar.trouble = null;
+});
+
+const never = new AbortController().signal;
+const everybody = () => {
+  const { db, billing } = shop.server.deps;
+  if (!billing) throw new Error('billing is off');
+  return reconcileAll({ db, vendor: billing.vendor, now: () => at }, never);
+};
+const asked = () => shop.polar.calls.filter((call) => call === 'GET /v1/subscriptions/').length;
+
+test('once a day all that the vendor has is compared: what no webhook told is mended', async () => {
+  const maya = await shop.person('maya');
+  const { hook } = shop.polar;
+  shop.polar.hook = null;
+  const subscription = await shop.buy(maya);
+  shop.polar.hook = hook;
+  expect((await shop.planOf(maya)).planId).toBeNull();
+  await everybody();
+  expect((await shop.planOf(maya)).planId).toBe('growth');
+  const before = asked();
+  at = new Date(at.getTime() + 23 * 3_600_000);
+  await everybody();
+  expect(asked()).toBe(before);
+  shop.polar.hook = null;
+  await shop.polar.revoke(subscription);
+  shop.polar.hook = hook;
+  at = new Date(at.getTime() + 2 * 3_600_000);
+  await everybody();
+  await maya.browser.signIn(maya.email);
+  expect(await shop.planOf(maya)).toMatchObject({ planId: null, standing: 'ended' });
+});
+
+test('a vendor that is down for an hour changes nothing, and whoever was left is asked first after it', async () => {
+  at = new Date(at.getTime() + 25 * 3_600_000);
+  const noor = await shop.person('noor');
+  await shop.buy(noor, 'pro');
+  shop.polar.trouble = 'down';
+  await expect(everybody()).rejects.toThrow('no answer');
+  expect((await shop.planOf(noor)).planId).toBe('pro');
+  at = new Date(at.getTime() + 3_600_000);
+  shop.polar.trouble = null;
+  const before = asked();
+  await everybody();
+  expect(asked()).toBe(before + 2);
+});
+
+test('an older list that comes after a newer webhook takes nothing back', async () => {
+  const eve = await shop.person('eve');
+  const subscription = await shop.buy(eve);
+  const old = structuredClone(subscription);
+  await shop.polar.cancel(subscription);
+  shop.polar.subscriptions.set(subscription.id, old);
+  const customer = (await shop.planOf(eve)).customerId;
+  await eve.call('POST', `/subscriptions/customer/${customer}`);
+  expect((await shop.planOf(eve)).standing).toBe('ending');
+});
+
+test('two processes at once share the people and ask for each once', async () => {
+  at = new Date(at.getTime() + 25 * 3_600_000);
+  const [rows] = await shop.server.deps.db.query<{ count: number }>(
+    'SELECT count(*)::int AS count FROM billing_customers',
+  );
+  const before = asked();
+  await Promise.all([everybody(), everybody(), everybody()]);
+  expect(asked() - before).toBe(rows?.count);
+});

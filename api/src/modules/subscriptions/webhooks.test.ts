@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readEnv } from '../../config/env.ts';
+import { openTestDb } from '../../db/test-db.ts';
+import { billing } from '../../start/billing.ts';
+import { openTestApp, type TestApp } from '../../testing/test-app.ts';
+import { member } from '../../testing/test-member.ts';
+import { type PolarSent, PolarStandIn, signedHeaders } from '../../testing/test-polar.ts';
+import { addPeople, comparedWith, stormOf, tellStory } from './storm-test-kit.ts';
+
+const seed = Number(process.env.SEED ?? 20_261_126);
+const servers: TestApp[] = [];
+afterAll(() => Promise.all(servers.map((server) => server.close())));
+
+async function listener() {
+  const variables = { ...new PolarStandIn().variables, POLAR_SERVER_URL: 'http://127.0.0.1:9' };
+  const now = () => new Date();
+  const server = await openTestApp({
+    db: await openTestDb(),
+    variables,
+    billing: billing(readEnv(variables), { userAgent: 'Foothold/test', now }),
+  });
+  servers.push(server);
+  return server;
+}
+
+async function send({ app }: TestApp, { id, ...event }: PolarSent, change: Record<string, string> = {}) {
+  const body = JSON.stringify(event);
+  const headers = { host: 'localhost:3000', ...signedHeaders(id, body), ...change };
+  return app.inject({ method: 'POST', url: '/api/webhooks/polar', payload: body, headers });
+}
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await listener();
+});
+
+test(`a storm of webhooks, shuffled, each up to three times, many at once, ends as the vendor has it; SEED=${seed}`, async () => {
+  const { db } = server.deps;
+  const polar = await tellStory(await addPeople(db, 8), { count: 120, seed });
+  const storm = stormOf(polar, seed);
+  expect(storm.length).toBeGreaterThan(polar.sent.length * 1.5);
+  const statuses = new Set<number>();
+  while (storm.length > 0) {
+    const answers = await Promise.all(storm.splice(0, 8).map((event) => send(server, event)));
+    for (const answer of answers) statuses.add(answer.statusCode);
+  }
+  expect([...statuses]).toEqual([200]);
+  const { kept, told } = await comparedWith(polar, db);
+  expect(kept).toEqual(told);
+});
+
+test('what is forged, about nobody here, or about a customer of somebody else changes nothing', async () => {
+  const maya = await member(server, 'maya@example.com');
+  const noor = await member(server, 'noor@example.com');
+  const polar = await tellStory([maya.id], { count: 1, seed });
+  const active = polar.sent.find(({ type }) => type === 'subscription.active');
+  if (!active) throw new Error('no event');
+  const planOf = async (who: typeof maya) => (await who.call('GET', '/subscriptions/own')).json().data.planId;
+  const forged = await send(server, active, { 'webhook-signature': 'v1,AAAA' });
+  expect([forged.statusCode, forged.json().message]).toEqual([400, expect.stringContaining('does not fit')]);
+  expect(await planOf(maya)).toBeNull();
+  const outcome = async (event: PolarSent) => (await send(server, event)).json().data.outcome;
+  expect(await outcome(active)).toBe('applied');
+  expect(await outcome(active)).toBe('repeated');
+  expect(await planOf(maya)).not.toBeNull();
+  const as = (external_id: string | null, id: string) => {
+    const customer = { ...(active.data.customer as object), external_id };
+    return { ...active, id, data: { ...active.data, id: `sub-${id}`, customer } };
+  };
+  // Maya's customer in the name of another, of nobody, and without a name: only the last one is hers.
+  expect(await outcome(as(noor.id, 'm1'))).toBe('unknown-person');
+  expect(await outcome(as('nobody', 'm2'))).toBe('unknown-person');
+  expect(await outcome(as(null, 'm3'))).toBe('applied');
+  expect(await planOf(noor)).toBeNull();
+});
+
+test('an older state that comes late is recorded and not applied; of one time, any order ends the same', async () => {
+  const maya = await member(server, 'late@example.com');
+  const polar = await tellStory([maya.id], { count: 1, seed: 7 });
+  const [subscription] = [...polar.subscriptions.values()];
+  if (!subscription) throw new Error('no subscription');
+  await polar.cancel(subscription);
+  const [canceled, updated] = polar.sent.slice(-2);
+  const active = polar.sent.find(({ type }) => type === 'subscription.active');
+  if (!canceled || !updated || !active) throw new Error('no events');
+  const outcomes: string[] = [];
+  for (const event of [updated, active, canceled])
+    outcomes.push((await send(server, event)).json().data.outcome);
+  expect(outcomes).toEqual(['applied', 'older', 'older']);
+  expect((await maya.call('GET', '/subscriptions/own')).json().data.standing).toBe('ending');
+});
+
+test('a body that is too large, none, or of another kind is refused before anything is read', async () => {
+  const ask = (payload: string, type = 'application/json') =>
+    server.app.inject({
+      method: 'POST',
+      url: '/api/webhooks/polar',
+      payload,
+      headers: { host: 'localhost:3000', 'content-type': type },
+    });
+  expect((await ask('x'.repeat(300_000))).statusCode).toBe(413);
+  expect((await ask('')).statusCode).toBe(400);
+  expect((await ask('a=b', 'application/x-www-form-urlencoded')).statusCode).toBe(415);
+});

@@ -1,0 +1,57 @@
+import { planOf } from '@foothold/core/plans/plans.data.ts';
+import { Trans, useLingui } from '@lingui/react/macro';
+import Button from '@mui/material/Button';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { useTrackedJobs } from '../../data/jobs/tracked-jobs.ts';
+import { href } from '../../platform/href.ts';
+import { ownPlanQuery } from '../../shared/plans/plan-queries.ts';
+import { UseBars } from '../../shared/plans/use-bars.tsx';
+import { SkeletonRows } from '../../ui/lists/skeleton-rows.tsx';
+import { dateText } from '../../ui/moment-text.ts';
+import { SectionCard } from '../../ui/section-card.tsx';
+import { RemoteProblem } from './remote-problem.tsx';
+
+/** The plan of the account: its period, what is used and what is left. */
+export function PlanSection({ userId }: { userId: string }) {
+  const { t } = useLingui();
+  const own = useQuery(ownPlanQuery(userId));
+  const tracked = useTrackedJobs();
+  const plan = own.data;
+  const name = plan?.planId ? planOf(plan.planId).name : t`Free`;
+  const end = plan?.periodEnd ? dateText(plan.periodEnd) : '';
+  const ends = plan?.endsAt ? dateText(plan.endsAt) : '';
+  return (
+    <SectionCard
+      title={<Trans>Plan</Trans>}
+      lead={
+        plan &&
+        (plan.planId === null ? (
+          <Trans>You have what is free.</Trans>
+        ) : ends ? (
+          <Trans>
+            {name}, until {ends}.
+          </Trans>
+        ) : (
+          <Trans>
+            {name}. This period ends on {end}.
+          </Trans>
+        ))
+      }
+    >
+      {own.isPending && <SkeletonRows label={t`Loading your plan`} count={2} />}
+      <RemoteProblem
+        error={own.error}
+        title={<Trans>Your plan did not load.</Trans>}
+        retry={<Trans>Retry plan</Trans>}
+        onRetry={() => void own.refetch()}
+      />
+      {plan && (
+        <UseBars uses={plan.planId ? plan.uses : []} trackedJobs={plan.trackedJobs} tracked={tracked} />
+      )}
+      <Button variant="outlined" component={Link} to={href('/subscribe')} sx={{ marginBlockStart: '16px' }}>
+        {plan?.planId ? <Trans>See your plan</Trans> : <Trans>Compare plans</Trans>}
+      </Button>
+    </SectionCard>
+  );
+}

@@ -1,0 +1,184 @@
+import type { OfferedPlan } from '@foothold/core/contract/subscriptions.ts';
+import { moneyText } from '@foothold/core/plans/money-text.ts';
+import { freeFeatures } from '@foothold/core/plans/plans.data.ts';
+import { Trans, useLingui } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { useTrackedJobs } from '../../data/jobs/tracked-jobs.ts';
+import { href } from '../../platform/href.ts';
+import { ownPlanQuery, plansQuery } from '../../shared/plans/plan-queries.ts';
+import { UseBars } from '../../shared/plans/use-bars.tsx';
+import { Card } from '../../ui/card.tsx';
+import { SkeletonRows } from '../../ui/lists/skeleton-rows.tsx';
+import { dateText } from '../../ui/moment-text.ts';
+import { SectionCard } from '../../ui/section-card.tsx';
+import { PlanCard } from './plan-card.tsx';
+import { PlanFrame } from './plan-frame.tsx';
+import { PlanHistory } from './plan-history.tsx';
+import { PlanProblem } from './plan-problem.tsx';
+import { StandingNote } from './standing-note.tsx';
+import { isRunning, useCheckout, usePortal, useWish } from './use-plan-calls.ts';
+
+/** /subscribe: what is free, then the plans beside each other; a press shows what is bought before anything is paid. */
+export function SubscribeScreen() {
+  return <Plans way="summary" />;
+}
+
+/** /subscribe/polar: the same, with the hosted checkout at once. */
+export function SubscribePolarScreen() {
+  return <Plans way="checkout" />;
+}
+
+type Way = 'summary' | 'checkout';
+
+function Plans({ way }: { way: Way }) {
+  const { t } = useLingui();
+  return (
+    <PlanFrame
+      title={<Trans>Subscribe</Trans>}
+      documentTitle={way === 'checkout' ? t`Subscribe with Polar` : t`Subscribe`}
+      always={<FreeCard />}
+    >
+      {(user) => <Offered user={user} way={way} />}
+    </PlanFrame>
+  );
+}
+
+function FreeCard() {
+  return (
+    <PlanCard
+      name={<Trans>Free</Trans>}
+      description={<Trans>What everybody has, first and for good.</Trans>}
+      price={moneyText(0, 'usd')}
+      features={freeFeatures}
+    />
+  );
+}
+
+type User = { userId: string; email: string };
+
+function Offered({ user, way }: { user: User; way: Way }) {
+  const { t } = useLingui();
+  const plans = useQuery(plansQuery);
+  const own = useQuery(ownPlanQuery(user.userId));
+  const tracked = useTrackedJobs();
+  const checkout = useCheckout(user);
+  const portal = usePortal();
+  const wish = useWish(user);
+  const plan = own.data;
+  return (
+    <>
+      <PlanProblem
+        error={plans.error ?? own.error}
+        title={<Trans>The plans did not load.</Trans>}
+        retry={{
+          label: <Trans>Retry plans</Trans>,
+          onClick: () => void Promise.all([plans.refetch(), own.refetch()]),
+        }}
+      />
+      <PlanProblem
+        error={checkout.error ?? portal.error ?? wish.error}
+        title={<Trans>That did not happen.</Trans>}
+      />
+      {plan && (
+        <StandingNote
+          plan={plan}
+          isWaiting={portal.isPending || wish.isPending}
+          onPortal={() => portal.mutate()}
+          onKeep={() => isRunning(plan) && wish.mutate({ kind: 'keep', plan })}
+        />
+      )}
+      {(plans.isLoading || own.isLoading) && (
+        <Card>
+          <SkeletonRows label={t`Loading the plans`} count={4} />
+        </Card>
+      )}
+      {plans.data && plan && (
+        <Box
+          component="section"
+          aria-label={t`Plans`}
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(auto-fit, minmax(240px, 1fr))' },
+            gap: { xs: '8px', md: '16px' },
+          }}
+        >
+          {plans.data.plans.map((offered) => (
+            <OfferedCard
+              key={offered.id}
+              offered={offered}
+              isOwn={plan.planId === offered.id}
+              isChange={plan.planId !== null}
+              {...(way === 'checkout' &&
+                plan.planId === null && { onBuy: () => checkout.mutate(offered.productId) })}
+              isWaiting={checkout.isPending && checkout.variables === offered.productId}
+            />
+          ))}
+        </Box>
+      )}
+      {plan && plan.planId !== null && (
+        <SectionCard
+          title={<Trans>Your plan</Trans>}
+          lead={plan.periodEnd ? <Trans>This period ends on {dateText(plan.periodEnd)}.</Trans> : undefined}
+        >
+          <UseBars uses={plan.uses} trackedJobs={plan.trackedJobs} tracked={tracked} />
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '12px', marginBlockStart: '16px' }}>
+            <Button variant="outlined" aria-busy={portal.isPending} onClick={() => portal.mutate()}>
+              <Trans>Cards and invoices</Trans>
+            </Button>
+            {plan.standing !== 'ending' && (
+              <Button component={Link} to={href('/subscribe/cancel')} variant="text">
+                <Trans>Cancel plan</Trans>
+              </Button>
+            )}
+          </Box>
+        </SectionCard>
+      )}
+      {plan && <PlanHistory events={plan.history} />}
+    </>
+  );
+}
+
+type CardProps = {
+  offered: OfferedPlan;
+  isOwn: boolean;
+  isChange: boolean;
+  onBuy?: () => void;
+  isWaiting: boolean;
+};
+
+function OfferedCard({ offered, isOwn, isChange, onBuy, isWaiting }: CardProps) {
+  const { name, featured } = offered;
+  // One filled button on the screen: the plan that most people want, while nobody has one.
+  const variant = featured && !isChange ? 'contained' : 'outlined';
+  const label = isChange ? <Trans>Change to {name}</Trans> : <Trans>Choose {name}</Trans>;
+  return (
+    <PlanCard
+      name={name}
+      {...(isOwn && { chip: <Trans>Your plan</Trans> })}
+      description={offered.description}
+      price={moneyText(offered.price, offered.currency)}
+      per={<Trans>a month</Trans>}
+      features={offered.features}
+      isOwn={isOwn}
+      {...(!isOwn && {
+        action: onBuy ? (
+          <Button fullWidth variant={variant} aria-busy={isWaiting} onClick={() => !isWaiting && onBuy()}>
+            {label}
+          </Button>
+        ) : (
+          <Button
+            fullWidth
+            variant={variant}
+            component={Link}
+            to={href('/subscribe/pay/:planId', { planId: offered.id })}
+          >
+            {label}
+          </Button>
+        ),
+      })}
+    />
+  );
+}
