@@ -156,6 +156,8 @@ test('the fit of a job: quotes of both texts, what is missing only if true, what
   await expect(lines(page).nth(1)).toHaveValue('');
 
   // The word goes with the application as it was on that day.
+  await page.goto(`/job/apply/${id}?part=fit`);
+  await expect(missing).toBeVisible({ timeout: 60_000 });
   await page.goto(`/job/apply/${id}`);
   await page.getByRole('button', { name: 'Mark as applied' }).click();
   await expect(page.getByText('Marked as applied.')).toBeVisible({ timeout: 60_000 });

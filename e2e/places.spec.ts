@@ -142,6 +142,9 @@ test('a search around home: what is found is kept as a place and as a company, o
   await page.getByRole('button', { name: 'Search places' }).click();
   await expect(page.getByText('Vendor did not answer in time.', { exact: false })).toBeVisible();
   expect(asked.at(-1)).toMatchObject({ searchTerm: 'sauna', searchType: 'bbox' });
+  await expect
+    .poll(() => storedRows(page, 'settings'))
+    .toContainEqual(expect.objectContaining({ settingName: 'searchTermPlace', settingValue: 'sauna' }));
   // A failure is not told as nothing found, and the map shows the box that was searched, not home.
   await page.goto('/places/search?q=sauna&box=-105,39.5,-104.5,40');
   await expect(page.getByText('Vendor did not answer in time.', { exact: false })).toBeVisible();
