@@ -97,6 +97,24 @@ async function taken(): Promise<number> {
   );
 }
 
+test('the models of the environment answer, with their prices', async () => {
+  const AI_PRICES = join(folder, 'prices.json');
+  const price = { input: 1, output: 2, asOf: '2026-11-20' };
+  await writeFile(AI_PRICES, JSON.stringify({ 'llama3.2:latest': price }));
+  const run = start({
+    ...{ DATA_DIR: join(shared, 'data'), AI_PRICES },
+    OPENAI_COMPATIBLE_BASE_URL: 'http://localhost:11434/v1',
+    OPENAI_COMPATIBLE_MODEL: 'llama3.2:latest',
+  });
+  const answer = await fetch(`${await run.ready}/api/config`);
+  expect(((await answer.json()) as { data: unknown }).data).toMatchObject({
+    aiProviders: ['openai-compatible'],
+    aiModels: [{ provider: 'openai-compatible', model: 'llama3.2:latest', host: '', price }],
+  });
+  run.child.kill('SIGTERM');
+  expect(await run.ended).toBe(0);
+}, 180_000);
+
 test('METRICS_PORT serves metrics on this machine, with the process; a misspelt variable is a warning', async () => {
   const run = start({
     DATA_DIR: join(shared, 'data'),
@@ -142,6 +160,15 @@ describe('what keeps it from starting is one sentence and exit 1', () => {
       `Port ${port} is taken. Stop the program that uses it, or set METRICS_PORT to a free one.\n`,
     );
     expect(await readdir(join(folder, 'data'))).toEqual([]);
+  });
+
+  test('a file of prices that cannot be read, before anything is made', async () => {
+    const run = start({ AI_PRICES: join(folder, 'prices.json') });
+    expect(await run.ended).toBe(1);
+    expect(run.output()).toBe(
+      `Foothold cannot start with this configuration:\n- AI_PRICES is ${join(folder, 'prices.json')}, which cannot be read.\n`,
+    );
+    expect(await readdir(folder)).toEqual([]);
   });
 
   test('a data folder that is a file', async () => {

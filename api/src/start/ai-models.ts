@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Model } from '@foothold/core/ai/model.ts';
 import { ModelPrices } from '@foothold/core/ai/model-price.ts';
+import { baseAddress, type ModelSettings } from '@foothold/core/ai/vendors/model-settings.ts';
 import { ConfigurationError, type Env } from '../config/env.ts';
 import { vendorModel } from '../providers/ai/vendor-models.ts';
+import { endpointFetch } from '../providers/outbound/endpoint-fetch.ts';
 
 type Variables = Pick<
   Env,
@@ -22,14 +24,14 @@ export function aiModels(env: Variables): Model[] {
   const models: Model[] = [];
   if (env.ANTHROPIC_API_KEY)
     models.push(
-      vendorModel({
+      operatorModel({
         ...{ provider: 'anthropic', model: env.ANTHROPIC_MODEL, apiKey: env.ANTHROPIC_API_KEY },
         baseUrl: env.ANTHROPIC_BASE_URL,
       }),
     );
   if (env.GOOGLE_AI_API_KEY)
     models.push(
-      vendorModel({
+      operatorModel({
         ...{ provider: 'google', model: env.GOOGLE_AI_MODEL, apiKey: env.GOOGLE_AI_API_KEY },
         baseUrl: env.GOOGLE_AI_BASE_URL,
       }),
@@ -37,13 +39,17 @@ export function aiModels(env: Variables): Model[] {
   const { OPENAI_COMPATIBLE_BASE_URL: baseUrl, OPENAI_COMPATIBLE_MODEL: model } = env;
   if (baseUrl && model)
     models.push(
-      vendorModel({
+      operatorModel({
         ...{ provider: 'openai-compatible', model, baseUrl },
         apiKey: env.OPENAI_COMPATIBLE_API_KEY ?? '',
       }),
     );
   return models;
 }
+
+/** The operator's own word is enough for an address, wherever it leads. */
+const operatorModel = (settings: ModelSettings) =>
+  vendorModel(settings, endpointFetch(new URL(baseAddress(settings)), 'as-named'));
 
 const example = '{"claude-sonnet-5-5": {"input": 3, "output": 15, "asOf": "2026-11-20"}}';
 

@@ -1,4 +1,5 @@
 import type { Model, ModelCall, ModelPiece } from './model.ts';
+import { runModel } from './run-model.ts';
 
 /** One answer of a made-up model: its pieces, of which a string is text; a failure; or a function that streams as it likes. */
 export type MadeUpAnswer =
@@ -53,3 +54,21 @@ export const someCall: ModelCall = {
   messages: [{ role: 'user', text: 'What does a ward clerk do?' }],
   maxOutputTokens: 500,
 };
+
+/** Runs a call with a model that gives these answers; `said` is what was streamed, with the restarts. */
+export function runMadeUp(
+  call: ModelCall,
+  answers: readonly MadeUpAnswer[],
+  { can = {}, read }: { can?: Partial<Model['can']>; read?: (json: unknown) => unknown } = {},
+) {
+  const made = madeUpModel(answers, can);
+  const said: string[] = [];
+  const answer = runModel(made.model, call, {
+    signal: new AbortController().signal,
+    onText: (text) => said.push(text),
+    onRestart: () => said.push('<restart>'),
+    ...(read && { read }),
+  });
+  answer.catch(() => undefined);
+  return { ...made, said, answer };
+}

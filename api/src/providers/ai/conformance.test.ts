@@ -1,10 +1,17 @@
-import { conformanceCases, runCase } from '@foothold/core/ai/vendors/conformance-test-kit.ts';
+import { conformanceCases } from '@foothold/core/ai/vendors/conformance-cases-test-kit.ts';
+import { type MakeTestedModel, runCase } from '@foothold/core/ai/vendors/conformance-test-kit.ts';
+import { baseAddress } from '@foothold/core/ai/vendors/model-settings.ts';
 import { type StandInVendor, startVendor } from '@foothold/core/ai/vendors/vendor-test-kit.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { endpointFetch } from '../outbound/endpoint-fetch.ts';
 import { vendorModel } from './vendor-models.ts';
 
 const providers = ['anthropic', 'google', 'openai-compatible'] as const;
 const came = new Map<string, string>();
+/** As the models of the configuration are made. */
+const make: MakeTestedModel = (settings, patience) =>
+  vendorModel(settings, endpointFetch(new URL(baseAddress(settings)), 'as-named'), patience);
+
 let vendor: StandInVendor;
 beforeAll(async () => {
   vendor = await startVendor();
@@ -13,7 +20,7 @@ afterAll(() => vendor.close());
 
 describe.each(providers)('%s', (provider) => {
   test.each(conformanceCases.map((one) => [one.name, one] as const))('%s', async (name, one) => {
-    const outcome = await runCase(one, { provider, make: vendorModel, vendor });
+    const outcome = await runCase(one, { provider, make, vendor });
     came.set(`${provider} ${name}`, outcome.came);
     expect(outcome.wrong).toBeUndefined();
   });

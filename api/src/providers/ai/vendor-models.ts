@@ -1,7 +1,8 @@
 import { createAnthropic } from '@ai-sdk/anthropic';
 import { createGoogle } from '@ai-sdk/google';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
-import { listModels as list } from '@foothold/core/ai/vendors/list-models.ts';
+import type { Model } from '@foothold/core/ai/model.ts';
+import { listModels } from '@foothold/core/ai/vendors/list-models.ts';
 import { type ModelFetch, modelFetch } from '@foothold/core/ai/vendors/model-fetch.ts';
 import {
   type ModelPatience,
@@ -10,8 +11,7 @@ import {
 } from '@foothold/core/ai/vendors/model-settings.ts';
 import { type SdkLanguageModel, sdkModel } from '@foothold/core/ai/vendors/sdk-model.ts';
 import { compatibleSettings, sdkSettings } from '@foothold/core/ai/vendors/sdk-settings.ts';
-import type { ListModels, MakeModel, OwnModels } from './port.ts';
-import { vendorFetch } from './vendor-fetch.ts';
+import type { OwnModels } from './port.ts';
 
 type Make = (settings: ModelSettings, fetch: ReturnType<typeof modelFetch>) => SdkLanguageModel;
 
@@ -22,22 +22,15 @@ const languageModels: Readonly<Record<ModelSettings['provider'], Make>> = {
     createOpenAICompatible(compatibleSettings(settings, fetch))(settings.model),
 };
 
-/** A model of one of the vendors. `patience`: absent, what is usual with the vendor. `send`: how it is reached. */
-export function vendorModel(
-  settings: ModelSettings,
-  patience?: ModelPatience,
-  send: ModelFetch = vendorFetch,
-): ReturnType<MakeModel> {
+/** A model of one of the vendors, reached by `send`. `patience`: absent, what is usual with the vendor. */
+export function vendorModel(settings: ModelSettings, send: ModelFetch, patience?: ModelPatience): Model {
   const { provider } = settings;
   const language = languageModels[provider](settings, modelFetch(send));
   return sdkModel(settings, language, patience ?? usualPatience[provider]);
 }
 
-/** The names of the models that an address offers. */
-export const listModels: ListModels = (settings, signal) => list(settings, vendorFetch, signal);
-
 /** Models of a person's own endpoint, which is reached by `send` alone. */
 export const ownModels: OwnModels = (send) => ({
-  make: (settings) => vendorModel(settings, undefined, send),
-  list: (settings, signal) => list(settings, send, signal),
+  make: (settings) => vendorModel(settings, send),
+  list: (settings, signal) => listModels(settings, send, signal),
 });

@@ -4,11 +4,12 @@ const closing = '</think>';
 /** Takes out what some models at home write of their thinking, in `<think>` before the answer. */
 export function leadingThoughts(): { push(text: string): string; rest(): string } {
   let held = '';
-  let state: 'start' | 'thinking' | 'answer' = 'start';
+  let state: 'start' | 'thinking' | 'blank' | 'answer' = 'start';
   return {
     push(text) {
       if (state === 'answer') return text;
       held += text;
+      if (state === 'blank') return afterBlanks();
       const start = held.trimStart();
       if (
         state === 'start' &&
@@ -24,11 +25,18 @@ export function leadingThoughts(): { push(text: string): string; rest(): string 
         held = opening + held.slice(-closing.length);
         return '';
       }
-      held = held.slice(end + closing.length).trimStart();
-      return release();
+      held = held.slice(end + closing.length);
+      return afterBlanks();
     },
     rest: () => (state === 'start' ? release() : ''),
   };
+
+  /** The lines between thinking and answer belong to neither. */
+  function afterBlanks(): string {
+    state = 'blank';
+    held = held.trimStart();
+    return held === '' ? '' : release();
+  }
 
   function release(): string {
     state = 'answer';

@@ -130,7 +130,8 @@ function withoutStatus(failure: Failure, body: string): ModelError {
   if (name === 'AI_InvalidResponseDataError') return new ModelError('cut-off', words['cut-off']);
   const said = phrases.find(([phrase]) => body.includes(phrase))?.[1];
   // Of what is left, a failure of the network is a TypeError of `fetch`, has a code of the system or is wrapped by the SDK.
-  const isNetwork = ['TypeError', 'AI_APICallError'].includes(String(name)) || String(code).startsWith('E');
+  const isNetwork =
+    ['TypeError', 'AI_APICallError', 'OutboundError'].includes(String(name)) || String(code).startsWith('E');
   const problem = said ?? (isNetwork ? 'unreachable' : type === undefined ? 'not-understood' : 'overloaded');
   return new ModelError(problem, words[problem]);
 }

@@ -1,4 +1,5 @@
-import { conformanceCases, runCase } from '@foothold/core/ai/vendors/conformance-test-kit.ts';
+import { conformanceCases } from '@foothold/core/ai/vendors/conformance-cases-test-kit.ts';
+import { runCase } from '@foothold/core/ai/vendors/conformance-test-kit.ts';
 import { type StandInVendor, startVendor } from '@foothold/core/ai/vendors/vendor-test-kit.ts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { refusalWords } from './browser-fetch.ts';
