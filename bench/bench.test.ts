@@ -91,7 +91,7 @@ test('the command line: names in their order, sizes ascending, mistakes named', 
   });
   expect(() => readOptions(['fuzz', '--database', 'oracle'])).toThrow('it was “oracle”');
   expect(() => readOptions(['disk'])).toThrow(
-    'There is no bench disk; there are: search, geo, http, local, documents, places, known, million, companies, fuzz.',
+    'There is no bench disk; there are: search, geo, http, local, documents, places, known, million, companies, truth, fuzz.',
   );
   expect(() => readOptions(['--rows', '20,10'])).toThrow('--rows takes whole numbers, ascending');
   expect(() => readOptions(['--rows', 'many'])).toThrow('it was “many”');

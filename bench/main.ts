@@ -16,6 +16,7 @@ import { placesBench } from './places-bench.ts';
 import { searchBench } from './search-bench.ts';
 import { databaseSides } from './sides.ts';
 import { markdown, type Table } from './table.ts';
+import { truthBench } from './truth-bench.ts';
 
 // A fixed day: the made rows are then the same in every run.
 const now = new Date('2026-08-25T12:00:00Z');
@@ -73,6 +74,9 @@ const benches: Record<BenchName, (options: BenchOptions) => Promise<readonly Tab
     } finally {
       await postgres?.stop();
     }
+  },
+  async truth({ rounds }) {
+    return [truthBench(rounds * 20)];
   },
   async fuzz({ databases, requests: count, minutes, seed }) {
     const sides = await fuzzSides(databases);

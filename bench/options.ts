@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-/** The benches; all but the last four run when none is named. */
+/** The benches; all but the last five run when none is named. */
 export const benchNames = [
   'search',
   'geo',
@@ -11,6 +11,7 @@ export const benchNames = [
   'known',
   'million',
   'companies',
+  'truth',
   'fuzz',
 ] as const;
 const usual = benchNames.slice(0, 6);
@@ -47,6 +48,7 @@ export const benchHelp = `npm run bench [-- NAME…] [-- OPTIONS]
   known FILE…       postings of these files (none: made ones) that are asked for by title and company
   million           a million made postings in each database: loading, bytes, searches
   companies         the directory of 10,000 employers over made postings: searches, and what it costs an import
+  truth             a letter beside a resume: time of a check, sentences of a stream
   fuzz              requests made from the contract, hostile ones among them, to a server on each database
   --requests N      fuzz: requests to each database (12000)
   --database NAME   fuzz: pglite, postgres or both (both)
@@ -54,7 +56,7 @@ export const benchHelp = `npm run bench [-- NAME…] [-- OPTIONS]
   --rows N,N        search: numbers of postings, ascending (16000,200000); million, companies: the last one (1000000)
   --items N         known: how many postings are asked for (1000)
   --minutes N       million, fuzz: the most that copying, or all requests, may take in each database (30, 3)
-  --rounds N        search, geo, local, documents, places, million and companies: how often each thing is measured (10)
+  --rounds N        search, geo, local, documents, places, million, companies and truth: how often each thing is measured (10)
   --seconds N       http: seconds of one round (5)
   --jobs N,N        local: numbers of jobs, ascending (1000,10000,100000)
 

@@ -85,6 +85,20 @@ if (name === 'fit') {
   );
   process.exit(fits.status ?? 1);
 }
+if (name === 'truth') {
+  // Every labelled sentence, and every fact of a supported one changed: what is caught, what is blocked, what is missed.
+  const truth = spawnSync(
+    process.execPath,
+    [
+      join(root, 'node_modules/vitest/vitest.mjs'),
+      'run',
+      'core/src/truth/truth-labels.test.ts',
+      'core/src/truth/truth-mutations.test.ts',
+    ],
+    { cwd: root, stdio: 'inherit', env: { ...process.env, EVERY_TRUTH: '1' } },
+  );
+  process.exit(truth.status ?? 1);
+}
 if (name === 'companies') {
   // Three public lists over public postings: 100 joins drawn by a seed, against labels.
   const joins = spawnSync(
@@ -127,7 +141,7 @@ if (name === 'docx') {
 }
 if (!proofs.includes(name))
   fail(
-    `Say which long proof to run: npm run prove -- ${[...proofs, 'undo', 'resumes', ...Object.keys(figures), 'fit', 'companies', 'plans', 'docx', ...measured].join(' | ')}`,
+    `Say which long proof to run: npm run prove -- ${[...proofs, 'undo', 'resumes', ...Object.keys(figures), 'fit', 'truth', 'companies', 'plans', 'docx', ...measured].join(' | ')}`,
   );
 const chromium = findChromium();
 if (!chromium.ok) fail(chromium.sentence);

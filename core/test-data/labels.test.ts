@@ -29,8 +29,11 @@ test('every file of the folder is read, and no label is lost', () => {
   expect(Object.fromEntries(labelFiles.map((name) => [name, labels(name).length]))).toEqual({
     'assistant-questions': 86,
     'assistant-questions-second-half': 86,
+    'assistant-questions-second-draw': 42,
     truth: 16,
     'truth-second-half': 15,
+    'truth-third-draw': 8,
+    'truth-fourth-draw': 5,
     requirements: 100,
     'requirements-second-draw': 29,
     mails: 79,

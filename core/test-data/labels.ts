@@ -184,8 +184,11 @@ const LabelledClaims = z.strictObject({
 const schemas = {
   'assistant-questions': LabelledQuestion,
   'assistant-questions-second-half': LabelledQuestion,
+  'assistant-questions-second-draw': LabelledQuestion,
   truth: LabelledClaims,
   'truth-second-half': LabelledClaims,
+  'truth-third-draw': LabelledClaims,
+  'truth-fourth-draw': LabelledClaims,
   requirements: LabelledRequirements,
   'requirements-second-draw': LabelledRequirements,
   mails: LabelledMail,

@@ -1,11 +1,15 @@
 import { agree } from './concepts.ts';
 import type { PreparedItem } from './prepared-evidence.ts';
 import { problem, type ReadSentence } from './read-sentence.ts';
-import { compareScope, type SaidVerb } from './scope.ts';
-import type { ScopeLevel } from './scope.data.ts';
+import { looseVerbs, type ScopeLevel, toolVerbs } from './scope.data.ts';
+import { compareScope, type SaidVerb, scopeOf } from './scope.ts';
 import type { TruthProblem } from './verdict.ts';
 
-const alone = /\b(?:(?:all )?by myself|on my own|alone|single-?handed(?:ly)?|independently|solely|solo|unaided|from the ground up)\b/i;
+const loose = new Set(looseVerbs.split(' '));
+const withTools = new Set([...loose, ...toolVerbs.split(' ')]);
+const weakPhrases = ['~contribute', '~help'];
+const alone =
+  /\b(?:(?:all )?by myself|on my own|alone|single-?handed(?:ly)?|independently|solely|solo|unaided|from the ground up)\b/i;
 
 /** What somebody did according to a sentence, beside what the evidence says was done with the same things. */
 export function checkActions(sentence: ReadSentence, used: Set<PreparedItem>): TruthProblem[] {
@@ -18,17 +22,24 @@ export function checkActions(sentence: ReadSentence, used: Set<PreparedItem>): T
 
 function objectsOf({ content, verbs, words, text }: ReadSentence, { at }: SaidVerb, place: number): number[] {
   const next = verbs[place + 1]?.at ?? Number.POSITIVE_INFINITY;
+  // “Walked and fed 40 dogs”: both have the same object.
+  const between = text.slice(words[at]?.end ?? 0, words[next]?.start ?? 0);
+  if (/^,? (?:and |or )?$/.test(between)) return content.filter((one) => one > next);
   const behind = content.filter((one) => one > at && one < next);
   // What stands behind a comma or “and” and before the next verb is its own.
   if (behind.length > 0) return behind;
   const previous = verbs[place - 1]?.at ?? -1;
   const before = content.filter((one) => one < at && one > previous);
   if (before.length > 0) return before;
-  const isChained = text.slice(words[at]?.end ?? 0, words[next]?.start ?? 0).length < 8;
-  return isChained ? content.filter((one) => one > at && one !== next) : content.filter((one) => one !== at);
+  return content.filter((one) => one !== at);
 }
 
-function checkVerb(sentence: ReadSentence, verb: SaidVerb, place: number, used: Set<PreparedItem>): TruthProblem[] {
+function checkVerb(
+  sentence: ReadSentence,
+  verb: SaidVerb,
+  place: number,
+  used: Set<PreparedItem>,
+): TruthProblem[] {
   const { words, items, quantities, evidence } = sentence;
   const objects = objectsOf(sentence, verb, place);
   const object = (at: number) => words[at]?.concepts ?? [];
@@ -39,20 +50,57 @@ function checkVerb(sentence: ReadSentence, verb: SaidVerb, place: number, used: 
     objects.some((at) => agree(object(at), item.concepts)) ||
     numbers.some(({ value }) => item.quantities.some((had) => had.value === value));
   const said = items.filter((item) => agree(verb.word.concepts, item.concepts));
+  // A skill is something one does, and a tool of the list something that one does what one did with.
+  const isSkill =
+    verb.level === 'did' && said.some(({ item }) => item.kind === 'skill' || item.kind === 'credential');
+  const isWithTools =
+    verb.level === 'did' &&
+    (said.length > 0 || withTools.has(verb.base)) &&
+    objects.length > 0 &&
+    objects.every((at) =>
+      items.some((item) => item.item.kind === 'skill' && agree(object(at), item.concepts)),
+    );
+  if (isSkill || isWithTools) return [];
   const close = said.filter(shares);
   const strength = (item: PreparedItem) =>
     objects.filter((at) => agree(object(at), item.concepts)).length +
     2 * numbers.filter(({ value }) => item.quantities.some((had) => had.value === value)).length;
   const others = items
-    .filter((item) => item.item.kind !== 'skill' && item.item.kind !== 'position' && (objects.length + numbers.length > 0) && shares(item))
+    .filter(
+      (item) =>
+        item.item.kind !== 'skill' &&
+        item.item.kind !== 'position' &&
+        objects.length + numbers.length > 0 &&
+        shares(item),
+    )
     .sort((one, other) => strength(other) - strength(one));
-  const isWeak = verb.level === 'took-part' || verb.level === 'shared';
+  // “The inspection found nothing”: who looked is not the person.
+  if (!sentence.isFirstPerson && words[verb.at]?.lower === 'found' && verb.at > 0) return [];
+  // “Ran payroll” beside “handled payroll”; “ran the kitchen” beside lines without one is another matter.
+  const [firstObject] = objects;
+  const saysFirst = (item: PreparedItem) =>
+    firstObject === undefined || agree(object(firstObject), item.concepts);
+  const isLoose =
+    loose.has(verb.base) &&
+    verb.level !== 'led' &&
+    verb.level !== 'owned' &&
+    others[0] !== undefined &&
+    saysFirst(others[0]) &&
+    compareScope('shared', others[0].level) <= 0;
+  const isWeak =
+    scopeOf(verb.base) === 'took-part' ||
+    isLoose ||
+    weakPhrases.some((one) => verb.word.concepts.includes(one));
+  // Where a thing acts (“sales grew”), what it did is asked for, and not how much of it was one's own.
+  if (!sentence.isFirstPerson && close.length > 0 && verb.level === 'did') return [];
   if (isWeak && (others.length > 0 || close.length > 0)) {
     for (const item of (close.length > 0 ? close : others).slice(0, 1)) used.add(item);
     return [];
   }
   const best = close.sort((one, other) => strength(other) - strength(one));
-  const enough = best.find((item) => covers(item, verb, evidence.person));
+  // Behind “that” and “which” something else acts: what it did is asked for, and not how much of it was one's own.
+  const isRelative = place > 0 && /^(?:that|which|who)$/.test(words[verb.at - 1]?.lower ?? '');
+  const enough = best.find((item) => isRelative || covers(item, verb, evidence.person));
   const [nearest] = others;
   if (enough) {
     // “Built the screens” somewhere else does not help where the line of these very things says “helped build”.
@@ -77,17 +125,29 @@ function checkVerb(sentence: ReadSentence, verb: SaidVerb, place: number, used: 
 /** A line claims as much as the verb does, or the title of its position does. */
 function covers(item: PreparedItem, { level, word }: SaidVerb, person: readonly PreparedItem[]): boolean {
   if (compareScope(level, item.level) <= 0) return true;
+  const isOwn = item.actions.some(
+    (one) => compareScope(level, one.level) <= 0 && agree(word.concepts, new Set(one.word.concepts)),
+  );
+  if (isOwn) return true;
   // “Captain of the team” is who captained it; a plain word of the line may be the noun of a verb that leads.
   const isNoun = item.words.some((one) => one.isStrict && agree(one.concepts, new Set(word.concepts)));
   const held = person.find(({ at, item: { kind } }) => at === item.position && kind === 'position');
   const isOwnVerb = compareScope(item.level, 'did' satisfies ScopeLevel) >= 0;
-  return isNoun || (isOwnVerb && held !== undefined && held !== item && compareScope(level, held.level) <= 0 && agree(word.concepts, item.concepts));
+  return (
+    isNoun ||
+    (isOwnVerb &&
+      held !== undefined &&
+      held !== item &&
+      compareScope(level, held.level) <= 0 &&
+      agree(word.concepts, item.concepts))
+  );
 }
 
 /** The words that a line of evidence begins with, up to its first object: “contributed to”. */
 export function openingOf({ item, words }: PreparedItem): string {
   const [first, second] = words;
   if (!first) return '';
-  const isTwo = second && /^(?:to|in|with|on|part|build|design|write|develop|run|validate)$/.test(second.lower);
+  const isTwo =
+    second && /^(?:to|in|with|on|part|build|design|write|develop|run|validate)$/.test(second.lower);
   return item.text.slice(first.start, isTwo ? second.end : first.end).toLowerCase();
 }

@@ -1,6 +1,7 @@
-import { compareSpoken } from '../fit/spoken-levels.ts';
 import { degreesIn } from '../fit/degree-terms.ts';
 import { placedWords } from '../fit/placed-words.ts';
+import { compareSpoken } from '../fit/spoken-levels.ts';
+import { agree, conceptsOf } from './concepts.ts';
 import { problem, type ReadSentence } from './read-sentence.ts';
 import { spokenIn } from './spoken.ts';
 import type { TruthProblem } from './verdict.ts';
@@ -10,13 +11,45 @@ export function checkDegrees(sentence: ReadSentence): TruthProblem[] {
   const { text, evidence } = sentence;
   const said = degreesIn(placedWords(text), text);
   const problems = said
-    .filter(({ level }) => !evidence.degrees.has(level))
+    .filter((match) => !evidence.degrees.has(match.level) || isOtherDegree(sentence, match))
+    // An apprenticeship is work as well, and a diploma may stand in a line.
+    .filter(
+      ({ level, at, to }) =>
+        !((level === 'trade' || level === 'school') && isSaid(sentence, placedWords(text).slice(at, to))),
+    )
     .map((match) => problem(sentence, 'degree', match, heldInstead(sentence)));
   const general = /\b(?:a|my|college|university) degree\b/i.exec(text);
   const holdsOne = [...evidence.degrees].some((level) => level !== 'school' && level !== 'trade');
   if (general && said.length === 0 && !holdsOne)
-    problems.push(problem(sentence, 'degree', { start: general.index, end: general.index + general[0].length }));
+    problems.push(
+      problem(sentence, 'degree', { start: general.index, end: general.index + general[0].length }),
+    );
   return problems;
+}
+
+/** “PhD” beside a PharmD: letters of a degree are held as written, or as the first letters of one that is written out. */
+function isOtherDegree(
+  { text, evidence }: ReadSentence,
+  { start, end }: { start: number; end: number },
+): boolean {
+  const written = text.slice(start, end).replace(/['’]s$/, '');
+  const letters = written.replaceAll('.', '').toLowerCase();
+  if (
+    written.includes(' ') ||
+    !(/^\p{Lu}/u.test(written) && [...written.matchAll(/\p{Lu}/gu)].length > 1) ||
+    evidence.lowers.has(letters) ||
+    evidence.lowers.has(written.toLowerCase())
+  )
+    return false;
+  return !evidence.person.some(({ item, words }) => {
+    let at = 0;
+    for (const { lower } of words) if (lower.charAt(0) === letters.charAt(at)) at += 1;
+    return item.kind === 'education' && at >= letters.length;
+  });
+}
+
+function isSaid({ evidence }: ReadSentence, words: readonly { word: string }[]): boolean {
+  return words.every(({ word }) => agree(conceptsOf(word), evidence.concepts));
 }
 
 function heldInstead({ evidence }: ReadSentence) {
@@ -24,12 +57,19 @@ function heldInstead({ evidence }: ReadSentence) {
   return held && { item: held, instead: held.item.text };
 }
 
+/** The words of degrees and languages that were compared as such. */
+export function credentialSpans({ text }: ReadSentence): { start: number; end: number }[] {
+  return [...degreesIn(placedWords(text), text), ...spokenIn(text)];
+}
+
 /** Languages that the evidence does not name as spoken, or not as well as that. */
 export function checkLanguages(sentence: ReadSentence): TruthProblem[] {
   const { evidence } = sentence;
   return spokenIn(sentence.text).flatMap((said) => {
     const held = evidence.languages.get(said.language);
-    const from = evidence.person.find(({ item }) => spokenIn(item.text).some(({ language }) => language === said.language));
+    const from = evidence.person.find(({ item }) =>
+      spokenIn(item.text).some(({ language }) => language === said.language),
+    );
     if (held === undefined) return [problem(sentence, 'language', said)];
     if (said.level === null || said.level === held) return [];
     if (held !== null && compareSpoken(said.level, held) <= 0) return [];

@@ -10,18 +10,33 @@ export function checkNegation(sentence: ReadSentence): TruthProblem[] {
   const at = words.findIndex(({ text: word }) => negations.test(word));
   const close = aligned.filter(({ hits, item }) => hits.length > 0 && item.isNegated).map(({ item }) => item);
   if (at < 0) {
-    const denied = aligned.slice(0, 3).find(({ item, hits }) => item.isNegated && hits.some((hit) => isDenied(item, words[hit])));
+    const denied = aligned
+      .slice(0, 3)
+      .find(({ item, hits }) => item.isNegated && hits.some((hit) => isDenied(item, words[hit])));
     if (!denied) return [];
     const word = words[denied.hits.find((hit) => isDenied(denied.item, words[hit])) ?? 0];
-    return word && !/\bless\b|\bfree\b|\bzero\b/i.test(text) ? [problem(sentence, 'negation', word, { item: denied.item, instead: denied.item.item.text })] : [];
+    return word && !/\bless\b|\bfree\b|\bzero\b/i.test(text)
+      ? [problem(sentence, 'negation', word, { item: denied.item, instead: denied.item.item.text })]
+      : [];
   }
   const word = words[at];
   if (!word) return [];
   const behind = words.slice(at + 1, at + 6).filter((one) => !one.isPlain);
-  const match = close.find((item) => behind.length === 0 || behind.some((one) => isDenied(item, one)) || words.slice(0, at).some((one) => isDenied(item, one)));
+  const match = close.find(
+    (item) =>
+      behind.length === 0 ||
+      behind.some((one) => isDenied(item, one)) ||
+      words.slice(0, at).some((one) => isDenied(item, one)),
+  );
   // “No accident” says more than “no preventable accident”, “never” more than “none in 2022”.
-  const isWider = match && deniedWords(match).some((one) => !words.some((said) => agree(said.concepts, new Set(one.concepts))));
-  const isNever = word.lower === 'never' && match !== undefined && match.quantities.length > 0 && sentence.quantities.length === 0;
+  const isWider =
+    match &&
+    deniedWords(match).some((one) => !words.some((said) => agree(said.concepts, new Set(one.concepts))));
+  const isNever =
+    word.lower === 'never' &&
+    match !== undefined &&
+    match.quantities.length > 0 &&
+    sentence.quantities.length === 0;
   if (match && !isWider && !isNever) return [];
   return [problem(sentence, 'negation', word, match && { item: match, instead: match.item.text })];
 }
@@ -39,5 +54,7 @@ function deniedWords({ words }: PreparedItem): TruthWord[] {
 }
 
 function isDenied(item: PreparedItem, word: TruthWord | undefined): boolean {
-  return word !== undefined && deniedWords(item).some(({ concepts }) => agree(word.concepts, new Set(concepts)));
+  return (
+    word !== undefined && deniedWords(item).some(({ concepts }) => agree(word.concepts, new Set(concepts)))
+  );
 }

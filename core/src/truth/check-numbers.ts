@@ -1,8 +1,8 @@
+import { checkDate, isDuration } from './check-times.ts';
 import { agree } from './concepts.ts';
 import type { PreparedItem } from './prepared-evidence.ts';
 import { isSameNumber, type Quantity, timeUnits } from './quantities.ts';
 import { problem, type ReadSentence } from './read-sentence.ts';
-import { checkDate, isDuration } from './check-times.ts';
 import type { TruthProblem } from './verdict.ts';
 
 const plainUnit = (unit: string) => (unit === 'ordinal' ? '' : unit);
@@ -11,11 +11,15 @@ const plainUnit = (unit: string) => (unit === 'ordinal' ? '' : unit);
 export function checkNumbers(sentence: ReadSentence, used: Set<PreparedItem>): TruthProblem[] {
   const problems: TruthProblem[] = [];
   const supporting = new Set<PreparedItem>();
+  const taken = new Set<Quantity>();
   for (const quantity of sentence.quantities) {
-    const found = quantity.isYear ? checkDate(sentence, quantity, used) : checkNumber(sentence, quantity, supporting);
+    const found = quantity.isYear
+      ? checkDate(sentence, quantity, used)
+      : checkNumber(sentence, quantity, supporting, taken);
     if (found) problems.push(found);
   }
   for (const item of supporting) used.add(item);
+  if (problems.length === 0) problems.push(...checkDirection(sentence, supporting));
   if (problems.length === 0) problems.push(...checkRates(sentence, supporting));
   return problems;
 }
@@ -24,22 +28,36 @@ export function checkNumbers(sentence: ReadSentence, used: Set<PreparedItem>): T
 const around = 7;
 
 function closeItems({ words, content, items, aligned }: ReadSentence, { at, to }: Quantity): PreparedItem[] {
-  const near = content.filter((one) => one >= at - around && one < to + around);
+  const isNear = (one: number) => one >= at - around && one < to + around;
+  const claiming = content.filter(isNear);
+  // “I type 70 words a minute”: where no word claims anything, longer plain ones tell.
+  const plain = [...words.keys()].filter((one) => isNear(one) && (words[one]?.text.length ?? 0) > 3);
+  const counted = (words[to]?.text.length ?? 0) > 3 ? [to] : [];
+  const near = claiming.length > 0 ? [...claiming, ...counted] : plain;
   const best = aligned.filter(({ hits }) => hits.length > 1).map(({ item }) => item);
   const close = items.filter((item) => near.some((one) => agree(words[one]?.concepts ?? [], item.concepts)));
   return [...best, ...close.filter((item) => !best.includes(item))];
 }
 
-function checkNumber(sentence: ReadSentence, said: Quantity, supporting: Set<PreparedItem>): TruthProblem | null {
+function checkNumber(
+  sentence: ReadSentence,
+  said: Quantity,
+  supporting: Set<PreparedItem>,
+  taken: Set<Quantity>,
+): TruthProblem | null {
   const close = closeItems(sentence, said);
   let otherUnit: { item: PreparedItem; had: Quantity } | null = null;
   let otherRole: { item: PreparedItem; had: Quantity } | null = null;
   let otherValue: { item: PreparedItem; had: Quantity } | null = null;
   for (const item of close)
     for (const had of item.quantities) {
+      if (!isSameThing(sentence, said, item, had)) continue;
       const isUnit = plainUnit(had.unit) === plainUnit(said.unit) || isLooseUnit(said, had, item);
-      if (isUnit && isSameNumber(said, had)) {
+      // Each number of the evidence counts once: “240/240 V” is not “120/240 V”.
+      const isAside = sentence.text.charAt(said.start - 1) === '(';
+      if (isUnit && (isAside || !taken.has(had)) && isSameNumber(said, had)) {
         supporting.add(item);
+        taken.add(had);
         return null;
       }
       const isValue = isSameNumber({ ...said, role: '' }, { ...had, role: '' });
@@ -52,7 +70,10 @@ function checkNumber(sentence: ReadSentence, said: Quantity, supporting: Set<Pre
     supporting.add(computed);
     return null;
   }
-  if ((said.unit === 'year' || said.unit === 'month') && isDuration(sentence, said)) return null;
+  const isTimed = sentence.aligned.some(
+    ({ item, hits }) => hits.length > 2 && item.quantities.some(({ unit }) => unit === said.unit),
+  );
+  if ((said.unit === 'year' || said.unit === 'month') && !isTimed && isDuration(sentence, said)) return null;
   // A small number that says how many of the things that follow there are: “two parts” where two are named.
   const other = otherRole ?? otherUnit ?? otherValue;
   const kind = otherRole
@@ -68,13 +89,65 @@ function checkNumber(sentence: ReadSentence, said: Quantity, supporting: Set<Pre
     sentence,
     kind,
     said,
-    other ? { item: other.item, instead: other.item.item.text.slice(other.had.start, other.had.end) } : undefined,
+    other
+      ? { item: other.item, instead: other.item.item.text.slice(other.had.start, other.had.end) }
+      : undefined,
   );
+}
+
+const steps = /^(?:level|grade|grades|class|tier|step|phase|stage|category|part|no|number|shift)$/;
+
+/** A number that is part of a name or counts an order (“OSHA 30”, “Level 2”, “second shift”) goes with the words beside it alone. */
+function isSameThing(sentence: ReadSentence, said: Quantity, item: PreparedItem, had: Quantity): boolean {
+  const { words } = sentence;
+  const before = words[said.at - 1];
+  const isNamed =
+    before !== undefined &&
+    (before.isName || steps.test(before.lower)) &&
+    said.unit === '' &&
+    said.role === '';
+  const isOrder = said.unit === 'ordinal' || had.unit === 'ordinal';
+  if (!isNamed && !isOrder) return isSameCount(sentence, said, item);
+  const beside = [
+    ...item.words.slice(Math.max(0, had.at - 4), had.at),
+    ...item.words.slice(had.to, had.to + 2),
+  ];
+  const own = isNamed
+    ? [before]
+    : [...words.slice(Math.max(0, said.at - 2), said.at), ...words.slice(said.to, said.to + 4)];
+  return own.some((word) =>
+    beside.some(
+      (one) => (!one.isPlain || steps.test(one.lower)) && agree(word.concepts, new Set(one.concepts)),
+    ),
+  );
+}
+
+/** What a plain number counts, where the evidence knows the word at all, stands in the same piece of it. */
+function isSameCount(
+  { words, evidence, quantities }: ReadSentence,
+  said: Quantity,
+  item: PreparedItem,
+): boolean {
+  if (said.unit !== '') return true;
+  const counted = words
+    .slice(said.to, said.to + 3)
+    .find(
+      (word, at) =>
+        !word.isPlain && !quantities.some((one) => said.to + at >= one.at && said.to + at < one.to),
+    );
+  if (!counted || /[,;:]/.test(counted.text)) return true;
+  return !agree(counted.concepts, evidence.concepts) || agree(counted.concepts, item.concepts);
 }
 
 /** “40,000 claims” beside “40,000 claims a day”, “half” beside “50%”: one of both has no unit that counts. */
 function isLooseUnit(said: Quantity, had: Quantity, { item }: PreparedItem): boolean {
-  if (said.unit === '' && had.unit !== '' && !timeUnits.has(had.unit) && had.unit !== 'percent' && !/^(?:usd|eur|gbp)$/.test(had.unit))
+  if (
+    said.unit === '' &&
+    had.unit !== '' &&
+    !timeUnits.has(had.unit) &&
+    had.unit !== 'percent' &&
+    !/^(?:usd|eur|gbp)$/.test(had.unit)
+  )
     return true;
   // “by a third” has no unit on either side, “three times a week” is a count.
   return said.unit === 'times' && had.unit === '' && /\btwice|thrice\b/.test(item.text);
@@ -84,26 +157,55 @@ function isLooseUnit(said: Quantity, had: Quantity, { item }: PreparedItem): boo
 function isComputed(said: Quantity, { quantities }: PreparedItem): boolean {
   return quantities.some((to, at) => {
     const from = quantities[at - 1];
-    if (!from || to.role !== 'to' || from.unit !== to.unit || from.value === 0 || to.value === 0) return false;
+    if (!from || to.role !== 'to' || from.unit !== to.unit || from.value === 0 || to.value === 0)
+      return false;
     const ratio = to.value / from.value;
     if (said.unit === 'times') return fits(said, ratio < 1 && said.value > 1 ? 1 / ratio : ratio);
     if (said.unit === 'percent' && said.role !== 'to' && said.role !== 'from') {
       const percent = Math.abs(ratio - 1) * 100;
       if (fits(said, percent)) return true;
     }
-    const isPoints = said.unit === 'points' || (said.unit !== 'percent' && said.role === 'by' && said.unit === to.unit);
+    const isPoints =
+      said.unit === 'points' || (said.unit !== 'percent' && said.role === 'by' && said.unit === to.unit);
     return isPoints && fits(said, Math.abs(to.value - from.value));
   });
 }
 
 function fits({ value, bound }: Quantity, true_: number): boolean {
-  if (bound === 'over' || bound === 'at-least') return true_ >= value && true_ < value * 1.3;
+  if (bound === 'over' || bound === 'during' || bound === 'at-least')
+    return true_ >= value && true_ < value * 1.3;
   if (bound === 'nearly') return true_ <= value && true_ > value * 0.85;
-  return Math.abs(true_ - value) <= Math.max(0.02 * true_, value >= 10 ? 0.5 : 0.05) || (bound === 'about' && Math.abs(true_ - value) <= 0.1 * value);
+  return (
+    Math.abs(true_ - value) <= Math.max(0.02 * true_, value >= 10 ? 0.5 : 0.05) ||
+    (bound === 'about' && Math.abs(true_ - value) <= 0.1 * value)
+  );
+}
+
+/** A number that is said to have risen where the evidence says that it fell, and the other way round. */
+function checkDirection(sentence: ReadSentence, supporting: ReadonlySet<PreparedItem>): TruthProblem[] {
+  const says = (words: Iterable<string>, one: string, other: string) => {
+    const set = new Set(words);
+    return set.has(one) && !set.has(other);
+  };
+  const all = sentence.words.flatMap(({ concepts }) => concepts);
+  for (const [one, other] of [
+    ['~increase', '~reduce'],
+    ['~reduce', '~increase'],
+  ] as const) {
+    if (!says(all, one, other)) continue;
+    const against = [...supporting].find((item) => says(item.concepts, other, one));
+    const word = sentence.words.find(({ concepts }) => concepts.includes(one));
+    if (against && word)
+      return [problem(sentence, 'change', word, { item: against, instead: against.item.text })];
+  }
+  return [];
 }
 
 /** “A day” where the evidence says “a shift”; a period of a number where the evidence has none. */
-function checkRates({ rates, quantities, aligned, ...sentence }: ReadSentence, supporting: ReadonlySet<PreparedItem>): TruthProblem[] {
+function checkRates(
+  { rates, quantities, aligned, ...sentence }: ReadSentence,
+  supporting: ReadonlySet<PreparedItem>,
+): TruthProblem[] {
   const close = aligned.filter(({ hits }) => hits.length > 1).map(({ item }) => item);
   const near = supporting.size > 0 ? [...supporting] : close.slice(0, 3);
   return rates.flatMap((rate) => {

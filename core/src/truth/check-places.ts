@@ -1,6 +1,6 @@
-import { agree } from './concepts.ts';
 import type { PreparedItem } from './prepared-evidence.ts';
 import { problem, type ReadSentence } from './read-sentence.ts';
+import { truthWords } from './truth-words.ts';
 import type { TruthProblem } from './verdict.ts';
 
 /** Words of a line that another position must not be given. */
@@ -13,7 +13,9 @@ export function checkPlaces(sentence: ReadSentence, used: ReadonlySet<PreparedIt
   const names = content.filter((at) => [...named].some((place) => isNameOf(sentence, at, place)));
   if (names.length === 0 || /\b(?:then|before that|earlier|previously|later|prior)\b/i.test(text)) return [];
   const employers = new Set([...named].map((at) => employerOf(evidence.person, at)));
-  const own = aligned.filter(({ item }) => item.position < 0 || employers.has(employerOf(evidence.person, item.position)));
+  const own = aligned.filter(
+    ({ item }) => item.position < 0 || employers.has(employerOf(evidence.person, item.position)),
+  );
   const said = new Set(own.flatMap(({ hits }) => hits));
   const foreign = aligned.find(({ item, hits }) => {
     if (item.item.kind !== 'line' || employers.has(employerOf(evidence.person, item.position))) return false;
@@ -26,7 +28,14 @@ export function checkPlaces(sentence: ReadSentence, used: ReadonlySet<PreparedIt
   const at = evidence.person.find(({ at: place }) => place === foreign.item.position);
   if (!first || !last || !at) return [];
   const isRun = last.start - first.end < 30;
-  return [problem(sentence, 'employer', { start: first.start, end: isRun ? last.end : first.end }, { item: at, instead: at.item.employer ?? '' })];
+  return [
+    problem(
+      sentence,
+      'employer',
+      { start: first.start, end: isRun ? last.end : first.end },
+      { item: at, instead: at.item.employer ?? '' },
+    ),
+  ];
 }
 
 function employerOf(person: readonly PreparedItem[], at: number): string {
@@ -36,5 +45,6 @@ function employerOf(person: readonly PreparedItem[], at: number): string {
 function isNameOf({ words, evidence }: ReadSentence, at: number, place: number): boolean {
   const word = words[at];
   const item = evidence.person.find((one) => one.at === place);
-  return word?.isName === true && item !== undefined && agree(word.concepts, new Set((item.item.employer ?? '').split(/[\s,]+/).flatMap((name) => name.toLowerCase())));
+  const names = truthWords(item?.item.employer ?? '').map(({ lower }) => lower);
+  return word?.isName === true && names.includes(word.lower);
 }

@@ -9,24 +9,41 @@ const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 /** 1 for “January” and “Jan”; null for another word. */
 function monthNumber(lower: string): number | null {
   const at = months.indexOf(lower.slice(0, 3));
-  return at >= 0 && /^(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)$/.test(lower)
+  return at >= 0 &&
+    /^(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)$/.test(
+      lower,
+    )
     ? at + 1
     : null;
 }
 
 /** A year, with the month before it, that no date of what the sentence speaks of has. */
-export function checkDate(sentence: ReadSentence, said: Quantity, used: Set<PreparedItem>): TruthProblem | null {
+export function checkDate(
+  sentence: ReadSentence,
+  said: Quantity,
+  used: Set<PreparedItem>,
+): TruthProblem | null {
   const { text, words, items, named, aligned } = sentence;
   const month = monthNumber(words[said.at - 1]?.lower ?? '');
   const stored = month === null ? String(said.value) : `${said.value}-${String(month).padStart(2, '0')}`;
   const isDay = (date: string | undefined) =>
-    date !== undefined && date !== '' && (date.startsWith(stored) || (date.length === 4 && stored.startsWith(date)));
+    date !== undefined &&
+    date !== '' &&
+    (date.startsWith(stored) || (date.length === 4 && stored.startsWith(date)));
   const before = text.slice(Math.max(0, said.start - 24), said.start).toLowerCase();
   const isSince = /\b(?:since|starting in|joined in|began in|started in) (?:\w+ )?$/.test(before);
+  // A date of a position is meant where the sentence names the position, or says when something began or ended.
+  const isSpan =
+    /\b(?:since|from|until|till|through|joined|start\w*|began|begun|became|promoted|left|between)\b/i.test(
+      text,
+    );
+  const isSchool =
+    named.size === 0 &&
+    /\b(?:graduat\w*|degree|diploma|stud(?:y|ied)|school|college|university)\b/i.test(text);
   const close = new Set(aligned.map(({ item }) => item));
   for (const item of items) {
     const { startDate, endDate, kind } = item.item;
-    const isMeant = kind !== 'position' || named.size === 0 || named.has(item.at);
+    const isMeant = kind !== 'position' || (named.size === 0 ? isSpan && !isSchool : named.has(item.at));
     const isDated = isDay(startDate) || (!isSince && isDay(endDate));
     const inText =
       close.has(item) &&
@@ -39,11 +56,22 @@ export function checkDate(sentence: ReadSentence, said: Quantity, used: Set<Prep
   }
   const start = month === null ? said.start : (words[said.at - 1]?.start ?? said.start);
   const other = items.find((item) => named.has(item.at));
-  return problem(sentence, 'date', { start, end: said.end }, other && { item: other, instead: other.item.startDate ?? '' });
+  return problem(
+    sentence,
+    'date',
+    { start, end: said.end },
+    other && { item: other, instead: other.item.startDate ?? '' },
+  );
 }
 
 /** Whether a span of years or months follows from the dates of what the sentence names, else of all positions. */
-export function isDuration({ named, evidence }: ReadSentence, said: Quantity): boolean {
+export function isDuration(
+  { named: strict, mentioned, quantities, evidence }: ReadSentence,
+  said: Quantity,
+): boolean {
+  // “Twelve years at Fern, eight of them as manager” speaks of more than one position.
+  const named =
+    quantities.filter(({ unit }) => unit === 'year' || unit === 'month').length > 1 ? mentioned : strict;
   const positions = evidence.person.filter(({ item, months }) => item.kind === 'position' && months !== null);
   const meant = named.size > 0 ? positions.filter(({ at }) => named.has(at)) : positions;
   const spans = meant.map(({ months }) => (months ? [months] : []));
@@ -51,13 +79,14 @@ export function isDuration({ named, evidence }: ReadSentence, said: Quantity): b
     list.flatMap(({ months }) => (months ? [months] : [])),
   );
   const lengths = [...spans, ...employers, spans.flat()].map(countMonths);
-  if (named.size === 0) lengths.push(evidence.worked);
+  if (named.size === 0 || named !== strict) lengths.push(evidence.worked);
   return lengths.some((months) => lasts(said, months));
 }
 
 function lasts({ value, unit, bound }: Quantity, months: number): boolean {
   const said = unit === 'year' ? value * 12 : value;
-  if (bound === 'over' || bound === 'at-least') return months >= said && months < said * 1.5 + 12;
+  if (bound === 'over' || bound === 'during' || bound === 'at-least')
+    return months >= said && months < said * 1.5 + 12;
   if (bound === 'under' || bound === 'up-to') return months <= said;
   if (bound === 'nearly') return months <= said + 1 && months >= said - Math.min(8, said * 0.2);
   const away = Math.abs(months - said);

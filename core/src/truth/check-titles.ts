@@ -1,15 +1,21 @@
+import { placedWords } from '../fit/placed-words.ts';
+import { termsIn } from '../fit/term-table.ts';
 import { agree } from './concepts.ts';
 import { problem, type ReadSentence } from './read-sentence.ts';
 import { type TruthWord, truthWords } from './truth-words.ts';
-import type { TruthProblem } from './verdict.ts';
+import type { EvidenceKind, TruthProblem } from './verdict.ts';
 
-const openings = /\b(?:(?:as|am|was|been|became|being|i'm|i’m) (?:an? |the |their )?|promoted to |(?:role|position|work(?:ed|ing)?|serv(?:e|ed|ing)|job) (?:as|of) (?:an? |the )?)/gi;
+const openings =
+  /\b(?:(?:as(?! (?:many|much|well|large|far|long|soon)\b)|am|was|been|became|being|i'm|i’m) (?:an? |the |their )?|promoted to |(?:role|position|work(?:ed|ing)?|serv(?:e|ed|ing)|job) (?:as|of) (?:an? |the )?)/gi;
 /** A title ends before these. */
-const ends = /^(?:at|for|of|in|with|on|to|from|since|who|where|and|but|i|we|my|there|under|during|after|before|when|while|by|then|than|about|now|through)$/;
+const ends =
+  /^(?:at|for|of|in|with|on|to|from|since|who|where|and|but|i|we|my|there|under|during|after|before|when|while|by|then|than|about|now|through|first|there|too|again|today|currently)$/;
 const verbLike = /(?:ed|ing)$/;
 /** Words that lower a title: leaving one out is a promotion. */
-const lowering = /^(?:assistant|associate|helper|aide|deputy|junior|intern|apprentice|trainee|student|substitute|volunteer|acting|interim|assisting|co-?op)$/;
-const person = /(?:er|or|ist|ian|ant|ent|ess|nurse|clerk|lead|chef|cook|head|aide|intern|captain|porter|agent|hand|man|woman|smith|pilot|owner|expert)s?$/;
+const lowering =
+  /^(?:assistant|associate|helper|aide|deputy|junior|intern|apprentice|trainee|student|substitute|volunteer|acting|interim|assisting|co-?op)$/;
+const person =
+  /(?:er|or|ist|ian|ant|ent|ess|yst|ney|eon|nurse|clerk|lead|chef|cook|head|aide|intern|captain|porter|agent|hand|man|woman|smith|pilot|owner|expert)s?$/;
 
 /** A title that none of the positions, credentials and lines has as a whole: “senior engineer” beside “engineer”. */
 export function checkTitles(sentence: ReadSentence): TruthProblem[] {
@@ -20,14 +26,38 @@ export function checkTitles(sentence: ReadSentence): TruthProblem[] {
     if (!head || !said.some(({ lower }) => person.test(lower))) return [];
     const asking = said.filter((word) => !word.isPlain || word.isStrict);
     if (asking.length === 0) return [];
-    const items = evidence.person.filter((item) => asking.every(({ concepts }) => agree(concepts, item.concepts)));
-    const isHeld = items.some(({ item: { kind, title } }) => kind !== 'position' || isNoPromotion(said, head, title ?? ''));
+    const holds = termsIn(placedWords(text), text, 'resume').some(
+      ({ term }) => (term.kind === 'licence' || term.kind === 'certificate') && evidence.terms.has(term.name),
+    );
+    const needed = asking.filter(
+      ({ lower }) => !(holds && /^(?:licensed|certified|registered)$/.test(lower)),
+    );
+    const items = evidence.person.filter((item) =>
+      needed.every(({ concepts }) => agree(concepts, item.concepts)),
+    );
+    const isHeld = items.some(({ item: { kind, title, text: line } }) =>
+      kind === 'position' ? isNoPromotion(said, head, title ?? '') : isSelf(kind, line),
+    );
     if (isHeld) return [];
-    const near = evidence.person.find(({ item, concepts }) => item.kind === 'position' && agree(head.concepts, concepts));
+    const near = evidence.person.find(
+      ({ item, concepts }) => item.kind === 'position' && agree(head.concepts, concepts),
+    );
     return [
-      problem(sentence, 'title', { start: said[0]?.start ?? head.start, end: head.end }, near && { item: near, instead: near.item.title ?? '' }),
+      problem(
+        sentence,
+        'title',
+        { start: said[0]?.start ?? head.start, end: head.end },
+        near && { item: near, instead: near.item.title ?? '' },
+      ),
     ];
   });
+}
+
+/** A line names other people as well: “for four attorneys” makes nobody one. */
+function isSelf(kind: EvidenceKind, line: string): boolean {
+  if (kind === 'line' || kind === 'story' || kind === 'answer')
+    return /\b(?:was|am|as|became|served as|named|elected)\b/i.test(line);
+  return true;
 }
 
 function nounPhrase(text: string, from: number): TruthWord[] {
@@ -35,7 +65,15 @@ function nounPhrase(text: string, from: number): TruthWord[] {
   const words = truthWords(text, from, to ? from + to.index : text.length);
   const phrase: TruthWord[] = [];
   for (const word of words.slice(0, 6)) {
-    if (ends.test(word.lower) || (phrase.length === 0 && verbLike.test(word.lower) && !person.test(word.lower) && word.lower !== 'licensed' && word.lower !== 'certified')) break;
+    if (
+      ends.test(word.lower) ||
+      (phrase.length === 0 &&
+        verbLike.test(word.lower) &&
+        !person.test(word.lower) &&
+        word.lower !== 'licensed' &&
+        word.lower !== 'certified')
+    )
+      break;
     if (word.verb?.forms.includes('past') && phrase.length > 0) break;
     phrase.push(word);
   }
@@ -43,7 +81,7 @@ function nounPhrase(text: string, from: number): TruthWord[] {
 }
 
 function isNoPromotion(said: readonly TruthWord[], head: TruthWord, title: string): boolean {
-  const held = truthWords(title.replace(/\(.*?\)/g, '').split(/[,/|–—]/)[0] ?? '');
+  const held = truthWords(title.replace(/\([^()]*\)/g, '').split(/[,/|–—]/)[0] ?? '');
   const low = held.filter(({ lower }) => lowering.test(lower));
   const keeps = low.every((word) => said.some((one) => agree(one.concepts, new Set(word.concepts))));
   const last = held.at(-1);

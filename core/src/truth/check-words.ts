@@ -1,13 +1,16 @@
 import { placedWords } from '../fit/placed-words.ts';
 import { termsIn } from '../fit/term-table.ts';
-import { agree } from './concepts.ts';
+import { credentialSpans } from './check-credentials.ts';
+import { agree, conceptsOf } from './concepts.ts';
+import type { PreparedItem } from './prepared-evidence.ts';
 import { problem, type ReadSentence } from './read-sentence.ts';
+import type { TruthWord } from './truth-words.ts';
 import type { ProblemKind, TruthProblem } from './verdict.ts';
 
 /** Words of which one is not the other: where the evidence has one alone, a sentence may not have the other. */
 const contrasts: readonly (readonly [string, string])[] = (
   'high low,internal external,public private,heavy light,domestic international,inbound outbound,upper lower,' +
-  'front back,day night,indoor outdoor,full part,manual automatic,male female,new old,first last,hot cold,gold bronze,gold silver'
+  'front back,day night,indoor outdoor,full part,manual automatic,male female,new old,first last,hot cold,gold bronze,gold silver,first second'
 )
   .split(',')
   .flatMap((pair): [string, string][] => {
@@ -20,17 +23,32 @@ const contrasts: readonly (readonly [string, string])[] = (
 
 /** The parts of a sentence that a table names: a credential or a tool the evidence has not, and words it has by another name. */
 function readTerms({ text, evidence }: ReadSentence) {
-  const matches = termsIn(placedWords(text), text, 'resume').filter(({ term }) => term.kind !== 'condition' && term.kind !== 'manner');
+  const matches = termsIn(placedWords(text), text, 'resume').filter(
+    ({ term }) => term.kind !== 'condition' && term.kind !== 'manner',
+  );
   return matches.map((match) => ({ ...match, isHeld: evidence.terms.has(match.term.name) }));
 }
 
 /** Names, tools, ranks and other words that nothing supports. */
-export function checkWords(sentence: ReadSentence, taken: readonly { start: number; end: number }[]): TruthProblem[] {
+export function checkWords(
+  sentence: ReadSentence,
+  taken: readonly { start: number; end: number }[],
+  used: Set<PreparedItem>,
+): TruthProblem[] {
   const { text, words, content, evidence, verbs, items } = sentence;
   const terms = readTerms(sentence);
-  const concepts = items.length > evidence.person.length ? new Set(items.flatMap((item) => [...item.concepts])) : evidence.concepts;
-  const lowers = items.length > evidence.person.length ? new Set(items.flatMap((item) => [...item.lowers])) : evidence.lowers;
+  const concepts =
+    items.length > evidence.person.length
+      ? new Set(items.flatMap((item) => [...item.concepts]))
+      : evidence.concepts;
+  const lowers =
+    items.length > evidence.person.length
+      ? new Set(items.flatMap((item) => [...item.lowers]))
+      : evidence.lowers;
   const acting = new Set(verbs.map(({ at }) => at));
+  const holds = terms.some(
+    ({ term, isHeld }) => isHeld && (term.kind === 'licence' || term.kind === 'certificate'),
+  );
   const inside = (at: number, { start, end }: { start: number; end: number }) =>
     (words[at]?.start ?? 0) >= start && (words[at]?.end ?? 0) <= end;
   const novel: number[] = [];
@@ -38,9 +56,18 @@ export function checkWords(sentence: ReadSentence, taken: readonly { start: numb
   for (const at of content) {
     const word = words[at];
     if (!word || acting.has(at) || taken.some((span) => inside(at, span))) continue;
-    if (terms.some((term) => term.isHeld && inside(at, term))) continue;
-    const isSaid = word.isName ? lowers.has(word.lower) || (agree(word.concepts, concepts) && !/\d/.test(word.text)) : agree(word.concepts, concepts);
+    const named = terms.find((term) => term.isHeld && inside(at, term));
+    if (named && !word.isStrict && !isOtherCredential(sentence, word, named.term.kind)) {
+      const holder = evidence.terms.get(named.term.name);
+      if (holder) used.add(holder);
+      continue;
+    }
+    const isSaid = word.isName
+      ? lowers.has(word.lower) || (agree(word.concepts, concepts) && !/\d/.test(word.text))
+      : agree(word.concepts, concepts);
     if (isSaid) continue;
+    // “A licensed PE” where the PE is one that only licensed people are.
+    if (holds && /^(?:licen|certif)/.test(word.lower)) continue;
     const term = terms.find((one) => inside(at, one));
     if (term && !term.isHeld && (word.isName || term.term.kind !== 'skill' || /\p{Lu}|\d/u.test(word.text)))
       problems.push(problem(sentence, term.term.kind === 'skill' ? 'tool' : 'credential', word));
@@ -50,28 +77,93 @@ export function checkWords(sentence: ReadSentence, taken: readonly { start: numb
   }
   for (const at of words.keys()) {
     const word = words[at];
-    const other = word && contrasts.find(([one, opposite]) => one === word.lower && lowers.has(opposite) && !lowers.has(one));
-    if (word && other && isOpposite(sentence, at, other[1])) problems.push(problem(sentence, 'addition', word));
+    const other =
+      word &&
+      contrasts.find(([one, opposite]) => one === word.lower && lowers.has(opposite) && !lowers.has(one));
+    if (word && other && isOpposite(sentence, at, other[1]))
+      problems.push(problem(sentence, 'addition', word));
   }
+  problems.push(...checkSteps(sentence), ...checkHonors(sentence));
   return [...problems, ...additions(sentence, novel, problems.length)];
+}
+
+/** “Class A” beside a class B: a letter of a step is held where the evidence has it behind such a word. */
+function checkSteps(sentence: ReadSentence): TruthProblem[] {
+  const { text, items } = sentence;
+  return [...text.matchAll(/\b(?:[Cc]lass|CDL|[Gg]rade|[Cc]ategory|[Tt]ype|[Ll]evel)[ -]([A-Z])\b/g)].flatMap(
+    (match) => {
+      const [whole, letter = ''] = match;
+      const isHeld = items.some((item) =>
+        [...item.item.text.matchAll(/\b(?:class|cdl|grade|category|type|level)[ -]([A-Z])\b/gi)].some(
+          ([, had]) => had === letter,
+        ),
+      );
+      return isHeld
+        ? []
+        : [problem(sentence, 'credential', { start: match.index, end: match.index + whole.length })];
+    },
+  );
+}
+
+/** “Driver of the year”. */
+function checkHonors(sentence: ReadSentence): TruthProblem[] {
+  const honor = /\bof the (?:year|month|quarter|decade)\b/i;
+  const said = honor.exec(sentence.text);
+  if (!said || sentence.items.some((item) => honor.test(item.item.text))) return [];
+  return [problem(sentence, 'addition', { start: said.index, end: said.index + said[0].length })];
 }
 
 /** The opposite stands in the evidence before a word that also follows here. */
 function isOpposite({ words, items }: ReadSentence, at: number, opposite: string): boolean {
   const next = words[at + 1];
-  return next !== undefined && items.some((item) =>
-    item.words.some(({ lower }, place) => lower === opposite && agree(next.concepts, new Set(item.words[place + 1]?.concepts ?? []))),
+  return (
+    next !== undefined &&
+    items.some((item) =>
+      item.words.some(
+        ({ lower }, place) =>
+          lower === opposite && agree(next.concepts, new Set(item.words[place + 1]?.concepts ?? [])),
+      ),
+    )
+  );
+}
+
+/** “LCSW” beside an LMSW: letters of a credential are held as they are written, or as the first letters of what is. */
+function isOtherCredential({ evidence }: ReadSentence, { text, lower }: TruthWord, kind: string): boolean {
+  // Products of one kind stand in one row of the table (Mailchimp, Marketo): the same is what begins alike, or an abbreviation.
+  if (kind === 'skill')
+    return (
+      /^\p{Lu}/u.test(text) &&
+      lower.length > 4 &&
+      !agree(conceptsOf(lower), evidence.concepts) &&
+      ![...evidence.lowers].some(
+        (one) =>
+          one.length > 1 &&
+          (lower.startsWith(one) ||
+            one.startsWith(lower) ||
+            (one.length < 5 && one.charAt(0) === lower.charAt(0))),
+      )
+    );
+  if (!/^\p{Lu}{2,}$/u.test(text) || evidence.lowers.has(lower)) return false;
+  return !evidence.person.some(({ words }) =>
+    words
+      .map((word) => word.lower.charAt(0))
+      .join('')
+      .includes(lower),
   );
 }
 
 /** Covered words that one word of another wording may stand beside. */
-const coveredForOne = 4;
+const coveredForOne = 3;
+
+/** Of what one holds every word counts. */
+const exact = /\b(?:licen[cs]|certif|endorse|award|degree|clearance|patent|publish|publication|expert)/i;
 
 /** Ordinary words that the evidence does not have: some belong to every paraphrase, more are an addition. */
 function additions(sentence: ReadSentence, novel: readonly number[], others: number): TruthProblem[] {
-  const { words, content } = sentence;
+  const { words, content, text } = sentence;
   if (novel.length === 0) return [];
-  const allowed = Math.floor((content.length - novel.length - others) / coveredForOne);
+  const isExact = exact.test(text) || credentialSpans(sentence).length > 0;
+  const allowed = isExact ? 0 : Math.floor((content.length - novel.length - others) / coveredForOne);
   if (novel.length <= allowed) return [];
   return novel.flatMap((at) => {
     const word = words[at];
@@ -81,12 +173,18 @@ function additions(sentence: ReadSentence, novel: readonly number[], others: num
 
 function kindOfName(text: string, start: number): ProblemKind {
   const before = text.slice(Math.max(0, start - 30), start);
-  if (/\b(?:at|joined|employer) (?:the )?(?:\p{Lu}[\p{L}.&]* )*$/u.test(before)) return 'employer';
-  if (/\b(?:certified|certification|certificate|licensed|licen[cs]es?|hold) (?:\S+ ){0,3}$/i.test(before)) return 'credential';
+  const words = before.trimEnd().split(' ');
+  // “At Stone Mill”: the words of one name lie between.
+  while (/^(?:\p{Lu}|the$)/u.test(words.at(-1) ?? '')) words.pop();
+  if (/^(?:at|joined|employer)$/.test(words.at(-1) ?? '')) return 'employer';
+  if (/\b(?:certified|certification|certificate|licensed|licen[cs]es?|hold) (?:\S+ ){0,3}$/i.test(before))
+    return 'credential';
   return /\b(?:with|using|use|in|and|on) (?:the )?$/.test(before) ? 'tool' : 'name';
 }
 
 function kindOfStrict(lower: string, text: string): ProblemKind {
   if (/^(?:licensed|license|registered|certified|expert|clearance|secret)$/.test(lower)) return 'credential';
-  return /^(?:award|prize|medal|publi|article|journal|paper|book|patent)/.test(lower) || /\baward/.test(text) ? 'addition' : 'title';
+  return /^(?:award|prize|medal|publi|article|journal|paper|book|patent)/.test(lower) || /\baward/.test(text)
+    ? 'addition'
+    : 'title';
 }

@@ -17,6 +17,8 @@ const known = new Map<string, Concepts>();
 const mostKnown = 20_000;
 
 const endings = [
+  'ships',
+  'ship',
   'isation',
   'ization',
   'ations',
@@ -51,7 +53,9 @@ const endings = [
 export function stemOf(word: string): string {
   let stem = knownVerb(word)?.base ?? word;
   for (let round = 0; round < 3; round += 1) {
-    const ending = endings.find((one) => stem.endsWith(one) && stem.length - one.length >= 4);
+    const ending = endings.find(
+      (one) => stem.endsWith(one) && stem.length - one.length >= (one.startsWith('ment') ? 3 : 4),
+    );
     if (!ending) break;
     stem = stem.slice(0, -ending.length);
   }
@@ -69,9 +73,14 @@ function table(): Table {
     for (const name of names) {
       const parts = name.replace('=', '').split('_');
       const [first = ''] = parts;
-      if (parts.length > 1)
-        phrases.set(first, [...(phrases.get(first) ?? []), { words: parts, concepts: [group] }]);
-      else {
+      if (parts.length > 1) {
+        const list = phrases.get(first) ?? [];
+        const same = list.find((one) => one.words.join(' ') === parts.join(' '));
+        phrases.set(first, [
+          ...list.filter((one) => one !== same),
+          { words: parts, concepts: [...(same?.concepts ?? []), group] },
+        ]);
+      } else {
         add(first, group);
         if (!name.startsWith('=') && stemOf(first) !== first) add(stemOf(first), group);
       }
@@ -97,7 +106,10 @@ export function conceptsOf(written: string): Concepts {
 }
 
 /** The longest phrase of the table that begins at a word, with how many words it takes. */
-export function phraseAt(words: readonly string[], at: number): { length: number; concepts: Concepts } | null {
+export function phraseAt(
+  words: readonly string[],
+  at: number,
+): { length: number; concepts: Concepts } | null {
   const first = words[at] ?? '';
   const { phrases } = table();
   // “looks after” and “looking after” are “look after”.

@@ -54,7 +54,9 @@ export function evidenceOfResume(whole: WholeResume): EvidenceItem[] {
       employer: item.institutionName,
       startDate: item.startDate,
       endDate: item.endDate,
-      isUnfinished: item.endDate === 'present' || /expected|in progress|candidate|pursuing/i.test(`${item.degree} ${item.notes}`),
+      isUnfinished:
+        item.endDate === 'present' ||
+        /expected|in progress|candidate|pursuing/i.test(`${item.degree} ${item.notes}`),
     });
     addLines(`${id}/notes`, 'listed', item.notes, id);
     if (item.gpa.trim() !== '') add({ id: `${id}/gpa`, kind: 'listed', text: `GPA ${item.gpa}`, under: id });
@@ -81,20 +83,39 @@ function kindOfSection(name: string): EvidenceKind {
 }
 
 /** What a story tells, line by line. */
-export function evidenceOfStory(story: Pick<Story, 'internalId' | 'title' | (typeof storyParts)[number]>): EvidenceItem[] {
+export function evidenceOfStory(
+  story: Pick<Story, 'internalId' | 'title' | (typeof storyParts)[number]>,
+): EvidenceItem[] {
   return storyParts.flatMap((part) =>
-    linesOf(story[part]).map(({ line, at }) => ({ id: `story:${story.internalId}/${part}:${at}`, kind: 'story' as const, text: line })),
+    linesOf(story[part]).map(({ line, at }) => ({
+      id: `story:${story.internalId}/${part}:${at}`,
+      kind: 'story' as const,
+      text: line,
+    })),
   );
 }
 
 /** What a person answered to a question about themselves; `id` names the question. */
 export function evidenceOfAnswer(id: string, text: string): EvidenceItem[] {
-  return linesOf(text).map(({ line, at }) => ({ id: `answer:${id}:${at}`, kind: 'answer' as const, text: line }));
+  return linesOf(text).map(({ line, at }) => ({
+    id: `answer:${id}:${at}`,
+    kind: 'answer' as const,
+    text: line,
+  }));
 }
 
 /** What a posting says: it supports sentences about the job and none about the person. */
-export function evidenceOfPosting(posting: { id: string; title: string; company: string; text: string }): EvidenceItem[] {
-  const head = { id: `posting:${posting.id}/title`, kind: 'posting' as const, text: joined(posting.title, posting.company) };
+export function evidenceOfPosting(posting: {
+  id: string;
+  title: string;
+  company: string;
+  text: string;
+}): EvidenceItem[] {
+  const head = {
+    id: `posting:${posting.id}/title`,
+    kind: 'posting' as const,
+    text: joined(posting.title, posting.company),
+  };
   const lines = linesOf(posting.text).map(({ line, at }) => ({
     id: `posting:${posting.id}/text:${at}`,
     kind: 'posting' as const,

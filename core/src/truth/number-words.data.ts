@@ -51,6 +51,8 @@ export const ordinalWords: Readonly<Record<string, number>> = {
 
 /** What a number is multiplied with. */
 export const multipliers: Readonly<Record<string, number>> = {
+  thousandth: 0.001,
+  hundredth: 0.01,
   hundred: 100,
   thousand: 1000,
   k: 1000,

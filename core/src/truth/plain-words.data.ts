@@ -3,7 +3,7 @@ export const plainWords = `
 a an the this that these those such same other another each every all both either neither any some many much more most few
 fewer less least several lot lots own
 i me my mine myself we us our ours you your yours he she it its they them their who whom whose which what where when how why
-one ones someone something anything everything everyone there here
+one ones someone something anything everything everyone nothing nobody none no not never without zero worth there here
 and or but nor so yet for of in on at by to from with within into onto over under up down out off about above below across
 after before during since until till through throughout between among against toward towards upon per via as like than
 because while whereas although though if whether plus including include includes included also too as well along alongside
@@ -29,6 +29,7 @@ january february march april may june july august september october november dec
 first finally last
 successfully effectively efficiently consistently carefully closely directly actively personally reliably diligently
 responsible responsibility responsibilities duty duties task tasks
+touch records language languages level levels card cards name names olds aged age
 end ended ends ending start started starts starting begin began beginning become became
 study studied studying graduate graduated degree
 join joined joins stay stayed remain remained continue continued move moved
@@ -40,13 +41,14 @@ daily weekly monthly yearly annual annually regular each every
 
 /** Nouns and verbs that claim something of themselves and are compared to the letter: honors, rank, credentials, print, clearance. */
 export const strictWords = `
+named nominated elected voted recognized
 award awarded prize medal honor honored honors winner valedictorian salutatorian laude dean
 published publication article journal paper papers book author keynote patent patents inventor conference
 clearance secret classified polygraph
 senior junior principal staff chief head director manager supervisor lead leader foreman superintendent executive president
 vice officer captain commander partner owner founder cofounder chef dean professor chairman chair coordinator administrator
 assistant associate deputy acting interim regional national global international
-licensed license registered chartered board certified expert specialist consultant master journeyman apprentice
+licensed license registered chartered board certified expert specialist consultant master journeyman apprentice advanced extensive mastery
 gold silver bronze platinum black green yellow white top
 twin twins triplet triplets quadruplets
 `;

@@ -1,13 +1,13 @@
-import { countMonths, type Months, monthsHeld } from '../fit/worked-months.ts';
 import type { DegreeLevel } from '../fit/degree-levels.ts';
 import { degreesIn } from '../fit/degree-terms.ts';
 import { placedWords } from '../fit/placed-words.ts';
 import type { SpokenLevel } from '../fit/spoken-levels.ts';
 import { termsIn, withIncluded } from '../fit/term-table.ts';
-import { spokenIn } from './spoken.ts';
+import { countMonths, type Months, monthsHeld } from '../fit/worked-months.ts';
 import { type Quantity, quantitiesIn, ratesIn } from './quantities.ts';
-import { scopeOfLine } from './scope.ts';
 import type { ScopeLevel } from './scope.data.ts';
+import { ownActions, type SaidVerb, scopeOfLine } from './scope.ts';
+import { spokenIn } from './spoken.ts';
 import { type TruthWord, truthWords } from './truth-words.ts';
 import type { EvidenceItem } from './verdict.ts';
 
@@ -22,8 +22,13 @@ export type PreparedItem = {
   quantities: readonly Quantity[];
   rates: ReadonlySet<string>;
   level: ScopeLevel;
+  /** What it says was done besides what it says was helped with. */
+  actions: readonly SaidVerb[];
   isNegated: boolean;
   months: Months | null;
+  /** Words of the employer’s name and of the title of a position that tell it from others. */
+  employer: readonly string[];
+  title: readonly TruthWord[];
   /** Index of the position it stands under, or its own; -1 for none. */
   position: number;
 };
@@ -35,7 +40,8 @@ export type PreparedEvidence = {
   /** What any of the person's items says. */
   concepts: ReadonlySet<string>;
   lowers: ReadonlySet<string>;
-  terms: ReadonlySet<string>;
+  /** Terms of the table that somebody's skills, credentials and lines name, with the first item that does. */
+  terms: ReadonlyMap<string, PreparedItem>;
   languages: ReadonlyMap<string, SpokenLevel | null>;
   degrees: ReadonlySet<DegreeLevel>;
   /** In how many items a concept stands. */
@@ -43,6 +49,10 @@ export type PreparedEvidence = {
   /** Months of all positions together, what overlaps once. */
   worked: number;
 };
+
+/** What is not held yet: an examination on the way to it, a course that goes on. */
+const isOpen =
+  /\b(?:exams?|examination|candidate|in progress|pending|expected|parts? passed|pursuing|studying)\b/i;
 
 export const negations = /\b(?:no|not|never|without|none|nothing|zero|nobody|neither|nor)\b|n['’]t\b/i;
 
@@ -64,11 +74,7 @@ export function prepareEvidence(evidence: readonly EvidenceItem[], today: string
     posting: all.filter(({ item }) => item.kind === 'posting'),
     concepts: new Set(person.flatMap(({ concepts }) => [...concepts])),
     lowers: new Set(person.flatMap(({ lowers }) => [...lowers])),
-    terms: new Set(
-      person.flatMap(({ item }) =>
-        termsIn(placedWords(item.text), item.text, 'resume').flatMap(({ term }) => withIncluded(term.name)),
-      ),
-    ),
+    terms: termsOf(person),
     languages,
     degrees: new Set(
       person
@@ -76,30 +82,72 @@ export function prepareEvidence(evidence: readonly EvidenceItem[], today: string
         .flatMap(({ item }) => degreesIn(placedWords(item.text), item.text).map(({ level }) => level)),
     ),
     spread,
-    worked: countMonths(person.flatMap(({ months, item }) => (months && item.kind === 'position' ? [months] : []))),
+    worked: countMonths(
+      person.flatMap(({ months, item }) => (months && item.kind === 'position' ? [months] : [])),
+    ),
   };
 }
 
-function prepareItem(item: EvidenceItem, at: number, places: ReadonlyMap<string, number>, today: string): PreparedItem {
+function termsOf(person: readonly PreparedItem[]): Map<string, PreparedItem> {
+  const terms = new Map<string, PreparedItem>();
+  for (const prepared of person) {
+    const { item } = prepared;
+    // The name of an employer (“Grant CPAs”) says nothing of what one holds.
+    for (const { term } of termsIn(placedWords(ownText(item)), ownText(item), 'resume')) {
+      const isCredential = term.kind === 'licence' || term.kind === 'certificate';
+      if (isCredential && isOpen.test(item.text)) continue;
+      for (const name of withIncluded(term.name)) if (!terms.has(name)) terms.set(name, prepared);
+    }
+  }
+  return terms;
+}
+
+const ownText = (item: EvidenceItem) => (item.kind === 'position' ? (item.title ?? '') : item.text);
+
+const legal = new Set('inc llc llp ltd gmbh co corp company ag plc the of and group'.split(' '));
+
+function prepareItem(
+  item: EvidenceItem,
+  at: number,
+  places: ReadonlyMap<string, number>,
+  today: string,
+): PreparedItem {
   const words = truthWords(item.text);
   return {
     item,
     at,
     words,
-    concepts: new Set(words.flatMap(({ concepts }) => concepts)),
+    concepts: new Set([
+      ...words.flatMap(({ concepts }) => concepts),
+      ...(item.kind === 'credential' && !isOpen.test(item.text) ? ['~certify'] : []),
+    ]),
     lowers: new Set([...words.map(({ lower }) => lower), ...placedWords(item.text).map(({ word }) => word)]),
     quantities: quantitiesIn(item.text, words),
     rates: new Set(ratesIn(item.text).map(({ period }) => period)),
     level: item.kind === 'position' ? levelOfTitle(item.title ?? '') : scopeOfLine(item.text, words),
+    actions: item.kind === 'position' ? [] : ownActions(item.text, words),
     isNegated: negations.test(item.text),
     months: monthsHeld(item.startDate ?? '', item.endDate ?? '', today),
+    employer:
+      item.kind === 'position'
+        ? truthWords(item.employer ?? '')
+            .map(({ lower }) => lower)
+            .filter((lower) => !legal.has(lower))
+        : [],
+    title:
+      item.kind === 'position'
+        ? truthWords((item.title ?? '').replace(/\([^()]*\)/g, '')).filter(({ isPlain }) => !isPlain)
+        : [],
     position: item.kind === 'position' ? at : (places.get(item.under ?? '') ?? -1),
   };
 }
 
 function levelOfTitle(title: string): ScopeLevel {
   if (/\b(?:owner|founder)\b/i.test(title)) return 'owned';
-  if (/\b(?:manager|lead|leader|head|chief|director|captain|foreman|sergeant|principal)\b/i.test(title) && !/\bassistant\b/i.test(title))
+  if (
+    /\b(?:manager|lead|leader|head|chief|director|captain|foreman|sergeant|principal)\b/i.test(title) &&
+    !/\bassistant\b/i.test(title)
+  )
     return 'led';
   return /\bsupervisor\b/i.test(title) ? 'supervised' : 'did';
 }

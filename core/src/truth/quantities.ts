@@ -2,7 +2,7 @@ import { foldWords, multipliers, numberWords, ordinalWords, unitRows } from './n
 import type { TruthWord } from './truth-words.ts';
 
 /** How a number is bounded: “over 20”, “up to 60”, “nearly eight”. */
-export type Bound = '' | 'over' | 'at-least' | 'under' | 'up-to' | 'about' | 'nearly';
+export type Bound = '' | 'during' | 'over' | 'at-least' | 'under' | 'up-to' | 'about' | 'nearly';
 
 /** A number of a text with its unit; `role` tells an amount of change from its result. */
 export type Quantity = {
@@ -15,6 +15,8 @@ export type Quantity = {
   isYear: boolean;
   start: number;
   end: number;
+  /** What its own words multiply it with: 1e6 of “7.9 million”. */
+  times: number;
   /** Place of its first word among the words, and of the word behind it. */
   at: number;
   to: number;
@@ -31,9 +33,20 @@ const units = new Map(
 );
 
 const money: Readonly<Record<string, string>> = { $: 'usd', '€': 'eur', '£': 'gbp' };
-export const timeUnits: ReadonlySet<string> = new Set(['minute', 'hour', 'day', 'week', 'month', 'year', 'second', 'ms']);
+export const timeUnits: ReadonlySet<string> = new Set([
+  'minute',
+  'hour',
+  'day',
+  'week',
+  'month',
+  'year',
+  'second',
+  'ms',
+]);
 
-type Read = { value: number; to: number; unit: string };
+const timesOf = (lower: string) => (Object.hasOwn(multipliers, lower) ? multipliers[lower] : undefined);
+
+type Read = { value: number; to: number; unit: string; times?: number };
 
 function digitsAt({ lower }: TruthWord): Read | null {
   const match = /^(\d[\d,]*(?:\.\d+)?)(\p{L}*)$/u.exec(lower);
@@ -42,7 +55,7 @@ function digitsAt({ lower }: TruthWord): Read | null {
   const value = Number(digits.replaceAll(',', ''));
   if (tail === '') return { value, to: 1, unit: '' };
   if (/^(?:st|nd|rd|th)$/.test(tail)) return { value, to: 1, unit: 'ordinal' };
-  const times = multipliers[tail];
+  const times = timesOf(tail);
   if (times) return { value: value * times, to: 1, unit: '' };
   const unit = units.get(tail);
   return unit ? { value, to: 1, unit } : null;
@@ -53,29 +66,42 @@ function numberAt(words: readonly TruthWord[], at: number): Read | null {
   if (!word) return null;
   const digits = digitsAt(word);
   let read = digits;
-  if (!read && word.lower in foldWords) return { value: foldWords[word.lower] ?? 0, to: 1, unit: 'times' };
-  if (!read && word.length === 1 && word.lower in numberWords) {
+  if (!read && Object.hasOwn(foldWords, word.lower))
+    return { value: foldWords[word.lower] ?? 0, to: 1, unit: 'times' };
+  if (!read && word.length === 1 && Object.hasOwn(numberWords, word.lower)) {
     const next = words[at + 1];
     const tens = numberWords[word.lower] ?? 0;
-    const ones = next && numberWords[next.lower];
+    const ones = next && Object.hasOwn(numberWords, next.lower) ? numberWords[next.lower] : undefined;
     const isJoined = tens >= 20 && tens % 10 === 0 && ones !== undefined && ones >= 1 && ones < 10;
     read = isJoined ? { value: tens + ones, to: 2, unit: '' } : { value: tens, to: 1, unit: '' };
+    // “half a thousandth”
+    if (
+      word.lower === 'half' &&
+      /^a$/.test(words[at + 1]?.lower ?? '') &&
+      /^(?:thousandth|hundredth|million)$/.test(words[at + 2]?.lower ?? '')
+    )
+      return { value: tens * (timesOf(words[at + 2]?.lower ?? '') ?? 1), to: 3, unit: '' };
     if (word.lower === 'third' && !/^(?:a|one)$/.test(words[at - 1]?.lower ?? '')) return null;
     if (word.lower === 'quarter' && !/^(?:a|one)$/.test(words[at - 1]?.lower ?? '')) return null;
   }
+  // “an inch and a half”
+  const unitAt = /^(?:an?|one)$/.test(word.lower) ? units.get(words[at + 1]?.lower ?? '') : undefined;
+  const behind = words.slice(at + 2, at + 5).map(({ lower }) => lower);
+  if (!read && unitAt && behind.join(' ') === 'and a half') return { value: 1.5, to: 5, unit: unitAt };
   if (!read && /^(?:a|one)$/.test(word.lower) && words[at + 1] && words[at + 1]?.lower !== 'half') {
     // “a million”, “an inch and a half”
-    const times = multipliers[words[at + 1]?.lower ?? ''];
+    const times = timesOf(words[at + 1]?.lower ?? '');
     if (times && (words[at + 1]?.text.length ?? 0) > 2) return { value: times, to: 2, unit: '' };
     return null;
   }
-  if (!read && word.lower in ordinalWords) return { value: ordinalWords[word.lower] ?? 0, to: 1, unit: 'ordinal' };
-  if (!read || read.unit !== '') return read;
+  if (!read && Object.hasOwn(ordinalWords, word.lower))
+    return { value: ordinalWords[word.lower] ?? 0, to: 1, unit: 'ordinal' };
+  if (read?.unit !== '') return read;
   for (let next = words[at + read.to]; next; next = words[at + read.to]) {
-    const times = multipliers[next.lower];
+    const times = timesOf(next.lower);
     // “5 m” is no million and “140 K” may be.
     if (!times || (next.text.length < 3 && next.start !== (words[at + read.to - 1]?.end ?? -1))) break;
-    read = { ...read, value: read.value * times, to: read.to + 1 };
+    read = { ...read, value: read.value * times, to: read.to + 1, times: (read.times ?? 1) * times };
   }
   return read;
 }
@@ -105,9 +131,15 @@ export function quantitiesIn(text: string, words: readonly TruthWord[]): Quantit
       // “from 54 to 71 percent”, “between 90 and 120 calls”: both have the unit of one.
       if (before.unit === '' || before.unit === 'ordinal') before.unit = quantity.unit || before.unit;
       else if (quantity.unit === '') quantity.unit = before.unit;
+      if (quantity.times > 1 && before.times === 1 && before.value < 1000) before.value *= quantity.times;
       before.role = before.role === 'by' ? before.role : 'from';
       quantity.role = 'to';
-    } else if (before && quantity.unit === '' && /^\s*(?:of them|of these|of those|of which)\b/.test(text.slice(quantity.end, quantity.end + 12)))
+    } else if (
+      before &&
+      quantity.unit === '' &&
+      ((quantity.value % 1 === 0.5 && timeUnits.has(before.unit)) ||
+        /^\s*(?:of them|of these|of those|of which)\b/.test(text.slice(quantity.end, quantity.end + 12)))
+    )
       quantity.unit = before.unit;
     found.push(quantity);
     at = quantity.to;
@@ -118,12 +150,21 @@ export function quantitiesIn(text: string, words: readonly TruthWord[]): Quantit
 function isPair(text: string, one: Quantity, other: Quantity): boolean {
   const between = text.slice(one.end, other.start);
   return (
-    /^\s?(?:[-–—]|to|and|through)\s?[$€£]?$/.test(between) ||
-    /^\s(?:percent|days|weeks|months|years|hours|ms|million)? ?to [$€£]?$/.test(between)
-  ) && (/^\s?and\s?$/.test(between) ? /between $/i.test(text.slice(Math.max(0, one.start - 8), one.start)) : true);
+    (/^\s?(?:[-–—/]|to|and|through)\s?[$€£]?$/.test(between) ||
+      /^\s(?:percent|days|weeks|months|years|hours|ms|million)? ?to [$€£]?$/.test(between)) &&
+    (/^\s?and\s?$/.test(between)
+      ? /between $/i.test(text.slice(Math.max(0, one.start - 8), one.start))
+      : true)
+  );
 }
 
-function withSurroundings(text: string, words: readonly TruthWord[], at: number, read: Read, word: TruthWord): Quantity {
+function withSurroundings(
+  text: string,
+  words: readonly TruthWord[],
+  at: number,
+  read: Read,
+  word: TruthWord,
+): Quantity {
   let { value, unit } = read;
   let to = at + read.to;
   const sign = money[text.charAt(word.start - 1)];
@@ -141,8 +182,11 @@ function withSurroundings(text: string, words: readonly TruthWord[], at: number,
     to += 3;
     end += half[0].length;
   }
+  const currency = words[at - 1] && at > 0 ? units.get(words[at - 1]?.lower ?? '') : undefined;
+  if (unit === '' && currency && /^(?:usd|eur|gbp)$/.test(currency)) unit = currency;
   const next = words[to];
-  if (unit === '' && next) {
+  // “four-year-olds” are no years.
+  if (unit === '' && next && !/^-olds?\b/.test(text.slice(next.end, next.end + 6))) {
     const joined = text.slice(end, next.start);
     const named = /^[\s-]{0,2}$/.test(joined) ? units.get(next.lower) : undefined;
     if (named) {
@@ -152,26 +196,61 @@ function withSurroundings(text: string, words: readonly TruthWord[], at: number,
     }
   }
   const before = text.slice(Math.max(0, start - 24), start).toLowerCase();
-  const bound = bounds.find(([, pattern]) => pattern.test(before))?.[0] ?? '';
-  const bare = before.replace(/(?:about|around|approximately|nearly|almost|over|more than|a|an|one|only|just) $/, '');
-  const role = /\bby (?:about |a )?$/.test(bare) ? 'by' : /\bto (?:a )?$/.test(bare) ? 'to' : /\bfrom $/.test(bare) ? 'from' : '';
+  const found = bounds.find(([, pattern]) => pattern.test(before))?.[0] ?? '';
+  // “Over three years” is both more than three and in the course of three.
+  const bound = found === 'over' && timeUnits.has(unit) && /over $/.test(before) ? 'during' : found;
+  const bare = before.replace(
+    /(?:about|around|approximately|nearly|almost|over|more than|a|an|one|only|just) $/,
+    '',
+  );
+  const role = /\bby (?:about |a )?$/.test(bare)
+    ? 'by'
+    : /\bto (?:a )?$/.test(bare)
+      ? 'to'
+      : /\bfrom $/.test(bare)
+        ? 'from'
+        : '';
   const isYear = unit === '' && bound === '' && /^(?:19[4-9]\d|20\d\d)$/.test(word.text) && read.to === 1;
-  return { value, unit, bound, role: bound === 'up-to' ? '' : role, isYear, start, end, at, to };
+  return {
+    value,
+    unit,
+    times: read.times ?? 1,
+    bound,
+    role: bound === 'up-to' ? '' : role,
+    isYear,
+    start,
+    end,
+    at,
+    to,
+  };
 }
 
 /** Whether a sentence may say `said` where the evidence has `had`; the same unit is presumed. */
 export function isSameNumber(said: Quantity, had: Quantity): boolean {
   const near = (one: number, other: number) => Math.abs(one - other) <= 1e-6 * Math.max(1, Math.abs(other));
   const isEqual = near(said.value, had.value);
-  if (said.role !== '' && had.role !== '' && said.role !== had.role && (said.role === 'by' || had.role === 'by'))
+  if (
+    said.role !== '' &&
+    had.role !== '' &&
+    said.role !== had.role &&
+    (said.role === 'by' || had.role === 'by')
+  )
     return false;
   switch (said.bound) {
+    case 'during':
+      return isEqual || (had.value > said.value && had.value <= said.value * 1.25 && isFloor(had));
     case 'over':
-      return isEqual ? had.bound === 'over' : had.value > said.value && had.value <= said.value * 1.25 && isFloor(had);
+      return isEqual
+        ? had.bound === 'over'
+        : had.value > said.value && had.value <= said.value * 1.25 && isFloor(had);
     case 'at-least':
-      return isEqual ? had.bound !== 'under' && had.bound !== 'up-to' : had.value > said.value && had.value <= said.value * 1.25 && isFloor(had);
+      return isEqual
+        ? had.bound !== 'under' && had.bound !== 'up-to'
+        : had.value > said.value && had.value <= said.value * 1.25 && isFloor(had);
     case 'under':
-      return isEqual ? had.bound === 'under' : had.value < said.value && had.value >= said.value * 0.8 && had.bound !== 'over';
+      return isEqual
+        ? had.bound === 'under'
+        : had.value < said.value && had.value >= said.value * 0.8 && had.bound !== 'over';
     case 'up-to':
       return isEqual && had.bound !== 'over' && had.bound !== 'under';
     case 'nearly':
@@ -185,7 +264,8 @@ export function isSameNumber(said: Quantity, had: Quantity): boolean {
 
 const isFloor = ({ bound }: Quantity) => bound === '' || bound === 'over' || bound === 'at-least';
 
-const periods = /\b(?:(?:a|an|per|each|every|\/) ?(day|week|month|year|shift|hour|night|season|visit|quarter)s?\b|(daily|nightly|weekly|monthly|quarterly|yearly|annual|annually|hourly)\b)/g;
+const periods =
+  /\b(?:(?:a|an|per|each|every|\/) ?(day|week|month|year|shift|hour|night|season|visit|quarter)s?\b|(daily|nightly|weekly|monthly|quarterly|yearly|annual|annually|hourly)\b)/g;
 const notRate = /\b(?:in|within|of|for|over|after|about|almost|half|on|during|under|once) $/;
 const adverbs: Readonly<Record<string, string>> = {
   daily: 'day',
@@ -206,6 +286,8 @@ export function ratesIn(text: string): { period: string; start: number; end: num
     const [whole, period = '', adverb = ''] = match;
     const isA = /^an? /.test(whole);
     if (isA && notRate.test(lower.slice(Math.max(0, match.index - 8), match.index))) return [];
-    return [{ period: period || (adverbs[adverb] ?? ''), start: match.index, end: match.index + whole.length }];
+    return [
+      { period: period || (adverbs[adverb] ?? ''), start: match.index, end: match.index + whole.length },
+    ];
   });
 }

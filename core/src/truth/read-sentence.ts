@@ -19,12 +19,17 @@ export type ReadSentence = {
   items: readonly PreparedItem[];
   /** Items by how much of the sentence they say, the most first; only those that say something. */
   aligned: readonly { item: PreparedItem; score: number; hits: readonly number[] }[];
-  /** Places of the positions whose employer or title it names. */
+  /** Places of the positions whose employer and title it names, else whose employer, else whose title. */
   named: ReadonlySet<number>;
+  /** Places of all positions of which it names one of both. */
+  mentioned: ReadonlySet<number>;
+  /** Somebody says of themselves what they did; else a thing is what acts. */
+  isFirstPerson: boolean;
   evidence: PreparedEvidence;
 };
 
-const aboutJob = /\b(?:your (?:posting|ad|advertisement|listing|description|company|team|hospital|school|firm|department|office)|you (?:ask|seek|need|look|want|are looking)|the (?:posting|ad|job description) (?:asks|says|calls|wants|mentions))\b/i;
+const aboutJob =
+  /\b(?:your (?:posting|ad|advertisement|listing|description|company|team|hospital|school|firm|department|office)|you (?:ask|seek|need|look|want|are looking)|the (?:posting|ad|job description) (?:asks|says|calls|wants|mentions))\b/i;
 const aboutPerson = /\b(?:I|my|me|I'm|I’ve|I've)\b/;
 
 /** Whether a sentence speaks of the employer or the posting and not of the person. */
@@ -36,8 +41,16 @@ export function isAboutJob(text: string): boolean {
 export function readSentence(text: string, evidence: PreparedEvidence): ReadSentence {
   const words = truthWords(text);
   const quantities = quantitiesIn(text, words);
-  const inNumber = new Set(quantities.flatMap(({ at, to }) => Array.from({ length: to - at }, (_, next) => at + next)));
-  const content = words.flatMap((word, at) => (word.isPlain || inNumber.has(at) ? [] : [at]));
+  const inNumber = new Set(
+    quantities.flatMap(({ at, to }) => Array.from({ length: to - at }, (_, next) => at + next)),
+  );
+  // “Am trained in”: what follows claims, and not the word.
+  const isQuality = (at: number) =>
+    /^(?:am|are|is)$/.test(words[at - 1]?.lower ?? '') &&
+    /^(?:trained|qualified|educated|based)$/.test(words[at]?.lower ?? '');
+  const content = words.flatMap((word, at) =>
+    word.isPlain || inNumber.has(at) || isQuality(at) ? [] : [at],
+  );
   const items = isAboutJob(text) ? [...evidence.person, ...evidence.posting] : evidence.person;
   const numbers = quantities.filter(({ isYear }) => !isYear);
   const aligned = items
@@ -45,8 +58,13 @@ export function readSentence(text: string, evidence: PreparedEvidence): ReadSent
       const hits = content.filter((at) => agree(words[at]?.concepts ?? [], item.concepts));
       const same = numbers.filter(({ value }) => item.quantities.some((had) => had.value === value)).length;
       const weight = (at: number) =>
-        1 / (1 + Math.log(Math.min(...(words[at]?.concepts ?? []).map((one) => evidence.spread.get(one) ?? 1))));
-      return { item, hits, score: hits.reduce((sum, at) => sum + weight(at), 0) + same * (hits.length > 0 ? 1.5 : 0.5) };
+        1 /
+        (1 + Math.log(Math.min(...(words[at]?.concepts ?? []).map((one) => evidence.spread.get(one) ?? 1))));
+      return {
+        item,
+        hits,
+        score: hits.reduce((sum, at) => sum + weight(at), 0) + same * (hits.length > 0 ? 1.5 : 0.5),
+      };
     })
     .filter(({ score }) => score > 0)
     .sort((one, other) => other.score - one.score || one.item.at - other.item.at);
@@ -55,31 +73,29 @@ export function readSentence(text: string, evidence: PreparedEvidence): ReadSent
     rates: ratesIn(text),
     verbs: saidVerbs(text, words).filter(({ at }) => !inNumber.has(at)),
     isNegated: negations.test(text),
-    named: namedPositions(words, evidence),
+    ...namedPositions(words, evidence),
+    isFirstPerson:
+      /\b(?:I|we|We)\b/.test(text) ||
+      (words[0]?.verb !== undefined && !/^(?:the|a|an)$/.test(words[0].lower)),
   };
 }
 
-const legal = new Set('inc llc llp ltd gmbh co corp company ag plc the of and group'.split(' '));
-
-function namedPositions(words: readonly TruthWord[], { person }: PreparedEvidence): Set<number> {
+function namedPositions(words: readonly TruthWord[], { person }: PreparedEvidence) {
   const lowers = new Set(words.map(({ lower }) => lower));
   const names = new Set(words.filter(({ isName }) => isName).map(({ lower }) => lower));
+  const concepts = new Set(words.flatMap((word) => word.concepts));
   const byEmployer = new Set<number>();
   const byTitle = new Set<number>();
-  for (const { item, at } of person) {
+  for (const { item, at, employer, title } of person) {
     if (item.kind !== 'position') continue;
-    const own = truthWords(item.employer ?? '')
-      .map(({ lower }) => lower)
-      .filter((lower) => !legal.has(lower));
-    const said = own.filter((lower) => lowers.has(lower));
-    if (said.length * 2 >= own.length && said.some((lower) => names.has(lower))) byEmployer.add(at);
-    const title = truthWords((item.title ?? '').replace(/\(.*?\)/g, '')).filter(({ isPlain }) => !isPlain);
-    const concepts = new Set(words.flatMap((word) => word.concepts));
+    const said = employer.filter((lower) => lowers.has(lower));
+    if (said.length * 2 >= employer.length && said.some((lower) => names.has(lower))) byEmployer.add(at);
     if (title.length > 0 && title.every((word) => agree(word.concepts, concepts))) byTitle.add(at);
   }
   const both = [...byEmployer].filter((at) => byTitle.has(at));
-  if (both.length > 0) return new Set(both);
-  return byEmployer.size > 0 ? byEmployer : byTitle;
+  const mentioned = new Set([...byEmployer, ...byTitle]);
+  if (both.length > 0) return { named: new Set(both), mentioned };
+  return { named: byEmployer.size > 0 ? byEmployer : byTitle, mentioned };
 }
 
 /** A problem of the words from `start` up to `end`. */
@@ -90,5 +106,12 @@ export function problem(
   had?: { item: PreparedItem; instead?: string },
 ): TruthProblem {
   const { start, end } = span;
-  return { kind, start, end, said: text.slice(start, end), instead: had?.instead ?? '', evidence: had?.item.item.id ?? '' };
+  return {
+    kind,
+    start,
+    end,
+    said: text.slice(start, end),
+    instead: had?.instead ?? '',
+    evidence: had?.item.item.id ?? '',
+  };
 }

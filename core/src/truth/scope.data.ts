@@ -9,17 +9,26 @@ export type ScopeLevel = (typeof scopeLevels)[number];
 export const scopeRows: Readonly<Record<Exclude<ScopeLevel, 'did'>, string>> = {
   'took-part':
     'contribute participate help assist support aid observe shadow involve attend join learn volunteer facilitate',
-  shared: 'co-lead co-write co-design co-manage co-found co-author co-develop co-create collaborate partner cooperate',
+  shared:
+    'co-lead co-write co-design co-manage co-found co-author co-develop co-create collaborate partner cooperate',
   supervised: 'supervise coordinate oversee mentor delegate organize',
   led: 'lead head direct manage command captain chair spearhead drive_team govern champion run_team orchestrate steer',
   owned: 'own found establish pioneer originate invent architect mastermind initiate',
 };
+
+/** Verbs of every work: with the same things they may stand for any other that claims no less. */
+export const looseVerbs =
+  'run handle present do perform conduct execute process complete provide keep manage_day maintain monitor track carry operate';
+
+/** What is done with a tool that one has, whatever its line calls it. */
+export const toolVerbs =
+  'query write design measure record chart schedule calculate model draw plan log document research edit cut clean';
 
 /** Verbs that say nothing of what was done: their object carries the claim. */
 export const emptyVerbs = `
 be do have use utilize leverage employ apply work get go come let spend bring know serve act hold possess carry mean want wish hope look
 welcome enjoy love think believe feel understand see say tell ask offer join stay remain continue become start begin end finish
 complete study graduate make take put keep give need seek include allow ensure show like try please practice earn obtain
-gain learn grow_up fit specialize focus perform conduct execute accomplish achieve deliver_results handle deal involve
-combine draw rely range cover read speak type worry
+gain learn grow_up fit specialize focus accomplish achieve deliver_results deal involve
+reach hit happen occur total average number promote finish combine draw rely range cover read speak type worry
 `;

@@ -1,9 +1,11 @@
-import { knownVerb } from '../writing/verb-forms.ts';
+import type { VerbForm } from '../writing/verb-forms.ts';
 import { emptyVerbs, type ScopeLevel, scopeLevels, scopeRows } from './scope.data.ts';
 import type { TruthWord } from './truth-words.ts';
 
 const levels = new Map<string, ScopeLevel>(
-  Object.entries(scopeRows).flatMap(([level, row]) => row.split(' ').map((verb) => [verb, level as ScopeLevel] as const)),
+  Object.entries(scopeRows).flatMap(([level, row]) =>
+    row.split(' ').map((verb) => [verb, level as ScopeLevel] as const),
+  ),
 );
 const empty = new Set(emptyVerbs.split(/\s/).filter(Boolean));
 
@@ -20,33 +22,121 @@ export function scopeOf(base: string): ScopeLevel {
 /** A verb that something is said to have been done with. */
 export type SaidVerb = { word: TruthWord; at: number; base: string; level: ScopeLevel };
 
-const subjects = /^(?:i|we|and|to|who|that|which|also|can|could|would|will|have|has|had|or|but|then|not|it|they|now|still|today|regularly)$/;
-const nouns = /^(?:a|an|the|my|our|their|his|her|its|your|this|that|these|those|of|in|on|with|for|per|each|every|no|any|all|by|under|from|as|own|s)$/;
+const subjects =
+  /^(?:i|we|to|who|that|which|also|can|could|would|will|have|has|had|not|they|now|still|today|regularly)$/;
+const gerundAfter = /^(?:by|while|after|before|when|am|was|were|been|then)$/;
+/** Work that a sentence says was done with others. */
+const joint =
+  /\b(?:together with|jointly|along with|alongside|with (?:two|three|four|five|\d+|my|other|our|the \w+ team)\b)/i;
 
 /** The verbs of a sentence that claim an action, in order; nouns of the same letters (“the report”) are left out. */
 export function saidVerbs(text: string, words: readonly TruthWord[]): SaidVerb[] {
   const found: SaidVerb[] = [];
   for (const [at, word] of words.entries()) {
-    const base = word.length > 1 ? (knownVerb(word.lower)?.base ?? word.lower) : word.verb?.base;
-    if (base === undefined || word.isName) continue;
-    if (word.length > 1 && !word.verb) continue;
     const before = words[at - 1]?.lower ?? '';
-    const forms = word.verb?.forms ?? [];
     const isFirst = at === 0;
-    const isPast = forms.includes('past') || forms.includes('gerund');
-    const couldBe = isPast ? !/^(?:a|an|the|my|our|their|your|this|these|own)$/.test(before) || forms.includes('gerund') && before === '' : isFirst || subjects.test(before);
-    if (!couldBe || (forms.length > 0 && !isPast && nouns.test(before))) continue;
+    const isUnknown = !word.verb && isUnknownVerb(text, words, at);
+    if (word.isName || (!word.verb && !isUnknown) || word.concepts.includes('~plain')) continue;
+    // “Am trained in”: what one can, and not what one did.
+    if (
+      /^(?:am|are|is)$/.test(before) &&
+      /^(?:trained|skilled|qualified|educated|based|versed|certified|licensed)$/.test(word.lower)
+    )
+      continue;
+    const base = word.verb?.base ?? word.lower;
+    const forms: readonly VerbForm[] = word.verb?.forms ?? ['past'];
+    if (
+      !isVerbHere({
+        forms,
+        before,
+        isFirst,
+        gap: text.slice(words[at - 1]?.end ?? 0, word.start),
+        after: text.slice(word.end, word.end + 5),
+        previous: found.at(-1),
+      })
+    )
+      continue;
+    // “It has always balanced”: a thing acts.
+    if (
+      /\b(?:it|they|which) (?:(?:has|have|had|was|were|is|are|never|always) )*$/.test(
+        text.slice(Math.max(0, word.start - 24), word.start),
+      )
+    )
+      continue;
     const prefix = text.slice(Math.max(0, word.start - 3), word.start);
     const isShared = /co-$/i.test(prefix);
     if (empty.has(base) && word.length === 1) continue;
-    found.push({ word, at, base, level: isShared ? 'shared' : word.length > 1 ? phraseLevel(word) : scopeOf(base) });
+    found.push({
+      word,
+      at,
+      base,
+      level: isShared ? 'shared' : word.length > 1 ? phraseLevel(word) : scopeOf(base),
+    });
   }
+  const isJoint = joint.test(text);
   return found.map((verb, place) => {
     const earlier = found[place - 1];
     // “helped to build”, “contributed to designing”: the whole is no more than help.
     const isHelp = earlier && earlier.level === 'took-part' && verb.at - earlier.at <= 3;
-    return isHelp ? { ...verb, level: 'took-part' as const } : verb;
+    if (isHelp) return { ...verb, level: 'took-part' as const };
+    return isJoint && verb.level === 'did' ? { ...verb, level: 'shared' as const } : verb;
   });
+}
+
+const firstPerson = /\b(?:I|we|We|my|My)\b/;
+
+/** A word that no table has as a verb and that stands as one: behind “I”, in the past behind no article, first in a line. */
+function isUnknownVerb(text: string, words: readonly TruthWord[], at: number): boolean {
+  const word = words[at];
+  // “X-rayed” and “flux-cored” are one word each.
+  if (
+    !word ||
+    text.charAt(word.start - 1) === '-' ||
+    word.isPlain ||
+    word.isStrict ||
+    word.isName ||
+    word.length > 1 ||
+    /^\d/.test(word.lower)
+  )
+    return false;
+  const before = words[at - 1]?.lower ?? '';
+  const isBehind =
+    /^(?:i|we)$/.test(before) ||
+    (/^(?:have|had|also|then)$/.test(before) && /^(?:i|we)$/.test(words[at - 2]?.lower ?? ''));
+  const isPast =
+    /..ed$/.test(word.lower) && at > 0 && !/^(?:a|an|the|my|our|their|of|in|on|with|for|by)$/.test(before);
+  const gap = text.slice(words[at - 1]?.end ?? 0, word.start);
+  const isGerund =
+    /..ing$/.test(word.lower) &&
+    (/^(?:by|while)$/.test(before) || gap.includes(',')) &&
+    !/^\s*(?:,|and\b|or\b|$|\.)/.test(text.slice(word.end, word.end + 5));
+  return isBehind || isPast || isGerund || (at === 0 && !firstPerson.test(text));
+}
+
+type Place = {
+  forms: readonly VerbForm[];
+  before: string;
+  isFirst: boolean;
+  gap: string;
+  after: string;
+  previous: SaidVerb | undefined;
+};
+
+/** Whether letters that are a verb stand as one: “and transfers” behind “I helped” does not, “the report” neither. */
+function isVerbHere({ forms, before, isFirst, gap, after, previous }: Place): boolean {
+  const isAfterBreak = isFirst || /[,;:–—(]/.test(gap);
+  if (forms.includes('past') && !/^(?:a|an|the|my|our|their|your|this|these|own)$/.test(before)) return true;
+  // “With meals, bathing and transfers”: one of a list.
+  if (forms.includes('gerund'))
+    return (isAfterBreak && !/^\s*(?:,|and\b|or\b)/.test(after)) || gerundAfter.test(before);
+  if (forms.includes('base')) {
+    if (isFirst || subjects.test(before)) return true;
+    return (
+      (/^(?:and|or|then)$/.test(before) || /,/.test(gap)) &&
+      previous?.word.verb?.forms.includes('base') === true
+    );
+  }
+  return /^(?:who|that|which|it|he|she)$/.test(before);
 }
 
 function phraseLevel(word: TruthWord): ScopeLevel {
@@ -62,4 +152,15 @@ export function scopeOfLine(text: string, words: readonly TruthWord[]): ScopeLev
   if (!first) return 'did';
   if (first.level === 'took-part' || first.level === 'shared') return first.level;
   return verbs.reduce<ScopeLevel>((most, { level }) => (compareScope(level, most) > 0 ? level : most), 'did');
+}
+
+/** Verbs of a line that stand for themselves behind “and”: of “assist in surgeries and monitor anesthesia” the second. */
+export function ownActions(text: string, words: readonly TruthWord[]): SaidVerb[] {
+  return saidVerbs(text, words).filter(({ at, level, word }) => {
+    const gap = text.slice(words[at - 1]?.end ?? 0, word.start);
+    const isOwn = at > 0 && (/;/.test(gap) || /^(?:and|then)$/.test(words[at - 1]?.lower ?? ''));
+    const isPlainForm =
+      word.verb?.forms.includes('base') === true || word.verb?.forms.includes('past') === true;
+    return isOwn && isPlainForm && level !== 'took-part';
+  });
 }

@@ -1,7 +1,8 @@
 import type { TruthSpan } from './verdict.ts';
 
 /** Words with a dot that end no sentence. */
-const abbreviations = /(?:^|[\s(])(?:[A-Z]|Mr|Mrs|Ms|Dr|St|Prof|Jr|Sr|Inc|Ltd|Co|Corp|No|vs|approx|e\.g|i\.e|etc|U\.S|Ph\.D|B\.S|M\.S|B\.A|M\.A|Dipl|Ing|dept|Ave)$/;
+const abbreviations =
+  /(?:^|[\s(])(?:[A-Z]|Mr|Mrs|Ms|Dr|St|Prof|Jr|Sr|Inc|Ltd|Co|Corp|No|vs|approx|e\.g|i\.e|etc|U\.S|Ph\.D|B\.S|M\.S|B\.A|M\.A|Dipl|Ing|dept|Ave)$/;
 
 /**
  * The sentences of a text with their places: a line end ends one, a dot inside of a number or a usual abbreviation does not.

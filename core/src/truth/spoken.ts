@@ -4,7 +4,14 @@ import { languagesIn } from '../fit/spoken-terms.ts';
 import { plainLetters } from '../text/plain-letters.ts';
 
 /** A language that a text names, with the level said nearest to it. */
-export type SpokenIn = { language: string; level: SpokenLevel | null; start: number; end: number; levelStart: number; levelEnd: number };
+export type SpokenIn = {
+  language: string;
+  level: SpokenLevel | null;
+  start: number;
+  end: number;
+  levelStart: number;
+  levelEnd: number;
+};
 
 const levels: readonly (readonly [SpokenLevel, RegExp])[] = [
   ['native', /\b(?:natively|native|mother tongue|first language|grew up speaking|raised speaking|c2)\b/g],
@@ -23,10 +30,15 @@ export function spokenIn(text: string): SpokenIn[] {
   const languages = languagesIn(placedWords(text));
   if (languages.length === 0) return [];
   const said = levels.flatMap(([level, words]) =>
-    [...folded.matchAll(words)].map((match) => ({ level, start: match.index, end: match.index + match[0].length })),
+    [...folded.matchAll(words)].map((match) => ({
+      level,
+      start: match.index,
+      end: match.index + match[0].length,
+    })),
   );
   return languages.map(({ language, start, end }) => {
-    const distance = (one: { start: number; end: number }) => (one.end <= start ? start - one.end : one.start - end);
+    const distance = (one: { start: number; end: number }) =>
+      one.end <= start ? start - one.end : one.start - end;
     // A level belongs to the language that is nearest to it.
     const own = said
       .filter((one) => distance(one) <= farthest)
@@ -37,6 +49,13 @@ export function spokenIn(text: string): SpokenIn[] {
         }),
       )
       .sort((one, other) => distance(one) - distance(other))[0];
-    return { language, level: own?.level ?? null, start, end, levelStart: own?.start ?? start, levelEnd: own?.end ?? end };
+    return {
+      language,
+      level: own?.level ?? null,
+      start,
+      end,
+      levelStart: own?.start ?? start,
+      levelEnd: own?.end ?? end,
+    };
   });
 }

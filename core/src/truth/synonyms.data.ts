@@ -8,29 +8,31 @@ care look_after tend attend take_care_of cared_for
 contribute take_part took_part taken_part participate involve be_part_of
 help assist aid assisting support lend_a_hand
 train teach instruct coach educate show taught tutor
-mentor precept guide advise
-lead =led head run_a_team
+mentor precept advise
+guide talk walk_through
+plain grew_up grow_up growing_up come_up came_up come_up_from
+lead =led =headed =heading run_a_team
 manage oversee
 supervise
 build construct assemble develop create make engineer program code implement set_up
-write author draft compose pen document wrote written
+write prepare compile author draft compose pen document wrote written
 design devise conceive draw_up lay_out lay laid_out
 redesign redo redid redone revamp rework rebuild rebuilt overhaul
 reduce cut lower decrease lessen bring_down brought_down drop shrink fall fell fallen go_down went_down decline shorten get_down got_down slash trim
 increase raise grow grew grown rise rose risen boost lift improve go_up went_up expand gain climb
 migrate move transfer transition switch shift_over
 launch introduce roll_out kick_off
-start begin began begun
+start begin began begun set_up launch introduce establish create build_up
 found establish
-answer take_calls respond reply field
+answer take_calls pick_up respond reply field
 take receive
 dispatch send send_out sent
 review examine inspect go_over
 check verify confirm validate test
 repair fix mend troubleshoot find_faults diagnose fault
-install put_in fit mount put_in_place
-replace swap exchange in_place_of instead_of
-operate run use_machine ran work_with
+install put_in fit mount
+replace swap exchange put_in_place_of in_place_of instead_of
+operate run ran
 drive drove driven cover haul
 deliver arrive bring_in delivery arrival
 unload offload
@@ -43,7 +45,7 @@ serve wait_on
 clean wash sterilize sanitize
 give gave given administer provide
 vaccinate vaccination immunize immunization immunizing
-talk speak spoke spoken presentation present_to
+talk speak spoke spoken presentation presentation
 sell sold sale
 close win_business
 book arrange set_appointments schedule
@@ -56,9 +58,9 @@ find found locate
 study studied read_at major
 graduate finish finished complete completed diploma_from
 earn obtain receive_degree
-certify certification certified certificate credential
+certify board_certified certification certified certificate credential
 license licence licensed licensure
-promote promotion become became come_up
+promote promotion become became
 commend commendation praise recognize
 sort separate
 pick select
@@ -182,7 +184,7 @@ chemistry
 biology
 computer
 data
-analyst analyse analyze analysis
+analyst analyse analyze analysis evaluate assess
 automatic automate automation
 deploy deployment release ship
 latency response_time
@@ -265,8 +267,7 @@ inspection
 clinical
 rotation
 set_machine set_up_machine
-measure
-micrometer
+measure micrometer caliper gauge
 gear_part
 hob hobbing
 thick thickness
@@ -275,4 +276,196 @@ basic basics fundamentals
 graduate_new new_graduate new_grad
 resident
 fellow
+handle process manage_day_to_day run ran operate perform conduct carry_out do
+enter input key_in type
+teach lecture
+ship dispatch_goods send_off
+load stack
+assemble put_together
+collect gather
+organize arrange sort order_by
+negotiate bargain
+win won earn receive_award
+present show demonstrate
+speak talk lecture_on
+resolve solve settle clear_up calm
+dental teeth tooth
+investigate look_into research
+recruit hire bring_on
+onboard train_new induct
+calculate compute work_out figure
+discover find detect identify spot uncover
+test try_out
+change alter adjust modify
+close shut finish complete
+protect guard secure
+stop prevent avoid
+halve cut_in_half
+double
+translate interpret
+feed nourish
+lay pave
+dig excavate
+paint coat
+plant grow_plants sow
+harvest pick_crops
+mix blend
+bake
+cut slice chop
+decorate dress
+sew stitch
+weld join
+grind sand
+inspect check look_over
+order purchase buy bought procure
+pay paid payment
+bill invoice
+file
+ship
+store keep_in
+move shift relocate
+guide lead_through show_around
+tutor
+babysit nanny look_after_children
+greet welcome receive_guests
+seat
+register enroll sign_up
+discharge release
+admit
+assess evaluate appraise
+plan schedule
+budget
+fundraise raise_money
+advise counsel consult
+support back
+visit call_on
+survey poll
+photograph shoot
+edit revise
+film record_video
+code program
+debug fix_bugs
+deploy roll_out
+secure harden
+monitor observe watch
+customer client account
+passenger rider ride rode ridden
+guest visitor
+kid pupil student
+senior elderly older
+baby infant newborn
+mother mom mum
+family household
+colleague coworker
+boss supervisor_person
+shift
+truck lorry rig
+van
+warehouse depot
+pallet skid
+shelf shelves rack
+order purchase_order
+invoice bill
+report summary
+chart graph
+spreadsheet excel_sheet
+meeting conference
+class course lesson workshop
+exam test
+homework assignment
+garden yard
+kitchen
+dish plate
+menu
+bar
+room
+bed
+floor
+machine equipment device
+tool
+engine motor
+pipe piping
+leak
+lamp light
+power electricity
+wire cable
+panel board
+roof
+wall
+tile tiling
+window
+door
+lawn grass
+tree
+crop
+animal pet
+dog
+horse
+fish
+complaint grievance
+question inquiry query
+problem issue
+mistake error
+delay
+deadline due_date
+goal target objective
+result outcome
+growth increase
+loss lose lost
+profit margin
+hour
+grant funding
+donation gift
+donor giver
+member
+neighborhood community
+city town municipal
+county
+state
+law legal
+contract agreement
+policy rule
+procedure process
+safety safe
+risk hazard
+quality
+speed pace
+response answer
+wait waiting
+queue line
+route
+trip journey
+flight fly flew flown
+ticket
+hotel
+reservation booking book
+event function
+wedding
+party celebration
+newsletter bulletin
+post
+video clip film
+photo picture
+logo
+brand
+poster
+flyer leaflet
+sign
+map
+model
+prototype
+sample specimen
+experiment
+study trial
+dataset data
+query
+dashboard
+algorithm
+server
+cloud
+network
+laptop computer pc
+user
+feature
+release version
 `;

@@ -33,7 +33,8 @@ export function comparedClaims(people: readonly LabelledClaims[]) {
       else if (label === 'true') seen.true += 1;
       else seen.made += 1;
       const why = problems.map(({ kind, said }) => `${kind} “${said}”`).join(', ');
-      if ((label === 'true' || label === 'none') && !isOpen) blocked.push(`${person.who}: ${sentence} [${why}]`);
+      if ((label === 'true' || label === 'none') && !isOpen)
+        blocked.push(`${person.who}: ${sentence} [${why}]`);
       // A made-up sentence that claims nothing would pass as well.
       if (label !== 'true' && label !== 'none' && isOpen) missed.push(`${person.who}, ${label}: ${sentence}`);
     }

@@ -2,6 +2,7 @@ import { plainLetters } from '../text/plain-letters.ts';
 import { type KnownVerb, knownVerb } from '../writing/verb-forms.ts';
 import { type Concepts, conceptsOf, phraseAt } from './concepts.ts';
 import { plainWords, strictWords } from './plain-words.data.ts';
+import { emptyVerbs } from './scope.data.ts';
 
 /** A word of a sentence or of evidence, or a phrase of the table of synonyms read as one. */
 export type TruthWord = {
@@ -24,6 +25,11 @@ export type TruthWord = {
 const plain = new Set(plainWords.split(/\s/).filter(Boolean));
 const strict = new Set(strictWords.split(/\s/).filter(Boolean));
 
+const empty = new Set(emptyVerbs.split(/\s/).filter(Boolean));
+/** Names that are written with a capital and name nothing of a person's. */
+const calendar =
+  /^(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)$/;
+
 // A number with what is written onto it (“40k”, “3G”), or a word with the signs that names have inside (“C++”, “Node.js”, “R&D”).
 const token = /\d+(?:,\d{3})*(?:\.\d+)?\p{L}*|[\p{L}\p{M}][\p{L}\p{M}\p{N}]*(?:[.&'’][\p{L}\p{N}]+)*[+#]*/gu;
 
@@ -31,7 +37,7 @@ const token = /\d+(?:,\d{3})*(?:\.\d+)?\p{L}*|[\p{L}\p{M}][\p{L}\p{M}\p{N}]*(?:[
 export function truthWords(text: string, from = 0, to = text.length): TruthWord[] {
   const raw = [...text.slice(from, to).matchAll(token)].map((match) => ({
     text: match[0],
-    lower: plainLetters(match[0]).replace(/['’]s$/, ''),
+    lower: lowerOf(match[0]),
     start: from + match.index,
     end: from + match.index + match[0].length,
   }));
@@ -43,19 +49,33 @@ export function truthWords(text: string, from = 0, to = text.length): TruthWord[
     const phrase = phraseAt(lowers, at);
     const length = phrase?.length ?? 1;
     const last = raw[at + length - 1] ?? one;
-    const isFirst = at === 0 || /[.!?:;•\n]\s*["“(]?$/.test(text.slice(Math.max(from, one.start - 3), one.start));
+    const isFirst =
+      at === 0 || /[.!?:;•\n]\s?["“(]?$/.test(text.slice(Math.max(from, one.start - 3), one.start));
     const isShouted = one.text.length > 1 && /\p{Lu}.*\p{Lu}/u.test(one.text);
-    const isCode = /\p{L}/u.test(one.text) && /\d/.test(one.text) && !/^\d[\d,.]*(?:k|m|bn|st|nd|rd|th|ms)$/i.test(one.text);
+    const isCode =
+      /\p{L}/u.test(one.text) &&
+      /\d/.test(one.text) &&
+      !/^\d[\d,.]*(?:k|m|bn|st|nd|rd|th|ms)$/i.test(one.text);
     const isName =
-      !phrase && one.lower !== 'i' && (isShouted || isCode || (!isFirst && /^\p{Lu}/u.test(one.text)));
+      !phrase &&
+      one.lower !== 'i' &&
+      !calendar.test(one.lower) &&
+      (isShouted || isCode || (!isFirst && /^\p{Lu}/u.test(one.text)));
     words.push({
       text: text.slice(one.start, last.end),
       lower: one.lower,
       start: one.start,
       end: last.end,
-      concepts: phrase ? [...phrase.concepts, ...conceptsOf(one.text)] : conceptsOf(one.text),
+      concepts: phrase ? [...phrase.concepts, ...conceptsOf(one.lower)] : conceptsOf(one.lower),
       isName,
-      isPlain: !phrase && !isName && (plain.has(one.lower) || /^[\d,.]+$/.test(one.text)),
+      isPlain:
+        !isName &&
+        (phrase
+          ? phrase.concepts.includes('~plain')
+          : plain.has(one.lower) ||
+            calendar.test(one.lower) ||
+            /^[\d,.]+$/.test(one.text) ||
+            isEmptyVerb(one.lower)),
       isStrict: strict.has(one.lower),
       verb: knownVerb(one.lower),
       length,
@@ -63,4 +83,19 @@ export function truthWords(text: string, from = 0, to = text.length): TruthWord[
     at += length;
   }
   return words;
+}
+
+/** Whether a form of a verb that says nothing without its object stands here; `verbs.data.ts` does not know them all. */
+function isEmptyVerb(lower: string): boolean {
+  const base = knownVerb(lower)?.base;
+  if (base !== undefined) return empty.has(base);
+  return ['s', 'es', 'd', 'ed', 'ing'].some((ending) => {
+    const stem = lower.endsWith(ending) ? lower.slice(0, -ending.length) : '';
+    return stem !== '' && (empty.has(stem) || empty.has(`${stem}e`));
+  });
+}
+
+/** In small letters without accents; “IVs” and “RN's” are “iv” and “rn”. */
+function lowerOf(text: string): string {
+  return plainLetters(/^\p{Lu}{2,}s$/u.test(text) ? text.slice(0, -1) : text).replace(/['’]s$/, '');
 }

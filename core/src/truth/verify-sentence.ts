@@ -1,5 +1,7 @@
+import { placedWords } from '../fit/placed-words.ts';
+import { termsIn } from '../fit/term-table.ts';
 import { checkActions } from './check-actions.ts';
-import { checkDegrees, checkLanguages } from './check-credentials.ts';
+import { checkDegrees, checkLanguages, credentialSpans } from './check-credentials.ts';
 import { checkNegation } from './check-negation.ts';
 import { checkNumbers } from './check-numbers.ts';
 import { checkPlaces } from './check-places.ts';
@@ -12,7 +14,7 @@ import type { CheckedSentence, Resting, TruthProblem } from './verdict.ts';
 
 /** Sentences that say why one writes, thank or take leave: they claim nothing as long as they bring no fact with them. */
 const purpose =
-  /^(?:i(?: am|['’]m) (?:writing|applying|excited|interested|eager|pleased|happy|glad|thrilled|reaching out)|i (?:would|['’]d|look|hope|want|wish|believe|appreciate|thank|welcome|enjoy|love)|thank|please|dear|sincerely|(?:kind|best|warm) regards|yours|hello|hi\b|looking forward|let me know|my resume is attached|enclosed)/i;
+  /^(?:i(?: am|['’]m) (?:writing|applying|excited|interested|eager|pleased|happy|glad|thrilled|reaching out)|i (?:would|['’]d|look forward|hope|want|wish|believe|appreciate|thank|welcome|enjoy|love)\b|thank|please|dear|sincerely|(?:kind|best|warm) regards|yours|hello|hi\b|looking forward|let me know|my resume is attached|enclosed)/i;
 
 /** Longer ones are cut: nobody writes a sentence of a page. */
 const longest = 2_000;
@@ -24,22 +26,45 @@ export function verifySentence(text: string, evidence: PreparedEvidence): Checke
   const span = { text, start: 0, end: text.length };
   if (sentence.content.length + sentence.quantities.length + sentence.verbs.length === 0)
     return { ...span, verdict: 'no-claim', rests: [], problems: [] };
+  if (isGreeting(sentence)) return { ...span, verdict: 'no-claim', rests: [], problems: [] };
   const used = new Set<PreparedItem>();
-  const firm = [...checkNumbers(sentence, used), ...checkDegrees(sentence), ...checkLanguages(sentence), ...checkTitles(sentence)];
+  const firm = [
+    ...checkNumbers(sentence, used),
+    ...checkDegrees(sentence),
+    ...checkLanguages(sentence),
+    ...checkTitles(sentence),
+  ];
   const soft = [
-    ...checkWords(sentence, firm),
+    ...checkWords(sentence, [...firm, ...credentialSpans(sentence)], used),
     ...checkActions(sentence, used),
     ...checkNegation(sentence),
     ...checkPlaces(sentence, used),
   ];
   const problems = outermost([...firm, ...soft]);
-  if (purpose.test(said) && isHarmless(sentence, problems)) return { ...span, verdict: 'no-claim', rests: [], problems: [] };
+  if (purpose.test(said) && isHarmless(sentence, problems))
+    return { ...span, verdict: 'no-claim', rests: [], problems: [] };
   const rests = restsOf(sentence, used);
-  if (problems.length === 0) return { ...span, verdict: rests.length > 0 ? 'supported' : 'no-claim', rests, problems };
+  if (problems.length === 0)
+    return { ...span, verdict: rests.length > 0 ? 'supported' : 'no-claim', rests, problems };
   // Partly: most of what it says is there, and words of it are not.
-  const missing = sentence.content.filter((at) => problems.some(({ start, end }) => covers(sentence, at, start, end))).length;
+  const missing = sentence.content.filter((at) =>
+    problems.some(({ start, end }) => covers(sentence, at, start, end)),
+  ).length;
   const isPartly = rests.length > 0 && missing * 2 <= sentence.content.length;
   return { ...span, verdict: isPartly ? 'partly' : 'unsupported', rests, problems };
+}
+
+const greeting =
+  /^(?:dear|hello|hi|sincerely|yours|(?:kind|best|warm) regards|with (?:kind|best) regards|respectfully)\b/i;
+
+/** “Dear Ms. Lopez,” and the name under a letter. */
+function isGreeting({ text, words, verbs, quantities }: ReadSentence): boolean {
+  if (quantities.length > 0 || words.some(({ isStrict }) => isStrict)) return false;
+  if (words.length <= 6 && greeting.test(text)) return true;
+  const count = text.trim().split(' ').length;
+  const isName =
+    count > 1 && count < 4 && verbs.length === 0 && words.every((word) => /^\p{Lu}/u.test(word.text));
+  return isName && termsIn(placedWords(text), text, 'resume').length === 0;
 }
 
 function covers({ words }: ReadSentence, at: number, start: number, end: number): boolean {
@@ -49,7 +74,12 @@ function covers({ words }: ReadSentence, at: number, start: number, end: number)
 
 /** Why one writes may name the job; what is a fact of the person may not. */
 function isHarmless({ quantities }: ReadSentence, problems: readonly TruthProblem[]): boolean {
-  return quantities.length === 0 && problems.every(({ kind }) => kind === 'addition' || kind === 'action' || kind === 'title' || kind === 'employer');
+  return (
+    quantities.length === 0 &&
+    problems.every(
+      ({ kind }) => kind === 'addition' || kind === 'action' || kind === 'title' || kind === 'employer',
+    )
+  );
 }
 
 /** Problems by their place, without those that lie inside of another. */
@@ -78,7 +108,8 @@ function restsOf(sentence: ReadSentence, used: ReadonlySet<PreparedItem>): Resti
   const [first] = sentence.aligned;
   for (const { item, hits } of first ? [first, ...ordered.filter((one) => one !== first)] : ordered) {
     const fresh = hits.filter((at) => left.has(at));
-    if (rests.length === mostRests || (fresh.length === 0 && !(used.has(item) && hits.length === 0))) continue;
+    if (rests.length === mostRests || (fresh.length === 0 && !(used.has(item) && hits.length === 0)))
+      continue;
     for (const at of fresh) left.delete(at);
     rests.push({ id: item.item.id, ...wordsThatCount(sentence, item, hits) });
   }
@@ -95,5 +126,8 @@ function wordsThatCount({ words, quantities }: ReadSentence, item: PreparedItem,
     ...item.quantities.filter(({ value }) => quantities.some((one) => one.value === value)),
   ];
   if (spans.length === 0) return { start: 0, end: item.item.text.length };
-  return { start: Math.min(...spans.map(({ start }) => start)), end: Math.max(...spans.map(({ end }) => end)) };
+  return {
+    start: Math.min(...spans.map(({ start }) => start)),
+    end: Math.max(...spans.map(({ end }) => end)),
+  };
 }

@@ -38,7 +38,14 @@ export function KeyList() {
       caps: ['c'],
       does: <Trans>go to the next field to check of an import; open the careers page of a company</Trans>,
     },
-    { caps: ['e'], does: <Trans>edit the marked field of an import</Trans> },
+    {
+      caps: ['e'],
+      does: <Trans>edit the marked field of an import, or the marked sentence of a ledger</Trans>,
+    },
+    {
+      caps: ['⇧', 'j'],
+      does: <Trans>go to the next unsupported sentence of a ledger; t makes it true</Trans>,
+    },
     { caps: ['d'], does: <Trans>pick up the marked card; arrows, then ↵, drop it</Trans> },
     {
       caps: ['[', ']'],

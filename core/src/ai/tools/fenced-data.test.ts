@@ -20,6 +20,7 @@ test.each([
   const text = fencedData('postings', [{ id: 1, title }]);
   expect(text.match(/<\/?data>/g)).toEqual(['<data>', '</data>']);
   expect(text.split('\n')).toHaveLength(4);
+  expect(text.split('\n')[2]).not.toMatch(/[<>]/);
   expect(rowsOf(text)[0].title).toBe(title.trim());
 });
 

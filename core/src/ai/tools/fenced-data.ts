@@ -1,7 +1,7 @@
 import { truncate } from '../../text/display.ts';
 
 /** Characters of one text and of all rows of a result: a model is not drowned, and a call costs what it can. */
-export const fenceLimits = { text: 300, rows: 12_000 } as const;
+export const fenceLimits = { text: 300, rows: 7500 } as const;
 
 type Value = string | number | boolean | null | undefined | readonly Record<string, unknown>[];
 

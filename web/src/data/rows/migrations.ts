@@ -48,6 +48,7 @@ const versions: readonly Version[] = [
     version: 9,
     why: 'Practice: sessions and their questions; recordings of answers are kept on this device.',
   },
+  { version: 10, why: 'Conversations are listed by whom they are held with, without reading the others.' },
   {
     version: 11,
     why: 'Messages of conversations are rows of their own, so that one is written without the rest.',

@@ -166,6 +166,8 @@ export function answerJobs(
 export function answerState(data: AssistantData, asked: Asked, citing: Citing): Said {
   const jobs = jobsOf(data, asked.jobIds);
   if (jobs.length === 0) return notFound(data, asked.words);
+  // Words that were not read may have asked for something else.
+  const unsure = asked.words ? ['I am not sure what you ask. This is what is noted:'] : [];
   const open = data.tasks.filter(({ done }) => !done);
   const steps = nextStepByJob({ ...data, tasks: open }, data.today);
   const lines = jobs.slice(0, shownJobs).flatMap((job) => {
@@ -174,7 +176,8 @@ export function answerState(data: AssistantData, asked: Asked, citing: Citing): 
     return [`${jobWords(job, citing)}: ${stateWords(job, data)}`, `- Next: ${next}`];
   });
   const rest = jobs.length - shownJobs;
-  return { lines: rest > 0 ? [...lines, `And ${counted(rest, 'more job')} of that name.`] : lines };
+  const more = rest > 0 ? [`And ${counted(rest, 'more job')} of that name.`] : [];
+  return { lines: [...unsure, ...lines, ...more] };
 }
 
 function stateWords(job: Job, data: AssistantData): string {

@@ -60,6 +60,7 @@ test.each([
     'where do i stand with werner',
     ['Offer Pending since', 'The offer is to be answered by Tue, Nov 24.', 'Next: Answer the offer'],
   ],
+  ['who was that lady of mercy', ['I am not sure what you ask. This is what is noted:', 'Registered Nurse']],
   [
     'who do i know at mercy',
     ['You noted 1 person at Mercy Health.', '**Kim Park** [1]: Recruiter, 614 555 0101, kim@mercy.example'],

@@ -1,3 +1,4 @@
+import { foldText } from '../../../text/company-name.ts';
 import type { AiAnswer } from '../../ai-answer.ts';
 import { answerDay, answerFind } from './answer-day.ts';
 import { answerDue } from './answer-due.ts';
@@ -126,9 +127,9 @@ function notUnderstood(question: string): Said {
 
 /** The examples that share most words with the question, then the most usual ones. */
 function nearest(question: string): string[] {
-  const words = new Set(question.toLowerCase().match(/\p{L}{4,40}/gu) ?? []);
-  const shared = (example: string) =>
-    (example.toLowerCase().match(/\p{L}{4,40}/gu) ?? []).filter((word) => words.has(word)).length;
+  const wordsOf = (text: string) => foldText(text.slice(0, 500)).split(' ');
+  const words = new Set(wordsOf(question).filter((word) => word.length > 3));
+  const shared = (example: string) => wordsOf(example).filter((word) => words.has(word)).length;
   return exampleQuestions
     .map((example) => ({ example, count: shared(example) }))
     .sort((a, b) => b.count - a.count)

@@ -106,6 +106,10 @@ export const howToTopics = {
     phrases: ['delete|remove|rid * job|jobs|company|interview|contact', 'delete|remove'],
     says: 'Open the record or tick it in its list, and choose Delete. Undo brings it back. I delete nothing myself.',
   },
+  profile: {
+    phrases: ['email|account|password|profile|sign', 'e mail', 'my name'],
+    says: 'Profile has your account and the devices that are signed in.',
+  },
   home: {
     phrases: ['home|address', 'commute|travel', 'where i live'],
     says: 'Location holds where you start from; distances and commutes are counted from there.',
@@ -143,10 +147,6 @@ export const howToTopics = {
       'settings|setting|theme|dark|light|color|colors|colour|font|bigger|larger|letters|text|language|size',
     ],
     says: 'Settings has the look, the colors and your own fields. Letters grow with the zoom of the browser (Ctrl and +).',
-  },
-  profile: {
-    phrases: ['name|email|account|password|profile|sign'],
-    says: 'Profile has your account and the devices that are signed in.',
   },
   help: { phrases: ['help|support|bug|problem'], says: 'Support tells how to reach somebody.' },
 } as const satisfies Record<string, { phrases: readonly string[]; says: string }>;

@@ -32,6 +32,7 @@ export const sourcePhrases = [
   'reply|replies|answer|answers|response|responses|better|best|most * source|sources|site|sites|website|websites|board|boards',
   'reply|response|answer|callback|success rate|rates',
   'rate of replies|responses|answers',
+  'percent|percentage|share * response|responses|reply|replies|answer|answers|answered|heard',
   'how often do i hear|get',
   'linkedin|indeed|referral|referrals|online * better|best|worth|reply|replies|works|work|answer|more',
   'sites|boards|websites even',
@@ -52,6 +53,9 @@ export const waitingPhrases = [
   'follow up with|on',
   'followup|chase|nudge',
   'how long * companies|employers|they take',
+  'how long does|do * take|takes',
+  'applications|jobs * outstanding',
+  'outstanding applications|jobs',
   'quiet|silent|silence',
 ] as const;
 
@@ -59,6 +63,7 @@ export const offerPhrases = [
   'offer|offers|offered',
   'have|need to answer|respond|reply @ by',
   'by when * respond|answer',
+  'have to tell @',
 ] as const;
 
 export const contactPhrases = [
@@ -72,7 +77,7 @@ export const contactPhrases = [
   'email|e address|mail * of|for|at @',
   'who interviewed|called|emailed me',
   'hiring manager',
-  'who is * at|from @',
+  'who is|was * at|from @',
   'people|person * at @',
 ] as const;
 
@@ -80,6 +85,8 @@ export const interviewPhrases = [
   'interview|interviews|appointment|appointments|screening|screenings',
   'when|what * talk|speak|meet|meeting|call with|to',
   'phone screen|screens',
+  'second|third|final|next round|rounds',
+  'what time',
   'meetings|meeting',
 ] as const;
 
@@ -101,6 +108,7 @@ export const jobGroupPhrases = {
     'jobs|positions|roles|companies|applications|which * interview stage|stages|phase',
     'jobs|positions|roles with|in interview|interviews|interviewing',
     'interviewing for|with',
+    'led|lead|leads to * interview|interviews',
   ],
   offer: ['jobs|positions|roles * with|have an|a offer', 'jobs|positions with offers'],
   replied: [
@@ -172,7 +180,7 @@ export const statePhrases = [
   'answered|replied|responded|heard|respond|back|say|said * @',
   'where|how we|i|are|is|am * at|with|doing @',
   'how long * @',
-  'left * @',
+  'left|remains|remain|missing * @',
   'update|updates on|from|about',
   'tell me about @',
   'what is * @',

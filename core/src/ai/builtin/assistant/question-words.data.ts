@@ -44,6 +44,7 @@ export const written: Readonly<Record<string, string>> = {
   wk: 'week',
   wks: 'weeks',
   wkend: 'weekend',
+  wknd: 'weekend',
   mo: 'month',
   apps: 'applications',
   app: 'application',

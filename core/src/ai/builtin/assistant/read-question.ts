@@ -68,7 +68,12 @@ export function questionReader(view: QuestionView): (question: string) => Intent
     const found = findDays(signed, { ...view, isPast });
     const asked = found ? [...signed.slice(0, found.start), say.daySign, ...signed.slice(found.end)] : signed;
     const left = asked.filter((word) => !isSign(word) && !isUsual(word));
-    const intent = intentOf(asked, { hasName: name !== null, hasDays: found !== null, left: left.length });
+    const intent = intentOf(asked, {
+      hasName: name !== null,
+      hasCompany: (name?.company ?? '') !== '',
+      hasDays: found !== null,
+      left: left.length,
+    });
     return { ...intent, days: found?.days ?? null, name, words: left.join(' ') };
   };
 }
@@ -111,11 +116,13 @@ type Kind =
   | { kind: 'jobs'; group: AskedGroup }
   | { kind: 'how-to'; topic: HowToTopic | null };
 
+type Said = { hasName: boolean; hasCompany: boolean; hasDays: boolean; left: number };
+
+/** What tells that a named trade is a job of one's own. */
+const jobPhrases = ['job|position|role|application|interview'];
+
 /** The rules in their order: what is more particular comes first. */
-function intentOf(
-  words: readonly string[],
-  { hasName, hasDays, left }: { hasName: boolean; hasDays: boolean; left: number },
-): Kind {
+function intentOf(words: readonly string[], { hasName, hasCompany, hasDays, left }: Said): Kind {
   // What says something and was not read: then a name or a day alone does not make a question.
   const rest = words.filter((word) => !isSign(word) && !emptyWords.has(word)).length;
   const asks = (phrases: readonly string[]) => holdsOne(words, phrases);
@@ -140,9 +147,10 @@ function intentOf(
   if (asks(say.dayPhrases) && !hasName) return { kind: 'day' };
   if (hasName && (asks(say.statePhrases) || asks(say.duePhrases))) return { kind: 'job-state' };
   if (asks(say.findPhrases) && (hasName || left > 0)) return { kind: 'find' };
-  if (group !== null) return { kind: 'jobs', group };
+  if (group !== null) return hasName ? { kind: 'job-state' } : { kind: 'jobs', group };
   if (asks(say.duePhrases)) return { kind: 'due', only: 'all' };
   if (hasName && rest === 0) return { kind: 'job-state' };
+  if (hasCompany || (hasName && asks(jobPhrases))) return { kind: 'job-state' };
   if (hasDays && rest === 0) return { kind: 'due', only: 'all' };
   return { kind: 'unknown' };
 }

@@ -29,6 +29,7 @@ export function appliedAs(
     said,
     text: `The person said yes. Done; the id is ${id}.`,
     to: to(id),
+    journalId,
     undo: journalId === null ? null : () => undo(journalId, clock),
   };
 }

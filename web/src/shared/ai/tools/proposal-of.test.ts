@@ -16,7 +16,8 @@ import {
 } from '../../../data/testing/own-data-test-kit.ts';
 import type { Applied, Proposal } from './proposal.ts';
 import { proposalOf } from './proposal-of.ts';
-import { fakeServer, posting, toolContext } from './tools-test-kit.ts';
+import { runTool } from './run-tool.ts';
+import { exampleProposal, exampleRead, fakeServer, posting, toolContext } from './tools-test-kit.ts';
 
 i18n.load('en', {});
 i18n.activate('en');
@@ -225,4 +226,14 @@ test('a person’s markup in names stays text', async () => {
   expect((await proposal('add_note', { jobId: odd, note: 'x' })).question).toBe(
     'Add a note to “<b>Nurse</b> · “Mercy””?',
   );
+});
+
+test('the examples that screens are shown with are made as the tools make theirs', async () => {
+  const made = await proposal('set_status', { jobId, status: 'archived' });
+  expect(Object.keys(exampleProposal({ ok: false, said: '', text: '' })).sort()).toEqual(
+    Object.keys(made).sort(),
+  );
+  const read = await runTool({ id: 'c', name: 'own_jobs', args: {} }, toolContext());
+  expect(Object.keys(exampleRead).sort()).toEqual(Object.keys(read).sort());
+  expect(Object.keys(exampleRead.rows[0] ?? {}).sort()).toEqual(Object.keys(read.rows[0] ?? {}).sort());
 });

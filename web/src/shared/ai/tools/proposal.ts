@@ -14,6 +14,8 @@ export type Applied =
       text: string;
       /** The screen of what was written, null where it has none. */
       to: string | null;
+      /** What `undo` takes back, for a conversation that is opened again; null where nothing had to be written. */
+      journalId: number | null;
       /** Takes it back; null where nothing had to be written. */
       undo: (() => Promise<UndoResult>) | null;
     }

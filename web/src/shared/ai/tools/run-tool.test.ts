@@ -188,5 +188,5 @@ test('hundreds of jobs with long texts come as a few short rows', async () => {
   const found = await run('own_jobs', { most: 20 });
   expect(found.rows).toHaveLength(20);
   expect(found.total).toBe(62);
-  expect(found.text.length).toBeLessThan(13_000);
+  expect(found.text.length).toBeLessThan(8200);
 });

@@ -1,0 +1,116 @@
+import { inDisplayOrder } from '../../entities/resume/display-order.ts';
+import type { WholeResume } from '../../entities/resume/resume-text.ts';
+import { postingTerms } from '../../fit/posting-terms.ts';
+import { prepareResume } from '../../fit/prepared-resume.ts';
+import type { AskingPosting } from '../../fit/requirement.ts';
+import { requirementsOf } from '../../fit/requirements-of.ts';
+import { evidenceOfResume } from '../../truth/evidence-of.ts';
+import { type PreparedEvidence, prepareEvidence } from '../../truth/prepared-evidence.ts';
+import { verifySentence } from '../../truth/verify-sentence.ts';
+import { type BulletContext, isStillHeld, languageOfLines } from '../../writing/bullet-context.ts';
+import { type BulletNoteKind, fixed } from '../../writing/bullet-note.ts';
+import { bulletNotes } from '../../writing/bullet-notes.ts';
+import { numberFirst } from './number-first.ts';
+
+/** Why a rule proposes another wording. */
+export const optimizeReasons = ['stronger-verb', 'shorter', 'tense', 'number-first', 'order'] as const;
+export type OptimizeReason = (typeof optimizeReasons)[number];
+
+/** Other words for the notes of a position, or another order of them; `place` is the id of the evidence. */
+export type RuleProposal = { place: string; before: string; after: string; reason: OptimizeReason };
+
+/** What the rules propose, and what the posting wants that the resume does not say: to be added only if it is true. */
+export type RuleOptimization = { proposals: readonly RuleProposal[]; onlyIfTrue: readonly string[] };
+
+const reasons: Partial<Record<BulletNoteKind, OptimizeReason>> = {
+  'weak-start': 'stronger-verb',
+  filler: 'shorter',
+  'first-person': 'shorter',
+  'tense-past': 'tense',
+  'tense-present': 'tense',
+};
+
+const mostAsked = 12;
+
+/**
+ * Better wordings by rule, for a posting or without one: a verb of the same scope at the start, fewer empty words, the number
+ * in front, the lines that the posting asks for first. Each is verified: what would claim more is not proposed.
+ */
+export function optimizeByRule(
+  whole: WholeResume,
+  { today, posting }: { today: string; posting?: AskingPosting },
+): RuleOptimization {
+  const evidence = prepareEvidence(evidenceOfResume(whole), today);
+  const terms = posting
+    ? postingTerms(posting.title, requirementsOf(posting), prepareResume(whole, today))
+    : [];
+  const wanted = terms
+    .filter((one) => one.evidence.length > 0)
+    .map(({ term, weight }) => ({ term: term.toLowerCase(), weight }));
+  const proposals: RuleProposal[] = [];
+  for (const item of inDisplayOrder(whole.experience.filter(({ isHidden }) => !isHidden))) {
+    const lines = item.notes.split('\n').filter((line) => line.trim() !== '');
+    const root = `resume:${whole.resume.internalId}/experience:${item.internalId}/notes`;
+    const context = {
+      language: languageOfLines(whole.resume.language, lines),
+      isHeld: isStillHeld(item, today),
+      lines,
+    };
+    for (const [at, line] of lines.entries()) {
+      const better = betterLine(line, { ...context, at }, evidence);
+      if (better)
+        proposals.push({ place: `${root}:${item.notes.split('\n').indexOf(line)}`, before: line, ...better });
+    }
+    const ordered = byFit(lines, wanted);
+    if (ordered.some((line, at) => line !== lines[at]))
+      proposals.push({ place: root, before: item.notes, after: ordered.join('\n'), reason: 'order' });
+  }
+  const onlyIfTrue = terms
+    .filter((one) => one.isRequired && one.evidence.length === 0)
+    .map(({ term }) => term);
+  return { proposals, onlyIfTrue: onlyIfTrue.slice(0, mostAsked) };
+}
+
+function betterLine(
+  line: string,
+  context: BulletContext,
+  evidence: PreparedEvidence,
+): { after: string; reason: OptimizeReason } | null {
+  let after = line;
+  let reason: OptimizeReason | null = null;
+  // A fix moves the places of the others, so the line is looked at again after each.
+  for (let round = 0; round < 4; round += 1) {
+    const lines = context.lines.map((one, at) => (at === context.at ? after : one));
+    const note = bulletNotes(after, { ...context, lines }).find(({ kind, fix }) => fix && kind in reasons);
+    const next = note?.fix && tidy(fixed(after, note.fix));
+    if (!note || !next || next === after || !isTrue(next, evidence)) break;
+    reason ??= reasons[note.kind] ?? null;
+    after = next;
+  }
+  const front = numberFirst(after);
+  if (front && isTrue(front, evidence)) {
+    reason ??= 'number-first';
+    after = front;
+  }
+  return reason && after !== line ? { after, reason } : null;
+}
+
+const isTrue = (text: string, evidence: PreparedEvidence) =>
+  verifySentence(text, evidence).verdict === 'supported';
+
+const tidy = (text: string) => {
+  const line = text.replace(/ {2,}/g, ' ').trim();
+  return `${line.charAt(0).toUpperCase()}${line.slice(1)}`;
+};
+
+/** Lines by how much of what the posting asks for they show; equal ones keep their order. */
+function byFit(lines: readonly string[], wanted: readonly { term: string; weight: number }[]): string[] {
+  const points = (line: string) => {
+    const lower = line.toLowerCase();
+    return wanted.reduce((sum, { term, weight }) => sum + (lower.includes(term) ? weight : 0), 0);
+  };
+  return lines
+    .map((line, at) => ({ line, at, points: points(line) }))
+    .sort((one, other) => other.points - one.points || one.at - other.at)
+    .map(({ line }) => line);
+}

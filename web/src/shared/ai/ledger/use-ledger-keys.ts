@@ -1,0 +1,34 @@
+import { useEffect, useRef } from 'react';
+import { isKeyTaken } from '../../../ui/is-key-taken.ts';
+
+type Ledger = {
+  selected: number;
+  count: number;
+  /** Places of unsupported sentences. */
+  waiting: readonly number[];
+  onSelect: (at: number) => void;
+  onMakeTrue: (at: number) => void;
+  onEdit: (at: number) => void;
+};
+
+/** `j` and `k` walk through the sentences, Shift with `j` to the next unsupported one; `t` makes it true, `e` edits it. */
+export function useLedgerKeys(ledger: Ledger): void {
+  const now = useRef(ledger);
+  now.current = ledger;
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (!/^[jkteJ]$/.test(event.key) || isKeyTaken(event)) return;
+      const { selected, count, waiting, onSelect, onMakeTrue, onEdit } = now.current;
+      if (count === 0) return;
+      event.preventDefault();
+      if (event.key === 'j') onSelect(Math.min(count - 1, selected + 1));
+      else if (event.key === 'k') onSelect(Math.max(0, selected - 1));
+      else if (event.key === 'J') onSelect(waiting.find((at) => at > selected) ?? waiting[0] ?? selected);
+      else if (!waiting.includes(selected)) return;
+      else if (event.key === 't') onMakeTrue(selected);
+      else onEdit(selected);
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+}
