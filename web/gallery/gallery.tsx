@@ -11,14 +11,17 @@ import { PageHead } from '../src/ui/page-head.tsx';
 import { Buttons } from './buttons.tsx';
 import { Companies } from './companies.tsx';
 import { Comparisons } from './comparisons.tsx';
+import { Conversations } from './conversations.tsx';
 import { Fields } from './fields.tsx';
 import { Fits } from './fits.tsx';
 import { Ledgers } from './ledgers.tsx';
 import { Lists } from './lists.tsx';
 import { Locations } from './locations.tsx';
 import { Maps } from './maps.tsx';
+import { Models } from './models.tsx';
 import { Notes } from './notes.tsx';
 import { Overlays } from './overlays.tsx';
+import { Plans } from './plans.tsx';
 import { Reference } from './reference.tsx';
 import { Resumes } from './resumes.tsx';
 import { SavedSearches } from './saved-searches.tsx';
@@ -62,8 +65,11 @@ function Gallery() {
           <Resumes />
           <Fits />
           <Ledgers />
+          <Plans />
           <Comparisons />
           <Writing />
+          <Conversations />
+          <Models />
           <Locations />
           <Maps />
           <Tokens />

@@ -2,6 +2,7 @@ import { saveProblems } from '@foothold/core/own-data/save-problem.ts';
 import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { BeforeSheet } from '../src/shared/ai/before-sheet.tsx';
 import { ShareCompanyDialog } from '../src/shared/companies/share-company-dialog.tsx';
 import { SentDocumentDialog } from '../src/shared/documents/sent-document-dialog.tsx';
 import { FitDialog } from '../src/shared/fit/fit-dialog.tsx';
@@ -18,6 +19,7 @@ import { toastFailure } from '../src/ui/toasts/result-toast.tsx';
 import { showToast } from '../src/ui/toasts/toast.tsx';
 import { ownCompany } from './companies.tsx';
 import { fitReport, fitResume } from './fits.tsx';
+import { leaving } from './models.tsx';
 import { nothing } from './part.tsx';
 
 /** A copy whose content lies in no browser: what is said then. */
@@ -27,7 +29,7 @@ const sentLetter = {
   ...{ kind: 'letter' as const, isCopy: true, jobId: 1, resumeId: null },
 };
 
-/** What stands over a page, one at a time: `?open=question`, `menu`, `panel`, `comparison`, `document`, `fit`, `share`, `wants`, `task` or `toasts`; the bulk bar otherwise. */
+/** What stands over a page, one at a time: `?open=question`, `menu`, `panel`, `comparison`, `document`, `fit`, `share`, `send`, `wants`, `task` or `toasts`; the bulk bar otherwise. */
 export function Overlays() {
   const open = useSearchParams()[0].get('open');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -71,6 +73,17 @@ export function Overlays() {
         open={open === 'comparison'}
         onClose={nothing}
         {...{ left: { resumeId: 1 }, right: { resumeId: 2 } }}
+      />
+      <BeforeSheet
+        open={open === 'send'}
+        task="resume-review"
+        leaving={leaving}
+        destination={{
+          ...{ provider: 'openai-compatible', model: 'llama3.2', host: 'localhost:11434' },
+          ...{ isOwn: true, way: 'browser', price: { input: 3, output: 15, asOf: '2026-11-01' } },
+        }}
+        onSend={nothing}
+        onClose={nothing}
       />
       <SentDocumentDialog
         open={open === 'document'}

@@ -171,6 +171,20 @@ const rows = [
     load: async () => (await import('../features/work/process-screen.tsx')).ProcessScreen,
   },
   {
+    path: '/job/search/assistant/:jobId?',
+    access: 'signed-in',
+    palette: { title: () => msg`Assistant`, icon: 'message', who: job },
+    example: ['/job/search/assistant', '/job/search/assistant/1'],
+    load: async () => (await import('../features/conversations/assistant-screen.tsx')).AssistantScreen,
+  },
+  {
+    path: '/job/search/coach/:jobId?',
+    access: 'signed-in',
+    palette: { title: () => msg`Search coach`, icon: 'target', who: job },
+    example: ['/job/search/coach', '/job/search/coach/1'],
+    load: async () => (await import('../features/conversations/coach-screen.tsx')).CoachScreen,
+  },
+  {
     path: '/job/occupations',
     access: 'signed-in',
     load: async () => (await import('../features/occupations/occupations-screen.tsx')).OccupationsScreen,
@@ -555,6 +569,13 @@ const rows = [
     navigation: { title: () => msg`Settings`, icon: 'settings', group: 'site', who: both, top: both },
     palette: { title: () => msg`Import jobs`, icon: 'upload', who: job, hash: 'import' },
     load: async () => (await import('../features/settings/settings-screen.tsx')).SettingsScreen,
+  },
+  {
+    // An addition to SPEC.md section 2: what left this browser for models.
+    path: '/settings/calls',
+    access: 'signed-in',
+    palette: { title: () => msg`Calls to models`, icon: 'history', who: job },
+    load: async () => (await import('../features/settings/ai-calls-screen.tsx')).AiCallsScreen,
   },
   {
     path: '/profile',

@@ -1,6 +1,7 @@
 import type { AiAnswer } from '@foothold/core/ai/ai-answer.ts';
 import type { AiTask } from '@foothold/core/ai/ai-provider.ts';
 import { builtinAnswer as documentAnswer } from '@foothold/core/ai/builtin/answer-document.ts';
+import { type CareerPerson, placesOfResume } from '@foothold/core/ai/builtin/career-person.ts';
 import { coachingAnswer } from '@foothold/core/ai/builtin/coaching.ts';
 import { counselingAnswer } from '@foothold/core/ai/builtin/counseling.ts';
 import { fitAnswer } from '@foothold/core/ai/builtin/fit-answer.ts';
@@ -33,11 +34,10 @@ const rules: Rules = {
     ),
 };
 
-const personOf = (resume: BodyOf<'career-coaching'>['resume'], today: string) => ({
-  resume: resume === undefined ? null : wholeResume(resume),
-  places: [],
-  today,
-});
+function personOf(given: BodyOf<'career-coaching'>['resume'], today: string): CareerPerson {
+  const resume = given === undefined ? null : wholeResume(given);
+  return { resume, places: resume ? placesOfResume(resume) : [], today };
+}
 const listed = (said: string | readonly string[]) => (typeof said === 'string' ? said : said.join(', '));
 
 /** Where a person finds what rules do for the other tasks: they need what lies in the browser alone. */

@@ -30,7 +30,7 @@ export type Conversation = RecordOf<typeof conversationShape>;
 export const conversationEntity = entity({
   schema: Conversation,
   names: { one: 'conversation', many: 'conversations' },
-  indexes: { 1: '++internalId, uid, updatedAt, jobId' },
+  indexes: { 1: '++internalId, uid, updatedAt, jobId', 10: '++internalId, uid, updatedAt, jobId, kind' },
   references: { jobId: { to: 'jobs', hold: 'free' } },
   clearing: 'stays',
   knownBy: ['title'],

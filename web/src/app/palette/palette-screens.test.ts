@@ -30,6 +30,7 @@ test('the palette begins with Work, then the drawer, then what stands in no draw
     '/resume/add',
     '/resume/import',
     '/resume/review',
+    '/career/coaching',
     '/places/list',
     '/places/search',
     '/places/discover',

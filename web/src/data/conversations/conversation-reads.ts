@@ -20,10 +20,11 @@ export function useConversations(kind: string, words = ''): ConversationList | u
 
 /** Reads the conversations of a kind, the one asked last first; with words, those that hold them all. */
 export async function queryConversations(db: OwnData, kind: string, words = ''): Promise<ConversationList> {
-  const { rows, broken } = readRows('conversations', await db.conversations.toArray());
-  const ofKind = rows
-    .filter((one) => one.kind === kind)
-    .sort((a, b) => (askedAt(a) < askedAt(b) ? 1 : -1) || b.internalId - a.internalId);
+  const { rows, broken } = readRows(
+    'conversations',
+    await db.conversations.where('kind').equals(kind).toArray(),
+  );
+  const ofKind = rows.sort((a, b) => (askedAt(a) < askedAt(b) ? 1 : -1) || b.internalId - a.internalId);
   const wanted = foldText(words).split(' ').filter(Boolean);
   if (wanted.length === 0)
     return {

@@ -107,6 +107,9 @@ describe('an answer', () => {
     expect((await opened().conversationMessages.get(answerId))?.parts).toMatchObject([
       { id: 'c1', state: 'yes', journalId: 12 },
     ]);
+    // The answer goes on while the person says yes: what is written next does not know of it.
+    saved(await writeAnswer(answerId, { parts, text: 'More' }, clock));
+    expect((await opened().conversationMessages.get(answerId))?.parts).toMatchObject([{ state: 'yes' }]);
     expect(await settlePart(answerId, 'c2', { state: 'yes' }, clock)).toMatchObject({ reason: 'missing' });
   });
 

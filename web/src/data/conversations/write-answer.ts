@@ -1,4 +1,8 @@
-import { answerStates, type ConversationMessage } from '@foothold/core/entities/talk/conversation.ts';
+import {
+  type AnswerPart,
+  answerStates,
+  type ConversationMessage,
+} from '@foothold/core/entities/talk/conversation.ts';
 import { command } from '../journal/command.ts';
 import { type Clock, systemClock } from '../rows/clock.ts';
 import { Refusal } from '../rows/save-result.ts';
@@ -42,16 +46,24 @@ export const writeAnswer = command(
       clock,
       coalesce: true,
       run: (writer) =>
-        editRecord(writer, { table: 'conversationMessages', id, clock }, ({ role }) => {
+        editRecord(writer, { table: 'conversationMessages', id, clock }, ({ role, parts }) => {
           if (role !== 'assistant') throw new Refusal('missing');
-          return edit;
+          return edit.parts ? { ...edit, parts: withSettled(edit.parts, parts) } : edit;
         }),
     };
   },
 );
 
+/** Parts as they come, where the person has answered proposals among them meanwhile. */
+export function withSettled(coming: readonly AnswerPart[], stored: readonly AnswerPart[]): AnswerPart[] {
+  return coming.map((part) => {
+    const before = stored.find(({ id }) => id === part.id);
+    return before && part.state === 'open' && before.state !== 'open' ? before : part;
+  });
+}
+
 /** What became of a proposal: the answer of the person, what a yes wrote, what the model is told of it. */
-export type SettledPart = { state: string; text?: string; journalId?: number; to?: string };
+export type SettledPart = { state: string; title?: string; text?: string; journalId?: number; to?: string };
 
 /** Notes what became of a proposal in an answer. */
 export const settlePart = command(

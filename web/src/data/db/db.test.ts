@@ -55,7 +55,7 @@ describe('openOwnData', () => {
       (
         'companies jobs interviews resumes resumeExperience resumeEducation resumeSkills resumeSections settings places ' +
         'placeGroups placeGroupMembers jobEvents contacts tasks documents snapshots conversations practice stories homes ' +
-        'searches letterTexts offers practiceSessions conversationMessages journal meta fits recordings'
+        'searches letterTexts offers practiceSessions conversationMessages journal meta fits recordings aiCalls'
       )
         .split(' ')
         .sort(),

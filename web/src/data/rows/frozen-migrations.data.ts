@@ -49,8 +49,18 @@ export const frozenMigrations: readonly { version: number; stores: string; fixtu
     fixture: 'd3f7f5c84696ef41ae5a4a71ca7a4fb05a1a204707837cb5ce4256e36370cb40',
   },
   {
+    version: 10,
+    stores: '12dfbbd18d229aef81a56658ce98825862b57400afb694e75269743e05faf8ce',
+    fixture: '1ab54d00b8b383a52992c2755253ceaf51e8017916e0a743948cc5caf5e43680',
+  },
+  {
     version: 11,
     stores: '9cfa402a00d23ab333d837dd1ac1c3b1bf383bbd9b0c4d8a043a33fcb59b6818',
     fixture: 'c4174311de5ee6b04b5b172298f21c087fbfffb10a174acdc3cc8ad392291c6f',
+  },
+  {
+    version: 12,
+    stores: '59c83e34026a01e65121803ef679132f85c22ed0e3914b210c9b77ec19ca5376',
+    fixture: 'e6b57d5cf84001c8e6be623e291b137c8b879176cbe3ffad9f6326307cf69399',
   },
 ];

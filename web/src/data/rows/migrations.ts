@@ -48,10 +48,12 @@ const versions: readonly Version[] = [
     version: 9,
     why: 'Practice: sessions and their questions; recordings of answers are kept on this device.',
   },
+  { version: 10, why: 'Conversations are listed by whom they are held with, without reading the others.' },
   {
     version: 11,
     why: 'Messages of conversations are rows of their own, so that one is written without the rest.',
   },
+  { version: 12, why: 'Calls to models that were made from this browser, with what was sent.' },
 ];
 
 /** Tables that hold no own records. */
@@ -61,6 +63,8 @@ const ownTables: Readonly<Record<number, Readonly<Record<string, string>>>> = {
   8: { fits: 'jobId, rank' },
   // Sound of practiced answers, by the uid of the answer: in no journal and no backup.
   9: { recordings: 'practiceUid' },
+  // What left this device for a model: in no journal and no backup.
+  12: { aiCalls: '++internalId, at' },
 };
 
 /** The versions with the tables whose keys each changes, in Dexie's notation; the first is the key, the rest are indexes. */

@@ -1,3 +1,4 @@
+import type { ConversationMessage } from '@foothold/core/entities/talk/conversation.ts';
 import { askAgain, askQuestion } from '../conversations/ask-question.ts';
 import {
   deleteConversation,
@@ -16,40 +17,57 @@ export const conversationCommands: Readonly<Record<string, Command>> = {
       {
         ...{
           kind: d.pick(['assistant', 'coach']),
-          text: d.text(),
-          career: d.text(),
+          text: `Why ${d.text()}?`,
+          career: d.pick(['Care', '']),
           jobTitle: '',
           provider: '',
         },
-        jobId: d.below(2) ? null : await d.key('jobs'),
-        ...(d.below(2) && { conversationId: await d.key('conversations') }),
+        jobId: d.below(4) ? null : await d.key('jobs'),
+        conversationId: await anyConversation(d),
       },
       c,
     ),
   writeAnswer: async (d, c) =>
     writeAnswer(
-      await d.key('conversationMessages'),
+      await message(d, ({ role }) => role === 'assistant'),
       d.pick([
-        { text: d.text(), state: 'writing' },
-        { text: d.text(), state: '', parts: [part('a')] },
-        { state: 'stopped' },
+        { text: d.text(), state: 'writing', parts: [part('a')] },
+        { text: d.text(), state: '', parts: [part('a'), part('b')] },
       ]),
       c,
     ),
   settlePart: async (d, c) =>
-    settlePart(await d.key('conversationMessages'), 'a', { state: d.pick(['yes', 'no']), journalId: 3 }, c),
+    settlePart(
+      await message(d, ({ parts }) => parts?.some(({ state }) => state === 'open')),
+      'a',
+      { state: d.pick(['yes', 'no']), journalId: 3 },
+      c,
+    ),
   askAgain: async (d, c) =>
-    askAgain(await question(d), { provider: 'builtin', ...(d.below(2) && { text: d.text() }) }, c),
-  renameConversation: async (d, c) => renameConversation(await d.key('conversations'), d.text(), c),
+    askAgain(
+      await message(d, ({ role }) => role === 'user'),
+      { provider: 'builtin', ...(d.below(2) && { text: `Or ${d.text()}?` }) },
+      c,
+    ),
+  renameConversation: async (d, c) =>
+    renameConversation(await d.key('conversations'), d.pick(['Late things', 'Offers']), c),
   setConversationTopic: async (d, c) =>
-    setConversationTopic(await d.key('conversations'), { career: d.text() }, c),
-  deleteQuestion: async (d, c) => deleteQuestion(await d.key('conversationMessages'), c),
+    setConversationTopic(await d.key('conversations'), { career: d.pick(['Planner', 'Nurse']) }, c),
+  deleteQuestion: async (d, c) => deleteQuestion(await message(d, ({ role }) => role === 'user'), c),
   deleteConversation: async (d, c) => deleteConversation(await d.key('conversations'), c),
 };
 
-async function question(d: Dice): Promise<number> {
-  const rows = await ownData()?.conversationMessages.toArray();
-  return d.pick([...(rows ?? []).filter(({ role }) => role === 'user').map((row) => row.internalId), 0]);
+/** One of the conversations, or a new one. */
+async function anyConversation(d: Dice): Promise<number | undefined> {
+  const keys = (await ownData()?.conversations.toCollection().primaryKeys()) ?? [];
+  return d.pick([undefined, ...keys]);
+}
+
+/** A message that fits, else one that is not there. */
+async function message(d: Dice, fits: (row: ConversationMessage) => boolean): Promise<number> {
+  const rows = (await ownData()?.conversationMessages.toArray()) ?? [];
+  const found = rows.filter(fits).map(({ internalId }) => internalId);
+  return d.pick(found.length > 0 ? found : [0]);
 }
 
 const part = (id: string) => ({

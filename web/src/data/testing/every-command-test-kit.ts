@@ -107,7 +107,6 @@ export const commands: Readonly<Record<string, Command>> = {
   setTaskDone: async (d, c) => setTaskDone(await d.key('tasks'), d.below(2) === 0, c),
   ...offerCommands,
   ...practiceCommands,
-  ...conversationCommands,
   ...researchCommands,
   sendApplication: async (d, c) => sendApplication(await d.key('jobs'), await application(d), c),
   writeLetter: async (d, c) =>
@@ -163,6 +162,8 @@ export const commands: Readonly<Record<string, Command>> = {
   removeExampleData: (_, c) => removeExampleData(c),
   restoreBackup: (d, c) => restored(d, c),
   clearAllData: (d, c) => clearAllData({ withPlaces: d.below(2) === 0 }, c),
+  // Last, so that the chances of the others stay what they were.
+  ...conversationCommands,
 };
 
 /** Commands that write a whole database at once: seldom called, or the journal holds nothing else. */

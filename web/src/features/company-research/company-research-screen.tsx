@@ -9,6 +9,7 @@ import { showCompany, useIsHiddenCompany } from '../../data/settings/hidden-comp
 import { CompanyMissing } from '../../shared/companies/company-missing.tsx';
 import { companyKeyOf, companyPaths } from '../../shared/companies/company-paths.ts';
 import { DetailCard } from '../../shared/companies/detail-card.tsx';
+import { partLater } from '../../ui/dialogs/part-later.tsx';
 import { SkeletonRows } from '../../ui/lists/skeleton-rows.tsx';
 import { Note } from '../../ui/notes/note.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
@@ -21,6 +22,12 @@ import { PostingsSay } from './postings-say.tsx';
 import { ResearchChecklist } from './research-checklist.tsx';
 import { Out } from './research-facts.tsx';
 import { type ResearchLink, researchLinks } from './research-links.ts';
+
+const CompanyModelPart = partLater(
+  async () => (await import('./company-model-part.tsx')).CompanyModelPart,
+  null,
+  null,
+);
 
 /** /company/research/{internalId}: facts with their sources, and questions to answer before an interview. */
 export function CompanyResearchScreen() {
@@ -64,6 +71,7 @@ function Research({ company }: { company: Company }) {
           {isHidden && <HiddenPostings companyName={companyName} />}
           <LookItUp key={`${companyName} ${url}`} companyName={companyName} url={url} />
           <Links company={company} />
+          <CompanyModelPart company={company} />
         </Box>
         <ResearchChecklist company={company} />
       </Box>

@@ -8,7 +8,7 @@ import { TextPage, TextPart } from './text-page.tsx';
 
 /** What is kept where, in plain words; every sentence is to be true of the code. */
 export function PrivacyScreen() {
-  const { siteName, signIn, postingSources } = useSiteConfig();
+  const { siteName, signIn, postingSources, billing } = useSiteConfig();
   const sources = postingSources.join(', ');
   return (
     <TextPage
@@ -65,6 +65,23 @@ export function PrivacyScreen() {
             is not sent anywhere and is in no backup. Where your browser can turn speech into words on this
             device, only that is used. Where it cannot, the browser sends the sound to its own maker, and only
             after you agreed; {siteName} gets the words and never the sound.
+          </Trans>
+        </p>
+      </TextPart>
+      <TextPart title={<Trans>Language models</Trans>}>
+        <p>
+          <Trans>
+            A model is asked only when you press for it, and you see the text that leaves first, until you say
+            for a task that it need not be shown. Your name, phone number, e-mail address and street address
+            are cut out of it in this browser, except of a letter, which needs them. It goes to the model that
+            this site names, or to your own.
+          </Trans>
+        </p>
+        <p>
+          <Trans>
+            A key of yours stays in this browser until you remove it or sign out, and goes to its endpoint
+            alone: straight from here, or through this server, which neither keeps nor logs it. Every call is
+            listed in the settings with what was sent.
           </Trans>
         </p>
       </TextPart>
@@ -148,6 +165,18 @@ export function PrivacyScreen() {
           </Trans>
         </p>
       </TextPart>
+      {billing && (
+        <TextPart title={<Trans>Plans and payments</Trans>}>
+          <p>
+            <Trans>
+              Who buys a plan pays at Polar, which sells it and asks for the card on its own pages. Polar gets
+              your e-mail address, the id of your account and which plan; nothing of your search. The server
+              keeps what Polar tells of your subscription and payments, without card, name or address, and how
+              often you asked its model. It goes with your account, and the plan is ended first.
+            </Trans>
+          </p>
+        </TextPart>
+      )}
       <TextPart title={<Trans>Cookies and others</Trans>}>
         <p>
           <Trans>

@@ -31,6 +31,11 @@ import { usePrepareWords } from './prepare/prepare-words.ts';
 import { fullDate, placeOf } from './shared/job-cells.ts';
 import { jobIdOf, jobPaths } from './shared/job-paths.ts';
 
+const PrepareModelPart = partLater(
+  async () => (await import('./prepare/prepare-model-part.tsx')).PrepareModelPart,
+  null,
+  null,
+);
 const JobMissing = partLater(async () => (await import('./editor/job-missing.tsx')).JobMissing);
 
 /** /job/application/preparation/{internalId}: what to do before an application goes out, made from the job itself. */
@@ -93,18 +98,27 @@ function Prepare({ job, today }: { job: Job; today: CalendarDate }) {
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 4fr)' },
         }}
       >
-        <Checklist plan={plan} label={t`Steps`} foot={<PrepareOwnStep jobId={job.internalId} />}>
-          {plan?.items.map((item) => (
-            <PrepareItem
-              key={`${item.step} ${item.step === 'own' ? item.taskId : ''}`}
-              jobId={job.internalId}
-              item={item}
-              words={words(item)}
-              today={today}
-              action={<Way item={item} jobId={job.internalId} />}
-            />
-          ))}
-        </Checklist>
+        <Box sx={{ display: 'grid', gap: '16px', minWidth: 0 }}>
+          <Checklist plan={plan} label={t`Steps`} foot={<PrepareOwnStep jobId={job.internalId} />}>
+            {plan?.items.map((item) => (
+              <PrepareItem
+                key={`${item.step} ${item.step === 'own' ? item.taskId : ''}`}
+                jobId={job.internalId}
+                item={item}
+                words={words(item)}
+                today={today}
+                action={<Way item={item} jobId={job.internalId} />}
+              />
+            ))}
+          </Checklist>
+          <PrepareModelPart
+            job={job}
+            text={text || (kept?.plain ?? '')}
+            steps={(plan?.items ?? [])
+              .map((item) => `${item.done ? 'done' : 'open'}: ${words(item).title}`)
+              .join('\n')}
+          />
+        </Box>
         <Card aria-label={t`Posting`} sx={{ padding: '16px 20px' }}>
           <Typography variant="h3" component="h2" sx={{ marginBlockEnd: '8px' }}>
             <Trans>Posting</Trans>

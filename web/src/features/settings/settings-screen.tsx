@@ -37,6 +37,9 @@ const FitSection = lazy(async () => ({
 const PracticeSection = lazy(async () => ({
   default: (await import('./practice-section.tsx')).PracticeSection,
 }));
+const AiSection = lazy(async () => ({
+  default: (await import('./ai/ai-section.tsx')).AiSection,
+}));
 const TransferSection = lazy(async () => ({
   default: (await import('./transfer-section.tsx')).TransferSection,
 }));
@@ -76,6 +79,7 @@ export function SettingsScreen() {
               <WritingSection />
               {variant === 'job' && <FitSection />}
               {variant === 'job' && <PracticeSection />}
+              {variant === 'job' && <AiSection />}
             </Suspense>
             <DataSection />
             {variant === 'job' && (

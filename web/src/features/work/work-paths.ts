@@ -11,6 +11,7 @@ export const workPaths = {
   process: href('/job/application/process'),
   work: href('/work'),
   contacts: href('/contacts'),
+  assistant: href('/job/search/assistant/:jobId?'),
   offers: href('/jobs/offers'),
   review: href('/work/review'),
   reviewOf: (week: string) => href('/work/review', { search: { week } }),

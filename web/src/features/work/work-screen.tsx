@@ -102,6 +102,9 @@ function Dashboard({ metrics, hasExample }: { metrics: JobMetrics; hasExample: b
             <Suspense>
               <OffersLink />
             </Suspense>
+            <Button variant="outlined" component={Link} to={workPaths.assistant}>
+              <Trans>Assistant</Trans>
+            </Button>
             <Button variant="outlined" component={Link} to={workPaths.review}>
               <Trans>Weekly review</Trans>
             </Button>

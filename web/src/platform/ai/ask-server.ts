@@ -17,13 +17,16 @@ const silenceMs = 11 * 60_000;
 const Envelope = z.object({ data: AiAnswer });
 
 /** Asks through this server: pieces as they come, or the whole answer at once where something on the way gathers them. */
-export async function askServer<B>(ask: Ask<B>): Promise<AiAnswer> {
+export async function askServer<B>(
+  ask: Ask<B>,
+  more: Readonly<Record<string, string>> = {},
+): Promise<AiAnswer> {
   // One key for all tries: a connection that is lost on the way costs the vendor's call once.
   const retryKey = newRetryKey();
   const signedOut = whenSignedOut();
   try {
     return await keyedCall(
-      () => asUser((token) => askOnce(ask, { token, retryKey, signedOut: signedOut.signal })),
+      () => asUser((token) => askOnce(ask, { token, retryKey, more, signedOut: signedOut.signal })),
       ask.signal,
     );
   } finally {
@@ -31,15 +34,21 @@ export async function askServer<B>(ask: Ask<B>): Promise<AiAnswer> {
   }
 }
 
-type Once = { token: string; retryKey: string; signedOut: AbortSignal };
+type Once = {
+  token: string;
+  retryKey: string;
+  more: Readonly<Record<string, string>>;
+  signedOut: AbortSignal;
+};
 
-async function askOnce<B>(ask: Ask<B>, { token, retryKey, signedOut }: Once): Promise<AiAnswer> {
+async function askOnce<B>(ask: Ask<B>, { token, retryKey, more, signedOut }: Once): Promise<AiAnswer> {
   const silence = timerOf(silenceMs);
   let hasBegun = false;
   try {
     const response = await fetch(`/api${ask.path}`, {
       method: 'POST',
       headers: {
+        ...more,
         accept: 'text/event-stream, application/json;q=0.5',
         'content-type': 'application/json',
         authorization: `Bearer ${token}`,

@@ -15,12 +15,16 @@ type Part<Name extends string, Value> = [Value] extends [undefined]
   : { [N in Name]: Value };
 
 /**
- * What a call of route R takes: the parts that the route declares, and a signal that gives it up. A caller that tries
+ * What a call of route R takes: the parts that the route declares, headers of its own, and a signal that gives it up. A caller that tries
  * one thing again itself passes the same `retryKey` each time; otherwise every call of a keyed route has a fresh one.
  */
 export type CallOptions<R> = Part<'params', RouteParams<R>> &
   Part<'query', RouteQuery<R>> &
-  Part<'body', RouteBodyInput<R>> & { signal?: AbortSignal | undefined; retryKey?: string };
+  Part<'body', RouteBodyInput<R>> & {
+    signal?: AbortSignal | undefined;
+    retryKey?: string;
+    headers?: Readonly<Record<string, string>> | undefined;
+  };
 
 type Given = {
   params?: Record<string, unknown>;
@@ -28,6 +32,7 @@ type Given = {
   body?: unknown;
   signal?: AbortSignal;
   retryKey?: string;
+  headers?: Readonly<Record<string, string>>;
 };
 
 function addressOf(route: Route, { params = {}, query = {} }: Given): `/api/${string}` {
@@ -55,6 +60,7 @@ export async function call<R extends Route>(
       method: route.method,
       body: given.body,
       signal: given.signal,
+      more: given.headers,
       ...(token && { token }),
       ...(retryKey && { retryKey }),
     });

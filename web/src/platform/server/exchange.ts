@@ -10,6 +10,8 @@ type Request = {
   token?: string;
   /** Idempotency-Key of calls that a retry would double. */
   retryKey?: string;
+  /** More headers, by name. */
+  more?: Readonly<Record<string, string>> | undefined;
   signal?: AbortSignal | undefined;
   /** Longest wait; 30 s. */
   timeoutMs?: number;
@@ -34,9 +36,9 @@ export function failureOf(cause: unknown, timedOut: boolean): unknown {
  * AbortError of `signal`, which means that nobody waits for the answer any more.
  */
 export async function exchange(path: `/api/${string}`, request: Request = {}): Promise<unknown> {
-  const { method = 'GET', body, token, retryKey, signal, timeoutMs = 30_000 } = request;
+  const { method = 'GET', body, token, retryKey, more, signal, timeoutMs = 30_000 } = request;
   const timeout = AbortSignal.timeout(timeoutMs);
-  const headers: Record<string, string> = { accept: 'application/json' };
+  const headers: Record<string, string> = { ...more, accept: 'application/json' };
   if (body !== undefined) headers['content-type'] = 'application/json';
   if (token) headers.authorization = `Bearer ${token}`;
   if (retryKey) headers[retryKeyHeader] = retryKey;

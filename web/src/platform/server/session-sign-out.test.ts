@@ -78,6 +78,9 @@ describe('signOut', () => {
       'foothold.hidden': '1',
       'foothold.sample-note-away': '1',
       'foothold.detailed-map': 'on',
+      'foothold.own-model.u1': JSON.stringify({ url: 'https://models.example', key: 'sk-secret' }),
+      'foothold.own-model.u2': JSON.stringify({ key: 'sk-of-another' }),
+      'foothold.sending.u1': JSON.stringify({ letter: 'models.example' }),
       'foothold.kept-answers': JSON.stringify({ 'city 1 ': { at: 1, value: {} } }),
     };
     const kept = { theme: 'dark', color: 'teal', 'foothold.jobs-look': 'board', 'foothold.sample': '1' };

@@ -1,7 +1,7 @@
 import { markdownPieces } from '@foothold/core/ai/markdown/markdown-pieces.ts';
 import { readBlocks } from '@foothold/core/ai/markdown/read-blocks.ts';
 import { styled } from '@mui/material/styles';
-import { memo, useMemo } from 'react';
+import { memo, useMemo, useRef, useState } from 'react';
 import { token } from '../../ui/tokens.ts';
 import { AnswerBlocks } from './answer-blocks.tsx';
 import type { CitationProps } from './answer-line.tsx';
@@ -17,7 +17,11 @@ type Props = CitationProps & {
  * What a model wrote. It is read into blocks and drawn as nodes: no text of it ever becomes markup, so that nothing in it
  * loads or runs. Links say where they lead, images are links. Pieces that stand are not drawn again while the rest comes.
  */
-export function AnswerText({ text, isWriting = false, ...citation }: Props) {
+export function AnswerText({ text, isWriting = false, cited, onCite }: Props) {
+  const latest = useRef(onCite);
+  latest.current = onCite;
+  const [cite] = useState(() => (number: number) => latest.current?.(number));
+  const citation = { cited: cited ?? 0, onCite: onCite && cite };
   const pieces = useMemo(() => markdownPieces(text), [text]);
   return (
     <Words dir="auto" {...(isWriting && { 'data-writing': '' })}>

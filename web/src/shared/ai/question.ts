@@ -1,11 +1,14 @@
 import type { AiAnswer } from '@foothold/core/ai/ai-answer.ts';
 import type { AiTask } from '@foothold/core/ai/ai-provider.ts';
 import { estimatedTokens } from '@foothold/core/ai/estimated-tokens.ts';
+import type { LeftOut } from '@foothold/core/ai/leave-out.ts';
 import { type Ask, askModel } from '../../platform/ai/ask.ts';
 import { ApiError, clientFailure } from '../../platform/server/api-error.ts';
 
-/** What is to be asked of a model. */
-export type AskQuestion<B = unknown> = Pick<Ask<B>, 'task' | 'path' | 'body'>;
+/** What is to be asked of a model; `left`: what of the person was cut out of it. */
+export type AskQuestion<B extends object = object> = Pick<Ask<B>, 'task' | 'path' | 'body'> & {
+  left?: readonly LeftOut[];
+};
 
 /** Where one question stands. `seconds` and `tokens` count while it is written; `tokens` is an estimate until the answer is there. */
 export type AskState =
@@ -29,8 +32,13 @@ export type AskedCall = {
   problem: string;
 };
 
+/** Text that has arrived is shown at most this often, in ms. */
+const drawMs = 60;
+
 type Parts = {
   ask?: typeof askModel;
+  /** Cuts out what does not leave this device; throws ApiError for what cannot be asked. */
+  prepare?: (question: AskQuestion) => AskQuestion;
   /** True while the person wants to see what leaves before a task is sent. */
   asksBefore: (task: AiTask) => boolean;
   record: (call: AskedCall) => void;
@@ -41,7 +49,13 @@ type Parts = {
 export type Question = ReturnType<typeof createQuestion>;
 
 /** Starts with nothing asked. */
-export function createQuestion({ ask = askModel, asksBefore, record, now = Date.now }: Parts) {
+export function createQuestion({
+  ask = askModel,
+  prepare = (question) => question,
+  asksBefore,
+  record,
+  now = Date.now,
+}: Parts) {
   let state: AskState = { phase: 'idle' };
   let running: AbortController | null = null;
   let settle: ((answer: AiAnswer | null) => void) | null = null;
@@ -71,6 +85,16 @@ export function createQuestion({ ask = askModel, asksBefore, record, now = Date.
     });
   }
 
+  function prepared(question: AskQuestion): AskQuestion | null {
+    try {
+      return prepare(question);
+    } catch (cause) {
+      change({ phase: 'failed', question, problem: problemOf(cause), text: '', seconds: 0 });
+      settled(null);
+      return null;
+    }
+  }
+
   async function send(question: AskQuestion): Promise<void> {
     const mine = new AbortController();
     running = mine;
@@ -78,7 +102,10 @@ export function createQuestion({ ask = askModel, asksBefore, record, now = Date.
     const isMine = () => running === mine;
     const seconds = () => Math.round((now() - at) / 1000);
     let text = '';
+    let soon: ReturnType<typeof setTimeout> | undefined;
     const show = () => {
+      clearTimeout(soon);
+      soon = undefined;
       if (isMine())
         change({
           phase: 'writing',
@@ -93,12 +120,16 @@ export function createQuestion({ ask = askModel, asksBefore, record, now = Date.
     show();
     const clock = setInterval(show, 1000);
     try {
+      const { task, path, body } = question;
       const answer = await ask({
-        ...question,
+        ...{ task, path, body },
         signal: mine.signal,
         onText: (piece) => {
+          const isFirst = text === '';
           text += piece;
-          show();
+          // Words come faster than a page is drawn; the first one is not kept waiting.
+          if (isFirst) show();
+          else soon ??= setTimeout(show, drawMs);
         },
         onRestart: () => {
           text = '';
@@ -114,13 +145,14 @@ export function createQuestion({ ask = askModel, asksBefore, record, now = Date.
         end('stopped');
         if (isMine()) change({ phase: 'stopped', question, text, seconds: seconds() });
       } else {
-        const problem = cause instanceof ApiError ? cause : clientFailure('bad-answer', { cause });
+        const problem = problemOf(cause);
         end('failed', { problem: problem.code });
         if (isMine()) change({ phase: 'failed', question, problem, text, seconds: seconds() });
       }
       if (isMine()) settled(null);
     } finally {
       clearInterval(clock);
+      clearTimeout(soon);
       if (isMine()) running = null;
     }
   }
@@ -134,8 +166,9 @@ export function createQuestion({ ask = askModel, asksBefore, record, now = Date.
     /** Asks; first opens the sheet where the person wants to see it. Answers null for what is stopped, fails or is not sent. */
     ask(question: AskQuestion): Promise<AiAnswer | null> {
       const answer = awaited();
-      if (asksBefore(question.task)) change({ phase: 'sheet', question });
-      else void send(question);
+      const cut = prepared(question);
+      if (cut && asksBefore(cut.task)) change({ phase: 'sheet', question: cut });
+      else if (cut) void send(cut);
       return answer;
     },
     /** Yes to the sheet. */
@@ -167,3 +200,6 @@ export function createQuestion({ ask = askModel, asksBefore, record, now = Date.
     },
   };
 }
+
+const problemOf = (cause: unknown) =>
+  cause instanceof ApiError ? cause : clientFailure('bad-answer', { cause });

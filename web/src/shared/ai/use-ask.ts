@@ -1,19 +1,60 @@
 import type { AiAnswer } from '@foothold/core/ai/ai-answer.ts';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { Person } from '@foothold/core/ai/leave-out.ts';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { keepAiCall } from '../../data/ai/ai-calls.ts';
+import { type Destination, destinationName, useDestination } from '../../platform/ai/destination.ts';
+import { sendingItem } from '../../platform/ai/sending.ts';
+import { currentSession } from '../../platform/server/session.ts';
+import { aiCallOf } from './ai-call-of.ts';
+import { cutQuestion } from './leaving-of.ts';
 import { type AskQuestion, type AskState, createQuestion, type Question } from './question.ts';
 
 /** What a screen does with a question: its state, and the way to ask, confirm, stop and ask again. */
-export type Asking = Pick<Question, 'confirm' | 'cancel' | 'stop' | 'retry' | 'reset'> & {
+export type Asking = Pick<Question, 'cancel' | 'stop' | 'retry' | 'reset'> & {
   state: AskState;
-  /** Answers null for what is stopped, fails or is not sent. */
+  /** Who would answer; null where no model is at hand. */
+  destination: Destination | null;
+  /** Answers null for what is stopped, fails or is not sent. Opens the sheet first, unless the person said that it need not. */
   ask: (question: AskQuestion) => Promise<AiAnswer | null>;
+  /** Yes to the sheet; `isRemembered`: the same task goes to the same model without it from now on. */
+  confirm: (isRemembered: boolean) => void;
 };
 
 /** One question to a model. It ends when the screen goes, and every call that was sent is in the list of calls. */
 export function useAsk(): Asking {
-  const [question] = useState(() => createQuestion({ asksBefore: () => true, record: () => {} }));
+  const destination = useDestination();
+  const latest = useRef(destination);
+  latest.current = destination;
+  const [question] = useState(() =>
+    createQuestion({
+      prepare: (asked) => cutQuestion(asked, whoAsks()),
+      asksBefore: (task) => {
+        const name = latest.current && destinationName(latest.current);
+        return name === null || sendingItem.read(userId())?.[task] !== name;
+      },
+      record: (call) => void keepAiCall(aiCallOf(call, latest.current)),
+    }),
+  );
   const state = useSyncExternalStore(question.subscribe, question.get, question.get);
   useEffect(() => () => question.stop(), [question]);
-  const { ask, confirm, cancel, stop, retry, reset } = question;
-  return { state, ask, confirm, cancel, stop, retry, reset };
+
+  function confirm(isRemembered: boolean): void {
+    const asked = question.get();
+    if (asked.phase === 'sheet' && isRemembered && destination)
+      sendingItem.write(userId(), {
+        ...sendingItem.read(userId()),
+        [asked.question.task]: destinationName(destination),
+      });
+    question.confirm();
+  }
+
+  const { ask, cancel, stop, retry, reset } = question;
+  return { state, destination, ask, confirm, cancel, stop, retry, reset };
 }
+
+function whoAsks(): Person {
+  const { user } = currentSession();
+  return user ? { names: [user.name], emails: [user.email] } : {};
+}
+
+const userId = () => currentSession().user?.userId ?? '';

@@ -36,6 +36,8 @@ type Props = {
   head: ReactNode;
   /** Between head and rows: notes about an error, being offline, samples. */
   notice?: ReactNode;
+  /** After the rows, scrolling with them: a part that is no row. */
+  below?: ReactNode;
   /** Under the rows: hints of keys, pages. */
   foot?: ReactNode;
   /** Rows (`ListRow`), or a state in their place. */
@@ -60,8 +62,21 @@ type Props = {
 
 /** The one list-and-detail frame: 532 + 16 + the rest, each scrolling by itself; on mobile one in place of the other. */
 export function ListDetail(props: Props) {
-  const { label, detailLabel, head, notice, foot, children, keys, selected, onSelect, isOpen, detail, none } =
-    props;
+  const {
+    label,
+    detailLabel,
+    head,
+    notice,
+    below,
+    foot,
+    children,
+    keys,
+    selected,
+    onSelect,
+    isOpen,
+    detail,
+    none,
+  } = props;
   const { stacks = false, isTree = false, isWide = false } = props;
   const list = useRef<HTMLElement>(null);
   const pane = useRef<HTMLElement>(null);
@@ -106,6 +121,7 @@ export function ListDetail(props: Props) {
           >
             {children}
           </Box>
+          {below && <Box sx={{ flexShrink: 0, padding: { xs: '16px 0', md: '16px' } }}>{below}</Box>}
         </Scroll>
         {foot && (
           <Box

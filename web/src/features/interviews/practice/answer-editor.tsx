@@ -20,6 +20,12 @@ import { usePartWords } from './use-part-words.ts';
 const Speaking = partLater(async () => (await import('./speaking.tsx')).Speaking);
 const AnswerNotes = partLater(async () => (await import('./answer-notes-list.tsx')).AnswerNotesList);
 
+const AnswerModelPart = partLater(
+  async () => (await import('./answer-model-part.tsx')).AnswerModelPart,
+  null,
+  null,
+);
+
 /**
  * Ends what is under way and stores what was typed; null where that failed and the answer has to stay open. `isSpoken`: its time
  * was taken while it was spoken.
@@ -131,6 +137,7 @@ export function AnswerEditor({ row, ref }: { row: Practice; ref: Ref<AnswerHandl
           onShow={way === 'parts' ? null : show}
         />
       )}
+      {isLookedAt && count > 0 && <AnswerModelPart row={row} answer={answer} />}
       <LeaveGuard when={problem !== ''} />
     </Box>
   );

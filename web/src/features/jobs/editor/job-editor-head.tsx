@@ -1,9 +1,10 @@
 import type { Job } from '@foothold/core/entities/job/job.ts';
 import type { JobStatus } from '@foothold/core/entities/job/job-status.ts';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { StatusButton } from '../../../shared/jobs/status-button.tsx';
 import { partLater } from '../../../ui/dialogs/part-later.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
@@ -45,7 +46,12 @@ export function JobEditorHead({ job, today, onMove, action }: Props) {
         backTo={useBack()}
         actions={
           <>
-            <Box sx={{ display: { xs: 'none', md: 'block' } }}>{status(false)}</Box>
+            <Box sx={{ display: { xs: 'none', md: 'flex' }, gap: '8px' }}>
+              <Button variant="text" component={Link} to={jobPaths.ask(job.internalId)}>
+                <Trans>Ask about it</Trans>
+              </Button>
+              {status(false)}
+            </Box>
             {action}
           </>
         }

@@ -9,6 +9,7 @@ import { FitQuotes } from '../../../shared/fit/fit-quotes.tsx';
 import { fitGroups, openGaps } from '../../../shared/fit/fit-rows.ts';
 import { FitVerdict } from '../../../shared/fit/fit-verdict.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { partLater } from '../../../ui/dialogs/part-later.tsx';
 import { isKeyTaken } from '../../../ui/is-key-taken.ts';
 import { ListFoot } from '../../../ui/lists/list-foot.tsx';
 import { rowLink } from '../../../ui/lists/use-list-focus.ts';
@@ -20,6 +21,9 @@ import { FitKeywords } from './fit-keywords.tsx';
 import { FitMissing } from './fit-missing.tsx';
 import { FitRowActions } from './fit-row-actions.tsx';
 import type { JobFit } from './use-job-fit.ts';
+
+// What a model says comes later, and where it does not come nothing is missing.
+const FitModelPart = partLater(async () => (await import('./fit-model-part.tsx')).FitModelPart, null, null);
 
 const Panes = styled('div')({
   display: 'grid',
@@ -71,7 +75,7 @@ type Props = {
 };
 
 /** The two columns of quotes, and beside them the verdict and what follows from it. */
-export function FitScreen({ job, today, fit: { resume, report, keptAt } }: Props) {
+export function FitScreen({ job, today, fit: { posting, resume, report, keptAt } }: Props) {
   const { t } = useLingui();
   const groups = useMemo(() => fitGroups(report), [report]);
   const rows = useMemo(() => groups.flatMap((group) => group.rows), [groups]);
@@ -179,6 +183,7 @@ export function FitScreen({ job, today, fit: { resume, report, keptAt } }: Props
         <FitMissing jobId={job.internalId} resume={resume} rows={openGaps(groups)} />
         <FitKeywords terms={report.terms} resume={resume} />
         <FitFacts asked={report.asked} keptAt={keptAt} today={today} />
+        <FitModelPart job={job} posting={posting} resume={resume} report={report} />
       </Beside>
     </Panes>
   );

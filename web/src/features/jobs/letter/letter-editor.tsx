@@ -35,6 +35,12 @@ import { useLetterFocus } from './use-letter-focus.ts';
 // What draws pages is heavy, and what is typed does not wait for it.
 const LetterPagePane = partLater(async () => (await import('./letter-page-pane.tsx')).LetterPagePane);
 
+const LetterModelPart = partLater(
+  async () => (await import('./letter-model-part.tsx')).LetterModelPart,
+  null,
+  null,
+);
+
 type Props = { job: Job; around: LetterSurroundings; today: CalendarDate };
 
 /** The letter of a job: the form, and the page beside it, redrawn while it is typed. */
@@ -60,9 +66,9 @@ export function LetterEditor({ job, around, today }: Props) {
     },
     [draft, facts, fields, known],
   );
-  const start = async (template: string) => {
+  const replace = async (text: string) => {
     const isOver = fields.coverLetter.trim() !== '';
-    const journalId = await draft.replace(fillLetter(template, facts));
+    const journalId = await draft.replace(text);
     if (journalId === false)
       return showToast({
         text: <Trans>Nothing was replaced: what you wrote is not saved yet. The note above says why.</Trans>,
@@ -71,6 +77,7 @@ export function LetterEditor({ job, around, today }: Props) {
     if (isOver) toastDone(<Trans>Letter replaced.</Trans>, journalId);
     focus.toText();
   };
+  const start = (template: string) => replace(fillLetter(template, facts));
   const undo = async () => takeBack(await draft.takeUndoable());
 
   const title = job.jobTitle || t`Untitled job`;
@@ -146,7 +153,11 @@ export function LetterEditor({ job, around, today }: Props) {
             onType={(change) => draft.typeFields(change)}
             onAddress={address}
             onStart={(template) => void start(template)}
+            drafting={{ job, onDraft: (text) => void replace(text) }}
           />
+          <Box sx={{ padding: { xs: '0 16px 16px', md: '0 20px 20px' } }}>
+            <LetterModelPart job={job} around={around} letter={fields.coverLetter} onReplace={replace} />
+          </Box>
         </FormPane>
         <PagePlace {...off('page')}>
           <LetterPagePane content={content} paper={paper} focused={focus.focused} onField={focus.toField} />

@@ -7,6 +7,7 @@ import { Link, useNavigate, useSearchParams } from 'react-router';
 import type { ShownResume } from '../../../data/resumes/shown-resume.ts';
 import { useSetPage } from '../../../shared/documents/use-set-page.ts';
 import { resumeRequest } from '../../../shared/resumes/resume-pdf.ts';
+import { partLater } from '../../../ui/dialogs/part-later.tsx';
 import { useMobile } from '../../../ui/hooks/use-mobile.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { ListDetail } from '../../../ui/lists/list-detail.tsx';
@@ -27,6 +28,13 @@ import { type ReviewView, readReviewView, writeReviewView } from './review-view.
 import { useReview } from './use-review.ts';
 import { useReviewActions } from './use-review-actions.tsx';
 import { useReviewKeys } from './use-review-keys.ts';
+
+// What a model says comes later, and where it does not come nothing is missing.
+const ReviewModelPart = partLater(
+  async () => (await import('./review-model-part.tsx')).ReviewModelPart,
+  null,
+  null,
+);
 
 type Props = { shown: ShownResume & { whole: NonNullable<ShownResume['whole']> } };
 
@@ -131,6 +139,7 @@ export function ResumeReview({ shown }: Props) {
             </ListFoot>
           )
         }
+        below={!review.isEmpty && <ReviewModelPart whole={stable} found={foundIn(review, null)} />}
         keys={keys}
         selected={selected}
         onSelect={(key) => show({ ...view, open: key })}

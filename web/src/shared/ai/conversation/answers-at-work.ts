@@ -15,12 +15,12 @@ export type AnswerWork = (
   tell: (soFar: TurnSoFar, isReading: boolean) => void,
 ) => Promise<{ end: TurnEnd; edit: AnswerEdit }>;
 
-type Parts = {
+type Parts<K> = {
   write: (answerId: number, edit: AnswerEdit) => Promise<{ ok: boolean }>;
   /** Keeps a text at once, where the store would be too late or refused. */
-  keep: (uid: string, text: string) => void;
+  keep: (of: K, text: string) => void;
   /** Says to other tabs that this one writes it, until it is done. */
-  hold: <T>(uid: string, work: () => Promise<T>) => Promise<T>;
+  hold: <T>(of: K, work: () => Promise<T>) => Promise<T>;
   now?: () => number;
   /** Calls back once, soon: what arrives within it is told together. */
   soon?: (tell: () => void) => void;
@@ -29,12 +29,9 @@ type Parts = {
 /** How long a text may go on before it is stored as far as it is. */
 export const storeEveryMs = 2500;
 
-/** The answers that this tab is writing. They go on while the person looks at other screens. */
-export type AnswersAtWork = ReturnType<typeof answersAtWork>;
-
-/** Starts with no answer. Each is written to the store at pauses and at its end, and kept at once when the tab closes. */
-export function answersAtWork({ write, keep, hold, now = Date.now, soon = queueMicrotask }: Parts) {
-  const all = new Map<number, { uid: string; seen: AnswerAtWork; stop: AbortController }>();
+/** The answers that this tab is writing; they go on while the person looks at other screens. Each is written to the store at pauses and at its end, and kept at once when the tab closes. */
+export function answersAtWork<K>({ write, keep, hold, now = Date.now, soon = queueMicrotask }: Parts<K>) {
+  const all = new Map<number, { of: K; seen: AnswerAtWork; stop: AbortController }>();
   const listeners = new Set<() => void>();
   let isTelling = false;
   const tellAll = () => {
@@ -46,19 +43,19 @@ export function answersAtWork({ write, keep, hold, now = Date.now, soon = queueM
     });
   };
 
-  async function run(answerId: number, uid: string, work: AnswerWork): Promise<void> {
+  async function run(answerId: number, of: K, work: AnswerWork): Promise<void> {
     const stop = new AbortController();
     const startedAt = now();
     const none = { text: '', parts: [], inputTokens: 0, outputTokens: 0 };
     const seen: AnswerAtWork = { answerId, phase: 'waiting', startedAt, ...none };
-    all.set(answerId, { uid, seen, stop });
+    all.set(answerId, { of, seen, stop });
     tellAll();
     let storedAt = startedAt;
     let storing: Promise<unknown> = Promise.resolve();
-    const { edit } = await hold(uid, () =>
+    const { edit } = await hold(of, () =>
       work(stop.signal, (soFar, isReading) => {
         const phase = isReading ? 'reading' : soFar.text === '' ? 'waiting' : 'writing';
-        all.set(answerId, { uid, stop, seen: { answerId, startedAt, ...soFar, phase } });
+        all.set(answerId, { of, stop, seen: { answerId, startedAt, ...soFar, phase } });
         tellAll();
         if (now() - storedAt < storeEveryMs) return;
         storedAt = now();
@@ -69,15 +66,15 @@ export function answersAtWork({ write, keep, hold, now = Date.now, soon = queueM
     await storing;
     const seconds = Math.round((now() - startedAt) / 1000);
     const done = await write(answerId, { ...edit, seconds });
-    keep(uid, done.ok ? '' : (edit.text ?? ''));
+    keep(of, done.ok ? '' : (edit.text ?? ''));
     all.delete(answerId);
     tellAll();
   }
 
   return {
     /** Begins an answer whose row is there already; ends when it is stored. */
-    start(answerId: number, uid: string, work: AnswerWork): Promise<void> {
-      return run(answerId, uid, work);
+    start(answerId: number, of: K, work: AnswerWork): Promise<void> {
+      return run(answerId, of, work);
     },
     /** Ends the writing; what had arrived stays. */
     stop(answerId: number): void {
@@ -88,13 +85,17 @@ export function answersAtWork({ write, keep, hold, now = Date.now, soon = queueM
       return all.get(answerId)?.seen;
     },
     isAny: () => all.size > 0,
+    /** Ends all of them, as when the person signs out. */
+    stopAll(): void {
+      for (const { stop } of all.values()) stop.abort();
+    },
     subscribe(listener: () => void): () => void {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     /** The page may end before the store has it. */
     keepAll(): void {
-      for (const { uid, seen } of all.values()) keep(uid, seen.text);
+      for (const { of, seen } of all.values()) keep(of, seen.text);
     },
   };
 }

@@ -23,6 +23,7 @@ type Props = {
 };
 
 const longest = 20_000;
+const stopKey = 'esc';
 
 /** Where questions are typed. Enter sends, Shift and Enter begins a line; while an answer is written, Stop stands where Send will be. */
 export function Composer({ text, placeholder, onType, onSend, onStop, blocked, beside, status }: Props) {
@@ -72,7 +73,7 @@ export function Composer({ text, placeholder, onType, onSend, onStop, blocked, b
               variant="outlined"
               onClick={onStop}
               startIcon={<Square aria-hidden />}
-              endIcon={<Cap aria-hidden>esc</Cap>}
+              endIcon={<Cap aria-hidden>{stopKey}</Cap>}
             >
               <Trans>Stop</Trans>
             </Button>
@@ -93,7 +94,8 @@ const Foot = styled('div')({
   '@media (max-width: 899.95px)': {
     position: 'sticky',
     insetBlockEnd: 0,
-    margin: '0 -16px',
+    // The page ends with room that the field takes.
+    margin: '0 -16px -60px',
     padding: '8px 16px 12px',
     backgroundColor: token('page'),
     borderBlockStart: `1px solid ${token('line')}`,
@@ -103,7 +105,8 @@ const Foot = styled('div')({
 const Frame = styled('form')({
   display: 'flex',
   gap: 8,
-  padding: '6px 8px 6px 16px',
+  paddingBlock: 6,
+  paddingInline: '16px 8px',
   border: `1px solid ${token('control')}`,
   borderRadius: 20,
   backgroundColor: token('surface'),

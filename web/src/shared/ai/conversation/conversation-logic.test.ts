@@ -63,7 +63,7 @@ describe('answers at work', () => {
     const writes: [number, AnswerEdit][] = [];
     const kept = new Map<string, string>();
     let time = 1000;
-    const answers = answersAtWork({
+    const answers = answersAtWork<string>({
       write: async (id, edit) => {
         writes.push([id, edit]);
         return { ok };

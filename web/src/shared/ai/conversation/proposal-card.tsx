@@ -87,8 +87,8 @@ function OpenCard({ proposal, place, count, onYes, onNo }: Props) {
     if (isBusy) return;
     const onKey = (event: KeyboardEvent) => {
       if (isKeyTaken(event) || event.repeat) return;
-      if (event.key === 'y') onYes();
-      else if (event.key === 'n') onNo();
+      if (event.key === keys.yes) onYes();
+      else if (event.key === keys.no) onNo();
       else return;
       event.preventDefault();
     };
@@ -152,10 +152,20 @@ function OpenCard({ proposal, place, count, onYes, onNo }: Props) {
           padding: '12px 16px 14px',
         }}
       >
-        <Button variant="contained" disabled={isBusy} onClick={onYes} endIcon={<Cap aria-hidden>y</Cap>}>
+        <Button
+          variant="contained"
+          disabled={isBusy}
+          onClick={onYes}
+          endIcon={<Cap aria-hidden>{keys.yes}</Cap>}
+        >
           {yes || t`Yes`}
         </Button>
-        <Button variant="outlined" disabled={isBusy} onClick={onNo} endIcon={<Cap aria-hidden>n</Cap>}>
+        <Button
+          variant="outlined"
+          disabled={isBusy}
+          onClick={onNo}
+          endIcon={<Cap aria-hidden>{keys.no}</Cap>}
+        >
           <Trans>No</Trans>
         </Button>
         {changeFirst && (
@@ -170,6 +180,8 @@ function OpenCard({ proposal, place, count, onYes, onNo }: Props) {
     </CardBox>
   );
 }
+
+const keys = { yes: 'y', no: 'n' } as const;
 
 const quiet = { fontSize: '0.8125rem', lineHeight: '18px', color: token('text-2'), flexShrink: 0 } as const;
 

@@ -50,7 +50,7 @@ export function QuestionView({ question, isFixed, onEdit, onCopy, onDelete }: Pr
             <Trans>Cancel</Trans>
           </Button>
           <Button variant="outlined" type="submit" disabled={typed.trim() === ''}>
-            <Trans>Ask again</Trans>
+            <Trans>Ask this instead</Trans>
           </Button>
         </Box>
         <Box

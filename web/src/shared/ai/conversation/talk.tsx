@@ -1,9 +1,10 @@
 import type { ConversationMessage } from '@foothold/core/entities/talk/conversation.ts';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { type ReactNode, useRef } from 'react';
+import { memo, type ReactNode, useRef, useState } from 'react';
+import { withSettled } from '../../../data/conversations/write-answer.ts';
 import { copyText } from '../../../platform/clipboard.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { showToast } from '../../../ui/toasts/toast.tsx';
@@ -34,6 +35,10 @@ type Props = {
   composer: ReactNode;
 };
 
+/** How many messages are drawn at first, the newest; the others come by the press of a button. */
+const drawnFirst = 80;
+const drawnMore = 200;
+
 /** What was said, the newest at the end and in sight, and the field for the next question. */
 export function Talk(props: Props) {
   const { id, messages, atWork, empty, notice, composer } = props;
@@ -41,17 +46,37 @@ export function Talk(props: Props) {
   const scroller = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const { isAway, toEnd } = useStayAtEnd(scroller, content, id);
+  const [most, setMost] = useState(drawnFirst);
+  const acts = useLatestActs(props);
+  const from = Math.max(0, messages.length - most);
+  const more = Math.min(from, drawnMore);
   return (
     <>
       <Scroller ref={scroller} tabIndex={-1}>
         <div ref={content}>
           {notice}
+          {more > 0 && (
+            <Box sx={{ display: 'grid', justifyItems: 'center', marginBlockEnd: '16px' }}>
+              <Button variant="outlined" size="small" onClick={() => setMost(most + drawnMore)}>
+                <Plural value={more} one="Show # earlier message" other="Show # earlier messages" />
+              </Button>
+            </Box>
+          )}
           {messages.length === 0 ? (
             empty
           ) : (
-            <Said aria-label={t`What was said`}>
-              {messages.map((message, at) => (
-                <Message key={message.internalId} message={message} before={messages[at - 1]} {...props} />
+            <Said role="feed" aria-label={t`What was said`}>
+              {messages.slice(from).map((message, at) => (
+                <Message
+                  key={message.internalId}
+                  message={message}
+                  before={messages[from + at - 1]}
+                  mine={atWork?.answerId === message.internalId ? atWork : undefined}
+                  isBusy={atWork !== undefined}
+                  // Where it has proposals, what they say may have changed.
+                  proposals={message.parts.length > 0 || atWork ? props.proposals : acts.proposals}
+                  acts={acts}
+                />
               ))}
             </Said>
           )}
@@ -70,44 +95,89 @@ export function Talk(props: Props) {
   );
 }
 
-function Message(props: Props & { message: ConversationMessage; before: ConversationMessage | undefined }) {
-  const { message, before, atWork, writtenBy, proposals, onCite, onRetry, onEdit, onDelete, answerActions } =
-    props;
-  const isEarlier = message.internalId < 0;
-  const copy = async (text: string) =>
-    showToast(
-      (await copyText(text))
-        ? { text: <Trans>Copied.</Trans> }
-        : { text: <Trans>The browser did not allow to copy.</Trans>, kind: 'error' },
-    );
-  if (message.role === 'user')
+type Acts = Pick<
+  Props,
+  'writtenBy' | 'proposals' | 'onCite' | 'onRetry' | 'onEdit' | 'onDelete' | 'answerActions'
+>;
+
+/** The acts of the latest drawing under one object that stays, so that messages are not drawn again for a key typed. */
+function useLatestActs(props: Acts): Acts {
+  const latest = useRef(props);
+  latest.current = props;
+  const [acts] = useState<Acts>(() => ({
+    writtenBy: (answer) => latest.current.writtenBy(answer),
+    proposals: (answer) => latest.current.proposals(answer),
+    onCite: (answer, number) => latest.current.onCite(answer, number),
+    onRetry: (question) => latest.current.onRetry(question),
+    onEdit: (question, text) => latest.current.onEdit(question, text),
+    onDelete: (question) => latest.current.onDelete(question),
+    answerActions: (answer) => latest.current.answerActions?.(answer),
+  }));
+  return acts;
+}
+
+type MessageProps = {
+  message: ConversationMessage;
+  before: ConversationMessage | undefined;
+  mine: AnswerAtWork | undefined;
+  isBusy: boolean;
+  proposals: Props['proposals'];
+  acts: Acts;
+};
+
+const isSameRow = (one: ConversationMessage | undefined, other: ConversationMessage | undefined) =>
+  one?.internalId === other?.internalId && one?.updatedAt === other?.updatedAt;
+
+/** Rows are read anew with every change of one of them: the same row in the same state is not drawn again. */
+const Message = memo(
+  function Message({ message, before, mine, isBusy, proposals, acts }: MessageProps) {
+    const { writtenBy, onCite, onRetry, onEdit, onDelete, answerActions } = acts;
+    const isEarlier = message.internalId < 0;
+    if (message.role === 'user')
+      return (
+        <Row role="article">
+          <QuestionView
+            question={message}
+            isFixed={isEarlier || isBusy}
+            onEdit={(text) => onEdit(message, text)}
+            onCopy={() => void copy(message.text)}
+            onDelete={() => onDelete(message)}
+          />
+        </Row>
+      );
+    const shown = mine
+      ? { ...message, text: mine.text, parts: withSettled(mine.parts, message.parts) }
+      : message;
+    const mayAsk = !isEarlier && !isBusy && before?.role === 'user' && before.internalId > 0;
     return (
-      <Row>
-        <QuestionView
-          question={message}
-          isFixed={isEarlier || atWork !== undefined}
-          onEdit={(text) => onEdit(message, text)}
-          onCopy={() => void copy(message.text)}
-          onDelete={() => onDelete(message)}
+      <Row role="article">
+        <AnswerView
+          answer={shown}
+          isWriting={mine !== undefined || message.state === 'writing'}
+          writtenBy={writtenBy(shown)}
+          proposals={proposals}
+          onCite={(number) => onCite(shown, number)}
+          onCopy={() => void copy(shown.text)}
+          onRetry={mayAsk ? () => onRetry(before) : null}
+          actions={answerActions?.(shown)}
         />
       </Row>
     );
-  const mine = atWork?.answerId === message.internalId ? atWork : undefined;
-  const shown = mine ? { ...message, text: mine.text, parts: mine.parts } : message;
-  const mayAsk = !isEarlier && atWork === undefined && before?.role === 'user' && before.internalId > 0;
-  return (
-    <Row>
-      <AnswerView
-        answer={shown}
-        isWriting={mine !== undefined || message.state === 'writing'}
-        writtenBy={writtenBy(shown)}
-        proposals={proposals}
-        onCite={(number) => onCite(shown, number)}
-        onCopy={() => void copy(shown.text)}
-        onRetry={mayAsk ? () => onRetry(before) : null}
-        actions={answerActions?.(shown)}
-      />
-    </Row>
+  },
+  (one, other) =>
+    isSameRow(one.message, other.message) &&
+    isSameRow(one.before, other.before) &&
+    one.mine === other.mine &&
+    one.isBusy === other.isBusy &&
+    one.proposals === other.proposals &&
+    one.acts === other.acts,
+);
+
+async function copy(text: string): Promise<void> {
+  showToast(
+    (await copyText(text))
+      ? { text: <Trans>Copied.</Trans> }
+      : { text: <Trans>The browser did not allow to copy.</Trans>, kind: 'error' },
   );
 }
 
@@ -118,9 +188,9 @@ const Scroller = styled('div')({
   '@media (min-width: 900px)': { overflowY: 'auto', padding: '20px 24px 24px' },
   '@media (max-width: 899.95px)': { padding: '8px 0 24px', minHeight: 'calc(100dvh - 280px)' },
 });
-const Said = styled('ol')({ margin: 0, padding: 0, listStyle: 'none' });
+const Said = styled('div')({});
 // What is out of sight is not laid out: a conversation of hundreds of messages opens and scrolls as a short one.
-const Row = styled('li')({
+const Row = styled('div')({
   marginBlockEnd: 20,
   contentVisibility: 'auto',
   containIntrinsicSize: 'auto 160px',

@@ -1,0 +1,174 @@
+import { type StandInVendor, startVendor } from '@foothold/core/ai/vendors/vendor-test-kit.ts';
+import { test as base, type Page } from '@playwright/test';
+import { violationsOf } from './a11y-kit.ts';
+import { ask, questionField, said } from './conversations-kit.ts';
+import { expect, watch } from './fixtures.ts';
+import { loadExampleJobs } from './jobs-kit.ts';
+import { storedRows } from './own-data-kit.ts';
+import { Person } from './person.ts';
+import { Server } from './server.ts';
+
+type Site = { server: Server; vendor: StandInVendor };
+
+/** A site whose operator has set a model up: a stand-in on loopback. */
+const test = base.extend<{ person: Person }, { site: Site }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's dependencies from this pattern.
+    async ({}, use) => {
+      const vendor = await startVendor();
+      const server = await Server.start({
+        ANTHROPIC_API_KEY: 'key-of-the-site',
+        ANTHROPIC_BASE_URL: vendor.origin,
+      });
+      await use({ server, vendor });
+      await server.dispose();
+      await vendor.close();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  baseURL: async ({ site }, use) => use(site.server.url),
+  person: async ({ page, site }, use) => {
+    const watched = watch(page);
+    watched.expectRefusal(/\/api\/ai\//, 502);
+    watched.expectRefusal(/\/api\/ai\//, 503);
+    await use(new Person(page, site.server));
+    expect(watched.problems).toEqual([]);
+  },
+});
+
+/** The sheet before the first question of a conversation. */
+async function send(page: Page): Promise<void> {
+  await page.getByRole('dialog').getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+}
+
+async function begin(person: Person, question: string): Promise<Page> {
+  const { page } = person;
+  await person.signIn();
+  await page.goto('/job/search/assistant');
+  await questionField(page).fill(question);
+  await page.getByRole('button', { name: 'Send the question' }).click();
+  await send(page);
+  return page;
+}
+
+test('a model’s words are streamed as nodes: nothing in them loads or runs, links say where they lead', async ({
+  person,
+  site,
+}) => {
+  const asked: string[] = [];
+  person.page.on('request', (request) => asked.push(request.url()));
+  site.vendor.answer({
+    pieces: [
+      '**Two** jobs wait. <script>window.hit = 1</script>\n\n',
+      '![x](https://tracker.example/p.png) [here](https://evil.example/a)\n\n',
+      '| a | b |\n|---|---|\n| 1 | 2 |\n\n```js\nalert(1)\n```\n',
+    ],
+    betweenMs: 100,
+  });
+  const page = await begin(person, 'What waits?');
+  await expect(said(page).getByRole('table')).toBeVisible();
+  await expect(said(page).getByText('<script>window.hit = 1</script>', { exact: false })).toBeVisible();
+  await expect(said(page).getByText('(evil.example)')).toBeVisible();
+  await expect(said(page).getByText('Written by a model', { exact: false })).toBeVisible();
+  expect(await page.evaluate(() => (window as { hit?: number }).hit)).toBeUndefined();
+  expect(asked.filter((url) => url.includes('tracker.example'))).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
+});
+
+test('an answer is stopped by Escape, keeps what had arrived, and is asked again', async ({
+  person,
+  site,
+}) => {
+  site.vendor.answer(
+    { pieces: Array.from({ length: 200 }, (_, at) => `Word ${at}. `), betweenMs: 100 },
+    'Whole now.',
+  );
+  const page = await begin(person, 'Tell me all');
+  await expect(page.getByText(/^Writing, \d+ s/)).toBeVisible();
+  await expect(said(page).getByText('Word 5.', { exact: false })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(said(page).getByText('Stopped. What had arrived is kept.')).toBeVisible();
+  const [, answer] = await storedRows(page, 'conversationMessages');
+  expect(answer).toMatchObject({ state: 'stopped', text: expect.stringContaining('Word 5.') });
+  await said(page).getByRole('button', { name: 'Ask again' }).click();
+  await expect(said(page).getByText('Whole now.')).toBeVisible();
+});
+
+test('a reload in mid-answer keeps what had arrived, and says that it was cut off', async ({
+  person,
+  site,
+}) => {
+  site.vendor.answer({ pieces: Array.from({ length: 300 }, (_, at) => `Word ${at}. `), betweenMs: 100 });
+  const page = await begin(person, 'Tell me all');
+  await expect(said(page).getByText('Word 4.', { exact: false })).toBeVisible();
+  await page.reload();
+  await expect(said(page).getByText('Cut off', { exact: false })).toBeVisible();
+  await expect(said(page).getByText('Word 4.', { exact: false })).toBeVisible();
+});
+
+test('a vendor that breaks off leaves what had arrived, with words and a way to ask again', async ({
+  person,
+  site,
+}) => {
+  site.vendor.answer(
+    { pieces: ['The first half. ', 'The second'], betweenMs: 50, cutAfter: 1 },
+    'Whole now.',
+  );
+  const page = await begin(person, 'Break off');
+  await expect(said(page).getByText('The first half.', { exact: false })).toBeVisible();
+  await expect(said(page).getByRole('button', { name: 'Ask again' })).toBeVisible();
+  await said(page).getByRole('button', { name: 'Ask again' }).click();
+  await expect(said(page).getByText('Whole now.')).toBeVisible();
+});
+
+test('tools read at once and are cited; a change waits for yes, is one step, and Undo takes it back', async ({
+  person,
+  site,
+}) => {
+  await person.signIn();
+  await loadExampleJobs(person.page);
+  const before = (await storedRows(person.page, 'tasks')).length;
+  site.vendor.answer(
+    { pieces: ['I look. '], tools: [{ name: 'own_jobs', args: { most: 2 } }] },
+    {
+      pieces: ['One waits. [1] '],
+      tools: [
+        { name: 'add_task', args: { title: 'Follow up with Dana' } },
+        { name: 'delete_job', args: { jobId: 1 } },
+      ],
+    },
+    'That is all.',
+  );
+  const page = await begin(person, 'Who should I follow up with?');
+  await expect(said(page).getByText('That is all.')).toBeVisible();
+  await said(page).getByRole('button', { name: 'Read for this: 1' }).click();
+  await expect(page.locator('[data-chosen]')).toBeVisible();
+  expect((await storedRows(page, 'tasks')).length).toBe(before);
+  expect(await violationsOf(page)).toEqual([]);
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  await page.keyboard.press('y');
+  await expect.poll(async () => (await storedRows(page, 'tasks')).length).toBe(before + 1);
+  await said(page).getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(async () => (await storedRows(page, 'tasks')).length).toBe(before);
+});
+
+test('nothing leaves before the sheet is answered; what was typed stays', async ({ person, site }) => {
+  const { page } = person;
+  const sent = site.vendor.requests.length;
+  await person.signIn();
+  await page.goto('/job/search/assistant');
+  await questionField(page).fill('Mine alone');
+  await page.getByRole('button', { name: 'Send the question' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Mine alone');
+  await page.getByRole('dialog').getByRole('button', { name: 'Keep it here' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(questionField(page)).toHaveValue('Mine alone');
+  expect(site.vendor.requests.length).toBe(sent);
+  expect(await storedRows(page, 'conversations')).toEqual([]);
+  await page.getByRole('combobox', { name: 'Who answers' }).click();
+  await page.getByRole('option', { name: /^Rules on this device/ }).click();
+  await ask(page, 'Mine alone');
+  await expect(page.getByText('Made by rule on this device; no model wrote it')).toBeVisible();
+  expect(site.vendor.requests.length).toBe(sent);
+});

@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test';
+import { startVendor } from '../core/src/ai/vendors/vendor-test-kit.ts';
+import { violationsOf } from './a11y-kit.ts';
+import { expect, test } from './fixtures.ts';
+import { undo } from './jobs-kit.ts';
+import { changeRow } from './own-data-kit.ts';
+import { expectSaved, startResume } from './resumes-kit.ts';
+
+const words = 'Start with the numbers, then say what you did with them.'.split(' ').map((word) => `${word} `);
+const key = 'sk-of-my-own-4711';
+
+const card = (page: Page) => page.getByRole('region', { name: 'What a model says' });
+const sheet = (page: Page) => page.getByRole('dialog', { name: /^Send this to/ });
+
+/** Sets one's own model up in the settings, where it is tried first. */
+async function bringModel(page: Page, origin: string): Promise<void> {
+  await page.goto('/settings#ai');
+  await page.getByLabel('Base address').fill(origin);
+  await page.getByLabel('Key', { exact: true }).fill(key);
+  await page.getByRole('button', { name: 'List models' }).click();
+  await expect(page.getByText('2 models are offered.')).toBeVisible();
+  await page.getByLabel('Model', { exact: true }).fill('stand-in-large');
+  await page.getByRole('button', { name: 'Test and save' }).click();
+  await expect(page.getByText(/stand-in-large took \d+ s, straight from this browser/)).toBeVisible();
+}
+
+/** A resume with a name and ways to reach its person. */
+async function withResume(page: Page): Promise<number> {
+  await startResume(page, 'Nurse');
+  await expectSaved(page);
+  const id = Number(page.url().split('/').at(-1));
+  await changeRow(page, 'resumes', id, {
+    name: 'Odalys Fontaine-Brandt',
+    email: 'odalys@example.com',
+    phone: '504-555-0101',
+    location: 'New Orleans, LA',
+    summary: 'Nurse of ten years. Odalys Fontaine-Brandt cared for six patients a shift.',
+  });
+  return id;
+}
+
+test('a model of one’s own: what leaves is shown first, the answer is streamed, stopped, asked again and kept in the list', async ({
+  page,
+  person,
+  unplug,
+  baseURL,
+  expectRefusal,
+}) => {
+  const vendor = await startVendor({ cors: new URL(baseURL ?? '').origin });
+  try {
+    await person.signIn();
+    const id = await withResume(page);
+    await page.goto(`/resume/review/${id}`);
+    await expect(page.getByText('A model could add its view')).toBeVisible();
+    await expect(card(page)).toHaveCount(0);
+
+    await bringModel(page, vendor.origin);
+    expect(vendor.requests.at(-1)?.key).toBe(key);
+    expect(await violationsOf(page)).toEqual([]);
+
+    await page.goto(`/resume/review/${id}`);
+    await card(page).getByLabel('What should it look at?').fill('The summary');
+    await card(page).getByRole('button', { name: 'Ask a model' }).click();
+    await expect(sheet(page)).toContainText('straight from this browser');
+    await expect(sheet(page)).toContainText('your name, your phone number');
+    await sheet(page).getByRole('button', { name: 'Read what leaves' }).click();
+    const leaves = sheet(page).getByRole('region', { name: 'What leaves, word for word' });
+    await expect(leaves).toContainText('cared for six patients a shift');
+    await expect(leaves).toContainText('The summary');
+    await expect(leaves).not.toContainText(/Fontaine|504-555|odalys@/);
+    expect(await violationsOf(page)).toEqual([]);
+    const asked = vendor.requests.length;
+    await sheet(page).getByRole('button', { name: 'Keep it here' }).click();
+    expect(vendor.requests).toHaveLength(asked);
+
+    vendor.answer({
+      pieces: words.map((word, at) => (at === 0 ? `{"text":"${word}` : word)),
+      betweenMs: 400,
+    });
+    await card(page).getByRole('button', { name: 'Ask a model' }).click();
+    await sheet(page).getByRole('button', { name: 'Send' }).click();
+    await expect(card(page)).toContainText('Start with the');
+    await expect(card(page)).toContainText(/Writing, \d+ s · about \d+ tokens/);
+    await card(page).getByRole('button', { name: 'Stop' }).click();
+    await expect(card(page)).toContainText('What had arrived stays.');
+    await expect(card(page)).toContainText('Start with the');
+    expect(await vendor.requests.at(-1)?.dropped).toBeGreaterThan(0);
+    expect(JSON.stringify(vendor.requests.at(-1)?.body)).not.toMatch(/Fontaine|504-555|odalys@/);
+
+    vendor.answer(
+      JSON.stringify({
+        text: '**Numbers** first. <script>alert(1)</script> ![p](https://track.example/p.gif)',
+        claims: [],
+        findings: [],
+      }),
+    );
+    await card(page).getByRole('button', { name: 'Ask again' }).click();
+    await expect(card(page).locator('strong')).toHaveText('Numbers');
+    await expect(card(page).locator('img, script')).toHaveCount(0);
+    await expect(card(page)).toContainText(/Written by stand-in-large at 127\.0\.0\.1:\d+\. 18 tokens/);
+    expect(await violationsOf(page)).toEqual([]);
+
+    await page.goto('/settings/calls');
+    const calls = page.getByRole('list', { name: 'Calls' });
+    await expect(calls.getByRole('listitem')).toHaveCount(2);
+    const call = page.getByRole('region', { name: 'Call', exact: true });
+    await expect(call).toContainText('cared for six patients a shift');
+    await expect(call).not.toContainText(key);
+    expect(await violationsOf(page)).toEqual([]);
+
+    await page.goto(`/resume/review/${id}`);
+    await expect(card(page).getByRole('button', { name: 'Ask a model' })).toBeEnabled();
+    await unplug();
+    await expect(card(page)).toContainText('You are offline');
+    await expect(card(page).getByRole('button', { name: 'Ask a model' })).toBeDisabled();
+    await expect(page.getByRole('region', { name: 'Findings' })).toBeVisible();
+    await page.context().setOffline(false);
+    expectRefusal(/./, 0);
+  } finally {
+    await vendor.close();
+  }
+});

@@ -1,0 +1,44 @@
+import type { AiAnswer } from '@foothold/core/ai/ai-answer.ts';
+import { describe, expect, it } from 'vitest';
+import { ApiError } from '../../platform/server/api-error.ts';
+import { builtinEnd, editOfTurn } from './answer-edit.ts';
+
+const answer: AiAnswer = {
+  ...{ text: 'One is due. [1]', claims: [], provider: 'builtin', model: '', prompt: '', notes: [] },
+  usage: { inputTokens: 0, outputTokens: 0 },
+};
+const end = builtinEnd(answer, 'Your own data');
+
+describe('what is kept of a turn', () => {
+  it('has what an answer by rule cites, with the screens of the records', () => {
+    const cited = [
+      { number: 1, kind: 'task', id: 4, jobId: 9, title: 'Call Dana' },
+      { number: 2, kind: 'interview', id: 5, jobId: 9, title: 'Lakeside' },
+    ];
+    const structured = { intent: 'due', cited, screens: [], suggestions: [] };
+    expect(builtinEnd({ ...answer, structured }, 'Your own data').parts).toMatchObject([
+      {
+        state: 'read',
+        title: 'Your own data',
+        rows: [
+          { kind: 'task', title: 'Call Dana', to: '/job/edit/9' },
+          { kind: 'interview', to: '/interview/edit/5' },
+        ],
+      },
+    ]);
+    expect(end.parts).toEqual([]);
+    expect(editOfTurn(end, null)).toMatchObject({ state: '', provider: 'builtin', model: '', cost: null });
+  });
+
+  it('has the words of a failure for the person, and general ones for what is unknown', () => {
+    const failed = { ...end, state: 'failed' as const, last: null };
+    const known = new ApiError('quota', 'The vendor says that the limit is reached.');
+    expect(editOfTurn({ ...failed, failure: known }, null)).toMatchObject({
+      problem: 'quota',
+      problemText: 'The vendor says that the limit is reached.',
+    });
+    const unknown = editOfTurn({ ...failed, failure: new TypeError('secret detail') }, null);
+    expect(unknown.problemText).not.toContain('secret');
+    expect(unknown.problemText).not.toBe('');
+  });
+});

@@ -1,0 +1,110 @@
+import type { AiMessage, ToolCall } from '@foothold/core/ai/ai-message.ts';
+import { assistantTools } from '@foothold/core/ai/tools/assistant-tools.ts';
+import { messagesForModel } from '@foothold/core/ai/turn/messages-for-model.ts';
+import { runTurn, type ToolEnd } from '@foothold/core/ai/turn/run-turn.ts';
+import { calendarDate } from '@foothold/core/dates/calendar-date.ts';
+import type { Conversation, ConversationMessage } from '@foothold/core/entities/talk/conversation.ts';
+import { ownData } from '../../data/db/db.ts';
+import { systemClock } from '../../data/rows/clock.ts';
+import type { Destination } from '../../platform/ai/destination.ts';
+import { call } from '../../platform/server/api.ts';
+import { clientFailure } from '../../platform/server/api-error.ts';
+import type { AnswerWork } from '../../shared/ai/conversation/answers-at-work.ts';
+import type { AskQuestion } from '../../shared/ai/question.ts';
+import { builtinEnd, editOfTurn } from './answer-edit.ts';
+import { builtinAnswerTo } from './builtin-answer.ts';
+import { askOnce } from './model-ask.ts';
+
+/** What an answer is made from: the conversation, all that was said up to the question, and what its readings are called. */
+export type Asked = {
+  conversation: Pick<Conversation, 'kind' | 'jobId' | 'career' | 'jobTitle'>;
+  said: readonly ConversationMessage[];
+  title: string;
+};
+
+/** Answers by rule, on the device. */
+export function builtinWork({ conversation, said, title }: Asked): AnswerWork {
+  return async (signal) => {
+    const none = { text: '', parts: [], inputTokens: 0, outputTokens: 0, last: null, notes: [] };
+    try {
+      const answer = await builtinAnswerTo(conversation, said.at(-1)?.text ?? '', signal);
+      const end = builtinEnd(answer, title);
+      return { end, edit: editOfTurn(end, null) };
+    } catch (failure) {
+      const state = signal.aborted ? ('stopped' as const) : ('failed' as const);
+      const end = { ...none, state, failure: signal.aborted ? null : failure };
+      return { end, edit: { ...editOfTurn(end, null), provider: 'builtin' } };
+    }
+  };
+}
+
+/** What a model is asked first: the conversation up to the question, and for the coach what the rules found. */
+export async function firstQuestion(
+  { conversation, said }: Asked,
+  signal: AbortSignal,
+): Promise<AskQuestion> {
+  const context = await contextOf(conversation, said, signal);
+  return questionOf(conversation, withTopic(messagesForModel(said), conversation), context);
+}
+
+function questionOf({ kind }: Asked['conversation'], messages: AiMessage[], context: string): AskQuestion {
+  // What it is about stands with the first message: the fields of the call count for a first question alone.
+  const body = { prompt: '', messages, ...(context && { context }) };
+  if (kind === 'coach') return { task: 'search-coach', path: '/ai/job/search/coach', body };
+  const tools = assistantTools.map(({ name }) => name);
+  return { task: 'search-assistant', path: '/ai/job/search/assistant', body: { ...body, tools } };
+}
+
+/** Answers by a model, with tools where it is the assistant's turn. */
+export function modelWork({ conversation, said }: Asked, destination: Destination): AnswerWork {
+  return async (signal, tell) => {
+    const context = await contextOf(conversation, said, signal);
+    let cost: number | null = 0;
+    const end = await runTurn({
+      messages: withTopic(messagesForModel(said), conversation),
+      signal,
+      ask: async (messages, on) => {
+        const question = questionOf(conversation, messages, context);
+        const { answer, price } = await askOnce({ ...question, signal, ...on }, destination);
+        cost = cost === null || price === null ? null : cost + price;
+        return answer;
+      },
+      runTool: toolsOf(signal),
+      onChange: tell,
+    });
+    return { end, edit: editOfTurn(end, end.last ? cost : null) };
+  };
+}
+
+/** The tools of one answer; their code comes with the first call. */
+function toolsOf(signal: AbortSignal): (asked: ToolCall) => Promise<ToolEnd> {
+  let run: ((asked: ToolCall) => Promise<ToolEnd>) | null = null;
+  return async (asked) => {
+    const db = ownData();
+    if (!db) throw clientFailure('signed-out');
+    const { toolRunner } = await import('./run-tools.ts');
+    const today = calendarDate(systemClock.now());
+    run ??= toolRunner({ db, clock: systemClock, today, ask: call, signal });
+    return run(asked);
+  };
+}
+
+/** The coach's rules look first: the model is told what they found. */
+async function contextOf(
+  conversation: Asked['conversation'],
+  said: readonly ConversationMessage[],
+  signal: AbortSignal,
+): Promise<string> {
+  if (conversation.kind !== 'coach') return '';
+  const found = await builtinAnswerTo(conversation, said.at(-1)?.text ?? '', signal).catch(() => null);
+  return found?.text ?? '';
+}
+
+/** What the conversation is about stands with its first question. */
+function withTopic(messages: AiMessage[], topic: Pick<Conversation, 'career' | 'jobTitle'>): AiMessage[] {
+  const lines = [topic.career && `Career: ${topic.career}`, topic.jobTitle && `Job title: ${topic.jobTitle}`];
+  const about = lines.filter(Boolean).join('\n');
+  const [first, ...rest] = messages;
+  if (about === '' || first?.role !== 'user') return messages;
+  return [{ role: 'user', text: `${about}\n\n${first.text}` }, ...rest];
+}

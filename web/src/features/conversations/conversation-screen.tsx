@@ -1,0 +1,272 @@
+import type { ConversationKind, ConversationMessage } from '@foothold/core/entities/talk/conversation.ts';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
+import {
+  type ListedConversation,
+  useConversation,
+  useConversations,
+} from '../../data/conversations/conversation-reads.ts';
+import { setConversationTopic } from '../../data/conversations/conversations.ts';
+import { useOwnDataRefused } from '../../data/db/own-query.ts';
+import { useInterviewJob } from '../../data/interviews/interviews.ts';
+import { stopAnswer, useAnswerAtWork, useLostAnswers } from '../../shared/ai/conversation/answer-desk.ts';
+import { readGroups } from '../../shared/ai/conversation/answer-pieces.ts';
+import { Composer } from '../../shared/ai/conversation/composer.tsx';
+import { ConversationFrame } from '../../shared/ai/conversation/conversation-frame.tsx';
+import { ConversationList } from '../../shared/ai/conversation/conversation-list.tsx';
+import { ReadPanel } from '../../shared/ai/conversation/read-panel.tsx';
+import { Talk } from '../../shared/ai/conversation/talk.tsx';
+import { useDraftQuestion } from '../../shared/ai/conversation/use-draft-question.ts';
+import { WritingLine } from '../../shared/ai/conversation/writing-line.tsx';
+import { opensLater } from '../../ui/dialogs/opens-later.tsx';
+import { FullHeight } from '../../ui/full-height.tsx';
+import { useMobile } from '../../ui/hooks/use-mobile.ts';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { SkeletonRows } from '../../ui/lists/skeleton-rows.tsx';
+import { EmptyState } from '../../ui/notes/empty-state.tsx';
+import { Note } from '../../ui/notes/note.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { conversationPaths, keyOf } from './conversation-paths.ts';
+import { CostCard } from './cost-card.tsx';
+import { JobChip } from './job-chip.tsx';
+import { LeavingCard } from './leaving-card.tsx';
+import { Starters } from './starters.tsx';
+import { type Topic, TopicCard } from './topic-card.tsx';
+import { useAnswerers } from './use-answerers.ts';
+import { useConversationActs } from './use-conversation-acts.tsx';
+import { useMayLeave } from './use-may-leave.tsx';
+import { useProposals } from './use-proposals.ts';
+import { useSpent } from './use-spent.ts';
+import { useWrittenBy } from './use-written-by.tsx';
+
+const RenameDialog = opensLater(async () => (await import('./rename-dialog.tsx')).RenameDialog);
+const DetailsSheet = opensLater(async () => (await import('./details-sheet.tsx')).DetailsSheet);
+
+const none: readonly ConversationMessage[] = [];
+
+/** Conversations with the assistant or the coach: their list, the open one, and what its answers rest on and cost. */
+export function ConversationScreen({ kind }: { kind: ConversationKind }) {
+  const [query] = useSearchParams();
+  const { jobId = '' } = useParams();
+  const key = keyOf(jobId);
+  const open = query.get('conversation');
+  return (
+    <OneConversation
+      key={`${kind} ${jobId} ${open}`}
+      kind={kind}
+      addressJob={Number.isNaN(key) ? undefined : key}
+      openId={open === null ? null : keyOf(open)}
+    />
+  );
+}
+
+type Props = { kind: ConversationKind; addressJob: number | undefined; openId: number | null };
+
+function OneConversation({ kind, addressJob, openId }: Props) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const isMobile = useMobile();
+  const [query, setQuery] = useSearchParams();
+  const isRefused = useOwnDataRefused();
+  const [words, setWords] = useState('');
+  const list = useConversations(kind, words);
+  const whole = useConversation(openId ?? Number.NaN);
+  const isMissing = openId !== null && whole === null;
+  const messages = whole?.messages ?? none;
+  const conversation = whole?.conversation;
+  const jobId = conversation ? conversation.jobId : (addressJob ?? null);
+  const job = useInterviewJob(jobId);
+  const jobName = job ? [job.jobTitle, job.companyName].filter(Boolean).join(' · ') : '';
+  const { answerers, chosen, choose, destination } = useAnswerers(conversation?.provider);
+  const leave = useMayLeave(destination, `${kind} ${openId ?? 'new'}`);
+  const [typedTopic, setTypedTopic] = useState<Topic | null>(null);
+  const topic = typedTopic ?? {
+    career: conversation?.career ?? '',
+    jobTitle: conversation?.jobTitle || job?.jobTitle || '',
+  };
+  const acts = useConversationActs({
+    ...{ kind, jobId: job ? jobId : null, topic, messages, destination },
+    mayLeave: leave.mayLeave,
+  });
+  const atWork = useAnswerAtWork(messages);
+  useLostAnswers(messages);
+  const proposals = useProposals(messages);
+  const writtenBy = useWrittenBy();
+  const [draft, type] = useDraftQuestion(`${kind} ${openId ?? 'new'}`);
+  const [isSending, setSending] = useState(false);
+  const [cited, setCited] = useState<{ answer: number; number: number } | null>(null);
+  const [renamed, setRenamed] = useState<ListedConversation['conversation'] | null>(null);
+  const [isDetailed, setDetailed] = useState(false);
+  const now = new Date();
+
+  const place = { jobId: addressJob };
+  const to = (id: number) => conversationPaths.of(kind, { ...place, conversation: id });
+  const isListOpen = isMobile && query.get('list') !== null;
+
+  const send = async (text: string) => {
+    if (isSending || atWork) return;
+    setSending(true);
+    const id = await acts.ask(text, openId ?? undefined);
+    setSending(false);
+    if (id === null) return;
+    type('');
+    leave.adopt(`${kind} ${id}`);
+    if (openId === null) void navigate(to(id), { replace: true });
+  };
+
+  const spent = useSpent(atWork, destination);
+  const shownAnswer =
+    (cited && messages.find(({ internalId }) => internalId === cited.answer)) ??
+    messages.findLast(({ role }) => role === 'assistant');
+  const parts =
+    atWork && shownAnswer?.internalId === atWork.answerId ? atWork.parts : (shownAnswer?.parts ?? []);
+  const side = (
+    <>
+      <ReadPanel groups={readGroups(parts)} chosen={cited?.number ?? null} />
+      <TopicCard
+        topic={topic}
+        onChange={setTypedTopic}
+        onLeave={() => {
+          if (openId !== null && typedTopic) void setConversationTopic(openId, typedTopic);
+        }}
+      />
+      <LeavingCard isByRule={destination === null} />
+      <CostCard messages={messages} answerers={answerers} answerer={chosen} onAnswerer={choose} now={now} />
+    </>
+  );
+
+  return (
+    <FullHeight>
+      <PageHead
+        title={kind === 'coach' ? <Trans>Search coach</Trans> : <Trans>Assistant</Trans>}
+        documentTitle={kind === 'coach' ? t`Search coach` : t`Assistant`}
+        fact={
+          kind === 'coach' ? (
+            <Trans>Judges your searches by counts</Trans>
+          ) : (
+            <Trans>Reads your records; changes nothing without a yes</Trans>
+          )
+        }
+        actions={
+          <>
+            {isMobile && (
+              <Button variant="outlined" onClick={() => setQuery(isListOpen ? {} : { list: '1' })}>
+                {isListOpen ? (
+                  <Trans>Back</Trans>
+                ) : list ? (
+                  <Plural value={list.total} one="# conversation" other="# conversations" />
+                ) : (
+                  <Trans>Conversations</Trans>
+                )}
+              </Button>
+            )}
+            <Box sx={{ '@media (min-width: 1200px)': { display: 'none' } }}>
+              <Button variant="outlined" onClick={() => setDetailed(true)}>
+                <Trans>Details</Trans>
+              </Button>
+            </Box>
+            <Button
+              variant="outlined"
+              component={Link}
+              to={conversationPaths.of(kind, place)}
+              startIcon={<Icon name="edit" size="xs" />}
+            >
+              <Trans>New conversation</Trans>
+            </Button>
+          </>
+        }
+      />
+      <ConversationFrame
+        isListOpen={isListOpen}
+        list={
+          <ConversationList
+            listed={list?.listed ?? (isRefused ? [] : undefined)}
+            total={list?.total ?? 0}
+            broken={list?.broken.length ?? 0}
+            openId={openId}
+            words={words}
+            onSearch={setWords}
+            to={to}
+            onRename={({ conversation: one }) => setRenamed(one)}
+            onDelete={({ conversation: { internalId } }) =>
+              void acts.removeConversation(internalId).then((isGone) => {
+                if (isGone && internalId === openId)
+                  void navigate(conversationPaths.of(kind, place), { replace: true });
+              })
+            }
+            now={now}
+          />
+        }
+        talk={
+          isMissing ? (
+            <EmptyState title={<Trans>This conversation is not here</Trans>}>
+              <Trans>
+                It was deleted, or it is kept in another browser. Conversations stay in the browser they were
+                held in.
+              </Trans>
+            </EmptyState>
+          ) : openId !== null && whole === undefined ? (
+            <SkeletonRows count={4} label={t`Reading the conversation`} />
+          ) : (
+            <Talk
+              id={openId}
+              messages={messages}
+              atWork={atWork}
+              empty={
+                <Starters
+                  kind={kind}
+                  jobName={jobName}
+                  isByRule={destination === null}
+                  onAsk={(text) => void send(text)}
+                />
+              }
+              writtenBy={writtenBy}
+              proposals={proposals}
+              onCite={(answer, number) => {
+                setCited({ answer: answer.internalId, number });
+                if (window.innerWidth < 1200) setDetailed(true);
+              }}
+              onRetry={(question) => void acts.again(question)}
+              onEdit={(question, text) => void acts.again(question, text)}
+              onDelete={(question) => void acts.remove(question)}
+              notice={
+                whole && whole.broken > 0 ? (
+                  <Note kind="quiet" icon="info" role="status">
+                    <Plural
+                      value={whole.broken}
+                      one="# message could not be read and is kept as it is."
+                      other="# messages could not be read and are kept as they are."
+                    />
+                  </Note>
+                ) : undefined
+              }
+              composer={
+                <Composer
+                  text={draft}
+                  placeholder={t`Ask about your search, or write the next question`}
+                  onType={type}
+                  onSend={() => void send(draft)}
+                  onStop={atWork ? () => stopAnswer(atWork.answerId) : null}
+                  blocked={null}
+                  beside={job && <JobChip name={jobName} id={job.internalId} />}
+                  status={atWork && <WritingLine atWork={atWork} tokens={spent.tokens} cost={spent.cost} />}
+                />
+              }
+            />
+          )
+        }
+        side={side}
+      />
+      <DetailsSheet open={isDetailed} onClose={() => setDetailed(false)}>
+        {side}
+      </DetailsSheet>
+      {leave.sheet}
+      {renamed && (
+        <RenameDialog key={renamed.internalId} open conversation={renamed} onClose={() => setRenamed(null)} />
+      )}
+    </FullHeight>
+  );
+}

@@ -1,0 +1,108 @@
+import type { ConversationMessage } from '@foothold/core/entities/talk/conversation.ts';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
+import MenuItem from '@mui/material/MenuItem';
+import Select from '@mui/material/Select';
+import { type ReactNode, useId } from 'react';
+import { queryCostSince } from '../../data/conversations/conversation-reads.ts';
+import { useOwnQuery } from '../../data/db/own-query.ts';
+import { useCallWords } from '../../shared/ai/use-call-words.ts';
+import { Card } from '../../ui/card.tsx';
+import { Labeled } from '../../ui/fields/labeled.tsx';
+import { token } from '../../ui/tokens.ts';
+
+/** Somebody who can answer: the rules of this device, or a model. */
+export type Answerer = { id: string; label: string };
+
+type Props = {
+  messages: readonly ConversationMessage[];
+  answerers: readonly Answerer[];
+  answerer: string;
+  onAnswerer: (id: string) => void;
+  now: Date;
+};
+
+/** Who answers, and what this conversation and this month took: tokens always, money where a price is known. */
+export function CostCard({ messages, answerers, answerer, onAnswerer, now }: Props) {
+  const { t, i18n } = useLingui();
+  const { money } = useCallWords();
+  const id = useId();
+  const since = new Date(now.getFullYear(), now.getMonth(), 1).toISOString();
+  const month = useOwnQuery(`cost of conversations ${since}`, (db) => queryCostSince(db, since), {
+    keep: true,
+  });
+  const tokens = messages.reduce((sum, one) => sum + one.inputTokens + one.outputTokens, 0);
+  const cost = messages.reduce((sum, one) => sum + (one.cost ?? 0), 0);
+  const monthName = i18n.date(now, { month: 'long' });
+  return (
+    <Card sx={{ padding: '14px 16px 16px', flexShrink: 0 }}>
+      <Box
+        component="h2"
+        sx={{ margin: '0 0 8px', fontSize: '0.875rem', lineHeight: '20px', fontWeight: 600 }}
+      >
+        <Trans>Cost</Trans>
+      </Box>
+      {tokens === 0 && month?.cost === 0 && month.unpriced === 0 ? (
+        <Box component="p" sx={{ ...line, margin: 0 }}>
+          <Trans>Nothing. Answers by rule are made on this device.</Trans>
+        </Box>
+      ) : (
+        <Box component="dl" sx={{ margin: 0, display: 'grid', gap: '6px' }}>
+          <Row label={<Trans>This conversation</Trans>}>
+            {cost > 0 ? money(cost) : <Plural value={tokens} one="# token" other="# tokens" />}
+          </Row>
+          {cost > 0 && (
+            <Row label={<Trans>Tokens</Trans>}>
+              <Plural value={tokens} one="#" other="#" />
+            </Row>
+          )}
+          {month && (
+            <Row label={monthName}>
+              {month.cost > 0 && money(month.cost)}
+              {month.cost > 0 && month.unpriced > 0 && ' + '}
+              {month.unpriced > 0 && (
+                <Plural
+                  value={month.unpriced}
+                  one="# answer without a known price"
+                  other="# answers without a known price"
+                />
+              )}
+              {month.cost === 0 && month.unpriced === 0 && money(0)}
+            </Row>
+          )}
+        </Box>
+      )}
+      <Box sx={{ marginBlockStart: '12px' }}>
+        <Labeled id={id} label={<Trans>Who answers</Trans>} isGroup>
+          <Select
+            fullWidth
+            labelId={`${id}-label`}
+            id={id}
+            value={answerers.some((one) => one.id === answerer) ? answerer : (answerers[0]?.id ?? '')}
+            onChange={({ target }) => onAnswerer(target.value)}
+            inputProps={{ 'aria-label': t`Who answers` }}
+          >
+            {answerers.map((one) => (
+              <MenuItem key={one.id} value={one.id}>
+                {one.label}
+              </MenuItem>
+            ))}
+          </Select>
+        </Labeled>
+      </Box>
+    </Card>
+  );
+}
+
+const line = { fontSize: '0.8125rem', lineHeight: '18px', color: token('text-2') } as const;
+
+function Row({ label, children }: { label: ReactNode; children: ReactNode }) {
+  return (
+    <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: '12px', ...line }}>
+      <dt>{label}</dt>
+      <Box component="dd" sx={{ margin: 0, textAlign: 'end', fontWeight: 600, color: token('text') }}>
+        {children}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,79 @@
+import type { ConversationKind } from '@foothold/core/entities/talk/conversation.ts';
+import { Trans, useLingui } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
+import { EmptyState } from '../../ui/notes/empty-state.tsx';
+import { token } from '../../ui/tokens.ts';
+
+type Props = {
+  kind: ConversationKind;
+  jobName: string;
+  isByRule: boolean;
+  onAsk: (question: string) => void;
+};
+
+/** Before the first question: what can be asked, and who answers. */
+export function Starters({ kind, jobName, isByRule, onAsk }: Props) {
+  const { t } = useLingui();
+  const questions =
+    kind === 'coach'
+      ? [t`Is my search too narrow?`, t`Which words would find more postings?`, t`Which source replies?`]
+      : [
+          ...(jobName ? [t`Where does ${jobName} stand, and what comes next?`] : []),
+          t`What is due this week?`,
+          t`Which jobs wait for an answer, and how long?`,
+          t`When is my next interview?`,
+          t`Which source replies?`,
+        ];
+  return (
+    <EmptyState
+      title={
+        kind === 'coach' ? <Trans>Ask about your search</Trans> : <Trans>Ask about what you keep here</Trans>
+      }
+    >
+      {isByRule ? (
+        <Trans>
+          No model is asked: answers are made by rule from your own data, on this device, also offline.
+        </Trans>
+      ) : (
+        <Trans>A model answers. You see what leaves this device before it is sent.</Trans>
+      )}
+      <Box
+        component="ul"
+        sx={{
+          listStyle: 'none',
+          margin: '16px 0 0',
+          padding: 0,
+          display: 'grid',
+          gap: '8px',
+          justifyItems: 'start',
+        }}
+      >
+        {questions.map((question) => (
+          <li key={question}>
+            <Ask type="button" onClick={() => onAsk(question)}>
+              {question}
+            </Ask>
+          </li>
+        ))}
+      </Box>
+    </EmptyState>
+  );
+}
+
+const Ask = styled('button')({
+  font: 'inherit',
+  fontSize: '0.875rem',
+  lineHeight: '20px',
+  textAlign: 'start',
+  minHeight: 36,
+  padding: '7px 16px',
+  color: token('text'),
+  backgroundColor: token('surface'),
+  border: `1px solid ${token('line-strong')}`,
+  borderRadius: 20,
+  cursor: 'pointer',
+  '&:hover': { backgroundColor: token('hover') },
+  '&:focus-visible': { outline: `2px solid ${token('accent')}`, outlineOffset: 2 },
+  '@media (max-width: 899.95px)': { minHeight: 44 },
+});

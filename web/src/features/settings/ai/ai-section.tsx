@@ -1,0 +1,89 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { lazy, Suspense } from 'react';
+import { Link } from 'react-router';
+import { destinationOf } from '../../../platform/ai/destination.ts';
+import { ownModelItem } from '../../../platform/ai/own-settings.ts';
+import { sendingItem } from '../../../platform/ai/sending.ts';
+import { href } from '../../../platform/href.ts';
+import { useSession } from '../../../platform/server/session.ts';
+import { useSiteConfig } from '../../../platform/server/site-config.ts';
+import { useCallWords } from '../../../shared/ai/use-call-words.ts';
+import { useTaskWords } from '../../../shared/ai/use-task-words.ts';
+import { SectionCard } from '../../../ui/section-card.tsx';
+import { token } from '../../../ui/tokens.ts';
+import { HiddenList } from '../hidden-list.tsx';
+import { useHashTarget } from '../use-hash-target.ts';
+
+const OwnModelForm = lazy(async () => ({ default: (await import('./own-model-form.tsx')).OwnModelForm }));
+
+const id = 'ai';
+
+/** Which model is asked where a person asks one: the site's or one's own; what may be sent unasked; what was sent. */
+export function AiSection() {
+  const { t } = useLingui();
+  const { user } = useSession();
+  const userId = user?.userId ?? '';
+  const own = ownModelItem.use(userId);
+  const sending = sendingItem.use(userId) ?? {};
+  const site = destinationOf(useSiteConfig(), null);
+  const words = useCallWords();
+  const taskName = useTaskWords();
+  const part = useHashTarget(id, true);
+  const unasked = Object.keys(sending);
+  const siteName = site && words.who(site);
+  return (
+    <div id={id} ref={part}>
+      <SectionCard
+        title={<Trans>Models</Trans>}
+        lead={
+          <Trans>
+            Everything here works without one, by rule, on this device. A language model can add its view
+            where you ask it, and you see beforehand what leaves this device.
+          </Trans>
+        }
+      >
+        <Box component="p" sx={{ margin: '0 0 16px', color: token('text-2'), fontSize: '0.875rem' }}>
+          {own?.isOn ? (
+            <Trans>Your own model is asked.</Trans>
+          ) : siteName ? (
+            <Trans>This site asks {siteName}. With settings of your own, yours is asked instead.</Trans>
+          ) : (
+            <Trans>
+              This site has no model. You can bring your own: a key, or a program on your machine.
+            </Trans>
+          )}
+        </Box>
+        <Suspense>
+          <OwnModelForm key={userId} userId={userId} own={own} />
+        </Suspense>
+        {unasked.length > 0 && (
+          <Box component="section" sx={{ marginBlockStart: '20px' }}>
+            <Box component="h3" sx={{ margin: 0, fontSize: '0.875rem', fontWeight: 600 }}>
+              <Trans>Sent without asking</Trans>
+            </Box>
+            <HiddenList
+              label={t`Tasks that are sent without asking`}
+              press={<Trans>Ask me again</Trans>}
+              pressLabel={(name) => t`Ask me again: ${name}`}
+              rows={unasked.map((task) => ({
+                key: task,
+                name: taskName(task),
+                show: () => {
+                  const { [task as keyof typeof sending]: _, ...rest } = sending;
+                  sendingItem.write(userId, rest);
+                },
+              }))}
+            />
+          </Box>
+        )}
+        <Box sx={{ marginBlockStart: '20px' }}>
+          <Button variant="outlined" component={Link} to={href('/settings/calls')}>
+            <Trans>See every call and what was sent</Trans>
+          </Button>
+        </Box>
+      </SectionCard>
+    </div>
+  );
+}

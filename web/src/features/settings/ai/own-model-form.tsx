@@ -1,0 +1,229 @@
+import { vendorAddresses } from '@foothold/core/ai/vendors/model-settings.ts';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { type FormEvent, useId, useState } from 'react';
+import { addressProblem, OwnModel, ownModelItem } from '../../../platform/ai/own-settings.ts';
+import { Labeled } from '../../../ui/fields/labeled.tsx';
+import { Picker } from '../../../ui/fields/picker.tsx';
+import { showToast } from '../../../ui/toasts/toast.tsx';
+import { token } from '../../../ui/tokens.ts';
+import { TestNote } from './test-note.tsx';
+import { useAddressWords } from './use-address-words.ts';
+import { useModelTest } from './use-model-test.ts';
+
+type Props = { userId: string; own: OwnModel | null };
+
+const empty: OwnModel = {
+  provider: 'openai-compatible',
+  url: '',
+  model: '',
+  key: '',
+  way: 'browser',
+  isOn: true,
+};
+
+/** Programs that run models at home, with the address they listen at. */
+const atHome = [
+  { name: 'Ollama', url: 'http://localhost:11434/v1' },
+  { name: 'LM Studio', url: 'http://localhost:1234/v1' },
+  { name: 'llama.cpp', url: 'http://localhost:8080/v1' },
+];
+
+/** A key or an endpoint of one's own: kept in this browser alone, tried before it is trusted. */
+export function OwnModelForm({ userId, own }: Props) {
+  const { t } = useLingui();
+  const id = useId();
+  const [draft, setDraft] = useState(own ?? empty);
+  const test = useModelTest();
+  const addressWords = useAddressWords();
+  const isHome = draft.provider === 'openai-compatible';
+  const problem = addressProblem(draft);
+  const said = draft.url !== '' || test.isAsked ? problem : null;
+  const hasModel = draft.model.trim() !== '';
+  const change = (fields: Partial<OwnModel>) => {
+    setDraft({ ...draft, ...fields });
+    test.forget();
+  };
+  const save = (fields: Partial<OwnModel> = {}) => {
+    const next = OwnModel.safeParse({
+      ...draft,
+      url: draft.url.trim(),
+      model: draft.model.trim(),
+      ...fields,
+    });
+    if (!next.success) {
+      showToast({ text: <Trans>The key or the name has signs that cannot be sent.</Trans>, kind: 'error' });
+      return;
+    }
+    setDraft(next.data);
+    const isKept = ownModelItem.write(userId, next.data);
+    showToast(
+      isKept
+        ? { text: <Trans>Saved in this browser.</Trans> }
+        : { text: <Trans>This browser keeps nothing for this site.</Trans>, kind: 'error' },
+    );
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (problem || !hasModel) return test.ask();
+    const tested = await test.run(draft);
+    if (tested) save({ way: tested.way, isOn: true });
+  };
+  const remove = () => {
+    ownModelItem.write(userId, null);
+    setDraft(empty);
+    test.forget();
+    showToast({ text: <Trans>Your key and address are removed from this browser.</Trans> });
+  };
+  return (
+    <Box
+      component="form"
+      onSubmit={(event) => void submit(event)}
+      noValidate
+      sx={{ display: 'grid', gap: '14px' }}
+    >
+      <Box component="h3" sx={{ margin: 0, fontSize: '0.875rem', fontWeight: 600 }}>
+        <Trans>A model of your own</Trans>
+      </Box>
+      <Picker<OwnModel['provider']>
+        lead=""
+        hasLabel
+        label={t`Form of its API`}
+        value={draft.provider}
+        options={[
+          { value: 'openai-compatible', label: t`OpenAI-compatible: OpenAI, OpenRouter, Ollama, LM Studio` },
+          { value: 'anthropic', label: 'Anthropic' },
+          { value: 'google', label: 'Google' },
+        ]}
+        onChange={(provider) => change({ provider })}
+      />
+      <Labeled
+        id={`${id}-url`}
+        label={<Trans>Base address</Trans>}
+        error={said ? addressWords(said) : undefined}
+        help={
+          isHome ? (
+            <Trans>With the path before /chat/completions, as its documentation says.</Trans>
+          ) : (
+            <Trans>Leave it empty for the vendor’s own.</Trans>
+          )
+        }
+      >
+        <OutlinedInput
+          id={`${id}-url`}
+          fullWidth
+          type="url"
+          error={Boolean(said)}
+          value={draft.url}
+          placeholder={vendorAddresses[draft.provider]}
+          onChange={({ target }) => change({ url: target.value })}
+          slotProps={{ input: { maxLength: 2000, spellCheck: false, 'aria-describedby': `${id}-url-help` } }}
+        />
+        {isHome && (
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '4px', marginBlockStart: '4px' }}>
+            {atHome.map(({ name, url }) => (
+              <Button key={name} variant="text" size="small" onClick={() => change({ url })}>
+                {name}
+              </Button>
+            ))}
+          </Box>
+        )}
+      </Labeled>
+      <Labeled
+        id={`${id}-key`}
+        label={<Trans>Key</Trans>}
+        help={
+          <Trans>
+            Kept in this browser alone: in no backup, no history and no log. Signing out removes it.
+          </Trans>
+        }
+      >
+        <OutlinedInput
+          id={`${id}-key`}
+          fullWidth
+          type="password"
+          autoComplete="off"
+          value={draft.key}
+          placeholder={isHome ? t`Empty where none is asked for` : ''}
+          onChange={({ target }) => change({ key: target.value.trim() })}
+          slotProps={{ input: { maxLength: 2000, spellCheck: false, 'aria-describedby': `${id}-key-help` } }}
+        />
+      </Labeled>
+      <Labeled
+        id={`${id}-model`}
+        label={<Trans>Model</Trans>}
+        error={test.isAsked && !hasModel ? t`Name the model.` : undefined}
+        help={
+          test.models ? (
+            <Plural value={test.models.length} one="# model is offered." other="# models are offered." />
+          ) : (
+            <Trans>As its address names it.</Trans>
+          )
+        }
+      >
+        <Box sx={{ display: 'flex', gap: '8px' }}>
+          <OutlinedInput
+            id={`${id}-model`}
+            fullWidth
+            error={test.isAsked && !hasModel}
+            value={draft.model}
+            onChange={({ target }) => change({ model: target.value })}
+            slotProps={{
+              input: {
+                maxLength: 300,
+                spellCheck: false,
+                list: `${id}-models`,
+                'aria-describedby': `${id}-model-help`,
+              },
+            }}
+          />
+          <Button
+            variant="outlined"
+            disabled={test.isBusy || problem !== null}
+            onClick={() => void test.list(draft)}
+            sx={{ flexShrink: 0 }}
+          >
+            <Trans>List models</Trans>
+          </Button>
+        </Box>
+        <datalist id={`${id}-models`}>
+          {test.models?.map((name) => (
+            <option key={name} value={name} />
+          ))}
+        </datalist>
+      </Labeled>
+      <TestNote test={test} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px' }}>
+        <Button type="submit" variant="outlined" disabled={test.isBusy}>
+          <Trans>Test and save</Trans>
+        </Button>
+        {own && (
+          <>
+            <Button variant="text" onClick={() => save({ isOn: !own.isOn })}>
+              {own.isOn ? <Trans>Turn off</Trans> : <Trans>Turn on</Trans>}
+            </Button>
+            <Button variant="text" onClick={remove}>
+              <Trans>Remove</Trans>
+            </Button>
+          </>
+        )}
+        {test.isBusy && (
+          <Button variant="text" onClick={test.stop}>
+            <Trans>Stop</Trans>
+          </Button>
+        )}
+      </Box>
+      {own && (
+        <Box component="p" sx={{ margin: 0, color: token('text-3'), fontSize: '0.8125rem' }}>
+          {own.way === 'browser' ? (
+            <Trans>It is asked straight from this browser.</Trans>
+          ) : (
+            <Trans>It is asked through this server, which neither keeps nor logs what passes.</Trans>
+          )}
+        </Box>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,46 @@
+import { type AiProvider, aiProviders } from '@foothold/core/ai/ai-provider.ts';
+import type { ModelPrice } from '@foothold/core/ai/model-price.ts';
+import type { SiteConfig } from '@foothold/core/contract/config.ts';
+import { useSession } from '../server/session.ts';
+import { useSiteConfig } from '../server/site-config.ts';
+import { hostOf, type OwnModel, ownModelItem } from './own-settings.ts';
+
+/** Who would answer a question that is asked now. */
+export type Destination = {
+  provider: Exclude<AiProvider, 'builtin'>;
+  /** '' where this server does not say it. */
+  model: string;
+  /** '' where this server does not say it. */
+  host: string;
+  /** The person's own key or endpoint, not the operator's. */
+  isOwn: boolean;
+  way: OwnModel['way'];
+  price: ModelPrice | null;
+};
+
+/** The person's own model where there is one, else the first that this server has; null where there is none. */
+export function destinationOf(
+  { aiProviders: configured }: Pick<SiteConfig, 'aiProviders'>,
+  own: OwnModel | null,
+): Destination | null {
+  if (own?.isOn)
+    return {
+      ...{ provider: own.provider, model: own.model, host: hostOf(own) },
+      ...{ isOwn: true, way: own.way, price: null },
+    };
+  const provider = aiProviders.find((one) => one !== 'builtin' && configured.includes(one));
+  if (provider === undefined || provider === 'builtin') return null;
+  return { provider, model: '', host: '', isOwn: false, way: 'server', price: null };
+}
+
+/** Who would answer, live; null where no model is at hand. */
+export function useDestination(): Destination | null {
+  const { user } = useSession();
+  const own = ownModelItem.use(user?.userId ?? '');
+  return destinationOf(useSiteConfig(), own);
+}
+
+/** Names a destination for what was agreed to: another provider, model or host is another one. */
+export function destinationName({ provider, model, host, isOwn }: Destination): string {
+  return [isOwn ? 'own' : 'site', provider, host, model].join(' ');
+}

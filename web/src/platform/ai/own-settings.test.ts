@@ -1,0 +1,117 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeBrowser } from '../fake-browser.ts';
+import { destinationName, destinationOf } from './destination.ts';
+import { forgetOwnModels } from './forget-own-model.ts';
+import { addressProblem, hostOf, type OwnModel, ownModelHeadersOf, ownModelItem } from './own-settings.ts';
+import { sendingItem } from './sending.ts';
+
+const own: OwnModel = {
+  provider: 'openai-compatible',
+  url: 'https://models.example/v1',
+  model: 'small',
+  key: 'sk-secret-1234',
+  way: 'browser',
+  isOn: true,
+};
+
+let local: Storage;
+beforeEach(() => {
+  vi.unstubAllGlobals();
+  local = fakeBrowser(() => ({ data: {} })).local;
+});
+
+describe('a model of one’s own', () => {
+  it('is kept for its account in local storage, and forgotten with all of them', () => {
+    expect(ownModelItem.write('u1', own)).toBe(true);
+    sendingItem.write('u1', { letter: 'own openai-compatible' });
+    expect(ownModelItem.read('u1')).toEqual(own);
+    expect(ownModelItem.read('u2')).toBeNull();
+    expect(ownModelItem.read('')).toBeNull();
+    local.setItem('theme', 'dark');
+    forgetOwnModels();
+    expect([ownModelItem.read('u1'), sendingItem.read('u1'), local.getItem('theme')]).toEqual([
+      null,
+      null,
+      'dark',
+    ]);
+  });
+
+  it.each(['', 'nonsense', '{"provider":"other"}', JSON.stringify({ ...own, key: 'a\nb' })])(
+    'that does not read (%j) counts as none',
+    (text) => {
+      local.setItem('foothold.own-model.u1', text);
+      expect(ownModelItem.read('u1')).toBeNull();
+    },
+  );
+
+  it('that storage refuses is told', () => {
+    vi.stubGlobal('localStorage', {
+      setItem: () => {
+        throw new DOMException('no', 'QuotaExceededError');
+      },
+    });
+    expect(ownModelItem.write('u1', own)).toBe(false);
+  });
+
+  it('goes to the server in headers alone', () => {
+    expect(ownModelHeadersOf(own)).toEqual({
+      'X-Own-Model-Url': 'https://models.example/v1',
+      'X-Own-Model-Key': 'sk-secret-1234',
+      'X-Own-Model-Name': 'small',
+    });
+    expect(ownModelHeadersOf({ ...own, provider: 'anthropic', url: '', key: '' })).toEqual({
+      'X-Own-Model-Url': 'https://api.anthropic.com',
+      'X-Own-Model-Name': 'small',
+    });
+  });
+});
+
+describe('addressProblem', () => {
+  it.each([
+    ['', 'key', 'empty'],
+    ['localhost:11434', '', 'not-http'],
+    ['models.example/v1', '', 'not-an-address'],
+    ['ftp://models.example', '', 'not-http'],
+    ['https://me:secret@models.example', '', 'has-sign-in'],
+    ['http://models.example/v1', 'key', 'plain-http'],
+    ['http://models.example/v1', '', null],
+    ['http://localhost:11434/v1', 'key', null],
+    ['http://192.168.1.20:8080/v1', 'key', null],
+    ['http://10.1.2.3.example.com/v1', 'key', 'plain-http'],
+    ['http://box.local/v1', 'key', null],
+    [' https://models.example/v1 ', 'key', null],
+  ])('%j with key %j: %j', (url, key, expected) => {
+    expect(addressProblem({ provider: 'openai-compatible', url, key })).toBe(expected);
+  });
+
+  it('takes the vendor’s own address where a vendor has one', () => {
+    expect(addressProblem({ provider: 'anthropic', url: '', key: 'k' })).toBeNull();
+    expect(hostOf({ provider: 'anthropic', url: '' })).toBe('api.anthropic.com');
+    expect(hostOf({ provider: 'google', url: 'nonsense' })).toBe('');
+  });
+});
+
+describe('destinationOf', () => {
+  const site = { aiProviders: ['builtin', 'google', 'anthropic'] };
+
+  it('is the person’s own model where it is on, else the first of the site in the order of all, else none', () => {
+    expect(destinationOf(site, own)).toMatchObject({ isOwn: true, model: 'small', host: 'models.example' });
+    expect(destinationOf(site, { ...own, isOn: false })).toMatchObject({
+      isOwn: false,
+      provider: 'anthropic',
+    });
+    expect(destinationOf({ aiProviders: ['builtin'] }, null)).toBeNull();
+    expect(destinationOf({ aiProviders: [] }, null)).toBeNull();
+  });
+
+  it('has another name for another model, host or owner, so that a yes to one is no yes to the other', () => {
+    const names = [own, { ...own, model: 'large' }, { ...own, url: 'https://other.example' }, null].map(
+      (one) => {
+        const destination = destinationOf(site, one);
+        return destination ? destinationName(destination) : '';
+      },
+    );
+    expect(new Set(names).size).toBe(4);
+    expect(names.join()).not.toContain('sk-secret');
+  });
+});

@@ -1,0 +1,26 @@
+import { estimatedTokens } from '@foothold/core/ai/estimated-tokens.ts';
+import { callCost } from '@foothold/core/ai/model-price.ts';
+import type { AiCallRow } from '../../data/rows/own-data.ts';
+import type { Destination } from '../../platform/ai/destination.ts';
+import { leavingText } from './leaving.ts';
+import { leavingOf } from './leaving-of.ts';
+import type { AskedCall } from './question.ts';
+
+/** What is kept of a call: what left, word for word, to whom, what came back and what it took. */
+export function aiCallOf(call: AskedCall, destination: Destination | null): Omit<AiCallRow, 'internalId'> {
+  const { question, answer, text, at, seconds, outcome, problem } = call;
+  const sent = leavingText(leavingOf(question));
+  const usage = answer?.usage ?? {
+    inputTokens: estimatedTokens(sent),
+    outputTokens: estimatedTokens(text),
+  };
+  return {
+    ...{ at, task: question.task, sent, received: text, outcome, problem, seconds, ...usage },
+    provider: answer?.provider ?? destination?.provider ?? '',
+    model: answer?.model || (destination?.model ?? ''),
+    host: destination?.host ?? '',
+    isOwn: destination?.isOwn ?? false,
+    isCounted: answer !== null,
+    cost: callCost(destination?.price ?? null, usage),
+  };
+}

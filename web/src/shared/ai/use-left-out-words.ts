@@ -1,0 +1,24 @@
+import type { LeftOut } from '@foothold/core/ai/leave-out.ts';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import type { Leaving } from './leaving.ts';
+
+const names: Readonly<Record<LeftOut['kind'], MessageDescriptor>> = {
+  name: msg`your name`,
+  phone: msg`your phone number`,
+  'e-mail': msg`your e-mail address`,
+  address: msg`your address`,
+  link: msg`links to pages of yours`,
+};
+
+/** Says what of the person does not leave. */
+export function useLeftOutWords(): (leaving: Pick<Leaving, 'left' | 'isSigned'>) => string {
+  const { t, i18n } = useLingui();
+  return ({ left, isSigned }) => {
+    if (isSigned) return t`nothing: a letter goes with your name and how to reach you`;
+    if (left.length === 0) return t`nothing had to be: no name, phone, e-mail or address of yours was found`;
+    const kinds = [...new Set(left.map(({ kind }) => kind))];
+    return new Intl.ListFormat(i18n.locale).format(kinds.map((kind) => i18n._(names[kind])));
+  };
+}
