@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { violationsOf } from './a11y-kit.ts';
 import { expect, test } from './fixtures.ts';
-import { addJob } from './jobs-kit.ts';
+import { addJob, undo } from './jobs-kit.ts';
 import { putRows, storedRows } from './own-data-kit.ts';
 
 test.describe.configure({ timeout: 180_000 });
@@ -200,4 +200,46 @@ test('a letter with gaps is not sent; two tabs lose nothing; odd letters have th
     await letter(page).fill(text);
     await expect(words(page)).toContainText(shown, { timeout: 60_000 });
   }
+});
+
+test('a letter is drafted from one’s own material by rule, asks before it replaces, and Undo brings back what was there', async ({
+  person,
+}) => {
+  const { page } = person;
+  await person.signIn();
+  const address = await addJob(page, {
+    ...{ 'Job title': 'Registered nurse', Company: 'Lakeside Clinic' },
+    Description: 'Requirements\nExperience with infection control.',
+  });
+  const id = Number(new URL(address).pathname.split('/').at(-1));
+  await keepResumeAndContact(page, id);
+  const [resume] = await storedRows(page, 'resumes');
+  await putRows(page, 'resumeExperience', [
+    {
+      ...{ uid: crypto.randomUUID(), resumeId: resume?.internalId, displayOrder: 1, isHidden: false },
+      ...{ createdAt: '2026-11-01T10:00:00.000Z', updatedAt: '2026-11-01T10:00:00.000Z' },
+      ...{ title: 'Nursing assistant', companyName: 'Mercy', startDate: '2019-03' },
+      notes: 'Trained 6 assistants on infection control',
+    },
+  ]);
+  await page.goto(`/job/apply/${id}?part=letter`);
+  await letter(page).fill('What I wrote before.');
+  await expect.poll(() => storedLetter(page)).toBe('What I wrote before.');
+  await page.getByRole('button', { name: 'Draft from my material' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Draft from my material' });
+  await expect(dialog.getByText('No model writes it', { exact: false })).toBeVisible();
+  await expect(dialog.getByText('This replaces what is written.')).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Warm' }).click();
+  await dialog.getByRole('button', { name: 'Short' }).click();
+  await dialog.getByRole('button', { name: 'Replace the letter' }).click();
+  await expect(letter(page)).toHaveValue(/At Mercy, I trained 6 assistants on infection control\./);
+  await expect(letter(page)).toHaveValue(/I was glad to see that Lakeside Clinic/);
+  await page
+    .getByRole('alert')
+    .or(page.getByRole('status'))
+    .getByRole('button', { name: 'Undo' })
+    .first()
+    .click();
+  await expect(letter(page)).toHaveValue('What I wrote before.');
 });

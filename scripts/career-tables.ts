@@ -51,7 +51,7 @@ const smallestShare = 5;
  * code, title, zone, shares by level of education, ten skills (importance and level in tenths), six interests, related
  * occupations, skills of its tasks, words of its tasks, software.
  */
-export function occupationTable(onet: OnetRows): string {
+function occupationTable(onet: OnetRows): string {
   const [related, skills, software, education, zones, interests] = (
     ['related', 'skills', 'software', 'education', 'zones', 'interests'] as const
   ).map((name) => byCode(onet[name]));
@@ -129,7 +129,7 @@ const wageLetters = (value: Cell | undefined) =>
     : '   ';
 
 /** Figures of the country by SOC code: the code they stand under, its title where that is a group, then the figures. */
-export function figureTable(table: Table, codes: readonly string[]): string {
+function figureTable(table: Table, codes: readonly string[]): string {
   return codes
     .map((one) => {
       const { code: under, of } = published(table, one);
@@ -153,7 +153,7 @@ export function wageTable(table: Table, areas: readonly { code: string; head: st
 const path = (address: string) => fileURLToPath(new URL(address, import.meta.url));
 
 /** A table of api/reference with its rows by name. */
-export function keptTable(name: string): Table {
+function keptTable(name: string): Table {
   const { sources, columns, rows } = JSON.parse(
     readFileSync(path(`../api/reference/${name}.json`), 'utf8'),
   ) as {
@@ -172,7 +172,7 @@ const onetCredit =
 const blsCredit = 'U.S. Bureau of Labor Statistics, public domain';
 
 /** The modules of core/src/ai/builtin by file name, made of the publications. */
-export function careerModules(onet: OnetRows, licences: Rows): Record<string, string> {
+function careerModules(onet: OnetRows, licences: Rows): Record<string, string> {
   const occupations = occupationTable(onet);
   const codes = [
     ...new Set(
@@ -221,13 +221,17 @@ function moduleOf(name: string, credit: string, table: string): string {
   return `/** Made by scripts/career-tables.ts (decision 0100). ${credit}. */\nexport const ${name} = \`${table}\n\`;\n`;
 }
 
-/** `node scripts/career-tables.ts FOLDER`: the folder with the published files. */
-async function build(folder: string): Promise<void> {
+/** The modules made of the published files in a folder. */
+export async function careerModulesOf(folder: string): Promise<Record<string, string>> {
   const names = Object.keys(onetFiles) as (keyof typeof onetFiles)[];
   const read = await Promise.all(names.map((name) => rowsOf(join(folder, onetFiles[name]))));
   const onet = Object.fromEntries(names.map((name, at) => [name, read[at] ?? []])) as OnetRows;
-  const licences = await rowsOf(join(folder, 'careeronestop_licences_by_state_2024-10.tsv.gz'));
-  for (const [name, text] of Object.entries(careerModules(onet, licences))) {
+  return careerModules(onet, await rowsOf(join(folder, 'careeronestop_licences_by_state_2024-10.tsv.gz')));
+}
+
+/** `node scripts/career-tables.ts FOLDER`: the folder with the published files. */
+async function build(folder: string): Promise<void> {
+  for (const [name, text] of Object.entries(await careerModulesOf(folder))) {
     writeFileSync(path(`../core/src/ai/builtin/${name}`), text);
     console.log(`${name}: ${Math.round(text.length / 1000)} kB`);
   }

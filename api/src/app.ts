@@ -45,7 +45,6 @@ import type { ChosenSources } from './modules/sources/chosen-sources.ts';
 import { supportRoutes } from './modules/support/routes.ts';
 import { systemRoutes } from './modules/system/routes.ts';
 import { userRoutes } from './modules/user/routes.ts';
-
 import { webRoutes } from './modules/web/routes.ts';
 import { type AiParts, mountAi } from './mount-ai.ts';
 import { mountCompanies } from './mount-companies.ts';
@@ -172,8 +171,7 @@ function createServer({ env, logStream, connections }: Deps, metrics: Metrics): 
 export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const { env, db, now, secret, mailbox, version, webDir, geocoder, importPass } = deps;
   const { metrics = createMetrics(), callsPerMinute: max = usualCallsPerMinute } = deps;
-  const { sources = [], targets = [] } = deps;
-  const { tables = loadedTables(db) } = deps;
+  const { sources = [], targets = [], tables = loadedTables(db) } = deps;
   const readLists = () => listsToRead(deps.chosen?.names() ?? [], { sources, targets });
   const mail = measuredMail(deps.mail, metrics);
   const app = createServer(deps, metrics);
@@ -228,12 +226,11 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     hasGoogle: Boolean(deps.google),
     billing: Boolean(deps.billing),
     ...placeOffers(deps),
-    models: deps.models,
-    prices: deps.prices,
+    ...{ models: deps.models, prices: deps.prices },
     postingSources: () => [...new Set(readLists().map(({ source }) => source.label))],
   });
-  const limit = (name: string, most: number, windowSeconds: number) =>
-    createLimiter({ db, secret, now, name, max: most, windowSeconds });
+  const limit = (name: string, max: number, windowSeconds: number) =>
+    createLimiter({ db, secret, now, name, max, windowSeconds });
   const letters = limit('support', supportLimits.perHour, 3600);
   supportRoutes(app, {
     env,
@@ -241,8 +238,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     mailWay: identity.mailWay,
     takeTurn: (request) => letters.take(networkOf(request.ip)),
   });
-  const changes = limit('address change', 5, 3600);
-  const { uses, beforeDeleting } = mountSubscriptions(app, deps);
+  const { beforeDeleting, uses } = mountSubscriptions(app, deps);
   userRoutes(app, {
     db,
     now,
@@ -251,7 +247,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     letter,
     mailWay: identity.mailWay,
     originOf: (request) => askingOrigin(env, request),
-    takeTurn: (userId) => changes.take(userId),
+    takeTurn: limit('address change', 5, 3600).take,
     beforeDeleting,
     securityLog,
   });
@@ -260,9 +256,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   jobsRoutes(app, { db, geocoder, finder: geocoder, now, checks });
   const captures = limit('capture', captureLimits.perMinute, 60);
   captureRoutes(app, {
-    outbound: deps.outbound,
-    reading: deps.texts.pages,
-    now,
+    ...{ outbound: deps.outbound, reading: deps.texts.pages, now },
     takeTurn: (userId) => captures.take(userId),
   });
   mountAi(app, { uses, ...deps });

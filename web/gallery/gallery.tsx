@@ -21,6 +21,7 @@ import { Maps } from './maps.tsx';
 import { Models } from './models.tsx';
 import { Notes } from './notes.tsx';
 import { Overlays } from './overlays.tsx';
+import { Plans } from './plans.tsx';
 import { Reference } from './reference.tsx';
 import { Resumes } from './resumes.tsx';
 import { SavedSearches } from './saved-searches.tsx';
@@ -64,6 +65,7 @@ function Gallery() {
           <Resumes />
           <Fits />
           <Ledgers />
+          <Plans />
           <Comparisons />
           <Writing />
           <Conversations />

@@ -243,6 +243,7 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
     if (names.some((name) => given[name]) && names.some((name) => !given[name]))
       problems.push(`${names.join(' and ')} belong together: set both, or none.`);
   }
+  problems.push(...planProblems(given));
   if (given.OPENAI_COMPATIBLE_BASE_URL && !given.OPENAI_COMPATIBLE_MODEL)
     problems.push(
       'OPENAI_COMPATIBLE_BASE_URL is set without OPENAI_COMPATIBLE_MODEL: set that to one of the models that its /models lists.',
@@ -251,7 +252,6 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
     problems.push(
       'OPENAI_COMPATIBLE_MODEL is set without OPENAI_COMPATIBLE_BASE_URL: set that to the address of its server.',
     );
-  problems.push(...planProblems(given));
   if (given.PHOTON_BASE_URL && given.NOMINATIM_BASE_URL)
     problems.push('PHOTON_BASE_URL and NOMINATIM_BASE_URL are both set: keep the one that shall be asked.');
   if (!parsed.success || !sources.success || problems.length > 0) throw new ConfigurationError(problems);

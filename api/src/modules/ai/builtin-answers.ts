@@ -1,6 +1,7 @@
 import type { AiAnswer } from '@foothold/core/ai/ai-answer.ts';
 import type { AiTask } from '@foothold/core/ai/ai-provider.ts';
 import { builtinAnswer as documentAnswer } from '@foothold/core/ai/builtin/answer-document.ts';
+import { type CareerPerson, placesOfResume } from '@foothold/core/ai/builtin/career-person.ts';
 import { coachingAnswer } from '@foothold/core/ai/builtin/coaching.ts';
 import { counselingAnswer } from '@foothold/core/ai/builtin/counseling.ts';
 import { fitAnswer } from '@foothold/core/ai/builtin/fit-answer.ts';
@@ -8,6 +9,7 @@ import { loadCareerTables } from '@foothold/core/ai/builtin/load-career-tables.t
 import { reviewAnswer } from '@foothold/core/ai/builtin/review-answer.ts';
 import type { AiQuestion } from '@foothold/core/ai/compose/compose.ts';
 import { wholeResume } from '@foothold/core/ai/whole-resume.ts';
+import { calendarDateOf } from '@foothold/core/dates/calendar-date.ts';
 
 type BodyOf<T extends AiTask> = Extract<AiQuestion, { task: T }>['body'];
 
@@ -32,11 +34,10 @@ const rules: Rules = {
     ),
 };
 
-const personOf = (resume: BodyOf<'career-coaching'>['resume'], today: string) => ({
-  resume: resume === undefined ? null : wholeResume(resume),
-  places: [],
-  today,
-});
+function personOf(given: BodyOf<'career-coaching'>['resume'], today: string): CareerPerson {
+  const resume = given === undefined ? null : wholeResume(given);
+  return { resume, places: resume ? placesOfResume(resume) : [], today };
+}
 const listed = (said: string | readonly string[]) => (typeof said === 'string' ? said : said.join(', '));
 
 /** Where a person finds what rules do for the other tasks: they need what lies in the browser alone. */
@@ -58,7 +59,11 @@ const elsewhere: Readonly<Partial<Record<AiTask, string>>> = {
  */
 export async function builtinAnswer({ task, body }: AiQuestion, now: Date): Promise<AiAnswer> {
   const rule = rules[task] as ((given: typeof body, today: string) => Promise<AiAnswer>) | undefined;
-  if (rule) return rule(body, now.toISOString().slice(0, 10));
+  if (rule) {
+    // The day of the person is their browser's to know; by a day at most this one is another.
+    const today = calendarDateOf(now.getUTCFullYear(), now.getUTCMonth() + 1, now.getUTCDate());
+    return rule(body, today ?? '');
+  }
   return documentAnswer({
     title: 'No model answered',
     sections: [

@@ -1,5 +1,5 @@
 import type { OwnPlan } from '@foothold/core/contract/subscriptions.ts';
-import { type Entitlement, entitlementOf } from '@foothold/core/plans/entitlement.ts';
+import { entitlementOf } from '@foothold/core/plans/entitlement.ts';
 import { countedUses } from '@foothold/core/plans/plan.ts';
 import { limitsOf, useLimit } from '@foothold/core/plans/use-limit.ts';
 import type { Queryable } from '../../db/db.ts';
@@ -39,14 +39,6 @@ type HistoryRow = {
   amount: number | null;
   currency: string | null;
 };
-
-/** What a person may use now, by what the vendor last told. */
-export async function entitlementOfPerson(
-  db: Queryable,
-  { userId, catalog, now }: Asked,
-): Promise<Entitlement> {
-  return entitlementOf(vendorState(await keptBilling(db, userId), catalog), now);
-}
 
 /** The plan of a person with what is used and left, and what happened to it. */
 export async function ownPlan(db: Queryable, asked: Asked): Promise<OwnPlan> {

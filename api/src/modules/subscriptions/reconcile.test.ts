@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { openShop, type Shop } from '../../testing/test-shop.ts';
 import { reconcileAll } from './reconcile.ts';
-import { openShop, type Shop } from './subscriptions-test-kit.ts';
 
 let at = new Date('2026-11-26T12:00:00Z');
 let shop: Shop;

@@ -3,7 +3,7 @@ import { openTestApp } from '../../testing/test-app.ts';
 import { type Member, member } from '../../testing/test-member.ts';
 import { type PolarTrouble, polarSecret, polarToken } from '../../testing/test-polar.ts';
 import { polarProduct, testProducts } from '../../testing/test-polar-objects.ts';
-import { openShop, type Shop } from './subscriptions-test-kit.ts';
+import { openShop, type Shop } from '../../testing/test-shop.ts';
 
 let at = new Date('2026-11-26T12:00:00Z');
 let shop: Shop;

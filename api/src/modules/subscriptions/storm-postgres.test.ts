@@ -7,8 +7,8 @@ import { billing } from '../../start/billing.ts';
 import { type CommandFolder, openCommandFolder } from '../../testing/command-test-kit.ts';
 import { hookAt, type PolarSent, PolarStandIn } from '../../testing/test-polar.ts';
 import { testProducts } from '../../testing/test-polar-objects.ts';
+import { addPeople, comparedWith, stormOf, tellStory } from '../../testing/test-storm.ts';
 import { planCatalog } from './plan-catalog.ts';
-import { addPeople, comparedWith, stormOf, tellStory } from './storm-test-kit.ts';
 import { takeEvent } from './take-event.ts';
 import { planUses } from './use-counter.ts';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { UseCounter } from '../../providers/uses/port.ts';
 import { testProducts } from '../../testing/test-polar-objects.ts';
+import { openShop, type Shop } from '../../testing/test-shop.ts';
 import { planCatalog } from './plan-catalog.ts';
-import { openShop, type Shop } from './subscriptions-test-kit.ts';
 import { planUses } from './use-counter.ts';
 
 let at = new Date('2026-11-26T12:00:00Z');

@@ -5,7 +5,7 @@ import { billing } from '../../start/billing.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { member } from '../../testing/test-member.ts';
 import { type PolarSent, PolarStandIn, signedHeaders } from '../../testing/test-polar.ts';
-import { addPeople, comparedWith, stormOf, tellStory } from './storm-test-kit.ts';
+import { addPeople, comparedWith, stormOf, tellStory } from '../../testing/test-storm.ts';
 
 const seed = Number(process.env.SEED ?? 20_261_126);
 const servers: TestApp[] = [];

@@ -26,7 +26,7 @@ beforeEach(() => {
 
 function vendorOf(variables: Record<string, string> = {}): BillingPort {
   const env = readEnv({ ...polar.variables, ...variables });
-  const made = billing(env, { userAgent: 'Foothold/test', now: () => new Date(), timeoutMs: 400 });
+  const made = billing(env, { userAgent: 'Foothold/test', now: () => new Date(), timeoutMs: 1500 });
   if (!made) throw new Error('billing is off');
   return made.vendor;
 }

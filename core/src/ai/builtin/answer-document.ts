@@ -19,8 +19,8 @@ export type AnswerLink = {
   label: string;
 };
 
-/** A line of a list; `quote` is the person's own words that it is about. */
-export type AnswerItem = { text: string; quote?: string; links?: readonly AnswerLink[] };
+/** A line of a list; `quote` is the person's own words that it is about, `lead` what it belongs to, “Week 1”. */
+export type AnswerItem = { text: string; lead?: string; quote?: string; links?: readonly AnswerLink[] };
 
 /** One part of an answer: a heading, then sentences, a table, a list, and where the numbers come from. */
 export type AnswerSection = {
@@ -70,7 +70,9 @@ function sectionText({
   return parts.join('\n\n');
 }
 
-const itemText = ({ text, quote }: AnswerItem) => `- ${plain(text)}${quote ? ` (“${plain(quote)}”)` : ''}`;
+function itemText({ text, lead, quote }: AnswerItem): string {
+  return `- ${lead ? `**${plain(lead)}:** ` : ''}${plain(text)}${quote ? ` (“${plain(quote)}”)` : ''}`;
+}
 
 function tableText({ columns, rows }: NonNullable<AnswerSection['table']>): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;

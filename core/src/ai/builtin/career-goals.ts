@@ -22,13 +22,13 @@ export type ReadGoal = { quote: string; goals: readonly CareerGoal[]; pay: numbe
 const words: Readonly<Record<CareerGoal, string>> = {
   lead: 'lead manage manager management supervisor supervise director head leadership promotion promoted foreman',
   school: 'degree school study college university certificate certification bachelor master learn training',
-  remote: 'remote remotely home telework telecommute anywhere hybrid',
+  remote: 'remote remotely telework telecommute anywhere hybrid',
   hours:
     'hours weekend night nights evening evenings shift balance family kid part-time flexible schedule parttime',
   body: 'physical back knee knees body lifting heavy feet pain standing injury tired',
   stable: 'stable stability secure security steady benefit insurance pension layoff',
   pay: 'pay money salary earn income raise wage debt',
-  'own-business': 'business own self-employed freelance contractor startup entrepreneur',
+  'own-business': 'business self-employed freelance contractor startup entrepreneur',
   'near-home': 'near close local commute commuting nearby',
   retire: 'retire retirement retiring',
 };
@@ -49,8 +49,9 @@ export function readGoals(text: string): ReadGoal[] {
     .map((quote) => {
       const pay = typedPay(quote);
       const found = titleWords(quote).flatMap((word) => goalOf.get(word) ?? []);
-      // “own my home” is no business, “work from home” is remote work.
-      const goals = [...new Set([...found, ...(pay ? ['pay' as const] : [])])];
+      // “home every night” is no remote work, “from home” is.
+      const home = /\bfrom home\b/i.test(quote) ? ['remote' as const] : [];
+      const goals = [...new Set([...found, ...home, ...(pay ? ['pay' as const] : [])])];
       return { quote, goals, pay: pay?.currency === 'USD' ? pay.least : null };
     });
 }

@@ -4,7 +4,9 @@ import { type DegreeLevel, degreeLevels } from '../../fit/degree-levels.ts';
 import { placedWords } from '../../fit/placed-words.ts';
 import { prepareResume } from '../../fit/prepared-resume.ts';
 import { termsIn, withIncluded } from '../../fit/term-table.ts';
+import { parseLocation } from '../../parsing/place/location.ts';
 import type { Career, CareerTables } from './career-tables.ts';
+import { evidenceId } from './evidence-id.ts';
 import { understandCareer } from './understand-career.ts';
 
 /** A place where the person lives or would move. */
@@ -55,7 +57,8 @@ export function broughtBy(
     terms.set(name, ids);
   };
   for (const [name, named] of prepared?.terms ?? [])
-    for (const { evidence } of named) put(name, evidenceId(resume?.resume.internalId ?? 0, evidence.path));
+    for (const { evidence } of named)
+      if (resume) put(name, evidenceId(resume, evidence.path, evidence.start));
   const skills = typed.skills?.slice(0, 5000) ?? '';
   for (const { term } of termsIn(placedWords(skills), skills, 'resume'))
     for (const name of withIncluded(term.name)) put(name, 'typed:skills');
@@ -76,9 +79,10 @@ export function broughtBy(
   };
 }
 
-/** `experience/12/notes` of resume 3: “resume:3/experience:12/notes”; `resume/summary`: “resume:3/summary”. */
-export function evidenceId(resumeId: number, path: string): string {
-  const [list = '', item = '', ...field] = path.split('/');
-  const at = list === 'resume' ? item : `${list}:${item}`;
-  return [`resume:${resumeId}`, at, ...field].join('/');
+/** Where a resume says that the person lives, for who has nothing else. */
+export function placesOfResume({ resume: { location } }: WholeResume): CareerPlace[] {
+  return parseLocation(location).places.map(({ text, city, state, country }) => ({
+    name: text,
+    ...{ city, state, country, point: null, isHome: true },
+  }));
 }

@@ -2,6 +2,7 @@ import { compareDegrees } from '../../fit/degree-levels.ts';
 import type { AnswerItem, AnswerSection } from './answer-document.ts';
 import type { Overlap } from './career-overlap.ts';
 import type { Brought, CareerPlace } from './career-person.ts';
+import { shortTitle } from './career-sources.ts';
 import type { Career, CareerTables } from './career-tables.ts';
 import { schoolingNames, zoneWords } from './career-words.data.ts';
 import { firstLicence, usualDegree } from './ways-in-sections.ts';
@@ -26,13 +27,14 @@ export function weeksSection(ground: Ground): AnswerSection {
       ? ['You stay in your occupation, so the weeks go into finding the next position.']
       : longWay(ground),
     items: weeks.flatMap((steps, at) =>
-      steps.map((step, place) => ({
-        ...step,
-        text: `${place === 0 ? `Week ${isSame ? at + 1 : `${2 * at + 1}–${2 * at + 2}`}: ` : ''}${step.text}`,
-      })),
+      steps.map((step, place) => (place === 0 ? { ...step, lead: weekName(at, isSame) } : step)),
     ),
   };
 }
+
+/** One week for who stays, two for who changes. */
+const weekName = (at: number, isSame: boolean) =>
+  isSame ? `Week ${at + 1}` : `Weeks ${2 * at + 1} and ${2 * at + 2}`;
 
 /** What eight weeks cannot do. */
 function longWay({ wanted, brought, tables, places }: Ground): string[] {
@@ -44,7 +46,9 @@ function longWay({ wanted, brought, tables, places }: Ground): string[] {
   const [most] = [...wanted.schooling].sort((a, b) => b.share - a.share);
   const licence = firstLicence(wanted, places, tables);
   return [
-    ...(zoneWords[wanted.zone] ? [`${wanted.title} usually takes ${zoneWords[wanted.zone]}.`] : []),
+    ...(zoneWords[wanted.zone]
+      ? [`${shortTitle(wanted.title)} usually takes ${zoneWords[wanted.zone]}.`]
+      : []),
     ...(isShort && most
       ? [
           `Most say that a newcomer needs ${schoolingNames[most.level - 1]}; nothing here shows that you have it. These weeks find out whether it is worth it and where it starts.`,
@@ -87,7 +91,7 @@ function changeWeeks({ wanted, overlap, brought, places, tables }: Ground): Answ
   return [
     [
       {
-        text: `Read twenty postings for ${wanted.title} and count what they ask most.`,
+        text: `Read twenty postings for ${shortTitle(wanted.title)} and count what they ask most.`,
         links: search(wanted.title),
       },
       { text: 'Talk to two people who do it; ask what a usual day is and what they would do again.' },

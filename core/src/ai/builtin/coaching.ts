@@ -3,7 +3,7 @@ import type { AiAnswer } from '../ai-answer.ts';
 import { type AnswerDocument, type AnswerSection, builtinAnswer } from './answer-document.ts';
 import { overlapOf } from './career-overlap.ts';
 import { type Brought, broughtBy, type CareerPerson } from './career-person.ts';
-import { careerSources, listText } from './career-sources.ts';
+import { careerSources, listText, shortTitle } from './career-sources.ts';
 import type { Career, CareerTables } from './career-tables.ts';
 import { interestWords } from './career-words.data.ts';
 import { weeksSection } from './coaching-weeks.ts';
@@ -66,7 +66,10 @@ export function coachingDocument(
     relatedSection(others, tables, { title: 'If not that: as near to what you do', from: now ?? target }),
   ];
   return {
-    title: now && now.code !== target.code ? `From ${now.title} to ${target.title}` : target.title,
+    title:
+      now && now.code !== target.code
+        ? `From ${shortTitle(now.title)} to ${shortTitle(target.title)}`
+        : target.title,
     sections: sections.filter((section) => section !== null),
     claims: overlap.own.map((name) => ({
       text: `You name ${name}.`,
@@ -125,7 +128,7 @@ function undecided(
         title: named ? `“${named}” is no occupation these rules know` : 'Choose a direction',
         lines: [
           now
-            ? `You named no career to go to. These are the nearest to ${now.title}; choose one for a plan of weeks.`
+            ? `You named no career to go to. These are the nearest to ${shortTitle(now.title)}; choose one for a plan of weeks.`
             : 'These occupations name most of what you bring or like; choose one for a plan of weeks.',
         ],
         choices: near.map(({ career }) => career.title),
@@ -168,7 +171,7 @@ function interestsSection(text: string, interests: readonly number[], wanted: Ca
     wanted.interests.length === 0
       ? ['Interests are not rated for it.']
       : [
-          `${wanted.title}: above all ${names(strongest)}.`,
+          `${shortTitle(wanted.title)}: above all ${names(strongest)}.`,
           interests.length === 0
             ? 'No rule here understands the interests you wrote. Say them in words such as “cars”, “children”, “numbers”, “drawing”.'
             : met.length > 0

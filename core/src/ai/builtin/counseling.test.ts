@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { AiAnswer } from '../ai-answer.ts';
 import { careerPerson, careerPlace, careerResume } from './career-people-test-kit.ts';
+import { placesOfResume } from './career-person.ts';
 import { counselingAnswer, counselingDocument } from './counseling.ts';
 import { loadCareerTables } from './load-career-tables.ts';
 
@@ -144,10 +145,10 @@ test('what the resume names is what the person brings, with the lines that show 
   const document = answerTo('registered nurse', careerPerson(resume));
   const brings = sectionOf(document, 'skills');
   expect(brings?.lines?.[0]).toMatch(/^You name: .*Vital signs/);
-  expect(brings?.items?.map(({ text }) => text).join()).not.toContain('Vital signs:');
+  expect(brings?.items?.map(({ text }) => text).join()).not.toContain('Vital signs');
   expect(document.claims).toContainEqual({
     text: 'You name Vital signs.',
-    evidence: ['resume:3/experience:5/notes'],
+    evidence: ['resume:3/experience:5/notes:0'],
   });
 });
 
@@ -175,6 +176,10 @@ test('words that mean several occupations give choices, words that mean none say
   ).toMatch(/Data|Statistic/);
 });
 
+test('every occupation of the tables is answered under its own title', () => {
+  for (const { title } of tables.careers.values()) expect(answerTo(title).title).toBe(title);
+});
+
 test('a choice is understood as itself', () => {
   for (const choice of sectionOf(answerTo('teacher'), 'occupation')?.choices ?? [])
     expect(answerTo(choice).title).toBe(choice);
@@ -197,6 +202,12 @@ test('licenses are those of the state, with the year of the record; California i
     /Texas: Electrician, Texas Department of Licensing and Regulation; asks for an exam, experience; record of 20/,
   );
   expect(items('CA')?.lines?.join()).toContain('California are not in these tables');
+});
+
+test('a resume says where one lives', () => {
+  const resume = careerResume({ title: 'Welder' });
+  const placed = { ...resume, resume: { ...resume.resume, location: 'Columbus, OH' } };
+  expect(placesOfResume(placed)).toMatchObject([{ city: 'Columbus', state: 'OH', isHome: true }]);
 });
 
 test('a place outside of the United States gets no wage, and that is said', () => {

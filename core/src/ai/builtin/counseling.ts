@@ -7,6 +7,7 @@ import {
 } from './answer-document.ts';
 import { overlapOf } from './career-overlap.ts';
 import { type Brought, broughtBy, type CareerPerson } from './career-person.ts';
+import { shortTitle } from './career-sources.ts';
 import type { Career, CareerTables } from './career-tables.ts';
 import { topicsIn } from './counseling-topics.ts';
 import { careersBySkills, relatedCareers } from './related-careers.ts';
@@ -108,7 +109,7 @@ function promptSection(prompt: string, asked: readonly AnswerSection[], career: 
           text:
             asked.length > 0
               ? `Answered first: ${asked.map(({ title }) => title).join(', ')}.`
-              : `No rule here understands this question. What the tables say of ${career.title} follows; a model may say more.`,
+              : `No rule here understands this question. What the tables say of ${shortTitle(career.title)} follows; a model may say more.`,
         },
       ],
     },

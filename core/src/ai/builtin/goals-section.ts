@@ -2,7 +2,7 @@ import type { AnswerItem, AnswerSection } from './answer-document.ts';
 import { areaOf } from './career-area.ts';
 import { type CareerGoal, type ReadGoal, readGoals } from './career-goals.ts';
 import type { CareerPlace } from './career-person.ts';
-import { careerSources, dollarsText } from './career-sources.ts';
+import { careerSources, dollarsText, shortTitle } from './career-sources.ts';
 import type { Career, CareerTables } from './career-tables.ts';
 import type { RelatedCareer } from './related-careers.ts';
 
@@ -43,24 +43,22 @@ const says: Readonly<Record<CareerGoal, (goal: ReadGoal, ground: GoalGround) => 
   lead: ({ quote }, { wanted, related }) => {
     const leading = related.find(({ career }) => /Managers|Supervisors|Administrators/.test(career.title));
     if (/Managers|Supervisors|Administrators|Executives/.test(wanted.title))
-      return `${wanted.title} is work that leads people: ask in interviews how many report to it.`;
+      return `${shortTitle(wanted.title)} is work that leads people: ask in interviews how many report to it.`;
     return leading && quote
-      ? `The nearest occupation that leads people is ${leading.career.title}.`
+      ? `The nearest occupation that leads people is ${shortTitle(leading.career.title)}.`
       : 'None of the nearest occupations is one that leads people; ask employers how one becomes a lead there.';
   },
   school: (_, { wanted }) => {
     const [most] = [...wanted.schooling].sort((a, b) => b.share - a.share);
     return most
-      ? `For ${wanted.title}, see “Ways in” for the schooling that is usual before you pay for any.`
+      ? `For ${shortTitle(wanted.title)}, see “Ways in” for the schooling that is usual before you pay for any.`
       : 'No figures on schooling are published for it; ask three employers before you pay for any.';
   },
   remote: () => 'No table says how much of it is remote; search its postings with “remote” and count.',
   hours: () =>
     'No table tells its hours; ask for the schedule before the second interview, and filter postings by kind.',
-  body: (_, { wanted }) =>
-    (wanted.interests[0] ?? 0) >= 5
-      ? `${wanted.title} is work with hands, tools or machines for the most part; try the related occupations that are less so.`
-      : `${wanted.title} is not chiefly work with hands, tools or machines.`,
+  body: () =>
+    'No table here says how hard it is on the body: ask what is lifted and how long one stands, sits or drives.',
   stable: (_, { wanted, tables }) => {
     const { change, openings } = tables.figures(wanted.soc);
     return change === null
@@ -80,8 +78,8 @@ function payWords({ pay }: ReadGoal, { wanted, places, tables }: GoalGround): st
   const wage = near ?? (area?.state ? tables.stateWage(wanted.soc, area.state) : null);
   const where = near !== null ? area?.metro?.name : wage !== null ? area?.stateName : 'the United States';
   const median = wage ?? tables.figures(wanted.soc).median;
-  if (median === null) return `No wage is published for ${wanted.title}.`;
-  const half = `Half of ${wanted.title} in ${where} earn more than ${dollarsText(median)} a year (May 2025)`;
+  if (median === null) return `No wage is published for ${shortTitle(wanted.title)}.`;
+  const half = `Half of ${shortTitle(wanted.title)} in ${where} earn more than ${dollarsText(median)} a year (May 2025)`;
   if (pay === null) return `${half}.`;
   const { p90 } = tables.figures(wanted.soc);
   if (median >= pay) return `${half}: ${dollarsText(pay)} is within reach of most.`;

@@ -1,6 +1,6 @@
 import type { AnswerSection } from './answer-document.ts';
 import type { Overlap } from './career-overlap.ts';
-import { careerSources, changeText, dollarsText, listText, sentence } from './career-sources.ts';
+import { careerSources, changeText, dollarsText, listText, sentence, shortTitle } from './career-sources.ts';
 import type { Career, CareerTables } from './career-tables.ts';
 import { zoneShort } from './career-words.data.ts';
 import type { RelatedCareer } from './related-careers.ts';
@@ -32,7 +32,7 @@ export function relatedSection(
     title,
     lines: from
       ? [
-          `The nearest to ${from.title} by the judgment of O*NET’s experts, those first into which most carries over. “More” and “less” are against its preparation.`,
+          `The nearest to ${shortTitle(from.title)} by the judgment of O*NET’s experts, those first into which most carries over. “More” and “less” are against its preparation.`,
         ]
       : [],
     table: {
@@ -78,7 +78,7 @@ export function bringSection(
   const lines = [
     ...(own.length > 0 ? [`You name: ${listText(own)}.`] : []),
     ...(!isSame && shared.length > 0
-      ? [`The tasks of ${from.title} share with it: ${listText(shared)}.`]
+      ? [`The tasks of ${shortTitle(from.title)} share with it: ${listText(shared)}.`]
       : []),
     ...(!isSame && subjects.length > 0 ? [`The tasks of both are about ${listText(subjects)}.`] : []),
     ...(isSame && shared.length > 0
@@ -94,12 +94,16 @@ export function bringSection(
     title: 'What you bring and what it asks',
     lines,
     items: [
-      ...asks.map((name) => ({
-        text: `${name}: its tasks name it, and nothing here shows it. Do you have it?`,
-        links: [{ to: 'resume' as const, words: '', label: 'Add it to the resume' }],
-      })),
+      ...(asks.length > 0
+        ? [
+            {
+              text: `Its tasks also name ${listText(asks)}, and nothing here shows that you have it. Write down what is true.`,
+              links: [{ to: 'resume' as const, words: '', label: 'Add it to the resume' }],
+            },
+          ]
+        : []),
       ...higher.slice(0, 3).map(({ name, level, from: had }) => ({
-        text: `A higher level of ${name}: ${level} of 7, against ${had} in ${from?.title ?? ''}.`,
+        text: `A higher level of ${name}: ${level} of 7, against ${had} in ${shortTitle(from?.title ?? '')}.`,
       })),
       ...(software.length > 0
         ? [{ text: `Programs that postings for it name: ${listText(software.slice(0, 6))}.` }]

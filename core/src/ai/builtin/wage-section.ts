@@ -1,7 +1,7 @@
 import type { AnswerSection } from './answer-document.ts';
 import { areaOf, type CareerArea } from './career-area.ts';
 import type { CareerPlace } from './career-person.ts';
-import { careerSources, dollarsText } from './career-sources.ts';
+import { careerSources, dollarsText, shortTitle } from './career-sources.ts';
 import type { Career, CareerTables } from './career-tables.ts';
 
 /** What occupations pay where a person lives and would move, beside the whole country; at most two occupations. */
@@ -40,7 +40,7 @@ export function wageSection(
       columns: [
         { label: 'Where' },
         ...careers.map(({ title }) => ({
-          label: careers.length === 1 ? 'Median a year' : title,
+          label: careers.length === 1 ? 'Median a year' : shortTitle(title),
           isNumber: true,
         })),
       ],
@@ -59,7 +59,8 @@ function cellsOf(
   const inState = careers.map(({ soc }) => tables.stateWage(soc, state));
   const isMetro = inMetro.some((wage) => wage !== null);
   const where = isMetro && metro ? `${metro.name} metro area` : stateName;
-  const whose = place.isHome ? 'where you live' : place.name && place.name !== where ? place.name : '';
+  const isSaid = place.city !== '' && where.includes(place.city);
+  const whose = place.isHome ? 'where you live' : isSaid ? '' : place.name;
   return [
     whose ? `${where} (${whose})` : where,
     ...careers.map((_, at) => {

@@ -71,10 +71,18 @@ export function AboutScreen() {
           </li>
           <li>
             <Trans>
-              Reported titles of occupations, and further titles and skills where they are loaded: O*NET® 30.3
-              Database by the U.S. Department of Labor, Employment and Training Administration (USDOL/ETA),{' '}
+              Reported titles of occupations, related occupations, what they ask and how they are prepared
+              for, and further titles and skills where they are loaded: O*NET® 30.3 Database by the U.S.
+              Department of Labor, Employment and Training Administration (USDOL/ETA),{' '}
               <a href="https://www.onetcenter.org/database.html">O*NET Resource Center</a>, CC BY 4.0, changed
               here. O*NET® is a trademark of USDOL/ETA.
+            </Trans>
+          </li>
+          <li>
+            <Trans>
+              Licenses by state: <a href="https://www.careeronestop.org/">CareerOneStop</a>, sponsored by the
+              U.S. Department of Labor, from records of the states, October 2024. A hint whom to ask, no legal
+              advice.
             </Trans>
           </li>
           <li>

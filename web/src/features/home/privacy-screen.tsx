@@ -8,7 +8,7 @@ import { TextPage, TextPart } from './text-page.tsx';
 
 /** What is kept where, in plain words; every sentence is to be true of the code. */
 export function PrivacyScreen() {
-  const { siteName, signIn, postingSources } = useSiteConfig();
+  const { siteName, signIn, postingSources, billing } = useSiteConfig();
   const sources = postingSources.join(', ');
   return (
     <TextPage
@@ -165,6 +165,18 @@ export function PrivacyScreen() {
           </Trans>
         </p>
       </TextPart>
+      {billing && (
+        <TextPart title={<Trans>Plans and payments</Trans>}>
+          <p>
+            <Trans>
+              Who buys a plan pays at Polar, which sells it and asks for the card on its own pages. Polar gets
+              your e-mail address, the id of your account and which plan; nothing of your search. The server
+              keeps what Polar tells of your subscription and payments, without card, name or address, and how
+              often you asked its model. It goes with your account, and the plan is ended first.
+            </Trans>
+          </p>
+        </TextPart>
+      )}
       <TextPart title={<Trans>Cookies and others</Trans>}>
         <p>
           <Trans>

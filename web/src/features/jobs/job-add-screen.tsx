@@ -32,7 +32,7 @@ import { useDateDoubt } from './shared/use-date-doubt.tsx';
 
 const MailHint = partLater(async () => (await import('./mail/mail-hint.tsx')).MailHint);
 const TrackedJobsLine = partLater(
-  async () => (await import('../../shared/plans/tracked-jobs-line.tsx')).TrackedJobsLine,
+  async () => (await import('./editor/tracked-jobs-line.tsx')).TrackedJobsLine,
 );
 const MemoryLine = partLater(async () => (await import('./editor/memory-line.tsx')).MemoryLine);
 

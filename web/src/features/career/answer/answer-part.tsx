@@ -54,13 +54,18 @@ export function AnswerPart({ section, onOwn, isOwn }: Props) {
             component="ul"
             sx={{ margin: 0, paddingInlineStart: '20px', display: 'grid', gap: '8px', maxWidth: '72ch' }}
           >
-            {items.map(({ text, quote, links: own = [] }) => (
+            {items.map(({ text, lead, quote, links: own = [] }) => (
               <Typography
                 key={`${quote} ${text}`}
                 component="li"
                 variant="body2"
                 sx={{ overflowWrap: 'anywhere' }}
               >
+                {lead && (
+                  <Box component="strong" sx={{ display: 'block', fontWeight: 570 }}>
+                    {lead}
+                  </Box>
+                )}
                 {quote && (
                   <Box component="q" sx={{ display: 'block', color: token('text-2') }}>
                     {quote}

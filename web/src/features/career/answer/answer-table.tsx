@@ -19,7 +19,7 @@ export function AnswerTable(props: Props) {
 
 function AnswerGrid({ label, table, ...links }: Props) {
   return (
-    <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label={label}>
+    <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="group" aria-label={label}>
       <Box
         component="table"
         aria-label={label}

@@ -153,6 +153,7 @@ export function LetterEditor({ job, around, today }: Props) {
             onType={(change) => draft.typeFields(change)}
             onAddress={address}
             onStart={(template) => void start(template)}
+            drafting={{ job, onDraft: (text) => void replace(text) }}
           />
           <Box sx={{ padding: { xs: '0 16px 16px', md: '0 20px 20px' } }}>
             <LetterModelPart job={job} around={around} letter={fields.coverLetter} onReplace={replace} />

@@ -12,7 +12,7 @@ import { Labeled } from '../../../ui/fields/labeled.tsx';
 import { Picker } from '../../../ui/fields/picker.tsx';
 import { LetterLine } from './letter-line.tsx';
 import { LetterStart } from './letter-start.tsx';
-import { LetterTools } from './letter-tools.tsx';
+import { type LetterDrafting, LetterTools } from './letter-tools.tsx';
 import { useContactOptions } from './use-contact-options.ts';
 import { useLanguageOptions } from './use-language-options.ts';
 import type { LetterFocus } from './use-letter-focus.ts';
@@ -28,10 +28,13 @@ type Props = {
   onAddress: (fields: Partial<LetterFields>) => void;
   /** Starts over from a template. */
   onStart: (template: string) => void;
+  /** Makes a letter of the person's own material, in place of what is written. */
+  drafting: LetterDrafting;
 };
 
 /** Whom the letter is to and what it says. */
-export function LetterForm({ fields, facts, contacts, gaps, focus, onType, onAddress, onStart }: Props) {
+export function LetterForm(props: Props) {
+  const { fields, facts, contacts, gaps, focus, onType, onAddress, onStart, drafting } = props;
   const { t } = useLingui();
   const [recipientId, textId] = [useId(), useId()];
   const people = useContactOptions(contacts);
@@ -99,6 +102,7 @@ export function LetterForm({ fields, facts, contacts, gaps, focus, onType, onAdd
           focus={focus}
           onType={onType}
           onStart={onStart}
+          drafting={drafting}
         />
         <OutlinedInput
           id={textId}

@@ -1,3 +1,4 @@
+import type { Job } from '@foothold/core/entities/job/job.ts';
 import type { LetterFacts } from '@foothold/core/entities/letter/letter-facts.ts';
 import { letterFieldNames } from '@foothold/core/entities/letter/letter-field-names.ts';
 import { letterValue } from '@foothold/core/entities/letter/letter-fields.ts';
@@ -20,6 +21,13 @@ const LetterTextsDialog = opensLater(
   async () => (await import('./letter-texts-dialog.tsx')).LetterTextsDialog,
 );
 
+const LetterMaterialDialog = opensLater(
+  async () => (await import('./letter-material-dialog.tsx')).LetterMaterialDialog,
+);
+
+/** How a letter is made of the person's own material: the job it is for, and what takes it. */
+export type LetterDrafting = { job: Job; onDraft: (text: string) => void };
+
 type Props = {
   fields: LetterFields;
   facts: LetterFacts;
@@ -27,13 +35,14 @@ type Props = {
   onType: (fields: Partial<LetterFields>) => void;
   onStart: (template: string) => void;
   gaps: readonly LetterGap[];
+  drafting: LetterDrafting;
 };
 
 /** Over the letter: a template for all of it, a kept paragraph, a fact of the job. */
-export function LetterTools({ fields, facts, gaps, focus, onType, onStart }: Props) {
+export function LetterTools({ fields, facts, gaps, focus, onType, onStart, drafting }: Props) {
   const { t } = useLingui();
   const words = useLetterWords();
-  const [open, setOpen] = useState<'template' | 'block' | null>(null);
+  const [open, setOpen] = useState<'template' | 'block' | 'material' | null>(null);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const text = fields.coverLetter;
   const insert = (made: { text: string; caret: number }) => {
@@ -51,6 +60,11 @@ export function LetterTools({ fields, facts, gaps, focus, onType, onStart }: Pro
   };
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px', marginBlock: '4px 8px' }}>
+      <Tool
+        label={<Trans>Draft from my material</Trans>}
+        icon="clipboard"
+        onClick={() => setOpen('material')}
+      />
       <Tool label={<Trans>Templates</Trans>} icon="resumes" onClick={() => setOpen('template')} />
       <Tool label={<Trans>Paragraphs</Trans>} icon="list" onClick={() => setOpen('block')} />
       <Button
@@ -100,8 +114,8 @@ export function LetterTools({ fields, facts, gaps, focus, onType, onStart }: Pro
         </Button>
       )}
       <LetterTextsDialog
-        open={open !== null}
-        kind={open ?? 'template'}
+        open={open === 'template' || open === 'block'}
+        kind={open === 'block' ? 'block' : 'template'}
         facts={facts}
         letter={text}
         paragraph={open === 'block' ? atCaret() : ''}
@@ -110,6 +124,17 @@ export function LetterTools({ fields, facts, gaps, focus, onType, onStart }: Pro
           setOpen(null);
           if (open === 'template') onStart(chosen);
           else insert(insertParagraph(text, focus.selection().from, fillLetter(chosen, facts)));
+        }}
+      />
+      <LetterMaterialDialog
+        open={open === 'material'}
+        job={drafting.job}
+        facts={facts}
+        isOver={text.trim() !== ''}
+        onClose={() => setOpen(null)}
+        onDraft={(made) => {
+          setOpen(null);
+          drafting.onDraft(made);
         }}
       />
     </Box>
@@ -124,7 +149,7 @@ function Tool({
   onClick,
 }: {
   label: React.ReactNode;
-  icon: 'resumes' | 'list';
+  icon: 'clipboard' | 'resumes' | 'list';
   onClick: () => void;
 }) {
   return (

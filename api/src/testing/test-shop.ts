@@ -1,11 +1,11 @@
-import { readEnv } from '../../config/env.ts';
-import type { Db } from '../../db/db.ts';
-import { billing } from '../../start/billing.ts';
-import { openTestApp, type TestApp } from '../../testing/test-app.ts';
-import { type Member, member } from '../../testing/test-member.ts';
-import type { PolarStandIn } from '../../testing/test-polar.ts';
-import { testProducts } from '../../testing/test-polar-objects.ts';
-import { type ListeningPolar, startPolar } from '../../testing/test-polar-server.ts';
+import { readEnv } from '../config/env.ts';
+import type { Db } from '../db/db.ts';
+import { billing } from '../start/billing.ts';
+import { openTestApp, type TestApp } from './test-app.ts';
+import { type Member, member } from './test-member.ts';
+import type { PolarStandIn } from './test-polar.ts';
+import { testProducts } from './test-polar-objects.ts';
+import { type ListeningPolar, startPolar } from './test-polar-server.ts';
 
 /** A server that sells plans by a stand-in of Polar, whose webhooks come in signed and as text. */
 export type Shop = {
@@ -31,7 +31,7 @@ export async function openShop(
   const server = await openTestApp({
     now,
     variables,
-    billing: billing(readEnv(variables), { userAgent: 'Foothold/test', now, timeoutMs: 400 }),
+    billing: billing(readEnv(variables), { userAgent: 'Foothold/test', now, timeoutMs: 2500 }),
     ...(db && { db }),
   });
   // Without a connection: a server that listens refuses calls while its machine is busy with other tests.

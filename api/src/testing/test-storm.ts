@@ -1,6 +1,6 @@
-import type { Db } from '../../db/db.ts';
-import { type PolarSent, PolarStandIn } from '../../testing/test-polar.ts';
-import { testProducts } from '../../testing/test-polar-objects.ts';
+import type { Db } from '../db/db.ts';
+import { type PolarSent, PolarStandIn } from './test-polar.ts';
+import { testProducts } from './test-polar-objects.ts';
 
 /** Numbers from 0 up to 1 that a seed gives. */
 export function numbersOf(seed: number): () => number {

@@ -3,12 +3,12 @@ import { Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { useTrackedJobs } from '../../data/jobs/tracked-jobs.ts';
-import { href } from '../../platform/href.ts';
-import { useSession } from '../../platform/server/session.ts';
-import { useSiteConfig } from '../../platform/server/site-config.ts';
-import { token } from '../../ui/tokens.ts';
-import { ownPlanQuery } from './plan-queries.ts';
+import { useTrackedJobs } from '../../../data/jobs/tracked-jobs.ts';
+import { href } from '../../../platform/href.ts';
+import { useSession } from '../../../platform/server/session.ts';
+import { useSiteConfig } from '../../../platform/server/site-config.ts';
+import { ownPlanQuery } from '../../../shared/plans/plan-queries.ts';
+import { token } from '../../../ui/tokens.ts';
 
 /**
  * A quiet line where a job is added, once there are as many as the plan is made for. It refuses nothing: the job is saved
