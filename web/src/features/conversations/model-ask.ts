@@ -1,7 +1,8 @@
 import type { AiAnswer } from '@foothold/core/ai/ai-answer.ts';
 import { callCost } from '@foothold/core/ai/model-price.ts';
 import { keepAiCall } from '../../data/ai/ai-calls.ts';
-import { type Ask, askModel } from '../../platform/ai/ask.ts';
+import { askModel } from '../../platform/ai/ask.ts';
+import type { Ask } from '../../platform/ai/ask-call.ts';
 import type { Destination } from '../../platform/ai/destination.ts';
 import { currentSession } from '../../platform/server/session.ts';
 import { aiCallOf } from '../../shared/ai/ai-call-of.ts';

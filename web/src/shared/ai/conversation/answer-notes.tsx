@@ -8,13 +8,6 @@ const words: Readonly<Record<string, () => ReactNode>> = {
     <Trans>This model does not answer in the form that was asked for; its words stand as they are.</Trans>
   ),
   'no-tools': () => <Trans>This model cannot look things up here: it answered from your words alone.</Trans>,
-  interrupted: () => <Trans>The connection to the model ended before the answer did.</Trans>,
-  refused: () => <Trans>The model declined to answer.</Trans>,
-  'tools-refused': () => (
-    <Trans>
-      The model asked for things that it was not offered. They were refused, and nothing of them was done.
-    </Trans>
-  ),
   'repeats-itself': () => <Trans>The model began to repeat itself and was stopped.</Trans>,
   interrupted: () => <Trans>The connection to the model ended before its answer did.</Trans>,
   refused: () => <Trans>The model declined to answer.</Trans>,
