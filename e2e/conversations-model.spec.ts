@@ -133,15 +133,13 @@ test('tools read at once and are cited; a change waits for yes, is one step, and
     { pieces: ['I look. '], tools: [{ name: 'own_jobs', args: { most: 2 } }] },
     {
       pieces: ['One waits. [1] '],
-      tools: [
-        { name: 'add_task', args: { title: 'Follow up with Dana' } },
-        { name: 'delete_job', args: { jobId: 1 } },
-      ],
+      tools: [{ name: 'add_task', args: { title: 'Follow up with Dana' } }],
     },
-    'That is all.',
+    { pieces: ['That is all.'], tools: [{ name: 'delete_job', args: { jobId: 1 } }] },
   );
   const page = await begin(person, 'Who should I follow up with?');
   await expect(said(page).getByText('That is all.')).toBeVisible();
+  await expect(said(page).getByText('They were refused', { exact: false })).toBeVisible();
   await said(page).getByRole('button', { name: 'Read for this: 1' }).click();
   await expect(page.locator('[data-chosen]')).toBeVisible();
   expect((await storedRows(page, 'tasks')).length).toBe(before);

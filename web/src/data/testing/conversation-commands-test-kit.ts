@@ -22,8 +22,8 @@ export const conversationCommands: Readonly<Record<string, Command>> = {
           jobTitle: '',
           provider: '',
         },
-        jobId: d.below(4) ? null : await d.key('jobs'),
-        conversationId: await anyConversation(d),
+        jobId: (await anyKey(d, 'jobs')) ?? null,
+        conversationId: await anyKey(d, 'conversations'),
       },
       c,
     ),
@@ -57,10 +57,10 @@ export const conversationCommands: Readonly<Record<string, Command>> = {
   deleteConversation: async (d, c) => deleteConversation(await d.key('conversations'), c),
 };
 
-/** One of the conversations, or a new one. */
-async function anyConversation(d: Dice): Promise<number | undefined> {
-  const keys = (await ownData()?.conversations.toCollection().primaryKeys()) ?? [];
-  return d.pick([undefined, ...keys]);
+/** The key of one of the rows, or none. */
+async function anyKey(d: Dice, table: 'jobs' | 'conversations'): Promise<number | undefined> {
+  const keys = (await ownData()?.table(table).toCollection().primaryKeys()) ?? [];
+  return d.pick([undefined, ...(keys as number[])]);
 }
 
 /** A message that fits, else one that is not there. */

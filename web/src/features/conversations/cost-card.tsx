@@ -44,7 +44,11 @@ export function CostCard({ messages, answerers, answerer, onAnswerer, now }: Pro
       </Box>
       {tokens === 0 && month?.cost === 0 && month.unpriced === 0 ? (
         <Box component="p" sx={{ ...line, margin: 0 }}>
-          <Trans>Nothing. Answers by rule are made on this device.</Trans>
+          {answerer === 'builtin' ? (
+            <Trans>Nothing. Answers by rule are made on this device.</Trans>
+          ) : (
+            <Trans>Nothing was counted yet.</Trans>
+          )}
         </Box>
       ) : (
         <Box component="dl" sx={{ margin: 0, display: 'grid', gap: '6px' }}>

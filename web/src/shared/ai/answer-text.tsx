@@ -50,7 +50,7 @@ const Words = styled('div')({
   '@media (max-width: 899.95px)': { fontSize: '1rem' },
   '& > :last-child, & li > :last-child, & blockquote > :last-child': { marginBlockEnd: 0 },
   '& h3': { fontSize: '0.9375rem', lineHeight: '24px', fontWeight: 620, margin: '16px 0 6px' },
-  '& > h3:first-of-type:first-child': { marginBlockStart: 0 },
+  '& > h3:first-of-type': { marginBlockStart: 0 },
   '& p': { margin: '0 0 10px' },
   '& ul, & ol': { margin: '0 0 10px', paddingInlineStart: 24 },
   '& li': { marginBlockEnd: 4 },

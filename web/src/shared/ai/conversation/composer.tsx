@@ -69,13 +69,9 @@ export function Composer({ text, placeholder, onType, onSend, onStop, blocked, b
         <Box sx={{ display: 'flex', alignItems: 'center', gap: '8px', flexShrink: 0, alignSelf: 'end' }}>
           {beside}
           {onStop ? (
-            <Button
-              variant="outlined"
-              onClick={onStop}
-              startIcon={<Square aria-hidden />}
-              endIcon={<Cap aria-hidden>{stopKey}</Cap>}
-            >
+            <Button variant="outlined" onClick={onStop} startIcon={<Square aria-hidden />}>
               <Trans>Stop</Trans>
+              <Cap aria-hidden>{stopKey}</Cap>
             </Button>
           ) : (
             <Button variant="contained" type="submit" disabled={!maySend} aria-label={t`Send the question`}>
@@ -136,4 +132,4 @@ const Square = styled('span')({
   border: '1.75px solid currentcolor',
   borderRadius: 2,
 });
-const Cap = styled(KeyCap)({ '@media (max-width: 899.95px)': { display: 'none' } });
+const Cap = styled(KeyCap)({ marginInlineStart: 8, '@media (max-width: 899.95px)': { display: 'none' } });

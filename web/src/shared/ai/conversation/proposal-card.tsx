@@ -152,21 +152,13 @@ function OpenCard({ proposal, place, count, onYes, onNo }: Props) {
           padding: '12px 16px 14px',
         }}
       >
-        <Button
-          variant="contained"
-          disabled={isBusy}
-          onClick={onYes}
-          endIcon={<Cap aria-hidden>{keys.yes}</Cap>}
-        >
+        <Button variant="contained" disabled={isBusy} onClick={onYes}>
           {yes || t`Yes`}
+          <Cap aria-hidden>{keys.yes}</Cap>
         </Button>
-        <Button
-          variant="outlined"
-          disabled={isBusy}
-          onClick={onNo}
-          endIcon={<Cap aria-hidden>{keys.no}</Cap>}
-        >
+        <Button variant="outlined" disabled={isBusy} onClick={onNo}>
           <Trans>No</Trans>
+          <Cap aria-hidden>{keys.no}</Cap>
         </Button>
         {changeFirst && (
           <Button variant="text" component={Link} to={changeFirst}>
@@ -218,6 +210,7 @@ const Field = styled('div')({
   '& dd': { margin: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' },
 });
 const Cap = styled(KeyCap)({
+  marginInlineStart: 8,
   color: 'inherit',
   borderColor: 'currentcolor',
   backgroundColor: 'transparent',
