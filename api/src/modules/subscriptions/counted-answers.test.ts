@@ -2,9 +2,9 @@ import { ModelError } from '@foothold/core/ai/model.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readEnv } from '../../config/env.ts';
 import { billing } from '../../start/billing.ts';
+import { type AskingApp, openAskingApp, saying } from '../../testing/test-asking.ts';
 import { testProducts } from '../../testing/test-polar-objects.ts';
 import { type ListeningPolar, startPolar } from '../../testing/test-polar-server.ts';
-import { type AskingApp, openAskingApp, saying } from '../ai/ai-test-kit.ts';
 
 let listening: ListeningPolar;
 let server: AskingApp;
