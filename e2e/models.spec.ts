@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { startVendor } from '../core/src/ai/vendors/vendor-test-kit.ts';
 import { violationsOf } from './a11y-kit.ts';
 import { expect, test } from './fixtures.ts';
-import { undo } from './jobs-kit.ts';
 import { changeRow } from './own-data-kit.ts';
 import { expectSaved, startResume } from './resumes-kit.ts';
 

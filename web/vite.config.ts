@@ -11,6 +11,7 @@ import { leaveOutOfMui } from './leave-out-of-mui.ts';
 import { leaveOutUndrawn } from './leave-out-undrawn.ts';
 import { licenseList, licenseTexts } from './license-texts.ts';
 import { namePackages } from './name-packages.ts';
+import { zodApart } from './zod-apart.ts';
 
 const api = `http://localhost:${process.env.PORT ?? 3000}`;
 
@@ -49,6 +50,7 @@ export default defineConfig({
   plugins: [
     ...screenPlugins(),
     leaveOutUndrawn(),
+    zodApart(),
     namePackages(),
     licenseTexts(),
     VitePWA({

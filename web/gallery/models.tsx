@@ -31,7 +31,7 @@ export const leaving: Leaving = {
     schema: { type: 'object' },
     maxOutputTokens: 3000,
   },
-  left: [
+  leftOut: [
     { kind: 'name', text: 'Maya Lin', count: 3 },
     { kind: 'phone', text: '555-0142', count: 1 },
   ],

@@ -41,6 +41,7 @@ test('the palette begins with Work, then the drawer, then what stands in no draw
     '/companies/map',
     '/companies/shared',
     '/settings#import',
+    '/settings/calls',
     '/profile',
   ]);
   const titles = offered('job', true).map(({ path, title }) => [path, [title().message].flat().join('')]);
@@ -52,6 +53,7 @@ test('the palette begins with Work, then the drawer, then what stands in no draw
     '/resume/add': 'Add resume',
     '/resume/review': 'Review the default resume',
     '/settings#import': 'Import jobs',
+    '/settings/calls': 'Calls to models',
     '/profile': 'Profile',
   });
 });

@@ -2,8 +2,11 @@ import 'fake-indexeddb/auto';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { makeBackup } from '../backup/backup.ts';
 import { eraseOwnData, openOwnData } from '../db/db.ts';
-import { openEmptyData, opened } from '../testing/own-data-test-kit.ts';
-import { aiCallLimits, allAiCalls, deleteAiCalls, keepAiCall, queryAiCalls } from './ai-calls.ts';
+import { dropCleared } from '../entries/cleared.ts';
+import { saveJob } from '../jobs/jobs.ts';
+import { clearAllData } from '../journal/clear-data.ts';
+import { openEmptyData, opened, saved, testClock } from '../testing/own-data-test-kit.ts';
+import { allAiCalls, deleteAiCalls, keepAiCall, keptCallLimits, queryAiCalls } from './ai-calls.ts';
 
 const call = {
   at: 1_000,
@@ -36,7 +39,7 @@ it('are listed newest first, without their texts', async () => {
 });
 
 it('are bounded: the oldest go, and of a very long text the ends stay', async () => {
-  const rows = Array.from({ length: aiCallLimits.calls }, (_, at) => ({
+  const rows = Array.from({ length: keptCallLimits.calls }, (_, at) => ({
     ...call,
     at: at + 1,
     internalId: at + 1,
@@ -45,10 +48,10 @@ it('are bounded: the oldest go, and of a very long text the ends stay', async ()
   const sent = `first ${'x'.repeat(200_000)} last`;
   await keepAiCall({ ...call, at: 9_000, sent });
   const listed = await queryAiCalls(opened());
-  expect(listed).toHaveLength(aiCallLimits.calls);
+  expect(listed).toHaveLength(keptCallLimits.calls);
   expect([listed[0]?.at, listed.at(-1)?.at]).toEqual([9_000, 2]);
   const kept = (await opened().aiCalls.get(listed[0]?.internalId ?? 0))?.sent ?? '';
-  expect(kept.length).toBeLessThan(aiCallLimits.characters + 100);
+  expect(kept.length).toBeLessThan(keptCallLimits.characters + 100);
   expect(kept).toMatch(/^first x[\s\S]*140,011 characters are not kept[\s\S]* last$/);
 });
 
@@ -74,6 +77,20 @@ it('go one by one, all at once, and with the data of the account', async () => {
   expect(await eraseOwnData('u1')).toEqual({ ok: true });
   await openOwnData('u1');
   expect(await allAiCalls()).toEqual([]);
+});
+
+it('tell nothing of data that was cleared, once it cannot be brought back', async () => {
+  const clock = testClock();
+  await keepAiCall({ ...call, at: clock.now().getTime() });
+  saved(await saveJob({ jobTitle: 'Nurse' }, clock));
+  saved(await clearAllData({ withPlaces: true }, clock));
+  clock.skip(60_000);
+  await keepAiCall({ ...call, at: clock.now().getTime(), task: 'request' });
+  await dropCleared(opened(), clock.now());
+  expect(await allAiCalls()).toHaveLength(2);
+  clock.skip(2 * 60 * 60_000);
+  await dropCleared(opened(), clock.now());
+  expect((await allAiCalls()).map(({ task }) => task)).toEqual(['request']);
 });
 
 it('that cannot be kept trouble nobody', async () => {

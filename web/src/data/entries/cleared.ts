@@ -13,13 +13,13 @@ export async function noteCleared(db: OwnData, journalId: number): Promise<void>
 
 /**
  * When the app opens: the content of data that was cleared and not brought back leaves the journal, with every entry
- * before it, which only told of the same records. Not within an hour, so that a reload by accident costs nothing.
+ * before it, which only told of the same records, and what was sent of them to models. Not within an hour, so that a reload by accident costs nothing.
  */
 export async function dropCleared(db: OwnData, now: Date): Promise<void> {
   if ((await db.meta.where('name').equals(name).count()) === 0) return;
   // Loaded for the few that cleared, and before the transaction, which would not wait for it.
   const { dropParts } = await import('./journal-parts.ts');
-  await db.transaction('rw', [db.meta, db.journal], async () => {
+  await db.transaction('rw', [db.meta, db.journal, db.aiCalls], async () => {
     const kept = await db.meta.where('name').equals(name).first();
     if (!kept) return;
     const entry = await db.journal.get(Number(kept.value));
@@ -28,6 +28,7 @@ export async function dropCleared(db: OwnData, now: Date): Promise<void> {
     await db.meta.delete(kept.internalId);
     if (!stands) return;
     await db.journal.where(':id').belowOrEqual(entry.internalId).delete();
+    await db.aiCalls.where('at').belowOrEqual(Date.parse(entry.at)).delete();
     await dropParts(db, entry.internalId, { andBefore: true });
     const size = await db.meta.where('name').equals('journalBytes').first();
     let bytes = 0;

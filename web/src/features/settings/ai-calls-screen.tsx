@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { aiCallLimits, allAiCalls, deleteAiCalls, useAiCalls } from '../../data/ai/ai-calls.ts';
+import { allAiCalls, deleteAiCalls, keptCallLimits, useAiCalls } from '../../data/ai/ai-calls.ts';
 import { saveFile } from '../../platform/files/save-file.ts';
 import { href } from '../../platform/href.ts';
 import { useCallWords } from '../../shared/ai/use-call-words.ts';
@@ -82,7 +82,7 @@ export function AiCallsScreen() {
           calls.length > 0 && (
             <ListFoot keys={[{ caps: ['j', 'k'], does: <Trans>move</Trans> }]}>
               <span>
-                <Trans>The newest {aiCallLimits.calls} are kept, in this browser alone.</Trans>
+                <Trans>The newest {keptCallLimits.calls} are kept, in this browser alone.</Trans>
               </span>
             </ListFoot>
           )
@@ -92,7 +92,9 @@ export function AiCallsScreen() {
         onSelect={show}
         isOpen={isMobile && isThere}
         detail={
-          selected !== null && <AiCallDetail key={selected} id={Number(selected)} onBack={() => show(null)} />
+          selected === null ? undefined : (
+            <AiCallDetail key={selected} id={Number(selected)} onBack={() => show(null)} />
+          )
         }
         none={
           <Box sx={{ margin: 'auto', padding: '24px', color: token('text-3') }}>

@@ -6,7 +6,7 @@ import { ModelError } from '@foothold/core/ai/model.ts';
 import { runModel } from '@foothold/core/ai/run-model.ts';
 import { assistantTools } from '@foothold/core/ai/tools/assistant-tools.ts';
 import { ApiError, clientFailure } from '../server/api-error.ts';
-import type { Ask } from './ask.ts';
+import type { Ask } from './ask-call.ts';
 import { openOwnModel } from './own-model.ts';
 import { modelSettingsOf, type OwnModel } from './own-settings.ts';
 import { readQuestion } from './read-question.ts';

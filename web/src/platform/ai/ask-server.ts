@@ -8,7 +8,7 @@ import { answerOf, failureOf } from '../server/exchange.ts';
 import { keyedCall, newRetryKey } from '../server/retry-key.ts';
 import { noteServerTime } from '../server/server-clock.ts';
 import { currentSession, sessionHasEnded, watchSession } from '../server/session.ts';
-import type { Ask } from './ask.ts';
+import type { Ask } from './ask-call.ts';
 import { readEvents, readPieces } from './event-stream.ts';
 
 /** A model at home may think for ten minutes before its first word; longer than that nothing arrives any more. */
@@ -45,7 +45,7 @@ async function askOnce<B>(ask: Ask<B>, { token, retryKey, more, signedOut }: Onc
   const silence = timerOf(silenceMs);
   let hasBegun = false;
   try {
-    const response = await fetch(`/api${ask.path}`, {
+    const response = await fetch(`/api/${ask.path.slice(1)}`, {
       method: 'POST',
       headers: {
         ...more,

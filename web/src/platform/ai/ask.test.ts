@@ -1,101 +1,17 @@
-import type { AiAnswer, AiEvent } from '@foothold/core/ai/ai-answer.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fakeBrowser, fakeToken } from '../fake-browser.ts';
-
-const identity = JSON.stringify({
-  userId: 'u1',
-  email: 'maya@example.com',
-  name: 'Maya',
-  isKept: true,
-  at: 1,
-});
-const answer: AiAnswer = {
-  text: 'Start with **numbers**.',
-  claims: [],
-  provider: 'openai-compatible',
-  model: 'small',
-  usage: { inputTokens: 20, outputTokens: 6 },
-  prompt: 'resume-review/1',
-  notes: [],
-};
-
-const line = (event: AiEvent) => `data: ${JSON.stringify(event)}\n\n`;
-const said = (text: string) => line({ kind: 'text', text });
-const whole = line({ kind: 'answer', data: answer });
-
-type Sent = { path: string; headers: Record<string, string>; body: unknown; signal: AbortSignal };
-type Reply = (sent: Sent, tries: number) => Response | Promise<Response>;
-
-/** Bytes in these pieces; then the end, a lost connection, or silence until the call is given up. */
-function streamOf(pieces: (string | Uint8Array)[], end: 'done' | 'lost' | 'silent', signal?: AbortSignal) {
-  const encoder = new TextEncoder();
-  return new ReadableStream<Uint8Array>({
-    async start(controller) {
-      signal?.addEventListener('abort', () => controller.error(signal.reason));
-      for (const piece of pieces) {
-        controller.enqueue(typeof piece === 'string' ? encoder.encode(piece) : piece);
-        await Promise.resolve();
-      }
-      if (end === 'done') controller.close();
-      if (end === 'lost') setTimeout(() => controller.error(new TypeError('network error')));
-    },
-  });
-}
-
-const events = (...pieces: string[]) => streamed(streamOf(pieces, 'done'));
-const streamed = (body: ReadableStream<Uint8Array>) =>
-  new Response(body, {
-    headers: { 'content-type': 'text/event-stream; charset=utf-8', 'x-request-id': 'r-7' },
-  });
-const json = (data: unknown, status = 200, headers: Record<string, string> = {}) =>
-  new Response(JSON.stringify(data), { status, headers: { 'content-type': 'application/json', ...headers } });
-const refused = (status: number, code: string, headers: Record<string, string> = {}) =>
-  json({ success: false, code, message: `Words for ${code}.`, requestId: 'r-9' }, status, headers);
-
-/** A signed-in page whose server answers AI calls as `reply` says. */
-async function freshPage(reply: Reply) {
-  vi.resetModules();
-  const browser = fakeBrowser(({ path }) =>
-    path === '/api/auth/token' ? { data: { token: fakeToken('u1') } } : { data: { success: true } },
-  );
-  const others = fetch;
-  const sent: Sent[] = [];
-  vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
-    if (!path.startsWith('/api/ai/')) return others(path, init);
-    if (!browser.connection.onLine) throw new TypeError('Failed to fetch');
-    const one = {
-      path,
-      headers: init.headers as Record<string, string>,
-      body: JSON.parse(String(init.body)),
-      signal: init.signal as AbortSignal,
-    };
-    sent.push(one);
-    one.signal.throwIfAborted();
-    return reply(one, sent.length);
-  });
-  browser.local.setItem('foothold.identity', identity);
-  const session = await import('../server/session.ts');
-  session.startSession();
-  const { askModel } = await import('./ask.ts');
-  const stop = new AbortController();
-  const texts: string[] = [];
-  return {
-    browser,
-    session,
-    sent,
-    stop,
-    shown: () => texts.join(''),
-    ask: (body: object = { resume: 'Nurse' }) =>
-      askModel({
-        task: 'resume-review',
-        path: '/ai/resume/review',
-        body,
-        signal: stop.signal,
-        onText: (text) => texts.push(text),
-        onRestart: () => texts.splice(0),
-      }),
-  };
-}
+import {
+  answer,
+  events,
+  freshPage,
+  json,
+  line,
+  type Reply,
+  refused,
+  said,
+  streamed,
+  streamOf,
+  whole,
+} from './ask-test-kit.ts';
 
 beforeEach(() => void vi.unstubAllGlobals());
 afterEach(() => void vi.useRealTimers());

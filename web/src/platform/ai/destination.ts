@@ -20,17 +20,18 @@ export type Destination = {
 
 /** The person's own model where there is one, else the first that this server has; null where there is none. */
 export function destinationOf(
-  { aiProviders: configured }: Pick<SiteConfig, 'aiProviders'>,
+  { aiModels, aiPrices }: Pick<SiteConfig, 'aiModels' | 'aiPrices'>,
   own: OwnModel | null,
 ): Destination | null {
   if (own?.isOn)
     return {
       ...{ provider: own.provider, model: own.model, host: hostOf(own) },
-      ...{ isOwn: true, way: own.way, price: null },
+      ...{ isOwn: true, way: own.way, price: aiPrices[own.model] ?? null },
     };
-  const provider = aiProviders.find((one) => one !== 'builtin' && configured.includes(one));
-  if (provider === undefined || provider === 'builtin') return null;
-  return { provider, model: '', host: '', isOwn: false, way: 'server', price: null };
+  const [first] = aiProviders.flatMap((one) => aiModels.filter(({ provider }) => provider === one));
+  if (!first) return null;
+  const provider = first.provider as Destination['provider'];
+  return { ...first, provider, isOwn: false, way: 'server' };
 }
 
 /** Who would answer, live; null where no model is at hand. */

@@ -92,16 +92,24 @@ describe('addressProblem', () => {
 });
 
 describe('destinationOf', () => {
-  const site = { aiProviders: ['builtin', 'google', 'anthropic'] };
+  const price = { input: 3, output: 15, asOf: '2026-11-01' };
+  const site = {
+    aiModels: [
+      { provider: 'google', model: 'g', host: 'generativelanguage.googleapis.com', price: null },
+      { provider: 'anthropic', model: 'c', host: 'api.anthropic.com', price },
+    ],
+    aiPrices: { small: { ...price, input: 1 } },
+  };
+  const none = { aiModels: [], aiPrices: {} };
 
   it('is the person’s own model where it is on, else the first of the site in the order of all, else none', () => {
-    expect(destinationOf(site, own)).toMatchObject({ isOwn: true, model: 'small', host: 'models.example' });
-    expect(destinationOf(site, { ...own, isOn: false })).toMatchObject({
-      isOwn: false,
-      provider: 'anthropic',
+    expect(destinationOf(site, own)).toMatchObject({
+      ...{ isOwn: true, model: 'small', host: 'models.example', price: { input: 1 } },
     });
-    expect(destinationOf({ aiProviders: ['builtin'] }, null)).toBeNull();
-    expect(destinationOf({ aiProviders: [] }, null)).toBeNull();
+    const ofSite = { isOwn: false, provider: 'anthropic', model: 'c', way: 'server', price };
+    expect(destinationOf(site, { ...own, isOn: false })).toMatchObject(ofSite);
+    expect(destinationOf(none, null)).toBeNull();
+    expect(destinationOf(none, own)).toMatchObject({ isOwn: true, price: null });
   });
 
   it('has another name for another model, host or owner, so that a yes to one is no yes to the other', () => {

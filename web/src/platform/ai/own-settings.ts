@@ -4,16 +4,12 @@ import * as z from 'zod/mini';
 import { ownModelPrefix } from './forget-own-model.ts';
 import { keptItem } from './kept-item.ts';
 
-/** Which forms of API a model of one's own may speak. */
-export const ownProviders = ['openai-compatible', 'anthropic', 'google'] as const;
-export type OwnProvider = (typeof ownProviders)[number];
-
 // Both travel in a header.
 const inHeader = /^[\x20-\x7e]*$/;
 
 /** A model that a person brings: at a vendor with a key of theirs, or on a machine of theirs. */
 export const OwnModel = z.object({
-  provider: z.enum(ownProviders),
+  provider: z.enum(['openai-compatible', 'anthropic', 'google']),
   /** Base address of the API; '' for the vendor's own. */
   url: z.string().check(z.maxLength(2000)),
   model: z.string().check(z.maxLength(300), z.regex(inHeader)),

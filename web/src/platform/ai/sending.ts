@@ -7,6 +7,3 @@ import { keptItem } from './kept-item.ts';
  * What may be sent without the sheet, by account: for each task, to whom. Another model or host is asked about anew.
  */
 export const sendingItem = keptItem(sendingPrefix, z.partialRecord(z.enum(aiTasks), z.string()));
-
-/** What may be sent unasked. */
-export type Sending = NonNullable<ReturnType<typeof sendingItem.read>>;

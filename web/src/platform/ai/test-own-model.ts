@@ -5,7 +5,7 @@ import { ApiError } from '../server/api-error.ts';
 import { askOwnModel, modelFailure } from './ask-own-model.ts';
 import { askServer } from './ask-server.ts';
 import { listOwnModels } from './own-model.ts';
-import { modelSettingsOf, type OwnModel, ownModelHeadersOf } from './own-settings.ts';
+import { hostOf, isThisMachine, modelSettingsOf, type OwnModel, ownModelHeadersOf } from './own-settings.ts';
 
 /** What an endpoint offers, and the way by which it answered. */
 export type OfferedModels = { models: string[]; way: OwnModel['way'] };
@@ -18,7 +18,7 @@ type Settings = Omit<OwnModel, 'way' | 'isOn'>;
 /** The models that an endpoint lists: asked from this browser, and through this server where the endpoint does not allow that. Throws ApiError. */
 export async function offeredModels(settings: Settings, signal: AbortSignal): Promise<OfferedModels> {
   const own = asOwn(settings);
-  return inEitherWay<OfferedModels>(signal, {
+  return inEitherWay<OfferedModels>(own, signal, {
     browser: async () => {
       const models = await listOwnModels(modelSettingsOf(own), signal);
       return { models, way: 'browser' };
@@ -40,7 +40,7 @@ export async function testOwnModel(settings: Settings, signal: AbortSignal): Pro
     body: { prompt: 'Answer with the word OK and nothing else.', provider },
     signal,
   };
-  return inEitherWay<ModelTest>(signal, {
+  return inEitherWay<ModelTest>(own, signal, {
     browser: async () => ({ answer: await askOwnModel(ask, own), way: 'browser' }),
     server: async () => ({ answer: await askServer(ask, ownModelHeadersOf(own)), way: 'server' }),
   });
@@ -51,7 +51,7 @@ const asOwn = (settings: Settings): OwnModel => ({ ...settings, way: 'browser', 
 type Ways<T> = { browser: () => Promise<T>; server: () => Promise<T> };
 
 /** A page that an endpoint does not let in looks like an endpoint that is not there; the server can tell. */
-async function inEitherWay<T>(signal: AbortSignal, ways: Ways<T>): Promise<T> {
+async function inEitherWay<T>(own: OwnModel, signal: AbortSignal, ways: Ways<T>): Promise<T> {
   let first: ApiError;
   try {
     return await ways.browser();
@@ -64,7 +64,8 @@ async function inEitherWay<T>(signal: AbortSignal, ways: Ways<T>): Promise<T> {
     return await ways.server();
   } catch (cause) {
     if (signal.aborted) throw signal.reason;
-    // What the server says is about the server; who runs a model on this machine has to hear of the browser.
-    throw cause instanceof ApiError && cause.code !== 'unreachable' ? cause : first;
+    // To a server elsewhere “localhost” is another machine: what the browser met is what can be mended.
+    const isHere = isThisMachine(hostOf(own).replace(/:\d+$/, ''));
+    throw isHere || !(cause instanceof ApiError) || cause.code === 'unreachable' ? first : cause;
   }
 }

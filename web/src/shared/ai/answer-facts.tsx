@@ -1,28 +1,15 @@
-import type { AiAnswer, answerNotes } from '@foothold/core/ai/ai-answer.ts';
+import type { AiAnswer } from '@foothold/core/ai/ai-answer.ts';
 import { callCost, type ModelPrice } from '@foothold/core/ai/model-price.ts';
-import type { MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
-import { Note } from '../../ui/notes/note.tsx';
 import { token } from '../../ui/tokens.ts';
+import { AnswerNotes } from './conversation/answer-notes.tsx';
 import { useCallWords } from './use-call-words.ts';
-
-const noteWords: Readonly<Record<(typeof answerNotes)[number], MessageDescriptor>> = {
-  'cut-off': msg`The model reached its limit of length before the end.`,
-  interrupted: msg`The connection to the model ended before the answer did.`,
-  'no-structure': msg`This model gives no data, so the answer is text alone.`,
-  'no-tools': msg`This model cannot look things up; it knows what was sent and nothing else.`,
-  'repeats-itself': msg`The model began to repeat itself and was stopped.`,
-  refused: msg`The model declined to answer.`,
-  'tools-refused': msg`The model asked for things that it was not offered. They were refused.`,
-};
 
 type Props = { answer: AiAnswer; host: string; price: ModelPrice | null; seconds: number };
 
 /** After an answer: who wrote it, how many tokens, what it cost and how long it took; what it is not. */
 export function AnswerFacts({ answer, host, price, seconds }: Props) {
-  const { i18n } = useLingui();
   const { usage, model, provider, prompt, notes, remaining } = answer;
   const words = useCallWords();
   const who = words.who({ provider, model, host });
@@ -31,10 +18,8 @@ export function AnswerFacts({ answer, host, price, seconds }: Props) {
   return (
     <>
       {notes.length > 0 && (
-        <Box sx={{ marginBlockEnd: '8px' }}>
-          <Note kind="quiet" icon="info">
-            {notes.map((note) => i18n._(noteWords[note])).join(' ')}
-          </Note>
+        <Box sx={{ display: 'grid', gap: '8px', marginBlockEnd: '8px' }}>
+          <AnswerNotes notes={notes} />
         </Box>
       )}
       <Box

@@ -1,6 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';
+import { href } from '../../platform/href.ts';
 import type { ApiError } from '../../platform/server/api-error.ts';
 import { ErrorNote } from '../../ui/notes/error-note.tsx';
 import { Note } from '../../ui/notes/note.tsx';
@@ -50,7 +51,7 @@ export function AskProblem({ problem, isOwn, onRetry }: Props) {
         role="status"
         title={message}
         action={
-          <Button variant="outlined" size="small" component={Link} to="/subscribe">
+          <Button variant="outlined" size="small" component={Link} to={href('/subscribe')}>
             <Trans>See plans</Trans>
           </Button>
         }

@@ -43,7 +43,7 @@ export function BeforeSheet({ open, task, leaving, destination, onSend, onClose 
       title={<Trans>Send this to {who}?</Trans>}
       under={taskName}
     >
-      <Box sx={{ padding: '16px 20px', overflowY: 'auto', display: 'grid', gap: '14px' }}>
+      <Box sx={{ padding: '0 20px 16px', overflowY: 'auto', display: 'grid', gap: '14px' }}>
         <FactList>
           <Fact label={<Trans>Goes to</Trans>}>
             <Way destination={destination} />
@@ -67,10 +67,10 @@ export function BeforeSheet({ open, task, leaving, destination, onSend, onClose 
       </Box>
       <SheetFoot>
         <Box sx={{ flexGrow: 1 }} />
-        <Button variant="text" onClick={onClose}>
+        <Button variant="text" autoFocus onClick={onClose}>
           <Trans>Keep it here</Trans>
         </Button>
-        <Button variant="contained" autoFocus onClick={() => onSend(isRemembered)}>
+        <Button variant="contained" onClick={() => onSend(isRemembered)}>
           <Trans>Send</Trans>
         </Button>
       </SheetFoot>

@@ -27,18 +27,20 @@ export function LeavingText({ leaving }: { leaving: Leaving }) {
   const shown = [...own, ...parts.filter((part) => !own.includes(part))];
   return (
     <Box>
-      <Button
-        variant="outlined"
-        size="small"
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={() => setOpen(!isOpen)}
-        endIcon={<Icon name={isOpen ? 'chevron-up' : 'chevron-down'} size={16} />}
-      >
-        {isOpen ? <Trans>Hide the text</Trans> : <Trans>Read what leaves, word for word</Trans>}
-      </Button>
-      <Box component="span" sx={{ marginInlineStart: '10px', color: token('text-3'), fontSize: '0.8125rem' }}>
-        <Plural value={words} one="# word of yours" other="# words of yours" />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 10px' }}>
+        <Button
+          variant="outlined"
+          size="small"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+          endIcon={<Icon name={isOpen ? 'chevron-up' : 'chevron-down'} size={16} />}
+        >
+          {isOpen ? <Trans>Hide the text</Trans> : <Trans>Read what leaves, word for word</Trans>}
+        </Button>
+        <Box component="span" sx={{ color: token('text-3'), fontSize: '0.8125rem' }}>
+          <Plural value={words} one="# word of yours" other="# words of yours" />
+        </Box>
       </Box>
       <Box
         id={id}

@@ -6,7 +6,7 @@ import type { ModelCall } from '@foothold/core/ai/model.ts';
 export type Leaving = {
   call: Pick<ModelCall, 'system' | 'messages' | 'tools' | 'schema' | 'maxOutputTokens'>;
   /** What of the person was found and cut out. */
-  left: readonly LeftOut[];
+  leftOut: readonly LeftOut[];
   /** A letter goes with name and address, which it needs. */
   isSigned: boolean;
 };

@@ -31,6 +31,8 @@ type Props = {
   /** Made when it is asked; `wish` is what the person typed. Null while what it needs is not there. */
   question: (wish: string) => AskQuestion | null;
   targets?: readonly AnswerTarget[];
+  /** Says in Markdown what a model gave as data; it stands below its text. */
+  tell?: (structured: unknown) => string;
   /** Choices of this task, above the field. */
   children?: ReactNode;
 };
@@ -44,7 +46,7 @@ export function ModelPart(props: Props) {
   );
 }
 
-function Part({ title, lead, name, question, targets = [], children }: Props) {
+function Part({ title, lead, name, question, targets = [], tell, children }: Props) {
   const { t } = useLingui();
   const titleId = useId();
   const wishId = useId();
@@ -95,28 +97,31 @@ function Part({ title, lead, name, question, targets = [], children }: Props) {
           {who !== '' && <Trans>{who}. You see what leaves first.</Trans>}
         </Box>
       </Box>
-      <Answer asking={asking} name={name} targets={targets} />
+      <Answer asking={asking} name={name} targets={targets} tell={tell} />
       <AskSheet asking={asking} />
     </Card>
   );
 }
 
-type AnswerProps = { asking: Asking; name: string; targets: readonly AnswerTarget[] };
+type AnswerProps = { asking: Asking; tell: Props['tell'] } & Required<Pick<Props, 'name' | 'targets'>>;
 
 /** What has arrived, and how it stands. */
-function Answer({ asking, name, targets }: AnswerProps) {
+function Answer({ asking, name, targets, tell }: AnswerProps) {
   const { state, destination, stop, retry } = asking;
   if (state.phase === 'idle' || state.phase === 'sheet') return null;
-  const text = state.phase === 'done' ? state.answer.text : state.text;
+  const text =
+    state.phase === 'done'
+      ? [state.answer.text, tell?.(state.answer.structured) ?? ''].filter(Boolean).join('\n\n')
+      : state.text;
   const again = () => void retry();
   return (
     <Box sx={{ borderBlockStart: `1px solid ${token('line')}`, paddingBlockStart: '14px' }}>
-      <Box component="section" aria-busy={state.phase === 'writing'}>
-        <AnswerText text={text} isWriting={state.phase === 'writing'} />
-      </Box>
       {state.phase === 'writing' && (
         <WritingLine seconds={state.seconds} tokens={state.tokens} onStop={stop} />
       )}
+      <Box component="section" aria-busy={state.phase === 'writing'}>
+        <AnswerText text={text} isWriting={state.phase === 'writing'} />
+      </Box>
       {text !== '' && state.phase !== 'writing' && <AnswerTools text={text} name={name} targets={targets} />}
       {state.phase === 'done' && (
         <AnswerFacts

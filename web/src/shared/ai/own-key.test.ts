@@ -28,7 +28,7 @@ it('a key of one’s own is in no table, no journal, no backup and no record of 
     ...({ task: 'resume-review', path: '/ai/resume/review' } as const),
     body: { resume: 'Maya Lin\nNurse, six patients a shift' },
   };
-  const destination = destinationOf({ aiProviders: [] }, own);
+  const destination = destinationOf({ aiModels: [], aiPrices: {} }, own);
   const call = {
     question,
     at: 1,

@@ -1,6 +1,7 @@
 import type { AiAnswer } from '@foothold/core/ai/ai-answer.ts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Ask, askModel } from '../../platform/ai/ask.ts';
+import type { askModel } from '../../platform/ai/ask.ts';
+import type { Ask } from '../../platform/ai/ask-call.ts';
 import { clientFailure } from '../../platform/server/api-error.ts';
 import { type AskedCall, createQuestion } from './question.ts';
 

@@ -12,7 +12,7 @@ export function useCallWords() {
       currency: 'USD',
       minimumFractionDigits: 2,
       // A call may cost a tenth of a cent.
-      maximumFractionDigits: dollars >= 0.1 || dollars === 0 ? 2 : 4,
+      maximumFractionDigits: dollars >= 0.01 || dollars === 0 ? 2 : 4,
     }).format(dollars);
   const count = (tokens: number) => i18n.number(tokens);
   /** Rounded to two digits, as an estimate is. */

@@ -1,4 +1,5 @@
 import type { LeftOut } from '@foothold/core/ai/leave-out.ts';
+import { leftOutKinds } from '@foothold/core/ai/privacy/cut.ts';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
@@ -13,12 +14,13 @@ const names: Readonly<Record<LeftOut['kind'], MessageDescriptor>> = {
 };
 
 /** Says what of the person does not leave. */
-export function useLeftOutWords(): (leaving: Pick<Leaving, 'left' | 'isSigned'>) => string {
+export function useLeftOutWords(): (leaving: Pick<Leaving, 'leftOut' | 'isSigned'>) => string {
   const { t, i18n } = useLingui();
-  return ({ left, isSigned }) => {
+  return ({ leftOut, isSigned }) => {
     if (isSigned) return t`nothing: a letter goes with your name and how to reach you`;
-    if (left.length === 0) return t`nothing had to be: no name, phone, e-mail or address of yours was found`;
-    const kinds = [...new Set(left.map(({ kind }) => kind))];
+    if (leftOut.length === 0)
+      return t`nothing had to be: no name, phone, e-mail or address of yours was found`;
+    const kinds = leftOutKinds.filter((kind) => leftOut.some((one) => one.kind === kind));
     return new Intl.ListFormat(i18n.locale).format(kinds.map((kind) => i18n._(names[kind])));
   };
 }

@@ -9,7 +9,7 @@ type Props = { seconds: number; tokens: number; onStop: () => void };
 /** While a model writes: for how long, about how many tokens so far, and the way to stop it. */
 export function WritingLine({ seconds, tokens, onStop }: Props) {
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: '10px', marginBlockStart: '8px' }}>
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: '10px', marginBlockEnd: '8px' }}>
       <Box
         component="span"
         aria-hidden="true"

@@ -1,3 +1,4 @@
+import { AnalyzeData } from '@foothold/core/ai/compose/answer-schemas.ts';
 import type { Job } from '@foothold/core/entities/job/job.ts';
 import type { WholeResume } from '@foothold/core/entities/resume/resume-text.ts';
 import type { AskingPosting } from '@foothold/core/fit/requirement.ts';
@@ -17,11 +18,17 @@ type Props = { job: Job; posting: AskingPosting; resume: WholeResume; report: Fi
 export function FitModelPart({ job, posting, resume, report }: Props) {
   const { t } = useLingui();
   const name = t`Fit of ${resume.resume.title} on ${job.jobTitle}, by a model`;
+  const states = { met: t`met`, partly: t`in part`, 'not shown': t`not shown` };
   return (
     <ModelPart
       title={<Trans>What a model says</Trans>}
       lead={<Trans>It reads the posting and this resume. The word above stays the rules’ own.</Trans>}
       name={name}
+      tell={(structured) =>
+        (AnalyzeData.safeParse(structured).data?.requirements ?? [])
+          .map(({ asked, state, note }) => `- **${asked}** (${states[state]}): ${note}`)
+          .join('\n')
+      }
       question={(wish) => ({
         task: 'resume-analyze',
         path: '/ai/resume/analyze',

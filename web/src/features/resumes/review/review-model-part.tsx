@@ -1,6 +1,8 @@
+import { ReviewData } from '@foothold/core/ai/compose/answer-schemas.ts';
 import type { WholeResume } from '@foothold/core/entities/resume/resume-text.ts';
 import type { Finding } from '@foothold/core/resume-review/review.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { evidenceField } from '../../../shared/ai/evidence-field.ts';
 import { ModelPart } from '../../../shared/ai/model-part.tsx';
 import { resumeBody } from '../../../shared/ai/resume-body.ts';
 import { useFieldWords } from '../export/field-words.ts';
@@ -27,6 +29,14 @@ export function ReviewModelPart({ whole, found }: Props) {
         </Trans>
       }
       name={t`Review of ${title} by a model`}
+      tell={(structured) =>
+        (ReviewData.safeParse(structured).data?.findings ?? [])
+          .map(({ place, problem, advice }) => {
+            const field = evidenceField(place);
+            return `- **${field === null ? t`The whole resume` : placeOf(field)}**: ${problem} ${advice}`;
+          })
+          .join('\n')
+      }
       question={(wish) => ({
         task: 'resume-review',
         path: '/ai/resume/review',

@@ -55,9 +55,12 @@ export function AiSection() {
             </Trans>
           )}
         </Box>
-        <Suspense>
-          <OwnModelForm key={userId} userId={userId} own={own} />
-        </Suspense>
+        {/* A form that lies in the card itself would have its foot at the card's edge. */}
+        <div>
+          <Suspense>
+            <OwnModelForm key={userId} userId={userId} own={own} />
+          </Suspense>
+        </div>
         {unasked.length > 0 && (
           <Box component="section" sx={{ marginBlockStart: '20px' }}>
             <Box component="h3" sx={{ margin: 0, fontSize: '0.875rem', fontWeight: 600 }}>

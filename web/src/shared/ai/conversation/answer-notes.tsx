@@ -9,6 +9,11 @@ const words: Readonly<Record<string, () => ReactNode>> = {
   ),
   'no-tools': () => <Trans>This model cannot look things up here: it answered from your words alone.</Trans>,
   'repeats-itself': () => <Trans>The model began to repeat itself and was stopped.</Trans>,
+  interrupted: () => <Trans>The connection to the model ended before its answer did.</Trans>,
+  refused: () => <Trans>The model declined to answer.</Trans>,
+  'tools-refused': () => (
+    <Trans>The model asked for things that it was not offered. They were refused.</Trans>
+  ),
   'steps-used': () => (
     <Trans>The model looked things up eight times, the most in one answer, and was stopped there.</Trans>
   ),
