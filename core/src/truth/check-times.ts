@@ -31,10 +31,11 @@ export function checkDate(
     date !== '' &&
     (date.startsWith(stored) || (date.length === 4 && stored.startsWith(date)));
   const before = text.slice(Math.max(0, said.start - 24), said.start).toLowerCase();
-  const isSince = /\b(?:since|starting in|joined in|began in|started in) (?:\w+ )?$/.test(before);
+  const tail = before.trimEnd().split(' ').slice(-3).join(' ');
+  const isSince = /since|(?:starting|joined|began|started) in/.test(tail);
   // A date of a position is meant where the sentence names the position, or says when something began or ended.
   const isSpan =
-    /\b(?:since|from|until|till|through|joined|start\w*|began|begun|became|promoted|left|between)\b/i.test(
+    /\b(?:since|from|until|till|through|joined|start|starts|started|starting|began|begun|became|promoted|left|between)\b/i.test(
       text,
     );
   const isSchool =

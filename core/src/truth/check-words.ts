@@ -177,8 +177,10 @@ function kindOfName(text: string, start: number): ProblemKind {
   // “At Stone Mill”: the words of one name lie between.
   while (/^(?:\p{Lu}|the$)/u.test(words.at(-1) ?? '')) words.pop();
   if (/^(?:at|joined|employer)$/.test(words.at(-1) ?? '')) return 'employer';
-  if (/\b(?:certified|certification|certificate|licensed|licen[cs]es?|hold) (?:\S+ ){0,3}$/i.test(before))
+  const nearest = before.trimEnd().split(' ').slice(-4).join(' ');
+  if (/\b(?:certified|certification|certificate|licensed|license|licenses|licence|hold)\b/i.test(nearest))
     return 'credential';
+  return 'credential';
   return /\b(?:with|using|use|in|and|on) (?:the )?$/.test(before) ? 'tool' : 'name';
 }
 
