@@ -226,12 +226,11 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     hasGoogle: Boolean(deps.google),
     billing: Boolean(deps.billing),
     ...placeOffers(deps),
-    models: deps.models,
-    prices: deps.prices,
+    ...{ models: deps.models, prices: deps.prices },
     postingSources: () => [...new Set(readLists().map(({ source }) => source.label))],
   });
-  const limit = (name: string, most: number, windowSeconds: number) =>
-    createLimiter({ db, secret, now, name, max: most, windowSeconds });
+  const limit = (name: string, max: number, windowSeconds: number) =>
+    createLimiter({ db, secret, now, name, max, windowSeconds });
   const letters = limit('support', supportLimits.perHour, 3600);
   supportRoutes(app, {
     env,
@@ -257,9 +256,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   jobsRoutes(app, { db, geocoder, finder: geocoder, now, checks });
   const captures = limit('capture', captureLimits.perMinute, 60);
   captureRoutes(app, {
-    outbound: deps.outbound,
-    reading: deps.texts.pages,
-    now,
+    ...{ outbound: deps.outbound, reading: deps.texts.pages, now },
     takeTurn: (userId) => captures.take(userId),
   });
   mountAi(app, { uses, ...deps });

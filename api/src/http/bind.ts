@@ -1,3 +1,4 @@
+import { Socket } from 'node:net';
 import {
   type Route,
   type RouteBody,
@@ -176,6 +177,9 @@ export function bind<R extends Route>(
     ...(route.events && { handlerTimeout: mostStreamSeconds * 1000 }),
     handler: async (request, reply) => {
       const bound = { app, route, request, reply };
+      // A model may say nothing for as long as it thinks. (An injected request has no real socket.)
+      if (route.events && request.socket instanceof Socket)
+        request.socket.setTimeout(mostStreamSeconds * 1000);
       const key = route.retry === 'key' ? retryKeyOf(request) : undefined;
       const left = leaving(reply);
       const call = {

@@ -1,12 +1,4 @@
-import {
-  createCipheriv,
-  createDecipheriv,
-  createHash,
-  createHmac,
-  hkdfSync,
-  randomBytes,
-  randomUUID,
-} from 'node:crypto';
+import { createHash, createHmac, randomUUID } from 'node:crypto';
 import { clockSkewSeconds } from '@foothold/core/entities/user/clock-skew.ts';
 import type { Db } from '../db/db.ts';
 import { AppError } from '../errors.ts';
@@ -71,28 +63,32 @@ DELETE FROM kept_answers WHERE key IN (
 
 /** Before what was sealed; rows of earlier versions are JSON. */
 const sealMark = 'sealed.';
-const [nonceBytes, tagBytes] = [12, 16];
+const nonceBytes = 12;
+const { subtle } = crypto;
 
 /**
  * Answers sealed by the caller's own retry key, of which the table holds a hash alone: who has the database and the secret of
  * the server cannot read them, nor can the server itself before the key comes again.
  */
 function sealing(secret: string) {
-  const keyOf = (key: string) => Buffer.from(hkdfSync('sha256', secret, '', `kept answer\n${key}`, 32));
+  const cipherKey = (key: string) => {
+    const bytes = createHmac('sha256', secret)
+      .update(JSON.stringify(['sealed answer', key]))
+      .digest();
+    return subtle.importKey('raw', bytes, 'AES-GCM', false, ['encrypt', 'decrypt']);
+  };
   return {
-    seal(text: string, key: string): string {
-      const nonce = randomBytes(nonceBytes);
-      const cipher = createCipheriv('aes-256-gcm', keyOf(key), nonce);
-      const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-      return sealMark + Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64url');
+    async seal(text: string, key: string): Promise<string> {
+      const iv = crypto.getRandomValues(new Uint8Array(nonceBytes));
+      const body = await subtle.encrypt({ name: 'AES-GCM', iv }, await cipherKey(key), Buffer.from(text));
+      return sealMark + Buffer.concat([iv, Buffer.from(body)]).toString('base64url');
     },
-    open(kept: string, key: string): string {
+    async open(kept: string, key: string): Promise<string> {
       if (!kept.startsWith(sealMark)) return kept;
       const bytes = Buffer.from(kept.slice(sealMark.length), 'base64url');
-      const cipher = createDecipheriv('aes-256-gcm', keyOf(key), bytes.subarray(0, nonceBytes));
-      cipher.setAuthTag(bytes.subarray(nonceBytes, nonceBytes + tagBytes));
-      const body = bytes.subarray(nonceBytes + tagBytes);
-      return Buffer.concat([cipher.update(body), cipher.final()]).toString('utf8');
+      const how = { name: 'AES-GCM', iv: bytes.subarray(0, nonceBytes) };
+      const body = await subtle.decrypt(how, await cipherKey(key), bytes.subarray(nonceBytes));
+      return Buffer.from(body).toString('utf8');
     },
   };
 }
@@ -126,7 +122,7 @@ export function keptAnswers({ db, secret, now }: Options): KeptAnswers {
         { field: 'Idempotency-Key' },
       );
     if (row.answer === null) throw running();
-    return { status: row.status ?? 200, body: JSON.parse(open(row.answer, retryKey)) };
+    return { status: row.status ?? 200, body: JSON.parse(await open(row.answer, retryKey)) };
   }
 
   return {
@@ -167,12 +163,13 @@ export function keptAnswers({ db, secret, now }: Options): KeptAnswers {
         throw cause;
       }
       // What the call did is done: an answer that cannot be kept is still the answer.
+      const body = await seal(JSON.stringify(answer.body), call.key);
       const isKept = await db
         .query('UPDATE kept_answers SET status = $3, answer = $4 WHERE key = $1 AND claim = $2', [
           key,
           claim,
           answer.status,
-          seal(JSON.stringify(answer.body), call.key),
+          body,
         ])
         .then(
           () => true,

@@ -3,101 +3,13 @@ import { generateKeyPair, SignJWT } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readEnv } from '../config/env.ts';
 import { billing } from '../start/billing.ts';
+import { type Bought, type Line, matrix, type Owner } from '../testing/authorization-lines.data.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { contractRoutes } from '../testing/test-contract.ts';
 import { type Member, member } from '../testing/test-member.ts';
 import type { PolarStandIn } from '../testing/test-polar.ts';
 import { startPolar } from '../testing/test-polar-server.ts';
 import { identityLibrary } from './auth-library.ts';
-
-/**
- * How each guarded call is made by its owner, and what another signed-in person gets for the very same call: `own` is
- * an answer about themselves. A guarded route without a line here fails the test, so that the table grows with the contract.
- */
-type Line = {
-  url: (owner: Owner) => string;
-  payload?: object | ((owner: Owner) => object);
-  other: 403 | 404 | 'own';
-  /** Everybody of it has bought a plan. */
-  as?: 'buyer';
-};
-/** `companyId` is a row of the directory that they added, `changeId` their adding it. */
-type Owner = Member & { sessionId: string; companyId: number; changeId: number } & Bought;
-/** What a buyer has at the payment service; '' for who bought nothing. */
-type Bought = { checkoutId: string; customerId: string; subscriptionId: string };
-
-const matrix: Readonly<Record<string, Line>> = {
-  userGet: { url: ({ id }) => `/user/get/${id}`, other: 403 },
-  userCreate: { url: () => '/user/create', payload: { name: 'Maya' }, other: 'own' },
-  userUpsert: { url: () => '/user/upsert', payload: { name: 'Maya' }, other: 'own' },
-  userUpdate: { url: ({ id }) => `/user/update/${id}`, payload: { name: 'Maya' }, other: 403 },
-  userDelete: { url: ({ id }) => `/user/${id}`, other: 403 },
-  sessionsList: { url: () => '/user/sessions', other: 'own' },
-  sessionsEndOthers: { url: () => '/user/sessions/others', other: 'own' },
-  securityLogGet: { url: () => '/user/security-log', other: 'own' },
-  sessionEnd: { url: ({ sessionId }) => `/user/sessions/${sessionId}`, other: 404 },
-  emailChangeAsk: { url: () => '/user/email', payload: { email: 'moved@example.com' }, other: 'own' },
-  jobsCapture: { url: () => '/jobs/capture', payload: { text: 'Cook at Blue Fern' }, other: 'own' },
-  companyCreate: { url: () => '/company', payload: { companyName: 'Blue Fern' }, other: 'own' },
-  companyUpdate: {
-    url: ({ companyId }) => `/company/${companyId}`,
-    payload: { address: '1 Main St' },
-    other: 403,
-  },
-  companyDelete: { url: ({ companyId }) => `/company/${companyId}`, other: 403 },
-  companyContributions: { url: () => '/company/contributions', other: 'own' },
-  companyTakeBack: { url: ({ changeId }) => `/company/contributions/${changeId}`, other: 404 },
-  companyLookUp: { url: () => '/company/lookup', payload: { companyName: 'Blue Fern' }, other: 'own' },
-  commuteRoute: {
-    url: () => '/geosearch/route',
-    payload: { from: { lat: 39.96, lng: -83 }, to: { lat: 40.1, lng: -83 }, mode: 'driving' },
-    other: 'own',
-  },
-  emailChangeCancel: { url: () => '/user/email', other: 'own' },
-  ownPlanGet: { url: () => '/subscriptions/own', other: 'own' },
-  checkoutLink: {
-    url: () => '/subscriptions/checkout/link',
-    payload: ({ email }) => ({ email, productId: 'pro' }),
-    // For the address of the account alone: whose it is stands in the body.
-    other: 403,
-  },
-  portalLink: { url: () => '/subscriptions/portal', other: 'own', as: 'buyer' },
-  subscriptionsOfCustomer: {
-    url: ({ customerId }) => `/subscriptions/customer/${customerId}`,
-    other: 403,
-    as: 'buyer',
-  },
-  subscriptionCreate: {
-    url: ({ id }) => `/subscription/create/${id}`,
-    payload: ({ checkoutId }) => ({ checkoutId }),
-    other: 403,
-    as: 'buyer',
-  },
-  payRecord: {
-    url: ({ id }) => `/subscriptions/pay/record/${id}`,
-    payload: ({ checkoutId }) => ({ checkoutId }),
-    other: 403,
-    as: 'buyer',
-  },
-  subscriptionCancel: {
-    url: ({ id }) => `/subscription/cancel/${id}`,
-    payload: ({ customerId, subscriptionId }) => ({ customerId, subscriptionId }),
-    other: 403,
-    as: 'buyer',
-  },
-  subscriptionKeep: {
-    url: ({ id }) => `/subscription/keep/${id}`,
-    payload: ({ customerId, subscriptionId }) => ({ customerId, subscriptionId }),
-    other: 403,
-    as: 'buyer',
-  },
-  subscriptionChange: {
-    url: ({ id }) => `/subscription/change/${id}`,
-    payload: ({ customerId, subscriptionId }) => ({ customerId, subscriptionId, productId: 'pro' }),
-    other: 403,
-    as: 'buyer',
-  },
-};
 
 const routes = await contractRoutes();
 const guarded = routes.filter(([, route]) => route.auth === 'user');
@@ -119,6 +31,10 @@ beforeAll(async () => {
     billing: billing(readEnv(polar.variables), { userAgent: 'Foothold/test', now: () => at }),
     companyFacts: { lookUp: async () => nothing },
     routes: [roads],
+    ownModels: {
+      models: () => ({ make: () => Promise.reject as never, list: async () => ['a-model'] }),
+      reach: () => () => Promise.reject(new Error('nobody is asked')),
+    },
   });
 });
 afterAll(async () => {
@@ -156,7 +72,7 @@ async function owner(as?: Line['as']): Promise<Owner> {
 function call(
   { method }: Route,
   path: string,
-  { payload, token }: { payload?: object | undefined; token?: string },
+  { payload, headers, token }: { payload?: object | undefined; headers?: Line['headers']; token?: string },
 ) {
   return server.app.inject({
     method,
@@ -166,6 +82,7 @@ function call(
       host: 'localhost:3000',
       origin: 'http://localhost:3000',
       'sec-fetch-site': 'same-origin',
+      ...headers,
       ...(token !== undefined && { authorization: `Bearer ${token}` }),
     },
   });
@@ -232,7 +149,13 @@ test('every guarded call has its line in the matrix, and no line is left over', 
 });
 
 describe.each(guarded)('%s', (name, route) => {
-  const { url, payload: given, other, as } = matrix[name] ?? ({ url: () => '/', other: 403 } as Line);
+  const {
+    url,
+    payload: given,
+    headers = {},
+    other,
+    as,
+  } = matrix[name] ?? ({ url: () => '/', other: 403 } as Line);
   const payloadOf = (me: Owner) => (typeof given === 'function' ? given(me) : given);
 
   test('is closed to nobody, to forged, strange, ended and outlived tokens', async () => {
@@ -278,11 +201,11 @@ describe.each(guarded)('%s', (name, route) => {
       expect([stale.statusCode, stale.json().code]).toEqual([403, 'fresh-sign-in-required']);
       for (const one of [me, you]) await one.browser.signIn(one.email);
     }
-    const yours = await call(route, url(me), { payload, token: await you.browser.bearer() });
+    const yours = await call(route, url(me), { payload, headers, token: await you.browser.bearer() });
     if (other === 'own') expect(yours.statusCode).toBe(200);
     else expect(yours.statusCode).toBe(other);
     expect(yours.body).not.toContain(me.email);
-    const mine = await call(route, url(me), { payload, token: await me.browser.bearer() });
+    const mine = await call(route, url(me), { payload, headers, token: await me.browser.bearer() });
     expect([mine.statusCode, mine.json().success]).toEqual([200, true]);
   });
 });

@@ -22,7 +22,10 @@ export function billing(env: Env, options: Options): Billing | null {
 }
 
 /** Asks the server of the configuration alone, within limits of time and size. Throws BillingError. */
-function limitedSend(server: string, options: Options): (url: string, init: RequestInit) => Promise<Response> {
+function limitedSend(
+  server: string,
+  options: Options,
+): (url: string, init: RequestInit) => Promise<Response> {
   const endpoint = new URL(server);
   const ask = endpointFetch(endpoint, isLoopback(endpoint.host) ? 'loopback' : 'public');
   return async (url, init) => {

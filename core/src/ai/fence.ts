@@ -17,12 +17,15 @@ export function fenceMark(random: Uint8Array): string {
   return [...random.slice(0, 16)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
+/** Characters that a reader of texts sees and a person does not: letters as tags, and selectors that can count bytes. */
+const smuggled = /[\u{e0000}-\u{e01ef}]/gu;
+
 /**
  * Foreign text between two marks. What is not seen (control characters, direction marks, tags) is dropped, and a mark inside the
  * text, which only somebody who read it could write, is broken.
  */
 export function fenced(kind: DataKind, text: string, mark: string): string {
-  const inside = cleanLines(text).join('\n').replaceAll(mark, '(mark)').trim();
+  const inside = cleanLines(text.replace(smuggled, '')).join('\n').replaceAll(mark, '(mark)').trim();
   return `<${kind} ${mark}>\n${inside}\n</${kind} ${mark}>`;
 }
 

@@ -46,8 +46,21 @@ export const ownModelHeaders = {
   model: 'X-Own-Model-Name',
 } as const;
 
+const ownHeaders = {
+  [ownModelHeaders.url]: 'Address of a model of one’s own, which then answers in place of this server’s.',
+  [ownModelHeaders.key]: 'Its key; never kept, never logged.',
+  [ownModelHeaders.model]: 'Its name.',
+};
+
 /** What all eight have in common: a signed-in caller, one vendor's call for one retry key, an event stream for who accepts one. */
-const asked = { method: 'POST', auth: 'user', retry: 'key', events: AiEvent, data: AiAnswer } as const;
+const asked = {
+  method: 'POST',
+  auth: 'user',
+  retry: 'key',
+  headers: ownHeaders,
+  events: AiEvent,
+  data: AiAnswer,
+} as const;
 
 export const aiRequest = route({
   ...asked,
@@ -111,6 +124,7 @@ export const ownModels = route({
   method: 'POST',
   path: '/ai/models',
   auth: 'user',
+  headers: ownHeaders,
   summary: 'The models that an endpoint of one’s own offers, asked through this server.',
   body: z.strictObject({
     provider: z._default(z.enum(['anthropic', 'google', 'openai-compatible']), 'openai-compatible'),

@@ -38,6 +38,8 @@ export type Route<
    * is of the kind `answer` with the data, or `failure` with code and message (docs/decisions/0099). Such a call may take minutes.
    */
   readonly events?: Events;
+  /** Headers that it reads beside those of every call, and what each is for. */
+  readonly headers?: Readonly<Record<string, string>>;
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;

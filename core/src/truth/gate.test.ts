@@ -81,3 +81,11 @@ test('a number is made true with the number of the resume, a sentence that has n
   expect(makeTrue(cut, evidence)?.text).toBe('I cut the monthly close report from four days to one.');
   expect(makeTrue(verifySentence('I won an Oscar.', evidence), evidence)).toBeNull();
 });
+
+test('what is made up in a list is left out of it', () => {
+  const skills = prepareEvidence(evidenceOfResume(toldResume({ skills: ['SQL', 'dbt'] })), '2026-11-26');
+  expect(makeTrue(verifySentence('I know SQL and Tableau.', skills), skills)?.text).toBe('I know SQL.');
+  expect(makeTrue(verifySentence('I know SQL, Tableau and dbt.', skills), skills)?.text).toBe(
+    'I know SQL and dbt.',
+  );
+});

@@ -7,7 +7,7 @@ export type MadeTrue = { text: string; changed: TruthSpan };
 
 /**
  * What “Make it true” puts in a sentence's place: the resume's own words instead of the ones that nothing supports, else the
- * nearest line of the resume as a whole. The result is verified; null where nothing that the person wrote comes close.
+ * list without them, else the nearest line of the resume as a whole. The result is verified; null where nothing that the person wrote comes close.
  */
 export function makeTrue(
   { text, problems, rests }: CheckedSentence,
@@ -15,6 +15,8 @@ export function makeTrue(
 ): MadeTrue | null {
   const replaced = withOwnWords(text, problems);
   if (replaced && isTrue(replaced.text, evidence)) return replaced;
+  const shorter = withoutWords(text, problems);
+  if (shorter && isTrue(shorter.text, evidence)) return shorter;
   for (const { id } of rests) {
     const item = evidence.person.find(
       ({ item: { id: own, kind } }) =>
@@ -41,6 +43,20 @@ function withOwnWords(text: string, problems: readonly TruthProblem[]): MadeTrue
     changed = { start, end: start + words.length };
   }
   return { text: made, changed };
+}
+
+/** “I know SQL and Tableau” without the one of the two that nothing supports; null where it is no list. */
+function withoutWords(text: string, problems: readonly TruthProblem[]): MadeTrue | null {
+  let made = text;
+  let at = text.length;
+  for (const { start, end } of [...problems].sort((one, other) => other.start - one.start)) {
+    const before = made.slice(0, start);
+    const joint = [', and ', ' and ', ' or ', ', '].find((one) => before.endsWith(one));
+    if (joint === undefined || !/^[.,;]|^ (?:and|or) /.test(made.slice(end))) return null;
+    at = start - joint.length;
+    made = made.slice(0, at) + made.slice(end);
+  }
+  return { text: made, changed: { start: at, end: at } };
 }
 
 /** A line of a resume as a sentence of a letter: “Contributed to …” becomes “I contributed to …”. */

@@ -68,7 +68,7 @@ test('a supported sentence is no longer supported when one number, name, verb, d
   expect(result.share, result.misses.join('\n')).toBeGreaterThanOrEqual(0.97);
 });
 
-test('lines of resumes that the rules were not made with support themselves, and not their mutations', () => {
+test('lines of resumes written for the review support themselves, and not their mutations', () => {
   const resumes = [...labels('reviews'), ...labels('reviews-second-half')].map(({ resume }) =>
     prepareEvidence(evidenceOfResume(toldResume(resume as ToldResume)), labelledDay),
   );

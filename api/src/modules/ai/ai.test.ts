@@ -4,7 +4,7 @@ import { aiCallLimits } from '@foothold/core/contract/ai.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
 import { AppError } from '../../errors.ts';
 import type { UseCounter } from '../../providers/uses/port.ts';
-import { type AskingApp, openAskingApp, saying } from './ai-test-kit.ts';
+import { type AskingApp, openAskingApp, saying } from '../../testing/test-asking.ts';
 
 /** What the plan of a test allows; undefined: nothing is counted. */
 let allowed: number | undefined;

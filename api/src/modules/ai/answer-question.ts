@@ -12,7 +12,7 @@ import type { FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import { AppError } from '../../errors.ts';
 import type { Caller } from '../../http/bind.ts';
-import type { UseCounter } from '../../providers/uses/port.ts';
+import { countsNothing, type TakenUse, type UseCounter } from '../../providers/uses/port.ts';
 import { builtinAnswer } from './builtin-answers.ts';
 import { modelFailure } from './model-failure.ts';
 import type { PersonLimits } from './person-limits.ts';
@@ -49,16 +49,12 @@ export function answerQuestion({ models, uses, limits, nameOf, now }: Options) {
     const leave = await limits.enter(caller.userId, { isStep });
     try {
       if (!model) return await builtinAnswer(question, now());
-      const use =
-        own || isStep
-          ? { back: async () => undefined }
-          : await uses.take(caller.userId, taskUses[question.task]);
+      const counter = own || isStep ? countsNothing : uses;
+      const use = await counter.take(caller.userId, taskUses[question.task]);
       try {
         const person = { names: [await nameOf(caller.userId)], emails: [caller.email] };
         const answer = await ask(model, leaveOut(question, person).question, asked);
-        return 'remaining' in use && use.remaining !== undefined
-          ? { ...answer, remaining: use.remaining }
-          : answer;
+        return await counted(answer, use);
       } catch (cause) {
         await use.back();
         throw failureOf(cause, asked, model);
@@ -67,6 +63,13 @@ export function answerQuestion({ models, uses, limits, nameOf, now }: Options) {
       leave();
     }
   };
+}
+
+/** With what is left of the plan; half an answer was none (READINGS R22). */
+async function counted(answer: AiAnswer, use: TakenUse): Promise<AiAnswer> {
+  const isHalf = answer.notes.includes('interrupted');
+  if (isHalf) await use.back();
+  return use.remaining === undefined ? answer : { ...answer, remaining: use.remaining + (isHalf ? 1 : 0) };
 }
 
 /** The model that answers; null for the rules. Throws 422 where the named one is not set up. */
@@ -120,7 +123,19 @@ function failureOf(cause: unknown, { request, own, signal }: Asked, { provider }
   if (signal.aborted) return stoppedBy(signal);
   if (cause instanceof ModelError)
     request.log.warn({ provider, problem: cause.problem }, 'a model did not answer');
-  return modelFailure(cause, own ? 'own' : 'server');
+  return withoutWords(modelFailure(cause, own ? 'own' : 'server'));
+}
+
+/** An error nobody foresaw may quote what was asked or answered: of it, its kind and its place are logged. */
+function withoutWords(cause: unknown): unknown {
+  if (cause instanceof AppError || !(cause instanceof Error) || 'code' in cause) return cause;
+  const bare = new Error('a question could not be answered');
+  bare.name = cause.name;
+  bare.stack = (cause.stack ?? '')
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .join('\n');
+  return bare;
 }
 
 const tooSlow =

@@ -9,6 +9,7 @@ import { loadCareerTables } from '@foothold/core/ai/builtin/load-career-tables.t
 import { reviewAnswer } from '@foothold/core/ai/builtin/review-answer.ts';
 import type { AiQuestion } from '@foothold/core/ai/compose/compose.ts';
 import { wholeResume } from '@foothold/core/ai/whole-resume.ts';
+import { calendarDateOf } from '@foothold/core/dates/calendar-date.ts';
 
 type BodyOf<T extends AiTask> = Extract<AiQuestion, { task: T }>['body'];
 
@@ -58,7 +59,11 @@ const elsewhere: Readonly<Partial<Record<AiTask, string>>> = {
  */
 export async function builtinAnswer({ task, body }: AiQuestion, now: Date): Promise<AiAnswer> {
   const rule = rules[task] as ((given: typeof body, today: string) => Promise<AiAnswer>) | undefined;
-  if (rule) return rule(body, now.toISOString().slice(0, 10));
+  if (rule) {
+    // The day of the person is their browser's to know; by a day at most this one is another.
+    const today = calendarDateOf(now.getUTCFullYear(), now.getUTCMonth() + 1, now.getUTCDate());
+    return rule(body, today ?? '');
+  }
   return documentAnswer({
     title: 'No model answered',
     sections: [

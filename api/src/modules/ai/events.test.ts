@@ -5,7 +5,8 @@ import type { Model, ModelPiece } from '@foothold/core/ai/model.ts';
 import { ModelError } from '@foothold/core/ai/model.ts';
 import { endPiece } from '@foothold/core/ai/model-test-kit.ts';
 import { afterAll, beforeAll, expect, it, test } from 'vitest';
-import { type AskingApp, openAskingApp, readEvents, saying } from './ai-test-kit.ts';
+import { nginxProgram, startNginx } from '../../http/nginx-test-kit.ts';
+import { type AskingApp, openAskingApp, readEvents, saying } from '../../testing/test-asking.ts';
 
 let server: AskingApp;
 let port: number;
@@ -16,11 +17,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Asks over a real connection; what arrives is gathered. */
-async function connect(accept = 'text/event-stream') {
+/** Asks over a real connection, of a proxy where `at` is one; what arrives is gathered. */
+async function connect(accept = 'text/event-stream', at = port) {
   const authorization = `Bearer ${await server.maya.browser.bearer()}`;
   const sent = request({
-    ...{ port, host: '127.0.0.1', method: 'POST', path: '/api/ai/request' },
+    ...{ port: at, host: '127.0.0.1', method: 'POST', path: '/api/ai/request' },
     headers: { host: 'localhost:3000', 'content-type': 'application/json', accept, authorization },
   });
   sent.on('error', () => undefined);
@@ -130,6 +131,33 @@ it('a model that thinks is told of by a beat after a second, past proxies that g
   expect(readEvents(got.text).at(-1)).toMatchObject({ kind: 'answer', data: { text: 'Late.' } });
 });
 
+it.skipIf(!nginxProgram)('passes a real nginx that buffers, piece by piece', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  server.say([
+    async function* () {
+      yield { kind: 'text', text: 'First.' } as const;
+      await promise;
+      yield { kind: 'text', text: ' Second.' } as const;
+      yield endPiece();
+    },
+  ]);
+  let front = 0;
+  const nginx = await startNginx(1, ([free = 0]) => {
+    front = free;
+    const headers =
+      'proxy_set_header Host $http_host; proxy_buffering on; gzip on; gzip_types text/event-stream;';
+    return `server { listen 127.0.0.1:${free}; location / { proxy_pass http://127.0.0.1:${port}; ${headers} } }`;
+  });
+  const { got } = await connect('text/event-stream', front);
+  await expect
+    .poll(() => readEvents(got.text), { timeout: 5000 })
+    .toEqual([{ kind: 'text', text: 'First.' }]);
+  expect(got.ended).toBe(false);
+  resolve();
+  await expect.poll(() => got.ended).toBe(true);
+  await nginx.stop();
+});
+
 it('what goes wrong before anything was sent has a status, after it an event with words', async () => {
   server.say([new ModelError('key-refused', 'The key was refused.')]);
   const early = await server.events('/request', { prompt: 'x' });
@@ -157,7 +185,7 @@ it('what had arrived of an answer that was cut off stays', async () => {
     ['Half a', new ModelError('cut-off', 'The connection to the model ended before its answer did.')],
   ]);
   const { events } = await server.events('/request', { prompt: 'x' });
-  expect(events.at(-1)).toMatchObject({ kind: 'answer', data: { text: 'Half a', notes: ['cut-off'] } });
+  expect(events.at(-1)).toMatchObject({ kind: 'answer', data: { text: 'Half a', notes: ['interrupted'] } });
 });
 
 it('data that cannot be read is asked for once more, and the text so far is taken back', async () => {

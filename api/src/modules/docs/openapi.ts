@@ -22,7 +22,7 @@ export type JsonSchema = {
   [keyword: string]: unknown;
 };
 
-type Content = { 'application/json': { schema: JsonSchema } };
+type Content = { 'application/json': { schema: JsonSchema }; 'text/event-stream'?: { schema: JsonSchema } };
 export type Parameter = {
   name: string;
   in: 'path' | 'query' | 'header';
@@ -109,7 +109,7 @@ const retryKey: Parameter = {
   schema: { type: 'string', pattern: retryKeyPattern.source },
 };
 
-function parametersOf({ params, query, retry }: Route): Parameter[] {
+function parametersOf({ params, query, retry, headers }: Route): Parameter[] {
   const parsed = (
     [
       ['path', params],
@@ -125,7 +125,11 @@ function parametersOf({ params, query, retry }: Route): Parameter[] {
       schema: one,
     }));
   });
-  return retry === 'key' ? [...parsed, retryKey] : parsed;
+  const told = Object.entries(headers ?? {}).map(([name, told]) => ({
+    ...{ name, in: 'header' as const, required: false, description: told },
+    schema: { type: 'string' },
+  }));
+  return [...parsed, ...told, ...(retry === 'key' ? [retryKey] : [])];
 }
 
 function statusesOf({ auth, params, query, body, retry }: Route): number[] {
@@ -159,11 +163,21 @@ function operationOf(route: Route): Operation {
     responses: {
       200: {
         description: 'Done.',
-        content: json({
-          type: 'object',
-          required: ['success', 'data'],
-          properties: { success: { type: 'boolean', const: true }, data },
-        }),
+        content: {
+          ...json({
+            type: 'object',
+            required: ['success', 'data'],
+            properties: { success: { type: 'boolean', const: true }, data },
+          }),
+          ...(route.events && {
+            'text/event-stream': {
+              schema: {
+                ...jsonSchema(route.events, 'output'),
+                description: 'One `data:` line each; the last one is the answer or the failure.',
+              },
+            },
+          }),
+        },
       },
       ...Object.fromEntries(
         statusesOf(route).map((status) => [status, { $ref: `#/components/responses/Refused${status}` }]),

@@ -12,7 +12,7 @@ type Props = {
   title: ReactNode;
   documentTitle?: string;
   backTo?: string;
-  /** Also where this server takes no payments. */
+  /** Between the notes and the rest, also where nothing is sold. */
   always?: ReactNode;
   children: (user: { userId: string; email: string }) => ReactNode;
 };

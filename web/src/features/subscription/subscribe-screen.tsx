@@ -8,6 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useTrackedJobs } from '../../data/jobs/tracked-jobs.ts';
 import { href } from '../../platform/href.ts';
+import { useSiteConfig } from '../../platform/server/site-config.ts';
 import { ownPlanQuery, plansQuery } from '../../shared/plans/plan-queries.ts';
 import { UseBars } from '../../shared/plans/use-bars.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -35,11 +36,12 @@ type Way = 'summary' | 'checkout';
 
 function Plans({ way }: { way: Way }) {
   const { t } = useLingui();
+  const { billing } = useSiteConfig();
   return (
     <PlanFrame
       title={<Trans>Subscribe</Trans>}
       documentTitle={way === 'checkout' ? t`Subscribe with Polar` : t`Subscribe`}
-      always={<FreeCard />}
+      always={!billing && <FreeCard />}
     >
       {(user) => <Offered user={user} way={way} />}
     </PlanFrame>
@@ -90,6 +92,7 @@ function Offered({ user, way }: { user: User; way: Way }) {
           onKeep={() => isRunning(plan) && wish.mutate({ kind: 'keep', plan })}
         />
       )}
+      <FreeCard />
       {(plans.isLoading || own.isLoading) && (
         <Card>
           <SkeletonRows label={t`Loading the plans`} count={4} />

@@ -173,6 +173,7 @@ const Row = styled('li')({
   '&[data-selected]': { boxShadow: `inset 3px 0 ${token('accent')}` },
   '&[data-selected]:dir(rtl)': { boxShadow: `inset -3px 0 ${token('accent')}` },
   '&[data-waiting]': { backgroundColor: token('bad-ground') },
+  '&:last-of-type': { borderEndStartRadius: 19, borderEndEndRadius: 19 },
   '@media (max-width: 899.95px)': { gridTemplateColumns: '28px minmax(0, 1fr)', padding: '12px 12px' },
 });
 

@@ -37,7 +37,7 @@ export function LedgerWaits({
               export opens.
             </Trans>
           </p>
-          <Button size="small" onClick={() => onShow(first)}>
+          <Button size="small" onClick={() => onShow(first)} sx={{ marginInlineStart: '-16px' }}>
             <Trans>Show sentence {number}</Trans>
           </Button>
         </div>

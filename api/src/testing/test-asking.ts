@@ -1,8 +1,8 @@
 import type { Model } from '@foothold/core/ai/model.ts';
 import { endPiece, type MadeUpAnswer, madeUpModel } from '@foothold/core/ai/model-test-kit.ts';
-import type { Deps } from '../../app.ts';
-import { openTestApp, type TestApp } from '../../testing/test-app.ts';
-import { type Member, member } from '../../testing/test-member.ts';
+import type { Deps } from '../app.ts';
+import { openTestApp, type TestApp } from './test-app.ts';
+import { type Member, member } from './test-member.ts';
 
 /** A server with a made-up model, and a person who is signed in. A minute passes before each question. */
 export type AskingApp = TestApp & {

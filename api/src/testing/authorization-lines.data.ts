@@ -1,0 +1,105 @@
+import type { Member } from './test-member.ts';
+
+/**
+ * How each guarded call is made by its owner, and what another signed-in person gets for the very same call: `own` is
+ * an answer about themselves. A guarded route without a line here fails the test, so that the table grows with the contract.
+ */
+export type Line = {
+  url: (owner: Owner) => string;
+  payload?: object | ((owner: Owner) => object);
+  headers?: Readonly<Record<string, string>>;
+  other: 403 | 404 | 'own';
+  /** Everybody of it has bought a plan. */
+  as?: 'buyer';
+};
+/** `companyId` is a row of the directory that they added, `changeId` their adding it. */
+export type Owner = Member & { sessionId: string; companyId: number; changeId: number } & Bought;
+/** What a buyer has at the payment service; '' for who bought nothing. */
+export type Bought = { checkoutId: string; customerId: string; subscriptionId: string };
+
+export const matrix: Readonly<Record<string, Line>> = {
+  userGet: { url: ({ id }) => `/user/get/${id}`, other: 403 },
+  userCreate: { url: () => '/user/create', payload: { name: 'Maya' }, other: 'own' },
+  userUpsert: { url: () => '/user/upsert', payload: { name: 'Maya' }, other: 'own' },
+  userUpdate: { url: ({ id }) => `/user/update/${id}`, payload: { name: 'Maya' }, other: 403 },
+  userDelete: { url: ({ id }) => `/user/${id}`, other: 403 },
+  sessionsList: { url: () => '/user/sessions', other: 'own' },
+  sessionsEndOthers: { url: () => '/user/sessions/others', other: 'own' },
+  securityLogGet: { url: () => '/user/security-log', other: 'own' },
+  sessionEnd: { url: ({ sessionId }) => `/user/sessions/${sessionId}`, other: 404 },
+  emailChangeAsk: { url: () => '/user/email', payload: { email: 'moved@example.com' }, other: 'own' },
+  jobsCapture: { url: () => '/jobs/capture', payload: { text: 'Cook at Blue Fern' }, other: 'own' },
+  companyCreate: { url: () => '/company', payload: { companyName: 'Blue Fern' }, other: 'own' },
+  companyUpdate: {
+    url: ({ companyId }) => `/company/${companyId}`,
+    payload: { address: '1 Main St' },
+    other: 403,
+  },
+  companyDelete: { url: ({ companyId }) => `/company/${companyId}`, other: 403 },
+  companyContributions: { url: () => '/company/contributions', other: 'own' },
+  companyTakeBack: { url: ({ changeId }) => `/company/contributions/${changeId}`, other: 404 },
+  companyLookUp: { url: () => '/company/lookup', payload: { companyName: 'Blue Fern' }, other: 'own' },
+  commuteRoute: {
+    url: () => '/geosearch/route',
+    payload: { from: { lat: 39.96, lng: -83 }, to: { lat: 40.1, lng: -83 }, mode: 'driving' },
+    other: 'own',
+  },
+  aiRequest: { url: () => '/ai/request', payload: { prompt: 'What is an RN?' }, other: 'own' },
+  resumeReview: { url: () => '/ai/resume/review', payload: { resume: 'Nurse' }, other: 'own' },
+  resumeOptimize: { url: () => '/ai/resume/optimize', payload: { resume: 'Nurse' }, other: 'own' },
+  resumeAnalyze: { url: () => '/ai/resume/analyze', payload: { resume: 'Nurse', job: {} }, other: 'own' },
+  careerCounseling: { url: () => '/ai/career/counseling', payload: { career: 'Nurse' }, other: 'own' },
+  careerCoaching: { url: () => '/ai/career/coaching', payload: { career: 'Nurse' }, other: 'own' },
+  searchCoach: { url: () => '/ai/job/search/coach', payload: { prompt: 'No answers' }, other: 'own' },
+  searchAssistant: { url: () => '/ai/job/search/assistant', payload: { prompt: 'Due?' }, other: 'own' },
+  ownModels: {
+    url: () => '/ai/models',
+    payload: {},
+    headers: { 'x-own-model-url': 'http://127.0.0.1:11434' },
+    other: 'own',
+  },
+  emailChangeCancel: { url: () => '/user/email', other: 'own' },
+  ownPlanGet: { url: () => '/subscriptions/own', other: 'own' },
+  checkoutLink: {
+    url: () => '/subscriptions/checkout/link',
+    payload: ({ email }) => ({ email, productId: 'pro' }),
+    // For the address of the account alone: whose it is stands in the body.
+    other: 403,
+  },
+  portalLink: { url: () => '/subscriptions/portal', other: 'own', as: 'buyer' },
+  subscriptionsOfCustomer: {
+    url: ({ customerId }) => `/subscriptions/customer/${customerId}`,
+    other: 403,
+    as: 'buyer',
+  },
+  subscriptionCreate: {
+    url: ({ id }) => `/subscription/create/${id}`,
+    payload: ({ checkoutId }) => ({ checkoutId }),
+    other: 403,
+    as: 'buyer',
+  },
+  payRecord: {
+    url: ({ id }) => `/subscriptions/pay/record/${id}`,
+    payload: ({ checkoutId }) => ({ checkoutId }),
+    other: 403,
+    as: 'buyer',
+  },
+  subscriptionCancel: {
+    url: ({ id }) => `/subscription/cancel/${id}`,
+    payload: ({ customerId, subscriptionId }) => ({ customerId, subscriptionId }),
+    other: 403,
+    as: 'buyer',
+  },
+  subscriptionKeep: {
+    url: ({ id }) => `/subscription/keep/${id}`,
+    payload: ({ customerId, subscriptionId }) => ({ customerId, subscriptionId }),
+    other: 403,
+    as: 'buyer',
+  },
+  subscriptionChange: {
+    url: ({ id }) => `/subscription/change/${id}`,
+    payload: ({ customerId, subscriptionId }) => ({ customerId, subscriptionId, productId: 'pro' }),
+    other: 403,
+    as: 'buyer',
+  },
+};
