@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
+import { partLater } from '../../ui/dialogs/part-later.tsx';
 import { useMobile } from '../../ui/hooks/use-mobile.ts';
 import { EmptyState } from '../../ui/notes/empty-state.tsx';
 import { token } from '../../ui/tokens.ts';
@@ -11,6 +12,12 @@ import type { CareerQuestion } from './career-question.ts';
 import type { CareerGround, CareerTask } from './make-answer.ts';
 import { useCareerQuestion } from './use-career-question.ts';
 import { useMadeAnswer } from './use-made-answer.ts';
+
+const CareerModelPart = partLater(
+  async () => (await import('./career-model-part.tsx')).CareerModelPart,
+  null,
+  null,
+);
 
 type Props = {
   task: CareerTask;
@@ -65,7 +72,18 @@ export function CareerPage({ task, fields, start, ground, formLabel }: Props) {
             </Trans>
           </EmptyState>
         ) : (
-          <CareerAnswer task={task} state={state} retry={retry} onCareer={askCareer} />
+          <Box sx={{ display: 'grid', gap: '16px' }}>
+            <CareerAnswer task={task} state={state} retry={retry} onCareer={askCareer} />
+            {state.kind === 'made' && (
+              <CareerModelPart
+                key={title}
+                task={task}
+                question={state.question}
+                ground={ground}
+                answer={state.answer.text}
+              />
+            )}
+          </Box>
         )}
       </Box>
       <Box component="span" role="status" sx={{ position: 'absolute', clipPath: 'inset(50%)' }}>
