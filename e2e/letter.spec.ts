@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { violationsOf } from './a11y-kit.ts';
 import { expect, test } from './fixtures.ts';
-import { addJob, undo } from './jobs-kit.ts';
+import { addJob } from './jobs-kit.ts';
 import { putRows, storedRows } from './own-data-kit.ts';
 
 test.describe.configure({ timeout: 180_000 });

@@ -1,11 +1,14 @@
 /** What a screen is: of everybody's, over own data, or with maps or documents. */
 export type WeightClass = 'public' | 'own data' | 'maps and documents';
 
-/** Most JavaScript on the way to a screen of a class: thousands of bytes, gzip. A ceiling is no aim: growth is watched route by route. */
+/**
+ * Most JavaScript on the way to a screen of a class: thousands of bytes, gzip. A ceiling is no aim: growth is watched route by
+ * route. Each further screen costs all others the names of its scripts: at 92 screens these were 220, 290 and 310.
+ */
 export const ceilings: Readonly<Record<WeightClass, number>> = {
-  public: 220,
-  'own data': 290,
-  'maps and documents': 310,
+  public: 222,
+  'own data': 292,
+  'maps and documents': 312,
 };
 
 /** By how many hundredths a route may grow over its size in route-sizes.json before a build fails. */

@@ -32,7 +32,7 @@ export function checkDate(
     (date.startsWith(stored) || (date.length === 4 && stored.startsWith(date)));
   const before = text.slice(Math.max(0, said.start - 24), said.start).toLowerCase();
   const tail = before.trimEnd().split(' ').slice(-3).join(' ');
-  const isSince = /since|(?:starting|joined|began|started) in/.test(tail);
+  const isSince = /\bsince\b|\b(?:starting|joined|began|started) in\b/.test(tail);
   // A date of a position is meant where the sentence names the position, or says when something began or ended.
   const isSpan =
     /\b(?:since|from|until|till|through|joined|start|starts|started|starting|began|begun|became|promoted|left|between)\b/i.test(

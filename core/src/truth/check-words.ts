@@ -180,7 +180,6 @@ function kindOfName(text: string, start: number): ProblemKind {
   const nearest = before.trimEnd().split(' ').slice(-4).join(' ');
   if (/\b(?:certified|certification|certificate|licensed|license|licenses|licence|hold)\b/i.test(nearest))
     return 'credential';
-  return 'credential';
   return /\b(?:with|using|use|in|and|on) (?:the )?$/.test(before) ? 'tool' : 'name';
 }
 

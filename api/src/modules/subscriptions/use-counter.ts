@@ -20,6 +20,9 @@ const backSql = `
 UPDATE use_counts SET taken = taken - 1
 WHERE user_id = $1 AND use = $2 AND period_start = $3::timestamptz AND taken > 0`;
 
+// Billing periods end at an instant; everybody is told the same day.
+const utcDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
 const names: Readonly<Record<CountedUse, string>> = {
   analysis: 'AI analyses',
   optimization: 'AI optimizations',
@@ -36,7 +39,7 @@ function refusal(
     return new AppError('plan-limit', `A plan is needed for ${names[use]} by this server’s model. ${free}`);
   const { name } = planOf(entitlement.planId);
   if (most === 0) return new AppError('plan-limit', `${name} has no ${names[use]}. ${free}`);
-  const when = use === 'request' ? 'tomorrow, 00:00 UTC' : `on ${end.toISOString().slice(0, 10)} (UTC)`;
+  const when = use === 'request' ? 'tomorrow, 00:00 UTC' : `on ${utcDay.format(end)} (UTC)`;
   return new AppError(
     'plan-limit',
     `All ${most} ${names[use]} of ${name} are used. More come ${when}. ${free}`,

@@ -51,7 +51,7 @@ describe('what a plan counts', () => {
     expect(await refused(uses.take(maya.id, 'analysis'))).toContain('402 plan-limit: All 3 AI analyses');
     await Promise.all([first.back(), first.back(), first.back()]);
     expect((await uses.take(maya.id, 'analysis')).remaining).toBe(0);
-    expect(await refused(uses.take(maya.id, 'analysis'))).toContain('More come on 2026-12-26 (UTC)');
+    expect(await refused(uses.take(maya.id, 'analysis'))).toContain('More come on December 26, 2026 (UTC)');
   });
 
   test('half of 50 that fail at once and are given back leave what was answered', async () => {

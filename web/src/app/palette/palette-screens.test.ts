@@ -22,6 +22,8 @@ test('the palette begins with Work, then the drawer, then what stands in no draw
     '/contacts',
     '/jobs/mail',
     '/jobs/offers',
+    '/job/search/assistant',
+    '/job/search/coach',
     '/interview/add',
     '/interview/practice',
     '/interview/stories',
