@@ -97,8 +97,8 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         // The first script names every other one: what a hash of eight characters costs adds up, and a name that nobody asks for.
-        entryFileNames: ({ name }) => (name === 'prerender' ? '[name].js' : 'assets/[name]-[hash:6].js'),
-        chunkFileNames: (chunk) => (isNamed(chunk) ? 'assets/[name]-[hash:6].js' : 'assets/_[hash:6].js'),
+        entryFileNames: ({ name }) => (name === 'prerender' ? '[name].js' : 'assets/[name]-[hash:7].js'),
+        chunkFileNames: (chunk) => (isNamed(chunk) ? 'assets/[name]-[hash:7].js' : 'assets/_[hash:7].js'),
         // What every screen needs in two files: cut in a dozen, the same code is 8 KB larger, compressed. The libraries
         // stand apart, so that a new release of the product does not fetch them again.
         codeSplitting: {

@@ -12,12 +12,3 @@ export type ModelPrice = z.infer<typeof ModelPrice>;
 /** What models cost, by their names. */
 export const ModelPrices = z.record(z.string().check(z.minLength(1), z.maxLength(200)), ModelPrice);
 export type ModelPrices = Readonly<z.infer<typeof ModelPrices>>;
-
-/** What a call cost, in US dollars; null where no price is known. */
-export function callCost(
-  price: ModelPrice | null,
-  usage: { inputTokens: number; outputTokens: number },
-): number | null {
-  if (!price) return null;
-  return (usage.inputTokens * price.input + usage.outputTokens * price.output) / 1_000_000;
-}

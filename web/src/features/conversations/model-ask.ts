@@ -1,5 +1,5 @@
 import type { AiAnswer } from '@foothold/core/ai/ai-answer.ts';
-import { callCost } from '@foothold/core/ai/model-price.ts';
+import { callCost } from '@foothold/core/ai/call-cost.ts';
 import { keepAiCall } from '../../data/ai/ai-calls.ts';
 import { askModel } from '../../platform/ai/ask.ts';
 import type { Ask } from '../../platform/ai/ask-call.ts';

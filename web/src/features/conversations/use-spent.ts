@@ -1,5 +1,5 @@
+import { callCost } from '@foothold/core/ai/call-cost.ts';
 import { estimatedTokens } from '@foothold/core/ai/estimated-tokens.ts';
-import { callCost } from '@foothold/core/ai/model-price.ts';
 import type { Destination } from '../../platform/ai/destination.ts';
 import type { AnswerAtWork } from '../../shared/ai/conversation/answers-at-work.ts';
 import { useCallWords } from '../../shared/ai/use-call-words.ts';

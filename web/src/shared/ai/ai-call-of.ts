@@ -1,5 +1,5 @@
+import { callCost } from '@foothold/core/ai/call-cost.ts';
 import { estimatedTokens } from '@foothold/core/ai/estimated-tokens.ts';
-import { callCost } from '@foothold/core/ai/model-price.ts';
 import type { AiCallRow } from '../../data/rows/own-data.ts';
 import type { Destination } from '../../platform/ai/destination.ts';
 import { leavingText } from './leaving.ts';

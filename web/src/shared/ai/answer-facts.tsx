@@ -1,5 +1,6 @@
 import type { AiAnswer } from '@foothold/core/ai/ai-answer.ts';
-import { callCost, type ModelPrice } from '@foothold/core/ai/model-price.ts';
+import { callCost } from '@foothold/core/ai/call-cost.ts';
+import type { ModelPrice } from '@foothold/core/ai/model-price.ts';
 import { Plural, Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { token } from '../../ui/tokens.ts';

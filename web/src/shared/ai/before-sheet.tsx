@@ -1,4 +1,4 @@
-import { callCost } from '@foothold/core/ai/model-price.ts';
+import { callCost } from '@foothold/core/ai/call-cost.ts';
 import { Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
