@@ -137,12 +137,8 @@ function OpenCard({ proposal, place, count, onYes, onNo }: Props) {
             </dd>
           </Field>
         ))}
-        {stays !== '' && (
-          <Box component="div" sx={{ ...quiet, paddingBlockStart: '2px' }}>
-            {stays}
-          </Box>
-        )}
       </Box>
+      {stays !== '' && <Box sx={{ ...quiet, padding: '2px 16px 0' }}>{stays}</Box>}
       <Box
         sx={{
           display: 'flex',
