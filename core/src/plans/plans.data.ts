@@ -29,14 +29,19 @@ export const freeLimits: PlanLimits = { trackedJobs: 5, analysis: 0, optimizatio
 /** What everybody has where payments are off. */
 export const noLimits: PlanLimits = { trackedJobs: null, analysis: null, optimization: null, request: null };
 
-/** What is free, in the words that stand before every price. */
-export const freeFeatures: readonly string[] = [
+const free = (tracking: string): readonly string[] => [
   'Search, maps, companies, interviews, resumes, letters, places and the calendar, without a limit',
   'Reviews, fit and practice worked out by rule on your own device',
   'The model of your own key or your own computer, never counted',
-  'Job tracking: up to 5 jobs',
+  tracking,
   'Everything you wrote stays readable, editable and exportable, with or without a plan',
 ];
+
+/** What is free, in the words that stand before every price. */
+export const freeFeatures = free('Job tracking: up to 5 jobs');
+
+/** The same where payments are off. */
+export const unlockedFeatures = free('Job tracking, without a limit');
 
 /** The plans of SPEC.md section 9, cheapest first; `monthly` is offered where its product is configured alone. */
 export const plans: readonly Plan[] = [

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { moneyText } from './money-text.ts';
 import { type CountedUse, planIds } from './plan.ts';
-import { freeFeatures, planOf, plans } from './plans.data.ts';
+import { freeFeatures, planOf, plans, unlockedFeatures } from './plans.data.ts';
 import { useLimit } from './use-limit.ts';
 
 const now = new Date('2026-11-26T12:00:00Z');
@@ -34,6 +34,7 @@ test('every plan is there once, cheapest first, with the prices of the specifica
   expect(plans.map(({ amount }) => amount)).toEqual([1500, 2000, 2000, 6000]);
   expect(new Set(plans.map(({ rank }) => rank)).size).toBe(plans.length);
   expect(freeFeatures.join(' ')).toContain('5 jobs');
+  expect(unlockedFeatures.join(' ')).not.toMatch(/\d/);
   expect(planOf('starter').limits.trackedJobs).toBe(10);
 });
 

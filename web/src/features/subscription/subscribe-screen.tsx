@@ -1,6 +1,6 @@
 import type { OfferedPlan } from '@foothold/core/contract/subscriptions.ts';
 import { moneyText } from '@foothold/core/plans/money-text.ts';
-import { freeFeatures } from '@foothold/core/plans/plans.data.ts';
+import { freeFeatures, unlockedFeatures } from '@foothold/core/plans/plans.data.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -41,20 +41,20 @@ function Plans({ way }: { way: Way }) {
     <PlanFrame
       title={<Trans>Subscribe</Trans>}
       documentTitle={way === 'checkout' ? t`Subscribe with Polar` : t`Subscribe`}
-      always={!billing && <FreeCard />}
+      always={!billing && <FreeCard features={unlockedFeatures} />}
     >
       {(user) => <Offered user={user} way={way} />}
     </PlanFrame>
   );
 }
 
-function FreeCard() {
+function FreeCard({ features }: { features: readonly string[] }) {
   return (
     <PlanCard
       name={<Trans>Free</Trans>}
       description={<Trans>What everybody has, first and for good.</Trans>}
       price={moneyText(0, 'usd')}
-      features={freeFeatures}
+      features={features}
     />
   );
 }
@@ -92,7 +92,7 @@ function Offered({ user, way }: { user: User; way: Way }) {
           onKeep={() => isRunning(plan) && wish.mutate({ kind: 'keep', plan })}
         />
       )}
-      <FreeCard />
+      <FreeCard features={freeFeatures} />
       {(plans.isLoading || own.isLoading) && (
         <Card>
           <SkeletonRows label={t`Loading the plans`} count={4} />
