@@ -26,6 +26,7 @@ const fromElsewhere = [
   '/subscribe/polar',
   '/subscribe/pay/{planId}',
   '/subscribe/cancel',
+  '/subscription/complete',
   '/subscription/complete/{checkoutId?}',
   // Linked from an interview that is over.
   '/interview/debrief/{internalId}',

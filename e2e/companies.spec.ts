@@ -1,6 +1,7 @@
 import { addCompany } from './company-kit.ts';
 import { expect, test } from './fixtures.ts';
 import { addJob, closeToast, undo } from './jobs-kit.ts';
+import { storedRows } from './own-data-kit.ts';
 
 test('a company is added, its page shows what one did there, and it is watched by a key', async ({
   person,
@@ -76,6 +77,7 @@ test('saving a job offers to keep its company; two of one name are merged after 
   await page.getByRole('button', { name: 'Keep company' }).click();
   await expect(page.getByText('Company kept: Harbor Foods.')).toBeVisible();
   await undo(page, 'Company kept: Harbor Foods.');
+  await expect.poll(() => storedRows(page, 'companies')).toEqual([]);
   await page.goto('/companies');
   await page.getByRole('button', { name: 'Keep Harbor Foods' }).click();
   await expect(page.getByRole('list', { name: 'Your companies' })).toContainText('Harbor Foods');

@@ -163,6 +163,13 @@ function OneConversation({ kind, addressJob, openId }: Props) {
                 )}
               </Button>
             )}
+            <Button
+              variant="outlined"
+              component={Link}
+              to={conversationPaths.of(kind === 'coach' ? 'assistant' : 'coach', place)}
+            >
+              {kind === 'coach' ? <Trans>Assistant</Trans> : <Trans>Search coach</Trans>}
+            </Button>
             <Box sx={{ '@media (min-width: 1200px)': { display: 'none' } }}>
               <Button variant="outlined" onClick={() => setDetailed(true)}>
                 <Trans>Details</Trans>

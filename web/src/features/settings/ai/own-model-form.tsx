@@ -82,7 +82,7 @@ export function OwnModelForm({ userId, own }: Props) {
       component="form"
       onSubmit={(event) => void submit(event)}
       noValidate
-      sx={{ display: 'grid', gap: '14px' }}
+      sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '14px' }}
     >
       <Box component="h3" sx={{ margin: 0, fontSize: '0.875rem', fontWeight: 600 }}>
         <Trans>A model of your own</Trans>
@@ -163,10 +163,10 @@ export function OwnModelForm({ userId, own }: Props) {
           )
         }
       >
-        <Box sx={{ display: 'flex', gap: '8px' }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px' }}>
           <OutlinedInput
             id={`${id}-model`}
-            fullWidth
+            sx={{ flex: '1 1 160px' }}
             error={test.isAsked && !hasModel}
             value={draft.model}
             onChange={({ target }) => change({ model: target.value })}
