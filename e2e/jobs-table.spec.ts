@@ -174,6 +174,7 @@ test('the bar of one job with an offer is whole from 900 pixels on, and adds an 
   await addJob(page, { 'Job title': 'Charge nurse', Company: 'Juniper Ridge' });
   await page.getByRole('button', { name: 'Status: Application Not Started' }).click();
   await chooseStatus(page, 'Offer Pending');
+  await expect(page.getByText('Moved to Offer Pending', { exact: false })).toBeVisible();
   for (const width of [1280, 1120, 1119, 900]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/jobs/list');

@@ -6,9 +6,9 @@ export type WeightClass = 'public' | 'own data' | 'maps and documents';
  * route. Each further screen costs all others the names of its scripts: at 92 screens these were 220, 290 and 310.
  */
 export const ceilings: Readonly<Record<WeightClass, number>> = {
-  public: 222,
-  'own data': 292,
-  'maps and documents': 312,
+  public: 224,
+  'own data': 294,
+  'maps and documents': 314,
 };
 
 /** By how many hundredths a route may grow over its size in route-sizes.json before a build fails. */

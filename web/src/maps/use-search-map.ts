@@ -42,14 +42,14 @@ export type SearchMapArea = {
   onPage: (page: number) => void;
   onMove: (view: MapView, byPerson: boolean) => void;
   /** Where a group was opened. */
-  target: MapView | null;
+  target: { center: MapPosition; zoom: number } | null;
   openGroup: (group: MapPosition) => void;
 };
 
 /** The movements of the map of a search: they narrow the list, and a group opens nearer. */
 export function useSearchMapArea({ about, key, box, spot, place }: Asked): SearchMapArea {
   const [moved, setMoved] = useState<SearchBox | null>(null);
-  const [target, setTarget] = useState<MapView | null>(null);
+  const [target, setTarget] = useState<SearchMapArea['target']>(null);
   const isOpening = useRef(false);
   const last = useRef<MapView | null>(null);
   const [seen, setSeen] = useState(about);
@@ -82,7 +82,7 @@ export function useSearchMapArea({ about, key, box, spot, place }: Asked): Searc
       const now = last.current;
       if (!now) return;
       isOpening.current = true;
-      setTarget({ ...now, center, zoom: Math.min(now.zoom + 2.5, 12) });
+      setTarget({ center, zoom: Math.min(now.zoom + 2.5, 12) });
     },
   };
 }
