@@ -83,7 +83,7 @@ export function AiSection() {
         )}
         <Box sx={{ marginBlockStart: '20px' }}>
           <Button variant="outlined" component={Link} to={href('/settings/calls')}>
-            <Trans>See every call and what was sent</Trans>
+            <Trans>See every call</Trans>
           </Button>
         </Box>
       </SectionCard>
