@@ -1,14 +1,11 @@
 /** What a screen is: of everybody's, over own data, or with maps or documents. */
 export type WeightClass = 'public' | 'own data' | 'maps and documents';
 
-/**
- * Most JavaScript on the way to a screen of a class: thousands of bytes, gzip. A ceiling is no aim: growth is watched route by
- * route. Each further screen costs all others the names of its scripts: at 92 screens these were 220, 290 and 310.
- */
+/** Most JavaScript on the way to a screen of a class: thousands of bytes, gzip. A ceiling is no aim: growth is watched route by route. */
 export const ceilings: Readonly<Record<WeightClass, number>> = {
-  public: 224,
-  'own data': 294,
-  'maps and documents': 314,
+  public: 220,
+  'own data': 290,
+  'maps and documents': 310,
 };
 
 /** By how many hundredths a route may grow over its size in route-sizes.json before a build fails. */

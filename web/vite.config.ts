@@ -6,9 +6,10 @@ import { adoptStyles } from './adopt-styles.ts';
 import { compileMessages } from './compile-messages.ts';
 import { filesTogether, groupsTogether } from './files-together.ts';
 import { leaveEvalOut } from './leave-eval-out.ts';
+import { leaveExamplesOut } from './leave-examples-out.ts';
 import { leaveNodeOut } from './leave-node-out.ts';
-import { leaveOutOfMui } from './leave-out-of-mui.ts';
 import { leaveOutUndrawn } from './leave-out-undrawn.ts';
+import { leaveUnreachedOut } from './leave-unreached-out.ts';
 import { licenseList, licenseTexts } from './license-texts.ts';
 import { namePackages } from './name-packages.ts';
 import { zodApart } from './zod-apart.ts';
@@ -19,7 +20,7 @@ const api = `http://localhost:${process.env.PORT ?? 3000}`;
 export const screenPlugins = (): PluginOption[] => [
   react(),
   adoptStyles(),
-  leaveOutOfMui(),
+  leaveUnreachedOut(),
   // English stands in the code, so descriptors keep their message and no catalog has to load.
   babel({
     include: /\/web\/src\/.*\.tsx?$/,
@@ -50,6 +51,7 @@ export default defineConfig({
   plugins: [
     ...screenPlugins(),
     leaveOutUndrawn(),
+    leaveExamplesOut(),
     zodApart(),
     namePackages(),
     licenseTexts(),
