@@ -186,6 +186,13 @@ export const statePhrases = [
   'what is * @',
 ] as const;
 
+/** Whether somebody answered, by a name that no job has: then that is what is said. */
+export const heardPhrases = [
+  'did|have|has|had * hear|heard * from|back',
+  'anything|word|news back|yet * from',
+  'did|have|has * reply|replied|respond|responded|answer|answered|call|called * back|me|yet',
+] as const;
+
 export const latePhrases = ['overdue|late|behind|missed', 'past due'] as const;
 export const deadlinePhrases = ['deadline|deadlines', 'closing dates|date'] as const;
 

@@ -50,6 +50,8 @@ test.each([
   ['interviews next week', 'interviews', undefined],
   ['did i apply to block', 'applied', 5],
   ['did i apply on monday', 'applied', undefined],
+  ['did I hear back from lakeside?', 'applied', undefined],
+  ['has brightwater replied yet', 'applied', undefined],
   ['any news from monday.com', 'job-state', 6],
   ['did I apply at State Farm?', 'applied', 12],
   ['which state has most jobs', 'unknown', undefined],

@@ -152,6 +152,7 @@ function intentOf(words: readonly string[], { hasName, hasCompany, hasDays, left
   if (hasName && rest === 0) return { kind: 'job-state' };
   if (hasCompany || (hasName && asks(jobPhrases))) return { kind: 'job-state' };
   if (hasDays && rest === 0) return { kind: 'due', only: 'all' };
+  if (!hasName && left > 0 && asks(say.heardPhrases)) return { kind: 'applied' };
   return { kind: 'unknown' };
 }
 
