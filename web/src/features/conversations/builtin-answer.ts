@@ -9,13 +9,14 @@ import { clientFailure } from '../../platform/server/api-error.ts';
 
 /** Answers a question by rule, from own data and on this device. What answers is loaded when it is asked first. */
 export async function builtinAnswerTo(
-  { kind, jobId }: Pick<Conversation, 'kind' | 'jobId' | 'career' | 'jobTitle'>,
+  { kind, jobId, career, jobTitle }: Pick<Conversation, 'kind' | 'jobId' | 'career' | 'jobTitle'>,
   question: string,
   signal: AbortSignal,
 ): Promise<AiAnswer> {
   const db = ownData();
   if (!db) throw clientFailure('signed-out');
-  return kind === 'coach' ? coachAnswer(db, jobId, signal) : assistantAnswer(db, question, signal);
+  if (kind !== 'coach') return assistantAnswer(db, question, signal);
+  return coachAnswer(db, { question, jobId, topic: jobTitle || career }, signal);
 }
 
 async function assistantAnswer(db: OwnData, question: string, signal: AbortSignal): Promise<AiAnswer> {
@@ -27,11 +28,19 @@ async function assistantAnswer(db: OwnData, question: string, signal: AbortSigna
   return builtinAssistant(data)(question);
 }
 
-async function coachAnswer(db: OwnData, jobId: number | null, signal: AbortSignal): Promise<AiAnswer> {
-  const [{ builtinSearchCoach }, { coachQuestion }] = await Promise.all([
+type Coached = { question: string; jobId: number | null; topic: string };
+
+async function coachAnswer(
+  db: OwnData,
+  { question, jobId, topic }: Coached,
+  signal: AbortSignal,
+): Promise<AiAnswer> {
+  const [{ builtinSearchCoach }, { searchInQuestion }, { coachQuestion }] = await Promise.all([
     import('@foothold/core/ai/builtin/search-coach/search-coach.ts'),
+    import('@foothold/core/ai/builtin/search-coach/search-in-question.ts'),
     import('../../shared/ai/coach-question.ts'),
   ]);
-  const about = { jobId: jobId ?? undefined, locale: ownLocale() };
+  const term = searchInQuestion(question) || (jobId === null ? topic : '');
+  const about = { jobId: jobId ?? undefined, term, locale: ownLocale() };
   return builtinSearchCoach(await coachQuestion({ db, clock: systemClock, ask: call, signal, ...about }));
 }

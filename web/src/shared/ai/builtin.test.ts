@@ -115,6 +115,12 @@ test('the coach is asked about the job at hand, the last search and the saved on
     ['Your last search', 'night nurse', 'Ohio', 50],
     ['Teacher', 'teacher', '', 25],
   ]);
+  const [named] = (await coachQuestion({ db: opened(), clock, ask, signal, term: 'CDL local' })).searches;
+  expect([named?.name, named?.search.term, named?.search.place]).toEqual([
+    '“CDL local”',
+    'CDL local',
+    'Ohio',
+  ]);
   const { structured, text } = await builtinSearchCoach(question);
   expect(structured.searches.map(({ total }) => total)).toEqual([1, 1, 1]);
   expect(asked[0]).toMatchObject({

@@ -26,15 +26,18 @@ export type CoachContext = {
   ask: typeof call;
   signal: AbortSignal;
   jobId?: number | undefined;
+  /** The search that the question names, as typed; '' for none. */
+  term?: string | undefined;
   locale?: string | undefined;
 };
 
 /**
- * What the search coach is asked: the search of the job at hand, the recent one and the saved ones, newest first, each once;
+ * What the search coach is asked: the search that is named, that of the job at hand, the recent one and the saved ones, newest
+ * first, each once;
  * how they are counted, with what the person hid left out; what applications came to.
  */
 export async function coachQuestion(context: CoachContext): Promise<CoachQuestion> {
-  const { db, clock, signal, jobId, locale } = context;
+  const { db, clock, signal, jobId, term = '', locale } = context;
   const country = await querySetting(db, 'jobSearch', 'countrycode');
   const [job, recent, saved] = [
     jobId === undefined ? null : await jobSearch(db, jobId),
@@ -42,6 +45,7 @@ export async function coachQuestion(context: CoachContext): Promise<CoachQuestio
     (await querySavedSearches(db)).rows,
   ];
   const named = [
+    ...(term ? [{ name: t`“${term}”`, state: await namedSearch(db, term), country }] : []),
     ...(job ? [{ ...job, country }] : []),
     ...(recent ? [{ name: t`Your last search`, state: recent, country }] : []),
     ...saved.map((one) => ({ name: one.name, state: stateOfSaved(one), country: one.countrycode })),
@@ -70,6 +74,12 @@ async function jobSearch(db: OwnData, id: number): Promise<{ name: string; state
     name: t`Jobs like “${recordName(job)}”`,
     state: stateOf({ ...noFilters, term, place: job.location }),
   };
+}
+
+/** The words that are named, where one searched last. */
+async function namedSearch(db: OwnData, term: string): Promise<SearchState> {
+  const recent = await recentSearch(db);
+  return stateOf({ ...noFilters, term, ...(recent && { place: recent.place, distance: recent.distance }) });
 }
 
 /** The search of last time; null where nothing was searched for yet. */
