@@ -136,6 +136,8 @@ function useWiderLabels(asked: SearchFilters, places: JobSearchAnswer['places'])
         return t`Any company`;
       case 'everything':
         return t`Without filters`;
+      case 'word-anywhere':
+        return t`“${search.word}” anywhere`;
       default:
         return t`Only “${search.word}”`;
     }

@@ -15,7 +15,7 @@ export function useWiderSearches(
   const asked = filtersOf(state);
   const near = useCounts(state, oneStepWider(asked, { understood, hasOld: oldCount > 0 }), true);
   const isNone = !near.isLooking && near.found.length === 0;
-  const far = useCounts(state, lastResorts(asked), isNone);
+  const far = useCounts(state, lastResorts(asked, understood), isNone);
   return isNone ? far : near;
 }
 

@@ -69,6 +69,19 @@ test('where no change helps, the term stands alone and then its words do', () =>
   expect(lastResorts({ ...noFilters, term: 'glaciologist' })).toEqual([]);
 });
 
+test('of a term that names a trade the trade stands alone, here and anywhere, and no other word does', () => {
+  const rn = { kind: 'trade', text: 'RN', value: 'registered nurse', from: 0, to: 2 } as const;
+  const nights = { ...noFilters, term: 'RN night shift', place: 'Columbus, OH', distance: 50 };
+  expect(lastResorts(nights, [rn])).toEqual([
+    { kind: 'word', word: 'RN', filters: { ...noFilters, term: 'RN', place: 'Columbus, OH', distance: 50 } },
+    { kind: 'word-anywhere', word: 'RN', filters: { ...noFilters, term: 'RN' } },
+  ]);
+  expect(lastResorts({ ...nights, place: '' }, [rn])).toEqual([
+    { kind: 'word', word: 'RN', filters: { ...noFilters, term: 'RN', distance: noFilters.distance } },
+  ]);
+  expect(lastResorts({ ...noFilters, term: 'RN' }, [rn])).toEqual([]);
+});
+
 test('of the choices the one that costs the most is offered to be taken off', () => {
   const chosen: SearchFilters = {
     ...noFilters,

@@ -22,7 +22,7 @@ export type WiderSearch =
     }
   | { kind: 'choice'; field: FilterField; filters: SearchFilters }
   | { kind: 'reading'; part: Understood; filters: SearchFilters }
-  | { kind: 'word'; word: string; filters: SearchFilters };
+  | { kind: 'word' | 'word-anywhere'; word: string; filters: SearchFilters };
 
 const widerDistances = [50, 100];
 
@@ -65,13 +65,22 @@ export function oneStepWider(asked: SearchFilters, { understood, hasOld } = said
   return found;
 }
 
-/** What is left to try where no single change helps: the term alone, then each of its words alone. */
-export function lastResorts(asked: SearchFilters): WiderSearch[] {
-  const { term, place, age, company } = asked;
+/**
+ * What is left to try where no single change helps: the term alone, then each of its words alone. Of a term that names a trade
+ * it is the trade, here and anywhere: “Only “shift”” is no help to a nurse.
+ */
+export function lastResorts(asked: SearchFilters, understood: readonly Understood[] = []): WiderSearch[] {
+  const { term, place, distance, age, company } = asked;
   const found: WiderSearch[] = [];
   const chosen = isWithoutChoices(asked) ? 0 : chosenFields(asked).length;
   const narrowed = [place !== '', age > 0, company !== ''].filter(Boolean).length + chosen;
   if (narrowed > 1) found.push({ kind: 'everything', filters: { ...noFilters, term } });
+  const trades = understood.filter(({ kind, text }) => kind === 'trade' && text !== term.trim());
+  for (const { text: word } of trades) {
+    if (place) found.push({ kind: 'word', word, filters: { ...noFilters, term: word, place, distance } });
+    found.push({ kind: place ? 'word-anywhere' : 'word', word, filters: { ...noFilters, term: word } });
+  }
+  if (trades.length > 0) return found;
   const words = [...new Set(term.split(/\s+/).filter((word) => word.length > 2))];
   if (words.length > 1)
     for (const word of words.slice(0, 4))
@@ -93,7 +102,11 @@ export function helpful<T extends { search: WiderSearch; total: number }>(tried:
   for (const one of tried) {
     const { kind } = one.search;
     if (kind === 'choice' && one.total < most) continue;
-    const isKnown = kind !== 'word' && kind !== 'reading' && kept.some(({ search }) => search.kind === kind);
+    const isKnown =
+      kind !== 'word' &&
+      kind !== 'word-anywhere' &&
+      kind !== 'reading' &&
+      kept.some(({ search }) => search.kind === kind);
     if (one.total > 0 && !isKnown) kept.push(one);
   }
   return kept.slice(0, 4);
