@@ -8,7 +8,7 @@ export type Clash = {
   other: Interview;
   /** Minutes that both take at once, or that are missing on the way. */
   minutes: number;
-  /** Minutes the way between is estimated to take; 0 for an overlap. */
+  /** Minutes of the way between, by the route where one is known and estimated else; 0 for an overlap. */
   way: number;
   /** One of the two is a call, taken to be held where the person sets out from. */
   isFromHome: boolean;
@@ -25,6 +25,8 @@ export type WayOptions = {
   /** Where the person sets out from and holds calls, null where that is not known. */
   from?: Point | null;
   mode?: string;
+  /** Minutes between two points that a route service told; null where none was asked, and the estimate counts. */
+  byRoad?: ((from: Point, to: Point) => number | null) | undefined;
 };
 
 /** True for an interview that is still to be held. */
@@ -34,7 +36,7 @@ export function isOpenInterview({ status }: Pick<Interview, 'status'>): boolean 
 
 /**
  * The interviews that clash with one: at the same time, or so close that the way from one to the other does not fit
- * (SPEC.md section 9's estimate). Those that are over or cancelled, and those whose clash was kept on purpose, are left
+ * (SPEC.md section 9's estimate, or the route where it is known). Those that are over or cancelled, and those whose clash was kept on purpose, are left
  * out. The largest first.
  */
 export function interviewClashes(
@@ -73,10 +75,16 @@ function clashOf(
   return missing > 0 ? { kind: 'travel', minutes: Math.ceil(missing), way, isFromHome } : null;
 }
 
-/** Estimated minutes of the way from one interview to another; 0 where one of the places is not known. */
-export function minutesBetween(one: Interview, other: Interview, { from, mode }: WayOptions): number {
-  const [start, end] = [placeOf(one, from), placeOf(other, from)];
-  return start && end ? (commuteMinutes(greatCircleKm(start, end), mode) ?? 0) : 0;
+/** Minutes of the way from one interview to another; 0 where one of the places is not known. */
+export function minutesBetween(one: Interview, other: Interview, options: WayOptions): number {
+  const [start, end] = [placeOf(one, options.from), placeOf(other, options.from)];
+  return start && end ? minutesOf(start, end, options).minutes : 0;
+}
+
+function minutesOf(from: Point, to: Point, { mode, byRoad }: Pick<WayOptions, 'mode' | 'byRoad'>) {
+  const known = byRoad?.(from, to) ?? null;
+  const minutes = known === null ? (commuteMinutes(greatCircleKm(from, to), mode) ?? 0) : Math.ceil(known);
+  return { minutes, isByRoad: known !== null };
 }
 
 const isOnSite = ({ interviewType }: Interview) => interviewType === 'On-Site';
@@ -88,19 +96,19 @@ function placeOf(interview: Interview, from: Point | null = null): Point | null 
   return isCall(interview) ? from : null;
 }
 
-/** The way to an interview and back: estimated minutes, the instant to leave at, and when one is back. */
-export type Way = { minutes: number; leaveAt: Date; backAt: Date };
+/** The way to an interview and back: its minutes and whether a route service told them, when to leave, and when one is back. */
+export type Way = { minutes: number; isByRoad: boolean; leaveAt: Date; backAt: Date };
 
 /** The way from a place to an interview on site; null for a call, without a place or an hour. */
 export function wayTo(
   interview: Interview,
   from: Point | null,
-  { home, mode }: Omit<WayOptions, 'from'>,
+  { home, ...options }: Omit<WayOptions, 'from'>,
 ): Way | null {
   const to = isOnSite(interview) ? pointOf(interview) : null;
   const span = interviewSpan(interview, home);
   if (!from || !to || !span) return null;
-  const minutes = commuteMinutes(greatCircleKm(from, to), mode) ?? 0;
+  const { minutes, isByRoad } = minutesOf(from, to, options);
   const ms = minutes * 60_000;
-  return { minutes, leaveAt: new Date(span.start - ms), backAt: new Date(span.end + ms) };
+  return { minutes, isByRoad, leaveAt: new Date(span.start - ms), backAt: new Date(span.end + ms) };
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Point } from '../geography/commute.ts';
 import { interviewClashes, wayTo } from './interview-clashes.ts';
 import { interviewRounds } from './interview-rounds.ts';
 import { interviewSpan } from './interview-span.ts';
@@ -105,9 +106,25 @@ describe('the way to an interview', () => {
     const way = wayTo(onSite, { lat: columbus.latitude, lng: columbus.longitude }, { home });
     expect(way).toEqual({
       minutes: 349,
+      isByRoad: false,
       leaveAt: new Date('2026-12-01T09:11:00Z'),
       backAt: new Date('2026-12-01T21:49:00Z'),
     });
+  });
+
+  it('goes by the route where one is known, and so do clashes', () => {
+    const from = { lat: columbus.latitude, lng: columbus.longitude };
+    const byRoad = (start: Point, end: Point) =>
+      start.lat === from.lat && end.lat === cleveland.latitude ? 134.2 : null;
+    expect(wayTo(onSite, from, { home, byRoad })).toMatchObject({
+      ...{ minutes: 135, isByRoad: true, leaveAt: new Date('2026-12-01T12:45:00Z') },
+    });
+    expect(wayTo(onSite, { lat: 41, lng: -83 }, { home, byRoad })).toMatchObject({ isByRoad: false });
+    const call = madeInterview({ internalId: 2, ...at('2026-12-01T06:30'), interviewType: 'Video' });
+    const ways = [undefined, byRoad].map((one) =>
+      interviewClashes(call, [onSite], { home, from, byRoad: one }).map(({ way }) => way),
+    );
+    expect(ways).toEqual([[349], []]);
   });
 
   it('is none for a call, without a start, a place or an hour', () => {

@@ -25,6 +25,7 @@ import { ApiError } from '../../platform/server/api-error.ts';
 import { useSiteConfig } from '../../platform/server/site-config.ts';
 import { useOnline } from '../../ui/hooks/use-online.ts';
 import { token } from '../../ui/tokens.ts';
+import { keepRoute } from './known-routes.ts';
 import { useCommuteWords } from './use-commute-words.ts';
 
 const modes = Object.keys(commuteSpeeds) as CommuteMode[];
@@ -94,7 +95,12 @@ function RouteTime({ from, to, mode }: { from: Point; to: Point; mode: CommuteMo
   const chosen = useSetting('jobSearch', 'countrycode') ?? 'us';
   const { data, error, isPending } = useQuery({
     queryKey: ['geo', 'route', from, to, mode],
-    queryFn: ({ signal }) => call(commuteRoute, { body: { from, to, mode }, signal }),
+    queryFn: async ({ signal }) => {
+      const answer = await call(commuteRoute, { body: { from, to, mode }, signal });
+      if (answer.route && mode === 'driving')
+        keepRoute(from, to, { minutes: answer.route.minutes, source: answer.source });
+      return answer;
+    },
     staleTime: 24 * 60 * 60_000,
     retry: false,
   });

@@ -1,5 +1,6 @@
 import { addDays } from '@foothold/core/dates/calendar-date.ts';
 import type { Interview } from '@foothold/core/entities/interview/interview.ts';
+import type { Point } from '@foothold/core/geography/commute.ts';
 import {
   type Clash,
   interviewClashes,
@@ -9,19 +10,23 @@ import {
   wayTo,
 } from '@foothold/core/interviews/interview-clashes.ts';
 import { interviewSpan } from '@foothold/core/interviews/interview-span.ts';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useTravelFrom } from '../../../data/places/homes.ts';
 import { systemClock } from '../../../data/rows/clock.ts';
+import { useKnownRoutes } from '../../../shared/geography/known-routes.ts';
 import { homeZone } from '../shared/home-zone.ts';
 import type { Placed } from './interviews-view.ts';
 
-/** By what ways of this person are estimated: their zone, and where they set out from. */
+/** By what ways of this person are told: their zone, where they set out from, and the routes that were asked for. */
 export function useWayOptions(): WayOptions & { fromName: string } {
   const from = useTravelFrom()?.from ?? null;
+  const routeOf = useKnownRoutes();
+  const byRoad = useCallback((start: Point, end: Point) => routeOf(start, end)?.minutes ?? null, [routeOf]);
   return {
     home: homeZone(),
     from: from && { lat: from.latitude, lng: from.longitude },
     fromName: from?.name ?? '',
+    byRoad,
   };
 }
 
@@ -42,7 +47,7 @@ export function useCalendar(
   last: string,
 ): { shown: Placed[]; clashing: Set<number>; ways: Map<number, Way> } {
   const options = useWayOptions();
-  const { home, from } = options;
+  const { home, from, byRoad } = options;
   return useMemo(() => {
     const within = (days: number) =>
       placed.filter(({ date }) => date >= addDays(first, -days) && date <= addDays(last, days));
@@ -57,5 +62,5 @@ export function useCalendar(
       if (way) ways.set(interview.internalId, way);
     }
     return { shown, clashing, ways };
-  }, [placed, first, last, home, from?.lat, from?.lng]);
+  }, [placed, first, last, home, from?.lat, from?.lng, byRoad]);
 }

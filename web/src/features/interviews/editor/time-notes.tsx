@@ -10,11 +10,10 @@ import { timeDoubt } from '@foothold/core/interviews/time-doubt.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import { useInterviews } from '../../../data/interviews/interviews.ts';
-import { useTravelFrom } from '../../../data/places/homes.ts';
 import { RadioList } from '../../../ui/fields/radio-list.tsx';
 import { Note } from '../../../ui/notes/note.tsx';
+import { useWayOptions } from '../calendar/use-calendar.ts';
 import { ClashNote } from '../shared/clash-note.tsx';
-import { homeZone } from '../shared/home-zone.ts';
 import { useInterviewWords } from '../shared/use-interview-words.ts';
 
 type Props = {
@@ -29,8 +28,8 @@ export function TimeNotes({ values, stored, onChange }: Props) {
   const { t, i18n } = useLingui();
   const words = useInterviewWords();
   const all = useInterviews();
-  const from = useTravelFrom()?.from ?? null;
-  const home = homeZone();
+  const options = useWayOptions();
+  const { home } = options;
   const fields = interviewFields(values);
   const interview = Interview.parse({
     ...stored,
@@ -40,9 +39,8 @@ export function TimeNotes({ values, stored, onChange }: Props) {
   const zone = values.timeZone || home;
   const doubt = timeDoubt(fields.dateOfInterview, zone);
   const span = interviewSpan(interview, home);
-  const start = from && { lat: from.latitude, lng: from.longitude };
-  const clashes = interviewClashes(interview, all?.interviews ?? [], { home, from: start });
-  const way = wayTo(interview, start, { home });
+  const clashes = interviewClashes(interview, all?.interviews ?? [], options);
+  const way = wayTo(interview, options.from ?? null, options);
   const time = wallWords(values.time, i18n.locale);
   const theirs = span && zone !== home ? words.clock(span.start, home) : '';
   return (
@@ -95,10 +93,17 @@ export function TimeNotes({ values, stored, onChange }: Props) {
       ))}
       {way && (
         <Note kind="quiet" icon="car">
-          <Trans>
-            Leave at {words.leave(way.leaveAt, interview)}: about {words.length(way.minutes)} from{' '}
-            {from?.name || t`home`} in a straight line at 35 km/h.
-          </Trans>
+          {way.isByRoad ? (
+            <Trans>
+              Leave at {words.leave(way.leaveAt, interview)}: {words.length(way.minutes)} by road from{' '}
+              {options.fromName || t`home`}, by the route you asked for.
+            </Trans>
+          ) : (
+            <Trans>
+              Leave at {words.leave(way.leaveAt, interview)}: about {words.length(way.minutes)} from{' '}
+              {options.fromName || t`home`} in a straight line at 35 km/h.
+            </Trans>
+          )}
         </Note>
       )}
     </>

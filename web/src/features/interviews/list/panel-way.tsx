@@ -11,7 +11,7 @@ import { PanelPart, PanelQuiet } from './panel-part.tsx';
 
 type Props = { interview: Interview; options: WayOptions & { fromName: string } };
 
-/** When to leave for an interview on site, by the estimate of the way; what keeps it from being said, else. */
+/** When to leave for an interview on site, by the route that was asked for or the estimate of the way; what keeps it from being said, else. */
 export function PanelWay({ interview, options }: Props) {
   const { t } = useLingui();
   const words = useInterviewWords();
@@ -28,14 +28,20 @@ export function PanelWay({ interview, options }: Props) {
   return (
     <PanelPart icon="car" title={<Trans>Leave at {leave}</Trans>}>
       <PanelQuiet>
-        <Trans>
-          About {long} by car from {place}, in a straight line at 35 km/h
-        </Trans>
+        {way.isByRoad ? (
+          <Trans>
+            {long} by road from {place}, by the route you asked for
+          </Trans>
+        ) : (
+          <Trans>
+            About {long} by car from {place}, in a straight line at 35 km/h
+          </Trans>
+        )}
       </PanelQuiet>
       {isLate && (
         <PanelQuiet>
           <span style={{ color: token('warn') }}>
-            <Trans>That is over: by this estimate the way is too long now.</Trans>
+            <Trans>That is over: the way is too long now.</Trans>
           </span>
         </PanelQuiet>
       )}

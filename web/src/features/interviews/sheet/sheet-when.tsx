@@ -96,8 +96,8 @@ export function useWhenWords(interview: Interview) {
   const soon = left === 0 ? t`Today` : left === 1 ? t`Tomorrow` : '';
   const hours = words.ownHours(interview);
   const theirs = words.theirClock(interview);
-  const { home, from = null } = useWayOptions();
-  const way = wayTo(interview, from, { home });
+  const options = useWayOptions();
+  const way = wayTo(interview, options.from ?? null, options);
   const leave = way ? words.leave(way.leaveAt, interview) : '';
   const long = words.length(way?.minutes ?? 0);
   const date = day ? words.day(day) : t`No day is agreed yet.`;
@@ -107,8 +107,10 @@ export function useWhenWords(interview: Interview) {
     when: [soon ? t`${soon}, ${date}` : date, hours].filter(Boolean).join(', '),
     theirs: theirs ? t`${theirs} for them` : day && !hours ? t`The hour is still open.` : '',
     place: placeText(interview),
-    way: way
-      ? t`Leave at ${leave}: about ${long} by car from where you start, at 35 km/h in a straight line. Allow for traffic.`
-      : '',
+    way: !way
+      ? ''
+      : way.isByRoad
+        ? t`Leave at ${leave}: ${long} by road from where you start, by the route you asked for. Allow for traffic.`
+        : t`Leave at ${leave}: about ${long} by car from where you start, at 35 km/h in a straight line. Allow for traffic.`,
   };
 }
