@@ -15,6 +15,7 @@ export const interviewPaths = {
   tips: href('/interview/tips'),
   addOn: (date: string) => href('/interview/add/:jobId?', { search: { date } }),
   work: href('/work'),
+  process: href('/job/application/process'),
   job: (internalId: number) => href('/job/edit/:internalId', { internalId }),
 } as const;
 

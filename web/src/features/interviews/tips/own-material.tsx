@@ -67,6 +67,14 @@ export function OwnMaterial() {
             {sessions !== undefined && <Plural value={sessions} one="# session" other="# sessions" />}
           </Quiet>
         </Line>
+        <Line>
+          <Link to={interviewPaths.process}>
+            <Trans>What each stage means</Trans>
+          </Link>
+          <Quiet>
+            <Trans>From saved to an answer, with your own waits.</Trans>
+          </Quiet>
+        </Line>
       </Box>
     </Card>
   );
