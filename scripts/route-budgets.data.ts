@@ -38,6 +38,5 @@ export const laterPackages: readonly string[] = [
   'docx',
   'mammoth',
   'jszip',
-  'papaparse',
   'ical-generator',
 ];

@@ -16,7 +16,11 @@ function asDb(proxy: PgliteProxy): Db {
   });
 }
 
-/** PGlite in memory: for tests, and for trying SQL. */
+/**
+ * PGlite in memory: for tests, and for trying SQL.
+ *
+ * @internal Used by tests alone.
+ */
 export async function openMemoryDb(
   loadDataDir?: Blob,
   limits: { statementSeconds?: number } = {},

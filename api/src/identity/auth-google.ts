@@ -139,7 +139,8 @@ export function googleSignIn(options: Options): GoogleSignIn {
     if (error !== undefined) throw new Refusal(codeOfAnswer.get(one(error)) ?? 'invalid-auth-event');
     if (!one(code)) throw new Refusal('invalid-auth-event', 'no code was given');
     const { redirectUri, remember, secrets } = flow;
-    const found = await provider.redeem({ code: one(code), redirectUri, ...secrets });
+    const named = iss === provider.issuer ? { iss } : {};
+    const found = await provider.redeem({ code: one(code), ...named, redirectUri, ...secrets });
     const email = EmailAddress.safeParse(found.email);
     // The second step would be to prove the address here, which is what the link does.
     if (!email.success)

@@ -2,6 +2,7 @@ import { zipOf } from '@foothold/core/files/zip-test-kit.ts';
 import { regionName } from '@foothold/core/geography/region.ts';
 import { recordsOf } from './reference-records.ts';
 import { builtInTables } from './reference-tables.ts';
+import { workbookParts } from './workbook-test-kit.ts';
 
 type Over = Partial<Record<'rent' | 'homeValue' | 'householdIncome' | 'people' | 'poor' | 'ofPoor', number>>;
 
@@ -275,10 +276,14 @@ export function workbookOf(csv: string): Buffer {
   const [first = '', ...others] = strings.map(escaped);
   // A text may be cut into runs.
   const runs = `<si><r><t>${first.slice(0, 2)}</t></r><r><t xml:space="preserve">${first.slice(2)}</t></r></si>`;
-  return zipOf({
-    '[Content_Types].xml': '<Types/>',
-    'xl/worksheets/sheet1.xml': `<worksheet><sheetData>${lines.join('')}</sheetData></worksheet>`,
-    'xl/worksheets/sheet2.xml': '<worksheet/>',
-    'xl/sharedStrings.xml': `<sst>${runs}${others.map((text) => `<si><t>${text}</t></si>`).join('')}</sst>`,
-  });
+  const shared = `${runs}${others.map((text) => `<si><t>${text}</t></si>`).join('')}`;
+  return zipOf(
+    workbookParts(
+      [
+        ['sheet1.xml', lines.join('')],
+        ['sheet2.xml', ''],
+      ],
+      shared,
+    ),
+  );
 }

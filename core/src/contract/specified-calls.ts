@@ -16,7 +16,11 @@ export function areaOf(call: Call): string | null {
   return areas.get(callOf(call)) ?? null;
 }
 
-/** The specified calls that none of these routes answers, as `METHOD /path`. */
+/**
+ * The specified calls that none of these routes answers, as `METHOD /path`.
+ *
+ * @internal Used by tests alone.
+ */
 export function missingCalls(routes: readonly Call[]): string[] {
   const built = new Set(routes.map(callOf));
   return Object.values(specifiedCalls)

@@ -29,13 +29,6 @@ export function daysAgo(value: number | string | null | undefined, now: number):
   return at === null ? -1 : Math.max(0, Math.floor((now - placeInTime(at)) / dayMs));
 }
 
-/** The date itself where one is stated, else the ISO 8601 instant in UTC; '' for a bad date (SPEC.md section 8; READINGS R13, R36). */
-export function isoDate(value: number | string | Date | null | undefined): string {
-  const at = statedTime(value, { now: Number.NaN });
-  if (at === null) return '';
-  return at.length === 10 ? at : new Date(placeInTime(at)).toISOString();
-}
-
 function fromEpoch(value: number): StatedTime | null {
   if (!Number.isFinite(value) || value <= 0) return null;
   return inRange(value < 1e11 ? value * 1000 : value);

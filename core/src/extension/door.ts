@@ -66,7 +66,6 @@ const refusals = [
   ...(['signed-out', 'other-account', 'refused', 'busy', 'no-resume', 'closed'] as const),
   ...(['not-understood', 'failed'] as const),
 ] as const;
-export type DoorRefusal = (typeof refusals)[number];
 
 /** What a page of Foothold answers, over the port that came with the call. */
 export const DoorAnswer = z.discriminatedUnion('kind', [

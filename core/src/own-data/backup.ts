@@ -80,7 +80,11 @@ export function backupVersionOf(start: string): number {
   return found ? Number(found[1]) : 0;
 }
 
-/** A backup as one text, for small ones and tests. */
+/**
+ * A backup as one text, for small ones and tests.
+ *
+ * @internal Used by tests alone.
+ */
 export function writeBackup({ madeAt, tables }: Pick<Backup, 'madeAt' | 'tables'>): string {
   const names = Object.keys(tables);
   const counts = Object.fromEntries(names.map((name) => [name, tables[name]?.length ?? 0]));

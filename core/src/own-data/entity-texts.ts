@@ -20,7 +20,11 @@ export function headText(table: TableName, field: string): EntityText {
   return head === undefined ? labelText(table, field) : { id: `${table}.${field}.head`, message: head };
 }
 
-/** Every text of every descriptor, each once: what a translator gets. */
+/**
+ * Every text of every descriptor, each once: what a translator gets.
+ *
+ * @internal Used by tests alone.
+ */
 export function entityTexts(): EntityText[] {
   const all = tableNames.flatMap((table) => [
     countText(table),

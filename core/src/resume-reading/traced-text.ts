@@ -2,8 +2,6 @@
 export type Traced = { text: string; spans: readonly Span[] };
 type Span = { end: number; run: number };
 
-export const nothing: Traced = { text: '', spans: [] };
-
 /** A text that is the whole of one run. */
 export function traced(text: string, run: number): Traced {
   return { text, spans: text === '' ? [] : [{ end: text.length, run }] };

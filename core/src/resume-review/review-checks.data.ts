@@ -133,6 +133,3 @@ export const checkIds = Object.keys(reviewChecks) as CheckId[];
 
 /** What the table says of a check. */
 export const checkOf = (id: CheckId): Check => reviewChecks[id];
-
-/** Whether a stored name is the name of a check. */
-export const isCheckId = (name: string): name is CheckId => Object.hasOwn(reviewChecks, name);

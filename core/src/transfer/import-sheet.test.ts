@@ -15,7 +15,7 @@ import {
 } from './import-sheet.ts';
 
 const sheetOf = (text: string) => {
-  const sheet = importSheet('jobs.csv', [...csvRecords(text, findSeparator(text).separator)], 'month-first');
+  const sheet = importSheet('jobs.csv', [...csvRecords(text, findSeparator(text))], 'month-first');
   if (!sheet) throw new Error('no table');
   return sheet;
 };

@@ -124,10 +124,9 @@ async function readLinkedIn(bytes: Uint8Array, files: readonly ZipFile[]): Promi
   const tables: Partial<Record<LinkedInTable, Record<string, string>[]>> = {};
   for (const { file, content } of texts) {
     const table = linkedInTable(file.name);
-    const text = decodedText(content)?.text.replace(/^\ufeff/, '');
+    const text = decodedText(content)?.text;
     if (!table || text === undefined) continue;
-    const { separator, start } = findSeparator(text);
-    tables[table] = tableRows([...csvRecords(text.slice(start), separator)]);
+    tables[table] = tableRows([...csvRecords(text, findSeparator(text))]);
   }
   const read = readLinkedInExport(tables);
   return read ? ofFields('linkedin-export', read, { content: tables }) : refused('not-a-resume');

@@ -83,7 +83,11 @@ export function mix(over: string, share: number, ground: string): string {
     .join('')}`;
 }
 
-/** Contrast ratio of two colours (WCAG 2.2, relative luminance). */
+/**
+ * Contrast ratio of two colours (WCAG 2.2, relative luminance).
+ *
+ * @internal Used by tests alone.
+ */
 export function contrast(one: string, other: string): number {
   const [low = 0, high = 0] = [one, other]
     .map((hex) => {

@@ -1,3 +1,5 @@
+import { csvRecords, findSeparator } from '@foothold/core/files/csv-read.ts';
+import type { Separator } from '@foothold/core/files/csv-reader.ts';
 import { formatOfKeys } from './formats.ts';
 import { ImportFileError } from './import-file-error.ts';
 import { mapColumns, type NamedColumns, shown } from './map-columns.ts';
@@ -9,7 +11,7 @@ export type Syntax = 'json' | 'ndjson' | 'csv' | 'html';
 export interface DetectedFormat {
   name: string;
   syntax: Syntax;
-  delimiter: string;
+  delimiter: Separator;
 }
 
 /** How many first bytes `detectFormat` wants: a posting with its whole text fits in. */
@@ -27,7 +29,7 @@ export function detectFormat(fileName: string, head: Uint8Array, told: Told = {}
   const text = new TextDecoder('utf-8').decode(head, { stream: true });
   if (text.trim() === '') throw new ImportFileError(`${fileName} is empty.`);
   const syntax = syntaxOf(fileName, text);
-  const delimiter = syntax === 'csv' ? delimiterOf(text) : ',';
+  const delimiter = syntax === 'csv' ? findSeparator(text) : ',';
   return { name: told.format ?? nameOf(fileName, text, { syntax, delimiter, told }), syntax, delimiter };
 }
 
@@ -68,22 +70,7 @@ function isObject(line: string): boolean {
   }
 }
 
-function delimiterOf(text: string): string {
-  const header = headerLine(text);
-  const counts = [',', '\t', ';', '|'].map((mark) => ({ mark, count: header.split(mark).length }));
-  return counts.reduce((best, next) => (next.count > best.count ? next : best)).mark;
-}
-
-function headerLine(text: string): string {
-  return (
-    text
-      .replace(/^\ufeff/, '')
-      .split(/\r\n|\n|\r/)
-      .find((line) => line.trim() !== '') ?? ''
-  );
-}
-
-type Written = { syntax: Syntax; delimiter: string; told: Told };
+type Written = { syntax: Syntax; delimiter: Separator; told: Told };
 
 function nameOf(fileName: string, text: string, { syntax, delimiter, told }: Written): string {
   const { columns: named = {}, company } = told;
@@ -122,17 +109,10 @@ function namesJobPosting(text: string): boolean {
   return types.some(([, one, list]) => one?.endsWith('JobPosting') || list?.includes('JobPosting"'));
 }
 
-function columnsOf(text: string, delimiter: string): Set<string> {
-  return new Set(
-    headerLine(text)
-      .split(delimiter)
-      .map((name) =>
-        name
-          .trim()
-          .replace(/^"(.*)"$/, '$1')
-          .trim(),
-      ),
-  );
+function columnsOf(text: string, delimiter: Separator): Set<string> {
+  for (const cells of csvRecords(text, delimiter))
+    if (cells.length > 1 || cells[0]?.trim()) return new Set(cells.map((name) => name.trim()));
+  return new Set();
 }
 
 const longestKey = 80;

@@ -1,5 +1,4 @@
-import { Readable } from 'node:stream';
-import Papa from 'papaparse';
+import { type CsvRow as Cells, CsvReader, type Separator } from '@foothold/core/files/csv-reader.ts';
 import { UnreadableRecord } from '../../sources/record/posting-record.ts';
 import { ImportFileError } from './import-file-error.ts';
 import { readText } from './read-text.ts';
@@ -10,46 +9,53 @@ export interface CsvRow {
   record: Record<string, string> | UnreadableRecord;
 }
 
+/** Characters of one row at most: beyond that a quote is not closed, and what follows must not fill the memory. */
+const maxRowLength = 64_000_000;
+
 /**
  * The rows of a CSV file as objects by column name. Cells that a row lacks at its end are empty; a row with more values
  * than the header, or with a quote that breaks it, is unreadable and says why. A quote that is never closed throws an
  * ImportFileError naming the row, since all rows after it are inside. Blank lines are skipped, and lines may end in any way.
  */
-export async function* readCsv(path: string, delimiter: string): AsyncGenerator<CsvRow> {
+export async function* readCsv(path: string, separator: Separator): AsyncGenerator<CsvRow> {
   let header: string[] | null = null;
   let row = 0;
-  for await (const { data, errors } of csvChunks(path, delimiter)) {
-    const broken = new Map(errors.map((error) => [error.row ?? 0, error]));
-    for (const [index, values] of data.entries()) {
-      row += 1;
-      const error = broken.get(index);
-      if (error?.code === 'MissingQuotes') throw new ImportFileError(`Row ${row}: ${notClosed}.`);
-      if (values.length === 1 && values[0]?.trim() === '') continue;
-      if (!header) header = columnNames(values, error);
-      else yield { row, record: rowProblem(header, values, error) ?? recordOf(header, values) };
-    }
+  for await (const cells of rowsOf(path, separator)) {
+    row += 1;
+    const values = cells.cells;
+    if (cells.problem === 'open-quote') throw new ImportFileError(`Row ${row}: ${notClosed}.`);
+    if (values.length === 1 && values[0]?.trim() === '') continue;
+    if (!header) header = columnNames(values);
+    else yield { row, record: rowProblem(header, cells) ?? recordOf(header, values) };
   }
   if (!header) throw new ImportFileError('The file is empty.');
 }
 
+async function* rowsOf(path: string, separator: Separator): AsyncGenerator<Cells> {
+  const reader = new CsvReader(separator);
+  let row = 1;
+  for await (const piece of readText(path)) {
+    const rows = reader.add(piece);
+    row += rows.length;
+    yield* rows;
+    if (reader.held > maxRowLength) throw new ImportFileError(`Row ${row}: ${notClosed}.`);
+  }
+  yield* reader.end();
+}
+
 const notClosed = 'a quoted value is not closed (the file seems to be cut off, or a quote is not doubled)';
 
-function columnNames(values: string[], error: Papa.ParseError | undefined): string[] {
-  if (error) throw new ImportFileError(`Row 1: ${error.message}.`);
+function columnNames(values: string[]): string[] {
   const names = values.map((value) => value.trim());
   const twice = names.find((name, index) => name !== '' && names.indexOf(name) !== index);
   if (twice) throw new ImportFileError(`Row 1: the column ${JSON.stringify(twice)} stands there twice.`);
   return names;
 }
 
-function rowProblem(
-  header: readonly string[],
-  values: readonly string[],
-  error: Papa.ParseError | undefined,
-): UnreadableRecord | null {
-  const lines = values.join('').split('\n').length;
+function rowProblem(header: readonly string[], { cells: values, problem }: Cells): UnreadableRecord | null {
+  const lines = problem ? values.join('').split(/\r\n?|\n/).length : 1;
   // What stands in one line was read as it was meant; across lines the quote has taken other rows in.
-  if (error && lines > 1)
+  if (problem && lines > 1)
     return new UnreadableRecord(
       `a quote stands in the middle of a quoted value; inside quotes it must be doubled (${lines} lines were read as one row)`,
     );
@@ -62,61 +68,12 @@ function rowProblem(
 
 function recordOf(header: readonly string[], values: readonly string[]): Record<string, string> {
   const record: Record<string, string> = {};
-  for (const [index, name] of header.entries()) if (name !== '') record[name] = values[index] ?? '';
+  for (const [index, name] of header.entries())
+    if (name !== '') record[name] = plainLines(values[index] ?? '');
   return record;
 }
 
-/** Papa's chunks as an async iterable: it is paused while the reader is busy, so that memory stays small. */
-async function* csvChunks(path: string, delimiter: string): AsyncGenerator<Papa.ParseResult<string[]>> {
-  const chunks: Papa.ParseResult<string[]>[] = [];
-  const state: { parser?: Papa.Parser; failed?: Error; isDone?: boolean; wake: () => void } = {
-    wake: () => {},
-  };
-  const text = Readable.from(plainLines(readText(path)));
-  Papa.parse<string[]>(text, {
-    delimiter,
-    newline: '\n',
-    chunk(results, parser) {
-      parser.pause();
-      chunks.push(results);
-      state.parser = parser;
-      state.wake();
-    },
-    complete() {
-      state.isDone = true;
-      state.wake();
-    },
-    error(error: Error) {
-      state.failed = error;
-      state.wake();
-    },
-  });
-  try {
-    for (;;) {
-      const next = chunks.shift();
-      if (next) {
-        yield next;
-        state.parser?.resume();
-      } else if (state.failed) throw state.failed;
-      else if (state.isDone) return;
-      else await new Promise<void>((resolve) => (state.wake = resolve));
-    }
-  } finally {
-    text.destroy();
-  }
-}
-
-/** Without a byte order mark, and every line end as `\n`: files that several tools wrote have all three kinds. */
-async function* plainLines(pieces: AsyncGenerator<string>): AsyncGenerator<string> {
-  let isFirst = true;
-  let held = '';
-  for await (const piece of pieces) {
-    const text = held + (isFirst ? piece.replace(/^\ufeff/, '') : piece);
-    isFirst = false;
-    // The other half of a line end may stand in the next piece.
-    held = text.endsWith('\r') ? '\r' : '';
-    const whole = held ? text.slice(0, -1) : text;
-    if (whole !== '') yield whole.replace(/\r\n?/g, '\n');
-  }
-  if (held) yield '\n';
+/** Every line end as `\n`: a text that came with other ones is not another text. */
+function plainLines(cell: string): string {
+  return cell.includes('\r') ? cell.replace(/\r\n?/g, '\n') : cell;
 }

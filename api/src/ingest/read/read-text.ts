@@ -4,7 +4,11 @@ import { TextDecoder } from 'node:util';
 import { headBytes } from './detect-format.ts';
 import { ImportFileError } from './import-file-error.ts';
 
-/** The first bytes of a file, as many as `detectFormat` wants. */
+/**
+ * The first bytes of a file, as many as `detectFormat` wants.
+ *
+ * @internal Used by tests alone.
+ */
 export async function readHead(path: string): Promise<Uint8Array> {
   const file = await open(path);
   try {

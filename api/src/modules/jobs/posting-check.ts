@@ -8,6 +8,3 @@ export type PostingChecks = {
   /** Asks, where it is due, and brings the posting up to date. Throws only where the database fails. */
   check(id: string): Promise<CheckOutcome>;
 };
-
-/** Where no source can be asked. */
-export const noChecks: PostingChecks = { isDue: async () => false, check: async () => 'not-asked' };

@@ -38,6 +38,8 @@ export type OpenIdProvider = {
   /** Gives the code back for who the person is; the provider's tokens are checked and forgotten. */
   redeem(answer: {
     code: string;
+    /** The issuer that the answer names (RFC 9207); absent where it names none. */
+    iss?: string;
     redirectUri: string;
     nonce: string;
     verifier: string;

@@ -1,11 +1,13 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, expect, test } from 'vitest';
+import { exportJWK, generateKeyPair, SignJWT } from 'jose';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { OpenIdError } from './port.ts';
 import { openIdProvider } from './provider.ts';
 
 const opened: Server[] = [];
 afterEach(() => {
+  vi.useRealTimers();
   for (const server of opened.splice(0)) {
     server.closeAllConnections();
     server.close();
@@ -49,10 +51,15 @@ test('the page keeps what its address has already, and the document is read once
     reads++;
     answer.end(JSON.stringify(documentOf(issuer)));
   });
-  const one = provider(issuer, { now: () => new Date(at) });
+  const one = provider(issuer, { now: () => new Date(at), timeoutMs: 5000 });
   const known = { ...flow, verifier: 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk' };
   const [url] = await Promise.all([one.authorizeUrl(known), one.authorizeUrl(flow)]);
-  expect(url).toMatch(/authorize\?hd=example\.com&response_type=code&client_id=id&redirect_uri=http%3A/);
+  expect(Object.fromEntries(new URL(url).searchParams)).toMatchObject({
+    hd: 'example.com',
+    response_type: 'code',
+    client_id: 'id',
+    redirect_uri: 'http://localhost/back',
+  });
   // The example of RFC 7636, appendix B.
   expect(new URL(url).searchParams.get('code_challenge')).toBe('E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM');
   expect(reads).toBe(1);
@@ -132,4 +139,68 @@ test('the secret goes in the head where the provider takes it only there', async
     'not-believed: the token call answered 400, invalid_grant',
   );
   expect(heads).toEqual([`Basic ${Buffer.from('id:a%3Ab%2Fc').toString('base64')}`]);
+});
+
+/** A provider whose keys and document a test changes; each call gives back a person's ID token. */
+async function signingIssuer() {
+  const keyOf = async (kid: string) => ({ kid, ...(await generateKeyPair('RS256', { extractable: true })) });
+  const state = { key: await keyOf('first'), more: {} as object, claims: {} as Record<string, unknown> };
+  const issuer = await listening(async (request, answer) => {
+    answer.setHeader('content-type', 'application/json');
+    if (request.url === '/jwks') {
+      const { kid, publicKey } = state.key;
+      answer.end(
+        JSON.stringify({ keys: [{ ...(await exportJWK(publicKey)), kid, alg: 'RS256', use: 'sig' }] }),
+      );
+    } else if (request.url === '/token') {
+      const now = Math.floor(Date.now() / 1000);
+      const claims = {
+        iss: issuer,
+        aud: 'id',
+        sub: 'ada',
+        nonce: 'n',
+        iat: now,
+        exp: now + 300,
+        ...state.claims,
+      };
+      const token = new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid: state.key.kid });
+      const id_token = await token.sign(state.key.privateKey);
+      answer.end(JSON.stringify({ access_token: 'a', token_type: 'Bearer', id_token }));
+    } else answer.end(JSON.stringify({ ...documentOf(issuer), ...state.more }));
+  });
+  return { issuer, state, rotate: async () => Object.assign(state, { key: await keyOf('second') }) };
+}
+const verified = { ...flow, code: 'c', verifier: 'v'.repeat(43) };
+
+test('a token signed with new keys is believed as soon as the keys may be read again', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const { issuer, rotate } = await signingIssuer();
+  const one = provider(issuer, { timeoutMs: 5000 });
+  await expect(one.redeem(verified)).resolves.toMatchObject({ subject: 'ada' });
+  await rotate();
+  expect(await failureOf(one.redeem(verified))).toMatch(/^not-believed: /);
+  vi.setSystemTime(Date.now() + 61_000);
+  await expect(one.redeem(verified)).resolves.toMatchObject({ subject: 'ada' });
+});
+
+test('a provider that promises to name itself in its answers must do so', async () => {
+  const { issuer, state } = await signingIssuer();
+  state.more = { authorization_response_iss_parameter_supported: true };
+  const one = provider(issuer, { timeoutMs: 5000 });
+  expect(await failureOf(one.redeem(verified))).toMatch(/^not-believed: /);
+  await expect(one.redeem({ ...verified, iss: issuer })).resolves.toMatchObject({ subject: 'ada' });
+});
+
+test.each([
+  ['of another issuer', { iss: 'https://accounts.google.com' }],
+  ['for another client', { aud: 'other' }],
+  ['given to another client', { azp: 'other' }],
+  ['of another sign-in', { nonce: 'm' }],
+  ['issued half an hour ago', { iat: Math.floor(Date.now() / 1000) - 1800 }],
+  ['issued in half an hour', { iat: Math.floor(Date.now() / 1000) + 1800 }],
+  ['that has expired', { exp: Math.floor(Date.now() / 1000) - 120 }],
+])('a token %s is not believed', async (_name, claims) => {
+  const { issuer, state } = await signingIssuer();
+  state.claims = claims;
+  expect(await failureOf(provider(issuer, { timeoutMs: 5000 }).redeem(verified))).toMatch(/^not-believed: /);
 });

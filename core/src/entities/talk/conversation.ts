@@ -66,7 +66,6 @@ export type AnswerPart = z.infer<typeof AnswerPart>;
 
 /** How an answer stands: '' whole. */
 export const answerStates = ['', 'writing', 'stopped', 'cut-off', 'failed'] as const;
-export type AnswerState = (typeof answerStates)[number];
 
 const conversationMessageShape = {
   ...recordFields,

@@ -99,6 +99,8 @@ export function statedInterval(text: string): StatedInterval | null {
 /**
  * The interval a pay text states (“an hour”, “/yr”, “per annum”, `1 YEAR`, `per-hour-wage`), or null when it states
  * none, two, or one that is not in our list (every two weeks). Working hours (“40 hours per week”) do not count.
+ *
+ * @internal Used by tests alone.
  */
 export function parseInterval(text: string): PayInterval | null {
   const stated = statedInterval(text);

@@ -37,7 +37,11 @@ type Command<A extends unknown[], R extends Told> = ((...args: A) => Promise<Out
 
 const registry = new Map<string, unknown>();
 
-/** Every command of the modules loaded so far by its name: what the undo proof calls at random. */
+/**
+ * Every command of the modules loaded so far by its name: what the undo proof calls at random.
+ *
+ * @internal Used by tests alone.
+ */
 export const registeredCommands: ReadonlyMap<string, unknown> = registry;
 
 /**

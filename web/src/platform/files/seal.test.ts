@@ -1,7 +1,7 @@
 import { crc32Hex, crc32Of } from '@foothold/core/files/crc32.ts';
-import { passphraseStrength, sealPieceBytes } from '@foothold/core/own-data/sealed-backup.ts';
+import { isSealedStart, passphraseStrength, sealPieceBytes } from '@foothold/core/own-data/sealed-backup.ts';
 import { expect, test, vi } from 'vitest';
-import { canSeal, isSealed, seal, unseal } from './seal.ts';
+import { canSeal, seal, unseal } from './seal.ts';
 
 const madeAt = '2026-11-21T07:00:00.000Z';
 const passphrase = 'grüne Äpfel fallen leise';
@@ -26,8 +26,8 @@ function rewritten(from: string | RegExp, to: string): Uint8Array<ArrayBuffer> {
 }
 
 test('what is sealed opens with its passphrase and nothing of it can be read before', async () => {
-  expect(await isSealed(sealed)).toBe(true);
-  expect(await isSealed(new Blob([text]))).toBe(false);
+  expect(isSealedStart(await sealed.slice(0, 64).text())).toBe(true);
+  expect(isSealedStart(text.slice(0, 64))).toBe(false);
   expect(Buffer.from(bytes).toString('latin1')).not.toContain('Nurse');
   const opened = await unseal(sealed, passphrase);
   expect(opened.ok && (await opened.file.text())).toBe(text);

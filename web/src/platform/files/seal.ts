@@ -2,7 +2,6 @@ import { crc32Hex, crc32Of } from '@foothold/core/files/crc32.ts';
 import {
   base64Of,
   bytesOf,
-  isSealedStart,
   passphraseBytes,
   readSealedHead,
   type SealProblem,
@@ -35,11 +34,6 @@ const longestHead = 4096;
 /** True where the browser has the means to seal: on https and on this machine's own address, not on plain http. */
 export function canSeal(): boolean {
   return globalThis.crypto?.subtle !== undefined;
-}
-
-/** True for a file that says it is a sealed backup. */
-export async function isSealed(file: Blob): Promise<boolean> {
-  return isSealedStart(await file.slice(0, 64).text());
 }
 
 /**

@@ -78,10 +78,9 @@ function readText(bytes: Uint8Array): string | { problem: TableFileProblem } {
 }
 
 async function recordsOf(text: string, signal?: AbortSignal): Promise<string[][]> {
-  const { separator, start } = findSeparator(text);
   const records: string[][] = [];
   let until = performance.now() + sliceMs;
-  for (const record of csvRecords(start === 0 ? text : text.slice(start), separator)) {
+  for (const record of csvRecords(text, findSeparator(text))) {
     records.push(record);
     if (performance.now() < until) continue;
     await nextTurn();
