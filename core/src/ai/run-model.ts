@@ -107,16 +107,18 @@ function answerOf(
   all: readonly Gathered[],
   data?: { value: unknown },
 ): AiAnswer {
-  const { toolCalls, notes } = gathered;
+  const { toolCalls, refusedCalls, notes } = gathered;
+  const hasCalls = toolCalls.length + refusedCalls.length > 0;
   const spoken = data && (Spoken.safeParse(data.value).data ?? { text: '', claims: [] });
   const text = spoken ? spoken.text : gathered.text;
-  if (!data && toolCalls.length === 0 && text.trim() === '') failEmpty(notes);
+  if (!data && !hasCalls && text.trim() === '') failEmpty(notes);
   const sum = (of: (one: Gathered) => number) => all.reduce((total, one) => total + of(one), 0);
   return {
     text,
     claims: spoken?.claims ?? [],
     ...(data && { structured: data.value }),
     ...(toolCalls.length > 0 && { toolCalls }),
+    ...(refusedCalls.length > 0 && { refusedCalls }),
     provider: model.provider,
     model: gathered.model,
     usage: {

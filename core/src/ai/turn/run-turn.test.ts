@@ -102,6 +102,36 @@ describe('a turn', () => {
     expect(many.end.text).toBe('Done');
   });
 
+  it('goes on after a call that was refused: it is not run, and the model is told why', async () => {
+    const refused = { ...call('wipe_all'), says: 'There is no tool “wipe_all” here, so nothing was run.' };
+    const { end, asked, ran } = await turn([
+      { ...answer('I look.', [call('own_jobs')], ['tools-refused']), refusedCalls: [refused] },
+      { ...answer('', [], ['tools-refused']), refusedCalls: [{ ...refused, id: 'again' }] },
+      answer('One is due.'),
+    ]);
+    expect(ran).toEqual(['own_jobs']);
+    expect(asked[1]?.slice(1)).toEqual([
+      { role: 'assistant', text: 'I look.', toolCalls: [call('own_jobs'), call('wipe_all')] },
+      { role: 'tool', id: 'own_jobs', name: 'own_jobs', text: 'found' },
+      { role: 'tool', id: 'wipe_all', name: 'wipe_all', text: refused.says },
+    ]);
+    expect(end).toMatchObject({ state: '', text: 'I look.\n\nOne is due.', notes: ['tools-refused'] });
+    expect(end.parts.map(({ name, state, text }) => [name, state, text])).toEqual([
+      ['own_jobs', 'read', 'found'],
+      ['wipe_all', 'refused', refused.says],
+      ['wipe_all', 'refused', refused.says],
+    ]);
+  });
+
+  it('ends after eight steps also where every call is refused', async () => {
+    const refused = { ...call('wipe_all'), says: 'There is no such tool.' };
+    const { end, asked, ran } = await turn(
+      Array.from({ length: 20 }, () => ({ ...answer(''), toolCalls: [], refusedCalls: [refused] })),
+    );
+    expect([asked.length, ran]).toEqual([turnLimits.steps + 1, []]);
+    expect(end.notes).toEqual(['steps-used']);
+  });
+
   it('that is stopped keeps what had arrived', async () => {
     const { end } = await turn([{ pieces: ['a', 'b', 'c'], ends: answer('abc') }], { stopAt: 2 });
     expect(end).toMatchObject({ state: 'stopped', text: 'ab', failure: null });

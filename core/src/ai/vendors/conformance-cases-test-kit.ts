@@ -1,6 +1,14 @@
 import * as z from 'zod/mini';
 import { ModelError } from '../model.ts';
-import { answers, both, type ConformanceCase, fails, short } from './conformance-checks-test-kit.ts';
+import {
+  answers,
+  both,
+  type ConformanceCase,
+  fails,
+  noise,
+  refuses,
+  short,
+} from './conformance-checks-test-kit.ts';
 
 const schema = {
   type: 'object',
@@ -22,17 +30,6 @@ const lookUp = {
 };
 const tooled = { call: { tools: [lookUp] } };
 const asks = (args: unknown = { word: 'clerk' }, name = 'look_up') => ({ name, args });
-
-/** 100,000 characters that do not repeat themselves. */
-function noise(seed: number): string {
-  let at = seed;
-  let text = '';
-  while (text.length < 100_000) {
-    at = (at * 48_271) % 2_147_483_647;
-    text += at.toString(36);
-  }
-  return text.slice(0, 100_000);
-}
 
 const sampling = ['temperature', 'top_p', 'top_k', 'topP', 'topK'];
 const limitOf = (body: Record<string, unknown>): unknown =>
@@ -108,7 +105,22 @@ export const conformanceCases: readonly ConformanceCase[] = [
     name: 'a tool that was not offered',
     answers: [{ pieces: ['Gladly.'], tools: [asks({}, 'delete_everything')] }],
     ...tooled,
-    wrong: answers({ text: 'Gladly.', toolCalls: undefined, notes: ['tools-refused'] }),
+    wrong: both(
+      answers({ text: 'Gladly.', toolCalls: undefined, notes: ['tools-refused'] }),
+      refuses('delete_everything', 'There is no tool “delete_everything” here'),
+    ),
+  },
+  {
+    name: 'a tool that was not offered, between two that were',
+    answers: [{ tools: [asks(), asks({}, 'delete_everything'), asks({ word: 'ward' })] }],
+    ...tooled,
+    wrong: both(
+      ({ answer }) =>
+        short(answer?.toolCalls?.map(({ args }) => args.word)) === '["clerk","ward"]'
+          ? undefined
+          : `calls ${short(answer?.toolCalls)}`,
+      refuses('delete_everything', 'There is no tool “delete_everything” here'),
+    ),
   },
   {
     name: '1,000 tool calls',
@@ -198,6 +210,11 @@ export const conformanceCases: readonly ConformanceCase[] = [
     name: 'cut off after the last word',
     answers: [{ pieces: ['A ward clerk ', 'greets'], cutAfter: 2 }],
     wrong: answers({ text: 'A ward clerk greets', notes: ['interrupted'] }),
+  },
+  {
+    name: 'cut off in the same moment as its words arrive',
+    answers: [{ pieces: ['A ', 'ward ', 'clerk ', 'greets'], cutAfter: 3, buffered: true }],
+    wrong: answers({ text: 'A ward clerk ', notes: ['interrupted'] }),
   },
   {
     name: 'cut off before the first word',

@@ -168,6 +168,11 @@ async function write(response: ServerResponse, dialect: Dialect, given: StandInA
     pieces: texts,
     after,
   } = dialect.events({ model: modelNames[0] ?? '', pieces, tools, finish });
+  if (answer.buffered && answer.cutAfter !== undefined) {
+    const arrived = [...before, ...texts.slice(0, answer.cutAfter)].join('');
+    response.write(arrived, () => response.destroy());
+    return;
+  }
   if (answer.buffered) {
     response.end([...before, ...texts, ...after].join(''));
     return;
