@@ -172,15 +172,23 @@ describe('what a model is told of a conversation', () => {
       to: '',
     },
   });
-  const user = (text: string) => ({ role: 'user', text, parts: [] });
+  const user = (text: string) => ({ role: 'user', text, parts: [], provider: '' });
 
   it('has calls and results where they stood', () => {
     const parts = [part('a', 0, 6), part('b', 1, 6), part('c', 1, 6, 'open', '')];
     expect(
-      messagesForModel([user('Who?'), { role: 'assistant', text: 'First.\n\nSecond.', parts }, user('And?')]),
+      messagesForModel([
+        user('Who?'),
+        { role: 'assistant', provider: 'anthropic', text: 'First.\n\nSecond.', parts },
+        user('And?'),
+      ]),
     ).toEqual([
       { role: 'user', text: 'Who?' },
-      { role: 'assistant', text: 'First.', toolCalls: [{ id: 'a', name: 'own_jobs', args: {} }] },
+      {
+        role: 'assistant',
+        text: 'First.',
+        toolCalls: [{ id: 'a', name: 'own_jobs', args: {} }],
+      },
       { role: 'tool', id: 'a', name: 'own_jobs', text: 'found' },
       {
         role: 'assistant',
@@ -200,7 +208,7 @@ describe('what a model is told of a conversation', () => {
   it('is the newest of a long one, from a question on; the last question goes in any case', () => {
     const long = Array.from({ length: 60 }, (_, at) => [
       user(`Q${at}`),
-      { role: 'assistant', text: `A${at}`, parts: [] },
+      { role: 'assistant', text: `A${at}`, parts: [], provider: 'google' },
     ]).flat();
     const told = messagesForModel([...long, user('Last?')]);
     expect(told.length).toBeLessThanOrEqual(40);
@@ -213,9 +221,9 @@ describe('what a model is told of a conversation', () => {
     const parts = [part('a', 0, 0, 'read', 'y'.repeat(20_000))];
     const told = messagesForModel([
       user('Q'),
-      { role: 'assistant', text: '', parts },
+      { role: 'assistant', text: '', parts, provider: 'google' },
       user('R'),
-      { role: 'assistant', text: '', parts: [] },
+      { role: 'assistant', text: '', parts: [], provider: 'google' },
     ]);
     expect(told.map(({ role, text }) => [role, text.length > 9000])).toEqual([
       ['user', false],
