@@ -10,6 +10,7 @@ export type AiClaim = z.infer<typeof AiClaim>;
  * What a screen has to say about an answer: it ended at the limit (`cut-off`) or with the connection (`interrupted`), it is
  * text because the model cannot give data or use tools, it repeated itself and was stopped, the model declined, or it asked
  * for tools that are not run: those that were not offered (`refusedCalls`), or too many at once, of which none is in the answer.
+ * `other-language`: it is in none of the languages of the question.
  */
 export const answerNotes = [
   'cut-off',
@@ -19,6 +20,7 @@ export const answerNotes = [
   'repeats-itself',
   'refused',
   'tools-refused',
+  'other-language',
 ] as const;
 
 /** A call that is not run, with what is told the model in place of its result. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { type AiAnswer, AiClaim } from './ai-answer.ts';
+import { isOtherLanguage } from './answer-language.ts';
 import { type Gathered, gatherPieces } from './gather-pieces.ts';
 import { isProse, jsonInText } from './json-in-text.ts';
 import { type Model, type ModelCall, ModelError, ModelLacksError } from './model.ts';
@@ -126,7 +127,7 @@ function answerOf(
       outputTokens: sum((one) => one.usage.outputTokens),
     },
     prompt: call.prompt,
-    notes: [...new Set(notes)],
+    notes: [...new Set([...notes, ...(isOtherLanguage(call, text) ? (['other-language'] as const) : [])])],
   };
 }
 

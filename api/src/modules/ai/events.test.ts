@@ -184,6 +184,26 @@ it('what goes wrong before anything was sent has a status, after it an event wit
   }
 });
 
+it('a model at home that sleeps five minutes is waited for, and the way is kept open all along', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    server.say([
+      async function* () {
+        vi.advanceTimersByTime(5 * 60_000);
+        yield { kind: 'text', text: 'At last.' } as const;
+        yield endPiece();
+      },
+    ]);
+    const { status, text, events } = await server.events('/request', { prompt: 'x' });
+    expect(status).toBe(200);
+    // After a second, and every ten.
+    expect(text.match(/^: waiting$/gm)).toHaveLength(30);
+    expect(events.at(-1)).toMatchObject({ kind: 'answer', data: { text: 'At last.', notes: [] } });
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 it('what had arrived of an answer that was cut off stays', async () => {
   server.say([
     ['Half a', new ModelError('cut-off', 'The connection to the model ended before its answer did.')],

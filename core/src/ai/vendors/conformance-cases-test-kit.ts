@@ -1,14 +1,7 @@
 import * as z from 'zod/mini';
 import { ModelError } from '../model.ts';
-import {
-  answers,
-  both,
-  type ConformanceCase,
-  fails,
-  noise,
-  refuses,
-  short,
-} from './conformance-checks-test-kit.ts';
+import { answers, both, type ConformanceCase, fails, refuses, short } from './conformance-checks-test-kit.ts';
+import { patienceCases } from './conformance-patience-test-kit.ts';
 
 const schema = {
   type: 'object',
@@ -30,6 +23,9 @@ const lookUp = {
 };
 const tooled = { call: { tools: [lookUp] } };
 const asks = (args: unknown = { word: 'clerk' }, name = 'look_up') => ({ name, args });
+
+const german =
+  'Das ist die Arbeit auf der Station: Sie nehmen Anrufe an, führen die Akten und sagen den Leuten, wo sie warten. Mit der Zeit lernen Sie auch die Bestellungen und die Pläne.';
 
 const sampling = ['temperature', 'top_p', 'top_k', 'topP', 'topK'];
 const limitOf = (body: Record<string, unknown>): unknown =>
@@ -72,6 +68,11 @@ export const conformanceCases: readonly ConformanceCase[] = [
     name: 'another language, markup and emoji as they are',
     answers: [{ pieces: ['Stationssekretärin 病棟 ', '<script>alert(1)</script> ', '👩‍⚕️'] }],
     wrong: answers({ text: 'Stationssekretärin 病棟 <script>alert(1)</script> 👩‍⚕️' }),
+  },
+  {
+    name: 'an answer in another language than the question',
+    answers: [german],
+    wrong: answers({ text: german, notes: ['other-language'] }),
   },
   {
     name: 'a tool call',
@@ -256,53 +257,5 @@ export const conformanceCases: readonly ConformanceCase[] = [
     answers: [{ raw: { type: 'application/json', body: '{"detail":"Not Found"}', status: 404 } }],
     wrong: fails('not-understood'),
   },
-  {
-    name: 'a proxy that buffers',
-    answers: [{ pieces: ['A ward ', 'clerk'], buffered: true, firstMs: 100 }],
-    wrong: answers({ text: 'A ward clerk', notes: [] }),
-  },
-  {
-    name: 'a slow first word, within the patience',
-    answers: [{ pieces: ['At last.'], firstMs: 400 }],
-    patience: { firstMs: 5000, idleMs: 200 },
-    wrong: answers({ text: 'At last.' }),
-  },
-  {
-    name: 'a slow first word, beyond it',
-    answers: [{ pieces: ['never'], firstMs: 3000 }],
-    patience: { firstMs: 200, idleMs: 200 },
-    wrong: fails('timed-out'),
-  },
-  {
-    name: 'silence in mid-stream',
-    answers: [{ pieces: ['A ward clerk', 'never'], betweenMs: 3000 }],
-    patience: { firstMs: 3000, idleMs: 200 },
-    wrong: answers({ text: 'A ward clerk', notes: ['interrupted'] }),
-  },
-  {
-    name: '10 MB',
-    answers: [{ pieces: Array.from({ length: 100 }, (_, at) => noise(at + 1)) }],
-    wrong: both(answers({ notes: ['cut-off'] }), ({ answer }) =>
-      answer?.text.length === 100_000 ? undefined : `${answer?.text.length} characters`,
-    ),
-  },
-  {
-    name: 'endless repetition',
-    answers: [{ pieces: Array.from({ length: 1000 }, () => 'and so on ') }],
-    wrong: both(answers({ notes: ['repeats-itself'] }), ({ answer }) =>
-      (answer?.text.length ?? 99) < 20 ? undefined : 'kept it all',
-    ),
-  },
-  {
-    name: 'a stop ends the vendor’s connection within a second',
-    answers: [{ pieces: ['A ward clerk ', ...Array.from({ length: 50 }, () => 'more ')], betweenMs: 200 }],
-    stops: true,
-    async wrong({ failure, requests: [asked], milliseconds }) {
-      if (!(failure instanceof Error) || failure.message !== 'Stopped.') return `${failure}`;
-      const dropped = await asked?.dropped;
-      return dropped !== undefined && dropped < 1000 && milliseconds < 1000
-        ? undefined
-        : `after ${dropped} ms`;
-    },
-  },
+  ...patienceCases,
 ];
