@@ -32,6 +32,15 @@ test.each([
   expect(isOtherLanguage(call, answers.de)).toBe(false);
 });
 
+test('the marks around material and names in another language are no language', () => {
+  const marks = ['a1e2de3os4e', 'de9e8da7em6os5que', 'le1les2des3'];
+  for (const mark of marks)
+    expect(
+      isOtherLanguage(asked(`<context ${mark}>\nColumbus\n</context ${mark}>\n\nDue?`), answers.en),
+    ).toBe(false);
+  expect(isOtherLanguage(asked('What about Los Angeles y San Diego?'), answers.en)).toBe(false);
+});
+
 test('a short answer, a table of numbers and a list of names are no language', () => {
   for (const text of ['Ja.', '| 1 | 2 |\n'.repeat(40), 'Lakeside Mercy Werner '.repeat(20), ''])
     expect(isOtherLanguage(asked(questions.en), text)).toBe(false);

@@ -16,26 +16,43 @@ const frequent: readonly (readonly [string, ReadonlySet<string>])[] = [
 const named =
   /(?<!\p{L})(?:translat|übersetz|traduc|tradui|english|englisch|inglés|inglese|anglais|german|deutsch|alem[aá]n|spanish|espa[nñ]ol|spanisch|french|fran[cç]ais|portug|italian|dutch|nederlands|chinese|mandarin|japanese|korean|arabic|russian|polish|vietnamese|tagalog|hindi|language|sprache|idioma|langue)/iu;
 
-const fewest = { answer: 25, question: 2 } as const;
 const longest = 20_000;
+/** Words of an answer that is long enough to tell. */
+const fewestWords = 25;
 
+/** Words without those that hold a digit: marks, numbers, names of models. */
 const wordsOf = (text: string): string[] =>
-  text
-    .slice(0, longest)
-    .toLowerCase()
-    .match(/\p{L}+/gu) ?? [];
+  (
+    text
+      .slice(0, longest)
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  ).filter((word) => !/\p{N}/u.test(word));
 
-/** The language of a text by its script, or by its frequent words where it is Latin; null where that does not tell. */
-function languageOf(text: string, { least, share }: { least: number; share: number }): string | null {
+/** How often each language's words stand in a text, the most first. */
+function countsOf(words: readonly string[]): { name: string; count: number }[] {
+  return frequent
+    .map(([name, known]) => ({ name, count: words.filter((word) => known.has(word)).length }))
+    .sort((a, b) => b.count - a.count);
+}
+
+/** The language of an answer by its script, or by its frequent words where it is Latin; null where that does not tell. */
+function languageOf(text: string): string | null {
   const byScript = languageOfText(text.slice(0, longest));
   if (byScript !== 'en') return byScript;
   const words = wordsOf(text);
-  const counts = frequent
-    .map(([name, known]) => ({ name, count: words.filter((word) => known.has(word)).length }))
-    .sort((a, b) => b.count - a.count);
-  const [best, second] = counts;
-  if (!best || best.count < Math.max(least, words.length * share)) return null;
+  const [best, second] = countsOf(words);
+  if (!best || words.length < fewestWords || best.count < words.length * 0.1) return null;
   return best.count >= 1.5 * (second?.count ?? 0) ? best.name : null;
+}
+
+/** All languages that a text may be in: it may be short, and hold names in another. */
+function languagesIn(text: string): string[] {
+  const byScript = languageOfText(text.slice(0, longest));
+  const counts = countsOf(wordsOf(text));
+  const most = counts[0]?.count ?? 0;
+  const latin = most < 2 ? [] : counts.filter(({ count }) => count * 2 >= most).map(({ name }) => name);
+  return byScript === 'en' ? latin : [byScript, ...latin];
 }
 
 /**
@@ -43,13 +60,10 @@ function languageOf(text: string, { least, share }: { least: number; share: numb
  * False where one cannot tell, and where a language is named.
  */
 export function isOtherLanguage(call: Pick<ModelCall, 'messages'>, text: string): boolean {
-  if (wordsOf(text).length < fewest.answer && languageOfText(text) === 'en') return false;
-  const answered = languageOf(text, { least: 4, share: 0.1 });
+  const answered = languageOf(text);
   if (!answered) return false;
   const said = call.messages.filter(({ role }) => role !== 'assistant').map((one) => one.text);
   if (said.some((one) => named.test(one))) return false;
-  const parts = said.flatMap((one) => one.split('\n\n'));
-  const asked = new Set(parts.map((one) => languageOf(one, { least: fewest.question, share: 0.05 })));
-  asked.delete(null);
+  const asked = new Set(said.flatMap((one) => one.split('\n\n')).flatMap(languagesIn));
   return asked.size > 0 && !asked.has(answered);
 }
