@@ -1,5 +1,9 @@
 import { ModelError } from '@foothold/core/ai/model.ts';
-import { type StandInVendor, startVendor } from '@foothold/core/ai/vendors/vendor-test-kit.ts';
+import {
+  type StandInAnswer,
+  type StandInVendor,
+  startVendor,
+} from '@foothold/core/ai/vendors/vendor-test-kit.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ownModels, vendorModel } from '../../providers/ai/vendor-models.ts';
 import { endpointFetch } from '../../providers/outbound/endpoint-fetch.ts';
@@ -156,7 +160,7 @@ describe('logs at trace hold nothing of a question, an answer, a person, a key o
       type: 'error',
       error: { type: 'invalid_request_error', message: prompt },
     });
-    const failures: Parameters<StandInVendor['answer']> = [
+    const failures: StandInAnswer[] = [
       ...(['key-refused', 'no-credit', 'quota', 'overloaded', 'model-unknown', 'too-long'] as const).map(
         (refusal) => ({ refusal }),
       ),

@@ -42,8 +42,7 @@ describe('a listed name, over https to public addresses', () => {
   );
 
   it('is looked up for each question: one that turns inside later is refused then', async () => {
-    const answers = [['127.0.0.1'], ['10.0.0.5']];
-    const resolve = vi.fn<Resolve>(async () => answers[resolve.mock.calls.length - 1] ?? []);
+    const resolve = vi.fn<Resolve>().mockResolvedValueOnce(['127.0.0.1']).mockResolvedValue(['10.0.0.5']);
     const fetch = endpointFetch(new URL('https://turning.example'), 'public', resolve);
     for (let n = 1; n <= 2; n += 1) {
       await expect(fetch('https://turning.example/v1', {})).rejects.toSatisfy(nowhere);
@@ -53,9 +52,7 @@ describe('a listed name, over https to public addresses', () => {
 
   it('the connection goes to the address that was checked, and asks for no name again', async () => {
     const home = await site((_request, reply) => void reply.end('at home'));
-    const resolve = vi.fn<Resolve>(async () =>
-      resolve.mock.calls.length === 1 ? ['127.0.0.1'] : ['10.0.0.5'],
-    );
+    const resolve = vi.fn<Resolve>().mockResolvedValueOnce(['127.0.0.1']).mockResolvedValue(['10.0.0.5']);
     // No name of the system: only what `resolve` said can have led there.
     expect(await ask(`http://turning.invalid:${home.port}/v1`, 'as-named', resolve)).toBe('at home');
     expect(resolve).toHaveBeenCalledTimes(1);
