@@ -7,6 +7,7 @@ import { endPiece } from '@foothold/core/ai/model-test-kit.ts';
 import { afterAll, beforeAll, expect, it, test, vi } from 'vitest';
 import { nginxProgram, startNginx } from '../../http/nginx-test-kit.ts';
 import { type AskingApp, openAskingApp, readEvents, saying } from '../../testing/test-asking.ts';
+import { member } from '../../testing/test-member.ts';
 
 let server: AskingApp;
 let port: number;
@@ -18,8 +19,8 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** Asks over a real connection, of a proxy where `at` is one; what arrives is gathered. */
-async function connect(accept = 'text/event-stream', at = port) {
-  const authorization = `Bearer ${await server.maya.browser.bearer()}`;
+async function connect(accept = 'text/event-stream', at = port, who = server.maya) {
+  const authorization = `Bearer ${await who.browser.bearer()}`;
   const sent = request({
     ...{ port: at, host: '127.0.0.1', method: 'POST', path: '/api/ai/request' },
     headers: { host: 'localhost:3000', 'content-type': 'application/json', accept, authorization },
@@ -241,6 +242,26 @@ test.each([
     .ask('/request', { prompt: 'x' }, { accept })
     .catch(() => ({ headers: null }));
   expect(headers === null).toBe(isStream);
+});
+
+it('who signs out in mid-stream keeps what had arrived; leaving ends the vendor’s call, and nothing more is answered', async () => {
+  const ravi = await member(server, 'ravi.iyer@example.com');
+  const { counted, stream } = endless();
+  server.say([stream]);
+  const { got, leave } = await connect('text/event-stream', port, ravi);
+  await expect.poll(() => readEvents(got.text)).not.toEqual([]);
+  const token = await ravi.browser.bearer();
+  expect((await ravi.browser.post('/api/auth/sign-out')).statusCode).toBe(200);
+  // As the page does it (decision 0101).
+  leave();
+  await expect.poll(() => counted.stoppedAt).toBeGreaterThan(0);
+  expect(readEvents(got.text)).toContainEqual({ kind: 'text', text: 'word 1 ' });
+  const next = await server.app.inject({
+    ...{ method: 'POST', url: '/api/ai/request', payload: { prompt: 'Go on.' } },
+    headers: { host: 'localhost:3000', authorization: `Bearer ${token}` },
+  });
+  expect([next.statusCode, next.json().success]).toEqual([401, false]);
+  expect(server.asked()).toHaveLength(1);
 });
 
 it('closing the server ends what is being written', async () => {
