@@ -106,6 +106,8 @@ export type Deps = PlaceVendors &
     condition?: DatabaseCondition;
     /** Calls a minute that one network may make; absent: 600. */
     callsPerMinute?: number;
+    /** How late the event loop is, in milliseconds; absent: it is looked at. */
+    lateness?: () => number;
     /** How many searches run and wait; absent: what the database bears. */
     searches?: SearchLimits;
     /** Connections that are open at most; absent: half of what the file limit of this process allows. */
@@ -197,7 +199,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   closeRefused(app);
   const counts = callCounts({ db, secret, now, max });
   // PGlite has one process only: there is nobody to tell.
-  await addGuards(app, env, { counts, max, isShared: db.kind === 'postgres' });
+  await addGuards(app, env, { counts, max, isShared: db.kind === 'postgres', lateness: deps.lateness });
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
 
   docsRoutes(app, { siteName: env.SITE_NAME, version });

@@ -6,7 +6,7 @@ import { AppError } from '../errors.ts';
 import { networkOf } from './auth-limits.ts';
 import type { CallCounts } from './call-counts.ts';
 import { contentPolicy } from './content-policy.ts';
-import { addOverload } from './http-overload.ts';
+import { addOverload, type Lateness } from './http-overload.ts';
 import { permissionsPolicy } from './permissions-policy.data.ts';
 
 /** Calls a minute that one network may make on /api; a person at a keyboard stays far below. */
@@ -26,7 +26,7 @@ declare module 'fastify' {
   }
 }
 
-type Limits = { counts: CallCounts; max: number; isShared: boolean };
+type Limits = { counts: CallCounts; max: number; isShared: boolean; lateness?: Lateness | undefined };
 
 /** Whether a request is for the API, by the route that takes it or by its address. */
 export function isApi(request: FastifyRequest): boolean {
@@ -115,7 +115,7 @@ function storeOver(counts: CallCounts) {
   };
 }
 
-async function addLimits(app: FastifyInstance, { counts, max, isShared }: Limits): Promise<void> {
+async function addLimits(app: FastifyInstance, { counts, max, isShared, lateness }: Limits): Promise<void> {
   app.decorate('callCounts', counts);
   app.decorateRequest('isOverCalls', false);
   if (isShared) shareCounts(app, counts);
@@ -138,7 +138,7 @@ async function addLimits(app: FastifyInstance, { counts, max, isShared }: Limits
     },
   });
   app.addHook('onRequest', app.rateLimit());
-  addOverload(app);
+  addOverload(app, lateness);
 }
 
 /** Everything that stands before every route, in its order: security headers, Host, rate limit, overload. */

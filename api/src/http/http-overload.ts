@@ -17,11 +17,14 @@ export function latenessOf(histogram: { mean: number }): number {
   return Number.isNaN(delay) ? Number.POSITIVE_INFINITY : delay;
 }
 
+/** How late the event loop is, in milliseconds, as it was looked at last. */
+export type Lateness = () => number;
+
 /**
- * Answers 503 with Retry-After while the event loop is late. Only the loop's own timer is read: reading the process's
- * memory opens a file, which fails where no file may be opened any more, and ended the process.
+ * Looks at the event loop while the server is open. Only the loop's own timer is read: reading the process's memory opens a
+ * file, which fails where no file may be opened any more, and ended the process.
  */
-export function addOverload(app: FastifyInstance): void {
+function measuredLateness(app: FastifyInstance): Lateness {
   const histogram = monitorEventLoopDelay({ resolution });
   let delay = 0;
   histogram.enable();
@@ -34,8 +37,13 @@ export function addOverload(app: FastifyInstance): void {
     clearInterval(timer);
     histogram.disable();
   });
+  return () => delay;
+}
+
+/** Answers 503 with Retry-After while the event loop is late. */
+export function addOverload(app: FastifyInstance, lateness: Lateness = measuredLateness(app)): void {
   app.addHook('onRequest', async () => {
-    if (delay > mostDelay)
+    if (lateness() > mostDelay)
       throw new AppError('unavailable', 'The server is busy. Try again in a few seconds.');
   });
 }

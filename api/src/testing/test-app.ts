@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp, type Deps } from '../app.ts';
 import { readEnv } from '../config/env.ts';
 import { openTestDb } from '../db/test-db.ts';
+import { searchLimits } from '../http/searches.ts';
 import { googleProvider } from '../identity/google-provider.ts';
 import { foreignTexts } from '../ingest/foreign-texts.ts';
 import { openChosenSources } from '../modules/sources/chosen-sources.ts';
@@ -18,6 +19,9 @@ export type TestApp = {
   log: string[];
   close(): Promise<void>;
 };
+
+/** Seconds that a search may wait and run: as long as a whole test. */
+const patience = 60;
 
 /**
  * The server as production builds it, on a database in memory and without built web pages; `variables` are
@@ -54,6 +58,9 @@ export async function openTestApp(
     importPass: 'the pass of the tests',
     mail: mailbox,
     mailbox,
+    // A machine that others keep busy is late and slow, which is no matter of these tests: those that ask for it say how late.
+    lateness: () => 0,
+    searches: { ...searchLimits[db.kind], waitSeconds: patience, runSeconds: patience },
     webDir: fileURLToPath(new URL('../no-web-pages-here', import.meta.url)),
     logStream: { write: (line) => log.push(line) },
     ...over,

@@ -9,7 +9,8 @@ export type AiClaim = z.infer<typeof AiClaim>;
 /**
  * What a screen has to say about an answer: it ended at the limit (`cut-off`) or with the connection (`interrupted`), it is
  * text because the model cannot give data or use tools, it repeated itself and was stopped, the model declined, or it asked
- * for tools that it was not offered or for too many at once, none of which are in the answer.
+ * for tools that are not run: those that were not offered (`refusedCalls`), or too many at once, of which none is in the answer.
+ * `other-language`: it is in none of the languages of the question.
  */
 export const answerNotes = [
   'cut-off',
@@ -19,7 +20,12 @@ export const answerNotes = [
   'repeats-itself',
   'refused',
   'tools-refused',
+  'other-language',
 ] as const;
+
+/** A call that is not run, with what is told the model in place of its result. */
+const RefusedCall = z.extend(ToolCall, { says: z.string() });
+export type RefusedCall = z.infer<typeof RefusedCall>;
 
 /** What every AI call answers (READINGS R20). */
 export const AiAnswer = z.object({
@@ -30,6 +36,8 @@ export const AiAnswer = z.object({
   structured: z.optional(z.unknown()),
   /** Tools the model asks for; the caller runs them and calls again with their answers. */
   toolCalls: z.optional(z.array(ToolCall)),
+  /** Calls of tools that were not offered or whose arguments are no JSON: never run, the model is told so and goes on. */
+  refusedCalls: z.optional(z.array(RefusedCall)),
   provider: z.enum(aiProviders),
   /** As the vendor names it; '' for `builtin`. */
   model: z.string(),

@@ -17,6 +17,8 @@ export const AiMessage = z.discriminatedUnion('role', [
     role: z.literal('assistant'),
     text: words,
     toolCalls: z.optional(z.array(ToolCall).check(z.maxLength(16))),
+    /** Written by rule out of own records, which may name people: what reaches them is left out of what is sent. */
+    by: z.optional(z.literal('rules')),
   }),
   z.strictObject({
     role: z.literal('tool'),

@@ -1,13 +1,14 @@
-import type { AiAnswer } from './ai-answer.ts';
+import type { AiAnswer, RefusedCall } from './ai-answer.ts';
 import { ToolCall } from './ai-message.ts';
 import { estimatedTokens } from './estimated-tokens.ts';
 import { type Model, type ModelCall, ModelError, type ModelPiece } from './model.ts';
+import { refusedCall } from './refused-call.ts';
 import { repeatsFrom } from './repetition.ts';
 import { untilAborted } from './until-aborted.ts';
 
 /** Characters of one answer, its tool calls among them; a turn of a conversation holds as many. */
 export const longestAnswer = 100_000;
-/** Tool calls of one answer. */
+/** Tool calls of one answer, refused ones among them. */
 export const mostToolCalls = 16;
 const lookEvery = 500;
 
@@ -15,6 +16,7 @@ const lookEvery = 500;
 export type Gathered = {
   text: string;
   toolCalls: ToolCall[];
+  refusedCalls: RefusedCall[];
   notes: AiAnswer['notes'];
   model: string;
   usage: AiAnswer['usage'];
@@ -23,8 +25,9 @@ export type Gathered = {
 };
 
 /**
- * Collects what a model answers to one request. Stops it where it says too much, repeats itself or asks for tools that it may not
- * have. A failure after the first words is returned with them; one before is thrown.
+ * Collects what a model answers to one request. Stops it where it says too much, repeats itself, asks for more tools than it may,
+ * or for any where none was offered; a single call that was not offered is refused by itself. A failure after the first words is
+ * returned with them; one before is thrown.
  */
 export async function gatherPieces(
   model: Model,
@@ -41,7 +44,13 @@ export async function gatherPieces(
     signal.throwIfAborted();
     const arrived = answer.sofar();
     if (!(cause instanceof ModelError) || arrived.text.trim() === '') throw cause;
-    return { ...arrived, toolCalls: [], notes: [...arrived.notes, 'interrupted'], failure: cause };
+    return {
+      ...arrived,
+      toolCalls: [],
+      refusedCalls: [],
+      notes: [...arrived.notes, 'interrupted'],
+      failure: cause,
+    };
   } finally {
     stop.abort();
   }
@@ -51,12 +60,15 @@ function answerOf(call: ModelCall, named: string, onText: (text: string) => void
   const offered = new Set((call.tools ?? []).map(({ name }) => name));
   const notes = new Set<AiAnswer['notes'][number]>();
   const toolCalls: ToolCall[] = [];
+  const refusedCalls: RefusedCall[] = [];
   let text = '';
   let size = 0;
   let looked = 0;
+  let isStopped = false;
   let end: Extract<ModelPiece, { kind: 'end' }> | undefined;
 
   const enough = (note: AiAnswer['notes'][number]) => {
+    isStopped = true;
     notes.add(note);
     return 'enough';
   };
@@ -75,27 +87,37 @@ function answerOf(call: ModelCall, named: string, onText: (text: string) => void
     return enough('repeats-itself');
   }
 
-  function takeTool(piece: unknown) {
+  function takeTool(piece: Extract<ModelPiece, { kind: 'tool' }>['call']) {
     const { data: tool } = ToolCall.safeParse(piece);
     size += tool ? JSON.stringify(tool.args).length : 0;
-    if (tool && offered.has(tool.name) && toolCalls.length < mostToolCalls && size <= longestAnswer) {
-      toolCalls.push({ ...tool, id: freeId(tool.id) });
-      return 'more';
+    if (
+      offered.size === 0 ||
+      toolCalls.length + refusedCalls.length >= mostToolCalls ||
+      size > longestAnswer
+    ) {
+      toolCalls.length = 0;
+      refusedCalls.length = 0;
+      return enough('tools-refused');
     }
-    toolCalls.length = 0;
-    return enough('tools-refused');
+    if (tool && offered.has(tool.name)) toolCalls.push({ ...tool, id: freeId(tool.id) });
+    else {
+      notes.add('tools-refused');
+      refusedCalls.push(refusedCall(piece, freeId(tool?.id ?? ''), [...offered]));
+    }
+    return 'more';
   }
 
   /** Servers at home number calls as they like, or not at all; an answer has to find its call. */
   function freeId(id: string): string {
-    return id !== '' && toolCalls.every((one) => one.id !== id) ? id : `call-${toolCalls.length + 1}`;
+    const taken = [...toolCalls, ...refusedCalls];
+    return id !== '' && taken.every((one) => one.id !== id) ? id : `call-${taken.length + 1}`;
   }
 
   const sofar = (): Gathered => {
     const sent = `${call.system}${call.messages.map((one) => one.text).join('')}`;
     const guess = { inputTokens: estimatedTokens(sent), outputTokens: estimatedTokens(text) };
     return {
-      ...{ text, toolCalls: [...toolCalls], notes: [...notes] },
+      ...{ text, toolCalls: [...toolCalls], refusedCalls: [...refusedCalls], notes: [...notes] },
       ...{ model: end?.model ?? named, usage: end?.usage ?? guess },
     };
   };
@@ -111,7 +133,7 @@ function answerOf(call: ModelCall, named: string, onText: (text: string) => void
     },
     sofar,
     whole(): Gathered {
-      if (!end && notes.size === 0)
+      if (!end && !isStopped)
         throw new ModelError('cut-off', 'The connection to the model ended before its answer did.');
       return sofar();
     },

@@ -22,8 +22,9 @@ export type LeftOut = { kind: LeftOutKind; text: string; count: number };
 
 /**
  * A question without name, phone, e-mail address, street address and links to own profiles (READINGS R20); a letter needs them and
- * stays as it is. What the person wrote loses all that has the form of contact details; postings, answers of the model and
- * results of tools lose what is known to be the person's, and keep those of employers. The same question gives the same result.
+ * stays as it is. What the person wrote, and what rules wrote out of their records, loses all that has the form of contact
+ * details; postings, answers of the model and results of tools lose what is known to be the person's, and keep those of
+ * employers. The same question gives the same result.
  */
 export function leaveOut<Q extends AiQuestion>(
   question: Q,
@@ -55,7 +56,7 @@ export function leaveOut<Q extends AiQuestion>(
 
 type Fields = { [name: string]: unknown };
 type Piece = { id: string; text: string };
-type Message = { role: string; text: string; toolCalls?: unknown };
+type Message = { role: string; text: string; toolCalls?: unknown; by?: string };
 type CutText = (text: string) => string;
 type Known = Required<Person>;
 
@@ -113,7 +114,8 @@ function cutResume(resume: string | AiResume, own: CutText, tally: Map<string, L
 }
 
 function cutMessage(message: Message, own: CutText, foreign: CutText): Message {
-  const cut = message.role === 'user' ? own : foreign;
+  // An answer by rule tells contacts with their numbers, which no model was told before.
+  const cut = message.role === 'user' || message.by === 'rules' ? own : foreign;
   // What the model asked for goes back to it as it was: it was told nothing that is left out.
   return { ...message, text: cut(message.text) };
 }

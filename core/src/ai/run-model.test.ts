@@ -133,23 +133,70 @@ describe('tools', () => {
   });
 
   test.each([
-    ['a tool nobody offered', [toolPiece('look-up'), toolPiece('delete-everything')]],
-    ['a tool where none was offered', [toolPiece('send-mail')]],
-    ['a name of 10,000 characters', [toolPiece('x'.repeat(10_000))]],
-    ['1,000 tool calls', Array.from({ length: 1000 }, () => toolPiece('look-up'))],
-    ['arguments of 10 MB', [toolPiece('look-up', { word: 'x'.repeat(10_000_000) })]],
-  ])('%s is refused as a whole; words stay', async (_, pieces) => {
-    const { answer, given } = run(tooled, [['Let me look.', ...pieces, endPiece('tools')]]);
-    const { text, toolCalls, notes } = await answer;
-    expect({ text, toolCalls, notes }).toEqual({
-      text: 'Let me look.',
-      toolCalls: undefined,
+    ['that nobody offered', toolPiece('delete-everything'), /^There is no tool “delete-everything” here/],
+    ['with a name of 10,000 characters', toolPiece('x'.repeat(10_000)), /^There is no tool “x{60}” here/],
+    ['with a name that is markup', toolPiece('<b>rm -rf</b>'), /^There is no tool “_b_rm_-rf__b_” here/],
+    ['without a name', toolPiece(''), /^There is no tool “unnamed” here.*The tools are: look-up\.$/],
+    [
+      'whose arguments are no JSON',
+      { kind: 'tool', call: { id: 'b', name: 'look-up', args: undefined } },
+      /^look-up was not run: its arguments could not be read/,
+    ],
+  ] as const)(
+    'a call %s is refused by itself, in words; what else was asked for stays',
+    async (_, piece, says) => {
+      const { answer } = run(tooled, [
+        [
+          'Let me look.',
+          toolPiece('look-up', { word: 'a' }),
+          piece,
+          toolPiece('look-up', { word: 'b' }),
+          endPiece('tools'),
+        ],
+      ]);
+      const { text, toolCalls, refusedCalls = [], notes } = await answer;
+      expect([text, notes]).toEqual(['Let me look.', ['tools-refused']]);
+      expect(toolCalls?.map(({ args }) => args)).toEqual([{ word: 'a' }, { word: 'b' }]);
+      expect(refusedCalls).toEqual([
+        {
+          id: expect.any(String),
+          name: expect.stringMatching(/^[\w-]{1,60}$/),
+          args: {},
+          says: expect.stringMatching(says),
+        },
+      ]);
+      expect(new Set([...(toolCalls ?? []), ...refusedCalls].map(({ id }) => id)).size).toBe(3);
+      // Where it is all that came, the words alone are the answer.
+      const alone = await run(tooled, [[piece, endPiece('tools')]]).answer;
+      expect([alone.text, alone.toolCalls, alone.refusedCalls?.length]).toEqual(['', undefined, 1]);
+    },
+  );
+
+  test.each([
+    ['a tool where none was offered', [toolPiece('send-mail')], someCall],
+    ['1,000 tool calls', Array.from({ length: 1000 }, () => toolPiece('look-up')), tooled],
+    ['1,000 calls of what nobody offered', Array.from({ length: 1000 }, () => toolPiece('no-tool')), tooled],
+    ['arguments of 10 MB', [toolPiece('look-up', { word: 'x'.repeat(10_000_000) })], tooled],
+  ])('%s is refused as a whole; words stay', async (_, pieces, call) => {
+    const { answer, given } = run(call, [['Let me look.', ...pieces, endPiece('tools')]]);
+    const { text, toolCalls, refusedCalls, notes } = await answer;
+    expect({ text, toolCalls, refusedCalls, notes }).toEqual({
+      ...{ text: 'Let me look.', toolCalls: undefined, refusedCalls: undefined },
       notes: ['tools-refused'],
     });
     expect(given()).toBeLessThan(20);
-    await expect(run(tooled, [[...pieces, endPiece('tools')]]).answer).rejects.toMatchObject({
+    await expect(run(call, [[...pieces, endPiece('tools')]]).answer).rejects.toMatchObject({
       problem: 'not-understood',
     });
+  });
+
+  test('of a stream that breaks off no call is run, and none is refused', async () => {
+    const { answer } = run(tooled, [
+      ['Let me', toolPiece('look-up'), toolPiece('no-tool'), new ModelError('cut-off', 'Cut off.')],
+    ]);
+    const { text, toolCalls, refusedCalls, notes } = await answer;
+    expect([text, toolCalls, refusedCalls]).toEqual(['Let me', undefined, undefined]);
+    expect(notes).toContain('interrupted');
   });
 
   test.each([
@@ -202,7 +249,7 @@ describe('stopping', () => {
     const { model } = madeUpModel([
       async function* (_, signal) {
         seen = signal;
-        yield toolPiece('delete-everything');
+        for (let n = 0; n < 17; n += 1) yield toolPiece('delete-everything');
         yield* deaf();
       },
     ]);

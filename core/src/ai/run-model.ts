@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { type AiAnswer, AiClaim } from './ai-answer.ts';
+import { isOtherLanguage } from './answer-language.ts';
 import { type Gathered, gatherPieces } from './gather-pieces.ts';
 import { isProse, jsonInText } from './json-in-text.ts';
 import { type Model, type ModelCall, ModelError, ModelLacksError } from './model.ts';
@@ -107,16 +108,18 @@ function answerOf(
   all: readonly Gathered[],
   data?: { value: unknown },
 ): AiAnswer {
-  const { toolCalls, notes } = gathered;
+  const { toolCalls, refusedCalls, notes } = gathered;
+  const hasCalls = toolCalls.length + refusedCalls.length > 0;
   const spoken = data && (Spoken.safeParse(data.value).data ?? { text: '', claims: [] });
   const text = spoken ? spoken.text : gathered.text;
-  if (!data && toolCalls.length === 0 && text.trim() === '') failEmpty(notes);
+  if (!data && !hasCalls && text.trim() === '') failEmpty(notes);
   const sum = (of: (one: Gathered) => number) => all.reduce((total, one) => total + of(one), 0);
   return {
     text,
     claims: spoken?.claims ?? [],
     ...(data && { structured: data.value }),
     ...(toolCalls.length > 0 && { toolCalls }),
+    ...(refusedCalls.length > 0 && { refusedCalls }),
     provider: model.provider,
     model: gathered.model,
     usage: {
@@ -124,7 +127,7 @@ function answerOf(
       outputTokens: sum((one) => one.usage.outputTokens),
     },
     prompt: call.prompt,
-    notes: [...new Set(notes)],
+    notes: [...new Set([...notes, ...(isOtherLanguage(call, text) ? (['other-language'] as const) : [])])],
   };
 }
 

@@ -14,6 +14,7 @@ import { AppError } from '../../errors.ts';
 import type { Caller } from '../../http/bind.ts';
 import { countsNothing, type TakenUse, type UseCounter } from '../../providers/uses/port.ts';
 import { builtinAnswer } from './builtin-answers.ts';
+import type { AskSearch } from './builtin-talk.ts';
 import { modelFailure } from './model-failure.ts';
 import type { PersonLimits } from './person-limits.ts';
 import { turnSteps } from './turn-steps.ts';
@@ -28,6 +29,8 @@ export type Asked = {
   tell: ((event: AiEvent) => Promise<void>) | undefined;
   /** The model of the person's own that they named. */
   own: Model | null;
+  /** Counts postings for rules that judge a search. */
+  search: AskSearch;
 };
 
 type Options = {
@@ -48,7 +51,7 @@ export function answerQuestion({ models, uses, limits, nameOf, now }: Options) {
     const isStep = turnSteps(messages) > 0;
     const leave = await limits.enter(caller.userId, { isStep });
     try {
-      if (!model) return await builtinAnswer(question, now());
+      if (!model) return await builtinAnswer(question, { now: now(), search: asked.search });
       const counter = own || isStep ? countsNothing : uses;
       const use = await counter.take(caller.userId, taskUses[question.task]);
       try {

@@ -1,4 +1,5 @@
 import type { AiAnswer } from '@foothold/core/ai/ai-answer.ts';
+import type { AiJob } from '@foothold/core/ai/ai-body.ts';
 import type { AiTask } from '@foothold/core/ai/ai-provider.ts';
 import { builtinAnswer as documentAnswer } from '@foothold/core/ai/builtin/answer-document.ts';
 import { type CareerPerson, placesOfResume } from '@foothold/core/ai/builtin/career-person.ts';
@@ -6,33 +7,56 @@ import { coachingAnswer } from '@foothold/core/ai/builtin/coaching.ts';
 import { counselingAnswer } from '@foothold/core/ai/builtin/counseling.ts';
 import { fitAnswer } from '@foothold/core/ai/builtin/fit-answer.ts';
 import { loadCareerTables } from '@foothold/core/ai/builtin/load-career-tables.ts';
+import { optimizeAnswer } from '@foothold/core/ai/builtin/optimize-answer.ts';
+import { preparationAnswer } from '@foothold/core/ai/builtin/preparation-answer.ts';
 import { reviewAnswer } from '@foothold/core/ai/builtin/review-answer.ts';
 import type { AiQuestion } from '@foothold/core/ai/compose/compose.ts';
 import { wholeResume } from '@foothold/core/ai/whole-resume.ts';
-import { calendarDateOf } from '@foothold/core/dates/calendar-date.ts';
+import { type CalendarDate, calendarDateOf } from '@foothold/core/dates/calendar-date.ts';
+import type { AskingPosting } from '@foothold/core/fit/requirement.ts';
+import { type AskSearch, assistantByRule, coachByRule } from './builtin-talk.ts';
+import { feedbackByRule, letterByRule } from './builtin-writing.ts';
 
 type BodyOf<T extends AiTask> = Extract<AiQuestion, { task: T }>['body'];
 
-/** What is answered by rule from the body of a call alone, by task. */
-type Rules = { [T in AiTask]?: (body: BodyOf<T>, today: string) => Promise<AiAnswer> };
+/** What rules know beside the body of the call. */
+type Known = { today: CalendarDate; now: Date; search: AskSearch };
+
+/** What is answered by rule, by task. */
+type Rules = { [T in AiTask]?: (body: BodyOf<T>, known: Known) => AiAnswer | Promise<AiAnswer> };
 
 const rules: Rules = {
-  'resume-review': async ({ resume }, today) => reviewAnswer(wholeResume(resume), today),
-  'resume-analyze': async ({ resume, job }, today) =>
-    fitAnswer(
-      wholeResume(resume),
-      { title: job.jobTitle, text: job.jobDescription, company: job.companyName },
-      today,
-    ),
-  'career-counseling': async ({ career, prompt, resume }, today) =>
+  'resume-review': ({ resume }, { today }) => reviewAnswer(wholeResume(resume), today),
+  'resume-optimize': ({ resume, job }, { today }) =>
+    optimizeAnswer(wholeResume(resume), { today, ...(job && { posting: postingOf(job) }) }),
+  'resume-analyze': ({ resume, job }, { today }) => fitAnswer(wholeResume(resume), postingOf(job), today),
+  letter: (body, { today }) => letterByRule(body, today),
+  preparation: ({ job, resume }, { today, now }) =>
+    preparationAnswer({
+      posting: postingOf(job),
+      resume: resume === undefined ? null : wholeResume(resume),
+      ...{ today, now: now.getTime() },
+    }),
+  'practice-feedback': (body) => feedbackByRule(body),
+  'career-counseling': async ({ career, prompt, resume }, { today }) =>
     counselingAnswer({ career, prompt }, personOf(resume, today), await loadCareerTables()),
-  'career-coaching': async (body, today) =>
+  'career-coaching': async (body, { today }) =>
     coachingAnswer(
       { ...body, skills: listed(body.skills), interests: listed(body.interests) },
       personOf(body.resume, today),
       await loadCareerTables(),
     ),
+  'search-coach': (body, { search }) => coachByRule(body, search),
+  'search-assistant': (body, { today, now }) => assistantByRule(body, today, now),
 };
+
+function postingOf(job?: AiJob): AskingPosting {
+  return {
+    title: job?.jobTitle ?? '',
+    text: job?.jobDescription ?? '',
+    company: job?.companyName ?? '',
+  };
+}
 
 function personOf(given: BodyOf<'career-coaching'>['resume'], today: string): CareerPerson {
   const resume = given === undefined ? null : wholeResume(given);
@@ -40,30 +64,26 @@ function personOf(given: BodyOf<'career-coaching'>['resume'], today: string): Ca
 }
 const listed = (said: string | readonly string[]) => (typeof said === 'string' ? said : said.join(', '));
 
-/** Where a person finds what rules do for the other tasks: they need what lies in the browser alone. */
-const elsewhere: Readonly<Partial<Record<AiTask, string>>> = {
-  'search-coach':
-    'What your own searches and answers tell is said on the page of the coach, from what is kept in your browser.',
-  'search-assistant':
-    'Questions about your own jobs, tasks and interviews are answered on the page of the assistant, from what is kept in your browser.',
-  letter: 'A letter out of your own words is made on the page of letters, from what is kept in your browser.',
-  preparation:
-    'Notes for an interview are made on the page of preparation, from what is kept in your browser.',
-  'practice-feedback': 'An answer is looked over on the page of practice, in your browser.',
-  'resume-optimize': 'Lines of a resume are looked over as you write them, in your browser.',
+/** What no rule answers: anything asked in free words, and a text out of facts that only a reader can weigh. */
+const without: Readonly<Partial<Record<AiTask, string>>> = {
+  'company-summary':
+    'No rule sums a company up. What you keep of it, and the facts of public registers with their sources, stand on its page.',
 };
 
 /**
- * Answers by rule, as the browser does it too (READINGS R20): nothing leaves this server. A task whose rules need what lies in
- * the browser, or that has none, says so.
+ * Answers by rule, through the functions of core that the browser answers with too (READINGS R20): no model is asked. Two tasks
+ * have no rule and say so.
  */
-export async function builtinAnswer({ task, body }: AiQuestion, now: Date): Promise<AiAnswer> {
-  const rule = rules[task] as ((given: typeof body, today: string) => Promise<AiAnswer>) | undefined;
-  if (rule) {
-    // The day of the person is their browser's to know; by a day at most this one is another.
-    const today = calendarDateOf(now.getUTCFullYear(), now.getUTCMonth() + 1, now.getUTCDate());
-    return rule(body, today ?? '');
-  }
+export async function builtinAnswer(
+  { task, body }: AiQuestion,
+  { now, search }: Pick<Known, 'now' | 'search'>,
+): Promise<AiAnswer> {
+  const rule = rules[task] as
+    | ((given: typeof body, known: Known) => AiAnswer | Promise<AiAnswer>)
+    | undefined;
+  // The day of the person is their browser's to know; by a day at most this one is another.
+  const today = calendarDateOf(now.getUTCFullYear(), now.getUTCMonth() + 1, now.getUTCDate());
+  if (rule && today) return rule(body, { today, now, search });
   return documentAnswer({
     title: 'No model answered',
     sections: [
@@ -71,7 +91,7 @@ export async function builtinAnswer({ task, body }: AiQuestion, now: Date): Prom
         id: 'no-model',
         title: 'What can be done',
         lines: [
-          elsewhere[task] ?? 'There is no answer by rule to this question.',
+          without[task] ?? 'There is no answer by rule to this question.',
           'For an answer of a model, the operator of this site sets one up, or you name one of your own in Settings.',
         ],
       },

@@ -4,9 +4,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Model, ModelPiece } from '@foothold/core/ai/model.ts';
 import { ModelError } from '@foothold/core/ai/model.ts';
 import { endPiece } from '@foothold/core/ai/model-test-kit.ts';
-import { afterAll, beforeAll, expect, it, test } from 'vitest';
+import { afterAll, beforeAll, expect, it, test, vi } from 'vitest';
 import { nginxProgram, startNginx } from '../../http/nginx-test-kit.ts';
 import { type AskingApp, openAskingApp, readEvents, saying } from '../../testing/test-asking.ts';
+import { member } from '../../testing/test-member.ts';
 
 let server: AskingApp;
 let port: number;
@@ -18,8 +19,8 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** Asks over a real connection, of a proxy where `at` is one; what arrives is gathered. */
-async function connect(accept = 'text/event-stream', at = port) {
-  const authorization = `Bearer ${await server.maya.browser.bearer()}`;
+async function connect(accept = 'text/event-stream', at = port, who = server.maya) {
+  const authorization = `Bearer ${await who.browser.bearer()}`;
   const sent = request({
     ...{ port: at, host: '127.0.0.1', method: 'POST', path: '/api/ai/request' },
     headers: { host: 'localhost:3000', 'content-type': 'application/json', accept, authorization },
@@ -81,11 +82,11 @@ test.each(['text/event-stream', 'application/json'])(
     const { counted, stream } = endless();
     server.say([stream]);
     const { got, leave } = await connect(accept);
-    await expect.poll(() => counted.taken, { timeout: 5000 }).toBeGreaterThan(3);
+    await expect.poll(() => counted.taken).toBeGreaterThan(3);
     if (accept === 'text/event-stream') await expect.poll(() => got.text).toContain('word');
     const leftAt = performance.now();
     leave();
-    await expect.poll(() => counted.stoppedAt, { timeout: 3000 }).toBeGreaterThan(0);
+    await expect.poll(() => counted.stoppedAt).toBeGreaterThan(0);
     expect(counted.stoppedAt - leftAt).toBeLessThan(1000);
   },
 );
@@ -94,7 +95,7 @@ it('a caller who does not read holds the vendor back', async () => {
   const { counted, stream } = endless('x'.repeat(50_000));
   server.say([stream]);
   const { got, leave, sent } = await connect();
-  await expect.poll(() => got.response !== undefined, { timeout: 5000 }).toBe(true);
+  await expect.poll(() => got.response !== undefined).toBe(true);
   got.response?.pause();
   let before = -1;
   await expect
@@ -124,7 +125,7 @@ it('a model that thinks is told of by a beat after a second, past proxies that g
     },
   ]);
   const { got } = await connect();
-  await expect.poll(() => got.text.length, { timeout: 4000 }).toBeGreaterThan(2048);
+  await expect.poll(() => got.text.length).toBeGreaterThan(2048);
   expect([got.status, readEvents(got.text)]).toEqual([200, []]);
   resolve();
   await expect.poll(() => got.ended).toBe(true);
@@ -149,9 +150,7 @@ it.skipIf(!nginxProgram)('passes a real nginx that buffers, piece by piece', asy
     return `server { listen 127.0.0.1:${free}; location / { proxy_pass http://127.0.0.1:${port}; ${headers} } }`;
   });
   const { got } = await connect('text/event-stream', front);
-  await expect
-    .poll(() => readEvents(got.text), { timeout: 5000 })
-    .toEqual([{ kind: 'text', text: 'First.' }]);
+  await expect.poll(() => readEvents(got.text)).toEqual([{ kind: 'text', text: 'First.' }]);
   expect(got.ended).toBe(false);
   resolve();
   await expect.poll(() => got.ended).toBe(true);
@@ -159,25 +158,51 @@ it.skipIf(!nginxProgram)('passes a real nginx that buffers, piece by piece', asy
 });
 
 it('what goes wrong before anything was sent has a status, after it an event with words', async () => {
-  server.say([new ModelError('key-refused', 'The key was refused.')]);
-  const early = await server.events('/request', { prompt: 'x' });
-  expect([early.status, early.events]).toEqual([502, []]);
-  server.say([
-    // biome-ignore lint/correctness/useYield: it fails after the first beat.
-    async function* () {
-      await pause(1200);
-      throw new ModelError('overloaded', 'The model is overloaded or still loading.');
-    },
-  ]);
-  const late = await server.events('/request', { prompt: 'x' });
-  expect(late.status).toBe(200);
-  expect(late.events).toEqual([
-    {
-      kind: 'failure',
-      code: 'unavailable',
-      message: 'The model is overloaded or still loading. Nothing was counted. Try again in a minute.',
-    },
-  ]);
+  // The first beat comes when this test says so, however busy the machine is.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    server.say([new ModelError('key-refused', 'The key was refused.')]);
+    const early = await server.events('/request', { prompt: 'x' });
+    expect([early.status, early.events]).toEqual([502, []]);
+    server.say([
+      // biome-ignore lint/correctness/useYield: it fails after the first beat.
+      async function* () {
+        vi.advanceTimersByTime(1000);
+        throw new ModelError('overloaded', 'The model is overloaded or still loading.');
+      },
+    ]);
+    const late = await server.events('/request', { prompt: 'x' });
+    expect(late.status).toBe(200);
+    expect(late.events).toEqual([
+      {
+        kind: 'failure',
+        code: 'unavailable',
+        message: 'The model is overloaded or still loading. Nothing was counted. Try again in a minute.',
+      },
+    ]);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+it('a model at home that sleeps five minutes is waited for, and the way is kept open all along', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    server.say([
+      async function* () {
+        vi.advanceTimersByTime(5 * 60_000);
+        yield { kind: 'text', text: 'At last.' } as const;
+        yield endPiece();
+      },
+    ]);
+    const { status, text, events } = await server.events('/request', { prompt: 'x' });
+    expect(status).toBe(200);
+    // After a second, and every ten.
+    expect(text.match(/^: waiting$/gm)).toHaveLength(30);
+    expect(events.at(-1)).toMatchObject({ kind: 'answer', data: { text: 'At last.', notes: [] } });
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 it('what had arrived of an answer that was cut off stays', async () => {
@@ -219,13 +244,33 @@ test.each([
   expect(headers === null).toBe(isStream);
 });
 
+it('who signs out in mid-stream keeps what had arrived; leaving ends the vendor’s call, and nothing more is answered', async () => {
+  const ravi = await member(server, 'ravi.iyer@example.com');
+  const { counted, stream } = endless();
+  server.say([stream]);
+  const { got, leave } = await connect('text/event-stream', port, ravi);
+  await expect.poll(() => readEvents(got.text)).not.toEqual([]);
+  const token = await ravi.browser.bearer();
+  expect((await ravi.browser.post('/api/auth/sign-out')).statusCode).toBe(200);
+  // As the page does it (decision 0101).
+  leave();
+  await expect.poll(() => counted.stoppedAt).toBeGreaterThan(0);
+  expect(readEvents(got.text)).toContainEqual({ kind: 'text', text: 'word 1 ' });
+  const next = await server.app.inject({
+    ...{ method: 'POST', url: '/api/ai/request', payload: { prompt: 'Go on.' } },
+    headers: { host: 'localhost:3000', authorization: `Bearer ${token}` },
+  });
+  expect([next.statusCode, next.json().success]).toEqual([401, false]);
+  expect(server.asked()).toHaveLength(1);
+});
+
 it('closing the server ends what is being written', async () => {
   const { counted, stream } = endless();
   server.say([stream]);
   const { got } = await connect();
   await expect.poll(() => got.text).toContain('word');
   const closed = server.app.close();
-  await expect.poll(() => got.ended, { timeout: 5000 }).toBe(true);
+  await expect.poll(() => got.ended).toBe(true);
   expect(readEvents(got.text).at(-1)).toMatchObject({ kind: 'failure', code: 'unavailable' });
   expect(counted.stoppedAt).toBeGreaterThan(0);
   await closed;

@@ -37,7 +37,9 @@ describe('a model that obeys what it reads', () => {
         ...{ prompt: 'What does this posting say?', job, tools: ['own_jobs'] },
       });
       expect(server.asked()[0]?.tools?.map((tool) => tool.name)).toEqual(['own_jobs']);
-      expect([status, json.code]).toEqual([502, 'vendor-failed']);
+      expect([status, json.data.text, json.data.toolCalls]).toEqual([200, '', undefined]);
+      expect(json.data.refusedCalls).toMatchObject([{ says: expect.stringContaining('nothing was run') }]);
+      expect(json.data.notes).toEqual(['tools-refused']);
     }
   });
 

@@ -78,6 +78,12 @@ describe('on one’s own machine', () => {
     ['http://[::1]:8080/v1', 'loopback'],
     ['http://localhost:11434', null],
     ['http://127.0.0.1:8080', null],
+    ['http://2130706433:8080', null],
+    ['http://0x7f.1:8080', null],
+    ['http://localhost.:11434', null],
+    ['http://models.localhost:11434', null],
+    ['http://[::ffff:127.0.0.1]:8080', null],
+    ['http://0:8080', null],
   ])('where others reach the server, %s reaches %s', (url, reach) => {
     const request = { headers: headersOf(url), socket: { localPort: 3000 } } as unknown as FastifyRequest;
     const hosts = [
@@ -167,14 +173,16 @@ it('the server itself is no model', async () => {
   await server.app.listen({ port: 0, host: '127.0.0.1' });
   const address = server.app.server.address();
   const port = typeof address === 'object' ? address?.port : 0;
-  const answer = await fetch(`http://127.0.0.1:${port}/api/ai/request`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      authorization: `Bearer ${await server.maya.browser.bearer()}`,
-      ...headersOf(`http://localhost:${port}/api`),
-    },
-    body: JSON.stringify({ prompt: 'x' }),
-  });
-  expect(answer.status).toBe(422);
+  for (const itself of ['localhost', '127.0.0.1', '127.9.9.9', '[::1]', '2130706433']) {
+    const answer = await fetch(`http://127.0.0.1:${port}/api/ai/request`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        authorization: `Bearer ${await server.maya.browser.bearer()}`,
+        ...headersOf(`http://${itself}:${port}/api`),
+      },
+      body: JSON.stringify({ prompt: 'x' }),
+    });
+    expect([itself, answer.status]).toEqual([itself, 422]);
+  }
 });

@@ -13,6 +13,7 @@ import {
   searchAssistant,
   searchCoach,
 } from '@foothold/core/contract/ai.ts';
+import type { JobSearchAnswer, JobSearchRequest } from '@foothold/core/contract/jobs.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Db } from '../../db/db.ts';
 import { AppError } from '../../errors.ts';
@@ -21,6 +22,7 @@ import type { OwnModels } from '../../providers/ai/port.ts';
 import type { ReachEndpoint } from '../../providers/outbound/port.ts';
 import type { UseCounter } from '../../providers/uses/port.ts';
 import { answerQuestion, stoppedBy } from './answer-question.ts';
+import type { AskSearch } from './builtin-talk.ts';
 import { modelFailure } from './model-failure.ts';
 import { type EndpointRules, ownEndpoint } from './own-endpoint.ts';
 import { type CallTurns, personLimits } from './person-limits.ts';
@@ -32,6 +34,8 @@ type Options = {
   models: readonly Model[];
   uses: UseCounter;
   turns: CallTurns;
+  /** Searches postings for rules that judge a search; throws `unavailable` where too many search. */
+  search: (asked: JobSearchRequest, request: FastifyRequest, left: AbortSignal) => Promise<JobSearchAnswer>;
   own: OwnParts & { rules: EndpointRules };
 };
 
@@ -43,7 +47,8 @@ const mostMs = 19 * 60_000;
 const listMs = 20_000;
 
 /** Mounts the calls of SPEC.md section 7, AI. Nothing of a question or an answer is kept here but for a retry of the same call. */
-export function aiRoutes(app: FastifyInstance, { db, now, models, uses, turns, own }: Options): void {
+export function aiRoutes(app: FastifyInstance, options: Options): void {
+  const { db, now, models, uses, turns, own } = options;
   const limits = personLimits(turns);
   const nameOf = async (userId: string) => {
     const [row] = await db.query<{ name: string }>('SELECT name FROM users WHERE id = $1', [userId]);
@@ -74,7 +79,9 @@ export function aiRoutes(app: FastifyInstance, { db, now, models, uses, turns, o
   const answering = ({ caller, request, signal, tell }: AnyCall, question: AiQuestion): Promise<AiAnswer> => {
     const way = ownWay(request, question.body.provider, true);
     const until = AbortSignal.any([signal, closing.signal, AbortSignal.timeout(mostMs)]);
-    return answer({ question, caller, request, tell, signal: until, own: way?.make(way.settings) ?? null });
+    const search: AskSearch = (asked) => options.search(asked, request, until);
+    const made = way?.make(way.settings) ?? null;
+    return answer({ question, caller, request, tell, search, signal: until, own: made });
   };
 
   bind(app, aiRequest, (call) => answering(call, { task: call.body.task, body: call.body }));

@@ -1,6 +1,7 @@
 import { type Cut, tokensOf } from './cut.ts';
 
-const local = /[\p{L}\p{N}._%+'-]/u;
+/** With the sign that Markdown sets before an underscore. */
+const local = /[\p{L}\p{N}._%+'\\-]/u;
 const domain = /[\p{L}\p{N}.-]/u;
 
 /** E-mail addresses, whoever's they are. */

@@ -4,11 +4,14 @@ import type { AiMessage } from '../ai-message.ts';
 /** The most that goes along of what was said before. */
 export const historyLimits = { messages: 40, characters: 60_000, result: 8000 } as const;
 
-type Said = Pick<ConversationMessage, 'role' | 'text' | 'parts'>;
+const mostOfText = 100_000;
+
+type Said = Pick<ConversationMessage, 'role' | 'text' | 'parts' | 'provider'>;
 
 /**
  * A conversation as a model is told of it, the newest of it where it is long: never an answer without its question, nor a
- * result without the call it answers. What a tool brought is shortened, and a proposal says what became of it.
+ * result without the call it answers. What a tool brought is shortened, and a proposal says what became of it. What rules
+ * answered is words alone, and says that rules wrote it.
  */
 export function messagesForModel(said: readonly Said[], limits = historyLimits): AiMessage[] {
   const turns: AiMessage[][] = [];
@@ -28,7 +31,11 @@ export function messagesForModel(said: readonly Said[], limits = historyLimits):
   return kept.flat();
 }
 
-function answerMessages({ text, parts }: Said, mostOfResult: number): AiMessage[] {
+function answerMessages({ text, parts, provider }: Said, mostOfResult: number): AiMessage[] {
+  if (provider === 'builtin') {
+    const words = text.trim().slice(0, mostOfText);
+    return words === '' ? [] : [{ role: 'assistant', text: words, by: 'rules' }];
+  }
   const messages: AiMessage[] = [];
   let from = 0;
   for (const step of Map.groupBy(parts, (part) => part.step).values()) {
@@ -43,7 +50,7 @@ function answerMessages({ text, parts }: Said, mostOfResult: number): AiMessage[
       messages.push({ role: 'tool', id: part.id, name: part.name, text: resultOf(part, mostOfResult) });
     from = at;
   }
-  const rest = text.slice(from).trim().slice(0, 100_000);
+  const rest = text.slice(from).trim().slice(0, mostOfText);
   if (rest !== '') messages.push({ role: 'assistant', text: rest });
   return messages;
 }

@@ -102,6 +102,36 @@ describe('a turn', () => {
     expect(many.end.text).toBe('Done');
   });
 
+  it('goes on after a call that was refused: it is not run, and the model is told why', async () => {
+    const refused = { ...call('wipe_all'), says: 'There is no tool “wipe_all” here, so nothing was run.' };
+    const { end, asked, ran } = await turn([
+      { ...answer('I look.', [call('own_jobs')], ['tools-refused']), refusedCalls: [refused] },
+      { ...answer('', [], ['tools-refused']), refusedCalls: [{ ...refused, id: 'again' }] },
+      answer('One is due.'),
+    ]);
+    expect(ran).toEqual(['own_jobs']);
+    expect(asked[1]?.slice(1)).toEqual([
+      { role: 'assistant', text: 'I look.', toolCalls: [call('own_jobs'), call('wipe_all')] },
+      { role: 'tool', id: 'own_jobs', name: 'own_jobs', text: 'found' },
+      { role: 'tool', id: 'wipe_all', name: 'wipe_all', text: refused.says },
+    ]);
+    expect(end).toMatchObject({ state: '', text: 'I look.\n\nOne is due.', notes: ['tools-refused'] });
+    expect(end.parts.map(({ name, state, text }) => [name, state, text])).toEqual([
+      ['own_jobs', 'read', 'found'],
+      ['wipe_all', 'refused', refused.says],
+      ['wipe_all', 'refused', refused.says],
+    ]);
+  });
+
+  it('ends after eight steps also where every call is refused', async () => {
+    const refused = { ...call('wipe_all'), says: 'There is no such tool.' };
+    const { end, asked, ran } = await turn(
+      Array.from({ length: 20 }, () => ({ ...answer(''), toolCalls: [], refusedCalls: [refused] })),
+    );
+    expect([asked.length, ran]).toEqual([turnLimits.steps + 1, []]);
+    expect(end.notes).toEqual(['steps-used']);
+  });
+
   it('that is stopped keeps what had arrived', async () => {
     const { end } = await turn([{ pieces: ['a', 'b', 'c'], ends: answer('abc') }], { stopAt: 2 });
     expect(end).toMatchObject({ state: 'stopped', text: 'ab', failure: null });
@@ -142,15 +172,23 @@ describe('what a model is told of a conversation', () => {
       to: '',
     },
   });
-  const user = (text: string) => ({ role: 'user', text, parts: [] });
+  const user = (text: string) => ({ role: 'user', text, parts: [], provider: '' });
 
   it('has calls and results where they stood', () => {
     const parts = [part('a', 0, 6), part('b', 1, 6), part('c', 1, 6, 'open', '')];
     expect(
-      messagesForModel([user('Who?'), { role: 'assistant', text: 'First.\n\nSecond.', parts }, user('And?')]),
+      messagesForModel([
+        user('Who?'),
+        { role: 'assistant', provider: 'anthropic', text: 'First.\n\nSecond.', parts },
+        user('And?'),
+      ]),
     ).toEqual([
       { role: 'user', text: 'Who?' },
-      { role: 'assistant', text: 'First.', toolCalls: [{ id: 'a', name: 'own_jobs', args: {} }] },
+      {
+        role: 'assistant',
+        text: 'First.',
+        toolCalls: [{ id: 'a', name: 'own_jobs', args: {} }],
+      },
       { role: 'tool', id: 'a', name: 'own_jobs', text: 'found' },
       {
         role: 'assistant',
@@ -170,7 +208,7 @@ describe('what a model is told of a conversation', () => {
   it('is the newest of a long one, from a question on; the last question goes in any case', () => {
     const long = Array.from({ length: 60 }, (_, at) => [
       user(`Q${at}`),
-      { role: 'assistant', text: `A${at}`, parts: [] },
+      { role: 'assistant', text: `A${at}`, parts: [], provider: 'google' },
     ]).flat();
     const told = messagesForModel([...long, user('Last?')]);
     expect(told.length).toBeLessThanOrEqual(40);
@@ -183,9 +221,9 @@ describe('what a model is told of a conversation', () => {
     const parts = [part('a', 0, 0, 'read', 'y'.repeat(20_000))];
     const told = messagesForModel([
       user('Q'),
-      { role: 'assistant', text: '', parts },
+      { role: 'assistant', text: '', parts, provider: 'google' },
       user('R'),
-      { role: 'assistant', text: '', parts: [] },
+      { role: 'assistant', text: '', parts: [], provider: 'google' },
     ]);
     expect(told.map(({ role, text }) => [role, text.length > 9000])).toEqual([
       ['user', false],

@@ -1,5 +1,5 @@
 import type { AnswerPart } from '../../entities/talk/conversation.ts';
-import type { AiAnswer } from '../ai-answer.ts';
+import type { AiAnswer, RefusedCall } from '../ai-answer.ts';
 import type { AiMessage, ToolCall } from '../ai-message.ts';
 
 /** How often the model may ask for tools in one turn, and how many at once. */
@@ -41,7 +41,7 @@ type Turn = {
 
 /**
  * One turn of a conversation: asks, runs the tools that the answer wants, gives their results back and asks again, until the
- * answer wants none. What had arrived is kept, however it ends.
+ * answer wants none. A call that was refused is not run; the model is told why, and the turn goes on. What had arrived is kept, however it ends.
  */
 export async function runTurn({ messages, signal, ask, runTool, onChange }: Turn): Promise<TurnEnd> {
   const history: AiMessage[] = [...messages];
@@ -80,18 +80,20 @@ export async function runTurn({ messages, signal, ask, runTool, onChange }: Turn
         outputTokens: soFar.outputTokens + answer.usage.outputTokens,
       });
       for (const note of answer.notes) notes.add(note);
-      const calls = answer.toolCalls ?? [];
+      const refused = answer.refusedCalls ?? [];
+      const calls: (ToolCall | RefusedCall)[] = [...(answer.toolCalls ?? []), ...refused];
       if (calls.length === 0) return end('');
       if (step >= turnLimits.steps) {
         notes.add('steps-used');
         return end('');
       }
       const taken = calls.slice(0, turnLimits.callsOfStep);
-      history.push({ role: 'assistant', text: arrived, toolCalls: taken });
+      const asked = taken.map(({ id, name, args }) => ({ id, name, args }));
+      history.push({ role: 'assistant', text: arrived, toolCalls: asked });
       for (const [place, call] of taken.entries()) {
         signal.throwIfAborted();
         change({}, true);
-        const told = await runTool(call);
+        const told = 'says' in call ? refusalOf(call) : await runTool(call);
         // The model may give two calls one id: ours tell them apart.
         const id = `${step}.${place} ${call.id}`.slice(0, 200);
         const part = {
@@ -112,3 +114,7 @@ export async function runTurn({ messages, signal, ask, runTool, onChange }: Turn
     return signal.aborted ? end('stopped') : end('failed', failure);
   }
 }
+
+const refusalOf = ({ name, says }: RefusedCall): ToolEnd => ({
+  ...{ state: 'refused', text: says, title: name, rows: [], total: 0 },
+});

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { ModelError } from '../model.ts';
-import { answers, both, type ConformanceCase, fails, short } from './conformance-checks-test-kit.ts';
+import { answers, both, type ConformanceCase, fails, refuses, short } from './conformance-checks-test-kit.ts';
+import { patienceCases } from './conformance-patience-test-kit.ts';
 
 const schema = {
   type: 'object',
@@ -23,16 +24,8 @@ const lookUp = {
 const tooled = { call: { tools: [lookUp] } };
 const asks = (args: unknown = { word: 'clerk' }, name = 'look_up') => ({ name, args });
 
-/** 100,000 characters that do not repeat themselves. */
-function noise(seed: number): string {
-  let at = seed;
-  let text = '';
-  while (text.length < 100_000) {
-    at = (at * 48_271) % 2_147_483_647;
-    text += at.toString(36);
-  }
-  return text.slice(0, 100_000);
-}
+const german =
+  'Das ist die Arbeit auf der Station: Sie nehmen Anrufe an, führen die Akten und sagen den Leuten, wo sie warten. Mit der Zeit lernen Sie auch die Bestellungen und die Pläne.';
 
 const sampling = ['temperature', 'top_p', 'top_k', 'topP', 'topK'];
 const limitOf = (body: Record<string, unknown>): unknown =>
@@ -77,6 +70,11 @@ export const conformanceCases: readonly ConformanceCase[] = [
     wrong: answers({ text: 'Stationssekretärin 病棟 <script>alert(1)</script> 👩‍⚕️' }),
   },
   {
+    name: 'an answer in another language than the question',
+    answers: [german],
+    wrong: answers({ text: german, notes: ['other-language'] }),
+  },
+  {
     name: 'a tool call',
     answers: [{ pieces: ['Let me look.'], tools: [asks()] }],
     ...tooled,
@@ -108,7 +106,22 @@ export const conformanceCases: readonly ConformanceCase[] = [
     name: 'a tool that was not offered',
     answers: [{ pieces: ['Gladly.'], tools: [asks({}, 'delete_everything')] }],
     ...tooled,
-    wrong: answers({ text: 'Gladly.', toolCalls: undefined, notes: ['tools-refused'] }),
+    wrong: both(
+      answers({ text: 'Gladly.', toolCalls: undefined, notes: ['tools-refused'] }),
+      refuses('delete_everything', 'There is no tool “delete_everything” here'),
+    ),
+  },
+  {
+    name: 'a tool that was not offered, between two that were',
+    answers: [{ tools: [asks(), asks({}, 'delete_everything'), asks({ word: 'ward' })] }],
+    ...tooled,
+    wrong: both(
+      ({ answer }) =>
+        short(answer?.toolCalls?.map(({ args }) => args.word)) === '["clerk","ward"]'
+          ? undefined
+          : `calls ${short(answer?.toolCalls)}`,
+      refuses('delete_everything', 'There is no tool “delete_everything” here'),
+    ),
   },
   {
     name: '1,000 tool calls',
@@ -200,6 +213,11 @@ export const conformanceCases: readonly ConformanceCase[] = [
     wrong: answers({ text: 'A ward clerk greets', notes: ['interrupted'] }),
   },
   {
+    name: 'cut off in the same moment as its words arrive',
+    answers: [{ pieces: ['A ', 'ward ', 'clerk ', 'greets'], cutAfter: 3, buffered: true }],
+    wrong: answers({ text: 'A ward clerk ', notes: ['interrupted'] }),
+  },
+  {
     name: 'cut off before the first word',
     answers: [{ pieces: ['never'], cutAfter: 0 }],
     wrong: ({ failure }) =>
@@ -239,53 +257,5 @@ export const conformanceCases: readonly ConformanceCase[] = [
     answers: [{ raw: { type: 'application/json', body: '{"detail":"Not Found"}', status: 404 } }],
     wrong: fails('not-understood'),
   },
-  {
-    name: 'a proxy that buffers',
-    answers: [{ pieces: ['A ward ', 'clerk'], buffered: true, firstMs: 100 }],
-    wrong: answers({ text: 'A ward clerk', notes: [] }),
-  },
-  {
-    name: 'a slow first word, within the patience',
-    answers: [{ pieces: ['At last.'], firstMs: 400 }],
-    patience: { firstMs: 5000, idleMs: 200 },
-    wrong: answers({ text: 'At last.' }),
-  },
-  {
-    name: 'a slow first word, beyond it',
-    answers: [{ pieces: ['never'], firstMs: 3000 }],
-    patience: { firstMs: 200, idleMs: 200 },
-    wrong: fails('timed-out'),
-  },
-  {
-    name: 'silence in mid-stream',
-    answers: [{ pieces: ['A ward clerk', 'never'], betweenMs: 3000 }],
-    patience: { firstMs: 3000, idleMs: 200 },
-    wrong: answers({ text: 'A ward clerk', notes: ['interrupted'] }),
-  },
-  {
-    name: '10 MB',
-    answers: [{ pieces: Array.from({ length: 100 }, (_, at) => noise(at + 1)) }],
-    wrong: both(answers({ notes: ['cut-off'] }), ({ answer }) =>
-      answer?.text.length === 100_000 ? undefined : `${answer?.text.length} characters`,
-    ),
-  },
-  {
-    name: 'endless repetition',
-    answers: [{ pieces: Array.from({ length: 1000 }, () => 'and so on ') }],
-    wrong: both(answers({ notes: ['repeats-itself'] }), ({ answer }) =>
-      (answer?.text.length ?? 99) < 20 ? undefined : 'kept it all',
-    ),
-  },
-  {
-    name: 'a stop ends the vendor’s connection within a second',
-    answers: [{ pieces: ['A ward clerk ', ...Array.from({ length: 50 }, () => 'more ')], betweenMs: 200 }],
-    stops: true,
-    async wrong({ failure, requests: [asked], milliseconds }) {
-      if (!(failure instanceof Error) || failure.message !== 'Stopped.') return `${failure}`;
-      const dropped = await asked?.dropped;
-      return dropped !== undefined && dropped < 1000 && milliseconds < 1000
-        ? undefined
-        : `after ${dropped} ms`;
-    },
-  },
+  ...patienceCases,
 ];

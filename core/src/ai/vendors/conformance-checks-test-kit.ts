@@ -30,6 +30,17 @@ export type ConformanceCase = {
 /** A value, short enough for a message. */
 export const short = (value: unknown): string => JSON.stringify(value)?.slice(0, 300) ?? String(value);
 
+/** 100,000 characters that do not repeat themselves. */
+export function noise(seed: number): string {
+  let at = seed;
+  let text = '';
+  while (text.length < 100_000) {
+    at = (at * 48_271) % 2_147_483_647;
+    text += at.toString(36);
+  }
+  return text.slice(0, 100_000);
+}
+
 /** The answer has these members. */
 export function answers(expected: Partial<AiAnswer>) {
   return ({ answer, failure }: Outcome) => {
@@ -60,6 +71,16 @@ export function fails(
       : undefined;
   };
 }
+
+/** One call of this name is refused, with these words for the model. */
+export const refuses =
+  (name: string, says: string) =>
+  ({ answer }: Outcome) => {
+    const [call, ...more] = answer?.refusedCalls ?? [];
+    return call?.name === name && call.says.startsWith(says) && more.length === 0
+      ? undefined
+      : `refused ${short(answer?.refusedCalls)}`;
+  };
 
 /** All of these hold. */
 export const both =

@@ -45,10 +45,12 @@ function inShort({ answer, failure }: Outcome): string {
     return `fails: ${failure.problem}${failure.retryAfter === undefined ? '' : `, ${failure.retryAfter} s`}`;
   if (!answer) return 'stopped';
   const calls = answer.toolCalls?.length ?? 0;
+  const refused = answer.refusedCalls?.length ?? 0;
   const parts = [
     answer.structured && 'data',
     answer.text && 'text',
-    calls > 0 && `${calls} call`,
+    calls > 0 && `${calls} ${calls === 1 ? 'call' : 'calls'}`,
+    refused > 0 && `${refused} refused`,
     ...answer.notes,
   ];
   return parts.filter(Boolean).join(', ');

@@ -1,9 +1,9 @@
 import { ModelError } from '../model.ts';
+import { wholeBody } from './whole-body.ts';
 
 /** The part of `fetch` that is used for models. */
 export type ModelFetch = (url: string, init: RequestInit) => Promise<Response>;
 
-const mostBytes = 10_000_000;
 const streams = ['text/event-stream', 'application/json'];
 
 /**
@@ -30,20 +30,9 @@ export function modelFetch(
           : 'What answers at this address is not a model.',
       );
     }
-    return limited(response);
+    if (!response.body) return response;
+    const { status, statusText, headers: told } = response;
+    const body = wholeBody(response.body, init.signal ?? new AbortController().signal);
+    return new Response(body, { status, statusText, headers: told });
   };
-}
-
-function limited(response: Response): Response {
-  if (!response.body) return response;
-  let read = 0;
-  const counted = new TransformStream<Uint8Array, Uint8Array>({
-    transform(chunk, controller) {
-      read += chunk.byteLength;
-      if (read <= mostBytes) controller.enqueue(chunk);
-      else controller.error(new ModelError('cut-off', 'The answer was longer than 10 MB.'));
-    },
-  });
-  const { status, statusText, headers } = response;
-  return new Response(response.body.pipeThrough(counted), { status, statusText, headers });
 }

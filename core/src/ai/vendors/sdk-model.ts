@@ -5,6 +5,7 @@ import { baseAddress, type ModelPatience, type ModelSettings } from './model-set
 import { type SdkCall, sdkCall } from './sdk-call.ts';
 import { piecesOf, type SdkPart } from './sdk-parts.ts';
 import { vendorProblem } from './vendor-problem.ts';
+import { breakOf } from './whole-body.ts';
 
 /** A language model of the AI SDK, by shape: core does not depend on it. */
 export type SdkLanguageModel = {
@@ -28,12 +29,12 @@ export function sdkModel(
       const clock = startClock(patience);
       // Servers at home often pass over a schema in silence, so the words say it too.
       const said = provider === 'openai-compatible' && call.schema ? inWordsToo(call) : call;
+      const both = AbortSignal.any([signal, clock.signal]);
       try {
-        const both = AbortSignal.any([signal, clock.signal]);
         yield* clock.watch(untilAborted(streamed(languageModel, said, model, both), both));
       } catch (cause) {
         signal.throwIfAborted();
-        throw vendorProblem(cause, asked);
+        throw vendorProblem(breakOf(both) ?? cause, asked);
       } finally {
         clock.stop();
       }
@@ -52,7 +53,12 @@ async function* streamed(
   signal: AbortSignal,
 ) {
   const { stream } = await languageModel.doStream(sdkCall(call, signal));
-  yield* piecesOf(Symbol.asyncIterator in stream ? stream : readAll(stream), named);
+  for await (const piece of piecesOf(Symbol.asyncIterator in stream ? stream : readAll(stream), named)) {
+    const broke = breakOf(signal);
+    // Words that had arrived are words; an end, and a call that nobody finished, are the SDK's guess.
+    if (broke && piece.kind !== 'text') throw broke;
+    yield piece;
+  }
 }
 
 /** Safari reads streams by their reader alone. */

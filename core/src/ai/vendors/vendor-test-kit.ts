@@ -168,24 +168,29 @@ async function write(response: ServerResponse, dialect: Dialect, given: StandInA
     pieces: texts,
     after,
   } = dialect.events({ model: modelNames[0] ?? '', pieces, tools, finish });
+  if (answer.buffered && answer.cutAfter !== undefined) {
+    const arrived = [...before, ...texts.slice(0, answer.cutAfter)].join('');
+    response.write(arrived, () => response.destroy());
+    return;
+  }
   if (answer.buffered) {
     response.end([...before, ...texts, ...after].join(''));
     return;
   }
+  const gone = new Promise((done) => response.once('close', done));
   for (const event of before) response.write(event);
   for (const [at, event] of texts.entries()) {
     if (response.destroyed) return;
     if (answer.cutAfter === at) return cut(response, event);
     if (answer.overloadAfter === at) return void response.end(dialect.lateOverload);
     if (at > 0 && answer.betweenMs) await pause(answer.betweenMs);
-    if (!response.write(event)) await Promise.race([drained(response), closed(response)]);
+    if (!response.write(event)) await Promise.race([drained(response), gone]);
   }
   if (answer.cutAfter === texts.length) return cut(response, after[0] ?? '');
   response.end(after.join(''));
 }
 
 const drained = (response: ServerResponse) => new Promise((done) => response.once('drain', done));
-const closed = (response: ServerResponse) => new Promise((done) => response.once('close', done));
 
 /** Half an event, then nothing: the connection breaks without an end. */
 function cut(response: ServerResponse, event: string): void {

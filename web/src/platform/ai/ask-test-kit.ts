@@ -31,24 +31,34 @@ type Sent = { path: string; headers: Record<string, string>; body: unknown; sign
 /** What the server does with a call; `tries` counts from 1. */
 export type Reply = (sent: Sent, tries: number) => Response | Promise<Response>;
 
-/** Bytes in these pieces; then the end, a lost connection, or silence until the call is given up. */
+/**
+ * Bytes in these pieces; then the end, a lost connection, or silence until the call is given up. Each comes when it is asked for:
+ * a stream that fails drops what nobody has read, so one that is lost is lost after its last piece was taken.
+ */
 export function streamOf(
   pieces: (string | Uint8Array)[],
   end: 'done' | 'lost' | 'silent',
   signal?: AbortSignal,
 ) {
   const encoder = new TextEncoder();
-  return new ReadableStream<Uint8Array>({
-    async start(controller) {
-      signal?.addEventListener('abort', () => controller.error(signal.reason));
-      for (const piece of pieces) {
-        controller.enqueue(typeof piece === 'string' ? encoder.encode(piece) : piece);
-        await Promise.resolve();
-      }
-      if (end === 'done') controller.close();
-      if (end === 'lost') setTimeout(() => controller.error(new TypeError('network error')));
+  let at = 0;
+  return new ReadableStream<Uint8Array>(
+    {
+      start(controller) {
+        signal?.addEventListener('abort', () => controller.error(signal.reason));
+      },
+      pull(controller) {
+        const piece = pieces[at];
+        at += 1;
+        if (piece !== undefined)
+          return controller.enqueue(typeof piece === 'string' ? encoder.encode(piece) : piece);
+        if (end === 'done') controller.close();
+        if (end === 'lost') controller.error(new TypeError('network error'));
+        return end === 'silent' ? new Promise<void>(() => undefined) : undefined;
+      },
     },
-  });
+    { highWaterMark: 0 },
+  );
 }
 
 /** A stream of these lines that ends well. */

@@ -1,3 +1,4 @@
+import { coachCount, coachRequest } from '@foothold/core/ai/builtin/search-coach/coach-request.ts';
 import type { CoachSearch, CountSearch } from '@foothold/core/ai/builtin/search-coach/coach-search.ts';
 import type { CoachQuestion } from '@foothold/core/ai/builtin/search-coach/search-coach.ts';
 import { jobsSearch } from '@foothold/core/contract/jobs.ts';
@@ -17,7 +18,7 @@ import type { call } from '../../platform/server/api.ts';
 import { leavingOut } from '../search/left-out.ts';
 import { searchKey, stateOfSaved } from '../search/saved-search-state.ts';
 import { defaultSort, noFilters, type SearchState, searchAddress } from '../search/search-address.ts';
-import { filtersOfSettings, searchRequest } from '../search/search-request.ts';
+import { filtersOfSettings } from '../search/search-request.ts';
 
 /** What the coach stands on; `jobId` is the job at hand. */
 export type CoachContext = {
@@ -122,12 +123,9 @@ export function coachAddress(search: CoachSearch): string {
 async function counter({ db, ask, signal }: CoachContext): Promise<CountSearch> {
   const hidden = await queryHidden(db);
   return async (search, { facets }) => {
-    const request = leavingOut(searchRequest(stateOfCoach(search), search.country), hidden);
-    const body = { ...request, pageSize: 1, ...(facets && { facets }) };
+    const body = leavingOut(coachRequest(search, { facets }), hidden);
     try {
-      const answer = await ask(jobsSearch, { body, signal });
-      const { totalResults: total, totalIsCapped: isCapped, places, ...rest } = answer;
-      return { ...rest, total, isCapped, placeKinds: places.map(({ kind }) => kind) };
+      return coachCount(await ask(jobsSearch, { body, signal }));
     } catch {
       signal.throwIfAborted();
       return null;

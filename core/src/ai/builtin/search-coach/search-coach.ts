@@ -62,7 +62,8 @@ export type CoachQuestion = {
   /** Saved searches, the recent one, that of the job at hand: the most wanted first. */
   searches: readonly { name: string; search: CoachSearch }[];
   count: CountSearch;
-  rates: { source: RateComparison; fit: RateComparison };
+  /** How applications were heard back from; null where that is not known here. */
+  rates: { source: RateComparison; fit: RateComparison } | null;
   locale?: string | undefined;
 };
 
@@ -98,12 +99,12 @@ export async function builtinSearchCoach({
     ...judged.flatMap((one) => searchLines(one, locale)),
     ...(meter.isOut
       ? [
-          'The search could not be reached, so not everything was counted. What you keep here is read without it.',
+          rates
+            ? 'The search could not be reached, so not everything was counted. What you keep here is read without it.'
+            : 'The search could not be reached, so not everything was counted.',
         ]
       : []),
-    '## What was heard back',
-    ...answerSources({ rates }).lines,
-    ...fitLines(rates.fit),
+    ...(rates ? ['## What was heard back', ...answerSources({ rates }).lines, ...fitLines(rates.fit)] : []),
   ];
   return {
     text: joined(lines),

@@ -1,0 +1,60 @@
+import type { AiAnswer } from '@foothold/core/ai/ai-answer.ts';
+import type { AiRequestBody } from '@foothold/core/ai/ai-body.ts';
+import { builtinAnswer as documentAnswer } from '@foothold/core/ai/builtin/answer-document.ts';
+import { letterAnswer, type NoLetter } from '@foothold/core/ai/builtin/letter.ts';
+import { practiceFeedback } from '@foothold/core/ai/builtin/practice-feedback.ts';
+import { wholeResume } from '@foothold/core/ai/whole-resume.ts';
+import type { CalendarDate } from '@foothold/core/dates/calendar-date.ts';
+import { Story, storyParts } from '@foothold/core/entities/talk/talk.ts';
+import { unsaidPerson } from '@foothold/core/fit/fit.ts';
+import { kindOfQuestion } from '@foothold/core/practice/asked-question.ts';
+
+const noLetter: Readonly<Record<NoLetter, string>> = {
+  'no-resume': 'A letter by rule is made out of a resume, and none came with the question.',
+  'no-lines':
+    'A letter by rule tells lines of your positions, and there are none to tell: send the resume as a record, with what you did in each position. A resume that is sent as one text is not taken apart.',
+  'not-english': 'Rules write letters in English alone.',
+};
+
+/** A letter by rule out of the resume and the stories that the question brings. */
+export function letterByRule(body: AiRequestBody, today: CalendarDate): AiAnswer {
+  const { tone, length, resume, job, evidence } = body;
+  const { jobTitle = '', companyName = '', jobDescription: text = '' } = job ?? {};
+  const answer = letterAnswer(
+    { tone, length },
+    {
+      facts: {
+        ...{ job: { jobTitle, companyName, location: '' }, company: null, contact: null },
+        ...{ resume: resume === undefined ? null : wholeResume(resume), language: 'en', today },
+      },
+      posting: text.trim() === '' ? null : { title: jobTitle, company: companyName, text },
+      ...{ person: unsaidPerson, stories: storiesOf(evidence) },
+    },
+  );
+  if (typeof answer !== 'string') return answer;
+  return documentAnswer({
+    title: 'No letter was made',
+    sections: [{ id: answer, title: 'What is missing', lines: [noLetter[answer]] }],
+  });
+}
+
+/** Stories out of pieces of evidence that are named as the parts of one: “story:4/result”. */
+function storiesOf(evidence: AiRequestBody['evidence']): Story[] {
+  const stories = new Map<number, Record<string, string>>();
+  for (const { id, text } of evidence) {
+    const [, key = '', part = ''] = /^story:(\d{1,9})\/([a-z]{1,12})$/.exec(id) ?? [];
+    if ((storyParts as readonly string[]).includes(part))
+      stories.set(Number(key), { ...stories.get(Number(key)), [part]: text });
+  }
+  return [...stories].map(([internalId, parts]) => Story.parse({ internalId, ...parts }) as Story);
+}
+
+const label = 'the interview question:';
+
+/** What rules find in a practiced answer: `prompt` begins with the question, `context` is the answer. */
+export function feedbackByRule({ prompt, context }: AiRequestBody): AiAnswer {
+  const [first = ''] = prompt.trim().split('\n', 1);
+  const isLabelled = first.toLowerCase().startsWith(label);
+  const question = (isLabelled ? first.slice(label.length) : first).trim();
+  return practiceFeedback({ question, kind: kindOfQuestion(question), answer: context });
+}
