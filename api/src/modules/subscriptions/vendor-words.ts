@@ -3,23 +3,26 @@ import { BillingError } from '../../providers/billing/port.ts';
 
 const nothing = 'Nothing was changed or charged, and your plan is as it was.';
 
-/** What a person is told where the vendor did not do something; anything else is passed on as it is. */
-export function vendorWords(cause: unknown): unknown {
+const look = 'Look at your plan again before you repeat it; nothing is charged twice.';
+
+/**
+ * What a person is told where the vendor did not do something; anything else is passed on as it is. `isWish`: the call
+ * would have changed something, which it may have done although no answer came.
+ */
+export function vendorWords(cause: unknown, { isWish = false }: { isWish?: boolean } = {}): unknown {
   if (!(cause instanceof BillingError)) return cause;
   const { reason, retryAfter } = cause;
   switch (reason) {
     case 'down':
       return new AppError(
         'vendor-failed',
-        `The payment service did not answer. ${nothing} Try again in a few minutes.`,
+        `The payment service did not answer. ${isWish ? look : `${nothing} Try again in a few minutes.`}`,
         { cause },
       );
     case 'slow':
-      return new AppError(
-        'vendor-timeout',
-        'The payment service took too long to answer. Look at your plan again before you repeat it.',
-        { cause },
-      );
+      return new AppError('vendor-timeout', `The payment service took too long to answer. ${look}`, {
+        cause,
+      });
     case 'busy':
       return new AppError(
         'unavailable',
@@ -29,7 +32,7 @@ export function vendorWords(cause: unknown): unknown {
     case 'odd-answer':
       return new AppError(
         'vendor-failed',
-        'The payment service answered with something that cannot be read. Look at your plan again before you repeat it.',
+        `The payment service answered with something that cannot be read. ${look}`,
         { cause },
       );
     case 'bad-key':

@@ -31,7 +31,8 @@ export function polarFailure(cause: unknown, what: string): BillingError {
   const { statusCode } = cause;
   const said = `${what} answered ${statusCode} ${name}`.trim();
   if (name === 'AlreadyCanceledSubscription') return new BillingError('already-canceled', said);
-  const reason = byStatus[statusCode] ?? 'refused';
+  // A failure of its own, mostly the page of a proxy: what became of the call is not known.
+  const reason = byStatus[statusCode] ?? (statusCode >= 500 ? 'down' : 'refused');
   const wait = typeof cause.retryAfter === 'number' && cause.retryAfter > 0 ? cause.retryAfter : undefined;
   return new BillingError(reason, said, wait === undefined ? {} : { retryAfter: Math.min(wait, 3600) });
 }

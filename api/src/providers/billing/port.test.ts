@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { readEnv } from '../../config/env.ts';
-import { billing } from '../../start/billing.ts';
+import { testBilling } from '../../testing/test-billing.ts';
 import {
   type PolarStandIn,
   type PolarTrouble,
@@ -25,10 +24,7 @@ beforeEach(() => {
 });
 
 function vendorOf(variables: Record<string, string> = {}): BillingPort {
-  const env = readEnv({ ...polar.variables, ...variables });
-  const made = billing(env, { userAgent: 'Foothold/test', now: () => new Date(), timeoutMs: 1500 });
-  if (!made) throw new Error('billing is off');
-  return made.vendor;
+  return testBilling({ ...polar.variables, ...variables }, { timeoutMs: 1500 }).vendor;
 }
 
 const order = (userId: string) => ({
@@ -75,7 +71,7 @@ describe('Polar by its official client', () => {
     expect(found.subscriptions[0]?.whose).toEqual({ userId: 'user_2', customerId: subscription.customer_id });
   });
 
-  test('cancels, keeps, changes now or later, ends at once', async () => {
+  test('cancels, keeps, changes now or later, takes a later change back, ends at once', async () => {
     const { id } = await bought('user_4');
     expect((await vendor.cancelAtPeriodEnd(id, true)).state.cancelAtPeriodEnd).toBe(true);
     expect((await vendor.cancelAtPeriodEnd(id, false)).state.endsAt).toBeNull();
@@ -84,6 +80,11 @@ describe('Polar by its official client', () => {
       productId: testProducts.growth,
       pending: { productId: testProducts.starter },
     });
+    expect((await vendor.clearChange(id)).state).toMatchObject({
+      productId: testProducts.growth,
+      pending: null,
+    });
+    await expect(vendor.clearChange(id)).rejects.toMatchObject({ reason: 'refused' });
     const now = await vendor.changeProduct(id, { productId: testProducts.pro, when: 'now' });
     expect(now.state).toMatchObject({ productId: testProducts.pro, pending: null });
     expect((await vendor.revoke(id)).state.status).toBe('canceled');
@@ -109,6 +110,7 @@ describe('a Polar that fails', () => {
     ['slow', 'slow'],
     ['html', 'odd-answer'],
     ['half', 'odd-answer'],
+    ['broken', 'down'],
     ['busy', 'busy'],
   ])('%s is said as %s', async (trouble, reason) => {
     polar.trouble = trouble;
