@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readEnv } from '../../config/env.ts';
 import { openTestDb } from '../../db/test-db.ts';
-import { billing } from '../../start/billing.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
+import { testBilling } from '../../testing/test-billing.ts';
 import { member } from '../../testing/test-member.ts';
 import { type PolarSent, PolarStandIn, signedHeaders } from '../../testing/test-polar.ts';
 import { addPeople, comparedWith, stormOf, tellStory } from '../../testing/test-storm.ts';
@@ -13,11 +12,10 @@ afterAll(() => Promise.all(servers.map((server) => server.close())));
 
 async function listener() {
   const variables = { ...new PolarStandIn().variables, POLAR_SERVER_URL: 'http://127.0.0.1:9' };
-  const now = () => new Date();
   const server = await openTestApp({
     db: await openTestDb(),
     variables,
-    billing: billing(readEnv(variables), { userAgent: 'Foothold/test', now }),
+    billing: testBilling(variables),
   });
   servers.push(server);
   return server;
