@@ -66,3 +66,22 @@ test('two processes at once share the people and ask for each once', async () =>
   await Promise.all([everybody(), everybody(), everybody()]);
   expect(asked() - before).toBe(rows?.count);
 });
+
+test('everybody is asked about within the day, however many there are', async () => {
+  const { db } = shop.server.deps;
+  await everybody();
+  const people = Array.from({ length: 120 }, (_one, at) => `many-${at}`);
+  await db.query(
+    `INSERT INTO users (id, name, email, email_verified, created_at, updated_at)
+     SELECT id, '', id || '@example.com', true, now(), now() FROM unnest($1::text[]) AS id`,
+    [people],
+  );
+  await db.query('INSERT INTO billing_customers (user_id) SELECT unnest($1::text[])', [people]);
+  const about: string[] = [];
+  const everythingOf = async (userId: string) => {
+    about.push(userId);
+    return { subscriptions: [], orders: [] };
+  };
+  await reconcileAll({ db, vendor: { ...shop.billing.vendor, everythingOf }, now: shop.now }, never);
+  expect([...about].sort()).toEqual([...people].sort());
+});

@@ -12,7 +12,7 @@ type Options = {
 
 /** Hours between two times that the vendor is asked for all of a person. */
 const everyHours = 24;
-/** People that one round asks for. */
+/** People that one process takes at once. */
 const mostInRound = 50;
 
 const byId = (one: { id: string }, two: { id: string }) => (one.id < two.id ? -1 : 1);
@@ -62,6 +62,13 @@ export async function reconcileAll(options: Options, signal: AbortSignal): Promi
   await db.query(`DELETE FROM billing_events WHERE received_at < $1::timestamptz - interval '90 days'`, [at]);
   for (const table of ['use_counts', 'held_uses'])
     await db.query(`DELETE FROM ${table} WHERE period_start < $1::timestamptz - interval '400 days'`, [at]);
+  while (await reconcileSome(options, signal));
+}
+
+/** Asks for a few of those who are due; false where nobody is, or where it is to stop. */
+async function reconcileSome(options: Options, signal: AbortSignal): Promise<boolean> {
+  const { db, now } = options;
+  const at = now().toISOString();
   const due = await db.query<{ user_id: string }>(
     `UPDATE billing_customers SET reconciled_at = $1::timestamptz WHERE user_id IN (
        SELECT user_id FROM billing_customers
@@ -79,8 +86,9 @@ export async function reconcileAll(options: Options, signal: AbortSignal): Promi
       await db.query('UPDATE billing_customers SET reconciled_at = NULL WHERE user_id = ANY($1::text[])', [
         left,
       ]);
-      if (signal.aborted) return;
+      if (signal.aborted) return false;
       throw cause;
     }
   }
+  return due.length > 0;
 }

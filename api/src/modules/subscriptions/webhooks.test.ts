@@ -88,6 +88,23 @@ test('an older state that comes late is recorded and not applied; of one time, a
   expect((await maya.call('GET', '/subscriptions/own')).json().data.standing).toBe('ending');
 });
 
+test('a kind that is not used, and one that nobody knows, are recorded once and change nothing', async () => {
+  const polar = new PolarStandIn();
+  for (const kind of ['benefit.created', 'comet.landed']) await polar.tell(kind, { id: 'some-thing' });
+  for (const event of polar.sent) {
+    expect((await send(server, event)).json().data.outcome).toBe('ignored');
+    expect((await send(server, event)).json().data.outcome).toBe('repeated');
+  }
+  const rows = await server.deps.db.query(
+    'SELECT kind, outcome FROM billing_events WHERE id = ANY($1::text[]) ORDER BY kind',
+    [polar.sent.map(({ id }) => id)],
+  );
+  expect(rows).toEqual([
+    { kind: 'benefit.created', outcome: 'ignored' },
+    { kind: 'comet.landed', outcome: 'ignored' },
+  ]);
+});
+
 test('a body that is too large, none, or of another kind is refused before anything is read', async () => {
   const ask = (payload: string, type = 'application/json') =>
     server.app.inject({

@@ -7,7 +7,12 @@ import {
   polarToken,
   signedHeaders,
 } from '../../testing/test-polar.ts';
-import { polarProduct, testProducts } from '../../testing/test-polar-objects.ts';
+import {
+  polarCustomer,
+  polarProduct,
+  polarSubscription,
+  testProducts,
+} from '../../testing/test-polar-objects.ts';
 import { startPolar } from '../../testing/test-polar-server.ts';
 import { BillingError, type BillingPort, WebhookError } from './port.ts';
 
@@ -230,6 +235,18 @@ describe('webhooks', () => {
         return [text, signedHeaders('msg_1', text)];
       },
       /cannot be read at/,
+    ],
+    [
+      'money that is no whole number of the smallest unit',
+      () => {
+        const customer = polarCustomer({ customerId: 'c', userId: 'u', email: 'a@example.com', at: '' });
+        const at = '2026-01-01T00:00:00Z';
+        const bought = { productId: testProducts.pro, customer, checkoutId: null, start: at, end: at };
+        const data = { ...polarSubscription(bought), amount: 19.5 };
+        const text = body({ type: 'subscription.active', data });
+        return [text, signedHeaders('msg_1', text)];
+      },
+      /The subscription cannot be read at amount/,
     ],
   ])('%s is refused in words', (_name, make, words) => {
     const [text, headers] = make();
