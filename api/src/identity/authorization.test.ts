@@ -27,7 +27,7 @@ beforeAll(async () => {
   ({ polar, stop: stopPolar } = await startPolar(() => at));
   server = await openTestApp({
     now: () => at,
-    billing: testBilling(polar.variables, { now: () => at }),
+    billing: testBilling(polar, { now: () => at }),
     companyFacts: { lookUp: async () => nothing },
     routes: [roads],
     ownModels: {

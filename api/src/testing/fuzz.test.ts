@@ -38,7 +38,7 @@ beforeAll(async () => {
   server = await openTestSearch({
     now: () => at,
     webDir,
-    billing: testBilling(polar.variables, { now: () => at }),
+    billing: testBilling(polar, { now: () => at }),
   });
   maya = await member(server, 'maya.fuzz@example.com');
 });

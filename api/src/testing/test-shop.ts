@@ -33,16 +33,14 @@ type Options = {
   /** The clock of Polar; the server's unless it is apart from it. */
   polarNow?: () => Date;
   db?: Db;
-  /** How long Polar may take. */
-  timeoutMs?: number;
 };
 
 /** Opens that server. */
 export async function openShop(options: Options = {}): Promise<Shop> {
-  const { now = () => new Date(), polarNow = now, db, timeoutMs = 2500 } = options;
+  const { now = () => new Date(), polarNow = now, db } = options;
   const listening: ListeningPolar = await startPolar(polarNow);
   const { polar } = listening;
-  const billing = testBilling(polar.variables, { now, timeoutMs });
+  const billing = testBilling(polar, { now });
   const server = await openTestApp({ now, variables: polar.variables, billing, ...(db && { db }) });
   // Without a connection: a server that listens refuses calls while its machine is busy with other tests.
   polar.hook = async (headers, body) => {

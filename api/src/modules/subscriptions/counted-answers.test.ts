@@ -9,9 +9,8 @@ let listening: ListeningPolar;
 let server: AskingApp;
 beforeAll(async () => {
   listening = await startPolar(() => new Date('2026-11-25T09:00:00Z'));
-  const { variables } = listening.polar;
   server = await openAskingApp({
-    billing: testBilling(variables, { now: () => new Date('2026-11-25T09:00:00Z') }),
+    billing: testBilling(listening.polar, { now: () => new Date('2026-11-25T09:00:00Z') }),
   });
 });
 afterAll(async () => {

@@ -91,7 +91,7 @@ test('50 uses at once through two pools of one database: exactly what the plan h
     }),
   );
   const now = () => new Date();
-  const made = testBilling(polar.variables, { now });
+  const made = testBilling(polar, { now });
   await polar.tell('subscription.updated', [...polar.subscriptions.values()][0] ?? { id: '' });
   for (const { id, ...event } of polar.sent) {
     const body = JSON.stringify(event);

@@ -3,7 +3,7 @@ import type { PolarTrouble } from '../../testing/test-polar.ts';
 import { polarProduct, testProducts } from '../../testing/test-polar-objects.ts';
 import { linkOf, ownOf, shopForTests } from '../../testing/test-shop.ts';
 
-const shop = shopForTests({ timeoutMs: 1500 });
+const shop = shopForTests();
 
 /** Every call that needs the vendor, of somebody who has a plan and of somebody who has none. */
 async function calls() {

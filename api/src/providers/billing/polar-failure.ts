@@ -26,13 +26,13 @@ export function polarFailure(cause: unknown, what: string): BillingError {
   if (cause instanceof BillingError) return cause;
   // An answer that is no JSON: a page of a proxy, or half an answer.
   if (cause instanceof SyntaxError) return new BillingError('odd-answer', `${what} answered no JSON`);
+  // No connection, or a failure of the vendor's own (5xx), of which its client tells no number.
   if (!isRefusal(cause)) return new BillingError('down', `${what} failed`);
   const name = nameOf(cause);
   const { statusCode } = cause;
   const said = `${what} answered ${statusCode} ${name}`.trim();
   if (name === 'AlreadyCanceledSubscription') return new BillingError('already-canceled', said);
-  // A failure of its own, mostly the page of a proxy: what became of the call is not known.
-  const reason = byStatus[statusCode] ?? (statusCode >= 500 ? 'down' : 'refused');
+  const reason = byStatus[statusCode] ?? 'refused';
   const wait = typeof cause.retryAfter === 'number' && cause.retryAfter > 0 ? cause.retryAfter : undefined;
   return new BillingError(reason, said, wait === undefined ? {} : { retryAfter: Math.min(wait, 3600) });
 }

@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 
 function vendorOf(variables: Record<string, string> = {}): BillingPort {
-  return testBilling({ ...polar.variables, ...variables }, { timeoutMs: 1500 }).vendor;
+  return testBilling(polar, { variables }).vendor;
 }
 
 const order = (userId: string) => ({
