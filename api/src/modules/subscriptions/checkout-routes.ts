@@ -104,7 +104,7 @@ async function payment(selling: Selling, userId: string, checkoutId: string) {
     if (found.state === 'succeeded')
       await reconcile({ db, now, vendor: billing.vendor, isAnswer: true }, userId);
     return { checkout: found.state, plan: await planOfPerson(selling, userId) };
-  });
+  }, 'payment');
 }
 
 /** Mounts the way to a hosted checkout, and the two calls that ask what became of one. */

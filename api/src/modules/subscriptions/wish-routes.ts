@@ -53,10 +53,10 @@ async function fulfil(selling: Selling, wish: Wish): Promise<OwnPlan> {
   } catch (cause) {
     // Refused because it was done before, by an answer that never arrived: then it is as it is wished.
     const { reason } = cause instanceof BillingError ? cause : {};
-    if (reason !== 'already-canceled' && reason !== 'refused') throw vendorWords(cause, { isWish: true });
+    if (reason !== 'already-canceled' && reason !== 'refused') throw vendorWords(cause, 'wish');
     await inWords(() => reconcile({ ...selling, vendor: selling.billing.vendor, isAnswer: true }, userId));
     const now = await kept(selling, userId, found.id);
-    if (!now || !isDone(now)) throw vendorWords(cause);
+    if (!now || !isDone(now)) throw vendorWords(cause, 'wish');
   }
   return planOfPerson(selling, userId);
 }

@@ -170,8 +170,7 @@ function Payment({ user, checkoutId }: { user: User; checkoutId: string }) {
 function LooksAgain() {
   return (
     <Trans>
-      This page looks again every 15 seconds. You may leave it: what was paid is not lost, is looked for once
-      more every day, and need not be paid again.
+      This page looks again every 15 seconds. You may leave it: Polar is asked once more every day.
     </Trans>
   );
 }
