@@ -105,7 +105,7 @@ test('a higher plan begins now; a lower one later, and over its limit every job 
   expect(await violationsOf(page)).toEqual([]);
   await page.goto('/profile');
   const section = page.getByRole('region', { name: 'Plan', exact: true });
-  await expect(section).toContainText('and Monthly Starter follows');
+  await expect(section).toContainText('Monthly Starter follows, unless you take that back');
   await section.getByRole('link', { name: 'See your plan' }).click();
   await page.getByRole('button', { name: 'Stay with Pro Monthly Plan' }).click();
   await expect(page.getByText('You have Pro Monthly Plan and keep it.')).toBeVisible();

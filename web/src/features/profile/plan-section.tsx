@@ -31,7 +31,12 @@ export function PlanSection({ userId }: { userId: string }) {
         onRetry={() => void own.refetch()}
       />
       {plan && (
-        <UseBars uses={plan.planId ? plan.uses : []} trackedJobs={plan.trackedJobs} tracked={tracked} />
+        <UseBars
+          uses={plan.planId ? plan.uses : []}
+          renews={plan.endsAt === null}
+          trackedJobs={plan.trackedJobs}
+          tracked={tracked}
+        />
       )}
       <Button variant="outlined" component={Link} to={href('/subscribe')} sx={{ marginBlockStart: '16px' }}>
         {plan && isOn(plan.standing) ? <Trans>See your plan</Trans> : <Trans>Compare plans</Trans>}
@@ -63,7 +68,7 @@ function Standing({ plan }: { plan: OwnPlan }) {
   if (pending && next)
     return (
       <Trans>
-        {name}. This period ends on {end}, and {next} follows; See your plan takes that back.
+        {name}. This period ends on {end}; {next} follows, unless you take that back.
       </Trans>
     );
   return (

@@ -37,7 +37,7 @@ export function LastWord({ plan, onAsk, isWaiting }: Props) {
               <Trans>Polar last told of your plan on {momentText(plan.checkedAt)}.</Trans>
             </span>
           )}
-          <Button variant="text" size="small" aria-busy={isWaiting} onClick={() => !isWaiting && onAsk()}>
+          <Button variant="outlined" size="small" aria-busy={isWaiting} onClick={() => !isWaiting && onAsk()}>
             <Trans>Ask Polar again</Trans>
           </Button>
         </>

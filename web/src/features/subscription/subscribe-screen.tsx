@@ -111,6 +111,36 @@ function Offered({ user, way }: { user: User; way: Way }) {
         />
       )}
       <FreeCard features={freeFeatures} currency={plans.data?.plans[0]?.currency ?? 'usd'} />
+      {plan && isPaying && (
+        <SectionCard
+          title={<Trans>Your plan</Trans>}
+          lead={
+            plan.endsAt ? (
+              <Trans>It is on until {dateText(plan.endsAt)}.</Trans>
+            ) : (
+              plan.periodEnd && <Trans>This period ends on {dateText(plan.periodEnd)}.</Trans>
+            )
+          }
+        >
+          <UseBars
+            uses={plan.planId ? plan.uses : []}
+            renews={plan.endsAt === null}
+            trackedJobs={plan.trackedJobs}
+            tracked={tracked}
+          />
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '12px', marginBlockStart: '16px' }}>
+            <Button variant="outlined" aria-busy={portal.isPending} onClick={() => portal.mutate()}>
+              <Trans>Cards and invoices</Trans>
+            </Button>
+            {plan.standing !== 'ending' && (
+              <Button component={Link} to={href('/subscribe/cancel')} variant="text">
+                <Trans>Cancel plan</Trans>
+              </Button>
+            )}
+          </Box>
+        </SectionCard>
+      )}
+      {plan && <LastWord plan={plan} onAsk={onAsk} isWaiting={asking.isPending} />}
       {(plans.isLoading || own.isLoading) && (
         <Card>
           <SkeletonRows label={t`Loading the plans`} count={4} />
@@ -138,25 +168,6 @@ function Offered({ user, way }: { user: User; way: Way }) {
           ))}
         </Box>
       )}
-      {plan && isPaying && (
-        <SectionCard
-          title={<Trans>Your plan</Trans>}
-          lead={plan.periodEnd ? <Trans>This period ends on {dateText(plan.periodEnd)}.</Trans> : undefined}
-        >
-          <UseBars uses={plan.planId ? plan.uses : []} trackedJobs={plan.trackedJobs} tracked={tracked} />
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '12px', marginBlockStart: '16px' }}>
-            <Button variant="outlined" aria-busy={portal.isPending} onClick={() => portal.mutate()}>
-              <Trans>Cards and invoices</Trans>
-            </Button>
-            {plan.standing !== 'ending' && (
-              <Button component={Link} to={href('/subscribe/cancel')} variant="text">
-                <Trans>Cancel plan</Trans>
-              </Button>
-            )}
-          </Box>
-        </SectionCard>
-      )}
-      {plan && <LastWord plan={plan} onAsk={onAsk} isWaiting={asking.isPending} />}
       {plan && <PlanHistory events={plan.history} />}
     </>
   );
