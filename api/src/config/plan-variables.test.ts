@@ -35,7 +35,16 @@ describe('variables of payments', () => {
     [
       'the sandbox with products of production',
       { ...on, ...sandbox, POLAR_PRODUCT_PRO: testProducts.pro },
-      /POLAR_PRODUCT_STARTER_SANDBOX/,
+      /at least one of POLAR_PRODUCT_STARTER_SANDBOX, .*\. POLAR_PRODUCT_PRO is of production\./,
+    ],
+    [
+      'production with products of the sandbox',
+      {
+        ...on,
+        POLAR_PRODUCT_PRO_SANDBOX: testProducts.pro,
+        POLAR_PRODUCT_GROWTH_SANDBOX: testProducts.growth,
+      },
+      /no plan has a product at Polar: .* POLAR_PRODUCT_GROWTH_SANDBOX, POLAR_PRODUCT_PRO_SANDBOX are of the sandbox\./,
     ],
     [
       'a product that is no id',

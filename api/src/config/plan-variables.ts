@@ -37,8 +37,11 @@ export function isSandbox(server: string | undefined): boolean {
 }
 
 function nameOf(plan: PlanId, server: string | undefined): Name {
-  const name = `POLAR_PRODUCT_${plan.toUpperCase()}${isSandbox(server) ? '_SANDBOX' : ''}`;
-  return name as Name;
+  return nameIn(plan, isSandbox(server));
+}
+
+function nameIn(plan: PlanId, inSandbox: boolean): Name {
+  return `POLAR_PRODUCT_${plan.toUpperCase()}${inSandbox ? '_SANDBOX' : ''}` as Name;
 }
 
 /** What is wrong with the variables of payments together, one sentence each. */
@@ -57,10 +60,16 @@ export function planProblems(given: Readonly<Record<string, string | undefined>>
       'POLAR_ACCESS_TOKEN is set without POLAR_WEBHOOK_SECRET: add a webhook endpoint at Polar for PUBLIC_URL/api/webhooks/polar, and set its secret.',
     );
   const names = planIds.map((plan) => nameOf(plan, server));
-  if (!names.some((name) => given[name]))
+  if (!names.some((name) => given[name])) {
+    const inSandbox = isSandbox(server);
+    const others = planIds.map((plan) => nameIn(plan, !inSandbox)).filter((name) => given[name]);
+    const which = inSandbox ? 'production' : 'the sandbox';
+    const hint =
+      others.length > 0 ? ` ${others.join(', ')} ${others.length > 1 ? 'are' : 'is'} of ${which}.` : '';
     problems.push(
-      `POLAR_ACCESS_TOKEN is set, but no plan has a product at ${isSandbox(server) ? 'the sandbox of Polar' : 'Polar'}: set at least one of ${names.join(', ')}.`,
+      `POLAR_ACCESS_TOKEN is set, but no plan has a product at ${inSandbox ? 'the sandbox of Polar' : 'Polar'}: set at least one of ${names.join(', ')}.${hint}`,
     );
+  }
   const planOfProduct = new Map<string, Name>();
   for (const name of names)
     for (const id of (given[name] ?? '').split(',').map((one) => one.trim().toLowerCase())) {

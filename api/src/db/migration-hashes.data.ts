@@ -24,4 +24,5 @@ export const migrationHashes: Readonly<Record<string, string>> = {
   '0017_companies': '852ac37a0edf1610d847d1b5c267bc2740f59ee68d829e47539ea7bc365c4327',
   '0018_names_of_people': 'c56d6ee579ac160f2c8781e5a7aab479ffff3e23857296f359503b5fc750f8a0',
   '0019_plans': '2ec2ab3d820dc08f6b0bd80da86f5bc52fdc8d06aa22c80aa8d3a6dfbc7e7b1e',
+  '0020_held_uses': '110aa26fb681f0bed04da856fff5e1abf2133cac3c62539740b767dcbcae3a4c',
 };

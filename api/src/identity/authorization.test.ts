@@ -1,10 +1,9 @@
 import type { Route } from '@foothold/core/contract/route.ts';
 import { generateKeyPair, SignJWT } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { readEnv } from '../config/env.ts';
-import { billing } from '../start/billing.ts';
 import { type Bought, type Line, matrix, type Owner } from '../testing/authorization-lines.data.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { testBilling } from '../testing/test-billing.ts';
 import { contractRoutes } from '../testing/test-contract.ts';
 import { type Member, member } from '../testing/test-member.ts';
 import type { PolarStandIn } from '../testing/test-polar.ts';
@@ -28,7 +27,7 @@ beforeAll(async () => {
   ({ polar, stop: stopPolar } = await startPolar(() => at));
   server = await openTestApp({
     now: () => at,
-    billing: billing(readEnv(polar.variables), { userAgent: 'Foothold/test', now: () => at }),
+    billing: testBilling(polar, { now: () => at }),
     companyFacts: { lookUp: async () => nothing },
     routes: [roads],
     ownModels: {

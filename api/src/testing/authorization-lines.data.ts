@@ -96,6 +96,12 @@ export const matrix: Readonly<Record<string, Line>> = {
     other: 403,
     as: 'buyer',
   },
+  subscriptionStay: {
+    url: ({ id }) => `/subscription/stay/${id}`,
+    payload: ({ customerId, subscriptionId }) => ({ customerId, subscriptionId }),
+    other: 403,
+    as: 'buyer',
+  },
   subscriptionChange: {
     url: ({ id }) => `/subscription/change/${id}`,
     payload: ({ customerId, subscriptionId }) => ({ customerId, subscriptionId, productId: 'pro' }),

@@ -2,9 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readEnv } from '../config/env.ts';
-import { billing } from '../start/billing.ts';
 import type { TestApp } from './test-app.ts';
+import { testBilling } from './test-billing.ts';
 import { contractRoutes } from './test-contract.ts';
 import {
   describeRequest,
@@ -39,7 +38,7 @@ beforeAll(async () => {
   server = await openTestSearch({
     now: () => at,
     webDir,
-    billing: billing(readEnv(polar.variables), { userAgent: 'Foothold/test', now: () => at }),
+    billing: testBilling(polar, { now: () => at }),
   });
   maya = await member(server, 'maya.fuzz@example.com');
 });

@@ -66,6 +66,12 @@ async function changeSubscription(polar: PolarStandIn, id: string, { method, bod
     await (body.cancel_at_period_end ? polar.cancel(subscription) : polar.keep(subscription));
     return json(200, subscription);
   }
+  if (body.pending_update === null) {
+    if (!subscription.pending_update)
+      return refusal('pending_update', 'There is no pending update to clear.');
+    await polar.stay(subscription);
+    return json(200, subscription);
+  }
   if (typeof body.product_id === 'string') {
     if (subscription.cancel_at_period_end) return canceled;
     if (!polar.products.has(body.product_id)) return refusal('product_id', 'Product does not exist.');
@@ -121,6 +127,7 @@ async function apiAnswer(polar: PolarStandIn, asked: Asked): Promise<Answer> {
 
 const troubles: Partial<Record<NonNullable<PolarStandIn['trouble']>, Answer>> = {
   html: { status: 200, body: null, html: '<html><h1>Maintenance</h1></html>' },
+  broken: { status: 503, body: null, html: '<html><h1>503 Service Unavailable</h1></html>' },
   busy: { status: 429, body: {}, headers: { 'retry-after': '30' } },
 };
 
@@ -145,6 +152,8 @@ export async function answerPolar(
     (isAllowed
       ? await apiAnswer(polar, asked)
       : json(401, { error: 'invalid_token', error_description: 'The token is not valid.' }));
+  // It was done, and nobody hears of it.
+  if (trouble === 'unheard') return void request.socket.destroy();
   const type = answer.html === undefined ? 'application/json' : 'text/html';
   response.writeHead(answer.status, { 'content-type': type, ...answer.headers });
   response.end(answer.html ?? (answer.body === null ? '' : JSON.stringify(answer.body)));

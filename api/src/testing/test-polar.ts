@@ -28,7 +28,16 @@ export function hookAt(url: string): PolarHook {
 }
 
 /** How the stand-in fails, for as long as it is set. */
-export type PolarTrouble = 'down' | 'slow' | 'html' | 'busy' | 'half' | 'payment-failed' | null;
+export type PolarTrouble =
+  | 'down'
+  | 'slow'
+  | 'html'
+  | 'broken'
+  | 'busy'
+  | 'half'
+  | 'unheard'
+  | 'payment-failed'
+  | null;
 
 /** The key and the secret of the stand-in. */
 export const polarToken = 'polar_oat_token_of_the_tests';
@@ -205,19 +214,23 @@ export class PolarStandIn {
     return this.#change(subscription, change, 'subscription.revoked');
   }
 
+  /** Another product now, or with the next period; what waits is a thing of its own and leaves `modified_at` as it was. */
   change(subscription: PolarObject, productId: string, behavior: string): Promise<void> {
-    const isNow = behavior !== 'next_period';
-    const pending = { id: randomUUID(), created_at: this.tick(), modified_at: null, seats: null };
-    return this.#change(
-      subscription,
-      isNow
-        ? { product_id: productId, amount: amountOf(productId), pending_update: null }
-        : {
-            pending_update: {
-              ...{ ...pending, product_id: productId, applies_at: subscription.current_period_end },
-            },
-          },
-    );
+    if (behavior !== 'next_period')
+      return this.#change(subscription, {
+        ...{ product_id: productId, amount: amountOf(productId), pending_update: null },
+      });
+    subscription.pending_update = {
+      ...{ id: randomUUID(), created_at: this.tick(), modified_at: null, seats: null },
+      ...{ product_id: productId, applies_at: subscription.current_period_end },
+    };
+    return this.tell('subscription.updated', subscription);
+  }
+
+  /** A change that waits is taken back. */
+  stay(subscription: PolarObject): Promise<void> {
+    subscription.pending_update = null;
+    return this.tell('subscription.updated', subscription);
   }
 
   /** All or a part of the newest payment goes back. */

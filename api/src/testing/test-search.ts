@@ -32,6 +32,7 @@ export async function ownRows(db: Db): Promise<Record<string, number>> {
     'billing_checkouts',
     'billing_history',
     'use_counts',
+    'held_uses',
   ];
   const counts = tables.map((table) => `(SELECT count(*)::int FROM ${table}) AS ${table}`);
   const [row] = await db.query<Record<string, number>>(`SELECT ${counts.join(', ')}`);

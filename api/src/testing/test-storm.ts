@@ -63,6 +63,7 @@ export async function tellStory(
     else if (turn === 6) await polar.refund(subscription, next() < 0.5 ? undefined : 100);
     else if (turn === 7)
       await polar.change(subscription, pick(Object.values(testProducts)), pick(['invoice', 'next_period']));
+    else if (turn === 5 && subscription.pending_update) await polar.stay(subscription);
     else if (turn === 8) await polar.tell('comet.landed', { id: 'unknown' });
     else await polar.renew(subscription);
   }

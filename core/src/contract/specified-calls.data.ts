@@ -105,6 +105,7 @@ export const ownCalls = {
     'GET /subscriptions/own',
     'POST /subscriptions/portal',
     'POST /subscription/keep/:id',
+    'POST /subscription/stay/:id',
     'POST /subscription/change/:id',
     'POST /webhooks/polar',
   ],

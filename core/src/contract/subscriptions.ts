@@ -155,6 +155,16 @@ export const subscriptionKeep = route({
   data: OwnPlan,
 });
 
+export const subscriptionStay = route({
+  method: 'POST',
+  path: '/subscription/stay/:id',
+  auth: 'user',
+  summary: 'Takes a change of plan back that waits for the end of the period.',
+  params: OwnId,
+  body: OwnSubscription,
+  data: OwnPlan,
+});
+
 export const subscriptionChange = route({
   method: 'POST',
   path: '/subscription/change/:id',

@@ -48,6 +48,11 @@ export type VendorState = {
 /** Why a subscription gives a plan, or does not. */
 export type Standing = 'running' | 'trial' | 'ending' | 'late' | 'past-due' | 'refunded' | 'ended' | 'none';
 
+/** True while a subscription of this standing costs money and gives its plan. */
+export function isOn(standing: Standing): boolean {
+  return standing !== 'none' && standing !== 'ended' && standing !== 'refunded';
+}
+
 /** What a person may use now. */
 export type Entitlement = {
   /** Null: what is free. */

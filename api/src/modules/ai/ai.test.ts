@@ -3,18 +3,26 @@ import { endPiece, toolPiece } from '@foothold/core/ai/model-test-kit.ts';
 import { aiCallLimits } from '@foothold/core/contract/ai.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
 import { AppError } from '../../errors.ts';
-import type { UseCounter } from '../../providers/uses/port.ts';
+import { countsNothing, type UseCounter } from '../../providers/uses/port.ts';
 import { type AskingApp, openAskingApp, saying } from '../../testing/test-asking.ts';
 
 /** What the plan of a test allows; undefined: nothing is counted. */
 let allowed: number | undefined;
+/** Why a use that was answered is not kept. */
+let keepFails: Error | undefined;
 const uses: string[] = [];
 const counter: UseCounter = {
-  async take(_userId, use) {
-    if (allowed === undefined) return { back: async () => undefined };
+  async take(userId, use) {
+    if (allowed === undefined) return countsNothing.take(userId, use);
     if (uses.length >= allowed) throw new AppError('plan-limit', 'Your plan allows 1 analysis. 0 are left.');
     uses.push(use);
-    return { remaining: allowed - uses.length, back: async () => void uses.pop() };
+    return {
+      remaining: allowed - uses.length,
+      async keep() {
+        if (keepFails) throw keepFails;
+      },
+      back: async () => void uses.pop(),
+    };
   },
 };
 
@@ -26,6 +34,7 @@ afterAll(() => server.close());
 beforeEach(() => {
   server.hold(false);
   allowed = undefined;
+  keepFails = undefined;
   uses.splice(0);
 });
 
@@ -147,6 +156,15 @@ describe('what a plan counts', () => {
     const refused = await server.ask('/resume/review', { resume });
     expect([refused.status, refused.json.code]).toEqual([402, 'plan-limit']);
     expect(server.asked()).toHaveLength(1);
+  });
+
+  it('an answer that is there is not lost where its count cannot be kept', async () => {
+    allowed = 1;
+    keepFails = new Error('the database does not answer');
+    server.say([saying('Here it is.')]);
+    const { status, json } = await server.ask('/request', { prompt: 'x' });
+    expect([status, json.data.text]).toEqual([200, 'Here it is.']);
+    expect(uses).toEqual(['request']);
   });
 
   it('is given back for what failed, and not taken for rules and steps of a turn', async () => {

@@ -71,7 +71,8 @@ export function answerQuestion({ models, uses, limits, nameOf, now }: Options) {
 /** With what is left of the plan; half an answer was none (READINGS R22). */
 async function counted(answer: AiAnswer, use: TakenUse): Promise<AiAnswer> {
   const isHalf = answer.notes.includes('interrupted');
-  if (isHalf) await use.back();
+  // An answer that is there is not lost over its count: what is not kept is given back by itself.
+  await (isHalf ? use.back() : use.keep().catch(() => undefined));
   return use.remaining === undefined ? answer : { ...answer, remaining: use.remaining + (isHalf ? 1 : 0) };
 }
 

@@ -28,7 +28,7 @@ beforeAll(async () => {
     uses: {
       take: async () => {
         taken += 1;
-        return { remaining: 7, back: async () => undefined };
+        return { remaining: 7, keep: async () => undefined, back: async () => undefined };
       },
     },
   });

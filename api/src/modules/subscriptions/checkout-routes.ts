@@ -1,4 +1,5 @@
 import { checkoutLink, payRecord, subscriptionCreate } from '@foothold/core/contract/subscriptions.ts';
+import { isOn } from '@foothold/core/plans/entitlement.ts';
 import { planOf } from '@foothold/core/plans/plans.data.ts';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../errors.ts';
@@ -39,7 +40,12 @@ async function begunCheckout(
 /** Refuses a second plan beside one that runs: who has one changes it instead of paying twice. */
 async function refuseSecond(selling: Selling, userId: string): Promise<void> {
   const { planId, standing } = await planOfPerson(selling, userId);
-  if (planId === null) return;
+  if (!isOn(standing)) return;
+  if (planId === null)
+    throw new AppError(
+      'conflict',
+      'You pay for a plan that is not sold here any more. Change it to this one or cancel it, instead of paying for a second plan.',
+    );
   const { name } = planOf(planId);
   throw new AppError(
     'conflict',
@@ -95,9 +101,10 @@ async function payment(selling: Selling, userId: string, checkoutId: string) {
   return inWords(async () => {
     const found = await billing.vendor.checkout(checkoutId);
     if (found.userId !== userId) throw new AppError('forbidden', 'This checkout is not yours.');
-    if (found.state === 'succeeded') await reconcile({ db, now, vendor: billing.vendor }, userId);
+    if (found.state === 'succeeded')
+      await reconcile({ db, now, vendor: billing.vendor, isAnswer: true }, userId);
     return { checkout: found.state, plan: await planOfPerson(selling, userId) };
-  });
+  }, 'payment');
 }
 
 /** Mounts the way to a hosted checkout, and the two calls that ask what became of one. */

@@ -1,8 +1,7 @@
 import { ModelError } from '@foothold/core/ai/model.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readEnv } from '../../config/env.ts';
-import { billing } from '../../start/billing.ts';
 import { type AskingApp, openAskingApp, saying } from '../../testing/test-asking.ts';
+import { testBilling } from '../../testing/test-billing.ts';
 import { testProducts } from '../../testing/test-polar-objects.ts';
 import { type ListeningPolar, startPolar } from '../../testing/test-polar-server.ts';
 
@@ -10,11 +9,9 @@ let listening: ListeningPolar;
 let server: AskingApp;
 beforeAll(async () => {
   listening = await startPolar(() => new Date('2026-11-25T09:00:00Z'));
-  const made = billing(readEnv(listening.polar.variables), {
-    userAgent: 'Foothold/test',
-    now: () => new Date('2026-11-25T09:00:00Z'),
+  server = await openAskingApp({
+    billing: testBilling(listening.polar, { now: () => new Date('2026-11-25T09:00:00Z') }),
   });
-  server = await openAskingApp({ billing: made });
 });
 afterAll(async () => {
   await server.close();
@@ -25,6 +22,11 @@ const ask = () => server.ask('/request', { prompt: 'What does a ward clerk do?' 
 const used = async () => {
   const { data } = (await server.maya.call('GET', '/subscriptions/own')).json();
   return data.uses.find(({ use }: { use: string }) => use === 'request').used;
+};
+
+const held = async () => {
+  const [row] = await server.deps.db.query<{ count: number }>('SELECT count(*)::int AS count FROM held_uses');
+  return row?.count;
 };
 
 test('a question to the operator’s model needs a plan, is counted once answered, and not when the model failed', async () => {
@@ -41,6 +43,7 @@ test('a question to the operator’s model needs a plan, is counted once answere
   await server.maya.call('POST', `/subscriptions/pay/record/${id}`, { checkoutId });
   expect((await ask()).json.data.remaining).toBe(29);
   expect(await used()).toBe(1);
+  expect(await held()).toBe(0);
   server.say([new ModelError('overloaded', 'The model is overloaded.', 7)]);
   expect((await ask()).status).toBeGreaterThanOrEqual(500);
   expect(await used()).toBe(1);

@@ -11,36 +11,36 @@ function tieOf(toldAt: string, state: object): string {
   return `${toldAt} ${createHash('sha256').update(JSON.stringify(state)).digest('base64url')}`;
 }
 
+/** `isAnswer`: the vendor answered a wish with it, so that of one time it counts, whatever the clocks of the two say. */
+type Kept<State> = { userId: string; toldAt: string; told: Told<State>; isAnswer?: boolean };
+
 async function keep(
   tx: Queryable,
   table: Table,
-  { userId, toldAt, told }: { userId: string; toldAt: string; told: Told<object> },
+  { userId, toldAt, told, isAnswer = false }: Kept<object>,
 ): Promise<boolean> {
   const changed = await tx.query(
     `INSERT INTO ${table} AS kept (id, user_id, as_of, tie, state)
      VALUES ($1, $2, $3::timestamptz, $4, $5::jsonb)
-     ON CONFLICT (id) DO UPDATE SET as_of = excluded.as_of, tie = excluded.tie, state = excluded.state
+     ON CONFLICT (id) DO UPDATE SET as_of = excluded.as_of, state = excluded.state, tie = CASE
+         WHEN excluded.as_of = kept.as_of THEN greatest(kept.tie COLLATE "C", excluded.tie COLLATE "C")
+         ELSE excluded.tie END
      WHERE kept.user_id = excluded.user_id
-       AND (excluded.as_of, excluded.tie COLLATE "C") > (kept.as_of, kept.tie COLLATE "C")
+       AND ((excluded.as_of, excluded.tie COLLATE "C") > (kept.as_of, kept.tie COLLATE "C")
+         OR ($6::boolean AND excluded.as_of = kept.as_of))
      RETURNING 1`,
-    [told.id, userId, told.asOf, tieOf(toldAt, told.state), JSON.stringify(told.state)],
+    [told.id, userId, told.asOf, tieOf(toldAt, told.state), JSON.stringify(told.state), isAnswer],
   );
   return changed.length > 0;
 }
 
 /** Keeps a subscription where it is newer than what is kept; answers whether it was. `toldAt`: when it was told. */
-export function keepSubscription(
-  tx: Queryable,
-  given: { userId: string; toldAt: string; told: Told<SubscriptionState> },
-): Promise<boolean> {
+export function keepSubscription(tx: Queryable, given: Kept<SubscriptionState>): Promise<boolean> {
   return keep(tx, 'billing_subscriptions', given);
 }
 
 /** The same of an order. */
-export function keepOrder(
-  tx: Queryable,
-  given: { userId: string; toldAt: string; told: Told<OrderState> },
-): Promise<boolean> {
+export function keepOrder(tx: Queryable, given: Kept<OrderState>): Promise<boolean> {
   return keep(tx, 'billing_orders', given);
 }
 

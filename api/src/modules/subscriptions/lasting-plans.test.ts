@@ -1,89 +1,62 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { openTestApp } from '../../testing/test-app.ts';
-import { type Member, member } from '../../testing/test-member.ts';
+import { member } from '../../testing/test-member.ts';
 import { polarSecret, polarToken } from '../../testing/test-polar.ts';
 import { polarProduct, testProducts } from '../../testing/test-polar-objects.ts';
-import { openShop, type Shop } from '../../testing/test-shop.ts';
+import { ownOf, shopForTests } from '../../testing/test-shop.ts';
 
-let at = new Date('2026-11-26T12:00:00Z');
-let shop: Shop;
-let maya: Member;
-let turn = 0;
-beforeAll(async () => {
-  shop = await openShop({ now: () => at });
-});
-afterAll(() => shop.close());
-beforeEach(async () => {
-  turn += 1;
-  at = new Date(at.getTime() + 3 * 3_600_000);
-  shop.polar.trouble = null;
-  shop.polar.ahead = 0;
-  maya = await shop.person(`maya.${turn}`);
-});
-
-const days = (count: number) => {
-  at = new Date(at.getTime() + count * 86_400_000);
-};
-const own = (subscription: Record<string, unknown>) => ({
-  customerId: subscription.customer_id,
-  subscriptionId: subscription.id,
-});
-const _link = (who: Member, productId: string, email = who.email) =>
-  who.call('POST', '/subscriptions/checkout/link', { email, productId });
+const shop = shopForTests();
 
 describe('renewals', () => {
   test('a renewal begins a new period; a payment that fails keeps the plan a week and says so', async () => {
-    const subscription = await shop.buy(maya);
-    days(31);
+    const subscription = await shop.buy(shop.maya);
+    shop.later({ days: 31 });
     await shop.polar.renew(subscription);
-    await maya.browser.signIn(maya.email);
-    expect(await shop.planOf(maya)).toMatchObject({
+    expect(await shop.planOf(shop.maya)).toMatchObject({
       standing: 'running',
       periodStart: subscription.current_period_start,
     });
-    days(31);
+    shop.later({ days: 31 });
     await shop.polar.fail(subscription);
-    await maya.browser.signIn(maya.email);
-    expect(await shop.planOf(maya)).toMatchObject({ planId: 'growth', standing: 'past-due' });
+    expect(await shop.planOf(shop.maya)).toMatchObject({ planId: 'growth', standing: 'past-due' });
     await shop.polar.recover(subscription);
-    expect((await shop.planOf(maya)).standing).toBe('running');
+    expect((await shop.planOf(shop.maya)).standing).toBe('running');
     await shop.polar.fail(subscription);
-    days(8);
-    await maya.browser.signIn(maya.email);
-    expect(await shop.planOf(maya)).toMatchObject({ planId: null, standing: 'ended' });
+    shop.later({ days: 8 });
+    expect(await shop.planOf(shop.maya)).toMatchObject({ planId: null, standing: 'ended' });
   });
 
   test('all the money back ends the plan, a part of it does not', async () => {
-    const subscription = await shop.buy(maya);
+    const subscription = await shop.buy(shop.maya);
     await shop.polar.refund(subscription, 700);
-    expect((await shop.planOf(maya)).planId).toBe('growth');
+    expect((await shop.planOf(shop.maya)).planId).toBe('growth');
     await shop.polar.refund(subscription);
-    expect(await shop.planOf(maya)).toMatchObject({ planId: null, standing: 'refunded' });
+    expect(await shop.planOf(shop.maya)).toMatchObject({ planId: null, standing: 'refunded' });
   });
 });
 
 describe('leaving', () => {
-  const remove = () => maya.call('DELETE', `/user/${maya.id}`);
+  const remove = () => shop.maya.call('DELETE', `/user/${shop.maya.id}`);
 
   test('the plan is ended at Polar before the account is gone', async () => {
-    const subscription = await shop.buy(maya);
+    const subscription = await shop.buy(shop.maya);
     expect((await remove()).statusCode).toBe(200);
     expect(shop.polar.subscriptions.get(subscription.id)?.status).toBe('canceled');
     const rows = await shop.server.deps.db.query('SELECT 1 FROM billing_history WHERE user_id = $1', [
-      maya.id,
+      shop.maya.id,
     ]);
     expect(rows).toEqual([]);
   });
 
   test('a Polar that is down keeps the account, and says why', async () => {
-    await shop.buy(maya);
+    await shop.buy(shop.maya);
     shop.polar.trouble = 'down';
     const answer = await remove();
     expect([answer.statusCode, answer.json().message]).toEqual([
       502,
       expect.stringContaining('its plan could not be canceled'),
     ]);
-    expect((await maya.call('POST', `/user/get/${maya.id}`)).statusCode).toBe(200);
+    expect((await shop.maya.call('POST', `/user/get/${shop.maya.id}`)).statusCode).toBe(200);
     shop.polar.trouble = null;
     expect((await remove()).statusCode).toBe(200);
   });
@@ -94,10 +67,10 @@ describe('leaving', () => {
   });
 
   test('payments switched off since: the account stays while it pays, and says whom to ask', async () => {
-    await shop.buy(maya);
+    await shop.buy(shop.maya);
     const { db } = shop.server.deps;
-    const off = await openTestApp({ db, now: () => at });
-    const same = await member(off, maya.email);
+    const off = await openTestApp({ db, now: shop.now });
+    const same = await member(off, shop.maya.email);
     const answer = await same.call('DELETE', `/user/${same.id}`);
     expect([answer.statusCode, answer.json().message]).toEqual([
       409,
@@ -143,6 +116,7 @@ describe('payments off', () => {
       [`/subscription/create/${eve.id}`, { checkoutId: 'c' }],
       [`/subscriptions/pay/record/${eve.id}`, { checkoutId: 'c' }],
       [`/subscription/cancel/${eve.id}`, { customerId: 'c', subscriptionId: 's' }],
+      [`/subscription/stay/${eve.id}`, { customerId: 'c', subscriptionId: 's' }],
       [`/subscription/change/${eve.id}`, ask],
     ] as const) {
       const answer = await eve.call('POST', path, body);
@@ -159,11 +133,11 @@ describe('payments off', () => {
 });
 
 test('no key, secret or session of Polar stands in a log', async () => {
-  const subscription = await shop.buy(maya);
-  await maya.call('POST', '/subscriptions/portal');
+  const subscription = await shop.buy(shop.maya);
+  await shop.maya.call('POST', '/subscriptions/portal');
   for (const trouble of ['down', 'html', 'busy'] as const) {
     shop.polar.trouble = trouble;
-    await maya.call('POST', `/subscription/cancel/${maya.id}`, own(subscription));
+    await shop.maya.call('POST', `/subscription/cancel/${shop.maya.id}`, ownOf(subscription));
   }
   const log = shop.server.log.join('\n');
   expect(log).toContain('the payment service');

@@ -68,3 +68,17 @@ test('what differs is said at the start', async () => {
   for (const words of ['1900 eur', 'is archived', 'not paid by the month', 'no fixed price'])
     expect(lines).toContain(words);
 });
+
+test('a product that the vendor has no more is not offered, and the start says which plan and which variables', async () => {
+  const { vendor } = vendorOf({ s: product('s'), g: product('g'), m: product('m') });
+  const asked = vendor.product.bind(vendor);
+  vendor.product = async (id) => {
+    if (id === 'g') throw new BillingError('not-found', 'a product');
+    return asked(id);
+  };
+  const plans = await offeredPlans({ vendor, catalog, now: () => new Date(0) })();
+  expect(plans.map(({ id }) => id)).toEqual(['starter', 'monthly']);
+  expect(await productWarnings({ vendor, catalog })).toEqual([
+    'The product of Monthly Growth at the payment service (g) is not there: the plan is not offered. Production and sandbox have ids of their own (POLAR_PRODUCT_… and POLAR_PRODUCT_…_SANDBOX).',
+  ]);
+});

@@ -1,6 +1,6 @@
 import type { OfferedPlan } from '@foothold/core/contract/subscriptions.ts';
 import { planOf, plans } from '@foothold/core/plans/plans.data.ts';
-import type { BillingPort, Product } from '../../providers/billing/port.ts';
+import { BillingError, type BillingPort, type Product } from '../../providers/billing/port.ts';
 import type { PlanCatalog } from './plan-catalog.ts';
 
 /** Milliseconds that prices of the vendor stand, and that a failure to read them does. */
@@ -9,15 +9,32 @@ const failedMs = 30_000;
 
 type Options = { vendor: BillingPort; catalog: PlanCatalog; now: () => Date };
 
+/** By id; null where the vendor has none of that id. */
+type Products = Map<string, Product | null>;
+
+/** A product of the vendor; null where it has none of this id. Throws BillingError. */
+async function productOf(vendor: BillingPort, id: string): Promise<Product | null> {
+  try {
+    return await vendor.product(id);
+  } catch (cause) {
+    if (cause instanceof BillingError && cause.reason === 'not-found') return null;
+    throw cause;
+  }
+}
+
 /** The plans that are sold, with the prices that the vendor will charge, kept for ten minutes. */
 export function offeredPlans({ vendor, catalog, now }: Options): () => Promise<OfferedPlan[]> {
-  let known: { products: Map<string, Product>; until: number } | undefined;
-  let running: Promise<Map<string, Product>> | undefined;
+  let known: { products: Products; until: number } | undefined;
+  let running: Promise<Products> | undefined;
 
-  async function read(): Promise<Map<string, Product>> {
-    const found = await Promise.allSettled(catalog.offered.map(({ productId }) => vendor.product(productId)));
+  async function read(): Promise<Products> {
+    const ids = catalog.offered.map(({ productId }) => productId);
+    const found = await Promise.allSettled(ids.map((id) => productOf(vendor, id)));
     const products = new Map(known?.products);
-    for (const one of found) if (one.status === 'fulfilled') products.set(one.value.id, one.value);
+    for (const [at, id] of ids.entries()) {
+      const one = found[at];
+      if (one?.status === 'fulfilled') products.set(id, one.value);
+    }
     const isWhole = found.every(({ status }) => status === 'fulfilled');
     known = { products, until: now().getTime() + (isWhole ? keptMs : failedMs) };
     return products;
@@ -28,10 +45,11 @@ export function offeredPlans({ vendor, catalog, now }: Options): () => Promise<O
       running ??= read().finally(() => {
         running = undefined;
       });
-    const products = (await running) ?? known?.products ?? new Map<string, Product>();
+    const products = (await running) ?? known?.products ?? new Map();
     const offered = catalog.offered.flatMap(({ planId, productId }): OfferedPlan[] => {
       const product = products.get(productId);
-      if (product?.isArchived) return [];
+      // Nobody could buy it.
+      if (product === null || product?.isArchived) return [];
       const { id, name, description, amount, currency, billingInterval, features, featured } = planOf(planId);
       return [
         {
@@ -53,8 +71,14 @@ export async function productWarnings({ vendor, catalog }: Omit<Options, 'now'>)
   const lines: string[] = [];
   for (const { planId, productId } of catalog.offered) {
     const plan = planOf(planId);
-    const product = await vendor.product(productId);
+    const product = await productOf(vendor, productId);
     const says = `The product of ${plan.name} at the payment service (${productId})`;
+    if (!product) {
+      lines.push(
+        `${says} is not there: the plan is not offered. Production and sandbox have ids of their own (POLAR_PRODUCT_… and POLAR_PRODUCT_…_SANDBOX).`,
+      );
+      continue;
+    }
     if (product.isArchived) lines.push(`${says} is archived: the plan is not offered.`);
     if (!product.price) lines.push(`${says} has no fixed price.`);
     else if (product.price.currency !== plan.currency || product.price.amount !== plan.amount)

@@ -59,7 +59,7 @@ export async function ownPlan(db: Queryable, asked: Asked): Promise<OwnPlan> {
   const uses: OwnPlan['uses'] = [];
   for (const use of countedUses) {
     const { most, period } = useLimit(found, use, now);
-    const used = await usedSince(db, { userId, use, start: period.start });
+    const used = await usedSince(db, { userId, use, start: period.start, now });
     uses.push({ use, used, most, endsAt: period.end.toISOString() });
   }
   const counted = kept.subscriptions.find(({ id }) => id === found.subscriptionId);

@@ -1,22 +1,13 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openShop, type Shop } from '../../testing/test-shop.ts';
+import { expect, test } from 'vitest';
+import { shopForTests } from '../../testing/test-shop.ts';
 import { reconcileAll } from './reconcile.ts';
 
-let at = new Date('2026-11-26T12:00:00Z');
-let shop: Shop;
-beforeAll(async () => {
-  shop = await openShop({ now: () => at });
-});
-afterAll(() => shop.close());
-beforeEach(() => {
-  shop.polar.trouble = null;
-});
+const shop = shopForTests();
 
 const never = new AbortController().signal;
 const everybody = () => {
-  const { db, billing } = shop.server.deps;
-  if (!billing) throw new Error('billing is off');
-  return reconcileAll({ db, vendor: billing.vendor, now: () => at }, never);
+  const { db } = shop.server.deps;
+  return reconcileAll({ db, vendor: shop.billing.vendor, now: shop.now }, never);
 };
 const asked = () => shop.polar.calls.filter((call) => call === 'GET /v1/subscriptions/').length;
 
@@ -30,26 +21,25 @@ test('once a day all that the vendor has is compared: what no webhook told is me
   await everybody();
   expect((await shop.planOf(maya)).planId).toBe('growth');
   const before = asked();
-  at = new Date(at.getTime() + 23 * 3_600_000);
+  shop.later({ hours: 23 });
   await everybody();
   expect(asked()).toBe(before);
   shop.polar.hook = null;
   await shop.polar.revoke(subscription);
   shop.polar.hook = hook;
-  at = new Date(at.getTime() + 2 * 3_600_000);
+  shop.later({ hours: 2 });
   await everybody();
-  await maya.browser.signIn(maya.email);
   expect(await shop.planOf(maya)).toMatchObject({ planId: null, standing: 'ended' });
 });
 
 test('a vendor that is down for an hour changes nothing, and whoever was left is asked first after it', async () => {
-  at = new Date(at.getTime() + 25 * 3_600_000);
+  shop.later({ hours: 25 });
   const noor = await shop.person('noor');
   await shop.buy(noor, 'pro');
   shop.polar.trouble = 'down';
   await expect(everybody()).rejects.toThrow('no answer');
   expect((await shop.planOf(noor)).planId).toBe('pro');
-  at = new Date(at.getTime() + 3_600_000);
+  shop.later({ hours: 1 });
   shop.polar.trouble = null;
   const before = asked();
   await everybody();
@@ -68,11 +58,30 @@ test('an older list that comes after a newer webhook takes nothing back', async 
 });
 
 test('two processes at once share the people and ask for each once', async () => {
-  at = new Date(at.getTime() + 25 * 3_600_000);
+  shop.later({ hours: 25 });
   const [rows] = await shop.server.deps.db.query<{ count: number }>(
     'SELECT count(*)::int AS count FROM billing_customers',
   );
   const before = asked();
   await Promise.all([everybody(), everybody(), everybody()]);
   expect(asked() - before).toBe(rows?.count);
+});
+
+test('everybody is asked about within the day, however many there are', async () => {
+  const { db } = shop.server.deps;
+  await everybody();
+  const people = Array.from({ length: 120 }, (_one, at) => `many-${at}`);
+  await db.query(
+    `INSERT INTO users (id, name, email, email_verified, created_at, updated_at)
+     SELECT id, '', id || '@example.com', true, now(), now() FROM unnest($1::text[]) AS id`,
+    [people],
+  );
+  await db.query('INSERT INTO billing_customers (user_id) SELECT unnest($1::text[])', [people]);
+  const about: string[] = [];
+  const everythingOf = async (userId: string) => {
+    about.push(userId);
+    return { subscriptions: [], orders: [] };
+  };
+  await reconcileAll({ db, vendor: { ...shop.billing.vendor, everythingOf }, now: shop.now }, never);
+  expect([...about].sort()).toEqual([...people].sort());
 });

@@ -2,17 +2,26 @@ import type { Db } from '../../db/db.ts';
 import type { BillingPort } from '../../providers/billing/port.ts';
 import { keepCustomer, keepOrder, keepSubscription } from './kept-billing.ts';
 
-type Options = { db: Db; vendor: BillingPort; now: () => Date };
+type Options = {
+  db: Db;
+  vendor: BillingPort;
+  now: () => Date;
+  /** A person waits for it: of two states with one time the answer counts, also where our clock is behind. */
+  isAnswer?: boolean;
+};
 
 /** Hours between two times that the vendor is asked for all of a person. */
 const everyHours = 24;
-/** People that one round asks for. */
+/** People that one process takes at once. */
 const mostInRound = 50;
 
 const byId = (one: { id: string }, two: { id: string }) => (one.id < two.id ? -1 : 1);
 
 /** Asks the vendor for all that it has of one person, and keeps it. Throws BillingError; nothing is changed then. */
-export async function reconcile({ db, vendor, now }: Options, userId: string): Promise<void> {
+export async function reconcile(
+  { db, vendor, now, isAnswer = false }: Options,
+  userId: string,
+): Promise<void> {
   const askedAt = now().toISOString();
   const { subscriptions, orders } = await vendor.everythingOf(userId);
   await db.transaction(async (tx) => {
@@ -28,8 +37,8 @@ export async function reconcile({ db, vendor, now }: Options, userId: string): P
     // Who bought nothing is not noted for having been asked about.
     if (customerId !== null) await keepCustomer(tx, { userId, customerId, toldAt: askedAt });
     for (const told of subscriptions.sort(byId))
-      await keepSubscription(tx, { userId, toldAt: askedAt, told });
-    for (const told of orders.sort(byId)) await keepOrder(tx, { userId, toldAt: askedAt, told });
+      await keepSubscription(tx, { userId, toldAt: askedAt, told, isAnswer });
+    for (const told of orders.sort(byId)) await keepOrder(tx, { userId, toldAt: askedAt, told, isAnswer });
     // What the vendor does not have any more: another organization, or its sandbox. An hour, for what began meanwhile.
     await tx.query(
       `DELETE FROM billing_subscriptions WHERE user_id = $1 AND NOT (id = ANY($2::text[]))
@@ -51,7 +60,15 @@ export async function reconcileAll(options: Options, signal: AbortSignal): Promi
   const { db, now } = options;
   const at = now().toISOString();
   await db.query(`DELETE FROM billing_events WHERE received_at < $1::timestamptz - interval '90 days'`, [at]);
-  await db.query(`DELETE FROM use_counts WHERE period_start < $1::timestamptz - interval '400 days'`, [at]);
+  for (const table of ['use_counts', 'held_uses'])
+    await db.query(`DELETE FROM ${table} WHERE period_start < $1::timestamptz - interval '400 days'`, [at]);
+  while (await reconcileSome(options, signal));
+}
+
+/** Asks for a few of those who are due; false where nobody is, or where it is to stop. */
+async function reconcileSome(options: Options, signal: AbortSignal): Promise<boolean> {
+  const { db, now } = options;
+  const at = now().toISOString();
   const due = await db.query<{ user_id: string }>(
     `UPDATE billing_customers SET reconciled_at = $1::timestamptz WHERE user_id IN (
        SELECT user_id FROM billing_customers
@@ -69,8 +86,9 @@ export async function reconcileAll(options: Options, signal: AbortSignal): Promi
       await db.query('UPDATE billing_customers SET reconciled_at = NULL WHERE user_id = ANY($1::text[])', [
         left,
       ]);
-      if (signal.aborted) return;
+      if (signal.aborted) return false;
       throw cause;
     }
   }
+  return due.length > 0;
 }

@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readEnv } from '../../config/env.ts';
 import type { Db } from '../../db/db.ts';
 import { openPostgresDb } from '../../db/postgres.ts';
 import { newTestDatabase } from '../../db/test-postgres.ts';
-import { billing } from '../../start/billing.ts';
 import { type CommandFolder, openCommandFolder } from '../../testing/command-test-kit.ts';
+import { testBilling } from '../../testing/test-billing.ts';
 import { hookAt, type PolarSent, PolarStandIn } from '../../testing/test-polar.ts';
 import { testProducts } from '../../testing/test-polar-objects.ts';
 import { addPeople, comparedWith, stormOf, tellStory } from '../../testing/test-storm.ts';
@@ -92,8 +91,7 @@ test('50 uses at once through two pools of one database: exactly what the plan h
     }),
   );
   const now = () => new Date();
-  const made = billing(readEnv(polar.variables), { userAgent: 'Foothold/test', now });
-  if (!made) throw new Error('billing is off');
+  const made = testBilling(polar, { now });
   await polar.tell('subscription.updated', [...polar.subscriptions.values()][0] ?? { id: '' });
   for (const { id, ...event } of polar.sent) {
     const body = JSON.stringify(event);

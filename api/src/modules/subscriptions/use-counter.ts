@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { type Entitlement, entitlementOf } from '@foothold/core/plans/entitlement.ts';
 import type { CountedUse } from '@foothold/core/plans/plan.ts';
 import { planOf } from '@foothold/core/plans/plans.data.ts';
@@ -8,17 +9,41 @@ import type { UseCounter } from '../../providers/uses/port.ts';
 import { keptBilling, vendorState } from './kept-billing.ts';
 import type { PlanCatalog } from './plan-catalog.ts';
 
+/** Minutes after which a use that was neither answered nor refused was not answered: a call may take a few. */
+const heldMinutes = 30;
+
 // One statement, so that of many calls at once, by any number of processes, no more get through than there are left.
 const takeSql = `
-INSERT INTO use_counts AS kept (user_id, use, period_start, taken)
-SELECT $1, $2, $3::timestamptz, 1 WHERE $4::int IS NULL OR $4::int > 0
-ON CONFLICT (user_id, use, period_start) DO UPDATE SET taken = kept.taken + 1
-WHERE $4::int IS NULL OR kept.taken < $4::int
-RETURNING taken`;
+WITH counted AS (
+  INSERT INTO use_counts AS kept (user_id, use, period_start, taken)
+  SELECT $1, $2, $3::timestamptz, 1 WHERE $4::int IS NULL OR $4::int > 0
+  ON CONFLICT (user_id, use, period_start) DO UPDATE SET taken = kept.taken + 1
+  WHERE $4::int IS NULL OR kept.taken < $4::int
+  RETURNING taken
+), held AS (
+  INSERT INTO held_uses (id, user_id, use, period_start, taken_at)
+  SELECT $5, $1, $2, $3::timestamptz, $6::timestamptz FROM counted
+)
+SELECT taken FROM counted`;
+
+// Whoever removes what is held gives it back: once, however many ask for it.
+const giveBack = `
+UPDATE use_counts SET taken = greatest(0, use_counts.taken - gone.count)
+FROM (SELECT user_id, use, period_start, count(*)::int AS count FROM freed GROUP BY 1, 2, 3) AS gone
+WHERE (use_counts.user_id, use_counts.use, use_counts.period_start) = (gone.user_id, gone.use, gone.period_start)`;
 
 const backSql = `
-UPDATE use_counts SET taken = taken - 1
-WHERE user_id = $1 AND use = $2 AND period_start = $3::timestamptz AND taken > 0`;
+WITH freed AS (DELETE FROM held_uses WHERE id = $1 RETURNING user_id, use, period_start) ${giveBack}`;
+
+const lateSql = `
+WITH late AS (
+  SELECT id FROM held_uses
+  WHERE user_id = $1 AND use = $2 AND taken_at <= $3::timestamptz - interval '${heldMinutes} minutes'
+  FOR UPDATE SKIP LOCKED
+), freed AS (
+  DELETE FROM held_uses USING late WHERE held_uses.id = late.id
+  RETURNING held_uses.user_id, held_uses.use, held_uses.period_start
+) ${giveBack}`;
 
 // Billing periods end at an instant; everybody is told the same day.
 const utcDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
@@ -55,29 +80,37 @@ export function planUses(options: { db: Db; catalog: PlanCatalog; now: () => Dat
       const entitlement = entitlementOf(vendorState(await keptBilling(db, userId), catalog), at);
       const { most, period } = useLimit(entitlement, use, at);
       const start = period.start.toISOString();
-      const [row] = await db.query<{ taken: number }>(takeSql, [userId, use, start, most]);
+      const id = randomUUID();
+      await db.query(lateSql, [userId, use, at.toISOString()]);
+      const values = [userId, use, start, most, id, at.toISOString()];
+      const [row] = await db.query<{ taken: number }>(takeSql, values);
       if (!row) throw refusal(entitlement, use, { most: most ?? 0, end: period.end });
-      let isBack = false;
       return {
         ...(most !== null && { remaining: most - row.taken }),
+        async keep() {
+          await db.query('DELETE FROM held_uses WHERE id = $1', [id]);
+        },
         async back() {
-          if (isBack) return;
-          isBack = true;
-          await db.query(backSql, [userId, use, start]);
+          await db.query(backSql, [id]);
         },
       };
     },
   };
 }
 
-/** How often a person used something since a moment that a period begins at. */
+/** How often a person used something in the period that begins at `start`; what was never answered is not counted. */
 export async function usedSince(
   db: Queryable,
-  { userId, use, start }: { userId: string; use: CountedUse; start: Date },
+  { userId, use, start, now }: { userId: string; use: CountedUse; start: Date; now: Date },
 ): Promise<number> {
-  const [row] = await db.query<{ taken: number }>(
-    'SELECT taken FROM use_counts WHERE user_id = $1 AND use = $2 AND period_start = $3::timestamptz',
-    [userId, use, start.toISOString()],
+  const [row] = await db.query<{ used: number }>(
+    `SELECT greatest(0, taken - (
+       SELECT count(*)::int FROM held_uses AS held
+       WHERE (held.user_id, held.use, held.period_start) = (kept.user_id, kept.use, kept.period_start)
+         AND held.taken_at <= $4::timestamptz - interval '${heldMinutes} minutes'
+     )) AS used
+     FROM use_counts AS kept WHERE user_id = $1 AND use = $2 AND period_start = $3::timestamptz`,
+    [userId, use, start.toISOString(), now.toISOString()],
   );
-  return row?.taken ?? 0;
+  return row?.used ?? 0;
 }

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readEnv } from '../../config/env.ts';
 import { openTestDb } from '../../db/test-db.ts';
-import { billing } from '../../start/billing.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
+import { testBilling } from '../../testing/test-billing.ts';
 import { member } from '../../testing/test-member.ts';
 import { type PolarSent, PolarStandIn, signedHeaders } from '../../testing/test-polar.ts';
 import { addPeople, comparedWith, stormOf, tellStory } from '../../testing/test-storm.ts';
@@ -12,12 +11,12 @@ const servers: TestApp[] = [];
 afterAll(() => Promise.all(servers.map((server) => server.close())));
 
 async function listener() {
-  const variables = { ...new PolarStandIn().variables, POLAR_SERVER_URL: 'http://127.0.0.1:9' };
-  const now = () => new Date();
+  // Nobody listens at its address, and nobody is asked.
+  const polar = new PolarStandIn();
   const server = await openTestApp({
     db: await openTestDb(),
-    variables,
-    billing: billing(readEnv(variables), { userAgent: 'Foothold/test', now }),
+    variables: polar.variables,
+    billing: testBilling(polar),
   });
   servers.push(server);
   return server;
@@ -88,6 +87,23 @@ test('an older state that comes late is recorded and not applied; of one time, a
     outcomes.push((await send(server, event)).json().data.outcome);
   expect(outcomes).toEqual(['applied', 'older', 'older']);
   expect((await maya.call('GET', '/subscriptions/own')).json().data.standing).toBe('ending');
+});
+
+test('a kind that is not used, and one that nobody knows, are recorded once and change nothing', async () => {
+  const polar = new PolarStandIn();
+  for (const kind of ['benefit.created', 'comet.landed']) await polar.tell(kind, { id: 'some-thing' });
+  for (const event of polar.sent) {
+    expect((await send(server, event)).json().data.outcome).toBe('ignored');
+    expect((await send(server, event)).json().data.outcome).toBe('repeated');
+  }
+  const rows = await server.deps.db.query(
+    'SELECT kind, outcome FROM billing_events WHERE id = ANY($1::text[]) ORDER BY kind',
+    [polar.sent.map(({ id }) => id)],
+  );
+  expect(rows).toEqual([
+    { kind: 'benefit.created', outcome: 'ignored' },
+    { kind: 'comet.landed', outcome: 'ignored' },
+  ]);
 });
 
 test('a body that is too large, none, or of another kind is refused before anything is read', async () => {

@@ -26,6 +26,7 @@ export function polarFailure(cause: unknown, what: string): BillingError {
   if (cause instanceof BillingError) return cause;
   // An answer that is no JSON: a page of a proxy, or half an answer.
   if (cause instanceof SyntaxError) return new BillingError('odd-answer', `${what} answered no JSON`);
+  // No connection, or a failure of the vendor's own (5xx), of which its client tells no number.
   if (!isRefusal(cause)) return new BillingError('down', `${what} failed`);
   const name = nameOf(cause);
   const { statusCode } = cause;

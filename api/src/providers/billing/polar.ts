@@ -103,6 +103,7 @@ export function polar({ token, server, webhookSecret, now, send }: PolarSetup): 
         // Now: the difference for the rest of the period is charged at once, so that nobody has what was not paid.
         proration_behavior: when === 'now' ? 'invoice' : 'next_period',
       }),
+    clearChange: (id) => update(id, { pending_update: null }),
     revoke: (id) => ask(PolarSubscription, 'ending a subscription', () => subscriptions.revoke(id)),
     async portal(customerId, returnUrl) {
       const session = await ask(PolarCustomerSession, 'the customer portal', () =>

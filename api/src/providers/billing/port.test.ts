@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { readEnv } from '../../config/env.ts';
-import { billing } from '../../start/billing.ts';
+import { testBilling } from '../../testing/test-billing.ts';
 import {
   type PolarStandIn,
   type PolarTrouble,
@@ -8,7 +7,12 @@ import {
   polarToken,
   signedHeaders,
 } from '../../testing/test-polar.ts';
-import { polarProduct, testProducts } from '../../testing/test-polar-objects.ts';
+import {
+  polarCustomer,
+  polarProduct,
+  polarSubscription,
+  testProducts,
+} from '../../testing/test-polar-objects.ts';
 import { startPolar } from '../../testing/test-polar-server.ts';
 import { BillingError, type BillingPort, WebhookError } from './port.ts';
 
@@ -25,10 +29,7 @@ beforeEach(() => {
 });
 
 function vendorOf(variables: Record<string, string> = {}): BillingPort {
-  const env = readEnv({ ...polar.variables, ...variables });
-  const made = billing(env, { userAgent: 'Foothold/test', now: () => new Date(), timeoutMs: 1500 });
-  if (!made) throw new Error('billing is off');
-  return made.vendor;
+  return testBilling(polar, { variables }).vendor;
 }
 
 const order = (userId: string) => ({
@@ -75,7 +76,7 @@ describe('Polar by its official client', () => {
     expect(found.subscriptions[0]?.whose).toEqual({ userId: 'user_2', customerId: subscription.customer_id });
   });
 
-  test('cancels, keeps, changes now or later, ends at once', async () => {
+  test('cancels, keeps, changes now or later, takes a later change back, ends at once', async () => {
     const { id } = await bought('user_4');
     expect((await vendor.cancelAtPeriodEnd(id, true)).state.cancelAtPeriodEnd).toBe(true);
     expect((await vendor.cancelAtPeriodEnd(id, false)).state.endsAt).toBeNull();
@@ -84,6 +85,11 @@ describe('Polar by its official client', () => {
       productId: testProducts.growth,
       pending: { productId: testProducts.starter },
     });
+    expect((await vendor.clearChange(id)).state).toMatchObject({
+      productId: testProducts.growth,
+      pending: null,
+    });
+    await expect(vendor.clearChange(id)).rejects.toMatchObject({ reason: 'refused' });
     const now = await vendor.changeProduct(id, { productId: testProducts.pro, when: 'now' });
     expect(now.state).toMatchObject({ productId: testProducts.pro, pending: null });
     expect((await vendor.revoke(id)).state.status).toBe('canceled');
@@ -109,6 +115,7 @@ describe('a Polar that fails', () => {
     ['slow', 'slow'],
     ['html', 'odd-answer'],
     ['half', 'odd-answer'],
+    ['broken', 'down'],
     ['busy', 'busy'],
   ])('%s is said as %s', async (trouble, reason) => {
     polar.trouble = trouble;
@@ -228,6 +235,18 @@ describe('webhooks', () => {
         return [text, signedHeaders('msg_1', text)];
       },
       /cannot be read at/,
+    ],
+    [
+      'money that is no whole number of the smallest unit',
+      () => {
+        const customer = polarCustomer({ customerId: 'c', userId: 'u', email: 'a@example.com', at: '' });
+        const at = '2026-01-01T00:00:00Z';
+        const bought = { productId: testProducts.pro, customer, checkoutId: null, start: at, end: at };
+        const data = { ...polarSubscription(bought), amount: 19.5 };
+        const text = body({ type: 'subscription.active', data });
+        return [text, signedHeaders('msg_1', text)];
+      },
+      /The subscription cannot be read at amount/,
     ],
   ])('%s is refused in words', (_name, make, words) => {
     const [text, headers] = make();

@@ -126,6 +126,8 @@ export type BillingPort = {
     subscriptionId: string,
     change: { productId: string; when: 'now' | 'next-period' },
   ): Promise<Told<SubscriptionState>>;
+  /** Takes a change back that waits for the end of the period; `refused` where none waits. */
+  clearChange(subscriptionId: string): Promise<Told<SubscriptionState>>;
   /** Ends a subscription at once. */
   revoke(subscriptionId: string): Promise<Told<SubscriptionState>>;
   /** The address of the customer's own pages, with a token in it. */

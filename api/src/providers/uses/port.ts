@@ -4,6 +4,8 @@ import type { CountedUse } from '@foothold/core/plans/plan.ts';
 export type TakenUse = {
   /** Uses of this kind that the plan still allows in its period; absent where nothing is counted. */
   remaining?: number;
+  /** Keeps it: the vendor answered. One that is neither kept nor given back is given back after half an hour. */
+  keep(): Promise<void>;
   /** Gives it back: the vendor did not answer. */
   back(): Promise<void>;
 };
@@ -15,4 +17,6 @@ export type UseCounter = {
 };
 
 /** Where nothing is billed: counts nothing. */
-export const countsNothing: UseCounter = { take: async () => ({ back: async () => undefined }) };
+export const countsNothing: UseCounter = {
+  take: async () => ({ keep: async () => undefined, back: async () => undefined }),
+};

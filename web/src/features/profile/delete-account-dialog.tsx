@@ -87,8 +87,9 @@ export function DeleteAccountDialog({ open, onClose, onDeleted }: Props) {
       )}
       <p style={{ margin: isFresh ? '12px 0 8px' : '0 0 8px' }}>
         <Trans>
-          Your profile, all sign-ins and your plan, if you have one, are removed from the server for good.
-          Signing in with this address again makes a new, empty account.
+          Your profile, all sign-ins and your plan, if you have one, are removed from the server for good. A
+          plan is canceled first, ends at once, and costs nothing more. Signing in with this address again
+          makes a new, empty account.
         </Trans>
       </p>
       <p style={{ margin: '0 0 8px' }}>

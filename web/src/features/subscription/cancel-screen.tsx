@@ -1,5 +1,4 @@
 import type { OwnPlan } from '@foothold/core/contract/subscriptions.ts';
-import { planOf } from '@foothold/core/plans/plans.data.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -7,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { href } from '../../platform/href.ts';
 import { ownPlanQuery } from '../../shared/plans/plan-queries.ts';
+import { usePlanName } from '../../shared/plans/use-plan-name.ts';
 import { Card } from '../../ui/card.tsx';
 import { SkeletonRows } from '../../ui/lists/skeleton-rows.tsx';
 import { dateText } from '../../ui/moment-text.ts';
@@ -70,7 +70,7 @@ function Nothing({ plan }: { plan: OwnPlan }) {
 
 function Running({ user, plan }: { user: User; plan: RunningPlan }) {
   const wish = useWish(user);
-  const name = plan.planId ? planOf(plan.planId).name : '';
+  const name = usePlanName(plan);
   const isEnding = plan.standing === 'ending';
   const at = plan.endsAt ?? plan.periodEnd;
   const ends = at ? dateText(at) : '';

@@ -83,10 +83,11 @@ function Compare() {
 }
 
 function Payment({ user, checkoutId }: { user: User; checkoutId: string }) {
-  const { step, plan, error, isLong, again } = usePayment(user.userId, checkoutId);
+  const { step, plan, error, isLong, isLooking, again } = usePayment(user.userId, checkoutId);
   if (error)
     return (
       <PlanProblem
+        {...(isLooking && { after: <LooksAgain /> })}
         error={error}
         title={<Trans>What became of the payment is not known yet.</Trans>}
         retry={{ label: <Trans>Look again</Trans>, onClick: () => void again() }}
@@ -163,6 +164,14 @@ function Payment({ user, checkoutId }: { user: User; checkoutId: string }) {
         </Box>
       )}
     </SectionCard>
+  );
+}
+
+function LooksAgain() {
+  return (
+    <Trans>
+      This page looks again every 15 seconds. You may leave it: Polar is asked once more every day.
+    </Trans>
   );
 }
 

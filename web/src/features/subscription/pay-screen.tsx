@@ -9,6 +9,7 @@ import { Link, useNavigate, useParams } from 'react-router';
 import { useTrackedJobs } from '../../data/jobs/tracked-jobs.ts';
 import { href } from '../../platform/href.ts';
 import { ownPlanQuery, plansQuery } from '../../shared/plans/plan-queries.ts';
+import { usePlanName } from '../../shared/plans/use-plan-name.ts';
 import { Card } from '../../ui/card.tsx';
 import { SkeletonRows } from '../../ui/lists/skeleton-rows.tsx';
 import { dateText } from '../../ui/moment-text.ts';
@@ -100,7 +101,8 @@ function Purchase({ user, offered }: { user: User; offered: OfferedPlan }) {
       title={<Trans>{offered.name}</Trans>}
       lead={
         <Trans>
-          {price(offered)} a month, and tax where your country asks for it; the checkout says how much.
+          {price(offered)} a month, and tax where your country asks for it; the checkout says how much, and in
+          which currency.
         </Trans>
       }
     >
@@ -130,6 +132,7 @@ function Purchase({ user, offered }: { user: User; offered: OfferedPlan }) {
           of your jobs or resumes.
         </Trans>
       </Box>
+      <UnconfirmedPrice offered={offered} />
       <PlanProblem error={checkout.error} title={<Trans>The checkout did not open.</Trans>} />
       <Button
         variant="contained"
@@ -149,7 +152,7 @@ function Change({ user, plan, offered }: { user: User; plan: RunningPlan; offere
   const present = plan.planId ? planOf(plan.planId) : null;
   const isHigher = !present || planOf(offered.id).amount > present.amount;
   const ends = plan.periodEnd ? dateText(plan.periodEnd) : '';
-  const from = present?.name ?? '';
+  const from = usePlanName(plan);
   const to = offered.name;
   function change() {
     if (wish.isPending) return;
@@ -196,6 +199,7 @@ function Change({ user, plan, offered }: { user: User; plan: RunningPlan; offere
           )}
         </p>
         <OverLimit plan={plan} offered={offered} />
+        <UnconfirmedPrice offered={offered} />
       </Box>
       <PlanProblem error={wish.error} title={<Trans>The plan was not changed.</Trans>} />
       <Button
@@ -207,6 +211,18 @@ function Change({ user, plan, offered }: { user: User; plan: RunningPlan; offere
         <Trans>Change to {to}</Trans>
       </Button>
     </SectionCard>
+  );
+}
+
+/** Polar did not say what it charges: said before anything is paid. */
+function UnconfirmedPrice({ offered }: { offered: OfferedPlan }) {
+  if (offered.isConfirmed) return null;
+  return (
+    <p style={{ margin: '0 0 8px' }}>
+      <Trans>
+        Polar did not confirm this price just now. What it charges is said before you pay, and may be another.
+      </Trans>
+    </p>
   );
 }
 

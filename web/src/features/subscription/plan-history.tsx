@@ -20,6 +20,8 @@ function wordsOf({ kind, amount, currency }: PlanEvent): ReactNode {
       return <Trans>You took the cancellation back</Trans>;
     case 'person.changed':
       return <Trans>You changed the plan</Trans>;
+    case 'person.stayed':
+      return <Trans>You took the change of plan back</Trans>;
     case 'order.paid':
       return <Trans>Paid {money}</Trans>;
     case 'order.refunded':

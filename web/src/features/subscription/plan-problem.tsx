@@ -7,17 +7,20 @@ type Props = {
   /** What was thrown; nothing shows without. */
   error: unknown;
   title: ReactNode;
+  /** What is safe, and what happens by itself. */
+  after?: ReactNode;
   /** Names what is tried again. */
   retry?: { label: ReactNode; onClick: () => void };
 };
 
 /** Why something about a plan did not happen, in the words of the server. */
-export function PlanProblem({ error, title, retry }: Props) {
+export function PlanProblem({ error, title, after, retry }: Props) {
   if (!error) return null;
   const isSaid = error instanceof ApiError;
   return (
     <ErrorNote title={title} {...(retry && { retry })} requestId={isSaid ? error.requestId : null}>
       {isSaid ? error.message : <Trans>Something failed in this page. Nothing was charged.</Trans>}
+      {after && <> {after}</>}
     </ErrorNote>
   );
 }

@@ -1,8 +1,10 @@
 import type { OwnPlan } from '@foothold/core/contract/subscriptions.ts';
+import { isOn } from '@foothold/core/plans/entitlement.ts';
 import { planOf } from '@foothold/core/plans/plans.data.ts';
 import { Trans } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
+import { usePlanName } from '../../shared/plans/use-plan-name.ts';
 import { dateText } from '../../ui/moment-text.ts';
 import { Note } from '../../ui/notes/note.tsx';
 
@@ -10,12 +12,16 @@ type Props = {
   plan: OwnPlan;
   onPortal: () => void;
   onKeep: () => void;
+  /** Takes the change back that waits. */
+  onStay: () => void;
+  /** Asks Polar for what it has. */
+  onAsk: () => void;
   isWaiting: boolean;
 };
 
 /** What a person has to know of their plan before anything else; nothing where it simply runs. */
-export function StandingNote({ plan, onPortal, onKeep, isWaiting }: Props) {
-  const name = plan.planId ? planOf(plan.planId).name : '';
+export function StandingNote({ plan, onPortal, onKeep, onStay, onAsk, isWaiting }: Props) {
+  const name = usePlanName(plan);
   const ends = plan.endsAt ? dateText(plan.endsAt) : '';
   const portal = button(<Trans>Open customer portal</Trans>, onPortal, isWaiting);
   return (
@@ -34,9 +40,14 @@ export function StandingNote({ plan, onPortal, onKeep, isWaiting }: Props) {
         </Note>
       )}
       {plan.standing === 'late' && (
-        <Note kind="quiet" icon="clock" title={<Trans>The renewal is not confirmed yet.</Trans>}>
+        <Note
+          kind="quiet"
+          icon="clock"
+          title={<Trans>The renewal is not confirmed yet.</Trans>}
+          action={button(<Trans>Ask Polar again</Trans>, onAsk, isWaiting)}
+        >
           <Trans>
-            {name} stays on until {ends} meanwhile. Nothing is to be done; this page looks again by itself.
+            {name} stays on until {ends} meanwhile. Nothing has to be done: Polar is asked once a day.
           </Trans>
         </Note>
       )}
@@ -69,17 +80,27 @@ export function StandingNote({ plan, onPortal, onKeep, isWaiting }: Props) {
           <Trans>What is free goes on, and all you wrote stays readable, editable and exportable.</Trans>
         </Note>
       )}
-      {plan.pending?.planId && (
+      {isOn(plan.standing) && plan.planId === null && (
+        <Note
+          kind="warn"
+          icon="alert"
+          title={<Trans>You pay for a plan that is not sold here any more.</Trans>}
+          action={portal}
+        >
+          <Trans>
+            It gives nothing here. Change it to one of the plans below, cancel it, or write to support for the
+            money.
+          </Trans>
+        </Note>
+      )}
+      {plan.pending && (
         <Note
           kind="quiet"
           icon="calendar"
-          title={
-            <Trans>
-              Changes to {planOf(plan.pending.planId).name} on {dateText(plan.pending.at)}.
-            </Trans>
-          }
+          title={<PendingTitle pending={plan.pending} />}
+          action={button(<Trans>Stay with {name}</Trans>, onStay, isWaiting)}
         >
-          <Trans>Until then you have {name}.</Trans>
+          <Trans>Until then you have {name}. Nothing was charged for the change.</Trans>
         </Note>
       )}
       {plan.others.length > 0 && (
@@ -91,6 +112,18 @@ export function StandingNote({ plan, onPortal, onKeep, isWaiting }: Props) {
         </Note>
       )}
     </>
+  );
+}
+
+function PendingTitle({ pending }: { pending: NonNullable<OwnPlan['pending']> }) {
+  const at = dateText(pending.at);
+  const to = pending.planId ? planOf(pending.planId).name : null;
+  return to === null ? (
+    <Trans>Changes to another plan on {at}.</Trans>
+  ) : (
+    <Trans>
+      Changes to {to} on {at}.
+    </Trans>
   );
 }
 

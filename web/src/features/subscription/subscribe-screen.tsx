@@ -1,4 +1,5 @@
 import type { OfferedPlan } from '@foothold/core/contract/subscriptions.ts';
+import { isOn } from '@foothold/core/plans/entitlement.ts';
 import { moneyText } from '@foothold/core/plans/money-text.ts';
 import { freeFeatures, unlockedFeatures } from '@foothold/core/plans/plans.data.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -11,16 +12,19 @@ import { href } from '../../platform/href.ts';
 import { useSiteConfig } from '../../platform/server/site-config.ts';
 import { ownPlanQuery, plansQuery } from '../../shared/plans/plan-queries.ts';
 import { UseBars } from '../../shared/plans/use-bars.tsx';
+import { usePlanName } from '../../shared/plans/use-plan-name.ts';
 import { Card } from '../../ui/card.tsx';
 import { SkeletonRows } from '../../ui/lists/skeleton-rows.tsx';
 import { dateText } from '../../ui/moment-text.ts';
 import { SectionCard } from '../../ui/section-card.tsx';
+import { showToast } from '../../ui/toasts/toast.tsx';
+import { LastWord } from './last-word.tsx';
 import { PlanCard } from './plan-card.tsx';
 import { PlanFrame } from './plan-frame.tsx';
 import { PlanHistory } from './plan-history.tsx';
 import { PlanProblem } from './plan-problem.tsx';
 import { StandingNote } from './standing-note.tsx';
-import { isRunning, useCheckout, usePortal, useWish } from './use-plan-calls.ts';
+import { isRunning, useAskAgain, useCheckout, usePortal, useWish } from './use-plan-calls.ts';
 
 /** /subscribe: what is free, then the plans beside each other; a press shows what is bought before anything is paid. */
 export function SubscribeScreen() {
@@ -48,12 +52,12 @@ function Plans({ way }: { way: Way }) {
   );
 }
 
-function FreeCard({ features }: { features: readonly string[] }) {
+function FreeCard({ features, currency = 'usd' }: { features: readonly string[]; currency?: string }) {
   return (
     <PlanCard
       name={<Trans>Free</Trans>}
       description={<Trans>What everybody has, first and for good.</Trans>}
-      price={moneyText(0, 'usd')}
+      price={moneyText(0, currency)}
       features={features}
     />
   );
@@ -69,7 +73,19 @@ function Offered({ user, way }: { user: User; way: Way }) {
   const checkout = useCheckout(user);
   const portal = usePortal();
   const wish = useWish(user);
+  const asking = useAskAgain(user);
   const plan = own.data;
+  const isPaying = plan !== undefined && isOn(plan.standing);
+  const name = usePlanName(plan ?? { planId: null });
+  function onStay() {
+    if (!plan || !isRunning(plan)) return;
+    const onSuccess = () =>
+      showToast({
+        text: <Trans>You have {name} and keep it.</Trans>,
+      });
+    wish.mutate({ kind: 'stay', plan }, { onSuccess });
+  }
+  const onAsk = () => plan?.customerId && asking.mutate(plan.customerId);
   return (
     <>
       <PlanProblem
@@ -81,18 +97,50 @@ function Offered({ user, way }: { user: User; way: Way }) {
         }}
       />
       <PlanProblem
-        error={checkout.error ?? portal.error ?? wish.error}
+        error={checkout.error ?? portal.error ?? wish.error ?? asking.error}
         title={<Trans>That did not happen.</Trans>}
       />
       {plan && (
         <StandingNote
           plan={plan}
-          isWaiting={portal.isPending || wish.isPending}
+          isWaiting={portal.isPending || wish.isPending || asking.isPending}
           onPortal={() => portal.mutate()}
           onKeep={() => isRunning(plan) && wish.mutate({ kind: 'keep', plan })}
+          onStay={onStay}
+          onAsk={onAsk}
         />
       )}
-      <FreeCard features={freeFeatures} />
+      <FreeCard features={freeFeatures} currency={plans.data?.plans[0]?.currency ?? 'usd'} />
+      {plan && isPaying && (
+        <SectionCard
+          title={<Trans>Your plan</Trans>}
+          lead={
+            plan.endsAt ? (
+              <Trans>It is on until {dateText(plan.endsAt)}.</Trans>
+            ) : (
+              plan.periodEnd && <Trans>This period ends on {dateText(plan.periodEnd)}.</Trans>
+            )
+          }
+        >
+          <UseBars
+            uses={plan.planId ? plan.uses : []}
+            renews={plan.endsAt === null}
+            trackedJobs={plan.trackedJobs}
+            tracked={tracked}
+          />
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '12px', marginBlockStart: '16px' }}>
+            <Button variant="outlined" aria-busy={portal.isPending} onClick={() => portal.mutate()}>
+              <Trans>Cards and invoices</Trans>
+            </Button>
+            {plan.standing !== 'ending' && (
+              <Button component={Link} to={href('/subscribe/cancel')} variant="text">
+                <Trans>Cancel plan</Trans>
+              </Button>
+            )}
+          </Box>
+        </SectionCard>
+      )}
+      {plan && <LastWord plan={plan} onAsk={onAsk} isWaiting={asking.isPending} />}
       {(plans.isLoading || own.isLoading) && (
         <Card>
           <SkeletonRows label={t`Loading the plans`} count={4} />
@@ -113,31 +161,12 @@ function Offered({ user, way }: { user: User; way: Way }) {
               key={offered.id}
               offered={offered}
               isOwn={plan.planId === offered.id}
-              isChange={plan.planId !== null}
-              {...(way === 'checkout' &&
-                plan.planId === null && { onBuy: () => checkout.mutate(offered.productId) })}
+              isChange={isPaying}
+              {...(way === 'checkout' && !isPaying && { onBuy: () => checkout.mutate(offered.productId) })}
               isWaiting={checkout.isPending && checkout.variables === offered.productId}
             />
           ))}
         </Box>
-      )}
-      {plan && plan.planId !== null && (
-        <SectionCard
-          title={<Trans>Your plan</Trans>}
-          lead={plan.periodEnd ? <Trans>This period ends on {dateText(plan.periodEnd)}.</Trans> : undefined}
-        >
-          <UseBars uses={plan.uses} trackedJobs={plan.trackedJobs} tracked={tracked} />
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '12px', marginBlockStart: '16px' }}>
-            <Button variant="outlined" aria-busy={portal.isPending} onClick={() => portal.mutate()}>
-              <Trans>Cards and invoices</Trans>
-            </Button>
-            {plan.standing !== 'ending' && (
-              <Button component={Link} to={href('/subscribe/cancel')} variant="text">
-                <Trans>Cancel plan</Trans>
-              </Button>
-            )}
-          </Box>
-        </SectionCard>
       )}
       {plan && <PlanHistory events={plan.history} />}
     </>

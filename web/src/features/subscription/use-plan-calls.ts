@@ -5,7 +5,10 @@ import {
   subscriptionCancel,
   subscriptionChange,
   subscriptionKeep,
+  subscriptionStay,
+  subscriptionsOfCustomer,
 } from '@foothold/core/contract/subscriptions.ts';
+import { isOn } from '@foothold/core/plans/entitlement.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { leaveFor } from '../../platform/leave-for.ts';
 import { call } from '../../platform/server/api.ts';
@@ -42,14 +45,31 @@ export type RunningPlan = OwnPlan & { customerId: string; subscriptionId: string
 
 /** True where there is a subscription to cancel, keep or change. */
 export function isRunning(plan: OwnPlan): plan is RunningPlan {
-  return plan.planId !== null && plan.customerId !== null && plan.subscriptionId !== null;
+  return isOn(plan.standing) && plan.customerId !== null && plan.subscriptionId !== null;
 }
 
+/** Asks Polar anew for all that a customer has, for whom the news did not come by itself. */
+export function useAskAgain({ userId }: User) {
+  const client = useQueryClient();
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: (customerId: string) => call(subscriptionsOfCustomer, { params: { customerId } }),
+    onSuccess: (plan) => client.setQueryData(ownPlanQuery(userId).queryKey, plan),
+  });
+}
+
+/** Wishes that name nothing but the subscription. */
+const plainWishes = {
+  cancel: subscriptionCancel,
+  keep: subscriptionKeep,
+  stay: subscriptionStay,
+} as const;
+
 type Wish =
-  | { kind: 'cancel' | 'keep'; plan: RunningPlan }
+  | { kind: keyof typeof plainWishes; plan: RunningPlan }
   | { kind: 'change'; plan: RunningPlan; productId: string };
 
-/** Cancels, keeps or changes the plan of a person; what the server answers is shown everywhere at once. */
+/** Cancels, keeps or changes the plan of a person, or takes a change back; what the server answers is shown everywhere at once. */
 export function useWish({ userId }: User) {
   const client = useQueryClient();
   return useMutation({
@@ -62,8 +82,7 @@ export function useWish({ userId }: User) {
           params,
           body: { customerId, subscriptionId, productId: wish.productId },
         });
-      const route = wish.kind === 'cancel' ? subscriptionCancel : subscriptionKeep;
-      return call(route, { params, body: { customerId, subscriptionId } });
+      return call(plainWishes[wish.kind], { params, body: { customerId, subscriptionId } });
     },
     onSuccess: (plan) => client.setQueryData(ownPlanQuery(userId).queryKey, plan),
   });

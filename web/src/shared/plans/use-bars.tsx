@@ -6,13 +6,15 @@ import { token } from '../../ui/tokens.ts';
 
 type Props = {
   uses: readonly OwnUse[];
+  /** False where the plan ends before its next period begins. */
+  renews?: boolean;
   /** Null: no limit; with `tracked`, how many there are. */
   trackedJobs: number | null;
   tracked: number | undefined;
 };
 
 /** What is used and what is left, each in a line with a bar where there is a limit. */
-export function UseBars({ uses, trackedJobs, tracked }: Props) {
+export function UseBars({ uses, renews = true, trackedJobs, tracked }: Props) {
   const { t } = useLingui();
   const names: Record<OwnUse['use'], string> = {
     analysis: t`AI analyses`,
@@ -31,7 +33,7 @@ export function UseBars({ uses, trackedJobs, tracked }: Props) {
           name={names[use]}
           used={used}
           most={most}
-          until={use === 'request' || most === null || most === 0 ? '' : dateText(endsAt)}
+          until={!renews || use === 'request' || most === null || most === 0 ? '' : dateText(endsAt)}
         />
       ))}
       {tracked !== undefined && (
