@@ -11,7 +11,7 @@ const most = { carries: 4, lacks: 4, asked: 5 };
 export function relatedSection(
   related: readonly RelatedCareer[],
   tables: CareerTables,
-  { title, from }: { title: string; from: Career | null },
+  { title, from, isWished = false }: { title: string; from: Career | null; isWished?: boolean },
 ): AnswerSection {
   const rows = related.map(({ career, overlap, steps }) => {
     const { median, change } = tables.figures(career.soc);
@@ -32,7 +32,9 @@ export function relatedSection(
     title,
     lines: from
       ? [
-          `The nearest to ${shortTitle(from.title)} by the judgment of O*NET’s experts, those first into which most carries over. “More” and “less” are against its preparation.`,
+          isWished
+            ? `Near to ${shortTitle(from.title)} by the judgment of O*NET’s experts, or a usual move from such work by our own, in the order of what you said and of what carries over. “More” and “less” are against its preparation.`
+            : `The nearest to ${shortTitle(from.title)} by the judgment of O*NET’s experts, those first into which most carries over. “More” and “less” are against its preparation.`,
         ]
       : [],
     table: {

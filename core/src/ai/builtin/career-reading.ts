@@ -1,0 +1,85 @@
+import { titleWords } from '../../search/title-words.ts';
+import { titleMeanings } from '../../search/vocabulary.ts';
+import { type Background, backgroundIn } from './career-backgrounds.ts';
+import type { CareerTables } from './career-tables.ts';
+import { partsOf, type ReadWishes, readWishes } from './career-wishes.ts';
+import { type UnderstoodCareer, understandCareer } from './understand-career.ts';
+
+/** What the fields of a question say: an occupation, what one comes from, and what is wished. */
+export type CareerReading = {
+  understood: UnderstoodCareer;
+  background: Background | null;
+  read: ReadWishes;
+  /** Whether the occupation is that of the resume, since the question names none. */
+  isOwn: boolean;
+};
+
+/** Reads an occupation's field and free words beside it; `own` is the title of the last position, '' for none. */
+export function readCareer(typed: string, text: string, own: string, tables: CareerTables): CareerReading {
+  const isNamed = typed.trim() !== '';
+  const meant = isNamed ? understandCareer(typed, tables) : null;
+  const background = backgroundOf(typed, meant, tables) ?? backgroundIn(text);
+  const isKnown = (part: string) => backgroundIn(part) !== null || careerInText(part, tables) !== null;
+  const read = readWishes(
+    [isClear(meant) ? partsOf(typed).slice(1).join('\n') : typed, text].join('\n'),
+    (part) => part === typed.trim() || isKnown(part),
+  );
+  const ofBackground = background && understandCareer(background.rest.join(' '), tables);
+  const candidates = [
+    isClear(meant) && !(background && isOnlyBackground(typed, background, tables)) ? meant : null,
+    background ? null : careerInText(typed, tables),
+    careerInText(text, tables),
+    background?.kind === 'service' && ofBackground?.career && isNamed ? ofBackground : null,
+    background ? null : meant,
+  ];
+  const understood = candidates.find((one) => one?.career) ?? null;
+  const isOwn = !isNamed && understood === null && background === null && own !== '';
+  return {
+    understood: understood ?? (isOwn ? understandCareer(own, tables) : understandCareer(typed, tables)),
+    background,
+    read,
+    isOwn,
+  };
+}
+
+const isClear = (meant: UnderstoodCareer | null): boolean =>
+  meant !== null && meant.career !== null && !meant.isGuess;
+
+/** A background that the field of the occupation names: with “degree”, or bare where it is no occupation. */
+function backgroundOf(
+  typed: string,
+  meant: UnderstoodCareer | null,
+  tables: CareerTables,
+): Background | null {
+  const found = backgroundIn(typed, !isClear(meant));
+  return found && (found.kind !== 'major' || isOnlyBackground(typed, found, tables)) ? found : null;
+}
+
+/** Whether words beside a background name no occupation: “business degree”, no “business analyst with a degree”. */
+function isOnlyBackground(typed: string, { rest, kind }: Background, tables: CareerTables): boolean {
+  if (rest.length === 0) return true;
+  if (kind !== 'major') return !isClear(understandCareer(rest.join(' '), tables));
+  return careerInText(typed, tables) === null;
+}
+
+/** Words before a title that a person says of themselves or of what they would be. */
+const saidBefore = new Set(
+  'am im was were as be become becoming being been work worked former retired'.split(' '),
+);
+const reach = 4;
+
+/** The occupation that free words name: a title of several words, or one that “I am” or “become” stands before. */
+export function careerInText(text: string, tables: CareerTables): UnderstoodCareer | null {
+  const found = partsOf(text).flatMap((part) => {
+    const words = titleWords(part);
+    return titleMeanings(words)
+      .filter(({ trades, start, end }) => {
+        const isSaid = words.slice(Math.max(0, start - reach), start).some((word) => saidBefore.has(word));
+        return trades.length > 0 && (end - start > 1 || isSaid || words.length === 1);
+      })
+      .map(({ start, end }) => ({ name: words.slice(start, end).join(' '), length: end - start }));
+  });
+  const [best] = found.sort((a, b) => b.length - a.length);
+  const meant = best ? understandCareer(best.name, tables) : null;
+  return isClear(meant) ? meant : null;
+}
