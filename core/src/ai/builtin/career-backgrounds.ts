@@ -61,6 +61,9 @@ const isStudied = (words: readonly string[], at: number, length: number): boolea
       !['no', 'without', 'not', 'dont'].some((no) => words.slice(Math.max(0, place - 2), place).includes(no)),
   );
 
+/** Whether words say nothing of themselves: “what can I do”. */
+export const isFiller = (text: string) => titleWords(text).every((word) => fillers.has(word));
+
 /** The occupations of codes, of O*NET or of the classification. */
 export const careersOfCodes = (codes: readonly string[], tables: CareerTables): Career[] =>
   codes.flatMap((code) => tables.careers.get(code) ?? tables.bySoc.get(code)?.[0] ?? []);

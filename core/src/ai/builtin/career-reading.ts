@@ -1,6 +1,6 @@
 import { titleWords } from '../../search/title-words.ts';
 import { titleMeanings } from '../../search/vocabulary.ts';
-import { type Background, backgroundIn } from './career-backgrounds.ts';
+import { type Background, backgroundIn, isFiller } from './career-backgrounds.ts';
 import type { CareerTables } from './career-tables.ts';
 import { partsOf, type ReadWishes, readWishes } from './career-wishes.ts';
 import { type UnderstoodCareer, understandCareer } from './understand-career.ts';
@@ -22,7 +22,7 @@ export function readCareer(typed: string, text: string, own: string, tables: Car
   const isKnown = (part: string) => backgroundIn(part) !== null || careerInText(part, tables) !== null;
   const read = readWishes(
     [isClear(meant) ? partsOf(typed).slice(1).join('\n') : typed, text].join('\n'),
-    (part) => part === typed.trim() || isKnown(part),
+    (part) => part === typed.trim() || isFiller(part) || isKnown(part),
   );
   const ofBackground = background && understandCareer(background.rest.join(' '), tables);
   const candidates = [

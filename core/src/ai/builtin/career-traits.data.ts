@@ -82,7 +82,7 @@ export const traitRules: Readonly<Record<CareerTrait, TraitRule>> = {
     not: '19-1032.99',
   },
   nights: {
-    has: '29-1141 31-11 29-204 29-2061 29-1126 35- 33-2 33-3 33-9 41-2 41-1011 39- 53-2 53-40 53-5 53-7062 43-4081 37-2012 29-12 43-5031 27-2 51-8 53-3032 53-3054 53-3053',
+    has: '29-1141 31-11 29-204 29-2061 29-1126 35- 33-2 33-3 33-9 41-2 41-1011 39- 53-2 53-40 53-5 53-7062 43-4081 37-2012 29-12 43-5031 27-2 51-8 37-1011 29-1161 29-1151 53-3032 53-3054 53-3053',
     not: '35-2012 35-2013 39-9031 39-4 29-122 29-124 29-1241 29-1229 29-1223 39-2 35-2011.99',
   },
   patients: {
@@ -132,14 +132,14 @@ export const traitRules: Readonly<Record<CareerTrait, TraitRule>> = {
   government: {
     has: '33-1 33-2 33-3 43-4061 43-4031 13-2081 13-206 21-1092 43-505 11-9131 47-4051 45-2011 53-605 11-9161 13-1041 19-3051 25-4022 21-1021 29-9011 11-3013 13-1023 13-1081 11-3071 53-2021',
   },
-  'people-work': { has: '13-107 11-312 13-1151 11-3131 43-4161 13-1141 13-1075 43-3051 13-1074' },
+  'people-work': { has: '13-1071 13-1075 11-312 13-1151 11-3131 43-4161 13-1141 43-3051' },
   health: { has: '29- 31- 11-9111 21-1091 21-1094 21-1022 19-1042 43-6013 19-1041 21-1023 21-1018' },
   computers: { has: '15- 11-3021 17-2061 51-916 49-2011 27-1014 17-301 17-3024' },
   law: { has: '23- 43-6012 33-302 21-1092 13-1041 43-4031' },
   numbers: { has: '13-2 15-2 43-303 43-3011 43-3021 43-3051 13-1051 11-3031 43-9111 13-1111' },
 };
 
-/** How a trait is said of an occupation: “left out those …”, “put first those …”. */
+/** How a trait is said: “left out those on the road”, “Not on the road”. */
 export const traitWords: Readonly<Record<CareerTrait, string>> = {
   road: 'on the road',
   away: 'with nights away from home',
@@ -149,10 +149,10 @@ export const traitWords: Readonly<Record<CareerTrait, string>> = {
   desk: 'done at a desk',
   screens: 'in front of a screen',
   coding: 'about writing programs',
-  remote: 'that can often be done from home',
+  remote: 'often done from home',
   outdoors: 'outdoors',
   nights: 'often at night or on weekends',
-  patients: 'with patients in one’s hands',
+  patients: 'in direct care of patients',
   therapy: 'about counseling and therapy',
   classroom: 'in a classroom',
   teaching: 'about teaching and training',
@@ -167,9 +167,9 @@ export const traitWords: Readonly<Record<CareerTrait, string>> = {
   writing: 'about writing',
   creative: 'about making and designing',
   helping: 'about helping people',
-  leading: 'that lead people',
+  leading: 'leading people',
   'part-time': 'often part time',
-  trade: 'that are skilled trades',
+  trade: 'in skilled trades',
   government: 'often with a public employer',
   'people-work': 'in human resources and training',
   health: 'in health care',

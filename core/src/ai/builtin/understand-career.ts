@@ -1,6 +1,6 @@
 import { popularOccupations } from '../../entities/occupation/popular-occupations.data.ts';
 import { titleWords } from '../../search/title-words.ts';
-import { nameOf, readTitle, titleMeanings } from '../../search/vocabulary.ts';
+import { nameOf, readTitle, type TitleMeaning, titleMeanings } from '../../search/vocabulary.ts';
 import type { Career, CareerTables } from './career-tables.ts';
 
 /** What a typed occupation is: one of the tables, other readings to choose from, or nothing. */
@@ -23,7 +23,7 @@ export function understandCareer(given: string, tables: CareerTables): Understoo
   const words = titleWords(typed);
   const exact = careerOfTitle(typed, tables);
   const meanings = exact ? [] : titleMeanings(words).filter(({ trades }) => trades.length > 0);
-  const trades = meanings.length > 0 ? meanings.flatMap((one) => one.trades) : readTitle(typed).trades;
+  const trades = meanings.length > 0 ? narrowed(meanings, words, typed, tables) : readTitle(typed).trades;
   const found = exact ? [exact] : careersOf(trades, tables, meanings.length < 2);
   const isGuess = found.length === 0;
   const [career = null, ...others] = isGuess ? byWords(words, tables) : found;
@@ -41,6 +41,21 @@ export function understandCareer(given: string, tables: CareerTables): Understoo
     choices: choices.map(({ title }) => title).slice(0, most.choices),
     isGuess: isGuess && career !== null,
   };
+}
+
+/** What words mean, narrowed by those around them: a “high school math teacher” teaches no kindergarten. */
+function narrowed(
+  meanings: readonly TitleMeaning[],
+  words: readonly string[],
+  typed: string,
+  { bySoc }: CareerTables,
+): string[] {
+  const [only, ...more] = meanings;
+  if (!only || more.length > 0 || only.end - only.start === words.length)
+    return meanings.flatMap(({ trades }) => trades);
+  const read = readTitle(typed).trades.filter((trade) => bySoc.has(trade.slice(0, 7)));
+  const isNarrower = read.length > 0 && read.every((trade) => only.trades.includes(trade));
+  return isNarrower ? read : only.trades;
 }
 
 /** The occupation of this very title, as a choice gives it. */

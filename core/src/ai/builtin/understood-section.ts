@@ -1,7 +1,7 @@
 import type { AnswerItem, AnswerSection } from './answer-document.ts';
 import type { Background } from './career-backgrounds.ts';
 import { careersOfCodes } from './career-backgrounds.ts';
-import { dollarsText, listText, shortTitle } from './career-sources.ts';
+import { dollarsText, listText, sentence, shortTitle } from './career-sources.ts';
 import type { CareerTables } from './career-tables.ts';
 import { traitWords } from './career-traits.data.ts';
 import { type CareerNeed, needNames } from './career-wishes.data.ts';
@@ -81,7 +81,7 @@ function effectItem({ wish, leftOut, traits }: WishEffect): AnswerItem {
   if (wish.kind === 'trait') {
     const words = traitWords[wish.trait];
     return wish.isWanted
-      ? { quote, lead: `Work ${words}`, text: `Put first those ${words}.` }
+      ? { quote, lead: sentence(words), text: `Put first those ${words}.` }
       : { quote, lead: `Not ${words}`, text: leftOutText(words, leftOut) };
   }
   const reasons = [needReasons[wish.need], ...traits.map((trait) => traitWords[trait])].filter(Boolean);
@@ -95,7 +95,7 @@ function leftOutText(words: string, titles: readonly string[] | null): string {
   if (titles.length === 0) return `None of the nearest is ${words}, so none is left out.`;
   const told = titles.slice(0, mostTold).map(shortTitle);
   const more = titles.length - told.length;
-  return `Left out those ${words}: ${listText(more > 0 ? [...told, `${more} more`] : told)}.`;
+  return `Left out those ${words}: ${(more > 0 ? [...told, `and ${more} more`] : told).join('; ')}.`;
 }
 
 /** Why a need leaves occupations out. */

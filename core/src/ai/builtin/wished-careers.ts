@@ -1,7 +1,4 @@
 import { compareDegrees } from '../../fit/degree-levels.ts';
-import { careersOfCodes } from './career-backgrounds.ts';
-import { careerMoves } from './career-moves.data.ts';
-import { type Overlap, overlapOf } from './career-overlap.ts';
 import type { Brought } from './career-person.ts';
 import type { Career, CareerTables } from './career-tables.ts';
 import type { CareerTrait } from './career-traits.data.ts';
@@ -10,9 +7,7 @@ import type { CareerNeed } from './career-wishes.data.ts';
 import type { CareerWish, ReadWishes } from './career-wishes.ts';
 import { likingOf, mostOfOneCode, type RelatedCareer, zoneOf } from './related-careers.ts';
 import { usualDegree } from './ways-in-sections.ts';
-
-/** Where somebody comes from: an occupation, or those a background leads to; neither looks among all. */
-export type WishedFrom = { from: Career | null; codes: readonly string[] };
+import { type Candidate, type Ground, poolOf, type WishedFrom, widerPool } from './wished-pool.ts';
 
 /** What a wish did to the list. */
 export type WishEffect = {
@@ -26,21 +21,10 @@ export type WishEffect = {
 /** Occupations after wishes, and what each wish did. */
 export type WishedCareers = { related: readonly RelatedCareer[]; effects: readonly WishEffect[] };
 
-type Candidate = { career: Career; overlap: Overlap; steps: number; score: number };
-type Ground = { from: Career | null; brought: Brought; tables: CareerTables };
 type Rule = { keeps: (one: Candidate) => boolean; adds: (one: Candidate) => number };
 
 const most = 6;
-const weights = {
-  near: 0.55,
-  far: 0.3,
-  move: 0.5,
-  any: 0.1,
-  shared: 0.45,
-  wanted: 0.6,
-  liked: 0.3,
-  nearer: 0.25,
-};
+const weights = { wanted: 0.6, liked: 0.3, nearer: 0.25 };
 const stays = () => true;
 const nothing = () => 0;
 
@@ -51,20 +35,24 @@ export function wishedCareers(
   { brought, tables, interests }: { brought: Brought; tables: CareerTables; interests: readonly number[] },
 ): WishedCareers {
   const ground = { from, brought, tables };
-  const pool = poolOf({ from, codes }, wishes, ground);
   const rules = wishes.map((wish) => ({ wish, ...ruleOf(wish, wishes, ground) }));
   const late: Rule = age === null ? { keeps: stays, adds: nothing } : ruleOfNeed('age', ground);
-  const scored = pool
-    .map((one) => ({
-      ...one,
-      score:
-        one.score +
-        late.adds(one) +
-        weights.liked * likingOf(one.career, interests) +
-        rules.reduce((sum, { adds }) => sum + adds(one), 0),
-    }))
-    .sort((a, b) => b.score - a.score);
-  const kept = scored.filter((one) => rules.every(({ keeps }) => keeps(one)));
+  const inOrder = (pool: readonly Candidate[]) =>
+    pool
+      .map((one) => ({
+        ...one,
+        score:
+          one.score +
+          late.adds(one) +
+          weights.liked * likingOf(one.career, interests) +
+          rules.reduce((sum, { adds }) => sum + adds(one), 0),
+      }))
+      .sort((a, b) => b.score - a.score);
+  const isKept = (one: Candidate) => rules.every(({ keeps }) => keeps(one));
+  const pool = poolOf({ from, codes }, wishes, ground);
+  const scored = inOrder(pool);
+  const near = scored.filter(isKept);
+  const kept = near.length < most ? [...near, ...inOrder(widerPool(pool, ground)).filter(isKept)] : near;
   const seen = mostOfOneCode(from?.soc ?? '');
   return {
     related: kept
@@ -77,47 +65,6 @@ export function wishedCareers(
       leftOut: scored.filter((one) => !keeps(one)).map(({ career }) => career.title),
     })),
   };
-}
-
-/** What comes into question: O*NET's related occupations and those related to them, usual moves, and all that have what is wanted. */
-function poolOf({ from, codes }: WishedFrom, wishes: readonly CareerWish[], ground: Ground): Candidate[] {
-  const { tables, brought } = ground;
-  const found = new Map<string, Candidate>();
-  const put = (career: Career, nearness: number) => {
-    if (career.code === from?.code) return;
-    const former = found.get(career.code);
-    const overlap = former?.overlap ?? overlapOf(career, from, brought);
-    const steps = from ? zoneOf(career) - zoneOf(from) : 0;
-    const score = nearness + weights.shared * overlap.share - (steps > 1 ? 0.5 : 0);
-    if (!former || former.score < score) found.set(career.code, { career, overlap, steps, score });
-  };
-  const related = (career: Career) => careersOfCodes(career.related, tables);
-  const fade = (at: number, length: number) => 1 - at / Math.max(1, length);
-  if (from) {
-    const near = related(from);
-    for (const [at, one] of near.entries()) put(one, weights.near * fade(at, near.length));
-    for (const one of near.slice(0, 10))
-      for (const [at, other] of related(one).slice(0, 10).entries()) put(other, weights.far * fade(at, 20));
-    const moves = careersOfCodes(movesOf(from), tables);
-    for (const [at, one] of moves.entries()) put(one, weights.move * fade(at, moves.length * 2));
-  }
-  const led = careersOfCodes(codes, tables);
-  for (const [at, one] of led.entries()) put(one, 1.2 * fade(at, led.length * 2));
-  const wanted = wishes.flatMap((wish) => (wish.kind === 'trait' && wish.isWanted ? [wish.trait] : []));
-  const isAnywhere = from === null && codes.length === 0;
-  if (wanted.length > 0 || isAnywhere)
-    for (const one of tables.careers.values())
-      if (wanted.every((trait) => hasTrait(one, trait)))
-        put(one, weights.any + 0.04 * Math.log10(1 + (tables.figures(one.soc).employment ?? 0)));
-  return [...found.values()];
-}
-
-/** The moves of the longest beginning of a code that our table has. */
-function movesOf({ code }: Career): string[] {
-  const [best] = Object.keys(careerMoves)
-    .filter((begin) => code.startsWith(begin))
-    .sort((a, b) => b.length - a.length);
-  return best === undefined ? [] : (careerMoves[best] ?? '').split(' ');
 }
 
 function ruleOf(
