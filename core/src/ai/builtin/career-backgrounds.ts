@@ -6,6 +6,8 @@ import type { Career, CareerTables } from './career-tables.ts';
 export type Background = Pick<BackgroundRow, 'kind' | 'name'> & {
   codes: readonly string[];
   later: readonly string[];
+  /** Folded words that name it. */
+  words: readonly string[];
   /** Folded words of the text beside it. */
   rest: readonly string[];
 };
@@ -43,6 +45,7 @@ export function backgroundIn(text: string, isBare = false): Background | null {
     return {
       kind,
       name: row.name,
+      words: name,
       codes: codes.split(' '),
       later: later.split(' ').filter(Boolean),
       rest: words.filter((word) => !own.includes(word) && !studied.has(word) && !fillers.has(word)),

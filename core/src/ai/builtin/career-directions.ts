@@ -2,14 +2,21 @@ import type { AnswerDocument, AnswerSection } from './answer-document.ts';
 import type { CareerPerson } from './career-person.ts';
 import type { CareerReading } from './career-reading.ts';
 import type { Career, CareerTables } from './career-tables.ts';
+import type { CareerNeed } from './career-wishes.data.ts';
 import { relatedSection } from './related-section.ts';
 import { understoodSection } from './understood-section.ts';
 import { wageSection } from './wage-section.ts';
 import type { WishedCareers } from './wished-careers.ts';
 
+/** Needs that say enough of an occupation without one that is named. */
+const telling: readonly CareerNeed[] = ['soon', 'no-degree', 'no-high-school'];
+
 /** Whether words say enough to list occupations without one that is named: a background, or something that is wanted. */
 export const saysDirections = ({ background, read }: CareerReading): boolean =>
-  background !== null || read.wishes.some((wish) => wish.kind === 'trait' && wish.isWanted);
+  background !== null ||
+  read.wishes.some((wish) =>
+    wish.kind === 'trait' ? wish.isWanted : wish.kind === 'need' && telling.includes(wish.need),
+  );
 
 /** How a background is a title: “A degree: English”, “Service in the armed forces”. */
 export function directionsTitle({ background }: CareerReading): string {

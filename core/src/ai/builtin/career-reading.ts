@@ -10,6 +10,8 @@ export type CareerReading = {
   understood: UnderstoodCareer;
   background: Background | null;
   read: ReadWishes;
+  /** Another occupation that the free words name. */
+  other: UnderstoodCareer | null;
   /** Whether the occupation is that of the resume, since the question names none. */
   isOwn: boolean;
 };
@@ -20,27 +22,33 @@ export function readCareer(typed: string, text: string, own: string, tables: Car
   const meant = isNamed ? understandCareer(typed, tables) : null;
   const background = backgroundOf(typed, meant, tables) ?? backgroundIn(text);
   const isKnown = (part: string) => backgroundIn(part) !== null || careerInText(part, tables) !== null;
-  const read = readWishes(
-    [isClear(meant) ? partsOf(typed).slice(1).join('\n') : typed, text].join('\n'),
-    (part) => part === typed.trim() || isFiller(part) || isKnown(part),
-  );
+  const said = careerInText(text, tables);
+  const read = readWishes([isClear(meant) ? partsOf(typed).slice(1).join('\n') : typed, text].join('\n'), {
+    isKnown: (part) => part === typed.trim() || isFiller(part) || isKnown(part),
+    without: [said ? titleWords(said.typed) : [], background?.words ?? []],
+  });
   const ofBackground = background && understandCareer(background.rest.join(' '), tables);
   const candidates = [
     isClear(meant) && !(background && isOnlyBackground(typed, background, tables)) ? meant : null,
-    background ? null : careerInText(typed, tables),
-    careerInText(text, tables),
+    background ? null : careerInText(typed, tables, true),
+    said,
     background?.kind === 'service' && ofBackground?.career && isNamed ? ofBackground : null,
     background ? null : meant,
   ];
   const understood = candidates.find((one) => one?.career) ?? null;
+  const other = said && understood && said.career?.code !== understood.career?.code ? said : null;
   const isOwn = !isNamed && understood === null && background === null && own !== '';
   return {
-    understood: understood ?? (isOwn ? understandCareer(own, tables) : understandCareer(typed, tables)),
+    understood: understood ?? (background ? nameless : understandCareer(isOwn ? own : typed, tables)),
     background,
     read,
+    other,
     isOwn,
   };
 }
+
+/** Where a background is named and no occupation. */
+const nameless: UnderstoodCareer = { typed: '', career: null, names: [], choices: [], isGuess: false };
 
 const isClear = (meant: UnderstoodCareer | null): boolean =>
   meant !== null && meant.career !== null && !meant.isGuess;
@@ -59,7 +67,7 @@ function backgroundOf(
 function isOnlyBackground(typed: string, { rest, kind }: Background, tables: CareerTables): boolean {
   if (rest.length === 0) return true;
   if (kind !== 'major') return !isClear(understandCareer(rest.join(' '), tables));
-  return careerInText(typed, tables) === null;
+  return careerInText(typed, tables, true) === null;
 }
 
 /** Words before a title that a person says of themselves or of what they would be. */
@@ -67,19 +75,38 @@ const saidBefore = new Set(
   'am im was were as be become becoming being been work worked former retired'.split(' '),
 );
 const reach = 4;
+const longestName = 4;
 
-/** The occupation that free words name: a title of several words, or one that “I am” or “become” stands before. */
-export function careerInText(text: string, tables: CareerTables): UnderstoodCareer | null {
+/**
+ * The occupation that free words name: one that “I am” or “become” stands before, or that is all of a sentence; in the field of
+ * an occupation any of several words.
+ */
+export function careerInText(text: string, tables: CareerTables, isField = false): UnderstoodCareer | null {
   const found = partsOf(text).flatMap((part) => {
     const words = titleWords(part);
+    const isSaid = (start: number) =>
+      words.slice(Math.max(0, start - reach), start).some((word) => saidBefore.has(word));
     return titleMeanings(words)
-      .filter(({ trades, start, end }) => {
-        const isSaid = words.slice(Math.max(0, start - reach), start).some((word) => saidBefore.has(word));
-        return trades.length > 0 && (end - start > 1 || isSaid || words.length === 1);
-      })
-      .map(({ start, end }) => ({ name: words.slice(start, end).join(' '), length: end - start }));
+      .filter(
+        ({ trades, start, end }) =>
+          trades.length > 0 &&
+          (isSaid(start) || end - start === words.length || (isField && end - start > 1)),
+      )
+      .map(({ start, end }) => words.slice(start, end));
   });
-  const [best] = found.sort((a, b) => b.length - a.length);
-  const meant = best ? understandCareer(best.name, tables) : null;
-  return isClear(meant) ? meant : null;
+  const names = [...found.sort((a, b) => b.length - a.length), ...partsOf(text).map(afterArticle)];
+  for (const name of names) {
+    const meant = name.length > 0 ? understandCareer(name.join(' '), tables) : null;
+    if (isClear(meant)) return meant;
+  }
+  return null;
+}
+
+/** What follows “I was a” or “as an”: “navy mechanic”. */
+function afterArticle(part: string): string[] {
+  const words = titleWords(part);
+  const at = words.findIndex(
+    (word, place) => (word === 'a' || word === 'an') && saidBefore.has(words[place - 1] ?? ''),
+  );
+  return at < 0 ? [] : words.slice(at + 1, at + 1 + longestName);
 }

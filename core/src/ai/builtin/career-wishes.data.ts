@@ -34,9 +34,9 @@ export const traitPhrases: readonly (readonly [CareerTrait, SaidMode, string])[]
   [
     'away',
     'flees',
-    'home every night|home each night|home at night|home daily|home nightly|home by dinner|sleep at home|sleep in my own bed|over the road|otr|away from home|long haul|live out of a suitcase',
+    'home every night|be home|be home more|home more|home each night|home at night|home daily|home nightly|home by dinner|sleep at home|sleep in my own bed|over the road|otr|away from home|long haul|live out of a suitcase',
   ],
-  ['away', 'want', 'travel|traveling|see the world|see the country'],
+  ['away', 'want', 'travel|traveling|flying|fly|the airport|see the world|see the country'],
   [
     'heavy',
     'flees',
@@ -156,7 +156,7 @@ export const needPhrases: readonly (readonly [CareerNeed, string])[] = [
   ],
   [
     'soon',
-    'fast|quick|quickly|right away|asap|immediately|soon|straight away|no training|little training|short training|without training|need work now|need a job now|need money now|as soon as possible|this month',
+    'need money|need a job|need income|need work|any job|fast|quick|quickly|right away|asap|immediately|soon|straight away|no training|little training|short training|without training|need work now|need a job now|need money now|as soon as possible|this month',
   ],
   [
     'burned-out',
@@ -172,7 +172,7 @@ export const needPhrases: readonly (readonly [CareerNeed, string])[] = [
   ],
   [
     'gap',
-    'out of work|out of the workforce|career break|career gap|gap in my resume|gap|returning to work|return to work|returning|year out|year off|been home|havent worked|have not worked|re enter|reenter|back to work|going back to work|been caring|was caring|long time since i worked',
+    'out of work|out of the workforce|career break|career gap|gap in my resume|gap|returning to work|return to work|returning|year out|year off|been home|been home with kid|been home with my kid|been home with child|havent worked|have not worked|re enter|reenter|back to work|going back to work|been caring|was caring|long time since i worked',
   ],
   [
     'laid-off',
@@ -180,7 +180,7 @@ export const needPhrases: readonly (readonly [CareerNeed, string])[] = [
   ],
   [
     'abroad',
-    'immigrant|refugee|asylum|foreign|foreign degree|my degree is from|degree from|visa|green card|work permit|credential|my credential|first language|second language|native language|my accent|overseas|abroad|from abroad|new to the country|moved to america|moved here|no us license|us license|from another country|not recognized|no us experience|us experience|home country',
+    'no english|learning english|my english|speak english|little english|english yet|immigrant|refugee|asylum|foreign|foreign degree|my degree is from|degree from|visa|green card|work permit|credential|my credential|first language|second language|native language|my accent|overseas|abroad|from abroad|new to the country|moved to america|moved here|new here|no us license|us license|from another country|not recognized|no us experience|us experience|home country',
   ],
   [
     'own-business',

@@ -64,13 +64,17 @@ export function partsOf(text: string): string[] {
     .slice(0, mostParts);
 }
 
-/** Reads what somebody wishes of their next work; `isKnown` says whether a part says something to another rule. */
-export function readWishes(text: string, isKnown: (part: string) => boolean = () => false): ReadWishes {
+/** What is known of a text before: whether a part says something to another rule, and folded words that name an occupation
+ * or a field of study. */
+type Known = { isKnown?: (part: string) => boolean; without?: readonly (readonly string[])[] };
+
+/** Reads what somebody wishes of their next work. */
+export function readWishes(text: string, { isKnown = () => false, without = [] }: Known = {}): ReadWishes {
   const wishes: CareerWish[] = [];
   const unread: string[] = [];
   let age: number | null = null;
   for (const part of partsOf(text)) {
-    const found = wishesOfPart(part);
+    const found = wishesOfPart(part, without);
     const years = ageIn(part);
     age ??= years;
     wishes.push(...found);
@@ -80,8 +84,8 @@ export function readWishes(text: string, isKnown: (part: string) => boolean = ()
   return { wishes: withoutDoubles(wishes), age, unread };
 }
 
-function wishesOfPart(quote: string): CareerWish[] {
-  const words = titleWords(quote);
+function wishesOfPart(quote: string, without: readonly (readonly string[])[]): CareerWish[] {
+  const words = without.reduce<readonly string[]>(withoutName, titleWords(quote));
   const found: CareerWish[] = [];
   for (let at = 0; at < words.length; ) {
     const phrase = longestAt(words, at);
@@ -95,6 +99,15 @@ function wishesOfPart(quote: string): CareerWish[] {
   const pay = typedPay(quote);
   if (pay?.currency === 'USD') found.push({ kind: 'pay', least: pay.least, quote });
   return found;
+}
+
+/** Words with blanks in place of a name, so that an “office manager” is no wish for an office. */
+function withoutName(words: readonly string[], name: readonly string[]): string[] {
+  const at =
+    name.length === 0
+      ? -1
+      : words.findIndex((_, start) => name.every((word, step) => words[start + step] === word));
+  return words.map((word, place) => (at >= 0 && place >= at && place < at + name.length ? '' : word));
 }
 
 const longestAt = (words: readonly string[], at: number): Phrase | undefined =>

@@ -44,19 +44,19 @@ export function counselingDocument(
   const { career } = understood;
   const says = { brought, tables, interests: [] };
   const codes = background?.codes ?? [];
-  if (!career || (background && understood.isGuess)) {
+  if (!career || (background && background.kind !== 'service' && understood.isGuess)) {
     if (saysDirections(reading))
       return directionsDocument(reading, wishedCareers({ from: null, codes }, read, says), {
         person,
         tables,
       });
-    return notUnderstood(reading, brought, tables);
+    return notUnderstood(reading, prompt, brought, tables);
   }
   const from = brought.now ?? null;
   const overlap = overlapOf(career, from, brought);
   const isWished = background !== null || read.wishes.length > 0 || read.age !== null;
   const wished = isWished
-    ? wishedCareers({ from: career, codes }, read, says)
+    ? wishedCareers({ from: career, codes: background?.kind === 'major' ? codes : [] }, read, says)
     : { related: relatedCareers(career, brought, tables), effects: [] };
   const related =
     wished.related.length > 0
@@ -77,7 +77,7 @@ export function counselingDocument(
   const topics = topicsIn(prompt);
   const asked = topics.flatMap((topic) => sections.filter(({ id }) => id === topic));
   const first = isWished ? [related, ...asked.filter((section) => section !== related)] : asked;
-  const saidOf = understoodSection(reading, wished.effects, tables);
+  const saidOf = understoodSection(reading, wished.effects, tables, career);
   return {
     title: career.title,
     sections: [
@@ -122,7 +122,11 @@ export function occupationSection(
   };
 }
 
-function promptSection(prompt: string, asked: readonly AnswerSection[], career: Career): AnswerSection[] {
+function promptSection(
+  prompt: string,
+  asked: readonly AnswerSection[],
+  career: Career | null,
+): AnswerSection[] {
   if (prompt.trim() === '') return [];
   const quote = prompt.trim().slice(0, 300);
   return [
@@ -135,14 +139,21 @@ function promptSection(prompt: string, asked: readonly AnswerSection[], career: 
           text:
             asked.length > 0
               ? `Answered first: ${asked.map(({ title }) => title).join(', ')}.`
-              : `No rule here understands this question. What the tables say of ${shortTitle(career.title)} follows; a model may say more.`,
+              : career
+                ? `No rule here understands this question. What the tables say of ${shortTitle(career.title)} follows; a model may say more.`
+                : 'No rule here understands this. Name a job title, what you studied, or what you want: with animals, outdoors, from home, no degree.',
         },
       ],
     },
   ];
 }
 
-function notUnderstood(reading: CareerReading, brought: Brought, tables: CareerTables): AnswerDocument {
+function notUnderstood(
+  reading: CareerReading,
+  prompt: string,
+  brought: Brought,
+  tables: CareerTables,
+): AnswerDocument {
   const near = careersBySkills(brought, tables, []);
   const { typed, choices } = reading.understood;
   const said = understoodSection(reading, effectsWithoutList(reading.read), tables);
@@ -159,7 +170,7 @@ function notUnderstood(reading: CareerReading, brought: Brought, tables: CareerT
         ],
         choices,
       },
-      ...(said ? [said] : []),
+      ...(said ? [said] : promptSection(prompt, [], null)),
       ...(near.length > 0
         ? [
             relatedSection(near, tables, {

@@ -1,5 +1,5 @@
 import { popularOccupations } from '../../entities/occupation/popular-occupations.data.ts';
-import { titleWords } from '../../search/title-words.ts';
+import { titleKey, titleWords } from '../../search/title-words.ts';
 import { nameOf, readTitle, type TitleMeaning, titleMeanings } from '../../search/vocabulary.ts';
 import type { Career, CareerTables } from './career-tables.ts';
 
@@ -26,7 +26,7 @@ export function understandCareer(given: string, tables: CareerTables): Understoo
   const trades = meanings.length > 0 ? narrowed(meanings, words, typed, tables) : readTitle(typed).trades;
   const found = exact ? [exact] : careersOf(trades, tables, meanings.length < 2);
   const isGuess = found.length === 0;
-  const [career = null, ...others] = isGuess ? byWords(words, tables) : found;
+  const [career = null, ...others] = isGuess ? [...new Set(byWords(words, tables))] : found;
   const names = meanings.length === 1 ? (meanings[0]?.names ?? []).map((name) => nameOf(name.join(' '))) : [];
   const choices = career
     ? others
@@ -58,10 +58,30 @@ function narrowed(
   return isNarrower ? read : only.trades;
 }
 
-/** The occupation of this very title, as a choice gives it. */
-function careerOfTitle(title: string, { careers }: CareerTables): Career | null {
+/** The occupation of this very title, as a choice gives it, or of what stands before its first comma: “office clerk”. */
+function careerOfTitle(title: string, tables: CareerTables): Career | null {
   const wanted = title.toLowerCase();
-  return [...careers.values()].find((one) => one.title.toLowerCase() === wanted) ?? null;
+  const exact = [...tables.careers.values()].find((one) => one.title.toLowerCase() === wanted);
+  return exact ?? headsOf(tables).get(titleKey(title)) ?? null;
+}
+
+const heads = new WeakMap<CareerTables, Map<string, Career>>();
+
+/** Occupations by the beginning of their title, of several words, where one alone begins so. */
+function headsOf(tables: CareerTables): Map<string, Career> {
+  const known = heads.get(tables);
+  if (known) return known;
+  const byHead = Map.groupBy(
+    [...tables.careers.values()].filter(({ title }) => title.includes(',')),
+    ({ title }) => titleKey(title.slice(0, title.indexOf(','))),
+  );
+  const found = new Map(
+    [...byHead].flatMap(([head, [only, other]]) =>
+      only && !other && head.includes(' ') ? [[head, only] as const] : [],
+    ),
+  );
+  heads.set(tables, found);
+  return found;
 }
 
 /** The occupations of trades of the classification, those with the most people first. */
@@ -96,7 +116,13 @@ function byWords(words: readonly string[], tables: CareerTables): Career[] {
         (tables.figures(b.career.soc).employment ?? 0) - (tables.figures(a.career.soc).employment ?? 0),
     )
     .slice(0, most.choices + 1)
-    .map(({ career }) => career);
+    .flatMap(({ career }) => wholeFirst(career, tables));
+}
+
+/** An occupation after the whole one it is part of: logistics is more than its engineers. */
+function wholeFirst(career: Career, { careers }: CareerTables): Career[] {
+  const whole = careers.get(`${career.soc}.00`);
+  return whole && whole.code !== career.code ? [whole, career] : [career];
 }
 
 function namesOfTitle(title: string): string[] {

@@ -1,8 +1,9 @@
 import type { AnswerItem, AnswerSection } from './answer-document.ts';
 import type { Background } from './career-backgrounds.ts';
 import { careersOfCodes } from './career-backgrounds.ts';
+import type { CareerReading } from './career-reading.ts';
 import { dollarsText, listText, sentence, shortTitle } from './career-sources.ts';
-import type { CareerTables } from './career-tables.ts';
+import type { Career, CareerTables } from './career-tables.ts';
 import { traitWords } from './career-traits.data.ts';
 import { type CareerNeed, needNames } from './career-wishes.data.ts';
 import type { ReadWishes } from './career-wishes.ts';
@@ -12,15 +13,17 @@ const mostTold = 3;
 
 /** What was understood of free words, wish by wish, with what each did to the list, and what was not understood. */
 export function understoodSection(
-  { read, background }: { read: ReadWishes; background: Background | null },
+  { read, background, other }: Pick<CareerReading, 'read' | 'background' | 'other'>,
   effects: readonly WishEffect[],
   tables: CareerTables,
+  from: Career | null = null,
 ): AnswerSection | null {
   const { age, unread } = read;
   const items: AnswerItem[] = [
-    ...(background ? [backgroundItem(background, tables)] : []),
+    ...(background ? [backgroundItem(background, tables, from)] : []),
     ...effects.map(effectItem),
     ...(age === null ? [] : [ageItem(age)]),
+    ...(other?.career ? [otherItem(other.career)] : []),
   ];
   if (items.length === 0) return null;
   const isJudged = effects.some(({ traits }) => traits.length > 0);
@@ -50,9 +53,15 @@ export function understoodSection(
 export const effectsWithoutList = ({ wishes }: ReadWishes): WishEffect[] =>
   wishes.map((wish) => ({ wish, traits: [], leftOut: null }));
 
-function backgroundItem({ kind, name, later }: Background, tables: CareerTables): AnswerItem {
+function backgroundItem(
+  { kind, name, later }: Background,
+  tables: CareerTables,
+  from: Career | null,
+): AnswerItem {
   const next = careersOfCodes(later, tables).map(({ title }) => shortTitle(title));
   const lead = kind === 'major' ? `Studied: ${name}` : name;
+  if (from && kind !== 'major')
+    return { lead: name, text: `The list begins at the occupation you name: ${shortTitle(from.title)}.` };
   const text =
     kind === 'major'
       ? 'The list holds what it leads to without another degree, by our own table of fields of study.'
@@ -60,6 +69,18 @@ function backgroundItem({ kind, name, later }: Background, tables: CareerTables)
   return {
     lead,
     text: next.length > 0 ? `${text} With more school or a license: ${listText(next)}.` : text,
+  };
+}
+
+/** Another occupation that is named is a question of its own. */
+function otherItem({ title }: Career): AnswerItem {
+  return {
+    lead: shortTitle(title),
+    text: 'You also name this. See what it asks and pays, or what lies between:',
+    links: [
+      { to: 'counseling', words: title, label: 'See the occupation' },
+      { to: 'coaching', words: title, label: 'Make a plan' },
+    ],
   };
 }
 
@@ -92,7 +113,7 @@ function effectItem({ wish, leftOut, traits }: WishEffect): AnswerItem {
 /** “Left out those on the road: Taxi Drivers, Light Truck Drivers and 6 more.” */
 function leftOutText(words: string, titles: readonly string[] | null): string {
   if (!titles) return `It will leave out those ${words}: name the work you come from.`;
-  if (titles.length === 0) return `None of the nearest is ${words}, so none is left out.`;
+  if (titles.length === 0) return 'It leaves out none of the nearest.';
   const told = titles.slice(0, mostTold).map(shortTitle);
   const more = titles.length - told.length;
   return `Left out those ${words}: ${(more > 0 ? [...told, `and ${more} more`] : told).join('; ')}.`;

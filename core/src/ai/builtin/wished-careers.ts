@@ -24,7 +24,7 @@ export type WishedCareers = { related: readonly RelatedCareer[]; effects: readon
 type Rule = { keeps: (one: Candidate) => boolean; adds: (one: Candidate) => number };
 
 const most = 6;
-const weights = { wanted: 0.6, liked: 0.3, nearer: 0.25 };
+const weights = { wanted: 0.9, liked: 0.3, nearer: 0.25 };
 const stays = () => true;
 const nothing = () => 0;
 
@@ -146,7 +146,7 @@ function ruleOfNeed(need: CareerNeed, ground: Ground): Rule {
     case 'soon':
     case 'abroad':
       return {
-        keeps: ({ steps }) => need === 'abroad' || steps <= 0,
+        keeps: ({ career, steps }) => need === 'abroad' || (from ? steps <= 0 : career.zone === 2),
         adds: ({ steps }) => (steps < 0 ? weights.nearer : 0),
       };
     case 'age':

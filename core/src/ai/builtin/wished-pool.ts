@@ -20,6 +20,7 @@ const weights = {
   far: 0.3,
   move: 0.5,
   led: 1.2,
+  ledBeside: 0.5,
   shared: 0.45,
   people: 0.06,
   farAbove: 0.5,
@@ -60,7 +61,8 @@ export function poolOf(
     for (const [at, one] of moves.entries()) put(one, weights.move * fade(at, moves.length * 2), true);
   }
   const led = careersOfCodes(codes, tables);
-  for (const [at, one] of led.entries()) put(one, weights.led * fade(at, led.length * 2));
+  for (const [at, one] of led.entries())
+    put(one, (from ? weights.ledBeside : weights.led) * fade(at, led.length * 2));
   const wanted = wishes.flatMap((wish) => (wish.kind === 'trait' && wish.isWanted ? [wish.trait] : []));
   const isAnywhere = from === null && codes.length === 0;
   if (wanted.length > 0 || isAnywhere)
