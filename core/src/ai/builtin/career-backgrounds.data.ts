@@ -106,8 +106,8 @@ export const backgroundRows: readonly BackgroundRow[] = [
     name: 'Sociology',
     names:
       'sociology|social science|human service|social work|family study|human development|child development',
-    codes: '21-1093 21-1021 21-1094 21-1092 21-1022 13-1071 43-4061 13-1161 13-1131 21-1091 21-1015 19-4061',
-    later: '21-1023 19-3041',
+    codes: '21-1093 21-1021 21-1094 21-1092 13-1071 43-4061 13-1161 13-1131 21-1091 21-1015 19-4061',
+    later: '21-1022 21-1023 19-3041',
   },
   {
     kind: 'major',
@@ -120,7 +120,8 @@ export const backgroundRows: readonly BackgroundRow[] = [
     kind: 'major',
     name: 'Education',
     names: 'education|elementary education|teaching|early childhood education|special education',
-    codes: '25-2021 25-2031 25-2022 25-2056 25-2012 13-1151 25-9031 25-3041 21-1093 11-9031',
+    codes: '25-2021 25-2031 25-2022 25-2056 25-2012 13-1151 25-3041 21-1093 11-9031',
+    later: '25-9031',
   },
   {
     kind: 'major',
@@ -133,7 +134,8 @@ export const backgroundRows: readonly BackgroundRow[] = [
     kind: 'major',
     name: 'Mathematics',
     names: 'mathematics|math|maths|statistics|applied math|actuarial science|physics|data science',
-    codes: '15-2051 15-2041 15-2011 15-2031 13-2031 13-2051 15-1252 25-2031 13-2053 43-9111 13-1161',
+    codes: '15-2051 15-2011 13-2031 13-2051 15-1252 25-2031 13-2053 43-9111 13-1161',
+    later: '15-2041 15-2031',
   },
   {
     kind: 'major',
@@ -146,14 +148,15 @@ export const backgroundRows: readonly BackgroundRow[] = [
     name: 'Environmental science',
     names:
       'environmental science|environmental study|geology|geography|forestry|sustainability|natural resource|wildlife biology|marine biology|earth science|agriculture|agronomy',
-    codes:
-      '19-4042 19-2041 19-1031 19-4071 19-4012 19-2042 19-1032 45-2011 19-1013 19-5011 17-1022 13-1041 47-4011.01',
+    codes: '19-4042 19-2041 19-1031 19-4071 19-4012 19-1032 45-2011 19-5011 17-1022 13-1041 47-4011.01',
+    later: '19-2042 19-1013',
   },
   {
     kind: 'major',
     name: 'Nursing',
     names: 'nursing|bsn|nursing science',
-    codes: '29-1141 29-9021 21-1091 11-9111 29-2072 15-1211.01 11-9121.01',
+    codes: '29-1141 29-9021 21-1091 11-9111 29-2072 11-9121.01',
+    later: '15-1211.01',
   },
   {
     kind: 'major',
@@ -161,8 +164,8 @@ export const backgroundRows: readonly BackgroundRow[] = [
     names:
       'health science|public health|kinesiology|exercise science|nutrition|health administration|healthcare administration|pre med|premed|sport medicine|dietetics',
     codes:
-      '21-1091 21-1094 29-9091 39-9031 11-9111 29-2072 29-9021 31-2021 29-1128 31-9092 29-2051 11-9121.01 41-4011',
-    later: '29-1123 29-1122 29-1141 29-1031 29-1071',
+      '21-1091 21-1094 39-9031 11-9111 29-2072 29-9021 31-2021 29-1128 31-9092 29-2051 11-9121.01 41-4011',
+    later: '29-9091 29-1123 29-1122 29-1141 29-1031 29-1071',
   },
   {
     kind: 'major',

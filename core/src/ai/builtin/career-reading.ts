@@ -2,6 +2,7 @@ import { titleWords } from '../../search/title-words.ts';
 import { titleMeanings } from '../../search/vocabulary.ts';
 import { type Background, backgroundIn, isFiller } from './career-backgrounds.ts';
 import type { CareerTables } from './career-tables.ts';
+import { careerOfTitle } from './career-titles.ts';
 import { partsOf, type ReadWishes, readWishes } from './career-wishes.ts';
 import { type UnderstoodCareer, understandCareer } from './understand-career.ts';
 
@@ -59,6 +60,7 @@ function backgroundOf(
   meant: UnderstoodCareer | null,
   tables: CareerTables,
 ): Background | null {
+  if (careerOfTitle(typed.trim(), tables)) return null;
   const found = backgroundIn(typed, !isClear(meant));
   return found && (found.kind !== 'major' || isOnlyBackground(typed, found, tables)) ? found : null;
 }

@@ -1,7 +1,8 @@
 import { popularOccupations } from '../../entities/occupation/popular-occupations.data.ts';
-import { titleKey, titleWords } from '../../search/title-words.ts';
+import { titleWords } from '../../search/title-words.ts';
 import { nameOf, readTitle, type TitleMeaning, titleMeanings } from '../../search/vocabulary.ts';
 import type { Career, CareerTables } from './career-tables.ts';
+import { careerOfTitle, titlesOf } from './career-titles.ts';
 
 /** What a typed occupation is: one of the tables, other readings to choose from, or nothing. */
 export type UnderstoodCareer = {
@@ -58,32 +59,6 @@ function narrowed(
   return isNarrower ? read : only.trades;
 }
 
-/** The occupation of this very title, as a choice gives it, or of what stands before its first comma: “office clerk”. */
-function careerOfTitle(title: string, tables: CareerTables): Career | null {
-  const wanted = title.toLowerCase();
-  const exact = [...tables.careers.values()].find((one) => one.title.toLowerCase() === wanted);
-  return exact ?? headsOf(tables).get(titleKey(title)) ?? null;
-}
-
-const heads = new WeakMap<CareerTables, Map<string, Career>>();
-
-/** Occupations by the beginning of their title, of several words, where one alone begins so. */
-function headsOf(tables: CareerTables): Map<string, Career> {
-  const known = heads.get(tables);
-  if (known) return known;
-  const byHead = Map.groupBy(
-    [...tables.careers.values()].filter(({ title }) => title.includes(',')),
-    ({ title }) => titleKey(title.slice(0, title.indexOf(','))),
-  );
-  const found = new Map(
-    [...byHead].flatMap(([head, [only, other]]) =>
-      only && !other && head.includes(' ') ? [[head, only] as const] : [],
-    ),
-  );
-  heads.set(tables, found);
-  return found;
-}
-
 /** The occupations of trades of the classification, those with the most people first. */
 function careersOf(trades: readonly string[], tables: CareerTables, isClear = false): Career[] {
   const codes = [...new Set(trades.map((trade) => trade.slice(0, 7)))];
@@ -102,7 +77,7 @@ function byWords(words: readonly string[], tables: CareerTables): Career[] {
   if (wanted.length === 0) return [];
   return [...tables.careers.values()]
     .map((career) => {
-      const title = new Set(titleWords(career.title));
+      const title = titlesOf(tables).wordsOf(career);
       const score = wanted.reduce(
         (sum, word) => sum + (title.has(word) ? 3 : 0) + (career.words.includes(word) ? 1 : 0),
         0,

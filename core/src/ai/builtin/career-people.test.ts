@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { type AskedCareer, labels } from '../../../test-data/labels.ts';
+import { careerPerson } from './career-people-test-kit.ts';
+import { coachingDocument } from './coaching.ts';
+import { counselingDocument } from './counseling.ts';
+import { loadCareerTables } from './load-career-tables.ts';
+
+const tables = await loadCareerTables();
+const fields = { currentCareer: '', skills: '', interests: '', longTermGoals: '' };
+
+/** The first five occupations that an answer names. */
+function firstFive({ career, prompt, coaching }: AskedCareer): string[] {
+  const document = coaching
+    ? coachingDocument({ ...fields, career, prompt, ...coaching }, careerPerson(), tables)
+    : counselingDocument({ career, prompt }, careerPerson(), tables);
+  const rows = document.sections.find(({ id }) => id === 'related')?.table?.rows ?? [];
+  return rows.slice(0, 5).map(({ cells }) => cells[0] ?? '');
+}
+
+const medianOf = (title: string) => {
+  const career = [...tables.careers.values()].find((one) => one.title === title);
+  return career ? tables.figures(career.soc).median : null;
+};
+
+test.each([...labels('career-people'), ...labels('career-people-second-half')])(
+  '$who asks “$career”, “$prompt”: what is of use comes first, what was left behind does not come back',
+  (asked) => {
+    const five = firstFive(asked);
+    const [some, none] = [new RegExp(asked.some), new RegExp(asked.none)];
+    expect(five.length).toBeGreaterThan(1);
+    expect(five.filter((title) => none.test(title))).toEqual([]);
+    expect(five.filter((title) => some.test(title)).length, five.join('; ')).toBeGreaterThanOrEqual(
+      asked.atLeast,
+    );
+    for (const title of five) {
+      const median = medianOf(title);
+      if (asked.leastPay && median !== null) expect(median, title).toBeGreaterThanOrEqual(asked.leastPay);
+    }
+  },
+);
