@@ -1,5 +1,6 @@
 import { titleWords } from '../../search/title-words.ts';
 import { titleMeanings } from '../../search/vocabulary.ts';
+import { placeAbroad } from './career-abroad.ts';
 import { type Background, backgroundIn, isFiller } from './career-backgrounds.ts';
 import type { CareerTables } from './career-tables.ts';
 import { careerOfTitle } from './career-titles.ts';
@@ -11,6 +12,8 @@ export type CareerReading = {
   understood: UnderstoodCareer;
   background: Background | null;
   read: ReadWishes;
+  /** A place outside of the United States that the words name; '' for none. */
+  abroad: string;
   /** Another occupation that the free words name. */
   other: UnderstoodCareer | null;
   /** Whether the occupation is that of the resume, since the question names none. */
@@ -22,7 +25,9 @@ export function readCareer(typed: string, text: string, own: string, tables: Car
   const isNamed = typed.trim() !== '';
   const meant = isNamed ? understandCareer(typed, tables) : null;
   const background = backgroundOf(typed, meant, tables) ?? backgroundIn(text);
-  const isKnown = (part: string) => backgroundIn(part) !== null || careerInText(part, tables) !== null;
+  const abroad = placeAbroad([typed, text].join('\n'));
+  const isKnown = (part: string) =>
+    placeAbroad(part) !== '' || backgroundIn(part) !== null || careerInText(part, tables) !== null;
   const said = careerInText(text, tables);
   const read = readWishes([isClear(meant) ? partsOf(typed).slice(1).join('\n') : typed, text].join('\n'), {
     isKnown: (part) => part === typed.trim() || isFiller(part) || isKnown(part),
@@ -43,6 +48,7 @@ export function readCareer(typed: string, text: string, own: string, tables: Car
     understood: understood ?? (background ? nameless : understandCareer(isOwn ? own : typed, tables)),
     background,
     read,
+    abroad,
     other,
     isOwn,
   };

@@ -13,7 +13,7 @@ const mostTold = 3;
 
 /** What was understood of free words, wish by wish, with what each did to the list, and what was not understood. */
 export function understoodSection(
-  { read, background, other }: Pick<CareerReading, 'read' | 'background' | 'other'>,
+  { read, background, other, abroad }: Pick<CareerReading, 'read' | 'background' | 'other' | 'abroad'>,
   effects: readonly WishEffect[],
   tables: CareerTables,
   from: Career | null = null,
@@ -25,12 +25,17 @@ export function understoodSection(
     ...(age === null ? [] : [ageItem(age)]),
     ...(other?.career ? [otherItem(other.career)] : []),
   ];
-  if (items.length === 0) return null;
+  if (items.length === 0 && abroad === '') return null;
   const isJudged = effects.some(({ traits }) => traits.length > 0);
   return {
     id: 'understood',
     title: 'Understood as',
     lines: [
+      ...(abroad
+        ? [
+            `These tables are of the United States alone: no wage, outlook or license here is of ${abroad}. What work is like and near to carries over.`,
+          ]
+        : []),
       ...(unread.length > 0
         ? [
             `Not understood: ${unread
