@@ -200,6 +200,7 @@ export type AskedCareer = z.infer<typeof AskedCareer>;
 const schemas = {
   'career-people': AskedCareer,
   'career-people-second-half': AskedCareer,
+  'career-people-second-draw': AskedCareer,
   'assistant-questions': LabelledQuestion,
   'assistant-questions-second-half': LabelledQuestion,
   'assistant-questions-second-draw': LabelledQuestion,

@@ -34,7 +34,8 @@ export type CareerTrait =
   | 'health'
   | 'computers'
   | 'law'
-  | 'numbers';
+  | 'numbers'
+  | 'vehicles';
 
 /** Beginnings of codes of the classification that have it, and of those among them that have not. */
 type TraitRule = {
@@ -87,7 +88,7 @@ export const traitRules: Readonly<Record<CareerTrait, TraitRule>> = {
     not: '19-1032.99',
   },
   nights: {
-    has: '29-1141 31-11 29-204 29-2061 29-1126 35- 33-2 33-3 33-9 41-2 41-1011 39- 53-2 53-40 53-5 53-7062 43-4081 37-2012 29-12 43-5031 27-2 51-8 37-1011 29-1161 29-1151 53-3032 53-3054 53-3053',
+    has: '29-1141 31-11 29-204 29-2061 29-1126 35- 33-1 33-2 33-3 33-9 41-2 41-1011 39- 53-2 53-40 53-5 53-7062 43-4081 37-2012 29-12 43-5031 27-2 51-8 37-1011 29-1161 29-1151 53-3032 53-3054 53-3053',
     not: '35-2012 35-2013 39-9031 39-4 29-122 29-124 29-1241 29-1229 29-1223 39-2 35-2011.99',
   },
   patients: {
@@ -141,6 +142,7 @@ export const traitRules: Readonly<Record<CareerTrait, TraitRule>> = {
   health: { has: '29- 31- 11-9111 21-1091 21-1094 21-1022 19-1042 43-6013 19-1041 21-1023 21-1018' },
   computers: { has: '15- 11-3021 17-2061 51-916 49-2011 27-1014 17-301 17-3024' },
   law: { titles: /\bLaw\b|Legal/, has: '23- 43-6012 33-302 21-1092 13-1041 43-4031' },
+  vehicles: { has: '49-301 49-302 49-303 49-304 49-305 49-309 53-603 41-2022 51-2031' },
   numbers: { has: '13-2 15-2 43-303 43-3011 43-3021 43-3051 13-1051 11-3031 43-9111 13-1111' },
 };
 
@@ -181,4 +183,5 @@ export const traitWords: Readonly<Record<CareerTrait, string>> = {
   computers: 'about computers',
   law: 'in law',
   numbers: 'about numbers and money',
+  vehicles: 'about cars and engines',
 };

@@ -40,22 +40,26 @@ export const traitPhrases: readonly (readonly [CareerTrait, SaidMode, string])[]
   [
     'heavy',
     'flees',
-    'bad back|my back|back hurt|back pain|back problem|back surgery|back cant|lower back|bad knee|knee hurt|my knee|my shoulder|my hip|on my body|my body|my joint|my foot|on my foot|hard on the body|too old to lift|light duty|easier on the body|less physical|less lifting|not physical',
+    'bad back|my back|back hurt|back pain|back problem|back surgery|back cant|lower back|bad knee|knee hurt|my knee|my shoulder|my hip|on my body|my body|my joint|my foot|on my foot|my feet|on my feet|on their feet|hard on the body|too old to lift|light duty|easier on the body|less physical|less lifting|not physical',
   ],
   [
     'heavy',
     'avoid',
-    'physical|physically|heavy|lifting|lift|knee|shoulder|body|foot|standing|stand all day|pain|hurt|hurting|sore|injury|injured|disabled|disability|arthritis|surgery|manual labor|hard labor',
+    'physical|physically|heavy|lifting|lift|knee|shoulder|body|foot|feet|standing|climb|climbing|ladder|bend|bending|kneel|kneeling|crawl|wrist|elbow|neck|lung|asthma|heart condition|stand all day|pain|hurt|hurting|sore|injury|injured|disabled|disability|arthritis|surgery|manual labor|hard labor',
   ],
   [
     'hands',
     'want',
-    'my hand|with hand|hand on|hand work|tool|build|building|building thing|fix|fixing|fix thing|repair|repairing|make thing|making thing|machine|woodworking|mechanical|engine|car',
+    'my hand|with hand|hand on|hand work|tool|build|building|building thing|fix|fixing|fix thing|repair|repairing|make thing|making thing|machine|woodworking|mechanical',
   ],
   ['trade', 'want', 'trade|skilled trade|a trade|the trade|apprenticeship|apprentice'],
   ['sitting', 'avoid', 'sit|sitting|sit all day|sitting all day|sedentary|in a chair'],
-  ['desk', 'want', 'desk|desk job|office|office job|office work|indoor|inside|inside job|sit down job'],
-  ['screens', 'avoid', 'screen|staring at a screen|keyboard'],
+  ['desk', 'want', 'desk|desk job|office|office job|office work|sit down job'],
+  [
+    'screens',
+    'avoid',
+    'screen|staring at a screen|keyboard|front of a computer|front of a screen|at a computer|staring at a computer|computer all day|behind a computer',
+  ],
   ['computers', 'want', 'computer|tech|technology|tech job|tech field|cybersecurity|software'],
   ['coding', 'want', 'code|coding|program|programming|software development'],
   [
@@ -63,11 +67,21 @@ export const traitPhrases: readonly (readonly [CareerTrait, SaidMode, string])[]
     'want',
     'remote|remotely|remote work|work remote|telework|telecommute|from home|work from home|work at home|wfh|virtual|hybrid|anywhere',
   ],
+  [
+    'outdoors',
+    'flees',
+    'indoor|indoors|inside|inside job|summer|winter|the heat|the cold|the weather|the rain|in the sun',
+  ],
+  [
+    'vehicles',
+    'want',
+    'good with car|with car|love car|like car|on car|fix car|fixing car|into car|car and truck|automotive|motorcycle|under the hood|engine',
+  ],
   ['outdoors', 'want', 'outdoor|outdoors|outside|nature|fresh air|gardening|garden|forest|in the field'],
   [
     'nights',
     'avoid',
-    'night|night shift|weekend|evening|overnight|holiday|late shift|shift|shift work|graveyard|swing shift|rotating shift|long shift|12 hour shift|odd hour|long hour|crazy hour',
+    'night|night shift|midnight|late night|2 am|3 am|weekend|evening|overnight|holiday|late shift|shift|shift work|graveyard|swing shift|rotating shift|long shift|12 hour shift|odd hour|long hour|crazy hour',
   ],
   [
     'nights',
@@ -104,7 +118,7 @@ export const traitPhrases: readonly (readonly [CareerTrait, SaidMode, string])[]
   [
     'helping',
     'want',
-    'help people|helping people|help other|helping other|care for people|caring for people|make a difference|making a difference|meaningful|meaningful work|work with people|working with people|people person|people skill|volunteering|give back|help my community|social work|talk to people|talking to people',
+    'help people|helping people|help other|helping other|care for people|caring for people|make a difference|making a difference|meaningful|meaningful work|work with people|working with people|people person|people skill|old people|older people|elderly people|senior citizen|volunteering|give back|help my community|social work|talk to people|talking to people',
   ],
   [
     'leading',
@@ -132,7 +146,7 @@ export const traitPhrases: readonly (readonly [CareerTrait, SaidMode, string])[]
 export const needPhrases: readonly (readonly [CareerNeed, string])[] = [
   [
     'no-degree',
-    'no degree|without a degree|without degree|dont have a degree|no college|no college degree|without college|no bachelor|never went to college|didnt go to college|no four year degree|no 4 year degree|not a college graduate|didnt finish college|never finished college|some college',
+    'no degree|without a degree|without degree|dont have a degree|no college|no college degree|without college|no bachelor|never went to college|didnt go to college|no four year degree|no 4 year degree|not a college graduate|didnt finish college|never finished college|some college|my ged|got a ged|have a ged|only high school|just high school|only a high school diploma|only a diploma',
   ],
   [
     'no-graduate-school',
@@ -148,7 +162,7 @@ export const needPhrases: readonly (readonly [CareerNeed, string])[] = [
   ],
   [
     'more-pay',
-    'more money|more pay|pay more|pays more|better pay|higher pay|earn more|make more|making more|a raise|well paid|big money|good money|better paying|better paid|high paying|higher paying|paid better|paid more|better salary|higher salary|pay better|better wage|higher wage|better money|cant live on|not enough money|pay is bad|pay is low|underpaid|low pay|pay the rent|pay my bill',
+    'more money|more pay|pay more|pays more|better pay|higher pay|earn more|make more|making more|a raise|well paid|big money|good money|better paying|better paid|high paying|higher paying|paid better|paid more|better salary|higher salary|pay better|better wage|higher wage|better money|cant live on|not enough money|pay is bad|pay is low|pay is awful|pay is terrible|awful pay|terrible pay|bad pay|pay suck|low wage|minimum wage|poorly paid|barely paid|underpaid|low pay|pay the rent|pay my bill',
   ],
   [
     'stable',
@@ -156,7 +170,7 @@ export const needPhrases: readonly (readonly [CareerNeed, string])[] = [
   ],
   [
     'soon',
-    'need money|need a job|need income|need work|any job|fast|quick|quickly|right away|asap|immediately|soon|straight away|no training|little training|short training|without training|need work now|need a job now|need money now|as soon as possible|this month',
+    'need money|need a job|need income|need work|fast|quick|quickly|right away|asap|immediately|soon|straight away|no training|little training|short training|without training|need work now|need a job now|need money now|as soon as possible|this month',
   ],
   [
     'burned-out',
@@ -176,7 +190,7 @@ export const needPhrases: readonly (readonly [CareerNeed, string])[] = [
   ],
   [
     'laid-off',
-    'laid off|layoff|lost my job|got fired|was fired|downsized|let go|position was eliminated|my job was cut|plant closed|plant is closing|store is closing|store closed|company closed|redundant|outsourced',
+    'laid off|layoff|lost my job|got fired|was fired|downsized|let go|position was eliminated|my job was cut|plant closed|plant is closing|store is closing|store closed|is closing|shutting down|shut down|is closed|company closed|redundant|outsourced',
   ],
   [
     'abroad',

@@ -59,10 +59,16 @@ export function partsOf(text: string): string[] {
   return text
     .slice(0, longest)
     .split(/[\n;!?]|[.,](?:\s|$)|\sbut\s/)
-    .map((part) => part.trim())
+    .map((part) => withoutLead(part.trim()))
     .filter((part) => part !== '')
     .slice(0, mostParts);
 }
+
+/** “but I love old people” says it without “but”. */
+const withoutLead = (part: string) =>
+  ['but ', 'and ', 'so '].some((word) => part.toLowerCase().startsWith(word))
+    ? part.slice(part.indexOf(' ') + 1).trim()
+    : part;
 
 /** What is known of a text before: whether a part says something to another rule, and folded words that name an occupation
  * or a field of study. */
@@ -95,6 +101,11 @@ function wishesOfPart(quote: string, without: readonly (readonly string[])[]): C
     }
     at += phrase?.words.length ?? 1;
   }
+  // Who would teach a trade wants to teach.
+  const isTeaching = found.some(
+    (wish) => wish.kind === 'trait' && wish.trait === 'teaching' && wish.isWanted,
+  );
+  if (isTeaching) return found.filter((wish) => wish.kind !== 'trait' || wish.trait !== 'trade');
   // “pays at least $60,000”
   const pay = typedPay(quote);
   if (pay?.currency === 'USD') found.push({ kind: 'pay', least: pay.least, quote });
@@ -146,7 +157,7 @@ function ageIn(part: string): number | null {
   if (at < 0) return null;
   const after = words[at + 1] ?? '';
   const isAge =
-    (at === 0 && words.length === 1) ||
+    (at === 0 && (words.length === 1 || after === 'and')) ||
     ['im', 'am', 'at', 'age', 'aged', 'turned', 'turning', 'being'].includes(words[at - 1] ?? '') ||
     (after === 'year' && words[at + 2] === 'old');
   return isAge ? Number(words[at]) : null;

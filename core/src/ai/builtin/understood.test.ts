@@ -65,6 +65,11 @@ test('without a career the resume’s last position is what a wish is about; wha
   expect(answerTo('', 'a degree in biology', person).title).toBe('With a degree: Biology');
 });
 
+test('the name of an occupation or of a field is no wish', () => {
+  expect(understood(answerTo('', 'I was an office manager'))).toEqual([]);
+  expect(understood(answerTo('music major')).map((line) => line.split(':')[0])).toEqual(['Studied']);
+});
+
 test('another occupation in the words is a way on', () => {
   const item = sectionOf(answerTo('nurse', 'should I become a teacher?'), 'understood')?.items?.[0];
   expect(item?.lead).toBe('Elementary School Teachers');

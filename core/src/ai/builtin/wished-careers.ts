@@ -34,7 +34,7 @@ export function wishedCareers(
   { wishes, age }: Pick<ReadWishes, 'wishes' | 'age'>,
   { brought, tables, interests }: { brought: Brought; tables: CareerTables; interests: readonly number[] },
 ): WishedCareers {
-  const ground = { from, brought, tables };
+  const ground = { from, codes, brought, tables };
   const rules = wishes.map((wish) => ({ wish, ...ruleOf(wish, wishes, ground) }));
   const late: Rule = age === null ? { keeps: stays, adds: nothing } : ruleOfNeed('age', ground);
   const inOrder = (pool: readonly Candidate[]) =>
@@ -118,6 +118,7 @@ const asksDegree = (career: Career) =>
 
 function ruleOfNeed(need: CareerNeed, ground: Ground): Rule {
   const { from, brought, tables } = ground;
+  const isLed = ground.codes.length > 0;
   switch (need) {
     case 'no-degree':
       return { keeps: ({ career }) => !asksDegree(career), adds: nothing };
@@ -146,7 +147,7 @@ function ruleOfNeed(need: CareerNeed, ground: Ground): Rule {
     case 'soon':
     case 'abroad':
       return {
-        keeps: ({ career, steps }) => need === 'abroad' || (from ? steps <= 0 : career.zone === 2),
+        keeps: ({ career, steps }) => need === 'abroad' || (from ? steps <= 0 : isLed || career.zone === 2),
         adds: ({ steps }) => (steps < 0 ? weights.nearer : 0),
       };
     case 'age':

@@ -13,7 +13,12 @@ export type WishedFrom = { from: Career | null; codes: readonly string[] };
 /** An occupation that comes into question, and how near it is before any wish. */
 export type Candidate = { career: Career; overlap: Overlap; steps: number; score: number };
 
-export type Ground = { from: Career | null; brought: Brought; tables: CareerTables };
+export type Ground = {
+  from: Career | null;
+  codes: readonly string[];
+  brought: Brought;
+  tables: CareerTables;
+};
 
 const weights = {
   near: 0.55,
