@@ -1,5 +1,17 @@
-import type { Licence } from './career-tables.ts';
 import { unpackNumber } from './packed-numbers.ts';
+
+/** A license of a state as it is recorded. */
+export type Licence = {
+  state: string;
+  title: string;
+  agency: string;
+  /** Whether it is asked for; null where the record does not say. */
+  exam: boolean | null;
+  schooling: boolean | null;
+  experience: boolean | null;
+  /** Of the record, '' where it has none that can be. */
+  year: string;
+};
 
 /** Records older than this, or without a year that can be, say no year. */
 export const earliestLicence = 2005;

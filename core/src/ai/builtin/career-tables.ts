@@ -1,4 +1,4 @@
-import { readLicences } from './career-licences.ts';
+import { type Licence, readLicences } from './career-licences.ts';
 import { unpackRow } from './packed-numbers.ts';
 
 /** An occupation of O*NET 30.3; its tasks are told by skills and words, never by their sentences. */
@@ -41,18 +41,6 @@ export type CareerFigures = {
 };
 
 export type Metro = { code: string; name: string; lat: number; lng: number };
-
-export type Licence = {
-  state: string;
-  title: string;
-  agency: string;
-  /** Whether it is asked for; null where the record does not say. */
-  exam: boolean | null;
-  schooling: boolean | null;
-  experience: boolean | null;
-  /** Of the record, '' where it has none that can be. */
-  year: string;
-};
 
 /** The tables of careers, read once. */
 export type CareerTables = {

@@ -5,7 +5,7 @@ import { type CareerReading, readCareer } from './career-reading.ts';
 import { shortTitle } from './career-sources.ts';
 import type { Career, CareerTables } from './career-tables.ts';
 import { readWishes } from './career-wishes.ts';
-import type { CoachingQuestion } from './coaching.ts';
+import type { CoachingQuestion } from './coaching-question.ts';
 import { goalsSection } from './goals-section.ts';
 import { careersBySkills, likingOf, relatedCareers } from './related-careers.ts';
 import { relatedSection } from './related-section.ts';

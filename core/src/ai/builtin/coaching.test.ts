@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { AiAnswer } from '../ai-answer.ts';
 import { careerPerson, careerResume } from './career-people-test-kit.ts';
-import { type CoachingQuestion, coachingAnswer, coachingDocument } from './coaching.ts';
+import { coachingAnswer, coachingDocument } from './coaching.ts';
+import type { CoachingQuestion } from './coaching-question.ts';
 import { loadCareerTables } from './load-career-tables.ts';
 
 const tables = await loadCareerTables();

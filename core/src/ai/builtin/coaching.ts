@@ -8,6 +8,7 @@ import { careerSources, listText, shortTitle } from './career-sources.ts';
 import type { Career, CareerTables } from './career-tables.ts';
 import { interestWords } from './career-words.data.ts';
 import { coachingReading, isWished, nearOf, promptNote, undecided } from './coaching-directions.ts';
+import type { CoachingQuestion } from './coaching-question.ts';
 import { weeksSection } from './coaching-weeks.ts';
 import { counselingDocument, occupationSection } from './counseling.ts';
 import { goalsSection } from './goals-section.ts';
@@ -16,17 +17,6 @@ import { understandCareer } from './understand-career.ts';
 import { understoodSection } from './understood-section.ts';
 import { wageSection } from './wage-section.ts';
 import { waysInSection } from './ways-in-sections.ts';
-
-/** SPEC.md section 7, ai/career/coaching. */
-export type CoachingQuestion = {
-  currentCareer: string;
-  skills: string;
-  interests: string;
-  longTermGoals: string;
-  /** What the person wants to do; '' where they do not know yet. */
-  career: string;
-  prompt: string;
-};
 
 /** A plan by rule from where a person is to where they want to be; the same question gives the same answer. */
 export function coachingAnswer(

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { AnswerDocument } from './answer-document.ts';
 import { careerPerson, careerPlace, careerResume } from './career-people-test-kit.ts';
-import { type CoachingQuestion, coachingDocument } from './coaching.ts';
+import { coachingDocument } from './coaching.ts';
+import type { CoachingQuestion } from './coaching-question.ts';
 import { counselingDocument } from './counseling.ts';
 import { loadCareerTables } from './load-career-tables.ts';
 
