@@ -13,12 +13,14 @@ export function relatedSection(
   tables: CareerTables,
   { title, from, isWished = false }: { title: string; from: Career | null; isWished?: boolean },
 ): AnswerSection {
+  // Without a resume and an occupation to come from there is nothing to carry over.
+  const carries = from !== null || related.some(({ overlap }) => overlap.own.length > 0);
   const rows = related.map(({ career, overlap, steps }) => {
     const { median, change } = tables.figures(career.soc);
     return {
       cells: [
         career.title,
-        carriedText(overlap),
+        ...(carries ? [carriedText(overlap)] : []),
         lackingText(overlap),
         `${zoneShort[career.zone] ?? 'not rated'}${from && steps !== 0 ? (steps > 0 ? ' (more)' : ' (less)') : ''}`,
         median === null ? 'not published' : dollarsText(median),
@@ -40,8 +42,8 @@ export function relatedSection(
     table: {
       columns: [
         { label: 'Occupation' },
-        { label: 'Carries over' },
-        { label: 'To learn' },
+        ...(carries ? [{ label: 'Carries over' }] : []),
+        { label: carries ? 'To learn' : 'Its tasks name' },
         { label: 'Preparation' },
         { label: 'Median a year, U.S.', isNumber: true },
         { label: 'Jobs by 2034', isNumber: true },

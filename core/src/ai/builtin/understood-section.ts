@@ -81,9 +81,9 @@ function backgroundItem(
 function otherItem({ title }: Career): AnswerItem {
   return {
     lead: shortTitle(title),
-    text: 'You also name this. See what it asks and pays, or what lies between:',
+    text: 'You also name this: see what it asks and pays, or what lies between.',
     links: [
-      { to: 'counseling', words: title, label: 'See the occupation' },
+      { to: 'counseling', words: title, label: 'See what it asks' },
       { to: 'coaching', words: title, label: 'Make a plan' },
     ],
   };

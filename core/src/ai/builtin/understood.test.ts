@@ -59,6 +59,16 @@ test('a degree leads to occupations to choose from, and none that asks for anoth
     expect(answerTo(choice).title).toBe(choice);
 });
 
+test('nothing carries over where nothing is known of the person; with a resume that names it, it does', () => {
+  const labelsOf = (document: AnswerDocument) =>
+    sectionOf(document, 'related')?.table?.columns.map(({ label }) => label);
+  expect(labelsOf(answerTo('english major'))?.slice(0, 2)).toEqual(['Occupation', 'Its tasks name']);
+  const person = careerPerson(
+    careerResume({ title: '', skills: ['Editing', 'Social media', 'Public relations'] }),
+  );
+  expect(labelsOf(answerTo('english major', '', person))).toContain('Carries over');
+});
+
 test('without a career the resume’s last position is what a wish is about; what the words name goes before it', () => {
   const person = careerPerson(careerResume({ title: 'Welder' }));
   expect(answerTo('', 'my back hurts', person).title).toBe('Welders, Cutters, Solderers, and Brazers');
