@@ -44,6 +44,17 @@ test('counseling answers out of tables on the device, survives a reload and work
   await expect(answer.getByRole('heading', { name: /no occupation these rules know/ })).toBeVisible();
   await answer.getByRole('button', { name: 'Registered Nurses' }).click();
   await expect(wages).toBeVisible();
+  // Free words filter the list, and the answer says what it understood.
+  await page.getByLabel('Career', { exact: true }).fill('truck driver');
+  await page.getByLabel('Your question (if you have one)').fill('want off the road, no beeping');
+  await page.getByRole('button', { name: 'Answer', exact: true }).click();
+  const understood = answer.getByRole('region', { name: 'Understood as' });
+  await expect(understood.getByRole('listitem')).toContainText('Left out those on the road');
+  await expect(understood).toContainText('Not understood: “no beeping”');
+  const fits = answer.getByRole('table', { name: 'What fits what you said' });
+  await expect(fits).toContainText('Dispatchers');
+  await expect(fits).not.toContainText('Drivers');
+  expect(await violationsOf(page)).toEqual([]);
 });
 
 test('coaching makes a plan of weeks, answers goals one by one, and leads on', async ({ person }) => {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { published } from '../api/src/reference/occupation-facts.ts';
 import type { Cell, Table } from '../api/src/reference/reference-figures.ts';
+import { packRow } from '../core/src/ai/builtin/packed-numbers.ts';
 import { licenceTable } from './career-licences.ts';
 import { corroborated, taskSubjects } from './career-tasks.ts';
 import { type Rows, rowsOf } from './public-table.ts';
@@ -119,15 +120,6 @@ function softwareOf(rows: readonly (readonly string[])[]): string[] {
     .map((cells) => (cells[2] ?? '').replace(/[|`\\$]/g, ' '));
 }
 
-/** What is paid in an area, three letters: tens of dollars in base 36; blanks where nothing is published. */
-const wageLetters = (value: Cell | undefined) =>
-  typeof value === 'number'
-    ? Math.round(value / 10)
-        .toString(36)
-        .padStart(3, '0')
-        .slice(0, 3)
-    : '   ';
-
 /** Figures of the country by SOC code: the code they stand under, its title where that is a group, then the figures. */
 function figureTable(table: Table, codes: readonly string[]): string {
   return codes
@@ -142,12 +134,25 @@ function figureTable(table: Table, codes: readonly string[]): string {
     .join('\n');
 }
 
-/** Wages by area: the areas on the first line, then an occupation a line, its code and three letters an area. */
+/**
+ * Wages by area: the areas on the first line, those with the most wages first, then an occupation a line: its code and a
+ * packed row of tens of dollars (`packRow`).
+ */
 export function wageTable(table: Table, areas: readonly { code: string; head: string }[]): string {
-  const lines = table.rows.map((row) =>
-    `${row.code}${areas.map((area) => wageLetters(row[area.code])).join('')}`.trimEnd(),
+  const count = ({ code: area }: { code: string }) =>
+    table.rows.filter((row) => typeof row[area] === 'number').length;
+  const ordered = [...areas].sort((a, b) => count(b) - count(a) || (a.code < b.code ? -1 : 1));
+  const lines = table.rows.map(
+    (row) => `${row.code}${packRow(ordered.map((area) => tensOf(row[area.code], String(row.code))))}`,
   );
-  return [areas.map(({ head }) => head).join('|'), ...lines].join('\n');
+  return [ordered.map(({ head }) => head).join('|'), ...lines].join('\n');
+}
+
+/** Tens of dollars; the publication rounds to them. */
+function tensOf(value: Cell | undefined, occupation: string): number | null {
+  if (typeof value !== 'number') return null;
+  if (value % 10 !== 0) throw new Error(`A wage of ${occupation} is no multiple of ten dollars: ${value}.`);
+  return value / 10;
 }
 
 const path = (address: string) => fileURLToPath(new URL(address, import.meta.url));

@@ -27,6 +27,9 @@ test('every file of the folder is read, and no label is lost', () => {
   const here = readdirSync(new URL('.', import.meta.url)).filter((name) => name.endsWith('.ndjson'));
   expect(here.sort()).toEqual(labelFiles.map((name) => `${name}.ndjson`).sort());
   expect(Object.fromEntries(labelFiles.map((name) => [name, labels(name).length]))).toEqual({
+    'career-people': 24,
+    'career-people-second-half': 30,
+    'career-people-second-draw': 20,
     'assistant-questions': 86,
     'assistant-questions-second-half': 86,
     'assistant-questions-second-draw': 42,

@@ -181,7 +181,26 @@ const LabelledClaims = z.strictObject({
   ),
 });
 
+/**
+ * What a person asks of the career pages, and which occupations an answer names among its first five, as expressions over their
+ * titles: at least so many of `some`, none of `none`, each with this median or more where one is published.
+ */
+const AskedCareer = z.strictObject({
+  who: z.string(),
+  career: z.string(),
+  prompt: z.string(),
+  coaching: z.optional(z.record(z.string(), z.string())),
+  atLeast: z.int(),
+  some: z.string(),
+  none: z.string(),
+  leastPay: z.optional(z.int()),
+});
+export type AskedCareer = z.infer<typeof AskedCareer>;
+
 const schemas = {
+  'career-people': AskedCareer,
+  'career-people-second-half': AskedCareer,
+  'career-people-second-draw': AskedCareer,
   'assistant-questions': LabelledQuestion,
   'assistant-questions-second-half': LabelledQuestion,
   'assistant-questions-second-draw': LabelledQuestion,

@@ -1,3 +1,6 @@
+import { type Licence, readLicences } from './career-licences.ts';
+import { unpackRow } from './packed-numbers.ts';
+
 /** An occupation of O*NET 30.3; its tasks are told by skills and words, never by their sentences. */
 export type Career = {
   /** `29-1141.00` */
@@ -38,18 +41,6 @@ export type CareerFigures = {
 };
 
 export type Metro = { code: string; name: string; lat: number; lng: number };
-
-export type Licence = {
-  state: string;
-  title: string;
-  agency: string;
-  /** Whether it is asked for; null where the record does not say. */
-  exam: boolean | null;
-  schooling: boolean | null;
-  experience: boolean | null;
-  /** Of the record, '' where it has none that can be. */
-  year: string;
-};
 
 /** The tables of careers, read once. */
 export type CareerTables = {
@@ -102,7 +93,7 @@ export function readCareerTables(texts: CareerTexts): CareerTables {
       return { code, name, lat: Number(lat), lng: Number(lng) };
     }),
     metroWage: (soc, metro) => metros.wage(under(soc), metro),
-    licences: (soc, state) => licences.get(`${state} ${soc}`) ?? [],
+    licences,
   };
 }
 
@@ -170,43 +161,23 @@ function readFigures(text: string): Map<string, CareerFigures> {
   );
 }
 
-/** Areas on the first line; of an occupation three letters an area, tens of dollars in base 36. */
+/** Areas on the first line; of an occupation a packed row of tens of dollars, read when it is first asked for. */
 function readWages(text: string): { heads: string[]; wage: (soc: string, area: string) => number | null } {
   const [head = '', ...rows] = linesOf(text);
   const heads = head.split('|');
   const places = new Map(heads.map((one, at) => [one.split('~')[0] ?? '', at]));
-  const bySoc = new Map(rows.map((row) => [row.slice(0, 7), row.slice(7)]));
+  const packed = new Map(rows.map((row) => [row.slice(0, 7), row.slice(7)]));
+  const read = new Map<string, (number | null)[]>();
+  const rowOf = (soc: string) => {
+    const row = read.get(soc) ?? unpackRow(packed.get(soc) ?? '');
+    read.set(soc, row);
+    return row;
+  };
   return {
     heads,
     wage: (soc, area) => {
-      const at = places.get(area);
-      const letters = at === undefined ? '' : (bySoc.get(soc) ?? '').slice(at * 3, at * 3 + 3).trim();
-      return letters === '' ? null : Number.parseInt(letters, 36) * 10;
+      const tens = rowOf(soc)[places.get(area) ?? -1] ?? null;
+      return tens === null ? null : tens * 10;
     },
   };
-}
-
-function readLicences(text: string): Map<string, Licence[]> {
-  const [head = '', ...rows] = linesOf(text);
-  const agencies = head.split('|');
-  const byPlace = new Map<string, Licence[]>();
-  const asked = (letter: string | undefined) => (letter === 'y' ? true : letter === 'n' ? false : null);
-  for (const row of rows) {
-    const [state = '', codes = '', title = '', agency = '', asks = '', year = ''] = row.split('|');
-    const [exam, schooling, experience] = asks;
-    const licence = {
-      state,
-      title,
-      agency: agencies[Number.parseInt(agency, 36)] ?? '',
-      exam: asked(exam),
-      schooling: asked(schooling),
-      experience: asked(experience),
-      year,
-    };
-    for (const soc of codes.split(',')) {
-      const key = `${state} ${soc}`;
-      byPlace.set(key, [...(byPlace.get(key) ?? []), licence]);
-    }
-  }
-  return byPlace;
 }

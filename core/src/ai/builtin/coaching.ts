@@ -1,30 +1,22 @@
 import { placedWords } from '../../fit/placed-words.ts';
 import type { AiAnswer } from '../ai-answer.ts';
 import { type AnswerDocument, type AnswerSection, builtinAnswer } from './answer-document.ts';
+import { backgroundIn } from './career-backgrounds.ts';
 import { overlapOf } from './career-overlap.ts';
 import { type Brought, broughtBy, type CareerPerson } from './career-person.ts';
 import { careerSources, listText, shortTitle } from './career-sources.ts';
 import type { Career, CareerTables } from './career-tables.ts';
 import { interestWords } from './career-words.data.ts';
+import { coachingReading, isWished, nearOf, promptNote, undecided } from './coaching-directions.ts';
+import type { CoachingQuestion } from './coaching-question.ts';
 import { weeksSection } from './coaching-weeks.ts';
 import { counselingDocument, occupationSection } from './counseling.ts';
 import { goalsSection } from './goals-section.ts';
-import { careersBySkills, likingOf, type RelatedCareer, relatedCareers } from './related-careers.ts';
 import { bringSection, relatedSection } from './related-section.ts';
 import { understandCareer } from './understand-career.ts';
+import { understoodSection } from './understood-section.ts';
 import { wageSection } from './wage-section.ts';
 import { waysInSection } from './ways-in-sections.ts';
-
-/** SPEC.md section 7, ai/career/coaching. */
-export type CoachingQuestion = {
-  currentCareer: string;
-  skills: string;
-  interests: string;
-  longTermGoals: string;
-  /** What the person wants to do; '' where they do not know yet. */
-  career: string;
-  prompt: string;
-};
 
 /** A plan by rule from where a person is to where they want to be; the same question gives the same answer. */
 export function coachingAnswer(
@@ -45,25 +37,37 @@ export function coachingDocument(
   const interests = interestsIn(question.interests);
   const understood = understandCareer(question.career.trim() || brought.nowTitle, tables);
   const { career: wanted } = understood;
-  if (question.career.trim() === '' || !wanted) {
-    const near = directions(brought, tables, interests);
-    if (!wanted || near.length > 0) return undecided(question, person, tables, { near, brought });
+  const ground = { question, person, tables, brought, interests, reading: coachingReading(question, tables) };
+  if (
+    question.career.trim() === '' ||
+    !wanted ||
+    (understood.isGuess && backgroundIn(question.career, true))
+  ) {
+    const found = undecided(ground);
+    if (found) return found;
+    if (!wanted)
+      return counselingDocument({ career: question.career.trim(), prompt: question.prompt }, person, tables);
   }
   const target = wanted as Career;
   const { now } = brought;
   const overlap = overlapOf(target, now, brought);
-  const related = relatedCareers(now ?? target, brought, tables);
+  const { related, effects } = nearOf(ground, now ?? target);
   const others = related.filter(({ career }) => career.code !== target.code).slice(0, 4);
+  const said = understoodSection(ground.reading, effects, tables);
   const sections: (AnswerSection | null)[] = [
     waySection(brought, occupationSection(understood, target), target),
-    promptNote(question.prompt),
+    ...(said ? [said] : promptNote(question.prompt)),
     bringSection(target, overlap, now, brought.hasResume),
     goalsSection(question.longTermGoals, { now, wanted: target, related, places: person.places, tables }),
     interestsSection(question.interests, interests, target),
     weeksSection({ wanted: target, overlap, brought, places: person.places, tables }),
     wageSection(now && now.code !== target.code ? [now, target] : [target], person.places, tables),
     waysInSection(target, brought, person.places, tables),
-    relatedSection(others, tables, { title: 'If not that: as near to what you do', from: now ?? target }),
+    relatedSection(others, tables, {
+      title: 'If not that: as near to what you do',
+      from: now ?? target,
+      isWished: isWished(ground),
+    }),
   ];
   return {
     title:
@@ -92,61 +96,6 @@ function waySection({ now, nowTitle }: Brought, occupation: AnswerSection, wante
         ? 'You stay in your occupation'
         : 'From where you are to where you want to be',
     lines: [nowWords, `${occupation.title}.`, ...(occupation.lines ?? [])],
-  };
-}
-
-function promptNote(prompt: string): AnswerSection | null {
-  const quote = prompt.trim().slice(0, 300);
-  if (quote === '') return null;
-  const text =
-    'These rules answer by the fields and do not read a question in free words. A model may say more.';
-  return { id: 'asked', title: 'What you asked', items: [{ quote, text }] };
-}
-
-/** Where someone without a wish could go: near what they do, else by skills and interests. */
-function directions(brought: Brought, tables: CareerTables, interests: readonly number[]): RelatedCareer[] {
-  const near = brought.now
-    ? relatedCareers(brought.now, brought, tables)
-    : careersBySkills(brought, tables, interests);
-  return [...near].sort((a, b) => likingOf(b.career, interests) - likingOf(a.career, interests));
-}
-
-function undecided(
-  question: CoachingQuestion,
-  person: CareerPerson,
-  tables: CareerTables,
-  { near, brought }: { near: readonly RelatedCareer[]; brought: Brought },
-): AnswerDocument {
-  const named = question.career.trim();
-  if (near.length === 0) return counselingDocument({ career: named, prompt: '' }, person, tables);
-  const { now } = brought;
-  return {
-    title: named ? `“${named}” is no occupation these rules know` : 'Where you could go',
-    sections: [
-      {
-        id: 'directions',
-        title: named ? `“${named}” is no occupation these rules know` : 'Choose a direction',
-        lines: [
-          now
-            ? `You named no career to go to. These are the nearest to ${shortTitle(now.title)}; choose one for a plan of weeks.`
-            : 'These occupations name most of what you bring or like; choose one for a plan of weeks.',
-        ],
-        choices: near.map(({ career }) => career.title),
-      },
-      relatedSection(near, tables, {
-        title: now ? 'As near to what you do' : 'By your skills and interests',
-        from: now,
-      }),
-      ...[
-        goalsSection(question.longTermGoals, {
-          now,
-          wanted: (near[0] as RelatedCareer).career,
-          related: near,
-          places: person.places,
-          tables,
-        }),
-      ].filter((section) => section !== null),
-    ],
   };
 }
 

@@ -5,16 +5,20 @@ import {
   type AnswerSection,
   builtinAnswer,
 } from './answer-document.ts';
+import { directionsDocument, noneLeft, saysDirections } from './career-directions.ts';
 import { overlapOf } from './career-overlap.ts';
 import { type Brought, broughtBy, type CareerPerson } from './career-person.ts';
+import { type CareerReading, readCareer } from './career-reading.ts';
 import { shortTitle } from './career-sources.ts';
 import type { Career, CareerTables } from './career-tables.ts';
 import { topicsIn } from './counseling-topics.ts';
 import { careersBySkills, relatedCareers } from './related-careers.ts';
 import { bringSection, relatedSection } from './related-section.ts';
-import { type UnderstoodCareer, understandCareer } from './understand-career.ts';
+import type { UnderstoodCareer } from './understand-career.ts';
+import { effectsWithoutList, understoodSection } from './understood-section.ts';
 import { wageSection } from './wage-section.ts';
 import { firstLicence, outlookSection, waysInSection } from './ways-in-sections.ts';
+import { wishedCareers } from './wished-careers.ts';
 
 /** SPEC.md section 7, ai/career/counseling. */
 export type CounselingQuestion = { career: string; prompt: string };
@@ -35,16 +39,36 @@ export function counselingDocument(
   tables: CareerTables,
 ): AnswerDocument {
   const brought = broughtBy(person, tables);
-  const isOwn = typed.trim() === '';
-  const understood = understandCareer(isOwn ? brought.nowTitle : typed, tables);
+  const reading = readCareer(typed, prompt, brought.nowTitle, tables);
+  const { understood, background, read, isOwn } = reading;
   const { career } = understood;
-  if (!career) return notUnderstood(understood, brought, tables);
+  const says = { brought, tables, interests: [] };
+  const codes = background?.codes ?? [];
+  if (!career || (background && background.kind !== 'service' && understood.isGuess)) {
+    if (saysDirections(reading))
+      return directionsDocument(reading, wishedCareers({ from: null, codes }, read, says), {
+        person,
+        tables,
+      });
+    return notUnderstood(reading, prompt, brought, tables);
+  }
   const from = brought.now ?? null;
   const overlap = overlapOf(career, from, brought);
-  const related = relatedCareers(career, brought, tables);
+  const isWished = background !== null || read.wishes.length > 0 || read.age !== null;
+  const wished = isWished
+    ? wishedCareers({ from: career, codes: background?.kind === 'major' ? codes : [] }, read, says)
+    : { related: relatedCareers(career, brought, tables), effects: [] };
+  const related =
+    wished.related.length > 0
+      ? relatedSection(wished.related, tables, {
+          title: isWished ? 'What fits what you said' : 'Related occupations',
+          from: career,
+          isWished,
+        })
+      : noneLeft;
   const sections = [
     bringSection(career, overlap, from, brought.hasResume),
-    relatedSection(related, tables, { title: 'Related occupations', from: career }),
+    related,
     wageSection([career], person.places, tables),
     outlookSection(career, tables),
     waysInSection(career, brought, person.places, tables),
@@ -52,13 +76,15 @@ export function counselingDocument(
   ];
   const topics = topicsIn(prompt);
   const asked = topics.flatMap((topic) => sections.filter(({ id }) => id === topic));
+  const first = isWished ? [related, ...asked.filter((section) => section !== related)] : asked;
+  const saidOf = understoodSection(reading, wished.effects, tables, career);
   return {
     title: career.title,
     sections: [
       occupationSection(understood, career, isOwn),
-      ...promptSection(prompt, asked, career),
-      ...asked,
-      ...sections.filter((section) => !asked.includes(section)),
+      ...(saidOf ? [saidOf] : promptSection(prompt, asked, career)),
+      ...first,
+      ...sections.filter((section) => !first.includes(section)),
     ],
     claims: overlap.own.map((name) => ({
       text: `You name ${name}.`,
@@ -96,7 +122,11 @@ export function occupationSection(
   };
 }
 
-function promptSection(prompt: string, asked: readonly AnswerSection[], career: Career): AnswerSection[] {
+function promptSection(
+  prompt: string,
+  asked: readonly AnswerSection[],
+  career: Career | null,
+): AnswerSection[] {
   if (prompt.trim() === '') return [];
   const quote = prompt.trim().slice(0, 300);
   return [
@@ -109,16 +139,24 @@ function promptSection(prompt: string, asked: readonly AnswerSection[], career: 
           text:
             asked.length > 0
               ? `Answered first: ${asked.map(({ title }) => title).join(', ')}.`
-              : `No rule here understands this question. What the tables say of ${shortTitle(career.title)} follows; a model may say more.`,
+              : career
+                ? `No rule here understands this question. What the tables say of ${shortTitle(career.title)} follows; a model may say more.`
+                : 'No rule here understands this. Name a job title, what you studied, or what you want: with animals, outdoors, from home, no degree.',
         },
       ],
     },
   ];
 }
 
-function notUnderstood(understood: UnderstoodCareer, brought: Brought, tables: CareerTables): AnswerDocument {
+function notUnderstood(
+  reading: CareerReading,
+  prompt: string,
+  brought: Brought,
+  tables: CareerTables,
+): AnswerDocument {
   const near = careersBySkills(brought, tables, []);
-  const { typed, choices } = understood;
+  const { typed, choices } = reading.understood;
+  const said = understoodSection(reading, effectsWithoutList(reading.read), tables);
   return {
     title: typed || 'No career yet',
     sections: [
@@ -132,6 +170,7 @@ function notUnderstood(understood: UnderstoodCareer, brought: Brought, tables: C
         ],
         choices,
       },
+      ...(said ? [said] : promptSection(prompt, [], null)),
       ...(near.length > 0
         ? [
             relatedSection(near, tables, {

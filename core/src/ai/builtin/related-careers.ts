@@ -29,19 +29,26 @@ export function relatedCareers(career: Career, brought: Brought, tables: CareerT
     const score = 0.55 * nearness + 0.45 * overlap.share - (steps > 1 ? 0.5 : 0);
     return [{ career: other, overlap, steps, score }];
   });
-  const kept = new Map<string, number>();
+  const isKept = mostOfOneCode(career.soc);
   return rated
     .sort((a, b) => b.score - a.score)
-    .filter(({ career: { soc } }) => {
-      kept.set(soc, (kept.get(soc) ?? (soc === career.soc ? 1 : 0)) + 1);
-      return (kept.get(soc) ?? 0) <= mostOfOne;
-    })
+    .filter(({ career: { soc } }) => isKept(soc))
     .slice(0, most)
     .map(({ career: other, overlap, steps }) => ({ career: other, overlap, steps }));
 }
 
+/** Lets two of one code through, and one of the code that somebody comes from. */
+export function mostOfOneCode(from: string): (soc: string) => boolean {
+  const kept = new Map<string, number>();
+  return (soc) => {
+    const count = (kept.get(soc) ?? (soc === from ? 1 : 0)) + 1;
+    kept.set(soc, count);
+    return count <= mostOfOne;
+  };
+}
+
 /** Occupations of no job zone are taken as those in the middle. */
-const zoneOf = ({ zone }: Career) => zone || 3;
+export const zoneOf = ({ zone }: Career) => zone || 3;
 
 /** Occupations whose tasks name most of what a person brings, for someone without an occupation in mind. */
 export function careersBySkills(

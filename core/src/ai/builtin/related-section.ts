@@ -11,14 +11,16 @@ const most = { carries: 4, lacks: 4, asked: 5 };
 export function relatedSection(
   related: readonly RelatedCareer[],
   tables: CareerTables,
-  { title, from }: { title: string; from: Career | null },
+  { title, from, isWished = false }: { title: string; from: Career | null; isWished?: boolean },
 ): AnswerSection {
+  // Without a resume and an occupation to come from there is nothing to carry over.
+  const carries = from !== null || related.some(({ overlap }) => overlap.own.length > 0);
   const rows = related.map(({ career, overlap, steps }) => {
     const { median, change } = tables.figures(career.soc);
     return {
       cells: [
         career.title,
-        carriedText(overlap),
+        ...(carries ? [carriedText(overlap)] : []),
         lackingText(overlap),
         `${zoneShort[career.zone] ?? 'not rated'}${from && steps !== 0 ? (steps > 0 ? ' (more)' : ' (less)') : ''}`,
         median === null ? 'not published' : dollarsText(median),
@@ -32,14 +34,16 @@ export function relatedSection(
     title,
     lines: from
       ? [
-          `The nearest to ${shortTitle(from.title)} by the judgment of O*NET’s experts, those first into which most carries over. “More” and “less” are against its preparation.`,
+          isWished
+            ? `Near to ${shortTitle(from.title)} by the judgment of O*NET’s experts, or a usual move from such work by our own, in the order of what you said and of what carries over. “More” and “less” are against its preparation.`
+            : `The nearest to ${shortTitle(from.title)} by the judgment of O*NET’s experts, those first into which most carries over. “More” and “less” are against its preparation.`,
         ]
       : [],
     table: {
       columns: [
         { label: 'Occupation' },
-        { label: 'Carries over' },
-        { label: 'To learn' },
+        ...(carries ? [{ label: 'Carries over' }] : []),
+        { label: carries ? 'To learn' : 'Its tasks name' },
         { label: 'Preparation' },
         { label: 'Median a year, U.S.', isNumber: true },
         { label: 'Jobs by 2034', isNumber: true },

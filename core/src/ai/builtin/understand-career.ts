@@ -1,7 +1,8 @@
 import { popularOccupations } from '../../entities/occupation/popular-occupations.data.ts';
 import { titleWords } from '../../search/title-words.ts';
-import { nameOf, readTitle, titleMeanings } from '../../search/vocabulary.ts';
+import { nameOf, readTitle, type TitleMeaning, titleMeanings } from '../../search/vocabulary.ts';
 import type { Career, CareerTables } from './career-tables.ts';
+import { careerOfTitle, titlesOf } from './career-titles.ts';
 
 /** What a typed occupation is: one of the tables, other readings to choose from, or nothing. */
 export type UnderstoodCareer = {
@@ -23,10 +24,10 @@ export function understandCareer(given: string, tables: CareerTables): Understoo
   const words = titleWords(typed);
   const exact = careerOfTitle(typed, tables);
   const meanings = exact ? [] : titleMeanings(words).filter(({ trades }) => trades.length > 0);
-  const trades = meanings.length > 0 ? meanings.flatMap((one) => one.trades) : readTitle(typed).trades;
+  const trades = meanings.length > 0 ? narrowed(meanings, words, typed, tables) : readTitle(typed).trades;
   const found = exact ? [exact] : careersOf(trades, tables, meanings.length < 2);
   const isGuess = found.length === 0;
-  const [career = null, ...others] = isGuess ? byWords(words, tables) : found;
+  const [career = null, ...others] = isGuess ? [...new Set(byWords(words, tables))] : found;
   const names = meanings.length === 1 ? (meanings[0]?.names ?? []).map((name) => nameOf(name.join(' '))) : [];
   const choices = career
     ? others
@@ -43,10 +44,19 @@ export function understandCareer(given: string, tables: CareerTables): Understoo
   };
 }
 
-/** The occupation of this very title, as a choice gives it. */
-function careerOfTitle(title: string, { careers }: CareerTables): Career | null {
-  const wanted = title.toLowerCase();
-  return [...careers.values()].find((one) => one.title.toLowerCase() === wanted) ?? null;
+/** What words mean, narrowed by those around them: a “high school math teacher” teaches no kindergarten. */
+function narrowed(
+  meanings: readonly TitleMeaning[],
+  words: readonly string[],
+  typed: string,
+  { bySoc }: CareerTables,
+): string[] {
+  const [only, ...more] = meanings;
+  if (!only || more.length > 0 || only.end - only.start === words.length)
+    return meanings.flatMap(({ trades }) => trades);
+  const read = readTitle(typed).trades.filter((trade) => bySoc.has(trade.slice(0, 7)));
+  const isNarrower = read.length > 0 && read.every((trade) => only.trades.includes(trade));
+  return isNarrower ? read : only.trades;
 }
 
 /** The occupations of trades of the classification, those with the most people first. */
@@ -67,7 +77,7 @@ function byWords(words: readonly string[], tables: CareerTables): Career[] {
   if (wanted.length === 0) return [];
   return [...tables.careers.values()]
     .map((career) => {
-      const title = new Set(titleWords(career.title));
+      const title = titlesOf(tables).wordsOf(career);
       const score = wanted.reduce(
         (sum, word) => sum + (title.has(word) ? 3 : 0) + (career.words.includes(word) ? 1 : 0),
         0,
@@ -81,7 +91,13 @@ function byWords(words: readonly string[], tables: CareerTables): Career[] {
         (tables.figures(b.career.soc).employment ?? 0) - (tables.figures(a.career.soc).employment ?? 0),
     )
     .slice(0, most.choices + 1)
-    .map(({ career }) => career);
+    .flatMap(({ career }) => wholeFirst(career, tables));
+}
+
+/** An occupation after the whole one it is part of: logistics is more than its engineers. */
+function wholeFirst(career: Career, { careers }: CareerTables): Career[] {
+  const whole = careers.get(`${career.soc}.00`);
+  return whole && whole.code !== career.code ? [whole, career] : [career];
 }
 
 function namesOfTitle(title: string): string[] {

@@ -1,9 +1,10 @@
 import { compareDegrees, type DegreeLevel } from '../../fit/degree-levels.ts';
 import type { AnswerItem, AnswerSection } from './answer-document.ts';
 import { areaOf } from './career-area.ts';
+import type { Licence } from './career-licences.ts';
 import type { Brought, CareerPlace } from './career-person.ts';
 import { careerSources, changeText, countText } from './career-sources.ts';
-import type { Career, CareerTables, Licence } from './career-tables.ts';
+import type { Career, CareerTables } from './career-tables.ts';
 import { schoolingNames, zoneWords } from './career-words.data.ts';
 
 /** How many people do it, how that will change, how many are hired a year. */

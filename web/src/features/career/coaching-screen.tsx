@@ -21,7 +21,7 @@ export function CoachingScreen() {
         backTo={careerPaths.counseling()}
         actions={
           <Button variant="outlined" component={Link} to={careerPaths.counseling()}>
-            <Trans>Career counseling</Trans>
+            <Trans>Look up a career</Trans>
           </Button>
         }
       />
@@ -65,7 +65,12 @@ export function CoachingScreen() {
               help: <Trans>One place a line, such as Austin, TX.</Trans>,
               rows: 2,
             },
-            { name: 'prompt', label: <Trans>Anything else</Trans>, rows: 2 },
+            {
+              name: 'prompt',
+              label: <Trans>Anything else</Trans>,
+              placeholder: t`off the road, no degree, caring for my mother`,
+              rows: 2,
+            },
           ]}
         />
       )}

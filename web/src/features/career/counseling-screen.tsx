@@ -20,7 +20,7 @@ export function CounselingScreen() {
         title={<Trans>Career counseling</Trans>}
         actions={
           <Button variant="outlined" component={Link} to={careerPaths.coaching()}>
-            <Trans>Career coaching</Trans>
+            <Trans>Make a plan</Trans>
           </Button>
         }
       />
@@ -36,8 +36,8 @@ export function CounselingScreen() {
             {
               name: 'career',
               label: <Trans>Career</Trans>,
-              help: <Trans>A job title, or what you would like to do.</Trans>,
-              placeholder: t`nurse, welder, something with animals`,
+              help: <Trans>A job title, what you studied, or what you would like to do.</Trans>,
+              placeholder: t`nurse, English major, something with animals`,
               rows: 1,
             },
             {
@@ -49,7 +49,12 @@ export function CounselingScreen() {
             {
               name: 'prompt',
               label: <Trans>Your question (if you have one)</Trans>,
-              help: <Trans>About pay, outlook, training, licenses, what is near, or how to begin.</Trans>,
+              help: (
+                <Trans>
+                  What you want and what you no longer can, or about pay, outlook, training, licenses.
+                </Trans>
+              ),
+              placeholder: t`off the road, home every night, no degree`,
               rows: 3,
             },
           ]}

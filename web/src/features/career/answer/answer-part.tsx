@@ -2,7 +2,7 @@ import type { AnswerLink, AnswerSection } from '@foothold/core/ai/builtin/answer
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { Fragment, useId } from 'react';
 import { FilterChip } from '../../../ui/buttons/filter-chip.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { token } from '../../../ui/tokens.ts';
@@ -27,7 +27,13 @@ export function AnswerPart({ section, onOwn, isOwn }: Props) {
       <Typography id={id} variant="h2" sx={{ overflowWrap: 'anywhere' }}>
         {title}
       </Typography>
-      <Box sx={{ display: 'grid', gap: '12px', marginBlockStart: '8px' }}>
+      <Box
+        sx={{
+          ...{ display: 'grid', gap: '12px', marginBlockStart: '8px' },
+          // A long name on a phone is cut and widens nothing.
+          gridTemplateColumns: 'minmax(0, 1fr)',
+        }}
+      >
         {lines.length > 0 && (
           <Box sx={{ display: 'grid', gap: '4px', maxWidth: '72ch', overflowWrap: 'anywhere' }}>
             {lines.map((line) => (
@@ -71,9 +77,12 @@ export function AnswerPart({ section, onOwn, isOwn }: Props) {
                     {quote}
                   </Box>
                 )}
-                {text}{' '}
+                {text}
                 {own.map((link) => (
-                  <AnswerLinkText key={link.label} link={link} {...links} />
+                  <Fragment key={link.label}>
+                    {' '}
+                    <AnswerLinkText link={link} {...links} />
+                  </Fragment>
                 ))}
               </Typography>
             ))}

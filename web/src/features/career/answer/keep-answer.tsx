@@ -30,7 +30,7 @@ export function KeepAnswer({ answer: { document, text } }: { answer: MadeAnswer 
         startIcon={<Icon name="clipboard" size={16} />}
         onClick={() => void copy()}
       >
-        <Trans>Copy</Trans>
+        <Trans>Copy answer</Trans>
       </Button>
       <Button
         variant="outlined"
@@ -38,7 +38,7 @@ export function KeepAnswer({ answer: { document, text } }: { answer: MadeAnswer 
         startIcon={<Icon name="download" size={16} />}
         onClick={() => saveFile({ name, text, type: 'text/markdown' })}
       >
-        <Trans>Save as a file</Trans>
+        <Trans>Save answer</Trans>
       </Button>
       <Button
         variant="outlined"
@@ -46,7 +46,7 @@ export function KeepAnswer({ answer: { document, text } }: { answer: MadeAnswer 
         startIcon={<Icon name="print" size={16} />}
         onClick={() => printPage(document.title)}
       >
-        <Trans>Print</Trans>
+        <Trans>Print answer</Trans>
       </Button>
     </>
   );
