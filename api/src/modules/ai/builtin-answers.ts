@@ -1,4 +1,5 @@
 import type { AiAnswer } from '@foothold/core/ai/ai-answer.ts';
+import type { AiJob } from '@foothold/core/ai/ai-body.ts';
 import type { AiTask } from '@foothold/core/ai/ai-provider.ts';
 import { builtinAnswer as documentAnswer } from '@foothold/core/ai/builtin/answer-document.ts';
 import { type CareerPerson, placesOfResume } from '@foothold/core/ai/builtin/career-person.ts';
@@ -6,10 +7,12 @@ import { coachingAnswer } from '@foothold/core/ai/builtin/coaching.ts';
 import { counselingAnswer } from '@foothold/core/ai/builtin/counseling.ts';
 import { fitAnswer } from '@foothold/core/ai/builtin/fit-answer.ts';
 import { loadCareerTables } from '@foothold/core/ai/builtin/load-career-tables.ts';
+import { optimizeAnswer } from '@foothold/core/ai/builtin/optimize-answer.ts';
 import { reviewAnswer } from '@foothold/core/ai/builtin/review-answer.ts';
 import type { AiQuestion } from '@foothold/core/ai/compose/compose.ts';
 import { wholeResume } from '@foothold/core/ai/whole-resume.ts';
 import { calendarDateOf } from '@foothold/core/dates/calendar-date.ts';
+import type { Fit } from '@foothold/core/fit/fit.ts';
 
 type BodyOf<T extends AiTask> = Extract<AiQuestion, { task: T }>['body'];
 
@@ -18,12 +21,9 @@ type Rules = { [T in AiTask]?: (body: BodyOf<T>, today: string) => Promise<AiAns
 
 const rules: Rules = {
   'resume-review': async ({ resume }, today) => reviewAnswer(wholeResume(resume), today),
-  'resume-analyze': async ({ resume, job }, today) =>
-    fitAnswer(
-      wholeResume(resume),
-      { title: job.jobTitle, text: job.jobDescription, company: job.companyName },
-      today,
-    ),
+  'resume-optimize': async ({ resume, job }, today) =>
+    optimizeAnswer(wholeResume(resume), job && postingOf(job), today),
+  'resume-analyze': async ({ resume, job }, today) => fitAnswer(wholeResume(resume), postingOf(job), today),
   'career-counseling': async ({ career, prompt, resume }, today) =>
     counselingAnswer({ career, prompt }, personOf(resume, today), await loadCareerTables()),
   'career-coaching': async (body, today) =>
@@ -33,6 +33,12 @@ const rules: Rules = {
       await loadCareerTables(),
     ),
 };
+
+const postingOf = ({ jobTitle: title, jobDescription: text, companyName: company }: AiJob) => ({
+  title,
+  text,
+  company,
+});
 
 function personOf(given: BodyOf<'career-coaching'>['resume'], today: string): CareerPerson {
   const resume = given === undefined ? null : wholeResume(given);
@@ -50,7 +56,6 @@ const elsewhere: Readonly<Partial<Record<AiTask, string>>> = {
   preparation:
     'Notes for an interview are made on the page of preparation, from what is kept in your browser.',
   'practice-feedback': 'An answer is looked over on the page of practice, in your browser.',
-  'resume-optimize': 'Lines of a resume are looked over as you write them, in your browser.',
 };
 
 /**
@@ -59,11 +64,7 @@ const elsewhere: Readonly<Partial<Record<AiTask, string>>> = {
  */
 export async function builtinAnswer({ task, body }: AiQuestion, now: Date): Promise<AiAnswer> {
   const rule = rules[task] as ((given: typeof body, today: string) => Promise<AiAnswer>) | undefined;
-  if (rule) {
-    // The day of the person is their browser's to know; by a day at most this one is another.
-    const today = calendarDateOf(now.getUTCFullYear(), now.getUTCMonth() + 1, now.getUTCDate());
-    return rule(body, today ?? '');
-  }
+  if (rule) return rule(body, dayOf(now));
   return documentAnswer({
     title: 'No model answered',
     sections: [
@@ -77,4 +78,18 @@ export async function builtinAnswer({ task, body }: AiQuestion, now: Date): Prom
       },
     ],
   });
+}
+
+/** The day of the person is their browser's to know; by a day at most this one is another. */
+const dayOf = (now: Date) =>
+  calendarDateOf(now.getUTCFullYear(), now.getUTCMonth() + 1, now.getUTCDate()) ?? '';
+
+/** An answer of a model with the fit that rules found beside its words: what it says of a fit changes nothing of it (READINGS R21). */
+export function withFit(answer: AiAnswer, { task, body }: AiQuestion, now: Date): AiAnswer {
+  if (task !== 'resume-analyze') return answer;
+  const { fit } = fitAnswer(wholeResume(body.resume), postingOf(body.job), dayOf(now)).structured as {
+    fit: Fit;
+  };
+  const said = answer.structured ?? {};
+  return { ...answer, structured: { ...said, fit } };
 }
