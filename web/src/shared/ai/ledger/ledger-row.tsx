@@ -1,4 +1,4 @@
-import { claimsMore } from '@foothold/core/truth/gate.ts';
+import { claimsMore } from '@foothold/core/truth/ledger.ts';
 import type { MadeTrue } from '@foothold/core/truth/make-true.ts';
 import type { PreparedEvidence } from '@foothold/core/truth/prepared-evidence.ts';
 import type { CheckedSentence } from '@foothold/core/truth/verdict.ts';

@@ -1,4 +1,4 @@
-import { claimsMore } from '@foothold/core/truth/gate.ts';
+import { claimsMore } from '@foothold/core/truth/ledger.ts';
 import type { PreparedEvidence } from '@foothold/core/truth/prepared-evidence.ts';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { styled } from '@mui/material/styles';
