@@ -140,6 +140,8 @@ const jobShape = {
   letter: z._default(LetterHead, { contactUid: '', recipient: '', language: '', written: [] }),
   /** What the person said of the requirements that its posting was read to have. */
   fitChoices: z._default(FitChoices, { dismissed: [], left: [] }),
+  /** Other words for its resume that the person does not want, by the keys of the proposals. */
+  refusedProposals: z._default(z.array(z.string()), []),
   /** The fit word of the resume it was sent with, as it was on that day; '' where none was known. */
   fitSent: textField,
   /** What `salary` was read as. */
