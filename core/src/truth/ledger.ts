@@ -1,10 +1,10 @@
+import { letterGaps } from '../entities/letter/letter-gaps.ts';
 import { foldedWords, isSameSentence } from '../entities/written/ledger-entries.ts';
 import type { LedgerEntry, TextWriter } from '../entities/written/ledger-entry.ts';
 import { keptEvidence } from './evidence-place.ts';
 import { isStillTheirs, originsOf, readEntries } from './origin.ts';
 import type { PreparedEvidence } from './prepared-evidence.ts';
-import type { CheckedSentence } from './verdict.ts';
-import { verifySentence } from './verify-sentence.ts';
+import type { CheckedSentence, Resting } from './verdict.ts';
 import { verifyText } from './verify-text.ts';
 
 /** Who takes a sentence, and when. */
@@ -34,7 +34,7 @@ export function ledgerLines(
   place = '',
 ): LedgerLine[] {
   const read = readEntries(entries, place);
-  return verifyText(text, evidence).map((checked) => {
+  return checkedSentences(text, evidence).map((checked) => {
     const origins = originsOf(checked.text, read);
     const [nearest] = origins;
     const isMore = claimsMore(checked);
@@ -48,6 +48,14 @@ export function ledgerLines(
   });
 }
 
+/** Sentences with their places to fill in left out of what is compared: `{? your reason}` asks and claims nothing. */
+function checkedSentences(text: string, evidence: PreparedEvidence): CheckedSentence[] {
+  let asked = text;
+  for (const { from, to } of letterGaps(text))
+    asked = asked.slice(0, from) + ' '.repeat(to - from) + asked.slice(to);
+  return verifyText(asked, evidence).map((one) => ({ ...one, text: text.slice(one.start, one.end) }));
+}
+
 /** A sentence that comes into a document: by whom, and what it is put in place of. */
 export type Proposed = {
   text: string;
@@ -56,25 +64,39 @@ export type Proposed = {
   /** As the writer proposed it, where `text` is another wording. */
   proposed?: string;
   how?: LedgerEntry['how'];
+  /** Ids of evidence that the writer named for it. They come first where the sentence does rest on them, and count for nothing else. */
+  named?: readonly string[];
 };
+
+/** The verdict of what may be several sentences: the worst of theirs. */
+function verdictOf(all: readonly CheckedSentence[]): LedgerEntry['verdict'] {
+  for (const verdict of ['unsupported', 'partly', 'supported'] as const)
+    if (all.some((one) => one.verdict === verdict)) return verdict;
+  return 'no-claim';
+}
+
+const byNamed = (rests: readonly Resting[], named: readonly string[]) =>
+  [...rests].sort((one, other) => Number(named.includes(other.id)) - Number(named.includes(one.id)));
 
 /**
  * The entry of a sentence as it is taken. One that claims more than the person wrote cannot be taken: its entry says that it
  * waits, without a day and a name.
  */
 export function takenEntry(
-  { text, writer, place = '', proposed = '', how = 'as-proposed' }: Proposed,
+  { text, writer, place = '', proposed = '', how = 'as-proposed', named = [] }: Proposed,
   evidence: PreparedEvidence,
   taking: Taking,
 ): LedgerEntry {
-  const checked = verifySentence(text, evidence);
-  const waits = claimsMore(checked);
+  const all = checkedSentences(text, evidence);
+  const waits = all.some(claimsMore);
+  const verdict = verdictOf(all);
+  const rests = all.flatMap((checked) => checked.rests);
   return {
     text,
     proposed: isSameSentence(text, proposed) ? '' : proposed,
     place,
-    verdict: checked.verdict,
-    evidence: keptEvidence(checked.rests, evidence),
+    verdict,
+    evidence: keptEvidence(byNamed(rests, named), evidence),
     writer,
     acceptedAt: waits ? '' : taking.at,
     acceptedBy: waits ? '' : taking.by,
@@ -95,12 +117,15 @@ export function takenText(
     place = '',
     was = '',
     entries = [],
+    claims = [],
   }: {
     writer: TextWriter;
     taking: Taking;
     place?: string;
     was?: string;
     entries?: readonly LedgerEntry[];
+    /** What a model said its sentences rest on. */
+    claims?: readonly { text: string; evidence: readonly string[] }[];
   },
 ): LedgerEntry[] {
   const own = new Set(
@@ -108,9 +133,12 @@ export function takenText(
       .filter(({ entry }) => entry === null)
       .map(({ checked }) => foldedWords(checked.text).join(' ')),
   );
-  return verifyText(text, evidence)
+  return checkedSentences(text, evidence)
     .filter((checked) => !own.has(foldedWords(checked.text).join(' ')))
-    .map((checked) => takenEntry({ text: checked.text, writer, place }, evidence, taking));
+    .map(({ text: sentence }) => {
+      const named = claims.find((claim) => isSameSentence(claim.text, sentence))?.evidence ?? [];
+      return takenEntry({ text: sentence, writer, place, named }, evidence, taking);
+    });
 }
 
 /** The ledger that is kept with what was sent: an entry of each sentence, the person’s own among them. Sending takes what is left. */
