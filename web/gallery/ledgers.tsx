@@ -1,5 +1,7 @@
+import { takenEntry } from '@foothold/core/truth/ledger.ts';
 import { prepareEvidence } from '@foothold/core/truth/prepared-evidence.ts';
 import { useState } from 'react';
+import { KeptLedger } from '../src/shared/ai/ledger/kept-ledger.tsx';
 import { ledgerSentences, withSentence } from '../src/shared/ai/ledger/ledger-of.ts';
 import { LedgerTable } from '../src/shared/ai/ledger/ledger-table.tsx';
 import { LedgerWaits } from '../src/shared/ai/ledger/ledger-waits.tsx';
@@ -28,6 +30,14 @@ const evidence = prepareEvidence(
 const letter =
   'I am writing about the analyst position on your team. At St. Brendan I led the records migration that kept 14 clinic scorecards accurate. I trained six planners to write their own queries. I know SQL and Tableau.';
 
+const taken = { at: '2026-11-26T09:41:00.000Z', by: 'Mara Lind' };
+const model = { kind: 'model', name: 'stand-in', prompt: 'letter/3' } as const;
+const kept = [
+  takenEntry({ text: 'I trained six planners to write queries in SQL.', writer: model }, evidence, taken),
+  takenEntry({ text: 'I led the records migration.', writer: model }, evidence, taken),
+  takenEntry({ text: 'Thank you.', writer: { kind: 'person', name: '', prompt: '' } }, evidence, taken),
+];
+
 /** A letter beside what it rests on, with unsupported sentences. */
 export function Ledgers() {
   const [text, setText] = useState(letter);
@@ -45,6 +55,7 @@ export function Ledgers() {
         onEdit={put}
         onDrop={(at) => put(at, '')}
       />
+      <KeptLedger entries={kept} />
       <div style={{ maxWidth: 320 }}>
         <LedgerWaits id="ledger-waits" waiting={[1]} onShow={nothing} />
       </div>

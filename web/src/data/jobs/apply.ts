@@ -13,6 +13,7 @@ import { handOnContent } from '../entries/document-holder.ts';
 import { command } from '../journal/command.ts';
 import { type LetterGate, letterGate } from '../letters/letter-gate.ts';
 import { letterSourceTables } from '../letters/letter-sources.ts';
+import { type ResumeGate, resumeGate } from '../resumes/resume-gate.ts';
 import { resumeTextOf } from '../resumes/whole-resume.ts';
 import { type Clock, systemClock } from '../rows/clock.ts';
 import { readRows } from '../rows/read-rows.ts';
@@ -62,7 +63,9 @@ export const sendApplication = command(
     for (const file of application.files)
       if (documentProblem(file)) throw new Refusal('invalid', { detail: file.name });
     const gaps = await gapWords(application.coverLetter);
-    const gate = await letterGate(await ownDataOnceOpen(), jobId, application.coverLetter);
+    const db = await ownDataOnceOpen();
+    const gate = await letterGate(db, jobId, application.coverLetter);
+    const ofResume = await resumeGate(db, application.resumeId);
     return {
       label: 'Marked as applied',
       tables,
@@ -72,7 +75,7 @@ export const sendApplication = command(
         const formerDate = before.job.dateApplied;
         const kept = await keepSent(
           writer,
-          { jobId, application, formerDate, gaps, gate, job: before.job },
+          { jobId, application, formerDate, gaps, gate, ofResume, job: before.job },
           clock,
         );
         const { submissionMethod, resumeId } = application;
@@ -93,13 +96,14 @@ type Sending = {
   formerDate: string;
   gaps: string;
   gate: LetterGate;
+  ofResume: ResumeGate;
   job: Job;
 };
 
 /** Brings the kept documents to what was sent. `hasLetter`, `hasResume`: those of this application were kept before. */
 async function keepSent(
   writer: Writer,
-  { jobId, application, formerDate, gaps, gate, job }: Sending,
+  { jobId, application, formerDate, gaps, gate, ofResume, job }: Sending,
   clock: Clock,
 ): Promise<{ hasLetter: boolean; hasResume: boolean }> {
   const stored = await writer.db.documents.where('jobId').equals(jobId).toArray();
@@ -120,22 +124,18 @@ async function keepSent(
   for (const { internalId } of gone) await writer.remove('documents', internalId);
 
   const common = { jobId, dateSent: application.date, isExample: job.isExample, ledger: [] };
-  if (application.resumeId !== null && !isSameResume)
-    await keepResume(
-      writer,
-      { ...common, resumeId: application.resumeId },
-      { pdf: application.resumePdf ?? null, clock },
-    );
+  const now = clock.now();
+  const sending = { at: now.toISOString(), by: application.sentBy ?? '', today: calendarDate(now) };
+  const { resumeId } = application;
+  if (resumeId !== null && !isSameResume) {
+    const ledger = await ofResume.pass(writer.db, resumeId, sending);
+    const sent = { ...common, resumeId, ledger };
+    await keepResume(writer, sent, { pdf: application.resumePdf ?? null, clock });
+  }
   if (!hasLetter && application.coverLetter.trim() !== '') {
     if (gaps) throw new Refusal('invalid', { detail: gaps });
     const letter = { ...textContent(application.coverLetter), name: application.letterName };
-    const now = clock.now();
-    const ledger = await gate.pass(writer.db, job, {
-      text: application.coverLetter,
-      at: now.toISOString(),
-      by: application.sentBy ?? '',
-      today: calendarDate(now),
-    });
+    const ledger = await gate.pass(writer.db, job, { text: application.coverLetter, ...sending });
     const copy = { ...common, ...letter, ledger, kind: 'letter', resumeId: null, isCopy: true } as const;
     await keepDocument(writer, copy, clock);
   }

@@ -94,13 +94,17 @@ const headlineEdit = (d: Dice): ResumeEdit[] => [
 ];
 
 function acceptedLine(d: Dice, versionFor: number | undefined): AcceptedLine {
-  const entry = {
-    ...{ text: `${d.below(1e6)}`, proposed: '', was: '', verdict: 'supported', evidence: [] },
-    ...{ writer: { kind: 'rule', name: 'shorter', prompt: '' }, how: 'as-proposed' },
-    ...{ acceptedAt: '2026-11-26T09:41:00.000Z', acceptedBy: '' },
-  } as const;
-  const home = { list: 'resume', id: 0, name: 'headline' } as const;
-  return { edits: headlineEdit(d), line: { home, entry: { ...entry, evidence: [] } }, versionFor };
+  const line: AcceptedLine['line'] = {
+    home: { list: 'resume', id: 0, name: 'headline' },
+    entry: {
+      ...{ text: `${d.below(1e6)}`, proposed: '', was: '', evidence: [], acceptedBy: '' },
+      verdict: 'supported',
+      how: 'as-proposed',
+      writer: { kind: 'rule', name: 'shorter', prompt: '' },
+      acceptedAt: '2026-11-26T09:41:00.000Z',
+    },
+  };
+  return { edits: headlineEdit(d), line, versionFor };
 }
 
 /** An edit of a resume or of an item that it shows. */

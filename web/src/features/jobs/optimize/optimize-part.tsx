@@ -30,10 +30,7 @@ export function OptimizePart({ job, today }: Props) {
   if (fit && sources && shown)
     return (
       <FullHeight>
-        <OptimizeScreen
-          key={shown.baseId ?? shown.internalId}
-          {...{ job, today, fit, sources, name, about }}
-        />
+        <OptimizeScreen {...{ job, today, fit, sources, name, about }} />
       </FullHeight>
     );
   const isMissing = fit && (!shown || sources === null);

@@ -74,11 +74,7 @@ export function OptimizeScreen({ job, today, fit, sources, name, about }: Props)
       <Panes>
         <ProposalList whole={whole} optimize={optimize} job={job} />
         <Beside aria-label={t`Ask for more`}>
-          <AskCard
-            {...{ job, posting, whole, keptAt, today, name }}
-            evidence={optimize.evidence}
-            report={report}
-          />
+          <AskCard {...{ job, posting, whole, report, keptAt, today, name }} />
           <RulesCard resumeId={internalId} />
           {report && <FitMissing jobId={job.internalId} resume={whole} rows={openGaps(fitGroups(report))} />}
         </Beside>

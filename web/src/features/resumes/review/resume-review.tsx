@@ -21,6 +21,7 @@ import { CountryChoice } from './country-choice.tsx';
 import { FindingDetail } from './finding-detail.tsx';
 import { foundIn } from './found-in.ts';
 import { isInherited } from './inherited-finding.ts';
+import { OptimizeLink } from './optimize-link.tsx';
 import { ReviewHead } from './review-head.tsx';
 import { ReviewNotes } from './review-notes.tsx';
 import { ReviewRows } from './review-rows.tsx';
@@ -96,6 +97,7 @@ export function ResumeReview({ shown }: Props) {
         !isMobile && (
           <>
             {country}
+            <OptimizeLink id={id} />
             <Button
               variant="outlined"
               component={Link}
