@@ -122,9 +122,10 @@ export const commands: Readonly<Record<string, Command>> = {
     saveLetterText(
       {
         kind: d.pick(['template', 'block'] as const),
-        name: d.text(),
-        text: d.text(),
-        ...(d.below(2) && { internalId: await d.key('letterTexts') }),
+        // Never empty, and seldom of a text that is not there: else some runs would save none.
+        name: `Text ${d.text()}`,
+        text: `Words ${d.text()}`,
+        ...(d.below(4) === 0 && { internalId: await d.key('letterTexts') }),
       },
       {},
       c,
