@@ -25,12 +25,20 @@ export function evidenceOfLetter({
   company,
 }: LetterSources): EvidenceItem[] {
   return [
-    ...(resume ? evidenceOfResume(resume) : []),
+    ...(resume ? [...evidenceOfResume(resume), ...headOf(resume)] : []),
     ...stories.flatMap(evidenceOfStory),
     ...answers.flatMap(({ internalId, answer }) => evidenceOfAnswer(`practice-${internalId}`, answer)),
     ...(posting ? evidenceOfPosting(posting) : []),
     ...(company ? evidenceOfCompany(company) : []),
   ];
+}
+
+/** Name and ways to reach the person, as a letter is headed and signed. */
+function headOf({ resume }: WholeResume): EvidenceItem[] {
+  const { internalId, name, email, phone, location } = resume;
+  return [name, email, phone, location]
+    .map((text, at) => ({ id: `resume:${internalId}/head:${at}`, kind: 'listed' as const, text }))
+    .filter(({ text }) => text.trim() !== '');
 }
 
 /**

@@ -7,6 +7,7 @@ import { verifySentence } from './verify-sentence.ts';
 const evidence = prepareEvidence(
   evidenceOfLetter({
     resume: toldResume({
+      resume: { name: 'Ana Diaz', email: 'ana@example.com' },
       experience: [{ title: 'Cook', companyName: 'Blue Door', notes: 'Prepared 200 meals a day' }],
     }),
     stories: [],
@@ -61,3 +62,8 @@ test('what is known of an employer supports sentences about it and none about th
 });
 
 test('a practiced answer is evidence', () => expect(said('I baked the bread.')).toEqual(['supported']));
+
+test('the name under a letter is the person’s', () => {
+  expect(said('Ana Diaz')).toEqual(['supported']);
+  expect(said('Dr. Ada Ng')[0]).not.toBe('supported');
+});

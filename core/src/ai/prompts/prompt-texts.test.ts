@@ -27,7 +27,7 @@ test('the texts of prompts are those of their versions', async () => {
       "career-coaching/1 6f0c3901d4ce",
       "career-counseling/1 01ec4e6dcf72",
       "company-summary/1 fc022b7fa783",
-      "letter/1 d0e3c476ba7d",
+      "letter/2 b00b44532c93",
       "practice-feedback/1 88e8541a6e6b",
       "preparation/1 570f3eaa7f6a",
       "request/1 fa87dd002ad5",

@@ -27,9 +27,13 @@ const mostAnswers = 40;
 
 /** What the letter of a job is compared with, live; undefined while it loads, and where it is not asked for. */
 export function useLetterSources(job: Job, isWanted: boolean): LetterTruth | undefined {
-  const { internalId, resumeId, updatedAt } = job;
+  const { internalId, resumeId, companyName, jobTitle, description, jobPostingData } = job;
+  // What of the job it is read from: writing the letter reads nothing anew.
+  const of = [internalId, resumeId, companyName, jobTitle, description.length, jobPostingData.length].join(
+    ' ',
+  );
   const found = useOwnQuery(
-    `letter sources of ${isWanted ? `${internalId} ${resumeId} ${updatedAt}` : 'none'}`,
+    `letter sources of ${isWanted ? of : 'none'}`,
     async (db) => (isWanted ? queryLetterSources(db, job) : null),
     { keep: true },
   );

@@ -8,7 +8,7 @@ import { styled } from '@mui/material/styles';
 import { Link } from 'react-router';
 import { href } from '../../../platform/href.ts';
 import { evidenceField } from '../../../shared/ai/evidence-field.ts';
-import { EvidenceName } from '../../../shared/ai/ledger/evidence-name.tsx';
+import { EvidenceName, namedEvidence } from '../../../shared/ai/ledger/evidence-name.tsx';
 import { ProblemWords } from '../../../shared/ai/ledger/problem-words.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { token } from '../../../ui/tokens.ts';
@@ -68,7 +68,7 @@ export function ProposalProblem({ checked, evidence }: Props) {
 
 /** The name of a piece of evidence, leading to its line in the editor; a story or answer leads nowhere. */
 function EvidenceLink({ id, evidence }: { id: string; evidence: PreparedEvidence }) {
-  const name = <EvidenceName id={id} evidence={evidence} />;
+  const name = <EvidenceName named={namedEvidence(id, evidence)} />;
   const field = evidenceField(id);
   const internalId = Number(/^resume:(\d+)\//.exec(id)?.[1] ?? Number.NaN);
   if (field === null || Number.isNaN(internalId)) return <strong>{name}</strong>;

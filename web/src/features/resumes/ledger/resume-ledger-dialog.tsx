@@ -28,7 +28,11 @@ export function ResumeLedgerDialog({ open, onClose, resumeId }: Props) {
       title={<Trans>Who wrote what</Trans>}
       under={sources?.whole.resume.title}
     >
-      {entries ? <KeptLedger entries={entries} /> : <SkeletonRows count={6} label={t`Reading the resume`} />}
+      {entries ? (
+        <KeptLedger entries={entries} label={t`Lines and who wrote them`} />
+      ) : (
+        <SkeletonRows count={6} label={t`Reading the resume`} />
+      )}
     </ReadingDialog>
   );
 }

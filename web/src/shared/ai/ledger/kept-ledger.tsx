@@ -1,93 +1,77 @@
-import { dateOfText, dateWords } from '@foothold/core/dates/calendar-date.ts';
 import type { LedgerEntry } from '@foothold/core/entities/written/ledger-entry.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { styled } from '@mui/material/styles';
-import { Icon } from '../../../ui/icons/icon.tsx';
-import { StateChip } from '../../../ui/state-chip.tsx';
 import { token } from '../../../ui/tokens.ts';
+import { EvidenceQuote } from './evidence-quote.tsx';
+import { TakenWords, WriterName } from './writer-words.tsx';
 
-/** A ledger to read: each sentence with who wrote it, the words it rests on, and who took it when. */
-export function KeptLedger({ entries }: { entries: readonly LedgerEntry[] }) {
+type Props = { entries: readonly LedgerEntry[]; label?: string };
+
+/** The ledger of what was sent, as it was kept that day: each sentence, what it rested on, who wrote and who took it. */
+export function KeptLedger({ entries, label }: Props) {
   const { t } = useLingui();
   return (
-    <List aria-label={t`Sentences and who wrote them`}>
+    <List aria-label={label ?? t`Ledger of what was sent`}>
       {entries.map((entry, at) => (
         <li key={`${at}${entry.text}`}>
-          <p>
-            {entry.text} {isMore(entry) && <StateChip kind="unsupported" />}
-          </p>
-          <small>
-            <Writer entry={entry} />
-          </small>
-          {entry.proposed !== '' && (
+          <span>{at + 1}</span>
+          <div>
+            <p>{entry.text}</p>
             <small>
-              <Trans>Proposed as “{entry.proposed}”.</Trans>
+              <WriterName writer={entry.writer} />
+              {' · '}
+              <TakenWords entry={entry} />
             </small>
-          )}
-          {entry.evidence.map(({ id, text, start, end, holder, line }) => (
-            <small key={id}>
-              <Icon name="link" size={14} />
-              {holder !== '' && (
-                <b>
-                  <Trans>
-                    {holder}, line {line}
-                  </Trans>{' '}
-                </b>
-              )}
-              “{text.slice(start, end)}”
-            </small>
-          ))}
+            {entry.proposed !== '' && <Proposed words={entry.proposed} />}
+          </div>
+          <div>
+            {entry.evidence.map((one) => (
+              <EvidenceQuote
+                key={one.id}
+                id={one.id}
+                named={one}
+                words={one.text.slice(one.start, one.end) || one.text}
+              />
+            ))}
+            {entry.evidence.length === 0 &&
+              (entry.verdict === 'no-claim' ? (
+                <Trans>Nothing to prove</Trans>
+              ) : (
+                <Trans>In your own words alone</Trans>
+              ))}
+          </div>
         </li>
       ))}
     </List>
   );
 }
 
-const isMore = ({ verdict, writer }: LedgerEntry) =>
-  writer.kind !== 'person' && (verdict === 'partly' || verdict === 'unsupported');
-
-function Writer({ entry: { writer, how, acceptedAt, acceptedBy } }: { entry: LedgerEntry }) {
-  const day = dateWords(dateOfText(acceptedAt));
-  const who = acceptedBy || '';
-  if (writer.kind === 'person') return <Trans>Your own words</Trans>;
-  const by =
-    writer.kind === 'model' ? (
-      <Trans>Written by {writer.name || 'a model'}</Trans>
-    ) : (
-      <Trans>Written by a rule</Trans>
-    );
-  if (day === '') return by;
-  return (
-    <>
-      {by}
-      {' · '}
-      {how === 'edited' && <Trans>edited by you</Trans>}
-      {how === 'made-true' && <Trans>made true</Trans>}
-      {(how === 'edited' || how === 'made-true') && ' · '}
-      {who ? (
-        <Trans>
-          accepted by {who} on {day}
-        </Trans>
-      ) : (
-        <Trans>accepted on {day}</Trans>
-      )}
-    </>
-  );
-}
+const Proposed = ({ words }: { words: string }) => (
+  <small>
+    <Trans>Proposed as “{words}”</Trans>
+  </small>
+);
 
 const List = styled('ol')({
+  listStyle: 'none',
   margin: 0,
   padding: 0,
-  listStyle: 'none',
-  '& > li': {
+  overflowWrap: 'anywhere',
+  '& li': {
     display: 'grid',
-    gap: 2,
-    paddingBlock: 12,
-    borderBlockEnd: `1px solid ${token('line')}`,
-    overflowWrap: 'anywhere',
+    gridTemplateColumns: '28px minmax(0, 1fr) minmax(0, 1fr)',
+    gap: '4px 12px',
+    padding: '10px 0',
+    borderBlockStart: `1px solid ${token('line')}`,
+    fontSize: '0.8125rem',
+    lineHeight: '18px',
+    color: token('text-2'),
   },
-  '& p': { margin: 0, fontSize: '0.9375rem', lineHeight: '23px' },
-  '& small': { fontSize: '0.8125rem', lineHeight: '18px', color: token('text-2') },
-  '& small svg': { marginInlineEnd: 6, verticalAlign: '-2px', color: token('good') },
-  '& b': { fontWeight: 600, color: token('text') },
+  '& li > div > p:first-of-type': { margin: 0 },
+  '& li > div:first-of-type > p': { fontSize: '0.9375rem', lineHeight: '22px', color: token('text') },
+  '& small': { display: 'block', fontSize: '0.75rem', lineHeight: '18px', marginBlockStart: 2 },
+  '@media (max-width: 899.95px)': {
+    '& li': { gridTemplateColumns: '24px minmax(0, 1fr)' },
+    '& li > div:last-of-type': { gridColumn: 2 },
+  },
 });
