@@ -176,6 +176,9 @@ test('a model proposes beside the rules; what nothing supports is not accepted, 
     await page.goto(`/resume/edit/${versionId}?field=experience/101/notes/0`);
     await lines(page).first().fill('Reconciled 600 claims each week with Tableau');
     await expectSaved(page);
+    // Nothing is said while the line is written.
+    await lines(page).nth(1).click();
+    await lines(page).first().click();
     await expect(page.getByText(/The base of this version does not say “.*Tableau.*”/)).toBeVisible();
     const dialog = page.getByRole('dialog', { name: 'Export resume' });
     await page.getByRole('button', { name: 'Export', exact: true }).click();
