@@ -21,7 +21,6 @@ import { CountryChoice } from './country-choice.tsx';
 import { FindingDetail } from './finding-detail.tsx';
 import { foundIn } from './found-in.ts';
 import { isInherited } from './inherited-finding.ts';
-import { OptimizeLink } from './optimize-link.tsx';
 import { ReviewHead } from './review-head.tsx';
 import { ReviewNotes } from './review-notes.tsx';
 import { ReviewRows } from './review-rows.tsx';
@@ -31,6 +30,8 @@ import { useReviewActions } from './use-review-actions.tsx';
 import { useReviewKeys } from './use-review-keys.ts';
 
 // What a model says comes later, and where it does not come nothing is missing.
+// Who has no job for it misses nothing.
+const OptimizeLink = partLater(async () => (await import('./optimize-link.tsx')).OptimizeLink, null, null);
 const ReviewModelPart = partLater(
   async () => (await import('./review-model-part.tsx')).ReviewModelPart,
   null,
