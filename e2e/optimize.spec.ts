@@ -60,6 +60,9 @@ test('rules propose offline; what is accepted goes into a version, what is rejec
   await person.signIn();
   const { page } = person;
   const id = await keepResume(page);
+  // Without a resume: the sentence of the specification, and the ways to one.
+  await page.goto(`/job/apply/${id}?part=optimize`);
+  await expect(page.getByText(/^No Resume selected for this job\./)).toBeVisible();
   await page.goto(`/job/apply/${id}?part=optimize&resume=1`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Optimize Analyst');
   await unplug();
@@ -85,6 +88,7 @@ test('rules propose offline; what is accepted goes into a version, what is rejec
   await number.click();
   await page.keyboard.press('x');
   await expect(number).toHaveCount(0);
+  await page.context().setOffline(false);
   await page.reload();
   await page.getByRole('button', { name: 'Show 1 rejected' }).click();
   await number.getByRole('button', { name: /^Undo/ }).click();
@@ -179,7 +183,9 @@ test('a model proposes beside the rules; what nothing supports is not accepted, 
     // Nothing is said while the line is written.
     await lines(page).nth(1).click();
     await lines(page).first().click();
-    await expect(page.getByText(/The base of this version does not say “.*Tableau.*”/)).toBeVisible();
+    await expect(
+      page.getByRole('button', { name: 'The base of this version does not say “Tableau”' }),
+    ).toBeVisible();
     const dialog = page.getByRole('dialog', { name: 'Export resume' });
     await page.getByRole('button', { name: 'Export', exact: true }).click();
     await expect(dialog).toContainText('Export waits for one line');

@@ -15,13 +15,14 @@ export type ResumeSources = {
   stories: readonly Story[];
 };
 
-/** A resume with all that its lines can rest on, live; undefined while it loads, null where it is gone. */
-export function useResumeSources(id: number): ResumeSources | null | undefined {
+/** A resume with all that its lines can rest on, live; undefined while it loads, null where there is none. */
+export function useResumeSources(id: number | null): ResumeSources | null | undefined {
   return useOwnQuery(`resume sources ${id}`, (db) => queryResumeSources(db, id), { keep: true });
 }
 
 /** Reads a resume with all that its lines can rest on; photos tell nothing and are left behind. */
-export async function queryResumeSources(db: OwnData, id: number): Promise<ResumeSources | null> {
+export async function queryResumeSources(db: OwnData, id: number | null): Promise<ResumeSources | null> {
+  if (id === null) return null;
   const stored = await storedResume(db, id);
   if (!stored.own) return null;
   const { own, base } = stored;

@@ -21,7 +21,7 @@ export function OptimizePart({ job, today }: Props) {
   const looked = jobIdOf(search.get('resume') ?? '');
   const id = Number.isNaN(looked) ? job.resumeId : looked;
   const fit = useJobFit(job, Number.isNaN(looked) ? null : looked, today);
-  const sources = useResumeSources(id ?? Number.NaN);
+  const sources = useResumeSources(id);
   const title = job.jobTitle || t`Untitled job`;
   const about = [title, job.companyName].filter(Boolean).join(', ');
   const rows = fit?.resumes.map(({ resume }) => resume) ?? [];
