@@ -17,16 +17,39 @@ export function ProposalDiff({ proposal, words, checked }: Props) {
     <Text>
       {wordDiff(proposal.before, words).runs.map(({ kind, text }, place) => {
         if (kind === 'removed') return <Removed key={place}>{text}</Removed>;
-        const inside = spans.flatMap(({ start, end }) => {
-          const span = { start: Math.max(0, start - at), end: Math.min(text.length, end - at) };
-          return span.end > span.start ? [span] : [];
-        });
+        const start = at;
         at += text.length;
-        const marked = <MarkedSentence text={text} spans={inside} mark="missing" />;
-        return kind === 'added' ? <Added key={place}>{marked}</Added> : <span key={place}>{marked}</span>;
+        const pieces = cutAt(text, start, spans);
+        return (
+          <span key={place}>
+            {pieces.map(({ from, piece, isMissing }) => {
+              // What nothing supports is no gain: it is marked as that alone.
+              if (isMissing)
+                return <MarkedSentence key={from} text={piece} spans={[whole(piece)]} mark="missing" />;
+              return kind === 'added' ? <Added key={from}>{piece}</Added> : <span key={from}>{piece}</span>;
+            })}
+          </span>
+        );
       })}
     </Text>
   );
+}
+
+const whole = (text: string): TruthSpan => ({ start: 0, end: text.length });
+
+/** A run of a line that begins at `start`, cut where words begin and end that nothing supports. */
+function cutAt(text: string, start: number, spans: readonly TruthSpan[]) {
+  const inside = spans
+    .map((one) => ({ start: Math.max(0, one.start - start), end: Math.min(text.length, one.end - start) }))
+    .filter((one) => one.end > one.start);
+  const cuts = [...new Set([0, text.length, ...inside.flatMap((one) => [one.start, one.end])])].sort(
+    (one, other) => one - other,
+  );
+  return cuts.slice(0, -1).map((from, place) => ({
+    from,
+    piece: text.slice(from, cuts[place + 1]),
+    isMissing: inside.some((one) => one.start <= from && from < one.end),
+  }));
 }
 
 /** Places in the whole line of words that nothing supports. */
@@ -68,6 +91,7 @@ const Text = styled('p')({
   lineHeight: '24px',
   overflowWrap: 'anywhere',
   '& del': { color: token('text-3'), backgroundColor: 'transparent' },
+  '& del + span': { marginInlineStart: 4 },
   '& ins': { color: 'inherit', textDecorationColor: token('good') },
 });
 

@@ -21,9 +21,14 @@ const mostShown = 3;
 /** What a line rests on, in the person's own words, each leading to its place. */
 export function ProposalSources({ checked, evidence }: Props) {
   const rests = checked.sentences.flatMap((one) => one.rests);
-  const shown = rests.filter(({ id }, at) => rests.findIndex((one) => one.id === id) === at);
+  const textOf = (id: string) => placedEvidence(id, evidence)?.item.text ?? '';
+  // The first says most of it; of the others those that add a word, not those that are quoted whole.
+  const shown = rests.filter(
+    ({ id, end }, at) =>
+      rests.findIndex((one) => one.id === id) === at && (at === 0 || end < textOf(id).length),
+  );
   return shown.slice(0, mostShown).map(({ id, start, end }) => {
-    const quote = placedEvidence(id, evidence)?.item.text.slice(start, end) ?? '';
+    const quote = textOf(id).slice(start, end);
     return (
       <Source key={id}>
         <Icon name="link" size={14} />
