@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
-import { type KeyboardEvent, useId, useMemo, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { OptimizeRow } from './optimize-rows.ts';
 import { ProposalProblem, ProposalSources } from './proposal-sources.tsx';
 import type { Optimize } from './use-optimize.tsx';
@@ -14,6 +14,9 @@ type Props = { row: OptimizeRow; place: string; optimize: Optimize; onDone: () =
 export function ProposalEdit({ row, place, optimize, onDone }: Props) {
   const { t } = useLingui();
   const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  // Its presses stand below the words, maybe out of sight.
+  useEffect(() => form.current?.scrollIntoView({ block: 'nearest' }), []);
   const [typed, setTyped] = useState(row.words);
   const words = typed.replace(/\s+/g, ' ').trim();
   const { proposal } = row;
@@ -38,6 +41,7 @@ export function ProposalEdit({ row, place, optimize, onDone }: Props) {
   };
   return (
     <form
+      ref={form}
       onSubmit={(event) => {
         event.preventDefault();
         accept();
