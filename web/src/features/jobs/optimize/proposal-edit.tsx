@@ -16,7 +16,9 @@ export function ProposalEdit({ row, place, optimize, onDone }: Props) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   // Its presses stand below the words, maybe out of sight.
-  useEffect(() => form.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    form.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   const [typed, setTyped] = useState(row.words);
   const words = typed.replace(/\s+/g, ' ').trim();
   const { proposal } = row;
