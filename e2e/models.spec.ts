@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { startVendor } from '../core/src/ai/vendors/vendor-test-kit.ts';
 import { violationsOf } from './a11y-kit.ts';
 import { expect, test } from './fixtures.ts';
+import { bringModel } from './model-kit.ts';
 import { changeRow } from './own-data-kit.ts';
 import { expectSaved, startResume } from './resumes-kit.ts';
 
@@ -10,18 +11,6 @@ const key = 'sk-of-my-own-4711';
 
 const card = (page: Page) => page.getByRole('region', { name: 'What a model says' });
 const sheet = (page: Page) => page.getByRole('dialog', { name: /^Send this to/ });
-
-/** Sets one's own model up in the settings, where it is tried first. */
-async function bringModel(page: Page, origin: string): Promise<void> {
-  await page.goto('/settings#ai');
-  await page.getByLabel('Base address').fill(origin);
-  await page.getByLabel('Key', { exact: true }).fill(key);
-  await page.getByRole('button', { name: 'List models' }).click();
-  await expect(page.getByText('2 models are offered.')).toBeVisible();
-  await page.getByLabel('Model', { exact: true }).fill('stand-in-large');
-  await page.getByRole('button', { name: 'Test and save' }).click();
-  await expect(page.getByText(/stand-in-large took \d+ s, straight from this browser/)).toBeVisible();
-}
 
 /** A resume with a name and ways to reach its person. */
 async function withResume(page: Page): Promise<number> {
@@ -53,7 +42,7 @@ test('a model of one’s own: what leaves is shown first, the answer is streamed
     await expect(page.getByText('A model could add its view')).toBeVisible();
     await expect(card(page)).toHaveCount(0);
 
-    await bringModel(page, vendor.origin);
+    await bringModel(page, vendor.origin, key);
     expect(vendor.requests.at(-1)?.key).toBe(key);
     expect(await violationsOf(page)).toEqual([]);
 

@@ -1,6 +1,9 @@
+import { takenText } from '@foothold/core/truth/ledger.ts';
 import { prepareEvidence } from '@foothold/core/truth/prepared-evidence.ts';
 import { useState } from 'react';
+import { KeptLedger } from '../src/shared/ai/ledger/kept-ledger.tsx';
 import { ledgerSentences, withSentence } from '../src/shared/ai/ledger/ledger-of.ts';
+import { CheckedAgainst, LedgerFacts, TrueAfterAll } from '../src/shared/ai/ledger/ledger-panel.tsx';
 import { LedgerTable } from '../src/shared/ai/ledger/ledger-table.tsx';
 import { LedgerWaits } from '../src/shared/ai/ledger/ledger-waits.tsx';
 import { nothing, Part } from './part.tsx';
@@ -28,10 +31,17 @@ const evidence = prepareEvidence(
 const letter =
   'I am writing about the analyst position on your team. At St. Brendan I led the records migration that kept 14 clinic scorecards accurate. I trained six planners to write their own queries. I know SQL and Tableau.';
 
+const entries = takenText(letter, evidence, {
+  writer: { kind: 'model', name: 'stand-in-large', prompt: 'letter/2' },
+  taking: { at: '2026-11-26T09:41:00.000Z', by: 'Mara Lind' },
+});
+
 /** A letter beside what it rests on, with unsupported sentences. */
 export function Ledgers() {
   const [text, setText] = useState(letter);
-  const sentences = ledgerSentences(text, evidence);
+  const [selected, setSelected] = useState(1);
+  const sentences = ledgerSentences(text, evidence, entries);
+  const held = sentences.flatMap(({ state }, at) => (state === 'held' ? [at] : []));
   const put = (at: number, words: string) => {
     const sentence = sentences[at];
     if (sentence) setText(withSentence(text, sentence, words));
@@ -41,13 +51,20 @@ export function Ledgers() {
       <LedgerTable
         sentences={sentences}
         evidence={evidence}
+        selected={selected}
+        onSelect={setSelected}
+        onOpen={nothing}
         onMakeTrue={(at) => put(at, sentences[at]?.made?.text ?? '')}
         onEdit={put}
         onDrop={(at) => put(at, '')}
       />
-      <div style={{ maxWidth: 320 }}>
-        <LedgerWaits id="ledger-waits" waiting={[1]} onShow={nothing} />
+      <div style={{ display: 'grid', gap: 16, maxWidth: 320 }}>
+        <LedgerWaits id="ledger-waits" waiting={held} onShow={setSelected} />
+        <CheckedAgainst sources={[{ key: '1', icon: 'resumes', name: 'Analyst v3', fact: '412 words' }]} />
+        <TrueAfterAll said="led" to="/resumes" title="Analyst v3" />
+        <LedgerFacts lines={sentences} selected={selected} words={40} />
       </div>
+      <KeptLedger entries={entries} />
     </Part>
   );
 }

@@ -26,7 +26,7 @@ import { nothing } from './part.tsx';
 const sentLetter = {
   ...{ internalId: 1, uid: 'letter', createdAt: '', updatedAt: '', isExample: false, isEdited: false },
   ...{ name: 'Letter to Mercy', mimeType: 'text/plain', size: 900, hash: '', dateSent: '2026-11-08' },
-  ...{ kind: 'letter' as const, isCopy: true, jobId: 1, resumeId: null },
+  ...{ kind: 'letter' as const, isCopy: true, jobId: 1, resumeId: null, ledger: [] },
 };
 
 /** What stands over a page, one at a time: `?open=question`, `menu`, `panel`, `comparison`, `document`, `fit`, `share`, `send`, `wants`, `task` or `toasts`; the bulk bar otherwise. */

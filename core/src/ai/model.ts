@@ -1,5 +1,6 @@
 import type { AiMessage } from './ai-message.ts';
 import type { AiProvider, AiTask } from './ai-provider.ts';
+import type { StreamedMember } from './text-member.ts';
 
 /** A tool as a model is told of it; `parameters` is JSON Schema. */
 export type OfferedTool = { name: string; description: string; parameters: object };
@@ -14,6 +15,8 @@ export type ModelCall = {
   tools?: readonly OfferedTool[];
   /** Asks for data of this JSON Schema instead of prose. */
   schema?: object;
+  /** Which strings of the data are shown as they arrive; absent: its `text`. */
+  streamed?: StreamedMember;
   maxOutputTokens: number;
 };
 

@@ -30,6 +30,18 @@ describe('data', () => {
     expect(said.join('')).toBe('Good é\n"fit"');
   });
 
+  test('of a list of edits the new words are streamed, a line each, and nothing else', async () => {
+    const edit = (after: string) => ({ place: 'x', before: 'y', after, why: 'after: "z"' });
+    const data = {
+      edits: [edit('Led "four" nurses\n'), edit('Ran é')],
+      ...{ text: 'after', claims: [], score: 7 },
+    };
+    const call: ModelCall = { ...scored, streamed: 'after' };
+    const { answer, said } = run(call, [[...JSON.stringify(data), endPiece()]]);
+    expect(await answer).toMatchObject({ text: 'after' });
+    expect(said.join('')).toBe('Led "four" nurses\n\nRan é\n');
+  });
+
   test('claims of the data are the claims of the answer', async () => {
     const claims = [{ text: 'Worked nights', evidence: ['role-1'] }];
     const made = madeUpModel([[JSON.stringify({ text: 'x', claims }), endPiece()]]);

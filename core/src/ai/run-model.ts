@@ -13,7 +13,7 @@ const longestProblem = 2000;
 export type RunOptions = {
   /** Ends the vendor's call within a second; what it was aborted with is thrown. */
   signal: AbortSignal;
-  /** Prose as it arrives. Where data is asked for, the characters of its top-level `text`, if its schema has one. */
+  /** Prose as it arrives. Where data is asked for, the characters of its top-level `text`, or what `call.streamed` names. */
   onText?: (text: string) => void;
   /** Forget the text so far: the model is asked once more, because its data could not be read. */
   onRestart?: () => void;
@@ -52,7 +52,7 @@ function asker(model: Model, { signal, onText }: RunOptions) {
     const wantsTools = (call.tools ?? []).length > 0;
     const tooled = can.tools ? call : withoutTools(call);
     const shaped = can.structure ? tooled : withSchemaInWords(tooled);
-    const member = call.schema && textMember();
+    const member = call.schema && textMember(call.streamed);
     const say = (text: string) => {
       const said = member ? member.push(text) : text;
       if (said !== '') onText?.(said);

@@ -1,13 +1,18 @@
 const escapes: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r', b: '\b', f: '\f' };
 
-/** Reads the string of the top-level member `text` out of a JSON object that arrives in pieces. */
+/** Reads strings of one member out of a JSON object that arrives in pieces. */
 export type TextMember = {
-  /** Takes the next piece and returns the characters of `text` that became known by it. */
+  /** Takes the next piece and returns the characters that became known by it. */
   push(piece: string): string;
 };
 
+/** Which member is read: the `text` of the whole, or `after` of each item of its lists, a line each. */
+export type StreamedMember = 'text' | 'after';
+
 /** A reader for one answer. What is no JSON object yields nothing. */
-export function textMember(): TextMember {
+export function textMember(name: StreamedMember = 'text'): TextMember {
+  // An item of a list stands three deep: the whole, the list, the item.
+  const level = name === 'text' ? 1 : 3;
   let depth = 0;
   let inString = false;
   /** What was escaped so far: `\`, or `\u` and its digits. */
@@ -34,15 +39,18 @@ export function textMember(): TextMember {
     return Number.isNaN(code) ? '\ufffd' : String.fromCharCode(code);
   }
 
+  const isWanted = () => key === name && depth === level;
+
   function inside(char: string): string {
     if (escaping === '' && char === '"') {
       inString = false;
-      if (!isKey && key === 'text' && depth === 1) found = true;
-      return '';
+      if (isKey || !isWanted()) return '';
+      if (name === 'text') found = true;
+      return name === 'text' ? '' : '\n';
     }
     const said = unescaped(char);
     if (isKey) key += said;
-    return !isKey && key === 'text' && depth === 1 ? said : '';
+    return !isKey && isWanted() ? said : '';
   }
 
   function between(char: string): void {
@@ -51,12 +59,13 @@ export function textMember(): TextMember {
       if (isKey) key = '';
     } else if (char === '{' || char === '[') {
       depth += 1;
-      isKey = depth === 1 && char === '{';
+      isKey = depth === level && char === '{';
+      if (isKey) key = '';
     } else if (char === '}' || char === ']') {
       depth -= 1;
       isKey = false;
     } else if (char === ':') isKey = false;
-    else if (char === ',' && depth === 1) isKey = true;
+    else if (char === ',' && depth === level) isKey = true;
   }
 
   return {

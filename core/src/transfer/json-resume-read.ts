@@ -143,7 +143,8 @@ function sectionsOf(form: JsonResumeForm): Fields[] {
 
 /** The fields of a resume or an item, without keys and stamps. */
 export function fieldsOf(row: object): Fields {
-  const { resumeId: _resume, ...fields } = contentOf(row) as Fields;
+  // Who wrote a line, and on what, is nobody else's to read.
+  const { resumeId: _resume, written: _written, ...fields } = contentOf(row) as Fields;
   return fields;
 }
 

@@ -10,11 +10,18 @@ export function checkNegation(sentence: ReadSentence): TruthProblem[] {
   const at = words.findIndex(({ text: word }) => negations.test(word));
   const close = aligned.filter(({ hits, item }) => hits.length > 0 && item.isNegated).map(({ item }) => item);
   if (at < 0) {
-    const denied = aligned
-      .slice(0, 3)
-      .find(({ item, hits }) => item.isNegated && hits.some((hit) => isDenied(item, words[hit])));
+    // What a nearer piece of evidence says outright is not denied by one further off.
+    const said = new Set<number>();
+    let denied: { item: PreparedItem; hit: number } | undefined;
+    for (const { item, hits } of aligned.slice(0, 3)) {
+      const hit = item.isNegated
+        ? hits.find((one) => !said.has(one) && isDenied(item, words[one]))
+        : undefined;
+      denied ??= hit === undefined ? undefined : { item, hit };
+      if (!item.isNegated) for (const one of hits) said.add(one);
+    }
     if (!denied) return [];
-    const word = words[denied.hits.find((hit) => isDenied(denied.item, words[hit])) ?? 0];
+    const word = words[denied.hit];
     return word && !/\bless\b|\bfree\b|\bzero\b/i.test(text)
       ? [problem(sentence, 'negation', word, { item: denied.item, instead: denied.item.item.text })]
       : [];

@@ -17,6 +17,15 @@ function monthNumber(lower: string): number | null {
     : null;
 }
 
+const starters = new Set(['starting', 'joined', 'began', 'started']);
+
+/** “Since”, “since June”, “joined in” and “joined in June” right before a year; “since then, until” is not. */
+function saysSince(before: string): boolean {
+  const [far = '', near = '', last = ''] = ['', '', ...before.toLowerCase().trim().split(/\s+/)].slice(-3);
+  if (last === 'since' || near === 'since') return true;
+  return (last === 'in' && starters.has(near)) || (near === 'in' && starters.has(far));
+}
+
 /** A year, with the month before it, that no date of what the sentence speaks of has. */
 export function checkDate(
   sentence: ReadSentence,
@@ -30,9 +39,7 @@ export function checkDate(
     date !== undefined &&
     date !== '' &&
     (date.startsWith(stored) || (date.length === 4 && stored.startsWith(date)));
-  const before = text.slice(Math.max(0, said.start - 24), said.start).toLowerCase();
-  const tail = before.trimEnd().split(' ').slice(-3).join(' ');
-  const isSince = /\bsince\b|\b(?:starting|joined|began|started) in\b/.test(tail);
+  const isSince = saysSince(text.slice(Math.max(0, said.start - 24), said.start));
   // A date of a position is meant where the sentence names the position, or says when something began or ended.
   const isSpan =
     /\b(?:since|from|until|till|through|joined|start|starts|started|starting|began|begun|became|promoted|left|between)\b/i.test(

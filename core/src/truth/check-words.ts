@@ -156,7 +156,8 @@ function isOtherCredential({ evidence }: ReadSentence, { text, lower }: TruthWor
 const coveredForOne = 3;
 
 /** Of what one holds every word counts. */
-const exact = /\b(?:licen[cs]|certif|endorse|award|degree|clearance|patent|publish|publication|expert)/i;
+const exact =
+  /\b(?:licen[cs]|certif|endorse|award|patent|publish|publication|(?:degree|clearance|expert)\b)/i;
 
 /** Ordinary words that the evidence does not have: some belong to every paraphrase, more are an addition. */
 function additions(sentence: ReadSentence, novel: readonly number[], others: number): TruthProblem[] {

@@ -115,6 +115,7 @@ export function evidenceOfPosting(posting: {
     id: `posting:${posting.id}/title`,
     kind: 'posting' as const,
     text: joined(posting.title, posting.company),
+    ...(posting.company.trim() !== '' && { employer: posting.company }),
   };
   const lines = linesOf(posting.text).map(({ line, at }) => ({
     id: `posting:${posting.id}/text:${at}`,

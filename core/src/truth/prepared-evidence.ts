@@ -26,7 +26,7 @@ export type PreparedItem = {
   actions: readonly SaidVerb[];
   isNegated: boolean;
   months: Months | null;
-  /** Words of the employer’s name and of the title of a position that tell it from others. */
+  /** Words of the employer’s name and of the title of a position that tell it from others; of a posting, who has it. */
   employer: readonly string[];
   title: readonly TruthWord[];
   /** Index of the position it stands under, or its own; -1 for none. */
@@ -129,7 +129,7 @@ function prepareItem(
     isNegated: negations.test(item.text),
     months: monthsHeld(item.startDate ?? '', item.endDate ?? '', today),
     employer:
-      item.kind === 'position'
+      item.kind === 'position' || item.kind === 'posting'
         ? truthWords(item.employer ?? '')
             .map(({ lower }) => lower)
             .filter((lower) => !legal.has(lower))

@@ -32,9 +32,12 @@ const aboutJob =
   /\b(?:your (?:posting|ad|advertisement|listing|description|company|team|hospital|school|firm|department|office)|you (?:ask|seek|need|look|want|are looking)|the (?:posting|ad|job description) (?:asks|says|calls|wants|mentions))\b/i;
 const aboutPerson = /\b(?:I|my|me|I'm|I’ve|I've)\b/;
 
-/** Whether a sentence speaks of the employer or the posting and not of the person. */
-export function isAboutJob(text: string): boolean {
-  return aboutJob.test(text) && !aboutPerson.test(text);
+/** Whether a sentence speaks of the employer or the posting, by its name too, and not of the person. */
+function isAboutJob(text: string, words: readonly TruthWord[], { posting }: PreparedEvidence): boolean {
+  if (aboutPerson.test(text)) return false;
+  if (aboutJob.test(text)) return true;
+  const names = new Set(words.filter(({ text: word }) => /^\p{Lu}/u.test(word)).map(({ lower }) => lower));
+  return posting.some(({ employer }) => employer.length > 0 && employer.every((word) => names.has(word)));
 }
 
 /** Reads a sentence beside the evidence. */
@@ -51,7 +54,9 @@ export function readSentence(text: string, evidence: PreparedEvidence): ReadSent
   const content = words.flatMap((word, at) =>
     word.isPlain || inNumber.has(at) || isQuality(at) ? [] : [at],
   );
-  const items = isAboutJob(text) ? [...evidence.person, ...evidence.posting] : evidence.person;
+  const items = isAboutJob(text, words, evidence)
+    ? [...evidence.person, ...evidence.posting]
+    : evidence.person;
   const numbers = quantities.filter(({ isYear }) => !isYear);
   const aligned = items
     .map((item) => {

@@ -1,6 +1,4 @@
-/** Where a sentence stands beside what the person wrote. */
-export const verdicts = ['supported', 'partly', 'unsupported', 'no-claim'] as const;
-export type Verdict = (typeof verdicts)[number];
+import type { Verdict } from '../entities/written/ledger-entry.ts';
 
 /** Words of a sentence, by their offsets in it. */
 export type TruthSpan = { start: number; end: number };

@@ -9,12 +9,9 @@ import { checkTitles } from './check-titles.ts';
 import { checkWords } from './check-words.ts';
 import { agree } from './concepts.ts';
 import type { PreparedEvidence, PreparedItem } from './prepared-evidence.ts';
+import { isPurpose, withoutPurpose } from './purpose.ts';
 import { type ReadSentence, readSentence } from './read-sentence.ts';
 import type { CheckedSentence, Resting, TruthProblem } from './verdict.ts';
-
-/** Sentences that say why one writes, thank or take leave: they claim nothing as long as they bring no fact with them. */
-const purpose =
-  /^(?:i(?: am|['’]m) (?:writing|applying|excited|interested|eager|pleased|happy|glad|thrilled|reaching out)|i (?:would|['’]d|look forward|hope|want|wish|believe|appreciate|thank|welcome|enjoy|love)\b|thank|please|dear|sincerely|(?:kind|best|warm) regards|yours|hello|hi\b|looking forward|let me know|my resume is attached|enclosed)/i;
 
 /** Longer ones are cut: nobody writes a sentence of a page. */
 const longest = 2_000;
@@ -40,8 +37,8 @@ export function verifySentence(text: string, evidence: PreparedEvidence): Checke
     ...checkNegation(sentence),
     ...checkPlaces(sentence, used),
   ];
-  const problems = outermost([...firm, ...soft]);
-  if (purpose.test(said) && isHarmless(sentence, problems))
+  const problems = withoutPurpose(sentence, outermost([...firm, ...soft]));
+  if (problems.length === 0 && isPurpose(sentence))
     return { ...span, verdict: 'no-claim', rests: [], problems: [] };
   const rests = restsOf(sentence, used);
   if (problems.length === 0)
@@ -70,16 +67,6 @@ function isGreeting({ text, words, verbs, quantities }: ReadSentence): boolean {
 function covers({ words }: ReadSentence, at: number, start: number, end: number): boolean {
   const word = words[at];
   return word !== undefined && word.start >= start && word.end <= end;
-}
-
-/** Why one writes may name the job; what is a fact of the person may not. */
-function isHarmless({ quantities }: ReadSentence, problems: readonly TruthProblem[]): boolean {
-  return (
-    quantities.length === 0 &&
-    problems.every(
-      ({ kind }) => kind === 'addition' || kind === 'action' || kind === 'title' || kind === 'employer',
-    )
-  );
 }
 
 /** Problems by their place, without those that lie inside of another. */

@@ -32,7 +32,8 @@ const looks = {
   sample: { border: `1px dashed ${token('line-strong')}` },
   example: { border: `1px dashed ${token('line-strong')}` },
   due: { color: token('warn'), backgroundColor: token('warn-ground') },
-  unsupported: { color: token('bad'), backgroundColor: token('bad-ground') },
+  // It stands on the ground of what is bad.
+  unsupported: { color: token('bad'), backgroundColor: token('surface') },
   plain: { borderColor: token('line-strong') },
 } as const;
 
@@ -63,7 +64,7 @@ function Content({ kind, children }: { kind: StateChipKind; children?: ReactNode
     case 'unsupported':
       return (
         <>
-          <Icon name="alert" size={12} />
+          <Icon name="shield" size={12} />
           {children ?? <Trans>Not supported</Trans>}
         </>
       );

@@ -13,7 +13,7 @@ import type * as z from 'zod/mini';
 import { AppError } from '../../errors.ts';
 import type { Caller } from '../../http/bind.ts';
 import { countsNothing, type TakenUse, type UseCounter } from '../../providers/uses/port.ts';
-import { builtinAnswer } from './builtin-answers.ts';
+import { builtinAnswer, withFit } from './builtin-answers.ts';
 import type { AskSearch } from './builtin-talk.ts';
 import { modelFailure } from './model-failure.ts';
 import type { PersonLimits } from './person-limits.ts';
@@ -57,7 +57,7 @@ export function answerQuestion({ models, uses, limits, nameOf, now }: Options) {
       try {
         const person = { names: [await nameOf(caller.userId)], emails: [caller.email] };
         const answer = await ask(model, leaveOut(question, person).question, asked);
-        return await counted(answer, use);
+        return await counted(withFit(answer, question, now()), use);
       } catch (cause) {
         await use.back();
         throw failureOf(cause, asked, model);

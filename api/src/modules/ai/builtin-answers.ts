@@ -13,6 +13,7 @@ import { reviewAnswer } from '@foothold/core/ai/builtin/review-answer.ts';
 import type { AiQuestion } from '@foothold/core/ai/compose/compose.ts';
 import { wholeResume } from '@foothold/core/ai/whole-resume.ts';
 import { type CalendarDate, calendarDateOf } from '@foothold/core/dates/calendar-date.ts';
+import type { Fit } from '@foothold/core/fit/fit.ts';
 import type { AskingPosting } from '@foothold/core/fit/requirement.ts';
 import { type AskSearch, assistantByRule, coachByRule } from './builtin-talk.ts';
 import { feedbackByRule, letterByRule } from './builtin-writing.ts';
@@ -81,8 +82,7 @@ export async function builtinAnswer(
   const rule = rules[task] as
     | ((given: typeof body, known: Known) => AiAnswer | Promise<AiAnswer>)
     | undefined;
-  // The day of the person is their browser's to know; by a day at most this one is another.
-  const today = calendarDateOf(now.getUTCFullYear(), now.getUTCMonth() + 1, now.getUTCDate());
+  const today = dayOf(now);
   if (rule && today) return rule(body, { today, now, search });
   return documentAnswer({
     title: 'No model answered',
@@ -97,4 +97,15 @@ export async function builtinAnswer(
       },
     ],
   });
+}
+
+/** The day of the person is their browser's to know; by a day at most this one is another. */
+const dayOf = (now: Date) => calendarDateOf(now.getUTCFullYear(), now.getUTCMonth() + 1, now.getUTCDate());
+
+/** An answer of a model with the fit that rules found beside its words: what it says of a fit changes nothing of it (READINGS R21). */
+export function withFit(answer: AiAnswer, { task, body }: AiQuestion, now: Date): AiAnswer {
+  if (task !== 'resume-analyze') return answer;
+  const ruled = fitAnswer(wholeResume(body.resume), postingOf(body.job), dayOf(now) ?? '');
+  const { fit } = ruled.structured as { fit: Fit };
+  return { ...answer, structured: { ...(answer.structured ?? {}), fit } };
 }

@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest';
+import { labels } from '../../../test-data/labels.ts';
 import type { CalendarDate } from '../../dates/calendar-date.ts';
 import type { LetterFacts } from '../../entities/letter/letter-facts.ts';
 import { letterGaps } from '../../entities/letter/letter-gaps.ts';
 import { Story } from '../../entities/talk/talk.ts';
 import { unsaidPerson } from '../../fit/fit.ts';
+import { evidenceOfLetter } from '../../truth/evidence-of-letter.ts';
+import { gateOf } from '../../truth/gate.ts';
+import { takenText } from '../../truth/ledger.ts';
+import { prepareEvidence } from '../../truth/prepared-evidence.ts';
 import { type ToldResume, toldResume } from '../../typesetting/resume-test-kit.ts';
 import { AiAnswer } from '../ai-answer.ts';
 import { letterLengths, letterTones } from '../ai-body.ts';
@@ -147,4 +152,30 @@ test('without the text of a posting the latest work is told', () => {
   expect(written('plain', 'short', { ...material(), posting: null }).text).toContain(
     'At Lakeside Clinic, I cared for 12 patients each night.',
   );
+});
+
+test('no sentence of a letter by rule waits at the gate, whoever it is about', () => {
+  const held: string[] = [];
+  for (const { resume, who } of [...labels('truth'), ...labels('truth-second-half')]) {
+    const whole = toldResume(resume as ToldResume);
+    const of = { ...material(), facts: { ...factsOf(null), resume: whole }, stories: [story] };
+    const sources = {
+      ...{ resume: whole, stories: [story], answers: [], company: null },
+      posting: { id: '1', title: 'Charge nurse', company: 'North Pier', text: of.posting?.text ?? '' },
+    };
+    const evidence = prepareEvidence(evidenceOfLetter(sources), '2026-11-26');
+    for (const tone of letterTones)
+      for (const length of letterLengths) {
+        const answer = letterAnswer({ tone, length }, of);
+        if (typeof answer === 'string') continue;
+        const writer = { kind: 'rule', name: 'letter', prompt: '' } as const;
+        const entries = takenText(answer.text, evidence, { writer, taking: { at: 'now', by: '' } });
+        const gate = gateOf(answer.text, evidence, entries);
+        for (const at of gate.held)
+          held.push(
+            `${who}: ${gate.lines[at]?.checked.text} ${JSON.stringify(gate.lines[at]?.checked.problems.map(({ kind, said }) => [kind, said]))}`,
+          );
+      }
+  }
+  expect([...new Set(held)]).toEqual([]);
 });

@@ -12,13 +12,15 @@ const leads: Readonly<Record<OptimizeReason, string>> = {
   order: 'These lines in this order',
 };
 
-/** Better wordings of a resume by rule, each beside the line it is for; `structured` holds them as `optimization`. */
+/**
+ * Better wordings of a resume by rule (docs/TRUTH.md, section 6), each beside the line it is for; `structured` holds them as
+ * `edits`, as an answer of a model does, and what the posting asks for and the resume does not show as `onlyIfTrue`.
+ */
 export function optimizeAnswer(
   whole: WholeResume,
   how: { today: string; posting?: AskingPosting },
 ): AiAnswer {
-  const optimization = optimizeByRule(whole, how);
-  const { proposals, onlyIfTrue } = optimization;
+  const { proposals, onlyIfTrue } = optimizeByRule(whole, how);
   const hasLines = whole.experience.some(({ notes }) => notes.trim() !== '');
   const summary: AnswerSection = {
     id: 'optimize',
@@ -46,7 +48,13 @@ export function optimizeAnswer(
     .filter(({ reason }) => reason !== 'order')
     .map(({ after, place }) => ({ text: after, evidence: [place] }));
   const answer = builtinAnswer({ title: 'Better wordings', sections, claims });
-  return { ...answer, structured: { ...(answer.structured as object), optimization } };
+  const edits = proposals.map(({ place, before, after, reason }) => ({
+    place,
+    before,
+    after,
+    why: leads[reason],
+  }));
+  return { ...answer, structured: { ...(answer.structured as object), edits, onlyIfTrue } };
 }
 
 function itemOf({ before, after, reason }: RuleProposal): AnswerItem {

@@ -16,7 +16,10 @@ import { numberFirst } from './number-first.ts';
 export const optimizeReasons = ['stronger-verb', 'shorter', 'tense', 'number-first', 'order'] as const;
 export type OptimizeReason = (typeof optimizeReasons)[number];
 
-/** Other words for the notes of a position, or another order of them; `place` is the id of the evidence. */
+/**
+ * Other words for a line, or another order of the lines of an item or of the skills, one a line; `place` is the id of the
+ * evidence, of an order that of the whole (“resume:1/experience:2/notes”, “resume:1/skills”).
+ */
 export type RuleProposal = { place: string; before: string; after: string; reason: OptimizeReason };
 
 /** What the rules propose, and what the posting wants that the resume does not say: to be added only if it is true. */
@@ -31,6 +34,8 @@ const reasons: Partial<Record<BulletNoteKind, OptimizeReason>> = {
 };
 
 const mostAsked = 12;
+
+type Wanted = { term: string; weight: number };
 
 /**
  * Better wordings by rule, for a posting or without one: a verb of the same scope at the start, fewer empty words, the number
@@ -47,29 +52,68 @@ export function optimizeByRule(
   const wanted = terms
     .filter((one) => one.evidence.length > 0)
     .map(({ term, weight }) => ({ term: term.toLowerCase(), weight }));
-  const proposals: RuleProposal[] = [];
-  for (const item of inDisplayOrder(whole.experience.filter(({ isHidden }) => !isHidden))) {
-    const lines = item.notes.split('\n').filter((line) => line.trim() !== '');
-    const root = `resume:${whole.resume.internalId}/experience:${item.internalId}/notes`;
-    const context = {
-      language: languageOfLines(whole.resume.language, lines),
-      isHeld: isStillHeld(item, today),
-      lines,
-    };
-    for (const [at, line] of lines.entries()) {
-      const better = betterLine(line, { ...context, at }, evidence);
-      if (better)
-        proposals.push({ place: `${root}:${item.notes.split('\n').indexOf(line)}`, before: line, ...better });
-    }
-    const ordered = byFit(lines, wanted);
-    if (ordered.some((line, at) => line !== lines[at]))
-      proposals.push({ place: root, before: item.notes, after: ordered.join('\n'), reason: 'order' });
-  }
+  const root = `resume:${whole.resume.internalId}`;
+  const shown = <T extends { isHidden: boolean }>(items: readonly T[]) =>
+    items.filter((one) => !one.isHidden);
+  const proposals = [
+    ...inDisplayOrder(shown(whole.experience)).map((item) => ({ list: 'experience', item })),
+    ...inDisplayOrder(shown(whole.sections)).map((item) => ({ list: 'sections', item })),
+  ].flatMap(({ list, item }) =>
+    ofNotes(item, {
+      place: `${root}/${list}:${item.internalId}/notes`,
+      evidence,
+      wanted: list === 'experience' ? wanted : [],
+      contextOf: (lines) => ({
+        language: languageOfLines(whole.resume.language, lines),
+        isHeld: isStillHeld(item, today),
+        lines,
+      }),
+    }),
+  );
+  const skills = inDisplayOrder(shown(whole.skills)).map(({ skillName }) => skillName.trim());
+  const ordered = byFit(skills, wanted);
+  if (ordered.some((name, at) => name !== skills[at]))
+    proposals.push({
+      place: `${root}/skills`,
+      before: skills.join('\n'),
+      after: ordered.join('\n'),
+      reason: 'order',
+    });
   const onlyIfTrue = terms
     .filter((one) => one.isRequired && one.evidence.length === 0)
     .map(({ term }) => term);
   return { proposals, onlyIfTrue: onlyIfTrue.slice(0, mostAsked) };
 }
+
+type Noting = {
+  place: string;
+  evidence: PreparedEvidence;
+  wanted: readonly Wanted[];
+  contextOf: (lines: readonly string[]) => Omit<BulletContext, 'at'>;
+};
+
+/** Other words for the lines of an item, and another order of them. */
+function ofNotes(
+  { notes }: { notes: string },
+  { place, evidence, wanted, contextOf }: Noting,
+): RuleProposal[] {
+  const all = notes.split('\n').map((line) => line.trim().replace(bullet, ''));
+  const lines = all.filter((line) => line !== '');
+  const context = contextOf(lines);
+  const proposals = all.flatMap((line, at): RuleProposal[] => {
+    if (line === '') return [];
+    const said = all.slice(0, at).filter((one) => one !== '').length;
+    const better = betterLine(line, { ...context, at: said }, evidence);
+    return better ? [{ place: `${place}:${at}`, before: line, ...better }] : [];
+  });
+  const ordered = byFit(lines, wanted);
+  if (ordered.some((line, at) => line !== lines[at]))
+    proposals.push({ place, before: lines.join('\n'), after: ordered.join('\n'), reason: 'order' });
+  return proposals;
+}
+
+/** As the evidence has a line: without the sign in front of it. */
+const bullet = /^[•*–-]\s*/;
 
 function betterLine(
   line: string,
@@ -104,7 +148,7 @@ const tidy = (text: string) => {
 };
 
 /** Lines by how much of what the posting asks for they show; equal ones keep their order. */
-function byFit(lines: readonly string[], wanted: readonly { term: string; weight: number }[]): string[] {
+function byFit(lines: readonly string[], wanted: readonly Wanted[]): string[] {
   const points = (line: string) => {
     const lower = line.toLowerCase();
     return wanted.reduce((sum, { term, weight }) => sum + (lower.includes(term) ? weight : 0), 0);

@@ -13,23 +13,16 @@ export const ReviewData = z.object({
   findings: z.array(z.object({ place: z.string(), problem: z.string(), advice: z.string() })),
 });
 
-/** What better wordings are asked for as. */
+/** What better wordings are asked for as; the lines themselves are shown first. */
 export const OptimizeData = z.object({
-  ...told,
   edits: z.array(z.object({ place: z.string(), before: z.string(), after: z.string(), why: z.string() })),
+  ...told,
 });
 
-/** What a fit is asked for as. */
+/** What is said of a fit: an order and a reason. Whether something is met stands in no answer, since the rules say it. */
 export const AnalyzeData = z.object({
   ...told,
-  requirements: z.array(
-    z.object({
-      asked: z.string(),
-      state: z.enum(['met', 'partly', 'not shown']),
-      evidence: z.array(z.string()),
-      note: z.string(),
-    }),
-  ),
+  requirements: z.array(z.object({ asked: z.string(), evidence: z.array(z.string()), note: z.string() })),
 });
 
 /** The tasks that are asked for as data, and the shape of `structured` in their answers. */

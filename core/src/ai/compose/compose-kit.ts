@@ -5,6 +5,7 @@ import { type DataKind, fenced, fenceRule } from '../fence.ts';
 import type { ModelCall, OfferedTool } from '../model.ts';
 import { houseRules } from '../prompts/general/house-rules.ts';
 import { type Prompt, promptId } from '../prompts/prompt.ts';
+import type { StreamedMember } from '../text-member.ts';
 
 /** What a composer needs beside the body. */
 export type ComposeHow = {
@@ -25,6 +26,7 @@ type Composed = {
   question: string;
   messages?: readonly AiMessage[];
   schema?: object;
+  streamed?: StreamedMember;
   tools?: readonly OfferedTool[];
   maxOutputTokens: number;
 };

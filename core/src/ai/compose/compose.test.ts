@@ -155,10 +155,11 @@ it('a conversation goes on: material first, then what was said, then the questio
   expect(roles[0]?.text).toContain('Counts.');
 });
 
-it('data is asked for in an order that lets its prose be shown first', () => {
+it('data is asked for in an order that lets what is shown come first', () => {
   for (const task of ['letter', 'resume-review', 'resume-optimize', 'resume-analyze']) {
     const schema = answerSchema(task) as { properties: object; required: string[] };
-    expect(Object.keys(schema.properties).slice(0, 2)).toEqual(['text', 'claims']);
+    const first = task === 'resume-optimize' ? ['edits', 'text'] : ['text', 'claims'];
+    expect(Object.keys(schema.properties).slice(0, 2)).toEqual(first);
     expect(schema.required).toEqual(Object.keys(schema.properties));
   }
   expect(answerSchema('request')).toBeUndefined();

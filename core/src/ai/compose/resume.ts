@@ -34,7 +34,8 @@ export function composeReview(body: ResumeReviewBody, { mark }: ComposeHow): Mod
 /** `POST ai/resume/optimize` as a question for a model. */
 export function composeOptimize(body: ResumeOptimizeBody, { mark }: ComposeHow): ModelCall {
   const asked = { material: materialOf(body), question: body.prompt, maxOutputTokens: 5000 };
-  return composed({ ...shape('resume-optimize'), ...asked }, mark);
+  // Each line is shown, and compared with what the person wrote, as soon as it is there.
+  return composed({ ...shape('resume-optimize'), ...asked, streamed: 'after' }, mark);
 }
 
 /** `POST ai/resume/analyze` as a question for a model. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { trimCharacters } from '../../text/trim-characters.ts';
 import { entity } from '../entity.ts';
 import { flagField, type RecordOf, recordFields, referenceField, textField } from '../record.ts';
+import { ledgerField } from '../written/ledger-entry.ts';
 
 const documentShape = {
   ...recordFields,
@@ -21,6 +22,8 @@ const documentShape = {
   dateSent: textField,
   /** Made here when an application went out: the text of the resume or letter as it was that day. */
   isCopy: flagField,
+  /** Of a copy: each of its sentences with who wrote it, what it rests on and who took it when. */
+  ledger: ledgerField,
 };
 
 /** A file as it was sent or received (DESIGN.md: blobs lie in documents and snapshots by hash). */

@@ -9,6 +9,7 @@ import {
   referenceField,
   textField,
 } from '../record.ts';
+import { type LedgerEntry, ledgerField } from '../written/ledger-entry.ts';
 import { defaultJobStatus, JobStatus } from './job-status.ts';
 
 /** Where a job was found (SPEC.md section 9); `online` unless said. */
@@ -59,9 +60,20 @@ export const JobKeys = z.object({
 });
 export type JobKeys = z.infer<typeof JobKeys>;
 
-/** How a letter is headed, as far as the person said. */
-export const LetterHead = z.looseObject({ contactUid: textField, recipient: textField, language: textField });
-export type LetterHead = { contactUid: string; recipient: string; language: string };
+/** How a letter is headed, as far as the person said, and the ledger of its sentences. */
+export const LetterHead = z.looseObject({
+  contactUid: textField,
+  recipient: textField,
+  language: textField,
+  /** What a model or a rule put into it, sentence by sentence. */
+  written: ledgerField,
+});
+export type LetterHead = {
+  contactUid: string;
+  recipient: string;
+  language: string;
+  written: LedgerEntry[];
+};
 
 /** What the person said of requirements that a posting was read to have, by the keys of these. */
 export const FitChoices = z.looseObject({
@@ -125,9 +137,11 @@ const jobShape = {
   jobPostingData: textField,
   coverLetter: textField,
   /** What stands over the letter: whom it is to (the `uid` of a contact), the address and the language; '' is by what is known. */
-  letter: z._default(LetterHead, { contactUid: '', recipient: '', language: '' }),
+  letter: z._default(LetterHead, { contactUid: '', recipient: '', language: '', written: [] }),
   /** What the person said of the requirements that its posting was read to have. */
   fitChoices: z._default(FitChoices, { dismissed: [], left: [] }),
+  /** Other words for its resume that the person does not want, by the keys of the proposals. */
+  refusedProposals: z._default(z.array(z.string()), []),
   /** The fit word of the resume it was sent with, as it was on that day; '' where none was known. */
   fitSent: textField,
   /** What `salary` was read as. */

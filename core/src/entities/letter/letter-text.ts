@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { entity } from '../entity.ts';
 import { type RecordOf, recordFields, textField } from '../record.ts';
+import { ledgerField } from '../written/ledger-entry.ts';
 
 const letterTextShape = {
   ...recordFields,
@@ -9,6 +10,8 @@ const letterTextShape = {
   name: textField,
   /** May hold merge fields (`letter-field-names.ts`). */
   text: textField,
+  /** What a model or a rule wrote of it, so that a claim stays held in the next letter too. */
+  written: ledgerField,
 };
 
 /** A text of the person's own, kept for the next letter. */

@@ -34,7 +34,9 @@ function effectiveFields(
   for (const { place, value } of differences) if (place.kind === 'resume') read[place.field] = value;
   // A photo has its own field: among the differences it would be in the journal with every edit.
   if (version.differences[resumePlace('photo')]) read.photo = version.photo;
-  return { ...(read as Resume), baseId: null, differences: {} };
+  // What was written into the base stands in the version too.
+  const written = [...(base?.written ?? []), ...version.written];
+  return { ...(read as Resume), baseId: null, differences: {}, written };
 }
 
 function effectiveItems<T extends Item>(

@@ -17,7 +17,7 @@ const schemas: Readonly<Record<ItemList | 'resume', { shape: object }>> = {
 /** Fields of a resume that a version does not take from its base. */
 export const ownFields: ReadonlySet<string> = new Set([
   ...Object.keys(recordFields),
-  ...['title', 'isDefault', 'baseId', 'differences'],
+  ...['title', 'isDefault', 'baseId', 'differences', 'written'],
 ]);
 
 /** Fields of an item of the base that a version cannot change; the order of a list is a place of its own. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { entity } from '../entity.ts';
 import { flagField, type RecordOf, recordFields, referenceField, textField } from '../record.ts';
+import { WrittenLine } from '../written/written-line.ts';
 import { Differences } from './version-differences.ts';
 
 const orderField = z._default(z.number(), 1);
@@ -48,6 +49,8 @@ const resumeShape = {
   baseId: referenceField,
   /** Of a version: where it reads otherwise than its base, and nothing else (decision 0070). */
   differences: z._default(Differences, {}),
+  /** What a model or a rule put into it, line by line (decision 0107). */
+  written: z._default(z.array(WrittenLine), []),
 };
 
 /** A resume without its items, which lie in tables of their own (SPEC.md section 3, Resume; READINGS R17). */

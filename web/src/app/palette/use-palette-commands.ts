@@ -43,6 +43,15 @@ export function usePaletteCommands(): (typed: string) => PaletteRow[] {
             } as const,
             words: t`match score keywords requirements`,
           },
+          {
+            row: {
+              key: 'optimize',
+              to: href('/job/apply/:internalId', { internalId: jobId, search: { part: 'optimize' } }),
+              title: t`Optimize the resume for this job`,
+              sign: { icon: 'sparkles' },
+            } as const,
+            words: t`tailor improve rewrite wording proposals AI`,
+          },
         ]
       : []),
     ...(variant === 'job'

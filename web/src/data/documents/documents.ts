@@ -57,7 +57,11 @@ export const addDocuments = command(
         known.add(file.hash);
         added += 1;
         const isExample = job.isExample === true;
-        await keepDocument(writer, { ...file, jobId, resumeId: null, isCopy: false, isExample }, clock);
+        await keepDocument(
+          writer,
+          { ...file, jobId, resumeId: null, isCopy: false, isExample, ledger: [] },
+          clock,
+        );
       }
       return { id: jobId, added };
     },

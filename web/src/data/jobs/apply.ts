@@ -1,14 +1,20 @@
+import { calendarDate } from '@foothold/core/dates/calendar-date.ts';
 import { documentProblem, type KeptDocument } from '@foothold/core/entities/document/kept-file.ts';
 import { applyDateApplied } from '@foothold/core/entities/job/apply-date-applied.ts';
 import type { JobWithHistory } from '@foothold/core/entities/job/apply-status.ts';
+import type { Job } from '@foothold/core/entities/job/job.ts';
 import { type HistoryEntry, inOrder } from '@foothold/core/entities/job/job-history.ts';
 import { nextInstant } from '@foothold/core/entities/record.ts';
 import type { FitWord } from '@foothold/core/fit/fit.ts';
+import { ownDataOnceOpen } from '../db/db.ts';
 import { type FileContent, keepDocument, textContent } from '../documents/document-content.ts';
 import type { NewDocument } from '../documents/documents.ts';
 import { handOnContent } from '../entries/document-holder.ts';
 import { command } from '../journal/command.ts';
-import { resumeTables, resumeTextOf } from '../resumes/whole-resume.ts';
+import { type LetterGate, letterGate } from '../letters/letter-gate.ts';
+import { letterSourceTables } from '../letters/letter-sources.ts';
+import { type ResumeGate, resumeGate } from '../resumes/resume-gate.ts';
+import { resumeTextOf } from '../resumes/whole-resume.ts';
 import { type Clock, systemClock } from '../rows/clock.ts';
 import { readRows } from '../rows/read-rows.ts';
 import { Refusal } from '../rows/save-result.ts';
@@ -40,9 +46,11 @@ export type Application = {
   formerNote: string;
   /** What the copy of the letter is called. */
   letterName: string;
+  /** What the account of who sends it is called: what nobody had taken yet of the letter is taken by sending it. */
+  sentBy?: string;
 };
 
-const tables = [...jobTables, ...resumeTables, 'documents'] as const;
+const tables = [...new Set([...jobTables, ...letterSourceTables, 'documents'] as const)];
 
 /**
  * Marks a job as applied, or corrects that (READINGS R12), as one step: date and status, how it was sent, and a frozen
@@ -55,6 +63,9 @@ export const sendApplication = command(
     for (const file of application.files)
       if (documentProblem(file)) throw new Refusal('invalid', { detail: file.name });
     const gaps = await gapWords(application.coverLetter);
+    const db = await ownDataOnceOpen();
+    const gate = await letterGate(db, jobId, application.coverLetter);
+    const ofResume = await resumeGate(db, application.resumeId);
     return {
       label: 'Marked as applied',
       tables,
@@ -62,7 +73,11 @@ export const sendApplication = command(
       run: async (writer) => {
         const before = await readJobWithHistory(writer, jobId);
         const formerDate = before.job.dateApplied;
-        const kept = await keepSent(writer, { jobId, application, formerDate, gaps }, clock);
+        const kept = await keepSent(
+          writer,
+          { jobId, application, formerDate, gaps, gate, ofResume, job: before.job },
+          clock,
+        );
         const { submissionMethod, resumeId } = application;
         const coverLetter = kept.hasLetter ? before.job.coverLetter : application.coverLetter;
         const fitSent = kept.hasResume ? before.job.fitSent : (resumeId !== null && application.fit) || '';
@@ -75,12 +90,20 @@ export const sendApplication = command(
   },
 );
 
-type Sending = { jobId: number; application: Application; formerDate: string; gaps: string };
+type Sending = {
+  jobId: number;
+  application: Application;
+  formerDate: string;
+  gaps: string;
+  gate: LetterGate;
+  ofResume: ResumeGate;
+  job: Job;
+};
 
 /** Brings the kept documents to what was sent. `hasLetter`, `hasResume`: those of this application were kept before. */
 async function keepSent(
   writer: Writer,
-  { jobId, application, formerDate, gaps }: Sending,
+  { jobId, application, formerDate, gaps, gate, ofResume, job }: Sending,
   clock: Clock,
 ): Promise<{ hasLetter: boolean; hasResume: boolean }> {
   const stored = await writer.db.documents.where('jobId').equals(jobId).toArray();
@@ -100,18 +123,21 @@ async function keepSent(
   await handOnContent(writer, gone, clock);
   for (const { internalId } of gone) await writer.remove('documents', internalId);
 
-  const job = await writer.get('jobs', jobId);
-  const common = { jobId, dateSent: application.date, isExample: job?.isExample === true };
-  if (application.resumeId !== null && !isSameResume)
-    await keepResume(
-      writer,
-      { ...common, resumeId: application.resumeId },
-      { pdf: application.resumePdf ?? null, clock },
-    );
+  const common = { jobId, dateSent: application.date, isExample: job.isExample, ledger: [] };
+  const now = clock.now();
+  const sending = { at: now.toISOString(), by: application.sentBy ?? '', today: calendarDate(now) };
+  const { resumeId } = application;
+  if (resumeId !== null && !isSameResume) {
+    const ledger = await ofResume.pass(writer.db, resumeId, sending);
+    const sent = { ...common, resumeId, ledger };
+    await keepResume(writer, sent, { pdf: application.resumePdf ?? null, clock });
+  }
   if (!hasLetter && application.coverLetter.trim() !== '') {
     if (gaps) throw new Refusal('invalid', { detail: gaps });
     const letter = { ...textContent(application.coverLetter), name: application.letterName };
-    await keepDocument(writer, { ...common, ...letter, kind: 'letter', resumeId: null, isCopy: true }, clock);
+    const ledger = await gate.pass(writer.db, job, { text: application.coverLetter, ...sending });
+    const copy = { ...common, ...letter, ledger, kind: 'letter', resumeId: null, isCopy: true } as const;
+    await keepDocument(writer, copy, clock);
   }
   const known = new Set(here.map((row) => row.hash));
   for (const file of application.files) {
@@ -134,7 +160,7 @@ async function gapWords(letter: string): Promise<string> {
 
 async function keepResume(
   writer: Writer,
-  sent: { jobId: number; dateSent: string; isExample: boolean; resumeId: number },
+  sent: Pick<KeptDocument, 'dateSent' | 'isExample' | 'ledger'> & { jobId: number; resumeId: number },
   { pdf, clock }: { pdf: SetResume | null; clock: Clock },
 ): Promise<void> {
   const resume = await storedRow(writer, 'resumes', sent.resumeId);

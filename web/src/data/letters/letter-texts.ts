@@ -23,6 +23,8 @@ export async function queryLetterTexts(db: OwnData): Promise<Rows<LetterText>> {
 /** A text to be kept; with `internalId`, one that is kept already. */
 export type LetterTextFields = Pick<LetterText, 'kind' | 'name' | 'text'> & {
   internalId?: number | undefined;
+  /** The ledger of the letter it was kept from; left out where it stays. */
+  written?: LetterText['written'];
 };
 
 /**

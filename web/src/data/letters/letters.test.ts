@@ -38,6 +38,7 @@ describe('writing a letter', () => {
     expect(letterFieldsOf(await job())).toEqual({
       coverLetter: 'Dear',
       language: 'en',
+      written: [],
       contactUid: '',
       recipient: '',
     });

@@ -3,6 +3,7 @@ import type { Contact } from '@foothold/core/entities/contact/contact.ts';
 import { longTextField } from '@foothold/core/entities/form-fields.ts';
 import type { Job, LetterHead } from '@foothold/core/entities/job/job.ts';
 import type { WholeResume } from '@foothold/core/entities/resume/resume-text.ts';
+import { withEntries } from '@foothold/core/entities/written/ledger-entries.ts';
 import { foldCompanyName } from '@foothold/core/text/company-name.ts';
 import { useOwnQuery } from '../db/own-query.ts';
 import { jobTables, readJobWithHistory, writeJobWithHistory } from '../jobs/job-write.ts';
@@ -80,11 +81,14 @@ export type LetterField = keyof LetterFields;
 
 /** The letter of a job as it is edited. */
 export function letterFieldsOf({ coverLetter, letter }: Pick<Job, 'coverLetter' | 'letter'>): LetterFields {
-  const { contactUid, recipient, language } = letter;
-  return { coverLetter, contactUid, recipient, language };
+  const { contactUid, recipient, language, written } = letter;
+  return { coverLetter, contactUid, recipient, language, written };
 }
 
-/** Fields of a letter to be written; `isReplaced` where another letter comes in place of what was written. */
+/**
+ * Fields of a letter to be written; `isReplaced` where another letter or sentence comes in place of what was written. Entries of
+ * its ledger (`written`) come to those that are stored.
+ */
 export type LetterEdit = {
   fields: Partial<LetterFields>;
   was: Partial<LetterFields>;
@@ -112,7 +116,8 @@ export const writeLetter = command(
         for (const field of Object.keys(fields) as LetterField[])
           if (field in was && !isSameValue(now[field], was[field]) && !isSameValue(now[field], fields[field]))
             throw new Refusal('changed-elsewhere', { current: before.job });
-        const { coverLetter, ...head } = { ...now, ...fields };
+        const written = withEntries(now.written, fields.written ?? []);
+        const { coverLetter, ...head } = { ...now, ...fields, written };
         const job = { ...before.job, coverLetter, letter: { ...before.job.letter, ...head } };
         await writeJobWithHistory(writer, { before, after: { job, history: before.history }, clock });
         return { id: jobId };

@@ -12,7 +12,7 @@ import { entities } from '../rows/tables.ts';
 type Stamps = 'internalId' | 'uid' | 'createdAt' | 'updatedAt' | 'isExample';
 
 /** Fields of a resume that an edit may write. */
-export type ResumeFields = Partial<Omit<Resume, Stamps | 'baseId' | 'differences'>>;
+export type ResumeFields = Partial<Omit<Resume, Stamps | 'baseId' | 'differences' | 'written'>>;
 
 /** Fields of an item that an edit may write; each table has its own among them. */
 export type ItemFields = Partial<
@@ -32,7 +32,7 @@ export type ResumeEdit =
 
 const fixed = new Set([
   ...['internalId', 'uid', 'createdAt', 'updatedAt', 'isExample'],
-  ...['resumeId', 'displayOrder', 'baseId', 'differences'],
+  ...['resumeId', 'displayOrder', 'baseId', 'differences', 'written'],
 ]);
 
 /** Most letters a photo has as Base64: 150 KB of JPEG. */

@@ -29,30 +29,39 @@ export const makeVersion = command(
     label: 'Version made',
     tables: [...resumeTables, 'jobs'],
     clock,
-    run: async (writer) => {
-      const { own, base } = await readForEdit(writer, id, clock);
-      const root = base ?? own;
-      const job = jobId === undefined ? null : await storedRecord(writer, 'jobs', jobId);
-      const number = await nextNumber(writer, root.resume);
-      const suffix = job?.companyName.trim() ? ` · for ${job.companyName.trim()}` : '';
-      const versionId = await writer.add('resumes', {
-        title: title?.trim() || `${root.resume.title} v${number}${suffix}`,
-        baseId: root.resume.internalId,
-        differences: base ? own.resume.differences : {},
-        ...(base && own.resume.photo !== '' && { photo: own.resume.photo }),
-        isDefault: false,
-        isExample: false,
-        ...newStamps(clock),
-      } as never);
-      if (base) await copyOwnItems(writer, id, versionId, clock);
-      if (job) {
-        const changed = { ...job, resumeId: versionId };
-        await writer.put('jobs', stampJob(changed, { now: clock.now(), newUid: clock.newUid, before: job }));
-      }
-      return { id: versionId };
-    },
+    run: async (writer) => ({ id: await addVersion(writer, id, { title, jobId }, clock) }),
   }),
 );
+
+/** Writes a version of a resume and returns its key; `jobId` names it from then on. */
+export async function addVersion(
+  writer: Writer,
+  id: number,
+  { title, jobId }: { title?: string | undefined; jobId?: number | undefined },
+  clock: Clock,
+): Promise<number> {
+  const { own, base } = await readForEdit(writer, id, clock);
+  const root = base ?? own;
+  const job = jobId === undefined ? null : await storedRecord(writer, 'jobs', jobId);
+  const number = await nextNumber(writer, root.resume);
+  const suffix = job?.companyName.trim() ? ` · for ${job.companyName.trim()}` : '';
+  const versionId = await writer.add('resumes', {
+    title: title?.trim() || `${root.resume.title} v${number}${suffix}`,
+    baseId: root.resume.internalId,
+    differences: base ? own.resume.differences : {},
+    ...(base && own.resume.photo !== '' && { photo: own.resume.photo }),
+    ...(base && own.resume.written.length > 0 && { written: own.resume.written }),
+    isDefault: false,
+    isExample: false,
+    ...newStamps(clock),
+  } as never);
+  if (base) await copyOwnItems(writer, id, versionId, clock);
+  if (job) {
+    const changed = { ...job, resumeId: versionId };
+    await writer.put('jobs', stampJob(changed, { now: clock.now(), newUid: clock.newUid, before: job }));
+  }
+  return versionId;
+}
 
 /** The number in the title of a new version: its base counts as 1, and no number is given twice. */
 async function nextNumber(writer: Writer, { internalId, title }: Resume): Promise<number> {

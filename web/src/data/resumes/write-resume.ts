@@ -2,6 +2,7 @@ import { isSameField } from '@foothold/core/entities/resume/version-differences.
 import { withResumeFields } from '@foothold/core/entities/resume/version-edits.ts';
 import { command } from '../journal/command.ts';
 import { type Clock, systemClock } from '../rows/clock.ts';
+import type { Writer } from '../rows/writer.ts';
 import { checkFields, type ResumeEdit } from './resume-edit.ts';
 import {
   appendItem,
@@ -40,15 +41,23 @@ export const writeResume = command(
       clock,
       coalesce: edits.every(({ kind }) => kind === 'resume' || kind === 'item'),
       run: async (writer) => {
-        let itemId: number | null = null;
-        for (const one of edits) {
-          itemId = await write(await targetOf(writer, id, clock), one);
-        }
-        return { id, itemId };
+        return { id, itemId: await writeEdits(writer, id, edits, clock) };
       },
     };
   },
 );
+
+/** Writes edits one after the other; the item of the last one, null where it was about none. */
+export async function writeEdits(
+  writer: Writer,
+  id: number,
+  edits: readonly ResumeEdit[],
+  clock: Clock,
+): Promise<number | null> {
+  let itemId: number | null = null;
+  for (const one of edits) itemId = await write(await targetOf(writer, id, clock), one);
+  return itemId;
+}
 
 async function write(target: Target, edit: ResumeEdit): Promise<number | null> {
   switch (edit.kind) {

@@ -112,16 +112,20 @@ export const commands: Readonly<Record<string, Command>> = {
   writeLetter: async (d, c) =>
     writeLetter(
       await d.key('jobs'),
-      { fields: d.below(2) ? { coverLetter: d.text() } : { recipient: d.text() }, was: {} },
+      {
+        fields: d.below(2) ? { coverLetter: d.text(), written: [written(d)] } : { recipient: d.text() },
+        was: {},
+      },
       c,
     ),
   saveLetterText: async (d, c) =>
     saveLetterText(
       {
         kind: d.pick(['template', 'block'] as const),
-        name: d.text(),
-        text: d.text(),
-        ...(d.below(2) && { internalId: await d.key('letterTexts') }),
+        // Never empty, and seldom of a text that is not there: else some runs would save none.
+        name: `Text ${d.text()}`,
+        text: `Words ${d.text()}`,
+        ...(d.below(4) === 0 && { internalId: await d.key('letterTexts') }),
       },
       {},
       c,
@@ -250,6 +254,11 @@ const application = async (d: Dice) => ({
   ...{ date: d.day(), submissionMethod: '', resumeId: d.below(2) ? await d.key('resumes') : null },
   ...{ coverLetter: d.text(), files: d.below(2) ? [file(d)] : [] },
   ...{ note: d.text(), formerNote: '', letterName: 'Letter' },
+});
+const written = (d: Dice) => ({
+  ...{ text: d.text(), proposed: '', place: '', verdict: 'supported' as const, evidence: [] },
+  writer: { kind: 'model' as const, name: d.text(), prompt: 'letter/2' },
+  ...{ acceptedAt: '2026-11-26T09:00:00.000Z', acceptedBy: d.text(), how: 'as-proposed' as const },
 });
 const jobFields = (d: Dice) => ({
   jobTitle: d.text(),

@@ -31,6 +31,7 @@ const notInCsv: Readonly<Partial<Record<keyof Job, string>>> = {
   datePostedFormatted: 'words of the day it was saved on',
   letter: 'whom the letter is to and how it is headed; a backup keeps it',
   fitChoices: 'what was said of requirements that are read from the posting; a backup keeps it',
+  refusedProposals: 'what was said of wordings for a resume of this browser; a backup keeps it',
   fitSent: 'how well a resume of this browser fitted; a backup keeps it',
   jobPostingData: 'the posting as the search gave it; a backup keeps it',
 };

@@ -1,5 +1,6 @@
 import { answerFit } from '../fit/fit-answers.ts';
 import { chooseFit } from '../fit/fit-choices.ts';
+import { refuseProposals } from '../fit/refused-proposals.ts';
 import { addOwnWord, hideWritingRule, removeOwnWord, showWritingRule } from '../settings/writing-choices.ts';
 import type { Command } from './dice-test-kit.ts';
 
@@ -12,6 +13,8 @@ export const fitCommands: Readonly<Record<string, Command>> = {
       d.pick(['dismissed', 'left', ''] as const),
       c,
     ),
+  refuseProposals: async (d, c) =>
+    refuseProposals(await d.key('jobs'), [d.pick(['a1', 'b2', 'c3'])], d.below(3) > 0, c),
   answerFit: (d, c) =>
     answerFit(d.pick(['authorized:US', 'citizen:']), d.pick(['yes', 'no', ''] as const), c),
   addOwnWord: (d, c) => addOwnWord(d.text(), c),

@@ -1,5 +1,6 @@
 import { itemLists, itemTables } from '@foothold/core/entities/resume/version-differences.ts';
 import { ownData } from '../db/db.ts';
+import { type AcceptedLine, acceptLine, putLineBack } from '../resumes/accept-line.ts';
 import { importResume } from '../resumes/import-resume.ts';
 import { mendResume } from '../resumes/mend-resume.ts';
 import {
@@ -54,6 +55,20 @@ export const resumeCommands: Readonly<Record<string, Command>> = {
     const id = versions.length > 0 && d.below(2) ? d.pick(versions).internalId : await d.key('resumes');
     return writeResume(id, await resumeEdit(d, id), c);
   },
+  acceptLine: async (d, c) => {
+    const versions = await allVersions();
+    const id = versions.length > 0 && d.below(2) ? d.pick(versions).internalId : await d.key('resumes');
+    const isVersion = versions.some(({ internalId }) => internalId === id);
+    return acceptLine(id, acceptedLine(d, isVersion ? undefined : await d.key('jobs')), c);
+  },
+  putLineBack: async (d, c) => {
+    const versions = await allVersions();
+    const written = versions.filter((one) => (one.written ?? []).length > 0);
+    const [version] = written.length > 0 ? [d.pick(written)] : versions;
+    const [line] = version?.written ?? [];
+    const back = { text: line?.text ?? '', place: line?.place ?? '' };
+    return putLineBack(version?.internalId ?? 999_999, { ...back, edits: headlineEdit(d) }, c);
+  },
   mendResume: async (d, c) =>
     mendResume(
       await d.key('resumes'),
@@ -73,6 +88,24 @@ export const resumeCommands: Readonly<Record<string, Command>> = {
   deleteResume: async (d, c) =>
     deleteResume(await d.key('resumes'), { versions: d.pick(['stand-alone', 'delete'] as const) }, c),
 };
+
+const headlineEdit = (d: Dice): ResumeEdit[] => [
+  { kind: 'resume', fields: { headline: `${d.below(1e6)}` }, was: {} },
+];
+
+function acceptedLine(d: Dice, versionFor: number | undefined): AcceptedLine {
+  const line: AcceptedLine['line'] = {
+    home: { list: 'resume', id: 0, name: 'headline' },
+    entry: {
+      ...{ text: `${d.below(1e6)}`, proposed: '', was: '', evidence: [], acceptedBy: '' },
+      verdict: 'supported',
+      how: 'as-proposed',
+      writer: { kind: 'rule', name: 'shorter', prompt: '' },
+      acceptedAt: '2026-11-26T09:41:00.000Z',
+    },
+  };
+  return { edits: headlineEdit(d), line, versionFor };
+}
 
 /** An edit of a resume or of an item that it shows. */
 async function resumeEdit(d: Dice, id: number): Promise<ResumeEdit> {

@@ -29,6 +29,7 @@ function sampleOf(name: string, schema: z.ZodMiniType | undefined, field?: Field
   const def = (schema as unknown as { _zod: { def: Def } })._zod.def;
   switch (def.type) {
     case 'default':
+    case 'catch':
     case 'nullable':
     case 'optional':
       return sampleOf(name, def.innerType);

@@ -40,7 +40,7 @@ export function useProposals(
         const key = keyOf(answer, part);
         if (part.state !== 'open' || asked.current.has(key)) continue;
         asked.current.add(key);
-        void lookUp(part, stop.signal).then(
+        void lookUp(answer, part, stop.signal).then(
           (found) => {
             if (found.kind === 'proposal') keep(key, { proposal: found, isBusy: false });
             else void settle(answer, part, { state: 'gone', text: found.text });
@@ -107,10 +107,19 @@ export function useProposals(
   );
 }
 
-async function lookUp({ id, name, args }: AnswerPart, signal: AbortSignal) {
+async function lookUp(
+  { provider, model, prompt }: ConversationMessage,
+  { id, name, args }: AnswerPart,
+  signal: AbortSignal,
+) {
   const db = ownData();
   if (!db) throw new Error('No own data is open.');
   const { proposalOf } = await import('../../shared/ai/tools/proposal-of.ts');
   const today = calendarDate(systemClock.now());
-  return proposalOf({ id, name, args }, { db, clock: systemClock, today, ask: call, signal });
+  const writer = {
+    kind: provider === 'builtin' ? ('rule' as const) : ('model' as const),
+    name: model,
+    prompt,
+  };
+  return proposalOf({ id, name, args }, { db, clock: systemClock, today, ask: call, signal, writer });
 }

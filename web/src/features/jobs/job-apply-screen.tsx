@@ -11,12 +11,13 @@ import { jobIdOf } from './shared/job-paths.ts';
 
 const LetterPart = partLater(async () => (await import('./letter/letter-part.tsx')).LetterPart);
 const FitPart = partLater(async () => (await import('./fit/fit-part.tsx')).FitPart);
+const OptimizePart = partLater(async () => (await import('./optimize/optimize-part.tsx')).OptimizePart);
 const JobMissing = partLater(async () => (await import('./editor/job-missing.tsx')).JobMissing);
 
 /**
  * /job/apply/{internalId}: the screen of a job in apply mode, with what goes out above it (SPEC.md section 2). With
  * `?part=letter` the editor of its letter stands in its place (decision 0072), with `?part=fit` how well the resume fits
- * (0083).
+ * (0083), with `?part=optimize` other words for it (0107).
  */
 export function JobApplyScreen() {
   const { t } = useLingui();
@@ -31,6 +32,7 @@ export function JobApplyScreen() {
   const part = search.get('part');
   if (part === 'letter') return <LetterPart key={id} job={job} today={today} />;
   if (part === 'fit') return <FitPart key={id} job={job} today={today} />;
+  if (part === 'optimize') return <OptimizePart key={id} job={job} today={today} />;
   return (
     <JobEditor
       key={id}

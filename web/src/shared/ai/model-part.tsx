@@ -1,3 +1,4 @@
+import type { AiAnswer } from '@foothold/core/ai/ai-answer.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -33,8 +34,20 @@ type Props = {
   targets?: readonly AnswerTarget[];
   /** Says in Markdown what a model gave as data; it stands below its text. */
   tell?: (structured: unknown) => string;
+  /** Shows the answer in another way, with what can be done with it: what claims something of the person leaves by no copy. */
+  shown?: (answer: ShownAnswer) => ReactNode;
   /** Choices of this task, above the field. */
   children?: ReactNode;
+};
+
+/** An answer as it stands: while it is written, whole, or what had arrived. */
+export type ShownAnswer = {
+  text: string;
+  isWriting: boolean;
+  /** The whole answer; null before, and where it was stopped or failed. */
+  answer: AiAnswer | null;
+  /** The model as its vendor names it. */
+  model: string;
 };
 
 /** What a model says beside the part that is made by rule; without a model one quiet line. Where it fails, it fails alone. */
@@ -46,7 +59,7 @@ export function ModelPart(props: Props) {
   );
 }
 
-function Part({ title, lead, name, question, targets = [], tell, children }: Props) {
+function Part({ title, lead, name, question, targets = [], tell, shown, children }: Props) {
   const { t } = useLingui();
   const titleId = useId();
   const wishId = useId();
@@ -97,16 +110,18 @@ function Part({ title, lead, name, question, targets = [], tell, children }: Pro
           {who !== '' && <Trans>{who}. You see what leaves first.</Trans>}
         </Box>
       </Box>
-      <Answer asking={asking} name={name} targets={targets} tell={tell} />
+      <Answer asking={asking} name={name} targets={targets} tell={tell} shown={shown} />
       <AskSheet asking={asking} />
     </Card>
   );
 }
 
-type AnswerProps = { asking: Asking; tell: Props['tell'] } & Required<Pick<Props, 'name' | 'targets'>>;
+type AnswerProps = { asking: Asking; tell: Props['tell']; shown: Props['shown'] } & Required<
+  Pick<Props, 'name' | 'targets'>
+>;
 
 /** What has arrived, and how it stands. */
-function Answer({ asking, name, targets, tell }: AnswerProps) {
+function Answer({ asking, name, targets, tell, shown }: AnswerProps) {
   const { state, destination, stop, retry } = asking;
   if (state.phase === 'idle' || state.phase === 'sheet') return null;
   const text =
@@ -120,9 +135,20 @@ function Answer({ asking, name, targets, tell }: AnswerProps) {
         <WritingLine seconds={state.seconds} tokens={state.tokens} onStop={stop} />
       )}
       <Box component="section" aria-busy={state.phase === 'writing'}>
-        <AnswerText text={text} isWriting={state.phase === 'writing'} />
+        {shown ? (
+          shown({
+            text,
+            isWriting: state.phase === 'writing',
+            answer: state.phase === 'done' ? state.answer : null,
+            model: state.phase === 'done' ? state.answer.model : (destination?.model ?? ''),
+          })
+        ) : (
+          <AnswerText text={text} isWriting={state.phase === 'writing'} />
+        )}
       </Box>
-      {text !== '' && state.phase !== 'writing' && <AnswerTools text={text} name={name} targets={targets} />}
+      {!shown && text !== '' && state.phase !== 'writing' && (
+        <AnswerTools text={text} name={name} targets={targets} />
+      )}
       {state.phase === 'done' && (
         <AnswerFacts
           answer={state.answer}

@@ -6,10 +6,11 @@ import { readDocument, type ShownDocument } from '../../data/documents/documents
 import { Segment } from '../../ui/buttons/segment.tsx';
 import { ReadingDialog } from '../../ui/dialogs/reading-dialog.tsx';
 import { token } from '../../ui/tokens.ts';
+import { KeptLedger } from '../ai/ledger/kept-ledger.tsx';
 import { ResumeComparison } from '../resumes/comparison/resume-comparison.tsx';
 import { PdfPages } from '../resumes/pdf-pages.tsx';
 
-type View = 'pages' | 'text' | 'today';
+type View = 'pages' | 'text' | 'today' | 'ledger';
 
 type Props = {
   open: boolean;
@@ -20,7 +21,7 @@ type Props = {
   other: ShownDocument | undefined;
 };
 
-/** A document in place: its pages, its text, and of a resume that was sent what reads otherwise today. */
+/** A document in place: its pages, its text, of a resume that was sent what reads otherwise today, of what a model wrote in its ledger. */
 export function SentDocumentDialog({ open, onClose, document, other }: Props) {
   const { t } = useLingui();
   const isPdf = ({ mimeType }: ShownDocument) => mimeType === 'application/pdf';
@@ -28,12 +29,14 @@ export function SentDocumentDialog({ open, onClose, document, other }: Props) {
   const pdf = forms.find(isPdf);
   const text = forms.find((one) => !isPdf(one));
   const [view, setView] = useState<View>(isPdf(document) ? 'pages' : 'text');
+  const ledger = (text ?? document).ledger;
   const options: { value: View; label: string }[] = [
     ...(pdf ? [{ value: 'pages' as const, label: t`Pages` }] : []),
     ...(text ? [{ value: 'text' as const, label: t`Text` }] : []),
     ...(text && document.kind === 'resume' && document.resumeId !== null
       ? [{ value: 'today' as const, label: t`Compared with today` }]
       : []),
+    ...(ledger.length > 0 ? [{ value: 'ledger' as const, label: t`Ledger` }] : []),
   ];
   return (
     <ReadingDialog
@@ -58,6 +61,7 @@ export function SentDocumentDialog({ open, onClose, document, other }: Props) {
       {view === 'text' && text && (
         <Content id={text.internalId} show={(bytes) => <Plain text={textOf(bytes)} />} />
       )}
+      {view === 'ledger' && <KeptLedger entries={ledger} />}
       {view === 'today' && text && document.resumeId !== null && (
         <ResumeComparison left={{ documentId: text.internalId }} right={{ resumeId: document.resumeId }} />
       )}

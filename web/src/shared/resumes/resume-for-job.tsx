@@ -47,6 +47,17 @@ export function ResumeForJob({ jobId, resumeId, ...on }: Props) {
       >
         <Trans>See the fit</Trans>
       </MuiLink>
+      {resume && (
+        <MuiLink
+          component={Link}
+          to={href('/job/apply/:internalId', {
+            internalId: jobId,
+            search: { part: 'optimize', resume: resume.internalId },
+          })}
+        >
+          <Trans>Optimize it</Trans>
+        </MuiLink>
+      )}
     </Box>
   );
 }

@@ -3,7 +3,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
 /** What a person can turn off of the help with lines. */
-export type WritingRule = BulletRule | 'spelling';
+export type WritingRule = BulletRule | 'spelling' | 'truth';
 
 /** The rules as people name them, in the order of the settings. */
 export const writingRuleNames: Readonly<Record<WritingRule, MessageDescriptor>> = {
@@ -18,4 +18,5 @@ export const writingRuleNames: Readonly<Record<WritingRule, MessageDescriptor>> 
   long: msg`Long lines`,
   short: msg`Very short lines`,
   ends: msg`Periods at the end`,
+  truth: msg`More than the base says`,
 };

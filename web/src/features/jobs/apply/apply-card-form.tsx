@@ -11,6 +11,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { ShownDocument } from '../../../data/documents/documents.ts';
 import { sendApplication } from '../../../data/jobs/apply.ts';
+import { currentSession } from '../../../platform/server/session.ts';
 import { useLabels } from '../../../shared/own-data/use-entity-texts.ts';
 import { partLater } from '../../../ui/dialogs/part-later.tsx';
 import { DateField } from '../../../ui/fields/date-field.tsx';
@@ -111,6 +112,7 @@ export function ApplyCardForm({
       fit: fits?.get(job.internalId) ?? null,
       files,
       letterName: t`Cover letter`,
+      sentBy: currentSession().user?.name ?? '',
       note: words({
         submissionMethod: values.submissionMethod,
         resumeTitle: titleOf(values.resumeId),

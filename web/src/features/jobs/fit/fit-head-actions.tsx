@@ -3,7 +3,7 @@ import type { WholeResume } from '@foothold/core/entities/resume/resume-text.ts'
 import { Trans } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { MakeVersionButton } from '../../../shared/resumes/make-version-button.tsx';
 import { opensLater } from '../../../ui/dialogs/opens-later.tsx';
 import { useMobile } from '../../../ui/hooks/use-mobile.ts';
@@ -30,6 +30,15 @@ export function FitHeadActions({ job, fit, resume }: Props) {
   };
   return (
     <>
+      {!isMobile && (
+        <Button
+          variant="outlined"
+          component={Link}
+          to={jobPaths.optimize(job.internalId, isUsed ? undefined : resumeId)}
+        >
+          <Trans>Optimize</Trans>
+        </Button>
+      )}
       {fit.resumes.length > 1 && (
         <Button variant="outlined" onClick={() => setOpen(true)}>
           <Trans>Compare resumes</Trans>

@@ -1,6 +1,6 @@
-import { AnalyzeData } from '@foothold/core/ai/compose/answer-schemas.ts';
 import type { Job } from '@foothold/core/entities/job/job.ts';
 import type { WholeResume } from '@foothold/core/entities/resume/resume-text.ts';
+import type { RequirementState } from '@foothold/core/fit/fit.ts';
 import type { AskingPosting } from '@foothold/core/fit/requirement.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { updateJob } from '../../../data/jobs/jobs.ts';
@@ -9,8 +9,9 @@ import { jobBody } from '../../../shared/ai/job-body.ts';
 import { ModelPart } from '../../../shared/ai/model-part.tsx';
 import { resumeBody } from '../../../shared/ai/resume-body.ts';
 import type { FitReport } from '../../../shared/fit/fit-messages.ts';
-import { fitGroups } from '../../../shared/fit/fit-rows.ts';
 import { toastResult } from '../../../ui/toasts/result-toast.tsx';
+import { explainedFit } from './explained-fit.ts';
+import { fitContext } from './fit-context.ts';
 
 type Props = { job: Job; posting: AskingPosting; resume: WholeResume; report: FitReport };
 
@@ -18,21 +19,36 @@ type Props = { job: Job; posting: AskingPosting; resume: WholeResume; report: Fi
 export function FitModelPart({ job, posting, resume, report }: Props) {
   const { t } = useLingui();
   const name = t`Fit of ${resume.resume.title} on ${job.jobTitle}, by a model`;
-  const states = { met: t`met`, partly: t`in part`, 'not shown': t`not shown` };
+  const states: Record<RequirementState, string> = {
+    found: t`found`,
+    partly: t`in part`,
+    missing: t`missing`,
+    unanswered: t`for you to say`,
+    dismissed: t`not a requirement`,
+  };
   return (
     <ModelPart
       title={<Trans>What a model says</Trans>}
-      lead={<Trans>It reads the posting and this resume. The word above stays the rules’ own.</Trans>}
+      lead={
+        <Trans>
+          It explains what the rules found and says what to deal with first. The fit stays the rules’ own.
+        </Trans>
+      }
       name={name}
       tell={(structured) =>
-        (AnalyzeData.safeParse(structured).data?.requirements ?? [])
-          .map(({ asked, state, note }) => `- **${asked}** (${states[state]}): ${note}`)
+        explainedFit(structured, report)
+          .map(({ label, state, note }) => `- **${label}**${state ? ` (${states[state]})` : ''}: ${note}`)
           .join('\n')
       }
       question={(wish) => ({
         task: 'resume-analyze',
         path: '/ai/resume/analyze',
-        body: { job: jobBody(posting), resume: resumeBody(resume), prompt: wish, context: contextOf(report) },
+        body: {
+          job: jobBody(posting),
+          resume: resumeBody(resume),
+          prompt: wish,
+          context: fitContext(report),
+        },
       })}
       targets={[
         {
@@ -47,14 +63,4 @@ export function FitModelPart({ job, posting, resume, report }: Props) {
       ]}
     />
   );
-}
-
-/** What the rules found, one requirement a line. */
-function contextOf(report: FitReport): string {
-  return fitGroups(report)
-    .flatMap(({ kind, rows }) =>
-      rows.map(({ requirement, fit }) => `${kind}, ${fit.state}: ${requirement.label}`),
-    )
-    .join('\n')
-    .slice(0, 20_000);
 }

@@ -15,6 +15,7 @@ import { ListFoot } from '../../../ui/lists/list-foot.tsx';
 import { rowLink } from '../../../ui/lists/use-list-focus.ts';
 import { rowInFocus, useListKeys } from '../../../ui/lists/use-list-keys.ts';
 import { token } from '../../../ui/tokens.ts';
+import { Beside, Panes } from '../shared/panes.tsx';
 import { setFitChoice } from './fit-choice.tsx';
 import { FitFacts } from './fit-facts.tsx';
 import { FitKeywords } from './fit-keywords.tsx';
@@ -25,34 +26,13 @@ import type { JobFit } from './use-job-fit.ts';
 // What a model says comes later, and where it does not come nothing is missing.
 const FitModelPart = partLater(async () => (await import('./fit-model-part.tsx')).FitModelPart, null, null);
 
-const Panes = styled('div')({
-  display: 'grid',
-  gap: 16,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media (min-width: 900px)': {
-    flexGrow: 1,
-    minHeight: 0,
-    gridTemplateColumns: 'minmax(0, 1fr) 340px',
-    gridTemplateRows: 'minmax(0, 1fr)',
-  },
-  // On a phone the parts follow each other: the verdict, which is what one comes for, the quotes, what follows from them.
+// On a phone the parts follow each other: the verdict, which is what one comes for, the quotes, what follows from them.
+const FitPanes = styled(Panes)({
   '@media (max-width: 899.95px)': {
-    paddingBlockEnd: 72,
     '& > aside': { display: 'contents' },
     '& > aside > *': { order: 1 },
     '& > aside > :first-of-type': { order: -1 },
   },
-});
-
-// What is hidden for the eye stands within what scrolls, and makes the page no longer.
-const Beside = styled('aside')({
-  position: 'relative',
-  display: 'grid',
-  gap: 16,
-  alignContent: 'start',
-  minHeight: 0,
-  overflowY: 'auto',
-  borderRadius: 20,
 });
 
 const Quotes = styled(Card)({
@@ -113,7 +93,7 @@ export function FitScreen({ job, today, fit: { posting, resume, report, keptAt }
   const count = (state: string) => counted.filter(({ fit }) => fit.state === state).length;
   const [found, partly, missing] = [count('found'), count('partly'), count('missing')];
   return (
-    <Panes>
+    <FitPanes>
       <Quotes aria-label={t`What they ask for and what you wrote`}>
         <Box
           sx={{
@@ -185,6 +165,6 @@ export function FitScreen({ job, today, fit: { posting, resume, report, keptAt }
         <FitFacts asked={report.asked} keptAt={keptAt} today={today} />
         <FitModelPart job={job} posting={posting} resume={resume} report={report} />
       </Beside>
-    </Panes>
+    </FitPanes>
   );
 }

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { LetterEdit } from '../../../data/letters/letters.ts';
+import type { LetterEdit, LetterFields } from '../../../data/letters/letters.ts';
 import { keptEditsText, readKeptEdits } from '../../../shared/documents/draft/kept-edits.ts';
 import { keptLetterEdit, LetterDraft } from './letter-draft.ts';
 
-type Fields = { coverLetter: string; contactUid: string; recipient: string; language: string };
+type Fields = LetterFields;
 
 /** A store with several tabs: it refuses stale fields as the data layer does. */
 function tabs() {
-  let stored: Fields = { coverLetter: 'Dear', contactUid: '', recipient: '', language: '' };
+  let stored: Fields = { coverLetter: 'Dear', contactUid: '', recipient: '', language: '', written: [] };
   let writes = 0;
   const edits: LetterEdit[] = [];
   let failure = '';
@@ -82,7 +82,7 @@ describe('a letter that is typed', () => {
     const stored = draft.flush();
     await Promise.resolve();
     draft.typeFields({ coverLetter: 'Dear' });
-    draft.follow({ coverLetter: 'Dear', contactUid: '', recipient: '', language: '' });
+    draft.follow({ coverLetter: 'Dear', contactUid: '', recipient: '', language: '', written: [] });
     await stored;
     await vi.advanceTimersByTimeAsync(3000);
     expect([store.stored().coverLetter, draft.state().whole.coverLetter]).toEqual(['Dear', 'Dear']);

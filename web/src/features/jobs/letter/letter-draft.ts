@@ -1,3 +1,4 @@
+import type { LedgerEntry } from '@foothold/core/entities/written/ledger-entry.ts';
 import * as z from 'zod/mini';
 import type { LetterEdit, LetterFields } from '../../../data/letters/letters.ts';
 import { isSameValue } from '../../../data/rows/same-value.ts';
@@ -35,14 +36,21 @@ export class LetterDraft extends FieldDraft<LetterFields, Owner> {
   }
 
   /**
-   * Puts a whole letter in place of what is written, as a step of its own; resolves with its journal entry once it shows.
+   * Puts a whole letter in place of what is written, with the entries of what a writer put into it, as a step of its own; resolves
+   * with its journal entry once it shows.
    * Nothing is replaced while what is written cannot be stored, since Undo could not bring it back: false then.
    */
-  async replace(coverLetter: string): Promise<number | null | false> {
+  async replace(coverLetter: string, written: readonly LedgerEntry[] = []): Promise<number | null | false> {
     await this.flush();
     if (this.state().isPending) return false;
     const was = { coverLetter: this.state().whole.coverLetter };
-    const answer = await this.run(() => this.#write({ fields: { coverLetter }, was, isReplaced: true }));
+    const answer = await this.run(() =>
+      this.#write({
+        fields: { coverLetter, ...(written.length > 0 && { written: [...written] }) },
+        was,
+        isReplaced: true,
+      }),
+    );
     if (!answer) return false;
     await this.until(() => this.state().whole.coverLetter === coverLetter);
     return answer.journalId;

@@ -1,15 +1,18 @@
+import type { AiClaim } from '@foothold/core/ai/ai-answer.ts';
 import type { CalendarDate } from '@foothold/core/dates/calendar-date.ts';
 import type { Job } from '@foothold/core/entities/job/job.ts';
 import { letterContact } from '@foothold/core/entities/letter/letter-contact.ts';
 import { letterValue } from '@foothold/core/entities/letter/letter-fields.ts';
 import { fillLetter } from '@foothold/core/entities/letter/letter-fill.ts';
 import { letterGaps } from '@foothold/core/entities/letter/letter-gaps.ts';
+import type { LedgerEntry } from '@foothold/core/entities/written/ledger-entry.ts';
 import { paperOfLocale } from '@foothold/core/typesetting/resume-look.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useId, useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import type { LetterFields, LetterSurroundings } from '../../../data/letters/letters.ts';
 import { ownLocale } from '../../../platform/own-locale.ts';
 import { EditorPanes, FormPane, PagePlace } from '../../../shared/documents/editor-panes.tsx';
@@ -28,9 +31,12 @@ import { LetterExport } from './letter-export.tsx';
 import { letterContentOf, letterFactsOf } from './letter-facts-of.ts';
 import { LetterForm } from './letter-form.tsx';
 import { LetterNotes } from './letter-notes.tsx';
+import { LetterSentences, LetterWaiting } from './letter-standing.tsx';
 import { withGreeting } from './letter-text-area.ts';
+import { ruleEntries } from './rule-entries.ts';
 import { useLetterDraft } from './use-letter-draft.ts';
 import { useLetterFocus } from './use-letter-focus.ts';
+import { useLetterTruth } from './use-letter-truth.ts';
 
 // What draws pages is heavy, and what is typed does not wait for it.
 const LetterPagePane = partLater(async () => (await import('./letter-page-pane.tsx')).LetterPagePane);
@@ -55,6 +61,18 @@ export function LetterEditor({ job, around, today }: Props) {
   const facts = useMemo(() => letterFactsOf({ ...known, fields }), [known, fields]);
   const content = useMemo(() => letterContentOf(facts, fields), [facts, fields]);
   const focus = useLetterFocus(fields.coverLetter, () => setPane('write'));
+  const [search, setSearch] = useSearchParams();
+  const isLedger = search.get('view') === 'sentences';
+  const [selected, setSelected] = useState(0);
+  const waitsId = useId();
+  const standing = useLetterTruth(job, fields, { today, isWanted: isLedger });
+  const show = (view: 'sentences' | 'text') =>
+    setSearch({ part: 'letter', ...(view === 'sentences' && { view }) });
+  const held = standing.state === 'ready' ? standing.gate.held : [];
+  const toSentence = (at: number) => {
+    setSelected(at);
+    if (!isLedger) show('sentences');
+  };
 
   /** Whom it is to and its language decide the greeting, which follows as long as it was not written over. */
   const address = useCallback(
@@ -66,18 +84,43 @@ export function LetterEditor({ job, around, today }: Props) {
     },
     [draft, facts, fields, known],
   );
-  const replace = async (text: string) => {
-    const isOver = fields.coverLetter.trim() !== '';
-    const journalId = await draft.replace(text);
+  const put = async (text: string, written: readonly LedgerEntry[], done: ReactNode) => {
+    const journalId = await draft.replace(text, written);
     if (journalId === false)
-      return showToast({
+      showToast({
         text: <Trans>Nothing was replaced: what you wrote is not saved yet. The note above says why.</Trans>,
         kind: 'error',
       });
-    if (isOver) toastDone(<Trans>Letter replaced.</Trans>, journalId);
-    focus.toText();
+    else if (done) toastDone(done, journalId);
+    return journalId !== false;
   };
-  const start = (template: string) => replace(fillLetter(template, facts));
+  const replace = async (text: string, written: readonly LedgerEntry[] = []) => {
+    const isOver = fields.coverLetter.trim() !== '';
+    if (await put(text, written, isOver && <Trans>Letter replaced.</Trans>)) focus.toText();
+  };
+  /** A letter that a model wrote is read sentence by sentence first. */
+  const take = async (text: string, written: readonly LedgerEntry[]) => {
+    const isOver = fields.coverLetter.trim() !== '';
+    if (!(await put(text, written, isOver && <Trans>Letter replaced.</Trans>))) return;
+    setSelected(
+      Math.max(
+        0,
+        written.findIndex(({ acceptedAt }) => acceptedAt === ''),
+      ),
+    );
+    show('sentences');
+  };
+  const draftByRule = async (text: string, claims: readonly AiClaim[]) => {
+    const written = await ruleEntries(job, text, claims);
+    if (written) await replace(text, written);
+    else
+      showToast({
+        text: <Trans>This part could not be loaded. Try again with a connection.</Trans>,
+        kind: 'error',
+      });
+  };
+  const start = (template: string, written: readonly LedgerEntry[]) =>
+    replace(fillLetter(template, facts), written);
   const undo = async () => takeBack(await draft.takeUndoable());
 
   const title = job.jobTitle || t`Untitled job`;
@@ -87,10 +130,17 @@ export function LetterEditor({ job, around, today }: Props) {
       content={content}
       email={letterContact(around.contacts, fields.contactUid)?.email ?? ''}
       gaps={gaps}
+      heldBy={standing.isOpen ? null : waitsId}
+      mayLeave={() => standing.check?.(draft.state().whole).isOpen ?? standing.isOpen}
       before={() => draft.flush()}
       onGap={focus.toPlace}
       onField={focus.toField}
     />
+  );
+  const toOther = fields.coverLetter.trim() !== '' && (
+    <Button variant="outlined" onClick={() => show(isLedger ? 'text' : 'sentences')}>
+      {isLedger ? <Trans>Edit as text</Trans> : <Trans>Sentences</Trans>}
+    </Button>
   );
   const off = (name: typeof pane) => (isMobile && pane !== name ? { 'data-off': '' } : {});
   return (
@@ -103,9 +153,12 @@ export function LetterEditor({ job, around, today }: Props) {
         beside={!isMobile && <SmallLine>{<SavedLine state={state} updatedAt="" />}</SmallLine>}
         actions={
           isMobile ? (
-            <IconButton aria-label={t`Undo`} disabled={!state.canUndo} onClick={() => void undo()}>
-              <Icon name="undo" size="sm" />
-            </IconButton>
+            <>
+              <IconButton aria-label={t`Undo`} disabled={!state.canUndo} onClick={() => void undo()}>
+                <Icon name="undo" size="sm" />
+              </IconButton>
+              {toOther}
+            </>
           ) : (
             <>
               <Button
@@ -116,6 +169,7 @@ export function LetterEditor({ job, around, today }: Props) {
               >
                 <Trans>Undo</Trans>
               </Button>
+              {toOther}
               {exports}
             </>
           )
@@ -128,7 +182,18 @@ export function LetterEditor({ job, around, today }: Props) {
         sentOn={around.sentOn}
         hasResume={around.resume !== null}
       />
-      {isMobile && (
+      {!isLedger && <LetterWaiting id={waitsId} standing={standing} held={held} onShow={toSentence} />}
+      {isLedger && (
+        <LetterSentences
+          written={fields.written}
+          standing={standing}
+          waitsId={waitsId}
+          selected={selected}
+          onSelect={setSelected}
+          onChange={async ({ text, written }, done) => void (await put(text, written, done))}
+        />
+      )}
+      {isMobile && !isLedger && (
         <Box sx={{ marginBlockEnd: '12px' }}>
           <Segment
             label={t`Part of the editor`}
@@ -142,27 +207,30 @@ export function LetterEditor({ job, around, today }: Props) {
           />
         </Box>
       )}
-      <EditorPanes>
-        <FormPane role="group" aria-label={t`Letter`} {...off('write')}>
-          <LetterForm
-            fields={fields}
-            facts={facts}
-            contacts={around.contacts}
-            gaps={gaps}
-            focus={focus}
-            onType={(change) => draft.typeFields(change)}
-            onAddress={address}
-            onStart={(template) => void start(template)}
-            drafting={{ job, onDraft: (text) => void replace(text) }}
-          />
-          <Box sx={{ padding: { xs: '0 16px 16px', md: '0 20px 20px' } }}>
-            <LetterModelPart job={job} around={around} letter={fields.coverLetter} onReplace={replace} />
-          </Box>
-        </FormPane>
-        <PagePlace {...off('page')}>
-          <LetterPagePane content={content} paper={paper} focused={focus.focused} onField={focus.toField} />
-        </PagePlace>
-      </EditorPanes>
+      {!isLedger && (
+        <EditorPanes>
+          <FormPane role="group" aria-label={t`Letter`} {...off('write')}>
+            <LetterForm
+              fields={fields}
+              facts={facts}
+              contacts={around.contacts}
+              gaps={gaps}
+              focus={focus}
+              onType={(change) => draft.typeFields(change)}
+              onAddress={address}
+              onStart={(template, written) => void start(template, written)}
+              onPut={(text, written) => void put(text, written, null)}
+              drafting={{ job, onDraft: (text, claims) => void draftByRule(text, claims) }}
+            />
+            <Box sx={{ padding: { xs: '0 16px 16px', md: '0 20px 20px' } }}>
+              <LetterModelPart job={job} around={around} letter={fields.coverLetter} onReplace={take} />
+            </Box>
+          </FormPane>
+          <PagePlace {...off('page')}>
+            <LetterPagePane content={content} paper={paper} focused={focus.focused} onField={focus.toField} />
+          </PagePlace>
+        </EditorPanes>
+      )}
       {isMobile && (
         <MobileFoot>
           <SmallLine>

@@ -11,6 +11,7 @@ import { saveFile } from '../../../platform/files/save-file.ts';
 import { opensLater } from '../../../ui/dialogs/opens-later.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { showToast } from '../../../ui/toasts/toast.tsx';
+import { token } from '../../../ui/tokens.ts';
 import type { LetterFile, LetterFormat } from './letter-files.ts';
 
 const MenuList = opensLater(async () => (await import('../../../ui/lists/row-menu-list.tsx')).RowMenuList);
@@ -23,6 +24,10 @@ type Props = {
   /** Of whom it is to, '' when not known. */
   email: string;
   gaps: readonly LetterGap[];
+  /** Keeps the letter in: the id of what says why. Null where it may leave. */
+  heldBy: string | null;
+  /** Looks once more at the letter as it reads now; false where it may not leave. */
+  mayLeave: () => boolean;
   /** Stores what is typed. */
   before: () => Promise<void>;
   onGap: (from: number, to: number) => void;
@@ -30,7 +35,7 @@ type Props = {
 };
 
 /** The ways out of the editor: files that were read back, the text, a mail. None while there are places to fill in. */
-export function LetterExport({ content, email, gaps, before, onGap, onField }: Props) {
+export function LetterExport({ content, email, gaps, heldBy, mayLeave, before, onGap, onField }: Props) {
   const { t } = useLingui();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -101,6 +106,7 @@ export function LetterExport({ content, email, gaps, before, onGap, onField }: P
   };
   /** Nothing goes out with a place that is not filled in. */
   const unlessGaps = (run: () => Promise<unknown>) => () => {
+    if (!mayLeave()) return;
     const [gap] = gaps;
     if (!gap) return void run();
     showToast({
@@ -121,17 +127,21 @@ export function LetterExport({ content, email, gaps, before, onGap, onField }: P
       <Button
         variant="contained"
         disabled={isEmpty}
+        // Reached by keyboard all the same, so that it can say what it waits for.
+        aria-disabled={heldBy !== null}
+        aria-describedby={heldBy ?? undefined}
+        sx={heldBy === null ? {} : heldShape}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         aria-busy={isBusy}
         startIcon={<Icon name="download" size="xs" />}
         endIcon={<Icon name="chevron-down" size={14} />}
-        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        onClick={({ currentTarget }) => heldBy === null && setAnchor(currentTarget)}
       >
         <Trans>Use the letter</Trans>
       </Button>
       <MenuList
-        open={anchor !== null}
+        open={anchor !== null && heldBy === null}
         anchor={anchor}
         onClose={() => setAnchor(null)}
         actions={[
@@ -165,6 +175,15 @@ export function LetterExport({ content, email, gaps, before, onGap, onField }: P
     </>
   );
 }
+
+const heldShape = {
+  '&, &:hover': {
+    color: token('text-2'),
+    backgroundColor: token('sunken'),
+    boxShadow: `inset 0 0 0 1px ${token('line-strong')}`,
+    cursor: 'default',
+  },
+};
 
 /** Whether what was read is what was written. */
 function isFine({ proof }: LetterFile): boolean {

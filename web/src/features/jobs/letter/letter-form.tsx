@@ -2,6 +2,7 @@ import type { Contact } from '@foothold/core/entities/contact/contact.ts';
 import { letterContact, noContact } from '@foothold/core/entities/letter/letter-contact.ts';
 import type { LetterFacts } from '@foothold/core/entities/letter/letter-facts.ts';
 import type { LetterGap } from '@foothold/core/entities/letter/letter-gaps.ts';
+import type { LedgerEntry } from '@foothold/core/entities/written/ledger-entry.ts';
 import { letterRecipient } from '@foothold/core/typesetting/letter-page.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
@@ -27,14 +28,16 @@ type Props = {
   /** Changes whom the letter is to, or its language. */
   onAddress: (fields: Partial<LetterFields>) => void;
   /** Starts over from a template. */
-  onStart: (template: string) => void;
+  onStart: (template: string, written: readonly LedgerEntry[]) => void;
+  /** Puts a text in place of the letter, with the entries of what a writer wrote of it. */
+  onPut: (text: string, written: readonly LedgerEntry[]) => void;
   /** Makes a letter of the person's own material, in place of what is written. */
   drafting: LetterDrafting;
 };
 
 /** Whom the letter is to and what it says. */
 export function LetterForm(props: Props) {
-  const { fields, facts, contacts, gaps, focus, onType, onAddress, onStart, drafting } = props;
+  const { fields, facts, contacts, gaps, focus, onType, onAddress, onStart, onPut, drafting } = props;
   const { t } = useLingui();
   const [recipientId, textId] = [useId(), useId()];
   const people = useContactOptions(contacts);
@@ -102,6 +105,7 @@ export function LetterForm(props: Props) {
           focus={focus}
           onType={onType}
           onStart={onStart}
+          onPut={onPut}
           drafting={drafting}
         />
         <OutlinedInput

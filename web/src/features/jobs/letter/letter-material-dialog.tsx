@@ -1,3 +1,4 @@
+import type { AiClaim } from '@foothold/core/ai/ai-answer.ts';
 import { letterLengths, letterTones } from '@foothold/core/ai/ai-body.ts';
 import type { LetterLength, LetterTone } from '@foothold/core/ai/builtin/letter.ts';
 import type { Job } from '@foothold/core/entities/job/job.ts';
@@ -25,7 +26,7 @@ type Props = {
   /** Whether something is written that the draft would replace. */
   isOver: boolean;
   onClose: () => void;
-  onDraft: (text: string) => void;
+  onDraft: (text: string, claims: readonly AiClaim[]) => void;
 };
 
 type Problem = 'no-resume' | 'no-lines' | 'not-english' | 'no-part';
@@ -56,7 +57,7 @@ export function LetterMaterialDialog({ open, job, facts, isOver, onClose, onDraf
     );
     if (typeof answer === 'string') return setProblem(answer);
     setProblem(null);
-    onDraft(answer.text);
+    onDraft(answer.text, answer.claims);
   };
   const tones = { plain: t`Plain`, warm: t`Warm`, formal: t`Formal` };
   const lengths = { short: t`Short`, medium: t`Medium`, long: t`Long` };

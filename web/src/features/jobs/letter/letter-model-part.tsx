@@ -1,14 +1,21 @@
 import { letterLengths, letterTones } from '@foothold/core/ai/ai-body.ts';
 import type { Job } from '@foothold/core/entities/job/job.ts';
+import type { LedgerEntry } from '@foothold/core/entities/written/ledger-entry.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
+import { useLetterSources } from '../../../data/letters/letter-sources.ts';
 import type { LetterSurroundings } from '../../../data/letters/letters.ts';
 import { jobBody } from '../../../shared/ai/job-body.ts';
 import { ModelPart } from '../../../shared/ai/model-part.tsx';
 import { resumeBody } from '../../../shared/ai/resume-body.ts';
+import { partLater } from '../../../ui/dialogs/part-later.tsx';
 import { Picker } from '../../../ui/fields/picker.tsx';
 import { usePostingWatch } from '../posting/use-posting-watch.ts';
+import { sentEvidence } from './sent-evidence.ts';
+
+// What compares is loaded once there is something to compare.
+const LetterAnswer = partLater(async () => (await import('./letter-answer.tsx')).LetterAnswer);
 
 type Tone = (typeof letterTones)[number];
 type Length = (typeof letterLengths)[number];
@@ -18,8 +25,8 @@ type Props = {
   around: LetterSurroundings;
   /** What stands in the letter now. */
   letter: string;
-  /** Puts a text in place of it. */
-  onReplace: (text: string) => Promise<void>;
+  /** Puts a text in place of it, with the entries of its ledger. */
+  onReplace: (text: string, written: readonly LedgerEntry[]) => Promise<void>;
 };
 
 /** A letter that a model writes out of the person's own material; it comes into the letter after a yes. */
@@ -33,13 +40,15 @@ export function LetterModelPart({ job, around, letter, onReplace }: Props) {
   const tones: Record<Tone, string> = { plain: t`Plain`, warm: t`Warm`, formal: t`Formal` };
   const lengths: Record<Length, string> = { short: t`Short`, medium: t`Medium`, long: t`Long` };
   const text = versions.at(-1)?.text ?? job.description;
+  const sources = useLetterSources(job, true);
   return (
     <ModelPart
       title={<Trans>A letter by a model</Trans>}
       lead={
         resume ? (
           <Trans>
-            Out of your resume, the posting and what stands in the letter now. Read every sentence.
+            Out of your resume, your stories, the posting and what stands in the letter now. Each sentence is
+            compared with what you wrote.
           </Trans>
         ) : (
           <Trans>
@@ -48,30 +57,23 @@ export function LetterModelPart({ job, around, letter, onReplace }: Props) {
         )
       }
       name={t`Cover letter: ${title}`}
-      question={(wish) => ({
-        task: 'letter',
-        path: '/ai/request',
-        body: {
-          ...{ task: 'letter', tone, length, prompt: wish, context: letter.slice(0, 20_000) },
-          job: jobBody({ title: job.jobTitle, company: job.companyName, text }),
-          ...(resume && { resume: resumeBody(resume) }),
-        },
-      })}
-      targets={[
-        {
-          key: 'letter',
-          label: <Trans>Into the letter</Trans>,
-          ...(letter.trim() !== '' && {
-            asks: {
-              title: <Trans>Replace the letter?</Trans>,
-              text: <Trans>What you wrote gives its place to the model’s letter. Undo brings it back.</Trans>,
-              confirm: <Trans>Replace letter</Trans>,
-              keep: <Trans>Keep letter</Trans>,
-            },
-          }),
-          take: (markdown) => onReplace(plainLetter(markdown)),
-        },
-      ]}
+      question={(wish) =>
+        sources === undefined
+          ? null
+          : {
+              task: 'letter',
+              path: '/ai/request',
+              body: {
+                ...{ task: 'letter', tone, length, prompt: wish, context: letter.slice(0, 20_000) },
+                job: jobBody({ title: job.jobTitle, company: job.companyName, text }),
+                ...(resume && { resume: resumeBody(resume) }),
+                evidence: sentEvidence(sources),
+              },
+            }
+      }
+      shown={(answer) => (
+        <LetterAnswer job={job} isOver={letter.trim() !== ''} answer={answer} onTake={onReplace} />
+      )}
     >
       <Box
         sx={{
@@ -100,17 +102,4 @@ export function LetterModelPart({ job, around, letter, onReplace }: Props) {
       </Box>
     </ModelPart>
   );
-}
-
-/** A letter is plain text: marks of emphasis and headings would be printed as they are typed. */
-function plainLetter(markdown: string): string {
-  return markdown
-    .split('\n')
-    .map((line) => {
-      const text = line.trimStart();
-      const head = text.startsWith('#') ? text.slice(text.lastIndexOf('#', 6) + 1).trimStart() : line;
-      return head.replaceAll('**', '').trimEnd();
-    })
-    .join('\n')
-    .trim();
 }

@@ -27,6 +27,7 @@ export function LetterNotes({ state, draft, contacts, sentOn, hasResume }: Props
     contactUid: t`To`,
     recipient: t`Address on the page`,
     language: t`Language`,
+    written: t`Ledger`,
   };
   const inWords = (value: unknown, field: string) => {
     const options = field === 'contactUid' ? people : field === 'language' ? languages : [];

@@ -1,4 +1,5 @@
 import { startingLetters } from '@foothold/core/entities/letter/starting-letters.data.ts';
+import type { LedgerEntry } from '@foothold/core/entities/written/ledger-entry.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
@@ -8,19 +9,24 @@ import { token } from '../../../ui/tokens.ts';
 import { useLetterWords } from './use-letter-words.ts';
 
 /** Letters to start from, the person's own first; shown while nothing is written. */
-export function LetterStart({ onStart }: { onStart: (template: string) => void }) {
+export function LetterStart({
+  onStart,
+}: {
+  onStart: (template: string, written: readonly LedgerEntry[]) => void;
+}) {
   const { t } = useLingui();
   const id = useId();
   const { starts } = useLetterWords();
   const own = useLetterTexts()?.rows.filter(({ kind }) => kind === 'template') ?? [];
   const letters = [
-    ...own.map(({ internalId, name, text }) => ({
+    ...own.map(({ internalId, name, text, written }) => ({
       key: `own ${internalId}`,
       name,
       use: t`Your template.`,
       text,
+      written,
     })),
-    ...startingLetters.map(({ key, text }) => ({ key, ...starts[key], text })),
+    ...startingLetters.map(({ key, text }) => ({ key, ...starts[key], text, written: [] })),
   ];
   return (
     <Box component="section" aria-labelledby={id}>
@@ -38,10 +44,10 @@ export function LetterStart({ onStart }: { onStart: (template: string) => void }
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
         }}
       >
-        {letters.map(({ key, name, use, text }) => (
+        {letters.map(({ key, name, use, text, written }) => (
           <Box component="li" key={key} sx={{ display: 'grid' }}>
             <ButtonBase
-              onClick={() => onStart(text)}
+              onClick={() => onStart(text, written)}
               sx={{
                 display: 'grid',
                 justifyItems: 'start',

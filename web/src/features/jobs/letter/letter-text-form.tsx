@@ -33,7 +33,8 @@ export function LetterTextForm({ fields, onCancel, onSaved }: Props) {
   const save = async () => {
     if (isSaving) return;
     setSaving(true);
-    const result = await saveLetterText({ kind, name, text, internalId }, { basedOn: updatedAt });
+    const kept = { kind, name, text, internalId, ...(fields.written && { written: fields.written }) };
+    const result = await saveLetterText(kept, { basedOn: updatedAt });
     setSaving(false);
     if (!result.ok) return setProblem(result.message);
     toastDone(

@@ -26,14 +26,16 @@ type Props = {
   /** What is written now, and the paragraph with the caret. */
   letter: string;
   paragraph: string;
+  /** What a model or a rule wrote of the letter. */
+  written: LetterText['written'];
   onClose: () => void;
-  onUse: (text: string) => void;
+  onUse: (text: string, written: LetterText['written']) => void;
 };
 
 type Editing = LetterTextFields & { updatedAt?: string };
 
 /** The kept templates or paragraphs: used, kept from the letter, changed, deleted. */
-export function LetterTextsDialog({ open, kind, facts, letter, paragraph, onClose, onUse }: Props) {
+export function LetterTextsDialog({ open, kind, facts, letter, paragraph, written, onClose, onUse }: Props) {
   const { t } = useLingui();
   const { starts } = useLetterWords();
   const kept = useLetterTexts();
@@ -77,7 +79,7 @@ export function LetterTextsDialog({ open, kind, facts, letter, paragraph, onClos
             <Button
               variant="outlined"
               disabled={toKeep === ''}
-              onClick={() => setEditing({ kind, name: '', text: toKeep })}
+              onClick={() => setEditing({ kind, name: '', text: toKeep, written })}
             >
               {isTemplate ? (
                 <Trans>Keep this letter as a template</Trans>
@@ -108,7 +110,7 @@ export function LetterTextsDialog({ open, kind, facts, letter, paragraph, onClos
               name={row.name}
               text={row.text}
               verb={isTemplate ? 'use' : 'insert'}
-              onUse={() => onUse(row.text)}
+              onUse={() => onUse(row.text, row.written)}
               actions={[
                 { name: 'edit', label: <Trans>Edit</Trans>, onClick: () => setEditing(row) },
                 { name: 'delete', label: <Trans>Delete</Trans>, onClick: () => void remove(row) },
@@ -122,7 +124,7 @@ export function LetterTextsDialog({ open, kind, facts, letter, paragraph, onClos
                 name={starts[key].name}
                 text={starts[key].use}
                 verb="use"
-                onUse={() => onUse(text)}
+                onUse={() => onUse(text, [])}
                 actions={[
                   {
                     name: 'copy',

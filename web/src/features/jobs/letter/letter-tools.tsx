@@ -1,9 +1,11 @@
+import type { AiClaim } from '@foothold/core/ai/ai-answer.ts';
 import type { Job } from '@foothold/core/entities/job/job.ts';
 import type { LetterFacts } from '@foothold/core/entities/letter/letter-facts.ts';
 import { letterFieldNames } from '@foothold/core/entities/letter/letter-field-names.ts';
 import { letterValue } from '@foothold/core/entities/letter/letter-fields.ts';
 import { fillLetter } from '@foothold/core/entities/letter/letter-fill.ts';
 import type { LetterGap } from '@foothold/core/entities/letter/letter-gaps.ts';
+import type { LedgerEntry } from '@foothold/core/entities/written/ledger-entry.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -26,20 +28,21 @@ const LetterMaterialDialog = opensLater(
 );
 
 /** How a letter is made of the person's own material: the job it is for, and what takes it. */
-export type LetterDrafting = { job: Job; onDraft: (text: string) => void };
+export type LetterDrafting = { job: Job; onDraft: (text: string, claims: readonly AiClaim[]) => void };
 
 type Props = {
   fields: LetterFields;
   facts: LetterFacts;
   focus: LetterFocus;
   onType: (fields: Partial<LetterFields>) => void;
-  onStart: (template: string) => void;
+  onStart: (template: string, written: readonly LedgerEntry[]) => void;
+  onPut: (text: string, written: readonly LedgerEntry[]) => void;
   gaps: readonly LetterGap[];
   drafting: LetterDrafting;
 };
 
 /** Over the letter: a template for all of it, a kept paragraph, a fact of the job. */
-export function LetterTools({ fields, facts, gaps, focus, onType, onStart, drafting }: Props) {
+export function LetterTools({ fields, facts, gaps, focus, onType, onStart, onPut, drafting }: Props) {
   const { t } = useLingui();
   const words = useLetterWords();
   const [open, setOpen] = useState<'template' | 'block' | 'material' | null>(null);
@@ -120,10 +123,13 @@ export function LetterTools({ fields, facts, gaps, focus, onType, onStart, draft
         letter={text}
         paragraph={open === 'block' ? atCaret() : ''}
         onClose={() => setOpen(null)}
-        onUse={(chosen) => {
+        written={fields.written}
+        onUse={(chosen, written) => {
           setOpen(null);
-          if (open === 'template') onStart(chosen);
-          else insert(insertParagraph(text, focus.selection().from, fillLetter(chosen, facts)));
+          if (open === 'template') return onStart(chosen, written);
+          const made = insertParagraph(text, focus.selection().from, fillLetter(chosen, facts));
+          if (written.length > 0) onPut(made.text, written);
+          else insert(made);
         }}
       />
       <LetterMaterialDialog
@@ -132,9 +138,9 @@ export function LetterTools({ fields, facts, gaps, focus, onType, onStart, draft
         facts={facts}
         isOver={text.trim() !== ''}
         onClose={() => setOpen(null)}
-        onDraft={(made) => {
+        onDraft={(made, claims) => {
           setOpen(null);
-          drafting.onDraft(made);
+          drafting.onDraft(made, claims);
         }}
       />
     </Box>

@@ -22,6 +22,9 @@ export const jobPaths = {
   /** How well a resume fits: the one that the job names, or another that is looked at. */
   fit: (internalId: number, resume?: number) =>
     href('/job/apply/:internalId', { internalId, search: { part: 'fit', resume } }),
+  /** Other words for the resume that the job names, or for another that is looked at. */
+  optimize: (internalId: number, resume?: number) =>
+    href('/job/apply/:internalId', { internalId, search: { part: 'optimize', resume } }),
   /** The assistant, about this job. */
   ask: (jobId: number) => href('/job/search/assistant/:jobId?', { jobId }),
   prepare: (internalId: number) => href('/job/application/preparation/:internalId', { internalId }),

@@ -1,7 +1,7 @@
 import type { WholeResume } from '@foothold/core/entities/resume/resume-text.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useWholeResume } from '../../../data/resumes/shown-resume.ts';
 import { partLater } from '../../../ui/dialogs/part-later.tsx';
@@ -10,10 +10,13 @@ import { RadioList } from '../../../ui/fields/radio-list.tsx';
 import { SkeletonRows } from '../../../ui/lists/skeleton-rows.tsx';
 import { ErrorNote } from '../../../ui/notes/error-note.tsx';
 import { Note } from '../../../ui/notes/note.tsx';
+import { LedgerButton } from '../ledger/ledger-button.tsx';
 import { resumePaths } from '../resume-paths.ts';
 import { ExportFile } from './export-file.tsx';
 import { type ExportFormat, exportFormatNames } from './export-formats.ts';
+import { useHeldLines } from './use-held-lines.ts';
 
+const ExportWaits = partLater(async () => (await import('./export-waits.tsx')).ExportWaits, null, null);
 // The file does not wait for it.
 const ReviewWord = partLater(async () => (await import('../review/review-word.tsx')).ReviewWord, null, null);
 
@@ -64,6 +67,8 @@ function Content({ whole, problem, resumeId, onField, onClose }: ContentProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const [format, setFormat] = useState<ExportFormat>('pdf');
+  const waitsId = useId();
+  const held = useHeldLines(resumeId);
   const words: Record<ExportFormat, { label: string; count: string }> = {
     pdf: { label: t`PDF`, count: t`as it looks, for applications and mail` },
     docx: { label: t`Word (DOCX)`, count: t`for portals that ask for it` },
@@ -84,6 +89,7 @@ function Content({ whole, problem, resumeId, onField, onClose }: ContentProps) {
       onField={goTo}
       onClose={onClose}
       onPrint={() => setFormat('print')}
+      waits={held.state === 'open' ? null : held.state === 'checking' ? '' : waitsId}
       head={
         <>
           {problem && (
@@ -98,6 +104,12 @@ function Content({ whole, problem, resumeId, onField, onClose }: ContentProps) {
               </Note>
             </Box>
           )}
+          {(held.state === 'held' || held.state === 'failed') && (
+            <Box sx={{ marginBlockEnd: '12px' }}>
+              <ExportWaits id={waitsId} held={held} onField={goTo} />
+            </Box>
+          )}
+          {whole.resume.written.length > 0 && <LedgerButton resumeId={resumeId} />}
           <ReviewWord whole={whole} onLeave={onClose} />
           <RadioList
             label={t`Kind of file`}

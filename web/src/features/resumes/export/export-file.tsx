@@ -27,15 +27,18 @@ type Props = {
   onClose: () => void;
   /** The way out when nothing can be set: the browser's own print. */
   onPrint: () => void;
+  /** The file, its text and its print are kept back; the id of what says why, '' while that is found out. */
+  waits: string | null;
 };
 
 /** The file of one format: how far it is, what reading it back found, and saving it. */
-export function ExportFile({ whole, format, head, onField, onClose, onPrint }: Props) {
+export function ExportFile({ whole, format, head, onField, onClose, onPrint, waits }: Props) {
   const { state, retry } = useExport(whole, format);
   // Of this file and no other: what differs in another one was not seen.
   const [known, setKnown] = useState<object | null>(null);
   const isKnown = known === state;
-  const isReady = 'ok' in state && state.ok;
+  const isWaiting = waits !== null;
+  const isReady = 'ok' in state && state.ok && !isWaiting;
   const isDoubtful = isReady && !isFaithful(state.proof);
   const save = (file: ReadyExport) => {
     if (format === 'print') return printPage(file.name.replace(/\.$/, ''));
@@ -57,7 +60,7 @@ export function ExportFile({ whole, format, head, onField, onClose, onPrint }: P
             minHeight: { md: 132 },
           }}
         >
-          {'kind' in state && <ExportProgress step={state.step} />}
+          {'kind' in state && !isWaiting && <ExportProgress step={state.step} />}
           {'ok' in state && !state.ok && (
             <ExportProblem format={format} problem={state} onRetry={retry} onPrint={onPrint} />
           )}
@@ -98,6 +101,7 @@ export function ExportFile({ whole, format, head, onField, onClose, onPrint }: P
           variant="contained"
           color={isDoubtful ? 'error' : 'primary'}
           disabled={!isReady || (isDoubtful && !isKnown)}
+          {...(waits && { 'aria-describedby': waits })}
           startIcon={<Icon name={format === 'print' ? 'print' : 'download'} size="xs" />}
           onClick={() => isReady && save(state)}
         >

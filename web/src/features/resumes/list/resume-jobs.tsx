@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
@@ -13,6 +13,7 @@ const mostShown = 8;
 
 /** The jobs that name a resume, those changed last first, each leading to the job. */
 export function ResumeJobs({ id }: { id: number }) {
+  const { t } = useLingui();
   const titleId = useId();
   const jobs = useJobs({ resumes: [id], limit: mostShown });
   const more = jobs ? jobs.total - jobs.rows.length : 0;
@@ -43,7 +44,7 @@ export function ResumeJobs({ id }: { id: number }) {
             }}
           >
             <StatusMark status={job.status} />
-            <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+            <Box sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
               <MuiLink
                 component={Link}
                 to={href('/job/edit/:internalId', { internalId: job.internalId })}
@@ -56,6 +57,18 @@ export function ResumeJobs({ id }: { id: number }) {
                 {job.companyName}
               </Box>
             </Box>
+            <MuiLink
+              component={Link}
+              to={href('/job/apply/:internalId', {
+                internalId: job.internalId,
+                search: { part: 'optimize' },
+              })}
+              underline="hover"
+              aria-label={t`Optimize for ${job.jobTitle || job.companyName}`}
+              sx={{ flexShrink: 0 }}
+            >
+              <Trans>Optimize</Trans>
+            </MuiLink>
           </Box>
         ))}
       </Box>

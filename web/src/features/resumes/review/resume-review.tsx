@@ -30,6 +30,8 @@ import { useReviewActions } from './use-review-actions.tsx';
 import { useReviewKeys } from './use-review-keys.ts';
 
 // What a model says comes later, and where it does not come nothing is missing.
+// Who has no job for it misses nothing.
+const OptimizeLink = partLater(async () => (await import('./optimize-link.tsx')).OptimizeLink, null, null);
 const ReviewModelPart = partLater(
   async () => (await import('./review-model-part.tsx')).ReviewModelPart,
   null,
@@ -96,6 +98,7 @@ export function ResumeReview({ shown }: Props) {
         !isMobile && (
           <>
             {country}
+            <OptimizeLink id={id} />
             <Button
               variant="outlined"
               component={Link}

@@ -119,14 +119,27 @@ function useTitles(notes: readonly LineNote[]): string[] {
   const wordsOf = useNoteWords();
   return notes.map((one) => {
     if (one.by === 'rule') return wordsOf(one.note).title;
+    if (one.by === 'truth') {
+      const { said } = one.truth;
+      return t`The base of this version does not say “${said}”`;
+    }
     const { word } = one.misspelling;
     return t`“${word}” may be misspelled`;
   });
 }
 
 function NoteText({ note, title }: { note: LineNote; title: string }) {
+  const { t } = useLingui();
   const wordsOf = useNoteWords();
-  const advice = note.by === 'rule' ? wordsOf(note.note).advice : '';
+  const says = note.by === 'truth' ? note.truth.says : '';
+  const advice =
+    note.by === 'rule'
+      ? wordsOf(note.note).advice
+      : note.by === 'dictionary'
+        ? ''
+        : says === ''
+          ? t`These are your own words and they stay. If it is true, say it in the base too.`
+          : t`It says “${says}”. These are your own words and they stay. If it is true, say it in the base too.`;
   return (
     <>
       <Box component="span" sx={{ color: token('text'), fontWeight: 520 }}>
@@ -152,6 +165,7 @@ function Presses({ note, write, onAddWord }: PressProps) {
       </Small>
     );
   }
+  if (note.by === 'truth') return null;
   const { misspelling } = note;
   const { word } = misspelling;
   return (

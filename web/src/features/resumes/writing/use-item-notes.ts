@@ -12,6 +12,7 @@ import { type LineNote, lineNotes } from './line-note.ts';
 import { notesByLine, takenUp } from './notes-by-line.ts';
 import type { Misspelling } from './spell-engine.ts';
 import { ownSpelling, type Spelling } from './spelling.ts';
+import { useTruthReader } from './use-truth-reader.ts';
 
 /** The lines of an item that is open, and what they are read with. */
 export type LinesToRead = {
@@ -58,6 +59,8 @@ export function useItemNotes(reading: LinesToRead, spelling: Spelling = ownSpell
   // A region decides how “colour” is spelled.
   const tag = read.told === 'en' && language !== '' ? language : read.told;
   const known = useMemo(() => words && [...words, ...read.names], [words, read]);
+  const [resumeId] = useState(() => whole().resume.internalId);
+  const truthsOf = useTruthReader(resumeId, uid, today);
   const found = useMisspellings(read.texts, { tag, known, spelling });
   const byLine = useMemo(() => {
     if (hidden === undefined) return new Map<string, readonly LineNote[]>();
@@ -67,10 +70,11 @@ export function useItemNotes(reading: LinesToRead, spelling: Spelling = ownSpell
       lineNotes({
         notes: bulletNotes(text, { language: told, isHeld, lines: texts, at, elsewhere }),
         misspellings: found?.[at] ?? none,
+        truths: truthsOf?.(text) ?? none,
         hidden,
       }),
     );
-  }, [read, found, hidden, endDate, today]);
+  }, [read, found, hidden, endDate, today, truthsOf]);
   return useMemo(
     () => ({ notes: takenUp(joined.split('\n'), byLine), isSpelled: found !== undefined }),
     [joined, byLine, found],

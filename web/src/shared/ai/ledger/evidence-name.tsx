@@ -1,35 +1,43 @@
+import { placedEvidence } from '@foothold/core/truth/evidence-place.ts';
 import type { PreparedEvidence } from '@foothold/core/truth/prepared-evidence.ts';
-import type { EvidenceItem } from '@foothold/core/truth/verdict.ts';
 import { Trans } from '@lingui/react/macro';
 
-/** The piece of evidence of an id, and the position or school that it stands in. */
-export function evidenceOf(
-  id: string,
-  { person, posting }: PreparedEvidence,
-): { item: EvidenceItem; holder: EvidenceItem | undefined; line: number } | null {
-  const all = [...person, ...posting].map(({ item }) => item);
-  const item = all.find((one) => one.id === id);
-  if (!item) return null;
-  const holder = item.under === undefined ? undefined : all.find((one) => one.id === item.under);
-  const beside = all.filter((one) => one.under !== undefined && one.under === item.under);
-  return { item, holder, line: beside.indexOf(item) + 1 };
+/** What is known of the place of a piece of evidence, whether it is looked up or was kept. */
+export type NamedEvidence = { id: string; kind: string; holder: string; line: number; title?: string };
+
+/** The piece of evidence of an id as it is named; null for an id that is none. */
+export function namedEvidence(id: string, evidence: PreparedEvidence): NamedEvidence | null {
+  const found = placedEvidence(id, evidence);
+  if (!found) return null;
+  const { item, holder, line } = found;
+  const isPosition = item.kind === 'position';
+  return {
+    ...{ id, kind: item.kind, line },
+    holder: holder || (isPosition || id.startsWith('company:') ? item.employer || item.title || '' : ''),
+    title: item.title ?? '',
+  };
 }
 
 /** Where a piece of evidence stands, as people call it: “Harbor & Vale, line 1”. */
-export function EvidenceName({ id, evidence }: { id: string; evidence: PreparedEvidence }) {
-  const found = evidenceOf(id, evidence);
-  if (!found) return <Trans>Your resume</Trans>;
-  const { item, holder, line } = found;
-  const name = holder?.employer || holder?.title || holder?.text;
-  if (name)
+export function EvidenceName({ named }: { named: NamedEvidence | null }) {
+  if (!named) return <Trans>Your resume</Trans>;
+  const { id, kind, holder, line, title } = named;
+  if (id.startsWith('company:'))
+    return title ? (
+      <Trans>
+        {holder}, “{title}”
+      </Trans>
+    ) : (
+      <Trans>{holder}, company page</Trans>
+    );
+  if (holder && line > 0)
     return (
       <Trans>
-        {name}, line {line}
+        {holder}, line {line}
       </Trans>
     );
-  switch (item.kind) {
-    case 'position':
-      return item.employer || item.title;
+  if (holder) return holder;
+  switch (kind) {
     case 'summary':
       return <Trans>Summary</Trans>;
     case 'education':
@@ -47,6 +55,6 @@ export function EvidenceName({ id, evidence }: { id: string; evidence: PreparedE
     case 'posting':
       return <Trans>Posting</Trans>;
     default:
-      return <Trans>Your resume</Trans>;
+      return id.includes('/head:') ? <Trans>Head of your resume</Trans> : <Trans>Your resume</Trans>;
   }
 }

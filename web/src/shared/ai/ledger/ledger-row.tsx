@@ -1,48 +1,48 @@
-import { claimsMore } from '@foothold/core/truth/gate.ts';
-import type { MadeTrue } from '@foothold/core/truth/make-true.ts';
+import { placedEvidence } from '@foothold/core/truth/evidence-place.ts';
 import type { PreparedEvidence } from '@foothold/core/truth/prepared-evidence.ts';
-import type { CheckedSentence } from '@foothold/core/truth/verdict.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
-import { Icon } from '../../../ui/icons/icon.tsx';
 import { StateChip } from '../../../ui/state-chip.tsx';
 import { token } from '../../../ui/tokens.ts';
-import { EvidenceName, evidenceOf } from './evidence-name.tsx';
+import { namedEvidence } from './evidence-name.tsx';
+import { EvidenceLink, EvidenceQuote, type OpenEvidence } from './evidence-quote.tsx';
+import type { LedgerSentence } from './ledger-of.ts';
 import { MarkedSentence } from './marked-sentence.tsx';
 import { ProblemWords } from './problem-words.tsx';
 
-/** A sentence, and what “Make it true” would put in its place; null where nothing that was written comes close. */
-export type LedgerSentence = { checked: CheckedSentence; made: MadeTrue | null };
-
-/** What can be done with an unsupported sentence. */
+/** What can be done with a sentence; `onOpen` shows where a piece of evidence stands. */
 export type LedgerActions = {
   onMakeTrue: (at: number) => void;
   onEdit: (at: number, text: string) => void;
   onDrop: (at: number) => void;
+  onOpen?: OpenEvidence;
 };
 
-type Props = LedgerSentence &
-  LedgerActions & {
-    at: number;
-    evidence: PreparedEvidence;
-    isSelected: boolean;
-    isEdited: boolean;
-    onSelect: () => void;
-    onEditing: (isEdited: boolean) => void;
-  };
+type Props = LedgerActions & {
+  sentence: LedgerSentence;
+  at: number;
+  evidence: PreparedEvidence;
+  isSelected: boolean;
+  isEdited: boolean;
+  /** Of several buttons that do the same one is filled: that of the sentence to mend next. */
+  isNext: boolean;
+  onSelect: () => void;
+  onEditing: (isEdited: boolean) => void;
+};
 
 /** One sentence with what it rests on beside it. */
 export function LedgerRow(props: Props) {
-  const { checked, made, at, evidence, isSelected, isEdited, onSelect } = props;
-  const isWaiting = claimsMore(checked);
+  const { sentence, at, isSelected, isEdited, isNext, onSelect } = props;
+  const { checked, made, state } = sentence;
   return (
     <Row
       data-sentence={at}
+      data-state={state}
+      tabIndex={-1}
       {...(isSelected && { 'data-selected': '', 'aria-current': true })}
-      {...(isWaiting && { 'data-waiting': '' })}
       onClick={onSelect}
     >
       <Place>{at + 1}</Place>
@@ -52,12 +52,20 @@ export function LedgerRow(props: Props) {
         ) : (
           <>
             <Sentence>
-              <MarkedSentence text={checked.text} spans={checked.problems} mark="missing" />
+              <MarkedSentence
+                text={checked.text}
+                spans={checked.problems}
+                mark={state === 'held' ? 'missing' : 'noted'}
+              />
             </Sentence>
-            {isWaiting && (
+            {state !== 'open' && (
               <Actions>
                 {made && (
-                  <Button variant="contained" size="small" onClick={() => props.onMakeTrue(at)}>
+                  <Button
+                    variant={isNext ? 'contained' : 'outlined'}
+                    size="small"
+                    onClick={() => props.onMakeTrue(at)}
+                  >
                     <Trans>Make it true</Trans>
                   </Button>
                 )}
@@ -72,18 +80,12 @@ export function LedgerRow(props: Props) {
           </>
         )}
       </div>
-      <Source>
-        {isWaiting ? (
-          <WhyNot checked={checked} made={made} evidence={evidence} />
-        ) : (
-          <RestsOn checked={checked} evidence={evidence} />
-        )}
-      </Source>
+      <Source>{state === 'open' ? <RestsOn {...props} /> : <WhyNot {...props} />}</Source>
     </Row>
   );
 }
 
-function EditedSentence({ checked, at, onEdit, onEditing }: Props) {
+function EditedSentence({ sentence: { checked }, at, onEdit, onEditing }: Props) {
   const { t } = useLingui();
   const [text, setText] = useState(checked.text);
   return (
@@ -115,43 +117,55 @@ function EditedSentence({ checked, at, onEdit, onEditing }: Props) {
   );
 }
 
-function RestsOn({ checked, evidence }: { checked: CheckedSentence; evidence: PreparedEvidence }) {
-  if (checked.rests.length === 0) return <Trans>Nothing to prove</Trans>;
+function RestsOn({ sentence: { checked }, evidence, onOpen }: Props) {
+  if (checked.rests.length === 0) return <Trans>Claims nothing about you; nothing to prove</Trans>;
   return checked.rests.map(({ id, start, end }) => (
-    <Quote key={id}>
-      <Icon name="link" size={14} />
-      <span>
-        <strong>
-          <EvidenceName id={id} evidence={evidence} />
-        </strong>
-        {': “'}
-        {evidenceOf(id, evidence)?.item.text.slice(start, end)}
-        {'”'}
-      </span>
-    </Quote>
+    <EvidenceQuote
+      key={id}
+      id={id}
+      named={namedEvidence(id, evidence)}
+      words={placedEvidence(id, evidence)?.item.text.slice(start, end) ?? ''}
+      onOpen={onOpen}
+    />
   ));
 }
 
-function WhyNot({ checked, made, evidence }: LedgerSentence & { evidence: PreparedEvidence }) {
-  const [first] = checked.problems;
+function WhyNot({ sentence: { checked, made, state }, evidence, onOpen }: Props) {
+  const [first, ...more] = checked.problems;
   const source = first && (first.evidence || checked.rests[0]?.id);
-  const found = source ? evidenceOf(source, evidence) : null;
+  const said = source ? placedEvidence(source, evidence)?.item.text : undefined;
   return (
     <>
-      <StateChip kind="unsupported" />
-      {checked.problems.map((problem) => (
+      {state === 'held' ? (
+        <StateChip kind="unsupported" />
+      ) : (
+        <StateChip kind="plain">
+          <Trans>Your own words</Trans>
+        </StateChip>
+      )}
+      {first && (
+        <p>
+          <b>
+            <ProblemWords problem={first} />
+          </b>{' '}
+          {source && said && (
+            <>
+              <EvidenceLink id={source} named={namedEvidence(source, evidence)} onOpen={onOpen} />{' '}
+              <Trans>says “{said}”.</Trans>
+            </>
+          )}
+        </p>
+      )}
+      {more.map((problem) => (
         <p key={`${problem.kind}${problem.start}`}>
           <b>
             <ProblemWords problem={problem} />
           </b>
         </p>
       ))}
-      {source && found && (
+      {state === 'noted' && (
         <p>
-          <strong>
-            <EvidenceName id={source} evidence={evidence} />
-          </strong>{' '}
-          <Trans>says “{found.item.text}”.</Trans>
+          <Trans>It leaves as you wrote it. Be ready to tell more of it in an interview.</Trans>
         </p>
       )}
       {made && (
@@ -172,9 +186,9 @@ const Row = styled('li')({
   overflowWrap: 'anywhere',
   '&[data-selected]': { boxShadow: `inset 3px 0 ${token('accent')}` },
   '&[data-selected]:dir(rtl)': { boxShadow: `inset -3px 0 ${token('accent')}` },
-  '&[data-waiting]': { backgroundColor: token('bad-ground') },
-  '&:last-of-type': { borderEndStartRadius: 19, borderEndEndRadius: 19 },
-  '@media (max-width: 899.95px)': { gridTemplateColumns: '28px minmax(0, 1fr)', padding: '12px 12px' },
+  '&[data-state="held"]': { backgroundColor: token('bad-ground') },
+  '&:focus': { outline: 'none' },
+  '@media (max-width: 1099.95px)': { gridTemplateColumns: '28px minmax(0, 1fr)', padding: '12px 12px' },
 });
 
 const Place = styled('span')({ fontSize: '0.75rem', lineHeight: '24px', color: token('text-2') });
@@ -194,9 +208,9 @@ const Source = styled('div')({
   lineHeight: '18px',
   color: token('text-2'),
   '& p': { margin: 0 },
-  '& b': { color: token('text') },
+  '& b': { fontWeight: 600, color: token('text') },
   '& strong': { fontWeight: 600, color: token('text') },
-  '@media (max-width: 899.95px)': {
+  '@media (max-width: 1099.95px)': {
     gridColumn: 2,
     borderInlineStart: 0,
     paddingInlineStart: 0,
@@ -204,10 +218,4 @@ const Source = styled('div')({
     fontSize: '0.875rem',
     lineHeight: '20px',
   },
-});
-
-const Quote = styled('p')({
-  display: 'grid',
-  gridTemplateColumns: '22px minmax(0, 1fr)',
-  '& svg': { marginBlockStart: 2, color: token('good') },
 });

@@ -12,7 +12,7 @@ export function LedgerWaits({
   onShow,
 }: {
   id: string;
-  /** Places of unsupported sentences. */
+  /** Places of sentences that are held. */
   waiting: readonly number[];
   onShow: (at: number) => void;
 }) {

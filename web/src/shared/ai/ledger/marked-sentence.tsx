@@ -9,13 +9,17 @@ const Mark = styled('mark')({
     textDecoration: `underline dotted 2px ${token('bad')}`,
     textUnderlineOffset: 4,
   },
+  '&[data-mark="noted"]': {
+    textDecoration: `underline dotted 2px ${token('text-3')}`,
+    textUnderlineOffset: 4,
+  },
   '&[data-mark="changed"]': {
     backgroundColor: token('good-ground'),
     borderBlockEnd: `1px solid ${token('good')}`,
   },
 });
 
-/** A sentence with words marked: those that nothing supports, or those that were changed. */
+/** A sentence with words marked: those that nothing supports (`noted` where they are the person’s own), or those that were changed. */
 export function MarkedSentence({
   text,
   spans,
@@ -23,7 +27,7 @@ export function MarkedSentence({
 }: {
   text: string;
   spans: readonly TruthSpan[];
-  mark: 'missing' | 'changed';
+  mark: 'missing' | 'noted' | 'changed';
 }) {
   const sorted = [...spans].sort((one, other) => one.start - other.start);
   let from = 0;

@@ -4,7 +4,8 @@ import { isKeyTaken } from '../../../ui/is-key-taken.ts';
 type Ledger = {
   selected: number;
   count: number;
-  /** Places of unsupported sentences. */
+  /** Places of sentences that are held, and of those that can be made true: the person’s own among them. */
+  held: readonly number[];
   waiting: readonly number[];
   onSelect: (at: number) => void;
   onMakeTrue: (at: number) => void;
@@ -18,15 +19,14 @@ export function useLedgerKeys(ledger: Ledger): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (!/^[jkteJ]$/.test(event.key) || isKeyTaken(event)) return;
-      const { selected, count, waiting, onSelect, onMakeTrue, onEdit } = now.current;
+      const { selected, count, held, waiting, onSelect, onMakeTrue, onEdit } = now.current;
       if (count === 0) return;
       event.preventDefault();
       if (event.key === 'j') onSelect(Math.min(count - 1, selected + 1));
       else if (event.key === 'k') onSelect(Math.max(0, selected - 1));
-      else if (event.key === 'J') onSelect(waiting.find((at) => at > selected) ?? waiting[0] ?? selected);
-      else if (!waiting.includes(selected)) return;
-      else if (event.key === 't') onMakeTrue(selected);
-      else onEdit(selected);
+      else if (event.key === 'J') onSelect(held.find((at) => at > selected) ?? held[0] ?? selected);
+      else if (event.key === 'e') onEdit(selected);
+      else if (waiting.includes(selected)) onMakeTrue(selected);
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);

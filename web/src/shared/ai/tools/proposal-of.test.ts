@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto';
+import type { Job } from '@foothold/core/entities/job/job.ts';
 import { i18n } from '@lingui/core';
 import { beforeEach, expect, test } from 'vitest';
 import { deleteJobs } from '../../../data/jobs/job-delete.ts';
@@ -131,6 +132,21 @@ test.each(each)(
     expect(await everyRow()).toEqual(before);
   },
 );
+
+test('a letter comes with its ledger, and what nothing supports waits in it', async () => {
+  const made = await proposal('draft_letter', { jobId, text: 'Dear team,\n\nI led a ward of 30 beds.' });
+  expect(said(await made.apply())).toEqual([
+    true,
+    'Letter kept; 1 sentence waits until your resume supports it',
+  ]);
+  const { letter } = (await opened().jobs.get(jobId)) as never as Job;
+  expect(
+    letter.written.map(({ text, acceptedAt, writer }) => [text, acceptedAt !== '', writer.kind]),
+  ).toEqual([
+    ['Dear team,', true, 'model'],
+    ['I led a ward of 30 beds.', false, 'model'],
+  ]);
+});
 
 test('a status that says that one applied says so, and sets the day', async () => {
   const made = await proposal('set_status', { jobId, status: 'application-submitted', date: '2026-11-17' });

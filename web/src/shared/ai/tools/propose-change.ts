@@ -1,7 +1,7 @@
 import type { ReadCall } from '@foothold/core/ai/tools/read-tool-call.ts';
 import { dateWords } from '@foothold/core/dates/calendar-date.ts';
 import { jobStatus } from '@foothold/core/entities/job/job-status.ts';
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { addJobNote } from '../../../data/jobs/job-events.ts';
 import { setJobStatus } from '../../../data/jobs/job-progress.ts';
 import { letterFieldsOf, writeLetter } from '../../../data/letters/letters.ts';
@@ -13,6 +13,8 @@ import type { ToolContext } from './tool-context.ts';
 type CallOf<N> = Extract<ReadCall, { name: N }>;
 
 const jobAddress = (internalId: number) => href('/job/edit/:internalId', { internalId });
+const letterAddress = (internalId: number) =>
+  href('/job/apply/:internalId', { internalId, search: { part: 'letter', view: 'sentences' } });
 
 /** Proposes another status of a job, on a day. */
 export async function proposeStatus(
@@ -59,7 +61,7 @@ export async function proposeStatus(
 /** Proposes the text of a cover letter in place of what stands there. */
 export async function proposeLetter(
   { id: callId, args }: CallOf<'draft_letter'>,
-  { db, clock }: ToolContext,
+  { db, clock, writer = { kind: 'model', name: '', prompt: '' } }: ToolContext,
 ): Promise<Proposal> {
   const { jobId, text } = args;
   const job = await namedJob(db, jobId);
@@ -77,10 +79,24 @@ export async function proposeLetter(
     changeFirst: jobAddress(jobId),
     declined: declinedWords,
     apply: once(async () => {
-      const edit = { fields: { coverLetter: text }, was: { coverLetter: was.coverLetter }, isReplaced: true };
+      // What it claims of the person is compared before it stands there: what nothing supports waits in the letter.
+      const part = await import('../ledger/letter-entries.ts').catch(() => null);
+      if (!part)
+        return notApplied(t`What compares the letter did not load, so nothing was written. Try again.`);
+      const written = await part.letterEntries({ db, clock }, job, text, { writer });
+      const fields = { coverLetter: text, written };
+      const edit = { fields, was: { coverLetter: was.coverLetter }, isReplaced: true };
       const result = await writeLetter(jobId, edit, clock);
       if (!result.ok && result.reason === 'changed-elsewhere') return changedElsewhere();
-      return appliedAs(result, { said: t`Letter kept`, to: jobAddress, clock });
+      const waiting = written.filter(({ acceptedAt }) => acceptedAt === '').length;
+      const said =
+        waiting === 0
+          ? t`Letter kept`
+          : plural(waiting, {
+              one: 'Letter kept; # sentence waits until your resume supports it',
+              other: 'Letter kept; # sentences wait until your resume supports them',
+            });
+      return appliedAs(result, { said, to: letterAddress, clock });
     }),
   };
 }

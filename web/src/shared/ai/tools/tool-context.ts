@@ -1,4 +1,5 @@
 import type { CalendarDate } from '@foothold/core/dates/calendar-date.ts';
+import type { TextWriter } from '@foothold/core/entities/written/ledger-entry.ts';
 import type { Clock } from '../../../data/rows/clock.ts';
 import type { OwnData } from '../../../data/rows/own-data.ts';
 import type { call } from '../../../platform/server/api.ts';
@@ -12,4 +13,6 @@ export type ToolContext = {
   /** Asks the server. */
   ask: typeof call;
   signal: AbortSignal;
+  /** Who wrote what is proposed; a model where it is not said. */
+  writer?: TextWriter;
 };

@@ -1,0 +1,137 @@
+import { calendarDate } from '@foothold/core/dates/calendar-date.ts';
+import type { Job } from '@foothold/core/entities/job/job.ts';
+import type { LedgerEntry } from '@foothold/core/entities/written/ledger-entry.ts';
+import { evidenceOfLetter } from '@foothold/core/truth/evidence-of-letter.ts';
+import { claimsMore, takenText } from '@foothold/core/truth/ledger.ts';
+import { type PreparedEvidence, prepareEvidence } from '@foothold/core/truth/prepared-evidence.ts';
+import type { CheckedSentence } from '@foothold/core/truth/verdict.ts';
+import { type StreamVerifier, streamVerifier } from '@foothold/core/truth/verify-stream.ts';
+import { Plural, Trans } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useMemo, useRef, useState } from 'react';
+import { useLetterSources } from '../../../data/letters/letter-sources.ts';
+import { systemClock } from '../../../data/rows/clock.ts';
+import { takenBy } from '../../../shared/ai/ledger/letter-entries.ts';
+import { MarkedSentence } from '../../../shared/ai/ledger/marked-sentence.tsx';
+import type { ShownAnswer } from '../../../shared/ai/model-part.tsx';
+import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
+import { token } from '../../../ui/tokens.ts';
+import { plainLetter } from './plain-letter.ts';
+
+type Props = {
+  job: Job;
+  /** Something stands in the letter that this one would replace. */
+  isOver: boolean;
+  answer: ShownAnswer;
+  onTake: (text: string, written: readonly LedgerEntry[]) => Promise<void>;
+};
+
+/**
+ * A letter as a model writes it, words that nothing supports marked as they come. It is taken into the letter with its ledger,
+ * and leaves from there alone.
+ */
+export function LetterAnswer({
+  job,
+  isOver,
+  answer: { text: raw, isWriting, answer, model },
+  onTake,
+}: Props) {
+  const [isAsked, setAsked] = useState(false);
+  const text = plainLetter(raw);
+  const sources = useLetterSources(job, true);
+  const evidence = useMemo(
+    () => sources && prepareEvidence(evidenceOfLetter(sources), calendarDate(systemClock.now())),
+    [sources],
+  );
+  const checked = useStreamed(text, !isWriting, evidence);
+  const unsupported = checked.filter(claimsMore).length;
+  const take = () => {
+    if (!evidence) return;
+    setAsked(false);
+    const written = takenText(text, evidence, {
+      writer: { kind: 'model', name: model, prompt: answer?.prompt ?? '' },
+      taking: { at: systemClock.now().toISOString(), by: takenBy() },
+      ...{ was: job.coverLetter, entries: job.letter.written, claims: answer?.claims ?? [] },
+    });
+    void onTake(text, written);
+  };
+  return (
+    <>
+      <Box
+        sx={{
+          ...{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: '66ch' },
+          ...{ fontSize: '0.9375rem', lineHeight: '24px' },
+        }}
+      >
+        <MarkedSentence
+          text={text}
+          spans={checked.flatMap(({ start, problems }) =>
+            problems.map((one) => ({ start: start + one.start, end: start + one.end })),
+          )}
+          mark="missing"
+        />
+      </Box>
+      <Box
+        role="status"
+        sx={{ color: token('text-2'), fontSize: '0.8125rem', lineHeight: '18px', marginBlock: '8px' }}
+      >
+        {unsupported > 0 && (
+          <Plural
+            value={unsupported}
+            one="# sentence claims more than you wrote. It waits in the letter until you make it true, edit it or drop it."
+            other="# sentences claim more than you wrote. They wait in the letter until you make them true, edit them or drop them."
+          />
+        )}
+      </Box>
+      {text !== '' && !isWriting && (
+        <Button
+          variant="outlined"
+          size="small"
+          disabled={!evidence}
+          onClick={() => (isOver ? setAsked(true) : take())}
+          sx={{ marginBlockEnd: '12px' }}
+        >
+          <Trans>Into the letter</Trans>
+        </Button>
+      )}
+      {isAsked && (
+        <ConfirmDialog
+          open
+          title={<Trans>Replace the letter?</Trans>}
+          confirm={<Trans>Replace letter</Trans>}
+          keep={<Trans>Keep letter</Trans>}
+          onConfirm={take}
+          onClose={() => setAsked(false)}
+        >
+          <Trans>What you wrote gives its place to the model’s letter. Undo brings it back.</Trans>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
+
+/** The sentences of a text that grows, each compared once it is whole. */
+function useStreamed(
+  text: string,
+  isOver: boolean,
+  evidence: PreparedEvidence | undefined,
+): CheckedSentence[] {
+  const kept = useRef<{
+    by: PreparedEvidence;
+    stream: StreamVerifier;
+    read: string;
+    checked: CheckedSentence[];
+  } | null>(null);
+  return useMemo(() => {
+    if (!evidence) return [];
+    let now = kept.current;
+    // A model that begins anew, or marks of emphasis that were taken out behind what was read.
+    if (!now || now.by !== evidence || !text.startsWith(now.read) || isOver)
+      now = { by: evidence, stream: streamVerifier(evidence), read: '', checked: [] };
+    const more = now.stream.push(text.slice(now.read.length));
+    const last = isOver ? now.stream.end() : [];
+    kept.current = { ...now, read: text, checked: [...now.checked, ...more, ...last] };
+    return kept.current.checked;
+  }, [text, isOver, evidence]);
+}

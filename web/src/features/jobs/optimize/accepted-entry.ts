@@ -1,0 +1,23 @@
+import type { WrittenLine } from '@foothold/core/entities/written/written-line.ts';
+import { type Taking, takenEntry } from '@foothold/core/truth/ledger.ts';
+import type { PreparedEvidence } from '@foothold/core/truth/prepared-evidence.ts';
+import type { OptimizeRow } from './optimize-rows.ts';
+
+/** The entry that is kept with an accepted line: one for the line, with what each of its sentences rests on. */
+export function acceptedEntry(
+  { proposal, words, how, checked }: OptimizeRow,
+  evidence: PreparedEvidence,
+  taking: Taking,
+): Omit<WrittenLine, 'place'> {
+  const { writer, after, before } = proposal;
+  const parts = checked.sentences.map(({ text }) => takenEntry({ text, writer, how }, evidence, taking));
+  const isWaiting = parts.some(({ acceptedAt }) => acceptedAt === '');
+  return {
+    ...{ text: words, was: before, proposed: words === after ? '' : after, writer },
+    verdict: parts.every(({ verdict }) => verdict === 'no-claim') ? 'no-claim' : 'supported',
+    evidence: parts.flatMap((part) => part.evidence),
+    acceptedAt: isWaiting ? '' : taking.at,
+    acceptedBy: isWaiting ? '' : taking.by,
+    how: isWaiting ? '' : how,
+  };
+}

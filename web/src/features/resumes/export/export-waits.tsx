@@ -1,0 +1,68 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { MarkedSentence } from '../../../shared/ai/ledger/marked-sentence.tsx';
+import { ProblemWords } from '../../../shared/ai/ledger/problem-words.tsx';
+import { Note } from '../../../ui/notes/note.tsx';
+import type { HeldLines } from './use-held-lines.ts';
+
+type Props = {
+  /** Describes the button that waits. */
+  id: string;
+  held: HeldLines;
+  onField: (field: string) => void;
+};
+
+const mostShown = 5;
+
+/** Why a resume does not leave yet: which lines, which of their words, and the way to each. Nothing where none is held. */
+export function ExportWaits({ id, held, onField }: Props) {
+  if (held.state === 'failed')
+    return (
+      <div id={id}>
+        <Note kind="warn" icon="lock" role="status" title={<Trans>The lines could not be checked.</Trans>}>
+          <Trans>A model wrote in this resume. Connect once and open this again, and export opens.</Trans>
+        </Note>
+      </div>
+    );
+  if (held.state !== 'held') return null;
+  return (
+    <div id={id}>
+      <Note
+        kind="bad"
+        icon="lock"
+        role="status"
+        title={
+          <Plural
+            value={held.lines.length}
+            one="Export waits for one line"
+            other="Export waits for # lines"
+          />
+        }
+      >
+        <Trans>
+          A model or a rule wrote it, and it claims more than you did. Change the words, put yours back, or
+          say in your resume that it is true, and export opens.
+        </Trans>
+        <Box
+          component="ul"
+          sx={{ margin: '8px 0 0', padding: 0, listStyle: 'none', display: 'grid', gap: '8px' }}
+        >
+          {held.lines.slice(0, mostShown).map(({ checked, field }) => (
+            <li key={`${field}${checked.start}`}>
+              “<MarkedSentence text={checked.text} spans={checked.problems} mark="missing" />”{' '}
+              {checked.problems.slice(0, 1).map((problem) => (
+                <b key={problem.kind}>
+                  <ProblemWords problem={problem} />
+                </b>
+              ))}{' '}
+              <Button variant="text" size="small" onClick={() => onField(field)}>
+                <Trans>Show the line</Trans>
+              </Button>
+            </li>
+          ))}
+        </Box>
+      </Note>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { calendarDate } from '@foothold/core/dates/calendar-date.ts';
+import { sentResumeLedger } from '@foothold/core/truth/resume-truth.ts';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMemo } from 'react';
+import { useResumeSources } from '../../../data/resumes/resume-sources.ts';
+import { systemClock } from '../../../data/rows/clock.ts';
+import { KeptLedger } from '../../../shared/ai/ledger/kept-ledger.tsx';
+import { resumeEvidence } from '../../../shared/resumes/resume-evidence.ts';
+import { ReadingDialog } from '../../../ui/dialogs/reading-dialog.tsx';
+import { SkeletonRows } from '../../../ui/lists/skeleton-rows.tsx';
+
+type Props = { open: boolean; onClose: () => void; resumeId: number };
+
+/** The ledger of a resume as it reads now: each line, who wrote it, what it rests on, who took it and when. */
+export function ResumeLedgerDialog({ open, onClose, resumeId }: Props) {
+  const { t } = useLingui();
+  const sources = useResumeSources(resumeId);
+  const entries = useMemo(() => {
+    if (!sources) return null;
+    const evidence = resumeEvidence(sources, calendarDate(systemClock.now()));
+    return sentResumeLedger(sources.whole, evidence, { at: '', by: '' });
+  }, [sources]);
+  return (
+    <ReadingDialog
+      open={open}
+      onClose={onClose}
+      fullWidth
+      title={<Trans>Who wrote what</Trans>}
+      under={sources?.whole.resume.title}
+    >
+      {entries ? (
+        <KeptLedger entries={entries} label={t`Lines and who wrote them`} />
+      ) : (
+        <SkeletonRows count={6} label={t`Reading the resume`} />
+      )}
+    </ReadingDialog>
+  );
+}
