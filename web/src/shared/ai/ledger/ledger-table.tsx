@@ -152,7 +152,8 @@ const List = styled('ol')({
 });
 
 const Band = styled('li')({
-  padding: '8px 20px 8px 56px',
+  paddingBlock: 8,
+  paddingInline: '56px 20px',
   borderBlockStart: `1px solid ${token('line')}`,
   backgroundColor: token('sunken'),
   fontSize: '0.75rem',
