@@ -162,6 +162,6 @@ const Panel = styled('div')({
   alignContent: 'start',
   minWidth: 0,
   // Why the letter waits comes first where both stand below each other.
-  '@media (max-width: 899.95px)': { display: 'contents', '& > section:first-of-type': { order: -1 } },
+  '@media (max-width: 899.95px)': { display: 'contents', '& > [data-waits]': { order: -1 } },
   '@media (min-width: 900px)': { overflowY: 'auto' },
 });
