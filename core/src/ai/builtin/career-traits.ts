@@ -33,6 +33,9 @@ const wearing: readonly CareerTrait[] = [
   'heavy',
 ];
 
+/** Whether a trait is one that wears people out. */
+export const isWearing = (trait: CareerTrait) => wearing.includes(trait);
+
 /** What an occupation's days are made of that wears people out; none where our table knows none. */
 export const wearOf = (career: Career): CareerTrait[] =>
   wearing.filter((trait) => hasTrait(career, trait)).slice(0, 2);

@@ -49,6 +49,12 @@ test('several wishes hold at once, each told; what was not understood is told as
   expect(sectionOf(document, 'understood')?.lines?.[0]).toContain('Not understood: “No more beeping”');
 });
 
+test('who is burned out leaves what wears them out, beside other wishes too, unless they name it', () => {
+  expect(rows(answerTo('nurse', 'burned out, no nights')).join()).not.toMatch(/Nurse Practitioners|Midwives/);
+  const named = understood(answerTo('nurse', 'burned out, away from customers'));
+  expect(named[0]).toBe('Burned out: No table says what strains.');
+});
+
 test('a degree leads to occupations to choose from, and none that asks for another degree stands among them', () => {
   const document = answerTo('english major, what can I do');
   expect(document.title).toBe('With a degree: English');

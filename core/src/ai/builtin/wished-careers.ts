@@ -2,7 +2,7 @@ import { compareDegrees } from '../../fit/degree-levels.ts';
 import type { Brought } from './career-person.ts';
 import type { Career, CareerTables } from './career-tables.ts';
 import type { CareerTrait } from './career-traits.data.ts';
-import { hasTrait, wearOf } from './career-traits.ts';
+import { hasTrait, isWearing, wearOf } from './career-traits.ts';
 import type { CareerNeed } from './career-wishes.data.ts';
 import type { CareerWish, ReadWishes } from './career-wishes.ts';
 import { likingOf, mostOfOneCode, type RelatedCareer, zoneOf } from './related-careers.ts';
@@ -100,7 +100,7 @@ function ruleOf(
 /** What a need flees besides: who is burned out what their days are made of, unless they name it; who has a family nights. */
 function fledBy(need: CareerNeed, wishes: readonly CareerWish[], { from }: Ground): readonly CareerTrait[] {
   if (need === 'family') return ['nights', 'away'];
-  const isNamed = wishes.some((wish) => wish.kind === 'trait' && !wish.isWanted);
+  const isNamed = wishes.some((wish) => wish.kind === 'trait' && !wish.isWanted && isWearing(wish.trait));
   return need === 'burned-out' && from && !isNamed ? wearOf(from) : [];
 }
 
