@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { FullHeight } from '../src/ui/full-height.tsx';
+import { GlanceFrame } from '../src/ui/lists/glance-frame.tsx';
 import { ListDetail } from '../src/ui/lists/list-detail.tsx';
 import { ListDivider } from '../src/ui/lists/list-divider.tsx';
 import { ListFold } from '../src/ui/lists/list-fold.tsx';
@@ -42,7 +43,11 @@ export function Lists() {
           }
           notice={<OfflineNote>The last answer stays.</OfflineNote>}
           foot={<Box sx={{ padding: '12px 16px' }}>Page 1 of 1</Box>}
-          detail={<Box sx={{ padding: '16px' }}>The posting stands here.</Box>}
+          detail={
+            <GlanceFrame backTo="/" back="All postings">
+              The posting stands here.
+            </GlanceFrame>
+          }
         >
           {keys.map((key) => (
             <Posting key={key} id={key} selected={key === selected} />

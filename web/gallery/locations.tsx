@@ -4,14 +4,12 @@ import {
   locationValues,
 } from '@foothold/core/entities/place/location-form.ts';
 import Box from '@mui/material/Box';
-import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { LocationPin } from '../src/maps/location-pin.tsx';
 import { CommuteFacts } from '../src/shared/geography/commute-facts.tsx';
-import { FindPlace } from '../src/shared/geography/location/find-place.tsx';
 import { FoundRow } from '../src/shared/geography/location/found-row.tsx';
 import { LocationFields } from '../src/shared/geography/location/location-fields.tsx';
-import { MyLocation } from '../src/shared/geography/location/my-location.tsx';
+import { PlaceFinder } from '../src/shared/geography/location/place-finder.tsx';
 import { PlaceByName } from '../src/shared/geography/place-by-name.tsx';
 import { nothing, Part } from './part.tsx';
 
@@ -20,21 +18,14 @@ const fields = Object.keys(locationLabels) as LocationField[];
 
 /** How a place is found, told by its fields and put on a map, and the way to it. */
 export function Locations() {
-  const [typed, setTyped] = useState('Columbus');
-  const input = useRef<HTMLInputElement>(null);
   const { control } = useForm({ defaultValues: locationValues({ latitude: 0, longitude: 0 }) });
   return (
     <>
       <Part title="Finding a place">
-        <FindPlace
-          {...{ typed, onType: setTyped, asked: '', inputRef: input }}
-          onAsk={nothing}
-          onChoose={nothing}
-        />
+        <PlaceFinder onChoose={nothing} />
         <Box component="ul" sx={{ margin: 0, padding: 0 }}>
           <FoundRow title="Columbus" second="Ohio, US" name="Columbus" onUse={nothing} />
         </Box>
-        <MyLocation onChoose={nothing} />
         <PlaceByName
           label="Add one of your places"
           places={[{ id: 1, name: 'Columbus' }]}

@@ -23,7 +23,7 @@ import { leaving } from './models.tsx';
 import { nothing } from './part.tsx';
 
 /** A copy whose content lies in no browser: what is said then. */
-const sentLetter = {
+export const sentLetter = {
   ...{ internalId: 1, uid: 'letter', createdAt: '', updatedAt: '', isExample: false, isEdited: false },
   ...{ name: 'Letter to Mercy', mimeType: 'text/plain', size: 900, hash: '', dateSent: '2026-11-08' },
   ...{ kind: 'letter' as const, isCopy: true, jobId: 1, resumeId: null, ledger: [] },

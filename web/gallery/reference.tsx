@@ -1,5 +1,6 @@
 import type { GeoFact, GeoRow } from '@foothold/core/geography/geo.ts';
 import { useState } from 'react';
+import { SentDocumentLink } from '../src/shared/documents/sent-document-link.tsx';
 import { GeoFigures } from '../src/shared/geography/geo-figures.tsx';
 import { SavePlace } from '../src/shared/geography/save-place.tsx';
 import { RowBack } from '../src/ui/buttons/row-back.tsx';
@@ -15,6 +16,7 @@ import { ListTools } from '../src/ui/lists/list-tools.tsx';
 import { PageTurner } from '../src/ui/lists/page-turner.tsx';
 import { AnswerHead } from '../src/ui/notes/answer-head.tsx';
 import { AnswerNotes } from '../src/ui/notes/answer-notes.tsx';
+import { sentLetter } from './overlays.tsx';
 import { nothing, Part } from './part.tsx';
 
 const city: GeoRow = {
@@ -89,6 +91,9 @@ export function Reference() {
       <div>
         <FieldLabel htmlFor="gallery-label">A label above its field</FieldLabel>
         <input id="gallery-label" />
+      </div>
+      <div>
+        <SentDocumentLink document={sentLetter} other={undefined} />
       </div>
       <FactList>
         <Fact label="Population">850,106</Fact>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { PostingRow } from '../src/shared/postings/posting-row.tsx';
 import { SampleNote } from '../src/shared/postings/sample-note.tsx';
 import { LeftOutLine } from '../src/shared/search/left-out-line.tsx';
+import { PinsNote } from '../src/shared/search/map-answer-notes.tsx';
 import { SuggestInput } from '../src/shared/search/suggest-input.tsx';
 import { RadioList } from '../src/ui/fields/radio-list.tsx';
 import { ListDetail } from '../src/ui/lists/list-detail.tsx';
@@ -69,6 +70,7 @@ export function Searches() {
     <Part title="Job search">
       <SampleNote />
       <LeftOutLine companies={2} postings={1} />
+      <PinsNote list={{ phase: 'ready' }} points={{ phase: 'failed', error: null, retry: nothing }} />
       <SuggestInput
         label="Job title, skill or company"
         hasLabel

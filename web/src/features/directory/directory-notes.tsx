@@ -1,9 +1,8 @@
 import type { CompanyPoints, CompanySearchAnswer } from '@foothold/core/contract/companies.ts';
 import { Plural, Trans } from '@lingui/react/macro';
 import { LeftOutLine } from '../../shared/search/left-out-line.tsx';
-import { reasonOf } from '../../shared/search/search-query.ts';
+import { noticeNotes, PinsNote } from '../../shared/search/map-answer-notes.tsx';
 import { AnswerNotes, hasAnswerNotes } from '../../ui/notes/answer-notes.tsx';
-import { ErrorNote } from '../../ui/notes/error-note.tsx';
 import { Note } from '../../ui/notes/note.tsx';
 import type { Answer } from '../../ui/notes/use-answer.ts';
 
@@ -20,7 +19,6 @@ type Given = {
 export function directoryNotes({ list, points, hidden, isWhole = true }: Given) {
   const { notices = [], isSample = false } = list.shown?.answer ?? {};
   const withoutPlace = points?.shown?.answer.withoutPlace ?? 0;
-  const reason = reasonOf(points?.error);
   return [
     hasAnswerNotes(list) && (
       <AnswerNotes
@@ -32,25 +30,14 @@ export function directoryNotes({ list, points, hidden, isWhole = true }: Given) 
       />
     ),
     points?.phase === 'failed' && list.phase !== 'failed' && (
-      <ErrorNote
-        key="points"
-        title={<Trans>The pins of the map got no answer</Trans>}
-        retry={{ label: <Trans>Retry pins</Trans>, onClick: points.retry }}
-        requestId={reason.requestId}
-      >
-        {reason.message} <Trans>The list is complete.</Trans>
-      </ErrorNote>
+      <PinsNote key="points" list={list} points={points} />
     ),
     isSample && (
       <Note key="sample" kind="dashed" icon="info">
         <Trans>These companies are fictional: they come with the sample postings.</Trans>
       </Note>
     ),
-    ...notices.map(({ code, message }) => (
-      <Note key={`${code} ${message}`} kind="quiet" icon="info">
-        {message}
-      </Note>
-    )),
+    ...noticeNotes(notices),
     hidden > 0 && <LeftOutLine key="hidden" companies={hidden} postings={0} />,
     withoutPlace > 0 && isWhole && (
       <Note key="unplaced" kind="quiet" icon="info">

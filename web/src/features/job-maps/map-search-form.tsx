@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { SearchFilters } from '../../shared/search/search-address.ts';
-import { useFilterDraft } from '../../shared/search/use-filter-draft.ts';
+import { useSearchForm } from '../../shared/search/use-search-form.ts';
 import { useSearchOptions } from '../../shared/search/use-search-options.ts';
 import { useSearchTitle } from '../../shared/search/use-search-title.ts';
 import { Picker } from '../../ui/fields/picker.tsx';
@@ -43,20 +43,12 @@ const isEverything = ({ term, place, age, company }: SearchFilters) =>
 function Fields({ asked, onSearch }: Omit<Props, 'isArea'>) {
   const { t } = useLingui();
   const { distances, ages } = useSearchOptions();
-  const [draft, change] = useFilterDraft(asked);
-  const choose = (parts: Partial<SearchFilters>) => {
-    change(parts);
-    onSearch({ ...draft, ...parts });
-  };
+  const { draft, change, choose, form } = useSearchForm(asked, onSearch);
   return (
     <Box
       component="form"
-      role="search"
+      {...form}
       aria-label={t`Job search on the map`}
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSearch(draft);
-      }}
       sx={{
         display: 'grid',
         gap: '8px',

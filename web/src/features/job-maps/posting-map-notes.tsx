@@ -2,9 +2,8 @@ import { Plural, Trans } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';
 import { LeftOutLine } from '../../shared/search/left-out-line.tsx';
-import { reasonOf } from '../../shared/search/search-query.ts';
+import { noticeNotes, PinsNote } from '../../shared/search/map-answer-notes.tsx';
 import { AnswerNotes, hasAnswerNotes } from '../../ui/notes/answer-notes.tsx';
-import { ErrorNote } from '../../ui/notes/error-note.tsx';
 import { Note } from '../../ui/notes/note.tsx';
 import { type JobMapState, jobMapAddress } from './job-map-address.ts';
 import type { PostingMap } from './use-posting-map.ts';
@@ -19,7 +18,6 @@ export function postingMapNotes(
   const { list, points, moved } = map;
   const { notices = [], correctedTerm, oldCount = 0 } = list.shown?.answer ?? {};
   const withoutPlace = points.shown?.answer.withoutPlace ?? 0;
-  const reason = reasonOf(points.error);
   return [
     hasAnswerNotes(list) && (
       <AnswerNotes
@@ -31,25 +29,14 @@ export function postingMapNotes(
       />
     ),
     points.phase === 'failed' && list.phase !== 'failed' && (
-      <ErrorNote
-        key="points"
-        title={<Trans>The pins of the map got no answer</Trans>}
-        retry={{ label: <Trans>Retry pins</Trans>, onClick: points.retry }}
-        requestId={reason.requestId}
-      >
-        {reason.message} <Trans>The list is complete.</Trans>
-      </ErrorNote>
+      <PinsNote key="points" list={list} points={points} />
     ),
     correctedTerm && (
       <Note key="corrected" kind="quiet" icon="info" role="status">
         <Trans>Nothing was found for these words. These are jobs for “{correctedTerm}”.</Trans>
       </Note>
     ),
-    ...notices.map(({ code, message }) => (
-      <Note key={`${code} ${message}`} kind="quiet" icon="info">
-        {message}
-      </Note>
-    )),
+    ...noticeNotes(notices),
     oldCount > 0 && (
       <Note
         key="old"

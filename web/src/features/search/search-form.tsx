@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Ref } from 'react';
 import type { SearchFilters } from '../../shared/search/search-address.ts';
-import { useFilterDraft } from '../../shared/search/use-filter-draft.ts';
+import { useSearchForm } from '../../shared/search/use-search-form.ts';
 import { DistanceAndAge, PlaceField, type SearchedArea, TermField } from './filters/search-fields.tsx';
 
 type Props = {
@@ -21,20 +21,12 @@ type Props = {
 /** The search in one row: what, where, how far, how old. The two lists and the suggestions search at once, the texts on Enter. */
 export function SearchForm({ asked, fromWords, area, onSearch, isPrimary, termRef }: Props) {
   const { t } = useLingui();
-  const [draft, change] = useFilterDraft(asked);
-  const choose = (parts: Partial<SearchFilters>) => {
-    change(parts);
-    onSearch({ ...draft, ...parts });
-  };
+  const { draft, change, choose, form } = useSearchForm(asked, onSearch);
   return (
     <Box
       component="form"
-      role="search"
+      {...form}
       aria-label={t`Job search`}
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSearch(draft);
-      }}
       sx={{
         display: 'grid',
         gap: '8px',

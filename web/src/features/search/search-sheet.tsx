@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { SearchFilters } from '../../shared/search/search-address.ts';
-import { useFilterDraft } from '../../shared/search/use-filter-draft.ts';
+import { useSearchForm } from '../../shared/search/use-search-form.ts';
 import { BottomSheet } from '../../ui/dialogs/bottom-sheet.tsx';
 import {
   CompanyField,
@@ -33,17 +33,13 @@ export function SearchSheet({ open, onClose, ...props }: Props) {
 
 function SheetForm({ asked, area, onSearch }: Pick<Props, 'asked' | 'area' | 'onSearch'>) {
   const { t } = useLingui();
-  const [draft, change] = useFilterDraft(asked);
+  const { draft, change, form } = useSearchForm(asked, onSearch);
   const field = { draft, onChange: change, hasLabels: true };
   return (
     <Box
       component="form"
-      role="search"
+      {...form}
       aria-label={t`Job search`}
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSearch(draft);
-      }}
       sx={{
         display: 'grid',
         gridTemplateColumns: 'minmax(0, 1fr)',

@@ -19,7 +19,7 @@ import { partLater } from '../../../ui/dialogs/part-later.tsx';
 import { FieldPair } from '../../../ui/fields/field-pair.tsx';
 import { FormFrame } from '../../../ui/forms/form-frame.tsx';
 import { useFollowStored } from '../../../ui/forms/restart-form.ts';
-import { useFieldClashes } from '../../../ui/forms/use-field-clashes.ts';
+import { useToldClashes } from '../../../ui/forms/use-told-clashes.ts';
 import { Note } from '../../../ui/notes/note.tsx';
 import { toastDone } from '../../../ui/toasts/result-toast.tsx';
 import { KnownCompany } from './known-company.tsx';
@@ -53,7 +53,7 @@ export function CompanyForm({ company, start, onSaved, onDiscard }: Props) {
   });
   const stored = company ? companyValues(company) : start;
   const followed = useFollowStored(form, stored);
-  const clashes = useFieldClashes(form, stored);
+  const clashes = useToldClashes(form, stored);
   const [problem, setProblem] = useState('');
   const { control } = form;
   const field = (name: Exclude<keyof CompanyFormValues, 'categories'>, more: object = {}) => (
@@ -67,10 +67,9 @@ export function CompanyForm({ company, start, onSaved, onDiscard }: Props) {
   );
 
   const save = async (parsed: CompanyFormValues) => {
-    const clashing = company ? clashes.take(parsed) : [];
-    if (clashing.length > 0) {
-      const names = clashing.map((name) => labels[name] ?? name).join(', ');
-      setProblem(t`Also changed elsewhere: ${names}. Save again to keep what stands here.`);
+    const clash = company ? clashes.tell(parsed, labels) : '';
+    if (clash) {
+      setProblem(clash);
       return false;
     }
     const fields = companyFields(parsed);

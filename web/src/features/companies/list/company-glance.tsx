@@ -10,7 +10,7 @@ import { Link } from 'react-router';
 import { useCompanyRecord } from '../../../data/companies/company-record.ts';
 import { useEmployerJobs } from '../../../data/research/employer-record.ts';
 import { companyPaths } from '../../../shared/companies/company-paths.ts';
-import { Icon } from '../../../ui/icons/icon.tsx';
+import { GlanceFrame } from '../../../ui/lists/glance-frame.tsx';
 import { token } from '../../../ui/tokens.ts';
 import { toggleWatch } from '../details/company-actions.tsx';
 import { CompanyHistory } from '../details/company-history.tsx';
@@ -25,16 +25,7 @@ export function CompanyGlance({ company, today, backTo }: Props) {
   const history = useMemo(() => (jobs ? employerHistory(jobs, today) : null), [jobs, today]);
   const isOn = company.watchedAt !== '';
   return (
-    <Box sx={{ padding: { xs: '12px 0', md: '20px' }, display: 'grid', gap: '16px', alignContent: 'start' }}>
-      <Button
-        component={Link}
-        to={backTo}
-        variant="text"
-        startIcon={<Icon name="back" size="xs" />}
-        sx={{ display: { md: 'none' }, justifySelf: 'start' }}
-      >
-        <Trans>All companies</Trans>
-      </Button>
+    <GlanceFrame backTo={backTo} back={<Trans>All companies</Trans>}>
       <div>
         <Typography variant="h2" sx={{ overflowWrap: 'anywhere' }}>
           {companyName}
@@ -65,6 +56,6 @@ export function CompanyGlance({ company, today, backTo }: Props) {
           {notes}
         </Box>
       )}
-    </Box>
+    </GlanceFrame>
   );
 }

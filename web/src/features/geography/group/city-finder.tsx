@@ -1,12 +1,10 @@
 import { plural } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
+import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { suggestQuery } from '../../../shared/geography/geo-queries.ts';
+import { useSuggested } from '../../../shared/geography/use-suggested.ts';
 import { ComboBox } from '../../../ui/fields/combo-box.tsx';
 import { useNumbers } from '../../../ui/hooks/use-numbers.ts';
-import { useTyped } from '../../../ui/hooks/use-typed.ts';
 import { matchPath } from './match-path.ts';
 
 /** Finds any city while its name is typed, and leads to it; states and countries lead to their cities. */
@@ -15,9 +13,8 @@ export function CityFinder() {
   const navigate = useNavigate();
   const { people } = useNumbers();
   const [text, setText] = useState('');
-  const words = useTyped(text);
-  const found = useQuery({ ...suggestQuery(words), enabled: words !== '' });
-  const rows = (words === '' ? [] : (found.data ?? [])).flatMap((match) => {
+  const { matches, isFound, noteOf } = useSuggested(text);
+  const rows = matches.flatMap((match) => {
     const path = matchPath(match);
     return path === null ? [] : [{ match, path, key: `${match.kind}-${match.id}` }];
   });
@@ -37,16 +34,8 @@ export function CityFinder() {
         const row = rows.find(({ key }) => key === chosen);
         if (row) void navigate(row.path);
       }}
-      status={found.data && words !== '' ? t`${plural(count, { one: '# place', other: '# places' })}` : ''}
-      note={
-        found.isError ? (
-          <Trans>The search of cities did not answer. Type again to retry.</Trans>
-        ) : found.fetchStatus === 'paused' ? (
-          <Trans>You are offline. The search of cities waits for a connection.</Trans>
-        ) : found.data && count === 0 ? (
-          <Trans>No place begins with these words. A shorter beginning may find it.</Trans>
-        ) : null
-      }
+      status={isFound ? t`${plural(count, { one: '# place', other: '# places' })}` : ''}
+      note={noteOf(count, t`No place begins with these words. A shorter beginning may find it.`)}
     />
   );
 }

@@ -18,7 +18,7 @@ import { TextField } from '../../../ui/fields/form-field.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { FormFrame } from '../../../ui/forms/form-frame.tsx';
 import { useFollowStored } from '../../../ui/forms/restart-form.ts';
-import { useFieldClashes } from '../../../ui/forms/use-field-clashes.ts';
+import { useToldClashes } from '../../../ui/forms/use-told-clashes.ts';
 import { Note } from '../../../ui/notes/note.tsx';
 import { toastDone } from '../../../ui/toasts/result-toast.tsx';
 import { interviewPaths } from '../interview-paths.ts';
@@ -42,7 +42,7 @@ export function DebriefForm({ interview, job }: Props) {
     defaultValues: stored,
   });
   const followed = useFollowStored(form, stored);
-  const clashes = useFieldClashes(form, stored);
+  const clashes = useToldClashes(form, stored);
   const [problem, setProblem] = useState('');
   const { field: went } = useController({ control: form.control, name: 'went' });
   const labels = {
@@ -56,10 +56,9 @@ export function DebriefForm({ interview, job }: Props) {
   };
 
   const save = async ({ jobStatus: next, ...values }: DebriefValues) => {
-    const clashing = clashes.take({ ...values, jobStatus: next });
-    if (clashing.length > 0) {
-      const names = clashing.map((field) => labels[field]).join(', ');
-      setProblem(t`Also changed elsewhere: ${names}. Save again to keep what stands here.`);
+    const clash = clashes.tell({ ...values, jobStatus: next }, labels);
+    if (clash) {
+      setProblem(clash);
       return false;
     }
     const result = await saveDebrief(internalId, values, { jobStatus: next, basedOn: interview.updatedAt });

@@ -15,7 +15,7 @@ import { saveInterview, useInterviewJob } from '../../../data/interviews/intervi
 import { partLater } from '../../../ui/dialogs/part-later.tsx';
 import { FormFrame } from '../../../ui/forms/form-frame.tsx';
 import { useFollowStored } from '../../../ui/forms/restart-form.ts';
-import { useFieldClashes } from '../../../ui/forms/use-field-clashes.ts';
+import { useToldClashes } from '../../../ui/forms/use-told-clashes.ts';
 import { Note } from '../../../ui/notes/note.tsx';
 import { toastDone } from '../../../ui/toasts/result-toast.tsx';
 import { homeZone } from '../shared/home-zone.ts';
@@ -44,7 +44,7 @@ export function InterviewForm({ interview, start, onSaved, onDiscard }: Props) {
   });
   const stored = interview ? interviewValues(interview) : start;
   const followed = useFollowStored(form, stored);
-  const clashes = useFieldClashes(form, stored);
+  const clashes = useToldClashes(form, stored);
   const [problem, setProblem] = useState('');
   const [isMoveWanted, setMoveWanted] = useState(true);
   const values = form.watch();
@@ -66,10 +66,9 @@ export function InterviewForm({ interview, start, onSaved, onDiscard }: Props) {
   };
 
   const save = async (parsed: InterviewFormValues) => {
-    const clashing = interview ? clashes.take(parsed) : [];
-    if (clashing.length > 0) {
-      const names = clashing.map((field) => labels[field] ?? field).join(', ');
-      setProblem(t`Also changed elsewhere: ${names}. Save again to keep what stands here.`);
+    const clash = interview ? clashes.tell(parsed, labels) : '';
+    if (clash) {
+      setProblem(clash);
       return false;
     }
     // What looks a place up is not needed before the first save; without it there is just no way to estimate.

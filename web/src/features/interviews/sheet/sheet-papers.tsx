@@ -1,22 +1,18 @@
 import { dateWords } from '@foothold/core/dates/calendar-date.ts';
-import { documentKinds, safeFileName } from '@foothold/core/entities/document/kept-file.ts';
+import { documentKinds } from '@foothold/core/entities/document/kept-file.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { opensInPlace, otherForm, type ShownDocument } from '../../../data/documents/documents.ts';
+import { otherForm, type ShownDocument } from '../../../data/documents/documents.ts';
 import type { SheetSources } from '../../../data/interviews/sheet-sources.ts';
-import { opensLater } from '../../../ui/dialogs/opens-later.tsx';
+import { SentDocumentLink } from '../../../shared/documents/sent-document-link.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { token } from '../../../ui/tokens.ts';
 import { interviewPaths } from '../interview-paths.ts';
 import { InterviewPart, partRow, plainList, Second } from '../shared/interview-part.tsx';
-
-const SentDialog = opensLater(
-  async () => (await import('../../../shared/documents/sent-document-dialog.tsx')).SentDocumentDialog,
-);
 
 type Props = { notes: string; sources: SheetSources };
 
@@ -115,27 +111,13 @@ function Long({ text, label }: { text: string; label: string }) {
 }
 
 function Sent({ document, other }: { document: ShownDocument; other: ShownDocument | undefined }) {
-  const [isOpen, setOpen] = useState(false);
-  const { name, mimeType, kind, dateSent, isEdited } = document;
+  const { kind, dateSent, isEdited } = document;
   const day = dateWords(dateSent);
-  const shown = safeFileName(name, mimeType);
   return (
     <Box component="li" sx={partRow}>
       <Icon name="resumes" size="xs" color={token('text-3')} />
       <Box sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-        {opensInPlace(document) ? (
-          <MuiLink
-            component="button"
-            type="button"
-            underline="hover"
-            onClick={() => setOpen(true)}
-            sx={{ font: 'inherit', color: token('text'), textAlign: 'start', minHeight: { xs: 44, md: 24 } }}
-          >
-            {shown}
-          </MuiLink>
-        ) : (
-          shown
-        )}
+        <SentDocumentLink document={document} other={other} />
         <Second>
           {documentKinds[kind]}
           {day && (
@@ -152,9 +134,6 @@ function Sent({ document, other }: { document: ShownDocument; other: ShownDocume
           )}
         </Second>
       </Box>
-      {opensInPlace(document) && (
-        <SentDialog open={isOpen} onClose={() => setOpen(false)} document={document} other={other} />
-      )}
     </Box>
   );
 }

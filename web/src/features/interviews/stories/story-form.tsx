@@ -18,7 +18,7 @@ import { TextField } from '../../../ui/fields/form-field.tsx';
 import { Labeled } from '../../../ui/fields/labeled.tsx';
 import { FormFrame } from '../../../ui/forms/form-frame.tsx';
 import { useFollowStored } from '../../../ui/forms/restart-form.ts';
-import { useFieldClashes } from '../../../ui/forms/use-field-clashes.ts';
+import { useToldClashes } from '../../../ui/forms/use-told-clashes.ts';
 import { Note } from '../../../ui/notes/note.tsx';
 import { toastDone } from '../../../ui/toasts/result-toast.tsx';
 import { usePartWords } from '../practice/use-part-words.ts';
@@ -45,14 +45,13 @@ export function StoryForm({ story, start, onSaved, onDiscard }: Props) {
   });
   const stored = story ? storyValues(story, isCompetence) : start;
   const followed = useFollowStored(form, stored);
-  const clashes = useFieldClashes(form, stored);
+  const clashes = useToldClashes(form, stored);
   const [problem, setProblem] = useState('');
   const parts = usePartWords();
   const save = async (values: StoryFormValues) => {
-    const clashing = story ? clashes.take(values) : [];
-    if (clashing.length > 0) {
-      const names = clashing.map((field) => storyFieldLabels[field] ?? field).join(', ');
-      setProblem(t`Also changed elsewhere: ${names}. Save again to keep what stands here.`);
+    const clash = story ? clashes.tell(values, storyFieldLabels) : '';
+    if (clash) {
+      setProblem(clash);
       return false;
     }
     const result = await saveStory(

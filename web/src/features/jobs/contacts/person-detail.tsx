@@ -4,12 +4,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { deletePerson } from '../../../data/steps/contacts.ts';
 import { ContactForm } from '../../../shared/contacts/contact-form.tsx';
 import { ContactWays, waysTo } from '../../../shared/contacts/contact-ways.tsx';
 import { partLater } from '../../../ui/dialogs/part-later.tsx';
-import { Icon } from '../../../ui/icons/icon.tsx';
+import { GlanceFrame } from '../../../ui/lists/glance-frame.tsx';
 import { toastResult } from '../../../ui/toasts/result-toast.tsx';
 import { token } from '../../../ui/tokens.ts';
 import { fullDate } from '../shared/job-cells.ts';
@@ -38,16 +37,7 @@ export function PersonDetail({ person, today, backTo }: Props) {
   const remove = async () =>
     toastResult(await deletePerson(person.internalId), <Trans>Contact deleted: {name}.</Trans>);
   return (
-    <Box sx={{ padding: { xs: '12px 0', md: '20px' }, display: 'grid', gap: '16px', alignContent: 'start' }}>
-      <Button
-        component={Link}
-        to={backTo}
-        variant="text"
-        startIcon={<Icon name="back" size="xs" />}
-        sx={{ display: { md: 'none' }, justifySelf: 'start' }}
-      >
-        <Trans>All contacts</Trans>
-      </Button>
+    <GlanceFrame backTo={backTo} back={<Trans>All contacts</Trans>}>
       <Box>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: '8px', flexWrap: 'wrap' }}>
           <Typography variant="h2" sx={{ flexGrow: 1, overflowWrap: 'anywhere' }}>
@@ -86,6 +76,6 @@ export function PersonDetail({ person, today, backTo }: Props) {
         <PersonJobs person={person} today={today} />
         <PersonJobFinder key={person.uid} person={person} />
       </Box>
-    </Box>
+    </GlanceFrame>
   );
 }

@@ -4,17 +4,15 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import MuiLink from '@mui/material/Link';
 import { useRef, useState } from 'react';
 import {
   addDocuments,
   deleteDocument,
-  opensInPlace,
   otherForm,
   type ShownDocument,
   useDocuments,
 } from '../../../data/documents/documents.ts';
-import { opensLater } from '../../../ui/dialogs/opens-later.tsx';
+import { SentDocumentLink } from '../../../shared/documents/sent-document-link.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { toastDone, toastFailure, toastResult } from '../../../ui/toasts/result-toast.tsx';
 import { showToast } from '../../../ui/toasts/toast.tsx';
@@ -26,10 +24,6 @@ import { type FileProblem, pickFiles } from '../shared/pick-files.ts';
 import { SideCard } from '../shared/side-card.tsx';
 import { DocumentKind } from './document-kind.tsx';
 import { downloadDocument } from './download-document.tsx';
-
-const SentDialog = opensLater(
-  async () => (await import('../../../shared/documents/sent-document-dialog.tsx')).SentDocumentDialog,
-);
 
 /** The documents of a job as they were sent, not as they are today (UI.md, 06-job-edit); files can be added. */
 export function DocumentsCard({ jobId, today }: { jobId: number; today: string }) {
@@ -119,7 +113,6 @@ type RowProps = { document: ShownDocument; other: ShownDocument | undefined; tod
 
 function DocumentRow({ document, other, today }: RowProps) {
   const { t } = useLingui();
-  const [isOpen, setOpen] = useState(false);
   const name = safeFileName(document.name, document.mimeType);
   const remove = async () => {
     toastResult(await deleteDocument(document.internalId), <Trans>Document deleted.</Trans>);
@@ -129,20 +122,7 @@ function DocumentRow({ document, other, today }: RowProps) {
       <Icon name="resumes" size="xs" color={token('text-3')} />
       <Box sx={{ flexGrow: 1, minWidth: 0, lineHeight: '20px', fontSize: '0.875rem' }}>
         <Box sx={{ fontWeight: 570, overflowWrap: 'anywhere' }}>
-          {/* What came from elsewhere is drawn as pictures or read as text, never opened as a page that could act in the person's name. */}
-          {opensInPlace(document) ? (
-            <MuiLink
-              component="button"
-              type="button"
-              underline="hover"
-              onClick={() => setOpen(true)}
-              sx={{ font: 'inherit', color: token('text'), textAlign: 'start', minHeight: { xs: 44, md: 0 } }}
-            >
-              {name}
-            </MuiLink>
-          ) : (
-            name
-          )}
+          <SentDocumentLink document={document} other={other} />
         </Box>
         <Box sx={{ color: token('text-2'), fontSize: '0.8125rem', lineHeight: '18px' }}>
           <When document={document} name={name} today={today} />
@@ -160,9 +140,6 @@ function DocumentRow({ document, other, today }: RowProps) {
           <Icon name="delete" size="xs" />
         </IconButton>
       </Box>
-      {opensInPlace(document) && (
-        <SentDialog open={isOpen} onClose={() => setOpen(false)} document={document} other={other} />
-      )}
     </Box>
   );
 }

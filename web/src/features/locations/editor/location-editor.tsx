@@ -10,11 +10,9 @@ import Button from '@mui/material/Button';
 import { type ReactNode, useRef, useState } from 'react';
 import type { SaveResult } from '../../../data/rows/save-result.ts';
 import { LocationPin } from '../../../maps/location-pin.tsx';
-import { FindPlace } from '../../../shared/geography/location/find-place.tsx';
 import type { FoundPlace } from '../../../shared/geography/location/found-place.ts';
 import { LocationFields } from '../../../shared/geography/location/location-fields.tsx';
-import { MyLocation } from '../../../shared/geography/location/my-location.tsx';
-import { Card } from '../../../ui/card.tsx';
+import { PlaceFinder, type PlaceFinderHandle } from '../../../shared/geography/location/place-finder.tsx';
 import { FormFrame } from '../../../ui/forms/form-frame.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { Note } from '../../../ui/notes/note.tsx';
@@ -40,24 +38,15 @@ export function LocationEditor({ fields, stored, onSave, saveLabel, saved, pinLa
   const { t } = useLingui();
   const location = useLocationForm(stored, fields);
   const { form, values } = location;
-  const [typed, setTyped] = useState('');
-  const [asked, setAsked] = useState('');
   const [filled, setFilled] = useState('');
   const [problem, setProblem] = useState('');
-  const search = useRef<HTMLInputElement>(null);
+  const finder = useRef<PlaceFinderHandle>(null);
 
   const choose = (place: FoundPlace) => {
     location.fill(place);
-    setAsked('');
-    setTyped('');
     setFilled(place.name ?? `${place.latitude}, ${place.longitude}`);
   };
-  const findAddress = () => {
-    const line = locationLine(values);
-    setTyped(line);
-    setAsked(line);
-    search.current?.focus();
-  };
+  const findAddress = () => finder.current?.ask(locationLine(values));
   const save = async (next: LocationValues) => {
     const submitted = form.getValues();
     const result = await onSave(next, location.basedOn());
@@ -85,16 +74,7 @@ export function LocationEditor({ fields, stored, onSave, saveLabel, saved, pinLa
       }}
     >
       <Box sx={{ display: 'grid', gap: '16px' }}>
-        <Card aria-label={t`Find a place`} sx={{ display: 'grid', gap: '12px', padding: '16px 20px' }}>
-          <MyLocation onChoose={choose} />
-          <FindPlace
-            typed={typed}
-            onType={setTyped}
-            asked={asked}
-            onAsk={setAsked}
-            onChoose={choose}
-            inputRef={search}
-          />
+        <PlaceFinder onChoose={choose} handle={finder}>
           <Box role="status" sx={{ display: 'contents' }}>
             {filled && form.formState.isDirty && (
               <Note kind="quiet" icon="check" onDismiss={() => setFilled('')}>
@@ -102,7 +82,7 @@ export function LocationEditor({ fields, stored, onSave, saveLabel, saved, pinLa
               </Note>
             )}
           </Box>
-        </Card>
+        </PlaceFinder>
         <FormFrame
           form={form}
           labels={labels}

@@ -1,10 +1,8 @@
 import { plural } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
+import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { suggestQuery } from '../../../shared/geography/geo-queries.ts';
+import { useSuggested } from '../../../shared/geography/use-suggested.ts';
 import { ComboBox } from '../../../ui/fields/combo-box.tsx';
-import { useTyped } from '../../../ui/hooks/use-typed.ts';
 
 type Props = { label: string; onChoose: (cityId: string) => void; autoFocus?: boolean };
 
@@ -12,9 +10,8 @@ type Props = { label: string; onChoose: (cityId: string) => void; autoFocus?: bo
 export function CitySearch({ label, onChoose, autoFocus = false }: Props) {
   const { t } = useLingui();
   const [text, setText] = useState('');
-  const words = useTyped(text);
-  const found = useQuery({ ...suggestQuery(words), enabled: words !== '' });
-  const rows = words === '' ? [] : (found.data ?? []).filter(({ kind }) => kind === 'city');
+  const { matches, isFound, noteOf } = useSuggested(text);
+  const rows = matches.filter(({ kind }) => kind === 'city');
   const count = rows.length;
   return (
     <ComboBox
@@ -28,16 +25,8 @@ export function CitySearch({ label, onChoose, autoFocus = false }: Props) {
         setText('');
         onChoose(id);
       }}
-      status={found.data && words !== '' ? t`${plural(count, { one: '# city', other: '# cities' })}` : ''}
-      note={
-        found.isError ? (
-          <Trans>The search of cities did not answer. Type again to retry.</Trans>
-        ) : found.fetchStatus === 'paused' ? (
-          <Trans>You are offline. The search of cities waits for a connection.</Trans>
-        ) : found.data && count === 0 ? (
-          <Trans>No city begins with these words. A shorter beginning may find it.</Trans>
-        ) : null
-      }
+      status={isFound ? t`${plural(count, { one: '# city', other: '# cities' })}` : ''}
+      note={noteOf(count, t`No city begins with these words. A shorter beginning may find it.`)}
     />
   );
 }

@@ -10,17 +10,15 @@ import {
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { addPlaceInGroup, savePlace } from '../../../data/places/places.ts';
 import { LocationPin } from '../../../maps/location-pin.tsx';
-import { FindPlace } from '../../../shared/geography/location/find-place.tsx';
 import type { FoundPlace } from '../../../shared/geography/location/found-place.ts';
-import { MyLocation } from '../../../shared/geography/location/my-location.tsx';
-import { Card } from '../../../ui/card.tsx';
+import { PlaceFinder } from '../../../shared/geography/location/place-finder.tsx';
 import { FormFrame } from '../../../ui/forms/form-frame.tsx';
 import { useFollowStored } from '../../../ui/forms/restart-form.ts';
-import { useFieldClashes } from '../../../ui/forms/use-field-clashes.ts';
+import { useToldClashes } from '../../../ui/forms/use-told-clashes.ts';
 import { Note } from '../../../ui/notes/note.tsx';
 import { toastDone } from '../../../ui/toasts/result-toast.tsx';
 import { PlaceFieldSet } from './place-field-set.tsx';
@@ -51,12 +49,9 @@ export function PlaceForm(props: Props) {
     defaultValues: stored,
   });
   const followed = useFollowStored(form, stored);
-  const clashes = useFieldClashes(form, stored);
+  const clashes = useToldClashes(form, stored);
   const values = useWatch({ control: form.control }) as PlaceFormValues;
   const [problem, setProblem] = useState('');
-  const [typed, setTyped] = useState('');
-  const [asked, setAsked] = useState('');
-  const search = useRef<HTMLInputElement>(null);
 
   const fill = ({ location: _, postalCode: _code, ...found }: FoundPlace) => {
     const named = form.getValues('name').trim() !== '';
@@ -67,14 +62,11 @@ export function PlaceForm(props: Props) {
           shouldTouch: true,
           shouldValidate: true,
         });
-    setAsked('');
-    setTyped('');
   };
   const save = async (parsed: PlaceFormValues) => {
-    const clashing = place ? clashes.take(parsed) : [];
-    if (clashing.length > 0) {
-      const names = clashing.map((field) => placeFormLabels[field]).join(', ');
-      setProblem(t`Also changed elsewhere: ${names}. Save again to keep what stands here.`);
+    const clash = place ? clashes.tell(parsed, placeFormLabels) : '';
+    if (clash) {
+      setProblem(clash);
       return false;
     }
     const fields = { ...placeFields(parsed), alreadyAdded: true };
@@ -107,17 +99,7 @@ export function PlaceForm(props: Props) {
       }}
     >
       <Box sx={{ display: 'grid', gap: '16px' }}>
-        <Card aria-label={t`Find a place`} sx={{ display: 'grid', gap: '12px', padding: '16px 20px' }}>
-          <MyLocation onChoose={fill} />
-          <FindPlace
-            typed={typed}
-            onType={setTyped}
-            asked={asked}
-            onAsk={setAsked}
-            onChoose={fill}
-            inputRef={search}
-          />
-        </Card>
+        <PlaceFinder onChoose={fill} />
         <FormFrame
           form={form}
           labels={placeFormLabels}
