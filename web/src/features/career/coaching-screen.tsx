@@ -21,7 +21,7 @@ export function CoachingScreen() {
         backTo={careerPaths.counseling()}
         actions={
           <Button variant="outlined" component={Link} to={careerPaths.counseling()}>
-            <Trans>Career counseling</Trans>
+            <Trans>Look up a career</Trans>
           </Button>
         }
       />
@@ -31,6 +31,7 @@ export function CoachingScreen() {
         <CareerPage
           task="coaching"
           formLabel={t`Where you are and want to be`}
+          press={<Trans>Make the plan</Trans>}
           ground={found.ground}
           start={keptQuestion(kept) ?? { ...emptyQuestion(found.places), currentCareer: found.latestTitle }}
           fields={[

@@ -20,7 +20,7 @@ export function CounselingScreen() {
         title={<Trans>Career counseling</Trans>}
         actions={
           <Button variant="outlined" component={Link} to={careerPaths.coaching()}>
-            <Trans>Career coaching</Trans>
+            <Trans>Make a plan</Trans>
           </Button>
         }
       />
@@ -30,6 +30,7 @@ export function CounselingScreen() {
         <CareerPage
           task="counseling"
           formLabel={t`Your question`}
+          press={<Trans>Look up the answer</Trans>}
           ground={found.ground}
           start={keptQuestion(kept) ?? { ...emptyQuestion(found.places), career: found.latestTitle }}
           fields={[

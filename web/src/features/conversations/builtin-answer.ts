@@ -15,17 +15,21 @@ export async function builtinAnswerTo(
 ): Promise<AiAnswer> {
   const db = ownData();
   if (!db) throw clientFailure('signed-out');
-  if (kind !== 'coach') return assistantAnswer(db, question, signal);
+  if (kind !== 'coach') return assistantAnswer(db, { question, jobId }, signal);
   return coachAnswer(db, { question, jobId, topic: jobTitle || career }, signal);
 }
 
-async function assistantAnswer(db: OwnData, question: string, signal: AbortSignal): Promise<AiAnswer> {
+async function assistantAnswer(
+  db: OwnData,
+  { question, jobId }: { question: string; jobId: number | null },
+  signal: AbortSignal,
+): Promise<AiAnswer> {
   const [{ builtinAssistant }, { queryBuiltinData }] = await Promise.all([
     import('@foothold/core/ai/builtin/assistant/assistant.ts'),
     import('../../shared/ai/builtin-data.ts'),
   ]);
   const data = await queryBuiltinData(db, systemClock, { locale: ownLocale(), signal });
-  return builtinAssistant(data)(question);
+  return builtinAssistant(data)(question, jobId);
 }
 
 type Coached = { question: string; jobId: number | null; topic: string };

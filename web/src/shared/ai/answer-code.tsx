@@ -28,7 +28,7 @@ export function AnswerCode({ language, text }: { language: string; text: string 
           {language}
         </Box>
         <Button variant="text" size="small" aria-label={t`Copy this code`} onClick={() => void copy()}>
-          <Trans>Copy</Trans>
+          <Trans>Copy code</Trans>
         </Button>
       </Box>
       <Box

@@ -51,7 +51,7 @@ export function BeforeSheet({ open, task, leaving, destination, onSend, onClose 
           <Fact label={<Trans>Left out</Trans>}>{leftOut}</Fact>
           <Fact label={<Trans>Takes</Trans>}>
             <Trans>
-              about {about} tokens to send, at most {atMost} to write
+              about {about} tokens to send, at most {atMost} to write; a token is about four letters
             </Trans>
           </Fact>
           <Fact label={<Trans>Costs</Trans>}>
