@@ -36,7 +36,7 @@ export function Starters({ kind, jobName, isByRule, onAsk }: Props) {
           No model is asked: answers are made by rule from your own data, on this device, also offline.
         </Trans>
       ) : (
-        <Trans>A model answers. You see what leaves this device before it is sent.</Trans>
+        <Trans>A language model answers. You see what leaves this device before it is sent.</Trans>
       )}
       <Box
         component="ul"

@@ -38,7 +38,7 @@ export function AiCallsScreen() {
   const isMobile = useMobile();
   const [isAsked, setAsked] = useState(false);
   const words = useCallWords();
-  if (found === undefined) return <SkeletonRows count={8} label={t`Reading the calls`} />;
+  if (found === undefined) return <SkeletonRows count={8} label={t`Reading the questions`} />;
   const { lines, total, tokens, cost } = found;
   const pages = Math.max(1, Math.ceil(lines.length / pageSize));
   const page = Math.min(pages, Math.max(1, Math.trunc(Number(query.get('page'))) || 1));
@@ -61,18 +61,18 @@ export function AiCallsScreen() {
   return (
     <FullHeight>
       <PageHead
-        title={<Trans>Calls to models</Trans>}
-        documentTitle={t`Calls to models`}
-        fact={<Plural value={total} one="# call" other="# calls" />}
+        title={<Trans>Questions to models</Trans>}
+        documentTitle={t`Questions to models`}
+        fact={<Plural value={total} one="# question" other="# questions" />}
         backTo={href('/settings', { hash: 'ai' })}
         actions={
           total > 0 && (
             <>
               <Button variant="outlined" onClick={() => void download()}>
-                <Trans>Save calls as a file</Trans>
+                <Trans>Save questions as a file</Trans>
               </Button>
               <Button variant="outlined" onClick={() => setAsked(true)}>
-                <Trans>Delete all calls</Trans>
+                <Trans>Delete all questions</Trans>
               </Button>
             </>
           )
@@ -82,7 +82,7 @@ export function AiCallsScreen() {
         <ListTools>
           <LiveSearchField
             fullWidth
-            label={t`Search calls`}
+            label={t`Search questions`}
             text={wanted}
             onSearch={(q) => go({ q, page: 1 })}
           />
@@ -92,15 +92,15 @@ export function AiCallsScreen() {
         </ListTools>
       )}
       <ListDetail
-        label={t`Calls`}
-        detailLabel={t`Call`}
+        label={t`Questions`}
+        detailLabel={t`Question`}
         head={
           total > 0 && (
             <ListHead>
               <Box component="span" sx={{ color: token('text-2'), fontSize: '0.875rem' }}>
                 {wanted !== '' && (
                   <>
-                    <Plural value={lines.length} one="# call found" other="# calls found" />
+                    <Plural value={lines.length} one="# question found" other="# questions found" />
                     {' · '}
                   </>
                 )}
@@ -144,12 +144,12 @@ export function AiCallsScreen() {
         }
       >
         {total > 0 && lines.length === 0 ? (
-          <EmptyState title={<Trans>No call has all of these words</Trans>}>
+          <EmptyState title={<Trans>No question has all of these words</Trans>}>
             <Trans>
               What was sent, what came back, the model and what it was asked for are looked through.
             </Trans>{' '}
             <Button variant="outlined" size="small" onClick={() => go({ q: '', page: 1 })}>
-              <Trans>Show all calls</Trans>
+              <Trans>Show all questions</Trans>
             </Button>
           </EmptyState>
         ) : total === 0 ? (
@@ -166,18 +166,18 @@ export function AiCallsScreen() {
       <ConfirmDialog
         open={isAsked}
         danger
-        title={<Trans>Delete all calls?</Trans>}
-        confirm={<Trans>Delete calls</Trans>}
-        keep={<Trans>Keep calls</Trans>}
+        title={<Trans>Delete all questions?</Trans>}
+        confirm={<Trans>Delete questions</Trans>}
+        keep={<Trans>Keep questions</Trans>}
         onConfirm={() => {
           setAsked(false);
-          void deleteAiCalls().then(() => showToast({ text: <Trans>Calls deleted.</Trans> }));
+          void deleteAiCalls().then(() => showToast({ text: <Trans>Questions deleted.</Trans> }));
         }}
         onClose={() => setAsked(false)}
       >
         <Trans>
-          This deletes the record of what was sent. It cannot be undone, and it takes nothing back from a
-          vendor.
+          This deletes the record of what was sent. It cannot be undone, and it takes nothing back from
+          whoever answered.
         </Trans>
       </ConfirmDialog>
     </FullHeight>

@@ -87,7 +87,7 @@ function Cost({ destination: { price, isOwn }, inputTokens, outputTokens }: Cost
     return isOwn ? (
       <Trans>what your own key or machine costs; no price is known here</Trans>
     ) : (
-      <Trans>nothing of yours; the operator of this site pays the vendor</Trans>
+      <Trans>nothing: this site pays for it</Trans>
     );
   const most = money(callCost(price, { inputTokens, outputTokens }) ?? 0);
   const least = money(callCost(price, { inputTokens, outputTokens: 0 }) ?? 0);

@@ -92,7 +92,7 @@ export function AiCallDetail({ id, onBack }: { id: number; onBack: () => void })
         )}
       </Part>
       <Button variant="outlined" onClick={() => void removeCall(id)}>
-        <Trans>Delete this call</Trans>
+        <Trans>Delete this question</Trans>
       </Button>
     </Box>
   );
@@ -102,7 +102,7 @@ async function removeCall(id: number): Promise<void> {
   const bringBack = await deleteAiCall(id);
   if (bringBack)
     showToast({
-      text: <Trans>Call deleted.</Trans>,
+      text: <Trans>Question deleted.</Trans>,
       action: { label: <Trans>Undo</Trans>, onClick: () => void bringBack() },
     });
 }

@@ -25,6 +25,6 @@ export function useProblemWords(): (code: string) => string {
   return (code) => {
     if (Object.hasOwn(words, code)) return i18n._(words[code] as MessageDescriptor);
     if (Object.hasOwn(clientFailures, code)) return clientFailures[code as keyof typeof clientFailures];
-    return t`The call failed.`;
+    return t`It failed for a reason that is not known here.`;
   };
 }
