@@ -61,6 +61,7 @@ const labels: Readonly<Record<AnswerScreen, MessageDescriptor>> = {
   applications: msg`Open your applications`,
   interviews: msg`Open your interviews`,
   offers: msg`Open your offers`,
+  assistant: msg`Ask the assistant`,
   coach: msg`Ask the search coach`,
   counseling: msg`Open career counseling`,
   coaching: msg`Open career coaching`,

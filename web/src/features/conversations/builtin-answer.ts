@@ -39,12 +39,18 @@ async function coachAnswer(
   { question, jobId, topic }: Coached,
   signal: AbortSignal,
 ): Promise<AiAnswer> {
-  const [{ builtinSearchCoach }, { searchInQuestion }, { coachQuestion }] = await Promise.all([
-    import('@foothold/core/ai/builtin/search-coach/search-coach.ts'),
+  const [{ besideTheCoach }, { searchInQuestion }] = await Promise.all([
+    import('@foothold/core/ai/builtin/search-coach/coach-beside.ts'),
     import('@foothold/core/ai/builtin/search-coach/search-in-question.ts'),
+  ]);
+  const named = searchInQuestion(question);
+  const beside = named ? null : besideTheCoach(question);
+  if (beside) return beside;
+  const [{ builtinSearchCoach }, { coachQuestion }] = await Promise.all([
+    import('@foothold/core/ai/builtin/search-coach/search-coach.ts'),
     import('../../shared/ai/coach-question.ts'),
   ]);
-  const term = searchInQuestion(question) || (jobId === null ? topic : '');
+  const term = named || (jobId === null ? topic : '');
   const about = { jobId: jobId ?? undefined, term, locale: ownLocale() };
   return builtinSearchCoach(await coachQuestion({ db, clock: systemClock, ask: call, signal, ...about }));
 }

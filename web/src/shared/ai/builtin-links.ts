@@ -15,7 +15,7 @@ export function citedAddress({ kind, id, jobId }: Pick<Cited, 'kind' | 'id' | 'j
 export type AnswerScreen =
   | HowToTopic
   | ('work' | 'review' | 'jobs' | 'applications' | 'interviews' | 'offers')
-  | ('coach' | 'counseling' | 'coaching');
+  | ('assistant' | 'coach' | 'counseling' | 'coaching');
 
 const addresses: Readonly<Record<AnswerScreen, () => string>> = {
   work: () => href('/work'),
@@ -24,6 +24,7 @@ const addresses: Readonly<Record<AnswerScreen, () => string>> = {
   applications: () => href('/jobs/applications/:status?'),
   interviews: () => href('/interviews'),
   offers: () => href('/jobs/offers'),
+  assistant: () => href('/job/search/assistant/:jobId?'),
   coach: () => href('/job/search/coach/:jobId?'),
   counseling: () => href('/career/counseling'),
   coaching: () => href('/career/coaching'),
