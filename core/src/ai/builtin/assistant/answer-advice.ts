@@ -1,3 +1,4 @@
+import { trimEndCharacters } from '../../../text/trim-characters.ts';
 import { type AdviceTopic, adviceTopics, maybePostingPhrases, postingPhrases } from './advice-topics.data.ts';
 import { answerSources } from './answer-numbers.ts';
 import type { AssistantData } from './assistant-data.ts';
@@ -43,8 +44,13 @@ function whereItStops(data: AssistantData): string[] {
   return [head, ...few, next];
 }
 
-const leads =
-  /^(?:(?:please|can|could|would|you|show|find|search|list|get|give|me|any|are|there|i|want|need|look|looking|for|all|the|do|have|is|which|what)\s+)+/i;
+/** What a question begins with before it says what is wanted. */
+const leads: ReadonlySet<string> = new Set(
+  (
+    'please can could would you show find search list get give me any are there i want need look looking for all the do have is ' +
+    'which what'
+  ).split(' '),
+);
 
 /** Whether the words ask for open postings, plainly or where no record fits. */
 export function asksForPostings(words: readonly string[], isPlain: boolean): boolean {
@@ -53,11 +59,9 @@ export function asksForPostings(words: readonly string[], isPlain: boolean): boo
 
 /** That postings are found elsewhere, with the search made ready as one would type it. */
 export function answerPostings(question: string): Said {
-  const asked = question
-    .slice(0, 200)
-    .replace(/[?!.]+$/, '')
-    .trim();
-  const term = asked.replace(leads, '').trim() || asked;
+  const words = question.slice(0, 200).trim().split(/\s+/);
+  const begin = words.findIndex((word) => !leads.has(word.toLowerCase()));
+  const term = trimEndCharacters(words.slice(Math.max(0, begin)).join(' '), /[?!.]/);
   return {
     lines: [
       'I look through what you keep here, not through open postings. Job Search does that; it reads place, pay and kind of work out of your words:',

@@ -7,6 +7,7 @@ import { foldCompanyName, foldText } from '../../../text/company-name.ts';
 import { type Asked, jobsOf, notFound } from './answer-jobs.ts';
 import type { AssistantData } from './assistant-data.ts';
 import type { Citing, Said } from './findings.ts';
+import { withoutS } from './question-text.ts';
 import { counted, dayWords, listed, plain } from './said-words.ts';
 
 type AskedName = Asked & { companyIds: readonly number[]; company: string };
@@ -51,7 +52,7 @@ export function answerContacts(data: AssistantData, asked: AskedName, citing: Ci
 
 /** People one of whose names stands in the words, also as “Kim’s”. */
 function peopleOfWords(contacts: readonly Contact[], words: string): Contact[] {
-  const asked = new Set(words.split(' ').flatMap((word) => [word, word.replace(/s$/, '')]));
+  const asked = new Set(words.split(' ').flatMap((word) => [word, withoutS(word)]));
   const found = contacts.filter(({ name }) =>
     foldText(name)
       .split(' ')

@@ -11,3 +11,8 @@ export function questionWords(question: string): string[] {
     .flatMap((word) => (Object.hasOwn(written, word) ? (written[word] ?? word).split(' ') : [word]))
     .slice(0, mostWords);
 }
+
+/** A name without the s that makes it somebody’s: “kims” is Kim’s. */
+export function withoutS(word: string): string {
+  return word.endsWith('s') ? word.slice(0, -1) : word;
+}

@@ -7,7 +7,7 @@ import * as say from './intent-phrases.data.ts';
 import { holds, holdsOne, wordsOfPhrases } from './phrases.ts';
 import { type AskedDays, findDays } from './question-days.ts';
 import { type FoundName, type Named, questionNames } from './question-names.ts';
-import { questionWords } from './question-text.ts';
+import { questionWords, withoutS } from './question-text.ts';
 import { emptyWords, usualNameWords } from './question-words.data.ts';
 
 /** A group of jobs that can be asked for. */
@@ -79,7 +79,7 @@ export function questionReader(view: QuestionView): (question: string, jobId?: n
       hasCompany: (name?.company ?? '') !== '',
       hasDays: found !== null,
       left: left.length,
-      hasPerson: left.some((word) => people.has(word) || people.has(word.replace(/s$/, ''))),
+      hasPerson: left.some((word) => people.has(word) || people.has(withoutS(word))),
     });
     return { ...intent, days: found?.days ?? null, name, words: left.join(' ') };
   };

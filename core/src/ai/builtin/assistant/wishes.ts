@@ -1,6 +1,7 @@
 import type { CalendarDate } from '../../../dates/calendar-date.ts';
 import type { Job } from '../../../entities/job/job.ts';
 import type { JobStatus } from '../../../entities/job/job-status.ts';
+import { trimEndCharacters } from '../../../text/trim-characters.ts';
 import type { WeekDay } from '../../../tracking/weekly-activity.ts';
 import type { ToolCall } from '../../ai-message.ts';
 import { holds } from './phrases.ts';
@@ -86,10 +87,8 @@ function asTitle(words: readonly Word[], typed: readonly string[]): string {
   while (begin < end && joining.has(words[begin]?.word ?? '')) begin += 1;
   while (end > begin && joining.has(words[end - 1]?.word ?? '')) end -= 1;
   const places = [...new Set(words.slice(begin, end).map(({ at }) => at))];
-  const text = places
-    .map((at) => typed[at])
-    .join(' ')
-    .replace(/[.,;:!?]+$/, '')
+  const written = places.map((at) => typed[at]).join(' ');
+  const text = trimEndCharacters(written, /[.,;:!?]/)
     .slice(0, 200)
     .trim();
   return text.charAt(0).toUpperCase() + text.slice(1);
