@@ -52,5 +52,12 @@ async function coachAnswer(
   ]);
   const term = named || (jobId === null ? topic : '');
   const about = { jobId: jobId ?? undefined, term, locale: ownLocale() };
-  return builtinSearchCoach(await coachQuestion({ db, clock: systemClock, ask: call, signal, ...about }));
+  const asked = await coachQuestion({ db, clock: systemClock, ask: call, signal, ...about });
+  const answer = await builtinSearchCoach(asked);
+  // Without a search there is nothing to judge: this is where one is made.
+  const screens = asked.searches.length === 0 ? ['search'] : [];
+  return {
+    ...answer,
+    structured: { ...answer.structured, intent: 'coach', cited: [], screens, suggestions: [] },
+  };
 }

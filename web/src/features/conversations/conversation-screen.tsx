@@ -249,7 +249,7 @@ function OneConversation({ kind, addressJob, openId }: Props) {
               composer={
                 <Composer
                   text={draft}
-                  placeholder={t`Ask about your search, or write the next question`}
+                  placeholder={t`Ask about your search, or go on`}
                   onType={type}
                   onSend={() => void send(draft)}
                   onStop={atWork ? () => stopAnswer(atWork.answerId) : null}

@@ -33,7 +33,7 @@ function whereItStops(data: AssistantData): string[] {
     return [
       'You noted no applications yet, so I cannot see where it stops. Once you note them, I count which get answers.',
     ];
-  const head = `Why, nobody tells me; where it stops, your records do. Of ${counted(sent, 'application')} ${heard} ${heard === 1 ? 'was' : 'were'} heard back from, and ${interviewed} led to an interview.`;
+  const head = `I cannot see why, but your records show where it stops. Of ${counted(sent, 'application')} ${heard} ${heard === 1 ? 'was' : 'were'} heard back from, and ${interviewed} led to an interview.`;
   const few = sent < 10 ? ['That is few to judge by: a silent week or two is usual.'] : [];
   const next =
     interviewed * 4 >= sent

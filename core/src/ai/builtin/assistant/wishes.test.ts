@@ -60,7 +60,7 @@ test.each([
 
 test.each([
   ['why do I get no answers', 'Of 14 applications 6 were heard back from', 'coach'],
-  ['why do they keep rejecting me', 'where it stops, your records do', 'resume-review'],
+  ['why do they keep rejecting me', 'your records show where it stops', 'resume-review'],
   ['what can you do', 'I answer from what you keep here', ''],
   ['help', 'I answer from what you keep here', ''],
   ['is my data safe', 'lies in this browser', 'backup'],

@@ -47,7 +47,7 @@ export function Talk(props: Props) {
   const { t } = useLingui();
   const scroller = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
-  const { isAway, toEnd } = useStayAtEnd(scroller, content, id);
+  const { isAway, toEnd } = useStayAtEnd(scroller, content, id, messages.length === 0);
   const [most, setMost] = useState(drawnFirst);
   const acts = useLatestActs(props);
   const from = Math.max(0, messages.length - most);
