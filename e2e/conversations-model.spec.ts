@@ -228,9 +228,7 @@ test('at the person’s own limit the field is closed, says when it opens, and t
   await expect(page.getByText('Limit saved.')).toBeVisible();
   await page.goto('/job/search/assistant');
   await expect(questionField(page)).toBeDisabled();
-  await expect(
-    page.getByText(/Your own limit for this month is reached\. A model can be asked again on /),
-  ).toBeVisible();
+  await expect(page.getByText(/A model can be asked again on \w+ 1, \d{4}\./)).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
   const sent = site.vendor.requests.length;
   await page.getByRole('button', { name: 'Ask without a model' }).click();

@@ -29,11 +29,9 @@ export function AskBlocked({ month, plan, onRules }: Props) {
       role="status"
       title={
         month.isReached ? (
-          <Trans>Your own limit for this month is reached. A model can be asked again on {day}.</Trans>
+          <Trans>Your own limit for this month is reached.</Trans>
         ) : until ? (
-          <Trans>
-            All {most} questions of your plan are asked. The next can be asked from {until}.
-          </Trans>
+          <Trans>All {most} questions of your plan are asked.</Trans>
         ) : (
           <Trans>The model of this site needs a plan.</Trans>
         )
@@ -54,6 +52,12 @@ export function AskBlocked({ month, plan, onRules }: Props) {
           )}
         </Box>
       }
-    />
+    >
+      {month.isReached ? (
+        <Trans>A model can be asked again on {day}.</Trans>
+      ) : (
+        until && <Trans>The next can be asked from {until}.</Trans>
+      )}
+    </Note>
   );
 }

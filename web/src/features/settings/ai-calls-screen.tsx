@@ -69,10 +69,10 @@ export function AiCallsScreen() {
           total > 0 && (
             <>
               <Button variant="outlined" onClick={() => void download()}>
-                <Trans>Save questions as a file</Trans>
+                <Trans>Save as a file</Trans>
               </Button>
               <Button variant="outlined" onClick={() => setAsked(true)}>
-                <Trans>Delete all questions</Trans>
+                <Trans>Delete all</Trans>
               </Button>
             </>
           )

@@ -45,11 +45,11 @@ export function AiCallDetail({ id, onBack }: { id: number; onBack: () => void })
         <Fact label={<Trans>Took</Trans>}>
           {isCounted ? (
             <Trans>
-              {sent} tokens sent, {written} written, {seconds} s
+              {sent} tokens sent, {written} written, {seconds}&nbsp;s
             </Trans>
           ) : (
             <Trans>
-              about {sent} tokens sent, about {written} written, {seconds} s
+              about {sent} tokens sent, about {written} written, {seconds}&nbsp;s
             </Trans>
           )}
         </Fact>
