@@ -79,6 +79,7 @@ function Chooser({ onChoose }: Pick<Props, 'onChoose'>) {
                 minHeight: 44,
                 textAlign: 'start',
                 overflowWrap: 'anywhere',
+                whiteSpace: 'normal',
               }}
             >
               {[job.jobTitle, job.companyName].filter(Boolean).join(' · ') || t`Untitled job`}
