@@ -7,12 +7,9 @@ export type PlanLimit = { most: number; until: string };
 /** Asks the server whether the plan has questions left; null where it has. Fails with ApiError. */
 export async function planLimit(
   signal: AbortSignal,
-  ask: (
-    route: typeof ownPlanGet,
-    how: { signal: AbortSignal },
-  ) => Promise<Pick<OwnPlan, 'billing' | 'uses'>> = call,
+  ask: () => Promise<Pick<OwnPlan, 'billing' | 'uses'>> = () => call(ownPlanGet, { signal }),
 ): Promise<PlanLimit | null> {
-  const { billing, uses } = await ask(ownPlanGet, { signal });
+  const { billing, uses } = await ask();
   const use = uses.find((one) => one.use === 'request');
   if (!billing || !use || use.most === null || use.used < use.most) return null;
   return { most: use.most, until: use.most === 0 ? '' : use.endsAt };
