@@ -14,7 +14,7 @@ test('counseling answers out of tables on the device, survives a reload and work
   await page.getByLabel('Career', { exact: true }).fill('nurse');
   await page.getByLabel('Where you live and would move').fill('Columbus, OH\nAustin, TX');
   await page.getByLabel('Your question (if you have one)').fill('How much does it pay?');
-  await page.getByRole('button', { name: 'Answer', exact: true }).click();
+  await page.getByRole('button', { name: 'Look up the answer' }).click();
   const answer = page.getByRole('region', { name: 'Answer' });
   await expect(answer.getByText('No model wrote it', { exact: false })).toBeVisible();
   await expect(answer.getByRole('heading', { level: 2 }).nth(2)).toHaveText('What it pays');
@@ -40,7 +40,7 @@ test('counseling answers out of tables on the device, survives a reload and work
   await page.context().setOffline(false);
   // Words that are no occupation get an answer with choices.
   await page.getByLabel('Career', { exact: true }).fill('asdf');
-  await page.getByRole('button', { name: 'Answer', exact: true }).click();
+  await page.getByRole('button', { name: 'Look up the answer' }).click();
   await expect(answer.getByRole('heading', { name: /no occupation these rules know/ })).toBeVisible();
   await answer.getByRole('button', { name: 'Registered Nurses' }).click();
   await expect(wages).toBeVisible();
@@ -66,7 +66,7 @@ test('coaching makes a plan of weeks, answers goals one by one, and leads on', a
   await page.getByLabel('Skills').fill('Excel, recruiting');
   await page.getByLabel('Long-term goals').fill('Earn $80,000. Buy a boat');
   await page.getByLabel('Where you live and would move').fill('Columbus, OH');
-  await page.getByRole('button', { name: 'Answer', exact: true }).click();
+  await page.getByRole('button', { name: 'Make the plan' }).click();
   const answer = page.getByRole('region', { name: 'Answer' });
   await expect(answer.getByText('$80,000 is within reach of most', { exact: false })).toBeVisible();
   await expect(answer.getByText('No rule here understands this goal', { exact: false })).toBeVisible();
@@ -76,6 +76,6 @@ test('coaching makes a plan of weeks, answers goals one by one, and leads on', a
   await expect(answer.getByRole('list', { name: 'What it pays' })).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
   await page.getByLabel('What you want to do').fill('');
-  await page.getByRole('button', { name: 'Answer', exact: true }).click();
+  await page.getByRole('button', { name: 'Make the plan' }).click();
   await expect(answer.getByRole('group', { name: 'Choose an occupation' })).toBeVisible();
 });

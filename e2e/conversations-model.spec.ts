@@ -5,7 +5,7 @@ import { ask, questionField, said } from './conversations-kit.ts';
 import { expect, watch } from './fixtures.ts';
 import { loadExampleJobs } from './jobs-kit.ts';
 import { storedRows } from './own-data-kit.ts';
-import { Person } from './person.ts';
+import { newAddress, Person } from './person.ts';
 import { Server } from './server.ts';
 
 type Site = { server: Server; vendor: StandInVendor };
@@ -31,6 +31,9 @@ const test = base.extend<{ person: Person }, { site: Site }>({
     const watched = watch(page);
     watched.expectRefusal(/\/api\/ai\//, 502);
     watched.expectRefusal(/\/api\/ai\//, 503);
+    // Breaks off on purpose, and is asked for once more by who has just signed out.
+    watched.expectRefusal(/\/api\//, 0);
+    watched.expectRefusal(/\/api\/auth\/token/, 401);
     await use(new Person(page, site.server));
     expect(watched.problems).toEqual([]);
   },
@@ -42,9 +45,9 @@ async function send(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toBeHidden();
 }
 
-async function begin(person: Person, question: string): Promise<Page> {
+async function begin(person: Person, question: string, email?: string): Promise<Page> {
   const { page } = person;
-  await person.signIn();
+  await person.signIn(email);
   await page.goto('/job/search/assistant');
   await questionField(page).fill(question);
   await page.getByRole('button', { name: 'Send the question' }).click();
@@ -169,4 +172,72 @@ test('nothing leaves before the sheet is answered; what was typed stays', async 
   await ask(page, 'Mine alone');
   await expect(page.getByText('Made by rule on this device; no model wrote it')).toBeVisible();
   expect(site.vendor.requests.length).toBe(sent);
+});
+
+const long = { pieces: Array.from({ length: 300 }, (_, at) => `Word ${at}. `), betweenMs: 100 };
+
+test('a person who signs out in mid-answer finds what had arrived, and nothing was written by anybody since', async ({
+  person,
+  site,
+}) => {
+  site.vendor.answer(long);
+  const email = newAddress();
+  const page = await begin(person, 'Tell me all', email);
+  await expect(said(page).getByText('Word 4.', { exact: false })).toBeVisible();
+  await page.getByRole('button', { name: 'Open the menu' }).click();
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Sign out' }).click();
+  expect(await site.vendor.requests.at(-1)?.dropped).toBeGreaterThan(0);
+  await person.signIn(email);
+  await page.goto('/job/search/assistant');
+  await page.getByRole('link', { name: 'Tell me all' }).click();
+  await expect(said(page).getByText('Word 4.', { exact: false })).toBeVisible();
+  await expect(said(page).getByText(/What had arrived is kept/)).toBeVisible();
+});
+
+test('a network that is cut in mid-answer leaves what had arrived, says so, and the rules go on', async ({
+  person,
+  site,
+}) => {
+  site.vendor.answer(long);
+  const page = await begin(person, 'Tell me all');
+  await expect(said(page).getByText('Word 4.', { exact: false })).toBeVisible();
+  // What is under way breaks off, as where a network goes.
+  await site.server.restart('SIGKILL');
+  await expect(said(page).getByText(/What had arrived is kept/)).toBeVisible({ timeout: 20_000 });
+  await expect(said(page).getByText('Word 4.', { exact: false })).toBeVisible();
+  await page.context().setOffline(true);
+  await said(page).getByRole('button', { name: 'Ask again' }).click();
+  await expect(said(page).getByText('You are offline.', { exact: false })).toBeVisible();
+  await page.getByRole('combobox', { name: 'Who answers' }).click();
+  await page.getByRole('option', { name: /^Rules on this device/ }).click();
+  await ask(page, 'What is late?');
+  await expect(said(page).getByText('Nothing is late.')).toBeVisible();
+  await page.context().setOffline(false);
+});
+
+test('at the person’s own limit the field is closed, says when it opens, and the rules still answer', async ({
+  person,
+  site,
+}) => {
+  site.vendor.answer('Two jobs wait.');
+  const page = await begin(person, 'What waits?');
+  await expect(said(page).getByText('Two jobs wait.')).toBeVisible();
+  await page.getByRole('link', { name: 'Set a limit of the month' }).click();
+  await page.getByLabel('Most tokens in a month').fill('1');
+  await page.getByRole('button', { name: 'Save limit' }).click();
+  await expect(page.getByText('Limit saved.')).toBeVisible();
+  await page.goto('/job/search/assistant');
+  await expect(questionField(page)).toBeDisabled();
+  await expect(page.getByText(/A model can be asked again on \w+ 1, \d{4}\./)).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+  const sent = site.vendor.requests.length;
+  await page.getByRole('button', { name: 'Ask without a model' }).click();
+  await ask(page, 'What is late?');
+  await expect(said(page).getByText('Nothing is late.')).toBeVisible();
+  expect(site.vendor.requests.length).toBe(sent);
+  await page.goto('/career/counseling');
+  await page.getByLabel('Career', { exact: true }).fill('nurse');
+  await page.getByRole('button', { name: 'Look up the answer' }).click();
+  await expect(page.getByRole('button', { name: 'Ask a model' })).toBeDisabled();
+  await expect(page.getByText('Your own limit for this month is reached', { exact: false })).toBeVisible();
 });

@@ -89,9 +89,9 @@ test('a model of one’s own: what leaves is shown first, the answer is streamed
     expect(await violationsOf(page)).toEqual([]);
 
     await page.goto('/settings/calls');
-    const calls = page.getByRole('list', { name: 'Calls' });
+    const calls = page.getByRole('list', { name: 'Questions' });
     await expect(calls.getByRole('listitem')).toHaveCount(2);
-    const call = page.getByRole('region', { name: 'Call', exact: true });
+    const call = page.getByRole('region', { name: 'Question', exact: true });
     await expect(call).toContainText('cared for six patients a shift');
     await expect(call).not.toContainText(key);
     expect(await violationsOf(page)).toEqual([]);

@@ -574,7 +574,7 @@ const rows = [
     // An addition to SPEC.md section 2: what left this browser for models.
     path: '/settings/calls',
     access: 'signed-in',
-    palette: { title: () => msg`Calls to models`, icon: 'history', who: job },
+    palette: { title: () => msg`Questions to models`, icon: 'history', who: job },
     load: async () => (await import('../features/settings/ai-calls-screen.tsx')).AiCallsScreen,
   },
   {

@@ -132,14 +132,26 @@ function paragraphAt(lines: readonly string[], at: number, depth: number): Read 
     .slice(at, next)
     .map((line) => line.trimStart())
     .join('\n');
+  // A line of `=` makes a heading of the one above it.
+  const isUnderlined = next === at + 1 && isUnderline(lines[next] ?? '');
+  if (isUnderlined) return { block: { kind: 'heading', level: 1, text: text.trim() }, next: next + 1 };
   return { block: { kind: 'paragraph', text: text.trimEnd() }, next };
 }
 
 function goesOn(lines: readonly string[], at: number, depth: number): boolean {
   const line = lines[at] ?? '';
-  if (line.trim() === '' || beginsBlock(line)) return false;
-  if (depth < deepest && isListLine(line)) return false;
+  if (line.trim() === '' || beginsBlock(line) || isUnderline(line)) return false;
+  if (depth < deepest && beginsList(line)) return false;
   return !(line.includes('|') && alignmentsOf(lines[at + 1] ?? ''));
+}
+
+const isUnderline = (line: string) =>
+  line.trim().length > 2 && line.trim() === '='.repeat(line.trim().length);
+
+/** A number other than 1 goes on with a sentence: “in\n1986. It was …”. */
+function beginsList(line: string): boolean {
+  const { number = null } = itemOf(line) ?? {};
+  return isListLine(line) && (number === null || number === 1);
 }
 
 function beginsBlock(line: string): boolean {

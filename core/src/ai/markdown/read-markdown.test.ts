@@ -83,6 +83,21 @@ describe('blocks', () => {
     ['```\nnot closed', [{ kind: 'code', language: '', text: 'not closed' }]],
     ['---', [{ kind: 'rule' }]],
     [
+      'Title\n=====\ntext',
+      [
+        { kind: 'heading', level: 1, text: 'Title' },
+        { kind: 'paragraph', text: 'text' },
+      ],
+    ],
+    ['It was in\n1986. Then more', [{ kind: 'paragraph', text: 'It was in\n1986. Then more' }]],
+    [
+      'Then:\n1. a',
+      [
+        { kind: 'paragraph', text: 'Then:' },
+        { kind: 'list', start: 1, items: [[{ kind: 'paragraph', text: 'a' }]] },
+      ],
+    ],
+    [
       '> a\n> b\n\nc',
       [
         { kind: 'quote', blocks: [{ kind: 'paragraph', text: 'a\nb' }] },

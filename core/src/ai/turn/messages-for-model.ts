@@ -6,6 +6,9 @@ export const historyLimits = { messages: 40, characters: 60_000, result: 8000 } 
 
 const mostOfText = 100_000;
 
+/** The name of the part that holds what the rules of the device read. */
+export const rulesPart = 'builtin';
+
 type Said = Pick<ConversationMessage, 'role' | 'text' | 'parts' | 'provider'>;
 
 /**
@@ -38,7 +41,9 @@ function answerMessages({ text, parts, provider }: Said, mostOfResult: number): 
   }
   const messages: AiMessage[] = [];
   let from = 0;
-  for (const step of Map.groupBy(parts, (part) => part.step).values()) {
+  // What the rules read is no call of a tool: their words are all that goes along.
+  const called = parts.filter(({ name }) => name !== rulesPart);
+  for (const step of Map.groupBy(called, (part) => part.step).values()) {
     const at = Math.max(from, step[0]?.at ?? 0);
     const calls = step.slice(0, 16);
     messages.push({

@@ -55,7 +55,7 @@ test('the palette begins with Work, then the drawer, then what stands in no draw
     '/resume/add': 'Add resume',
     '/resume/review': 'Review the default resume',
     '/settings#import': 'Import jobs',
-    '/settings/calls': 'Calls to models',
+    '/settings/calls': 'Questions to models',
     '/profile': 'Profile',
   });
 });

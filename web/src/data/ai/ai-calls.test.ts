@@ -6,7 +6,14 @@ import { dropCleared } from '../entries/cleared.ts';
 import { saveJob } from '../jobs/jobs.ts';
 import { clearAllData } from '../journal/clear-data.ts';
 import { openEmptyData, opened, saved, testClock } from '../testing/own-data-test-kit.ts';
-import { allAiCalls, deleteAiCalls, keepAiCall, keptCallLimits, queryAiCalls } from './ai-calls.ts';
+import {
+  allAiCalls,
+  deleteAiCall,
+  deleteAiCalls,
+  keepAiCall,
+  keptCallLimits,
+  queryAiCalls,
+} from './ai-calls.ts';
 
 const call = {
   at: 1_000,
@@ -32,7 +39,7 @@ it('are listed newest first, without their texts', async () => {
   await keepAiCall(call);
   await keepAiCall({ ...call, at: 3_000, outcome: 'stopped' });
   await keepAiCall({ ...call, at: 2_000 });
-  const listed = await queryAiCalls(opened());
+  const { lines: listed } = await queryAiCalls(opened());
   expect(listed.map(({ at }) => at)).toEqual([3_000, 2_000, 1_000]);
   expect(listed[0]).not.toHaveProperty('sent');
   expect(await opened().aiCalls.get(listed[2]?.internalId ?? 0)).toMatchObject(call);
@@ -47,12 +54,26 @@ it('are bounded: the oldest go, and of a very long text the ends stay', async ()
   await opened().aiCalls.bulkAdd(rows);
   const sent = `first ${'x'.repeat(200_000)} last`;
   await keepAiCall({ ...call, at: 9_000, sent });
-  const listed = await queryAiCalls(opened());
+  const { lines: listed } = await queryAiCalls(opened());
   expect(listed).toHaveLength(keptCallLimits.calls);
   expect([listed[0]?.at, listed.at(-1)?.at]).toEqual([9_000, 2]);
   const kept = (await opened().aiCalls.get(listed[0]?.internalId ?? 0))?.sent ?? '';
   expect(kept.length).toBeLessThan(keptCallLimits.characters + 100);
   expect(kept).toMatch(/^first x[\s\S]*140,011 characters are not kept[\s\S]* last$/);
+});
+
+it('are found by words of their names and of what was sent and came back, and added up whole', async () => {
+  await keepAiCall({ ...call, cost: 0.5 });
+  await keepAiCall({ ...call, at: 2_000, task: 'search-coach', sent: 'Nurse in Ohio', received: '' });
+  const found = async (words: string) =>
+    (await queryAiCalls(opened(), words, (task) => (task === 'letter' ? 'Cover letter' : task))).lines.map(
+      ({ at }) => at,
+    );
+  expect(await found('COVER letter')).toEqual([1_000]);
+  expect(await found('nurse small')).toEqual([2_000]);
+  expect(await found('received-word')).toEqual([1_000]);
+  expect(await found('nurse dear')).toEqual([]);
+  expect(await queryAiCalls(opened(), 'nurse')).toMatchObject({ total: 2, tokens: 52, cost: 0.5 });
 });
 
 it('are in no journal and in no backup', async () => {
@@ -68,9 +89,12 @@ it('are in no journal and in no backup', async () => {
 it('go one by one, all at once, and with the data of the account', async () => {
   await keepAiCall(call);
   await keepAiCall({ ...call, at: 2_000 });
-  const [newest] = await queryAiCalls(opened());
-  await deleteAiCalls(newest?.internalId);
+  const [newest] = (await queryAiCalls(opened())).lines;
+  const bringBack = await deleteAiCall(newest?.internalId ?? 0);
   expect((await allAiCalls()).map(({ at }) => at)).toEqual([1_000]);
+  await bringBack?.();
+  expect((await allAiCalls()).map(({ at }) => at)).toEqual([1_000, 2_000]);
+  expect(await deleteAiCall(999)).toBeNull();
   await deleteAiCalls();
   expect(await allAiCalls()).toEqual([]);
   await keepAiCall(call);

@@ -25,27 +25,54 @@ export async function keepAiCall(row: Omit<AiCallRow, 'internalId'>): Promise<vo
   }
 }
 
-/** Deletes one call, or all. */
-export async function deleteAiCalls(id?: number): Promise<void> {
+/** Deletes all calls. */
+export async function deleteAiCalls(): Promise<void> {
   const db = await ownDataOnceOpen();
-  if (id === undefined) await db?.aiCalls.clear();
-  else await db?.aiCalls.delete(id);
+  await db?.aiCalls.clear();
 }
 
-/** The calls that are kept, newest first, live. */
-export function useAiCalls(): readonly AiCallLine[] | undefined {
-  return useOwnQuery('calls to models', queryAiCalls);
+/** Deletes one call; answers how it is brought back, null where it was gone already. */
+export async function deleteAiCall(id: number): Promise<(() => Promise<void>) | null> {
+  const db = await ownDataOnceOpen();
+  const row = await db?.aiCalls.get(id);
+  if (!db || !row) return null;
+  await db.aiCalls.delete(id);
+  return async () => void (await db.aiCalls.put(row));
 }
 
-/** The calls that are kept, newest first. */
-export async function queryAiCalls(db: OwnData): Promise<AiCallLine[]> {
-  const lines: AiCallLine[] = [];
+/** Calls that hold some words, and what all that are kept took together. */
+export type AiCallList = { lines: AiCallLine[]; total: number; tokens: number; cost: number | null };
+
+/** The calls that are kept and hold all these words, newest first, live; `nameOf` is what their tasks are called. */
+export function useAiCalls(words: string, nameOf: (task: string) => string): AiCallList | undefined {
+  return useOwnQuery(`calls to models ${words}`, (db) => queryAiCalls(db, words, nameOf), { keep: true });
+}
+
+/** The calls that are kept and hold all these words, in their names or in what was sent or came back, newest first. */
+export async function queryAiCalls(
+  db: OwnData,
+  words = '',
+  nameOf: (task: string) => string = (task) => task,
+): Promise<AiCallList> {
+  const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
+  const list: AiCallList = { lines: [], total: 0, tokens: 0, cost: null };
   // One at a time: the texts of all of them together are large.
   await db.aiCalls
     .orderBy('at')
     .reverse()
-    .each(({ sent: _, received: __, ...line }) => lines.push(line));
-  return lines;
+    .each(({ sent, received, ...line }) => {
+      const { task, model, host, outcome, inputTokens, outputTokens, cost } = line;
+      list.total += 1;
+      list.tokens += inputTokens + outputTokens;
+      if (cost !== null) list.cost = (list.cost ?? 0) + cost;
+      const texts = () =>
+        [nameOf(task), model, host, outcome, sent, received].map((text) => text.toLowerCase());
+      const isFound =
+        wanted.length === 0 ||
+        ((all) => wanted.every((word) => all.some((text) => text.includes(word))))(texts());
+      if (isFound) list.lines.push(line);
+    });
+  return list;
 }
 
 /** One call with its texts, live; null where it is not kept any more. */

@@ -75,20 +75,6 @@ export async function queryConversation(db: OwnData, id: number): Promise<WholeC
   };
 }
 
-/** What the answers of this browser cost since an instant, in US dollars, and how many of them have no price. */
-export async function queryCostSince(
-  db: OwnData,
-  since: string,
-): Promise<{ cost: number; unpriced: number }> {
-  let [cost, unpriced] = [0, 0];
-  await db.conversationMessages.each((row) => {
-    if (row.role !== 'assistant' || !(row.at >= since) || !row.model) return;
-    if (typeof row.cost === 'number') cost += row.cost;
-    else unpriced += 1;
-  });
-  return { cost, unpriced };
-}
-
 async function textsOf(db: OwnData, of: readonly Conversation[]): Promise<Map<number, string[]>> {
   const texts = new Map(of.map((one) => [one.internalId, one.messages.map(({ text }) => text)]));
   await db.conversationMessages.each((row) => {

@@ -6,9 +6,14 @@ import { saveJob } from '../jobs/jobs.ts';
 import { undo } from '../journal/undo.ts';
 import { everyRow, openEmptyData, opened, saved, testClock } from '../testing/own-data-test-kit.ts';
 import { askAgain, askQuestion } from './ask-question.ts';
-import { queryConversation, queryConversations, queryCostSince } from './conversation-reads.ts';
+import { queryConversation, queryConversations } from './conversation-reads.ts';
 import { conversationLimits, conversationTitle } from './conversation-rules.ts';
-import { deleteConversation, deleteQuestion, renameConversation } from './conversations.ts';
+import {
+  deleteConversation,
+  deleteQuestion,
+  renameConversation,
+  setConversationJob,
+} from './conversations.ts';
 import { settlePart, writeAnswer } from './write-answer.ts';
 
 let clock = testClock();
@@ -112,16 +117,6 @@ describe('an answer', () => {
     expect((await opened().conversationMessages.get(answerId))?.parts).toMatchObject([{ state: 'yes' }]);
     expect(await settlePart(answerId, 'c2', { state: 'yes' }, clock)).toMatchObject({ reason: 'missing' });
   });
-
-  it('counts what it cost, and says how many have no price', async () => {
-    const one = await ask('One?');
-    saved(await writeAnswer(one.answerId, { model: 'm', cost: 0.25 }, clock));
-    const two = await ask('Two?', one.id);
-    saved(await writeAnswer(two.answerId, { model: 'm' }, clock));
-    await ask('Three?', one.id);
-    expect(await queryCostSince(opened(), '2026-11-01')).toEqual({ cost: 0.25, unpriced: 1 });
-    expect(await queryCostSince(opened(), '2026-12-01')).toEqual({ cost: 0, unpriced: 0 });
-  });
 });
 
 describe('conversations', () => {
@@ -167,6 +162,16 @@ describe('conversations', () => {
     const { id } = saved(await askQuestion({ ...plain, jobId: job.id, text: 'Fit?' }, clock));
     saved(await deleteJob(job.id, clock));
     expect(await queryConversation(opened(), id)).toMatchObject({ conversation: { jobId: null } });
+  });
+
+  it('are about another job, or about none, by a step that Undo takes back', async () => {
+    const job = saved(await saveJob({ jobTitle: 'Nurse', companyName: 'Lakeside' }, clock));
+    const { id } = await ask('Fit?');
+    const { journalId } = saved(await setConversationJob(id, job.id, clock));
+    expect(await queryConversation(opened(), id)).toMatchObject({ conversation: { jobId: job.id } });
+    expect(await undo(journalId ?? 0, clock)).toMatchObject({ ok: true });
+    expect(await queryConversation(opened(), id)).toMatchObject({ conversation: { jobId: null } });
+    expect(await setConversationJob(id, 999, clock)).toMatchObject({ ok: false, reason: 'missing' });
   });
 
   it('of an earlier release show what was kept inside them first', async () => {

@@ -49,6 +49,22 @@ export const setConversationTopic = command(
   },
 );
 
+/** Says which job a conversation is about from now on; null for none. */
+export const setConversationJob = command(
+  'setConversationJob',
+  (id: number, jobId: number | null, clock: Clock = systemClock) => ({
+    label: 'Conversation changed',
+    tables: ['conversations', 'jobs'],
+    clock,
+    run: async (writer) => {
+      if (jobId !== null) await storedRow(writer, 'jobs', jobId);
+      return editRecord(writer, { table: 'conversations', id, clock }, (before) =>
+        before.jobId === jobId ? null : { jobId },
+      );
+    },
+  }),
+);
+
 /** Deletes a conversation with all that was said in it; Undo brings it back. */
 export const deleteConversation = command('deleteConversation', (id: number, clock: Clock = systemClock) => ({
   label: 'Conversation deleted',

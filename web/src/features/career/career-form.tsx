@@ -1,4 +1,3 @@
-import { Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
@@ -24,10 +23,12 @@ type Props = {
   onType: (change: Partial<CareerQuestion>) => void;
   onAsk: () => void;
   isWorking: boolean;
+  /** What asking is called. */
+  press: ReactNode;
 };
 
 /** The fields of a career question, and the button that asks it. */
-export function CareerForm({ label, fields, typed, onType, onAsk, isWorking }: Props) {
+export function CareerForm({ label, fields, typed, onType, onAsk, isWorking, press }: Props) {
   const id = useId();
   const ask = (event: FormEvent) => {
     event.preventDefault();
@@ -60,7 +61,7 @@ export function CareerForm({ label, fields, typed, onType, onAsk, isWorking }: P
         ))}
         <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>
           <Button type="submit" variant="contained" aria-busy={isWorking}>
-            <Trans>Answer</Trans>
+            {press}
           </Button>
         </Box>
       </Box>

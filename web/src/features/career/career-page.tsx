@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { partLater } from '../../ui/dialogs/part-later.tsx';
 import { useMobile } from '../../ui/hooks/use-mobile.ts';
 import { EmptyState } from '../../ui/notes/empty-state.tsx';
@@ -25,10 +25,12 @@ type Props = {
   start: CareerQuestion;
   ground: CareerGround;
   formLabel: string;
+  /** What asking is called. */
+  press: ReactNode;
 };
 
 /** The form at the left, what the rules answer beside it; on a phone below it. */
-export function CareerPage({ task, fields, start, ground, formLabel }: Props) {
+export function CareerPage({ task, fields, start, ground, formLabel, press }: Props) {
   const { t } = useLingui();
   const isMobile = useMobile();
   const { typed, asked, type, ask, askCareer } = useCareerQuestion(task, start);
@@ -56,6 +58,7 @@ export function CareerPage({ task, fields, start, ground, formLabel }: Props) {
         onType={type}
         onAsk={ask}
         isWorking={state.kind === 'working'}
+        press={press}
       />
       <Box ref={answer} sx={{ minWidth: 0, scrollMarginBlockStart: '72px' }}>
         {title !== '' && (

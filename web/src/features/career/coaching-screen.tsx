@@ -31,6 +31,7 @@ export function CoachingScreen() {
         <CareerPage
           task="coaching"
           formLabel={t`Where you are and want to be`}
+          press={<Trans>Make the plan</Trans>}
           ground={found.ground}
           start={keptQuestion(kept) ?? { ...emptyQuestion(found.places), currentCareer: found.latestTitle }}
           fields={[

@@ -30,6 +30,7 @@ export function CounselingScreen() {
         <CareerPage
           task="counseling"
           formLabel={t`Your question`}
+          press={<Trans>Look up the answer</Trans>}
           ground={found.ground}
           start={keptQuestion(kept) ?? { ...emptyQuestion(found.places), career: found.latestTitle }}
           fields={[

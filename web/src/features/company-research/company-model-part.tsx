@@ -30,7 +30,7 @@ export function CompanyModelPart({ company }: { company: Company }) {
       targets={[
         {
           key: 'notes',
-          label: <Trans>Into the notes</Trans>,
+          label: <Trans>Add to the notes</Trans>,
           take: async (markdown) =>
             void toastResult(
               await saveCompany({ internalId, notes: withAddedNote(notes, markdown) }),

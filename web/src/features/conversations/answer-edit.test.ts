@@ -1,6 +1,8 @@
 import type { AiAnswer } from '@foothold/core/ai/ai-answer.ts';
+import { messagesForModel } from '@foothold/core/ai/turn/messages-for-model.ts';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../platform/server/api-error.ts';
+import { answerWays, readGroups } from '../../shared/ai/conversation/answer-pieces.ts';
 import { builtinEnd, editOfTurn } from './answer-edit.ts';
 
 const answer: AiAnswer = {
@@ -28,6 +30,23 @@ describe('what is kept of a turn', () => {
     ]);
     expect(end.parts).toEqual([]);
     expect(editOfTurn(end, null)).toMatchObject({ state: '', provider: 'builtin', model: '', cost: null });
+  });
+
+  it('has where an answer by rule leads and what can be asked next, though it cites nothing', () => {
+    const structured = { intent: 'unknown', cited: [], screens: ['backup'], suggestions: ['What is late?'] };
+    const { parts } = builtinEnd({ ...answer, structured }, 'Your own data');
+    expect(answerWays(parts)).toEqual({ screens: ['backup'], suggestions: ['What is late?'] });
+    expect(readGroups(parts)).toEqual([]);
+    expect(answerWays([])).toEqual({ screens: [], suggestions: [] });
+    const sent = messagesForModel([
+      { role: 'user', text: 'Is my data safe?', parts: [] },
+      { role: 'assistant', text: 'It lies here.', parts },
+    ]);
+    // A model knows no tool of that name.
+    expect(sent).toEqual([
+      { role: 'user', text: 'Is my data safe?' },
+      { role: 'assistant', text: 'It lies here.' },
+    ]);
   });
 
   it('has the words of a failure for the person, and general ones for what is unknown', () => {

@@ -1,5 +1,6 @@
 import type { AiAnswer } from '@foothold/core/ai/ai-answer.ts';
 import { AssistantFindings } from '@foothold/core/ai/builtin/assistant/findings.ts';
+import { rulesPart } from '@foothold/core/ai/turn/messages-for-model.ts';
 import type { TurnEnd } from '@foothold/core/ai/turn/run-turn.ts';
 import type { AnswerPart } from '@foothold/core/entities/talk/conversation.ts';
 import type { AnswerEdit } from '../../data/conversations/write-answer.ts';
@@ -28,21 +29,25 @@ export function problemOf(failure: unknown): ApiError {
 /** The end of a turn that was answered by rule, at once. */
 export function builtinEnd(answer: AiAnswer, title: string): TurnEnd {
   return {
-    ...{ text: answer.text, parts: citedParts(answer, title), state: '', failure: null, last: answer },
+    ...{ text: answer.text, parts: rulesParts(answer, title), state: '', failure: null, last: answer },
     ...{ inputTokens: 0, outputTokens: 0, notes: answer.notes },
   };
 }
 
-/** What an answer by rule cites, as one reading. */
-function citedParts({ structured }: AiAnswer, title: string): AnswerPart[] {
-  const found = AssistantFindings.safeParse(structured);
-  const cited = found.success ? found.data.cited : [];
-  if (cited.length === 0) return [];
+/** What the rules would have written after a yes. */
+export function rulesProposals({ structured }: AiAnswer): AssistantFindings['proposals'] {
+  return AssistantFindings.safeParse(structured).data?.proposals ?? [];
+}
+
+/** What an answer by rule cites, as one reading, with where it leads and what can be asked next. */
+function rulesParts({ structured }: AiAnswer, title: string): AnswerPart[] {
+  const { cited = [], screens = [], suggestions = [] } = AssistantFindings.safeParse(structured).data ?? {};
+  if (cited.length + screens.length + suggestions.length === 0) return [];
   const rows = cited.map((one) => ({ kind: one.kind, title: one.title, detail: '', to: citedAddress(one) }));
   return [
     {
-      ...{ id: 'builtin', name: 'builtin', args: {}, step: 0, at: 0, state: 'read', text: '', title },
-      ...{ rows, total: rows.length, journalId: 0, to: '' },
+      ...{ id: rulesPart, name: rulesPart, args: { screens, suggestions }, step: 0, at: 0, state: 'read' },
+      ...{ text: '', title, rows, total: rows.length, journalId: 0, to: '' },
     },
   ];
 }

@@ -1,7 +1,8 @@
+import type { AiAnswer } from '@foothold/core/ai/ai-answer.ts';
 import type { AiMessage, ToolCall } from '@foothold/core/ai/ai-message.ts';
 import { assistantTools } from '@foothold/core/ai/tools/assistant-tools.ts';
 import { messagesForModel } from '@foothold/core/ai/turn/messages-for-model.ts';
-import { runTurn, type ToolEnd } from '@foothold/core/ai/turn/run-turn.ts';
+import { runTurn, type ToolEnd, type TurnEnd } from '@foothold/core/ai/turn/run-turn.ts';
 import { calendarDate } from '@foothold/core/dates/calendar-date.ts';
 import type { Conversation, ConversationMessage } from '@foothold/core/entities/talk/conversation.ts';
 import { ownData } from '../../data/db/db.ts';
@@ -11,7 +12,7 @@ import { call } from '../../platform/server/api.ts';
 import { clientFailure } from '../../platform/server/api-error.ts';
 import type { AnswerWork } from '../../shared/ai/conversation/answers-at-work.ts';
 import type { AskQuestion } from '../../shared/ai/question.ts';
-import { builtinEnd, editOfTurn } from './answer-edit.ts';
+import { builtinEnd, editOfTurn, rulesProposals } from './answer-edit.ts';
 import { builtinAnswerTo } from './builtin-answer.ts';
 import { askOnce } from './model-ask.ts';
 
@@ -20,6 +21,8 @@ export type Asked = {
   conversation: Pick<Conversation, 'kind' | 'jobId' | 'career' | 'jobTitle'>;
   said: readonly ConversationMessage[];
   title: string;
+  /** What the job at hand is called; '' without one. */
+  jobName: string;
 };
 
 /** Answers by rule, on the device. */
@@ -28,7 +31,7 @@ export function builtinWork({ conversation, said, title }: Asked): AnswerWork {
     const none = { text: '', parts: [], inputTokens: 0, outputTokens: 0, last: null, notes: [] };
     try {
       const answer = await builtinAnswerTo(conversation, said.at(-1)?.text ?? '', signal);
-      const end = builtinEnd(answer, title);
+      const end = await withProposals(builtinEnd(answer, title), answer, signal);
       return { end, edit: editOfTurn(end, null) };
     } catch (failure) {
       const state = signal.aborted ? ('stopped' as const) : ('failed' as const);
@@ -38,13 +41,27 @@ export function builtinWork({ conversation, said, title }: Asked): AnswerWork {
   };
 }
 
+/** What the rules would write waits for a yes like what a model proposes; what cannot be is said in the answer. */
+async function withProposals(end: TurnEnd, answer: AiAnswer, signal: AbortSignal): Promise<TurnEnd> {
+  const run = toolsOf(signal);
+  let { text, parts } = end;
+  for (const { name, args } of rulesProposals(answer)) {
+    const call = { id: `rule-${crypto.randomUUID()}`, name, args };
+    const made = await run(call);
+    if (made.state === 'open')
+      parts = [...parts, { ...call, ...made, step: 0, at: text.length, journalId: 0, to: '' }];
+    else text = made.text;
+  }
+  return { ...end, text, parts };
+}
+
 /** What a model is asked first: the conversation up to the question, and for the coach what the rules found. */
 export async function firstQuestion(
-  { conversation, said }: Asked,
+  { conversation, said, jobName }: Asked,
   signal: AbortSignal,
 ): Promise<AskQuestion> {
   const context = await contextOf(conversation, said, signal);
-  return questionOf(conversation, withTopic(messagesForModel(said), conversation), context);
+  return questionOf(conversation, withTopic(messagesForModel(said), { ...conversation, jobName }), context);
 }
 
 function questionOf({ kind }: Asked['conversation'], messages: AiMessage[], context: string): AskQuestion {
@@ -56,12 +73,12 @@ function questionOf({ kind }: Asked['conversation'], messages: AiMessage[], cont
 }
 
 /** Answers by a model, with tools where it is the assistant's turn. */
-export function modelWork({ conversation, said }: Asked, destination: Destination): AnswerWork {
+export function modelWork({ conversation, said, jobName }: Asked, destination: Destination): AnswerWork {
   return async (signal, tell) => {
     const context = await contextOf(conversation, said, signal);
     let cost: number | null = 0;
     const end = await runTurn({
-      messages: withTopic(messagesForModel(said), conversation),
+      messages: withTopic(messagesForModel(said), { ...conversation, jobName }),
       signal,
       ask: async (messages, on) => {
         const question = questionOf(conversation, messages, context);
@@ -101,8 +118,16 @@ async function contextOf(
 }
 
 /** What the conversation is about stands with its first question. */
-function withTopic(messages: AiMessage[], topic: Pick<Conversation, 'career' | 'jobTitle'>): AiMessage[] {
-  const lines = [topic.career && `Career: ${topic.career}`, topic.jobTitle && `Job title: ${topic.jobTitle}`];
+function withTopic(
+  messages: AiMessage[],
+  topic: Pick<Conversation, 'career' | 'jobTitle' | 'jobId'> & { jobName: string },
+): AiMessage[] {
+  const { career, jobTitle, jobId, jobName } = topic;
+  const lines = [
+    career && `Career: ${career}`,
+    jobTitle && `Job title: ${jobTitle}`,
+    jobId !== null && jobName && `The job at hand, one of the person's own: ${jobName} (id ${jobId})`,
+  ];
   const about = lines.filter(Boolean).join('\n');
   const [first, ...rest] = messages;
   if (about === '' || first?.role !== 'user') return messages;

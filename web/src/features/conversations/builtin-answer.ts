@@ -15,17 +15,21 @@ export async function builtinAnswerTo(
 ): Promise<AiAnswer> {
   const db = ownData();
   if (!db) throw clientFailure('signed-out');
-  if (kind !== 'coach') return assistantAnswer(db, question, signal);
+  if (kind !== 'coach') return assistantAnswer(db, { question, jobId }, signal);
   return coachAnswer(db, { question, jobId, topic: jobTitle || career }, signal);
 }
 
-async function assistantAnswer(db: OwnData, question: string, signal: AbortSignal): Promise<AiAnswer> {
+async function assistantAnswer(
+  db: OwnData,
+  { question, jobId }: { question: string; jobId: number | null },
+  signal: AbortSignal,
+): Promise<AiAnswer> {
   const [{ builtinAssistant }, { queryBuiltinData }] = await Promise.all([
     import('@foothold/core/ai/builtin/assistant/assistant.ts'),
     import('../../shared/ai/builtin-data.ts'),
   ]);
   const data = await queryBuiltinData(db, systemClock, { locale: ownLocale(), signal });
-  return builtinAssistant(data)(question);
+  return builtinAssistant(data)(question, jobId);
 }
 
 type Coached = { question: string; jobId: number | null; topic: string };
@@ -35,12 +39,25 @@ async function coachAnswer(
   { question, jobId, topic }: Coached,
   signal: AbortSignal,
 ): Promise<AiAnswer> {
-  const [{ builtinSearchCoach }, { searchInQuestion }, { coachQuestion }] = await Promise.all([
-    import('@foothold/core/ai/builtin/search-coach/search-coach.ts'),
+  const [{ besideTheCoach }, { searchInQuestion }] = await Promise.all([
+    import('@foothold/core/ai/builtin/search-coach/coach-beside.ts'),
     import('@foothold/core/ai/builtin/search-coach/search-in-question.ts'),
+  ]);
+  const named = searchInQuestion(question);
+  const beside = named ? null : besideTheCoach(question);
+  if (beside) return beside;
+  const [{ builtinSearchCoach }, { coachQuestion }] = await Promise.all([
+    import('@foothold/core/ai/builtin/search-coach/search-coach.ts'),
     import('../../shared/ai/coach-question.ts'),
   ]);
-  const term = searchInQuestion(question) || (jobId === null ? topic : '');
+  const term = named || (jobId === null ? topic : '');
   const about = { jobId: jobId ?? undefined, term, locale: ownLocale() };
-  return builtinSearchCoach(await coachQuestion({ db, clock: systemClock, ask: call, signal, ...about }));
+  const asked = await coachQuestion({ db, clock: systemClock, ask: call, signal, ...about });
+  const answer = await builtinSearchCoach(asked);
+  // Without a search there is nothing to judge: this is where one is made.
+  const screens = asked.searches.length === 0 ? ['search'] : [];
+  return {
+    ...answer,
+    structured: { ...answer.structured, intent: 'coach', cited: [], screens, suggestions: [] },
+  };
 }

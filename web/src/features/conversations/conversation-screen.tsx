@@ -1,15 +1,13 @@
 import type { ConversationKind, ConversationMessage } from '@foothold/core/entities/talk/conversation.ts';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
+import { useNavigate, useParams, useSearchParams } from 'react-router';
 import {
   type ListedConversation,
   useConversation,
   useConversations,
 } from '../../data/conversations/conversation-reads.ts';
-import { setConversationTopic } from '../../data/conversations/conversations.ts';
+import { setConversationJob, setConversationTopic } from '../../data/conversations/conversations.ts';
 import { useOwnDataRefused } from '../../data/db/own-query.ts';
 import { useInterviewJob } from '../../data/interviews/interviews.ts';
 import { stopAnswer, useAnswerAtWork, useLostAnswers } from '../../shared/ai/conversation/answer-desk.ts';
@@ -21,28 +19,34 @@ import { ReadPanel } from '../../shared/ai/conversation/read-panel.tsx';
 import { Talk } from '../../shared/ai/conversation/talk.tsx';
 import { useDraftQuestion } from '../../shared/ai/conversation/use-draft-question.ts';
 import { WritingLine } from '../../shared/ai/conversation/writing-line.tsx';
+import { useMonthLimit } from '../../shared/ai/month-limit.ts';
 import { opensLater } from '../../ui/dialogs/opens-later.tsx';
+import { partLater } from '../../ui/dialogs/part-later.tsx';
 import { FullHeight } from '../../ui/full-height.tsx';
 import { useMobile } from '../../ui/hooks/use-mobile.ts';
-import { Icon } from '../../ui/icons/icon.tsx';
 import { SkeletonRows } from '../../ui/lists/skeleton-rows.tsx';
 import { EmptyState } from '../../ui/notes/empty-state.tsx';
 import { Note } from '../../ui/notes/note.tsx';
-import { PageHead } from '../../ui/page-head.tsx';
+import { toastResult } from '../../ui/toasts/result-toast.tsx';
+import { AskBlocked } from './ask-blocked.tsx';
+import { ConversationHead } from './conversation-head.tsx';
 import { conversationPaths, keyOf } from './conversation-paths.ts';
 import { CostCard } from './cost-card.tsx';
-import { JobChip } from './job-chip.tsx';
+import { JobAtHand } from './job-at-hand.tsx';
 import { LeavingCard } from './leaving-card.tsx';
 import { Starters } from './starters.tsx';
 import { type Topic, TopicCard } from './topic-card.tsx';
 import { useAnswerers } from './use-answerers.ts';
 import { useConversationActs } from './use-conversation-acts.tsx';
 import { useMayLeave } from './use-may-leave.tsx';
+import { usePlanLimit } from './use-plan-limit.ts';
 import { useProposals } from './use-proposals.ts';
 import { useSpent } from './use-spent.ts';
 import { useWrittenBy } from './use-written-by.tsx';
 
 const RenameDialog = opensLater(async () => (await import('./rename-dialog.tsx')).RenameDialog);
+const TakeAnswer = partLater(async () => (await import('./take-answer.tsx')).TakeAnswer, null, null);
+const AnswerWays = partLater(async () => (await import('./answer-ways.tsx')).AnswerWays, null, null);
 const DetailsSheet = opensLater(async () => (await import('./details-sheet.tsx')).DetailsSheet);
 
 const none: readonly ConversationMessage[] = [];
@@ -88,7 +92,7 @@ function OneConversation({ kind, addressJob, openId }: Props) {
     jobTitle: conversation?.jobTitle || job?.jobTitle || '',
   };
   const acts = useConversationActs({
-    ...{ kind, jobId: job ? jobId : null, topic, messages, destination },
+    ...{ kind, jobId: job ? jobId : null, jobName, topic, messages, destination },
     mayLeave: leave.mayLeave,
   });
   const atWork = useAnswerAtWork(messages);
@@ -107,7 +111,7 @@ function OneConversation({ kind, addressJob, openId }: Props) {
   const isListOpen = isMobile && query.get('list') !== null;
 
   const send = async (text: string) => {
-    if (isSending || atWork) return;
+    if (isSending || atWork || isBlocked) return;
     setSending(true);
     const id = await acts.ask(text, openId ?? undefined);
     setSending(false);
@@ -115,6 +119,17 @@ function OneConversation({ kind, addressJob, openId }: Props) {
     type('');
     leave.adopt(`${kind} ${id}`);
     if (openId === null) void navigate(to(id), { replace: true });
+  };
+
+  const month = useMonthLimit();
+  const plan = usePlanLimit(destination, atWork === undefined && messages.length);
+  const isBlocked = destination !== null && ((plan !== null && !destination.isOwn) || month.isReached);
+  const chooseJob = async (id: number | null) => {
+    if (openId === null) return void navigate(conversationPaths.of(kind, { jobId: id ?? undefined }));
+    toastResult(
+      await setConversationJob(openId, id),
+      <Trans>The conversation is about another job now.</Trans>,
+    );
   };
 
   const spent = useSpent(atWork, destination);
@@ -134,57 +149,26 @@ function OneConversation({ kind, addressJob, openId }: Props) {
         }}
       />
       <LeavingCard isByRule={destination === null} />
-      <CostCard messages={messages} answerers={answerers} answerer={chosen} onAnswerer={choose} now={now} />
+      <CostCard
+        messages={messages}
+        month={month}
+        answerers={answerers}
+        answerer={chosen}
+        onAnswerer={choose}
+        now={now}
+      />
     </>
   );
 
   return (
     <FullHeight>
-      <PageHead
-        title={kind === 'coach' ? <Trans>Search coach</Trans> : <Trans>Assistant</Trans>}
-        documentTitle={kind === 'coach' ? t`Search coach` : t`Assistant`}
-        fact={
-          kind === 'coach' ? (
-            <Trans>Judges your searches by counts</Trans>
-          ) : (
-            <Trans>Reads your records; changes nothing without a yes</Trans>
-          )
-        }
-        actions={
-          <>
-            {isMobile && (
-              <Button variant="outlined" onClick={() => setQuery(isListOpen ? {} : { list: '1' })}>
-                {isListOpen ? (
-                  <Trans>Back</Trans>
-                ) : list ? (
-                  <Plural value={list.total} one="# conversation" other="# conversations" />
-                ) : (
-                  <Trans>Conversations</Trans>
-                )}
-              </Button>
-            )}
-            <Button
-              variant="outlined"
-              component={Link}
-              to={conversationPaths.of(kind === 'coach' ? 'assistant' : 'coach', place)}
-            >
-              {kind === 'coach' ? <Trans>Assistant</Trans> : <Trans>Search coach</Trans>}
-            </Button>
-            <Box sx={{ '@media (min-width: 1200px)': { display: 'none' } }}>
-              <Button variant="outlined" onClick={() => setDetailed(true)}>
-                <Trans>Details</Trans>
-              </Button>
-            </Box>
-            <Button
-              variant="outlined"
-              component={Link}
-              to={conversationPaths.of(kind, place)}
-              startIcon={<Icon name="edit" size="xs" />}
-            >
-              <Trans>New conversation</Trans>
-            </Button>
-          </>
-        }
+      <ConversationHead
+        kind={kind}
+        jobId={addressJob}
+        total={list?.total}
+        isListOpen={isListOpen}
+        onList={() => setQuery(isListOpen ? {} : { list: '1' })}
+        onDetails={() => setDetailed(true)}
       />
       <ConversationFrame
         isListOpen={isListOpen}
@@ -239,6 +223,18 @@ function OneConversation({ kind, addressJob, openId }: Props) {
               onRetry={(question) => void acts.again(question)}
               onEdit={(question, text) => void acts.again(question, text)}
               onDelete={(question) => void acts.remove(question)}
+              answerActions={(answer) => (
+                <TakeAnswer
+                  answer={answer}
+                  name={conversation?.title ?? ''}
+                  jobId={job?.internalId ?? null}
+                />
+              )}
+              answerWays={({ parts: used }, isLast) =>
+                used.length > 0 && (
+                  <AnswerWays parts={used} onAsk={isLast ? (text) => void send(text) : null} />
+                )
+              }
               notice={
                 whole && whole.broken > 0 ? (
                   <Note kind="quiet" icon="info" role="status">
@@ -253,12 +249,16 @@ function OneConversation({ kind, addressJob, openId }: Props) {
               composer={
                 <Composer
                   text={draft}
-                  placeholder={t`Ask about your search, or write the next question`}
+                  placeholder={t`Ask about your search, or go on`}
                   onType={type}
                   onSend={() => void send(draft)}
                   onStop={atWork ? () => stopAnswer(atWork.answerId) : null}
-                  blocked={null}
-                  beside={job && <JobChip name={jobName} id={job.internalId} />}
+                  blocked={
+                    isBlocked && <AskBlocked month={month} plan={plan} onRules={() => choose('builtin')} />
+                  }
+                  beside={
+                    <JobAtHand job={job ?? null} name={jobName} onChoose={(id) => void chooseJob(id)} />
+                  }
                   status={atWork && <WritingLine atWork={atWork} tokens={spent.tokens} cost={spent.cost} />}
                 />
               }

@@ -4,8 +4,9 @@ import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
 import { type ReactNode, useId } from 'react';
-import { queryCostSince } from '../../data/conversations/conversation-reads.ts';
-import { useOwnQuery } from '../../data/db/own-query.ts';
+import { Link } from 'react-router';
+import type { MonthLimit } from '../../shared/ai/month-limit.ts';
+import { toModelSettings } from '../../shared/ai/to-model-settings.ts';
 import { useCallWords } from '../../shared/ai/use-call-words.ts';
 import { Card } from '../../ui/card.tsx';
 import { Labeled } from '../../ui/fields/labeled.tsx';
@@ -16,6 +17,8 @@ export type Answerer = { id: string; label: string };
 
 type Props = {
   messages: readonly ConversationMessage[];
+  /** What all questions to models of this month took, against the person's own limit. */
+  month: MonthLimit;
   answerers: readonly Answerer[];
   answerer: string;
   onAnswerer: (id: string) => void;
@@ -23,14 +26,12 @@ type Props = {
 };
 
 /** Who answers, and what this conversation and this month took: tokens always, money where a price is known. */
-export function CostCard({ messages, answerers, answerer, onAnswerer, now }: Props) {
+export function CostCard({ messages, month, answerers, answerer, onAnswerer, now }: Props) {
   const { t, i18n } = useLingui();
   const { money } = useCallWords();
   const id = useId();
-  const since = new Date(now.getFullYear(), now.getMonth(), 1).toISOString();
-  const month = useOwnQuery(`cost of conversations ${since}`, (db) => queryCostSince(db, since), {
-    keep: true,
-  });
+  const { spent, dollars, tokens: mostTokens } = month;
+  const isUnasked = spent.tokens === 0 && dollars === null && mostTokens === null;
   const tokens = messages.reduce((sum, one) => sum + one.inputTokens + one.outputTokens, 0);
   const cost = messages.reduce((sum, one) => sum + (one.cost ?? 0), 0);
   const monthName = i18n.date(now, { month: 'long' });
@@ -42,7 +43,7 @@ export function CostCard({ messages, answerers, answerer, onAnswerer, now }: Pro
       >
         <Trans>Cost</Trans>
       </Box>
-      {tokens === 0 && month?.cost === 0 && month.unpriced === 0 ? (
+      {tokens === 0 && isUnasked ? (
         <Box component="p" sx={{ ...line, margin: 0 }}>
           {answerer === 'builtin' ? (
             <Trans>Nothing. Answers by rule are made on this device.</Trans>
@@ -60,19 +61,42 @@ export function CostCard({ messages, answerers, answerer, onAnswerer, now }: Pro
               <Plural value={tokens} one="#" other="#" />
             </Row>
           )}
-          {month && (
-            <Row label={monthName}>
-              {month.cost > 0 && money(month.cost)}
-              {month.cost > 0 && month.unpriced > 0 && ' + '}
-              {month.unpriced > 0 && (
-                <Plural
-                  value={month.unpriced}
-                  one="# answer without a known price"
-                  other="# answers without a known price"
-                />
-              )}
-              {month.cost === 0 && month.unpriced === 0 && money(0)}
+          <Row label={monthName}>
+            <Against used={spent.cost} most={dollars} write={money} isShown={spent.cost > 0} />
+            {spent.cost > 0 && spent.unpriced > 0 && ' + '}
+            {spent.unpriced > 0 && (
+              <Plural
+                value={spent.unpriced}
+                one="# answer without a known price"
+                other="# answers without a known price"
+              />
+            )}
+            {spent.cost === 0 && spent.unpriced === 0 && dollars === null && money(0)}
+          </Row>
+          {dollars !== null && <Bar share={spent.cost / dollars} />}
+          {(mostTokens !== null || spent.unpriced > 0) && (
+            <Row label={<Trans>Tokens of the month</Trans>}>
+              <Against used={spent.tokens} most={mostTokens} write={(count) => i18n.number(count)} isShown />
             </Row>
+          )}
+          {mostTokens !== null && <Bar share={spent.tokens / mostTokens} />}
+        </Box>
+      )}
+      {!isUnasked && (
+        <Box
+          component={Link}
+          to={toModelSettings}
+          sx={{
+            display: 'inline-block',
+            marginBlockStart: '8px',
+            color: token('accent'),
+            fontSize: '0.8125rem',
+          }}
+        >
+          {dollars === null && mostTokens === null ? (
+            <Trans>Set a limit of the month</Trans>
+          ) : (
+            <Trans>Change the limit</Trans>
           )}
         </Box>
       )}
@@ -107,6 +131,33 @@ function Row({ label, children }: { label: ReactNode; children: ReactNode }) {
       <Box component="dd" sx={{ margin: 0, textAlign: 'end', fontWeight: 600, color: token('text') }}>
         {children}
       </Box>
+    </Box>
+  );
+}
+
+type AgainstProps = { used: number; most: number | null; write: (count: number) => string; isShown: boolean };
+
+/** “$0.41 of $2.00” */
+function Against({ used, most, write, isShown }: AgainstProps) {
+  if (most === null) return isShown ? write(used) : null;
+  const [one, all] = [write(used), write(most)];
+  return (
+    <Trans>
+      {one} of {all}
+    </Trans>
+  );
+}
+
+function Bar({ share }: { share: number }) {
+  return (
+    <Box
+      aria-hidden
+      sx={{ height: 6, borderRadius: '3px', backgroundColor: token('skeleton'), overflow: 'hidden' }}
+    >
+      <Box
+        style={{ width: `${Math.min(1, share) * 100}%` }}
+        sx={{ height: '100%', borderRadius: '3px', backgroundColor: token('text-2') }}
+      />
     </Box>
   );
 }

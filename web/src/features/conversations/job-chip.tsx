@@ -29,5 +29,5 @@ const Chip = styled(Link)({
   '& span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   '&:hover': { backgroundColor: token('hover') },
   '&:focus-visible': { outline: `2px solid ${token('accent')}`, outlineOffset: 2 },
-  '@media (max-width: 899.95px)': { maxWidth: 110, height: 44 },
+  '@media (max-width: 899.95px)': { maxWidth: 200, height: 44 },
 });

@@ -28,7 +28,7 @@ export function LeavingCard({ isByRule }: { isByRule: boolean }) {
             Your name, phone, e-mail and address, which are cut out, and every record that is not listed under
             what was read.{' '}
             <Box component={Link} to={conversationPaths.calls} sx={{ color: token('accent') }}>
-              All calls, word for word
+              All questions, word for word
             </Box>
           </Trans>
         )}

@@ -1,12 +1,12 @@
 import type { AiAnswer } from '@foothold/core/ai/ai-answer.ts';
 import { callCost } from '@foothold/core/ai/call-cost.ts';
-import { keepAiCall } from '../../data/ai/ai-calls.ts';
 import { askModel } from '../../platform/ai/ask.ts';
 import type { Ask } from '../../platform/ai/ask-call.ts';
 import type { Destination } from '../../platform/ai/destination.ts';
 import { currentSession } from '../../platform/server/session.ts';
 import { aiCallOf } from '../../shared/ai/ai-call-of.ts';
 import { cutQuestion } from '../../shared/ai/leaving-of.ts';
+import { noteCall } from '../../shared/ai/note-call.ts';
 import type { AskQuestion } from '../../shared/ai/question.ts';
 import { problemOf } from './answer-edit.ts';
 
@@ -29,9 +29,8 @@ export async function askOnce(
   let text = '';
   const record = (outcome: 'done' | 'stopped' | 'failed', answer: AiAnswer | null, problem = '') => {
     const seconds = Math.round((Date.now() - at) / 1000);
-    void keepAiCall(
-      aiCallOf({ question, at, seconds, outcome, answer, text: answer?.text ?? text, problem }, destination),
-    );
+    const call = { question, at, seconds, outcome, answer, text: answer?.text ?? text, problem };
+    noteCall(aiCallOf(call, destination));
   };
   try {
     const answer = await askModel({

@@ -1,9 +1,8 @@
 import type { ConversationKind } from '@foothold/core/entities/talk/conversation.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
-import { styled } from '@mui/material/styles';
 import { EmptyState } from '../../ui/notes/empty-state.tsx';
-import { token } from '../../ui/tokens.ts';
+import { AskButton } from './ask-button.tsx';
 
 type Props = {
   kind: ConversationKind;
@@ -23,7 +22,8 @@ export function Starters({ kind, jobName, isByRule, onAsk }: Props) {
           t`What is due this week?`,
           t`Which jobs wait for an answer, and how long?`,
           t`When is my next interview?`,
-          t`Which source replies?`,
+          t`Why do I get no answers?`,
+          t`What can you do?`,
         ];
   return (
     <EmptyState
@@ -36,7 +36,7 @@ export function Starters({ kind, jobName, isByRule, onAsk }: Props) {
           No model is asked: answers are made by rule from your own data, on this device, also offline.
         </Trans>
       ) : (
-        <Trans>A model answers. You see what leaves this device before it is sent.</Trans>
+        <Trans>A language model answers. You see what leaves this device before it is sent.</Trans>
       )}
       <Box
         component="ul"
@@ -51,29 +51,10 @@ export function Starters({ kind, jobName, isByRule, onAsk }: Props) {
       >
         {questions.map((question) => (
           <li key={question}>
-            <Ask type="button" onClick={() => onAsk(question)}>
-              {question}
-            </Ask>
+            <AskButton question={question} onAsk={() => onAsk(question)} />
           </li>
         ))}
       </Box>
     </EmptyState>
   );
 }
-
-const Ask = styled('button')({
-  font: 'inherit',
-  fontSize: '0.875rem',
-  lineHeight: '20px',
-  textAlign: 'start',
-  minHeight: 36,
-  padding: '7px 16px',
-  color: token('text'),
-  backgroundColor: token('surface'),
-  border: `1px solid ${token('line-strong')}`,
-  borderRadius: 20,
-  cursor: 'pointer',
-  '&:hover': { backgroundColor: token('hover') },
-  '&:focus-visible': { outline: `2px solid ${token('accent')}`, outlineOffset: 2 },
-  '@media (max-width: 899.95px)': { minHeight: 44 },
-});

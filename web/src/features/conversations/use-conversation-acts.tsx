@@ -14,6 +14,8 @@ import type { Topic } from './topic-card.tsx';
 type Parts = {
   kind: ConversationKind;
   jobId: number | null;
+  /** What the job is called; '' without one. */
+  jobName: string;
   topic: Topic;
   messages: readonly ConversationMessage[];
   /** Who answers; null for the rules. */
@@ -23,7 +25,7 @@ type Parts = {
 };
 
 /** What can be done in a conversation. Each ask answers the key of its conversation, or null where it was refused. */
-export function useConversationActs({ kind, jobId, topic, messages, destination, mayLeave }: Parts) {
+export function useConversationActs({ kind, jobId, jobName, topic, messages, destination, mayLeave }: Parts) {
   const provider = destination?.provider ?? 'builtin';
   const { t } = useLingui();
 
@@ -34,7 +36,7 @@ export function useConversationActs({ kind, jobId, topic, messages, destination,
     const row = whole?.messages.find(({ internalId }) => internalId === answerId);
     if (!whole || !row) return;
     const said = whole.messages.filter(({ internalId }) => internalId < answerId);
-    const asked: Asked = { conversation: whole.conversation, said, title: t`Your own data` };
+    const asked: Asked = { conversation: whole.conversation, said, title: t`Your own data`, jobName };
     startAnswer(answerId, row.uid, destination ? modelWork(asked, destination) : builtinWork(asked));
   };
 
@@ -44,7 +46,7 @@ export function useConversationActs({ kind, jobId, topic, messages, destination,
     const { firstQuestion } = await import('./answer-works.ts');
     const { ConversationMessage: Message } = await import('@foothold/core/entities/talk/conversation.ts');
     const said = [...before, Message.parse({ internalId: 0, role: 'user', text }) as ConversationMessage];
-    const asked: Asked = { conversation: { kind, jobId, ...topic }, said, title: '' };
+    const asked: Asked = { conversation: { kind, jobId, ...topic }, said, title: '', jobName };
     return mayLeave(await firstQuestion(asked, new AbortController().signal));
   };
 

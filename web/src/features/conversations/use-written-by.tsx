@@ -11,7 +11,7 @@ export function useWrittenBy(): (answer: ConversationMessage) => ReactNode {
     if (provider === '') return null;
     if (provider === 'builtin') return <Trans>Made by rule on this device; no model wrote it</Trans>;
     const tokens = i18n.number(inputTokens + outputTokens);
-    const parts = [model || provider, cost === null ? '' : money(cost), prompt].filter(Boolean).join(' · ');
+    const parts = [model || provider, cost === null ? '' : money(cost)].filter(Boolean).join(' · ');
     return (
       <>
         <Trans>Written by a model</Trans>
@@ -19,6 +19,12 @@ export function useWrittenBy(): (answer: ConversationMessage) => ReactNode {
         <Trans>{tokens} tokens</Trans>
         {' · '}
         <Plural value={seconds} one="# second" other="# seconds" />
+        {prompt !== '' && (
+          <>
+            {' · '}
+            <Trans>instructions {prompt}</Trans>
+          </>
+        )}
       </>
     );
   };

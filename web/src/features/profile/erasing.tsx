@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useCallback, useEffect, useState } from 'react';
 import { eraseOwnData } from '../../data/db/db.ts';
+import { spentItem } from '../../platform/ai/spent.ts';
 import { forgetFile } from '../../platform/files/file-handle.ts';
 import { forgetImport } from '../../platform/files/kept-import.ts';
 import { forgetPictures } from '../../platform/files/kept-pictures.ts';
@@ -34,6 +35,7 @@ export function Erasing({ userId, onDone }: Props) {
     void forgetPictures(userId);
     void forgetImport(userId);
     forgetUnsaved(userId);
+    spentItem.write(userId, null);
     void endReminders(userId);
     void eraseOwnData(userId).then((erased) => {
       if (!isShown) return;

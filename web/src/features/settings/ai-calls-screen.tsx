@@ -7,12 +7,16 @@ import { allAiCalls, deleteAiCalls, keptCallLimits, useAiCalls } from '../../dat
 import { saveFile } from '../../platform/files/save-file.ts';
 import { href } from '../../platform/href.ts';
 import { useCallWords } from '../../shared/ai/use-call-words.ts';
+import { useTaskWords } from '../../shared/ai/use-task-words.ts';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
+import { LiveSearchField } from '../../ui/fields/live-search-field.tsx';
 import { FullHeight } from '../../ui/full-height.tsx';
 import { useMobile } from '../../ui/hooks/use-mobile.ts';
 import { ListDetail } from '../../ui/lists/list-detail.tsx';
 import { ListFoot } from '../../ui/lists/list-foot.tsx';
 import { ListHead } from '../../ui/lists/list-head.tsx';
+import { ListTools } from '../../ui/lists/list-tools.tsx';
+import { PageTurner } from '../../ui/lists/page-turner.tsx';
 import { SkeletonRows } from '../../ui/lists/skeleton-rows.tsx';
 import { EmptyState } from '../../ui/notes/empty-state.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
@@ -21,24 +25,33 @@ import { token } from '../../ui/tokens.ts';
 import { AiCallDetail } from './ai/ai-call-detail.tsx';
 import { AiCallRows } from './ai/ai-call-rows.tsx';
 
+/** Calls on one page. */
+const pageSize = 50;
+
 /** /settings/calls: every call to a model that was made from this browser, with what was sent. */
 export function AiCallsScreen() {
   const { t } = useLingui();
-  const calls = useAiCalls();
-  const isMobile = useMobile();
   const [query, setQuery] = useSearchParams();
+  const wanted = query.get('q') ?? '';
+  const taskName = useTaskWords();
+  const found = useAiCalls(wanted, taskName);
+  const isMobile = useMobile();
   const [isAsked, setAsked] = useState(false);
   const words = useCallWords();
-  if (calls === undefined) return <SkeletonRows count={8} label={t`Reading the calls`} />;
+  if (found === undefined) return <SkeletonRows count={8} label={t`Reading the questions`} />;
+  const { lines, total, tokens, cost } = found;
+  const pages = Math.max(1, Math.ceil(lines.length / pageSize));
+  const page = Math.min(pages, Math.max(1, Math.trunc(Number(query.get('page'))) || 1));
+  const calls = lines.slice((page - 1) * pageSize, page * pageSize);
   const keys = calls.map(({ internalId }) => String(internalId));
   const opened = query.get('open');
   const isThere = opened !== null && keys.includes(opened);
   const selected = isThere ? opened : isMobile ? null : (keys[0] ?? null);
-  const show = (key: string | null) =>
-    setQuery(key === null ? {} : { open: key }, { replace: true, preventScrollReset: true, flushSync: true });
-  const tokens = calls.reduce((sum, call) => sum + call.inputTokens + call.outputTokens, 0);
-  const cost = calls.reduce((sum, call) => sum + (call.cost ?? 0), 0);
-  const isPriced = calls.some((call) => call.cost !== null);
+  const go = (next: { q?: string; page?: number; open?: string | null }) => {
+    const { q = wanted, page: at = page, open = null } = next;
+    const parts = { ...(q && { q }), ...(at > 1 && { page: String(at) }), ...(open && { open }) };
+    setQuery(parts, { replace: true, preventScrollReset: true, flushSync: true });
+  };
   const download = async () =>
     saveFile({
       name: 'foothold-calls.json',
@@ -48,12 +61,12 @@ export function AiCallsScreen() {
   return (
     <FullHeight>
       <PageHead
-        title={<Trans>Calls to models</Trans>}
-        documentTitle={t`Calls to models`}
-        fact={<Plural value={calls.length} one="# call" other="# calls" />}
+        title={<Trans>Questions to models</Trans>}
+        documentTitle={t`Questions to models`}
+        fact={<Plural value={total} one="# question" other="# questions" />}
         backTo={href('/settings', { hash: 'ai' })}
         actions={
-          calls.length > 0 && (
+          total > 0 && (
             <>
               <Button variant="outlined" onClick={() => void download()}>
                 <Trans>Save as a file</Trans>
@@ -65,35 +78,63 @@ export function AiCallsScreen() {
           )
         }
       />
+      {total > 0 && (
+        <ListTools>
+          <LiveSearchField
+            fullWidth
+            label={t`Search questions`}
+            text={wanted}
+            onSearch={(q) => go({ q, page: 1 })}
+          />
+          <Box sx={{ alignSelf: 'center', color: token('text-3'), fontSize: '0.8125rem' }}>
+            <Trans>The newest {keptCallLimits.calls} are kept, in this browser alone.</Trans>
+          </Box>
+        </ListTools>
+      )}
       <ListDetail
-        label={t`Calls`}
-        detailLabel={t`Call`}
+        label={t`Questions`}
+        detailLabel={t`Question`}
         head={
-          calls.length > 0 && (
+          total > 0 && (
             <ListHead>
               <Box component="span" sx={{ color: token('text-2'), fontSize: '0.875rem' }}>
-                <Plural value={tokens} one="# token" other="# tokens" />
-                {isPriced && <>, {words.money(cost)}</>}
+                {wanted !== '' && (
+                  <>
+                    <Plural value={lines.length} one="# question found" other="# questions found" />
+                    {' · '}
+                  </>
+                )}
+                <Trans>All together:</Trans> <Plural value={tokens} one="# token" other="# tokens" />
+                {cost !== null && <>, {words.money(cost)}</>}
               </Box>
             </ListHead>
           )
         }
         foot={
-          calls.length > 0 && (
-            <ListFoot keys={[{ caps: ['j', 'k'], does: <Trans>move</Trans> }]}>
-              <span>
-                <Trans>The newest {keptCallLimits.calls} are kept, in this browser alone.</Trans>
-              </span>
+          total > 0 && (
+            <ListFoot
+              keys={[
+                { caps: ['j', 'k'], does: <Trans>move</Trans> },
+                { caps: ['/'], does: <Trans>search</Trans> },
+              ]}
+            >
+              <PageTurner
+                page={page}
+                pageSize={pageSize}
+                count={calls.length}
+                total={lines.length}
+                onPage={(next) => go({ page: next })}
+              />
             </ListFoot>
           )
         }
         keys={keys}
         selected={selected}
-        onSelect={show}
+        onSelect={(key) => go({ open: key })}
         isOpen={isMobile && isThere}
         detail={
           selected === null ? undefined : (
-            <AiCallDetail key={selected} id={Number(selected)} onBack={() => show(null)} />
+            <AiCallDetail key={selected} id={Number(selected)} onBack={() => go({})} />
           )
         }
         none={
@@ -102,7 +143,16 @@ export function AiCallsScreen() {
           </Box>
         }
       >
-        {calls.length === 0 ? (
+        {total > 0 && lines.length === 0 ? (
+          <EmptyState title={<Trans>No question has all of these words</Trans>}>
+            <Trans>
+              What was sent, what came back, the model and what it was asked for are looked through.
+            </Trans>{' '}
+            <Button variant="outlined" size="small" onClick={() => go({ q: '', page: 1 })}>
+              <Trans>Show all questions</Trans>
+            </Button>
+          </EmptyState>
+        ) : total === 0 ? (
           <EmptyState title={<Trans>No model was asked from this browser</Trans>}>
             <Trans>
               Each time you ask one, what was sent is kept here, word for word, with what came back and what
@@ -110,24 +160,24 @@ export function AiCallsScreen() {
             </Trans>
           </EmptyState>
         ) : (
-          <AiCallRows calls={calls} selected={selected} />
+          <AiCallRows calls={calls} selected={selected} query={query} />
         )}
       </ListDetail>
       <ConfirmDialog
         open={isAsked}
         danger
-        title={<Trans>Delete all calls?</Trans>}
-        confirm={<Trans>Delete calls</Trans>}
-        keep={<Trans>Keep calls</Trans>}
+        title={<Trans>Delete all questions?</Trans>}
+        confirm={<Trans>Delete questions</Trans>}
+        keep={<Trans>Keep questions</Trans>}
         onConfirm={() => {
           setAsked(false);
-          void deleteAiCalls().then(() => showToast({ text: <Trans>Calls deleted.</Trans> }));
+          void deleteAiCalls().then(() => showToast({ text: <Trans>Questions deleted.</Trans> }));
         }}
         onClose={() => setAsked(false)}
       >
         <Trans>
-          This deletes the record of what was sent. It cannot be undone, and it takes nothing back from a
-          vendor.
+          This deletes the record of what was sent. It cannot be undone, and it takes nothing back from
+          whoever answered.
         </Trans>
       </ConfirmDialog>
     </FullHeight>

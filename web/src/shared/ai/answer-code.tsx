@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { copyText } from '../../platform/clipboard.ts';
@@ -7,7 +7,6 @@ import { token } from '../../ui/tokens.ts';
 
 /** Code of an answer, as it was written, with the way to copy it. */
 export function AnswerCode({ language, text }: { language: string; text: string }) {
-  const { t } = useLingui();
   const copy = async () =>
     showToast(
       (await copyText(text))
@@ -27,8 +26,8 @@ export function AnswerCode({ language, text }: { language: string; text: string 
         <Box component="span" sx={{ flexGrow: 1, fontSize: '0.75rem', color: token('text-3') }}>
           {language}
         </Box>
-        <Button variant="text" size="small" aria-label={t`Copy this code`} onClick={() => void copy()}>
-          <Trans>Copy</Trans>
+        <Button variant="text" size="small" onClick={() => void copy()}>
+          <Trans>Copy code</Trans>
         </Button>
       </Box>
       <Box

@@ -32,7 +32,7 @@ export function AnswerFacts({ answer, host, price, seconds }: Props) {
         <Plural value={seconds} one="# second" other="# seconds" />
         {prompt !== '' && (
           <>
-            , <Trans>prompt {prompt}</Trans>
+            , <Trans>instructions {prompt}</Trans>
           </>
         )}
         {remaining !== undefined && (

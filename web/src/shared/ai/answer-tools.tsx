@@ -1,14 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { copyText } from '../../platform/clipboard.ts';
-import { printPage } from '../../platform/print.ts';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
-import { PrintOnly } from '../../ui/print-only.tsx';
 import { showToast } from '../../ui/toasts/toast.tsx';
-import { AnswerText } from './answer-text.tsx';
+import { PrintText } from './take/print-text.tsx';
 
 /** Where an answer can be taken: into notes, into a letter. */
 export type AnswerTarget = {
@@ -32,9 +30,6 @@ export function AnswerTools({ text, name, targets, children }: Props) {
         ? { text: <Trans>Copied.</Trans> }
         : { text: <Trans>The browser did not allow copying. Select the text instead.</Trans>, kind: 'error' },
     );
-  useEffect(() => {
-    if (isPrinting) printPage(name, () => setPrinting(false));
-  }, [isPrinting, name]);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px', marginBlock: '4px 12px' }}>
       {targets.map((target) => (
@@ -53,7 +48,7 @@ export function AnswerTools({ text, name, targets, children }: Props) {
         onClick={() => void copy()}
         startIcon={<Icon name="clipboard" size={16} />}
       >
-        <Trans>Copy</Trans>
+        <Trans>Copy answer</Trans>
       </Button>
       <Button
         variant="outlined"
@@ -61,7 +56,7 @@ export function AnswerTools({ text, name, targets, children }: Props) {
         onClick={() => setPrinting(true)}
         startIcon={<Icon name="print" size={16} />}
       >
-        <Trans>Print</Trans>
+        <Trans>Print answer</Trans>
       </Button>
       {children}
       {asked?.asks && (
@@ -79,14 +74,7 @@ export function AnswerTools({ text, name, targets, children }: Props) {
           {asked.asks.text}
         </ConfirmDialog>
       )}
-      {isPrinting && (
-        <Box sx={{ display: 'none', '@media print': { display: 'block' } }}>
-          <PrintOnly>
-            <h1>{name}</h1>
-            <AnswerText text={text} />
-          </PrintOnly>
-        </Box>
-      )}
+      {isPrinting && <PrintText name={name} text={text} onDone={() => setPrinting(false)} />}
     </Box>
   );
 }

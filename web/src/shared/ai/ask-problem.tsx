@@ -59,7 +59,7 @@ export function AskProblem({ problem, isOwn, onRetry }: Props) {
         <Trans>What is made by rule is not counted.</Trans>
       </Note>
     );
-  if (status === 422 || (isOwn && settable.has(code)))
+  if (status === 422 || code === 'own-limit' || (isOwn && settable.has(code)))
     return (
       <Note
         kind="warn"

@@ -51,7 +51,7 @@ export function BeforeSheet({ open, task, leaving, destination, onSend, onClose 
           <Fact label={<Trans>Left out</Trans>}>{leftOut}</Fact>
           <Fact label={<Trans>Takes</Trans>}>
             <Trans>
-              about {about} tokens to send, at most {atMost} to write
+              about {about} tokens to send, at most {atMost} to write; a token is about four letters
             </Trans>
           </Fact>
           <Fact label={<Trans>Costs</Trans>}>
@@ -87,7 +87,7 @@ function Cost({ destination: { price, isOwn }, inputTokens, outputTokens }: Cost
     return isOwn ? (
       <Trans>what your own key or machine costs; no price is known here</Trans>
     ) : (
-      <Trans>nothing of yours; the operator of this site pays the vendor</Trans>
+      <Trans>nothing: this site pays for it</Trans>
     );
   const most = money(callCost(price, { inputTokens, outputTokens }) ?? 0);
   const least = money(callCost(price, { inputTokens, outputTokens: 0 }) ?? 0);

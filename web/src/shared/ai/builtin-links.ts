@@ -11,16 +11,23 @@ export function citedAddress({ kind, id, jobId }: Pick<Cited, 'kind' | 'id' | 'j
   return kind === 'contact' ? href('/contacts') : kind === 'offer' ? href('/jobs/offers') : href('/work');
 }
 
-/** The screens that answers of the rules lead to, beside those of something to do. */
-type AnswerScreen = 'work' | 'review' | 'jobs' | 'applications' | 'interviews' | 'offers';
+/** The screens that answers of the rules lead to. */
+export type AnswerScreen =
+  | HowToTopic
+  | ('work' | 'review' | 'jobs' | 'applications' | 'interviews' | 'offers')
+  | ('assistant' | 'coach' | 'counseling' | 'coaching');
 
-const addresses: Readonly<Record<HowToTopic | AnswerScreen, () => string>> = {
+const addresses: Readonly<Record<AnswerScreen, () => string>> = {
   work: () => href('/work'),
   review: () => href('/work/review'),
   jobs: () => href('/jobs/list'),
   applications: () => href('/jobs/applications/:status?'),
   interviews: () => href('/interviews'),
   offers: () => href('/jobs/offers'),
+  assistant: () => href('/job/search/assistant/:jobId?'),
+  coach: () => href('/job/search/coach/:jobId?'),
+  counseling: () => href('/career/counseling'),
+  coaching: () => href('/career/coaching'),
   undo: () => href('/settings'),
   clear: () => href('/settings'),
   backup: () => href('/settings', { hash: 'backup' }),
@@ -43,7 +50,7 @@ const addresses: Readonly<Record<HowToTopic | AnswerScreen, () => string>> = {
   map: () => href('/jobs/map/view'),
   cities: () => href('/cities'),
   contacts: () => href('/contacts'),
-  reminders: () => href('/settings'),
+  reminders: () => href('/settings', { hash: 'reminders' }),
   search: () => href('/jobs/search'),
   companies: () => href('/companies'),
   tasks: () => href('/work'),
@@ -52,7 +59,22 @@ const addresses: Readonly<Record<HowToTopic | AnswerScreen, () => string>> = {
   help: () => href('/support'),
 };
 
+/** What comes before the words of a search in the name of a screen. */
+const postings = 'postings:';
+
+/** The words of a search of postings that an answer leads to; '' for another screen. */
+export function postingsOf(name: string): string {
+  return name.startsWith(postings) ? name.slice(postings.length) : '';
+}
+
+/** True for the name of a screen that this version knows. */
+export function isAnswerScreen(name: string): name is AnswerScreen {
+  return Object.hasOwn(addresses, name);
+}
+
 /** The address of a screen that an answer leads to, null for one that this version does not know. */
 export function answerScreen(name: string): string | null {
-  return Object.hasOwn(addresses, name) ? (addresses[name as keyof typeof addresses]?.() ?? null) : null;
+  const term = postingsOf(name);
+  if (term !== '') return href('/jobs/searchterm/:term', { term });
+  return isAnswerScreen(name) ? addresses[name]() : null;
 }

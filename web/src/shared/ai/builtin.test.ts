@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto';
+import { adviceTopics } from '@foothold/core/ai/builtin/assistant/advice-topics.data.ts';
 import { builtinAssistant } from '@foothold/core/ai/builtin/assistant/assistant.ts';
 import { citedKinds } from '@foothold/core/ai/builtin/assistant/findings.ts';
 import { howToTopics } from '@foothold/core/ai/builtin/assistant/how-to-topics.data.ts';
@@ -80,6 +81,11 @@ test('each record that is cited and each screen that is named has an address', (
     'contacts',
   ])
     expect(answerScreen(screen), screen).toMatch(/^\/[a-z]/);
+  for (const { screens } of Object.values(adviceTopics))
+    for (const screen of screens) expect(answerScreen(screen), screen).toMatch(/^\/[a-z]/);
+  expect(answerScreen('postings:jobs near Dayton, 25 % more')).toBe(
+    `/jobs/searchterm/${encodeURIComponent('jobs near Dayton, 25 % more')}`,
+  );
   expect(answerScreen('constructor')).toBeNull();
 });
 

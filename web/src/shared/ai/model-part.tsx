@@ -1,4 +1,5 @@
 import type { AiAnswer } from '@foothold/core/ai/ai-answer.ts';
+import { dateWords } from '@foothold/core/dates/calendar-date.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -17,7 +18,9 @@ import { AnswerText } from './answer-text.tsx';
 import { type AnswerTarget, AnswerTools } from './answer-tools.tsx';
 import { AskProblem } from './ask-problem.tsx';
 import { AskSheet } from './ask-sheet.tsx';
+import { useMonthLimit } from './month-limit.ts';
 import type { AskQuestion } from './question.ts';
+import { useJobTargets } from './take/use-job-targets.tsx';
 import { toModelSettings } from './to-model-settings.ts';
 import { type Asking, useAsk } from './use-ask.ts';
 import { useCallWords } from './use-call-words.ts';
@@ -31,6 +34,7 @@ type Props = {
   name: string;
   /** Made when it is asked; `wish` is what the person typed. Null while what it needs is not there. */
   question: (wish: string) => AskQuestion | null;
+  /** Where the answer can be taken; the notes of a job of the person's choice where none are named. */
   targets?: readonly AnswerTarget[];
   /** Says in Markdown what a model gave as data; it stands below its text. */
   tell?: (structured: unknown) => string;
@@ -59,7 +63,7 @@ export function ModelPart(props: Props) {
   );
 }
 
-function Part({ title, lead, name, question, targets = [], tell, shown, children }: Props) {
+function Part({ title, lead, name, question, targets, tell, shown, children }: Props) {
   const { t } = useLingui();
   const titleId = useId();
   const wishId = useId();
@@ -68,6 +72,8 @@ function Part({ title, lead, name, question, targets = [], tell, shown, children
   const asking = useAsk();
   const words = useCallWords();
   const { state, destination, ask } = asking;
+  const { isReached, opensOn } = useMonthLimit();
+  const day = dateWords(opensOn ?? '');
   if (!destination && state.phase === 'idle') return <NoModel />;
   const who = destination ? words.who(destination) : '';
   const isBusy = state.phase === 'writing' || state.phase === 'sheet';
@@ -99,15 +105,25 @@ function Part({ title, lead, name, question, targets = [], tell, shown, children
       <Box
         sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px', marginBlock: '12px' }}
       >
-        <Button variant="outlined" disabled={isBusy || !isOnline} onClick={start}>
+        <Button variant="outlined" disabled={isBusy || !isOnline || isReached} onClick={start}>
           {state.phase === 'idle' || state.phase === 'sheet' ? (
             <Trans>Ask a model</Trans>
           ) : (
-            <Trans>Ask anew</Trans>
+            <Trans>Ask the model again</Trans>
           )}
         </Button>
         <Box component="span" sx={{ color: token('text-3'), fontSize: '0.8125rem' }}>
-          {who !== '' && <Trans>{who}. You see what leaves first.</Trans>}
+          {isReached ? (
+            <Trans>
+              Your own limit for this month is reached. A model can be asked again on {day}, or{' '}
+              <Box component={Link} to={toModelSettings} sx={{ color: token('accent') }}>
+                change the limit
+              </Box>
+              .
+            </Trans>
+          ) : (
+            who !== '' && <Trans>{who}. You see what leaves first.</Trans>
+          )}
         </Box>
       </Box>
       <Answer asking={asking} name={name} targets={targets} tell={tell} shown={shown} />
@@ -116,13 +132,12 @@ function Part({ title, lead, name, question, targets = [], tell, shown, children
   );
 }
 
-type AnswerProps = { asking: Asking; tell: Props['tell']; shown: Props['shown'] } & Required<
-  Pick<Props, 'name' | 'targets'>
->;
+type AnswerProps = { asking: Asking; shown: Props['shown'] } & Pick<Props, 'name' | 'targets' | 'tell'>;
 
 /** What has arrived, and how it stands. */
 function Answer({ asking, name, targets, tell, shown }: AnswerProps) {
   const { state, destination, stop, retry } = asking;
+  const { targetOf, chooser } = useJobTargets(null);
   if (state.phase === 'idle' || state.phase === 'sheet') return null;
   const text =
     state.phase === 'done'
@@ -147,7 +162,15 @@ function Answer({ asking, name, targets, tell, shown }: AnswerProps) {
         )}
       </Box>
       {!shown && text !== '' && state.phase !== 'writing' && (
-        <AnswerTools text={text} name={name} targets={targets} />
+        <AnswerTools
+          text={text}
+          name={name}
+          targets={
+            targets ?? [targetOf('notes', { kind: 'model', name: destination?.model ?? '', prompt: '' })]
+          }
+        >
+          {chooser}
+        </AnswerTools>
       )}
       {state.phase === 'done' && (
         <AnswerFacts

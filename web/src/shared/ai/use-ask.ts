@@ -1,12 +1,15 @@
 import type { AiAnswer } from '@foothold/core/ai/ai-answer.ts';
 import type { Person } from '@foothold/core/ai/leave-out.ts';
+import { t } from '@lingui/core/macro';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { keepAiCall } from '../../data/ai/ai-calls.ts';
 import { type Destination, destinationName, useDestination } from '../../platform/ai/destination.ts';
 import { sendingItem } from '../../platform/ai/sending.ts';
+import { ApiError } from '../../platform/server/api-error.ts';
 import { currentSession } from '../../platform/server/session.ts';
 import { aiCallOf } from './ai-call-of.ts';
 import { cutQuestion } from './leaving-of.ts';
+import { useMonthLimit } from './month-limit.ts';
+import { noteCall } from './note-call.ts';
 import { type AskQuestion, type AskState, createQuestion, type Question } from './question.ts';
 
 /** What a screen does with a question: its state, and the way to ask, confirm, stop and ask again. */
@@ -25,14 +28,21 @@ export function useAsk(): Asking {
   const destination = useDestination();
   const latest = useRef(destination);
   latest.current = destination;
+  const { isReached } = useMonthLimit();
+  const isClosed = useRef(isReached);
+  isClosed.current = isReached;
   const [question] = useState(() =>
     createQuestion({
-      prepare: (asked) => cutQuestion(asked, whoAsks()),
+      prepare: (asked) => {
+        if (isClosed.current)
+          throw new ApiError('own-limit', t`Your own limit for this month is reached. No model was asked.`);
+        return cutQuestion(asked, whoAsks());
+      },
       asksBefore: (task) => {
         const name = latest.current && destinationName(latest.current);
         return name === null || sendingItem.read(userId())?.[task] !== name;
       },
-      record: (call) => void keepAiCall(aiCallOf(call, latest.current)),
+      record: (call) => noteCall(aiCallOf(call, latest.current)),
     }),
   );
   const state = useSyncExternalStore(question.subscribe, question.get, question.get);

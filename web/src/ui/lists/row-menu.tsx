@@ -13,10 +13,12 @@ type Props = {
   actions: readonly RowAction[];
   /** It shows whether or not the pointer is on the row. */
   isAlwaysSeen?: boolean;
+  /** It stands among buttons in a line, and not at the end of a row whose room it takes. */
+  isInline?: boolean;
 };
 
 /** The menu at the end of a row: with a mouse it shows on the row under it, or with the focus; a finger always finds it. */
-export function RowMenu({ label, actions, isAlwaysSeen = false }: Props) {
+export function RowMenu({ label, actions, isAlwaysSeen = false, isInline = false }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
     <Box>
@@ -26,8 +28,10 @@ export function RowMenu({ label, actions, isAlwaysSeen = false }: Props) {
         aria-expanded={anchor !== null}
         onClick={(click) => setAnchor(click.currentTarget)}
         sx={{
-          marginBlock: { xs: '-12px', md: '-8px' },
-          marginInline: { xs: '-10px -14px', md: '-12px -10px' },
+          ...(!isInline && {
+            marginBlock: { xs: '-12px', md: '-8px' },
+            marginInline: { xs: '-10px -14px', md: '-12px -10px' },
+          }),
           ...(!isAlwaysSeen && quietUntilNear),
         }}
       >

@@ -42,6 +42,9 @@ export function answerInterviews(
   const open = ofName.filter((one) => one.dateOfInterview === '' && one.status !== 'Completed');
   const [next, ...others] = ahead;
   const past = asked.isNamed ? ofName.filter((one) => one.dateOfInterview !== '' && isOver(one, data)) : [];
+  const held = asked.isNamed
+    ? 0
+    : ofName.filter((one) => one.dateOfInterview !== '' && isOver(one, data)).length;
   const lines = [
     ...(next ? [`Your next interview: ${row(next)}`] : ['No interview is ahead.']),
     ...(others.length > 0
@@ -50,6 +53,7 @@ export function answerInterviews(
     ...(open.length > 0
       ? [`Without a day: ${counted(open.length, 'interview')}.`, ...listed(open.map(row))]
       : []),
+    ...(held > 0 ? [`Held or over so far: ${counted(held, 'interview')}.`] : []),
     ...(past.length > 0
       ? [`Held or over: ${counted(past.length, 'interview')}.`, ...listed(past.toReversed().map(row))]
       : []),

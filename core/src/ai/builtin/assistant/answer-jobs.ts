@@ -163,7 +163,7 @@ export function answerJobs(
 }
 
 /** Where jobs stand, and what comes next for each. */
-export function answerState(data: AssistantData, asked: Asked, citing: Citing): Said {
+export function answerState(data: AssistantData, asked: Asked & { isOfPay?: boolean }, citing: Citing): Said {
   const jobs = jobsOf(data, asked.jobIds);
   if (jobs.length === 0) return notFound(data, asked.words);
   // Words that were not read may have asked for something else.
@@ -173,7 +173,8 @@ export function answerState(data: AssistantData, asked: Asked, citing: Citing): 
   const lines = jobs.slice(0, shownJobs).flatMap((job) => {
     const step = steps.get(job.internalId);
     const next = step ? stepLine(step, data, citing) : nothingNext(job);
-    return [`${jobWords(job, citing)}: ${stateWords(job, data)}`, `- Next: ${next}`];
+    const pay = asked.isOfPay && !job.salary ? ' Pay is not noted on the job.' : '';
+    return [`${jobWords(job, citing)}: ${stateWords(job, data)}${pay}`, `- Next: ${next}`];
   });
   const rest = jobs.length - shownJobs;
   const more = rest > 0 ? [`And ${counted(rest, 'more job')} of that name.`] : [];
@@ -195,6 +196,7 @@ function stateWords(job: Job, data: AssistantData): string {
     followedUpDate && `You last asked on ${day(followedUpDate)}.`,
     deadline && !dateApplied && `Applications are taken until ${day(deadline)}.`,
     salary && `Pay: ${plain(salary)}.`,
+    offer?.basePay && `They offer ${plain(offer.basePay)}.`,
     offer?.answerBy && `The offer is to be answered by ${day(offer.answerBy)}.`,
   ]
     .filter(Boolean)

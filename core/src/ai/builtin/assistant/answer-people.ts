@@ -3,10 +3,11 @@ import type { Contact } from '../../../entities/contact/contact.ts';
 import { personOf } from '../../../entities/contact/contact.ts';
 import { isOpenOffer, type Offer, offerStatuses } from '../../../entities/offer/offer.ts';
 import { recordName } from '../../../entities/record-name.ts';
-import { foldCompanyName } from '../../../text/company-name.ts';
+import { foldCompanyName, foldText } from '../../../text/company-name.ts';
 import { type Asked, jobsOf, notFound } from './answer-jobs.ts';
 import type { AssistantData } from './assistant-data.ts';
 import type { Citing, Said } from './findings.ts';
+import { withoutS } from './question-text.ts';
 import { counted, dayWords, listed, plain } from './said-words.ts';
 
 type AskedName = Asked & { companyIds: readonly number[]; company: string };
@@ -15,6 +16,8 @@ type AskedName = Asked & { companyIds: readonly number[]; company: string };
 export function answerContacts(data: AssistantData, asked: AskedName, citing: Citing): Said {
   const screens = ['contacts'];
   if (asked.jobIds.length === 0 && asked.companyIds.length === 0) {
+    const named = peopleOfWords(data.contacts, asked.words);
+    if (named.length > 0) return { lines: listed(named.map((one) => contactLine(one, citing))), screens };
     if (asked.words) return { ...notFound(data, asked.words), screens };
     const people = new Set(data.contacts.map(personOf)).size;
     const head =
@@ -45,6 +48,17 @@ export function answerContacts(data: AssistantData, asked: AskedName, citing: Ci
     lines: [`You noted ${counted(rows.length, 'person', 'people')} at ${at}.`, ...listed(rows)],
     screens,
   };
+}
+
+/** People one of whose names stands in the words, also as “Kim’s”. */
+function peopleOfWords(contacts: readonly Contact[], words: string): Contact[] {
+  const asked = new Set(words.split(' ').flatMap((word) => [word, withoutS(word)]));
+  const found = contacts.filter(({ name }) =>
+    foldText(name)
+      .split(' ')
+      .some((word) => word.length > 2 && asked.has(word)),
+  );
+  return [...Map.groupBy(found, personOf).values()].flatMap(([first]) => first ?? []);
 }
 
 function contactLine({ internalId: id, jobId, name, role, phone, email }: Contact, citing: Citing): string {

@@ -1,29 +1,35 @@
 import { foldText } from '../../../text/company-name.ts';
 import type { AiAnswer } from '../../ai-answer.ts';
+import { adviceIn, answerAdvice, answerPostings, asksForPostings } from './answer-advice.ts';
 import { answerDay, answerFind } from './answer-day.ts';
 import { answerDue } from './answer-due.ts';
 import { answerInterviews } from './answer-interviews.ts';
-import { answerApplied, answerJobs, answerState, answerWaiting } from './answer-jobs.ts';
+import { answerApplied, answerJobs, answerState, answerWaiting, jobsOf } from './answer-jobs.ts';
 import { answerCount, answerSources } from './answer-numbers.ts';
 import { answerContacts, answerOffers } from './answer-people.ts';
 import type { AssistantData } from './assistant-data.ts';
 import { type AssistantFindings, type Citing, citing, inTextOrder, type Said } from './findings.ts';
 import { howToTopics } from './how-to-topics.data.ts';
+import { questionWords } from './question-text.ts';
 import { type Intent, questionReader } from './read-question.ts';
+import { jobWords } from './said-words.ts';
+import { wishIn } from './wishes.ts';
 
 /**
  * Answers questions about own data by rule, from the data handed in: no model, nothing leaves the device. What was read is
  * cited by numbers; a question that is not understood is said to be, with the nearest that can be asked. The names are folded
- * once for all questions of a sitting.
+ * once for all questions of a sitting. `jobId` is the job that the conversation is about.
  */
 export function builtinAssistant(
   data: AssistantData,
-): (question: string) => AiAnswer & { structured: AssistantFindings } {
+): (question: string, jobId?: number | null) => AiAnswer & { structured: AssistantFindings } {
   const read = questionReader(data);
-  return (question) => {
-    const intent = read(question);
+  return (question, jobId = null) => {
+    const intent = read(question, jobId);
     const numbers = citing();
-    const { lines, screens = [], suggestions = [] } = saidOf(intent, { data, question, numbers });
+    const asked = { data, question, numbers, jobId };
+    const said = wishSaid(intent, asked) ?? adviceSaid(intent, asked) ?? saidOf(intent, asked);
+    const { lines, screens = [], suggestions = [], proposals = [] } = said;
     const { text, cited } = inTextOrder(paragraphs(lines), numbers.cited);
     return {
       text,
@@ -31,6 +37,7 @@ export function builtinAssistant(
       structured: {
         intent: intent.kind,
         cited,
+        proposals: [...proposals],
         screens: [...screens],
         suggestions: [...suggestions],
       },
@@ -43,10 +50,38 @@ export function builtinAssistant(
   };
 }
 
-function saidOf(
-  intent: Intent,
-  { data, question, numbers }: { data: AssistantData; question: string; numbers: Citing },
-): Said {
+type Asking = { data: AssistantData; question: string; numbers: Citing; jobId: number | null };
+
+/** What is to be written becomes a proposal; what was not said is asked for. */
+function wishSaid({ name }: Intent, { data, question, numbers, jobId }: Asking): Said | null {
+  const named = name?.company || name?.jobIds.length === 1 ? (name.jobIds ?? []) : [];
+  // In a conversation about a job what is to be noted belongs to it, unless another is named.
+  const [job] = jobsOf(data, named.length > 0 || jobId === null ? named : [jobId]);
+  const wish = wishIn({ question, today: data.today, firstDay: data.firstDay, job: job ?? null });
+  if (wish === null) return null;
+  if ('missing' in wish) return { lines: [missingWords[wish.missing]], screens: [] };
+  const about = job && 'jobId' in wish.args ? ` It is about ${jobWords(job, numbers)}.` : '';
+  return { lines: [`This can be noted.${about} Nothing is written before your yes.`], proposals: [wish] };
+}
+
+const missingWords = {
+  what: 'What should be noted, and for which day? For example: “Remind me to call Jane on Friday”.',
+  job: 'Which job is it about? Name its company or title as you keep it, for example: “Mark Lakeside as rejected”.',
+  note: 'What should the note say? For example: “Add a note to Lakeside: ask about parking”.',
+} as const;
+
+/** What no record answers, where it is asked before the records are. */
+function adviceSaid({ name }: Intent, { data, question }: Asking): Said | null {
+  const words = questionWords(question);
+  const topic = adviceIn(words, true);
+  const isOfNone = name === null || topic === 'send' || topic === 'wages';
+  if (topic !== null && isOfNone) return answerAdvice(data, topic);
+  // A place that is named too is where postings are wanted.
+  return (name?.company ?? '') === '' && asksForPostings(words, true) ? answerPostings(question) : null;
+}
+
+function saidOf(intent: Intent, asking: Asking): Said {
+  const { data, question, numbers } = asking;
   const { name, words, days } = intent;
   const asked = {
     jobIds: name?.jobIds ?? [],
@@ -74,22 +109,42 @@ function saidOf(
     case 'jobs':
       return answerJobs(data, { group: intent.group, days }, numbers);
     case 'job-state':
-      return answerState(data, asked, numbers);
+      return answerState(
+        data,
+        { ...asked, isOfPay: questionWords(question).some((word) => payWords.has(word)) },
+        numbers,
+      );
     case 'contacts':
       return answerContacts(data, asked, numbers);
     case 'offers':
       return answerOffers(data, asked, numbers);
     case 'day':
       return answerDay(data, days, numbers);
-    case 'find':
-      return answerFind(data, asked, numbers);
+    case 'find': {
+      const found = answerFind(data, asked, numbers);
+      return numbers.cited.length > 0 ? found : (notOfRecords(data, question) ?? found);
+    }
     case 'how-to':
       return intent.topic
         ? { lines: [howToTopics[intent.topic].says], screens: [intent.topic] }
         : notUnderstood(question);
     case 'unknown':
-      return notUnderstood(question);
+      if (asking.jobId !== null && name === null) {
+        const unread = notOfRecords(data, question);
+        return unread ?? answerState(data, { ...asked, jobIds: [asking.jobId], words: question }, numbers);
+      }
+      return notOfRecords(data, question) ?? notUnderstood(question);
   }
+}
+
+const payWords: ReadonlySet<string> = new Set('pay pays paying paid salary wage wages money'.split(' '));
+
+/** What is asked of no record: advice, then open postings. */
+function notOfRecords(data: AssistantData, question: string): Said | null {
+  const words = questionWords(question);
+  const topic = adviceIn(words, false);
+  if (topic) return answerAdvice(data, topic);
+  return asksForPostings(words, false) ? answerPostings(question) : null;
 }
 
 /** A question of each kind, as it can be asked. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { ToolCall } from '../../ai-message.ts';
 
 /** What an answer cites. */
 export const citedKinds = ['job', 'interview', 'task', 'offer', 'company', 'contact'] as const;
@@ -19,7 +20,9 @@ export const AssistantFindings = z.object({
   /** How the question was read; `unknown` where it was not. */
   intent: z.string(),
   cited: z.array(Cited),
-  /** Where to go on: the name of a screen or of something to do (`assistantScreens`). */
+  /** What would be written after a yes, as calls of the tools that propose. */
+  proposals: z._default(z.array(z.object({ name: z.string(), args: z.record(z.string(), z.unknown()) })), []),
+  /** Where to go on: the name of a screen or of something to do; `postings:` is followed by the words of a search. */
   screens: z.array(z.string()),
   /** Questions that can be asked instead or next. */
   suggestions: z.array(z.string()),
@@ -27,7 +30,12 @@ export const AssistantFindings = z.object({
 export type AssistantFindings = z.infer<typeof AssistantFindings>;
 
 /** Sentences of an answer, and where they lead. */
-export type Said = { lines: string[]; screens?: readonly string[]; suggestions?: readonly string[] };
+export type Said = {
+  lines: readonly string[];
+  screens?: readonly string[];
+  suggestions?: readonly string[];
+  proposals?: readonly Pick<ToolCall, 'name' | 'args'>[];
+};
 
 /** Gives records their numbers in the order they are cited; the same record has one. */
 export type Citing = {

@@ -15,7 +15,8 @@ export const howToTopics = {
     phrases: [
       'start over',
       'clean slate',
-      'delete|erase|clear|remove everything|all',
+      'delete|erase|clear|remove everything',
+      'delete|erase|clear|remove all my data|things|records',
       'wipe|reset',
       'fresh start',
     ],
@@ -33,7 +34,7 @@ export const howToTopics = {
     says: 'Settings makes a backup of everything in one file, and restores one.',
   },
   export: {
-    phrases: ['export|exporting|csv', 'spreadsheet|excel * out', 'download * jobs|data|list'],
+    phrases: ['export|exporting|csv', 'spreadsheet|excel * out', 'download|print * jobs|data|list'],
     says: 'Settings saves your jobs as a CSV file for a spreadsheet, and everything as a backup.',
   },
   'import-jobs': {

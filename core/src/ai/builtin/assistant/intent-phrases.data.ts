@@ -13,6 +13,7 @@ export const howPhrases = [
   '^where is|are the',
   '^can|could|would you write|make|draft|help',
   '^can i',
+  '^make|build|create me|a|my',
   '^i want|would|need to|like * import|export|print|delete|undo|compare|practice|back|backup|add|change|write',
   '^import|export|print|delete|remove|undo|backup|restore|add|edit|upload|compare|practice|write|draft|reset',
 ] as const;
@@ -79,6 +80,13 @@ export const contactPhrases = [
   'hiring manager',
   'who is|was * at|from @',
   'people|person * at @',
+] as const;
+
+/** What is asked about a person by name. */
+export const personPhrases = [
+  'number|phone|email|mail|address|contact|call|reach|text|write|talk',
+  '^who is|was',
+  '^find|show|look',
 ] as const;
 
 export const interviewPhrases = [
@@ -167,6 +175,7 @@ export const dayPhrases = [
   'what happened %',
   'my|recent activity|history',
   'what have i been up|doing',
+  'last thing|things i did|changed',
 ] as const;
 
 export const statePhrases = [
@@ -184,6 +193,8 @@ export const statePhrases = [
   'update|updates on|from|about',
   'tell me about @',
   'what is * @',
+  'pay|pays|paying|paid|salary|wage|wages|money * @',
+  '@ * pay|pays|paying|paid|salary|wage|wages|money',
 ] as const;
 
 /** Whether somebody answered, by a name that no job has: then that is what is said. */
@@ -194,7 +205,11 @@ export const heardPhrases = [
 ] as const;
 
 export const latePhrases = ['overdue|late|behind|missed', 'past due'] as const;
-export const deadlinePhrases = ['deadline|deadlines', 'closing dates|date'] as const;
+export const deadlinePhrases = [
+  'deadline|deadlines',
+  'closing dates|date',
+  'close|closes|closing|end|ends|ending|expire|expires soon|next|%',
+] as const;
 
 export const duePhrases = [
   'due|overdue|late|behind|deadline|deadlines|agenda|reminders|reminder|schedule|calendar',
@@ -226,6 +241,7 @@ export const findPhrases = [
   '^show|list|find|any|which|what * jobs|job|positions',
   'where is * @',
   'do i have * saved',
+  '^show|list|which|what * ones',
 ] as const;
 
 /** What is not asked of own data, however it is worded. */

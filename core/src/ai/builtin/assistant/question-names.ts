@@ -30,7 +30,7 @@ type Entry = {
 };
 
 /** Before a name that is a usual word as well: “with Next”, “at Gap”. */
-const leading = new Set(['at', 'with', 'from', 'for', 'to', 'about', 'by', 'of']);
+const leading = new Set(['at', 'with', 'from', 'for', 'to', 'about', 'by', 'of', 'mark']);
 
 /** A finder of names in the words of a question. `isUsual` tells of a word that means something else as well. */
 export function questionNames(
@@ -55,7 +55,8 @@ export function questionNames(
   const vocabulary = [...byWord.keys()];
 
   function meant(word: string): string {
-    if (byWord.has(word) || isUsual(word)) return word;
+    // “Shift” is no slip of “Swift”: a word of many names stands for itself.
+    if (byWord.has(word) || isUsual(word) || usualNameWords.has(word)) return word;
     const one = singular(word);
     if (byWord.has(one)) return one;
     const near = vocabulary.filter(

@@ -7,7 +7,8 @@ import * as say from './intent-phrases.data.ts';
 import { holds, holdsOne, wordsOfPhrases } from './phrases.ts';
 import { type AskedDays, findDays } from './question-days.ts';
 import { type FoundName, type Named, questionNames } from './question-names.ts';
-import { emptyWords, usualNameWords, written } from './question-words.data.ts';
+import { questionWords, withoutS } from './question-text.ts';
+import { emptyWords, usualNameWords } from './question-words.data.ts';
 
 /** A group of jobs that can be asked for. */
 export type AskedGroup = keyof typeof say.jobGroupPhrases;
@@ -23,10 +24,12 @@ export type Intent = (
 export type IntentKind = Intent['kind'];
 
 /** What a question is read with. */
-export type QuestionView = Named & { today: CalendarDate; firstDay: WeekDay };
-
-const mostLetters = 500;
-const mostWords = 80;
+export type QuestionView = Named & {
+  today: CalendarDate;
+  firstDay: WeekDay;
+  /** People who can be asked about by their names. */
+  contacts?: readonly { name: string }[];
+};
 
 const allPhrases = [
   ...say.howPhrases,
@@ -54,12 +57,15 @@ const vocabulary = [...known].filter((word) => word.length > 3);
 /** Words that mean something to the rules, so that they are a name only where they are said as one. */
 const isUsual = (word: string) => known.has(word) || emptyWords.has(word);
 
-/** Makes a reader of questions about these records; the names are folded once. */
-export function questionReader(view: QuestionView): (question: string) => Intent {
+/** Makes a reader of questions about these records; the names are folded once. `jobId` is the job at hand: “it” is that one. */
+export function questionReader(view: QuestionView): (question: string, jobId?: number | null) => Intent {
   const names = questionNames(view, isUsual);
-  return (question) => {
-    const words = wordsOf(question);
-    const name = names.find(words);
+  const people = new Set(
+    (view.contacts ?? []).flatMap(({ name }) => foldText(name).split(' ')).filter((word) => word.length > 2),
+  );
+  return (question, jobId = null) => {
+    const words = withInitials(questionWords(question), names.isNameWord);
+    const name = names.find(words) ?? (jobId === null ? null : atHand(words, jobId));
     const signed = words.flatMap((word, at) => {
       if (!name?.at.has(at)) return [names.isNameWord(word) ? word : corrected(word)];
       return name.at.has(at - 1) ? [] : [say.nameSign];
@@ -73,9 +79,34 @@ export function questionReader(view: QuestionView): (question: string) => Intent
       hasCompany: (name?.company ?? '') !== '',
       hasDays: found !== null,
       left: left.length,
+      hasPerson: left.some((word) => people.has(word) || people.has(withoutS(word))),
     });
     return { ...intent, days: found?.days ?? null, name, words: left.join(' ') };
   };
+}
+
+/** “J B Hunt” is written as one word in the name that is known. */
+function withInitials(words: readonly string[], isNameWord: (word: string) => boolean): string[] {
+  const joined: string[] = [];
+  for (const word of words) {
+    const before = joined.at(-1) ?? '';
+    if (word.length === 1 && before.length < 4 && isNameWord(before + word) && !isNameWord(word))
+      joined.splice(-1, 1, before + word);
+    else joined.push(word);
+  }
+  return joined;
+}
+
+const pronouns: ReadonlySet<string> = new Set(['it', 'they', 'them', 'there', 'this', 'that']);
+const spans: ReadonlySet<string> = new Set(['week', 'month', 'year', 'weekend']);
+const ofOne: ReadonlySet<string> = new Set(['one', 'job', 'company', 'position', 'role', 'employer']);
+
+/** The job at hand where a question speaks of it: “did they reply”, “is this one still open”; null where it does not. */
+function atHand(words: readonly string[], jobId: number): FoundName | null {
+  const place = words.findIndex((word, at) => pronouns.has(word) && !spans.has(words[at + 1] ?? ''));
+  if (place < 0) return null;
+  const at = ofOne.has(words[place + 1] ?? '') ? [place, place + 1] : [place];
+  return { jobIds: [jobId], companyIds: [], company: '', at: new Set(at) };
 }
 
 const isSign = (word: string) => word === say.nameSign || word === say.daySign;
@@ -86,13 +117,6 @@ const pastPhrases = [
   'last|yesterday',
   'many * send|sent|submit|submitted|apply|applied',
 ] as const;
-
-function wordsOf(question: string): string[] {
-  const folded = foldText(question.slice(0, mostLetters)).split(' ').filter(Boolean);
-  return folded
-    .flatMap((word) => (Object.hasOwn(written, word) ? (written[word] ?? word).split(' ') : [word]))
-    .slice(0, mostWords);
-}
 
 /** A word with a slip as the rules know it: the one word that is nearest. */
 function corrected(word: string): string {
@@ -116,13 +140,13 @@ type Kind =
   | { kind: 'jobs'; group: AskedGroup }
   | { kind: 'how-to'; topic: HowToTopic | null };
 
-type Said = { hasName: boolean; hasCompany: boolean; hasDays: boolean; left: number };
+type Said = { hasName: boolean; hasCompany: boolean; hasDays: boolean; left: number; hasPerson: boolean };
 
 /** What tells that a named trade is a job of one's own. */
 const jobPhrases = ['job|position|role|application|interview'];
 
 /** The rules in their order: what is more particular comes first. */
-function intentOf(words: readonly string[], { hasName, hasCompany, hasDays, left }: Said): Kind {
+function intentOf(words: readonly string[], { hasName, hasCompany, hasDays, left, hasPerson }: Said): Kind {
   // What says something and was not read: then a name or a day alone does not make a question.
   const rest = words.filter((word) => !isSign(word) && !emptyWords.has(word)).length;
   const asks = (phrases: readonly string[]) => holdsOne(words, phrases);
@@ -131,6 +155,7 @@ function intentOf(words: readonly string[], { hasName, hasCompany, hasDays, left
     if (topic !== null) return { kind: 'how-to', topic };
   }
   if (asks(say.elsewherePhrases)) return { kind: 'unknown' };
+  if (hasPerson && !hasName && asks(say.personPhrases)) return { kind: 'contacts' };
   const isWaiting = asks(say.waitingPhrases);
   const found = groupOf(words);
   const group = found === 'replied' && isWaiting ? null : found;

@@ -19,6 +19,44 @@ const endings: readonly string[] = [
 /** Words before it: “search for nurse”, “looking for …”, “find more …”. */
 const beginnings: readonly string[] = ['search for', 'searching for', 'looking for', 'look for', 'jobs for'];
 
+/** One word before it: “how do I find remote teaching jobs”. */
+const leads: ReadonlySet<string> = new Set(['find', 'finds']);
+
+/** What may stand between “find” and the search. */
+const fillers: ReadonlySet<string> = new Set([
+  'more',
+  'a',
+  'an',
+  'some',
+  'any',
+  'me',
+  'good',
+  'new',
+  'other',
+]);
+
+/** What alone is no search: “find more postings”. */
+const bareEndings: ReadonlySet<string> = new Set([
+  ...endings,
+  'something',
+  'anything',
+  'results',
+  'openings',
+  'positions',
+]);
+
+/** The search behind “find”, as typed, where it says “jobs” or the like at its end; '' for none. */
+function searchBehindFind(words: readonly string[], bare: readonly string[]): string {
+  const at = bare.findIndex((word) => leads.has(word));
+  if (at < 0) return '';
+  let begin = at + 1;
+  while (fillers.has(bare[begin] ?? '')) begin += 1;
+  let end = words.length;
+  while (end > begin && bareEndings.has(bare[end - 1] ?? '')) end -= 1;
+  const isOfJobs = end < words.length;
+  return isOfJobs && end - begin <= 6 ? words.slice(begin, end).join(' ') : '';
+}
+
 /** The search that a question names, as typed: “is my search for RN night shift too narrow?” is about “RN night shift”; '' for none. */
 export function searchInQuestion(question: string): string {
   const words = question.trim().split(/\s+/, 60);
@@ -42,5 +80,5 @@ export function searchInQuestion(question: string): string {
     while (/[?!.,;:\s]$/.test(named)) named = named.slice(0, -1);
     return named;
   }
-  return '';
+  return searchBehindFind(words, bare);
 }

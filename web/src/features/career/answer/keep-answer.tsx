@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { copyText } from '../../../platform/clipboard.ts';
 import { saveFile } from '../../../platform/files/save-file.ts';
 import { printPage } from '../../../platform/print.ts';
+import { useJobTargets } from '../../../shared/ai/take/use-job-targets.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { showToast } from '../../../ui/toasts/toast.tsx';
 import type { MadeAnswer } from '../make-answer.ts';
@@ -10,6 +11,8 @@ import type { MadeAnswer } from '../make-answer.ts';
 /** Takes an answer along: as text, as a file, on paper. */
 export function KeepAnswer({ answer: { document, text } }: { answer: MadeAnswer }) {
   const { t } = useLingui();
+  const { targetOf, chooser } = useJobTargets(null);
+  const notes = targetOf('notes', { kind: 'rule', name: 'career', prompt: '' });
   const copy = async () =>
     showToast(
       (await copyText(text))
@@ -32,6 +35,9 @@ export function KeepAnswer({ answer: { document, text } }: { answer: MadeAnswer 
       >
         <Trans>Copy answer</Trans>
       </Button>
+      <Button variant="outlined" size="small" onClick={() => void notes.take(text)}>
+        {notes.label}
+      </Button>
       <Button
         variant="outlined"
         size="small"
@@ -48,6 +54,7 @@ export function KeepAnswer({ answer: { document, text } }: { answer: MadeAnswer 
       >
         <Trans>Print answer</Trans>
       </Button>
+      {chooser}
     </>
   );
 }

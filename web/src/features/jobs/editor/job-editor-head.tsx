@@ -56,7 +56,17 @@ export function JobEditorHead({ job, today, onMove, action }: Props) {
           </>
         }
       />
-      <Box sx={{ display: { xs: 'block', md: 'none' }, marginBlockEnd: '12px' }}>{status(true)}</Box>
+      <Box sx={{ display: { xs: 'flex', md: 'none' }, gap: '8px', marginBlockEnd: '12px' }}>
+        <Box sx={{ flexGrow: 1, minWidth: 0 }}>{status(true)}</Box>
+        <Button
+          variant="outlined"
+          component={Link}
+          to={jobPaths.ask(job.internalId)}
+          sx={{ flexShrink: 0, minHeight: 44 }}
+        >
+          <Trans>Ask about it</Trans>
+        </Button>
+      </Box>
     </>
   );
 }

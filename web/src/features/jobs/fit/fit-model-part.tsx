@@ -53,7 +53,7 @@ export function FitModelPart({ job, posting, resume, report }: Props) {
       targets={[
         {
           key: 'notes',
-          label: <Trans>Into the notes</Trans>,
+          label: <Trans>Add to the notes</Trans>,
           take: async (markdown) =>
             void toastResult(
               await updateJob(job.internalId, { notes: withAddedNote(job.notes, markdown) }),

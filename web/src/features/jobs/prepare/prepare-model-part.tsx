@@ -46,7 +46,7 @@ export function PrepareModelPart({ job, text, steps }: Props) {
       targets={[
         {
           key: 'notes',
-          label: <Trans>Into the notes</Trans>,
+          label: <Trans>Add to the notes</Trans>,
           take: async (markdown) =>
             void toastResult(
               await updateJob(job.internalId, { notes: withAddedNote(job.notes, markdown) }),

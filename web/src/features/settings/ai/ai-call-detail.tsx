@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { deleteAiCalls, useAiCall } from '../../../data/ai/ai-calls.ts';
+import { deleteAiCall, useAiCall } from '../../../data/ai/ai-calls.ts';
 import { AnswerText } from '../../../shared/ai/answer-text.tsx';
 import { useCallWords } from '../../../shared/ai/use-call-words.ts';
 import { useTaskWords } from '../../../shared/ai/use-task-words.ts';
@@ -12,6 +12,7 @@ import { Fact, FactList } from '../../../ui/fact-list.tsx';
 import { momentText } from '../../../ui/moment-text.ts';
 import { showToast } from '../../../ui/toasts/toast.tsx';
 import { token } from '../../../ui/tokens.ts';
+import { useProblemWords } from './use-problem-words.ts';
 
 /** One call: to whom, what it took, what was sent word for word, and what came back. */
 export function AiCallDetail({ id, onBack }: { id: number; onBack: () => void }) {
@@ -19,6 +20,7 @@ export function AiCallDetail({ id, onBack }: { id: number; onBack: () => void })
   const call = useAiCall(id);
   const words = useCallWords();
   const taskName = useTaskWords();
+  const problemWords = useProblemWords();
   if (!call) return null;
   const { inputTokens, outputTokens, isCounted, seconds, host } = call;
   const [sent, written] = [i18n.number(inputTokens), i18n.number(outputTokens)];
@@ -43,11 +45,11 @@ export function AiCallDetail({ id, onBack }: { id: number; onBack: () => void })
         <Fact label={<Trans>Took</Trans>}>
           {isCounted ? (
             <Trans>
-              {sent} tokens sent, {written} written, {seconds} s
+              {sent} tokens sent, {written} written, {seconds}&nbsp;s
             </Trans>
           ) : (
             <Trans>
-              about {sent} tokens sent, about {written} written, {seconds} s
+              about {sent} tokens sent, about {written} written, {seconds}&nbsp;s
             </Trans>
           )}
         </Fact>
@@ -80,7 +82,7 @@ export function AiCallDetail({ id, onBack }: { id: number; onBack: () => void })
         {call.received === '' ? (
           <Box sx={{ color: token('text-3') }}>
             {call.outcome === 'failed' ? (
-              <Trans>Nothing: the call failed ({call.problem}).</Trans>
+              <Trans>Nothing. {problemWords(call.problem)}</Trans>
             ) : (
               <Trans>Nothing before it was stopped.</Trans>
             )}
@@ -89,14 +91,20 @@ export function AiCallDetail({ id, onBack }: { id: number; onBack: () => void })
           <AnswerText text={call.received} />
         )}
       </Part>
-      <Button
-        variant="outlined"
-        onClick={() => void deleteAiCalls(id).then(() => showToast({ text: <Trans>Call deleted.</Trans> }))}
-      >
-        <Trans>Delete this call</Trans>
+      <Button variant="outlined" onClick={() => void removeCall(id)}>
+        <Trans>Delete this question</Trans>
       </Button>
     </Box>
   );
+}
+
+async function removeCall(id: number): Promise<void> {
+  const bringBack = await deleteAiCall(id);
+  if (bringBack)
+    showToast({
+      text: <Trans>Question deleted.</Trans>,
+      action: { label: <Trans>Undo</Trans>, onClick: () => void bringBack() },
+    });
 }
 
 function Part({ title, children }: { title: ReactNode; children: ReactNode }) {

@@ -6,8 +6,15 @@ import { ListRow } from '../../../ui/lists/list-row.tsx';
 import { dateText, momentText } from '../../../ui/moment-text.ts';
 import { StateChip } from '../../../ui/state-chip.tsx';
 
+type Props = {
+  calls: readonly AiCallLine[];
+  selected: string | null;
+  /** The address, which keeps its search and page. */
+  query: URLSearchParams;
+};
+
 /** Calls, newest first: what was asked, of whom, and what it took. */
-export function AiCallRows({ calls, selected }: { calls: readonly AiCallLine[]; selected: string | null }) {
+export function AiCallRows({ calls, selected, query }: Props) {
   const words = useCallWords();
   const taskName = useTaskWords();
   return calls.map((call) => {
@@ -31,7 +38,7 @@ export function AiCallRows({ calls, selected }: { calls: readonly AiCallLine[]; 
         second={words.who(call)}
         end={call.cost === null ? <Trans>{tokens} tokens</Trans> : words.money(call.cost)}
         selected={key === selected}
-        to={{ search: `?open=${key}` }}
+        to={{ search: `?${new URLSearchParams({ ...Object.fromEntries(query), open: key })}` }}
       />
     );
   });

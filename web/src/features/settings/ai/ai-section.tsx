@@ -18,6 +18,10 @@ import { useHashTarget } from '../use-hash-target.ts';
 
 const OwnModelForm = lazy(async () => ({ default: (await import('./own-model-form.tsx')).OwnModelForm }));
 
+const MonthLimitForm = lazy(async () => ({
+  default: (await import('./month-limit-form.tsx')).MonthLimitForm,
+}));
+
 const id = 'ai';
 
 /** Which model is asked where a person asks one: the site's or one's own; what may be sent unasked; what was sent. */
@@ -61,6 +65,11 @@ export function AiSection() {
             <OwnModelForm key={userId} userId={userId} own={own} />
           </Suspense>
         </div>
+        {(site ?? own) && (
+          <Suspense>
+            <MonthLimitForm />
+          </Suspense>
+        )}
         {unasked.length > 0 && (
           <Box component="section" sx={{ marginBlockStart: '20px' }}>
             <Box component="h3" sx={{ margin: 0, fontSize: '0.875rem', fontWeight: 600 }}>
@@ -83,7 +92,7 @@ export function AiSection() {
         )}
         <Box sx={{ marginBlockStart: '20px' }}>
           <Button variant="outlined" component={Link} to={href('/settings/calls')}>
-            <Trans>See every call</Trans>
+            <Trans>See what was asked</Trans>
           </Button>
         </Box>
       </SectionCard>

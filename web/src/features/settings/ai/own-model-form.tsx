@@ -90,7 +90,7 @@ export function OwnModelForm({ userId, own }: Props) {
       <Picker<OwnModel['provider']>
         lead=""
         hasLabel
-        label={t`Form of its API`}
+        label={t`Kind of model`}
         value={draft.provider}
         options={[
           { value: 'openai-compatible', label: t`OpenAI-compatible: OpenAI, OpenRouter, Ollama, LM Studio` },
@@ -202,16 +202,16 @@ export function OwnModelForm({ userId, own }: Props) {
         {own && (
           <>
             <Button variant="text" onClick={() => save({ isOn: !own.isOn })}>
-              {own.isOn ? <Trans>Turn off</Trans> : <Trans>Turn on</Trans>}
+              {own.isOn ? <Trans>Turn it off</Trans> : <Trans>Turn it on</Trans>}
             </Button>
             <Button variant="text" onClick={remove}>
-              <Trans>Remove</Trans>
+              <Trans>Remove key and address</Trans>
             </Button>
           </>
         )}
         {test.isBusy && (
           <Button variant="text" onClick={test.stop}>
-            <Trans>Stop</Trans>
+            <Trans>Stop the test</Trans>
           </Button>
         )}
       </Box>

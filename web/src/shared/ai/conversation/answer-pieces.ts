@@ -1,3 +1,4 @@
+import { rulesPart } from '@foothold/core/ai/turn/messages-for-model.ts';
 import type { AnswerPart } from '@foothold/core/entities/talk/conversation.ts';
 
 /** A thing that an answer read, under the number by which the text cites it. */
@@ -18,19 +19,23 @@ const isProposal = ({ state }: AnswerPart) => state !== 'read' && state !== 'ref
 /** What an answer read, in order, numbered as its text cites it. */
 export function readGroups(parts: readonly AnswerPart[]): ReadGroup[] {
   let number = 0;
-  return parts
-    .filter((part) => !isProposal(part))
-    .map(({ id, name, title, state, text, rows, total }) => ({
-      id,
-      title: title || name,
-      isRefused: state === 'refused',
-      why: state === 'refused' ? text : '',
-      items: rows.map(({ kind, title: of, detail, to }) => {
-        number += 1;
-        return { number, kind, title: of, detail, to };
-      }),
-      more: Math.max(0, total - rows.length),
-    }));
+  return (
+    parts
+      .filter((part) => !isProposal(part))
+      // The rules cite nothing where they only say where to go.
+      .filter(({ name, rows }) => name !== rulesPart || rows.length > 0)
+      .map(({ id, name, title, state, text, rows, total }) => ({
+        id,
+        title: title || name,
+        isRefused: state === 'refused',
+        why: state === 'refused' ? text : '',
+        items: rows.map(({ kind, title: of, detail, to }) => {
+          number += 1;
+          return { number, kind, title: of, detail, to };
+        }),
+        more: Math.max(0, total - rows.length),
+      }))
+  );
 }
 
 /** How many things an answer can cite. */
@@ -54,4 +59,12 @@ export function answerPieces(text: string, parts: readonly AnswerPart[]): Answer
   const rest = text.slice(from);
   if (rest.trim() !== '' || pieces.length === 0) pieces.push({ kind: 'text', text: rest });
   return pieces;
+}
+
+/** Where an answer by rule leads, and what can be asked next. */
+export function answerWays(parts: readonly AnswerPart[]): { screens: string[]; suggestions: string[] } {
+  const args = parts.find(({ name }) => name === rulesPart)?.args ?? {};
+  const texts = (value: unknown) =>
+    Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string').slice(0, 8) : [];
+  return { screens: texts(args.screens), suggestions: texts(args.suggestions) };
 }

@@ -32,6 +32,8 @@ type Props = {
   onRetry: (() => void) | null;
   /** More to do with it. */
   actions?: ReactNode;
+  /** Where it leads, and what can be asked next. */
+  ways?: ReactNode;
 };
 
 /** An answer: its text with what it cites and proposes, how it ended, who wrote it. */
@@ -44,6 +46,7 @@ export function AnswerView({
   onCopy,
   onRetry,
   actions,
+  ways,
 }: Props) {
   const { text, parts, state } = answer;
   const pieces = answerPieces(text, parts);
@@ -90,6 +93,7 @@ export function AnswerView({
         </ErrorNote>
       )}
       <AnswerNotes notes={answer.notes} />
+      {!isWriting && ways}
       {!isWriting && (
         <Box
           sx={{

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { isSomethingOpen } from '../../../ui/is-key-taken.ts';
 import { KeyCap } from '../../../ui/key-cap.tsx';
 import { token } from '../../../ui/tokens.ts';
@@ -28,6 +28,7 @@ const stopKey = 'esc';
 /** Where questions are typed. Enter sends, Shift and Enter begins a line; while an answer is written, Stop stands where Send will be. */
 export function Composer({ text, placeholder, onType, onSend, onStop, blocked, beside, status }: Props) {
   const { t } = useLingui();
+  const blockedId = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     if (!onStop) return;
@@ -43,7 +44,11 @@ export function Composer({ text, placeholder, onType, onSend, onStop, blocked, b
   return (
     <Foot>
       {status}
-      {blocked && <Box sx={{ marginBlockEnd: '8px' }}>{blocked}</Box>}
+      {blocked && (
+        <Box id={blockedId} sx={{ marginBlockEnd: '8px' }}>
+          {blocked}
+        </Box>
+      )}
       <Frame
         onSubmit={(event) => {
           event.preventDefault();
@@ -58,6 +63,7 @@ export function Composer({ text, placeholder, onType, onSend, onStop, blocked, b
           value={text}
           maxLength={longest}
           disabled={Boolean(blocked)}
+          aria-describedby={blocked ? blockedId : undefined}
           onChange={({ target }) => onType(target.value)}
           onKeyDown={(event) => {
             // A word that is being composed ends with Enter too.
@@ -66,8 +72,13 @@ export function Composer({ text, placeholder, onType, onSend, onStop, blocked, b
             if (maySend) onSend();
           }}
         />
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: '8px', flexShrink: 0, alignSelf: 'end' }}>
-          {beside}
+        <Box
+          sx={{
+            ...{ display: 'flex', alignItems: 'center', gap: '8px', flexShrink: 0, alignSelf: 'end' },
+            '@media (max-width: 899.95px)': { flexGrow: 1, justifyContent: 'space-between', minWidth: 0 },
+          }}
+        >
+          {beside ?? <span />}
           {onStop ? (
             <Button variant="outlined" onClick={onStop} startIcon={<Square aria-hidden />}>
               <Trans>Stop</Trans>
@@ -107,6 +118,8 @@ const Frame = styled('form')({
   borderRadius: 20,
   backgroundColor: token('surface'),
   '&:focus-within': { outline: `2px solid ${token('accent')}`, outlineOffset: -1 },
+  // On a phone what is typed has the whole width, and what belongs to it a line of its own.
+  '@media (max-width: 899.95px)': { flexWrap: 'wrap', '& > textarea': { flexBasis: '100%' } },
 });
 const Typed = styled('textarea')({
   flexGrow: 1,

@@ -30,6 +30,8 @@ type Props = {
   onEdit: (question: ConversationMessage, text: string) => void;
   onDelete: (question: ConversationMessage) => void;
   answerActions?: (answer: ConversationMessage) => ReactNode;
+  /** Where an answer leads; `isLast` for the newest one. */
+  answerWays?: (answer: ConversationMessage, isLast: boolean) => ReactNode;
   /** Above the messages: what could not be read. */
   notice?: ReactNode;
   composer: ReactNode;
@@ -45,7 +47,7 @@ export function Talk(props: Props) {
   const { t } = useLingui();
   const scroller = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
-  const { isAway, toEnd } = useStayAtEnd(scroller, content, id);
+  const { isAway, toEnd } = useStayAtEnd(scroller, content, id, messages.length === 0);
   const [most, setMost] = useState(drawnFirst);
   const acts = useLatestActs(props);
   const from = Math.max(0, messages.length - most);
@@ -73,6 +75,7 @@ export function Talk(props: Props) {
                   before={messages[from + at - 1]}
                   mine={atWork?.answerId === message.internalId ? atWork : undefined}
                   isBusy={atWork !== undefined}
+                  isLast={from + at === messages.length - 1}
                   // Where it has proposals, what they say may have changed.
                   proposals={message.parts.length > 0 || atWork ? props.proposals : acts.proposals}
                   acts={acts}
@@ -97,7 +100,7 @@ export function Talk(props: Props) {
 
 type Acts = Pick<
   Props,
-  'writtenBy' | 'proposals' | 'onCite' | 'onRetry' | 'onEdit' | 'onDelete' | 'answerActions'
+  'writtenBy' | 'proposals' | 'onCite' | 'onRetry' | 'onEdit' | 'onDelete' | 'answerActions' | 'answerWays'
 >;
 
 /** The acts of the latest drawing under one object that stays, so that messages are not drawn again for a key typed. */
@@ -112,6 +115,7 @@ function useLatestActs(props: Acts): Acts {
     onEdit: (question, text) => latest.current.onEdit(question, text),
     onDelete: (question) => latest.current.onDelete(question),
     answerActions: (answer) => latest.current.answerActions?.(answer),
+    answerWays: (answer, isLast) => latest.current.answerWays?.(answer, isLast),
   }));
   return acts;
 }
@@ -121,6 +125,7 @@ type MessageProps = {
   before: ConversationMessage | undefined;
   mine: AnswerAtWork | undefined;
   isBusy: boolean;
+  isLast: boolean;
   proposals: Props['proposals'];
   acts: Acts;
 };
@@ -130,8 +135,8 @@ const isSameRow = (one: ConversationMessage | undefined, other: ConversationMess
 
 /** Rows are read anew with every change of one of them: the same row in the same state is not drawn again. */
 const Message = memo(
-  function Message({ message, before, mine, isBusy, proposals, acts }: MessageProps) {
-    const { writtenBy, onCite, onRetry, onEdit, onDelete, answerActions } = acts;
+  function Message({ message, before, mine, isBusy, isLast, proposals, acts }: MessageProps) {
+    const { writtenBy, onCite, onRetry, onEdit, onDelete, answerActions, answerWays } = acts;
     const isEarlier = message.internalId < 0;
     if (message.role === 'user')
       return (
@@ -160,6 +165,7 @@ const Message = memo(
           onCopy={() => void copy(shown.text)}
           onRetry={mayAsk ? () => onRetry(before) : null}
           actions={answerActions?.(shown)}
+          ways={answerWays?.(shown, isLast && !isBusy)}
         />
       </Row>
     );
@@ -169,6 +175,7 @@ const Message = memo(
     isSameRow(one.before, other.before) &&
     one.mine === other.mine &&
     one.isBusy === other.isBusy &&
+    one.isLast === other.isLast &&
     one.proposals === other.proposals &&
     one.acts === other.acts,
 );

@@ -11,8 +11,12 @@ export function useStayAtEnd(
   scroller: RefObject<HTMLElement | null>,
   content: RefObject<HTMLElement | null>,
   key: unknown,
+  /** Nothing was said yet: then the beginning of the page is what counts. */
+  isEmpty: boolean,
 ) {
   const isAtEnd = useRef(true);
+  const empty = useRef(isEmpty);
+  empty.current = isEmpty;
   const [isAway, setAway] = useState(false);
   const target = () => {
     const own = scroller.current;
@@ -37,10 +41,12 @@ export function useStayAtEnd(
   }, [scroller]);
   useEffect(() => {
     if (!content.current) return;
-    const grown = new ResizeObserver(() => isAtEnd.current && toEnd());
+    const grown = new ResizeObserver(() => isAtEnd.current && !empty.current && toEnd());
     grown.observe(content.current);
     return () => grown.disconnect();
   }, [content]);
-  useLayoutEffect(() => toEnd(), [key]);
+  useLayoutEffect(() => {
+    if (!isEmpty) toEnd();
+  }, [key, isEmpty]);
   return { isAway, toEnd };
 }

@@ -1,0 +1,71 @@
+import { trimEndCharacters } from '../../../text/trim-characters.ts';
+import { type AdviceTopic, adviceTopics, maybePostingPhrases, postingPhrases } from './advice-topics.data.ts';
+import { answerSources } from './answer-numbers.ts';
+import type { AssistantData } from './assistant-data.ts';
+import type { Said } from './findings.ts';
+import { holdsOne } from './phrases.ts';
+import { counted } from './said-words.ts';
+
+/** What the words ask that no record answers; `isFirst` looks for what counts before the records. */
+export function adviceIn(words: readonly string[], isFirst: boolean): AdviceTopic | null {
+  if (isFirst && ['help', 'help me'].includes(words.join(' '))) return 'about';
+  const topics = Object.keys(adviceTopics) as AdviceTopic[];
+  return (
+    topics.find(
+      (topic) => adviceTopics[topic].isFirst === isFirst && holdsOne(words, adviceTopics[topic].phrases),
+    ) ?? null
+  );
+}
+
+/** What can be said honestly, what one's own counts add to it, and where to go on. */
+export function answerAdvice(data: AssistantData, topic: AdviceTopic): Said {
+  const { says, screens, asks } = adviceTopics[topic];
+  const counts = topic === 'quiet' ? whereItStops(data) : topic === 'enough' ? answerSources(data).lines : [];
+  return { lines: [...says, ...counts], screens, suggestions: asks };
+}
+
+/** Applications heard back from, and interviews out of them: which of the two stops tells what to look at. */
+function whereItStops(data: AssistantData): string[] {
+  const { rates } = data.rates.source;
+  const sum = (key: 'sent' | 'heard' | 'interviewed') => rates.reduce((all, rate) => all + rate[key], 0);
+  const [sent, heard, interviewed] = [sum('sent'), sum('heard'), sum('interviewed')];
+  if (sent === 0)
+    return [
+      'You noted no applications yet, so I cannot see where it stops. Once you note them, I count which get answers.',
+    ];
+  const head = `I cannot see why, but your records show where it stops. Of ${counted(sent, 'application')} ${heard} ${heard === 1 ? 'was' : 'were'} heard back from, and ${interviewed} led to an interview.`;
+  const few = sent < 10 ? ['That is few to judge by: a silent week or two is usual.'] : [];
+  const next =
+    interviewed * 4 >= sent
+      ? 'Interviews come. If offers do not, practice is where to look first.'
+      : heard * 3 >= sent
+        ? 'Answers come, interviews seldom: look at how well the resume fits each job, on the page of the job.'
+        : 'Most are not answered at all: look at the words of the resume (the review marks them), at how well it fits each job, and at whether the search is wide enough (the search coach counts that).';
+  return [head, ...few, next];
+}
+
+/** What a question begins with before it says what is wanted. */
+const leads: ReadonlySet<string> = new Set(
+  (
+    'please can could would you show find search list get give me any are there i want need look looking for all the do have is ' +
+    'which what'
+  ).split(' '),
+);
+
+/** Whether the words ask for open postings, plainly or where no record fits. */
+export function asksForPostings(words: readonly string[], isPlain: boolean): boolean {
+  return holdsOne(words, isPlain ? postingPhrases : maybePostingPhrases);
+}
+
+/** That postings are found elsewhere, with the search made ready as one would type it. */
+export function answerPostings(question: string): Said {
+  const words = question.slice(0, 200).trim().split(/\s+/);
+  const begin = words.findIndex((word) => !leads.has(word.toLowerCase()));
+  const term = trimEndCharacters(words.slice(Math.max(0, begin)).join(' '), /[?!.]/);
+  return {
+    lines: [
+      'I look through what you keep here, not through open postings. Job Search does that; it reads place, pay and kind of work out of your words:',
+    ],
+    screens: [`postings:${term.slice(0, 100)}`],
+  };
+}

@@ -1,0 +1,16 @@
+import { calendarDate } from '@foothold/core/dates/calendar-date.ts';
+import { keepAiCall } from '../../data/ai/ai-calls.ts';
+import { addSpent } from '../../platform/ai/spent.ts';
+import { currentSession } from '../../platform/server/session.ts';
+
+/** Notes a call that was made: in the list of calls, and in what this month took. Never throws. */
+export function noteCall(row: Parameters<typeof keepAiCall>[0]): void {
+  void keepAiCall(row);
+  const userId = currentSession().user?.userId ?? '';
+  if (userId === '') return;
+  addSpent(userId, {
+    month: calendarDate(new Date(row.at)).slice(0, 7),
+    cost: row.cost,
+    tokens: row.inputTokens + row.outputTokens,
+  });
+}
