@@ -1,12 +1,13 @@
 import { takenText } from '@foothold/core/truth/ledger.ts';
 import { prepareEvidence } from '@foothold/core/truth/prepared-evidence.ts';
 import { useState } from 'react';
+import { EvidenceDialog } from '../src/shared/ai/ledger/evidence-dialog.tsx';
 import { KeptLedger } from '../src/shared/ai/ledger/kept-ledger.tsx';
 import { ledgerSentences, withSentence } from '../src/shared/ai/ledger/ledger-of.ts';
 import { CheckedAgainst, LedgerFacts, TrueAfterAll } from '../src/shared/ai/ledger/ledger-panel.tsx';
 import { LedgerTable } from '../src/shared/ai/ledger/ledger-table.tsx';
 import { LedgerWaits } from '../src/shared/ai/ledger/ledger-waits.tsx';
-import { nothing, Part } from './part.tsx';
+import { Part } from './part.tsx';
 
 const position = { id: 'resume:1/experience:1', kind: 'position' as const };
 const evidence = prepareEvidence(
@@ -40,6 +41,7 @@ const entries = takenText(letter, evidence, {
 export function Ledgers() {
   const [text, setText] = useState(letter);
   const [selected, setSelected] = useState(1);
+  const [opened, setOpened] = useState<string | null>(null);
   const sentences = ledgerSentences(text, evidence, entries);
   const held = sentences.flatMap(({ state }, at) => (state === 'held' ? [at] : []));
   const put = (at: number, words: string) => {
@@ -53,7 +55,7 @@ export function Ledgers() {
         evidence={evidence}
         selected={selected}
         onSelect={setSelected}
-        onOpen={nothing}
+        onOpen={setOpened}
         onMakeTrue={(at) => put(at, sentences[at]?.made?.text ?? '')}
         onEdit={put}
         onDrop={(at) => put(at, '')}
@@ -65,6 +67,9 @@ export function Ledgers() {
         <LedgerFacts lines={sentences} selected={selected} words={40} />
       </div>
       <KeptLedger entries={entries} />
+      {opened !== null && (
+        <EvidenceDialog open id={opened} evidence={evidence} onClose={() => setOpened(null)} />
+      )}
     </Part>
   );
 }

@@ -63,7 +63,8 @@ export function LetterEditor({ job, around, today }: Props) {
   const focus = useLetterFocus(fields.coverLetter, () => setPane('write'));
   const [search, setSearch] = useSearchParams();
   const isLedger = search.get('view') === 'sentences';
-  const [selected, setSelected] = useState(0);
+  // Before a sentence is chosen, the first that is held.
+  const [selected, setSelected] = useState(-1);
   const waitsId = useId();
   const standing = useLetterTruth(job, fields, { today, isWanted: isLedger });
   const show = (view: 'sentences' | 'text') =>
@@ -102,12 +103,7 @@ export function LetterEditor({ job, around, today }: Props) {
   const take = async (text: string, written: readonly LedgerEntry[]) => {
     const isOver = fields.coverLetter.trim() !== '';
     if (!(await put(text, written, isOver && <Trans>Letter replaced.</Trans>))) return;
-    setSelected(
-      Math.max(
-        0,
-        written.findIndex(({ acceptedAt }) => acceptedAt === ''),
-      ),
-    );
+    setSelected(-1);
     show('sentences');
   };
   const draftByRule = async (text: string, claims: readonly AiClaim[]) => {
@@ -133,7 +129,12 @@ export function LetterEditor({ job, around, today }: Props) {
       heldBy={standing.isOpen ? null : waitsId}
       mayLeave={() => standing.check?.(draft.state().whole).isOpen ?? standing.isOpen}
       before={() => draft.flush()}
-      onGap={focus.toPlace}
+      onGap={(from, to) => {
+        if (!isLedger) return focus.toPlace(from, to);
+        show('text');
+        // Once the text stands there again.
+        setTimeout(() => focus.toPlace(from, to), 100);
+      }}
       onField={focus.toField}
     />
   );

@@ -36,7 +36,7 @@ export function LetterLedger({ written, standing, waitsId, selected, onSelect, o
     () => ledgerSentences(text, evidence, written, gate.lines),
     [text, evidence, written, gate],
   );
-  const at = Math.min(selected, Math.max(0, sentences.length - 1));
+  const at = Math.min(selected < 0 ? (gate.held[0] ?? 0) : selected, Math.max(0, sentences.length - 1));
   const marked = sentences[at];
   const change = (changed: ChangedLetter | null, done: ReactNode) => {
     if (!changed) return;
@@ -162,6 +162,6 @@ const Panel = styled('div')({
   alignContent: 'start',
   minWidth: 0,
   // Why the letter waits comes first where both stand below each other.
-  '@media (max-width: 899.95px)': { display: 'contents', '& > section:first-of-type': { order: -1 } },
+  '@media (max-width: 899.95px)': { display: 'contents', '& > [data-waits]': { order: -1 } },
   '@media (min-width: 900px)': { overflowY: 'auto' },
 });

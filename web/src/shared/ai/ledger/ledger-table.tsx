@@ -32,8 +32,15 @@ export function LedgerTable({ sentences, evidence, selected, onSelect, ...action
     row?.scrollIntoView({ block: 'nearest' });
     // A row that was walked to has the focus, so that it is read out; opening the table takes it from nobody.
     if (!isFirst.current && !row?.contains(document.activeElement)) row?.focus({ preventScroll: true });
-    isFirst.current = false;
   }, [selected]);
+  // A button that went with its sentence took the focus along: the row has it then.
+  useEffect(() => {
+    if (document.activeElement !== document.body || isFirst.current) return;
+    list.current?.querySelector<HTMLElement>('[data-selected]')?.focus({ preventScroll: true });
+  }, [sentences]);
+  useEffect(() => {
+    isFirst.current = false;
+  }, []);
   useLedgerKeys({
     selected,
     count: sentences.length,
@@ -152,7 +159,8 @@ const List = styled('ol')({
 });
 
 const Band = styled('li')({
-  padding: '8px 20px 8px 56px',
+  paddingBlock: 8,
+  paddingInline: '56px 20px',
   borderBlockStart: `1px solid ${token('line')}`,
   backgroundColor: token('sunken'),
   fontSize: '0.75rem',

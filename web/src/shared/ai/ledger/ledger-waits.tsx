@@ -20,7 +20,7 @@ export function LedgerWaits({
   if (first === undefined) return null;
   const number = first + 1;
   return (
-    <Card id={id}>
+    <Card id={id} data-waits="">
       <Waits>
         <Icon name="lock" size={16} />
         <div>
