@@ -39,13 +39,13 @@ describe('what is kept of a turn', () => {
     expect(readGroups(parts)).toEqual([]);
     expect(answerWays([])).toEqual({ screens: [], suggestions: [] });
     const sent = messagesForModel([
-      { role: 'user', text: 'Is my data safe?', parts: [] },
-      { role: 'assistant', text: 'It lies here.', parts },
+      { role: 'user', text: 'Is my data safe?', parts: [], provider: '' },
+      { role: 'assistant', text: 'It lies here.', parts, provider: 'builtin' },
     ]);
     // A model knows no tool of that name.
     expect(sent).toEqual([
       { role: 'user', text: 'Is my data safe?' },
-      { role: 'assistant', text: 'It lies here.' },
+      { role: 'assistant', text: 'It lies here.', by: 'rules' },
     ]);
   });
 
