@@ -44,7 +44,9 @@ function entityLines(table: TableName, sources: readonly SourceFile[]): string[]
       `\`${name}\``,
       shortened(holds),
       given === '' ? '' : `\`${shortened(given)}\``,
-      [label ? `“${label}”` : '', comments[name] ?? ''].filter((words) => words !== '').join('. '),
+      [label ? `“${label}”` : '', withoutCitation(comments[name] ?? '')]
+        .filter((words) => words !== '')
+        .join('. '),
     ];
   });
   return [
@@ -68,5 +70,9 @@ function commentsOf(table: TableName, sources: readonly SourceFile[]): Record<st
   }
   return {};
 }
+
+/** A comment without what it cites: the reader of the table has these pages at hand. */
+const withoutCitation = (comment: string) =>
+  comment.replaceAll(/ ?\((?:docs\/|[A-Z]+(?:\.md)? )[^()]{1,120}\)/g, '');
 
 const shortened = (words: string) => (words.length > 160 ? `${words.slice(0, 157)}…` : words);
