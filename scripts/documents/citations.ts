@@ -89,7 +89,7 @@ function nameProblems(path: string, flat: string, paths: ReadonlySet<string>): s
 
 /** `docs/spec/states.md, Job status` names a heading of that document. */
 function sectionProblems(flat: string, headings: Headings): string[] {
-  const cited = flat.matchAll(/\b(docs\/spec\/[\w-]{1,40}\.md), ([^\s].{0,60})/g);
+  const cited = flat.matchAll(/\b(docs\/spec\/[\w-]{1,40}\.md), ([A-Z].{0,60})/g);
   return [...cited].flatMap(([, file = '', rest = '']) =>
     file === readings || (headings.get(file) ?? []).some((heading) => rest.startsWith(heading))
       ? []
