@@ -73,6 +73,6 @@ function commentsOf(table: TableName, sources: readonly SourceFile[]): Record<st
 
 /** A comment without what it cites: the reader of the table has these pages at hand. */
 const withoutCitation = (comment: string) =>
-  comment.replaceAll(/ ?\((?:docs\/|READINGS|[A-Z]+\.md)[^()]{1,120}\)/g, '');
+  comment.replaceAll(/ ?\((?:docs\/|[A-Z]+\.md)[^()]{1,120}\)/g, '');
 
 const shortened = (words: string) => (words.length > 160 ? `${words.slice(0, 157)}…` : words);
