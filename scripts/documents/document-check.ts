@@ -1,7 +1,6 @@
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { globSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { SourceFile } from '../house-rules.ts';
 import { sourceTexts } from '../source-files.ts';
 import { citationProblems } from './citations.ts';
 import { decisionRecords } from './decision-records.ts';
@@ -19,12 +18,6 @@ export function projectPaths(): string[] {
   );
 }
 
-function migrationTexts(): SourceFile[] {
-  return globSync('api/src/db/migrations/*.sql', { cwd: root })
-    .map((path) => path.replaceAll('\\', '/'))
-    .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
-}
-
 /**
  * Brings the made parts of all documents up to date and returns what is wrong with the documents: which were out of date,
  * what is cited and not there, decisions without date and status, folders that the architecture does not name.
@@ -37,7 +30,7 @@ export async function documentProblems(): Promise<string[]> {
   return [
     ...stale.map(({ path }) => `${path} was out of date and is written anew: commit it with your change.`),
     ...unused.map((name) => `The made part “${name}” stands in no document.`),
-    ...citationProblems([...documents, ...sourceTexts(), ...migrationTexts()], new Set(paths)),
+    ...citationProblems([...documents, ...sourceTexts()], new Set(paths)),
     ...decisionRecords(documents).problems,
     ...folderProblems(documents, paths),
   ];
