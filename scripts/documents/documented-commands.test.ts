@@ -86,7 +86,7 @@ describe('documented commands', () => {
 
   test('every documented proof is one that npm run prove knows', async () => {
     const { said } = await run(['prove'], /Say/);
-    const known = said.match(/[\w-]+(?= \||\n|$)/g) ?? [];
+    const known: readonly string[] = said.match(/[\w-]+(?= \||\n|$)/g) ?? [];
     const named = commands.flatMap((command) => /^npm run prove -- ([\w-]+)/.exec(command)?.[1] ?? []);
     expect(named.filter((name) => !known.includes(name))).toEqual([]);
   });

@@ -1,3 +1,4 @@
+import type * as z from 'zod/mini';
 import { toJSONSchema } from 'zod/mini';
 
 /** As much of a JSON schema as words need. */
@@ -22,7 +23,7 @@ type Node = {
 /** One field of a schema: what it holds in words, its default as JSON, and whether a caller may leave it out. */
 export type FieldWords = { name: string; holds: string; given: string; isOptional: boolean };
 
-type Schema = Parameters<typeof toJSONSchema>[0];
+type Schema = z.core.$ZodType;
 
 const jsonOf = (schema: Schema) => toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Node;
 
