@@ -1,3 +1,4 @@
+import { type FieldWords, fieldWords, schemaWords } from '../../api/src/testing/schema-words.ts';
 import { contractRoutes } from '../../api/src/testing/test-contract.ts';
 import { errorStatus } from '../../core/src/contract/envelope.ts';
 import type { Route } from '../../core/src/contract/route.ts';
@@ -7,7 +8,6 @@ import {
   specifiedCalls,
 } from '../../core/src/contract/specified-calls.data.ts';
 import { markdownTable } from './made-parts.ts';
-import { type FieldWords, fieldWords, schemaWords } from './schema-words.ts';
 
 const areas = [...new Set([...Object.keys(specifiedCalls), ...Object.keys(ownCalls)])];
 const who = { public: 'anybody', user: 'signed in', either: 'anybody; a token gives more' } as const;

@@ -1,3 +1,4 @@
+import { fieldWords } from '../../api/src/testing/schema-words.ts';
 import {
   entities,
   entityOf,
@@ -8,7 +9,6 @@ import {
 import type { SourceFile } from '../house-rules.ts';
 import { memberComments } from './doc-comments.ts';
 import { markdownTable } from './made-parts.ts';
-import { fieldWords } from './schema-words.ts';
 
 /** What every record has; told once above the tables. */
 const common = ['internalId', 'uid', 'createdAt', 'updatedAt', 'isExample'];
