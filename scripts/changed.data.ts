@@ -25,8 +25,12 @@ export const readers: readonly Reader[] = [
   { files: 'web/gallery/', by: ['e2e/gallery-kit.ts'] },
   { files: 'extension/', by: ['extension/build-extension.ts'] },
   { files: 'api/src/main.ts', by: ['api/src/main.test.ts', 'api/src/main-postgres.test.ts'] },
-  { files: 'README.md', by: ['api/src/config/env.test.ts'] },
-  { files: 'docs/', by: ['scripts/asvs.test.ts'] },
+  { files: 'README.md', by: ['scripts/documents/documented-commands.test.ts'] },
+  {
+    files: 'docs/OPERATING.md',
+    by: ['api/src/config/env.test.ts', 'scripts/documents/documented-commands.test.ts'],
+  },
+  { files: 'docs/', by: ['scripts/asvs.test.ts', 'scripts/documents/documented-commands.test.ts'] },
   { files: 'scripts/build-web.ts', by: ['web/src/main.tsx'] },
 ];
 

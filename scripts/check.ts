@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildWeb } from './build-web.ts';
 import { checkExpressions } from './check-expressions.ts';
+import { documentProblems } from './documents/document-check.ts';
 import { fenceProblems } from './fences.ts';
 import { projectGraph } from './graph.ts';
 import { houseProblems, ruleNames } from './house-rules.ts';
@@ -134,6 +135,13 @@ async function weight(): Promise<Outcome> {
   return { ok: problems.length === 0, output: [table, ...problems].join('\n'), hint };
 }
 
+/** Documents say what the code does, and cite only what is in the repository. */
+async function documents(): Promise<Outcome> {
+  const problems = await documentProblems();
+  const hint = 'npm run docs writes what documents have from the code; docs/spec/README.md says how to cite.';
+  return { ok: problems.length === 0, output: problems.join('\n'), hint };
+}
+
 /** No expression may take more than linear time, unless the code bounds the texts it is run on. */
 async function expressions(): Promise<Outcome> {
   return { ...(await checkExpressions()), hint: 'Bounds: scripts/expression-bounds.data.ts.' };
@@ -153,6 +161,7 @@ const lanes: Step[][] = [
     ['house rules', house],
     ['import arrows', arrows],
     ['import circles', knots],
+    ['documents', documents],
     ['packages: integrity, licenses', supply],
     ['regular expressions', expressions],
     ['weight of the pages', weight],

@@ -50,44 +50,44 @@ const Variables = z.object({
     .default(7),
   /** Folder of the copies. Absent: backups in DATA_DIR. */
   BACKUP_DIR: text(4096).optional(),
-  /** PostgreSQL 15 or newer, for example postgres://user:password@db.example.org/foothold. Absent: PGlite in DATA_DIR. */
+  /** PostgreSQL 15 or newer with UTF-8, for example postgres://user:password@db.example.org/foothold; needs AUTH_SECRET, and a DATA_DIR of its own for each process. Absent: PGlite in DATA_DIR. */
   DATABASE_URL: postgresUrl,
-  /** A read-only copy of that database: searches read from it while it answers. */
+  /** A read-only copy of that database: searches read from it while it answers, else from the first one. */
   DATABASE_REPLICA_URL: postgresUrl,
   /** Name shown in titles and mails. */
   SITE_NAME: text(40).default('Foothold'),
   /** `job`: the job-search site; `place`: the place-oriented one with a smaller navigation. */
   SITE_VARIANT: z.enum(['job', 'place'], 'job or place').default('job'),
-  /** One sentence for the home page and the share message. */
+  /** One sentence for the home page and the share message, at most 300 characters. */
   SITE_ABOUT_TEXT: text(300).default(
     'AI-powered search for employment and company research, with your data kept in your own browser.',
   ),
   /** Where people can write for help; messages of the support page go there. */
   SUPPORT_EMAIL: z.email('an e-mail address').default('support@example.com'),
-  /** Mail server, for example smtp://user:password@mail.example.org:587. Absent: development mailbox on this machine. */
+  /** Mail server, for example smtp://user:password@mail.example.org:587; one on another machine has to encrypt (STARTTLS, or smtps://) unless the address ends in ?requireTLS=false. Absent: development mailbox on this machine. */
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\/[^\s/]+/, 'an address that starts with smtp:// or smtps://')
     .optional(),
   /** Sender of the mails. */
   MAIL_FROM: text(320).default('Foothold <no-reply@example.com>'),
-  /** Client id of the Google project that signs people in. Absent: no sign-in with Google. */
+  /** Client id of the Google project (web application) that signs people in. Absent: no sign-in with Google. */
   GOOGLE_CLIENT_ID: text(300).optional(),
-  /** Secret of that client. */
+  /** Secret of that client, whose redirect address at Google is PUBLIC_URL with /api/auth/callback/google behind. */
   GOOGLE_CLIENT_SECRET: text(300).optional(),
   /** OpenID provider that is asked instead of Google's, as its discovery document names it. */
   GOOGLE_ISSUER: safeUrl.default('https://accounts.google.com'),
-  /** Style of detailed map tiles (MapLibre style JSON); its tiles, glyphs and sprites must come from the same host. Absent: the built-in map alone. */
+  /** Style of detailed map tiles (MapLibre style JSON), asked for only by who turns Detailed map on in Settings; its tiles, glyphs and sprites must come from the same host. Absent: the built-in map alone. */
   MAP_STYLE_URL: safeUrl.optional(),
-  /** Folder with files of GeoNames and O*NET for `npm run reference -- load`. Absent: they are fetched from the publishers. */
+  /** Folder with files of GeoNames, O*NET, the Census Bureau and the BLS for `npm run reference -- load`. Absent: those of the first two are fetched from the publishers. */
   REFERENCE_DIR: text(4096).optional(),
-  /** Where a token of each person, made out to this address's origin, goes at sign-in (POST) and sign-out (DELETE). Absent: nowhere. */
+  /** Where a five-minute token of each person goes: POST {"token": "…"} at sign-in, DELETE at sign-out, both with Authorization: Bearer; its aud is the origin of this address, to be checked with /api/auth/jwks. Absent: nowhere. */
   TOKEN_SYNC_URL: safeUrl.optional(),
-  /** A Photon service that finds street addresses, for example https://photon.example.org. Absent: offline tables only. */
+  /** A Photon service (https://github.com/komoot/photon) that finds street addresses, for example https://photon.example.org. Absent: offline tables only, to the postal code or city. */
   PHOTON_BASE_URL: safeUrl.optional(),
-  /** The same from a Nominatim service; one of the two at most. */
+  /** The same from a Nominatim service (https://nominatim.org); one of the two at most. */
   NOMINATIM_BASE_URL: safeUrl.optional(),
-  /** Key of SerpApi, which then finds offices, shops and schools for people who are signed in. Absent: cities only, or Overpass. */
+  /** Key of SerpApi (https://serpapi.com), which then finds offices, shops and schools for people who are signed in; its answers are kept in memory for a day. Absent: cities only, or Overpass. */
   SERPAPI_KEY: vendorKey.optional(),
   /** Another address of SerpApi. */
   SERPAPI_BASE_URL: safeUrl.default('https://serpapi.com'),
@@ -99,15 +99,15 @@ const Variables = z.object({
   OPENROUTESERVICE_KEY: vendorKey.optional(),
   /** Another address of that service. */
   OPENROUTESERVICE_BASE_URL: safeUrl.default('https://api.openrouteservice.org'),
-  /** Wikidata, which is asked about a company when a person presses for it. `none`: nobody is asked. */
+  /** Wikidata, which is asked about one company when a signed-in person presses for it, never before. `none`: nobody is asked. */
   WIKIDATA_BASE_URL: z.union([z.literal('none'), safeUrl]).default('https://www.wikidata.org'),
   /** The Wikipedia beside it. */
   WIKIPEDIA_BASE_URL: safeUrl.default('https://en.wikipedia.org'),
-  /** Access token of the Polar organization that takes payments. Absent: no payments, nothing is limited or counted. */
+  /** Access token of the Polar organization (https://polar.sh) that takes payments, see Plans and payments. Absent: no payments, nothing is limited or counted. */
   POLAR_ACCESS_TOKEN: vendorKey.optional(),
   /** Another address of Polar: https://sandbox-api.polar.sh for trying it out, with the products of the sandbox. */
   POLAR_SERVER_URL: safeUrl.default('https://api.polar.sh'),
-  /** Secret of the webhook endpoint at Polar, as it is shown there. */
+  /** Secret of the webhook endpoint PUBLIC_URL with /api/webhooks/polar behind, as it is shown at Polar; needed with the token. */
   POLAR_WEBHOOK_SECRET: vendorKey.optional(),
   ...planVariables,
   /** Where postings come from by themselves, by commas: `remotive`, `greenhouse:anthropic`, `lever:acme=Acme Inc.`, or a bare `greenhouse` for a few known boards. `none`: nobody is called. */
@@ -117,32 +117,32 @@ const Variables = z.object({
     .transform((names) => names.filter((name) => name !== '' && name.toLowerCase() !== 'none')),
   /** After how many days a posting without a closing day that nobody saw again is old; `90,greenhouse=30` is another number for one source, 0 never. */
   POSTING_OLD_DAYS: OldDays.default({ usual: 90, bySource: {} }),
-  /** Key of Anthropic, whose model then answers people. Absent: it is not asked. */
+  /** Key of Anthropic (https://platform.claude.com), whose model then answers people. Absent: it is not asked; without any model the rules of the product answer. */
   ANTHROPIC_API_KEY: vendorKey.optional(),
   /** Another address of Anthropic. */
   ANTHROPIC_BASE_URL: ModelUrl.default('https://api.anthropic.com'),
   /** The model that is asked there. */
   ANTHROPIC_MODEL: modelName.default('claude-sonnet-5-5'),
-  /** Key of Google's Gemini API, whose model then answers people where there is no ANTHROPIC_API_KEY. */
+  /** Key of Google's Gemini API (https://ai.google.dev), whose model then answers people who ask for it, and everybody where there is no ANTHROPIC_API_KEY. */
   GOOGLE_AI_API_KEY: vendorKey.optional(),
   /** Another address of the Gemini API. */
   GOOGLE_AI_BASE_URL: ModelUrl.default('https://generativelanguage.googleapis.com'),
   /** The model that is asked there. */
   GOOGLE_AI_MODEL: modelName.default('gemini-flash-latest'),
-  /** A server that speaks OpenAI's chat completions, below any path: http://localhost:11434/v1 for Ollama, https://api.openai.com/v1. */
+  /** A server that speaks OpenAI's chat completions, below any path: http://localhost:11434/v1 (Ollama), http://localhost:8080/v1 (llama.cpp), http://localhost:1234/v1 (LM Studio), https://api.openai.com/v1; over http in your own network only. Needs OPENAI_COMPATIBLE_MODEL. */
   OPENAI_COMPATIBLE_BASE_URL: ModelUrl.optional(),
   /** The model that is asked there, as its `/models` lists it. */
   OPENAI_COMPATIBLE_MODEL: modelName.optional(),
   /** Key of that server. Absent: it is asked without one. */
   OPENAI_COMPATIBLE_API_KEY: vendorKey.optional(),
-  /** File of what models cost, in US dollars for a million tokens: {"claude-sonnet-5-5": {"input": 3, "output": 15, "asOf": "2026-11-20"}}. Absent: tokens are shown and no money. */
+  /** File of what models cost, in US dollars for a million tokens: {"claude-sonnet-5-5": {"input": 3, "output": 15, "asOf": "2026-11-20"}} (made-up figures: take your vendor's). People then see about how much a question costs, with that date. Absent: tokens are shown and no money. */
   AI_PRICES: text(4096).optional(),
-  /** `on`: people may use a model of their own straight from their browser, so pages may ask it. `off`: pages ask this server alone. */
+  /** `on`: people may use a model of their own straight from their browser, so pages may ask this machine, Anthropic, Google and AI_ALLOWED_HOSTS. `off`: pages ask this server alone. */
   AI_OWN_MODELS: z
     .enum(['on', 'off'], 'on or off')
     .default('on')
     .transform((word) => word === 'on'),
-  /** Hosts that models of people's own may be asked at through this server, by commas: `api.example.com`, `10.0.0.5:11434`. Absent: none, but this machine's own for who sits at it. */
+  /** Hosts that models of people's own may be asked at through this server and from its pages, by commas: `api.example.com`, `10.0.0.5:11434`. Absent: none, but this machine's own for who sits at it. */
   AI_ALLOWED_HOSTS: AllowedHosts.default([]),
   /** Secret that signs sessions, at least 32 characters, the same for all processes of one DATABASE_URL. Absent: made at the first start and kept in DATA_DIR. */
   AUTH_SECRET: z.string().min(32, 'at least 32 characters long').optional(),
@@ -257,6 +257,9 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
   if (!parsed.success || !sources.success || problems.length > 0) throw new ConfigurationError(problems);
   return { ...parsed.data, sources: sources.data };
 }
+
+/** Every variable but those of posting sources, as it is read. */
+export const variableSchemas: Readonly<Record<string, z.ZodType>> = Variables.shape;
 
 /** The names of all variables that are read. */
 export const variableNames: readonly string[] = [

@@ -14,7 +14,7 @@ const ProductIds = z
  * where POLAR_SERVER_URL is the sandbox.
  */
 export const planVariables = {
-  /** Product of Monthly Starter at Polar. Of several ids by commas the first is sold, the others still count. */
+  /** Id of the product of Monthly Starter at Polar; one of the four at least. Of several ids by commas the first is sold, the others still count. */
   POLAR_PRODUCT_STARTER: ProductIds.optional(),
   /** Product of Monthly Growth. */
   POLAR_PRODUCT_GROWTH: ProductIds.optional(),
@@ -22,10 +22,13 @@ export const planVariables = {
   POLAR_PRODUCT_PRO: ProductIds.optional(),
   /** Product of the simple Monthly plan, which is shown only where this is set. */
   POLAR_PRODUCT_MONTHLY: ProductIds.optional(),
-  /** The same products in Polar’s sandbox. */
+  /** Product of Monthly Starter in Polar’s sandbox. */
   POLAR_PRODUCT_STARTER_SANDBOX: ProductIds.optional(),
+  /** Product of Monthly Growth in the sandbox. */
   POLAR_PRODUCT_GROWTH_SANDBOX: ProductIds.optional(),
+  /** Product of Pro Monthly Plan in the sandbox. */
   POLAR_PRODUCT_PRO_SANDBOX: ProductIds.optional(),
+  /** Product of the simple Monthly plan in the sandbox. */
   POLAR_PRODUCT_MONTHLY_SANDBOX: ProductIds.optional(),
 };
 
