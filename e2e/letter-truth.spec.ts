@@ -183,7 +183,9 @@ test('a held sentence is edited, dropped, or said in the resume first', async ({
     await expect(row(page, 3)).toContainText('Your own words');
     await expect(use(page)).toHaveAttribute('aria-disabled', 'false');
     await page.getByRole('button', { name: 'Undo', exact: true }).first().click();
+    await expect(row(page, 3)).toContainText('At St. Brendan, I led');
     await page.getByRole('button', { name: 'Undo', exact: true }).first().click();
+    await expect(row(page, 3)).toContainText('At St. Brendan I led');
     await expect(use(page)).toHaveAttribute('aria-disabled', 'true');
 
     // Dropped, and taken back.

@@ -143,6 +143,7 @@ export function LetterEditor({ job, around, today }: Props) {
       {isLedger ? <Trans>Edit as text</Trans> : <Trans>Sentences</Trans>}
     </Button>
   );
+  const waiting = <LetterWaiting id={waitsId} standing={standing} held={held} onShow={toSentence} />;
   const off = (name: typeof pane) => (isMobile && pane !== name ? { 'data-off': '' } : {});
   return (
     <>
@@ -183,7 +184,7 @@ export function LetterEditor({ job, around, today }: Props) {
         sentOn={around.sentOn}
         hasResume={around.resume !== null}
       />
-      {!isLedger && <LetterWaiting id={waitsId} standing={standing} held={held} onShow={toSentence} />}
+      {isMobile && !isLedger && waiting}
       {isLedger && (
         <LetterSentences
           written={fields.written}
@@ -211,6 +212,7 @@ export function LetterEditor({ job, around, today }: Props) {
       {!isLedger && (
         <EditorPanes>
           <FormPane role="group" aria-label={t`Letter`} {...off('write')}>
+            {!isMobile && waiting}
             <LetterForm
               fields={fields}
               facts={facts}

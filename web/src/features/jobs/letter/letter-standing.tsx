@@ -26,7 +26,7 @@ export function LetterWaiting({
 }) {
   if (standing.isOpen) return null;
   return (
-    <Box sx={{ marginBlockEnd: '12px', maxWidth: { md: 460 } }}>
+    <Box sx={{ margin: { xs: '0 0 12px', md: '16px 20px 0' } }}>
       {held.length > 0 ? (
         <LedgerWaits id={id} waiting={held} onShow={onShow} />
       ) : (

@@ -119,7 +119,9 @@ function EditedSentence({ sentence: { checked }, at, onEdit, onEditing }: Props)
 
 function RestsOn({ sentence: { checked }, evidence, onOpen }: Props) {
   if (checked.rests.length === 0) return <Trans>Claims nothing about you; nothing to prove</Trans>;
-  return checked.rests.map(({ id, start, end }) => (
+  // A line says under which position it stands; that one is not named again.
+  const rests = checked.rests.filter(({ id }) => !checked.rests.some((one) => one.id.startsWith(`${id}/`)));
+  return rests.map(({ id, start, end }) => (
     <EvidenceQuote
       key={id}
       id={id}

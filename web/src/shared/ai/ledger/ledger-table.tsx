@@ -67,7 +67,7 @@ export function LedgerTable({ sentences, evidence, selected, onSelect, ...action
         {sentences.map((sentence, at) => (
           <Fragment key={`${at}${sentence.checked.text}`}>
             {sentence.part && (
-              <Band role="presentation">
+              <Band>
                 <PartName part={sentence.part} />
               </Band>
             )}

@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import Button from '@mui/material/Button';
+import MuiLink from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { Card } from '../../../ui/card.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
@@ -37,9 +37,15 @@ export function LedgerWaits({
               export opens.
             </Trans>
           </p>
-          <Button size="small" onClick={() => onShow(first)} sx={{ marginInlineStart: '-16px' }}>
+          <MuiLink
+            component="button"
+            type="button"
+            underline="hover"
+            onClick={() => onShow(first)}
+            sx={{ fontSize: '0.8125rem', fontWeight: 600, minHeight: { xs: 44, md: 24 } }}
+          >
             <Trans>Show sentence {number}</Trans>
-          </Button>
+          </MuiLink>
         </div>
       </Waits>
     </Card>
