@@ -27,7 +27,7 @@ export function LastWord({ plan, onAsk, isWaiting }: Props) {
         <span>
           <Trans>
             You opened a checkout before.{' '}
-            <Link to={href('/subscription/complete')}>See what became of it</Link>
+            <Link to={href('/subscription/complete/:checkoutId?')}>See what became of it</Link>
           </Trans>
         </span>
       ) : (
