@@ -2,7 +2,6 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { RawPosting } from '@foothold/core/entities/posting/posting.ts';
-import { csvRecords, findSeparator } from '@foothold/core/files/csv-read.ts';
 import { parseLocation } from '@foothold/core/parsing/place/location.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { UnreadableRecord } from '../../sources/record/posting-record.ts';
@@ -181,33 +180,6 @@ describe('rows of a table as people have them', () => {
     expect(new Set(records.map(({ record }) => (record as { Company: string }).Company))).toEqual(
       new Set(['B']),
     );
-  });
-});
-
-describe('a table is read as the page reads it', () => {
-  it.each([
-    ['mixed line ends', 'Title,Company,Notes\r\nA,"B, Inc.","one\r\ntwo\rthree"\nC,D,\rE,F,\n'],
-    ['a first line that names the separator', 'sep=;\r\nTitle;Company\r\nA, senior;B\r\n'],
-    ['a head with a separator in quotes', '"Title","Company","Pay, yearly"\nA,B,1\n'],
-    ['quotes that are not doubled', 'Title,Company\n"Welder "B" class",Iron\nA,B\n'],
-    ['a byte order mark before a quote', '\ufeff"Title"\t"Company"\nA\tB\n'],
-  ])('%s', async (_name, content) => {
-    const [head = [], ...rows] = csvRecords(content, findSeparator(content));
-    const plain = (cell = '') => cell.replace(/\r\n?/g, '\n');
-    const read = await recordsOf('same.csv', content);
-    expect(read.map(({ record }) => record)).toEqual(
-      rows.map((cells) => Object.fromEntries(head.map((name, at) => [name, plain(cells[at])]))),
-    );
-  });
-  it('a quote that is never closed ends the reading before it fills the memory', async () => {
-    const row = `${'x'.repeat(999)}\n`;
-    // What comes later is not looked at any more: a zero byte would be another complaint.
-    const path = file('endless.csv', `Title,Company\nA,B\n"C,${row.repeat(65_000)}\u0000`);
-    const reading = async () => {
-      for await (const one of readRecords(path, { name: 'generic', syntax: 'csv', delimiter: ',' }))
-        expect(one.row).toBe(2);
-    };
-    await expect(reading()).rejects.toThrow(/^Row 3: a quoted value is not closed/);
   });
 });
 
