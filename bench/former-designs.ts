@@ -2,7 +2,7 @@ import type { Db, Queryable } from '@foothold/api/src/db/db.ts';
 import { searchLimits } from '@foothold/core/search/search.ts';
 import { settle } from './search-data.ts';
 
-/** One of the three decisions that make search quick (DESIGN.md), with the way to be without it. */
+/** One of the three decisions that make search quick (docs/spec/design.md, Search), with the way to be without it. */
 export type FormerDesign = {
   name: string;
   /** Kinds of search that it is for; names of `searchKinds`. */

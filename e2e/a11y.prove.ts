@@ -7,7 +7,7 @@ import { misfitsIn, openScreen } from './sweep-kit.ts';
 
 const themes = ['light', 'dark'] as const;
 const widths = [1280, 390] as const;
-/** The ten accents of SPEC.md section 4, as they are stored. */
+/** The ten accents, as they are stored. */
 const accents = 'purple deeppurple indigo blue lightblue cyan teal green lightgreen grey'.split(' ');
 
 /** axe on every screen that stands, in both themes and both widths: 0 violations. */

@@ -158,7 +158,7 @@ test('a city is saved as a place, undone, saved again; the flag stays over a rel
   const savedCities = page.getByRole('region', { name: 'Your saved cities' });
   await savedCities.getByRole('link', { name: 'Cleveland, OH' }).click();
   await expect(page).toHaveURL(`/city/us/${id}`);
-  // READINGS R10: any list with an own place beside it.
+  // docs/spec/readings.md R10: any list with an own place beside it.
   await cities.open(`/city/capitals/${id}`, 'Capitals');
   const own = page.getByRole('region', { name: 'Your place' });
   await expect(own.getByRole('heading', { level: 2 })).toHaveText('Cleveland, OH');

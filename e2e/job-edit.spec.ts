@@ -57,7 +57,7 @@ test('a job added by hand: every field is edited, saved and still there after a 
     ['Submitted by', 'E-mail'],
   ])
     await expect(page.getByRole('combobox', { name: label ?? '' })).toHaveText(value ?? '');
-  // READINGS R12: a date of application makes a job that was not started a submitted one, on that day.
+  // docs/spec/readings.md R12: a date of application makes a job that was not started a submitted one, on that day.
   await expect(page.getByRole('button', { name: 'Status: Application Submitted' })).toBeVisible();
   // The application, and the saving, which was no later than the first thing that happened.
   const thatDay = page.getByRole('region', { name: 'History' }).locator(`time[datetime="${applied}"]`);

@@ -1,6 +1,6 @@
 import { screens } from '../web/src/app/screens.data.ts';
 
-/** A screen that stands: its address as SPEC.md section 2 writes it, and one real address to open. */
+/** A screen that stands: its address as docs/spec/screens.md, Addresses, writes it, and one real address to open. */
 export type Screen = { path: string; example: string };
 
 /** The address of the router as the specification writes it, without the parameters that this example leaves out. */

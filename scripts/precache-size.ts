@@ -1,4 +1,7 @@
-/** Most that one visit may fetch so that the product starts without a network: bytes, compressed (DESIGN.md, Works unplugged). */
+/**
+ * Most that one visit may fetch so that the product starts without a network: bytes, compressed (docs/spec/design.md,
+ * Works unplugged).
+ */
 export const mostPrecached = 6_000_000;
 
 /** The files a built service worker keeps, as it names them. */

@@ -13,7 +13,7 @@ export { ${names.map((name) => `never as ${name}`).join(', ')} };
 
 const leftOut: readonly LeftOut[] = [
   {
-    // SPEC.md section 9: no ripple. The theme turns it off, so this is never drawn.
+    // docs/spec/constants.md, Appearance: no ripple. The theme turns it off, so this is never drawn.
     importer: /@mui[\\/]material[\\/]ButtonBase[\\/]ButtonBase\.mjs$/,
     source: './TouchRipple.mjs',
     code: 'export default () => null;',

@@ -24,7 +24,7 @@ export class AppError extends Error {
   }
 }
 
-/** 404 of one kind of record: code `<entity>-not-found`, message with “not found” (DESIGN.md, HTTP). */
+/** 404 of one kind of record: code `<entity>-not-found`, message with “not found” (docs/spec/design.md, HTTP). */
 export function notFound(entity: string, label: string): AppError {
   return new AppError(`${entity}-not-found`, `${label} not found.`);
 }

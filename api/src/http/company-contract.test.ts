@@ -71,7 +71,7 @@ async function data(route: Route, path: string, body?: object) {
   return own;
 }
 
-test('POST and GET /company/groups: rows and pages as SPEC.md section 7 asks for them', async () => {
+test('POST and GET /company/groups: rows and pages as they are specified', async () => {
   const asked = {
     searchTerm: 'blue fern',
     selectedCountryCode: 'us',

@@ -48,7 +48,7 @@ test('calls of the specification that are not built yet', () => {
 });
 
 describe.each(routes)('%s', (_name, route) => {
-  test('is a call of SPEC.md section 7 or declared as ours in specified-calls.data.ts', () => {
+  test('is a specified call or declared as ours in specified-calls.data.ts', () => {
     expect(areaOf(route)).not.toBeNull();
   });
 

@@ -44,7 +44,7 @@ type Options = {
 
 type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
-/** The two calls of the sign-in with Google (SPEC.md section 4): its start, and Google's answer. */
+/** The two calls of the sign-in with Google (docs/spec/states.md, Authentication): its start, and Google's answer. */
 type GoogleSignIn = { start: Handler; callback: Handler };
 
 const callbackPath = '/api/auth/callback/google';

@@ -25,7 +25,8 @@ export type SignInLinks = {
   /** Notes a new link and answers its token; only hashes are stored. */
   create(link: { email: string; browser: string; remember: boolean }): Promise<string>;
   /**
-   * Uses a link up. Throws AppError: `missing-email-link` (SPEC.md section 5, word for word), `email-link-used`, `email-link-expired`,
+   * Uses a link up. Throws AppError: `missing-email-link` (docs/spec/rules.md, Validation, word for word),
+   * `email-link-used`, `email-link-expired`,
    * `email-address-needed` (another browser), `email-address-mismatch`, `email-link-withdrawn`.
    */
   use(attempt: {

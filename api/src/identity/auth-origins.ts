@@ -37,7 +37,7 @@ export function isAtThisMachine(env: Env, request: FastifyRequest): boolean {
 }
 
 /**
- * How a sign-in link reaches the person who asks (DESIGN.md, Development mailbox): `mailbox` only where the whole
+ * How a sign-in link reaches the person who asks (docs/spec/design.md, Development mailbox): `mailbox` only where the whole
  * conversation stays on this machine, `none` where mail is not set up.
  */
 export function mailWay(env: Env, request: FastifyRequest): 'smtp' | 'mailbox' | 'none' {
@@ -58,7 +58,7 @@ function refusal(env: Env, request: FastifyRequest): AppError {
 /**
  * The origin that mailed links and redirect addresses lead to: PUBLIC_URL once it is set, whatever Host says; else this
  * machine's own (either spelling of loopback, on our port). Throws `unauthorized-domain` for a call of any other origin
- * (READINGS R2).
+ * (docs/spec/readings.md R2).
  */
 export function askingOrigin(env: Env, request: FastifyRequest): string {
   const home = env.PUBLIC_URL;

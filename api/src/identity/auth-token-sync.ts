@@ -15,9 +15,9 @@ type Options = {
 };
 
 /**
- * Tells another service who signed in and out (SPEC.md section 4). A sign-in is `POST {"token": "…"}`, a sign-out `DELETE`
- * without a body; both carry the token as `Authorization: Bearer` as well. The service checks it with /api/auth/jwks and
- * takes tokens of its own audience only; our API takes none of those.
+ * Tells another service who signed in and out (docs/spec/states.md, Authentication). A sign-in is `POST {"token":
+ * "…"}`, a sign-out `DELETE` without a body; both carry the token as `Authorization: Bearer` as well. The service
+ * checks it with /api/auth/jwks and takes tokens of its own audience only; our API takes none of those.
  */
 export type TokenSync = {
   readonly isOn: boolean;

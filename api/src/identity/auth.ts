@@ -65,7 +65,7 @@ function takeCookies(reply: FastifyReply, answer: Response): void {
   for (const cookie of answer.headers.getSetCookie()) reply.header('set-cookie', cookie);
 }
 
-/** Sign-in by mailed link or with Google, sessions and bearer tokens (DESIGN.md, Identity, joined up). */
+/** Sign-in by mailed link or with Google, sessions and bearer tokens (docs/spec/design.md, Identity). */
 export function createIdentity(options: Options): Identity {
   const { db, env, secret, mail, now, google = null, tellSignIn, securityLog } = options;
   const library = identityLibrary({ db, env, secret, now });

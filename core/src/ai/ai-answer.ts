@@ -27,7 +27,7 @@ export const answerNotes = [
 const RefusedCall = z.extend(ToolCall, { says: z.string() });
 export type RefusedCall = z.infer<typeof RefusedCall>;
 
-/** What every AI call answers (READINGS R20). */
+/** What every AI call answers (docs/spec/readings.md R20). */
 export const AiAnswer = z.object({
   /** Markdown, foreign text. */
   text: z.string(),

@@ -46,7 +46,7 @@ const resumeGiven = z.union([
   AiResume,
 ]);
 
-/** A posting with its employer, as SPEC.md section 7 names them; `jobPostingData` may be a text or a record. */
+/** A posting with its employer, as docs/spec/calls.md names them; `jobPostingData` may be a text or a record. */
 export const AiJob = z.strictObject({
   companyName: line,
   jobTitle: line,

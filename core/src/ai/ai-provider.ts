@@ -1,4 +1,7 @@
-/** Who answers, in the order in which the first one that is set up is taken (READINGS R20); `builtin` is a set of rules on the device. */
+/**
+ * Who answers, in the order in which the first one that is set up is taken (docs/spec/readings.md R20); `builtin` is a
+ * set of rules on the device.
+ */
 export const aiProviders = ['anthropic', 'google', 'openai-compatible', 'builtin'] as const;
 export type AiProvider = (typeof aiProviders)[number];
 

@@ -19,8 +19,8 @@ const common = {
 };
 
 /**
- * A resume as the calls take it (SPEC.md section 3): stored records may be sent as they are. Only what is listed here is read;
- * photo, keys, look and everything else of a record is dropped at this border.
+ * A resume as the calls take it (docs/spec/entities.md, Own data): stored records may be sent as they are. Only what is
+ * listed here is read; photo, keys, look and everything else of a record is dropped at this border.
  */
 export const AiResume = z.object({
   internalId: key,

@@ -21,10 +21,10 @@ export type Person = {
 export type LeftOut = { kind: LeftOutKind; text: string; count: number };
 
 /**
- * A question without name, phone, e-mail address, street address and links to own profiles (READINGS R20); a letter needs them and
- * stays as it is. What the person wrote, and what rules wrote out of their records, loses all that has the form of contact
- * details; postings, answers of the model and results of tools lose what is known to be the person's, and keep those of
- * employers. The same question gives the same result.
+ * A question without name, phone, e-mail address, street address and links to own profiles (docs/spec/readings.md R20);
+ * a letter needs them and stays as it is. What the person wrote, and what rules wrote out of their records, loses all
+ * that has the form of contact details; postings, answers of the model and results of tools lose what is known to be
+ * the person's, and keep those of employers. The same question gives the same result.
  */
 export function leaveOut<Q extends AiQuestion>(
   question: Q,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { EmailAddress } from '../text/email-address.ts';
 
-// These calls answer in the identity library's own shapes, not in the envelope (DESIGN.md, HTTP), so none is a route().
+// These calls answer in the identity library's own shapes, not in the envelope (docs/spec/design.md, HTTP), so none is a route().
 
 /** How long a mailed link works, in minutes. */
 export const linkMinutes = 10;
@@ -11,7 +11,7 @@ export const LinkRequest = z.strictObject({
   email: EmailAddress,
   /** Path of this site to go to afterwards; another site's address is refused. */
   callbackURL: z.optional(z.string().check(z.maxLength(2000))),
-  /** Keep me signed in: 30 days, else until the browser is closed (READINGS R2). */
+  /** Keep me signed in: 30 days, else until the browser is closed (docs/spec/readings.md R2). */
   rememberMe: z._default(z.boolean(), true),
 });
 
@@ -38,7 +38,7 @@ export const TokenAnswer = z.object({ token: z.string() });
 export const GoogleRequest = z.strictObject({
   /** Path of this site to go to afterwards; another site's address is refused. */
   callbackURL: z.optional(z.string().check(z.maxLength(2000))),
-  /** Keep me signed in: 30 days, else until the browser is closed (READINGS R2). */
+  /** Keep me signed in: 30 days, else until the browser is closed (docs/spec/readings.md R2). */
   rememberMe: z._default(z.boolean(), true),
   /** Where the answer arrives: in a window of its own that closes, or in the tab that asked. */
   way: z.enum(['popup', 'tab']),

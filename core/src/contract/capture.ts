@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Captured, longestPaste } from '../parsing/page/captured.ts';
 import { route } from './route.ts';
 
-/** Limits of a capture: characters of a link and of a pasted text, captures a minute of one person (READINGS R19). */
+/** Limits of a capture: characters of a link and of a pasted text, captures a minute of one person (docs/spec/readings.md R19). */
 export const captureLimits = { url: 2000, text: longestPaste, perMinute: 10 } as const;
 
 /** Body of `POST jobs/capture`: a link to a posting, or its text or HTML; with both, the text is read and the link kept. */

@@ -33,7 +33,7 @@ export type CompanySort = (typeof companySorts)[number];
 const searched = {
   /** A name or words of it, forgiving: beginnings, slips, former spellings; also words of categories. */
   searchTerm: z._default(words(companyLimits.name), ''),
-  /** That country, and rows whose country is not known (READINGS R1). */
+  /** That country, and rows whose country is not known (docs/spec/readings.md R1). */
   selectedCountryCode: z.optional(z.string().check(z.regex(/^[A-Za-z]{2}$/, 'a two-letter country code'))),
   /** Only employers of this name; case, accents and legal form do not count. */
   companyName: z.optional(companyName),
@@ -55,7 +55,7 @@ const searched = {
   hiringFor: z.optional(words(200)),
   /** Up to ten places joined by semicolons; the answer is the union of their radii. */
   location: z.optional(words(1000)),
-  /** Miles around each place (READINGS R6). */
+  /** Miles around each place (docs/spec/readings.md R6). */
   distance: z.optional(z.number().check(z.positive(), z.maximum(500))),
   /** Only rows with a point inside it. */
   bbox: z.optional(SearchBox),
@@ -63,7 +63,7 @@ const searched = {
   exclude: z.optional(z.array(companyName.check(z.minLength(1))).check(z.minLength(1), z.maxLength(200))),
 };
 
-/** Body of `POST company/groups` (SPEC.md section 7, READINGS R24). Unknown fields are refused. */
+/** Body of `POST company/groups` (docs/spec/calls.md; docs/spec/readings.md R24). Unknown fields are refused. */
 export const CompanySearchRequest = z.strictObject({
   ...searched,
   /** Default 20; above 1000 it is capped and the answer says so. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { ModelPrice } from '../ai/model-price.ts';
 import { route } from './route.ts';
 
-/** What this server offers (DESIGN.md, HTTP): the web shows only what is here. */
+/** What this server offers (docs/spec/design.md, HTTP): the web shows only what is here. */
 export const SiteConfig = z.object({
   siteName: z.string(),
   aboutSiteText: z.string(),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** The failing half of every answer (DESIGN.md, HTTP): `field` names the request field that was refused. */
+/** The failing half of every answer (docs/spec/design.md, HTTP): `field` names the request field that was refused. */
 export const Failure = z.object({
   success: z.literal(false),
   code: z.string(),

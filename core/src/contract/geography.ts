@@ -3,11 +3,11 @@ import { occupationCode } from '../entities/occupation/occupation.ts';
 import { CityDetail, CountryRow, GeoMatch, GeoRow, GeoSum, geoKinds, geoSumKinds } from '../geography/geo.ts';
 import { route } from './route.ts';
 
-/** Rows of one call at most (READINGS R11). */
+/** Rows of one call at most (docs/spec/readings.md R11). */
 export const geoLimitMax = 1000;
 
 const country = z.string().check(z.regex(/^[A-Za-z]{2,3}$/, 'a country code of two or three letters'));
-/** Code or name, `TX`, `Texas` (READINGS R9). */
+/** Code or name, `TX`, `Texas` (docs/spec/readings.md R9). */
 const state = z.string().check(z.minLength(1), z.maxLength(80));
 const offset = z.coerce.number().check(z.int(), z.minimum(0), z.maximum(1_000_000));
 const limit = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(geoLimitMax));
@@ -189,7 +189,7 @@ export const citiesList = route({
   data: GeoList,
 });
 
-/** Our own: what a map of cities shows where it sums them (READINGS R9); every city counts, however many there are. */
+/** Our own: what a map of cities shows where it sums them (docs/spec/readings.md R9); every city counts, however many there are. */
 export const citySums = route({
   ...read,
   path: '/cities/sums',

@@ -29,7 +29,7 @@ const searched = {
   selectedCountryCode: z.optional(z.string().check(z.regex(/^[A-Za-z]{2}$/, 'a two-letter country code'))),
   /** The term is meant as it is typed: nothing is corrected where it finds nothing. */
   exactTerm: z.optional(z.boolean()),
-  /** Parts of the term that are nothing but words, whatever they could be understood as (READINGS R37). */
+  /** Parts of the term that are nothing but words, whatever they could be understood as (docs/spec/readings.md R37). */
   literal: z.optional(z.array(z.string().check(z.maxLength(searchLimits.termLength))).check(z.maxLength(20))),
   /** Names of trades that need not count, as `understood` lists them: titles that say nothing but such a name are left out. */
   namesOff: z.optional(z.array(z.string().check(z.maxLength(100))).check(z.maxLength(20))),
@@ -45,7 +45,10 @@ const searched = {
   since: z.optional(z.iso.datetime()),
 };
 
-/** Body of `POST jobs/search` (SPEC.md sections 5 and 7; READINGS R1, R16, R19). Unknown fields are refused. */
+/**
+ * Body of `POST jobs/search` (docs/spec/rules.md, Validation; docs/spec/calls.md; docs/spec/readings.md R1, R16, R19).
+ * Unknown fields are refused.
+ */
 export const JobSearchRequest = z.strictObject({
   ...searched,
   /** Default 20; above 1000 it is capped and the answer says so. */
@@ -59,7 +62,7 @@ export const JobSearchRequest = z.strictObject({
 });
 export type JobSearchRequest = z.infer<typeof JobSearchRequest>;
 
-/** Pagination block (SPEC.md section 3). */
+/** Pagination block (docs/spec/entities.md, Pagination). */
 export const Pagination = z.object({
   totalResults: z.number(),
   totalPages: z.number(),
@@ -95,7 +98,7 @@ export const JobSearchAnswer = z.object({
   /** The places the location text was read as. */
   places: z.array(SearchedPlace),
   notices: z.array(SearchNotice),
-  /** What was read out of the term, in the order typed (READINGS R37); empty where it is words alone. */
+  /** What was read out of the term, in the order typed (docs/spec/readings.md R37); empty where it is words alone. */
   understood: z.array(Understood),
   /** Words and phrases of the term that the results need not have, since too few postings have them all. */
   droppedWords: z.array(z.string()),
@@ -190,7 +193,7 @@ export const jobsSuggest = route({
 export const JobPointsRequest = z.strictObject(searched);
 export type JobPointsRequest = z.infer<typeof JobPointsRequest>;
 
-/** Postings as points on a map (READINGS R19). Where a posting has several places each is a point. */
+/** Postings as points on a map (docs/spec/readings.md R19). Where a posting has several places each is a point. */
 export const JobPoints = z.object({
   /** Of each its posting number, latitude and longitude in degrees; empty where there are more than 10,000. */
   points: z.array(z.array(z.number())),

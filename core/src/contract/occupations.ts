@@ -5,7 +5,7 @@ import { route } from './route.ts';
 const byCode = z.object({ code: occupationCode });
 const list = z.object({ results: z.array(Occupation) });
 
-/** SPEC.md section 7, jobs: one node of the tree; 404 `occupation-not-found`. */
+/** docs/spec/calls.md: one node of the tree; 404 `occupation-not-found`. */
 export const occupationGet = route({
   method: 'GET',
   path: '/joboccupation/code/:code',

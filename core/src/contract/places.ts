@@ -5,7 +5,7 @@ import { route } from './route.ts';
 
 const degrees = z.number();
 
-/** One place of a search, with the fields that SPEC.md section 7 reads; what is not known is '' or null. */
+/** One place of a search, with the fields that docs/spec/calls.md reads; what is not known is '' or null. */
 export const PlaceResult = z.object({
   title: z.string(),
   /** “city”, “restaurant”. */
@@ -31,7 +31,7 @@ export const PlaceResult = z.object({
 });
 export type PlaceResult = z.infer<typeof PlaceResult>;
 
-/** One of the searchable types of place-types.data.ts (SPEC.md section 9); '' for any. */
+/** One of the searchable types of place-types.data.ts (docs/spec/constants.md, Choices); '' for any. */
 const placeType = z.string().check(z.maxLength(100), ({ value, issues }) => {
   if (value.trim() === '' || isSearchablePlaceType(value)) return;
   const message =
@@ -47,7 +47,7 @@ const common = {
   pageSize: z._default(z.int().check(z.minimum(1), z.maximum(100)), 10),
 };
 
-/** SPEC.md section 7, places: inside `bbox` (`west,south,east,north` in degrees), or around a point. */
+/** docs/spec/calls.md: inside `bbox` (`west,south,east,north` in degrees), or around a point. */
 export const placesSearch = route({
   method: 'POST',
   auth: 'either',
@@ -75,7 +75,7 @@ export const placesSearch = route({
   }),
 });
 
-/** SPEC.md section 7, places: 404 `place-not-found`. */
+/** docs/spec/calls.md: 404 `place-not-found`. */
 export const placeDetail = route({
   method: 'GET',
   auth: 'either',

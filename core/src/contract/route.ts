@@ -46,7 +46,7 @@ export type Route<
   readonly data: Data;
 };
 
-/** Declares an API call (SPEC.md section 7) and keeps the exact types of its schemas. */
+/** Declares an API call (docs/spec/calls.md) and keeps the exact types of its schemas. */
 export function route<
   Data extends Schema,
   Body extends Schema | undefined = undefined,

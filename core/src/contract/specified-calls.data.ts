@@ -1,4 +1,7 @@
-/** Every call of SPEC.md section 7 below `/api`, by its headings; `:name` is a parameter, optional parts are calls of their own. */
+/**
+ * Every call of docs/spec/calls.md below `/api`, by its headings; `:name` is a parameter, optional parts are calls of
+ * their own.
+ */
 export const specifiedCalls = {
   User: [
     'POST /user/get/:id',
@@ -16,7 +19,7 @@ export const specifiedCalls = {
     'POST /company/:id',
     'DELETE /company/:id',
   ],
-  // READINGS R11: in the two lists by population, `:ascending` is `false` in the specification and may be `true`.
+  // docs/spec/readings.md R11: in the two lists by population, `:ascending` is `false` in the specification and may be `true`.
   Geography: [
     'GET /msa/geo/:country/:stateCode',
     'GET /stateprovinces/geo/:country',
@@ -59,7 +62,10 @@ export const specifiedCalls = {
   ],
 } as const satisfies Record<string, readonly string[]>;
 
-/** The calls that are our own (DESIGN.md, HTTP; READINGS R19), under the same headings or one of their own. */
+/**
+ * The calls that are our own (docs/spec/design.md, HTTP; docs/spec/readings.md R19), under the same headings or one of
+ * their own.
+ */
 export const ownCalls = {
   User: [
     'GET /user/security-log',

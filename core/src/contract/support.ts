@@ -7,7 +7,7 @@ export const supportLimits = { body: 10_000, name: 1000, perHour: 3 } as const;
 
 const controls = /\p{Cc}/u;
 
-/** Body of `POST email/support` (SPEC.md section 7): the address that gets the answer, a name, the message. */
+/** Body of `POST email/support` (docs/spec/calls.md): the address that gets the answer, a name, the message. */
 export const SupportRequest = z.strictObject({
   emailFrom: EmailAddress,
   /** May be empty. One line. */

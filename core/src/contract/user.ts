@@ -20,7 +20,7 @@ export type PendingEmail = z.infer<typeof PendingEmail>;
 export const OwnProfile = z.extend(UserProfile, { pendingEmail: z.nullable(PendingEmail) });
 export type OwnProfile = z.infer<typeof OwnProfile>;
 
-/** What a caller may send as a profile; only `name` is taken, the rest is the server's to know (SPEC.md section 7). */
+/** What a caller may send as a profile; only `name` is taken, the rest is the server's to know (docs/spec/calls.md). */
 export const ProfilePayload = z.strictObject({
   name: UserName,
   id: z.optional(z.string()),

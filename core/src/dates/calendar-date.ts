@@ -2,9 +2,9 @@ import type * as z from 'zod/mini';
 import { dateFormat } from '../text/formats.ts';
 
 /**
- * A day that somebody stated without an hour, `YYYY-MM-DD`: the same day for every reader (READINGS R36, decision 0065).
- * It is made by the functions of this folder alone, and never becomes an instant but as the beginning or the end of a day
- * in a named zone (`day-bounds.ts`).
+ * A day that somebody stated without an hour, `YYYY-MM-DD`: the same day for every reader (docs/spec/readings.md R36,
+ * decision 0065). It is made by the functions of this folder alone, and never becomes an instant but as the beginning
+ * or the end of a day in a named zone (`day-bounds.ts`).
  */
 export type CalendarDate = string & z.$brand<'CalendarDate'>;
 

@@ -5,11 +5,11 @@ import { placeInTime, type StatedTime, statedInstant } from './stated-time.ts';
 export const dayMs = 86_400_000;
 
 /**
- * The time that a posting's date means, no more exact than it is stated, or null when it names none (READINGS R13, R31,
- * R36). Reads epoch seconds and milliseconds, ISO dates and date-times, RFC 822, `MM/DD/YYYY`, “Aug 5, 2026”, and words
- * relative to `now` (“3 days ago”, “30+ days ago”, “yesterday”). Midnight in whatever zone is a date: no employer posts
- * or closes at that minute, and every tool writes dates so. Impossible dates and years outside 1990–2100 are null, never
- * rolled over.
+ * The time that a posting's date means, no more exact than it is stated, or null when it names none
+ * (docs/spec/readings.md R13, R31, R36). Reads epoch seconds and milliseconds, ISO dates and date-times, RFC 822,
+ * `MM/DD/YYYY`, “Aug 5, 2026”, and words relative to `now` (“3 days ago”, “30+ days ago”, “yesterday”). Midnight in
+ * whatever zone is a date: no employer posts or closes at that minute, and every tool writes dates so. Impossible dates
+ * and years outside 1990–2100 are null, never rolled over.
  */
 export function statedTime(value: unknown, { now }: { now: number }): StatedTime | null {
   if (value instanceof Date) return inRange(value.getTime());
@@ -23,7 +23,10 @@ export function statedTime(value: unknown, { now }: { now: number }): StatedTime
   );
 }
 
-/** Whole days since an instant (epoch milliseconds) or date text; 0 for one in the future, −1 for a bad date (SPEC.md section 8). */
+/**
+ * Whole days since an instant (epoch milliseconds) or date text; 0 for one in the future, −1 for a bad date
+ * (docs/spec/rules.md, Display).
+ */
 export function daysAgo(value: number | string | null | undefined, now: number): number {
   const at = statedTime(value, { now });
   return at === null ? -1 : Math.max(0, Math.floor((now - placeInTime(at)) / dayMs));

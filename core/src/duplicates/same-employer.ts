@@ -46,7 +46,7 @@ export type EmployerVerdict = {
 const rareLength = 10;
 
 /**
- * Whether two employers whose names fold to one (READINGS R15) are one (decision 0092). What only one can have decides
+ * Whether two employers whose names fold to one (docs/spec/readings.md R15) are one (decision 0092). What only one can have decides
  * first: the site. Then what speaks against it: one list has both, one is on a stock exchange and the other is not, one is
  * over and the other hires, more postings than people, other countries. A short name of one word is given to many: it joins
  * with a company of a list only where that one holds `name.com`, or sits in the same city under a site of that name while all

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** A text field that is empty when nothing was entered (SPEC.md section 3: new records hold empty strings). */
+/** A text field that is empty when nothing was entered (docs/spec/entities.md, Every record: new records hold empty strings). */
 export const textField = z._default(z.string(), '');
 
 /** A yes or no that is no unless said. */

@@ -1,7 +1,7 @@
 /** A point on the earth in degrees, WGS 84. */
 export type Point = { lat: number; lng: number };
 
-/** Ways to travel, with the speed each is estimated at, km/h (SPEC.md section 9, Commute estimate). */
+/** Ways to travel, with the speed each is estimated at, km/h (docs/spec/constants.md, Commute estimate). */
 export const commuteSpeeds = { driving: 35, bicycling: 15, walking: 5 } as const;
 export type CommuteMode = keyof typeof commuteSpeeds;
 
@@ -22,8 +22,9 @@ export function greatCircleKm(from: Point, to: Point): number {
 }
 
 /**
- * Whole minutes that a way of `km` is estimated to take in a straight line (SPEC.md section 9): at 35 km/h unless a
- * mode with a speed of its own is named. At least 1 for any way at all; null for a distance that is none.
+ * Whole minutes that a way of `km` is estimated to take in a straight line (docs/spec/constants.md, Commute estimate):
+ * at 35 km/h unless a mode with a speed of its own is named. At least 1 for any way at all; null for a distance that is
+ * none.
  */
 export function commuteMinutes(km: number, mode: string = 'driving'): number | null {
   if (!Number.isFinite(km) || km < 0) return null;

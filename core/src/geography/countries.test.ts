@@ -7,7 +7,7 @@ import { countryByCode, countryName } from './country.ts';
 import { regionByCode } from './region.ts';
 import { usStates } from './regions.data.ts';
 
-describe('three tables of countries (SPEC.md section 9)', () => {
+describe('three tables of countries', () => {
   test.each([
     ['settings', settingsCountries, 56],
     ['the job search', jobSearchCountries, 60],

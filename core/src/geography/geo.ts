@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { CityLiving } from './living.ts';
 
-/** Centre of a map that knows nothing yet, in degrees (READINGS R30). */
+/** Centre of a map that knows nothing yet, in degrees (docs/spec/readings.md R30). */
 export const mapCenter = { lat: 39.8, lng: -98.6 } as const;
 
-/** What a row of the reference lists is about (READINGS R8). */
+/** What a row of the reference lists is about (docs/spec/readings.md R8). */
 export const geoKinds = ['country', 'state', 'metro', 'city', 'postal', 'address'] as const;
 export type GeoKind = (typeof geoKinds)[number];
 
@@ -12,7 +12,7 @@ const latitude = z.nullable(z.number().check(z.minimum(-90), z.maximum(90)));
 const longitude = z.nullable(z.number().check(z.minimum(-180), z.maximum(180)));
 
 /**
- * One row of any geography list (READINGS R11); what does not apply or is not known is '' or null, never a guess.
+ * One row of any geography list (docs/spec/readings.md R11); what does not apply or is not known is '' or null, never a guess.
  * `id` is stable: ISO alpha-2 of a country, `US-TX` of a state, the CBSA code of a metro, the GeoNames number of a city.
  */
 export const GeoRow = z.object({
@@ -88,7 +88,7 @@ export const GeoFact = z.object({
 });
 export type GeoFact = z.infer<typeof GeoFact>;
 
-/** What the cities of a map are summed by (READINGS R9). */
+/** What the cities of a map are summed by (docs/spec/readings.md R9). */
 export const geoSumKinds = ['state', 'metro'] as const;
 
 /** The cities of one state or metro together. */

@@ -1,4 +1,4 @@
-/** Reference lists that `{locationType}` names (READINGS R8), with what a list of them is called. */
+/** Reference lists that `{locationType}` names (docs/spec/readings.md R8), with what a list of them is called. */
 export const referenceTypes = {
   city: 'Cities',
   metro: 'Metro areas',
@@ -7,7 +7,7 @@ export const referenceTypes = {
 } as const;
 export type ReferenceType = keyof typeof referenceTypes;
 
-/** Own records that have a location (READINGS R8), with what a list of them is called. */
+/** Own records that have a location (docs/spec/readings.md R8), with what a list of them is called. */
 export const ownTypes = {
   place: 'Places',
   company: 'Companies',
@@ -20,7 +20,7 @@ export type OwnType = keyof typeof ownTypes;
 export const locationTypes = { ...referenceTypes, ...ownTypes } as const;
 export type LocationType = ReferenceType | OwnType;
 
-/** The type of an address; an unknown word is the first one (READINGS R5). */
+/** The type of an address; an unknown word is the first one (docs/spec/readings.md R5). */
 export function locationType(word = ''): LocationType {
   const type = word.toLowerCase();
   return Object.hasOwn(locationTypes, type) ? (type as LocationType) : 'city';
@@ -31,11 +31,11 @@ export function isOwnType(type: LocationType): type is OwnType {
   return Object.hasOwn(ownTypes, type);
 }
 
-/** How a map sums (READINGS R9), as a choice of it reads. */
+/** How a map sums (docs/spec/readings.md R9), as a choice of it reads. */
 export const mapTypes = { points: 'Points', state: 'By state', metro: 'By metro area' } as const;
 export type MapType = keyof typeof mapTypes;
 
-/** The way of summing of an address; an unknown word is the first one (READINGS R5). */
+/** The way of summing of an address; an unknown word is the first one (docs/spec/readings.md R5). */
 export function mapType(word = ''): MapType {
   const type = word.toLowerCase();
   return Object.hasOwn(mapTypes, type) ? (type as MapType) : 'points';

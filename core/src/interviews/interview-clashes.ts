@@ -36,8 +36,8 @@ export function isOpenInterview({ status }: Pick<Interview, 'status'>): boolean 
 
 /**
  * The interviews that clash with one: at the same time, or so close that the way from one to the other does not fit
- * (SPEC.md section 9's estimate, or the route where it is known). Those that are over or cancelled, and those whose clash was kept on purpose, are left
- * out. The largest first.
+ * (docs/spec/constants.md, Commute estimate, or the route where it is known). Those that are over or cancelled, and
+ * those whose clash was kept on purpose, are left out. The largest first.
  */
 export function interviewClashes(
   interview: Interview,

@@ -22,7 +22,7 @@ export function canKeepBoth(table: TableName): boolean {
 export const isSingle = (table: TableName) => entityOf(table).identity !== undefined;
 
 /**
- * What makes two rows of a table the same record in two browsers (DESIGN.md, Local database: merges match by `uid`).
+ * What makes two rows of a table the same record in two browsers (docs/spec/design.md, Local database: merges match by `uid`).
  * A row without a uid is told by all that it holds.
  */
 export function mergeIdentity(table: TableName, row: Row): string {

@@ -25,7 +25,7 @@ export type BackupProblem =
   | 'odd-field'
   | 'cancelled';
 
-/** `name`: the offending table or field of `unknown-table` and `odd-field` (READINGS R31). */
+/** `name`: the offending table or field of `unknown-table` and `odd-field` (docs/spec/readings.md R31). */
 export type BackupFailure = { ok: false; problem: BackupProblem; name?: string };
 
 /** What reading a backup answers. */
@@ -156,7 +156,7 @@ function isRow(value: unknown): value is BackupRow {
   return typeof value === 'object' && !Array.isArray(value) && Number.isSafeInteger(key) && Number(key) > 0;
 }
 
-/** Field names are letters, digits and underscores (READINGS R31); the first that is not, if any. */
+/** Field names are letters, digits and underscores (docs/spec/readings.md R31); the first that is not, if any. */
 export function oddField(row: Record<string, unknown>): string | undefined {
   return Object.keys(row).find((field) => !/^\w+$/.test(field));
 }

@@ -19,7 +19,7 @@ export type JournalChange = {
   kept?: readonly string[] | undefined;
 };
 
-/** One change of own data as the person made it, with all rows it wrote (DESIGN.md, Journal). */
+/** One change of own data as the person made it, with all rows it wrote (docs/spec/design.md, Journal). */
 export const JournalEntry = z.looseObject({
   internalId: z.number(),
   /** Instant; of the last edit when several coalesced. */
@@ -49,7 +49,7 @@ export type JournalEntry = {
   rows?: Record<string, number>;
 };
 
-/** How much history is kept for Undo (DESIGN.md, Journal); the newest entry always stays. */
+/** How much history is kept for Undo (docs/spec/design.md, Journal); the newest entry always stays. */
 export const journalLimits = { entries: 2000, days: 30, bytes: 50 * 1024 * 1024 } as const;
 
 /** Edits of one record that follow each other within this time, in one sitting, are one entry. */

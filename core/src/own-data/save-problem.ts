@@ -1,4 +1,7 @@
-/** Why own data was not written, and the sentence that says so (UI.md section 5, READINGS R23 and R31). */
+/**
+ * Why own data was not written, and the sentence that says so (docs/spec/interface.md, Words; docs/spec/readings.md R23
+ * and R31).
+ */
 export const saveProblems = {
   invalid: 'This cannot be saved as it is.',
   'changed-elsewhere':

@@ -1,4 +1,4 @@
-/** Plans by their ids (SPEC.md section 9, READINGS R22). */
+/** Plans by their ids (docs/spec/constants.md, Plans; docs/spec/readings.md R22). */
 export const planIds = ['starter', 'growth', 'pro', 'monthly'] as const;
 export type PlanId = (typeof planIds)[number];
 

@@ -43,7 +43,7 @@ export const freeFeatures = free('Job tracking: up to 5 jobs');
 /** The same where payments are off. */
 export const unlockedFeatures = free('Job tracking, without a limit');
 
-/** The plans of SPEC.md section 9, cheapest first; `monthly` is offered where its product is configured alone. */
+/** The plans of docs/spec/constants.md, Plans, cheapest first; `monthly` is offered where its product is configured alone. */
 export const plans: readonly Plan[] = [
   {
     ...common,

@@ -12,7 +12,7 @@ export type SavedKeys = {
   readonly companies: ReadonlyMap<string, number>;
 };
 
-/** A search result joined with own data (READINGS R15). */
+/** A search result joined with own data (docs/spec/readings.md R15). */
 export type FlaggedResult<R extends JobSearchResult = JobSearchResult> = R & {
   /** Own jobs of the same title and company that are not this posting. */
   similarInternalIds: number[];

@@ -22,7 +22,7 @@ const savedSearchShape = {
   sort: z._default(z.enum(['', ...searchSorts]), ''),
   /** The term is meant as it is typed. */
   exactTerm: flagField,
-  /** Parts of the term whose readings were dropped (READINGS R37). */
+  /** Parts of the term whose readings were dropped (docs/spec/readings.md R37). */
   literal: z._default(z.array(z.string()), []),
   /** Names of trades that do not count. */
   namesOff: z._default(z.array(z.string()), []),

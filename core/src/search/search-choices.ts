@@ -26,14 +26,14 @@ export const SearchChoices = z.strictObject({
   workplaces: some(z.enum([...keysOf(workplaces), 'unknown']), choiceLimits.values),
   jobTypes: some(z.enum([...keysOf(jobTypes), 'unknown']), choiceLimits.values),
   seniorities: some(z.enum([...keysOf(seniorities), 'unknown']), choiceLimits.values),
-  /** Company names; case, accents and legal form do not count (READINGS R15). */
+  /** Company names; case, accents and legal form do not count (docs/spec/readings.md R15). */
   companies: some(text(200), choiceLimits.values),
   /** Feed names, as `JobSearchResult.source`. */
   sources: some(text(80), choiceLimits.values),
   categories: some(text(300), choiceLimits.values),
   /**
    * ISO alpha-2: jobs in these countries, remote ones open to them, and below those the remote ones of no stated country
-   * (READINGS R34).
+   * (docs/spec/readings.md R34).
    */
   countries: some(z.string().check(z.regex(/^[A-Z]{2}$/, 'a two-letter country code')), choiceLimits.values),
   /** Pays at least so much a year, in whole units of the currency, at the top of its range. */
@@ -48,7 +48,7 @@ export const SearchChoices = z.strictObject({
 });
 export type SearchChoices = z.infer<typeof SearchChoices>;
 
-/** What a search leaves out: postings with any of the words or phrases, and companies by name (READINGS R15). */
+/** What a search leaves out: postings with any of the words or phrases, and companies by name (docs/spec/readings.md R15). */
 export const SearchExclusions = z.strictObject({
   words: some(text(60), choiceLimits.words),
   companies: some(text(200), choiceLimits.companies),

@@ -1,6 +1,9 @@
 import { searchLimits } from './search.ts';
 
-/** The locations of a search out of its semicolon-joined text (SPEC.md section 5): each once whatever its case, none empty. */
+/**
+ * The locations of a search out of its semicolon-joined text (docs/spec/rules.md, Validation): each once whatever its
+ * case, none empty.
+ */
 export function searchLocations(text: string): string[] {
   const seen = new Set<string>();
   return text
@@ -9,14 +12,14 @@ export function searchLocations(text: string): string[] {
     .filter((part) => part !== '' && !seen.has(part.toLowerCase()) && seen.add(part.toLowerCase()));
 }
 
-/** The text with one more location; unchanged where it is there already or the search takes no more (READINGS R16). */
+/** The text with one more location; unchanged where it is there already or the search takes no more (docs/spec/readings.md R16). */
 export function withLocation(text: string, location: string): string {
   const before = searchLocations(text);
   const after = searchLocations([...before, location].join(';'));
   return (after.length > searchLimits.places ? before : after).join('; ');
 }
 
-/** The text without the location at an index, counted from 0; the first cannot be removed (SPEC.md section 5). */
+/** The text without the location at an index, counted from 0; the first cannot be removed (docs/spec/rules.md, Validation). */
 export function withoutLocation(text: string, index: number): string {
   return searchLocations(text)
     .filter((_location, at) => at === 0 || at !== index)

@@ -3,7 +3,7 @@ import { plainLetters } from '../text/plain-letters.ts';
 /**
  * The words of a text as the search index knows them, in order: lower case, no accents, letters and digits only.
  * Index and question go through this one function, so that “C++”, “C#”, “.NET”, “R&D”, “Node.js” and “401(k)” find
- * themselves however they are written (DESIGN.md, search). Never throws; what cannot be searched gives no word.
+ * themselves however they are written (docs/spec/design.md, Search). Never throws; what cannot be searched gives no word.
  */
 export function searchWords(text: string): string[] {
   return wordsOf(plainLetters(text), wordPattern);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { mapCenter } from '../geography/geo.ts';
 import { jobAges, jobDistances, nearestOption, placeDistances, searchLimits, totalText } from './search.ts';
 
-test('the limits of a search (SPEC.md section 9)', () => {
+test('the limits of a search are those specified', () => {
   expect(searchLimits).toMatchObject({
     pageSize: 20,
     pageSizeMax: 1000,
@@ -15,7 +15,7 @@ test('the limits of a search (SPEC.md section 9)', () => {
   expect([...jobAges]).toEqual([-1, 1, 2, 3, 7, 14, 21, 30, 60]);
 });
 
-test('a map that knows nothing begins at the middle of the continental United States (READINGS R30)', () => {
+test('a map that knows nothing begins at the middle of the continental United States (docs/spec/readings.md R30)', () => {
   expect(mapCenter).toEqual({ lat: 39.8, lng: -98.6 });
 });
 

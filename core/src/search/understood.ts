@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What a part of a typed search can be understood as (READINGS R37); the chips above the results. */
+/** What a part of a typed search can be understood as (docs/spec/readings.md R37); the chips above the results. */
 export const understoodKinds = [
   /** “in Ohio”, “Austin TX”: `value` is the place as the location field takes it. */
   'place',

@@ -18,7 +18,7 @@ export function foldText(text: string): string {
 }
 
 /**
- * A company name folded for comparing (READINGS R15): case, accents, punctuation and legal form do not count.
+ * A company name folded for comparing (docs/spec/readings.md R15): case, accents, punctuation and legal form do not count.
  * “Acme, Inc.”, “ACME Inc” and “Acme” are one company; “The Home Depot” and “Home Depot” too.
  * A name that is nothing but a legal form or an article stays as it is.
  */

@@ -1,7 +1,7 @@
 import { numberFormat } from './formats.ts';
 import { trimEndCharacters } from './trim-characters.ts';
 
-/** Text of at most `max` characters, cut at a word where one is near and ended with `...` (SPEC.md section 5). */
+/** Text of at most `max` characters, cut at a word where one is near and ended with `...` (docs/spec/rules.md, Display). */
 export function truncate(text: string, max: number): string {
   const characters = [...text.trim()];
   if (characters.length <= max) return text.trim();
@@ -11,14 +11,15 @@ export function truncate(text: string, max: number): string {
   return `${trimEndCharacters(word > cut.length * 0.7 ? cut.slice(0, word) : cut, /[\s,;:.–-]/)}...`;
 }
 
-/** A number with thousands separators (“10,000”); '' for a bad number (SPEC.md section 5). */
+/** A number with thousands separators (“10,000”); '' for a bad number (docs/spec/rules.md, Display). */
 export function thousands(value: number, locale = 'en-US'): string {
   return Number.isFinite(value) ? numberFormat(locale, { maximumFractionDigits: 2 }).format(value) : '';
 }
 
 /**
- * A money range in major units: “$92,000 - $112,000” in US English as SPEC.md section 5 writes it, the locale's own
- * form elsewhere (READINGS R16). One amount when both are equal, “From …” or “Up to …” when one is missing, '' for none.
+ * A money range in major units: “$92,000 - $112,000” in US English as docs/spec/rules.md, Display, writes it, the locale's own
+ * form elsewhere (docs/spec/readings.md R16). One amount when both are equal, “From …” or “Up to …” when one is
+ * missing, '' for none.
  */
 export function moneyRange(
   min: number | null,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 /**
  * One e-mail address as accounts keep it: trimmed, lower case, no inner space, at most 254 characters
- * (SPEC.md section 5, READINGS R23). Line breaks, lists and display names are refused.
+ * (docs/spec/rules.md, Validation; docs/spec/readings.md R23). Line breaks, lists and display names are refused.
  */
 export const EmailAddress = z.pipe(
   z.string('an e-mail address').check(z.trim(), z.maxLength(254, 'at most 254 characters'), z.toLowerCase()),

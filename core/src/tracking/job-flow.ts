@@ -10,7 +10,7 @@ const line = <const I extends string>(id: I, label: string, isAnswer = false) =>
   ({ id, label, isAnswer }) satisfies NodeLine;
 
 /**
- * Where applications go: from the first to the last, and at each step the hopeful ones first (UI.md, Charts).
+ * Where applications go: from the first to the last, and at each step the hopeful ones first (docs/spec/interface.md, Charts).
  * `isAnswer`: a talk or an offer that is alive or was won; everything else is drawn grey.
  */
 export const flowNodes = [

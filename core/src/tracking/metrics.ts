@@ -1,7 +1,7 @@
 import { submissionMethods } from '../entities/job/job.ts';
 import { type JobStatus, type JobStatusGroup, jobStatuses } from '../entities/job/job-status.ts';
 
-/** One counted figure (SPEC.md section 3, Metrics row). */
+/** One counted figure (docs/spec/entities.md, Metrics row). */
 export type MetricsRow = { metricName: string; metricKey: string; metricValue: number };
 
 /** What the own data counts for the metrics: jobs in all, applied, by status and by way of submission; places by group. */
@@ -13,7 +13,7 @@ export type MetricCounts = {
   placeGroups: readonly { name: string; internalId: number; places: number }[];
 };
 
-/** The four figures of /work (SPEC.md section 4): all jobs, applied, and the two groups. */
+/** The four figures of /work (docs/spec/states.md, Metrics): all jobs, applied, and the two groups. */
 export type MetricTiles = { saved: number; applied: number; inProgress: number; complete: number };
 
 /** The tiles out of the counts. */
@@ -28,7 +28,7 @@ export function metricTiles(counts: MetricCounts): MetricTiles {
   };
 }
 
-/** All rows (READINGS R29): the four tiles, one per status, one per submission method, places per group. */
+/** All rows (docs/spec/readings.md R29): the four tiles, one per status, one per submission method, places per group. */
 export function metricsRows(counts: MetricCounts): MetricsRow[] {
   const tiles = metricTiles(counts);
   return [

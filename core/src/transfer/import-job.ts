@@ -11,7 +11,7 @@ import type { ImportedRow } from './import-row.ts';
 import type { HistoryLine } from './job-csv-history.ts';
 
 /**
- * The job a row becomes, with its history and true dates (READINGS R12), not stamped and without a key. A history the
+ * The job a row becomes, with its history and true dates (docs/spec/readings.md R12), not stamped and without a key. A history the
  * file tells is taken as it is; else it begins on the day the job was added, the application follows on its day, and
  * each stage on its own day, and the status on its, or today where the file does not say.
  */

@@ -31,7 +31,7 @@ export function AuthenticatedOnly() {
   );
 }
 
-/** Home, or /work for a signed-in person (SPEC.md section 2, access). A way here may sign out, and erase own data then. */
+/** Home, or /work for a signed-in person (docs/spec/screens.md, Access). A way here may sign out, and erase own data then. */
 export function HomeOrWork({ home }: { home: ReactNode }) {
   const { authChecked, user } = useSession();
   const navigate = useNavigate();

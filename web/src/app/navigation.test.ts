@@ -8,7 +8,7 @@ type Entry = readonly [label: string, who: 'all' | readonly string[], top?: read
 const job = ['job'];
 const both = ['job', 'place'];
 
-/** The drawer of SPEC.md section 2, word for word: label, who sees it, in whose reduced top bar it stands. */
+/** The drawer of docs/spec/screens.md, Navigation, word for word: label, who sees it, in whose reduced top bar it stands. */
 const specified: Record<string, Entry> = {
   '/': ['Home', 'all'],
   '/about': ['About', 'all'],

@@ -1,7 +1,7 @@
 import type { Screen, Variant } from './screen.ts';
 import { screens } from './screens.data.ts';
 
-/** A drawer entry (SPEC.md section 2), with the address it leads to. */
+/** A drawer entry (docs/spec/screens.md, Navigation), with the address it leads to. */
 export type NavigationItem = NonNullable<Screen['navigation']> & { path: string };
 
 /** Every entry of the drawer, in its order. */
@@ -22,7 +22,7 @@ export function inBarOrder(items: readonly NavigationItem[]): NavigationItem[] {
   return [...items].sort((a, b) => place(a) - place(b));
 }
 
-/** The selected entry: the longest one contained in the address; Home only when equal (READINGS R7). */
+/** The selected entry: the longest one contained in the address; Home only when equal (docs/spec/readings.md R7). */
 export function selectedPath(items: readonly { path: string }[], pathname: string): string | null {
   if (pathname === '/') return '/';
   const hits = items.map(({ path }) => path).filter((path) => path !== '/' && pathname.includes(path));

@@ -1,4 +1,4 @@
-/** Every address of the web as data (SPEC.md section 2). */
+/** Every address of the web as data (docs/spec/screens.md, Addresses). */
 export declare const paths: {
   readonly home: '/';
   readonly auth: '/auth';

@@ -3,12 +3,12 @@ import type { ComponentType } from 'react';
 import type { IconName } from '../ui/icons/icon-names.ts';
 
 /**
- * Who may open a screen (SPEC.md section 2): `public`: anybody; `own-data`: anybody, and a signed-in person with their
+ * Who may open a screen (docs/spec/screens.md, Access): `public`: anybody; `own-data`: anybody, and a signed-in person with their
  * own data; `signed-in`: nobody else, the others sign in first and come back; `home`: who is signed in goes to /work.
  */
 export type Access = 'home' | 'public' | 'own-data' | 'signed-in';
 
-/** The two products of SPEC.md section 2: for jobs and places, or for places alone. */
+/** The two products of docs/spec/screens.md, Access: for jobs and places, or for places alone. */
 export type Variant = 'job' | 'place';
 
 /** A link that stands by itself: its words, which a catalog may translate, and its icon. */

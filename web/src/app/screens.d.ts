@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 /**
- * Who may open a screen (SPEC.md section 2): `public`: anybody; `own-data`: anybody, and a signed-in person with their
+ * Who may open a screen (docs/spec/screens.md, Access): `public`: anybody; `own-data`: anybody, and a signed-in person with their
  * own data; `signed-in`: nobody else, the others sign in first and come back; `home`: who is signed in goes to /work.
  */
 export type Access = 'home' | 'public' | 'own-data' | 'signed-in';

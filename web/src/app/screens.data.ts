@@ -35,7 +35,7 @@ const rows = [
     load: async () => (await import('../features/work/work-screen.tsx')).WorkScreen,
   },
   {
-    // An addition to SPEC.md section 2: one week looked back on.
+    // Added to the first specification: one week looked back on.
     path: '/work/review',
     access: 'signed-in',
     palette: { title: () => msg`Weekly review`, icon: 'calendar', who: job },
@@ -120,21 +120,21 @@ const rows = [
     load: jobs,
   },
   {
-    // An addition to SPEC.md section 2: who is known from all jobs.
+    // Added to the first specification: who is known from all jobs.
     path: '/contacts',
     access: 'signed-in',
     palette: { title: () => msg`Contacts`, icon: 'profile', who: job },
     load: async () => (await import('../features/jobs/contacts-screen.tsx')).ContactsScreen,
   },
   {
-    // An addition to SPEC.md section 2: an employer's e-mail, pasted or shared.
+    // Added to the first specification: an employer's e-mail, pasted or shared.
     path: '/jobs/mail',
     access: 'signed-in',
     palette: { title: () => msg`Read an e-mail`, icon: 'mail', who: job },
     load: async () => (await import('../features/jobs/mail-screen.tsx')).MailScreen,
   },
   {
-    // An addition to SPEC.md section 2: offers side by side.
+    // Added to the first specification: offers side by side.
     path: '/jobs/offers',
     access: 'signed-in',
     palette: { title: () => msg`Compare offers`, icon: 'wallet', who: job },
@@ -215,7 +215,7 @@ const rows = [
     load: async () => (await import('../features/interviews/interview-edit-screen.tsx')).InterviewEditScreen,
   },
   {
-    // An addition to SPEC.md section 2: everything for the day of an interview, to print too.
+    // Added to the first specification: everything for the day of an interview, to print too.
     path: '/interview/prepare/:internalId',
     access: 'signed-in',
     example: '/interview/prepare/1',
@@ -223,7 +223,7 @@ const rows = [
       (await import('../features/interviews/interview-prepare-screen.tsx')).InterviewPrepareScreen,
   },
   {
-    // An addition to SPEC.md section 2: how an interview went, thanks for it, and what comes next.
+    // Added to the first specification: how an interview went, thanks for it, and what comes next.
     path: '/interview/debrief/:internalId',
     access: 'signed-in',
     example: '/interview/debrief/1',
@@ -238,7 +238,7 @@ const rows = [
     load: async () => (await import('../features/interviews/practice-screen.tsx')).PracticeScreen,
   },
   {
-    // An addition to SPEC.md section 2: the stories that answers are made of.
+    // Added to the first specification: the stories that answers are made of.
     path: '/interview/stories',
     access: 'signed-in',
     palette: { title: () => msg`My stories`, icon: 'book', who: job },
@@ -427,7 +427,7 @@ const rows = [
     load: async () => (await import('../features/geography/cities-screen.tsx')).CitiesScreen,
   },
   {
-    // An addition to SPEC.md section 2: cities, own places and offers side by side, down to what is left of a month.
+    // Added to the first specification: cities, own places and offers side by side, down to what is left of a month.
     path: '/places/compare',
     access: 'signed-in',
     palette: { title: () => msg`Compare places`, icon: 'money', who: both },
@@ -549,7 +549,7 @@ const rows = [
       (await import('../features/directory/location/location-edit-screen.tsx')).LocationEditScreen,
   },
   {
-    // An addition to SPEC.md section 2: what the person gave the directory.
+    // Added to the first specification: what the person gave the directory.
     path: '/companies/shared',
     access: 'signed-in',
     palette: { title: () => msg`What you shared`, icon: 'share', who: job },
@@ -571,7 +571,7 @@ const rows = [
     load: async () => (await import('../features/settings/settings-screen.tsx')).SettingsScreen,
   },
   {
-    // An addition to SPEC.md section 2: what left this browser for models.
+    // Added to the first specification: what left this browser for models.
     path: '/settings/calls',
     access: 'signed-in',
     palette: { title: () => msg`Questions to models`, icon: 'history', who: job },

@@ -1,4 +1,4 @@
-/** Every address of SPEC.md section 2, as the router spells it; `?` is a part that may be missing. */
+/** Every address of docs/spec/screens.md, Addresses, as the router spells it; `?` is a part that may be missing. */
 export const specifiedPaths: readonly string[] = `
 / /auth /about /privacy /terms /support /settings
 /profile /subscribe /subscribe/polar /subscribe/pay/:planId /subscribe/cancel /subscription/complete/:checkoutId?

@@ -11,7 +11,7 @@ export function tokenVariables(mode: Mode, accent: Accent): Record<string, strin
   );
 }
 
-/** MUI, dressed: SPEC.md section 9 (20 px corners, no shadows, no ripple) and the tokens. */
+/** MUI, dressed: docs/spec/constants.md, Appearance (20 px corners, no shadows, no ripple) and the tokens. */
 export function createAppTheme(mode: Mode, accent: Accent): Theme {
   const colors = palette(mode, accent);
   // Under the pointer a filled button moves away from its label: MUI's own darker shade fails on dark (3.7:1).
@@ -160,7 +160,7 @@ export function createAppTheme(mode: Mode, accent: Accent): Theme {
           list: { padding: 6 },
         },
       },
-      // What opens stands where it will stay (UI.md, Motion): a row that grows away under a press loses it.
+      // What opens stands where it will stay (docs/spec/interface.md, Motion): a row that grows away under a press loses it.
       MuiPopover: {
         defaultProps: { transitionDuration: 160 },
         styleOverrides: {
@@ -194,7 +194,7 @@ export function createAppTheme(mode: Mode, accent: Accent): Theme {
         styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: token('scrim') } } },
       },
       MuiCheckbox: { styleOverrides: { root: { color: token('control') } } },
-      // Grey links are told apart by their underline alone (UI.md, Accents).
+      // Grey links are told apart by their underline alone (docs/spec/interface.md, Accents).
       MuiLink: {
         defaultProps: { underline: accent === 'grey' ? 'always' : 'hover' },
         styleOverrides: { root: { textUnderlineOffset: 2, textDecorationColor: 'currentColor' } },

@@ -25,7 +25,10 @@ export type MapPoint = {
   sign?: ReactNode;
   /** Beside the name of its button: “Interview Scheduled”, “saved”. */
   note?: string;
-  /** How many the pin stands for, where it sums several (READINGS R9: `state`, `metro`); null where that is not known. */
+  /**
+   * How many the pin stands for, where it sums several (docs/spec/readings.md R9: `state`, `metro`); null where that is
+   * not known.
+   */
   count?: number | null;
 };
 

@@ -6,7 +6,10 @@ import { fitted, type MapCamera, maxZoom, panned, project, viewOf, zoomed } from
 import { isOnMap } from './map-clusters.ts';
 import type { MapBounds, MapProps, MapRing } from './map-props.ts';
 
-/** The contiguous United States around the default center (SPEC.md section 9): what a map shows that knows nothing else. */
+/**
+ * The contiguous United States around the default center (docs/spec/constants.md, Location of the device): what a map
+ * shows that knows nothing else.
+ */
 const home: MapBounds = { west: 2 * mapCenter.lng + 66.9, south: 24.4, east: -66.9, north: 52.4 };
 
 const noRings: readonly MapRing[] = [];

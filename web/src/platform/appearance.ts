@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** What is kept in local storage (SPEC.md section 3, Preferences): `theme` is null before a choice is stored. */
+/** What is kept in local storage (docs/spec/entities.md, Preferences): `theme` is null before a choice is stored. */
 export type Appearance = { theme: 'light' | 'dark'; color: string };
 
 const systemDark = '(prefers-color-scheme: dark)';

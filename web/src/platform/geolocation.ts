@@ -4,7 +4,7 @@ export type GeolocationProblem = 'denied' | 'timed-out' | 'unavailable' | 'insec
 /** Where the device is: degrees, and how far off that may be, m. */
 export type Position = { lat: number; lng: number; accuracy: number };
 
-/** How long the device may look for itself, ms, and how exactly (SPEC.md section 9). */
+/** How long the device may look for itself, ms, and how exactly (docs/spec/constants.md, Location of the device). */
 export const geolocationLimits = { timeout: 7_000, enableHighAccuracy: true } as const;
 
 const problems: Readonly<Record<number, GeolocationProblem>> = { 1: 'denied', 3: 'timed-out' };

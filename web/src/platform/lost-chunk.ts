@@ -4,8 +4,8 @@ const soon = 60_000;
 
 /**
  * A part of the product that does not load is most often a part of a version that is gone: the page loads itself again,
- * once. While something typed is not saved it does not; the caller is told instead, so that it can say so (SPEC.md
- * section 8, preload error). Answers the way to stop.
+ * once. While something typed is not saved it does not; the caller is told instead, so that it can say so
+ * (docs/spec/rules.md, Errors , preload error). Answers the way to stop.
  */
 export function mendLostChunks({
   hasUnsaved,

@@ -48,7 +48,7 @@ function watch(registration: ServiceWorkerRegistration): void {
 }
 
 /**
- * Makes the product start without a network from the second visit on (DESIGN.md, Works unplugged). Does nothing where
+ * Makes the product start without a network from the second visit on (docs/spec/design.md, Works unplugged). Does nothing where
  * the browser has no service workers or forbids them; everything else works there as well.
  */
 export async function startServiceWorker(): Promise<void> {

@@ -4,7 +4,7 @@ import type { ShareKind } from '@foothold/core/entities/user/share.ts';
 export type ShareCounter = (network: ShareKind, url: string, signal: AbortSignal) => Promise<number>;
 
 /**
- * How often an address was shared on a network (READINGS R26); null while no counter is wired, which is the default,
+ * How often an address was shared on a network (docs/spec/readings.md R26); null while no counter is wired, which is the default,
  * and where it did not answer within `timeout` milliseconds.
  */
 export async function shareCount(

@@ -5,7 +5,7 @@ import { commandKey } from './command-key.ts';
 import { KeyCap } from './key-cap.tsx';
 import { token } from './tokens.ts';
 
-/** Every key of the product and what it does (DESIGN.md, Keyboard). */
+/** Every key of the product and what it does (docs/spec/design.md, Keyboard). */
 export function KeyList() {
   const { t } = useLingui();
   const keys: { caps: string[]; does: ReactNode }[] = [

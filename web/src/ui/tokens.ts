@@ -15,7 +15,7 @@ export const accents = {
 export type Accent = keyof typeof accents;
 export type Mode = 'light' | 'dark';
 
-/** The accent of a stored name; blue, the default of SPEC.md section 9, for an unknown one. */
+/** The accent of a stored name; blue, the default of docs/spec/constants.md, Appearance, for an unknown one. */
 export function accentOf(name: string): Accent {
   return Object.hasOwn(accents, name) ? (name as Accent) : 'blue';
 }

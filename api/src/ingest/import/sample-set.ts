@@ -13,7 +13,7 @@ type Options = { db: Db; geocoder: Geocoder; now: Date };
 
 /**
  * Call at every start: puts the fictional sample set into an empty index, moves its dates along when it is a day old,
- * and does nothing where there are real postings (DESIGN.md, sample set).
+ * and does nothing where there are real postings (docs/spec/design.md, Sample set).
  */
 export async function loadSampleSet({
   db,

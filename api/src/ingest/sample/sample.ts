@@ -14,7 +14,7 @@ const oldestDays = 60;
 const golden = 0.6180339887498949;
 
 /**
- * The sample set, which stands in while there are no real postings (DESIGN.md, sample set): fictional
+ * The sample set, which stands in while there are no real postings (docs/spec/design.md, Sample set): fictional
  * employers, real cities. The same on every call but for the dates, which lie 0 to 60 days before `now`.
  */
 export function samplePostings(now: Date): RawPostingInput[] {

@@ -68,7 +68,7 @@ export function answerQuestion({ models, uses, limits, nameOf, now }: Options) {
   };
 }
 
-/** With what is left of the plan; half an answer was none (READINGS R22). */
+/** With what is left of the plan; half an answer was none (docs/spec/readings.md R22). */
 async function counted(answer: AiAnswer, use: TakenUse): Promise<AiAnswer> {
   const isHalf = answer.notes.includes('interrupted');
   // An answer that is there is not lost over its count: what is not kept is given back by itself.

@@ -72,8 +72,8 @@ const without: Readonly<Partial<Record<AiTask, string>>> = {
 };
 
 /**
- * Answers by rule, through the functions of core that the browser answers with too (READINGS R20): no model is asked. Two tasks
- * have no rule and say so.
+ * Answers by rule, through the functions of core that the browser answers with too (docs/spec/readings.md R20): no
+ * model is asked. Two tasks have no rule and say so.
  */
 export async function builtinAnswer(
   { task, body }: AiQuestion,
@@ -102,7 +102,10 @@ export async function builtinAnswer(
 /** The day of the person is their browser's to know; by a day at most this one is another. */
 const dayOf = (now: Date) => calendarDateOf(now.getUTCFullYear(), now.getUTCMonth() + 1, now.getUTCDate());
 
-/** An answer of a model with the fit that rules found beside its words: what it says of a fit changes nothing of it (READINGS R21). */
+/**
+ * An answer of a model with the fit that rules found beside its words: what it says of a fit changes nothing of it
+ * (docs/spec/readings.md R21).
+ */
 export function withFit(answer: AiAnswer, { task, body }: AiQuestion, now: Date): AiAnswer {
   if (task !== 'resume-analyze') return answer;
   const ruled = fitAnswer(wholeResume(body.resume), postingOf(body.job), dayOf(now) ?? '');

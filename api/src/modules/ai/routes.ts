@@ -46,7 +46,7 @@ export type OwnParts = { way: { models: OwnModels; reach: ReachEndpoint } | null
 const mostMs = 19 * 60_000;
 const listMs = 20_000;
 
-/** Mounts the calls of SPEC.md section 7, AI. Nothing of a question or an answer is kept here but for a retry of the same call. */
+/** Mounts the calls of docs/spec/calls.md. Nothing of a question or an answer is kept here but for a retry of the same call. */
 export function aiRoutes(app: FastifyInstance, options: Options): void {
   const { db, now, models, uses, turns, own } = options;
   const limits = personLimits(turns);

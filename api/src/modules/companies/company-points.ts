@@ -7,7 +7,7 @@ import { type CompanyFilter, companySql, readCompanyFilter } from './company-fil
 import { readingsOf } from './company-readings.ts';
 import type { NearNames } from './near-names.ts';
 
-/** Points of one answer; beyond them it has groups (READINGS R19). */
+/** Points of one answer; beyond them it has groups (docs/spec/readings.md R19). */
 const mostPoints = searchLimits.totalMax;
 /** Columns of groups across the part of the world that is asked for: at least this many, at most twice as many. */
 const columns = 32;

@@ -25,7 +25,7 @@ const mostUrls = 20;
 
 type Row = KnownByName & { key: string };
 
-/** The employers that are or were called so, by the folded name (READINGS R15); keys without any are absent. */
+/** The employers that are or were called so, by the folded name (docs/spec/readings.md R15); keys without any are absent. */
 export async function knownByName(
   tx: Queryable,
   keys: readonly string[],

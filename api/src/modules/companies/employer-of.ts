@@ -19,7 +19,7 @@ type Row = KnownEmployer & { n: number; siteKey: string; isNow: boolean };
 
 /**
  * The employers of these names, in order, null where none is known: by the name as a group writes it, else folded
- * (READINGS R15), of several the one whose site it is, else the one that takes the postings.
+ * (docs/spec/readings.md R15), of several the one whose site it is, else the one that takes the postings.
  */
 export async function employersOf(
   db: Queryable,

@@ -17,7 +17,7 @@ type ReadPlaces = {
   notices: CompanySearchAnswer['notices'];
 };
 
-/** Reads up to ten places joined by semicolons (READINGS R16): an unknown one is said and left out. */
+/** Reads up to ten places joined by semicolons (docs/spec/readings.md R16): an unknown one is said and left out. */
 export async function readPlaces(
   geocoder: Geocoder,
   { location, miles, country }: { location: string; miles: number; country: string | null },

@@ -41,7 +41,7 @@ type Options = {
   turns: { minute: TakeTurn; day: TakeTurn; lookUp: TakeTurn };
 };
 
-/** Mounts the company calls of SPEC.md section 7 and our own beside them (decision 0092). */
+/** Mounts the company calls of docs/spec/calls.md and our own beside them (decision 0092). */
 export function companyRoutes(app: FastifyInstance, { db, geocoder, now, facts, turns }: Options): void {
   const nearNames = createNearNames();
   const locate: Locate = async ({ city, state, country }) => {

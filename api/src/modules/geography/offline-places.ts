@@ -18,7 +18,7 @@ export function isOwnType(type: string): boolean {
 }
 
 /**
- * Answers SPEC.md section 7's place search from our own tables. A type that they do not hold is an empty list with a
+ * Answers a search of places from our own tables (docs/spec/calls.md, Notes). A type that they do not hold is an empty list with a
  * sentence that says so, never something else instead. `wantsSignIn`: signed in, a service would be asked.
  */
 export function searchOffline(

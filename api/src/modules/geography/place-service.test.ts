@@ -89,7 +89,7 @@ describe('a search of places with a service', () => {
     ['too-slow', 'in time'],
     ['bad-answer', 'cannot be read'],
     ['refused', 'does not accept the key'],
-  ] as const)('%s is 502 with a sentence (READINGS R23)', async (reason, words) => {
+  ] as const)('%s is 502 with a sentence (docs/spec/readings.md R23)', async (reason, words) => {
     failure = new PlaceServiceError(reason);
     const answer = await person.call('POST', path, body);
     expect(answer.statusCode).toBe(502);

@@ -42,7 +42,7 @@ describe('places', () => {
     expect(detail.data).toEqual(box.data.place_results[0]);
   });
 
-  test('a page has ten places where nothing else is asked (SPEC.md section 9)', async () => {
+  test('a page has ten places where nothing else is asked', async () => {
     const { data } = await post('/geography/geosearch/places', {
       bbox: '-84,39.5,-82,40.5',
       placeType: 'City',

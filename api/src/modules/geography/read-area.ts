@@ -9,7 +9,7 @@ export function readCountry(gazetteer: Gazetteer, code: string): CountryRow {
   return found;
 }
 
-/** The state of a code or name (READINGS R9); 404 `state-not-found`. */
+/** The state of a code or name (docs/spec/readings.md R9); 404 `state-not-found`. */
 export function readState(gazetteer: Gazetteer, country: CountryRow, text: string): GeoRow {
   const found = gazetteer.state(country.code, text);
   if (!found) throw notFound('state', `A state or province “${text}” of ${country.name}`);

@@ -46,7 +46,7 @@ function peopleOf(rows: readonly GeoRow[]): number | null {
   );
 }
 
-/** The geography and place calls of SPEC.md section 7 and two of our own; rows as READINGS R11 has them. */
+/** The geography and place calls of docs/spec/calls.md and two of our own; rows as docs/spec/readings.md R11 has them. */
 export function geographyRoutes(app: FastifyInstance, { finder, reference, locate }: Parts): void {
   const gazetteer = () => finder.gazetteer();
   const counted = (row: GeoRow): GeoRow =>

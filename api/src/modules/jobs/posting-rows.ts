@@ -144,7 +144,7 @@ type Reading = {
   others: ReadonlyMap<number, OtherPosting[]>;
 };
 
-/** Dates as READINGS R13 says; flags of the own list are the client's to set, which alone knows it. */
+/** Dates as docs/spec/readings.md R13 says; flags of the own list are the client's to set, which alone knows it. */
 function asResult(row: Row, { now, centres, box, areas, others: othersById }: Reading): JobSearchResult {
   const near = nearest(row.places, centres);
   const inside = box && !near ? row.places.find((one) => isInside(box, one)) : null;

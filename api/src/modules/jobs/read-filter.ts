@@ -25,7 +25,7 @@ export type ReadFilter = {
   notices: Notices;
 };
 
-/** Reads what a job search asks for, page and order aside (READINGS R1, R16, R37). */
+/** Reads what a job search asks for, page and order aside (docs/spec/readings.md R1, R16, R37). */
 export async function readFilter(
   db: Queryable,
   geocoder: Geocoder,
@@ -88,7 +88,7 @@ function choicesOf({ pay, understood }: TypedSearch): SearchChoices {
 
 const fields = { workplace: 'workplaces', type: 'jobTypes', level: 'seniorities' } as const;
 
-/** A field of the request wins over what is typed of its kind (READINGS R37): those words need not be there then. */
+/** A field of the request wins over what is typed of its kind (docs/spec/readings.md R37): those words need not be there then. */
 function withoutChosen(typed: TypedSearch, { only = {} }: JobPointsRequest): TypedSearch {
   const isChosen = ({ kind, choice }: TypedGroup) =>
     kind === 'choice' && choice !== null && only[fields[choice]] !== undefined;

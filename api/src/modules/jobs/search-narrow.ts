@@ -45,7 +45,7 @@ function payCondition(
   return `(${reaches} OR p.pay_year IS NULL OR p.pay_currency <> ${wanted})`;
 }
 
-/** Leaves companies out by name (READINGS R15). */
+/** Leaves companies out by name (docs/spec/readings.md R15). */
 export function withoutCompanies(names: readonly string[], bind: Bind): string {
   return `coalesce(p.company_key, '') <> ALL (${bind(names.map(companyKey))}::text[])`;
 }

@@ -17,7 +17,7 @@ export type ReadWhere = {
 type Asked = { location: string; distance: number; country: string | null };
 
 /**
- * Reads up to ten places joined by semicolons (READINGS R16): cities as circles, states and countries as areas,
+ * Reads up to ten places joined by semicolons (docs/spec/readings.md R16): cities as circles, states and countries as areas,
  * “Remote” as remote postings. An unknown one is said and left out, never guessed.
  */
 export async function readWhere(
@@ -112,7 +112,7 @@ function nameOf(place: Place, [area]: readonly Area[]): string {
   return regionName(area.country, area.state) || countryName(area.country);
 }
 
-/** Compared without case (SPEC.md section 5). */
+/** Compared without case (docs/spec/rules.md, Validation). */
 function distinct(texts: readonly string[]): string[] {
   const seen = new Set<string>();
   return texts.filter((text) => text !== '' && !seen.has(text.toLowerCase()) && seen.add(text.toLowerCase()));

@@ -8,13 +8,13 @@ import { type Filter, filterSql } from './search-filter.ts';
 import { findPostings, planOf } from './search-ids.ts';
 import { spotSql } from './search-spots.ts';
 
-/** Points of one answer; beyond them it has groups (READINGS R19). */
+/** Points of one answer; beyond them it has groups (docs/spec/readings.md R19). */
 const mostPoints = searchLimits.totalMax;
 /** Columns of groups across the part of the world that is asked for: at least this many, at most twice as many. */
 const columns = 32;
 
 /**
- * Where the postings of a search are (READINGS R19): the same postings and the same total as the search. Of a posting
+ * Where the postings of a search are (docs/spec/readings.md R19): the same postings and the same total as the search. Of a posting
  * with several places those are points that lie in the box or near a place searched for; of one job found several times
  * the newest posting stands for all. The newest come first.
  */

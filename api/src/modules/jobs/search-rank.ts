@@ -151,7 +151,7 @@ function partsOf(filter: Filter, bind: Bind): string[] {
   return parts;
 }
 
-/** READINGS R1: the person's country and what is open to it before abroad; with a country chosen the unknown last. */
+/** docs/spec/readings.md R1: the person's country and what is open to it before abroad; with a country chosen the unknown last. */
 function countrySql({ country, only, where }: Filter, bind: Bind): string {
   const open = where?.remoteIn.map((area) => area.country.toUpperCase()) ?? [];
   const chosen = country ? [country] : (only.countries ?? open);

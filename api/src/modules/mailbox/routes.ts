@@ -7,7 +7,7 @@ import { bind } from '../../http/bind.ts';
 type Options = {
   /** Reads the kept mails; null where mail goes out over SMTP. */
   mailbox: { newestFirst(to: string): RouteData<typeof mailboxGet> } | null;
-  /** DESIGN.md, Development mailbox: whether this very request may see it. */
+  /** docs/spec/design.md, Development mailbox: whether this very request may see it. */
   isOpen: (request: FastifyRequest) => boolean;
 };
 

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('16 popular occupations (SPEC.md section 9), each once', () => {
+test('16 popular occupations, each once', () => {
   expect(popularOccupations).toHaveLength(16);
   expect(new Set(popularOccupations.map(([code]) => code)).size).toBe(16);
 });

@@ -23,7 +23,7 @@ export type OccupationReference = {
   facts(code: string): GeoFact[];
 };
 
-/** Mounts the calls over the tree of occupations (SPEC.md section 7, jobs). */
+/** Mounts the calls over the tree of occupations (docs/spec/calls.md). */
 export function occupationRoutes(app: FastifyInstance, reference: OccupationReference): void {
   let made: ReturnType<typeof partsOf> | undefined;
   const parts = () => {

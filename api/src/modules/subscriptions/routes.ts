@@ -17,7 +17,7 @@ import { inWords } from './vendor-words.ts';
 import { webhookRoute } from './webhook-route.ts';
 import { wishRoutes } from './wish-routes.ts';
 
-/** Mounts the calls of subscriptions (SPEC.md section 7), our own beside them, and the webhook. */
+/** Mounts the calls of subscriptions (docs/spec/calls.md), our own beside them, and the webhook. */
 export function subscriptionRoutes(app: FastifyInstance, options: SubscriptionOptions): void {
   const catalog = planCatalog(options.billing?.products ?? {});
   const given = { ...options, catalog };

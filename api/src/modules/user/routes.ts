@@ -71,7 +71,7 @@ function own({ userId }: Caller, id: string): string {
   return userId;
 }
 
-/** Mounts the user calls of SPEC.md section 7, the list of sign-ins, and the change of address. */
+/** Mounts the user calls of docs/spec/calls.md, the list of sign-ins, and the change of address. */
 export function userRoutes(app: FastifyInstance, options: Options): void {
   const { db, now, securityLog, beforeDeleting } = options;
 

@@ -32,7 +32,7 @@ export type FinderOptions = {
   elapsed?: () => number;
 };
 
-/** Beyond, a point is in no place (READINGS R11). */
+/** Beyond, a point is in no place (docs/spec/readings.md R11). */
 const farthestKm = 200;
 /** Milliseconds between two looks whether another edition was loaded. */
 const lookEvery = 60_000;

@@ -59,7 +59,7 @@ export type Geocoder = {
   resolve(places: readonly PlaceToResolve[]): Promise<(City | null)[]>;
   /**
    * Readings of a typed place, best first, empty when it names none. Without `country` the US comes first, then the
-   * larger place; with it (ISO alpha-2, any case) that country comes first (READINGS R1). `exact`: a misspelt name is
+   * larger place; with it (ISO alpha-2, any case) that country comes first (docs/spec/readings.md R1). `exact`: a misspelt name is
    * unknown.
    */
   search(text: string, options?: { country?: string; exact?: boolean }): Promise<TypedPlace[]>;
@@ -116,7 +116,7 @@ export type Gazetteer = {
   nearest(point: Point, maxKm: number): { city: GazetteerCity; km: number } | null;
 };
 
-/** Turns words into places with their precision, and points into places: the geography calls (READINGS R11). */
+/** Turns words into places with their precision, and points into places: the geography calls (docs/spec/readings.md R11). */
 export type PlaceFinder = {
   /** The places in memory, read at the first call and again when another edition was loaded. */
   gazetteer(): Promise<Gazetteer>;

@@ -41,7 +41,7 @@ export function readTypedPlace(text: string): TypedReadings {
 const remoteWords =
   /^(?:fully )?(?:remote|anywhere|work from home|wfh|telecommute|home office)(?: only| jobs?)?$/;
 
-/** States before countries, since “CA”, “IN” and “Georgia” are typed for the state first (READINGS R1). */
+/** States before countries, since “CA”, “IN” and “Georgia” are typed for the state first (docs/spec/readings.md R1). */
 function areasNamed(words: readonly string[]): Area[] {
   const whole = words.join(' ');
   const areas: Area[] = [];

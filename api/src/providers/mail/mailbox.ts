@@ -3,7 +3,7 @@ import { type Mail, type MailPort, refuseUnsafe } from './port.ts';
 /** A kept mail with the addresses its text holds. */
 export type StoredMail = Required<Omit<Mail, 'replyTo'>> & { replyTo: string; links: string[] };
 
-/** The development mailbox (DESIGN.md): keeps the last 50 mails in memory, and nowhere else. */
+/** The development mailbox (docs/spec/design.md, Development mailbox): keeps the last 50 mails in memory, and nowhere else. */
 export type Mailbox = MailPort & {
   /** Mails to one address, newest first. */
   newestFirst(to: string): StoredMail[];

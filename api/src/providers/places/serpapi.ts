@@ -53,7 +53,7 @@ const Answer = z.object({
 
 type Access = { base: string; key: string; ask: AskVendor };
 
-/** SerpApi: places by its engine of DuckDuckGo's maps, whose fields SPEC.md section 7 names; one place by Google's. */
+/** SerpApi: places by its engine of DuckDuckGo's maps, whose fields docs/spec/calls.md names; one place by Google's. */
 export function serpApi({ base, key, ask }: Access): PlaceService {
   const answered = async (parameters: Readonly<Record<string, string>>) => {
     const url = new URL(`${trimEndCharacters(base, /\//)}/search.json`);

@@ -1,4 +1,4 @@
-/** SPEC.md section 7, ai/career/coaching. */
+/** docs/spec/calls.md. */
 export type CoachingQuestion = {
   currentCareer: string;
   skills: string;

@@ -20,7 +20,7 @@ import { wageSection } from './wage-section.ts';
 import { firstLicence, outlookSection, waysInSection } from './ways-in-sections.ts';
 import { wishedCareers } from './wished-careers.ts';
 
-/** SPEC.md section 7, ai/career/counseling. */
+/** docs/spec/calls.md. */
 export type CounselingQuestion = { career: string; prompt: string };
 
 /** Counsel about an occupation by rule, out of tables on the device; the same question gives the same answer. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Stands among the categories of who has open postings (READINGS R24). */
+/** Stands among the categories of who has open postings (docs/spec/readings.md R24). */
 export const hiringNow = 'Hiring now';
 
 /** Stands there of whom every list that names it says that it is over, and who has no open posting. */
@@ -18,8 +18,8 @@ export const CompanyLink = z.object({ kind: z.enum(['site', 'postings', 'list'])
 export type CompanyLink = z.infer<typeof CompanyLink>;
 
 /**
- * A row of the shared directory (SPEC.md section 3, Company search result; READINGS R18, R24): one location of one employer,
- * with our extra fields below. An employer whose place nobody knows has one row without one.
+ * A row of the shared directory (docs/spec/entities.md, Company search result; docs/spec/readings.md R18, R24): one
+ * location of one employer, with our extra fields below. An employer whose place nobody knows has one row without one.
  */
 export const CompanySearchResult = z.object({
   id: z.number(),
@@ -42,7 +42,7 @@ export const CompanySearchResult = z.object({
    * Its name as written. Of two employers with one name the later one carries what tells it apart: “Delta (deltafaucet.com)”.
    */
   groupName: z.string(),
-  /** Always false here; the browser knows (READINGS R15). */
+  /** Always false here; the browser knows (docs/spec/readings.md R15). */
   alreadyAdded: z.boolean(),
 
   address: z.string(),

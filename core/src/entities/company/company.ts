@@ -44,7 +44,7 @@ const companyShape = {
   keys: z.optional(z.object({ name: z.string() })),
 };
 
-/** A company of the person's own (SPEC.md section 3, Company). */
+/** A company of the person's own (docs/spec/entities.md, Company). */
 export const Company = z.looseObject(companyShape);
 export type Company = RecordOf<typeof companyShape>;
 export type NewCompany = NewRecord<Company>;

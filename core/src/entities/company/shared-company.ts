@@ -67,7 +67,7 @@ const shape = {
 
 /**
  * What a person may give the directory, and nothing else: notes, summary and contacts are refused as unknown fields
- * (READINGS R18).
+ * (docs/spec/readings.md R18).
  */
 export const SharedCompany = z.strictObject(shape);
 export type SharedCompany = z.output<typeof SharedCompany>;

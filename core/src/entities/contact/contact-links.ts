@@ -1,6 +1,6 @@
 import { EmailAddress } from '../../text/email-address.ts';
 
-/** True for one e-mail address and nothing else (READINGS R23). */
+/** True for one e-mail address and nothing else (docs/spec/readings.md R23). */
 export function isEmailAddress(text: string): boolean {
   return EmailAddress.safeParse(text).success;
 }

@@ -17,7 +17,7 @@ const contactShape = {
   personUid: textField,
 };
 
-/** A person who has to do with a job or a company. Stays on this device (READINGS R18). */
+/** A person who has to do with a job or a company. Stays on this device (docs/spec/readings.md R18). */
 export const Contact = z.looseObject(contactShape);
 export type Contact = RecordOf<typeof contactShape>;
 

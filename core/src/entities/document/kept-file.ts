@@ -26,7 +26,7 @@ const documentShape = {
   ledger: ledgerField,
 };
 
-/** A file as it was sent or received (DESIGN.md: blobs lie in documents and snapshots by hash). */
+/** A file as it was sent or received (docs/spec/design.md, Local database: blobs lie in documents and snapshots by hash). */
 export const KeptDocument = z.looseObject(documentShape);
 export type KeptDocument = RecordOf<typeof documentShape>;
 

@@ -11,10 +11,10 @@ import {
   textField,
 } from '../record.ts';
 
-/** Ways to hold an interview (SPEC.md section 9). Stored value and label are the same word here. */
+/** Ways to hold an interview (docs/spec/constants.md, Choices). Stored value and label are the same word here. */
 export const interviewTypes = ['Phone', 'Video', 'On-Site', 'Other'] as const;
 
-/** SPEC.md section 4, Interview status; any may follow any other. */
+/** docs/spec/states.md, Interview status; any may follow any other. */
 export const interviewStatuses = ['TBD', 'Scheduled', 'Completed', 'Cancelled', 'Rescheduled'] as const;
 
 /** How a question went, by the person's own word; '' while not said. */
@@ -106,7 +106,7 @@ const interviewShape = {
   thankedDate: textField,
 };
 
-/** An interview (SPEC.md section 3, Interview). */
+/** An interview (docs/spec/entities.md, Interview). */
 export const Interview = z.looseObject(interviewShape);
 export type Interview = RecordOf<typeof interviewShape>;
 export type NewInterview = NewRecord<Interview>;

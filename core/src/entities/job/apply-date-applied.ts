@@ -10,7 +10,7 @@ import {
 import { correctEntry, inOrder } from './job-history.ts';
 
 /**
- * Sets, moves or clears the date of application (READINGS R12). Setting it makes the job applied, and a job that was
+ * Sets, moves or clears the date of application (docs/spec/readings.md R12). Setting it makes the job applied, and a job that was
  * not started or in preparation becomes Application Submitted on that date. Moving it corrects the entry it came from.
  * Clearing it ('') clears applied; the status stays. Each is one entry of the history, new or corrected.
  */

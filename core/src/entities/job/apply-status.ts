@@ -17,9 +17,9 @@ export type JobWithHistory = { job: Job; history: HistoryEntry[] };
 export type Made = { now: Date; newUid: () => string };
 
 /**
- * Sets a status on a date (SPEC.md section 4: any status may follow any other).
+ * Sets a status on a date (docs/spec/states.md, Job status: any status may follow any other).
  * The job's status is that of its newest entry, so a date before that leaves the status and completes the history.
- * A status that implies an application writes dateApplied where there is none (READINGS R12).
+ * A status that implies an application writes dateApplied where there is none (docs/spec/readings.md R12).
  * The status it already has: nothing changes, unless another date or a note is given, which the newest entry then has.
  */
 export function applyStatus(

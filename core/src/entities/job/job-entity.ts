@@ -2,7 +2,7 @@ import { entity, type Field } from '../entity.ts';
 import { jobTypes } from '../posting/posting.ts';
 import { excitementLevels, Job, jobSources, submissionMethods } from './job.ts';
 
-/** The fields of a job that a person meets, in the order of the form (SPEC.md section 3, Job). */
+/** The fields of a job that a person meets, in the order of the form (docs/spec/entities.md, Job). */
 export const jobFields = {
   jobTitle: { label: 'Job title', kind: 'line', form: 'names', searched: true },
   companyName: { label: 'Company', kind: 'line', form: 'names', column: { width: 180 }, searched: true },

@@ -31,7 +31,7 @@ const jobEventShape = {
   note: textField,
 };
 
-/** One entry of a job's history (DESIGN.md, jobEvents). */
+/** One entry of a job's history (docs/spec/design.md, jobEvents). */
 export const JobEvent = z.looseObject(jobEventShape);
 export type JobEvent = RecordOf<typeof jobEventShape>;
 

@@ -28,7 +28,7 @@ const checks = {
 type Checks = { [F in JobFormField]: (typeof checks)[(typeof jobFields)[F]['kind']] };
 
 /**
- * The fields of a job a person edits, with the sentence each shows when it cannot be saved (SPEC.md section 5 gives
+ * The fields of a job a person edits, with the sentence each shows when it cannot be saved (docs/spec/rules.md, Validation, gives
  * none). A job needs a title or a company, so that it can be found again; everything else may be empty.
  */
 export const JobForm = z

@@ -3,7 +3,7 @@ import { htmlToText } from '../posting/posting-text.ts';
 import type { NewJob } from './job.ts';
 
 /**
- * The job a posting becomes when it is saved (READINGS R14): `source` is adzuna where it is Adzuna, else online; the
+ * The job a posting becomes when it is saved (docs/spec/readings.md R14): `source` is adzuna where it is Adzuna, else online; the
  * posting itself stays whole in `jobPostingData`, so that its text outlives it. `now` is the instant of saving.
  */
 export function jobFromPosting(posting: JobSearchResult | PostingDetail, now: Date): NewJob {

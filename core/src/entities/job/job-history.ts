@@ -41,7 +41,7 @@ const theirStatuses: ReadonlySet<JobStatus> = new Set<JobStatus>([
   'offer-pending',
 ]);
 
-/** The status a history ends in (DESIGN.md, jobEvents): that of its newest entry, else not started. */
+/** The status a history ends in (docs/spec/design.md, jobEvents): that of its newest entry, else not started. */
 export function statusOfHistory(history: readonly HistoryEntry[]): JobStatus {
   return newestStatusEntry(history)?.statusTo ?? defaultJobStatus;
 }

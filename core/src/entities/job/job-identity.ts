@@ -36,13 +36,16 @@ export function matchKeys({ source, externalId, url }: Identified): string[] {
   return keys;
 }
 
-/** True when two are the same job: same id at the same source, or same URL (DESIGN.md, “already added”). */
+/** True when two are the same job: same id at the same source, or same URL (docs/spec/design.md, Already added). */
 export function isSameJob(a: Identified, b: Identified): boolean {
   const keys = matchKeys(a);
   return matchKeys(b).some((key) => keys.includes(key));
 }
 
-/** Title and company folded; '' when either is missing. Jobs that share it are similar, not the same (READINGS R15). */
+/**
+ * Title and company folded; '' when either is missing. Jobs that share it are similar, not the same
+ * (docs/spec/readings.md R15).
+ */
 export function similarKey({ jobTitle, companyName }: { jobTitle: string; companyName: string }): string {
   const title = foldText(jobTitle);
   const company = foldCompanyName(companyName);

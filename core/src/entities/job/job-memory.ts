@@ -13,7 +13,7 @@ export type RememberedJob = {
   kind: 'applied' | 'saved';
   /** Calendar date of the application, or of the saving; '' when not known. */
   date: string;
-  /** The same title at the same company (READINGS R15). */
+  /** The same title at the same company (docs/spec/readings.md R15). */
   isSimilar: boolean;
 };
 

@@ -44,7 +44,7 @@ export function jobKeys(job: Job): JobKeys {
 }
 
 /**
- * A job as it is written after an addition or a change (SPEC.md section 4): applied when dateApplied is set,
+ * A job as it is written after an addition or a change (docs/spec/states.md, Applied): applied when dateApplied is set,
  * jobAlreadyAdded true, dateUpdated now, and the keys that lists need. `before` is the stored job, if any.
  */
 export function stampJob(

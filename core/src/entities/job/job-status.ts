@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 
 /**
- * Where a status stands: not begun, in hand, or over. SPEC.md section 4 names In-Progress and Complete;
+ * Where a status stands: not begun, in hand, or over. docs/spec/states.md, Job status, names In-Progress and Complete;
  * Application Not Started is in neither.
  */
 export type JobStatusGroup = 'not-started' | 'in-progress' | 'complete';
 
-/** Which part of the hunt a status belongs to; it decides the color of its mark (UI.md, status marks). */
+/** Which part of the hunt a status belongs to; it decides the color of its mark (docs/spec/interface.md, Status marks). */
 export type JobStatusPhase = 'application' | 'talk' | 'offer' | 'closed';
 
 type Line = {
@@ -14,7 +14,7 @@ type Line = {
   readonly label: string;
   readonly group: JobStatusGroup;
   readonly phase: JobStatusPhase;
-  /** True when a job can only get there by an application (READINGS R12). */
+  /** True when a job can only get there by an application (docs/spec/readings.md R12). */
   readonly impliesApplied: boolean;
 };
 
@@ -26,7 +26,7 @@ const line = <const V extends string>(
   impliesApplied: boolean,
 ) => ({ value, label, group, phase, impliesApplied }) satisfies Line;
 
-/** The 14 statuses of a job in the order of SPEC.md section 4, with their label, group and phase. */
+/** The 14 statuses of a job in the order of docs/spec/states.md, Job status, with their label, group and phase. */
 export const jobStatuses = [
   line('application-not-started', 'Application Not Started', 'not-started', 'application', false),
   line('application-in-progress', 'Application In-Progress', 'in-progress', 'application', false),
@@ -50,10 +50,10 @@ export type JobStatus = (typeof jobStatuses)[number]['value'];
 /** One of the 14 values. */
 export const JobStatus = z.enum(jobStatuses.map(({ value }) => value) as [JobStatus, ...JobStatus[]]);
 
-/** The status of a job that has none (SPEC.md section 4). */
+/** The status of a job that has none (docs/spec/states.md, Job status). */
 export const defaultJobStatus: JobStatus = 'application-not-started';
 
-/** Labels of the groups as screens name them (SPEC.md section 4, metrics). */
+/** Labels of the groups as screens name them (docs/spec/states.md, Metrics). */
 export const jobStatusGroups = {
   'not-started': 'To apply',
   'in-progress': 'In-Progress',

@@ -13,7 +13,7 @@ const stamp = (job: Job, before?: Job) =>
   stampJob(job, { now, newUid: () => 'u1', ...(before ? { before } : {}) });
 
 describe('Job', () => {
-  it('has every field of SPEC.md section 3, Job', () => {
+  it('has every field that a job is specified with', () => {
     const fields =
       'companyAlreadyAdded companyName contactInfo dateAdded datePosted datePostedFormatted description externalId ' +
       'internalId jobTitle location city state country latitude longitude source jobAlreadyAdded jobType url notes salary ' +
@@ -30,7 +30,7 @@ describe('Job', () => {
     });
   });
 
-  it('names the groups as SPEC.md section 4 does', () => {
+  it('names the groups as they are specified', () => {
     expect(jobStatuses).toHaveLength(14);
     expect(statusesOfGroup('in-progress')).toEqual([
       'application-in-progress',

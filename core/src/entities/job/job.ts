@@ -12,7 +12,7 @@ import {
 import { type LedgerEntry, ledgerField } from '../written/ledger-entry.ts';
 import { defaultJobStatus, JobStatus } from './job-status.ts';
 
-/** Where a job was found (SPEC.md section 9); `online` unless said. */
+/** Where a job was found (docs/spec/constants.md, Choices); `online` unless said. */
 export const jobSources = {
   online: 'Online',
   onsite: 'On site',
@@ -23,7 +23,7 @@ export const jobSources = {
   other: 'Other',
 } as const;
 
-/** How an application was handed in (SPEC.md section 9); '' is not said. */
+/** How an application was handed in (docs/spec/constants.md, Choices); '' is not said. */
 export const submissionMethods = {
   online: 'Online',
   onsite: 'On site',
@@ -155,7 +155,7 @@ const jobShape = {
   keys: z.optional(JobKeys),
 };
 
-/** A job of the person's own (SPEC.md section 3, Job). Loose: an old tab keeps what a newer one added. */
+/** A job of the person's own (docs/spec/entities.md, Job). Loose: an old tab keeps what a newer one added. */
 export const Job = z.looseObject(jobShape);
 export type Job = RecordOf<typeof jobShape>;
 

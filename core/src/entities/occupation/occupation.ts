@@ -4,7 +4,7 @@ import { GeoFact } from '../../geography/geo.ts';
 /** The levels of the Standard Occupational Classification, from 23 major groups down to 867 occupations (SOC 2018). */
 export const occupationLevels = ['major', 'minor', 'broad', 'detailed'] as const;
 
-/** A node of the occupation tree (SPEC.md section 3, Job occupation). */
+/** A node of the occupation tree (docs/spec/entities.md, Job occupation). */
 export const Occupation = z.object({
   /** '' for a major group. */
   parentCode: z.string(),

@@ -1,4 +1,7 @@
-/** The 16 occupations that a person starts from (SPEC.md section 9; READINGS R30), by code and title (SOC 2018). */
+/**
+ * The 16 occupations that a person starts from (docs/spec/constants.md, Choices; docs/spec/readings.md R30), by code
+ * and title (SOC 2018).
+ */
 export const popularOccupations = [
   ['29-1141', 'Registered Nurses'],
   ['15-1252', 'Software Developers'],

@@ -4,7 +4,7 @@ import type { NewCompany } from '../company/company.ts';
 import type { NewRecord } from '../record.ts';
 import type { Place } from './place.ts';
 
-/** What a search of places answers for one place, as far as a record keeps it (SPEC.md section 7). */
+/** What a search of places answers for one place, as far as a record keeps it (docs/spec/calls.md). */
 export type FoundVendorPlace = {
   title: string;
   type: string;
@@ -35,7 +35,7 @@ export function placeFromFound(found: FoundVendorPlace): NewRecord<Place> {
   };
 }
 
-/** A found place as an own company: its types become the company's categories (SPEC.md section 3, Company). */
+/** A found place as an own company: its types become the company's categories (docs/spec/entities.md, Company). */
 export function companyFromFound(found: FoundVendorPlace): NewCompany {
   return {
     ...whereOf(found),

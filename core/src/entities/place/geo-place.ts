@@ -19,7 +19,7 @@ export function geoText(kind: GeoKind, row: Pick<GeoRow, 'name' | 'country' | 's
   return joined(row.name, isNear && row.stateCode ? row.stateCode : countryName(row.country));
 }
 
-/** A row of a reference list as an own place that is not saved yet; its figures stay in `data` (SPEC.md section 3, Place). */
+/** A row of a reference list as an own place that is not saved yet; its figures stay in `data` (docs/spec/entities.md, Place). */
 export function placeFromGeo(kind: GeoKind, row: GeoRow): NewRecord<Place> {
   return {
     placeId: geoPlaceId(kind, row.id),

@@ -4,7 +4,7 @@ import { degreesField, type RecordOf, recordFields, textField } from '../record.
 
 const homeShape = {
   ...recordFields,
-  /** `home` or `from`: where the person lives, and where distances are counted from (READINGS R8). */
+  /** `home` or `from`: where the person lives, and where distances are counted from (docs/spec/readings.md R8). */
   kind: z._default(z.enum(['home', 'from']), 'home'),
   name: textField,
   address: textField,

@@ -134,7 +134,7 @@ it.each([
   expect(placeLine(fields)).toBe(line);
 });
 
-it('unknown words of an address are the first named value (READINGS R5)', () => {
+it('unknown words of an address are the first named value (docs/spec/readings.md R5)', () => {
   expect(['city', 'METRO', 'interview', 'toString', '', undefined].map(locationType)).toEqual([
     'city',
     'metro',

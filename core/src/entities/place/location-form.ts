@@ -44,7 +44,7 @@ const onlyHome: CenterOf = (country) => (country.toUpperCase() === 'US' ? mapCen
 
 /**
  * The form of a location with the sentence each field shows when it cannot be saved. Latitude and longitude are both
- * there or both empty; swapped ones are named (SPEC.md section 5 gives no messages).
+ * there or both empty; swapped ones are named (docs/spec/rules.md, Validation, gives no messages).
  */
 export function locationForm(centerOf: CenterOf = onlyHome) {
   return LocationFields.check((context) => {

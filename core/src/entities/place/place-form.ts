@@ -47,7 +47,7 @@ export const placeFormLabels = {
   longitude: locationLabels.longitude,
 } as const satisfies Record<PlaceFormField, string>;
 
-/** The form of a place with the sentence each field shows when it cannot be saved (SPEC.md section 5 gives none). */
+/** The form of a place with the sentence each field shows when it cannot be saved (docs/spec/rules.md, Validation, gives none). */
 export function placeForm(centerOf?: (country: string) => Point | null) {
   return PlaceFields.check((context) => {
     const { name, city, address } = context.value;

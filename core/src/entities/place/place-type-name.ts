@@ -1,4 +1,4 @@
-/** What a person keeps a place for, as it stands in the `types` of the place (SPEC.md section 9, place grouping). */
+/** What a person keeps a place for, as it stands in the `types` of the place (docs/spec/constants.md, Place grouping). */
 export const placePurposes = {
   relocation: 'Relocation Destination',
   retirement: 'Retirement Destination',

@@ -4,7 +4,7 @@ import { isSearchablePlaceType } from './place-type.ts';
 import { placePurposes, placeTypeName } from './place-type-name.ts';
 import { placeTypes } from './place-types.data.ts';
 
-test('50 types, each once, 45 of them searchable; four purposes (SPEC.md section 9)', () => {
+test('50 types, each once, 45 of them searchable; four purposes', () => {
   expect(placeTypes).toHaveLength(50);
   expect(new Set(placeTypes.map(([word]) => word)).size).toBe(50);
   expect(new Set(placeTypes.map(([word]) => placeTypeName(word))).size).toBe(50);

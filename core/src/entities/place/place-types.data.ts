@@ -1,6 +1,6 @@
 /**
- * What a place can be, as [word, whether a search of places may look for it] (SPEC.md section 9, READINGS R30).
- * Areas have lists and calls of their own.
+ * What a place can be, as [word, whether a search of places may look for it] (docs/spec/constants.md, Choices;
+ * docs/spec/readings.md R30). Areas have lists and calls of their own.
  */
 export const placeTypes = [
   ['country', false],

@@ -22,7 +22,7 @@ const placeShape = {
   data: textField,
 };
 
-/** A place a job could lead to (SPEC.md section 3, Place). */
+/** A place a job could lead to (docs/spec/entities.md, Place). */
 export const Place = z.looseObject(placeShape);
 export type Place = RecordOf<typeof placeShape>;
 
@@ -44,7 +44,7 @@ const placeGroupShape = {
   destinationType: textField,
 };
 
-/** A named list of places (SPEC.md section 3, Place group). */
+/** A named list of places (docs/spec/entities.md, Place group). */
 export const PlaceGroup = z.looseObject(placeGroupShape);
 export type PlaceGroup = RecordOf<typeof placeGroupShape>;
 
@@ -59,7 +59,7 @@ export const placeGroupEntity = entity({
 
 const memberShape = { ...recordFields, groupId: z.number(), placeId: z.number() };
 
-/** A place being in a group: both are `internalId`s (SPEC.md section 3, Place-group membership). */
+/** A place being in a group: both are `internalId`s (docs/spec/entities.md, Place-group membership). */
 export const PlaceGroupMember = z.looseObject(memberShape);
 export type PlaceGroupMember = RecordOf<typeof memberShape>;
 

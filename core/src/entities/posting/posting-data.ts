@@ -3,7 +3,7 @@ import { textField } from '../record.ts';
 
 /**
  * The posting a job was saved from, as kept in `jobPostingData`: the answer of the search or of `GET jobs/{id}`,
- * whole, with the exact feed in `source` (READINGS R14). Loose, since feeds and our own fields grow.
+ * whole, with the exact feed in `source` (docs/spec/readings.md R14). Loose, since feeds and our own fields grow.
  */
 export const JobPostingData = z.looseObject({
   source: textField,

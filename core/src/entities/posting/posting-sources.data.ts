@@ -10,7 +10,7 @@ export type PostingSourceFacts = {
   readonly estimate?: string;
 };
 
-/** Every feed by the name that its postings carry in `source` (READINGS R14). */
+/** Every feed by the name that its postings carry in `source` (docs/spec/readings.md R14). */
 export const postingSourceFacts: Readonly<Record<string, PostingSourceFacts>> = {
   adzuna: { label: 'Adzuna', credit: 'mark', isExcerpt: true, estimate: 'Jobsworth' },
   arbeitnow: { label: 'Arbeitnow', credit: 'link' },

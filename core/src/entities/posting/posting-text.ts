@@ -41,7 +41,10 @@ export function withoutWrapper(html: string): string {
 
 const blankLine = /\n[^\S\n]*\n/;
 
-/** The start of a plain text on one line, at most `max` characters, cut at a word and ended with `...` (READINGS R31). */
+/**
+ * The start of a plain text on one line, at most `max` characters, cut at a word and ended with `...`
+ * (docs/spec/readings.md R31).
+ */
 export function snippet(text: string, max: number): string {
   // The start is enough, and spares the rest of long postings; four times for blanks and wide characters.
   return truncate(text.slice(0, max * 4 + 1000).replace(/\s+/g, ' '), max);

@@ -4,7 +4,7 @@ import { keysOf } from '../keys-of.ts';
 import { seniorities } from './seniority-names.ts';
 import { workplaces } from './workplace-names.ts';
 
-/** The five job types (SPEC.md section 9); '' is not stated. */
+/** The five job types (docs/spec/constants.md, Choices); '' is not stated. */
 export const jobTypes = {
   fulltime: 'Full-time',
   parttime: 'Part-time',
@@ -56,14 +56,17 @@ export const OtherPosting = z.object({
 });
 export type OtherPosting = z.infer<typeof OtherPosting>;
 
-/** A row of the job search (SPEC.md section 3, Job search result; READINGS R13–R15), with our extra fields below. */
+/**
+ * A row of the job search (docs/spec/entities.md, Job search result; docs/spec/readings.md R13–R15), with our extra
+ * fields below.
+ */
 export const JobSearchResult = z.object({
   internalId: z.nullable(z.number()),
   applied: z.boolean(),
   companyName: z.string(),
   companyAlreadyAdded: z.boolean(),
   companyInternalId: z.nullable(z.number()),
-  /** The calendar date that the source states (READINGS R36), else the ISO 8601 instant; '' when it gives none. */
+  /** The calendar date that the source states (docs/spec/readings.md R36), else the ISO 8601 instant; '' when it gives none. */
   datePosted: z.string(),
   /** Epoch milliseconds, of a calendar date as if it began in UTC: for an order, not to be shown; or −1. */
   datePostedValue: z.number(),

@@ -7,14 +7,17 @@ export function inDisplayOrder<T extends Placed>(items: readonly T[]): T[] {
 }
 
 /**
- * The place of a new item: count + 1 (SPEC.md section 4). Where an older version or a merge left gaps, behind the last,
+ * The place of a new item: count + 1 (docs/spec/states.md, Resumes). Where an older version or a merge left gaps, behind the last,
  * so that what is new never appears in the middle.
  */
 export function nextDisplayOrder(items: readonly Placed[]): number {
   return items.reduce((most, { displayOrder }) => Math.max(most, displayOrder), items.length) + 1;
 }
 
-/** The new places of the items that a move touches: those between the old and the new one shift by one (SPEC.md section 4). */
+/**
+ * The new places of the items that a move touches: those between the old and the new one shift by one
+ * (docs/spec/states.md, Resumes).
+ */
 export function moveItem(items: readonly Placed[], internalId: number, to: number): Placed[] {
   const ordered = inDisplayOrder(items);
   const from = ordered.findIndex((item) => item.internalId === internalId);

@@ -5,7 +5,7 @@ import type { WholeResume } from './resume-text.ts';
 /** A resume by what decides which one is default. */
 type Chosen = { internalId: number; isDefault: boolean };
 
-/** Which resumes change so that the rules of SPEC.md section 4 hold. */
+/** Which resumes change so that the rules of docs/spec/states.md, Resumes, hold. */
 export type DefaultChange = { internalId: number; isDefault: boolean };
 
 /**
@@ -22,7 +22,7 @@ export function settledDefault(resumes: readonly Chosen[], saved?: number): Defa
     .map(({ internalId }) => ({ internalId, isDefault: false }));
 }
 
-/** A new resume: default when it is the first or the box is ticked (READINGS: R17). */
+/** A new resume: default when it is the first or the box is ticked (docs/spec/readings.md R17). */
 export function newResume(count: number, isDefault = false): NewRecord<Resume> {
   return { title: `Resume${count + 1}`, isDefault: count === 0 || isDefault };
 }
@@ -40,12 +40,15 @@ export type ResumeCopy = {
   sections: ItemContent<WholeResume['sections'][number]>[];
 };
 
-/** An independent copy: never default, its title with “ (Copy)” behind (SPEC.md section 4). */
+/** An independent copy: never default, its title with “ (Copy)” behind (docs/spec/states.md, Resumes). */
 export function copyOfResume(whole: WholeResume): ResumeCopy {
   return asNew(whole, `${whole.resume.title} (Copy)`);
 }
 
-/** “Save as a new resume”: everything as it stands in the editor, as a new one that is not default (SPEC.md section 4). */
+/**
+ * “Save as a new resume”: everything as it stands in the editor, as a new one that is not default (docs/spec/states.md,
+ * Resumes).
+ */
 export function savedAsNewResume(whole: WholeResume): ResumeCopy {
   return asNew(whole, whole.resume.title);
 }

@@ -1,7 +1,7 @@
 import { inDisplayOrder, type Placed } from './display-order.ts';
 import type { Resume, ResumeEducation, ResumeExperience, ResumeSection, ResumeSkill } from './resume.ts';
 
-/** A resume with the items of all its sections (SPEC.md section 3; DESIGN.md, differences). */
+/** A resume with the items of all its sections (docs/spec/design.md, Differences). */
 export type WholeResume = {
   resume: Resume;
   experience: readonly ResumeExperience[];

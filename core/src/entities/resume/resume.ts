@@ -53,7 +53,10 @@ const resumeShape = {
   written: z._default(z.array(WrittenLine), []),
 };
 
-/** A resume without its items, which lie in tables of their own (SPEC.md section 3, Resume; READINGS R17). */
+/**
+ * A resume without its items, which lie in tables of their own (docs/spec/entities.md, Own data, Resume;
+ * docs/spec/readings.md R17).
+ */
 export const Resume = z.looseObject(resumeShape);
 export type Resume = RecordOf<typeof resumeShape>;
 
@@ -87,7 +90,7 @@ const experienceShape = {
   url: textField,
 };
 
-/** One job held (SPEC.md section 3, Resume experience). */
+/** One job held (docs/spec/entities.md, Resume experience). */
 export const ResumeExperience = z.looseObject(experienceShape);
 export type ResumeExperience = RecordOf<typeof experienceShape>;
 
@@ -115,7 +118,7 @@ const educationShape = {
   url: textField,
 };
 
-/** One course of study (SPEC.md section 3, Resume education). */
+/** One course of study (docs/spec/entities.md, Resume education). */
 export const ResumeEducation = z.looseObject(educationShape);
 export type ResumeEducation = RecordOf<typeof educationShape>;
 
@@ -136,7 +139,7 @@ const skillShape = {
   level: textField,
 };
 
-/** One skill (SPEC.md section 3, Resume skill). */
+/** One skill (docs/spec/entities.md, Resume skill). */
 export const ResumeSkill = z.looseObject(skillShape);
 export type ResumeSkill = RecordOf<typeof skillShape>;
 
@@ -150,7 +153,7 @@ export const resumeSkillEntity = entity({
 
 const sectionShape = {
   ...itemFields,
-  /** Projects, Certifications, Languages, Links, or a name of the person's own (DESIGN.md, differences). */
+  /** Projects, Certifications, Languages, Links, or a name of the person's own (docs/spec/design.md, Differences). */
   resumeSectionName: textField,
   title: textField,
   /** Beside the title: who gave a certificate, how well a language is spoken, the role in a project. */

@@ -9,7 +9,7 @@ const settingShape = {
   settingValue: textField,
 };
 
-/** One stored setting; values are texts (SPEC.md section 3, Setting). */
+/** One stored setting; values are texts (docs/spec/entities.md, Setting). */
 export const Setting = z.looseObject(settingShape);
 export type Setting = RecordOf<typeof settingShape>;
 
@@ -23,7 +23,10 @@ export const settingEntity = entity({
   knownBy: [],
 });
 
-/** The known settings by group, with the value each has until it is changed (READINGS R28, SPEC.md section 9). */
+/**
+ * The known settings by group, with the value each has until it is changed (docs/spec/readings.md R28;
+ * docs/spec/constants.md, Choices).
+ */
 export const settingDefaults = {
   jobSearch: {
     searchTerm: '',

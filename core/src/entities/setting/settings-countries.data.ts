@@ -1,4 +1,7 @@
-/** The countries that settings offer, 56 lower-case alpha-2 codes (SPEC.md section 9, READINGS R30); `us` is the default. */
+/**
+ * The countries that settings offer, 56 lower-case alpha-2 codes (docs/spec/constants.md, Countries;
+ * docs/spec/readings.md R30); `us` is the default.
+ */
 export const settingsCountries = [
   ...['us', 'ca', 'mx', 'br', 'ar', 'cl', 'co', 'pe'],
   ...['gb', 'ie', 'de', 'fr', 'es', 'pt', 'it', 'nl', 'be', 'lu', 'at', 'ch'],

@@ -1,4 +1,7 @@
-/** The 20 identity codes of SPEC.md section 8, one of our own, and what a person reads for each (READINGS R3). */
+/**
+ * The 20 identity codes of docs/spec/rules.md, Identity codes, one of our own, and what a person reads for each
+ * (docs/spec/readings.md R3).
+ */
 export const identityMessages = {
   'multi-factor-auth-required':
     'This account asks for a second step that is not offered here. Sign in with an e-mail link.',
@@ -29,7 +32,7 @@ export const identityMessages = {
   'auth-domain-config-required': 'Signing in is not set up completely on this server. Tell its operator.',
   'operation-not-supported-in-this-environment':
     'This browser cannot sign in this way. Use an e-mail link, or open the site in another browser.',
-  // Not one of the provider's: an e-mail link without its secret part (SPEC.md section 5).
+  // Not one of the provider's: an e-mail link without its secret part (docs/spec/rules.md, Validation).
   'missing-email-link': 'Sign In Missing Email Link Information',
 } as const;
 

@@ -1,5 +1,5 @@
 /**
- * Letters for a profile avatar (SPEC.md section 2, app shell): the upper-cased first letters of the first two words
+ * Letters for a profile avatar (docs/spec/screens.md, Avatar): the upper-cased first letters of the first two words
  * of a name, or its first character when there is one word; '' for an empty name. Characters are whole, so that an
  * emoji or a letter with accents is never cut in half.
  */

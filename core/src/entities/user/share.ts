@@ -1,4 +1,4 @@
-/** Where a link can be shared (SPEC.md section 2, Share dialog). */
+/** Where a link can be shared (docs/spec/screens.md, Share dialog). */
 export type ShareKind = 'facebook' | 'email' | 'reddit' | 'whatsapp' | 'workplace' | 'twitter' | 'pinterest';
 
 /** What is shared: `url` always; `media`, the address of a picture, for pinterest; the message and its title. */
@@ -18,7 +18,7 @@ export const shareNetworks: readonly {
   { kind: 'twitter', name: 'Twitter/X', window: { width: 550, height: 400 } },
 ];
 
-/** The message of the dialog, word for word as SPEC.md section 2 has it; `intro` is the site's own sentence. */
+/** The message of the dialog, word for word as docs/spec/screens.md, Share dialog, has it; `intro` is the site's own sentence. */
 export function shareMessage(siteName: string, intro: string): string {
   return `Please check out ${siteName}. ${intro}`.trim();
 }
@@ -47,7 +47,10 @@ const links: Record<ShareKind, (shared: Shared) => string> = {
     withQuery('https://www.pinterest.com/pin/create/button/', { url, media, description: message }),
 };
 
-/** The address that shares on a network (READINGS R26). Throws RangeError without a url, for pinterest without media. */
+/**
+ * The address that shares on a network (docs/spec/readings.md R26). Throws RangeError without a url, for pinterest
+ * without media.
+ */
 export function shareUrl(kind: ShareKind, shared: Shared): string {
   if (!shared.url?.trim()) throw new RangeError(`A ${kind} share link needs a url.`);
   if (kind === 'pinterest' && !shared.media?.trim())

@@ -18,7 +18,7 @@ export const UserName = z.string('a name').check(
 /** How an account was signed in to first. */
 export const userProviders = ['email', 'google'] as const;
 
-/** The profile of an account, all that the server keeps of a person (SPEC.md section 3, User profile). */
+/** The profile of an account, all that the server keeps of a person (docs/spec/entities.md, User profile). */
 export const UserProfile = z.object({
   id: z.string(),
   name: UserName,

@@ -11,7 +11,7 @@ export const captureOrigins = {
 } as const;
 export type CaptureOrigin = keyof typeof captureOrigins;
 
-/** The fields of the job form that a capture can fill (SPEC.md section 3, Job), in the order of the form. */
+/** The fields of the job form that a capture can fill (docs/spec/entities.md, Job), in the order of the form. */
 export const capturedFields = [
   ...(['jobTitle', 'companyName', 'url', 'location', 'city', 'state', 'country', 'salary'] as const),
   ...(['jobType', 'submissionUrl', 'source', 'datePosted', 'externalId', 'description'] as const),

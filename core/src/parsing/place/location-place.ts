@@ -16,7 +16,7 @@ export interface PlaceAnswer {
 
 /**
  * Reads one place without “remote” words and brackets; a list of well-known cities gives several.
- * Empty when nothing in it is a place that can be told (SPEC.md section 7, jobs; unknown stays unknown).
+ * Empty when nothing in it is a place that can be told (docs/spec/calls.md; unknown stays unknown).
  */
 export function readPlaces(given: string, isRemote: boolean): PlaceAnswer[] {
   const text = metroCity(given) ?? given;

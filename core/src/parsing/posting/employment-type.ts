@@ -1,7 +1,7 @@
 import type { JobType } from '../../entities/posting/posting.ts';
 
 /**
- * The job type that a source's own words mean; '' when they name none of the five (READINGS R14). What limits the job
+ * The job type that a source's own words mean; '' when they name none of the five (docs/spec/readings.md R14). What limits the job
  * most wins: an internship before a contract, a contract or fixed term before full or part time (“Full Time - 12
  * Month Contract” is a contract). “Permanent” alone says nothing about hours and stays ''.
  */

@@ -17,7 +17,7 @@ import { type PaletteSection, usePaletteSections } from './use-palette-sections.
 
 type Props = { items: readonly NavigationItem[]; open: boolean; onClose: () => void };
 
-/** Ctrl/⌘ K: jumps to a record or a screen, or makes something of the typed words (UI.md, Palette). */
+/** Ctrl/⌘ K: jumps to a record or a screen, or makes something of the typed words (docs/spec/interface.md, Palette). */
 export function Palette({ items, open, onClose }: Props) {
   const { t } = useLingui();
   return (

@@ -14,12 +14,12 @@ import { Icon } from '../../ui/icons/icon.tsx';
 import { showToast } from '../../ui/toasts/toast.tsx';
 import { token } from '../../ui/tokens.ts';
 
-/** Milliseconds after opening when the page scrolls to its top (SPEC.md section 2, Share dialog). */
+/** Milliseconds after opening when the page scrolls to its top (docs/spec/screens.md, Share dialog). */
 const scrollAfter = 500;
 
 type Counts = Partial<Record<ShareKind, number>>;
 
-/** The share dialog, word for word as SPEC.md section 2: the browser's own sheet first, then six networks. */
+/** The share dialog, word for word as docs/spec/screens.md, Share dialog: the browser's own sheet first, then six networks. */
 export function ShareDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useLingui();
   const { siteName, aboutSiteText } = useSiteConfig();

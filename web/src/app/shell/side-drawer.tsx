@@ -54,7 +54,7 @@ function GroupHead({ group }: { group: (typeof groups)[number] }) {
 
 type Props = { items: readonly NavigationItem[]; open: boolean; onClose: () => void };
 
-/** The drawer of SPEC.md section 2: from the right, 250 px, closes by its button, Escape, the scrim or a choice. */
+/** The drawer of docs/spec/screens.md, Navigation: from the right, 250 px, closes by its button, Escape, the scrim or a choice. */
 export function SideDrawer({ items, open, onClose }: Props) {
   const { t, i18n } = useLingui();
   const { pathname } = useLocation();

@@ -71,9 +71,9 @@ export function previewMerge(
 }
 
 /**
- * Adds a backup to what is here (DESIGN.md: merges match by `uid`): new records come with new keys and what they point
- * at, equal ones are skipped, what differs follows the choices. What is here and not in the backup stays. One step that
- * Undo takes back whole; a second time changes nothing.
+ * Adds a backup to what is here (docs/spec/design.md, Local database: merges match by `uid`): new records come with new
+ * keys and what they point at, equal ones are skipped, what differs follows the choices. What is here and not in the
+ * backup stays. One step that Undo takes back whole; a second time changes nothing.
  */
 export const mergeBackup = command(
   'mergeBackup',

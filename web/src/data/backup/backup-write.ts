@@ -101,8 +101,8 @@ async function defaultResume(writer: Writer): Promise<boolean> {
 export type JoinedHistories = Record<'jobs' | 'stamped' | 'fresh' | 'events', Set<number>>;
 
 /**
- * Makes these jobs agree with their joined histories: the status is that of the newest entry (DESIGN.md, jobEvents), one
- * that had none keeps what it said as an entry, and one that implies an application has its date (READINGS R12).
+ * Makes these jobs agree with their joined histories: the status is that of the newest entry (docs/spec/design.md, jobEvents), one
+ * that had none keeps what it said as an entry, and one that implies an application has its date (docs/spec/readings.md R12).
  */
 export async function settleJobs(
   writer: Writer,

@@ -4,14 +4,14 @@ import { useOwnQuery } from '../db/own-query.ts';
 import type { OwnData } from '../rows/own-data.ts';
 import { readRows } from '../rows/read-rows.ts';
 
-/** The own company of a name, case, accents and legal form aside (READINGS R15), live; null: none is kept. */
+/** The own company of a name, case, accents and legal form aside (docs/spec/readings.md R15), live; null: none is kept. */
 export function useCompanyByName(companyName: string): { company: Company | null } | undefined {
   return useOwnQuery(`company named ${companyName}`, async (db) => ({
     company: await companyByName(db, companyName),
   }));
 }
 
-/** The own company of a name, case, accents and legal form aside (READINGS R15); null when none is kept. */
+/** The own company of a name, case, accents and legal form aside (docs/spec/readings.md R15); null when none is kept. */
 export async function companyByName(db: OwnData, companyName: string): Promise<Company | null> {
   return (await queryCompaniesNamed(db, companyName))[0] ?? null;
 }

@@ -13,7 +13,7 @@ import { storedRecord } from '../rows/stored-record.ts';
 import { references } from '../rows/tables.ts';
 import type { Writer } from '../rows/writer.ts';
 
-/** Own companies that share a folded name (READINGS R15), two or more each, the one first kept in front. */
+/** Own companies that share a folded name (docs/spec/readings.md R15), two or more each, the one first kept in front. */
 export function sameNamed(companies: readonly Company[]): Company[][] {
   const byName = Map.groupBy(companies, ({ companyName }) => foldCompanyName(companyName));
   byName.delete('');

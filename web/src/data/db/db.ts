@@ -55,7 +55,7 @@ export function onOwnDataProblem(listener: (problem: OwnDataProblem) => void): (
 }
 
 /**
- * Opens the data of an account and closes any other (DESIGN.md, Local database): `foothold` belongs to the first
+ * Opens the data of an account and closes any other (docs/spec/design.md, Local database): `foothold` belongs to the first
  * account that signs in on this device, `foothold_<userId>` to each other. Answers instead of throwing when the browser
  * refuses; calls run in their order.
  */

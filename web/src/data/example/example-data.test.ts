@@ -50,7 +50,7 @@ describe('loadExampleData', () => {
     expect(new Set(rows.map((job) => job.keys?.similar)).size).toBe(30);
   });
 
-  it('tells believable histories: nothing in the future, status the newest entry, applied as SPEC.md says', async () => {
+  it('tells believable histories: nothing in the future, status the newest entry, applied where there is a date of application', async () => {
     saved(await loadExampleData(clock));
     const today = calendarDate(clock.now());
     const { rows } = await queryJobs(opened(), {});

@@ -10,7 +10,7 @@ import { exampleMarker } from './example-loaded.ts';
 
 /**
  * Loads thirty fictional jobs with dated histories, their companies, interviews, resumes and places, each marked
- * `isExample`, all dated around now, in one journal entry (DESIGN.md, Load example data).
+ * `isExample`, all dated around now, in one journal entry (docs/spec/design.md, Load example data).
  */
 export const loadExampleData = command('loadExampleData', async (clock: Clock = systemClock) => {
   // 8 KB that hardly anybody needs, and nobody twice.

@@ -53,7 +53,7 @@ export type Application = {
 const tables = [...new Set([...jobTables, ...letterSourceTables, 'documents'] as const)];
 
 /**
- * Marks a job as applied, or corrects that (READINGS R12), as one step: date and status, how it was sent, and a frozen
+ * Marks a job as applied, or corrects that (docs/spec/readings.md R12), as one step: date and status, how it was sent, and a frozen
  * copy of everything that went with it, which later changes of the resume or the letter leave alone.
  */
 export const sendApplication = command(

@@ -28,7 +28,7 @@ export async function commuteKm(db: OwnData): Promise<ReadonlyMap<number, number
   return far;
 }
 
-/** The jobs whose way is estimated to take no longer (SPEC.md section 9, commute estimate). */
+/** The jobs whose way is estimated to take no longer (docs/spec/constants.md, Commute estimate). */
 export async function jobsWithinCommute(db: OwnData, { minutes, mode }: CommuteLimit): Promise<Set<number>> {
   const near = [...(await commuteKm(db))].filter(
     ([, km]) => (commuteMinutes(km, mode) ?? Number.POSITIVE_INFINITY) <= minutes,

@@ -4,8 +4,8 @@ import type { OwnData } from '../rows/own-data.ts';
 import { readRows } from '../rows/read-rows.ts';
 
 /**
- * The person's jobs at a company, by its folded name (READINGS R15): applied ones first, by their date; then by the day
- * they were added. None for a company without a name.
+ * The person's jobs at a company, by its folded name (docs/spec/readings.md R15): applied ones first, by their date;
+ * then by the day they were added. None for a company without a name.
  */
 export async function queryCompanyJobs(db: OwnData, companyName: string): Promise<Job[]> {
   const name = foldCompanyName(companyName);

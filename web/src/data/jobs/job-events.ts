@@ -50,7 +50,7 @@ function leftFollowUp(planned: string, date: string, now: Date): string {
 
 /**
  * Corrects an entry: its day, its note, or the status it set. The first day stays in `dateCorrectedFrom`, the job's
- * status follows the corrected history (DESIGN.md, jobEvents).
+ * status follows the corrected history (docs/spec/design.md, jobEvents).
  */
 export const correctJobEvent = command(
   'correctJobEvent',

@@ -24,7 +24,7 @@ export type StatusChange = {
   moved: number[];
   /** Jobs whose history has a newer entry: the back-dated one is kept there, the status stays. */
   kept: { id: number; status: JobStatus; date: string }[];
-  /** Jobs that got their dateApplied by this (READINGS R12), for the toast that lets it be edited. */
+  /** Jobs that got their dateApplied by this (docs/spec/readings.md R12), for the toast that lets it be edited. */
   appliedSet: number[];
   /** Jobs that cannot be read and stay as they are; of one alone, the command is refused instead. */
   unreadable: number[];
@@ -94,7 +94,7 @@ export function refuseOnlyOne(ids: readonly number[], broken: readonly BrokenRow
   if (ids.length === 1 && broken[0]) throw new Refusal('invalid', { detail: broken[0].problem });
 }
 
-/** Sets, moves or ('') clears the date of application (READINGS R12). */
+/** Sets, moves or ('') clears the date of application (docs/spec/readings.md R12). */
 export const setDateApplied = command(
   'setDateApplied',
   (id: number, date: string, clock: Clock = systemClock) => {

@@ -9,7 +9,7 @@ import { spelledTags } from './tag-use.ts';
 
 /**
  * Saves a job: adds it, or changes it when `internalId` is given, where `updatedAt` is what the form started from.
- * Fields left out take their defaults. Never throws (READINGS R23).
+ * Fields left out take their defaults. Never throws (docs/spec/readings.md R23).
  */
 export const saveJob = command(
   'saveJob',
@@ -24,7 +24,7 @@ export const saveJob = command(
 
 /**
  * Changes fields of a job. `basedOn` is the `updatedAt` the form started from: when the job changed since, nothing is
- * written and the answer carries the stored job as `current`. A changed status or dateApplied follows READINGS R12.
+ * written and the answer carries the stored job as `current`. A changed status or dateApplied follows docs/spec/readings.md R12.
  */
 export const updateJob = command(
   'updateJob',

@@ -9,7 +9,7 @@ import { type Clock, systemClock } from '../rows/clock.ts';
 import { addJob, parsedJob } from './add-job.ts';
 import { jobTables } from './job-write.ts';
 
-/** Saves a posting as a job; one that was saved before is answered as it is, with `already` true (READINGS R14). */
+/** Saves a posting as a job; one that was saved before is answered as it is, with `already` true (docs/spec/readings.md R14). */
 export const savePosting = command(
   'savePosting',
   (posting: JobSearchResult | PostingDetail, clock: Clock = systemClock) => {

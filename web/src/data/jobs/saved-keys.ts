@@ -20,7 +20,7 @@ export function useSavedKeys(results: readonly JobSearchResult[]): SavedKeys | u
 }
 
 /**
- * Search results joined with own data, live (READINGS R15): Saved, Similar, applied, own company. Until the own data
+ * Search results joined with own data, live (docs/spec/readings.md R15): Saved, Similar, applied, own company. Until the own data
  * has answered, and while signed out, nothing is flagged.
  */
 export function useFlaggedResults<R extends JobSearchResult>(results: readonly R[]): FlaggedResult<R>[] {

@@ -9,7 +9,7 @@ import { command } from './command.ts';
 const tablesThat = (...ways: Clearing[]) =>
   ways.flatMap((way) => tableNames.filter((table) => entityOf(table).clearing === way));
 
-/** What clearing all data removes (SPEC.md section 4) with what hangs on it (DESIGN.md, Deliberate differences). */
+/** What clearing all data removes (docs/spec/states.md, Clearing and deleting) with what hangs on it. */
 export const clearedTables: readonly TableName[] = tablesThat('clears', 'clears-along');
 /** What goes only when it is asked for. */
 export const placeTables: readonly TableName[] = tablesThat('with-places');

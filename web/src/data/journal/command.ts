@@ -9,7 +9,7 @@ import type { Writer } from '../rows/writer.ts';
 /** What a command returns to its caller: the key of the record it is about, and whatever else it tells. */
 type Told = { id: number };
 
-/** One change of own data: one transaction with one journal entry (DESIGN.md, Journal). */
+/** One change of own data: one transaction with one journal entry (docs/spec/design.md, Journal). */
 export type Change<R extends Told = Told> = {
   /** What the journal calls it. */
   label: string;
@@ -47,7 +47,7 @@ export const registeredCommands: ReadonlyMap<string, unknown> = registry;
 /**
  * Defines a command on own data, under the name it is exported by; nothing else writes. `plan` says for given arguments
  * what is to be done and may refuse them by throwing a Refusal. A command never throws: each failure is an answer, so
- * that a form keeps what was typed (READINGS R23).
+ * that a form keeps what was typed (docs/spec/readings.md R23).
  */
 export function command<A extends unknown[], R extends Told>(
   name: string,

@@ -5,7 +5,7 @@ import { type Clock, systemClock } from '../rows/clock.ts';
 import { attempt } from '../rows/save-result.ts';
 
 /**
- * Takes one journal entry back (DESIGN.md, Journal): every row it wrote gets its former content, unless one of them
+ * Takes one journal entry back (docs/spec/design.md, Journal): every row it wrote gets its former content, unless one of them
  * was changed since, or a record made since hangs on one. Then nothing is written and the answer names what it is.
  */
 export async function undo(journalId: number, clock: Clock = systemClock): Promise<UndoResult> {

@@ -92,7 +92,7 @@ describe('groups of places', () => {
     expect(await members(id)).toEqual([duluth, erie]);
   });
 
-  it('are counted by their places, one metric each (READINGS R29)', async () => {
+  it('are counted by their places, one metric each (docs/spec/readings.md R29)', async () => {
     const [north, south] = [await group(), await group('South')];
     saved(await addToPlaceGroup(north, [await place('Duluth'), await place('Erie')], clock));
     const { rows, placesOf } = await queryPlaceGroups(opened());

@@ -55,7 +55,10 @@ export const savePlaceGroup = command(
   }),
 );
 
-/** Deletes a group; its memberships go first (SPEC.md section 4), its places stay. Undo brings all of it back. */
+/**
+ * Deletes a group; its memberships go first (docs/spec/states.md, Clearing and deleting), its places stay. Undo brings
+ * all of it back.
+ */
 export const deletePlaceGroup = command('deletePlaceGroup', (id: number, clock: Clock = systemClock) => ({
   label: 'Group deleted',
   tables: tablesAround('placeGroups'),
@@ -67,7 +70,10 @@ export const deletePlaceGroup = command('deletePlaceGroup', (id: number, clock: 
   },
 }));
 
-/** Puts places into a group. A place that is in it already stays in it once (SPEC.md section 4); `added` says how many came. */
+/**
+ * Puts places into a group. A place that is in it already stays in it once (docs/spec/states.md, Clearing and
+ * deleting); `added` says how many came.
+ */
 export const addToPlaceGroup = command(
   'addToPlaceGroup',
   (groupId: number, placeIds: readonly number[], clock: Clock = systemClock) => ({

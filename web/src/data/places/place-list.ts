@@ -4,10 +4,10 @@ import { useOwnQuery } from '../db/own-query.ts';
 import type { OwnData } from '../rows/own-data.ts';
 import { type BrokenRow, type Rows, readRows } from '../rows/read-rows.ts';
 
-/** Records one list reads at most, the newest ones (SPEC.md section 9, maximum query limit). */
+/** Records one list reads at most, the newest ones (docs/spec/constants.md, Paging and limits). */
 export const mostLocated = 10_000;
 
-/** Places that one request reads (SPEC.md section 9, very large page size). */
+/** Places that one request reads (docs/spec/constants.md, Paging and limits). */
 export const placesPage = 1000;
 
 /** The person's places, newest first. `total` counts all there are; `isWhole` is false while more are being read. */
@@ -15,7 +15,7 @@ export type PlaceList = Rows<Place> & { total: number; isWhole: boolean };
 
 /**
  * The person's places, live: the newest thousand first, then the others, a thousand at a time, up to the 10,000 that a
- * list holds (SPEC.md section 9, maximum query limit).
+ * list holds (docs/spec/constants.md, Paging and limits).
  */
 export function usePlaces(): PlaceList | undefined {
   const [most, setMost] = useState(placesPage);

@@ -37,7 +37,7 @@ export function usePlaceOfGeo(kind: GeoKind, id: string): { place: Place | null 
 
 /**
  * Saves a place: adds it, or changes the fields given when there is an `internalId`, where `updatedAt` is what the form
- * started from. Never throws (READINGS R23).
+ * started from. Never throws (docs/spec/readings.md R23).
  */
 export const savePlace = command(
   'savePlace',

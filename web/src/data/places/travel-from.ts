@@ -2,7 +2,7 @@ import type { Home } from '@foothold/core/entities/place/home.ts';
 import type { OwnData } from '../rows/own-data.ts';
 import { readRow } from '../rows/read-rows.ts';
 
-/** Which of the two: where the person lives, or where distances are counted from (READINGS R8). */
+/** Which of the two: where the person lives, or where distances are counted from (docs/spec/readings.md R8). */
 export type HomeKind = Home['kind'];
 
 /** The first one of its kind; one that does not read counts as none. */

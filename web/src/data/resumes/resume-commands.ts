@@ -16,7 +16,7 @@ import {
 } from './resume-rows.ts';
 import { resumeTables, wholeResume } from './whole-resume.ts';
 
-/** Adds a resume without items: default when it is the first or said to be (READINGS R17). */
+/** Adds a resume without items: default when it is the first or said to be (docs/spec/readings.md R17). */
 export const addResume = command('addResume', (fields: ResumeFields, clock: Clock = systemClock) => {
   checkFields('resumes', fields);
   return {
@@ -51,7 +51,10 @@ export const setDefaultResume = command('setDefaultResume', (id: number, clock: 
   },
 }));
 
-/** Makes an independent copy of a resume as it reads, never the default, “ (Copy)” behind its title (SPEC.md section 4). */
+/**
+ * Makes an independent copy of a resume as it reads, never the default, “ (Copy)” behind its title
+ * (docs/spec/states.md, Resumes).
+ */
 export const copyResume = command('copyResume', (id: number, clock: Clock = systemClock) => ({
   label: 'Resume copied',
   tables: resumeTables,

@@ -3,7 +3,7 @@ import { entities, type Records, type TableName } from './tables.ts';
 /** A stored row that its schema does not accept: which one, and what is wrong with it. */
 export type BrokenRow = { table: TableName; key: number; problem: string };
 
-/** Rows as their schema reads them, and beside them those that it does not accept (DESIGN.md, one entity). */
+/** Rows as their schema reads them, and beside them those that it does not accept (docs/spec/design.md, One entity). */
 export type Rows<T> = { rows: T[]; broken: BrokenRow[] };
 
 /** Parses stored rows; a bad one is reported by its key and never hides the others. */

@@ -28,7 +28,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Runs a command and turns every failure into an answer, so that a form keeps what was typed (READINGS R23). */
+/** Runs a command and turns every failure into an answer, so that a form keeps what was typed (docs/spec/readings.md R23). */
 export async function attempt<T extends { ok: true }>(run: () => Promise<T>): Promise<T | SaveFailure> {
   try {
     return await run();

@@ -7,7 +7,7 @@ import type { OwnData } from '../rows/own-data.ts';
 import { Refusal } from '../rows/save-result.ts';
 import { addNamedSetting, queryNamedSettings, removeNamedSetting } from './named-settings.ts';
 
-/** Their settings: the folded name (READINGS R15) names one, the value is the name as the posting wrote it. */
+/** Their settings: the folded name (docs/spec/readings.md R15) names one, the value is the name as the posting wrote it. */
 const group = 'hiddenCompanies';
 
 /** Names of the companies that searches leave out, by name, live; undefined while they load. */
@@ -15,7 +15,10 @@ export function useHiddenCompanies(): readonly string[] | undefined {
   return useOwnQuery('hidden companies', queryHiddenCompanies);
 }
 
-/** Whether searches leave a company out, case, accents and legal form aside (READINGS R15); undefined while it loads. */
+/**
+ * Whether searches leave a company out, case, accents and legal form aside (docs/spec/readings.md R15); undefined while
+ * it loads.
+ */
 export function useIsHiddenCompany(companyName: string): boolean | undefined {
   const key = foldCompanyName(companyName);
   return useHiddenCompanies()?.some((name) => foldCompanyName(name) === key);

@@ -22,7 +22,7 @@ type SomeSettings = {
   [G in SettingGroup]: [group: G, values: Partial<Record<SettingName<G>, string>>];
 }[SettingGroup];
 
-/** Saves a setting (READINGS R28). Changes that follow each other at once are one journal entry. */
+/** Saves a setting (docs/spec/readings.md R28). Changes that follow each other at once are one journal entry. */
 export const saveSetting = command(
   'saveSetting',
   (...[group, name, value, clock = systemClock]: [...OneSetting, value: string, clock?: Clock]) => ({

@@ -12,7 +12,7 @@ import { readRows } from '../rows/read-rows.ts';
 
 export type JobMetrics = { tiles: MetricTiles; rows: MetricsRow[]; byStatus: Record<JobStatus, number> };
 
-/** The counts of /work, live (READINGS R29). */
+/** The counts of /work, live (docs/spec/readings.md R29). */
 export function useJobMetrics(): JobMetrics | undefined {
   return useOwnQuery('metrics', queryMetrics);
 }

@@ -26,7 +26,7 @@ type Props = {
   onSent: (link: SentLink) => void;
 };
 
-/** The form that asks for a sign-in link (mockup 01-auth). */
+/** The form that asks for a sign-in link (docs/spec/interface.md, Sign-in page). */
 export function AskLink({ initialEmail, isAgain, next, onSent }: Props) {
   const { t } = useLingui();
   const { siteName, signIn } = useSiteConfig();

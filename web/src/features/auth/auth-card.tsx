@@ -17,7 +17,7 @@ type Props = {
   showsTerms?: boolean;
 };
 
-/** The one card of the sign-in page: title, what to do, and the promise about own data (mockups 01 and 01b). */
+/** The one card of the sign-in page: title, what to do, and the promise about own data (docs/spec/interface.md, Sign-in page). */
 export function AuthCard({ title, lead, children, isNews = false, showsTerms = false }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -28,7 +28,7 @@ function words(
     case 'missing-email-link':
       return {
         title: <Trans>This link is not complete</Trans>,
-        // SPEC.md section 5 has these words.
+        // docs/spec/rules.md, Validation, has these words.
         lead: (
           <Trans>
             Sign In Missing Email Link Information. Part of the link got lost on its way: open it from the

@@ -18,7 +18,7 @@ const pauseMs = 30_000;
 
 type Props = { sent: SentLink; next: string; onSent: (link: SentLink) => void; onOther: () => void };
 
-/** After asking: who was written to, when to ask again, a way back (mockup 01b-auth-link-sent). */
+/** After asking: who was written to, when to ask again, a way back (docs/spec/interface.md, Sign-in page). */
 export function LinkSent({ sent, next, onSent, onOther }: Props) {
   const { signIn } = useSiteConfig();
   const [blockedUntil, setBlockedUntil] = useState(0);

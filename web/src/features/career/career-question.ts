@@ -5,7 +5,7 @@ const words = (most: number) => z._default(z.string().check(z.maxLength(most)), 
 /** Most letters a field takes. */
 export const careerLimits = { line: 200, text: 4000 } as const;
 
-/** What the two screens ask (SPEC.md section 7), with the places wages are looked up for, a line each. */
+/** What the two screens ask (docs/spec/calls.md), with the places wages are looked up for, a line each. */
 export const CareerQuestion = z.object({
   currentCareer: words(careerLimits.line),
   skills: words(careerLimits.text),

@@ -9,7 +9,10 @@ import { careerPaths } from './career-paths.ts';
 import { emptyQuestion, keptQuestion } from './career-question.ts';
 import { useCareerGround } from './use-career-ground.ts';
 
-/** /career/coaching: a plan of weeks from where a person is to where they want to be (SPEC.md sections 2 and 7). */
+/**
+ * /career/coaching: a plan of weeks from where a person is to where they want to be (docs/spec/screens.md, AI;
+ * docs/spec/calls.md).
+ */
 export function CoachingScreen() {
   const { t } = useLingui();
   const kept = useSetting('career', 'coaching');

@@ -9,7 +9,7 @@ import { careerPaths } from './career-paths.ts';
 import { emptyQuestion, keptQuestion } from './career-question.ts';
 import { useCareerGround } from './use-career-ground.ts';
 
-/** /career/counseling: what an occupation is near to, asks, pays and leads to (SPEC.md sections 2 and 7). */
+/** /career/counseling: what an occupation is near to, asks, pays and leads to (docs/spec/screens.md, AI; docs/spec/calls.md). */
 export function CounselingScreen() {
   const { t } = useLingui();
   const kept = useSetting('career', 'counseling');

@@ -8,7 +8,7 @@ import { companyKeyOf } from '../../shared/companies/company-paths.ts';
 import { SkeletonRows } from '../../ui/lists/skeleton-rows.tsx';
 import { CompanyDetails } from './details/company-details.tsx';
 
-/** /company/details/{internalId}: everything about one own company on one page (READINGS R4). */
+/** /company/details/{internalId}: everything about one own company on one page (docs/spec/readings.md R4). */
 export function CompanyDetailsScreen() {
   const { t } = useLingui();
   const { internalId = '' } = useParams();

@@ -10,7 +10,7 @@ import { SkeletonRows } from '../../ui/lists/skeleton-rows.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { CompanyForm } from './editor/company-form.tsx';
 
-/** /company/edit/{internalId} (READINGS R4). */
+/** /company/edit/{internalId} (docs/spec/readings.md R4). */
 export function CompanyEditScreen() {
   const { t } = useLingui();
   const { internalId = '' } = useParams();

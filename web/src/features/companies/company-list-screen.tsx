@@ -41,7 +41,10 @@ import { CardLink } from './overview/card-link.tsx';
 
 const noTicks: ReadonlySet<number> = new Set();
 
-/** /companies/list/{loadcompanies}: own companies and those of the directory, one beside its list (READINGS R10, R33). */
+/**
+ * /companies/list/{loadcompanies}: own companies and those of the directory, one beside its list (docs/spec/readings.md
+ * R10, R33).
+ */
 export function CompanyListScreen() {
   const { t } = useLingui();
   const { number } = useNumbers();

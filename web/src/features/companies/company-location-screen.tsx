@@ -21,7 +21,7 @@ import { SkeletonRows } from '../../ui/lists/skeleton-rows.tsx';
 import { Note } from '../../ui/notes/note.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 
-/** /company/location/{internalId}: an own company on the map, with the commute to it (READINGS R21b). */
+/** /company/location/{internalId}: an own company on the map, with the commute to it (docs/spec/readings.md R21b). */
 export function CompanyLocationScreen() {
   const { t } = useLingui();
   const { internalId = '' } = useParams();

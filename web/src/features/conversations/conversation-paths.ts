@@ -8,7 +8,7 @@ export type ConversationPlace = {
   list?: 1 | undefined;
 };
 
-/** Addresses of conversations (SPEC.md section 2, AI). */
+/** Addresses of conversations (docs/spec/screens.md, AI). */
 export const conversationPaths = {
   of: (kind: ConversationKind, { jobId, conversation, list }: ConversationPlace = {}) =>
     kind === 'coach'
@@ -18,7 +18,7 @@ export const conversationPaths = {
   calls: href('/settings/calls'),
 } as const;
 
-/** The key in an address; NaN, which no record has, for anything else (READINGS R4). */
+/** The key in an address; NaN, which no record has, for anything else (docs/spec/readings.md R4). */
 export function keyOf(text: string): number {
   return /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
 }

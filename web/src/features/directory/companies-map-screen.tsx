@@ -20,7 +20,10 @@ import { rememberDirectory, useRememberedDirectory } from './use-remembered-dire
 const modes = ['all', 'saved', 'group', 'search'] as const;
 type Mode = (typeof modes)[number];
 
-/** /companies/map/{mode?}: own companies, employers of the directory or their locations on a map (READINGS R5, R10). */
+/**
+ * /companies/map/{mode?}: own companies, employers of the directory or their locations on a map (docs/spec/readings.md
+ * R5, R10).
+ */
 export function CompaniesMapScreen() {
   const { mode } = useParams();
   return <CompaniesMap mode={modes.find((one) => one === mode) ?? 'all'} />;

@@ -10,7 +10,7 @@ export type DirectoryState = {
   place: string;
   /** Miles around the place. */
   distance: number;
-  /** Lower-case alpha-2; `us` is everywhere, the United States first (READINGS R34). */
+  /** Lower-case alpha-2; `us` is everywhere, the United States first (docs/spec/readings.md R34). */
   country: string;
   categories: readonly string[];
   hiring: boolean;
@@ -32,7 +32,7 @@ export const noSearch: DirectoryState = {
 
 const mostCategories = 20;
 
-/** The search of an address; what is unknown or does not read is as if it were not there (READINGS R5). */
+/** The search of an address; what is unknown or does not read is as if it were not there (docs/spec/readings.md R5). */
 export function readDirectory(query: URLSearchParams): DirectoryState {
   const text = (name: string, most: number) => (query.get(name) ?? '').trim().slice(0, most);
   const page = Number(query.get('page'));
@@ -73,7 +73,7 @@ export function directoryQuery(state: DirectoryState): string {
   return words && `?${words}`;
 }
 
-/** True for an address that asks for nothing: it begins with the search of last time (READINGS R28). */
+/** True for an address that asks for nothing: it begins with the search of last time (docs/spec/readings.md R28). */
 export function isBareSearch(state: DirectoryState): boolean {
   return directoryQuery({ ...state, page: 1, open: null, spot: null }) === '';
 }

@@ -1,6 +1,6 @@
 import { href } from '../../platform/href.ts';
 
-/** Addresses that the screens over the directory lead to (SPEC.md section 2). */
+/** Addresses that the screens over the directory lead to (docs/spec/screens.md, Addresses). */
 export const directoryPaths = {
   shared: href('/companies/shared'),
   groups: href('/companies/group/list/:group?'),

@@ -11,7 +11,10 @@ type Given = {
   isByLocation?: boolean;
 };
 
-/** The request of a search (SPEC.md sections 5 and 7): place and distance only when set, the country only when it is not the US. */
+/**
+ * The request of a search (docs/spec/rules.md, Validation; docs/spec/calls.md): place and distance only when set, the
+ * country only when it is not the US.
+ */
 export function directoryRequest(state: DirectoryState, given: Given): CompanySearchRequest {
   const { sort, page } = state;
   return {

@@ -21,7 +21,10 @@ import { PageHead } from '../../ui/page-head.tsx';
 import { token } from '../../ui/tokens.ts';
 import { directoryPaths } from './directory-paths.ts';
 
-/** /companies/shared: what the person gave the directory, each to be taken back while that is possible (READINGS R18). */
+/**
+ * /companies/shared: what the person gave the directory, each to be taken back while that is possible
+ * (docs/spec/readings.md R18).
+ */
 export function SharedCompaniesScreen() {
   const { t } = useLingui();
   const userId = useSession().user?.userId ?? '';

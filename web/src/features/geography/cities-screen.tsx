@@ -13,7 +13,7 @@ import { GroupCard } from './group/group-card.tsx';
 import { NearCard } from './group/near-card.tsx';
 import { SavedCities } from './group/saved-cities.tsx';
 
-/** The way into the cities: by name, or through a group; the person's own first (SPEC.md section 2). */
+/** The way into the cities: by name, or through a group; the person's own first (docs/spec/screens.md, Addresses). */
 export function CitiesScreen() {
   const travel = useTravelFrom();
   const home = useHome('home');

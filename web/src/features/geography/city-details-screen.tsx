@@ -23,7 +23,10 @@ import { CityWait, NoCity } from './city/city-wait.tsx';
 import { type Occupation, useOccupation } from './city/use-occupation.ts';
 import { cityArea, countryCitiesPath } from './group/city-group.ts';
 
-/** Everything known of one city (SPEC.md section 2): people, time, cost of living, pay, distance, postings; on a map. */
+/**
+ * Everything known of one city (docs/spec/screens.md, Addresses): people, time, cost of living, pay, distance,
+ * postings; on a map.
+ */
 export function CityDetailsScreen() {
   const { cityId = '' } = useParams();
   const occupation = useOccupation();

@@ -33,7 +33,7 @@ import { OwnPlacePane } from './group/own-place-pane.tsx';
 import { useGroupWords } from './group/use-group-words.ts';
 import { WhereFrom } from './group/where-from.tsx';
 
-/** One group of cities, filtered, sorted and paged, a city or an own place open beside them (READINGS R10). */
+/** One group of cities, filtered, sorted and paged, a city or an own place open beside them (docs/spec/readings.md R10). */
 export function CityGroupScreen() {
   const { t } = useLingui();
   const isMobile = useMobile();

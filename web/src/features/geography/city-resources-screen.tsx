@@ -5,7 +5,7 @@ import { PageHead } from '../../ui/page-head.tsx';
 import { token } from '../../ui/tokens.ts';
 import { cityLinkGroups } from './city/city-links.data.ts';
 
-/** Official sources for comparing cities, by question (SPEC.md section 2, READINGS R21b). */
+/** Official sources for comparing cities, by question (docs/spec/screens.md, Addresses; docs/spec/readings.md R21b). */
 export function CityResourcesScreen() {
   return (
     <>

@@ -30,7 +30,7 @@ import { CountryPane } from './country/country-pane.tsx';
 import { CountryRows } from './country/country-rows.tsx';
 import { HiddenTitle } from './group/hidden-title.tsx';
 
-/** All countries, searched and sorted, the chosen one beside them; the address holds it all (SPEC.md section 2). */
+/** All countries, searched and sorted, the chosen one beside them; the address holds it all (docs/spec/screens.md, Addresses). */
 export function CountriesScreen() {
   const { t, i18n } = useLingui();
   useScreenTitle(t`Countries`);

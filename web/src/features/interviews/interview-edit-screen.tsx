@@ -15,7 +15,7 @@ import { InterviewActions } from './shared/interview-actions.tsx';
 import { InterviewMissing } from './shared/interview-missing.tsx';
 import { useInterviewWords } from './shared/use-interview-words.ts';
 
-/** /interview/edit/{internalId} (READINGS R4). */
+/** /interview/edit/{internalId} (docs/spec/readings.md R4). */
 export function InterviewEditScreen() {
   const { t } = useLingui();
   const navigate = useNavigate();

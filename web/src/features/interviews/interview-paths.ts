@@ -1,6 +1,6 @@
 import { href } from '../../platform/href.ts';
 
-/** Addresses of the interview screens (SPEC.md section 2, Interviews). */
+/** Addresses of the interview screens (docs/spec/screens.md, Interviews). */
 export const interviewPaths = {
   all: href('/interviews'),
   /** Its place in the calendar, or in the list on a phone. */
@@ -19,7 +19,7 @@ export const interviewPaths = {
   job: (internalId: number) => href('/job/edit/:internalId', { internalId }),
 } as const;
 
-/** The key in an address; NaN, which no record has, for anything else (READINGS R4). */
+/** The key in an address; NaN, which no record has, for anything else (docs/spec/readings.md R4). */
 export function keyOf(text: string): number {
   return /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
 }

@@ -25,7 +25,10 @@ import { jobMapPaths } from './job-map-paths.ts';
 import { LocationAdder } from './location-adder.tsx';
 import { LocationLine } from './location-line.tsx';
 
-/** /job/locations: where the person searches, with what is there (READINGS R10, R16; SPEC.md section 5). */
+/**
+ * /job/locations: where the person searches, with what is there (docs/spec/readings.md R10, R16; docs/spec/rules.md,
+ * Validation).
+ */
 export function JobLocationsScreen() {
   const { t } = useLingui();
   const isOnline = useOnline();

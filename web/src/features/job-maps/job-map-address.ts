@@ -18,7 +18,7 @@ export type JobMapState = SearchState & {
   spot: MapPosition | null;
 };
 
-/** The search of an address; a box or spot that does not read is left out (READINGS R5). */
+/** The search of an address; a box or spot that does not read is left out (docs/spec/readings.md R5). */
 export function readJobMap(query: URLSearchParams, path: PathParts = {}): JobMapState {
   return {
     ...readSearch(query, path),

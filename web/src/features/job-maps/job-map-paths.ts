@@ -1,6 +1,6 @@
 import { href } from '../../platform/href.ts';
 
-/** Addresses that the maps of jobs lead to (SPEC.md section 2). */
+/** Addresses that the maps of jobs lead to (docs/spec/screens.md, Addresses). */
 export const jobMapPaths = {
   search: href('/jobs/map/search'),
   own: href('/jobs/map/view'),

@@ -23,7 +23,7 @@ type Props = {
   location: string;
   distance: number;
   jobs: readonly Job[] | undefined;
-  /** Null for the first, which stays (SPEC.md section 5). */
+  /** Null for the first, which stays (docs/spec/rules.md, Validation). */
   onRemove: (() => void) | null;
 };
 

@@ -30,7 +30,7 @@ import { useHomePins, useOwnPins } from './use-own-pins.tsx';
 const groups = Object.keys(jobStatusGroups) as JobStatusGroup[];
 const none: readonly Job[] = [];
 
-/** /jobs/map/view: the own jobs on a map by status (READINGS R10), with home and where distances start. */
+/** /jobs/map/view: the own jobs on a map by status (docs/spec/readings.md R10), with home and where distances start. */
 export function OwnMapScreen() {
   const { t } = useLingui();
   const navigate = useNavigate();

@@ -5,7 +5,7 @@ import { pointOf } from '@foothold/core/geography/commute.ts';
 /** Which of the own jobs the map shows, as its address holds it; '' is all groups. */
 export type OwnMapView = { group: JobStatusGroup | ''; open: string | null };
 
-/** The view of an address; an unknown group is all of them (READINGS R5). */
+/** The view of an address; an unknown group is all of them (docs/spec/readings.md R5). */
 export function readOwnMap(query: URLSearchParams): OwnMapView {
   const group = query.get('group') ?? '';
   const open = query.get('job') ?? '';

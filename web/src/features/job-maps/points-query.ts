@@ -2,7 +2,7 @@ import { type JobPointsRequest, type JobSearchRequest, jobsPoints } from '@footh
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../platform/server/api.ts';
 
-/** Where the postings of a search are (READINGS R19). */
+/** Where the postings of a search are (docs/spec/readings.md R19). */
 export function pointsQuery(request: JobPointsRequest) {
   return queryOptions({
     queryKey: ['jobs', 'points', request],

@@ -11,7 +11,7 @@ import { jobIdOf } from './shared/job-paths.ts';
 
 const JobMissing = partLater(async () => (await import('./editor/job-missing.tsx')).JobMissing);
 
-/** /job/edit/{internalId}: a job, what happened with it and what was kept of its posting (READINGS R4). */
+/** /job/edit/{internalId}: a job, what happened with it and what was kept of its posting (docs/spec/readings.md R4). */
 export function JobEditScreen() {
   const { t } = useLingui();
   const { internalId = '' } = useParams();

@@ -35,7 +35,10 @@ const StatusDateDialog = opensLater(
   async () => (await import('./shared/status-date-dialog.tsx')).StatusDateDialog,
 );
 
-/** The person's jobs, as a table or a board; /jobs/applications and /jobs/submissions are the same with a filter (READINGS R33). */
+/**
+ * The person's jobs, as a table or a board; /jobs/applications and /jobs/submissions are the same with a filter
+ * (docs/spec/readings.md R33).
+ */
 export function JobsScreen() {
   const { t } = useLingui();
   const { pathname, search } = useLocation();

@@ -8,7 +8,7 @@ import { PageHead } from '../../ui/page-head.tsx';
 import { HomeEditor } from './editor/home-editor.tsx';
 import { locationPaths } from './list/location-paths.ts';
 
-/** /location/edit: where the person lives (READINGS R8). */
+/** /location/edit: where the person lives (docs/spec/readings.md R8). */
 export function LocationEditScreen() {
   const { t } = useLingui();
   const found = useHome('home');

@@ -13,7 +13,7 @@ import { toastResult } from '../../ui/toasts/result-toast.tsx';
 import { HomeEditor } from './editor/home-editor.tsx';
 import { locationPaths } from './list/location-paths.ts';
 
-/** /location/from: where distances and commutes are counted from (READINGS R8). */
+/** /location/from: where distances and commutes are counted from (docs/spec/readings.md R8). */
 export function LocationFromScreen() {
   const { t } = useLingui();
   const found = useHome('from');

@@ -13,7 +13,10 @@ import { useArea } from './list/use-area.ts';
 import { OwnList } from './own/own-list.tsx';
 import { ReferenceList } from './reference/reference-list.tsx';
 
-/** /location/list/{locationType}[/{countryCode}[/{stateCode}]]: a reference list or own records with a location (READINGS R8). */
+/**
+ * /location/list/{locationType}[/{countryCode}[/{stateCode}]]: a reference list or own records with a location
+ * (docs/spec/readings.md R8).
+ */
 export function LocationListScreen() {
   const type = locationType(useParams().locationType);
   const area = useArea(type);

@@ -141,7 +141,7 @@ it('names the sums of cities by state and metro', () => {
   ]);
 });
 
-it('writes addresses with lower-case countries (READINGS R9)', () => {
+it('writes addresses with lower-case countries (docs/spec/readings.md R9)', () => {
   expect(locationPaths.list('city', { country: 'US', state: 'TX' })).toBe('/location/list/city/us/tx');
   expect(locationPaths.list('job')).toBe('/location/list/job');
   expect(locationPaths.map('city', 'state', { country: 'DE' })).toBe('/location/map/city/state/de');

@@ -8,7 +8,10 @@ const ManageReference = partLater(
   async () => (await import('./reference/manage-reference.tsx')).ManageReference,
 );
 
-/** /location/manage/{locationType}/{internalId}: address and coordinates of an own record, or of the place saved from a reference row (READINGS R8). */
+/**
+ * /location/manage/{locationType}/{internalId}: address and coordinates of an own record, or of the place saved from a
+ * reference row (docs/spec/readings.md R8).
+ */
 export function LocationManageScreen() {
   const { locationType: word, internalId = '' } = useParams();
   const type = locationType(word);

@@ -17,7 +17,10 @@ import { UnknownArea } from './list/unknown-area.tsx';
 import { useArea } from './list/use-area.ts';
 import { LocationsMap } from './map/locations-map.tsx';
 
-/** /location/map/{locationType}[/{mapType}[/{countryCode}[/{stateCode}]]]: rows or their sums on a map, a list beside it (READINGS R9). */
+/**
+ * /location/map/{locationType}[/{mapType}[/{countryCode}[/{stateCode}]]]: rows or their sums on a map, a list beside it
+ * (docs/spec/readings.md R9).
+ */
 export function LocationMapScreen() {
   const { t } = useLingui();
   const params = useParams();

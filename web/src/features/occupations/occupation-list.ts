@@ -5,7 +5,7 @@ export type OccupationList = { text: string; group: string; code: string };
 
 const codeForm = /^\d{2}-\d{4}$/;
 
-/** The list of an address; what does not read falls back to its default (READINGS R5). */
+/** The list of an address; what does not read falls back to its default (docs/spec/readings.md R5). */
 export function readOccupationList(query: URLSearchParams): OccupationList {
   const group = query.get('in') ?? '';
   return {

@@ -22,7 +22,7 @@ const kept = { staleTime: aDay, gcTime: aDay };
 
 /**
  * The rows of a list: found by words, the tree open down to a group (`all`: closed), or the popular ones, which need no
- * network. A group that is none leaves the tree closed (READINGS R5).
+ * network. A group that is none leaves the tree closed (docs/spec/readings.md R5).
  */
 export function occupationRowsQuery({ text, group }: OccupationList) {
   const key = text ? ['search', text] : ['tree', group];

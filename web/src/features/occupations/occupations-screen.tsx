@@ -21,7 +21,10 @@ import { OccupationRows } from './occupation-rows.tsx';
 import { isTreeLine } from './occupation-tree.ts';
 import { OccupationTree } from './occupation-tree-rows.tsx';
 
-/** The occupations: popular ones, a tree of all, or found by words; the chosen one beside them (SPEC.md section 2). */
+/**
+ * The occupations: popular ones, a tree of all, or found by words; the chosen one beside them (docs/spec/screens.md,
+ * Addresses).
+ */
 export function OccupationsScreen() {
   const { t } = useLingui();
   const isMobile = useMobile();

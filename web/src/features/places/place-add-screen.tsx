@@ -14,7 +14,7 @@ export function PlaceAddScreen() {
   return <AddScreen isLocationFirst={false} />;
 }
 
-/** /place/location/add: a place from a typed or the current location (READINGS R21b). */
+/** /place/location/add: a place from a typed or the current location (docs/spec/readings.md R21b). */
 export function PlaceLocationAddScreen() {
   return <AddScreen isLocationFirst />;
 }

@@ -17,7 +17,7 @@ import { PlaceAside } from './editor/place-aside.tsx';
 import { PlaceForm } from './editor/place-form.tsx';
 import { keyOf, placePaths } from './place-paths.ts';
 
-/** /place/edit/{internalId}: one place with everything kept of it (READINGS R4). */
+/** /place/edit/{internalId}: one place with everything kept of it (docs/spec/readings.md R4). */
 export function PlaceEditScreen() {
   const { t } = useLingui();
   const { internalId = '' } = useParams();

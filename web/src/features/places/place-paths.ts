@@ -1,15 +1,15 @@
 import { href } from '../../platform/href.ts';
 
-/** What a map of places shows (READINGS R10). */
+/** What a map of places shows (docs/spec/readings.md R10). */
 export const placeMapModes = ['all', 'saved', 'group', 'search'] as const;
 export type PlaceMapMode = (typeof placeMapModes)[number];
 
-/** The mode a word of the address names; the first one where it names none (READINGS R5). */
+/** The mode a word of the address names; the first one where it names none (docs/spec/readings.md R5). */
 export function placeMapMode(word: string | undefined): PlaceMapMode {
   return placeMapModes.find((mode) => mode === word?.toLowerCase()) ?? 'all';
 }
 
-/** Addresses of the screens of places (SPEC.md section 2, Places), and of what they lead to. */
+/** Addresses of the screens of places (docs/spec/screens.md, Places), and of what they lead to. */
 export const placePaths = {
   overview: href('/places'),
   list: href('/places/list'),

@@ -17,7 +17,10 @@ import { CandidateCard } from './discover/candidate-card.tsx';
 import { useCityCandidates } from './discover/use-city-candidates.ts';
 import { placePaths } from './place-paths.ts';
 
-/** /places/discover: cities suggested from own jobs, saved searches, occupation and home, each with its reasons (READINGS R10). */
+/**
+ * /places/discover: cities suggested from own jobs, saved searches, occupation and home, each with its reasons
+ * (docs/spec/readings.md R10).
+ */
 export function PlacesDiscoverScreen() {
   const { t } = useLingui();
   const isOnline = useOnline();

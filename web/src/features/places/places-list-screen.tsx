@@ -22,7 +22,7 @@ import { placePaths } from './place-paths.ts';
 
 const PlacesBulkBar = partLater(async () => (await import('./list/places-bulk-bar.tsx')).PlacesBulkBar);
 
-/** /places/list: the person's own places, filtered by group and by what they are kept for (READINGS R33). */
+/** /places/list: the person's own places, filtered by group and by what they are kept for (docs/spec/readings.md R33). */
 export function PlacesListScreen() {
   const { t, i18n } = useLingui();
   const { number } = useNumbers();

@@ -22,7 +22,7 @@ import { keyOf, type PlaceMapMode, placeMapMode, placePaths } from './place-path
 /** Rows that are drawn beside the map; the map has all. */
 const drawn = 200;
 
-/** /places/map/{mode}/{groupId?}: own places, alone, with jobs and companies, or those of a group (READINGS R10). */
+/** /places/map/{mode}/{groupId?}: own places, alone, with jobs and companies, or those of a group (docs/spec/readings.md R10). */
 export function PlacesMapScreen() {
   const { mode: word, groupId } = useParams();
   const [query] = useSearchParams();

@@ -15,7 +15,7 @@ import { NewestCard } from './overview/newest-card.tsx';
 import { NextCard } from './overview/next-card.tsx';
 import { placePaths } from './place-paths.ts';
 
-/** /places: own places at a glance: groups, the newest ones, jobs near them, and what to do next (READINGS R10). */
+/** /places: own places at a glance: groups, the newest ones, jobs near them, and what to do next (docs/spec/readings.md R10). */
 export function PlacesScreen() {
   const { t } = useLingui();
   const all = usePlaceRows();

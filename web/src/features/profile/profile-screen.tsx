@@ -23,7 +23,10 @@ const PlanSection = partLater(async () => (await import('./plan-section.tsx')).P
 // Below everything that a person comes here for.
 const ActivitySection = partLater(async () => (await import('./activity-section.tsx')).ActivitySection);
 
-/** The account of the signed-in person: name, address, sign-ins, security activity, and the ways to leave (SPEC.md section 2, /profile). */
+/**
+ * The account of the signed-in person: name, address, sign-ins, security activity, and the ways to leave
+ * (docs/spec/screens.md, Addresses).
+ */
 export function ProfileScreen() {
   const { user, expired } = useSession();
   if (!user) return null;

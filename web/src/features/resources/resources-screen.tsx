@@ -5,7 +5,7 @@ import { PageHead } from '../../ui/page-head.tsx';
 import { token } from '../../ui/tokens.ts';
 import { resourceGroups } from './resource-links.data.ts';
 
-/** Official pages for job seekers, by need (SPEC.md section 2). */
+/** Official pages for job seekers, by need (docs/spec/screens.md, Addresses). */
 export function ResourcesScreen() {
   return (
     <>

@@ -9,7 +9,7 @@ import { resumeIdOf } from './resume-paths.ts';
 
 const ResumeMissing = partLater(async () => (await import('./editor/resume-missing.tsx')).ResumeMissing);
 
-/** /resume/edit/{internalId}: one resume, its form and its page (SPEC.md section 2). */
+/** /resume/edit/{internalId}: one resume, its form and its page (docs/spec/screens.md, Addresses). */
 export function ResumeEditScreen() {
   const { t } = useLingui();
   const { internalId = '' } = useParams();

@@ -1,6 +1,6 @@
 import { href } from '../../platform/href.ts';
 
-/** Addresses of the resume screens (SPEC.md section 2, Resumes). */
+/** Addresses of the resume screens (docs/spec/screens.md, Resumes). */
 export const resumePaths = {
   list: href('/resumes'),
   add: href('/resume/add'),
@@ -15,7 +15,7 @@ export const resumePaths = {
     href('/resume/edit/:internalId', { internalId, search: { field } }),
 } as const;
 
-/** The key of a resume as an address has it; NaN, which no resume has, for anything else (READINGS R4). */
+/** The key of a resume as an address has it; NaN, which no resume has, for anything else (docs/spec/readings.md R4). */
 export function resumeIdOf(internalId: string): number {
   return /^\d{1,15}$/.test(internalId) ? Number(internalId) : Number.NaN;
 }

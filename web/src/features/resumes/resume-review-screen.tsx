@@ -11,7 +11,10 @@ import { ResumeReview } from './review/resume-review.tsx';
 const ResumeMissing = partLater(async () => (await import('./editor/resume-missing.tsx')).ResumeMissing);
 const NoResume = partLater(async () => (await import('./review/no-resume.tsx')).NoResume);
 
-/** /resume/review/{internalId}: what there is to mend in a resume, by rules (SPEC.md section 2); without a key, the default one. */
+/**
+ * /resume/review/{internalId}: what there is to mend in a resume, by rules (docs/spec/screens.md, Addresses); without a
+ * key, the default one.
+ */
 export function ResumeReviewScreen() {
   const { t } = useLingui();
   const { internalId } = useParams();

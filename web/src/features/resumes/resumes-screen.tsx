@@ -23,7 +23,7 @@ import { resumePaths } from './resume-paths.ts';
 
 const TemplateDialog = opensLater(async () => (await import('./list/template-dialog.tsx')).TemplateDialog);
 
-/** /resumes: the person's resumes as list and detail (SPEC.md section 2). */
+/** /resumes: the person's resumes as list and detail (docs/spec/screens.md, Addresses). */
 export function ResumesScreen() {
   const { t } = useLingui();
   const isMobile = useMobile();

@@ -27,7 +27,7 @@ const Swatch = styled('label')({
   '@media (max-width: 899.95px)': { minHeight: 44, fontSize: '1rem' },
 });
 
-/** Light or dark and the ten accents; each choice shows at once (DESIGN.md, Deliberate differences). */
+/** Light or dark and the ten accents; each choice shows at once (docs/spec/design.md, Differences). */
 export function AppearanceSection() {
   const { t } = useLingui();
   const { theme, color } = useAppearance();

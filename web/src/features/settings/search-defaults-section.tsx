@@ -8,7 +8,7 @@ import { showToast } from '../../ui/toasts/toast.tsx';
 import { defaultsOf, storedOf } from './search-defaults.ts';
 import { SearchDefaultsForm } from './search-defaults-form.tsx';
 
-/** Search defaults of a signed-in person: the settings that the search form remembers (READINGS R28). */
+/** Search defaults of a signed-in person: the settings that the search form remembers (docs/spec/readings.md R28). */
 export function OwnSearchDefaults() {
   const searchTerm = useSetting('jobSearch', 'searchTerm');
   const location = useSetting('jobSearch', 'location');

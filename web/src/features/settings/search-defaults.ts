@@ -2,7 +2,7 @@ import { settingDefaults } from '@foothold/core/entities/setting/setting.ts';
 import { countryName } from '@foothold/core/geography/country.ts';
 import { jobAges, jobDistances, nearestOption, searchLimits } from '@foothold/core/search/search.ts';
 
-/** What a job search starts with, as the form holds it; the names are those of the settings (READINGS R28). */
+/** What a job search starts with, as the form holds it; the names are those of the settings (docs/spec/readings.md R28). */
 export type SearchDefaults = {
   searchTerm: string;
   location: string;
@@ -14,7 +14,10 @@ export type SearchDefaults = {
 /** The five settings as they are stored: texts. */
 export type StoredDefaults = Record<keyof SearchDefaults, string>;
 
-/** Stored texts as the form shows them: numbers snap to the nearest listed one (READINGS R6), an unknown country is the default. */
+/**
+ * Stored texts as the form shows them: numbers snap to the nearest listed one (docs/spec/readings.md R6), an unknown
+ * country is the default.
+ */
 export function defaultsOf(stored: Partial<StoredDefaults>): SearchDefaults {
   const distance = Number(stored.distance);
   const age = Number(stored.age);
@@ -39,7 +42,7 @@ export function storedOf(defaults: SearchDefaults): StoredDefaults {
   };
 }
 
-/** How many places a location names; more than `searchLimits.places` are not searched (READINGS R16). */
+/** How many places a location names; more than `searchLimits.places` are not searched (docs/spec/readings.md R16). */
 export function placesIn(location: string): number {
   return location.split(';').filter((place) => place.trim() !== '').length;
 }

@@ -17,7 +17,10 @@ type Props = {
   foot?: ReactNode;
 };
 
-/** A chart with the table behind it (UI.md, Charts): always there for assistive technology, for the eye on demand. */
+/**
+ * A chart with the table behind it (docs/spec/interface.md, Charts): always there for assistive technology, for the eye
+ * on demand.
+ */
 export function ChartCard({ title, aside, chart, table, foot }: Props) {
   const id = useId();
   const [showsTable, setShowsTable] = useState(false);

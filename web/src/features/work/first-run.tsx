@@ -7,7 +7,7 @@ import { toastResult } from '../../ui/toasts/result-toast.tsx';
 import { Way, Welcome } from './welcome.tsx';
 import { workPaths } from './work-paths.ts';
 
-/** Before the first job: four ways in, one primary (mockup 05b). */
+/** Before the first job: four ways in, one primary (docs/spec/interface.md, Work). */
 export function FirstRun() {
   const [isLoading, setLoading] = useState(false);
   const load = async () => {

@@ -16,7 +16,7 @@ const labels = new Map<string, string>(flowNodes.map(({ id, label }) => [id, lab
 /** Of fewer applications four bars say all there is to say. */
 const leastForDiagram = 5;
 
-/** Where all applications went: a Sankey diagram on desktop, four bars on mobile (mockup 05). */
+/** Where all applications went: a Sankey diagram on desktop, four bars on mobile (docs/spec/interface.md, Work). */
 export function FlowCard({ flow }: { flow: JobFlow }) {
   const { t } = useLingui();
   const isMobile = useMobile();

@@ -9,7 +9,7 @@ import { useNumbers } from '../../ui/hooks/use-numbers.ts';
 import { token } from '../../ui/tokens.ts';
 import { workPaths } from './work-paths.ts';
 
-/** How many jobs were handed in each way, out of the metrics rows (READINGS R29); ways nobody took are left out. */
+/** How many jobs were handed in each way, out of the metrics rows (docs/spec/readings.md R29); ways nobody took are left out. */
 export function ProcessMethods({ rows }: { rows: readonly MetricsRow[] }) {
   const { number } = useNumbers();
   const taken = keysOf(submissionMethods).flatMap((method) => {

@@ -13,8 +13,8 @@ import { ProcessStage } from './process-stage.tsx';
 import { workPaths } from './work-paths.ts';
 
 /**
- * A guide to the stages of an application with the person's own counts and waits in it (SPEC.md section 4, READINGS R21b).
- * Without jobs it is the guide alone.
+ * A guide to the stages of an application with the person's own counts and waits in it (docs/spec/states.md, Job
+ * status; docs/spec/readings.md R21b). Without jobs it is the guide alone.
  */
 export function ProcessScreen() {
   const metrics = useJobMetrics();

@@ -12,7 +12,7 @@ import { RateTable } from './rate-table.tsx';
 
 type Props = Pick<WorkRecord, 'rates' | 'resumeTitles'>;
 
-/** How often applications were heard back from, by one of three kinds, each with its interval (UI.md, Charts). */
+/** How often applications were heard back from, by one of three kinds, each with its interval (docs/spec/interface.md, Charts). */
 export function RateCard({ rates, resumeTitles }: Props) {
   const { t } = useLingui();
   const fitName = useFitNames();

@@ -30,7 +30,7 @@ type Props = {
 };
 
 /**
- * Saved, Applied, In-Progress and Complete as SPEC.md section 4 counts them, each the way to its list, with what is
+ * Saved, Applied, In-Progress and Complete as docs/spec/states.md, Metrics, counts them, each the way to its list, with what is
  * newest about it as a second fact.
  */
 export function Tiles({ metrics, week, waiting = 0 }: Props) {

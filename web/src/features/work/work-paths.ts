@@ -2,7 +2,7 @@ import type { JobStatus, JobStatusGroup } from '@foothold/core/entities/job/job-
 import type { NextStep } from '@foothold/core/tracking/next-steps.ts';
 import { href } from '../../platform/href.ts';
 
-/** Addresses that /work leads to (SPEC.md section 2, Jobs, Geography, Locations). */
+/** Addresses that /work leads to (docs/spec/screens.md, Addresses). */
 export const workPaths = {
   search: href('/jobs/search'),
   add: href('/job/add'),

@@ -8,7 +8,10 @@ import type { User } from './stored-identity.ts';
 
 const channel = 'foothold.google';
 const namePrefix = 'foothold-google-';
-/** How often a window is looked at, and how long its answer still counts after it seems closed (SPEC.md section 9). */
+/**
+ * How often a window is looked at, and how long its answer still counts after it seems closed (docs/spec/constants.md,
+ * Timings).
+ */
 const lookMs = 500;
 const lateMs = 8_000;
 

@@ -9,7 +9,7 @@ import { call } from './api.ts';
 import { ApiError } from './api-error.ts';
 import { adoptProfile, currentSession } from './session.ts';
 
-/** Sends the profile after signing in (SPEC.md section 7); false when nobody is signed in or it did not arrive. */
+/** Sends the profile after signing in (docs/spec/calls.md); false when nobody is signed in or it did not arrive. */
 export async function sendProfile(): Promise<boolean> {
   const { user } = currentSession();
   if (!user) return false;
@@ -32,7 +32,7 @@ export async function readProfile(signal?: AbortSignal): Promise<OwnProfile | fa
   return profile;
 }
 
-/** Gives the account a name; false when nobody is signed in (READINGS R32). Throws ApiError. */
+/** Gives the account a name; false when nobody is signed in (docs/spec/readings.md R32). Throws ApiError. */
 export async function renameProfile(name: string): Promise<OwnProfile | false> {
   const { user } = currentSession();
   if (!user) return false;
@@ -41,7 +41,7 @@ export async function renameProfile(name: string): Promise<OwnProfile | false> {
   return profile;
 }
 
-/** Deletes the account on the server; true also when there is no user (READINGS R32). Throws ApiError. */
+/** Deletes the account on the server; true also when there is no user (docs/spec/readings.md R32). Throws ApiError. */
 export async function deleteUser(): Promise<true> {
   const { user } = currentSession();
   if (user) await call(userDelete, { params: { id: user.userId } });

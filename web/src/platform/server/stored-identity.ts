@@ -6,7 +6,7 @@ const askedKey = 'foothold.asked';
 const owedKey = 'foothold.sign-out-owed';
 const hereCookie = 'foothold_here';
 
-/** The signed-in user held in the client (SPEC.md section 3). */
+/** The signed-in user held in the client (docs/spec/entities.md, Signed-in user). */
 export type User = { userId: string; email: string; name: string };
 
 const StoredIdentity = z.object({
@@ -46,7 +46,7 @@ function write(key: string, value: unknown): void {
   }
 }
 
-/** False where the browser keeps nothing for this site: signing in then lasts for this tab only (SPEC.md section 8). */
+/** False where the browser keeps nothing for this site: signing in then lasts for this tab only (docs/spec/rules.md, Errors). */
 export function canKeepSignIn(): boolean {
   try {
     localStorage.setItem(`${identityKey}.probe`, '1');

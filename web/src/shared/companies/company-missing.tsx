@@ -11,7 +11,7 @@ type Props = {
   problem: string | null;
 };
 
-/** A company that is not here, or does not read: said without a request, with a way on (READINGS R4). */
+/** A company that is not here, or does not read: said without a request, with a way on (docs/spec/readings.md R4). */
 export function CompanyMissing({ asked, problem }: Props) {
   return (
     <FullHeight>

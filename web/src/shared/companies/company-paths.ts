@@ -1,6 +1,6 @@
 import { href } from '../../platform/href.ts';
 
-/** Addresses of the screens of own companies (SPEC.md section 2, Companies). */
+/** Addresses of the screens of own companies (docs/spec/screens.md, Companies). */
 export const companyPaths = {
   overview: href('/companies'),
   discover: href('/companies/discover'),
@@ -19,5 +19,5 @@ export const companyPaths = {
   location: (internalId: number) => href('/company/location/:internalId', { internalId }),
 } as const;
 
-/** The key in an address, NaN for what is none (READINGS R4). */
+/** The key in an address, NaN for what is none (docs/spec/readings.md R4). */
 export const companyKeyOf = (text: string) => (/^\d{1,15}$/.test(text) ? Number(text) : Number.NaN);

@@ -19,7 +19,10 @@ export type TimeRings = {
   rings: { center: Point; km: number; label: string }[];
 };
 
-/** Rings of time around where the person starts, on every map once they are turned on (SPEC.md section 9, commute estimate). */
+/**
+ * Rings of time around where the person starts, on every map once they are turned on (docs/spec/constants.md, Commute
+ * estimate).
+ */
 export function useTimeRings(): TimeRings {
   const { t } = useLingui();
   const from = useTravelFrom()?.from ?? null;

@@ -17,7 +17,7 @@ const line = (d: string, stroke = 'currentColor') => (
 const full = <circle cx="8" cy="8" r="7" fill="currentColor" />;
 const knockout = token('surface');
 
-/** Shape says how far (UI.md, status marks). */
+/** Shape says how far (docs/spec/interface.md, Status marks). */
 const shapes: Record<JobStatus, ReactNode> = {
   'application-not-started': (
     <circle

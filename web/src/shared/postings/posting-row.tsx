@@ -78,7 +78,7 @@ const quiet = {
   color: token('text-2'),
 } as const;
 
-/** The company is among the person's own (READINGS R15): a word, since what it is stands on the second line. */
+/** The company is among the person's own (docs/spec/readings.md R15): a word, since what it is stands on the second line. */
 function OwnCompany() {
   return (
     <span style={quiet}>

@@ -30,7 +30,7 @@ export function workplaceToSay(
 }
 
 /**
- * How old a posting is, as rows say it (UI.md section 5): whole days up to nine, then a date; null when it is not
+ * How old a posting is, as rows say it (docs/spec/interface.md, Words): whole days up to nine, then a date; null when it is not
  * known. Days are those of the reader's calendar.
  */
 export function ageOf(

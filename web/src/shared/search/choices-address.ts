@@ -42,7 +42,10 @@ export const choiceNames: readonly string[] = [
 /** The fields of a search of which several values may be chosen. */
 export type ChoiceField = keyof typeof fields;
 
-/** Choices and exclusions of an address; what does not read, and what is beyond the limits, is left out (READINGS R5). */
+/**
+ * Choices and exclusions of an address; what does not read, and what is beyond the limits, is left out
+ * (docs/spec/readings.md R5).
+ */
 export function readChoices(query: URLSearchParams): Choices {
   const only: Record<string, unknown> = {};
   for (const [field, { name, known }] of Object.entries(words)) {

@@ -25,7 +25,7 @@ export type SearchState = {
   exclude: SearchExclusions;
   /** The term is meant as it is typed, also where it finds nothing; ends with the next term. */
   exact: boolean;
-  /** Parts of the term whose readings were dropped: nothing but words (READINGS R37); ends with the next term. */
+  /** Parts of the term whose readings were dropped: nothing but words (docs/spec/readings.md R37); ends with the next term. */
   literal: readonly string[];
   /** Names of trades whose ticks were taken off; ends with the next term. */
   namesOff: readonly string[];
@@ -54,7 +54,7 @@ export const noFilters: SearchFilters = {
   withOld: false,
 };
 
-/** The parts of a search that an address may name in its path (SPEC.md section 2), percent-decoded. */
+/** The parts of a search that an address may name in its path (docs/spec/screens.md, Addresses), percent-decoded. */
 export type PathParts = Partial<Record<'state' | 'city' | 'term', string>>;
 
 const searchRoot = href('/jobs/search');
@@ -93,7 +93,7 @@ export function defaultSort(term: string): SearchSort {
 
 /**
  * The search of an address. What it does not name has its default; what does not read (a distance of “x”, page −3)
- * falls back to it, and an unlisted distance or age to the nearest listed one (READINGS R5, R6).
+ * falls back to it, and an unlisted distance or age to the nearest listed one (docs/spec/readings.md R5, R6).
  */
 export function readSearch(query: URLSearchParams, path: PathParts = {}): SearchState {
   const inPath = pathFilters(path);

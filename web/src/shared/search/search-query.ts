@@ -13,7 +13,7 @@ import { ApiError } from '../../platform/server/api-error.ts';
 
 const halfAnHour = 30 * 60_000;
 
-/** The message of a failed search, word for word as SPEC.md section 8 has it; the cause's own words stay in `cause`. */
+/** The message of a failed search, word for word as docs/spec/rules.md, Errors, has it; the cause's own words stay in `cause`. */
 export function failedSearch(cause: unknown): unknown {
   if (!(cause instanceof ApiError)) return cause;
   const { code, status, requestId, field, retryAfter } = cause;
@@ -21,7 +21,7 @@ export function failedSearch(cause: unknown): unknown {
   return new ApiError(code, message, { status, requestId, field, retryAfter, cause });
 }
 
-/** The words behind a failed call, for a person: without the fixed beginning of SPEC.md section 8. */
+/** The words behind a failed call, for a person: without the fixed beginning of docs/spec/rules.md, Errors. */
 export function reasonOf(error: unknown): { message: string; requestId: string; code: string } {
   const inner = error instanceof ApiError && error.cause instanceof ApiError ? error.cause : error;
   if (inner instanceof ApiError)

@@ -3,9 +3,9 @@ import { jobAges, jobDistances, nearestOption, searchLimits } from '@foothold/co
 import { defaultSort, noFilters, type SearchFilters, type SearchState } from './search-address.ts';
 
 /**
- * The request of a search (SPEC.md section 5, READINGS R28): company, place and distance only when set, the age only
- * above 0, the country only when it is not the US, a new search on page 1. What was posted over a year ago is counted and
- * left out until it is asked for.
+ * The request of a search (docs/spec/rules.md, Validation; docs/spec/readings.md R28): company, place and distance only
+ * when set, the age only above 0, the country only when it is not the US, a new search on page 1. What was posted over
+ * a year ago is counted and left out until it is asked for.
  */
 export function searchRequest(state: SearchState, countryCode = 'us'): JobSearchRequest {
   const { term, place, distance, age, company, only, exclude, exact, literal, namesOff, withOld } = state;
@@ -32,7 +32,7 @@ export function searchRequest(state: SearchState, countryCode = 'us'): JobSearch
   };
 }
 
-/** The names that filters have among the settings (READINGS R28). */
+/** The names that filters have among the settings (docs/spec/readings.md R28). */
 export const settingOfFilter = {
   term: 'searchTerm',
   place: 'location',
@@ -43,7 +43,7 @@ export const settingOfFilter = {
 
 type Remembered = Record<(typeof settingOfFilter)[keyof typeof settingOfFilter], string>;
 
-/** Filters out of stored settings; stored numbers snap to the nearest listed one (READINGS R6). */
+/** Filters out of stored settings; stored numbers snap to the nearest listed one (docs/spec/readings.md R6). */
 export function filtersOfSettings(stored: Remembered): SearchFilters {
   const distance = Number(stored.distance);
   const age = Number(stored.age);

@@ -2,7 +2,7 @@ import { jobAges, jobDistances } from '@foothold/core/search/search.ts';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 
-/** Distances and ages of the job search in words (SPEC.md section 9). */
+/** Distances and ages of the job search in words (docs/spec/constants.md, Choices). */
 export function useSearchOptions() {
   const { t } = useLingui();
   const distanceWords = (miles: number) => t`${plural(miles, { one: '# mile', other: '# miles' })}`;

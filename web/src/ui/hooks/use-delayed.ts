@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** True once `flag` has been true for `ms`: what is over sooner shows no sign of loading (UI.md: nothing for 150 ms). */
+/**
+ * True once `flag` has been true for `ms`: what is over sooner shows no sign of loading (docs/spec/interface.md,
+ * Loading: nothing for 150 ms).
+ */
 export function useDelayed(flag: boolean, ms = 150): boolean {
   const [isLate, setLate] = useState(false);
   useEffect(() => {

@@ -66,7 +66,7 @@ test.each([
   expect(drawn({ name: 'menu', ...(size && { size }) })).toContain(`width="${pixels}" height="${pixels}"`);
 });
 
-test('a missing and an unknown name raise the two errors of SPEC.md section 8', () => {
+test('a missing and an unknown name raise the two specified errors', () => {
   expect(() => drawn({} as Props)).toThrow("Icon prop 'name' is required.");
   expect(() => drawn({ name: 'rocket' } as unknown as Props)).toThrow('Icon rocket is not available.');
   expect(() => drawn({ name: 'toString' } as unknown as Props)).toThrow('Icon toString is not available.');

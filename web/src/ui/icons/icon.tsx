@@ -6,7 +6,7 @@ const sizes = { xs: 18, sm: 20, md: 24, lg: 30, default: 22 } as const;
 
 type Props = {
   name: IconName;
-  /** A named size of SPEC.md section 9, or pixels inside text and chips. */
+  /** A named size (docs/spec/constants.md, Measures), or pixels inside text and chips. */
   size?: keyof typeof sizes | 12 | 14 | 16;
   /** Says what it means where no word stands beside it; without it the icon is decoration. */
   label?: string;
@@ -26,7 +26,7 @@ const along: ReadonlySet<string> = new Set([
 const known: ReadonlySet<string> = new Set([...Object.keys(iconTable()), ...restIconNames]);
 
 /**
- * The one icon of the product. Throws the two errors of SPEC.md section 9 on a missing or unknown name. A drawing that
+ * The one icon of the product. Throws the two errors of docs/spec/rules.md, Errors, on a missing or unknown name. A drawing that
  * is not loaded yet has its place kept.
  */
 export function Icon({ name, size = 'default', label, color }: Props) {

@@ -16,7 +16,7 @@ type Props = {
   requestId?: string | null | undefined;
 };
 
-/** A failure above whatever did arrive (UI.md: never replace good data by an error). */
+/** A failure above whatever did arrive (docs/spec/interface.md, Errors: never replace good data by an error). */
 export function ErrorNote({ title, children, retry, requestId }: Props) {
   return (
     <Note

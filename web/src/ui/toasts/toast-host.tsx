@@ -88,7 +88,7 @@ const ToastPanel = forwardRef<HTMLDivElement, PanelProps>(function ToastPanel({ 
   );
 });
 
-/** How long a toast stands (READINGS R25): 2 s, and 8 s with an action or an error. */
+/** How long a toast stands (docs/spec/readings.md R25): 2 s, and 8 s with an action or an error. */
 function toastTime({ action, kind }: Toast): number {
   return action !== undefined || kind === 'error' ? 8000 : 2000;
 }

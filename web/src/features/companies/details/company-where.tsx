@@ -13,7 +13,7 @@ import { companyPaths } from '../../../shared/companies/company-paths.ts';
 import { CardText, DetailCard } from '../../../shared/companies/detail-card.tsx';
 import { token } from '../../../ui/tokens.ts';
 
-/** The usual speed of a car over 15 minutes, in a straight line (SPEC.md section 9, commute estimate). */
+/** The usual speed of a car over 15 minutes, in a straight line (docs/spec/constants.md, Commute estimate). */
 const ringKm = 35 / 4;
 
 /** Nearer than this, two pins would cover each other. */

@@ -42,7 +42,10 @@ type Props = {
   onDiscard: () => void;
 };
 
-/** The form of an own company: all its fields (SPEC.md section 3). A town without coordinates is looked up as it is saved. */
+/**
+ * The form of an own company: all its fields (docs/spec/entities.md, Company). A town without coordinates is looked up
+ * as it is saved.
+ */
 export function CompanyForm({ company, start, onSaved, onDiscard }: Props) {
   const { t } = useLingui();
   const labels = useLabels('companies', fieldNames);

@@ -11,7 +11,7 @@ import type { Directory } from './use-directory.ts';
 
 type Props = {
   view: CompaniesView;
-  /** Nothing is listed until something is searched (READINGS R10). */
+  /** Nothing is listed until something is searched (docs/spec/readings.md R10). */
   isWaiting: boolean;
   count: number;
   directory: Directory;

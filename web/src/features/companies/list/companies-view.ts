@@ -4,7 +4,10 @@ import { placeLine } from '@foothold/core/entities/place/location-form.ts';
 import { foldCompanyName, foldText } from '@foothold/core/text/company-name.ts';
 import { href } from '../../../platform/href.ts';
 
-/** What a list holds (READINGS R10): own companies and the directory, own ones, the directory, nothing until searched. */
+/**
+ * What a list holds (docs/spec/readings.md R10): own companies and the directory, own ones, the directory, nothing
+ * until searched.
+ */
 export type CompaniesPart = 'all' | 'saved' | 'directory' | 'false';
 
 /** Orders of own companies. */
@@ -26,13 +29,13 @@ export type CompaniesView = {
 /** Companies of one page of the list. */
 export const companiesPageSize = 50;
 
-/** The part that a word of the address means; an unknown one is the first (READINGS R5). */
+/** The part that a word of the address means; an unknown one is the first (docs/spec/readings.md R5). */
 export function partOf(word: string | undefined): CompaniesPart {
   if (word === 'saved' || word === 'directory' || word === 'false') return word;
   return 'all';
 }
 
-/** The view of an address; an unknown order is by name (READINGS R5). */
+/** The view of an address; an unknown order is by name (docs/spec/readings.md R5). */
 export function readCompaniesView(word: string | undefined, query: URLSearchParams): CompaniesView {
   const sort = companySorts.find((one) => one === query.get('sort')) ?? 'name';
   return {

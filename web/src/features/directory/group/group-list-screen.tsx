@@ -22,7 +22,7 @@ import { useDirectoryList } from '../use-directory.ts';
 import { useDirectoryAddress } from '../use-directory-address.ts';
 import { DirectoryDetail } from './directory-detail.tsx';
 
-/** /companies/group/list/{group?}: the employers of the directory, or all locations of one (READINGS R24). */
+/** /companies/group/list/{group?}: the employers of the directory, or all locations of one (docs/spec/readings.md R24). */
 export function GroupListScreen() {
   const { group: asked = '' } = useParams();
   const group = asked.trim() || null;

@@ -13,7 +13,7 @@ import { directoryPaths } from '../directory-paths.ts';
 import { DirectoryMap } from '../map/directory-map.tsx';
 import { useDirectoryAddress } from '../use-directory-address.ts';
 
-/** /companies/group/map/{group}: every location of one employer on the map (READINGS R24). */
+/** /companies/group/map/{group}: every location of one employer on the map (docs/spec/readings.md R24). */
 export function GroupMapScreen() {
   const { t } = useLingui();
   const { group = '' } = useParams();

@@ -16,7 +16,10 @@ import { PageHead } from '../../../ui/page-head.tsx';
 import { DirectoryLocationForm } from './directory-location-form.tsx';
 import { useSaveProblem } from './save-problem.ts';
 
-/** /company/locationadd/{companyGroupName}: a location of an employer that the directory does not have (READINGS R24). */
+/**
+ * /company/locationadd/{companyGroupName}: a location of an employer that the directory does not have
+ * (docs/spec/readings.md R24).
+ */
 export function LocationAddScreen() {
   const { t } = useLingui();
   const navigate = useNavigate();

@@ -9,10 +9,10 @@ export type CountrySort = (typeof countrySorts)[number];
 /** Everything that makes the list, as its address holds it; `country` is the alpha-2 code of the open one. */
 export type CountryList = { text: string; sort: CountrySort; page: number; country: string | null };
 
-/** Rows of one page (SPEC.md section 9). */
+/** Rows of one page (docs/spec/constants.md, Countries). */
 export const countryPageSize = 20;
 
-/** The list of an address; what does not read falls back to its default (READINGS R5). */
+/** The list of an address; what does not read falls back to its default (docs/spec/readings.md R5). */
 export function readCountryList(query: URLSearchParams): CountryList {
   const page = Number(query.get('page') ?? '1');
   const country = (query.get('country') ?? '').toUpperCase();

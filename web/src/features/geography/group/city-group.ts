@@ -1,10 +1,10 @@
 import { countryByCode, countryByName, countryName } from '@foothold/core/geography/country.ts';
 import { href } from '../../../platform/href.ts';
 
-/** Which cities a list holds (READINGS R10); `country` is an alpha-2 code in capitals, '' for the other groups. */
+/** Which cities a list holds (docs/spec/readings.md R10); `country` is an alpha-2 code in capitals, '' for the other groups. */
 export type CityGroup = { kind: 'largest' | 'capitals' | 'near' | 'country'; country: string };
 
-/** The group that `/city/{group}` names; an unknown word is the largest cities (READINGS R5). */
+/** The group that `/city/{group}` names; an unknown word is the largest cities (docs/spec/readings.md R5). */
 export function readCityGroup(word = ''): CityGroup {
   const text = word.trim();
   const known = text.toLowerCase();

@@ -20,7 +20,7 @@ export type CityList = {
   city: string | null;
 };
 
-/** Rows of one page (SPEC.md section 9). */
+/** Rows of one page (docs/spec/constants.md, Paging and limits). */
 export const cityPageSize = 20;
 
 /** Orders that mean something in a group: distance only where there is a point to count from. */
@@ -29,7 +29,7 @@ export function sortsOf(group: CityGroup): CitySort[] {
   return group.kind === 'near' ? ['nearest', ...all] : all;
 }
 
-/** The list of an address; what does not read falls back to its default (READINGS R5). */
+/** The list of an address; what does not read falls back to its default (docs/spec/readings.md R5). */
 export function readCityList(query: URLSearchParams, group: CityGroup): CityList {
   const sorts = sortsOf(group);
   const sort = sorts.find((one) => one === query.get('sort')) ?? defaultSort(group);

@@ -13,7 +13,7 @@ import { ErrorNote } from '../../../ui/notes/error-note.tsx';
 import { token } from '../../../ui/tokens.ts';
 import { cityPath } from './city-group.ts';
 
-/** An own place beside a list of cities (READINGS R10): `id` as the address has it, `backTo` the list without it. */
+/** An own place beside a list of cities (docs/spec/readings.md R10): `id` as the address has it, `backTo` the list without it. */
 export function OwnPlacePane({ id, backTo }: { id: string; backTo: string }) {
   const navigate = useNavigate();
   const known = usePlace(/^\d{1,15}$/.test(id) ? Number(id) : Number.NaN);

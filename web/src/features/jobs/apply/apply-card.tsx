@@ -27,7 +27,7 @@ type Props = {
   onChange: () => void;
 };
 
-/** Above a job in apply mode (SPEC.md section 2): the posting to open, what goes out, and that it went out. */
+/** Above a job in apply mode (docs/spec/screens.md, Addresses): the posting to open, what goes out, and that it went out. */
 export function ApplyCard({ job, today, onDirty, onChange }: Props) {
   const titleId = useId();
   const resumes = useResumes();

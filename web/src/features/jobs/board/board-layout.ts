@@ -1,6 +1,6 @@
 import { type JobStatus, type JobStatusGroup, jobStatus } from '@foothold/core/entities/job/job-status.ts';
 
-/** What is over, in the order of its lines: from the best news to what is put away (mockup 03-jobs-board). */
+/** What is over, in the order of its lines: from the best news to what is put away (docs/spec/interface.md, Board). */
 export const completeStatuses: readonly JobStatus[] = [
   'offer-accepted',
   'offer-rejected',

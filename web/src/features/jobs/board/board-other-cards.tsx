@@ -12,7 +12,7 @@ const Frame = styled('div')({
   color: token('text-2'),
 });
 
-/** In the place of a stored job that cannot be read (DESIGN.md, one entity). */
+/** In the place of a stored job that cannot be read (docs/spec/design.md, One entity). */
 export function BrokenCard({ id }: { id: number }) {
   return (
     <Frame>

@@ -11,7 +11,7 @@ export type ContactsView = {
 /** People of one page of the list. */
 export const contactsPageSize = 50;
 
-/** The view of an address; an unknown order is by name (READINGS R5). */
+/** The view of an address; an unknown order is by name (docs/spec/readings.md R5). */
 export function readContactsView(query: URLSearchParams): ContactsView {
   return {
     text: (query.get('q') ?? '').trim().slice(0, 200),

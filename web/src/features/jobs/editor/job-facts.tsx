@@ -21,7 +21,7 @@ type Props = {
   underResume?: ReactNode;
 };
 
-/** The short fields of a job that a person edits (SPEC.md section 3, Job); with `JobTexts` they are all of them. */
+/** The short fields of a job that a person edits (docs/spec/entities.md, Job); with `JobTexts` they are all of them. */
 export function JobFacts({ control, withStatus = false, underCompany, underResume }: Props) {
   const { t } = useLingui();
   const resumes = useResumes();

@@ -11,8 +11,9 @@ export type Merge = {
 };
 
 /**
- * Compares what was typed with what was stored meanwhile, field by field (DESIGN.md: a form says ‘changed in another
- * tab’ instead of overwriting). `start` is what the form began with, `typed` what it holds, `stored` what is there now.
+ * Compares what was typed with what was stored meanwhile, field by field (docs/spec/design.md, Local database: a form
+ * says ‘changed in another tab’ instead of overwriting). `start` is what the form began with, `typed` what it holds,
+ * `stored` what is there now.
  */
 export function mergeForm(form: {
   start: JobFormValues;

@@ -15,7 +15,7 @@ type Props = {
   problem: string | null;
 };
 
-/** The screen of a job that is not here or cannot be read: says so and offers a way on (READINGS R4). */
+/** The screen of a job that is not here or cannot be read: says so and offers a way on (docs/spec/readings.md R4). */
 export function JobMissing({ id, problem }: Props) {
   const toList = (
     <Button variant="contained" component={Link} to={jobPaths.list}>

@@ -31,7 +31,7 @@ export type StoredJobForm = {
   saved: (values: JobFormValues) => void;
 };
 
-/** Options both job forms share: checked on leaving a field, then while typing (UI.md, Form). */
+/** Options both job forms share: checked on leaving a field, then while typing (docs/spec/interface.md, Form). */
 export const jobFormOptions = { resolver: zodResolver(JobScreenForm), mode: 'onTouched' } as const;
 
 /** Starts a form on a job and keeps it true while the job changes in another tab, in this one, or by Undo. */

@@ -12,7 +12,7 @@ import { jobPaths } from '../shared/job-paths.ts';
 
 type Props = { job: Job; resumes: readonly WholeResume[] };
 
-/** A fit needs a resume (SPEC.md section 5, word for word); the ways to one. */
+/** A fit needs a resume (docs/spec/rules.md, Validation, word for word); the ways to one. */
 export function FitNoResume({ job, resumes }: Props) {
   const rows = resumes.map(({ resume }) => resume);
   const usual = rows.find(({ isDefault }) => isDefault) ?? rows[0];

@@ -2,13 +2,13 @@ import { submissionMethods } from '@foothold/core/entities/job/job.ts';
 import { isJobStatus, jobStatuses } from '@foothold/core/entities/job/job-status.ts';
 import { type JobsView, wholeView } from './jobs-view.ts';
 
-/** The paths that lead to the one list of jobs (READINGS R33). */
+/** The paths that lead to the one list of jobs (docs/spec/readings.md R33). */
 export type JobsListKind = 'list' | 'applications' | 'submissions';
 
 /**
- * The filter that a path stands for (SPEC.md section 2, Jobs): `/jobs/applications` the jobs applied for, with a word
+ * The filter that a path stands for (docs/spec/screens.md, Jobs): `/jobs/applications` the jobs applied for, with a word
  * the jobs of that status; `/jobs/submissions` the jobs handed in, with a word those handed in that way. An unknown
- * word is the first named one (READINGS R5).
+ * word is the first named one (docs/spec/readings.md R5).
  */
 export function jobsPreset(kind: JobsListKind, word = ''): Partial<JobsView> {
   if (kind === 'list') return {};

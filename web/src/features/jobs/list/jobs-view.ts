@@ -49,7 +49,7 @@ export type JobsLook = 'table' | 'board';
 /** Of each field with choices that narrows the list: those wanted, any of them; none for all. */
 type ChosenKinds = { readonly [F in JobFilterField]: readonly string[] };
 
-/** What the list shows and in which order: everything of it stands in the address (DESIGN.md, four homes of state). */
+/** What the list shows and in which order: everything of it stands in the address (docs/spec/design.md, State). */
 export type JobsView = ChosenKinds & {
   readonly text: string;
   readonly statuses: readonly JobStatus[];
@@ -93,7 +93,7 @@ export const wholeView: JobsView = {
   view: null,
 };
 
-/** Reads the view from the address; a word that means nothing here is left out, never an error (READINGS R5). */
+/** Reads the view from the address; a word that means nothing here is left out, never an error (docs/spec/readings.md R5). */
 export function readJobsView(query: URLSearchParams): JobsView {
   const group = query.get('group') ?? '';
   const sort = jobSorts.find((name) => name === query.get('sort')) ?? wholeView.sort;

@@ -5,7 +5,8 @@ const tableStep = 100;
 
 /**
  * The stretch to read so that rows `first` to `last` are there with room on both sides. It moves in steps, so that
- * most scrolling reads nothing (DESIGN.md: lists never read a whole table). A stretch is four steps or as many as needed.
+ * most scrolling reads nothing (docs/spec/design.md, Local database: lists never read a whole table). A stretch is four
+ * steps or as many as needed.
  */
 export function stretchAround(first: number, last: number, step = tableStep): Stretch {
   const stretchLength = 4 * step;

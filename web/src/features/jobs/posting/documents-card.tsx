@@ -25,7 +25,7 @@ import { SideCard } from '../shared/side-card.tsx';
 import { DocumentKind } from './document-kind.tsx';
 import { downloadDocument } from './download-document.tsx';
 
-/** The documents of a job as they were sent, not as they are today (UI.md, 06-job-edit); files can be added. */
+/** The documents of a job as they were sent, not as they are today (docs/spec/interface.md, Job); files can be added. */
 export function DocumentsCard({ jobId, today }: { jobId: number; today: string }) {
   const { t } = useLingui();
   const documents = useDocuments(jobId);

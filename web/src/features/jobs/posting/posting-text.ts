@@ -20,7 +20,7 @@ function countWords(text: string): number {
   return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
 
-/** The address as a link may use it: http and https only, null for anything else (DESIGN.md, Posting). */
+/** The address as a link may use it: http and https only, null for anything else (docs/spec/design.md, Posting). */
 export function webAddress(text: string): string | null {
   const url = URL.parse(text.trim());
   return url && (url.protocol === 'http:' || url.protocol === 'https:') ? url.href : null;

@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { Note } from '../../../ui/notes/note.tsx';
 
-/** Says which stored jobs cannot be read, by their ids, above a list that goes on (DESIGN.md, one entity). */
+/** Says which stored jobs cannot be read, by their ids, above a list that goes on (docs/spec/design.md, One entity). */
 export function BrokenNote({ ids }: { ids: readonly number[] }) {
   if (ids.length === 0) return null;
   const named = ids.slice(0, 5).join(', ');

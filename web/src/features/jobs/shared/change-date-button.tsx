@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import ButtonBase from '@mui/material/ButtonBase';
 import { token } from '../../../ui/tokens.ts';
 
-/** Inside the toast: the day that was just written can be set right at once (READINGS R12). */
+/** Inside the toast: the day that was just written can be set right at once (docs/spec/readings.md R12). */
 export function ChangeDateButton({ onClick }: { onClick: () => void }) {
   return (
     <ButtonBase

@@ -12,7 +12,7 @@ export function fullDate(date: string, locale?: string): string {
 }
 
 /**
- * How long ago, as lists say it (UI.md section 5): days up to nine as `{days}`, then a date as `{date}`; null for a
+ * How long ago, as lists say it (docs/spec/interface.md, Words): days up to nine as `{days}`, then a date as `{date}`; null for a
  * text that is no date.
  */
 export function ageOf(

@@ -7,7 +7,10 @@ import { MissingWords } from '../../../ui/dialogs/opens-later.tsx';
 import { showToast } from '../../../ui/toasts/toast.tsx';
 import { Left, refused, told } from './move-jobs.tsx';
 
-/** Deletes jobs with all that hangs on them, at once, with Undo (UI.md: a dialog only for what is hard to undo). */
+/**
+ * Deletes jobs with all that hangs on them, at once, with Undo (docs/spec/interface.md, Dialogs: a dialog only for what
+ * is hard to undo).
+ */
 export async function removeJobs(ids: readonly number[], batches: BatchOptions = {}): Promise<boolean> {
   const text = <Plural value={ids.length} one="Job deleted." other="# jobs deleted." />;
   const part = await import('../../../data/jobs/job-delete.ts').catch(() => null);

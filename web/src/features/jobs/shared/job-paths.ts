@@ -1,6 +1,6 @@
 import { href } from '../../../platform/href.ts';
 
-/** Addresses of the job screens (SPEC.md section 2, Jobs). */
+/** Addresses of the job screens (docs/spec/screens.md, Jobs). */
 export const jobPaths = {
   list: href('/jobs/list'),
   map: href('/jobs/map/view'),
@@ -30,7 +30,7 @@ export const jobPaths = {
   prepare: (internalId: number) => href('/job/application/preparation/:internalId', { internalId }),
 } as const;
 
-/** The key of a job as an address has it; NaN, which no job has, for anything else (READINGS R4). */
+/** The key of a job as an address has it; NaN, which no job has, for anything else (docs/spec/readings.md R4). */
 export function jobIdOf(internalId: string): number {
   return /^\d{1,15}$/.test(internalId) ? Number(internalId) : Number.NaN;
 }

@@ -17,7 +17,10 @@ type Move = {
   /** What was said, for the history. */
   note?: string | undefined;
   today: string;
-  /** Opens the day of what was just noted for editing; of a first application that of the application (READINGS R12). */
+  /**
+   * Opens the day of what was just noted for editing; of a first application that of the application
+   * (docs/spec/readings.md R12).
+   */
   onChangeDate?: ((asked: DateAsked) => void) | undefined;
   /** How far many jobs are, and how to stop. */
   batches?: BatchOptions | undefined;

@@ -11,7 +11,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** A card beside a job's form: its name, one quiet thing, and what there is (UI.md, 06-job-edit). */
+/** A card beside a job's form: its name, one quiet thing, and what there is (docs/spec/interface.md, Job). */
 export function SideCard({ title, end, children }: Props) {
   const id = useId();
   return (

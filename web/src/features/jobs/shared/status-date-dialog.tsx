@@ -18,7 +18,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Sets right the day that a change of status just wrote; of an application also its date (READINGS R12). */
+/** Sets right the day that a change of status just wrote; of an application also its date (docs/spec/readings.md R12). */
 export function StatusDateDialog({ open, ...props }: Props) {
   const titleId = useId();
   return (

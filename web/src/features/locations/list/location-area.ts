@@ -5,7 +5,10 @@ import { regionByCode, regionByName, regionName } from '@foothold/core/geography
 /** The part of the world an address names. '' is all of it; `isKnown` false says that there is no such country. */
 export type Area = { country: string; state: string; isKnown: boolean };
 
-/** Reads country and state of an address: codes of two or three letters or names, matched without case (READINGS R9). */
+/**
+ * Reads country and state of an address: codes of two or three letters or names, matched without case
+ * (docs/spec/readings.md R9).
+ */
 export function readArea(country = '', state = ''): Area {
   if (country.trim() === '') return { country: '', state: '', isKnown: true };
   const code = countryByCode(country.toUpperCase()) ?? countryByName(country);

@@ -3,7 +3,10 @@ import { href } from '../../../platform/href.ts';
 
 type Area = { country?: string | undefined; state?: string | undefined };
 
-/** Addresses of the location screens (SPEC.md section 2, Locations); country codes in them are lower-case (READINGS R9). */
+/**
+ * Addresses of the location screens (docs/spec/screens.md, Locations); country codes in them are lower-case
+ * (docs/spec/readings.md R9).
+ */
 export const locationPaths = {
   home: href('/location/edit'),
   from: href('/location/from'),

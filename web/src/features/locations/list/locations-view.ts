@@ -20,13 +20,13 @@ export function sortsOf(type: LocationType, sum: MapType = 'points'): readonly L
   return { city: sizeSorts, metro: sizeSorts, state: stateSorts, country: nameSorts }[type];
 }
 
-/** Rows of a page (SPEC.md section 9). */
+/** Rows of a page (docs/spec/constants.md, Paging and limits). */
 export const pageSize = 20;
 
 /** What the address says beside its path: words the name begins with, order, page, the row opened beside the list. */
 export type LocationsView = { text: string; sort: LocationSort; page: number; open: string | null };
 
-/** Reads a view; what is not known falls back to the first sort and the first page (READINGS R5). */
+/** Reads a view; what is not known falls back to the first sort and the first page (docs/spec/readings.md R5). */
 export function readView(query: URLSearchParams, sorts: readonly LocationSort[]): LocationsView {
   const page = Number(query.get('page'));
   return {

@@ -46,7 +46,7 @@ const kinds: Record<LocationType, MapKind> = {
 };
 const everything: LocationsView = { text: '', sort: 'newest', page: 1, open: null };
 
-/** What a map and the list beside it show: rows as they are, or their sums by state or metro (READINGS R9). */
+/** What a map and the list beside it show: rows as they are, or their sums by state or metro (docs/spec/readings.md R9). */
 export function useMapRows(type: LocationType, { area, sum, view }: Options): MapRows {
   const { t, i18n } = useLingui();
   const count = useCountWords();

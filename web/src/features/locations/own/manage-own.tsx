@@ -32,7 +32,7 @@ const fieldsOf: Record<OwnType, readonly LocationField[]> = {
 
 type Props = { type: OwnType; id: number /** As it stands in the address. */; asked: string };
 
-/** Edits where an own record is; one that is not here says so (READINGS R4). */
+/** Edits where an own record is; one that is not here says so (docs/spec/readings.md R4). */
 export function ManageOwn({ type, id, asked }: Props) {
   const { t } = useLingui();
   const found = useLocatedRecord(type, id);

@@ -74,7 +74,7 @@ describe('the view of own places', () => {
   });
 });
 
-it('an unknown mode of the map is the first (READINGS R5)', () => {
+it('an unknown mode of the map is the first (docs/spec/readings.md R5)', () => {
   expect(['saved', 'GROUP', 'toString', undefined].map(placeMapMode)).toEqual([
     'saved',
     'group',

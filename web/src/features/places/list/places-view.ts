@@ -37,7 +37,7 @@ export type PlaceRow = {
   folded: string;
 };
 
-/** Reads a view; what is not known is the usual (READINGS R5). */
+/** Reads a view; what is not known is the usual (docs/spec/readings.md R5). */
 export function readPlacesView(query: URLSearchParams): PlacesView {
   const sort = placeSorts.find((one) => one === query.get('sort')) ?? 'newest';
   const group = Number(query.get('group') ?? '');

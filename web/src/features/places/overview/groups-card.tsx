@@ -10,7 +10,7 @@ import { LinkRows } from './link-rows.tsx';
 /** Groups that the overview lists; the rest stands on their own screen. */
 const listed = 8;
 
-/** The groups with how many places each holds (READINGS R29). */
+/** The groups with how many places each holds (docs/spec/readings.md R29). */
 export function GroupsCard({ groups }: { groups: PlaceGroups }) {
   const { rows, placesOf } = groups;
   return (

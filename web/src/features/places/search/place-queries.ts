@@ -4,7 +4,7 @@ import { call } from '../../../platform/server/api.ts';
 import type { PlaceArea, PlaceSearch } from './place-search-address.ts';
 
 const aDay = 24 * 60 * 60_000;
-/** Places of one answer (SPEC.md section 9). */
+/** Places of one answer (docs/spec/constants.md, Paging and limits). */
 const pageSize = 10;
 
 /** The places that a search finds; answers are kept for a day, as the server keeps them. */

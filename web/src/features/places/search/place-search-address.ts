@@ -8,7 +8,7 @@ export type PlaceArea =
 /** A search of places as its address says it; `area` null: nothing was asked yet. */
 export type PlaceSearch = { words: string; type: string; area: PlaceArea | null; open: string | null };
 
-/** Reads a search; a type that cannot be searched for, and an area that is none, are left out (READINGS R5). */
+/** Reads a search; a type that cannot be searched for, and an area that is none, are left out (docs/spec/readings.md R5). */
 export function readPlaceSearch(query: URLSearchParams): PlaceSearch {
   const type = (query.get('type') ?? '').trim().toLowerCase();
   return {

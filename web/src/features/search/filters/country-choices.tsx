@@ -23,8 +23,8 @@ type Props = {
 };
 
 /**
- * The countries a search may keep to, by name (SPEC.md section 9), with how many jobs of the search each has; a letter
- * leads to the first that begins so.
+ * The countries a search may keep to, by name (docs/spec/constants.md, Countries), with how many jobs of the search
+ * each has; a letter leads to the first that begins so.
  */
 export function CountryChoices({ open, anchor, state, onClose, onChoose }: Props) {
   const { t, i18n } = useLingui();

@@ -74,7 +74,7 @@ export function TermField({
 }
 
 /**
- * Where: up to ten places joined by semicolons (READINGS R16), the last one completed. While it is empty it says which
+ * Where: up to ten places joined by semicolons (docs/spec/readings.md R16), the last one completed. While it is empty it says which
  * place was read out of the words.
  */
 export function PlaceField({

@@ -2,7 +2,7 @@ import { settingDefaults } from '@foothold/core/entities/setting/setting.ts';
 import { saveSetting, useSetting } from '../../../data/settings/settings.ts';
 import { showToast } from '../../../ui/toasts/toast.tsx';
 
-/** The country that does not narrow a search (READINGS R1). */
+/** The country that does not narrow a search (docs/spec/readings.md R1). */
 export const everywhere = settingDefaults.jobSearch.countrycode;
 
 /** Among the choices: that country and no other. */
