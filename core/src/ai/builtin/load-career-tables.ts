@@ -12,12 +12,13 @@ export function loadCareerTables(): Promise<CareerTables> {
 }
 
 async function load(): Promise<CareerTables> {
-  const [occupations, figures, states, metros, licences] = await Promise.all([
-    import('./career-occupations.data.ts'),
-    import('./career-figures.data.ts'),
-    import('./state-wages.data.ts'),
-    import('./metro-wages.data.ts'),
-    import('./career-licences.data.ts'),
-  ]);
-  return readCareerTables({ ...occupations, ...figures, ...states, ...metros, ...licences });
+  const [{ careerOccupations }, { careerFigures }, { stateWages }, { metroWages }, { careerLicences }] =
+    await Promise.all([
+      import('./career-occupations.data.ts'),
+      import('./career-figures.data.ts'),
+      import('./state-wages.data.ts'),
+      import('./metro-wages.data.ts'),
+      import('./career-licences.data.ts'),
+    ]);
+  return readCareerTables({ careerOccupations, careerFigures, stateWages, metroWages, careerLicences });
 }

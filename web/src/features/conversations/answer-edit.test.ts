@@ -32,12 +32,26 @@ describe('what is kept of a turn', () => {
     expect(editOfTurn(end, null)).toMatchObject({ state: '', provider: 'builtin', model: '', cost: null });
   });
 
+  it('leads to a search as the coach changes it, and to no other address', () => {
+    const nurse = {
+      name: 'nurse',
+      says: 'within 50 miles, not 25',
+      to: '/jobs/search?term=nurse&distance=50',
+    };
+    const elsewhere = ['https://example.com/jobs/search?term=nurse', '//example.com', '/settings?term=nurse'];
+    const searches = [nurse, ...elsewhere.map((to) => ({ ...nurse, to }))];
+    const structured = { intent: 'coach', cited: [], screens: [], suggestions: [], searches };
+    expect(answerWays(builtinEnd({ ...answer, structured }, 'Your own data').parts).searches).toEqual([
+      nurse,
+    ]);
+  });
+
   it('has where an answer by rule leads and what can be asked next, though it cites nothing', () => {
     const structured = { intent: 'unknown', cited: [], screens: ['backup'], suggestions: ['What is late?'] };
     const { parts } = builtinEnd({ ...answer, structured }, 'Your own data');
-    expect(answerWays(parts)).toEqual({ screens: ['backup'], suggestions: ['What is late?'] });
+    expect(answerWays(parts)).toEqual({ screens: ['backup'], suggestions: ['What is late?'], searches: [] });
     expect(readGroups(parts)).toEqual([]);
-    expect(answerWays([])).toEqual({ screens: [], suggestions: [] });
+    expect(answerWays([])).toEqual({ screens: [], suggestions: [], searches: [] });
     const sent = messagesForModel([
       { role: 'user', text: 'Is my data safe?', parts: [], provider: '' },
       { role: 'assistant', text: 'It lies here.', parts, provider: 'builtin' },

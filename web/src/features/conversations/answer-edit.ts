@@ -41,12 +41,20 @@ export function rulesProposals({ structured }: AiAnswer): AssistantFindings['pro
 
 /** What an answer by rule cites, as one reading, with where it leads and what can be asked next. */
 function rulesParts({ structured }: AiAnswer, title: string): AnswerPart[] {
-  const { cited = [], screens = [], suggestions = [] } = AssistantFindings.safeParse(structured).data ?? {};
-  if (cited.length + screens.length + suggestions.length === 0) return [];
+  const found = AssistantFindings.safeParse(structured).data;
+  const { cited = [], screens = [], suggestions = [], searches = [] } = found ?? {};
+  if (cited.length + screens.length + suggestions.length + searches.length === 0) return [];
   const rows = cited.map((one) => ({ kind: one.kind, title: one.title, detail: '', to: citedAddress(one) }));
   return [
     {
-      ...{ id: rulesPart, name: rulesPart, args: { screens, suggestions }, step: 0, at: 0, state: 'read' },
+      ...{
+        id: rulesPart,
+        name: rulesPart,
+        args: { screens, suggestions, searches },
+        step: 0,
+        at: 0,
+        state: 'read',
+      },
       ...{ text: '', title, rows, total: rows.length, journalId: 0, to: '' },
     },
   ];

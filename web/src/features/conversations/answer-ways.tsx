@@ -24,12 +24,14 @@ type Props = {
 /** Below an answer by rule: the screens it speaks of, and what can be asked next. */
 export function AnswerWays({ parts, onAsk }: Props) {
   const { i18n, t } = useLingui();
-  const { screens, suggestions } = answerWays(parts);
-  const links = [...new Set(screens)].flatMap((name) => {
+  const { screens, suggestions, searches } = answerWays(parts);
+  const changed = searches.map(({ name, says, to }) => ({ to, label: t`Search “${name}” ${says}` }));
+  const named = [...new Set(screens)].flatMap((name) => {
     const to = answerScreen(name);
     const label = isAnswerScreen(name) ? i18n._(labels[name]) : t`Search for “${postingsOf(name)}”`;
     return to === null ? [] : [{ to, label }];
   });
+  const links = [...changed, ...named];
   const asks = onAsk ? suggestions.filter((one) => !one.includes('…')) : [];
   if (links.length + asks.length === 0) return null;
   return (

@@ -46,7 +46,7 @@ async function coachAnswer(
   const named = searchInQuestion(question);
   const beside = named ? null : besideTheCoach(question);
   if (beside) return beside;
-  const [{ builtinSearchCoach }, { coachQuestion }] = await Promise.all([
+  const [{ builtinSearchCoach }, { coachAddress, coachQuestion }] = await Promise.all([
     import('@foothold/core/ai/builtin/search-coach/search-coach.ts'),
     import('../../shared/ai/coach-question.ts'),
   ]);
@@ -56,8 +56,12 @@ async function coachAnswer(
   const answer = await builtinSearchCoach(asked);
   // Without a search there is nothing to judge: this is where one is made.
   const screens = asked.searches.length === 0 ? ['search'] : [];
+  const searches = answer.structured.searches.flatMap(({ name, changes: [best] }) =>
+    best ? [{ name, says: best.says, to: coachAddress(best.search) }] : [],
+  );
+  const found = { intent: 'coach', cited: [], screens, suggestions: [], searches };
   return {
     ...answer,
-    structured: { ...answer.structured, intent: 'coach', cited: [], screens, suggestions: [] },
+    structured: { ...answer.structured, ...found },
   };
 }

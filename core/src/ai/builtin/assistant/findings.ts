@@ -26,6 +26,8 @@ export const AssistantFindings = z.object({
   screens: z.array(z.string()),
   /** Questions that can be asked instead or next. */
   suggestions: z.array(z.string()),
+  /** Searches with the change that their counts speak most for, and the addresses that they open on. */
+  searches: z.optional(z.array(z.object({ name: z.string(), says: z.string(), to: z.string() }))),
 });
 export type AssistantFindings = z.infer<typeof AssistantFindings>;
 

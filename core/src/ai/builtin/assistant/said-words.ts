@@ -40,9 +40,3 @@ export function jobWords(job: Job, citing: Citing): string {
   const title = recordName(job) || 'a job without a name';
   return `**${plain(title)}** ${citing.cite({ kind: 'job', id: job.internalId, jobId: job.internalId, title })}`;
 }
-
-/** Items in a sentence: “a, b and c”. */
-export function inSentence(items: readonly string[]): string {
-  const last = items.at(-1) ?? '';
-  return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} and ${last}`;
-}

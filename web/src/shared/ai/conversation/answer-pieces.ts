@@ -1,5 +1,6 @@
 import { rulesPart } from '@foothold/core/ai/turn/messages-for-model.ts';
 import type { AnswerPart } from '@foothold/core/entities/talk/conversation.ts';
+import { href } from '../../../platform/href.ts';
 
 /** A thing that an answer read, under the number by which the text cites it. */
 export type ReadItem = { number: number; kind: string; title: string; detail: string; to: string };
@@ -61,10 +62,32 @@ export function answerPieces(text: string, parts: readonly AnswerPart[]): Answer
   return pieces;
 }
 
-/** Where an answer by rule leads, and what can be asked next. */
-export function answerWays(parts: readonly AnswerPart[]): { screens: string[]; suggestions: string[] } {
+/** Where an answer by rule leads, what can be asked next, and searches with the change that speaks most for itself. */
+export type AnswerWays = {
+  screens: string[];
+  suggestions: string[];
+  searches: { name: string; says: string; to: string }[];
+};
+
+/** The ways on from an answer; of what another version kept, or a backup brought, only what is known. */
+export function answerWays(parts: readonly AnswerPart[]): AnswerWays {
   const args = parts.find(({ name }) => name === rulesPart)?.args ?? {};
   const texts = (value: unknown) =>
     Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string').slice(0, 8) : [];
-  return { screens: texts(args.screens), suggestions: texts(args.suggestions) };
+  return {
+    screens: texts(args.screens),
+    suggestions: texts(args.suggestions),
+    searches: (Array.isArray(args.searches) ? args.searches : []).filter(isChangedSearch).slice(0, 5),
+  };
+}
+
+/** An address of another screen or site is no search. */
+function isChangedSearch(value: unknown): value is AnswerWays['searches'][number] {
+  const { name, says, to } = (value ?? {}) as Record<string, unknown>;
+  return (
+    typeof name === 'string' &&
+    typeof says === 'string' &&
+    typeof to === 'string' &&
+    to.startsWith(`${href('/jobs/search')}?`)
+  );
 }

@@ -1,17 +1,16 @@
 import { plainMarkdown } from '@foothold/core/ai/markdown/plain-markdown.ts';
 import type { Job } from '@foothold/core/entities/job/job.ts';
 import { recordName } from '@foothold/core/entities/record-name.ts';
+import type { TextWriter } from '@foothold/core/entities/written/ledger-entry.ts';
 import { Trans } from '@lingui/react/macro';
 import { ownData } from '../../../data/db/db.ts';
 import { updateJob } from '../../../data/jobs/jobs.ts';
 import { letterFieldsOf, writeLetter } from '../../../data/letters/letters.ts';
+import { systemClock } from '../../../data/rows/clock.ts';
 import { readRow } from '../../../data/rows/read-rows.ts';
 import { toastResult } from '../../../ui/toasts/result-toast.tsx';
 import { showToast } from '../../../ui/toasts/toast.tsx';
 import { withAddedNote } from '../added-note.ts';
-
-/** Who wrote a text that is taken: a model by its name and prompt, or a rule by its name. */
-export type TextWriter = { kind: 'model' | 'rule'; name: string; prompt: string };
 
 /** A text of an answer, as Markdown, with who wrote it. */
 export type TakenText = { markdown: string; writer: TextWriter };
@@ -27,14 +26,22 @@ export async function addToJobNotes(jobId: number, { markdown }: TakenText): Pro
 
 /**
  * Puts a text of an answer to the end of the letter of a job, as plain text, in one step of its own. The one place where a
- * conversation writes into a letter: who wrote the text comes along.
+ * conversation writes into a letter: who wrote the text comes along, and what nothing supports waits in the letter's ledger.
  */
-export async function putInLetter(jobId: number, { markdown }: TakenText): Promise<void> {
+export async function putInLetter(jobId: number, { markdown, writer }: TakenText): Promise<void> {
   const job = await jobNow(jobId);
-  if (!job) return jobIsGone();
+  const db = ownData();
+  if (!job || !db) return jobIsGone();
+  const part = await import('../ledger/letter-entries.ts').catch(() => null);
+  if (!part)
+    return showToast({
+      text: <Trans>What compares the letter did not load, so nothing was written. Try again.</Trans>,
+      kind: 'error',
+    });
   const { coverLetter } = letterFieldsOf(job);
   const text = withAddedNote(coverLetter, plainMarkdown(markdown));
-  const edit = { fields: { coverLetter: text }, was: { coverLetter }, isReplaced: true };
+  const written = await part.letterEntries({ db, clock: systemClock }, job, text, { writer });
+  const edit = { fields: { coverLetter: text, written }, was: { coverLetter }, isReplaced: true };
   const name = recordName(job);
   toastResult(await writeLetter(jobId, edit), <Trans>Added to the end of the letter for {name}.</Trans>);
 }

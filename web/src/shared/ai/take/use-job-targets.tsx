@@ -1,8 +1,9 @@
+import type { TextWriter } from '@foothold/core/entities/written/ledger-entry.ts';
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { opensLater } from '../../../ui/dialogs/opens-later.tsx';
 import type { AnswerTarget } from '../answer-tools.tsx';
-import type { TakenText, TextWriter } from './take-text.tsx';
+import type { TakenText } from './take-text.tsx';
 
 const ChooseJobDialog = opensLater(
   async () => (await import('../../jobs/choose-job-dialog.tsx')).ChooseJobDialog,
