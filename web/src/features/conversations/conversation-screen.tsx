@@ -1,6 +1,6 @@
 import type { ConversationKind, ConversationMessage } from '@foothold/core/entities/talk/conversation.ts';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import {
   type ListedConversation,
@@ -10,6 +10,7 @@ import {
 import { setConversationJob, setConversationTopic } from '../../data/conversations/conversations.ts';
 import { useOwnDataRefused } from '../../data/db/own-query.ts';
 import { useInterviewJob } from '../../data/interviews/interviews.ts';
+import { whenIdle } from '../../platform/when-idle.ts';
 import { stopAnswer, useAnswerAtWork, useLostAnswers } from '../../shared/ai/conversation/answer-desk.ts';
 import { readGroups } from '../../shared/ai/conversation/answer-pieces.ts';
 import { Composer } from '../../shared/ai/conversation/composer.tsx';
@@ -57,6 +58,11 @@ export function ConversationScreen({ kind }: { kind: ConversationKind }) {
   const { jobId = '' } = useParams();
   const key = keyOf(jobId);
   const open = query.get('conversation');
+  // What stands below an answer is there before one comes: the network may go in the middle of it.
+  useEffect(
+    () => whenIdle(() => void Promise.all([TakeAnswer.ahead(), AnswerWays.ahead()]).catch(() => {})),
+    [],
+  );
   return (
     <OneConversation
       key={`${kind} ${jobId} ${open}`}
