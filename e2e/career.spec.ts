@@ -47,7 +47,7 @@ test('counseling answers out of tables on the device, survives a reload and work
   // Free words filter the list, and the answer says what it understood.
   await page.getByLabel('Career', { exact: true }).fill('truck driver');
   await page.getByLabel('Your question (if you have one)').fill('want off the road, no beeping');
-  await page.getByRole('button', { name: 'Answer', exact: true }).click();
+  await page.getByRole('button', { name: 'Look up the answer' }).click();
   const understood = answer.getByRole('region', { name: 'Understood as' });
   await expect(understood.getByRole('listitem')).toContainText('Left out those on the road');
   await expect(understood).toContainText('Not understood: “no beeping”');

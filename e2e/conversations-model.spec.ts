@@ -31,7 +31,8 @@ const test = base.extend<{ person: Person }, { site: Site }>({
     const watched = watch(page);
     watched.expectRefusal(/\/api\/ai\//, 502);
     watched.expectRefusal(/\/api\/ai\//, 503);
-    // Asked for once more by who has just signed out.
+    // Breaks off on purpose, and is asked for once more by who has just signed out.
+    watched.expectRefusal(/\/api\//, 0);
     watched.expectRefusal(/\/api\/auth\/token/, 401);
     await use(new Person(page, site.server));
     expect(watched.problems).toEqual([]);
@@ -137,7 +138,8 @@ test('tools read at once and are cited; a change waits for yes, is one step, and
       pieces: ['One waits. [1] '],
       tools: [{ name: 'add_task', args: { title: 'Follow up with Dana' } }],
     },
-    { pieces: ['That is all.'], tools: [{ name: 'delete_job', args: { jobId: 1 } }] },
+    { pieces: ['I would delete it. '], tools: [{ name: 'delete_job', args: { jobId: 1 } }] },
+    { pieces: ['That is all.'] },
   );
   const page = await begin(person, 'Who should I follow up with?');
   await expect(said(page).getByText('That is all.')).toBeVisible();
@@ -191,6 +193,23 @@ test('a person who signs out in mid-answer finds what had arrived, and nothing w
   await page.getByRole('link', { name: 'Tell me all' }).click();
   await expect(said(page).getByText('Word 4.', { exact: false })).toBeVisible();
   await expect(said(page).getByText(/What had arrived is kept/)).toBeVisible();
+});
+
+test('a network that is cut in mid-answer leaves what had arrived, says so, and can be asked again', async ({
+  person,
+  site,
+}) => {
+  site.vendor.answer(long);
+  const page = await begin(person, 'Tell me all');
+  await expect(said(page).getByText('Word 4.', { exact: false })).toBeVisible();
+  // What is under way breaks off, as where a network goes.
+  await site.server.restart('SIGKILL');
+  await expect(said(page).getByText(/What had arrived is kept/)).toBeVisible({ timeout: 20_000 });
+  await expect(said(page).getByText('Word 4.', { exact: false })).toBeVisible();
+  await page.context().setOffline(true);
+  await said(page).getByRole('button', { name: 'Ask again' }).click();
+  await expect(said(page).getByText('You are offline.', { exact: false })).toBeVisible();
+  await page.context().setOffline(false);
 });
 
 test('at the person’s own limit the field is closed, says when it opens, and the rules still answer', async ({
