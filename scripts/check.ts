@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildWeb } from './build-web.ts';
@@ -115,14 +115,18 @@ function supply(): Outcome {
   return { ok: problems.length === 0, output: problems.join('\n'), hint };
 }
 
-/** Every text of the web must be extractable, and the committed list of them must be the present one. */
+/** Every text of the web must be extractable, and the committed catalogs must hold the present ones. */
 async function texts(): Promise<Outcome> {
-  const catalog = join(root, 'web/src/locales/en.po');
-  // The head of the file holds the time of extraction.
-  const read = () => (existsSync(catalog) ? readFileSync(catalog, 'utf8').replace(/^"POT?-.*\n/gm, '') : '');
+  const folder = join(root, 'web/src/locales');
+  const catalogs = () => readdirSync(folder).filter((name) => name.endsWith('.po'));
+  // The head of each file holds the time of extraction.
+  const read = () =>
+    catalogs()
+      .map((name) => readFileSync(join(folder, name), 'utf8').replace(/^"POT?-.*\n/gm, ''))
+      .join('');
   const before = read();
   const { status, output } = await tool('lingui', ['extract', '--clean'], join(root, 'web'));
-  const hint = 'web/src/locales/en.po was brought up to date just now: commit it with your change.';
+  const hint = 'web/src/locales was brought up to date just now: commit it with your change.';
   return { ok: status === 0 && before === read() && before !== '', output, hint };
 }
 

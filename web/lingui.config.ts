@@ -5,7 +5,7 @@ import { entityExtractor } from './entity-extractor.ts';
 
 export default defineConfig({
   sourceLocale: 'en',
-  locales: ['en'],
+  locales: ['en', 'de'],
   // Ours keeps the brackets of what people type.
   runtimeConfigModule: { Trans: ['@foothold/web/src/ui/trans.tsx', 'Trans'] },
   catalogs: [

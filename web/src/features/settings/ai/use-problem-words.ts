@@ -15,7 +15,7 @@ const words: Readonly<Record<string, MessageDescriptor>> = {
   'not-understood': msg`The model answered in a form that could not be read.`,
   'not-allowed': msg`The model is not offered to this account or from this country.`,
   'plan-limit': msg`The plan had no more questions left.`,
-  'too-many-requests': msg`That were too many questions in a short time.`,
+  'too-many-requests': msg`Too many questions came in a short time.`,
   offline: msg`You were offline.`,
 };
 

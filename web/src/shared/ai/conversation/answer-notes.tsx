@@ -15,7 +15,7 @@ const words: Readonly<Record<string, () => ReactNode>> = {
     <Trans>The model asked for things that it was not offered. They were refused.</Trans>
   ),
   'other-language': () => (
-    <Trans>The model answered in another language than yours. Ask again and say which one you want.</Trans>
+    <Trans>The model answered in a language other than yours. Ask again and say which one you want.</Trans>
   ),
   'steps-used': () => (
     <Trans>The model looked things up eight times, the most in one answer, and was stopped there.</Trans>
