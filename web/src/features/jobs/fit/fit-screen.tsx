@@ -2,19 +2,23 @@ import type { Job } from '@foothold/core/entities/job/job.ts';
 import type { WholeResume } from '@foothold/core/entities/resume/resume-text.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { Link } from 'react-router';
 import type { FitReport } from '../../../shared/fit/fit-messages.ts';
 import { FitQuotes } from '../../../shared/fit/fit-quotes.tsx';
 import { fitGroups, openGaps } from '../../../shared/fit/fit-rows.ts';
 import { FitVerdict } from '../../../shared/fit/fit-verdict.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { partLater } from '../../../ui/dialogs/part-later.tsx';
+import { useMobile } from '../../../ui/hooks/use-mobile.ts';
 import { isKeyTaken } from '../../../ui/is-key-taken.ts';
 import { ListFoot } from '../../../ui/lists/list-foot.tsx';
 import { rowLink } from '../../../ui/lists/use-list-focus.ts';
 import { rowInFocus, useListKeys } from '../../../ui/lists/use-list-keys.ts';
 import { token } from '../../../ui/tokens.ts';
+import { jobPaths } from '../shared/job-paths.ts';
 import { Beside, Panes } from '../shared/panes.tsx';
 import { setFitChoice } from './fit-choice.tsx';
 import { FitFacts } from './fit-facts.tsx';
@@ -57,6 +61,8 @@ type Props = {
 /** The two columns of quotes, and beside them the verdict and what follows from it. */
 export function FitScreen({ job, today, fit: { posting, resume, report, keptAt } }: Props) {
   const { t } = useLingui();
+  const isMobile = useMobile();
+  const isUsed = job.resumeId === resume.resume.internalId;
   const groups = useMemo(() => fitGroups(report), [report]);
   const rows = useMemo(() => groups.flatMap((group) => group.rows), [groups]);
   const keys = useMemo(() => rows.map(({ requirement }) => requirement.id), [rows]);
@@ -159,6 +165,17 @@ export function FitScreen({ job, today, fit: { posting, resume, report, keptAt }
       <Beside aria-label={t`Fit`}>
         <Card aria-label={t`Fit in a word`} sx={{ padding: '12px 16px 16px' }}>
           <FitVerdict report={report} />
+          {/* The foot of a phone has room for two. */}
+          {isMobile && (
+            <Button
+              variant="outlined"
+              component={Link}
+              to={jobPaths.optimize(job.internalId, isUsed ? undefined : resume.resume.internalId)}
+              sx={{ marginBlockStart: '12px' }}
+            >
+              <Trans>Optimize the resume for this job</Trans>
+            </Button>
+          )}
         </Card>
         <FitMissing jobId={job.internalId} resume={resume} rows={openGaps(groups)} />
         <FitKeywords terms={report.terms} resume={resume} />
