@@ -4,6 +4,7 @@ import {
   deleteConversation,
   deleteQuestion,
   renameConversation,
+  setConversationJob,
   setConversationTopic,
 } from '../conversations/conversations.ts';
 import { settlePart, writeAnswer } from '../conversations/write-answer.ts';
@@ -53,6 +54,12 @@ export const conversationCommands: Readonly<Record<string, Command>> = {
     renameConversation(await d.key('conversations'), d.pick(['Late things', 'Offers']), c),
   setConversationTopic: async (d, c) =>
     setConversationTopic(await d.key('conversations'), { career: d.pick(['Planner', 'Nurse']) }, c),
+  setConversationJob: async (d, c) =>
+    setConversationJob(
+      await d.key('conversations'),
+      d.below(3) === 0 ? null : ((await anyKey(d, 'jobs')) ?? null),
+      c,
+    ),
   deleteQuestion: async (d, c) => deleteQuestion(await message(d, ({ role }) => role === 'user'), c),
   deleteConversation: async (d, c) => deleteConversation(await d.key('conversations'), c),
 };

@@ -18,6 +18,7 @@ const Chip = styled(Link)({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 6,
+  minWidth: 0,
   maxWidth: 180,
   height: 28,
   paddingInline: 10,

@@ -75,7 +75,10 @@ export function Composer({ text, placeholder, onType, onSend, onStop, blocked, b
         <Box
           sx={{
             ...{ display: 'flex', alignItems: 'center', gap: '8px', flexShrink: 0, alignSelf: 'end' },
-            '@media (max-width: 899.95px)': { flexGrow: 1, justifyContent: 'space-between', minWidth: 0 },
+            '@media (max-width: 899.95px)': {
+              ...{ flexGrow: 1, flexShrink: 1, flexBasis: '100%' },
+              ...{ justifyContent: 'space-between', minWidth: 0 },
+            },
           }}
         >
           {beside ?? <span />}
