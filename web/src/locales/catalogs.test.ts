@@ -30,7 +30,7 @@ function filledWith(text: string): string[] {
       if (typeof part === 'string') continue;
       const [name, kind = '', cases] = part;
       names.add(`${name} ${kind}`);
-      if (typeof cases !== 'object') continue;
+      if (typeof cases !== 'object' || cases === null) continue;
       if (kind === 'select') for (const key of Object.keys(cases)) names.add(`${name} = ${key}`);
       for (const one of Object.values(cases)) if (Array.isArray(one)) walk(one as CompiledMessage);
     }

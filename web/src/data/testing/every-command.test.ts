@@ -67,7 +67,10 @@ async function runAtRandom(count: number, from: number): Promise<{ steps: Step[]
   const called = new Set<string>();
   for (let at = 0; at < count; at += 1) {
     // The first of a run are each command once, so that none is left to chance.
-    const name = names[at] ?? dice.pick(dice.below(40) === 0 ? [...heavyCommands] : light);
+    // After that, one of eight is of those that found nothing to do before.
+    const idle = light.filter((one) => !called.has(one));
+    const usual = () => dice.pick(dice.below(40) === 0 ? [...heavyCommands] : light);
+    const name = names[at] ?? (idle.length > 0 && dice.below(8) === 0 ? dice.pick(idle) : usual());
     const before = await stateNow();
     const answer = await commands[name]?.(dice, clock);
     const journalId = answer?.ok ? (answer.journalId ?? null) : null;
