@@ -37,6 +37,8 @@ test('every file of the folder is read, and no label is lost', () => {
     'truth-second-half': 15,
     'truth-third-draw': 8,
     'truth-fourth-draw': 5,
+    'truth-fifth-draw': 12,
+    'truth-sixth-draw': 12,
     requirements: 100,
     'requirements-second-draw': 29,
     mails: 79,

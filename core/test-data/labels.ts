@@ -208,6 +208,8 @@ const schemas = {
   'truth-second-half': LabelledClaims,
   'truth-third-draw': LabelledClaims,
   'truth-fourth-draw': LabelledClaims,
+  'truth-fifth-draw': LabelledClaims,
+  'truth-sixth-draw': LabelledClaims,
   requirements: LabelledRequirements,
   'requirements-second-draw': LabelledRequirements,
   mails: LabelledMail,
