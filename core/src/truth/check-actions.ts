@@ -8,6 +8,8 @@ import type { TruthProblem } from './verdict.ts';
 const loose = new Set(looseVerbs.split(' '));
 const withTools = new Set([...loose, ...toolVerbs.split(' ')]);
 const weakPhrases = ['~contribute', '~help'];
+const together = /^(?:collaborate|partner|cooperate|team|coordinate)$/;
+const withOthers = /\b(?:with|together|alongside|jointly|between)\b/i;
 const alone =
   /\b(?:(?:all )?by myself|on my own|alone|single-?handed(?:ly)?|independently|solely|solo|unaided|from the ground up)\b/i;
 
@@ -81,13 +83,21 @@ function checkVerb(
   const saysFirst = (item: PreparedItem) =>
     firstObject === undefined || agree(object(firstObject), item.concepts);
   const isLoose =
-    loose.has(verb.base) &&
+    (loose.has(verb.base) || (verb.word.length > 1 && verb.word.concepts.includes('~handle'))) &&
     verb.level !== 'led' &&
     verb.level !== 'owned' &&
     others[0] !== undefined &&
     saysFirst(others[0]) &&
     compareScope('shared', others[0].level) <= 0;
+  // “Collaborate with four developers” beside “work with four developers”.
+  const isTogether =
+    together.test(verb.base) &&
+    words.slice(verb.at + 1, verb.at + 4).some(({ lower }) => lower === 'with') &&
+    others.some(
+      (item) => withOthers.test(item.item.text) && objects.some((at) => agree(object(at), item.concepts)),
+    );
   const isWeak =
+    isTogether ||
     scopeOf(verb.base) === 'took-part' ||
     isLoose ||
     weakPhrases.some((one) => verb.word.concepts.includes(one));

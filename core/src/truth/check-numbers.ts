@@ -33,7 +33,8 @@ function closeItems({ words, content, items, aligned }: ReadSentence, { at, to }
   // “I type 70 words a minute”: where no word claims anything, longer plain ones tell.
   const plain = [...words.keys()].filter((one) => isNear(one) && (words[one]?.text.length ?? 0) > 3);
   const counted = (words[to]?.text.length ?? 0) > 3 ? [to] : [];
-  const near = claiming.length > 0 ? [...claiming, ...counted] : plain;
+  const acting = words[at - 1]?.verb ? [at - 1] : [];
+  const near = claiming.length > 0 ? [...claiming, ...counted, ...acting] : plain;
   const best = aligned.filter(({ hits }) => hits.length > 1).map(({ item }) => item);
   const close = items.filter((item) => near.some((one) => agree(words[one]?.concepts ?? [], item.concepts)));
   return [...best, ...close.filter((item) => !best.includes(item))];

@@ -23,6 +23,8 @@ export function checkTitles(sentence: ReadSentence): TruthProblem[] {
   return [...text.matchAll(openings)].flatMap((match) => {
     const said = nounPhrase(text, match.index + match[0].length);
     const head = said.at(-1);
+    // “As many as 180 passengers”
+    if (/^\d/.test(said[0]?.lower ?? '')) return [];
     if (!head || !said.some(({ lower }) => person.test(lower))) return [];
     const asking = said.filter((word) => !word.isPlain || word.isStrict);
     if (asking.length === 0) return [];
@@ -85,6 +87,12 @@ function isNoPromotion(said: readonly TruthWord[], head: TruthWord, title: strin
   const low = held.filter(({ lower }) => lowering.test(lower));
   const keeps = low.every((word) => said.some((one) => agree(one.concepts, new Set(word.concepts))));
   const last = held.at(-1);
+  // “Apprentice electrician” is an electrician apprentice; the assistant of a manager is no assistant manager.
+  const isSame =
+    held.length > 1 &&
+    held.every((word) => said.some((one) => agree(one.concepts, new Set(word.concepts)))) &&
+    held.some(({ lower }) => /^(?:apprentice|trainee|intern|student|volunteer|helper)$/.test(lower));
+  if (isSame) return true;
   const isHead = last !== undefined && agree(head.concepts, new Set(last.concepts));
   // “Substitute”, “intern” and the like name the whole position by themselves.
   return keeps && (isHead || lowering.test(head.lower));

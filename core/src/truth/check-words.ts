@@ -83,7 +83,12 @@ export function checkWords(
     if (word && other && isOpposite(sentence, at, other[1]))
       problems.push(problem(sentence, 'addition', word));
   }
-  problems.push(...checkSteps(sentence), ...checkHonors(sentence));
+  problems.push(
+    ...checkSteps(sentence),
+    ...checkHonors(sentence),
+    ...checkUnits(sentence, novel),
+    ...checkFields(sentence),
+  );
   return [...problems, ...additions(sentence, novel, problems.length)];
 }
 
@@ -101,6 +106,44 @@ function checkSteps(sentence: ReadSentence): TruthProblem[] {
       return isHeld
         ? []
         : [problem(sentence, 'credential', { start: match.index, end: match.index + whole.length })];
+    },
+  );
+}
+
+const unitHeads = /^(?:unit|department|ward|division|branch|clinic|center|bureau|academy)s?$/;
+
+/** “In the intensive care unit”: what tells a place of work from others is no wording. */
+function checkUnits(sentence: ReadSentence, novel: readonly number[]): TruthProblem[] {
+  const { words, text } = sentence;
+  return novel.flatMap((at) => {
+    const word = words[at];
+    for (let next = at + 1; word && next < at + 4; next += 1) {
+      const one = words[next];
+      if (!one || !/^[\s-]$/.test(text.slice(words[next - 1]?.end ?? 0, one.start))) break;
+      if (unitHeads.test(one.lower)) return [problem(sentence, 'addition', word)];
+      if (one.isPlain) break;
+    }
+    return [];
+  });
+}
+
+/** “Certified in special education”: the field stands where a certificate does, and not in any line. */
+function checkFields(sentence: ReadSentence): TruthProblem[] {
+  const { text, words, content, items } = sentence;
+  const holding = items.filter(
+    ({ item }) =>
+      item.kind === 'credential' || item.kind === 'education' || /\b(?:certif|licen[cs])/i.test(item.text),
+  );
+  return [...text.matchAll(/\b(?:certified|licensed|certification|certificate|licen[cs]e) in /gi)].flatMap(
+    (match) => {
+      const from = match.index + match[0].length;
+      const length = /[,.;:()]| (?:and|with|at|from|by|for|since|who|but|as) /.exec(text.slice(from))?.index;
+      const to = length === undefined ? text.length : from + length;
+      const field = content.filter((at) => (words[at]?.start ?? 0) >= from && (words[at]?.end ?? 0) <= to);
+      const isHeld = holding.some((item) =>
+        field.every((at) => agree(words[at]?.concepts ?? [], item.concepts)),
+      );
+      return field.length === 0 || isHeld ? [] : [problem(sentence, 'credential', { start: from, end: to })];
     },
   );
 }

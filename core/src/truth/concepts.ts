@@ -52,6 +52,8 @@ const endings = [
 /** A word without its endings, so that “welded”, “welder” and “welding” are one. */
 export function stemOf(word: string): string {
   let stem = knownVerb(word)?.base ?? word;
+  // “Bugs” is too short for the endings.
+  if (/^\p{L}{3}s$/u.test(stem) && !/(?:ss|us|is)$/.test(stem)) stem = stem.slice(0, -1);
   for (let round = 0; round < 3; round += 1) {
     const ending = endings.find(
       (one) => stem.endsWith(one) && stem.length - one.length >= (one.startsWith('ment') ? 3 : 4),

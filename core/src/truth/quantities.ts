@@ -135,6 +135,12 @@ export function quantitiesIn(text: string, words: readonly TruthWord[]): Quantit
       before.role = before.role === 'by' ? before.role : 'from';
       quantity.role = 'to';
     } else if (
+      before?.unit === '' &&
+      /^ of (?:the |my |all )?$/.test(text.slice(before.end, quantity.start))
+    ) {
+      // “3,200 of the 8,000 hours”
+      before.unit = quantity.unit;
+    } else if (
       before &&
       quantity.unit === '' &&
       ((quantity.value % 1 === 0.5 && timeUnits.has(before.unit)) ||
@@ -194,6 +200,11 @@ function withSurroundings(
       to += 1;
       end = next.end;
     }
+  }
+  // “8,000 on-the-job hours”: an adjective with hyphens stands between.
+  if (unit === '') {
+    const behind = /^ \p{L}+(?:-\p{L}+)+ (\p{L}+)/u.exec(text.slice(end, end + 40));
+    unit = units.get(behind?.[1]?.toLowerCase() ?? '') ?? unit;
   }
   const before = text.slice(Math.max(0, start - 24), start).toLowerCase();
   const found = bounds.find(([, pattern]) => pattern.test(before))?.[0] ?? '';
@@ -263,31 +274,3 @@ export function isSameNumber(said: Quantity, had: Quantity): boolean {
 }
 
 const isFloor = ({ bound }: Quantity) => bound === '' || bound === 'over' || bound === 'at-least';
-
-const periods =
-  /\b(?:(?:a|an|per|each|every|\/) ?(day|week|month|year|shift|hour|night|season|visit|quarter)s?\b|(daily|nightly|weekly|monthly|quarterly|yearly|annual|annually|hourly)\b)/g;
-const notRate = /\b(?:in|within|of|for|over|after|about|almost|half|on|during|under|once) $/;
-const adverbs: Readonly<Record<string, string>> = {
-  daily: 'day',
-  nightly: 'night',
-  weekly: 'week',
-  monthly: 'month',
-  quarterly: 'quarter',
-  yearly: 'year',
-  annual: 'year',
-  annually: 'year',
-  hourly: 'hour',
-};
-
-/** The periods that a text counts by, with their places: “a day”, “per shift”, “monthly”. */
-export function ratesIn(text: string): { period: string; start: number; end: number }[] {
-  const lower = text.toLowerCase();
-  return [...lower.matchAll(periods)].flatMap((match) => {
-    const [whole, period = '', adverb = ''] = match;
-    const isA = /^an? /.test(whole);
-    if (isA && notRate.test(lower.slice(Math.max(0, match.index - 8), match.index))) return [];
-    return [
-      { period: period || (adverbs[adverb] ?? ''), start: match.index, end: match.index + whole.length },
-    ];
-  });
-}

@@ -22,7 +22,7 @@ export const looseVerbs =
 
 /** What is done with a tool that one has, whatever its line calls it. */
 export const toolVerbs =
-  'query write design measure record chart schedule calculate model draw plan log document research edit cut clean';
+  'query document report write design measure record chart schedule calculate model draw plan log document research edit cut clean';
 
 /** Verbs that say nothing of what was done: their object carries the claim. */
 export const emptyVerbs = `

@@ -8,9 +8,9 @@ care look_after tend attend take_care_of cared_for
 contribute take_part took_part taken_part participate involve be_part_of
 help assist aid assisting support lend_a_hand
 train teach instruct coach educate show taught tutor
-mentor precept advise
+mentor precept advise orient
 guide talk walk_through
-plain grew_up grow_up growing_up come_up came_up come_up_from
+plain so_far to_date day_to_day in_addition in_particular as_well track_record hands_on on_duty grew_up grow_up growing_up come_up came_up come_up_from
 lead =led =headed =heading run_a_team
 manage oversee
 supervise
@@ -26,9 +26,13 @@ start begin began begun set_up launch introduce establish create build_up
 found establish
 answer take_calls pick_up respond reply field
 take receive
+take_call answer =take =takes =took =taking
+sing sang sung song
+log =completed =complete accumulate
+po purchase_order purchase_orders
 dispatch send send_out sent
 review examine inspect go_over
-check verify confirm validate test
+check verify confirm validate test retest recheck
 repair fix mend troubleshoot find_faults diagnose fault
 install put_in fit mount
 replace swap exchange put_in_place_of in_place_of instead_of
@@ -50,10 +54,10 @@ sell sold sale
 close win_business
 book arrange set_appointments schedule
 plan organize coordinate
-handle process deal_with take_care
+handle process deal_with take_care take_care_of see_to attend_to address
 answer_for account accountable responsible
 keep kept maintain hold retain
-record log chart document_chart charting
+record log chart document report note write_up
 find found locate
 study studied read_at major
 graduate finish finished complete completed diploma_from
@@ -64,7 +68,7 @@ promote promotion become became
 commend commendation praise recognize
 sort separate
 pick select
-monitor watch track keep_track
+monitor watch track keep_track keep_an_eye_on keep_watch_over watch_over surveil surveillance
 research look_up
 interview
 simulate simulation simulations
@@ -292,7 +296,7 @@ resolve solve settle clear_up calm
 dental teeth tooth
 investigate look_into research
 recruit hire bring_on
-onboard train_new induct
+onboard train_new induct orient train
 calculate compute work_out figure
 discover find detect identify spot uncover
 test try_out
