@@ -2,6 +2,7 @@ import { placedWords } from '../fit/placed-words.ts';
 import { termsIn } from '../fit/term-table.ts';
 import { credentialSpans } from './check-credentials.ts';
 import { agree, conceptsOf } from './concepts.ts';
+import { isInitialsOf, writtenOut } from './initials.ts';
 import type { PreparedItem } from './prepared-evidence.ts';
 import { problem, type ReadSentence } from './read-sentence.ts';
 import type { TruthWord } from './truth-words.ts';
@@ -51,6 +52,7 @@ export function checkWords(
   );
   const inside = (at: number, { start, end }: { start: number; end: number }) =>
     (words[at]?.start ?? 0) >= start && (words[at]?.end ?? 0) <= end;
+  const spelled = writtenOut(words, items);
   const novel: number[] = [];
   const problems: TruthProblem[] = [];
   for (const at of content) {
@@ -63,9 +65,13 @@ export function checkWords(
       continue;
     }
     const isSaid = word.isName
-      ? lowers.has(word.lower) || (agree(word.concepts, concepts) && !/\d/.test(word.text))
+      ? lowers.has(word.lower) ||
+        // “Sketch” is a product where the table says so, and no drawing.
+        (agree(word.concepts, concepts) &&
+          !/\d/.test(word.text) &&
+          !terms.some((one) => !one.isHeld && inside(at, one)))
       : agree(word.concepts, concepts);
-    if (isSaid) continue;
+    if (isSaid || spelled.has(at) || isInitialsOf(word, items)) continue;
     // “A licensed PE” where the PE is one that only licensed people are.
     if (holds && /^(?:licen|certif)/.test(word.lower)) continue;
     const term = terms.find((one) => inside(at, one));

@@ -10,7 +10,7 @@ help assist aid assisting support lend_a_hand
 train teach instruct coach educate show taught tutor
 mentor precept advise orient
 guide talk walk_through
-plain so_far to_date day_to_day in_addition in_particular as_well track_record hands_on on_duty grew_up grow_up growing_up come_up came_up come_up_from
+plain on_a_daily_basis over_the_years along_the_way on_top_of_that at_present these_days most_recently of_course in_my_time in_that_role in_this_role first_hand so_far to_date day_to_day in_addition in_particular as_well track_record hands_on on_duty grew_up grow_up growing_up come_up came_up come_up_from
 lead =led =headed =heading run_a_team
 manage oversee
 supervise
@@ -26,6 +26,59 @@ start begin began begun set_up launch introduce establish create build_up
 found establish
 answer take_calls pick_up respond reply field
 take receive
+tell notify inform alert report flag
+explain clarify describe
+defuse calm soothe
+stock put_away shelve restock replenish
+label tag mark
+scrub clean mop sweep wipe disinfect tidy
+fry grill roast cook
+ring_up cash_out check_out
+upsell cross_sell
+forecast project predict
+submit file send_in turn_in
+approve authorize sign_off
+digitize scan
+refresh update revise bring_up_to_date
+rectify correct fix amend
+streamline simplify
+tailor customize adapt
+configure set_up customize
+upkeep maintain service keep_up
+hook_up connect link wire attach
+put_up hang mount install
+tear_out remove take_out take_down strip demolish
+make_rounds patrol
+escort accompany
+vet screen check
+motivate encourage inspire
+reassure comfort console
+proofread copyedit
+sketch draw illustrate
+put_on host hold
+reach_out contact get_in_touch follow_up
+go_through review read_through look_through
+mark_grade grade mark score
+hand_out distribute give_out pass_out dispense issue
+reposition turn position
+lock_up close close_up
+handoff report handover hand_off
+care_resident resident patient
+=associates employee staff
+trainee new_hire newcomer
+diner guest customer
+paperwork document form
+camera cctv surveillance
+grounds campus site premises property
+shrink_loss shrink theft shoplifting
+aircraft airplane plane jet
+insurance coverage
+appointment visit
+roster schedule calendar
+guideline policy rule procedure
+metric kpi kpis measure
+tie_out reconcile
+taxes tax
 take_call answer =take =takes =took =taking
 sing sang sung song
 log =completed =complete accumulate
