@@ -1,25 +1,42 @@
-import { agree } from './concepts.ts';
+import { agree, stemOf } from './concepts.ts';
 import type { PreparedItem } from './prepared-evidence.ts';
 import { problem, type ReadSentence } from './read-sentence.ts';
-import { looseVerbs, type ScopeLevel, toolVerbs } from './scope.data.ts';
+import { keptThings, lightVerbs, looseVerbs, type ScopeLevel, toolVerbs } from './scope.data.ts';
 import { compareScope, type SaidVerb, scopeOf } from './scope.ts';
 import type { TruthProblem } from './verdict.ts';
 
 const loose = new Set(looseVerbs.split(' '));
 const withTools = new Set([...loose, ...toolVerbs.split(' ')]);
+const light = new Set(lightVerbs.split(' '));
+const kept = new Set(keptThings.split(' ').map((one) => stemOf(one)));
 const weakPhrases = ['~contribute', '~help'];
 const together = /^(?:collaborate|partner|cooperate|team|coordinate)$/;
 const withOthers = /\b(?:with|together|alongside|jointly|between)\b/i;
+const lowered =
+  /\b(?:assistant|aide|helper|trainee|intern|apprentice|student|volunteer|supervisor|manager|lead|leader|head|director|chief)\b/i;
 const alone =
   /\b(?:(?:all )?by myself|on my own|alone|single-?handed(?:ly)?|independently|solely|solo|unaided|from the ground up)\b/i;
 
 /** What somebody did according to a sentence, beside what the evidence says was done with the same things. */
 export function checkActions(sentence: ReadSentence, used: Set<PreparedItem>): TruthProblem[] {
-  const problems = sentence.verbs.flatMap((verb, place) => checkVerb(sentence, verb, place, used));
+  const problems = sentence.verbs.flatMap((verb, place) =>
+    checkVerb(
+      sentence,
+      keepsThings(sentence, verb) ? { ...verb, base: 'keep', level: 'did' } : verb,
+      place,
+      used,
+    ),
+  );
   const solo = alone.exec(sentence.text);
   if (solo && !sentence.aligned.some(({ item, hits }) => hits.length > 0 && alone.test(item.item.text)))
     problems.push(problem(sentence, 'alone', { start: solo.index, end: solo.index + solo[0].length }));
   return problems;
+}
+
+/** “Manage the calendars” keeps things and leads nobody. */
+function keepsThings({ content, words }: ReadSentence, { at, base }: SaidVerb): boolean {
+  const first = words[content.find((one) => one > at) ?? -1];
+  return base === 'manage' && first !== undefined && kept.has(stemOf(first.lower));
 }
 
 function objectsOf({ content, verbs, words, text }: ReadSentence, { at }: SaidVerb, place: number): number[] {
@@ -82,13 +99,38 @@ function checkVerb(
   const [firstObject] = objects;
   const saysFirst = (item: PreparedItem) =>
     firstObject === undefined || agree(object(firstObject), item.concepts);
-  const isLoose =
-    (loose.has(verb.base) || (verb.word.length > 1 && verb.word.concepts.includes('~handle'))) &&
-    verb.level !== 'led' &&
-    verb.level !== 'owned' &&
+  const isLight =
+    verb.level === 'did' &&
+    light.has(verb.base) &&
+    objects.length > 0 &&
     others[0] !== undefined &&
-    saysFirst(others[0]) &&
-    compareScope('shared', others[0].level) <= 0;
+    compareScope('shared', others[0].level) <= 0 &&
+    objects.every((at) => agree(object(at), others[0]?.concepts ?? new Set()));
+  // A driver drives, and a cleaner cleans, what the lines under that title name.
+  const counts = numbers.filter(({ unit }) => unit !== 'year' && unit !== 'month');
+  const isTrade =
+    verb.level === 'did' &&
+    items.some(
+      ({ at, item: { kind, title = '' } }) =>
+        kind === 'position' &&
+        !lowered.test(title) &&
+        title.split(/[\s/-]+/).some((one) => stemOf(one.toLowerCase()) === stemOf(verb.base)) &&
+        (objects.length + counts.length === 0 ||
+          (others[0]?.position === at && compareScope('did', others[0].level) <= 0)),
+    );
+  if (isTrade) return [];
+  const isLoose =
+    isLight ||
+    ((loose.has(verb.base) ||
+      (verb.word.length > 1 &&
+        /^~(?:handle|log)$/.test(
+          verb.word.concepts.find((one) => one === '~handle' || one === '~log') ?? '',
+        ))) &&
+      verb.level !== 'led' &&
+      verb.level !== 'owned' &&
+      others[0] !== undefined &&
+      saysFirst(others[0]) &&
+      compareScope('shared', others[0].level) <= 0);
   // “Collaborate with four developers” beside “work with four developers”.
   const isTogether =
     together.test(verb.base) &&

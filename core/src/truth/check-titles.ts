@@ -2,6 +2,7 @@ import { placedWords } from '../fit/placed-words.ts';
 import { termsIn } from '../fit/term-table.ts';
 import { agree } from './concepts.ts';
 import { problem, type ReadSentence } from './read-sentence.ts';
+import { spokenIn } from './spoken.ts';
 import { type TruthWord, truthWords } from './truth-words.ts';
 import type { EvidenceKind, TruthProblem } from './verdict.ts';
 
@@ -24,7 +25,7 @@ export function checkTitles(sentence: ReadSentence): TruthProblem[] {
     const said = nounPhrase(text, match.index + match[0].length);
     const head = said.at(-1);
     // “As many as 180 passengers”
-    if (/^\d/.test(said[0]?.lower ?? '')) return [];
+    if (/^\d/.test(said[0]?.lower ?? '') || isSpeaker(text, head)) return [];
     if (!head || !said.some(({ lower }) => person.test(lower))) return [];
     const asking = said.filter((word) => !word.isPlain || word.isStrict);
     if (asking.length === 0) return [];
@@ -53,6 +54,11 @@ export function checkTitles(sentence: ReadSentence): TruthProblem[] {
       ),
     ];
   });
+}
+
+/** “A native Spanish speaker”: languages are compared as such. */
+export function isSpeaker(text: string, word: TruthWord | undefined): boolean {
+  return /^speakers?$/.test(word?.lower ?? '') && spokenIn(text).length > 0;
 }
 
 /** A line names other people as well: “for four attorneys” makes nobody one. */

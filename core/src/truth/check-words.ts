@@ -1,8 +1,9 @@
 import { placedWords } from '../fit/placed-words.ts';
 import { termsIn } from '../fit/term-table.ts';
 import { credentialSpans } from './check-credentials.ts';
+import { isSpeaker } from './check-titles.ts';
 import { agree, conceptsOf } from './concepts.ts';
-import { isInitialsOf, writtenOut } from './initials.ts';
+import { isInitialsOf, isShortened, isTitleInitials, writtenOut } from './initials.ts';
 import type { PreparedItem } from './prepared-evidence.ts';
 import { problem, type ReadSentence } from './read-sentence.ts';
 import type { TruthWord } from './truth-words.ts';
@@ -57,7 +58,7 @@ export function checkWords(
   const problems: TruthProblem[] = [];
   for (const at of content) {
     const word = words[at];
-    if (!word || acting.has(at) || taken.some((span) => inside(at, span))) continue;
+    if (!word || acting.has(at) || isSpeaker(text, word) || taken.some((span) => inside(at, span))) continue;
     const named = terms.find((term) => term.isHeld && inside(at, term));
     if (named && !word.isStrict && !isOtherCredential(sentence, word, named.term.kind)) {
       const holder = evidence.terms.get(named.term.name);
@@ -72,6 +73,8 @@ export function checkWords(
           !terms.some((one) => !one.isHeld && inside(at, one)))
       : agree(word.concepts, concepts);
     if (isSaid || spelled.has(at) || isInitialsOf(word, items)) continue;
+    if (!terms.some((one) => inside(at, one)) && (isShortened(word, items) || isTitleInitials(word, items)))
+      continue;
     // “A licensed PE” where the PE is one that only licensed people are.
     if (holds && /^(?:licen|certif)/.test(word.lower)) continue;
     const term = terms.find((one) => inside(at, one));

@@ -118,8 +118,31 @@ export function phraseAt(
   const base = knownVerb(first)?.base ?? first;
   for (const list of first === base ? [phrases.get(first)] : [phrases.get(first), phrases.get(base)])
     for (const phrase of list ?? [])
-      if (phrase.words.every((word, next) => next === 0 || words[at + next] === word))
+      if (
+        phrase.words.every(
+          (word, next) => next === 0 || isWord(words[at + next], word, next === phrase.words.length - 1),
+        )
+      )
         return { length: phrase.words.length, concepts: phrase.concepts };
+  return null;
+}
+
+const isWord = (word: string | undefined, named: string, isLast: boolean) =>
+  word === named || (isLast && word === `${named}s`);
+
+const particle = /^(?:through|off|up|down|in|out|on|away|over|back|together)$/;
+/** How many words may stand between a verb and its particle: “walk the new owners through”. */
+const mostBetween = 4;
+
+/** The phrase of a verb whose particle stands further on: “put the slides together”. */
+export function partedPhraseAt(words: readonly string[], at: number): Concepts | null {
+  const first = words[at] ?? '';
+  const base = knownVerb(first)?.base ?? first;
+  const between = words.slice(at + 1, at + 2 + mostBetween);
+  for (const { words: parts, concepts } of table().phrases.get(base) ?? []) {
+    const last = parts[1] ?? '';
+    if (parts.length === 2 && particle.test(last) && between.includes(last)) return concepts;
+  }
   return null;
 }
 

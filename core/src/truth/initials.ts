@@ -17,6 +17,29 @@ export function isInitialsOf({ text, lower }: TruthWord, items: readonly Prepare
   });
 }
 
+/** “Wake Tech” of Wake Technical College: the beginning of a word in the name of a school or an employer. */
+export function isShortened({ text, lower }: TruthWord, items: readonly PreparedItem[]): boolean {
+  return (
+    /^\p{Lu}\p{Ll}{3,}$/u.test(text) &&
+    items.some(
+      ({ item, words }) =>
+        (item.kind === 'education' || item.kind === 'position') &&
+        words.some((word) => word.isName && word.lower.startsWith(lower)),
+    )
+  );
+}
+
+/** “TA” of a teaching assistant: the first letters of a whole title, or of a skill. */
+export function isTitleInitials({ text, lower }: TruthWord, items: readonly PreparedItem[]): boolean {
+  return (
+    /^\p{Lu}{2}s?$/u.test(text) &&
+    items.some(({ item, words, title }) => {
+      const whole = item.kind === 'position' ? title : item.kind === 'skill' ? words : [];
+      return whole.length === 2 && whole.map((word) => word.lower.charAt(0)).join('') === lower;
+    })
+  );
+}
+
 /** Places of the words that are written out where the evidence has their first letters in capitals. */
 export function writtenOut(words: readonly TruthWord[], items: readonly PreparedItem[]): ReadonlySet<number> {
   const said = runsOf(words);

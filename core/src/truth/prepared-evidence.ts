@@ -131,7 +131,7 @@ function prepareItem(
     rates: new Set(ratesIn(item.text).map(({ period }) => period)),
     level: item.kind === 'position' ? levelOfTitle(item.title ?? '') : scopeOfLine(item.text, words),
     actions: item.kind === 'position' ? [] : ownActions(item.text, words),
-    isNegated: negations.test(item.text),
+    isNegated: negations.test(item.text) || /\w-free\b/i.test(item.text),
     months: monthsHeld(item.startDate ?? '', item.endDate ?? '', today),
     employer:
       item.kind === 'position' || item.kind === 'posting'

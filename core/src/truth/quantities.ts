@@ -84,6 +84,9 @@ function numberAt(words: readonly TruthWord[], at: number): Read | null {
     if (word.lower === 'third' && !/^(?:a|one)$/.test(words[at - 1]?.lower ?? '')) return null;
     if (word.lower === 'quarter' && !/^(?:a|one)$/.test(words[at - 1]?.lower ?? '')) return null;
   }
+  if (/^decades?$/.test(word.lower)) return { value: word.lower === 'decade' ? 10 : 20, to: 1, unit: 'year' };
+  if (/^(?:a|one)$/.test(word.lower) && words[at + 1]?.lower === 'decade')
+    return { value: 10, to: 2, unit: 'year' };
   // “an inch and a half”
   const unitAt = /^(?:an?|one)$/.test(word.lower) ? units.get(words[at + 1]?.lower ?? '') : undefined;
   const behind = words.slice(at + 2, at + 5).map(({ lower }) => lower);
@@ -191,6 +194,12 @@ function withSurroundings(
   const currency = words[at - 1] && at > 0 ? units.get(words[at - 1]?.lower ?? '') : undefined;
   if (unit === '' && currency && /^(?:usd|eur|gbp)$/.test(currency)) unit = currency;
   const next = words[to];
+  if (unit === '' && /^decades?$/.test(next?.lower ?? '')) {
+    value *= 10;
+    unit = 'year';
+    to += 1;
+    end = next?.end ?? end;
+  }
   // “four-year-olds” are no years.
   if (unit === '' && next && !/^-olds?\b/.test(text.slice(next.end, next.end + 6))) {
     const joined = text.slice(end, next.start);

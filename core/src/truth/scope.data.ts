@@ -11,7 +11,7 @@ export const scopeRows: Readonly<Record<Exclude<ScopeLevel, 'did'>, string>> = {
     'contribute participate help assist support aid observe shadow involve attend join learn volunteer facilitate',
   shared:
     'co-lead co-write co-design co-manage co-found co-author co-develop co-create collaborate partner cooperate',
-  supervised: 'supervise coordinate oversee mentor delegate organize',
+  supervised: 'supervise coordinate oversee mentor delegate',
   led: 'lead head direct manage command captain chair spearhead drive_team govern champion run_team orchestrate steer',
   owned: 'own found establish pioneer originate invent architect mastermind initiate',
 };
@@ -19,6 +19,14 @@ export const scopeRows: Readonly<Record<Exclude<ScopeLevel, 'did'>, string>> = {
 /** Verbs of every work: with the same things they may stand for any other that claims no less. */
 export const looseVerbs =
   'run handle present do perform conduct execute process complete provide keep manage_day maintain monitor track carry operate deliver address tackle';
+
+/** Verbs of little claim: they may stand for another where all that was done it with stands in one line. */
+export const lightVerbs =
+  'meet talk speak gather collect arrange bring transport move put log document report note record answer respond field share pass prepare phone call walk set see';
+
+/** What is kept in order and led by nobody: “managed the calendar” is keeping it. */
+export const keptThings =
+  'calendar schedule inbox mail email e-mail correspondence record file document appointment paperwork travel expense phone log account ledger library';
 
 /** What is done with a tool that one has, whatever its line calls it. */
 export const toolVerbs =

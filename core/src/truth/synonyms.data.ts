@@ -11,11 +11,11 @@ train teach instruct coach educate show taught tutor
 mentor precept advise orient
 guide talk walk_through
 plain on_a_daily_basis over_the_years along_the_way on_top_of_that at_present these_days most_recently of_course in_my_time in_that_role in_this_role first_hand so_far to_date day_to_day in_addition in_particular as_well track_record hands_on on_duty grew_up grow_up growing_up come_up came_up come_up_from
-lead =led =headed =heading run_a_team
+lead =led =headed =heading run_a_team run_the_team run_team run_a_crew run_the_crew run_crew run_a_shift run_the_shift run_shift
 manage oversee
 supervise
 build construct assemble develop create make engineer program code implement set_up
-write prepare compile author draft compose pen document wrote written
+write prepare put_together compile author draft compose pen document wrote written
 design devise conceive draw_up lay_out lay laid_out
 redesign redo redid redone revamp rework rebuild rebuilt overhaul
 reduce cut lower decrease lessen bring_down brought_down drop shrink fall fell fallen go_down went_down decline shorten get_down got_down slash trim
@@ -26,6 +26,13 @@ start begin began begun set_up launch introduce establish create build_up
 found establish
 answer take_calls pick_up respond reply field
 take receive
+transport carry haul convey
+phone_in call_in
+phone_number phone telephone call
+parcel package box
+station serve deploy
+ap accounts_payable payable
+ar accounts_receivable receivable
 tell notify inform alert report flag
 explain clarify describe
 defuse calm soothe
@@ -81,7 +88,7 @@ tie_out reconcile
 taxes tax
 take_call answer =take =takes =took =taking
 sing sang sung song
-log =completed =complete accumulate
+log =completed =complete accumulate put_in rack_up
 po purchase_order purchase_orders
 dispatch send send_out sent
 review examine inspect go_over

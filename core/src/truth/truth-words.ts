@@ -1,6 +1,6 @@
 import { plainLetters } from '../text/plain-letters.ts';
 import { type KnownVerb, knownVerb } from '../writing/verb-forms.ts';
-import { type Concepts, conceptsOf, phraseAt } from './concepts.ts';
+import { type Concepts, conceptsOf, partedPhraseAt, phraseAt } from './concepts.ts';
 import { plainWords, strictWords } from './plain-words.data.ts';
 import { emptyVerbs } from './scope.data.ts';
 
@@ -51,6 +51,7 @@ export function truthWords(text: string, from = 0, to = text.length): TruthWord[
     const one = raw[at];
     if (!one) break;
     const phrase = phraseAt(lowers, at);
+    const parted = phrase ? null : partedPhraseAt(lowers, at);
     const length = phrase?.length ?? 1;
     const last = raw[at + length - 1] ?? one;
     const isFirst =
@@ -71,7 +72,7 @@ export function truthWords(text: string, from = 0, to = text.length): TruthWord[
       lower: one.lower,
       start: one.start,
       end: last.end,
-      concepts: phrase ? [...phrase.concepts, ...conceptsOf(one.lower)] : conceptsOf(one.lower),
+      concepts: [...(phrase?.concepts ?? parted ?? []), ...conceptsOf(one.lower)],
       isName,
       isPlain:
         !isName &&
