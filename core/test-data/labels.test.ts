@@ -39,6 +39,7 @@ test('every file of the folder is read, and no label is lost', () => {
     'truth-fourth-draw': 5,
     'truth-fifth-draw': 12,
     'truth-sixth-draw': 12,
+    'truth-seventh-draw': 12,
     requirements: 100,
     'requirements-second-draw': 29,
     mails: 79,

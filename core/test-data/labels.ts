@@ -210,6 +210,7 @@ const schemas = {
   'truth-fourth-draw': LabelledClaims,
   'truth-fifth-draw': LabelledClaims,
   'truth-sixth-draw': LabelledClaims,
+  'truth-seventh-draw': LabelledClaims,
   requirements: LabelledRequirements,
   'requirements-second-draw': LabelledRequirements,
   mails: LabelledMail,

@@ -1,5 +1,6 @@
 import { plainLetters } from '../text/plain-letters.ts';
 import { knownVerb } from '../writing/verb-forms.ts';
+import { participles } from './participles.data.ts';
 import { synonymRows } from './synonyms.data.ts';
 
 /** What a word can mean: its stem, and the groups of `synonyms.data.ts` that it stands in. Two words agree when they share one. */
@@ -51,7 +52,7 @@ const endings = [
 
 /** A word without its endings, so that “welded”, “welder” and “welding” are one. */
 export function stemOf(word: string): string {
-  let stem = knownVerb(word)?.base ?? word;
+  let stem = knownVerb(word)?.base ?? participles.get(word) ?? word;
   // “Bugs” is too short for the endings.
   if (/^\p{L}{3}s$/u.test(stem) && !/(?:ss|us|is)$/.test(stem)) stem = stem.slice(0, -1);
   for (let round = 0; round < 3; round += 1) {

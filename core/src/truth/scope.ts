@@ -1,4 +1,5 @@
 import type { VerbForm } from '../writing/verb-forms.ts';
+import { participles } from './participles.data.ts';
 import { emptyVerbs, type ScopeLevel, scopeLevels, scopeRows } from './scope.data.ts';
 import type { TruthWord } from './truth-words.ts';
 
@@ -43,7 +44,7 @@ export function saidVerbs(text: string, words: readonly TruthWord[]): SaidVerb[]
       /^(?:trained|skilled|qualified|educated|based|versed|certified|licensed)$/.test(word.lower)
     )
       continue;
-    const base = word.verb?.base ?? word.lower;
+    const base = word.verb?.base ?? participles.get(word.lower) ?? word.lower;
     const forms: readonly VerbForm[] = word.verb?.forms ?? ['past'];
     if (
       !isVerbHere({
