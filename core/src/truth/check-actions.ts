@@ -1,7 +1,14 @@
 import { agree, stemOf } from './concepts.ts';
 import type { PreparedItem } from './prepared-evidence.ts';
 import { problem, type ReadSentence } from './read-sentence.ts';
-import { keptThings, lightVerbs, looseVerbs, type ScopeLevel, toolVerbs } from './scope.data.ts';
+import {
+  keptThings,
+  lightVerbs,
+  looseVerbs,
+  type ScopeLevel,
+  taughtThings,
+  toolVerbs,
+} from './scope.data.ts';
 import { compareScope, type SaidVerb, scopeOf } from './scope.ts';
 import type { TruthProblem } from './verdict.ts';
 
@@ -9,6 +16,7 @@ const loose = new Set(looseVerbs.split(' '));
 const withTools = new Set([...loose, ...toolVerbs.split(' ')]);
 const light = new Set(lightVerbs.split(' '));
 const kept = new Set(keptThings.split(' ').map((one) => stemOf(one)));
+const taught = new Set(taughtThings.split(' ').map((one) => stemOf(one)));
 const weakPhrases = ['~contribute', '~help'];
 const together = /^(?:collaborate|partner|cooperate|team|coordinate)$/;
 const withOthers = /\b(?:with|together|alongside|jointly|between)\b/i;
@@ -20,12 +28,7 @@ const alone =
 /** What somebody did according to a sentence, beside what the evidence says was done with the same things. */
 export function checkActions(sentence: ReadSentence, used: Set<PreparedItem>): TruthProblem[] {
   const problems = sentence.verbs.flatMap((verb, place) =>
-    checkVerb(
-      sentence,
-      keepsThings(sentence, verb) ? { ...verb, base: 'keep', level: 'did' } : verb,
-      place,
-      used,
-    ),
+    checkVerb(sentence, meantBy(sentence, verb), place, used),
   );
   const solo = alone.exec(sentence.text);
   if (solo && !sentence.aligned.some(({ item, hits }) => hits.length > 0 && alone.test(item.item.text)))
@@ -33,10 +36,13 @@ export function checkActions(sentence: ReadSentence, used: Set<PreparedItem>): T
   return problems;
 }
 
-/** “Manage the calendars” keeps things and leads nobody. */
-function keepsThings({ content, words }: ReadSentence, { at, base }: SaidVerb): boolean {
-  const first = words[content.find((one) => one > at) ?? -1];
-  return base === 'manage' && first !== undefined && kept.has(stemOf(first.lower));
+/** “Manage the calendars” keeps things, and “lead a class” teaches one: neither leads people. */
+function meantBy({ content, words }: ReadSentence, verb: SaidVerb): SaidVerb {
+  const things = content.filter((one) => one > verb.at).map((one) => stemOf(words[one]?.lower ?? ''));
+  if (verb.base === 'manage' && kept.has(things[0] ?? '')) return { ...verb, base: 'keep', level: 'did' };
+  if (verb.base !== 'lead' || !things.slice(0, 3).some((one) => taught.has(one))) return verb;
+  const word = { ...verb.word, concepts: [...verb.word.concepts, '~train'] };
+  return { ...verb, base: 'teach', level: 'did', word };
 }
 
 function objectsOf({ content, verbs, words, text }: ReadSentence, { at }: SaidVerb, place: number): number[] {

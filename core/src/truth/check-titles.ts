@@ -16,7 +16,7 @@ const verbLike = /(?:ed|ing)$/;
 const lowering =
   /^(?:assistant|associate|helper|aide|deputy|junior|intern|apprentice|trainee|student|substitute|volunteer|acting|interim|assisting|co-?op)$/;
 const person =
-  /(?:er|or|ist|ian|ant|ent|ess|yst|ney|eon|nurse|clerk|lead|chef|cook|head|aide|intern|captain|porter|agent|hand|man|woman|smith|pilot|owner|expert)s?$/;
+  /(?:er|or|ist|ian|ant|ent|ess|yst|ney|eon|nurse|clerk|lead|chef|cook|head|aide|intern|captain|porter|agent|hand|man|woman|smith|pilot|owner|expert|coach|guard|host|judge|nanny|scribe|apprentice|steward)s?$/;
 
 /** A title that none of the positions, credentials and lines has as a whole: “senior engineer” beside “engineer”. */
 export function checkTitles(sentence: ReadSentence): TruthProblem[] {

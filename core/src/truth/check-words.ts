@@ -75,6 +75,9 @@ export function checkWords(
     if (isSaid || spelled.has(at) || isInitialsOf(word, items)) continue;
     if (!terms.some((one) => inside(at, one)) && (isShortened(word, items) || isTitleInitials(word, items)))
       continue;
+    // “Each day”: periods are compared with those of the numbers.
+    if (word.length > 1 && word.concepts.some((one) => /^~(?:daily|weekly|monthly|yearly)$/.test(one)))
+      continue;
     // “A licensed PE” where the PE is one that only licensed people are.
     if (holds && /^(?:licen|certif)/.test(word.lower)) continue;
     const term = terms.find((one) => inside(at, one));
@@ -159,9 +162,9 @@ function checkFields(sentence: ReadSentence): TruthProblem[] {
 
 /** “Driver of the year”. */
 function checkHonors(sentence: ReadSentence): TruthProblem[] {
-  const honor = /\bof the (?:year|month|quarter|decade)\b/i;
-  const said = honor.exec(sentence.text);
-  if (!said || sentence.items.some((item) => honor.test(item.item.text))) return [];
+  const said = /\bof the (?:year|month|quarter|decade)\b/i.exec(sentence.text);
+  if (!said || sentence.items.some((item) => item.item.text.toLowerCase().includes(said[0].toLowerCase())))
+    return [];
   return [problem(sentence, 'addition', { start: said.index, end: said.index + said[0].length })];
 }
 

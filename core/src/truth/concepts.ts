@@ -116,7 +116,7 @@ export function phraseAt(
   const first = words[at] ?? '';
   const { phrases } = table();
   // “looks after” and “looking after” are “look after”.
-  const base = knownVerb(first)?.base ?? first;
+  const base = knownVerb(first)?.base ?? participles.get(first) ?? first.replace(/(?<=\w{3})ing$/, '');
   for (const list of first === base ? [phrases.get(first)] : [phrases.get(first), phrases.get(base)])
     for (const phrase of list ?? [])
       if (

@@ -32,7 +32,7 @@ responsible responsibility responsibilities duty duties task tasks
 recently presently typically routinely normally generally frequently additionally specifically particularly especially mainly
 mostly primarily overall altogether ultimately alike simply truly meanwhile lately
 dedicated committed motivated passionate dependable hardworking enthusiastic proud confident passion pride
-behind living
+behind living openings
 course courses coursework toolkit toolbox skillset background strength strengths
 touch records language languages level levels card cards name names olds aged age
 end ended ends ending start started starts starting begin began beginning become became

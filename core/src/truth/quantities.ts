@@ -159,7 +159,7 @@ export function quantitiesIn(text: string, words: readonly TruthWord[]): Quantit
 function isPair(text: string, one: Quantity, other: Quantity): boolean {
   const between = text.slice(one.end, other.start);
   return (
-    (/^\s?(?:[-–—/]|to|and|through)\s?[$€£]?$/.test(between) ||
+    (/^\s?(?:[-–—/]|(?:down |up )?to|and|through)\s?[$€£]?$/.test(between) ||
       /^\s(?:percent|days|weeks|months|years|hours|ms|million)? ?to [$€£]?$/.test(between)) &&
     (/^\s?and\s?$/.test(between)
       ? /between $/i.test(text.slice(Math.max(0, one.start - 8), one.start))
@@ -216,7 +216,9 @@ function withSurroundings(
     unit = units.get(behind?.[1]?.toLowerCase() ?? '') ?? unit;
   }
   const before = text.slice(Math.max(0, start - 24), start).toLowerCase();
-  const found = bounds.find(([, pattern]) => pattern.test(before))?.[0] ?? '';
+  // “Watched over 300 swimmers” is no bound.
+  const isWatched = /\b(?:watch(?:ed|ing)?|look(?:ed|ing)?|presid(?:ed|ing)) over $/.test(before);
+  const found = isWatched ? '' : (bounds.find(([, pattern]) => pattern.test(before))?.[0] ?? '');
   // “Over three years” is both more than three and in the course of three.
   const bound = found === 'over' && timeUnits.has(unit) && /over $/.test(before) ? 'during' : found;
   const bare = before.replace(

@@ -22,7 +22,10 @@ export const looseVerbs =
 
 /** Verbs of little claim: they may stand for another where all that was done it with stands in one line. */
 export const lightVerbs =
-  'meet talk speak gather collect arrange bring transport move put log document report note record answer respond field share pass prepare phone call walk set see';
+  'meet talk speak gather collect arrange bring transport move put log document report note record answer respond field share pass prepare phone call walk set see send organize interview resolve';
+
+/** What is taught where somebody “leads” it. */
+export const taughtThings = 'class lesson session workshop course training tour exercise song orientation';
 
 /** What is kept in order and led by nobody: “managed the calendar” is keeping it. */
 export const keptThings =

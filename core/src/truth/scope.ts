@@ -66,7 +66,8 @@ export function saidVerbs(text: string, words: readonly TruthWord[]): SaidVerb[]
       continue;
     const prefix = text.slice(Math.max(0, word.start - 3), word.start);
     const isShared = /co-$/i.test(prefix);
-    if (empty.has(base) && word.length === 1) continue;
+    // A promotion is told by the titles.
+    if (word.length === 1 ? empty.has(base) : word.concepts.includes('~promote')) continue;
     found.push({
       word,
       at,

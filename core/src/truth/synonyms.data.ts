@@ -26,6 +26,15 @@ start begin began begun set_up launch introduce establish create build_up
 found establish
 answer take_calls pick_up respond reply field
 take receive
+help_desk service_desk
+user user_base
+room guest_room
+spot catch have_an_eye_for an_eye_for
+refer send direct
+advertise post list
+lay_down lay install put_on
+line_up book arrange
+stick_to keep_within stay_within keep
 transport carry haul convey
 phone_in call_in
 phone_number phone telephone call
@@ -54,7 +63,7 @@ configure set_up customize
 upkeep maintain service keep_up
 hook_up connect link wire attach
 put_up hang mount install
-tear_out remove take_out take_down strip demolish
+tear_out tear_off remove take_out take_down take_off strip demolish
 make_rounds patrol
 escort accompany
 vet screen check
@@ -124,7 +133,7 @@ graduate finish finished complete completed diploma_from
 earn obtain receive_degree
 certify board_certified certification certified certificate credential
 license licence licensed licensure
-promote promotion become became
+promote promotion become move_up work_my_way_up worked_my_way_up advance became
 commend commendation praise recognize
 sort separate
 pick select
@@ -137,7 +146,7 @@ meet sit_down met
 treat treatment
 order
 patient
-customer client guest shopper patron
+customer client clientele guest shopper patron
 child kid children three_year_olds
 student pupil learner
 employee staff worker personnel
@@ -380,7 +389,7 @@ decorate dress
 sew stitch
 weld join
 grind sand
-inspect check look_over
+inspect check look_over go_through
 order purchase buy bought procure
 pay paid payment
 bill invoice

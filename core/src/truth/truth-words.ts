@@ -95,10 +95,13 @@ export function truthWords(text: string, from = 0, to = text.length): TruthWord[
 function isEmptyVerb(lower: string): boolean {
   const base = knownVerb(lower)?.base;
   if (base !== undefined) return empty.has(base);
-  return ['s', 'es', 'd', 'ed', 'ing'].some((ending) => {
-    const stem = lower.endsWith(ending) ? lower.slice(0, -ending.length) : '';
-    return stem !== '' && (empty.has(stem) || empty.has(`${stem}e`));
-  });
+  return (
+    empty.has(lower) ||
+    ['s', 'es', 'd', 'ed', 'ing'].some((ending) => {
+      const stem = lower.endsWith(ending) ? lower.slice(0, -ending.length) : '';
+      return stem !== '' && (empty.has(stem) || empty.has(`${stem}e`));
+    })
+  );
 }
 
 /** In small letters without accents; “IVs” and “RN's” are “iv” and “rn”, “U.S.” is “us”, “I've” is “i”. */
