@@ -40,6 +40,7 @@ test('every file of the folder is read, and no label is lost', () => {
     'truth-fifth-draw': 12,
     'truth-sixth-draw': 12,
     'truth-seventh-draw': 12,
+    'truth-eighth-draw': 6,
     requirements: 100,
     'requirements-second-draw': 29,
     mails: 79,

@@ -211,6 +211,7 @@ const schemas = {
   'truth-fifth-draw': LabelledClaims,
   'truth-sixth-draw': LabelledClaims,
   'truth-seventh-draw': LabelledClaims,
+  'truth-eighth-draw': LabelledClaims,
   requirements: LabelledRequirements,
   'requirements-second-draw': LabelledRequirements,
   mails: LabelledMail,
