@@ -13,7 +13,13 @@ export function checkPlaces(sentence: ReadSentence, used: ReadonlySet<PreparedIt
   const { named, aligned, words, content, evidence, text } = sentence;
   if (named.size === 0) return [];
   const names = content.filter((at) => [...named].some((place) => isNameOf(sentence, at, place)));
-  if (names.length === 0 || /\b(?:then|before that|earlier|previously|later|prior)\b/i.test(text)) return [];
+  if (
+    names.length === 0 ||
+    /\b(?:then|before that|before (?:joining|becoming|coming|starting|my|working)|earlier|previously|later|prior)\b/i.test(
+      text,
+    )
+  )
+    return [];
   const employers = new Set([...named].map((at) => employerOf(evidence.person, at)));
   const own = aligned.filter(
     ({ item }) => item.position < 0 || employers.has(employerOf(evidence.person, item.position)),

@@ -193,6 +193,13 @@ function withSurroundings(
   }
   const currency = words[at - 1] && at > 0 ? units.get(words[at - 1]?.lower ?? '') : undefined;
   if (unit === '' && currency && /^(?:usd|eur|gbp)$/.test(currency)) unit = currency;
+  // “80 words a minute” are 80 wpm.
+  const speed = unit === '' ? /^ words (?:a|per) minute\b/.exec(text.slice(end, end + 20)) : null;
+  if (speed) {
+    unit = 'wpm';
+    to += 3;
+    end += speed[0].length;
+  }
   const next = words[to];
   if (unit === '' && /^decades?$/.test(next?.lower ?? '')) {
     value *= 10;

@@ -41,5 +41,5 @@ be do have use utilize leverage employ apply work get go come let spend bring kn
 welcome enjoy love think believe feel understand see say tell ask offer join stay remain continue become start begin end finish
 complete study graduate make take put keep give need seek include allow ensure show like try please practice earn obtain
 gain learn grow_up fit specialize focus accomplish achieve deliver_results deal involve
-reach hit happen occur total average number promote finish combine draw rely range cover read speak type worry
+reach hit happen occur total average number promote finish combine draw rely range cover read speak type worry last span equal amount contain feature consist require exist
 `;

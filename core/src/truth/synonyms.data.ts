@@ -5,7 +5,7 @@
  */
 export const synonymRows = `
 care look_after tend attend take_care_of cared_for
-contribute take_part took_part taken_part participate involve be_part_of
+contribute pitch_in chip_in have_a_hand had_a_hand take_part took_part taken_part participate involve be_part_of
 help assist aid assisting support lend_a_hand
 train teach instruct coach educate show taught tutor
 mentor precept advise orient
@@ -27,6 +27,10 @@ found establish
 answer take_calls pick_up respond reply field
 take receive
 help_desk service_desk
+stand_in step_in fill_in cover substitute
+id ids identification
+bring_in collect round_up
+compare check cross_check
 user user_base
 room guest_room
 spot catch have_an_eye_for an_eye_for
@@ -42,10 +46,10 @@ parcel package box
 station serve deploy
 ap accounts_payable payable
 ar accounts_receivable receivable
-tell notify inform alert report flag
+tell notify inform alert report flag point_out
 explain clarify describe
 defuse calm soothe
-stock put_away shelve restock replenish
+stock put_away shelve restock replenish fill refill fill_up
 label tag mark
 scrub clean mop sweep wipe disinfect tidy
 fry grill roast cook

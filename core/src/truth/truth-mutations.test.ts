@@ -59,6 +59,7 @@ test('a supported sentence is no longer supported when one number, name, verb, d
     ...labels('truth-fifth-draw'),
     ...labels('truth-sixth-draw'),
     ...labels('truth-seventh-draw'),
+    ...labels('truth-eighth-draw'),
   ];
   const result = tried(
     people.map((person) => [
