@@ -40,15 +40,21 @@ export function isTitleInitials({ text, lower }: TruthWord, items: readonly Prep
   );
 }
 
+const capitals = new WeakMap<PreparedItem, readonly string[]>();
+
 /** Places of the words that are written out where the evidence has their first letters in capitals. */
 export function writtenOut(words: readonly TruthWord[], items: readonly PreparedItem[]): ReadonlySet<number> {
   const said = runsOf(words);
   const found = new Set<number>();
-  for (const { words: had } of items)
-    for (const { text, lower } of had)
-      if (/^\p{Lu}{3,5}$/u.test(text))
-        for (const { at, letters } of said)
-          if (letters === lower) for (let one = at; one < at + letters.length; one += 1) found.add(one);
+  if (said.length === 0) return found;
+  for (const item of items) {
+    const had =
+      capitals.get(item) ??
+      item.words.flatMap(({ text, lower }) => (/^\p{Lu}{3,5}$/u.test(text) ? [lower] : []));
+    capitals.set(item, had);
+    for (const { at, letters } of said)
+      if (had.includes(letters)) for (let one = at; one < at + letters.length; one += 1) found.add(one);
+  }
   return found;
 }
 
