@@ -116,7 +116,7 @@ export function phraseAt(
   const first = words[at] ?? '';
   const { phrases } = table();
   // “looks after” and “looking after” are “look after”.
-  const base = knownVerb(first)?.base ?? participles.get(first) ?? first.replace(/(?<=\w{3})ing$/, '');
+  const base = phraseBase(first);
   for (const list of first === base ? [phrases.get(first)] : [phrases.get(first), phrases.get(base)])
     for (const phrase of list ?? [])
       if (
@@ -126,6 +126,12 @@ export function phraseAt(
       )
         return { length: phrase.words.length, concepts: phrase.concepts };
   return null;
+}
+
+/** The verb that a phrase of the table would begin with: “ringing up” is “ring up”. */
+function phraseBase(word: string): string {
+  const base = knownVerb(word)?.base ?? participles.get(word);
+  return base ?? (word.length > 5 && word.endsWith('ing') ? word.slice(0, -3) : word);
 }
 
 const isWord = (word: string | undefined, named: string, isLast: boolean) =>
@@ -138,11 +144,13 @@ const mostBetween = 4;
 /** The phrase of a verb whose particle stands further on: “put the slides together”. */
 export function partedPhraseAt(words: readonly string[], at: number): Concepts | null {
   const first = words[at] ?? '';
-  const base = knownVerb(first)?.base ?? first;
+  const base = phraseBase(first);
+  const list = table().phrases.get(base);
+  if (!list) return null;
   const between = words.slice(at + 1, at + 2 + mostBetween);
-  for (const { words: parts, concepts } of table().phrases.get(base) ?? []) {
+  for (const { words: parts, concepts } of list) {
     const last = parts[1] ?? '';
-    if (parts.length === 2 && particle.test(last) && between.includes(last)) return concepts;
+    if (parts.length === 2 && between.includes(last) && particle.test(last)) return concepts;
   }
   return null;
 }
