@@ -1,23 +1,48 @@
-import { agree } from './concepts.ts';
+import { agree, stemOf } from './concepts.ts';
 import type { PreparedItem } from './prepared-evidence.ts';
 import { problem, type ReadSentence } from './read-sentence.ts';
-import { looseVerbs, type ScopeLevel, toolVerbs } from './scope.data.ts';
+import {
+  keptThings,
+  lightVerbs,
+  looseVerbs,
+  type ScopeLevel,
+  taughtThings,
+  toolVerbs,
+} from './scope.data.ts';
 import { compareScope, type SaidVerb, scopeOf } from './scope.ts';
 import type { TruthProblem } from './verdict.ts';
 
 const loose = new Set(looseVerbs.split(' '));
 const withTools = new Set([...loose, ...toolVerbs.split(' ')]);
+const light = new Set(lightVerbs.split(' '));
+const kept = new Set(keptThings.split(' ').map((one) => stemOf(one)));
+const taught = new Set(taughtThings.split(' ').map((one) => stemOf(one)));
 const weakPhrases = ['~contribute', '~help'];
+const together = /^(?:collaborate|partner|cooperate|team|coordinate)$/;
+const withOthers = /\b(?:with|together|alongside|jointly|between)\b/i;
+const lowered =
+  /\b(?:assistant|aide|helper|trainee|intern|apprentice|student|volunteer|supervisor|manager|lead|leader|head|director|chief)\b/i;
 const alone =
   /\b(?:(?:all )?by myself|on my own|alone|single-?handed(?:ly)?|independently|solely|solo|unaided|from the ground up)\b/i;
 
 /** What somebody did according to a sentence, beside what the evidence says was done with the same things. */
 export function checkActions(sentence: ReadSentence, used: Set<PreparedItem>): TruthProblem[] {
-  const problems = sentence.verbs.flatMap((verb, place) => checkVerb(sentence, verb, place, used));
+  const problems = sentence.verbs.flatMap((verb, place) =>
+    checkVerb(sentence, meantBy(sentence, verb), place, used),
+  );
   const solo = alone.exec(sentence.text);
   if (solo && !sentence.aligned.some(({ item, hits }) => hits.length > 0 && alone.test(item.item.text)))
     problems.push(problem(sentence, 'alone', { start: solo.index, end: solo.index + solo[0].length }));
   return problems;
+}
+
+/** “Manage the calendars” keeps things, and “lead a class” teaches one: neither leads people. */
+function meantBy({ content, words }: ReadSentence, verb: SaidVerb): SaidVerb {
+  const things = content.filter((one) => one > verb.at).map((one) => stemOf(words[one]?.lower ?? ''));
+  if (verb.base === 'manage' && kept.has(things[0] ?? '')) return { ...verb, base: 'keep', level: 'did' };
+  if (verb.base !== 'lead' || !things.slice(0, 3).some((one) => taught.has(one))) return verb;
+  const word = { ...verb.word, concepts: [...verb.word.concepts, '~train'] };
+  return { ...verb, base: 'teach', level: 'did', word };
 }
 
 function objectsOf({ content, verbs, words, text }: ReadSentence, { at }: SaidVerb, place: number): number[] {
@@ -80,14 +105,47 @@ function checkVerb(
   const [firstObject] = objects;
   const saysFirst = (item: PreparedItem) =>
     firstObject === undefined || agree(object(firstObject), item.concepts);
-  const isLoose =
-    loose.has(verb.base) &&
-    verb.level !== 'led' &&
-    verb.level !== 'owned' &&
+  const isLight =
+    verb.level === 'did' &&
+    light.has(verb.base) &&
+    objects.length > 0 &&
     others[0] !== undefined &&
-    saysFirst(others[0]) &&
-    compareScope('shared', others[0].level) <= 0;
+    compareScope('shared', others[0].level) <= 0 &&
+    objects.every((at) => agree(object(at), others[0]?.concepts ?? new Set()));
+  // A driver drives, and a cleaner cleans, what the lines under that title name.
+  const counts = numbers.filter(({ unit }) => unit !== 'year' && unit !== 'month');
+  const isTrade =
+    verb.level === 'did' &&
+    items.some(
+      ({ at, item: { kind, title = '' } }) =>
+        kind === 'position' &&
+        !lowered.test(title) &&
+        title.split(/[\s/-]+/).some((one) => stemOf(one.toLowerCase()) === stemOf(verb.base)) &&
+        (objects.length + counts.length === 0 ||
+          (others[0]?.position === at && compareScope('did', others[0].level) <= 0)),
+    );
+  if (isTrade) return [];
+  const isLoose =
+    isLight ||
+    ((loose.has(verb.base) ||
+      (verb.word.length > 1 &&
+        /^~(?:handle|log)$/.test(
+          verb.word.concepts.find((one) => one === '~handle' || one === '~log') ?? '',
+        ))) &&
+      verb.level !== 'led' &&
+      verb.level !== 'owned' &&
+      others[0] !== undefined &&
+      saysFirst(others[0]) &&
+      compareScope('shared', others[0].level) <= 0);
+  // “Collaborate with four developers” beside “work with four developers”.
+  const isTogether =
+    together.test(verb.base) &&
+    words.slice(verb.at + 1, verb.at + 4).some(({ lower }) => lower === 'with') &&
+    others.some(
+      (item) => withOthers.test(item.item.text) && objects.some((at) => agree(object(at), item.concepts)),
+    );
   const isWeak =
+    isTogether ||
     scopeOf(verb.base) === 'took-part' ||
     isLoose ||
     weakPhrases.some((one) => verb.word.concepts.includes(one));

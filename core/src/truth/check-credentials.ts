@@ -1,7 +1,7 @@
-import { degreesIn } from '../fit/degree-terms.ts';
 import { placedWords } from '../fit/placed-words.ts';
 import { compareSpoken } from '../fit/spoken-levels.ts';
 import { agree, conceptsOf } from './concepts.ts';
+import { degreesSaid } from './degrees-said.ts';
 import { problem, type ReadSentence } from './read-sentence.ts';
 import { spokenIn } from './spoken.ts';
 import type { TruthProblem } from './verdict.ts';
@@ -9,7 +9,7 @@ import type { TruthProblem } from './verdict.ts';
 /** Degrees of a level that the person does not hold; “a degree” asks for any. */
 export function checkDegrees(sentence: ReadSentence): TruthProblem[] {
   const { text, evidence } = sentence;
-  const said = degreesIn(placedWords(text), text);
+  const said = degreesSaid(text);
   const problems = said
     .filter((match) => !evidence.degrees.has(match.level) || isOtherDegree(sentence, match))
     // An apprenticeship is work as well, and a diploma may stand in a line.
@@ -59,7 +59,7 @@ function heldInstead({ evidence }: ReadSentence) {
 
 /** The words of degrees and languages that were compared as such. */
 export function credentialSpans({ text }: ReadSentence): { start: number; end: number }[] {
-  return [...degreesIn(placedWords(text), text), ...spokenIn(text)];
+  return [...degreesSaid(text), ...spokenIn(text)];
 }
 
 /** Languages that the evidence does not name as spoken, or not as well as that. */

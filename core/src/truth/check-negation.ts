@@ -51,7 +51,8 @@ export function checkNegation(sentence: ReadSentence): TruthProblem[] {
 /** The words right behind the negation of a piece of evidence that claim something: what it denies. */
 function deniedWords({ words }: PreparedItem): TruthWord[] {
   const at = words.findIndex(({ text }) => negations.test(text));
-  if (at < 0) return [];
+  // “600,000 accident-free miles” deny what stands before.
+  if (at < 0) return words.filter((_, place) => words[place + 1]?.lower === 'free');
   const behind: TruthWord[] = [];
   for (const word of words.slice(at + 1, at + 4)) {
     if (/^(?:in|on|by|for|at|over|during|from|with|within|since|of)$/.test(word.lower)) break;

@@ -33,7 +33,8 @@ function closeItems({ words, content, items, aligned }: ReadSentence, { at, to }
   // “I type 70 words a minute”: where no word claims anything, longer plain ones tell.
   const plain = [...words.keys()].filter((one) => isNear(one) && (words[one]?.text.length ?? 0) > 3);
   const counted = (words[to]?.text.length ?? 0) > 3 ? [to] : [];
-  const near = claiming.length > 0 ? [...claiming, ...counted] : plain;
+  const acting = words[at - 1]?.verb ? [at - 1] : [];
+  const near = claiming.length > 0 ? [...claiming, ...counted, ...acting] : plain;
   const best = aligned.filter(({ hits }) => hits.length > 1).map(({ item }) => item);
   const close = items.filter((item) => near.some((one) => agree(words[one]?.concepts ?? [], item.concepts)));
   return [...best, ...close.filter((item) => !best.includes(item))];
@@ -74,7 +75,7 @@ function checkNumber(
     ({ item, hits }) => hits.length > 2 && item.quantities.some(({ unit }) => unit === said.unit),
   );
   if ((said.unit === 'year' || said.unit === 'month') && !isTimed && isDuration(sentence, said)) return null;
-  // A small number that says how many of the things that follow there are: “two parts” where two are named.
+  if (said.unit === '' && isListed(sentence, said)) return null;
   const other = otherRole ?? otherUnit ?? otherValue;
   const kind = otherRole
     ? 'change'
@@ -92,6 +93,22 @@ function checkNumber(
     other
       ? { item: other.item, instead: other.item.item.text.slice(other.had.start, other.had.end) }
       : undefined,
+  );
+}
+
+/** A small number of the things that are named behind it: “two executives, the CEO and CFO”. */
+function isListed({ text, words }: ReadSentence, said: Quantity): boolean {
+  const counted = words
+    .slice(said.to, said.to + 3)
+    .find((word) => /^\s?[,:(–—]/.test(text.slice(word.end, word.end + 2)));
+  if (!counted || said.value < 2 || said.value > 5) return false;
+  const listed = text.slice(counted.end).replace(/^[\s,:(–—]+/, '');
+  const [before = '', behind] = listed.split(/,? and /, 2);
+  return (
+    behind !== undefined &&
+    /^(?:the |my |our )?\p{L}/u.test(behind) &&
+    before.split(', ').length === said.value - 1 &&
+    before.split(' ').length <= 3 * said.value
   );
 }
 
@@ -136,6 +153,8 @@ function isSameCount(
         !word.isPlain && !quantities.some((one) => said.to + at >= one.at && said.to + at < one.to),
     );
   if (!counted || /[,;:]/.test(counted.text)) return true;
+  // “Four people” are a crew of four.
+  if (counted.concepts.includes('~person') && item.concepts.has('~team')) return true;
   return !agree(counted.concepts, evidence.concepts) || agree(counted.concepts, item.concepts);
 }
 

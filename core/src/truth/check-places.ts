@@ -5,13 +5,21 @@ import type { TruthProblem } from './verdict.ts';
 
 /** Words of a line that another position must not be given. */
 const telling = 2;
+/** Words for whom one works with stand in the lines of every position. */
+const people = new Set(['~patient', '~customer', '~child', '~student', '~employee', '~person', '~team']);
 
 /** What was done at one employer said of another. */
 export function checkPlaces(sentence: ReadSentence, used: ReadonlySet<PreparedItem>): TruthProblem[] {
   const { named, aligned, words, content, evidence, text } = sentence;
   if (named.size === 0) return [];
   const names = content.filter((at) => [...named].some((place) => isNameOf(sentence, at, place)));
-  if (names.length === 0 || /\b(?:then|before that|earlier|previously|later|prior)\b/i.test(text)) return [];
+  if (
+    names.length === 0 ||
+    /\b(?:then|before that|before (?:joining|becoming|coming|starting|my|working)|earlier|previously|later|prior)\b/i.test(
+      text,
+    )
+  )
+    return [];
   const employers = new Set([...named].map((at) => employerOf(evidence.person, at)));
   const own = aligned.filter(
     ({ item }) => item.position < 0 || employers.has(employerOf(evidence.person, item.position)),
@@ -20,7 +28,17 @@ export function checkPlaces(sentence: ReadSentence, used: ReadonlySet<PreparedIt
   const foreign = aligned.find(({ item, hits }) => {
     if (item.item.kind !== 'line' || employers.has(employerOf(evidence.person, item.position))) return false;
     const fresh = hits.filter((at) => !said.has(at));
-    return fresh.length >= telling || (fresh.length >= 1 && used.has(item) && hits.length >= telling);
+    const isThing = fresh.some((one) => {
+      const isAct = sentence.verbs.some((verb) => verb.at === one);
+      return (
+        !isAct &&
+        words[one]?.verb === undefined &&
+        !words[one]?.concepts.some((concept) => people.has(concept))
+      );
+    });
+    return (
+      fresh.length >= telling || isThing || (fresh.length >= 1 && used.has(item) && hits.length >= telling)
+    );
   });
   if (!foreign) return [];
   const first = words[names[0] ?? 0];

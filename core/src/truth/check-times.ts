@@ -98,6 +98,8 @@ function lasts({ value, unit, bound }: Quantity, months: number): boolean {
   if (bound === 'under' || bound === 'up-to') return months <= said;
   if (bound === 'nearly') return months <= said + 1 && months >= said - Math.min(8, said * 0.2);
   const away = Math.abs(months - said);
+  // Who was somewhere for five years and nine months was there five years.
+  if (bound === '' && unit === 'year' && months >= said && months < said + 12) return true;
   if (bound === 'about') return away <= Math.max(3, said * 0.12);
   return away <= (unit === 'month' ? 1 : value % 1 === 0 ? (value < 3 ? 3 : 6) : 3);
 }

@@ -2,6 +2,7 @@ import { placedWords } from '../fit/placed-words.ts';
 import { termsIn } from '../fit/term-table.ts';
 import { agree } from './concepts.ts';
 import { problem, type ReadSentence } from './read-sentence.ts';
+import { spokenIn } from './spoken.ts';
 import { type TruthWord, truthWords } from './truth-words.ts';
 import type { EvidenceKind, TruthProblem } from './verdict.ts';
 
@@ -15,7 +16,7 @@ const verbLike = /(?:ed|ing)$/;
 const lowering =
   /^(?:assistant|associate|helper|aide|deputy|junior|intern|apprentice|trainee|student|substitute|volunteer|acting|interim|assisting|co-?op)$/;
 const person =
-  /(?:er|or|ist|ian|ant|ent|ess|yst|ney|eon|nurse|clerk|lead|chef|cook|head|aide|intern|captain|porter|agent|hand|man|woman|smith|pilot|owner|expert)s?$/;
+  /(?:er|or|ist|ian|ant|ent|ess|yst|ney|eon|nurse|clerk|lead|chef|cook|head|aide|intern|captain|porter|agent|hand|man|woman|smith|pilot|owner|expert|coach|guard|host|judge|nanny|scribe|apprentice|steward)s?$/;
 
 /** A title that none of the positions, credentials and lines has as a whole: “senior engineer” beside “engineer”. */
 export function checkTitles(sentence: ReadSentence): TruthProblem[] {
@@ -23,6 +24,8 @@ export function checkTitles(sentence: ReadSentence): TruthProblem[] {
   return [...text.matchAll(openings)].flatMap((match) => {
     const said = nounPhrase(text, match.index + match[0].length);
     const head = said.at(-1);
+    // “As many as 180 passengers”
+    if (/^\d/.test(said[0]?.lower ?? '') || isSpeaker(text, head)) return [];
     if (!head || !said.some(({ lower }) => person.test(lower))) return [];
     const asking = said.filter((word) => !word.isPlain || word.isStrict);
     if (asking.length === 0) return [];
@@ -51,6 +54,11 @@ export function checkTitles(sentence: ReadSentence): TruthProblem[] {
       ),
     ];
   });
+}
+
+/** “A native Spanish speaker”: languages are compared as such. */
+export function isSpeaker(text: string, word: TruthWord | undefined): boolean {
+  return /^speakers?$/.test(word?.lower ?? '') && spokenIn(text).length > 0;
 }
 
 /** A line names other people as well: “for four attorneys” makes nobody one. */
@@ -85,6 +93,12 @@ function isNoPromotion(said: readonly TruthWord[], head: TruthWord, title: strin
   const low = held.filter(({ lower }) => lowering.test(lower));
   const keeps = low.every((word) => said.some((one) => agree(one.concepts, new Set(word.concepts))));
   const last = held.at(-1);
+  // “Apprentice electrician” is an electrician apprentice; the assistant of a manager is no assistant manager.
+  const isSame =
+    held.length > 1 &&
+    held.every((word) => said.some((one) => agree(one.concepts, new Set(word.concepts)))) &&
+    held.some(({ lower }) => /^(?:apprentice|trainee|intern|student|volunteer|helper)$/.test(lower));
+  if (isSame) return true;
   const isHead = last !== undefined && agree(head.concepts, new Set(last.concepts));
   // “Substitute”, “intern” and the like name the whole position by themselves.
   return keeps && (isHead || lowering.test(head.lower));

@@ -1,7 +1,9 @@
 import { placedWords } from '../fit/placed-words.ts';
 import { termsIn } from '../fit/term-table.ts';
 import { credentialSpans } from './check-credentials.ts';
+import { isSpeaker } from './check-titles.ts';
 import { agree, conceptsOf } from './concepts.ts';
+import { isInitialsOf, isShortened, isTitleInitials, writtenOut } from './initials.ts';
 import type { PreparedItem } from './prepared-evidence.ts';
 import { problem, type ReadSentence } from './read-sentence.ts';
 import type { TruthWord } from './truth-words.ts';
@@ -51,11 +53,12 @@ export function checkWords(
   );
   const inside = (at: number, { start, end }: { start: number; end: number }) =>
     (words[at]?.start ?? 0) >= start && (words[at]?.end ?? 0) <= end;
+  const spelled = writtenOut(words, items);
   const novel: number[] = [];
   const problems: TruthProblem[] = [];
   for (const at of content) {
     const word = words[at];
-    if (!word || acting.has(at) || taken.some((span) => inside(at, span))) continue;
+    if (!word || acting.has(at) || isSpeaker(text, word) || taken.some((span) => inside(at, span))) continue;
     const named = terms.find((term) => term.isHeld && inside(at, term));
     if (named && !word.isStrict && !isOtherCredential(sentence, word, named.term.kind)) {
       const holder = evidence.terms.get(named.term.name);
@@ -63,9 +66,18 @@ export function checkWords(
       continue;
     }
     const isSaid = word.isName
-      ? lowers.has(word.lower) || (agree(word.concepts, concepts) && !/\d/.test(word.text))
+      ? lowers.has(word.lower) ||
+        // “Sketch” is a product where the table says so, and no drawing.
+        (agree(word.concepts, concepts) &&
+          !/\d/.test(word.text) &&
+          !terms.some((one) => !one.isHeld && inside(at, one)))
       : agree(word.concepts, concepts);
-    if (isSaid) continue;
+    if (isSaid || spelled.has(at) || isInitialsOf(word, items)) continue;
+    if (!terms.some((one) => inside(at, one)) && (isShortened(word, items) || isTitleInitials(word, items)))
+      continue;
+    // “Each day”: periods are compared with those of the numbers.
+    if (word.length > 1 && word.concepts.some((one) => /^~(?:daily|weekly|monthly|yearly)$/.test(one)))
+      continue;
     // “A licensed PE” where the PE is one that only licensed people are.
     if (holds && /^(?:licen|certif)/.test(word.lower)) continue;
     const term = terms.find((one) => inside(at, one));
@@ -83,7 +95,12 @@ export function checkWords(
     if (word && other && isOpposite(sentence, at, other[1]))
       problems.push(problem(sentence, 'addition', word));
   }
-  problems.push(...checkSteps(sentence), ...checkHonors(sentence));
+  problems.push(
+    ...checkSteps(sentence),
+    ...checkHonors(sentence),
+    ...checkUnits(sentence, novel),
+    ...checkFields(sentence),
+  );
   return [...problems, ...additions(sentence, novel, problems.length)];
 }
 
@@ -105,11 +122,49 @@ function checkSteps(sentence: ReadSentence): TruthProblem[] {
   );
 }
 
+const unitHeads = /^(?:unit|department|ward|division|branch|clinic|center|bureau|academy)s?$/;
+
+/** “In the intensive care unit”: what tells a place of work from others is no wording. */
+function checkUnits(sentence: ReadSentence, novel: readonly number[]): TruthProblem[] {
+  const { words, text } = sentence;
+  return novel.flatMap((at) => {
+    const word = words[at];
+    for (let next = at + 1; word && next < at + 4; next += 1) {
+      const one = words[next];
+      if (!one || !/^[\s-]$/.test(text.slice(words[next - 1]?.end ?? 0, one.start))) break;
+      if (unitHeads.test(one.lower)) return [problem(sentence, 'addition', word)];
+      if (one.isPlain) break;
+    }
+    return [];
+  });
+}
+
+/** “Certified in special education”: the field stands where a certificate does, and not in any line. */
+function checkFields(sentence: ReadSentence): TruthProblem[] {
+  const { text, words, content, items } = sentence;
+  const holding = items.filter(
+    ({ item }) =>
+      item.kind === 'credential' || item.kind === 'education' || /\b(?:certif|licen[cs])/i.test(item.text),
+  );
+  return [...text.matchAll(/\b(?:certified|licensed|certification|certificate|licen[cs]e) in /gi)].flatMap(
+    (match) => {
+      const from = match.index + match[0].length;
+      const length = /[,.;:()]| (?:and|with|at|from|by|for|since|who|but|as) /.exec(text.slice(from))?.index;
+      const to = length === undefined ? text.length : from + length;
+      const field = content.filter((at) => (words[at]?.start ?? 0) >= from && (words[at]?.end ?? 0) <= to);
+      const isHeld = holding.some((item) =>
+        field.every((at) => agree(words[at]?.concepts ?? [], item.concepts)),
+      );
+      return field.length === 0 || isHeld ? [] : [problem(sentence, 'credential', { start: from, end: to })];
+    },
+  );
+}
+
 /** “Driver of the year”. */
 function checkHonors(sentence: ReadSentence): TruthProblem[] {
-  const honor = /\bof the (?:year|month|quarter|decade)\b/i;
-  const said = honor.exec(sentence.text);
-  if (!said || sentence.items.some((item) => honor.test(item.item.text))) return [];
+  const said = /\bof the (?:year|month|quarter|decade)\b/i.exec(sentence.text);
+  if (!said || sentence.items.some((item) => item.item.text.toLowerCase().includes(said[0].toLowerCase())))
+    return [];
   return [problem(sentence, 'addition', { start: said.index, end: said.index + said[0].length })];
 }
 

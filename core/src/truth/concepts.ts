@@ -1,5 +1,6 @@
 import { plainLetters } from '../text/plain-letters.ts';
 import { knownVerb } from '../writing/verb-forms.ts';
+import { participles } from './participles.data.ts';
 import { synonymRows } from './synonyms.data.ts';
 
 /** What a word can mean: its stem, and the groups of `synonyms.data.ts` that it stands in. Two words agree when they share one. */
@@ -51,7 +52,9 @@ const endings = [
 
 /** A word without its endings, so that “welded”, “welder” and “welding” are one. */
 export function stemOf(word: string): string {
-  let stem = knownVerb(word)?.base ?? word;
+  let stem = knownVerb(word)?.base ?? participles.get(word) ?? word;
+  // “Bugs” is too short for the endings.
+  if (/^\p{L}{3}s$/u.test(stem) && !/(?:ss|us|is)$/.test(stem)) stem = stem.slice(0, -1);
   for (let round = 0; round < 3; round += 1) {
     const ending = endings.find(
       (one) => stem.endsWith(one) && stem.length - one.length >= (one.startsWith('ment') ? 3 : 4),
@@ -113,11 +116,42 @@ export function phraseAt(
   const first = words[at] ?? '';
   const { phrases } = table();
   // “looks after” and “looking after” are “look after”.
-  const base = knownVerb(first)?.base ?? first;
+  const base = phraseBase(first);
   for (const list of first === base ? [phrases.get(first)] : [phrases.get(first), phrases.get(base)])
     for (const phrase of list ?? [])
-      if (phrase.words.every((word, next) => next === 0 || words[at + next] === word))
+      if (
+        phrase.words.every(
+          (word, next) => next === 0 || isWord(words[at + next], word, next === phrase.words.length - 1),
+        )
+      )
         return { length: phrase.words.length, concepts: phrase.concepts };
+  return null;
+}
+
+/** The verb that a phrase of the table would begin with: “ringing up” is “ring up”. */
+function phraseBase(word: string): string {
+  const base = knownVerb(word)?.base ?? participles.get(word);
+  return base ?? (word.length > 5 && word.endsWith('ing') ? word.slice(0, -3) : word);
+}
+
+const isWord = (word: string | undefined, named: string, isLast: boolean) =>
+  word === named || (isLast && word === `${named}s`);
+
+const particle = /^(?:through|off|up|down|in|out|on|away|over|back|together)$/;
+/** How many words may stand between a verb and its particle: “walk the new owners through”. */
+const mostBetween = 4;
+
+/** The phrase of a verb whose particle stands further on: “put the slides together”. */
+export function partedPhraseAt(words: readonly string[], at: number): Concepts | null {
+  const first = words[at] ?? '';
+  const base = phraseBase(first);
+  const list = table().phrases.get(base);
+  if (!list) return null;
+  const between = words.slice(at + 1, at + 2 + mostBetween);
+  for (const { words: parts, concepts } of list) {
+    const last = parts[1] ?? '';
+    if (parts.length === 2 && between.includes(last) && particle.test(last)) return concepts;
+  }
   return null;
 }
 

@@ -106,5 +106,6 @@ pound pounds lb lbs
 kg kilogram kilograms kilos
 ton tons tonne tonnes
 times fold x
+wpm
 point points
 `;

@@ -29,6 +29,11 @@ january february march april may june july august september october november dec
 first finally last
 successfully effectively efficiently consistently carefully closely directly actively personally reliably diligently
 responsible responsibility responsibilities duty duties task tasks
+recently presently typically routinely normally generally frequently additionally specifically particularly especially mainly
+mostly primarily overall altogether ultimately alike simply truly meanwhile lately
+dedicated committed motivated passionate dependable hardworking enthusiastic proud confident passion pride
+behind living openings
+course courses coursework toolkit toolbox skillset background strength strengths
 touch records language languages level levels card cards name names olds aged age
 end ended ends ending start started starts starting begin began beginning become became
 study studied studying graduate graduated degree

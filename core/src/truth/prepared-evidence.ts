@@ -1,10 +1,11 @@
 import type { DegreeLevel } from '../fit/degree-levels.ts';
-import { degreesIn } from '../fit/degree-terms.ts';
 import { placedWords } from '../fit/placed-words.ts';
 import type { SpokenLevel } from '../fit/spoken-levels.ts';
 import { termsIn, withIncluded } from '../fit/term-table.ts';
 import { countMonths, type Months, monthsHeld } from '../fit/worked-months.ts';
-import { type Quantity, quantitiesIn, ratesIn } from './quantities.ts';
+import { degreesSaid } from './degrees-said.ts';
+import { type Quantity, quantitiesIn } from './quantities.ts';
+import { ratesIn } from './rates.ts';
 import type { ScopeLevel } from './scope.data.ts';
 import { ownActions, type SaidVerb, scopeOfLine } from './scope.ts';
 import { spokenIn } from './spoken.ts';
@@ -79,7 +80,11 @@ export function prepareEvidence(evidence: readonly EvidenceItem[], today: string
     degrees: new Set(
       person
         .filter(({ item }) => !item.isUnfinished && item.kind !== 'position' && item.kind !== 'skill')
-        .flatMap(({ item }) => degreesIn(placedWords(item.text), item.text).map(({ level }) => level)),
+        .flatMap(({ item }) =>
+          degreesSaid(item.text, item.kind === 'education' || item.kind === 'credential').map(
+            ({ level }) => level,
+          ),
+        ),
     ),
     spread,
     worked: countMonths(
@@ -126,7 +131,7 @@ function prepareItem(
     rates: new Set(ratesIn(item.text).map(({ period }) => period)),
     level: item.kind === 'position' ? levelOfTitle(item.title ?? '') : scopeOfLine(item.text, words),
     actions: item.kind === 'position' ? [] : ownActions(item.text, words),
-    isNegated: negations.test(item.text),
+    isNegated: negations.test(item.text) || /\w-free\b/i.test(item.text),
     months: monthsHeld(item.startDate ?? '', item.endDate ?? '', today),
     employer:
       item.kind === 'position' || item.kind === 'posting'

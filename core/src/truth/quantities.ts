@@ -84,6 +84,9 @@ function numberAt(words: readonly TruthWord[], at: number): Read | null {
     if (word.lower === 'third' && !/^(?:a|one)$/.test(words[at - 1]?.lower ?? '')) return null;
     if (word.lower === 'quarter' && !/^(?:a|one)$/.test(words[at - 1]?.lower ?? '')) return null;
   }
+  if (/^decades?$/.test(word.lower)) return { value: word.lower === 'decade' ? 10 : 20, to: 1, unit: 'year' };
+  if (/^(?:a|one)$/.test(word.lower) && words[at + 1]?.lower === 'decade')
+    return { value: 10, to: 2, unit: 'year' };
   // “an inch and a half”
   const unitAt = /^(?:an?|one)$/.test(word.lower) ? units.get(words[at + 1]?.lower ?? '') : undefined;
   const behind = words.slice(at + 2, at + 5).map(({ lower }) => lower);
@@ -135,6 +138,12 @@ export function quantitiesIn(text: string, words: readonly TruthWord[]): Quantit
       before.role = before.role === 'by' ? before.role : 'from';
       quantity.role = 'to';
     } else if (
+      before?.unit === '' &&
+      /^ of (?:the |my |all )?$/.test(text.slice(before.end, quantity.start))
+    ) {
+      // “3,200 of the 8,000 hours”
+      before.unit = quantity.unit;
+    } else if (
       before &&
       quantity.unit === '' &&
       ((quantity.value % 1 === 0.5 && timeUnits.has(before.unit)) ||
@@ -150,7 +159,7 @@ export function quantitiesIn(text: string, words: readonly TruthWord[]): Quantit
 function isPair(text: string, one: Quantity, other: Quantity): boolean {
   const between = text.slice(one.end, other.start);
   return (
-    (/^\s?(?:[-–—/]|to|and|through)\s?[$€£]?$/.test(between) ||
+    (/^\s?(?:[-–—/]|(?:down |up )?to|and|through)\s?[$€£]?$/.test(between) ||
       /^\s(?:percent|days|weeks|months|years|hours|ms|million)? ?to [$€£]?$/.test(between)) &&
     (/^\s?and\s?$/.test(between)
       ? /between $/i.test(text.slice(Math.max(0, one.start - 8), one.start))
@@ -184,7 +193,20 @@ function withSurroundings(
   }
   const currency = words[at - 1] && at > 0 ? units.get(words[at - 1]?.lower ?? '') : undefined;
   if (unit === '' && currency && /^(?:usd|eur|gbp)$/.test(currency)) unit = currency;
+  // “80 words a minute” are 80 wpm.
+  const speed = unit === '' ? /^ words (?:a|per) minute\b/.exec(text.slice(end, end + 20)) : null;
+  if (speed) {
+    unit = 'wpm';
+    to += 3;
+    end += speed[0].length;
+  }
   const next = words[to];
+  if (unit === '' && /^decades?$/.test(next?.lower ?? '')) {
+    value *= 10;
+    unit = 'year';
+    to += 1;
+    end = next?.end ?? end;
+  }
   // “four-year-olds” are no years.
   if (unit === '' && next && !/^-olds?\b/.test(text.slice(next.end, next.end + 6))) {
     const joined = text.slice(end, next.start);
@@ -195,8 +217,15 @@ function withSurroundings(
       end = next.end;
     }
   }
+  // “8,000 on-the-job hours”: an adjective with hyphens stands between.
+  if (unit === '') {
+    const behind = /^ \p{L}+(?:-\p{L}+)+ (\p{L}+)/u.exec(text.slice(end, end + 40));
+    unit = units.get(behind?.[1]?.toLowerCase() ?? '') ?? unit;
+  }
   const before = text.slice(Math.max(0, start - 24), start).toLowerCase();
-  const found = bounds.find(([, pattern]) => pattern.test(before))?.[0] ?? '';
+  // “Watched over 300 swimmers” is no bound.
+  const isWatched = /\b(?:watch(?:ed|ing)?|look(?:ed|ing)?|presid(?:ed|ing)) over $/.test(before);
+  const found = isWatched ? '' : (bounds.find(([, pattern]) => pattern.test(before))?.[0] ?? '');
   // “Over three years” is both more than three and in the course of three.
   const bound = found === 'over' && timeUnits.has(unit) && /over $/.test(before) ? 'during' : found;
   const bare = before.replace(
@@ -263,31 +292,3 @@ export function isSameNumber(said: Quantity, had: Quantity): boolean {
 }
 
 const isFloor = ({ bound }: Quantity) => bound === '' || bound === 'over' || bound === 'at-least';
-
-const periods =
-  /\b(?:(?:a|an|per|each|every|\/) ?(day|week|month|year|shift|hour|night|season|visit|quarter)s?\b|(daily|nightly|weekly|monthly|quarterly|yearly|annual|annually|hourly)\b)/g;
-const notRate = /\b(?:in|within|of|for|over|after|about|almost|half|on|during|under|once) $/;
-const adverbs: Readonly<Record<string, string>> = {
-  daily: 'day',
-  nightly: 'night',
-  weekly: 'week',
-  monthly: 'month',
-  quarterly: 'quarter',
-  yearly: 'year',
-  annual: 'year',
-  annually: 'year',
-  hourly: 'hour',
-};
-
-/** The periods that a text counts by, with their places: “a day”, “per shift”, “monthly”. */
-export function ratesIn(text: string): { period: string; start: number; end: number }[] {
-  const lower = text.toLowerCase();
-  return [...lower.matchAll(periods)].flatMap((match) => {
-    const [whole, period = '', adverb = ''] = match;
-    const isA = /^an? /.test(whole);
-    if (isA && notRate.test(lower.slice(Math.max(0, match.index - 8), match.index))) return [];
-    return [
-      { period: period || (adverbs[adverb] ?? ''), start: match.index, end: match.index + whole.length },
-    ];
-  });
-}

@@ -1,6 +1,7 @@
 import { agree } from './concepts.ts';
 import { negations, type PreparedEvidence, type PreparedItem } from './prepared-evidence.ts';
-import { type Quantity, quantitiesIn, ratesIn } from './quantities.ts';
+import { type Quantity, quantitiesIn } from './quantities.ts';
+import { ratesIn } from './rates.ts';
 import { type SaidVerb, saidVerbs } from './scope.ts';
 import { type TruthWord, truthWords } from './truth-words.ts';
 import type { ProblemKind, TruthProblem } from './verdict.ts';

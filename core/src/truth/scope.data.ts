@@ -11,18 +11,29 @@ export const scopeRows: Readonly<Record<Exclude<ScopeLevel, 'did'>, string>> = {
     'contribute participate help assist support aid observe shadow involve attend join learn volunteer facilitate',
   shared:
     'co-lead co-write co-design co-manage co-found co-author co-develop co-create collaborate partner cooperate',
-  supervised: 'supervise coordinate oversee mentor delegate organize',
+  supervised: 'supervise coordinate oversee mentor delegate',
   led: 'lead head direct manage command captain chair spearhead drive_team govern champion run_team orchestrate steer',
   owned: 'own found establish pioneer originate invent architect mastermind initiate',
 };
 
 /** Verbs of every work: with the same things they may stand for any other that claims no less. */
 export const looseVerbs =
-  'run handle present do perform conduct execute process complete provide keep manage_day maintain monitor track carry operate';
+  'run handle present do perform conduct execute process complete provide keep manage_day maintain monitor track carry operate deliver address tackle';
+
+/** Verbs of little claim: they may stand for another where all that was done it with stands in one line. */
+export const lightVerbs =
+  'meet talk speak gather collect arrange bring transport move put log document report note record answer respond field share pass prepare phone call walk set see send organize interview resolve';
+
+/** What is taught where somebody “leads” it. */
+export const taughtThings = 'class lesson session workshop course training tour exercise song orientation';
+
+/** What is kept in order and led by nobody: “managed the calendar” is keeping it. */
+export const keptThings =
+  'calendar schedule inbox mail email e-mail correspondence record file document appointment paperwork travel expense phone log account ledger library';
 
 /** What is done with a tool that one has, whatever its line calls it. */
 export const toolVerbs =
-  'query write design measure record chart schedule calculate model draw plan log document research edit cut clean';
+  'query document report write design measure record chart schedule calculate model draw plan log document research edit cut clean';
 
 /** Verbs that say nothing of what was done: their object carries the claim. */
 export const emptyVerbs = `
@@ -30,5 +41,5 @@ be do have use utilize leverage employ apply work get go come let spend bring kn
 welcome enjoy love think believe feel understand see say tell ask offer join stay remain continue become start begin end finish
 complete study graduate make take put keep give need seek include allow ensure show like try please practice earn obtain
 gain learn grow_up fit specialize focus accomplish achieve deliver_results deal involve
-reach hit happen occur total average number promote finish combine draw rely range cover read speak type worry
+reach hit happen occur total average number promote finish combine draw rely range cover read speak type worry last span equal amount contain feature consist require exist
 `;

@@ -1,4 +1,5 @@
 import type { VerbForm } from '../writing/verb-forms.ts';
+import { participles } from './participles.data.ts';
 import { emptyVerbs, type ScopeLevel, scopeLevels, scopeRows } from './scope.data.ts';
 import type { TruthWord } from './truth-words.ts';
 
@@ -43,7 +44,7 @@ export function saidVerbs(text: string, words: readonly TruthWord[]): SaidVerb[]
       /^(?:trained|skilled|qualified|educated|based|versed|certified|licensed)$/.test(word.lower)
     )
       continue;
-    const base = word.verb?.base ?? word.lower;
+    const base = word.verb?.base ?? participles.get(word.lower) ?? word.lower;
     const forms: readonly VerbForm[] = word.verb?.forms ?? ['past'];
     if (
       !isVerbHere({
@@ -65,7 +66,8 @@ export function saidVerbs(text: string, words: readonly TruthWord[]): SaidVerb[]
       continue;
     const prefix = text.slice(Math.max(0, word.start - 3), word.start);
     const isShared = /co-$/i.test(prefix);
-    if (empty.has(base) && word.length === 1) continue;
+    // A promotion is told by the titles.
+    if (word.length === 1 ? empty.has(base) : word.concepts.includes('~promote')) continue;
     found.push({
       word,
       at,

@@ -5,17 +5,17 @@
  */
 export const synonymRows = `
 care look_after tend attend take_care_of cared_for
-contribute take_part took_part taken_part participate involve be_part_of
+contribute pitch_in chip_in have_a_hand had_a_hand take_part took_part taken_part participate involve be_part_of
 help assist aid assisting support lend_a_hand
 train teach instruct coach educate show taught tutor
-mentor precept advise
+mentor precept advise orient
 guide talk walk_through
-plain grew_up grow_up growing_up come_up came_up come_up_from
-lead =led =headed =heading run_a_team
+plain on_a_daily_basis over_the_years along_the_way on_top_of_that at_present these_days most_recently of_course in_my_time in_that_role in_this_role first_hand so_far to_date day_to_day in_addition in_particular as_well track_record hands_on on_duty grew_up grow_up growing_up come_up came_up come_up_from
+lead =led =headed =heading run_a_team run_the_team run_team run_a_crew run_the_crew run_crew run_a_shift run_the_shift run_shift
 manage oversee
 supervise
 build construct assemble develop create make engineer program code implement set_up
-write prepare compile author draft compose pen document wrote written
+write prepare put_together compile author draft compose pen document wrote written
 design devise conceive draw_up lay_out lay laid_out
 redesign redo redid redone revamp rework rebuild rebuilt overhaul
 reduce cut lower decrease lessen bring_down brought_down drop shrink fall fell fallen go_down went_down decline shorten get_down got_down slash trim
@@ -26,9 +26,86 @@ start begin began begun set_up launch introduce establish create build_up
 found establish
 answer take_calls pick_up respond reply field
 take receive
+help_desk service_desk
+stand_in step_in fill_in cover substitute
+id ids identification
+bring_in collect round_up
+compare check cross_check
+user user_base
+room guest_room
+spot catch have_an_eye_for an_eye_for
+refer send direct
+advertise post list
+lay_down lay install put_on
+line_up book arrange
+stick_to keep_within stay_within keep
+transport carry haul convey
+phone_in call_in
+phone_number phone telephone call
+parcel package box
+station serve deploy
+ap accounts_payable payable
+ar accounts_receivable receivable
+tell notify inform alert report flag point_out
+explain clarify describe
+defuse calm soothe
+stock put_away shelve restock replenish fill refill fill_up
+label tag mark
+scrub clean mop sweep wipe disinfect tidy
+fry grill roast cook
+ring_up cash_out check_out
+upsell cross_sell
+forecast project predict
+submit file send_in turn_in
+approve authorize sign_off
+digitize scan
+refresh update revise bring_up_to_date
+rectify correct fix amend
+streamline simplify
+tailor customize adapt
+configure set_up customize
+upkeep maintain service keep_up
+hook_up connect link wire attach
+put_up hang mount install
+tear_out tear_off remove take_out take_down take_off strip demolish
+make_rounds patrol
+escort accompany
+vet screen check
+motivate encourage inspire
+reassure comfort console
+proofread copyedit
+sketch draw illustrate
+put_on host hold
+reach_out contact get_in_touch follow_up
+go_through review read_through look_through
+mark_grade grade mark score
+hand_out distribute give_out pass_out dispense issue
+reposition turn position
+lock_up close close_up
+handoff report handover hand_off
+care_resident resident patient
+=associates employee staff
+trainee new_hire newcomer
+diner guest customer
+paperwork document form
+camera cctv surveillance
+grounds campus site premises property
+shrink_loss shrink theft shoplifting
+aircraft airplane plane jet
+insurance coverage
+appointment visit
+roster schedule calendar
+guideline policy rule procedure
+metric kpi kpis measure
+tie_out reconcile
+taxes tax
+take_call answer =take =takes =took =taking
+sing sang sung song
+log =completed =complete accumulate put_in rack_up
+po purchase_order purchase_orders
 dispatch send send_out sent
 review examine inspect go_over
-check verify confirm validate test
+check verify confirm validate test retest recheck
 repair fix mend troubleshoot find_faults diagnose fault
 install put_in fit mount
 replace swap exchange put_in_place_of in_place_of instead_of
@@ -50,21 +127,21 @@ sell sold sale
 close win_business
 book arrange set_appointments schedule
 plan organize coordinate
-handle process deal_with take_care
+handle process deal_with take_care take_care_of see_to attend_to address
 answer_for account accountable responsible
 keep kept maintain hold retain
-record log chart document_chart charting
+record log chart document report note write_up
 find found locate
 study studied read_at major
 graduate finish finished complete completed diploma_from
 earn obtain receive_degree
 certify board_certified certification certified certificate credential
 license licence licensed licensure
-promote promotion become became
+promote promotion become move_up work_my_way_up worked_my_way_up advance became
 commend commendation praise recognize
 sort separate
 pick select
-monitor watch track keep_track
+monitor watch track keep_track keep_an_eye_on keep_watch_over watch_over surveil surveillance
 research look_up
 interview
 simulate simulation simulations
@@ -73,7 +150,7 @@ meet sit_down met
 treat treatment
 order
 patient
-customer client guest shopper patron
+customer client clientele guest shopper patron
 child kid children three_year_olds
 student pupil learner
 employee staff worker personnel
@@ -292,7 +369,7 @@ resolve solve settle clear_up calm
 dental teeth tooth
 investigate look_into research
 recruit hire bring_on
-onboard train_new induct
+onboard train_new induct orient train
 calculate compute work_out figure
 discover find detect identify spot uncover
 test try_out
@@ -316,7 +393,7 @@ decorate dress
 sew stitch
 weld join
 grind sand
-inspect check look_over
+inspect check look_over go_through
 order purchase buy bought procure
 pay paid payment
 bill invoice

@@ -56,6 +56,10 @@ test('a supported sentence is no longer supported when one number, name, verb, d
     ...labels('truth-second-half'),
     ...labels('truth-third-draw'),
     ...labels('truth-fourth-draw'),
+    ...labels('truth-fifth-draw'),
+    ...labels('truth-sixth-draw'),
+    ...labels('truth-seventh-draw'),
+    ...labels('truth-eighth-draw'),
   ];
   const result = tried(
     people.map((person) => [

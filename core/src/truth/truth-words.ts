@@ -1,6 +1,6 @@
 import { plainLetters } from '../text/plain-letters.ts';
 import { type KnownVerb, knownVerb } from '../writing/verb-forms.ts';
-import { type Concepts, conceptsOf, phraseAt } from './concepts.ts';
+import { type Concepts, conceptsOf, partedPhraseAt, phraseAt } from './concepts.ts';
 import { plainWords, strictWords } from './plain-words.data.ts';
 import { emptyVerbs } from './scope.data.ts';
 
@@ -37,7 +37,11 @@ const token = /\d+(?:,\d{3})*(?:\.\d+)?\p{L}*|[\p{L}\p{M}][\p{L}\p{M}\p{N}]*(?:[
 export function truthWords(text: string, from = 0, to = text.length): TruthWord[] {
   const raw = [...text.slice(from, to).matchAll(token)].map((match) => ({
     text: match[0],
-    lower: lowerOf(match[0]),
+    // Of several “F/A-18s” each is one.
+    lower:
+      /^\d{1,3}s$/.test(match[0]) && text.charAt(from + match.index - 1) === '-'
+        ? match[0].slice(0, -1)
+        : lowerOf(match[0]),
     start: from + match.index,
     end: from + match.index + match[0].length,
   }));
@@ -47,6 +51,7 @@ export function truthWords(text: string, from = 0, to = text.length): TruthWord[
     const one = raw[at];
     if (!one) break;
     const phrase = phraseAt(lowers, at);
+    const parted = phrase ? null : partedPhraseAt(lowers, at);
     const length = phrase?.length ?? 1;
     const last = raw[at + length - 1] ?? one;
     const isFirst =
@@ -55,6 +60,7 @@ export function truthWords(text: string, from = 0, to = text.length): TruthWord[
     const isCode =
       /\p{L}/u.test(one.text) &&
       /\d/.test(one.text) &&
+      /\p{L}/u.test(one.lower) &&
       !/^\d[\d,.]*(?:k|m|bn|st|nd|rd|th|ms)$/i.test(one.text);
     const isName =
       !phrase &&
@@ -66,7 +72,7 @@ export function truthWords(text: string, from = 0, to = text.length): TruthWord[
       lower: one.lower,
       start: one.start,
       end: last.end,
-      concepts: phrase ? [...phrase.concepts, ...conceptsOf(one.lower)] : conceptsOf(one.lower),
+      concepts: [...(phrase?.concepts ?? parted ?? []), ...conceptsOf(one.lower)],
       isName,
       isPlain:
         !isName &&
@@ -74,7 +80,7 @@ export function truthWords(text: string, from = 0, to = text.length): TruthWord[
           ? phrase.concepts.includes('~plain')
           : plain.has(one.lower) ||
             calendar.test(one.lower) ||
-            /^[\d,.]+$/.test(one.text) ||
+            /^[\d,.]+$/.test(one.lower) ||
             isEmptyVerb(one.lower)),
       isStrict: strict.has(one.lower),
       verb: knownVerb(one.lower),
@@ -89,13 +95,20 @@ export function truthWords(text: string, from = 0, to = text.length): TruthWord[
 function isEmptyVerb(lower: string): boolean {
   const base = knownVerb(lower)?.base;
   if (base !== undefined) return empty.has(base);
-  return ['s', 'es', 'd', 'ed', 'ing'].some((ending) => {
-    const stem = lower.endsWith(ending) ? lower.slice(0, -ending.length) : '';
-    return stem !== '' && (empty.has(stem) || empty.has(`${stem}e`));
-  });
+  return (
+    empty.has(lower) ||
+    ['s', 'es', 'd', 'ed', 'ing'].some((ending) => {
+      const stem = lower.endsWith(ending) ? lower.slice(0, -ending.length) : '';
+      return stem !== '' && (empty.has(stem) || empty.has(`${stem}e`));
+    })
+  );
 }
 
-/** In small letters without accents; “IVs” and “RN's” are “iv” and “rn”. */
+/** In small letters without accents; “IVs” and “RN's” are “iv” and “rn”, “U.S.” is “us”, “I've” is “i”. */
 function lowerOf(text: string): string {
-  return plainLetters(/^\p{Lu}{2,}s$/u.test(text) ? text.slice(0, -1) : text).replace(/['’]s$/, '');
+  const written = /^(?:\p{L}\.)+\p{L}$/u.test(text) ? text.replaceAll('.', '') : text;
+  return plainLetters(/^\p{Lu}{2,}s$/u.test(written) ? written.slice(0, -1) : written).replace(
+    /['’](?:s|ve|m|ll|d|re)$/,
+    '',
+  );
 }

@@ -164,3 +164,45 @@ test('without evidence every claim is unsupported', () => {
     'unsupported',
   );
 });
+
+const tradesman = prepareEvidence(
+  evidenceOfResume(
+    toldResume({
+      experience: [
+        {
+          title: 'Truck Driver',
+          companyName: 'Long Haul',
+          startDate: '2014-02',
+          endDate: 'present',
+          notes:
+            '500,000 accident-free miles\nKeep the calendar of two dispatchers\nMatch purchase orders\nSupervise 12 associates\nWork with four mechanics\nTake notes of the special education bus',
+        },
+      ],
+      sections: [
+        { resumeSectionName: 'Certifications', title: 'Certified in first aid', subtitle: 'Red Cross' },
+      ],
+    }),
+  ),
+  '2026-11-26',
+);
+
+test.each([
+  'I’ve driven 500,000 miles without an accident.',
+  'I manage the calendar of two dispatchers.',
+  'I match POs.',
+  'I collaborate with four mechanics.',
+  'I have been a truck driver for over a decade.',
+  'I have driven trucks for twelve years.',
+])('words that say no more than the resume pass: %s', (said) => {
+  expect(verifySentence(said, tradesman).verdict).toBe('supported');
+});
+
+test.each([
+  'I manage two dispatchers.',
+  'I have an associate degree.',
+  'I am certified in special education.',
+  'I drove in the intensive care unit.',
+  'I have driven trucks for two decades.',
+])('words that say more do not: %s', (said) => {
+  expect(['partly', 'unsupported']).toContain(verifySentence(said, tradesman).verdict);
+});
