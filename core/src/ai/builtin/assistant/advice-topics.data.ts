@@ -40,9 +40,25 @@ export const adviceTopics = {
     screens: ['backup'],
     asks: [],
   },
+  decide: {
+    isFirst: true,
+    phrases: [
+      'should|do|would|can i take|accept|decline|refuse|sign * offer|job|it|this|that',
+      'take|accept|decline|refuse the|this|that|their|an offer',
+      'which|what offer|job * take|accept|choose|pick',
+      'negotiate|negotiating|negotiation|counteroffer|counter',
+    ],
+    says: [
+      'That is yours to decide, and I will not guess. Compare offers sets them side by side, and beside your present job: pay of a year, what is left of a month, days on site, and what matters to you, with the questions that are still open.',
+    ],
+    screens: ['compare-offers'],
+    asks: ['Which offers wait for my answer?'],
+  },
   quiet: {
     isFirst: true,
     phrases: [
+      'why * hear|heard|hearing|get|getting nothing',
+      'hear|heard|hearing nothing',
       'why * no|not|none|few|nobody|noone|without * answer|answers|reply|replies|replied|interview|interviews|hear|heard|call|calls|callback|callbacks|response|responses',
       'why * nobody|noone|no * answers|replies|calls|wants|writes|hires',
       'why * rejected|rejecting|reject|rejects|rejection|rejections|ignored|ignoring|ignore|turned|turning|ghosted|ghosting',
@@ -152,6 +168,7 @@ export const postingPhrases = [
 
 /** What may ask for them, where no record fits. */
 export const maybePostingPhrases = [
+  'find|get me * job|work',
   'job|jobs|position|positions|work|opening|openings|gig|gigs * in|that|with|without',
   '@|any|find|search|list|show|good|best|more|new|local|remote|entry * jobs|openings|positions|work',
   'jobs|openings|positions',

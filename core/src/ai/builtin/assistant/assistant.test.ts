@@ -29,6 +29,12 @@ test.each([
   ],
   ['did i apply at apple', ['No, there is no application noted.', 'saved, not applied for']],
   ['did i apply at kaiser', ['No: no job or company among yours (15 jobs) is called “kaiser”.']],
+  ['did Lakeside reply?', ['No: no job or company among yours (15 jobs) is called “lakeside”.']],
+  ['who owes me an answer', ['6 jobs wait for an answer, the longest first.']],
+  ['why do i hear nothing back', ['I cannot see why, but your records show where it stops.']],
+  ['should i take the offer', ['That is yours to decide, and I will not guess.']],
+  ['help me write a thank you note', ['has a thank-you letter to fill in']],
+  ['find me a job', ['I look through what you keep here, not through open postings.']],
   ['did i apply at mercy last week', ['No, there is no application last week noted.']],
   [
     'who has not replied',

@@ -12,6 +12,8 @@ export const howPhrases = [
   '^where is|are my list|settings|contacts|backup|resumes|profile|stories|tasks|data',
   '^where is|are the',
   '^can|could|would you write|make|draft|help',
+  'help me * write|draft|make|prepare',
+  'help me with',
   '^can i',
   '^make|build|create me|a|my',
   '^i want|would|need to|like * import|export|print|delete|undo|compare|practice|back|backup|add|change|write',
@@ -58,6 +60,7 @@ export const waitingPhrases = [
   'applications|jobs * outstanding',
   'outstanding applications|jobs',
   'quiet|silent|silence',
+  'owe|owes me|us',
 ] as const;
 
 export const offerPhrases = [
@@ -201,7 +204,8 @@ export const statePhrases = [
 export const heardPhrases = [
   'did|have|has|had * hear|heard * from|back',
   'anything|word|news back|yet * from',
-  'did|have|has * reply|replied|respond|responded|answer|answered|call|called * back|me|yet',
+  'did|have|has|had * reply|replied|respond|responded|answer|answered',
+  'did|have|has|had * call|called|write|written * back|me|yet',
 ] as const;
 
 export const latePhrases = ['overdue|late|behind|missed', 'past due'] as const;
@@ -248,7 +252,7 @@ export const findPhrases = [
 export const elsewherePhrases = [
   'the news',
   'weather|joke|poem|recipe|capital|stock|stocks|thesis|homework|essay|movie|song|translate|football',
-  'should i take|quit|accept|leave|move|marry',
+  'should i quit|leave|move|marry',
   'am i * good|bad|smart|old|qualified',
   'explain|define',
   'meaning of life',

@@ -8,6 +8,8 @@ test.each([
   ['searching for C++ jobs', 'C++'],
   ['which words would find more truck driver postings', 'truck driver'],
   ['How do I find remote teaching jobs?', 'remote teaching'],
+  ['why so few results for icu nurse in dayton', 'icu nurse in dayton'],
+  ['no results for truck driver local', 'truck driver local'],
   ['Which words would find more postings?', ''],
   ['what would find something better', ''],
   ['Is my search too narrow?', ''],

@@ -16,8 +16,18 @@ const endings: readonly string[] = [
   'postings',
 ];
 
-/** Words before it: “search for nurse”, “looking for …”, “find more …”. */
-const beginnings: readonly string[] = ['search for', 'searching for', 'looking for', 'look for', 'jobs for'];
+/** Words before it: “search for nurse”, “looking for …”, “no results for …”. */
+const beginnings: readonly string[] = [
+  'search for',
+  'searching for',
+  'looking for',
+  'look for',
+  'jobs for',
+  'results for',
+  'postings for',
+  'openings for',
+  'nothing for',
+];
 
 /** One word before it: “how do I find remote teaching jobs”. */
 const leads: ReadonlySet<string> = new Set(['find', 'finds']);
