@@ -3,6 +3,13 @@
  * `screens` where the product helps on; `isFirst` counts before the records are asked, the others where nothing else fits.
  */
 export const adviceTopics = {
+  thanks: {
+    isFirst: true,
+    phrases: [],
+    says: ['You are welcome.'],
+    screens: [],
+    asks: ['What is due this week?'],
+  },
   about: {
     isFirst: true,
     phrases: [
@@ -53,6 +60,42 @@ export const adviceTopics = {
     ],
     screens: ['compare-offers'],
     asks: ['Which offers wait for my answer?'],
+  },
+  start: {
+    isFirst: true,
+    phrases: [
+      'how|where do|should|can i start|begin',
+      'where to start|begin',
+      'what should|do i do first',
+      'new here|to this',
+    ],
+    says: [
+      'Three things get it going: bring your resume, search once in your own words and save what you like, and say where you live. From then on Work tells what comes next.',
+    ],
+    screens: ['resume-import', 'search', 'home'],
+    asks: ['What can you do?'],
+  },
+  resume: {
+    isFirst: true,
+    phrases: [
+      'my|the resume|cv ok|okay|good|fine|ready|strong|enough|bad|any',
+      'resume|cv * ok|okay|good enough|ready',
+      'what is wrong with my resume|cv',
+    ],
+    says: [
+      'The review looks a resume over by rule, with each place and its reason; how it fits one job stands on the page of that job.',
+    ],
+    screens: ['resume-review', 'jobs'],
+    asks: [],
+  },
+  which: {
+    isFirst: true,
+    phrases: ['which|what job|jobs|one|ones * should|do i apply', 'what|where should i apply'],
+    says: [
+      'That is yours to choose; what helps is how well your resume fits each. The list of jobs has a column and a filter for the fit, in one of five words, and the page of a job shows why.',
+    ],
+    screens: ['jobs', 'search'],
+    asks: ['Which jobs have I not applied to yet?'],
   },
   quiet: {
     isFirst: true,

@@ -6,9 +6,26 @@ import type { Said } from './findings.ts';
 import { holdsOne } from './phrases.ts';
 import { counted } from './said-words.ts';
 
+/** Said of the answer before, with no question in it. */
+const thanks: ReadonlySet<string> = new Set([
+  ...[
+    'thanks',
+    'thank you',
+    'thank you very much',
+    'thanks a lot',
+    'thx',
+    'many thanks',
+    'great',
+    'great thanks',
+  ],
+  ...['ok', 'okay', 'ok thanks', 'okay thanks', 'good', 'perfect', 'cool'],
+]);
+
 /** What the words ask that no record answers; `isFirst` looks for what counts before the records. */
 export function adviceIn(words: readonly string[], isFirst: boolean): AdviceTopic | null {
-  if (isFirst && ['help', 'help me'].includes(words.join(' '))) return 'about';
+  const whole = words.join(' ');
+  if (isFirst && ['help', 'help me'].includes(whole)) return 'about';
+  if (isFirst && thanks.has(whole)) return 'thanks';
   const topics = Object.keys(adviceTopics) as AdviceTopic[];
   return (
     topics.find(

@@ -34,6 +34,11 @@ test.each([
   ['why do i hear nothing back', ['I cannot see why, but your records show where it stops.']],
   ['should i take the offer', ['That is yours to decide, and I will not guess.']],
   ['help me write a thank you note', ['has a thank-you letter to fill in']],
+  ['how do I start', ['Three things get it going']],
+  ['is my resume ok', ['The review looks a resume over by rule']],
+  ['which jobs should i apply to', ['That is yours to choose']],
+  ['did I hear from anybody', ['6 applications were answered.']],
+  ['thanks', ['You are welcome.']],
   ['find me a job', ['I look through what you keep here, not through open postings.']],
   ['did i apply at mercy last week', ['No, there is no application last week noted.']],
   [

@@ -125,6 +125,7 @@ export const jobGroupPhrases = {
   replied: [
     'which|what|who|jobs|many * replied|answered|responded|responses|heard',
     'who wrote|called|got * back',
+    'hear|heard * anybody|anyone|somebody|someone',
     'have * replied|responded to me',
     'anyone|anybody|somebody|someone|they|them * reply|replies|replied|answer|answered|respond|responded|write|wrote|call|called|back',
     'replies|answers|responses * %|get|got|have|come|came',

@@ -67,6 +67,22 @@ function searchBehindFind(words: readonly string[], bare: readonly string[]): st
   return isOfJobs && end - begin <= 6 ? words.slice(begin, end).join(' ') : '';
 }
 
+/** Words of a sentence: what holds none of them is a search and nothing else, “quality inspector near Marysville”. */
+const ofSentences: ReadonlySet<string> = new Set(
+  (
+    'a am an and answer answers any are be better but can change changes could did do does doing else enough find for get give good ' +
+    'had has have hear heard help hi hello how i if is it job jobs keep less make many me mean more most much my need no not ok one ' +
+    'only or please reply replies result results say search searches searching should so some something thank thanks that the them ' +
+    'then they this too try use want was we were what when where which who why will with word words work works would you your'
+  ).split(' '),
+);
+
+/** The whole question where it is a search itself, of two to eight words; '' where it is a sentence. */
+function bareSearch(words: readonly string[], bare: readonly string[]): string {
+  const isBare = words.length > 1 && words.length <= 8 && !bare.some((word) => ofSentences.has(word));
+  return isBare && !words.some((word) => /[?!]$/.test(word)) ? words.join(' ') : '';
+}
+
 /** The search that a question names, as typed: “is my search for RN night shift too narrow?” is about “RN night shift”; '' for none. */
 export function searchInQuestion(question: string): string {
   const words = question.trim().split(/\s+/, 60);
@@ -90,5 +106,5 @@ export function searchInQuestion(question: string): string {
     while (/[?!.,;:\s]$/.test(named)) named = named.slice(0, -1);
     return named;
   }
-  return searchBehindFind(words, bare);
+  return searchBehindFind(words, bare) || bareSearch(words, bare);
 }
