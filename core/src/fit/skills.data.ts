@@ -388,6 +388,7 @@ Power tools | hand tools | hand and power tools | hand tools and power tools | b
 Heavy equipment operation | heavy equipment | excavator | backhoe | bulldozer | skid steer | loader operation | front end loader
 Machine operation | operate machinery | machine operator experience | machinery operation | production equipment
 CNC machining | =CNC | cnc machines | cnc programming | machining | lathe
+Coordinate measuring machines | =CMM | cmm programming | cmm programmer | coordinate measuring machine | coordinate measurement
 Assembly | mechanical assembly | electronic assembly | assembly line | manual assembly
 Soldering
 Manufacturing | manufacturing experience | manufacturing environment | manufacturing processes | =GMP | good manufacturing practices | cgmp

@@ -7,6 +7,7 @@ import { styled } from '@mui/material/styles';
 import { useMemo, useRef, useState } from 'react';
 import { Card } from '../../../ui/card.tsx';
 import { ListFoot } from '../../../ui/lists/list-foot.tsx';
+import { EmptyState } from '../../../ui/notes/empty-state.tsx';
 import { token } from '../../../ui/tokens.ts';
 import { ProposalRow } from './proposal-row.tsx';
 import type { Optimize } from './use-optimize.tsx';
@@ -65,10 +66,12 @@ export function ProposalList({ job, whole, optimize }: Props) {
         ))}
         {rows.length === 0 && (
           <Nothing>
-            <Trans>
-              The rules have nothing to propose: the lines begin with what was done, say it once, and stand in
-              the order of the posting. A model may see more.
-            </Trans>
+            <EmptyState title={<Trans>No other words to propose</Trans>}>
+              <Trans>
+                By rule the lines can stay as they are. The review looks at the whole resume, and a model may
+                see more.
+              </Trans>
+            </EmptyState>
           </Nothing>
         )}
         {rejected.length > 0 && (
@@ -152,10 +155,7 @@ const Head = styled('div')({
 });
 
 const Nothing = styled('li')({
-  padding: '16px 20px',
-  maxWidth: '72ch',
+  paddingInline: 20,
   borderBlockStart: `1px solid ${token('line')}`,
-  color: token('text-2'),
-  fontSize: '0.875rem',
-  lineHeight: '20px',
+  '@media (min-width: 900px)': { paddingInline: 0 },
 });
