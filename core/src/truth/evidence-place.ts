@@ -1,4 +1,4 @@
-import type { KeptEvidence } from '../entities/written/ledger-entry.ts';
+import type { KeptEvidence } from '../entities/ledger/ledger-entry.ts';
 import type { PreparedEvidence } from './prepared-evidence.ts';
 import type { EvidenceItem, Resting } from './verdict.ts';
 

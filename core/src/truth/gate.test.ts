@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type LedgerEntry, LedgerEntry as Stored } from '../entities/written/ledger-entry.ts';
+import { type LedgerEntry, LedgerEntry as Stored } from '../entities/ledger/ledger-entry.ts';
 import { toldResume } from '../typesetting/resume-test-kit.ts';
 import { evidenceOfPosting, evidenceOfResume } from './evidence-of.ts';
 import { evidenceOfEntries } from './evidence-place.ts';

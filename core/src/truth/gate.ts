@@ -1,4 +1,4 @@
-import type { LedgerEntry } from '../entities/written/ledger-entry.ts';
+import type { LedgerEntry } from '../entities/ledger/ledger-entry.ts';
 import { claimsMore, type LedgerLine, ledgerLines } from './ledger.ts';
 import type { PreparedEvidence } from './prepared-evidence.ts';
 import { verifyText } from './verify-text.ts';

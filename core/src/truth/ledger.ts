@@ -1,6 +1,6 @@
+import { foldedWords, isSameSentence } from '../entities/ledger/ledger-entries.ts';
+import type { LedgerEntry, TextWriter } from '../entities/ledger/ledger-entry.ts';
 import { letterGaps } from '../entities/letter/letter-gaps.ts';
-import { foldedWords, isSameSentence } from '../entities/written/ledger-entries.ts';
-import type { LedgerEntry, TextWriter } from '../entities/written/ledger-entry.ts';
 import { keptEvidence } from './evidence-place.ts';
 import { isStillTheirs, originsOf, readEntries } from './origin.ts';
 import type { PreparedEvidence } from './prepared-evidence.ts';

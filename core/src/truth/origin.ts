@@ -1,5 +1,5 @@
-import { foldedWords } from '../entities/written/ledger-entries.ts';
-import type { LedgerEntry } from '../entities/written/ledger-entry.ts';
+import { foldedWords } from '../entities/ledger/ledger-entries.ts';
+import type { LedgerEntry } from '../entities/ledger/ledger-entry.ts';
 import type { CheckedSentence } from './verdict.ts';
 
 /** Where a sentence comes from: the entry it repeats or was made of, and whether it still says the same. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { WrittenLine } from '../entities/ledger/written-line.ts';
 import { Resume } from '../entities/resume/resume.ts';
-import type { WrittenLine } from '../entities/written/written-line.ts';
 import { toldResume } from '../typesetting/resume-test-kit.ts';
 import { takenEntry } from './ledger.ts';
 import { prepareEvidence } from './prepared-evidence.ts';

@@ -1,7 +1,7 @@
+import type { LedgerEntry } from '../entities/ledger/ledger-entry.ts';
+import { writtenPlace } from '../entities/ledger/written-line.ts';
 import { inDisplayOrder } from '../entities/resume/display-order.ts';
 import type { WholeResume } from '../entities/resume/resume-text.ts';
-import type { LedgerEntry } from '../entities/written/ledger-entry.ts';
-import { writtenPlace } from '../entities/written/written-line.ts';
 import { evidenceOfResume } from './evidence-of.ts';
 import { evidenceOfEntries } from './evidence-place.ts';
 import { type LedgerLine, ledgerLines, sentLedger, type Taking } from './ledger.ts';

@@ -1,4 +1,4 @@
-import type { Verdict } from '../entities/written/ledger-entry.ts';
+import type { Verdict } from '../entities/ledger/ledger-entry.ts';
 
 /** Words of a sentence, by their offsets in it. */
 export type TruthSpan = { start: number; end: number };

@@ -1,5 +1,5 @@
+import type { TextWriter } from '../../entities/ledger/ledger-entry.ts';
 import type { WholeResume } from '../../entities/resume/resume-text.ts';
-import type { TextWriter } from '../../entities/written/ledger-entry.ts';
 import { hash53 } from '../../text/hash53.ts';
 import { claimsMore } from '../../truth/ledger.ts';
 import { makeTrue } from '../../truth/make-true.ts';

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { trimCharacters } from '../../text/trim-characters.ts';
 import { entity } from '../entity.ts';
+import { ledgerField } from '../ledger/ledger-entry.ts';
 import { flagField, type RecordOf, recordFields, referenceField, textField } from '../record.ts';
-import { ledgerField } from '../written/ledger-entry.ts';
 
 const documentShape = {
   ...recordFields,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { type LedgerEntry, ledgerField } from '../ledger/ledger-entry.ts';
 import { Pay } from '../posting/posting.ts';
 import {
   degreesField,
@@ -9,7 +10,6 @@ import {
   referenceField,
   textField,
 } from '../record.ts';
-import { type LedgerEntry, ledgerField } from '../written/ledger-entry.ts';
 import { defaultJobStatus, JobStatus } from './job-status.ts';
 
 /** Where a job was found (docs/spec/constants.md, Choices); `online` unless said. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { entity } from '../entity.ts';
+import { ledgerField } from '../ledger/ledger-entry.ts';
 import { type RecordOf, recordFields, textField } from '../record.ts';
-import { ledgerField } from '../written/ledger-entry.ts';
 
 const letterTextShape = {
   ...recordFields,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { entity } from '../entity.ts';
+import { WrittenLine } from '../ledger/written-line.ts';
 import { flagField, type RecordOf, recordFields, referenceField, textField } from '../record.ts';
-import { WrittenLine } from '../written/written-line.ts';
 import { Differences } from './version-differences.ts';
 
 const orderField = z._default(z.number(), 1);

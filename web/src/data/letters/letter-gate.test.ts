@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import type { LedgerEntry } from '@foothold/core/entities/written/ledger-entry.ts';
+import type { LedgerEntry } from '@foothold/core/entities/ledger/ledger-entry.ts';
 import { evidenceOfLetter } from '@foothold/core/truth/evidence-of-letter.ts';
 import { takenText } from '@foothold/core/truth/ledger.ts';
 import { prepareEvidence } from '@foothold/core/truth/prepared-evidence.ts';

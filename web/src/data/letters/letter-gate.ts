@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@foothold/core/dates/calendar-date.ts';
 import type { Job } from '@foothold/core/entities/job/job.ts';
-import type { LedgerEntry } from '@foothold/core/entities/written/ledger-entry.ts';
+import type { LedgerEntry } from '@foothold/core/entities/ledger/ledger-entry.ts';
 import type { OwnData } from '../rows/own-data.ts';
 import { readRow } from '../rows/read-rows.ts';
 import { Refusal } from '../rows/save-result.ts';

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import type { WrittenLine } from '@foothold/core/entities/written/written-line.ts';
+import type { WrittenLine } from '@foothold/core/entities/ledger/written-line.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Application, sendApplication } from '../jobs/apply.ts';
 import { saveJob } from '../jobs/jobs.ts';

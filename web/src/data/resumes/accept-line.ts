@@ -1,5 +1,5 @@
-import { isSameSentence } from '@foothold/core/entities/written/ledger-entries.ts';
-import { type WrittenLine, withWritten, writtenPlace } from '@foothold/core/entities/written/written-line.ts';
+import { isSameSentence } from '@foothold/core/entities/ledger/ledger-entries.ts';
+import { type WrittenLine, withWritten, writtenPlace } from '@foothold/core/entities/ledger/written-line.ts';
 import { command } from '../journal/command.ts';
 import { type Clock, systemClock } from '../rows/clock.ts';
 import { Refusal } from '../rows/save-result.ts';

@@ -1,4 +1,4 @@
-import type { LedgerEntry } from '@foothold/core/entities/written/ledger-entry.ts';
+import type { LedgerEntry } from '@foothold/core/entities/ledger/ledger-entry.ts';
 import { evidenceOfStory } from '@foothold/core/truth/evidence-of.ts';
 import type { OwnData } from '../rows/own-data.ts';
 import { Refusal } from '../rows/save-result.ts';

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@foothold/core/dates/calendar-date.ts';
-import type { LedgerEntry } from '@foothold/core/entities/written/ledger-entry.ts';
+import type { LedgerEntry } from '@foothold/core/entities/ledger/ledger-entry.ts';
 import { evidenceOfLetter, type LetterSources } from '@foothold/core/truth/evidence-of-letter.ts';
 import { type Gate, gateOf } from '@foothold/core/truth/gate.ts';
 import { claimsMore, takenEntry } from '@foothold/core/truth/ledger.ts';

@@ -1,4 +1,4 @@
-import type { LedgerEntry } from '@foothold/core/entities/written/ledger-entry.ts';
+import type { LedgerEntry } from '@foothold/core/entities/ledger/ledger-entry.ts';
 import * as z from 'zod/mini';
 import type { LetterEdit, LetterFields } from '../../../data/letters/letters.ts';
 import { isSameValue } from '../../../data/rows/same-value.ts';

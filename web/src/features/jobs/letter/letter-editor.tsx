@@ -1,11 +1,11 @@
 import type { AiClaim } from '@foothold/core/ai/ai-answer.ts';
 import type { CalendarDate } from '@foothold/core/dates/calendar-date.ts';
 import type { Job } from '@foothold/core/entities/job/job.ts';
+import type { LedgerEntry } from '@foothold/core/entities/ledger/ledger-entry.ts';
 import { letterContact } from '@foothold/core/entities/letter/letter-contact.ts';
 import { letterValue } from '@foothold/core/entities/letter/letter-fields.ts';
 import { fillLetter } from '@foothold/core/entities/letter/letter-fill.ts';
 import { letterGaps } from '@foothold/core/entities/letter/letter-gaps.ts';
-import type { LedgerEntry } from '@foothold/core/entities/written/ledger-entry.ts';
 import { paperOfLocale } from '@foothold/core/typesetting/resume-look.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';

@@ -1,8 +1,8 @@
 import type { Contact } from '@foothold/core/entities/contact/contact.ts';
+import type { LedgerEntry } from '@foothold/core/entities/ledger/ledger-entry.ts';
 import { letterContact, noContact } from '@foothold/core/entities/letter/letter-contact.ts';
 import type { LetterFacts } from '@foothold/core/entities/letter/letter-facts.ts';
 import type { LetterGap } from '@foothold/core/entities/letter/letter-gaps.ts';
-import type { LedgerEntry } from '@foothold/core/entities/written/ledger-entry.ts';
 import { letterRecipient } from '@foothold/core/typesetting/letter-page.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';

@@ -1,6 +1,6 @@
 import { dateOfText, dateWords } from '@foothold/core/dates/calendar-date.ts';
-import { foldedWords } from '@foothold/core/entities/written/ledger-entries.ts';
-import type { LedgerEntry } from '@foothold/core/entities/written/ledger-entry.ts';
+import { foldedWords } from '@foothold/core/entities/ledger/ledger-entries.ts';
+import type { LedgerEntry } from '@foothold/core/entities/ledger/ledger-entry.ts';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useMemo, useState } from 'react';

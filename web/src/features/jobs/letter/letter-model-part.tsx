@@ -1,6 +1,6 @@
 import { letterLengths, letterTones } from '@foothold/core/ai/ai-body.ts';
 import type { Job } from '@foothold/core/entities/job/job.ts';
-import type { LedgerEntry } from '@foothold/core/entities/written/ledger-entry.ts';
+import type { LedgerEntry } from '@foothold/core/entities/ledger/ledger-entry.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { useState } from 'react';

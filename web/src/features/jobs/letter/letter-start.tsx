@@ -1,5 +1,5 @@
+import type { LedgerEntry } from '@foothold/core/entities/ledger/ledger-entry.ts';
 import { startingLetters } from '@foothold/core/entities/letter/starting-letters.data.ts';
-import type { LedgerEntry } from '@foothold/core/entities/written/ledger-entry.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';

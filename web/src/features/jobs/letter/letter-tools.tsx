@@ -1,11 +1,11 @@
 import type { AiClaim } from '@foothold/core/ai/ai-answer.ts';
 import type { Job } from '@foothold/core/entities/job/job.ts';
+import type { LedgerEntry } from '@foothold/core/entities/ledger/ledger-entry.ts';
 import type { LetterFacts } from '@foothold/core/entities/letter/letter-facts.ts';
 import { letterFieldNames } from '@foothold/core/entities/letter/letter-field-names.ts';
 import { letterValue } from '@foothold/core/entities/letter/letter-fields.ts';
 import { fillLetter } from '@foothold/core/entities/letter/letter-fill.ts';
 import type { LetterGap } from '@foothold/core/entities/letter/letter-gaps.ts';
-import type { LedgerEntry } from '@foothold/core/entities/written/ledger-entry.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

@@ -1,6 +1,6 @@
 import type { AiClaim } from '@foothold/core/ai/ai-answer.ts';
 import type { Job } from '@foothold/core/entities/job/job.ts';
-import type { LedgerEntry } from '@foothold/core/entities/written/ledger-entry.ts';
+import type { LedgerEntry } from '@foothold/core/entities/ledger/ledger-entry.ts';
 import { ownDataOnceOpen } from '../../../data/db/db.ts';
 import { systemClock } from '../../../data/rows/clock.ts';
 

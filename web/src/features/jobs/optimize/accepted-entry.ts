@@ -1,4 +1,4 @@
-import type { WrittenLine } from '@foothold/core/entities/written/written-line.ts';
+import type { WrittenLine } from '@foothold/core/entities/ledger/written-line.ts';
 import { type Taking, takenEntry } from '@foothold/core/truth/ledger.ts';
 import type { PreparedEvidence } from '@foothold/core/truth/prepared-evidence.ts';
 import type { OptimizeRow } from './optimize-rows.ts';

@@ -1,5 +1,5 @@
 import type { Proposal } from '@foothold/core/ai/optimize/proposal.ts';
-import type { WrittenLine } from '@foothold/core/entities/written/written-line.ts';
+import type { WrittenLine } from '@foothold/core/entities/ledger/written-line.ts';
 import { prepareEvidence } from '@foothold/core/truth/prepared-evidence.ts';
 import { ownEvidence } from '@foothold/core/truth/resume-truth.ts';
 import { toldResume } from '@foothold/core/typesetting/resume-test-kit.ts';

@@ -1,8 +1,8 @@
 import { bareLine } from '@foothold/core/ai/optimize/placed-text.ts';
 import { type CheckedProposal, checkProposal, type Proposal } from '@foothold/core/ai/optimize/proposal.ts';
+import { isSameSentence } from '@foothold/core/entities/ledger/ledger-entries.ts';
+import type { WrittenLine } from '@foothold/core/entities/ledger/written-line.ts';
 import type { WholeResume } from '@foothold/core/entities/resume/resume-text.ts';
-import { isSameSentence } from '@foothold/core/entities/written/ledger-entries.ts';
-import type { WrittenLine } from '@foothold/core/entities/written/written-line.ts';
 import { evidenceOfResume } from '@foothold/core/truth/evidence-of.ts';
 import type { PreparedEvidence } from '@foothold/core/truth/prepared-evidence.ts';
 import { resumeTexts } from '@foothold/core/truth/resume-truth.ts';

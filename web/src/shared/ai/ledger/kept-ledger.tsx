@@ -1,4 +1,4 @@
-import type { LedgerEntry } from '@foothold/core/entities/written/ledger-entry.ts';
+import type { LedgerEntry } from '@foothold/core/entities/ledger/ledger-entry.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { styled } from '@mui/material/styles';
 import { token } from '../../../ui/tokens.ts';

@@ -1,4 +1,4 @@
-import type { LedgerEntry } from '@foothold/core/entities/written/ledger-entry.ts';
+import type { LedgerEntry } from '@foothold/core/entities/ledger/ledger-entry.ts';
 import { claimsMore, type LedgerLine, ledgerLines } from '@foothold/core/truth/ledger.ts';
 import { type MadeTrue, makeTrue } from '@foothold/core/truth/make-true.ts';
 import type { PreparedEvidence } from '@foothold/core/truth/prepared-evidence.ts';

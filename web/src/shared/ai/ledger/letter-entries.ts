@@ -1,6 +1,6 @@
 import { calendarDate } from '@foothold/core/dates/calendar-date.ts';
 import type { Job } from '@foothold/core/entities/job/job.ts';
-import type { LedgerEntry, TextWriter } from '@foothold/core/entities/written/ledger-entry.ts';
+import type { LedgerEntry, TextWriter } from '@foothold/core/entities/ledger/ledger-entry.ts';
 import { evidenceOfLetter } from '@foothold/core/truth/evidence-of-letter.ts';
 import { takenText } from '@foothold/core/truth/ledger.ts';
 import { prepareEvidence } from '@foothold/core/truth/prepared-evidence.ts';

@@ -1,5 +1,5 @@
 import { dateOfText, dateWords } from '@foothold/core/dates/calendar-date.ts';
-import type { LedgerEntry, TextWriter } from '@foothold/core/entities/written/ledger-entry.ts';
+import type { LedgerEntry, TextWriter } from '@foothold/core/entities/ledger/ledger-entry.ts';
 import { Trans } from '@lingui/react/macro';
 
 /** Who wrote a sentence. */

@@ -1,7 +1,7 @@
 import { plainMarkdown } from '@foothold/core/ai/markdown/plain-markdown.ts';
 import type { Job } from '@foothold/core/entities/job/job.ts';
+import type { TextWriter } from '@foothold/core/entities/ledger/ledger-entry.ts';
 import { recordName } from '@foothold/core/entities/record-name.ts';
-import type { TextWriter } from '@foothold/core/entities/written/ledger-entry.ts';
 import { Trans } from '@lingui/react/macro';
 import { ownData } from '../../../data/db/db.ts';
 import { updateJob } from '../../../data/jobs/jobs.ts';

@@ -1,4 +1,4 @@
-import type { TextWriter } from '@foothold/core/entities/written/ledger-entry.ts';
+import type { TextWriter } from '@foothold/core/entities/ledger/ledger-entry.ts';
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { opensLater } from '../../../ui/dialogs/opens-later.tsx';

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@foothold/core/dates/calendar-date.ts';
-import type { TextWriter } from '@foothold/core/entities/written/ledger-entry.ts';
+import type { TextWriter } from '@foothold/core/entities/ledger/ledger-entry.ts';
 import type { Clock } from '../../../data/rows/clock.ts';
 import type { OwnData } from '../../../data/rows/own-data.ts';
 import type { call } from '../../../platform/server/api.ts';
