@@ -53,8 +53,8 @@ export const documentedCommands: Readonly<Record<string, RunBy>> = {
     test: 'web/src/features/resumes/review/review-docs.test.ts',
     because: 'REVIEW.md',
   },
-  'npx vitest run web/src/locales': {
-    test: 'web/src/locales/catalogs.test.ts',
+  'npx vitest run web/catalogs': {
+    test: 'web/catalogs.test.ts',
     because: 'has every text, and no other',
   },
   'npx vitest run conformance': {

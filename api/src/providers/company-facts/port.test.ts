@@ -58,7 +58,7 @@ beforeAll(async () => {
   const outbound = createOutbound({ userAgent: 'Test/1' });
   server = await openTestApp({
     now,
-    companyFacts: companyFacts(env, { outbound, version: '1', now, timeoutMs: 300 }),
+    companyFacts: companyFacts(env, { outbound, version: '1', now, timeoutMs: 2000 }),
   });
   maya = await member(server, 'maya@example.com');
 });

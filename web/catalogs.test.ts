@@ -3,7 +3,7 @@ import { formatter } from '@lingui/format-po';
 import { type CompiledMessage, compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import { describe, expect, it } from 'vitest';
 
-const folder = import.meta.dirname;
+const folder = `${import.meta.dirname}/src/locales`;
 const languages = readdirSync(folder)
   .filter((name) => name.endsWith('.po') && name !== 'en.po')
   .map((name) => name.slice(0, -'.po'.length));
