@@ -1,5 +1,5 @@
-import { askedLetters, earliestLicence as earliest } from '../core/src/ai/builtin/career-licences.ts';
-import { packedRange, packNumber } from '../core/src/ai/builtin/packed-numbers.ts';
+import { askedLetters, earliestLicence as earliest } from '../core/src/ai/builtin/career/career-licences.ts';
+import { packedRange, packNumber } from '../core/src/ai/builtin/career/packed-numbers.ts';
 import type { Rows } from './public-table.ts';
 
 /** What an exam, schooling or experience is asked for with, as one letter; '-' where the record says nothing. */

@@ -1,16 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { readLicences } from '../core/src/ai/builtin/career-licences.ts';
-import { loadCareerTables } from '../core/src/ai/builtin/load-career-tables.ts';
-import { unpackRow } from '../core/src/ai/builtin/packed-numbers.ts';
+import { readLicences } from '../core/src/ai/builtin/career/career-licences.ts';
+import { loadCareerTables } from '../core/src/ai/builtin/career/load-career-tables.ts';
+import { unpackRow } from '../core/src/ai/builtin/career/packed-numbers.ts';
 import { licenceTable } from './career-licences.ts';
 import { careerModulesOf, wageTable } from './career-tables.ts';
 import { corroborated, taskSubjects } from './career-tasks.ts';
 
 const path = (address: string) => fileURLToPath(new URL(address, import.meta.url));
 const real = path('../../shared/data/reference2');
-const kept = (name: string) => readFileSync(path(`../core/src/ai/builtin/${name}`), 'utf8');
+const kept = (name: string) => readFileSync(path(`../core/src/ai/builtin/career/${name}`), 'utf8');
 
 /** Each module with the words its credit needs. */
 const modules = {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { published } from '../api/src/reference/occupation-facts.ts';
 import type { Cell, Table } from '../api/src/reference/reference-figures.ts';
-import { packRow } from '../core/src/ai/builtin/packed-numbers.ts';
+import { packRow } from '../core/src/ai/builtin/career/packed-numbers.ts';
 import { licenceTable } from './career-licences.ts';
 import { corroborated, taskSubjects } from './career-tasks.ts';
 import { type Rows, rowsOf } from './public-table.ts';
@@ -176,7 +176,7 @@ const onetCredit =
   'O*NET 30.3 Database, U.S. Department of Labor, Employment and Training Administration, CC BY 4.0, changed: cut, weighed and coded';
 const blsCredit = 'U.S. Bureau of Labor Statistics, public domain';
 
-/** The modules of core/src/ai/builtin by file name, made of the publications. */
+/** The modules of core/src/ai/builtin/career by file name, made of the publications. */
 function careerModules(onet: OnetRows, licences: Rows): Record<string, string> {
   const occupations = occupationTable(onet);
   const codes = [
@@ -237,7 +237,7 @@ export async function careerModulesOf(folder: string): Promise<Record<string, st
 /** `node scripts/career-tables.ts FOLDER`: the folder with the published files. */
 async function build(folder: string): Promise<void> {
   for (const [name, text] of Object.entries(await careerModulesOf(folder))) {
-    writeFileSync(path(`../core/src/ai/builtin/${name}`), text);
+    writeFileSync(path(`../core/src/ai/builtin/career/${name}`), text);
     console.log(`${name}: ${Math.round(text.length / 1000)} kB`);
   }
 }

@@ -1,8 +1,8 @@
 import { type AnswerDocument, documentText } from '@foothold/core/ai/builtin/answer-document.ts';
-import type { CareerPerson, CareerPlace } from '@foothold/core/ai/builtin/career-person.ts';
-import { coachingDocument } from '@foothold/core/ai/builtin/coaching.ts';
-import { counselingDocument } from '@foothold/core/ai/builtin/counseling.ts';
-import { loadCareerTables } from '@foothold/core/ai/builtin/load-career-tables.ts';
+import type { CareerPerson, CareerPlace } from '@foothold/core/ai/builtin/career/career-person.ts';
+import { coachingDocument } from '@foothold/core/ai/builtin/career/coaching.ts';
+import { counselingDocument } from '@foothold/core/ai/builtin/career/counseling.ts';
+import { loadCareerTables } from '@foothold/core/ai/builtin/career/load-career-tables.ts';
 import type { WholeResume } from '@foothold/core/entities/resume/resume-text.ts';
 import { parseLocation } from '@foothold/core/parsing/place/location.ts';
 import type { CareerQuestion } from './career-question.ts';

@@ -1,5 +1,5 @@
-import { titleWords } from '../../search/title-words.ts';
-import { typedPay } from '../../search/typed-pay.ts';
+import { titleWords } from '../../../search/title-words.ts';
+import { typedPay } from '../../../search/typed-pay.ts';
 
 /** What a long-term goal is about, by its words. */
 export const careerGoals = [

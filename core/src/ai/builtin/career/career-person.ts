@@ -1,12 +1,12 @@
-import { inDisplayOrder } from '../../entities/resume/display-order.ts';
-import type { WholeResume } from '../../entities/resume/resume-text.ts';
-import { type DegreeLevel, degreeLevels } from '../../fit/degree-levels.ts';
-import { placedWords } from '../../fit/placed-words.ts';
-import { prepareResume } from '../../fit/prepared-resume.ts';
-import { termsIn, withIncluded } from '../../fit/term-table.ts';
-import { parseLocation } from '../../parsing/place/location.ts';
+import { inDisplayOrder } from '../../../entities/resume/display-order.ts';
+import type { WholeResume } from '../../../entities/resume/resume-text.ts';
+import { type DegreeLevel, degreeLevels } from '../../../fit/degree-levels.ts';
+import { placedWords } from '../../../fit/placed-words.ts';
+import { prepareResume } from '../../../fit/prepared-resume.ts';
+import { termsIn, withIncluded } from '../../../fit/term-table.ts';
+import { parseLocation } from '../../../parsing/place/location.ts';
+import { evidenceId } from '../evidence-id.ts';
 import type { Career, CareerTables } from './career-tables.ts';
-import { evidenceId } from './evidence-id.ts';
 import { understandCareer } from './understand-career.ts';
 
 /** A place where the person lives or would move. */

@@ -1,4 +1,4 @@
-import type { AnswerItem, AnswerSection } from './answer-document.ts';
+import type { AnswerItem, AnswerSection } from '../answer-document.ts';
 import { areaOf } from './career-area.ts';
 import { type CareerGoal, type ReadGoal, readGoals } from './career-goals.ts';
 import type { CareerPlace } from './career-person.ts';

@@ -1,4 +1,4 @@
-import { parseLocation } from '../../parsing/place/location.ts';
+import { parseLocation } from '../../../parsing/place/location.ts';
 import { partsOf } from './career-wishes.ts';
 
 const before = [' in ', ' to '];

@@ -1,4 +1,4 @@
-import { titleWords } from '../../search/title-words.ts';
+import { titleWords } from '../../../search/title-words.ts';
 import { type BackgroundRow, backgroundRows } from './career-backgrounds.data.ts';
 import type { Career, CareerTables } from './career-tables.ts';
 

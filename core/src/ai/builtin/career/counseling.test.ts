@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { AiAnswer } from '../ai-answer.ts';
+import { AiAnswer } from '../../ai-answer.ts';
 import { careerPerson, careerPlace, careerResume } from './career-people-test-kit.ts';
 import { placesOfResume } from './career-person.ts';
 import { counselingAnswer, counselingDocument } from './counseling.ts';

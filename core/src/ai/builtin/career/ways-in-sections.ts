@@ -1,5 +1,5 @@
-import { compareDegrees, type DegreeLevel } from '../../fit/degree-levels.ts';
-import type { AnswerItem, AnswerSection } from './answer-document.ts';
+import { compareDegrees, type DegreeLevel } from '../../../fit/degree-levels.ts';
+import type { AnswerItem, AnswerSection } from '../answer-document.ts';
 import { areaOf } from './career-area.ts';
 import type { Licence } from './career-licences.ts';
 import type { Brought, CareerPlace } from './career-person.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type AskedCareer, labels } from '../../../test-data/labels.ts';
+import { type AskedCareer, labels } from '../../../../test-data/labels.ts';
 import { careerPerson } from './career-people-test-kit.ts';
 import { coachingDocument } from './coaching.ts';
 import { counselingDocument } from './counseling.ts';

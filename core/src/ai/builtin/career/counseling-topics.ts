@@ -1,4 +1,4 @@
-import { titleWords } from '../../search/title-words.ts';
+import { titleWords } from '../../../search/title-words.ts';
 
 /** Parts of an answer that a question in words can be about. */
 export const counselingTopics = ['wages', 'outlook', 'ways-in', 'related', 'skills', 'steps'] as const;

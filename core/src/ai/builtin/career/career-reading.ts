@@ -1,5 +1,5 @@
-import { titleWords } from '../../search/title-words.ts';
-import { titleMeanings } from '../../search/vocabulary.ts';
+import { titleWords } from '../../../search/title-words.ts';
+import { titleMeanings } from '../../../search/vocabulary.ts';
 import { placeAbroad } from './career-abroad.ts';
 import { type Background, backgroundIn, isFiller } from './career-backgrounds.ts';
 import type { CareerTables } from './career-tables.ts';

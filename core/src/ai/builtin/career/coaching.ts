@@ -1,6 +1,6 @@
-import { placedWords } from '../../fit/placed-words.ts';
-import type { AiAnswer } from '../ai-answer.ts';
-import { type AnswerDocument, type AnswerSection, builtinAnswer } from './answer-document.ts';
+import { placedWords } from '../../../fit/placed-words.ts';
+import type { AiAnswer } from '../../ai-answer.ts';
+import { type AnswerDocument, type AnswerSection, builtinAnswer } from '../answer-document.ts';
 import { backgroundIn } from './career-backgrounds.ts';
 import { overlapOf } from './career-overlap.ts';
 import { type Brought, broughtBy, type CareerPerson } from './career-person.ts';

@@ -1,10 +1,10 @@
-import type { AiAnswer } from '../ai-answer.ts';
+import type { AiAnswer } from '../../ai-answer.ts';
 import {
   type AnswerDocument,
   type AnswerItem,
   type AnswerSection,
   builtinAnswer,
-} from './answer-document.ts';
+} from '../answer-document.ts';
 import { directionsDocument, noneLeft, saysDirections } from './career-directions.ts';
 import { overlapOf } from './career-overlap.ts';
 import { type Brought, broughtBy, type CareerPerson } from './career-person.ts';

@@ -1,4 +1,4 @@
-import type { AnswerDocument, AnswerSection } from './answer-document.ts';
+import type { AnswerDocument, AnswerSection } from '../answer-document.ts';
 import type { CareerPerson } from './career-person.ts';
 import type { CareerReading } from './career-reading.ts';
 import type { Career, CareerTables } from './career-tables.ts';

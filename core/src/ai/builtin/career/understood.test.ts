@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { AnswerDocument } from './answer-document.ts';
+import type { AnswerDocument } from '../answer-document.ts';
 import { careerPerson, careerPlace, careerResume } from './career-people-test-kit.ts';
 import { coachingDocument } from './coaching.ts';
 import type { CoachingQuestion } from './coaching-question.ts';

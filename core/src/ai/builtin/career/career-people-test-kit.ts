@@ -1,5 +1,5 @@
-import { Resume, ResumeEducation, ResumeExperience, ResumeSkill } from '../../entities/resume/resume.ts';
-import type { WholeResume } from '../../entities/resume/resume-text.ts';
+import { Resume, ResumeEducation, ResumeExperience, ResumeSkill } from '../../../entities/resume/resume.ts';
+import type { WholeResume } from '../../../entities/resume/resume-text.ts';
 import type { CareerPerson, CareerPlace } from './career-person.ts';
 
 const made = { uid: '', createdAt: '', updatedAt: '' };

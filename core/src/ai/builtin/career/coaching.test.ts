@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { AiAnswer } from '../ai-answer.ts';
+import { AiAnswer } from '../../ai-answer.ts';
 import { careerPerson, careerResume } from './career-people-test-kit.ts';
 import { coachingAnswer, coachingDocument } from './coaching.ts';
 import type { CoachingQuestion } from './coaching-question.ts';

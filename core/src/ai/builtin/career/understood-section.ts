@@ -1,4 +1,4 @@
-import type { AnswerItem, AnswerSection } from './answer-document.ts';
+import type { AnswerItem, AnswerSection } from '../answer-document.ts';
 import type { Background } from './career-backgrounds.ts';
 import { careersOfCodes } from './career-backgrounds.ts';
 import type { CareerReading } from './career-reading.ts';

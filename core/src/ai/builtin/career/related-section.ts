@@ -1,4 +1,4 @@
-import type { AnswerSection } from './answer-document.ts';
+import type { AnswerSection } from '../answer-document.ts';
 import type { Overlap } from './career-overlap.ts';
 import { careerSources, changeText, dollarsText, listText, sentence, shortTitle } from './career-sources.ts';
 import type { Career, CareerTables } from './career-tables.ts';

@@ -1,5 +1,5 @@
-import { titleWords } from '../../search/title-words.ts';
-import { typedPay } from '../../search/typed-pay.ts';
+import { titleWords } from '../../../search/title-words.ts';
+import { typedPay } from '../../../search/typed-pay.ts';
 import type { CareerTrait } from './career-traits.data.ts';
 import {
   type CareerNeed,

@@ -1,4 +1,4 @@
-import type { AnswerDocument, AnswerSection } from './answer-document.ts';
+import type { AnswerDocument, AnswerSection } from '../answer-document.ts';
 import { directionsDocument, noneLeft } from './career-directions.ts';
 import type { Brought, CareerPerson } from './career-person.ts';
 import { type CareerReading, readCareer } from './career-reading.ts';

@@ -1,4 +1,4 @@
-import { titleKey, titleWords } from '../../search/title-words.ts';
+import { titleKey, titleWords } from '../../../search/title-words.ts';
 import type { Career, CareerTables } from './career-tables.ts';
 
 /** Titles of the tables as they are compared; read once. */

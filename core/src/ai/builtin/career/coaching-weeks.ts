@@ -1,5 +1,5 @@
-import { compareDegrees } from '../../fit/degree-levels.ts';
-import type { AnswerItem, AnswerSection } from './answer-document.ts';
+import { compareDegrees } from '../../../fit/degree-levels.ts';
+import type { AnswerItem, AnswerSection } from '../answer-document.ts';
 import type { Overlap } from './career-overlap.ts';
 import type { Brought, CareerPlace } from './career-person.ts';
 import { shortTitle } from './career-sources.ts';

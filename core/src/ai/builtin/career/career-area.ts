@@ -1,6 +1,6 @@
-import { greatCircleKm } from '../../geography/commute.ts';
-import { foldPlaceName } from '../../geography/place-name.ts';
-import { regionByCode, regionByName, regionName } from '../../geography/region.ts';
+import { greatCircleKm } from '../../../geography/commute.ts';
+import { foldPlaceName } from '../../../geography/place-name.ts';
+import { regionByCode, regionByName, regionName } from '../../../geography/region.ts';
 import type { CareerPlace } from './career-person.ts';
 import type { CareerTables, Metro } from './career-tables.ts';
 

@@ -1,4 +1,4 @@
-import type { AnswerSection } from './answer-document.ts';
+import type { AnswerSection } from '../answer-document.ts';
 import { areaOf, type CareerArea } from './career-area.ts';
 import type { CareerPlace } from './career-person.ts';
 import { careerSources, dollarsText, shortTitle } from './career-sources.ts';

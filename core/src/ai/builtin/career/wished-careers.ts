@@ -1,4 +1,4 @@
-import { compareDegrees } from '../../fit/degree-levels.ts';
+import { compareDegrees } from '../../../fit/degree-levels.ts';
 import type { Brought } from './career-person.ts';
 import type { Career, CareerTables } from './career-tables.ts';
 import type { CareerTrait } from './career-traits.data.ts';

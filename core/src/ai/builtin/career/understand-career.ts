@@ -1,6 +1,6 @@
-import { popularOccupations } from '../../entities/occupation/popular-occupations.data.ts';
-import { titleWords } from '../../search/title-words.ts';
-import { nameOf, readTitle, type TitleMeaning, titleMeanings } from '../../search/vocabulary.ts';
+import { popularOccupations } from '../../../entities/occupation/popular-occupations.data.ts';
+import { titleWords } from '../../../search/title-words.ts';
+import { nameOf, readTitle, type TitleMeaning, titleMeanings } from '../../../search/vocabulary.ts';
 import type { Career, CareerTables } from './career-tables.ts';
 import { careerOfTitle, titlesOf } from './career-titles.ts';
 
