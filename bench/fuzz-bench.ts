@@ -30,9 +30,9 @@ const lookEvery = 500;
 /** Requests of one target in a round. */
 const perRound = 4;
 /** Problems that are shown; all are counted. */
-const mostShown = 20;
+const maxShown = 20;
 /** Growth of the memory of the server, over what it had after its start, above which something is kept. */
-const mostGrowth = 600_000_000;
+const maxGrowth = 600_000_000;
 
 class Tally {
   requests = 0;
@@ -46,7 +46,7 @@ class Tally {
   slowestHealth = 0;
   raw = 0;
   startBytes = 0;
-  mostBytes = 0;
+  maxBytes = 0;
   seconds = 0;
   readonly problems: string[] = [];
 
@@ -137,7 +137,7 @@ async function fuzzOne(server: FuzzServer, options: FuzzOptions): Promise<Tally>
       if (answer?.status !== 200) tally.problems.push(`health: ${answer?.status ?? 'no answer'}`);
       await answer?.arrayBuffer();
       const now = await server.state();
-      tally.mostBytes = Math.max(tally.mostBytes, now?.bytes ?? 0);
+      tally.maxBytes = Math.max(tally.maxBytes, now?.bytes ?? 0);
       for (const line of now?.errors ?? [])
         if (!/"msg":"(?:unavailable|vendor-failed)"/.test(line))
           tally.problems.push(`logged: ${line.slice(0, 600)}`);
@@ -157,8 +157,8 @@ async function fuzzOne(server: FuzzServer, options: FuzzOptions): Promise<Tally>
   for (const table of ['posting', 'posting_text', 'users'])
     if (after?.rows[table] !== before?.rows[table])
       tally.problems.push(`${table}: ${before?.rows[table]} rows became ${after?.rows[table]}`);
-  const growth = tally.mostBytes - tally.startBytes;
-  if (growth > mostGrowth) tally.problems.push(`memory grew by ${megabytes(growth)}`);
+  const growth = tally.maxBytes - tally.startBytes;
+  if (growth > maxGrowth) tally.problems.push(`memory grew by ${megabytes(growth)}`);
   return tally;
 }
 
@@ -184,7 +184,7 @@ export async function fuzzBench(
       if (code !== 0) problems.push([name, `the server ended with ${code}`]);
     }
     broken += tally.problems.length;
-    problems.push(...tally.problems.slice(0, mostShown).map((one) => [name, one.replaceAll('|', '¦')]));
+    problems.push(...tally.problems.slice(0, maxShown).map((one) => [name, one.replaceAll('|', '¦')]));
     const of = (kind: string) => (tally.classes[kind] ?? 0).toLocaleString('en-US');
     rows.push([
       name,
@@ -199,7 +199,7 @@ export async function fuzzBench(
       String(tally.closed),
       `${figure(tally.slowest)} (${tally.slowestCall})`,
       figure(tally.slowestHealth),
-      `${megabytes(tally.startBytes)}, ${megabytes(tally.mostBytes)}`,
+      `${megabytes(tally.startBytes)}, ${megabytes(tally.maxBytes)}`,
       figure(tally.seconds),
       String(options.seed),
     ]);

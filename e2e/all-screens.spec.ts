@@ -9,7 +9,7 @@ import { axeFaults, expectWayToContent, misfitsIn, openScreen, switchTheme } fro
 const letters = 'W'.repeat(200);
 const faces = '🦊'.repeat(200);
 
-const mostClicks = 4;
+const maxClicks = 4;
 
 /** Addresses that a signed-in person comes to otherwise: by signing out, by the palette, or by a wrong address. */
 const notByLinks = ['/', '/auth', '/resume/review', '*'];
@@ -107,7 +107,7 @@ for (const [kind, screens] of [
         const all = new Map([...links, ['/work', [...(links.get('/work') ?? []), 'menu']], ['menu', menu]]);
         // One click opens the menu, the next one leads on.
         const clicks = clicksFrom('/work', all);
-        const isNear = (shape: string) => (clicks.get(shape) ?? Number.POSITIVE_INFINITY) <= mostClicks;
+        const isNear = (shape: string) => (clicks.get(shape) ?? Number.POSITIVE_INFINITY) <= maxClicks;
         const wanted = [...openScreens, ...ownScreens]
           .map(({ path }) => path)
           .filter((path) => !notByLinks.includes(path) && !fromElsewhere.includes(path));

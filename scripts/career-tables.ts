@@ -158,7 +158,7 @@ function tensOf(value: Cell | undefined, occupation: string): number | null {
 const path = (address: string) => fileURLToPath(new URL(address, import.meta.url));
 
 /** A table of api/reference with its rows by name. */
-function keptTable(name: string): Table {
+function storedTable(name: string): Table {
   const { sources, columns, rows } = JSON.parse(
     readFileSync(path(`../api/reference/${name}.json`), 'utf8'),
   ) as {
@@ -187,8 +187,8 @@ function careerModules(onet: OnetRows, licences: Rows): Record<string, string> {
         .map((line) => line.slice(0, 7)),
     ),
   ];
-  const metroNames = new Map(keptTable('metros').rows.map((row) => [String(row.code), row]));
-  const [states, metros] = [keptTable('wages'), keptTable('metro-wages')];
+  const metroNames = new Map(storedTable('metros').rows.map((row) => [String(row.code), row]));
+  const [states, metros] = [storedTable('wages'), storedTable('metro-wages')];
   const columnsOf = ({ sources }: Table) => [...new Set(sources.flatMap(({ columns }) => columns))];
   const metroAreas = columnsOf(metros).map((area) => {
     const row = metroNames.get(area);
@@ -199,7 +199,7 @@ function careerModules(onet: OnetRows, licences: Rows): Record<string, string> {
     'career-figures.data.ts': moduleOf(
       'careerFigures',
       `Occupational Employment and Wage Statistics, May 2025, and Employment Projections 2024–2034, ${blsCredit}`,
-      figureTable(keptTable('occupations'), codes),
+      figureTable(storedTable('occupations'), codes),
     ),
     'state-wages.data.ts': moduleOf(
       'stateWages',

@@ -16,7 +16,7 @@ import { sourceFiles, sourceTexts } from './source-files.ts';
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** Files below which something is wrong with the search for files rather than with the files. */
-const leastFiles = 100;
+const minFiles = 100;
 
 type Outcome = { ok: boolean; output: string; hint: string };
 
@@ -53,7 +53,7 @@ async function lint(): Promise<Outcome> {
     '--colors=off',
   ]);
   const seen = Number(/Checked (\d+) files/.exec(output)?.[1] ?? 0);
-  const least = Math.max(leastFiles, sourceFiles().length);
+  const least = Math.max(minFiles, sourceFiles().length);
   if (seen >= least)
     return {
       ok: status === 0,
@@ -89,14 +89,14 @@ function passed({ status, output }: { status: number | null; output: string }) {
 function house(): Outcome {
   const files = sourceTexts();
   const problems = houseProblems(files);
-  if (files.length < leastFiles) problems.push(`Only ${files.length} files were found.`);
+  if (files.length < minFiles) problems.push(`Only ${files.length} files were found.`);
   return { ok: problems.length === 0, output: problems.join('\n'), hint: `Rules: ${ruleNames.join(', ')}.` };
 }
 
 function arrows(): Outcome {
   const files = sourceTexts();
   const problems = fenceProblems(files);
-  if (files.length < leastFiles) problems.push(`Only ${files.length} files were found.`);
+  if (files.length < minFiles) problems.push(`Only ${files.length} files were found.`);
   return { ok: problems.length === 0, output: problems.join('\n'), hint: 'Arrows: scripts/fences.data.ts.' };
 }
 

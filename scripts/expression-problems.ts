@@ -13,7 +13,7 @@ export type BoundedExpression = {
 };
 
 /** Steps that take a fraction of a second. */
-const mostSteps = 100_000_000;
+const maxSteps = 100_000_000;
 /** Where the checker cannot tell, the worst that is met in practice. */
 const assumedPower = 3;
 
@@ -58,7 +58,7 @@ function problemOf({ verdict, isBuilt, isOwn, line }: Case): string {
   if (isOwn) return '';
   const power = verdict === 'unknown' ? assumedPower : verdict;
   if (line) {
-    return line.longest ** power <= mostSteps
+    return line.longest ** power <= maxSteps
       ? ''
       : `takes too many steps on ${line.longest} characters (to the power of ${power}): rewrite it.`;
   }

@@ -2,7 +2,7 @@
 export type SourceFile = { path: string; text: string };
 
 /** Lines that a file may have; tables of data are exempt. */
-const mostLines = 300;
+const maxLines = 300;
 
 type Rule = {
   applies: (path: string) => boolean;
@@ -40,8 +40,8 @@ const rules: Record<string, Rule> = {
     applies: (path) => !isData(path),
     problem: ({ text }) => {
       const lines = text.split('\n').length - 1;
-      return lines > mostLines
-        ? `has ${lines} lines, ${mostLines} are allowed: split it by what it says (a table of data goes to a *.data.ts).`
+      return lines > maxLines
+        ? `has ${lines} lines, ${maxLines} are allowed: split it by what it says (a table of data goes to a *.data.ts).`
         : '';
     },
   },

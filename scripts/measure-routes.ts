@@ -9,12 +9,12 @@ import { routeBudgets, screenSources } from './route-budgets.ts';
 import {
   earlyPackages,
   type KeptSizes,
-  keptSizes,
   type Manifest,
   routeSizes,
   scriptCircles,
   sizeProblems,
   sizeTable,
+  storedSizes,
 } from './route-sizes.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -53,5 +53,5 @@ export function measureRoutes(): { table: string; problems: string[] } {
 
 /** Keeps the sizes of the built pages as those that later builds are compared with. */
 export function keepSizes(): void {
-  writeFileSync(kept, `${JSON.stringify(keptSizes(measure().sizes, readKept()), null, 2)}\n`);
+  writeFileSync(kept, `${JSON.stringify(storedSizes(measure().sizes, readKept()), null, 2)}\n`);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mostPrecached, precachedFiles, precacheProblems } from './precache-size.ts';
+import { maxPrecached, precachedFiles, precacheProblems } from './precache-size.ts';
 
 const worker =
   'x.precacheAndRoute([{url:"theme.js",revision:"9c8a"},{url:"index.html",revision:"2dd8"},{url:"assets/a-1.js",revision:null}],{})';
@@ -10,7 +10,7 @@ test('the files of a service worker are read in either order of their parts', ()
 });
 
 test('too much, or no page to start from, is a problem; what fits is none', () => {
-  expect(precacheProblems(worker, () => mostPrecached / 3)).toEqual([]);
-  expect(precacheProblems(worker, () => mostPrecached / 3 + 1)[0]).toContain('keeps 6.0 MB');
+  expect(precacheProblems(worker, () => maxPrecached / 3)).toEqual([]);
+  expect(precacheProblems(worker, () => maxPrecached / 3 + 1)[0]).toContain('keeps 6.0 MB');
   expect(precacheProblems('[]', () => 0)[0]).toContain('does not keep index.html');
 });

@@ -2,7 +2,7 @@
  * Most that one visit may fetch so that the product starts without a network: bytes, compressed (docs/spec/design.md,
  * Works unplugged).
  */
-export const mostPrecached = 6_000_000;
+export const maxPrecached = 6_000_000;
 
 /** The files a built service worker keeps, as it names them. */
 export function precachedFiles(worker: string): string[] {
@@ -17,8 +17,8 @@ export function precacheProblems(worker: string, sizeOf: (file: string) => numbe
   if (!files.includes('index.html'))
     return ['sw.js does not keep index.html: without a network the product would not start.'];
   const total = files.map(sizeOf).reduce((sum, size) => sum + size, 0);
-  if (total <= mostPrecached) return [];
-  const [kept, most] = [total, mostPrecached].map((bytes) => (bytes / 1_000_000).toFixed(1));
+  if (total <= maxPrecached) return [];
+  const [kept, most] = [total, maxPrecached].map((bytes) => (bytes / 1_000_000).toFixed(1));
   return [
     `sw.js keeps ${kept} MB, compressed, of at most ${most}: leave files out by globPatterns in web/vite.config.ts.`,
   ];

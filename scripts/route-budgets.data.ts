@@ -9,7 +9,7 @@ export const ceilings: Readonly<Record<WeightClass, number>> = {
 };
 
 /** By how many hundredths a route may grow over its size in route-sizes.json before a build fails. */
-export const mostGrowth = 5;
+export const maxGrowth = 5;
 
 /**
  * Packages that may only arrive after a screen has been shown, through import(): the local database, what sanitises

@@ -3,12 +3,12 @@ import { ceilings, laterPackages } from './route-budgets.data.ts';
 import type { RouteBudget } from './route-budgets.ts';
 import {
   earlyPackages,
-  keptSizes,
   type Manifest,
   routeSizes,
   scriptCircles,
   sizeProblems,
   sizeTable,
+  storedSizes,
 } from './route-sizes.ts';
 
 const manifest: Manifest = {
@@ -72,7 +72,7 @@ describe('the JavaScript on the way to a route', () => {
 
   test('is kept in whole kilobytes, and as it is within 1 %', () => {
     const keptAt = (size: number, before = {}) =>
-      keptSizes([{ route: '/auth', size, weight: 'public' }], before)['/auth'];
+      storedSizes([{ route: '/auth', size, weight: 'public' }], before)['/auth'];
     expect(keptAt(179.4)).toBe(179);
     expect(keptAt(180.6, { '/auth': 179 })).toBe(179);
     expect(keptAt(181.4, { '/auth': 179 })).toBe(181);

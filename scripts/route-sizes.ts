@@ -1,5 +1,5 @@
 import { circles } from './import-graph.ts';
-import { ceilings, mostGrowth, type WeightClass } from './route-budgets.data.ts';
+import { ceilings, maxGrowth, type WeightClass } from './route-budgets.data.ts';
 import type { RouteBudget } from './route-budgets.ts';
 
 /** The part of Vite's manifest that says which file needs which. */
@@ -93,7 +93,7 @@ export function scriptCircles(manifest: Manifest): string[] {
 }
 
 /** The sizes to keep of these; a route within one hundredth of its row keeps it, so that a change shows only what it did. */
-export function keptSizes(sizes: readonly RouteSize[], before: KeptSizes): KeptSizes {
+export function storedSizes(sizes: readonly RouteSize[], before: KeptSizes): KeptSizes {
   const rowOf = (one: RouteSize) => (Math.abs(growthOf(one, before)) < 1 && before[one.route]) || one.size;
   return Object.fromEntries(sizes.map((one) => [one.route, Math.round(rowOf(one))]));
 }
@@ -125,7 +125,7 @@ export function sizeProblems(
           `${route} loads ${size.toFixed(1)} KB of JavaScript, ${ceilings[weight]} are allowed for ${weight}: ${lighter}.`,
       ),
     ...sizes
-      .filter((one) => growthOf(one, kept) > mostGrowth)
+      .filter((one) => growthOf(one, kept) > maxGrowth)
       .map(
         (one) =>
           `${one.route} loads ${one.size.toFixed(1)} KB of JavaScript, ${growthOf(one, kept).toFixed(1)} % more than the ${kept[one.route]} it had: ${lighter}; where it is worth that, ${write}.`,

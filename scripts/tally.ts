@@ -2,7 +2,7 @@
 export type Tally = { passed: number; failed: number; skipped: string[]; flaky: string[] };
 
 /** Tests that may pass only on their retry before a run counts as failed. */
-export const mostFlaky = 3;
+export const maxFlaky = 3;
 
 type VitestReport = {
   testResults: {

@@ -10,7 +10,7 @@ import { findChromium } from './chromium.ts';
 import { findPoppler } from './find-poppler.ts';
 import { projectScreens } from './project-screens.ts';
 import { sourceTexts } from './source-files.ts';
-import { mostFlaky, playwrightTally, sum, type Tally, vitestTally } from './tally.ts';
+import { maxFlaky, playwrightTally, sum, type Tally, vitestTally } from './tally.ts';
 import { databaseTests, onlyOnPostgres } from './test-on-postgres.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -138,7 +138,7 @@ if (shown.specs.length > 0)
     tallies.push(browser(shown));
   } else tallies.push({ ...none, failed: 1 });
 const { passed, failed: broken, skipped, flaky } = sum(tallies);
-const failed = broken + (flaky.length > mostFlaky ? 1 : 0);
+const failed = broken + (flaky.length > maxFlaky ? 1 : 0);
 if (skipped.length > 0) {
   head(`Skipped (${skipped.length})`);
   for (const name of skipped) console.log(name);
@@ -146,7 +146,7 @@ if (skipped.length > 0) {
 if (flaky.length > 0) {
   head(`Flaky: passed only when retried (${flaky.length})`);
   for (const name of flaky) console.log(name);
-  if (flaky.length > mostFlaky) console.log(`More than ${mostFlaky} of them count as a failure.`);
+  if (flaky.length > maxFlaky) console.log(`More than ${maxFlaky} of them count as a failure.`);
 }
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 || passed === 0 ? 1 : 0;

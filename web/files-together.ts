@@ -27,12 +27,12 @@ export const filesTogether: Readonly<Record<string, readonly string[]>> = {
   ],
   'writes-later': [
     ...web('shared/own-data/automatic-backup.ts', 'shared/own-data/own-data-care.tsx'),
-    ...web('data/entries/journal-write.ts', 'data/entries/take-back.ts', 'data/entries/undo-blockers.ts'),
+    ...web('data/entries/journal-write.ts', 'data/entries/revert-entry.ts', 'data/entries/undo-blockers.ts'),
     ...core('own-data/journal-entry.ts', 'own-data/save-problem.ts'),
     'web/src/platform/files/file-handle.ts',
   ],
   'data-kept': [
-    ...web('data/backup/backup-state.ts', 'data/entries/journal-parts.ts', 'data/entries/lean-change.ts'),
+    ...web('data/backup/backup-state.ts', 'data/entries/journal-parts.ts', 'data/entries/compact-change.ts'),
     'web/src/platform/files/storage-space.ts',
   ],
   layout: web(
@@ -91,7 +91,7 @@ export const filesTogether: Readonly<Record<string, readonly string[]>> = {
   ],
   records: web(
     'data/entries/document-holder.ts',
-    'data/rows/pointing-rows.ts',
+    'data/rows/referencing-rows.ts',
     'data/entries/remove-records.ts',
     'data/rows/stored-record.ts',
   ),

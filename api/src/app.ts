@@ -15,11 +15,11 @@ import { bareHeaders } from './http/bare-headers.ts';
 import { meantAddress } from './http/broken-address.ts';
 import { callCounts } from './http/call-counts.ts';
 import { openFilesLimit } from './http/file-limit.ts';
-import { closeRefused, limitedServer, mostConnections } from './http/http-connections.ts';
+import { closeRefused, limitedServer, maxConnections } from './http/http-connections.ts';
 import { answerBrokenRequest, answerError } from './http/http-errors.ts';
 import { addGuards, isApi, usualCallsPerMinute } from './http/http-guards.ts';
 import { logOptions, requestLines } from './http/http-log.ts';
-import { keptAnswers } from './http/kept-answers.ts';
+import { storedAnswers } from './http/idempotency-store.ts';
 import { createSearches, type SearchLimits, searchLimits } from './http/searches.ts';
 import { createIdentity } from './identity/auth.ts';
 import { askingOrigin } from './identity/auth-origins.ts';
@@ -53,7 +53,7 @@ import { mountSubscriptions } from './mount-subscriptions.ts';
 import type { Billing } from './providers/billing/port.ts';
 import type { CompanyFacts } from './providers/company-facts/port.ts';
 import type { Geocoder, PlaceFinder } from './providers/geocoder/port.ts';
-import { letter } from './providers/mail/letter.ts';
+import { emailTemplate } from './providers/mail/email-template.ts';
 import type { Mailbox } from './providers/mail/mailbox.ts';
 import type { MailPort } from './providers/mail/port.ts';
 import type { OpenIdProvider } from './providers/openid/port.ts';
@@ -124,12 +124,12 @@ function requestId(raw: { headers: Record<string, string | string[] | undefined>
 
 function createServer({ env, logStream, connections }: Deps, metrics: Metrics): FastifyInstance {
   const bare = bareHeaders(env);
-  const most = connections ?? mostConnections(openFilesLimit());
+  const most = connections ?? maxConnections(openFilesLimit());
   const app = Fastify({
     // Behind a proxy every connection is the proxy's.
     serverFactory: limitedServer({
       most,
-      mostOfNetwork: env.TRUST_PROXY ? most : Math.ceil(most / 2),
+      maxOfNetwork: env.TRUST_PROXY ? most : Math.ceil(most / 2),
       metrics,
     }),
     bodyLimit: 1_000_000,
@@ -217,7 +217,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   });
   app.decorate('authenticate', identity.authenticate);
   app.decorate('searches', createSearches(deps.searches ?? searchLimits[db.kind], { ended: metrics.search }));
-  app.decorate('keptAnswers', keptAnswers({ db, secret, now }));
+  app.decorate('storedAnswers', storedAnswers({ db, secret, now }));
   identity.routes(app);
   systemRoutes(app, {
     db,
@@ -246,7 +246,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     now,
     env,
     mail,
-    letter,
+    emailTemplate,
     mailWay: identity.mailWay,
     originOf: (request) => askingOrigin(env, request),
     takeTurn: limit('address change', 5, 3600).take,

@@ -45,7 +45,7 @@ import { DamagedDataError } from './start/open-checked.ts';
 import { openData } from './start/open-data.ts';
 import { placeService, routeServices } from './start/place-services.ts';
 import { type RepeatingTask, startRepeating } from './start/repeating-task.ts';
-import { freshSecret, keptSecret } from './start/secret-file.ts';
+import { freshSecret, storedSecret } from './start/secret-file.ts';
 import { startProblem } from './start/start-problem.ts';
 import { vendorAccess } from './start/vendor-access.ts';
 
@@ -136,7 +136,7 @@ async function start(): Promise<void> {
     opened.unshift(() => server.close());
     say(`Metrics are at http://${metricsHost}:${server.port}/metrics`);
   }
-  const secret = env.AUTH_SECRET ?? (await keptSecret(folder, 'secret'));
+  const secret = env.AUTH_SECRET ?? (await storedSecret(folder, 'secret'));
   const { db, geocoder, tables } = await openData({
     folder,
     databaseUrl: DATABASE_URL,

@@ -1,6 +1,6 @@
 import type { Model } from '@foothold/core/ai/model.ts';
 import type { ModelPrices } from '@foothold/core/ai/model-price.ts';
-import { aiCallLimits, mostTurnSteps } from '@foothold/core/contract/ai.ts';
+import { aiCallLimits, maxTurnSteps } from '@foothold/core/contract/ai.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Env } from './config/env.ts';
 import type { Db } from './db/db.ts';
@@ -42,7 +42,7 @@ export function mountAi(app: FastifyInstance, options: Options): void {
     turns: {
       minute: limitOf('questions a minute', aiCallLimits.perMinute, 60),
       day: limitOf('questions a day', aiCallLimits.perDay, 86_400),
-      steps: limitOf('steps of turns a day', aiCallLimits.perDay * (mostTurnSteps / 4), 86_400),
+      steps: limitOf('steps of turns a day', aiCallLimits.perDay * (maxTurnSteps / 4), 86_400),
     },
     own: {
       way: options.ownModels ?? null,

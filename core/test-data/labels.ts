@@ -193,7 +193,7 @@ const AskedCareer = z.strictObject({
   atLeast: z.int(),
   some: z.string(),
   none: z.string(),
-  leastPay: z.optional(z.int()),
+  minPay: z.optional(z.int()),
 });
 export type AskedCareer = z.infer<typeof AskedCareer>;
 

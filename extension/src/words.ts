@@ -42,7 +42,7 @@ export const words = {
     'This Foothold is of another version than the extension. The posting is kept; update both.',
   failed: 'The Foothold tab did not answer. The posting is kept: reload that tab and try again.',
   opened: 'The form is open in Foothold. It leaves this list once it is saved there.',
-  keptTitle: (count: number) => (count === 0 ? 'Kept' : `Kept (${count})`),
+  storedTitle: (count: number) => (count === 0 ? 'Kept' : `Kept (${count})`),
   nothingKept: 'No posting is kept. What could not be handed over stands here.',
   handOver: 'Hand over',
   remove: 'Remove',

@@ -1,7 +1,7 @@
 import {
   type ConversationMessage,
   ConversationMessage as Message,
-} from '@foothold/core/entities/talk/conversation.ts';
+} from '@foothold/core/entities/conversation/conversation.ts';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { AnswerText } from '../src/shared/ai/answer-text.tsx';
@@ -10,8 +10,8 @@ import type { AnswerAtWork } from '../src/shared/ai/conversation/answers-at-work
 import { Composer } from '../src/shared/ai/conversation/composer.tsx';
 import { ConversationFrame } from '../src/shared/ai/conversation/conversation-frame.tsx';
 import { ConversationList } from '../src/shared/ai/conversation/conversation-list.tsx';
+import { ConversationView } from '../src/shared/ai/conversation/conversation-view.tsx';
 import { ReadPanel } from '../src/shared/ai/conversation/read-panel.tsx';
-import { Talk } from '../src/shared/ai/conversation/talk.tsx';
 import { WritingLine } from '../src/shared/ai/conversation/writing-line.tsx';
 import { nothing, Part } from './part.tsx';
 
@@ -130,7 +130,7 @@ export function Conversations() {
               />
             }
             talk={
-              <Talk
+              <ConversationView
                 id={1}
                 messages={messages}
                 atWork={atWork}

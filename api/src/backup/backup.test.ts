@@ -7,7 +7,7 @@ import type { Db } from '../db/db.ts';
 import { openPgliteDb } from '../db/pglite.ts';
 import { damageLines } from '../start/damage-lines.ts';
 import { DamagedDataError, openChecked } from '../start/open-checked.ts';
-import { keptSecret } from '../start/secret-file.ts';
+import { storedSecret } from '../start/secret-file.ts';
 import type { TestBrowser } from '../testing/auth-test-kit.ts';
 import { email, look, openOn, type Seen } from '../testing/backup-test-kit.ts';
 import { startedBefore } from '../testing/first-start-test-kit.ts';
@@ -30,7 +30,7 @@ beforeAll(async () => {
   folder = join(home, 'data');
   copies = join(folder, 'backups');
   await startedBefore(folder, process.env);
-  secret = await keptSecret(folder, 'secret');
+  secret = await storedSecret(folder, 'secret');
   db = await openPgliteDb(folder);
   const opened = await openOn(db, secret);
   browser = opened.browser;

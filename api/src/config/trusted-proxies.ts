@@ -5,8 +5,8 @@ import { plainAddress } from './client-address.ts';
 /** The proxies that stand in front of this server: how many, or their addresses and networks. */
 export type TrustedProxies = { hops: number } | { networks: readonly string[] };
 
-const mostHops = 10;
-const expected = `off, on (one proxy), the number of proxies (1 to ${mostHops}), or their addresses and networks by commas, like 127.0.0.1,10.1.0.0/16`;
+const maxHops = 10;
+const expected = `off, on (one proxy), the number of proxies (1 to ${maxHops}), or their addresses and networks by commas, like 127.0.0.1,10.1.0.0/16`;
 
 const words: Readonly<Record<string, TrustedProxies | false>> = {
   off: false,
@@ -35,7 +35,7 @@ function networkFrom(text: string): Network | null {
 export const TrustProxy = z.string().transform((value, context): TrustedProxies | false => {
   const word = value.trim().toLowerCase();
   if (Object.hasOwn(words, word)) return words[word] ?? false;
-  if (/^\d{1,2}$/.test(word) && Number(word) <= mostHops) return { hops: Number(word) };
+  if (/^\d{1,2}$/.test(word) && Number(word) <= maxHops) return { hops: Number(word) };
   const networks = word.split(',').map((entry) => entry.trim());
   const wrong = networks.find((entry) => !networkFrom(entry));
   if (wrong === undefined) return { networks };

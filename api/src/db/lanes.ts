@@ -6,7 +6,7 @@ export type Lane = 'short' | 'search' | 'end';
 type Waiting = { start: () => void };
 
 /** So many short calls pass a search that waits; then it has its turn. */
-const mostBefore = 20;
+const maxBefore = 20;
 
 /** Runs one piece of work after the other. */
 export type Lanes = {
@@ -26,7 +26,7 @@ export function createLanes(): Lanes {
 
   function next(): Waiting | undefined {
     const { short, search, end } = waiting;
-    const isSearch = search.length > 0 && (short.length === 0 || passed >= mostBefore);
+    const isSearch = search.length > 0 && (short.length === 0 || passed >= maxBefore);
     passed = isSearch || search.length === 0 ? 0 : passed + 1;
     return (isSearch ? search : short).shift() ?? end.shift();
   }

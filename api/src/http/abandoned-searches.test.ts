@@ -77,8 +77,8 @@ test('sixty searches sent and dropped by one network leave nothing behind that o
   const url = await listening();
   const all = Array.from({ length: 60 }, () => send(url, 'endless'));
   // As many as may wait of one network, and those that run; the others are refused at once.
-  const { mostOfNetwork, waitingOfNetwork } = searchLimits[db.kind];
-  const refused = 60 - mostOfNetwork - waitingOfNetwork;
+  const { maxOfNetwork, waitingOfNetwork } = searchLimits[db.kind];
+  const refused = 60 - maxOfNetwork - waitingOfNetwork;
   await expect.poll(() => ended('refused'), { timeout: 10_000 }).toBe(refused);
   for (const one of all) one.destroy();
   await expect.poll(() => ended('abandoned'), { timeout: 10_000 }).toBe(60 - refused);

@@ -17,7 +17,7 @@ import { AppError } from '../errors.ts';
 import { networkOf } from './auth-limits.ts';
 import { acceptsEvents, eventStream } from './event-stream.ts';
 import { tellFailure } from './http-errors.ts';
-import type { KeptAnswer, KeptAnswers } from './kept-answers.ts';
+import type { KeptAnswer, KeptAnswers } from './idempotency-store.ts';
 import { CallerLeft, type Searches } from './searches.ts';
 
 /** The signed-in caller of a guarded route. */
@@ -59,14 +59,14 @@ declare module 'fastify' {
   interface FastifyInstance {
     authenticate: Authenticate;
     /** Where answers of routes with `retry: 'key'` are kept. */
-    keptAnswers: KeptAnswers;
+    storedAnswers: KeptAnswers;
     /** Turns of routes with `cost: 'search'`. */
     searches: Searches;
   }
 }
 
 /** Longer than any model takes: ten minutes to its first word, and the words. */
-const mostStreamSeconds = 20 * 60;
+const maxStreamSeconds = 20 * 60;
 
 function sentence(issue: z.core.$ZodIssue, where: string): string {
   if (issue.code === 'unrecognized_keys') return `The field ${issue.keys.join(', ')} is not known here.`;
@@ -109,9 +109,9 @@ async function onceFor(
     route: `${route.method} ${route.path}`,
     key,
     request: { params: request.params, query: request.query, body: request.body },
-    ...(route.events && { claimSeconds: mostStreamSeconds }),
+    ...(route.events && { claimSeconds: maxStreamSeconds }),
   };
-  const answer = await app.keptAnswers.once(call, async () => {
+  const answer = await app.storedAnswers.once(call, async () => {
     const answered = await work();
     return { status: reply.statusCode, body: answered };
   });
@@ -174,12 +174,12 @@ export function bind<R extends Route>(
           `Sign in again to do this: it asks for a sign-in of the last ${freshMinutes} minutes. Nothing was changed.`,
         );
     },
-    ...(route.events && { handlerTimeout: mostStreamSeconds * 1000 }),
+    ...(route.events && { handlerTimeout: maxStreamSeconds * 1000 }),
     handler: async (request, reply) => {
       const bound = { app, route, request, reply };
       // A model may say nothing for as long as it thinks. (An injected request has no real socket.)
       if (route.events && request.socket instanceof Socket)
-        request.socket.setTimeout(mostStreamSeconds * 1000);
+        request.socket.setTimeout(maxStreamSeconds * 1000);
       const key = route.retry === 'key' ? retryKeyOf(request) : undefined;
       const left = leaving(reply);
       const call = {

@@ -5,7 +5,7 @@ import type { Metrics } from '../metrics/metrics.ts';
 import { networkOf } from './auth-limits.ts';
 
 /** Connections of one process where the file limit leaves room for more; each costs about 30 KB. */
-const mostEver = 8192;
+const maxEver = 8192;
 /** Milliseconds in which a refused caller can read the answer before its socket is destroyed. */
 const readingTime = 1000;
 /** Milliseconds after which a connection on which nothing moves is destroyed: twice what a handler gets. */
@@ -15,19 +15,19 @@ const stillTime = 60_000;
  * Connections that a process with `files` open files at most takes: half, since the database's files, connections to
  * PostgreSQL, pages and outgoing calls need the other half.
  */
-export function mostConnections(files: number): number {
-  return Math.max(16, Math.min(mostEver, Math.floor(files / 2)));
+export function maxConnections(files: number): number {
+  return Math.max(16, Math.min(maxEver, Math.floor(files / 2)));
 }
 
 type Limits = {
   /** Of all networks together, and of one. */
   most: number;
-  mostOfNetwork: number;
+  maxOfNetwork: number;
   metrics: Pick<Metrics, 'connections' | 'refusedConnection'>;
 };
 
 /** Fastify's `serverFactory`: its usual server, which takes no more connections than the limits allow. */
-export function limitedServer({ most, mostOfNetwork, metrics }: Limits) {
+export function limitedServer({ most, maxOfNetwork, metrics }: Limits) {
   const networks = new Map<string, number>();
   let open = 0;
   let lastMadeRoom = Number.NEGATIVE_INFINITY;
@@ -42,7 +42,7 @@ export function limitedServer({ most, mostOfNetwork, metrics }: Limits) {
   function take(server: Server, socket: Socket): void {
     const network = networkOf(socket.remoteAddress ?? '');
     const ofNetwork = networks.get(network) ?? 0;
-    const refusal = open >= most ? 'all' : ofNetwork >= mostOfNetwork ? 'network' : null;
+    const refusal = open >= most ? 'all' : ofNetwork >= maxOfNetwork ? 'network' : null;
     if (refusal) {
       metrics.refusedConnection(refusal);
       socket.destroy();

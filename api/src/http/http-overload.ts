@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { AppError } from '../errors.ts';
 
 /** Mean lateness of the event loop, in milliseconds, above which calls are refused. */
-const mostDelay = 2000;
+const maxDelay = 2000;
 /** Milliseconds between two looks. */
 const lookEvery = 5000;
 const resolution = 10;
@@ -43,7 +43,7 @@ function measuredLateness(app: FastifyInstance): Lateness {
 /** Answers 503 with Retry-After while the event loop is late. */
 export function addOverload(app: FastifyInstance, lateness: Lateness = measuredLateness(app)): void {
   app.addHook('onRequest', async () => {
-    if (lateness() > mostDelay)
+    if (lateness() > maxDelay)
       throw new AppError('unavailable', 'The server is busy. Try again in a few seconds.');
   });
 }

@@ -4,7 +4,7 @@ import { createSearches, type SearchLimits } from './searches.ts';
 const never = new AbortController().signal;
 const limits: SearchLimits = {
   most: 3,
-  mostOfNetwork: 2,
+  maxOfNetwork: 2,
   waiting: 5,
   waitingOfNetwork: 3,
   waitSeconds: 5,

@@ -5,7 +5,7 @@ import type { SearchOutcome } from '../metrics/metrics.ts';
 export type SearchLimits = {
   /** Searches that run at once: of all networks, and of one. */
   most: number;
-  mostOfNetwork: number;
+  maxOfNetwork: number;
   /** Searches that wait for their turn: of all networks, and of one. */
   waiting: number;
   waitingOfNetwork: number;
@@ -21,8 +21,8 @@ const usual = { waiting: 100, waitingOfNetwork: 20, waitSeconds: 5, runSeconds: 
  * PostgreSQL four are left for everything else.
  */
 export const searchLimits: Readonly<Record<'pglite' | 'postgres', SearchLimits>> = {
-  pglite: { most: 3, mostOfNetwork: 2, ...usual },
-  postgres: { most: 6, mostOfNetwork: 4, ...usual },
+  pglite: { most: 3, maxOfNetwork: 2, ...usual },
+  postgres: { most: 6, maxOfNetwork: 4, ...usual },
 };
 
 /** Whoever asked has closed the connection: nothing is to be answered. */
@@ -55,7 +55,7 @@ export function createSearches(
   let waiting: Waiting[] = [];
   let count = 0;
   const runningOf = (network: string) => running.get(network) ?? 0;
-  const isFree = (network: string) => count < limits.most && runningOf(network) < limits.mostOfNetwork;
+  const isFree = (network: string) => count < limits.most && runningOf(network) < limits.maxOfNetwork;
 
   const busy = () =>
     new AppError(

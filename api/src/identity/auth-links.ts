@@ -5,7 +5,7 @@ import type { Db } from '../db/db.ts';
 import { AppError } from '../errors.ts';
 
 /** Wrong addresses after which a link opened elsewhere is withdrawn. */
-const mostTries = 5;
+const maxTries = 5;
 
 /** 32 random bytes, as links and browsers carry them. */
 export const newSecret = () => randomBytes(32).toString('base64url');
@@ -51,7 +51,7 @@ export function signInLinks(db: Db, options: { now: () => Date; secret?: () => s
     if (!state) return new AppError('missing-email-link', 'Sign In Missing Email Link Information');
     if (state.is_used)
       return new AppError('email-link-used', 'This sign-in link was used before. Ask for a new one.');
-    if (state.tries >= mostTries) return withdrawn();
+    if (state.tries >= maxTries) return withdrawn();
     if (state.is_expired)
       return new AppError('email-link-expired', 'This sign-in link is too old. Ask for a new one.');
     return new AppError(
@@ -93,14 +93,14 @@ export function signInLinks(db: Db, options: { now: () => Date; secret?: () => s
         `UPDATE sign_in_links SET
            used_at = CASE WHEN browser_hash = $3 OR email = $4::text THEN $2::timestamptz END,
            wrong_addresses = wrong_addresses + CASE WHEN browser_hash = $3 OR email = $4::text THEN 0 ELSE 1 END
-         WHERE token_hash = $1 AND used_at IS NULL AND ${isAlive} AND wrong_addresses < ${mostTries}
+         WHERE token_hash = $1 AND used_at IS NULL AND ${isAlive} AND wrong_addresses < ${maxTries}
            AND (browser_hash = $3 OR $4::text <> '')
          RETURNING email, remember, used_at IS NOT NULL AS is_used, wrong_addresses AS tries`,
         [tokenHash, at, hashOf(browser), email],
       );
       if (!attempt) throw await refusal(tokenHash, at);
       if (attempt.is_used) return { email: attempt.email, remember: attempt.remember };
-      if (attempt.tries >= mostTries) throw withdrawn();
+      if (attempt.tries >= maxTries) throw withdrawn();
       throw new AppError(
         'email-address-mismatch',
         'The link was sent to another address. Enter the one that received it.',

@@ -1,5 +1,5 @@
 import { linkMinutes } from '@foothold/core/contract/auth.ts';
-import { letter } from '../providers/mail/letter.ts';
+import { emailTemplate } from '../providers/mail/email-template.ts';
 import type { Mail } from '../providers/mail/port.ts';
 
 const utcTime = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
@@ -17,7 +17,7 @@ export function newSignInMail(sign: {
 }): Mail {
   const { to, siteName, supportEmail, at, url } = sign;
   const browser = sign.browser || 'a browser that did not say which it is';
-  return letter({
+  return emailTemplate({
     to,
     title: `New sign-in to ${siteName}`,
     lead: `Your account was signed in to on ${utcTime.format(at)} UTC, with ${browser}. It had not been used in that browser before.`,
@@ -29,7 +29,7 @@ export function newSignInMail(sign: {
 /** The mail that carries a sign-in link. */
 export function signInMail({ to, link, siteName }: { to: string; link: string; siteName: string }): Mail {
   const title = `Sign in to ${siteName}`;
-  return letter({
+  return emailTemplate({
     to,
     title,
     lead: `Use this link to sign in. It works once, for ${linkMinutes} minutes, and best in the browser you asked from.`,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Db } from '../db/db.ts';
 import { createLimiter } from '../http/auth-limits.ts';
 import { callCounts } from '../http/call-counts.ts';
-import { keptAnswers } from '../http/kept-answers.ts';
+import { storedAnswers } from '../http/idempotency-store.ts';
 import { isAheadOfClock, noteRead, takeBoard } from '../modules/sources/boards.ts';
 import { TestBrowser } from '../testing/auth-test-kit.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
@@ -108,7 +108,7 @@ describe('a clock that goes back', () => {
   });
 
   test('keeps no call with a key running, and no answer for longer than a day from then', async () => {
-    const answers = keptAnswers({ db, secret, now });
+    const answers = storedAnswers({ db, secret, now });
     const call = { from: { network: '203.0.113.7' }, route: 'POST /x', key: 'a-key-of-8', request: {} };
     const never = answers.once(call, () => new Promise(() => {}));
     never.catch(() => undefined);

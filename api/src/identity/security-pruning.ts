@@ -4,7 +4,7 @@ import { sessionDays } from '@foothold/core/entities/user/session-times.ts';
 import type { Db } from '../db/db.ts';
 
 /** Refusals that are kept at most: of people that are known, and of others. The newest stay. */
-export const keptRefusals = 200_000;
+export const storedRefusals = 200_000;
 
 /** Rows that one statement removes. */
 const batch = 1000;
@@ -31,7 +31,7 @@ const oldBrowsersSql = `DELETE FROM known_browsers WHERE (user_id, browser_hash)
 /** Removes what the security log and the list of known browsers may no longer keep, in batches; answers how many rows. */
 export async function pruneSecurity(
   db: Db,
-  { now, kept = keptRefusals, signal }: { now: () => Date; kept?: number; signal?: AbortSignal },
+  { now, kept = storedRefusals, signal }: { now: () => Date; kept?: number; signal?: AbortSignal },
 ): Promise<number> {
   const daysAgo = (days: number) => new Date(now().getTime() - days * 86_400_000).toISOString();
   await db.query(bringBackSql, [

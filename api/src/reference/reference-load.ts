@@ -26,7 +26,7 @@ export const fromPublishers = 'publishers';
 /** Lines between two tellings of how far a file is read. */
 const tellEvery = 50_000;
 /** Strange files that are named one by one. */
-const mostNamed = 5;
+const maxNamed = 5;
 const number = new Intl.NumberFormat('en-US');
 
 /** What a file is turned into: rows to write, or figures, of which the newest of a publication are written. */
@@ -72,8 +72,8 @@ async function load(
   { signal, say }: { signal: AbortSignal; say: (text: string) => void },
 ): Promise<void> {
   const { files, others } = await findFiles(path);
-  const more = others.length > mostNamed ? ` and ${others.length - mostNamed} more` : '';
-  if (others.length > 0) say(`Left alone, not known here: ${others.slice(0, mostNamed).join(', ')}${more}.`);
+  const more = others.length > maxNamed ? ` and ${others.length - maxNamed} more` : '';
+  if (others.length > 0) say(`Left alone, not known here: ${others.slice(0, maxNamed).join(', ')}${more}.`);
   if (files.length === 0)
     throw new ReferenceFileError(
       path,

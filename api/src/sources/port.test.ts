@@ -158,7 +158,7 @@ describe.each(Object.entries(dialects))('%s', (name, dialect) => {
       });
       more();
     };
-    const answer = await read({ mostBytes: 1_000_000 }).answer;
+    const answer = await read({ maxBytes: 1_000_000 }).answer;
     expect(problem(answer)).toMatchObject({ kind: 'broken', text: 'answered more than 1 MB' });
     await expect.poll(() => isClosed).toBe(true);
   });

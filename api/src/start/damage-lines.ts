@@ -3,7 +3,7 @@ import { sizeText } from '../disk/disk-space.ts';
 import type { DamagedDataError } from './open-checked.ts';
 
 /** Copies that are named; `list` shows the others. */
-const mostNamed = 3;
+const maxNamed = 3;
 
 const lineOf = ({ name, bytes, manifest }: Copy) => `- ${name} (${manifest?.madeAt}, ${sizeText(bytes)})`;
 
@@ -22,7 +22,7 @@ export async function damageLines(cause: DamagedDataError, copies: string): Prom
     `${cause.message} ${untouched} Put the newest copy back with`,
     `  npm run backup -- restore ${newest.name}`,
     `which keeps what is there now. Copies in ${copies}, the newest first:`,
-    ...usable.slice(0, mostNamed).map(lineOf),
-    ...(usable.length > mostNamed ? [`- and ${usable.length - mostNamed} more: npm run backup -- list`] : []),
+    ...usable.slice(0, maxNamed).map(lineOf),
+    ...(usable.length > maxNamed ? [`- and ${usable.length - maxNamed} more: npm run backup -- list`] : []),
   ].join('\n');
 }

@@ -1,5 +1,5 @@
 import type { Env } from '../config/env.ts';
-import { keptPlaces } from '../providers/places/kept-places.ts';
+import { storedPlaces } from '../providers/places/kept-places.ts';
 import { overpass } from '../providers/places/overpass.ts';
 import type { AskVendor, PlaceService } from '../providers/places/port.ts';
 import { serpApi } from '../providers/places/serpapi.ts';
@@ -20,8 +20,8 @@ type Variables = Pick<
 /** The service that searches of places ask, with a memory of a day; null where none is configured. */
 export function placeService(env: Variables, ask: AskVendor, now: () => Date): PlaceService | null {
   const { SERPAPI_KEY, SERPAPI_BASE_URL, OVERPASS_BASE_URL } = env;
-  if (SERPAPI_KEY) return keptPlaces(serpApi({ base: SERPAPI_BASE_URL, key: SERPAPI_KEY, ask }), now);
-  return OVERPASS_BASE_URL ? keptPlaces(overpass({ base: OVERPASS_BASE_URL, ask }), now) : null;
+  if (SERPAPI_KEY) return storedPlaces(serpApi({ base: SERPAPI_BASE_URL, key: SERPAPI_KEY, ask }), now);
+  return OVERPASS_BASE_URL ? storedPlaces(overpass({ base: OVERPASS_BASE_URL, ask }), now) : null;
 }
 
 /** The services that know roads, in the order they are asked; empty where none is configured. */

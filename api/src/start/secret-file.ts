@@ -13,7 +13,7 @@ const newSecretText = () => randomBytes(32).toString('base64url');
  * The secret kept in `folder`/`name`, made once and readable by its owner only; a file that others may read is
  * closed to them. Throws SecretFileError when the file holds no secret.
  */
-export async function keptSecret(folder: string, name: string, make = newSecretText): Promise<string> {
+export async function storedSecret(folder: string, name: string, make = newSecretText): Promise<string> {
   const path = join(folder, name);
   // Linked into place whole, so that a stop in the middle never leaves a short secret; under a name that no other call has.
   const fresh = `${path}.new-${randomUUID()}`;

@@ -3,7 +3,7 @@ import { guardedFetch } from '../providers/outbound/guarded-fetch.ts';
 import type { Outbound } from '../providers/outbound/port.ts';
 import type { AskVendor } from '../providers/places/port.ts';
 
-const mostBytes = 2_000_000;
+const maxBytes = 2_000_000;
 
 /**
  * How vendors of the configuration are asked: a public address through the guard, one of this machine, which only the
@@ -18,7 +18,7 @@ export function vendorAccess(outbound: Outbound, userAgent: string): AskVendor {
       ? await fetch(url, { headers: all, signal, redirect: 'error' })
       : await guarded(url, { headers: all, signal });
     const text = await answer.text();
-    return { status: answer.status, body: text.length > mostBytes ? undefined : jsonOf(text) };
+    return { status: answer.status, body: text.length > maxBytes ? undefined : jsonOf(text) };
   };
 }
 

@@ -21,7 +21,7 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 const cache = join(root, 'node_modules/.cache/foothold');
 const kind = 'first-start-';
 /** Milliseconds after its last use that a folder of other sources is kept: a run that began with it may still copy it. */
-const keptFor = 30 * 60_000;
+const storedFor = 30 * 60_000;
 const startPatience = 120_000;
 const isOfTests = (name: string) => /\.test\.ts$|(^|[-/\\])test-/.test(name);
 
@@ -49,7 +49,7 @@ function isThere(path: string): boolean {
 function forgetUnused(): void {
   for (const name of readdirSync(cache).filter((one) => one.startsWith(kind))) {
     const found = statSync(join(cache, name), { throwIfNoEntry: false });
-    if (found && Date.now() - found.mtimeMs > keptFor)
+    if (found && Date.now() - found.mtimeMs > storedFor)
       rmSync(join(cache, name), { recursive: true, force: true });
   }
 }

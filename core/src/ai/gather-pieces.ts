@@ -9,7 +9,7 @@ import { untilAborted } from './until-aborted.ts';
 /** Characters of one answer, its tool calls among them; a turn of a conversation holds as many. */
 export const longestAnswer = 100_000;
 /** Tool calls of one answer, refused ones among them. */
-export const mostToolCalls = 16;
+export const maxToolCalls = 16;
 const lookEvery = 500;
 
 /** All that one request to a model brought. */
@@ -92,7 +92,7 @@ function answerOf(call: ModelCall, named: string, onText: (text: string) => void
     size += tool ? JSON.stringify(tool.args).length : 0;
     if (
       offered.size === 0 ||
-      toolCalls.length + refusedCalls.length >= mostToolCalls ||
+      toolCalls.length + refusedCalls.length >= maxToolCalls ||
       size > longestAnswer
     ) {
       toolCalls.length = 0;

@@ -1,5 +1,5 @@
 const tailLength = 4000;
-const mostPeriod = 500;
+const maxPeriod = 500;
 
 /**
  * Where a text began to repeat itself: the index after the first turn of what its last 4,000 characters say at least eight
@@ -23,5 +23,5 @@ function periodOf(tail: string): number | undefined {
     borders[at] = length;
   }
   const period = tail.length - length;
-  return period <= mostPeriod ? period : undefined;
+  return period <= maxPeriod ? period : undefined;
 }

@@ -1,7 +1,7 @@
 import { CalendarEvent } from './calendar-event.ts';
 
 /** Most copies of one event that are kept; an interview is moved a few times. */
-const mostCopies = 20;
+const maxCopies = 20;
 
 /** True when both are copies of the same event. */
 export function isSameEvent(a: CalendarEvent, b: CalendarEvent): boolean {
@@ -18,7 +18,7 @@ export function withCopy(copies: readonly CalendarEvent[], added: CalendarEvent)
   const all = new Map(read.map((copy) => [JSON.stringify(copy), copy]));
   return [...all]
     .sort(byAge)
-    .slice(-mostCopies)
+    .slice(-maxCopies)
     .map(([, copy]) => copy);
 }
 

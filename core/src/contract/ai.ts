@@ -18,7 +18,7 @@ import { route } from './route.ts';
 export const aiCallLimits = { atOnce: 3, perMinute: 30, perDay: 600 } as const;
 
 /** Steps of one turn: calls in a row that go on with results of tools, without a word of the person. Only the first is counted. */
-export const mostTurnSteps = 8;
+export const maxTurnSteps = 8;
 
 /** What each task counts as where a plan counts (docs/spec/readings.md R22). */
 export const taskUses: Readonly<Record<AiTask, CountedUse>> = {

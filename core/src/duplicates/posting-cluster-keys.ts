@@ -2,7 +2,7 @@ import { hash53 } from '../text/hash53.ts';
 import type { PostingFingerprint } from './posting-fingerprint.ts';
 
 /** Towns that a posting is looked for in; who lists more is found by the first ones. */
-const mostPlaces = 20;
+const maxPlaces = 20;
 
 /**
  * The numbers that a posting has in common with every posting that `postingRelation` may call the same job: of each
@@ -13,7 +13,7 @@ const mostPlaces = 20;
 export function postingClusterKeys(fingerprint: PostingFingerprint): number[] {
   const { company, title, links, cities, points, regions, isRemote, untold, text } = fingerprint;
   const places = cities.length > 0 ? cities : regions;
-  const where = [...places.slice(0, mostPlaces), ...(isRemote ? ['remote'] : [])];
+  const where = [...places.slice(0, maxPlaces), ...(isRemote ? ['remote'] : [])];
   if (where.length === 0) where.push(`?${untold.join('|')}`);
   const keys = [
     ...links.filter((link) => !isSaidTwice(link, links)).map((link) => `link\n${link}`),

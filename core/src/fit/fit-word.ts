@@ -22,7 +22,7 @@ export const fitShares: Readonly<Record<FitWord, number>> = {
 };
 /** Fewer musts than these, or lighter ones, say nothing about a person. */
 export const fewestMusts = 2;
-export const leastWeight = 3;
+export const minWeight = 3;
 
 /** One requirement as it counts. */
 export type Counted = { requirement: Requirement; credit: number };
@@ -59,7 +59,7 @@ export function saysEnough(counted: readonly Counted[]): boolean {
   const musts = counted.filter(({ requirement }) => requirement.level === 'must');
   return (
     musts.length >= fewestMusts &&
-    musts.reduce((sum, { requirement }) => sum + weightOf(requirement), 0) >= leastWeight
+    musts.reduce((sum, { requirement }) => sum + weightOf(requirement), 0) >= minWeight
   );
 }
 

@@ -8,7 +8,7 @@ const chunk = /[\p{L}\p{M}\p{N}+#&.'’]+/gu;
 const blankGap = /^[\s/\u2010-\u2014-]{0,3}$/;
 
 const folded = new Map<string, readonly string[]>();
-const mostFolded = 20_000;
+const maxFolded = 20_000;
 
 /** The words of a text as search folds them, each with its place; linear in the length of the text. */
 export function placedWords(text: string, from = 0, to = text.length): PlacedWord[] {
@@ -41,7 +41,7 @@ function foldedWords(raw: string): readonly string[] {
   if (known) return known;
   const words = titleWords(raw.replace(/['’]s$/, ''));
   // Kept for speed alone: what it holds never changes an answer.
-  if (folded.size >= mostFolded) folded.clear();
+  if (folded.size >= maxFolded) folded.clear();
   folded.set(raw, words);
   return words;
 }

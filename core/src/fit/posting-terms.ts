@@ -17,7 +17,7 @@ export type PostingTerm = {
   evidence: readonly Evidence[];
 };
 
-const mostTerms = 40;
+const maxTerms = 40;
 const titleWeight = 3;
 const requiredWeight = 2;
 /** Two words that come together so often are a term of this posting. */
@@ -81,7 +81,7 @@ export function postingTerms(
       (one, other) =>
         other.weight - one.weight || (one.term < other.term ? -1 : one.term > other.term ? 1 : 0),
     )
-    .slice(0, mostTerms);
+    .slice(0, maxTerms);
 }
 
 type Pair = { name: string; words: readonly string[]; start: number; end: number };

@@ -41,7 +41,7 @@ export type PreparedResume = {
 };
 
 /** How many places of a term are quoted. */
-const mostNamed = 4;
+const maxNamed = 4;
 
 /** Reads a resume for comparing; `whole` is the effective one, `today` a calendar date. */
 export function prepareResume(whole: WholeResume, today: string): PreparedResume {
@@ -88,7 +88,7 @@ function namedTerms(lines: readonly ResumeLine[]): Map<string, NamedTerm[]> {
   const put = (map: Map<string, NamedTerm[]>, name: string, named: NamedTerm) => {
     const list = map.get(name);
     if (!list) map.set(name, [named]);
-    else if (list.length < mostNamed) list.push(named);
+    else if (list.length < maxNamed) list.push(named);
   };
   for (const line of lines)
     for (const { term, start, end } of termsOfLine(line)) {
@@ -97,7 +97,7 @@ function namedTerms(lines: readonly ResumeLine[]): Map<string, NamedTerm[]> {
       put(own, name, named);
       for (const other of others) put(included, other, named);
     }
-  for (const [name, list] of included) own.set(name, [...(own.get(name) ?? []), ...list].slice(0, mostNamed));
+  for (const [name, list] of included) own.set(name, [...(own.get(name) ?? []), ...list].slice(0, maxNamed));
   return own;
 }
 

@@ -17,7 +17,7 @@ import { requirementId } from './requirement-id.ts';
 import { requirementKey } from './requirement-key.ts';
 
 /** No posting asks for more; a list of words made to be found would. */
-const mostRequirements = 80;
+const maxRequirements = 80;
 const longestQuote = 400;
 
 /**
@@ -34,7 +34,7 @@ export function requirementsOf(posting: AskingPosting): PostingRequirements {
     const key = requirementKey(requirement);
     const known = found.get(key);
     if (known) found.set(key, withAgain(known, requirement));
-    else if (found.size < mostRequirements) found.set(key, requirement);
+    else if (found.size < maxRequirements) found.set(key, requirement);
   };
   for (const requirement of fieldRequirements(posting, text)) add(requirement);
   const ways = passageWays(text, passages);

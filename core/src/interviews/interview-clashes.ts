@@ -48,7 +48,7 @@ export function interviewClashes(
   const span = isOpenInterview(interview) ? interviewSpan(interview, home) : null;
   if (!span) return [];
   const clashes = others.flatMap((other) => {
-    const isKept = interview.keptClashes.includes(other.uid) || other.keptClashes.includes(interview.uid);
+    const isKept = interview.storedClashes.includes(other.uid) || other.storedClashes.includes(interview.uid);
     if (other.uid === interview.uid || isKept || !isOpenInterview(other)) return [];
     const theirs = interviewSpan(other, home);
     if (!theirs || Math.abs(theirs.start - span.start) > dayMs) return [];

@@ -93,8 +93,8 @@ describe('a clash', () => {
     const same = at('2026-12-01T10:00');
     for (const status of ['Completed', 'Cancelled']) expect(clashes({ ...same, status })).toEqual([]);
     expect(clashes(same, { status: 'Cancelled' })).toEqual([]);
-    expect(clashes(same, { keptClashes: ['uid-2'] })).toEqual([]);
-    expect(clashes({ ...same, keptClashes: ['uid-1'] })).toEqual([]);
+    expect(clashes(same, { storedClashes: ['uid-2'] })).toEqual([]);
+    expect(clashes({ ...same, storedClashes: ['uid-1'] })).toEqual([]);
     expect(clashes({ ...same, internalId: 1 })).toEqual([]);
   });
 });

@@ -13,7 +13,7 @@ export function interviewOfEvent(event: CalendarEvent, interviews: readonly Inte
 }
 
 /** Most interviews that are offered for an invitation. */
-const mostTargets = 3;
+const maxTargets = 3;
 
 /**
  * The interviews that a person may have noted before this invitation of theirs came: open ones without an invitation, on its
@@ -35,7 +35,7 @@ export function likelyTargets(
   return [
     ...likely.filter(({ dateOfInterview }) => dateOfInterview !== ''),
     ...likely.filter(({ dateOfInterview }) => dateOfInterview === ''),
-  ].slice(0, mostTargets);
+  ].slice(0, maxTargets);
 }
 
 /** The person's calendar date of a time; '' for one that is none. */

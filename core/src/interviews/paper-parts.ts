@@ -30,7 +30,7 @@ function printedLines(
   const kept: string[] = [];
   let height = 0;
   for (const line of lines) {
-    const text = line.slice(0, mostLetters(room)).trim();
+    const text = line.slice(0, maxLetters(room)).trim();
     if (text === '') continue;
     const free = Math.floor(room - height);
     const needs = heightOf(text);
@@ -47,7 +47,7 @@ function printedLines(
 }
 
 /** No line of a note of 200 KB is looked at beyond what could ever fit. */
-const mostLetters = (room: number) => Math.max(0, Math.ceil(room)) * lineLength + 1;
+const maxLetters = (room: number) => Math.max(0, Math.ceil(room)) * lineLength + 1;
 
 const heightOf = (text: string) => Math.ceil(widthOf(text) / lineLength);
 

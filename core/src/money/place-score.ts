@@ -5,14 +5,14 @@ export const scoreParts = ['money', 'rent', 'pay', 'prices', 'near', 'summer', '
 export type ScorePart = (typeof scoreParts)[number];
 
 /** The most a part can weigh. */
-export const mostWeight = 5;
+export const maxWeight = 5;
 
-const weight = z._default(z.int().check(z.minimum(0), z.maximum(mostWeight)), 0);
+const weight = z._default(z.int().check(z.minimum(0), z.maximum(maxWeight)), 0);
 
 /** How much each part matters to the person, none to five. */
 export const ScoreWeights = z.object({
-  money: z._default(z.int().check(z.minimum(0), z.maximum(mostWeight)), mostWeight),
-  rent: z._default(z.int().check(z.minimum(0), z.maximum(mostWeight)), 2),
+  money: z._default(z.int().check(z.minimum(0), z.maximum(maxWeight)), maxWeight),
+  rent: z._default(z.int().check(z.minimum(0), z.maximum(maxWeight)), 2),
   pay: weight,
   prices: weight,
   near: weight,

@@ -13,4 +13,4 @@ export function roundedQuotient(amount: number, by: number): number {
 }
 
 /** The most money a year that the rules accept, in cents: a hundred million dollars. */
-export const mostYear = 10_000_000_000;
+export const maxYear = 10_000_000_000;

@@ -1,4 +1,4 @@
-import { mostYear } from './rate.ts';
+import { maxYear } from './rate.ts';
 
 /** Why a typed amount is none that can be reckoned with. */
 export type AmountProblem = 'not-a-number' | 'negative' | 'too-large';
@@ -23,7 +23,7 @@ const grouped = /^\d{1,3}(?:,\d{3}){1,5}(?:\.\d{0,6})?$/;
 const thousands = /^(\d{1,9}(?:\.\d{0,6})?)\s?k$/i;
 
 /** Reads an amount such as “1,200.50”, “$1200” or “60k”; digits behind the last one that counts are rounded. */
-export function typedAmount(text: string, { digits = 2, most = mostYear }: Limits = {}): TypedAmount {
+export function typedAmount(text: string, { digits = 2, most = maxYear }: Limits = {}): TypedAmount {
   const plain = text
     .trim()
     .replace(/^([-−–]?)\s*\$/, '$1')

@@ -1,5 +1,7 @@
 import { companyEntity } from '../entities/company/company.ts';
 import { contactEntity } from '../entities/contact/contact.ts';
+import { conversationEntity, conversationMessageEntity } from '../entities/conversation/conversation.ts';
+import { practiceEntity, practiceSessionEntity, storyEntity } from '../entities/conversation/practice.ts';
 import { documentEntity, snapshotEntity } from '../entities/document/kept-file.ts';
 import type { Entity } from '../entities/entity.ts';
 import { interviewEntity } from '../entities/interview/interview.ts';
@@ -18,8 +20,6 @@ import {
   resumeSkillEntity,
 } from '../entities/resume/resume.ts';
 import { settingEntity } from '../entities/setting/setting.ts';
-import { conversationEntity, conversationMessageEntity } from '../entities/talk/conversation.ts';
-import { practiceEntity, practiceSessionEntity, storyEntity } from '../entities/talk/talk.ts';
 import { taskEntity } from '../entities/task/task.ts';
 import { savedSearchEntity } from '../search/saved-search.ts';
 

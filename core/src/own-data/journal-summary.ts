@@ -4,7 +4,7 @@ import type { JournalChange } from './journal-entry.ts';
 
 /** What a journal entry changed, in the words of the records themselves. */
 export type JournalSummary = {
-  /** Names of the records it is about, each once: “Nurse · Lakeside Clinic”. At most `mostNames`. */
+  /** Names of the records it is about, each once: “Nurse · Lakeside Clinic”. At most `maxNames`. */
   names: string[];
   /** How many more records it is about. */
   more: number;
@@ -13,7 +13,7 @@ export type JournalSummary = {
 };
 
 /** Names one entry shows; the rest is counted. */
-export const mostNames = 3;
+export const maxNames = 3;
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -49,8 +49,8 @@ export function journalSummary(changes: readonly JournalChange[]): JournalSummar
   for (const { table, before, after } of main === 'settings' ? [] : edits)
     for (const field of changed(before as Row, after as Row)) fields.add(labelOf(table, field));
   return {
-    names: names.slice(0, mostNames),
-    more: Math.max(0, names.length - mostNames),
+    names: names.slice(0, maxNames),
+    more: Math.max(0, names.length - maxNames),
     fields: [...fields],
   };
 }

@@ -43,7 +43,7 @@ type Candidate = DrawnQuestion & {
 };
 
 /** Most questions of one session. */
-export const mostQuestions = 30;
+export const maxQuestions = 30;
 
 /** How a session is shared out among the reasons that have questions left. */
 const shares: readonly (readonly [what: DrawnBecause['what'], share: number])[] = [
@@ -61,7 +61,7 @@ const shares: readonly (readonly [what: DrawnBecause['what'], share: number])[] 
  * competence takes more than a third while others are left.
  */
 export function drawQuestions(sources: DrawSources): DrawnQuestion[] {
-  const count = Math.max(0, Math.min(mostQuestions, Math.floor(sources.count)));
+  const count = Math.max(0, Math.min(maxQuestions, Math.floor(sources.count)));
   const ordered = candidatesOf(sources)
     .filter(({ kind }) => sources.kinds.length === 0 || sources.kinds.includes(kind))
     .map((candidate) => ({ candidate, key: chance(sources.seed, candidate.text) ** (1 / candidate.weight) }))

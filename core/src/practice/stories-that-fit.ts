@@ -1,4 +1,4 @@
-import type { Story } from '../entities/talk/talk.ts';
+import type { Story } from '../entities/conversation/practice.ts';
 import { meaningWords } from '../fit/meaning-words.ts';
 import { placedWords } from '../fit/placed-words.ts';
 import { questionFrame } from './answer-words.data.ts';
@@ -16,7 +16,7 @@ export type StoryFit<S extends FittingStory> = {
 };
 
 /** Most that are proposed. */
-export const mostStories = 3;
+export const maxStories = 3;
 
 /**
  * The own stories that a question or a requirement could be answered with, the best first; none where nothing connects them. A
@@ -35,7 +35,7 @@ export function storiesThatFit<S extends FittingStory>(
     .map((story) => ({ fit: fitOf(story, { wanted, words, folded }), story }))
     .filter(({ fit }) => fit.score >= 2)
     .sort((a, b) => b.fit.score - a.fit.score || compare(a.story.title, b.story.title))
-    .slice(0, mostStories)
+    .slice(0, maxStories)
     .map(({ fit: { score: _, ...reason }, story }) => ({ story, ...reason }));
 }
 

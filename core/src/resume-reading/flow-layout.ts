@@ -19,7 +19,7 @@ const lineHeight = 1.25;
 /** Longer than any paragraph of a resume: letters. */
 const longestCell = 6000;
 /** What stands behind these belongs to a book: lines. */
-const mostLines = 10_000;
+const maxLines = 10_000;
 const width = 2000;
 
 /** A layout of lines one under the other: their places are made up, so that the same reading serves as for pages. */
@@ -30,7 +30,7 @@ export function flowLayout(
   const runs: Run[] = [];
   const links: LayoutLink[] = [];
   let y = 40;
-  for (const line of lines.slice(0, mostLines)) {
+  for (const line of lines.slice(0, maxLines)) {
     y += line.size * lineHeight + line.space * 10;
     let x = 40 + line.indent * 5;
     for (const [at, cell] of line.cells.entries()) {

@@ -1,7 +1,7 @@
 import { plainLetters } from '../text/plain-letters.ts';
 import type { Section } from './sections.ts';
 
-const mostWords = 4;
+const maxWords = 4;
 /** Sections that a side of a page has: what stands behind them in a copied text may be the head. */
 const ofSides = new Set([
   'contact',
@@ -48,6 +48,6 @@ function isMadeOf(text: string, names: readonly string[]): boolean {
   const words = plainLetters(text)
     .split(/[^\p{L}]+/u)
     .filter((word) => word.length > 1);
-  if (words.length < 2 || words.length > mostWords || /[\d@|:]/.test(text)) return false;
+  if (words.length < 2 || words.length > maxWords || /[\d@|:]/.test(text)) return false;
   return names.some((name) => words.every((word) => name.includes(word)));
 }

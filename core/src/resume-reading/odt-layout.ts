@@ -13,7 +13,7 @@ const defaultSize = 12;
 const apart =
   /^(?:office:annotation|office:annotation-end|text:note|text:tracked-changes|text:change(?:-\w+)?|svg:\w+)$/;
 /** Blanks in one element: more are a layout by blanks, which `cellsOf` parts anyway. */
-const mostBlanks = 80;
+const maxBlanks = 80;
 
 /** The parts of an ODT that are read. */
 export const isOdtPart = (name: string) => name === 'content.xml' || name === 'styles.xml';
@@ -125,7 +125,7 @@ function piecesOf(parent: XmlElement, context: Context, look: Look, boxes: Parag
     if (typeof child === 'string') return piece(child.replace(/\s+/g, ' '));
     switch (child.name) {
       case 'text:s':
-        return piece(' '.repeat(Math.min(mostBlanks, Number(child.attributes['text:c'] ?? '1') || 1)));
+        return piece(' '.repeat(Math.min(maxBlanks, Number(child.attributes['text:c'] ?? '1') || 1)));
       case 'text:tab':
         return piece('\t');
       case 'text:line-break':

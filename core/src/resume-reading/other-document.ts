@@ -2,7 +2,7 @@ import { plainLetters } from '../text/plain-letters.ts';
 import { type OtherDocument, otherDocumentSigns } from './other-document.data.ts';
 
 /** Signs that a document must have: two may stand in a resume by chance. */
-const leastSigns: Readonly<Record<OtherDocument, number>> = {
+const minSigns: Readonly<Record<OtherDocument, number>> = {
   'cover-letter': 2,
   'job-posting': 3,
   invoice: 3,
@@ -20,7 +20,7 @@ export function otherDocument(lines: readonly string[]): OtherDocument | null {
   let most = 1;
   for (const [kind, phrases] of signs) {
     const met = phrases.filter((phrase) => starts.some((start) => begins(start, phrase)));
-    const share = met.length / leastSigns[kind];
+    const share = met.length / minSigns[kind];
     if (share >= most && (best === null || share > most)) [best, most] = [kind, share];
   }
   return best;

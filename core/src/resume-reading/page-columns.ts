@@ -24,9 +24,9 @@ export type SideKinds = {
 };
 
 /** Narrower room between two texts is no gutter: points. */
-const leastGutter = 7;
+const minGutter = 7;
 /** Lines that a column has at least. */
-const leastLines = 3;
+const minLines = 3;
 /** Part of all changes of side that the order of a file has where two columns are written one after the other. */
 const fewChanges = 0.16;
 
@@ -79,7 +79,7 @@ function guttersOf(segments: readonly Segment[], kinds: SideKinds): Gutter[] {
       const left = band.filter((one) => one.end <= x + 1);
       const right = band.filter((one) => one.end > x + 1);
       const width = Math.min(...right.map((one) => one.x)) - Math.max(...left.map(({ end }) => end));
-      const isWide = width >= leastGutter && left.length >= leastLines && right.length >= leastLines;
+      const isWide = width >= minGutter && left.length >= minLines && right.length >= minLines;
       const [first, last] = [band[0], band.at(-1)];
       if (isWide && first && last) found.push({ x, from: first.y - 1, to: last.y + 1, width });
     };
@@ -129,7 +129,7 @@ function usualEdge(side: readonly Segment[]): number {
 }
 
 function isColumns(left: readonly Segment[], right: readonly Segment[], kinds: SideKinds): boolean {
-  if (linesOf(left) < leastLines || linesOf(right) < leastLines) return false;
+  if (linesOf(left) < minLines || linesOf(right) < minLines) return false;
   if (isSide(left, right, kinds, true) || isSide(right, left, kinds, false)) return false;
   if (isGrid(left, right) || isGrid(right, left)) return false;
   const sides = [

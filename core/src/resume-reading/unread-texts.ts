@@ -8,7 +8,7 @@ const technical = new Set(['$schema', 'meta', 'metadata', 'id', '_id', 'uuid']);
 const switches = new Set(['yes', 'no', 'true', 'false']);
 /** Shorter texts stand inside others by chance: letters. */
 const shortest = 3;
-const mostTexts = 400;
+const maxTexts = 400;
 const deepest = 12;
 const longest = 2000;
 
@@ -38,7 +38,7 @@ export function unreadTexts(content: unknown, reading: ResumeReading): UnreadTex
   };
   const known = new Set<string>();
   const walk = (value: unknown, path: readonly string[], depth: number): void => {
-    if (found.length >= mostTexts || depth > deepest) return;
+    if (found.length >= maxTexts || depth > deepest) return;
     if (typeof value === 'string' || typeof value === 'number') {
       const text = String(value).trim().slice(0, longest);
       const one = { path: path.join(' › '), text };

@@ -26,7 +26,7 @@ const tracking =
   /^(?:utm_\w{1,20}|fbclid|gclid|mc_cid|mc_eid|trk|trkInfo|igshid|_ga|original_referer|lipi)$/i;
 const local =
   /^(?:localhost|127\.\d{1,3}\.\d{1,3}\.\d{1,3}|0\.0\.0\.0|192\.168\.\d{1,3}\.\d{1,3}|10\.\d{1,3}\.\d{1,3}\.\d{1,3})$|\.(?:local|localhost|internal)$/i;
-const mostLetters = 70;
+const maxLetters = 70;
 
 /** What is said of links. None is opened: that would tell its owner. */
 export function linkChecks({ jobs, schools, others }: ReviewedResume): Raised[] {
@@ -62,7 +62,7 @@ function ofLink(link: ReviewText): Raised[] {
     const tidy = before + (kept.length > 0 ? `?${kept.join('&')}` : '') + (hash ? `#${hash}` : '');
     return [raisedAt('link-tracking', link, all, [writesAll(link, tidy)])];
   }
-  return linkText(link.text).length > mostLetters ? [raisedAt('link-long', link, all)] : [];
+  return linkText(link.text).length > maxLetters ? [raisedAt('link-long', link, all)] : [];
 }
 
 const profiles: Readonly<Record<string, string>> = {

@@ -65,7 +65,7 @@ export function readTyped(term: string, reading: TypedReading = {}): TypedSearch
   const words = flatWords(tokens);
   const spans = typedSpans(words);
   const age = spans.find(({ kind }) => kind === 'age');
-  const kept = withoutNames(keptGroups(tokens, words, spans), namesOff);
+  const kept = withoutNames(storedGroups(tokens, words, spans), namesOff);
   const spoken = all.filter(({ kind }) => kind === 'plain' || kind === 'quoted');
   const understood: Understood[] = [
     ...(place ? [{ kind: 'place' as const, ...place }] : []),
@@ -101,7 +101,7 @@ function payUnless(term: string, literal: readonly string[]): TypedPay | null {
 }
 
 /** Groups by the ORs between them, those without a word left out. */
-function keptGroups(
+function storedGroups(
   tokens: readonly TypedToken[],
   words: readonly FlatWord[],
   spans: readonly TypedSpan[],

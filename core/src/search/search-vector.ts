@@ -24,7 +24,7 @@ type Searched = {
 export const searchEdition = 1;
 
 /** Words of a text that are indexed; PostgreSQL keeps no place behind it. */
-const mostWords = 16_000;
+const maxWords = 16_000;
 
 /**
  * The words of a posting: title (A), company (B) and its name word by word (C), text (D), in the form that
@@ -41,7 +41,7 @@ export function searchVectors(posting: Searched): SearchVectors {
   // Without its legal form: what the company filter compares beginnings with.
   head.add(searchWords(foldCompanyName(companyName)), 'C');
   const body = new Lexemes();
-  body.add(titleWords(text).slice(0, mostWords), '');
+  body.add(titleWords(text).slice(0, maxWords), '');
   return { head: head.toString(), body: body.toString() };
 }
 

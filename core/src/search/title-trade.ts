@@ -2,7 +2,7 @@ import { isPerson } from './person-word.ts';
 import { titleKey, titleWords } from './title-words.ts';
 import { lastSpelling, spelling, type TitleRule, tradeIndex, tradeKey } from './trade-index.ts';
 
-const mostWords = 6;
+const maxWords = 6;
 const longestTitle = 300;
 
 /** Rank, hours and terms: they say nothing about the trade. A title is looked for with them first. */
@@ -101,7 +101,7 @@ function longestEndingAt(words: readonly string[], end: number, isWithRank: bool
   let found: TitleRule | null = null;
   let key = '';
   let isRanked = false;
-  for (let start = end - 1; start >= Math.max(0, end - mostWords); start -= 1) {
+  for (let start = end - 1; start >= Math.max(0, end - maxWords); start -= 1) {
     const word = words[start] ?? '';
     key = key === '' ? lastSpelling(word) : `${spelling(word)} ${key}`;
     isRanked ||= besides.has(word);

@@ -24,8 +24,8 @@ export type TitleMeaning = {
 
 type Meaning = Pick<TitleMeaning, 'trades' | 'names' | 'label'>;
 
-const mostNames = 8;
-const mostWords = 6;
+const maxNames = 8;
+const maxWords = 6;
 
 /** What the words of a question mean as titles, from left to right; the longest run counts, runs do not overlap. */
 export function titleMeanings(words: readonly string[]): TitleMeaning[] {
@@ -39,7 +39,7 @@ export function titleMeanings(words: readonly string[]): TitleMeaning[] {
 }
 
 function longestAt(words: readonly string[], start: number): TitleMeaning[] {
-  for (let end = Math.min(words.length, start + mostWords); end > start; end -= 1) {
+  for (let end = Math.min(words.length, start + maxWords); end > start; end -= 1) {
     const meanings = meaningsOf(words.slice(start, end));
     const ambiguous = meanings.length > 1;
     if (meanings.length > 0) return meanings.map((meaning) => ({ start, end, ...meaning, ambiguous }));
@@ -81,7 +81,7 @@ function shortest(names: readonly string[], typed: string): string[] {
     const isFound = [typed, ...kept].some((other) => ` ${name} `.includes(` ${other} `));
     if (!isFound) kept.push(name);
   }
-  return kept.slice(0, mostNames);
+  return kept.slice(0, maxNames);
 }
 
 /** “auto technician” for “auto mechanic”, where the published titles of that trade use both nouns alike. */

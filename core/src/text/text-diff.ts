@@ -5,11 +5,11 @@ export type DiffRun = { kind: 'same' | 'added' | 'removed'; text: string };
 export type DiffPiece = DiffRun | { kind: 'folded'; words: number };
 
 /** Texts longer than this together are compared by lines: by words it could take seconds. */
-const mostForWords = 60_000;
+const maxForWords = 60_000;
 
 /** How two texts are best compared. */
 export function diffScale(before: string, after: string): 'words' | 'lines' {
-  return before.length + after.length > mostForWords ? 'lines' : 'words';
+  return before.length + after.length > maxForWords ? 'lines' : 'words';
 }
 
 /** The comparison of two texts that have nothing in common that could be found in time. */

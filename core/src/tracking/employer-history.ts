@@ -35,7 +35,7 @@ export type EmployerApplication = {
 };
 
 /** Fewer replies than this say nothing typical. */
-export const leastReplies = 5;
+export const minReplies = 5;
 
 /** Counts the own jobs at one employer; `today` is the person's calendar date. */
 export function employerHistory(jobs: readonly EmployerJob[], today: string): EmployerHistory {
@@ -62,7 +62,7 @@ export function employerHistory(jobs: readonly EmployerJob[], today: string): Em
     interviewed: sent.filter(({ application }) => application.interviewed).length,
     offered: sent.filter(({ application }) => application.stage === 'offer').length,
     replyDays,
-    usualDays: replyDays.length < leastReplies ? null : middle(replyDays),
+    usualDays: replyDays.length < minReplies ? null : middle(replyDays),
     applications,
   };
 }

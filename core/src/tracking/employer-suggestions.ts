@@ -19,8 +19,8 @@ export type EmployerSuggestion = {
   place: SuggestionPlace | null;
 };
 
-const mostTitles = 3;
-const mostPlaces = 2;
+const maxTitles = 3;
+const maxPlaces = 2;
 
 /**
  * The employers worth suggesting: those that hire for what the person saved most, then for what they did last, around
@@ -39,18 +39,18 @@ export function employerSuggestions(sources: SuggestionSources): EmployerSuggest
     .filter(([key]) => key !== '' && !counts.has(key))
     .map(([, title]) => title);
   const titles: Pick<EmployerSuggestion, 'title' | 'because'>[] = [
-    ...fromJobs.slice(0, fromResumes.length > 0 ? mostTitles - 1 : mostTitles).map(({ title, count }) => ({
+    ...fromJobs.slice(0, fromResumes.length > 0 ? maxTitles - 1 : maxTitles).map(({ title, count }) => ({
       title,
       because: { kind: 'jobs' as const, count },
     })),
     ...fromResumes.map((title) => ({ title, because: { kind: 'resume' as const } })),
-  ].slice(0, mostTitles);
+  ].slice(0, maxTitles);
   const [first = null, ...others] = distinctPlaces(places);
   if (titles.length === 0) return first ? [{ title: '', because: null, place: first }] : [];
   const [best] = titles;
   return [
     ...titles.map((title) => ({ ...title, place: first })),
-    ...(best ? others.slice(0, mostPlaces - 1).map((place) => ({ ...best, place })) : []),
+    ...(best ? others.slice(0, maxPlaces - 1).map((place) => ({ ...best, place })) : []),
   ];
 }
 

@@ -30,7 +30,7 @@ export type MailReading = {
 
 /** What is looked through for names; an answer names its company early. */
 const longest = 20_000;
-const mostJobs = 8;
+const maxJobs = 8;
 
 /** Reads a pasted mail beside the person's jobs. Nothing is changed by it: it is shown, and a person says yes or no. */
 export function readMail(pasted: string, jobs: readonly MailJob[], today: string): MailReading {
@@ -49,7 +49,7 @@ export function readMail(pasted: string, jobs: readonly MailJob[], today: string
     words: meaning?.words ?? '',
     subject: mail.subject,
     date: date <= today ? date : '',
-    jobs: scored.slice(0, mostJobs).map(({ job }) => job),
+    jobs: scored.slice(0, maxJobs).map(({ job }) => job),
     // Two jobs that it could as well be are for the person to tell apart.
     job: best && best.score > (next?.score ?? 0) ? best.job : null,
   };

@@ -26,7 +26,7 @@ export type RateComparison = {
 };
 
 /** Of fewer applications than this only the count is shown. */
-export const leastForRate = 5;
+export const minForRate = 5;
 
 /** 95th percentile of the standard normal distribution: five percent are left out at each side. */
 const z90 = 1.6448536269514722;
@@ -55,7 +55,7 @@ export function compareRates(counts: readonly ResponseCount[]): RateComparison {
     .filter(({ sent }) => sent > 0)
     .map((count) => ({
       ...count,
-      interval: count.sent < leastForRate ? null : wilsonInterval(count.heard, count.sent),
+      interval: count.sent < minForRate ? null : wilsonInterval(count.heard, count.sent),
     }));
   const said = rates.filter(isSaid).sort((a, b) => b.heard / b.sent - a.heard / a.sent);
   const [best, ...others] = said;

@@ -6,7 +6,7 @@ import type { StatusStep } from './application-path.ts';
 export type StageWait = { readonly days: number; readonly count: number };
 
 /** Fewer stays than this say nothing typical. */
-export const leastForWait = 5;
+export const minForWait = 5;
 
 /**
  * The typical stay in each status, from the dates of these histories: of jobs that moved on, since those that are still
@@ -28,7 +28,7 @@ export function stageWaits(histories: Iterable<readonly StatusStep[]>): Map<JobS
       begun = step;
     }
   }
-  const typical = [...stays].filter(([, days]) => days.length >= leastForWait);
+  const typical = [...stays].filter(([, days]) => days.length >= minForWait);
   return new Map(typical.map(([status, days]) => [status, { days: median(days), count: days.length }]));
 }
 

@@ -13,12 +13,12 @@ import { statusTokensOf } from './import-status-meaning.ts';
 export type CellKind = 'empty' | 'date' | 'answer' | 'link' | 'email' | 'text';
 
 /** How much of a column has to be of one kind. */
-const mostCells = 0.6;
+const maxCells = 0.6;
 
 /** What the cells of a column are, whatever its head says. A bare number is no date: it may be pay, or a number of rows. */
 export function cellKind(cells: readonly string[]): CellKind {
   if (cells.length === 0) return 'empty';
-  const most = (test: (cell: string) => boolean) => cells.filter(test).length >= cells.length * mostCells;
+  const most = (test: (cell: string) => boolean) => cells.filter(test).length >= cells.length * maxCells;
   if (most(isDate)) return 'date';
   // An x alone may stand for anything.
   if (most((cell) => importedAnswer(cell) !== null) && !cells.every((cell) => /^[x01]$/i.test(cell)))
@@ -126,7 +126,7 @@ const notesOf = (words: string) => (isAbout(words, 'kept') ? 'notes' : null);
 
 /** Words under “Applied”: where it stands, or how it was handed in. */
 function judgedApplied(field: 'applied' | 'dateApplied', cells: readonly string[]): ImportField {
-  const most = (test: (cell: string) => boolean) => cells.filter(test).length >= cells.length * mostCells;
+  const most = (test: (cell: string) => boolean) => cells.filter(test).length >= cells.length * maxCells;
   if (cells.some(isDate)) return 'dateApplied';
   if (cells.some((cell) => importedAnswer(cell) !== null)) return field;
   if (most((cell) => guessStatus(cell) !== null)) return 'status';

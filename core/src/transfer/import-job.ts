@@ -1,6 +1,6 @@
 import { calendarDate, dateOfText } from '../dates/calendar-date.ts';
 import { applyDateApplied } from '../entities/job/apply-date-applied.ts';
-import { type JobWithHistory, type Made, newEntry, settle } from '../entities/job/apply-status.ts';
+import { type JobWithHistory, newEntry, type RuleContext, settle } from '../entities/job/apply-status.ts';
 import { type Job, type NewJob, newJob } from '../entities/job/job.ts';
 import { type JobFieldName, jobField, jobFieldNames } from '../entities/job/job-entity.ts';
 import type { HistoryEntry } from '../entities/job/job-history.ts';
@@ -15,28 +15,29 @@ import type { HistoryLine } from './job-csv-history.ts';
  * file tells is taken as it is; else it begins on the day the job was added, the application follows on its day, and
  * each stage on its own day, and the status on its, or today where the file does not say.
  */
-export function importedJob(row: ImportedRow, resumeId: number | null, made: Made): JobWithHistory {
+export function importedJob(row: ImportedRow, resumeId: number | null, context: RuleContext): JobWithHistory {
   const { dateApplied = '', applied = false, ...rest } = row.fields;
-  const dateAdded = rest.dateAdded || made.now.toISOString();
-  const uid = rest.uid || made.newUid();
+  const dateAdded = rest.dateAdded || context.now.toISOString();
+  const uid = rest.uid || context.newUid();
   const isResumeUnknown = row.resumeTitle !== '' && resumeId === null;
   const notes = isResumeUnknown
     ? [rest.notes, `Resume: ${row.resumeTitle}`].filter(Boolean).join('\n')
     : rest.notes;
   const blank: Job = {
-    ...newJob({ ...rest, ...datesOfRow(row, made.now), notes, uid, dateAdded, resumeId }),
+    ...newJob({ ...rest, ...datesOfRow(row, context.now), notes, uid, dateAdded, resumeId }),
     status: defaultJobStatus,
   };
-  if (row.history !== null && row.history.length > 0) return withStatus(told(blank, row, made), row, made);
-  const today = calendarDate(made.now);
+  if (row.history !== null && row.history.length > 0)
+    return withStatus(told(blank, row, context), row, context);
+  const today = calendarDate(context.now);
   const days = row.events.filter(({ event }) => event !== 'deadlineDate').map(({ date }) => date);
   const started =
     [dateOfText(dateAdded), dateApplied, today, ...days].filter((date) => date !== '').sort()[0] ?? today;
   const saved = { kind: 'saved', statusTo: null, date: started, note: '' } as const;
-  const begun = { job: blank, history: [newEntry(blank, saved, { ...made, after: [] })] };
-  const sent = dateApplied === '' ? begun : applyDateApplied(begun, dateApplied, made);
-  const { job, history } = withReached(sent, row, made);
-  const lines = [job.notes, ...daysOfNote(row, job, made.now)];
+  const begun = { job: blank, history: [newEntry(blank, saved, { ...context, after: [] })] };
+  const sent = dateApplied === '' ? begun : applyDateApplied(begun, dateApplied, context);
+  const { job, history } = withReached(sent, row, context);
+  const lines = [job.notes, ...daysOfNote(row, job, context.now)];
   return {
     job: { ...job, applied: applied || job.applied, notes: lines.filter(Boolean).join('\n') },
     history,
@@ -44,9 +45,10 @@ export function importedJob(row: ImportedRow, resumeId: number | null, made: Mad
 }
 
 /** The job with the history of its file. Its date of application is what its own column says. */
-function told(blank: Job, { fields, history }: ImportedRow, made: Made): JobWithHistory {
+function told(blank: Job, { fields, history }: ImportedRow, context: RuleContext): JobWithHistory {
   const entries: HistoryEntry[] = [];
-  for (const line of history ?? []) entries.push(entryOf(blank, line, { ...made, after: entries.slice(-1) }));
+  for (const line of history ?? [])
+    entries.push(entryOf(blank, line, { ...context, after: entries.slice(-1) }));
   const { job, history: linked } = settle(blank, entries);
   const dateApplied = fields.dateApplied ?? '';
   return {
@@ -55,9 +57,13 @@ function told(blank: Job, { fields, history }: ImportedRow, made: Made): JobWith
   };
 }
 
-function entryOf(job: Job, line: HistoryLine, made: Made & { after: readonly HistoryEntry[] }): HistoryEntry {
+function entryOf(
+  job: Job,
+  line: HistoryLine,
+  context: RuleContext & { after: readonly HistoryEntry[] },
+): HistoryEntry {
   const { dateCorrectedFrom, ...fields } = line;
-  return { ...newEntry(job, fields, made), dateCorrectedFrom };
+  return { ...newEntry(job, fields, context), dateCorrectedFrom };
 }
 
 const placeFields = ['location', 'city', 'state', 'country'] as const satisfies readonly (keyof Job)[];
@@ -76,9 +82,9 @@ export function filledJob(
   before: JobWithHistory,
   row: ImportedRow,
   resumeId: number | null,
-  made: Made,
+  context: RuleContext,
 ): JobWithHistory | null {
-  const given: NewJob = { ...row.fields, ...datesOfRow(row, made.now) };
+  const given: NewJob = { ...row.fields, ...datesOfRow(row, context.now) };
   const { job } = before;
   const isEmpty = (field: keyof Job) => job[field] === '';
   const next: Job = { ...job, resumeId: job.resumeId ?? resumeId };
@@ -93,8 +99,8 @@ export function filledJob(
   if (isEmpty('salary')) Object.assign(next, { salary: given.salary ?? '', pay: given.pay ?? null });
   const dateApplied = job.dateApplied === '' ? (given.dateApplied ?? '') : '';
   const dated = { job: next, history: before.history };
-  const sent = dateApplied === '' ? dated : applyDateApplied(dated, dateApplied, made);
-  const reached = job.status === defaultJobStatus ? withReached(sent, row, made) : sent;
+  const sent = dateApplied === '' ? dated : applyDateApplied(dated, dateApplied, context);
+  const reached = job.status === defaultJobStatus ? withReached(sent, row, context) : sent;
   const isSame = reached.history === before.history && sameFields(reached.job, job);
   return isSame ? null : reached;
 }

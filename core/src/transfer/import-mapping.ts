@@ -12,7 +12,7 @@ import {
 import { gatheringFields, type ImportField, importFields, isEventField } from './import-fields.ts';
 import { formatOf, type ImportFormat } from './import-format.ts';
 import { headForms, headWords } from './import-head.ts';
-import { guessStatus, mostStatusWords } from './import-status.ts';
+import { guessStatus, maxStatusWords } from './import-status.ts';
 import type { ImportTable } from './import-table.ts';
 import { ownFieldOfHead } from './own-field-names.ts';
 
@@ -134,7 +134,7 @@ function byCells(head: string, cells: readonly string[], kind: CellKind): Import
   if (kind === 'answer') return null;
   const different = new Set(cells).size;
   if (
-    different <= Math.min(mostStatusWords, 12) &&
+    different <= Math.min(maxStatusWords, 12) &&
     most((cell) => cell.length < 40 && guessStatus(cell) !== null, 0.8)
   )
     return 'status';

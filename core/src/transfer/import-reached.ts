@@ -2,8 +2,8 @@ import { calendarDate, dateOfText } from '../dates/calendar-date.ts';
 import {
   applyStatus,
   type JobWithHistory,
-  type Made,
   newEntry,
+  type RuleContext,
   settle,
 } from '../entities/job/apply-status.ts';
 import type { Job } from '../entities/job/job.ts';
@@ -28,24 +28,24 @@ function stageOf(status: JobStatus): number {
  * Brings a job to where its row says it stands: the days of the stages that are over, in their order, then the status,
  * unless one of these days is further along than it.
  */
-export function withReached(before: JobWithHistory, row: ImportedRow, made: Made): JobWithHistory {
-  const today = calendarDate(made.now);
+export function withReached(before: JobWithHistory, row: ImportedRow, context: RuleContext): JobWithHistory {
+  const today = calendarDate(context.now);
   const over = row.events
     .filter(({ date }) => date !== '' && date <= today)
     .sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
-  const dated = over.reduce((state, event) => withEvent(state, event, row, made), before);
-  const after = withTicks(dated, row, made);
+  const dated = over.reduce((state, event) => withEvent(state, event, row, context), before);
+  const after = withTicks(dated, row, context);
   const hasStages = over.some(({ event }) => statusOfEvent(event, false) !== null);
   const isAhead = row.events.some(({ event, date }) => event === 'interviewDate' && date > today);
   const status = row.status ?? (isAhead ? 'interview-scheduled' : null);
   const isStale = hasStages && status !== null && stageOf(status) <= stageOf(after.job.status);
   return isStale && !isOtherEnd(status, after.job.status)
     ? after
-    : withStatus(after, { ...row, status }, made);
+    : withStatus(after, { ...row, status }, context);
 }
 
 /** The stages that a file says were reached, without their days, as far as they lead on. */
-function withTicks(before: JobWithHistory, row: ImportedRow, made: Made): JobWithHistory {
+function withTicks(before: JobWithHistory, row: ImportedRow, context: RuleContext): JobWithHistory {
   return row.events
     .filter(({ date }) => date === '')
     .flatMap(({ event }) => statusOfEvent(event, isRejectedLate(row)) ?? [])
@@ -53,7 +53,7 @@ function withTicks(before: JobWithHistory, row: ImportedRow, made: Made): JobWit
     .filter((status) => row.status === null || stageOf(status) < stageOf(row.status))
     .reduce((state, status) => {
       const isNext = stageOf(status) > stageOf(state.job.status);
-      return isNext ? withStatus(state, { ...row, status, statusDate: '' }, made) : state;
+      return isNext ? withStatus(state, { ...row, status, statusDate: '' }, context) : state;
     }, before);
 }
 
@@ -75,7 +75,7 @@ function withEvent(
   before: JobWithHistory,
   { event, date, name, note: beside }: ImportedEvent,
   row: ImportedRow,
-  made: Made,
+  context: RuleContext,
 ): JobWithHistory {
   const { job, history } = before;
   const note = [name, beside].filter(Boolean).join(': ');
@@ -84,7 +84,7 @@ function withEvent(
   );
   const status = statusOfEvent(event, isInterviewed || isRejectedLate(row));
   if (status !== null && status !== job.status) {
-    const next = applyStatus(before, { status, date, note }, made);
+    const next = applyStatus(before, { status, date, note }, context);
     // The day of an application that only a later stage implies is not known, so none is made up.
     return { ...next, job: { ...next.job, dateApplied: job.dateApplied } };
   }
@@ -93,7 +93,7 @@ function withEvent(
   const words = note || (kind === 'note' ? 'Interview' : '');
   if (history.some((entry) => entry.kind === kind && entry.date === date && entry.note === words))
     return before;
-  const entry = newEntry(job, { kind, statusTo: null, date, note: words }, { ...made, after: history });
+  const entry = newEntry(job, { kind, statusTo: null, date, note: words }, { ...context, after: history });
   return settle(job, [...history, entry]);
 }
 
@@ -104,7 +104,7 @@ function withEvent(
 export function withStatus(
   state: JobWithHistory,
   { status, statusDate, history }: ImportedRow,
-  made: Made,
+  context: RuleContext,
 ): JobWithHistory {
   const { job } = state;
   if (status === null || status === job.status) return state;
@@ -114,10 +114,10 @@ export function withStatus(
   // Only the newest entry is the status: a day before the one it follows cannot be true.
   const isDated =
     statusDate !== '' && statusDate >= job.statusDate && (history === null || statusDate >= latest);
-  const date = isDated ? statusDate : undated(state.job, status, made);
+  const date = isDated ? statusDate : undated(state.job, status, context);
   const known = { status, date, note: isDated ? '' : undatedStatusNote };
   const hadDate = job.dateApplied !== '';
-  const after = applyStatus(state, known, made);
+  const after = applyStatus(state, known, context);
   // The day of an application that only the status implies is not known, so none is made up.
   return hadDate || isDated ? after : { ...after, job: { ...after.job, dateApplied: '' } };
 }
@@ -126,7 +126,7 @@ export function withStatus(
  * The day of a status whose file names none: an application is dated as the job was added, which is near it, anything
  * else today, and none before the status it follows.
  */
-function undated(job: Job, status: JobStatus, { now }: Made): string {
+function undated(job: Job, status: JobStatus, { now }: RuleContext): string {
   const isSending = status === 'application-submitted';
   const day = (isSending && dateOfText(job.dateAdded)) || calendarDate(now);
   return [day, job.statusDate].sort()[1] ?? day;

@@ -49,7 +49,7 @@ export function sureStatus(word: string): JobStatus | null {
 export type StatusWord = { word: string; count: number; status: JobStatus | null; guess: JobStatus | null };
 
 /** At most this many different words are statuses; more of them are another kind of column. */
-export const mostStatusWords = 60;
+export const maxStatusWords = 60;
 
 /** The different words of a status column: those to be asked about first, then the most frequent. */
 export function statusWords(cells: Iterable<string>): StatusWord[] {

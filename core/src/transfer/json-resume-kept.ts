@@ -33,13 +33,13 @@ const Kept = z.object({
 export type Kept = z.infer<typeof Kept>;
 
 /** What our export kept under `meta.foothold`; undefined when another program wrote the file or it does not parse. */
-export function keptIn(meta: Fields): Kept | undefined {
+export function storedIn(meta: Fields): Kept | undefined {
   const kept = Kept.safeParse(meta.foothold);
   return kept.success ? kept.data : undefined;
 }
 
 /** What has to be kept beside the standard part so that reading both returns the whole resume. */
-export function keptBeside(plain: ReadResume, meant: ReadResume, more: Record<ItemTable, Fields[]>): Kept {
+export function storedBeside(plain: ReadResume, meant: ReadResume, more: Record<ItemTable, Fields[]>): Kept {
   const items = Object.fromEntries(
     itemTables.map((table) => [
       table,

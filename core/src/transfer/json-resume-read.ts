@@ -13,8 +13,8 @@ import {
   type Fields,
   type ItemTable,
   itemTables,
-  keptIn,
   type ReadResume,
+  storedIn,
   withKept,
 } from './json-resume-kept.ts';
 
@@ -24,7 +24,7 @@ export function readJsonResume(json: unknown): ReadResume | null {
   if (!form.success || typeof json !== 'object' || json === null) return null;
   if (!('basics' in json) && !('work' in json)) return null;
   const plain = plainResume(form.data);
-  const kept = keptIn(form.data.meta);
+  const kept = storedIn(form.data.meta);
   return kept ? withKept(plain, kept) : plain;
 }
 

@@ -4,7 +4,13 @@ import type { WholeResume } from '../entities/resume/resume-text.ts';
 import { linkTarget } from '../typesetting/page-contacts.ts';
 import { presentEnd } from '../typesetting/resume-date.ts';
 import { JsonResumeForm } from './json-resume-form.ts';
-import { type Fields, type ItemTable, itemTables, keptBeside, type ReadResume } from './json-resume-kept.ts';
+import {
+  type Fields,
+  type ItemTable,
+  itemTables,
+  type ReadResume,
+  storedBeside,
+} from './json-resume-kept.ts';
 import { fieldsOf, plainResume } from './json-resume-read.ts';
 
 /**
@@ -28,7 +34,7 @@ export function jsonResume(whole: WholeResume, lastModified: string): Fields {
       (whole[table] as readonly object[]).filter((row) => !isShown.has(row)).map(fieldsOf),
     ]),
   ) as Record<ItemTable, Fields[]>;
-  const foothold = keptBeside(plainResume(JsonResumeForm.parse(standard)), meant, more);
+  const foothold = storedBeside(plainResume(JsonResumeForm.parse(standard)), meant, more);
   return {
     $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
     ...standard,

@@ -2,10 +2,10 @@ import { agree, stemOf } from './concepts.ts';
 import type { PreparedItem } from './prepared-evidence.ts';
 import { problem, type ReadSentence } from './read-sentence.ts';
 import {
-  keptThings,
   lightVerbs,
   looseVerbs,
   type ScopeLevel,
+  storedThings,
   taughtThings,
   toolVerbs,
 } from './scope.data.ts';
@@ -15,7 +15,7 @@ import type { TruthProblem } from './verdict.ts';
 const loose = new Set(looseVerbs.split(' '));
 const withTools = new Set([...loose, ...toolVerbs.split(' ')]);
 const light = new Set(lightVerbs.split(' '));
-const kept = new Set(keptThings.split(' ').map((one) => stemOf(one)));
+const kept = new Set(storedThings.split(' ').map((one) => stemOf(one)));
 const taught = new Set(taughtThings.split(' ').map((one) => stemOf(one)));
 const weakPhrases = ['~contribute', '~help'];
 const together = /^(?:collaborate|partner|cooperate|team|coordinate)$/;

@@ -15,7 +15,7 @@ type Table = {
 
 let made: Table | null = null;
 const known = new Map<string, Concepts>();
-const mostKnown = 20_000;
+const maxKnown = 20_000;
 
 const endings = [
   'ships',
@@ -103,7 +103,7 @@ export function conceptsOf(written: string): Concepts {
   const { words } = table();
   const found = [...new Set([stem, ...(words.get(word) ?? []), ...(words.get(stem) ?? [])])];
   // Kept for speed alone: what it holds never changes an answer.
-  if (known.size >= mostKnown) known.clear();
+  if (known.size >= maxKnown) known.clear();
   known.set(written, found);
   return found;
 }
@@ -139,7 +139,7 @@ const isWord = (word: string | undefined, named: string, isLast: boolean) =>
 
 const particle = /^(?:through|off|up|down|in|out|on|away|over|back|together)$/;
 /** How many words may stand between a verb and its particle: “walk the new owners through”. */
-const mostBetween = 4;
+const maxBetween = 4;
 
 /** The phrase of a verb whose particle stands further on: “put the slides together”. */
 export function partedPhraseAt(words: readonly string[], at: number): Concepts | null {
@@ -147,7 +147,7 @@ export function partedPhraseAt(words: readonly string[], at: number): Concepts |
   const base = phraseBase(first);
   const list = table().phrases.get(base);
   if (!list) return null;
-  const between = words.slice(at + 1, at + 2 + mostBetween);
+  const between = words.slice(at + 1, at + 2 + maxBetween);
   for (const { words: parts, concepts } of list) {
     const last = parts[1] ?? '';
     if (parts.length === 2 && between.includes(last) && particle.test(last)) return concepts;

@@ -1,8 +1,8 @@
 import type { Company } from '../entities/company/company.ts';
 import type { ResearchAnswer } from '../entities/company/research-answer.ts';
 import { answeredOf } from '../entities/company/research-answers.ts';
+import type { Practice, Story, storyParts } from '../entities/conversation/practice.ts';
 import type { WholeResume } from '../entities/resume/resume-text.ts';
-import type { Practice, Story, storyParts } from '../entities/talk/talk.ts';
 import { evidenceOfAnswer, evidenceOfPosting, evidenceOfResume, evidenceOfStory } from './evidence-of.ts';
 import type { EvidenceItem } from './verdict.ts';
 

@@ -1,7 +1,7 @@
+import type { Story } from '../entities/conversation/practice.ts';
+import { storyParts } from '../entities/conversation/practice.ts';
 import { inDisplayOrder } from '../entities/resume/display-order.ts';
 import type { WholeResume } from '../entities/resume/resume-text.ts';
-import type { Story } from '../entities/talk/talk.ts';
-import { storyParts } from '../entities/talk/talk.ts';
 import type { EvidenceItem, EvidenceKind } from './verdict.ts';
 
 /** The lines of a text without their bullets; empty ones are left out but counted, so that ids stay. */

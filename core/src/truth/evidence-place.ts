@@ -17,7 +17,7 @@ export function placedEvidence(id: string, { person, posting }: PreparedEvidence
 }
 
 /** What a sentence rests on as it is kept with it: the words themselves, since the resume goes on changing. */
-export function keptEvidence(rests: readonly Resting[], evidence: PreparedEvidence): KeptEvidence[] {
+export function storedEvidence(rests: readonly Resting[], evidence: PreparedEvidence): KeptEvidence[] {
   return rests.flatMap(({ id, start, end }) => {
     const found = placedEvidence(id, evidence);
     if (!found) return [];

@@ -1,7 +1,7 @@
 import { foldedWords, isSameSentence } from '../entities/ledger/ledger-entries.ts';
 import type { LedgerEntry, TextWriter } from '../entities/ledger/ledger-entry.ts';
 import { letterGaps } from '../entities/letter/letter-gaps.ts';
-import { keptEvidence } from './evidence-place.ts';
+import { storedEvidence } from './evidence-place.ts';
 import { isStillTheirs, originsOf, readEntries } from './origin.ts';
 import type { PreparedEvidence } from './prepared-evidence.ts';
 import type { CheckedSentence, Resting } from './verdict.ts';
@@ -96,7 +96,7 @@ export function takenEntry(
     proposed: isSameSentence(text, proposed) ? '' : proposed,
     place,
     verdict,
-    evidence: keptEvidence(byNamed(rests, named), evidence),
+    evidence: storedEvidence(byNamed(rests, named), evidence),
     writer,
     acceptedAt: waits ? '' : taking.at,
     acceptedBy: waits ? '' : taking.by,
@@ -157,7 +157,7 @@ export function sentLedger(
         : '',
     place,
     verdict: checked.verdict,
-    evidence: keptEvidence(checked.rests, evidence),
+    evidence: storedEvidence(checked.rests, evidence),
     writer: entry?.writer ?? { kind: 'person', name: '', prompt: '' },
     acceptedAt: (!isEdited && entry?.acceptedAt) || taking.at,
     acceptedBy: (!isEdited && entry?.acceptedBy) || taking.by,

@@ -28,7 +28,7 @@ export const lightVerbs =
 export const taughtThings = 'class lesson session workshop course training tour exercise song orientation';
 
 /** What is kept in order and led by nobody: “managed the calendar” is keeping it. */
-export const keptThings =
+export const storedThings =
   'calendar schedule inbox mail email e-mail correspondence record file document appointment paperwork travel expense phone log account ledger library';
 
 /** What is done with a tool that one has, whatever its line calls it. */

@@ -82,7 +82,7 @@ function outermost(problems: readonly TruthProblem[]): TruthProblem[] {
     .sort((one, other) => one.start - other.start || one.end - other.end);
 }
 
-const mostRests = 4;
+const maxRests = 4;
 
 /** The evidence that says most of the sentence, each with the words that count; what is said already is not quoted twice. */
 function restsOf(sentence: ReadSentence, used: ReadonlySet<PreparedItem>): Resting[] {
@@ -95,13 +95,12 @@ function restsOf(sentence: ReadSentence, used: ReadonlySet<PreparedItem>): Resti
   const [first] = sentence.aligned;
   for (const { item, hits } of first ? [first, ...ordered.filter((one) => one !== first)] : ordered) {
     const fresh = hits.filter((at) => left.has(at));
-    if (rests.length === mostRests || (fresh.length === 0 && !(used.has(item) && hits.length === 0)))
-      continue;
+    if (rests.length === maxRests || (fresh.length === 0 && !(used.has(item) && hits.length === 0))) continue;
     for (const at of fresh) left.delete(at);
     rests.push({ id: item.item.id, ...wordsThatCount(sentence, item, hits) });
   }
   for (const item of used)
-    if (rests.length < mostRests && !rests.some(({ id }) => id === item.item.id))
+    if (rests.length < maxRests && !rests.some(({ id }) => id === item.item.id))
       rests.push({ id: item.item.id, ...wordsThatCount(sentence, item, []) });
   return rests;
 }

@@ -16,7 +16,7 @@ const invisible = /[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/g;
 const word = /[\p{L}\p{N}]/u;
 const blank = /\s/;
 const lineEnd = /[\n\f]/;
-const mostShown = 200;
+const maxShown = 200;
 
 /**
  * Compares what was written, in the order it was set in, with the text that a reader finds, one text a page. Every field
@@ -32,13 +32,13 @@ export function readBackDifferences(written: readonly Piece[], pages: readonly s
   const pageAt = (place: number) => text.slice(0, place).split('\f').length;
   const between = (end: number) => {
     const gap = text.slice(cursor, end).split(blank).filter(Boolean).join(' ');
-    if (lost) lost.found = gap.slice(0, mostShown);
+    if (lost) lost.found = gap.slice(0, maxShown);
     else if (word.test(gap))
       differences.push({
         kind: 'extra',
         field: before,
         expected: '',
-        found: gap.slice(0, mostShown),
+        found: gap.slice(0, maxShown),
         page: pageAt(cursor),
       });
   };

@@ -6,9 +6,9 @@ import { knownVerb } from './verb-forms.ts';
 import { wordsIn } from './words.ts';
 
 /** As many lines of other positions may begin with one verb. */
-const mostElsewhere = 3;
+const maxElsewhere = 3;
 /** As often may a verb stand in one line. */
-const mostWithin = 2;
+const maxWithin = 2;
 
 /** Says that a verb began an earlier line of the position, begins many of the resume, or stands in the line again and again. */
 export function repeatNote(line: string, { lines, at, elsewhere }: BulletContext): BulletNote | undefined {
@@ -19,13 +19,13 @@ export function repeatNote(line: string, { lines, at, elsewhere }: BulletContext
   const within = wordsIn(line).filter(
     ({ text }) => text.toLowerCase() === word.text.toLowerCase() && knownVerb(text),
   );
-  if (within.length > mostWithin)
+  if (within.length > maxWithin)
     return { kind: 'repeat', at: place, phrase: word.text, times: within.length, where: 'line' };
   const earlier = lines.slice(0, at).filter((other) => openingVerb(other)?.base === base).length;
   if (earlier > 0)
     return { kind: 'repeat', at: place, phrase: word.text, times: earlier + 1, where: 'position' };
   const others = elsewhere?.get(base) ?? 0;
-  return others >= mostElsewhere
+  return others >= maxElsewhere
     ? { kind: 'repeat', at: place, phrase: word.text, times: others + 1, where: 'resume' }
     : undefined;
 }

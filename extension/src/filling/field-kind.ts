@@ -82,11 +82,11 @@ function kindOf(text: string): ContactField | null {
     for (const phrase of phrases)
       if (phrase.length > (best?.size ?? 0) && holds(text, phrase)) best = { kind, size: phrase.length };
   if (!best) return null;
-  return text.split(' ').length > mostWords && best.size < text.length / 2 ? null : best.kind;
+  return text.split(' ').length > maxWords && best.size < text.length / 2 ? null : best.kind;
 }
 
 /** “Your phone number (with area code) please” is still a label; a sentence of more words asks for something. */
-const mostWords = 8;
+const maxWords = 8;
 const noSpaces = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 /** Whether whole words of the text are the phrase; in scripts without spaces, whether it stands in the text. */

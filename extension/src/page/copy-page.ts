@@ -13,7 +13,7 @@ const leftOut = new Set([
   'object',
 ]);
 const deepest = 400;
-const mostNodes = 200_000;
+const maxNodes = 200_000;
 /** Characters of the longest page that is read. */
 const longestPage = 3_000_000;
 
@@ -26,7 +26,7 @@ export function copyPage(page: Document): string {
   let nodes = 0;
   const copy = (node: Node, depth: number): Node | null => {
     nodes += 1;
-    if (depth > deepest || nodes > mostNodes) return null;
+    if (depth > deepest || nodes > maxNodes) return null;
     if (node.nodeType === 3) return inert.createTextNode(node.nodeValue ?? '');
     if (node.nodeType !== 1) return null;
     const element = node as Element;

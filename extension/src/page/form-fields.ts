@@ -13,21 +13,21 @@ export type FormField = {
 
 /** What is written by hand; passwords, files, hidden fields and buttons are never among the fields. */
 const types = new Set(['text', 'email', 'tel', 'url', 'search', '']);
-const mostFields = 300;
-const mostOptions = 400;
+const maxFields = 300;
+const maxOptions = 400;
 
 /** The fields of a page that can be seen and written, also inside open shadow trees and frames of the same site. */
 export function fillableFields(root: Document): Fillable[] {
   const found: Fillable[] = [];
   const roots: (Document | ShadowRoot)[] = [root];
-  for (let next = roots.shift(); next && found.length < mostFields; next = roots.shift())
+  for (let next = roots.shift(); next && found.length < maxFields; next = roots.shift())
     for (const element of next.querySelectorAll('*')) {
       if (element.shadowRoot) roots.push(element.shadowRoot);
       const inside = frameDocument(element);
       if (inside && isSeen(element)) roots.push(inside);
       if (isFillable(element) && isSeen(element)) found.push(element);
     }
-  return found.slice(0, mostFields);
+  return found.slice(0, maxFields);
 }
 
 /** The document of a frame of the same site; null for any other element or frame. */
@@ -77,7 +77,7 @@ export function described(field: Fillable, at: number): FormField {
     options:
       field.localName === 'select'
         ? [...(field as HTMLSelectElement).options]
-            .slice(0, mostOptions)
+            .slice(0, maxOptions)
             .map(({ text, value }) => ({ text: short(text), value: short(value) }))
         : [],
   };

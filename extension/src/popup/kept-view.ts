@@ -8,7 +8,7 @@ import { stateWords } from './destination.ts';
 export async function showKept(view: HTMLElement): Promise<void> {
   const { kept, account, site } = await readStored();
   if (kept.length === 0) return view.replaceChildren(note(words.nothingKept));
-  const list = make('ul', { class: 'rows kept', 'aria-label': words.keptTitle(0) });
+  const list = make('ul', { class: 'rows kept', 'aria-label': words.storedTitle(0) });
   for (const { id, job, state } of kept) {
     const name = postingName(job) || words.untitled;
     const text = stateWords(state, account?.email ?? '', site);

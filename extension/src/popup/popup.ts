@@ -49,7 +49,7 @@ async function label(): Promise<void> {
   const { kept } = await readStored();
   tabs.posting.textContent = words.postingTitle;
   tabs.fill.textContent = words.fillTitle;
-  tabs.kept.textContent = words.keptTitle(kept.length);
+  tabs.kept.textContent = words.storedTitle(kept.length);
 }
 
 chrome.storage.onChanged.addListener((_changes, area) => {

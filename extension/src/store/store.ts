@@ -26,7 +26,7 @@ const Stored = z.object({
 export type Stored = z.infer<typeof Stored>;
 
 /** Postings that can be kept at once; more would not be looked through. */
-export const mostKept = 50;
+export const maxKept = 50;
 
 const names = Object.keys(Stored.shape);
 

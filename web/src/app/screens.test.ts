@@ -4,7 +4,7 @@ import { screens } from './screens.data.ts';
 import { specifiedPaths } from './specified-paths.data.ts';
 
 /** Addresses of docs/spec/screens.md, Access, that have no screen yet. Lower it with each that is built, never raise it. */
-const mostMissing = 20;
+const maxMissing = 20;
 
 const stands = new Map(screens.map(({ path, access }) => [path, access]));
 const missing = specifiedPaths.filter((path) => !stands.has(path));
@@ -34,7 +34,7 @@ describe('the table of screens', () => {
   });
 
   it(`has ${specifiedPaths.length - missing.length} of ${specifiedPaths.length} addresses; the others may not grow`, () => {
-    expect(missing.length, `not built: ${missing.join(' ')}`).toBeLessThanOrEqual(mostMissing);
+    expect(missing.length, `not built: ${missing.join(' ')}`).toBeLessThanOrEqual(maxMissing);
   });
 
   it('opens to anybody the public screens, and nothing else', () => {

@@ -17,7 +17,7 @@ import { videoLink } from './video-link.ts';
 /** Longest calendar file that is read, in characters: one with pictures in it has some millions. */
 const longestFile = 10_000_000;
 /** Most events of one file; whole calendars have more, and an interview is looked for in them in vain. */
-const mostEvents = 2000;
+const maxEvents = 2000;
 
 /**
  * Reads a calendar file (RFC 5545). `home` is the reader's IANA zone. Repeating events are refused with their reason; a
@@ -32,7 +32,7 @@ export function readCalendar(text: string, home: string): CalendarReading {
   const refused: RefusedEvent[] = [];
   for (const calendar of calendars) {
     const all = calendar.getAllSubcomponents('vevent');
-    if (events.length + refused.length + all.length > mostEvents)
+    if (events.length + refused.length + all.length > maxEvents)
       return { ok: false, problem: 'too-many-events' };
     for (const event of all) {
       const read = readEvent(event, calendar, home);

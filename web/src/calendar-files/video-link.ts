@@ -17,7 +17,7 @@ const hosts =
 
 /** Most characters of a description that are looked through, and most links in them. */
 const longest = 20_000;
-const mostLinks = 50;
+const maxLinks = 50;
 
 /** The address of the video call of an event, by its own properties, its place or its text; '' for none. */
 export function videoLink(event: ICAL.Component, location: string, description: string): string {
@@ -34,7 +34,7 @@ export function videoLink(event: ICAL.Component, location: string, description: 
 
 function linksIn(text: string): string[] {
   const found = text.slice(0, longest).matchAll(/https?:\/\/[^\s<>"']{3,1900}/gi);
-  return [...found].slice(0, mostLinks).map(([link]) => trimEndCharacters(link, /[).,;]/));
+  return [...found].slice(0, maxLinks).map(([link]) => trimEndCharacters(link, /[).,;]/));
 }
 
 /** An address of the web as it is opened, '' for another or one that holds a user's name. */

@@ -15,7 +15,7 @@ import { ofFields, refused } from './document-answer.ts';
 import type { DocumentAnswer } from './document-reading.ts';
 
 /** Larger backups are restored as a whole: bytes. */
-const mostBytes = 60_000_000;
+const maxBytes = 60_000_000;
 
 /** Whether a file is a backup of this product, sealed or not. */
 export function isBackup(bytes: Uint8Array): boolean {
@@ -25,7 +25,7 @@ export function isBackup(bytes: Uint8Array): boolean {
 
 /** The resumes of a backup to choose from, or the chosen one; `part` is its key. Restoring all of it is done elsewhere. */
 export function readBackupResumes(bytes: Uint8Array, part: string): DocumentAnswer {
-  const tables = bytes.length <= mostBytes ? tablesIn(new TextDecoder().decode(bytes)) : null;
+  const tables = bytes.length <= maxBytes ? tablesIn(new TextDecoder().decode(bytes)) : null;
   if (!tables) return refused('backup', { inside: [] });
   const rows = <T>(name: string, read: { safeParse: (row: unknown) => { data?: T } }): T[] =>
     (Array.isArray(tables[name]) ? tables[name] : []).flatMap((row: unknown) => {

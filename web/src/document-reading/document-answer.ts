@@ -16,7 +16,7 @@ export const refused = (
 ): DocumentAnswer => ({ ok: false, problem, ...more });
 
 /** Letters of a text that is still read: a hundred full pages. More are a book, and no resume. */
-export const mostLetters = 200_000;
+export const maxLetters = 200_000;
 /** Fewer letters are the number of a page, or a stamp on a scan. */
 export const fewLetters = 25;
 
@@ -27,7 +27,7 @@ export function ofLayout(
   notes: readonly DocumentNote[] = [],
 ): DocumentAnswer {
   const letters = layout.runs.reduce((sum, { text }) => sum + text.length, 0);
-  if (letters > mostLetters) return refused('too-large');
+  if (letters > maxLetters) return refused('too-large');
   const reading = readLayout(layout);
   const { isResume, looksLike } = resumeVerdict(reading, layout);
   if (!isResume) return refused('not-a-resume', looksLike ? { looksLike } : {});
@@ -57,7 +57,7 @@ export function ofFields(
   { notes = [], content }: { notes?: readonly DocumentNote[]; content?: unknown } = {},
 ): DocumentAnswer {
   const plain = readingOfResume(resume);
-  if (lettersIn(plain) > mostLetters) return refused('too-large');
+  if (lettersIn(plain) > maxLetters) return refused('too-large');
   const { reading, layout } = fieldSheet(plain, unreadTexts(content, plain));
   return {
     ok: true,

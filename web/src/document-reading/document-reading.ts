@@ -81,7 +81,7 @@ export const scanLanguages = ['eng', 'spa', 'deu', 'fra'] as const;
 export type ScanLanguage = (typeof scanLanguages)[number];
 
 /** Pages of a scan that are read at most. */
-export const mostScanPages = 10;
+export const maxScanPages = 10;
 
 /** Why nothing was read. */
 export type DocumentProblem =

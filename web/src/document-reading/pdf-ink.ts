@@ -18,7 +18,7 @@ type State = { matrix: Matrix; color: string; alpha: number; mode: number; leadi
 
 const invisibleMode = 3;
 const clipMode = 7;
-const leastAlpha = 0.05;
+const minAlpha = 0.05;
 
 /**
  * How each piece of text is drawn: its color, whether it is drawn at all, and whether something that is not white lies
@@ -93,7 +93,7 @@ export async function inkOf(page: PDFPageProxy): Promise<InkedText[]> {
         break;
       case OPS.constructPath: {
         const [paint, , box] = args;
-        if (isFilling(paint) && box && state.alpha >= leastAlpha) {
+        if (isFilling(paint) && box && state.alpha >= minAlpha) {
           const shape = placed(state.matrix, box, true);
           if (!isNearWhite(state.color)) grounds.push(shape);
           // White letters that are drawn as shapes need something under them, as white text does.
@@ -107,8 +107,7 @@ export async function inkOf(page: PDFPageProxy): Promise<InkedText[]> {
         break;
       case OPS.showText: {
         const [, , , , x = 0, y = 0] = Util.transform(state.matrix, text);
-        const isInvisible =
-          state.mode === invisibleMode || state.mode === clipMode || state.alpha < leastAlpha;
+        const isInvisible = state.mode === invisibleMode || state.mode === clipMode || state.alpha < minAlpha;
         const isOnGround = grounds.some((one) => isIn(one, x, y));
         const said = { x, y, color: state.color, isInvisible, isTraced: false, isOnGround };
         texts.push({ ...said, text: lettersOf(args[0]) });

@@ -14,11 +14,11 @@ type Item = {
 type Marked = { type: string; id?: string };
 
 /** Smaller letters cannot be read: points. */
-const leastSize = 2.5;
+const minSize = 2.5;
 /** Letters at the left of the paper may reach into it: points. */
 const widestLetter = 12;
 /** Part of the runs of a page that must be tagged for their order to count. */
-const leastTagged = 0.9;
+const minTagged = 0.9;
 
 /**
  * The text of a PDF with where and how it stands. `onPage` is called before each page. The document must have been
@@ -90,7 +90,7 @@ async function readPage(page: PDFPageProxy, at: number) {
     const font = fontOf(page, item.fontName);
     const hide = (how: HiddenText['how']) => hidden.push({ page: at, text: item.str, how });
     if (isTurned) continue;
-    if (letter < leastSize) hide('tiny');
+    if (letter < minSize) hide('tiny');
     else if (e + item.width < left || e > right || f < bottom - letter || f > top) hide('outside');
     else if (found && !found.isInvisible && isNearWhite(found.color) && !found.isOnGround) hide('ink');
     else
@@ -124,7 +124,7 @@ function outsideOf(ink: readonly InkedText[], view: readonly number[], page: num
 
 /** Runs with the order of the tree of structure, where it holds nearly all of them. */
 function inTaggedOrder<T extends Run & { tagged: number }>(runs: readonly T[]): T[] {
-  if (runs.filter(({ tagged }) => tagged >= 0).length < runs.length * leastTagged) return [...runs];
+  if (runs.filter(({ tagged }) => tagged >= 0).length < runs.length * minTagged) return [...runs];
   const sorted = runs.toSorted((a, b) => a.tagged - b.tagged || a.order - b.order);
   const places = new Map(sorted.map((run, at) => [run, at]));
   return runs.map((run) => ({ ...run, order: places.get(run) ?? run.order }));

@@ -8,16 +8,16 @@ import type { Fields, ReadResume } from '@foothold/core/transfer/json-resume-kep
 import { readJsonResume } from '@foothold/core/transfer/json-resume-read.ts';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { isBackup, readBackupResumes } from './backup-resumes.ts';
-import { fewLetters, mostLetters, ofFields, ofLayout, refused } from './document-answer.ts';
+import { fewLetters, maxLetters, ofFields, ofLayout, refused } from './document-answer.ts';
 import type { DocumentAnswer, DocumentProgress } from './document-reading.ts';
 import { pdfLayout } from './pdf-layout.ts';
 import { readZip } from './read-zip.ts';
 
 /** Larger files are no resumes: bytes. */
-const mostBytes = 10_000_000;
+const maxBytes = 10_000_000;
 /** More pages than the longest academic résumés have. */
-const mostPages = 40;
-const mostLines = 10_000;
+const maxPages = 40;
+const maxLines = 10_000;
 
 /** Opens a PDF; `close` frees it. */
 export type OpenPdf = (
@@ -36,7 +36,7 @@ type Tools = {
 export async function readDocument(name: string, bytes: Uint8Array, tools: Tools): Promise<DocumentAnswer> {
   if (bytes.length === 0) return refused('empty');
   if (isBackup(bytes)) return readBackupResumes(bytes, tools.part ?? '');
-  if (bytes.length > mostBytes) return refused('too-large');
+  if (bytes.length > maxBytes) return refused('too-large');
   try {
     return await readByKind(name, bytes, tools);
   } catch (error) {
@@ -100,7 +100,7 @@ function readTextFile(name: string, bytes: Uint8Array): DocumentAnswer {
 /** Reads a text that was pasted or lay in a file. */
 export function readPlainText(text: string, isMarked = isMarkdown(text)): DocumentAnswer {
   if (text.trim() === '') return refused('empty');
-  if (text.length > mostLetters || text.split('\n').length > mostLines) return refused('too-large');
+  if (text.length > maxLetters || text.split('\n').length > maxLines) return refused('too-large');
   return isMarked || isMarkdown(text)
     ? ofLayout('markdown', markdownLayout(text))
     : ofLayout('text', textLayout(text));
@@ -168,7 +168,7 @@ async function readPdfFile(bytes: Uint8Array, { openPdf, onProgress }: Tools): P
   try {
     const { document } = opened;
     const pages = document.numPages;
-    if (pages > mostPages) return refused('too-many-pages', { pages });
+    if (pages > maxPages) return refused('too-many-pages', { pages });
     const attached = await attachedResume(document);
     if (attached) return ofFields('europass', attached, { notes: ['attached-data'] });
     const layout = await pdfLayout(document, (page) => onProgress?.({ page, pages }));
@@ -190,7 +190,7 @@ async function attachedResume(document: PDFDocumentProxy): Promise<ReadResume | 
     { filename: string; content: Uint8Array }
   > | null;
   for (const { filename, content } of Object.values(files ?? {})) {
-    if (!/\.xml$/i.test(filename) || content.length > mostBytes) continue;
+    if (!/\.xml$/i.test(filename) || content.length > maxBytes) continue;
     const read = readEuropass(new TextDecoder().decode(content));
     if (read) return read;
   }

@@ -14,16 +14,16 @@ import { ofFields, ofLayout, refused } from './document-answer.ts';
 import type { DocumentAnswer, DocumentProblem } from './document-reading.ts';
 
 /** Files in a ZIP; a whole LinkedIn export has about a hundred. */
-const mostFiles = 5000;
+const maxFiles = 5000;
 /** What the files that are read may hold in all, unpacked: bytes. */
-const mostBytes = 30_000_000;
+const maxBytes = 30_000_000;
 
 /** Reads a DOCX or the export of LinkedIn. Nothing is unpacked before the archive says how much that would be. */
 export async function readZip(bytes: Uint8Array, { part, readInside }: Inside): Promise<DocumentAnswer> {
   const listed = await zipFiles(
     (from, length) => bytes.subarray(from, from + length),
     bytes.length,
-    mostFiles,
+    maxFiles,
   );
   if (!listed.ok) return refused(listed.problem === 'too-many' ? 'too-large' : 'damaged');
   const names = new Set(listed.files.map(({ name }) => name));
@@ -32,7 +32,7 @@ export async function readZip(bytes: Uint8Array, { part, readInside }: Inside): 
   if (names.has('Index/Document.iwa') || names.has('index.apxl') || names.has('Index.zip'))
     return refused('pages-document');
   if (names.has('xl/workbook.xml') || names.has('ppt/presentation.xml')) return refused('other-office');
-  const documents = readInside ? listed.files.filter(isDocument).slice(0, mostDocuments) : [];
+  const documents = readInside ? listed.files.filter(isDocument).slice(0, maxDocuments) : [];
   const asked = documents.find(({ name }) => name === part);
   if (asked && readInside) return readAsked(bytes, asked, readInside);
   const inside = documents.map(({ name }) => ({ part: name, name: name.split('/').at(-1) ?? name }));
@@ -55,7 +55,7 @@ type Inside = {
 };
 
 /** More documents than this are no choice. */
-const mostDocuments = 40;
+const maxDocuments = 40;
 
 /** Files that people keep resumes in, but for the copies that macOS puts beside them. */
 const isDocument = ({ name, size }: ZipFile) =>
@@ -138,7 +138,7 @@ async function unzipped(
   bytes: Uint8Array,
   files: readonly ZipFile[],
 ): Promise<Unzipped | { problem: DocumentProblem }> {
-  if (files.reduce((sum, { size }) => sum + size, 0) > mostBytes) return { problem: 'too-large' };
+  if (files.reduce((sum, { size }) => sum + size, 0) > maxBytes) return { problem: 'too-large' };
   const contents: Unzipped = [];
   for (const file of files) {
     const content = await unzipFile(bytes, file);

@@ -40,7 +40,7 @@ export function mergedFont(slices: readonly (readonly FontTable[])[]): FontTable
     }
   return [
     ...whole,
-    { tag: 'maxp', bytes: mostOf(slices, glyphs.length) },
+    { tag: 'maxp', bytes: maxOf(slices, glyphs.length) },
     { tag: 'hmtx', bytes: joined(parts.map(({ widths }) => widths)) },
     ...placed(glyphs),
     { tag: 'cmap', bytes: plainCmapOf(codes) },
@@ -119,7 +119,7 @@ function placed(outlines: readonly Uint8Array[]): FontTable[] {
 }
 
 /** The most that any slice asks for, with the number of all glyphs. */
-function mostOf(slices: readonly (readonly FontTable[])[], count: number): Uint8Array {
+function maxOf(slices: readonly (readonly FontTable[])[], count: number): Uint8Array {
   const out = (bytesOf(slices[0] ?? [], 'maxp') ?? new Uint8Array(32)).slice();
   const view = new DataView(out.buffer);
   for (const slice of slices)

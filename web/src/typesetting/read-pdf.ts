@@ -72,7 +72,7 @@ export function linesOf(stretches: readonly Stretch[], isRightToLeft: boolean): 
 }
 
 /** Wider than letters that are moved together, narrower than a space in any size that is read: points. */
-const leastSpace = 0.4;
+const minSpace = 0.4;
 
 /** Templates set phone numbers from left to right in every language. */
 const phoneStart = /^[\u202a\u2066]?\+\d/;
@@ -96,7 +96,7 @@ function spaced(line: readonly Stretch[]): Stretch[] {
   });
 }
 
-const isApart = (before: Stretch, { x }: Stretch) => x - before.x - before.width > leastSpace;
+const isApart = (before: Stretch, { x }: Stretch) => x - before.x - before.width > minSpace;
 
 type Direction = 'ltr' | 'rtl';
 

@@ -24,7 +24,7 @@ const pdfFormat = 1;
 const pagedTarget = 0;
 const wholeDiagnostics = 3;
 /** Fonts kept in memory; those of many scripts would fill it. */
-const mostFonts = 160;
+const maxFonts = 160;
 
 /**
  * Typst, the program that sets the pages (decision 0068). Resumes reach it as data, never as Typst markup. It caches what
@@ -123,7 +123,7 @@ export class TypstEngine {
     this.#set = wanted;
     const needed = new Set(files.map(({ file }) => this.#keyOf(file)));
     for (const file of this.#fonts.keys())
-      if (this.#fonts.size > mostFonts && !needed.has(file)) this.#fonts.delete(file);
+      if (this.#fonts.size > maxFonts && !needed.has(file)) this.#fonts.delete(file);
   }
 
   async #load(one: FontFile): Promise<void> {

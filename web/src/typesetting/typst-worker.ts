@@ -10,7 +10,7 @@ import type { TypesetAnswer, TypesetOrder } from './worker-messages.ts';
 const programBytes = 29_000_000;
 
 /** Bytes after which the engine is replaced, which is some 350 pages. */
-const mostMemory = 400_000_000;
+const maxMemory = 400_000_000;
 
 const answer = (message: TypesetAnswer, transfer: Transferable[] = []) =>
   (globalThis as unknown as Worker).postMessage(message, transfer);
@@ -49,7 +49,7 @@ globalThis.addEventListener('message', ({ data }: MessageEvent<TypesetOrder>) =>
 async function set({ id, request }: TypesetOrder): Promise<void> {
   try {
     const document = await engine.typeset(request);
-    answer({ kind: 'set', id, document, isSpent: engine.memory > mostMemory }, [document.pdf.buffer]);
+    answer({ kind: 'set', id, document, isSpent: engine.memory > maxMemory }, [document.pdf.buffer]);
   } catch (error) {
     const detail = error instanceof Error ? error.message : String(error);
     const problem = error instanceof NotLoaded ? 'not-loaded' : 'failed';

@@ -6,11 +6,11 @@ import { Trans as LinguiTrans, type TransProps } from '@lingui/react';
  * called `A<1/>` or any other text a person typed would lose its brackets there.
  */
 export function Trans({ values, ...rest }: TransProps) {
-  return <LinguiTrans {...rest} {...(values && { values: keptWhole(values) })} />;
+  return <LinguiTrans {...rest} {...(values && { values: storedWhole(values) })} />;
 }
 
 // Lingui puts an element into the sentence as it is; only texts are read for marks.
-function keptWhole(values: Record<string, unknown>): Record<string, unknown> {
+function storedWhole(values: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
       name,

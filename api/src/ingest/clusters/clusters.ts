@@ -13,7 +13,7 @@ export type Fingerprinted = { id: string; externalId: string; fingerprint: Posti
 /** Any number that no other lock of the database has. */
 const lock = 4_820_117;
 /** Most postings that are stored in one go: a key with more than this beyond `commonKey` was common before. */
-const mostAtOnce = 500;
+const maxAtOnce = 500;
 
 /** What `reference_edition` calls the fingerprints of stored postings. */
 export const clusterEdition = 'posting-clusters';
@@ -39,8 +39,8 @@ export async function lockClusters(tx: Queryable): Promise<void> {
  * its new version says neither, as in storePostings.
  */
 export async function clusterPostings(tx: Queryable, postings: readonly Fingerprinted[]): Promise<void> {
-  for (let from = 0; from < postings.length; from += mostAtOnce)
-    await clusterSome(tx, postings.slice(from, from + mostAtOnce));
+  for (let from = 0; from < postings.length; from += maxAtOnce)
+    await clusterSome(tx, postings.slice(from, from + maxAtOnce));
 }
 
 async function clusterSome(tx: Queryable, postings: readonly Fingerprinted[]): Promise<void> {
@@ -124,7 +124,7 @@ async function reach(tx: Queryable, known: readonly Found[], left: readonly numb
     for (const [key, holders] of await holdersOf(tx, keys, fewest)) {
       if (holders.length > commonKey) common.add(key);
       // One that has just become common takes its clusters apart, once.
-      if (holders.length <= commonKey + mostAtOnce) for (const id of holders) if (!found.has(id)) ids.add(id);
+      if (holders.length <= commonKey + maxAtOnce) for (const id of holders) if (!found.has(id)) ids.add(id);
     }
     const fresh = await fingerprintsOf(tx, [...ids]);
     for (const posting of fresh) found.set(posting.id, posting);
@@ -145,7 +145,7 @@ async function holdersOf(
   const rows = await tx.query<{ key: number; ids: string }>(
     `SELECT k.key::float8 AS key, h.ids FROM unnest($1::bigint[]) AS k (key)
      CROSS JOIN LATERAL (SELECT string_agg(c.posting_id::text, ' ') AS ids, count(*) AS n
-       FROM (SELECT posting_id FROM posting_cluster_key WHERE key = k.key LIMIT ${commonKey + mostAtOnce + 1}) c) h
+       FROM (SELECT posting_id FROM posting_cluster_key WHERE key = k.key LIMIT ${commonKey + maxAtOnce + 1}) c) h
      WHERE h.n >= $2`,
     [keys, fewest],
   );

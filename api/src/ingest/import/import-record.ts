@@ -22,7 +22,7 @@ export type AcceptedPosting = {
 const readHere = 5;
 const dayMs = 86_400_000;
 /** More than any employer names; each is looked up. */
-const mostLocations = 500;
+const maxLocations = 500;
 
 /**
  * Checks and cleans one record: control characters, broken Unicode and impossible dates do not come in. `rowText` stands for the
@@ -46,7 +46,7 @@ export function acceptRecord(
 export function identify(raw: RawPosting, row: number, now: Date, rowText?: string): AcceptedPosting {
   const posting = {
     ...raw,
-    locations: raw.locations.slice(0, mostLocations),
+    locations: raw.locations.slice(0, maxLocations),
     postedAt: believable(raw.postedAt, now),
     seenAt: believable(raw.seenAt, now),
     closedAt: raw.closedAt !== null && Math.abs(placeInTime(raw.closedAt)) < 4e12 ? raw.closedAt : null,

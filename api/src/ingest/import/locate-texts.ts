@@ -7,9 +7,9 @@ import type { Gazetteer, Geocoder, PlaceFinder } from '../../providers/geocoder/
 import { locationReader, type ResolvedPlace } from './import-places.ts';
 
 /** A city is meant by its name where no namesake has more than this part of its people. */
-const leastRival = 1 / 20;
+const minRival = 1 / 20;
 /** Namesakes looked at, the largest first. */
-const mostNamesakes = 50;
+const maxNamesakes = 50;
 
 /**
  * The one city that each location text can only mean, read as the locations of postings are; null for a text that names
@@ -40,7 +40,7 @@ function isOnlyOne(gazetteer: Gazetteer, text: string, { city, cityId }: Resolve
   const name = foldPlaceName(city);
   const { results } = gazetteer.cities({
     ...areaBeside(text, found.row),
-    ...{ text: city, sort: 'population', ascending: false, offset: 0, limit: mostNamesakes },
+    ...{ text: city, sort: 'population', ascending: false, offset: 0, limit: maxNamesakes },
   });
   return !results.some((other) => {
     if (other.id === String(cityId)) return false;
@@ -48,7 +48,7 @@ function isOnlyOne(gazetteer: Gazetteer, text: string, { city, cityId }: Resolve
     const otherPeople = other.population ?? 0;
     // “Newcastle” is seldom the small town of that name: the larger “Newcastle upon Tyne” goes by it too.
     if (otherName.startsWith(`${name} `)) return otherPeople > people;
-    return otherName === name && otherPeople >= people * leastRival;
+    return otherName === name && otherPeople >= people * minRival;
   });
 }
 

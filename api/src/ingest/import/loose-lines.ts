@@ -49,7 +49,7 @@ function withLines(text: string): string {
     } else if (!isAfterHeading || line.trim() !== '') {
       if (line === '') breaks += 1;
       else {
-        kept.push('<br />'.repeat(isAfterHeading ? 0 : Math.min(breaks, mostBreaks)), line);
+        kept.push('<br />'.repeat(isAfterHeading ? 0 : Math.min(breaks, maxBreaks)), line);
         breaks = 1;
         isAfterHeading = false;
       }
@@ -57,9 +57,9 @@ function withLines(text: string): string {
     }
     breaks = 0;
   }
-  return kept.join('') + '<br />'.repeat(Math.max(0, Math.min(breaks - 1, mostBreaks)));
+  return kept.join('') + '<br />'.repeat(Math.max(0, Math.min(breaks - 1, maxBreaks)));
 }
 
 /** The sanitiser keeps two of a longer run, and would read each. */
-const mostBreaks = 3;
+const maxBreaks = 3;
 const headingLine = /^#{1,6} +([^ \r\n\u2028\u2029].*)/;

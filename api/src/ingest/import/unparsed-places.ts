@@ -5,9 +5,9 @@ import type { City, Geocoder, PlaceToResolve, TypedPlace } from '../../providers
 export type UnparsedPlace = { city: City | null; area: { state: string; country: string } };
 
 /** People of a place whose name alone, without state or country, says enough (Hartlepool, Gateshead). */
-const leastPeople = 15_000;
+const minPeople = 15_000;
 /** Letters of a name that is no code and no word by chance. */
-const leastLetters = 4;
+const minLetters = 4;
 /** Texts asked for at once. */
 const atOnce = 8;
 
@@ -29,7 +29,7 @@ export async function unparsedPlaces(
 }
 
 function isAskable(text: string): boolean {
-  if (text.length < leastLetters || text.length > 60) return false;
+  if (text.length < minLetters || text.length > 60) return false;
   return text
     .split(',')
     .every((part) => looksLikeTown(part) || / (?:area|region|county|metro)$/i.test(part.trim()));
@@ -39,7 +39,7 @@ async function placeOf(geocoder: Geocoder, places: readonly TypedPlace[]): Promi
   const [best] = places;
   if (best?.kind === 'city') {
     // Of namesakes the larger one is a guess.
-    const isSure = best.rival === '' && best.city.population >= leastPeople;
+    const isSure = best.rival === '' && best.city.population >= minPeople;
     return isSure ? { city: best.city, area: areaOf(best.city) } : null;
   }
   if (best?.kind === 'area') return { city: null, area: { state: best.state, country: best.country } };

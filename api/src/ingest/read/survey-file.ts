@@ -12,7 +12,7 @@ import { checkFile } from './read-file.ts';
 export type Survey = { rows: number; shape: FileShape | null; shared: SharedIds | null };
 
 /** More columns than any table of postings has; what comes after them is not looked at. */
-const mostColumns = 400;
+const maxColumns = 400;
 const idNames = new Set(genericColumns.id.split(' '));
 
 /** Reads a file once to its end. Throws an ImportFileError for what cannot be read and for named columns that it lacks. */
@@ -32,7 +32,7 @@ export async function surveyFile(
     at += 1;
     for (const [column, cell] of Object.entries(row)) {
       let gatherer = columns.get(column);
-      if (!gatherer && columns.size < mostColumns) {
+      if (!gatherer && columns.size < maxColumns) {
         const name = plainName(column);
         gatherer = columnGatherer(idNames.has(name) || (name !== '' && name === ownId));
         columns.set(column, gatherer);

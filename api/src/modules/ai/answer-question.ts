@@ -14,7 +14,7 @@ import { AppError } from '../../errors.ts';
 import type { Caller } from '../../http/bind.ts';
 import { countsNothing, type TakenUse, type UseCounter } from '../../providers/uses/port.ts';
 import { builtinAnswer, withFit } from './builtin-answers.ts';
-import type { AskSearch } from './builtin-talk.ts';
+import type { AskSearch } from './builtin-conversation.ts';
 import { modelFailure } from './model-failure.ts';
 import type { PersonLimits } from './person-limits.ts';
 import { turnSteps } from './turn-steps.ts';

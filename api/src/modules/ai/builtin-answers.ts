@@ -15,7 +15,7 @@ import { wholeResume } from '@foothold/core/ai/whole-resume.ts';
 import { type CalendarDate, calendarDateOf } from '@foothold/core/dates/calendar-date.ts';
 import type { Fit } from '@foothold/core/fit/fit.ts';
 import type { AskingPosting } from '@foothold/core/fit/requirement.ts';
-import { type AskSearch, assistantByRule, coachByRule } from './builtin-talk.ts';
+import { type AskSearch, assistantByRule, coachByRule } from './builtin-conversation.ts';
 import { feedbackByRule, letterByRule } from './builtin-writing.ts';
 
 type BodyOf<T extends AiTask> = Extract<AiQuestion, { task: T }>['body'];

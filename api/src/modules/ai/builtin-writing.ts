@@ -5,7 +5,7 @@ import { letterAnswer, type NoLetter } from '@foothold/core/ai/builtin/letter.ts
 import { practiceFeedback } from '@foothold/core/ai/builtin/practice-feedback.ts';
 import { wholeResume } from '@foothold/core/ai/whole-resume.ts';
 import type { CalendarDate } from '@foothold/core/dates/calendar-date.ts';
-import { Story, storyParts } from '@foothold/core/entities/talk/talk.ts';
+import { Story, storyParts } from '@foothold/core/entities/conversation/practice.ts';
 import { unsaidPerson } from '@foothold/core/fit/fit.ts';
 import { kindOfQuestion } from '@foothold/core/practice/asked-question.ts';
 

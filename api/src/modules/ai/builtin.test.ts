@@ -5,7 +5,7 @@ import { loadSampleSet } from '../../ingest/import/sample-set.ts';
 import { createGeocoder } from '../../providers/geocoder/offline.ts';
 import { type AskingApp, openAskingApp } from '../../testing/test-asking.ts';
 import { openTestCities } from '../../testing/test-cities.ts';
-import { coachByRule } from './builtin-talk.ts';
+import { coachByRule } from './builtin-conversation.ts';
 
 let server: AskingApp;
 beforeAll(async () => {

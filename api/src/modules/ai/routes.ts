@@ -22,7 +22,7 @@ import type { OwnModels } from '../../providers/ai/port.ts';
 import type { ReachEndpoint } from '../../providers/outbound/port.ts';
 import type { UseCounter } from '../../providers/uses/port.ts';
 import { answerQuestion, stoppedBy } from './answer-question.ts';
-import type { AskSearch } from './builtin-talk.ts';
+import type { AskSearch } from './builtin-conversation.ts';
 import { modelFailure } from './model-failure.ts';
 import { type EndpointRules, ownEndpoint } from './own-endpoint.ts';
 import { type CallTurns, personLimits } from './person-limits.ts';
@@ -43,7 +43,7 @@ type Options = {
 export type OwnParts = { way: { models: OwnModels; reach: ReachEndpoint } | null };
 
 /** Longer than a model at home takes to its first word, with time for its words. */
-const mostMs = 19 * 60_000;
+const maxMs = 19 * 60_000;
 const listMs = 20_000;
 
 /** Mounts the calls of docs/spec/calls.md. Nothing of a question or an answer is kept here but for a retry of the same call. */
@@ -78,7 +78,7 @@ export function aiRoutes(app: FastifyInstance, options: Options): void {
   type AnyCall = Pick<Call<typeof aiRequest>, 'caller' | 'request' | 'signal' | 'tell'>;
   const answering = ({ caller, request, signal, tell }: AnyCall, question: AiQuestion): Promise<AiAnswer> => {
     const way = ownWay(request, question.body.provider, true);
-    const until = AbortSignal.any([signal, closing.signal, AbortSignal.timeout(mostMs)]);
+    const until = AbortSignal.any([signal, closing.signal, AbortSignal.timeout(maxMs)]);
     const search: AskSearch = (asked) => options.search(asked, request, until);
     const made = way?.make(way.settings) ?? null;
     return answer({ question, caller, request, tell, search, signal: until, own: made });

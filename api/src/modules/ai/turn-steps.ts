@@ -1,5 +1,5 @@
 import type { AiMessage } from '@foothold/core/ai/ai-message.ts';
-import { mostTurnSteps } from '@foothold/core/contract/ai.ts';
+import { maxTurnSteps } from '@foothold/core/contract/ai.ts';
 import { AppError } from '../../errors.ts';
 
 /**
@@ -30,10 +30,10 @@ export function turnSteps(messages: readonly AiMessage[]): number {
     throw new AppError('validation', 'messages: a tool that was asked for has no result.', {
       field: 'messages',
     });
-  if (steps >= mostTurnSteps)
+  if (steps >= maxTurnSteps)
     throw new AppError(
       'unprocessable',
-      `This turn has taken ${mostTurnSteps} steps and ends here. Say what you want to know next.`,
+      `This turn has taken ${maxTurnSteps} steps and ends here. Say what you want to know next.`,
       { field: 'messages' },
     );
   return messages.at(-1)?.role === 'tool' ? steps : 0;

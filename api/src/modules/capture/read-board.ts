@@ -4,7 +4,7 @@ import type { Outbound } from '../../providers/outbound/port.ts';
 import type { PageReader } from './page-reader.ts';
 
 /** A whole board may have hundreds of postings with their texts. */
-const mostBytes = 20_000_000;
+const maxBytes = 20_000_000;
 
 /**
  * What the public interface of a board answers for a posting; null when the board has no answer that can be read, so
@@ -16,7 +16,7 @@ export async function readBoard(
   reader: { outbound: Outbound; pages: PageReader; now: number; timeoutMs: number },
 ): Promise<Captured | null> {
   const { outbound, pages, now, timeoutMs } = reader;
-  const answer = await outbound(address.api, { types: ['application/json'], maxBytes: mostBytes, timeoutMs });
+  const answer = await outbound(address.api, { types: ['application/json'], maxBytes, timeoutMs });
   if (answer.status === 404 || answer.status === 410) return captured([], ['gone']);
   if (answer.status > 299) return null;
   return pages.boardAnswer({ address, link, text: answer.text(), now });

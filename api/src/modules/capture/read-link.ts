@@ -8,7 +8,7 @@ import { readBoard } from './read-board.ts';
 export type LinkReader = { outbound: Outbound; pages: PageReader; now: number };
 
 const types = ['text/html', 'application/xhtml+xml', 'text/plain', 'application/json', 'application/ld+json'];
-const mostBytes = 5_000_000;
+const maxBytes = 5_000_000;
 /** Milliseconds for everything; the server ends a request after thirty seconds. */
 const patience = 20_000;
 
@@ -30,7 +30,7 @@ export async function readLink(link: string, reader: LinkReader): Promise<Captur
 
 async function readAddress(link: string, reader: LinkReader, left: () => number): Promise<Captured> {
   const { outbound, pages, now } = reader;
-  const answer = await outbound(link, { types, maxBytes: mostBytes, timeoutMs: left() });
+  const answer = await outbound(link, { types, maxBytes, timeoutMs: left() });
   const refused = refusalOf(answer.status);
   if (refused) return captured([], [refused]);
   if (answer.status > 299) throw new OutboundError('unreachable');

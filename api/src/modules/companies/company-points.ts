@@ -8,7 +8,7 @@ import { readingsOf } from './company-readings.ts';
 import type { NearNames } from './near-names.ts';
 
 /** Points of one answer; beyond them it has groups (docs/spec/readings.md R19). */
-const mostPoints = searchLimits.totalMax;
+const maxPoints = searchLimits.totalMax;
 /** Columns of groups across the part of the world that is asked for: at least this many, at most twice as many. */
 const columns = 32;
 
@@ -44,7 +44,7 @@ async function drawn(db: Queryable, filter: CompanyFilter): Promise<CompanyPoint
      spots AS MATERIALIZED (
        SELECT l.id, l.lat, l.lng, l.open_count FROM base b JOIN employer_location l ON l.id = b.location_id
        WHERE b.in_categories AND b.in_country AND b.in_hiring
-     ), sized AS (SELECT count(lat) > ${mostPoints} AS is_many FROM spots),
+     ), sized AS (SELECT count(lat) > ${maxPoints} AS is_many FROM spots),
      size AS (SELECT 360 / power(2, ceil(ln(360 * ${columns} / greatest(${width}, 0.001)) / ln(2))) AS cell)
      SELECT 'point' AS kind, s.id::float8 AS id, s.lat, s.lng, s.open_count AS count FROM spots s, sized z
        WHERE NOT z.is_many AND s.lat IS NOT NULL

@@ -14,7 +14,7 @@ import { type CompanyRow, companyResult, rowColumns } from './company-rows.ts';
 import type { NearNames } from './near-names.ts';
 
 /** Facets list so many categories, and as many countries. */
-const mostValues = 50;
+const maxValues = 50;
 
 type Page = { offset: number; limit: number; sort: CompanySearchRequest['sort']; facets: boolean };
 
@@ -142,7 +142,7 @@ function facetSql({ categories, country, isEachLocation }: CompanyFilter, bind: 
   const listed = (from: string, isKept: string) => `(
     SELECT coalesce(json_agg(json_build_object('value', value, 'count', count) ORDER BY count DESC, value), '[]'::json) FROM (
       SELECT value, count, row_number() OVER (ORDER BY count DESC, value) AS n FROM (${from}) c
-    ) c WHERE n <= ${mostValues} OR ${isKept}
+    ) c WHERE n <= ${maxValues} OR ${isKept}
   )`;
   const categorySql = `SELECT u.value, ${each}::int AS count FROM base b JOIN employer e ON e.id = b.employer_id
     CROSS JOIN LATERAL unnest(e.categories) AS u (value) WHERE b.in_country AND b.in_hiring GROUP BY u.value`;

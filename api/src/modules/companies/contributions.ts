@@ -11,7 +11,7 @@ import { lockEmployers } from './keep-employers.ts';
 import { groupOf } from './make-employers.ts';
 import { hasPlace, type Locate, mergedPlace, placeOf } from './row-place.ts';
 import { employerFor, forgetNames, noteName } from './shared-employer.ts';
-import { insertRow, keptRow, type Stored, storedRow, type Written, writeRow } from './stored-row.ts';
+import { insertRow, rowToKeep, type Stored, storedRow, type Written, writeRow } from './stored-row.ts';
 
 type By = { userId: string; now: Date };
 
@@ -143,8 +143,8 @@ async function noteChange(tx: Queryable, { kind, id, before, userId, now }: Chan
       id,
       row?.company_name || row?.group_name || '',
       row?.group_name ?? '',
-      before && JSON.stringify(keptRow(before)),
-      after && JSON.stringify(keptRow(after)),
+      before && JSON.stringify(rowToKeep(before)),
+      after && JSON.stringify(rowToKeep(after)),
       now.toISOString(),
     ],
   );

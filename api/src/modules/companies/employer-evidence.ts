@@ -21,7 +21,7 @@ export const nothingKnown: EmployerEvidence = {
 
 /** Places and addresses of one employer that are looked at. */
 const most = 200;
-const mostUrls = 20;
+const maxUrls = 20;
 
 type Row = KnownByName & { key: string };
 
@@ -54,7 +54,7 @@ export async function knownByName(
 
 /** Where some of the postings of a name stand. */
 function postingUrls(key: string): string {
-  return `SELECT DISTINCT t.url FROM (SELECT id FROM posting WHERE company_key = ${key} ORDER BY id DESC LIMIT ${mostUrls}) p
+  return `SELECT DISTINCT t.url FROM (SELECT id FROM posting WHERE company_key = ${key} ORDER BY id DESC LIMIT ${maxUrls}) p
     JOIN posting_text t ON t.posting_id = p.id WHERE t.url <> ''`;
 }
 

@@ -1,7 +1,7 @@
 import {
   type EmployerNews,
   type EmployerOpenings,
-  mostOpeningValues,
+  maxOpeningValues,
 } from '@foothold/core/entities/company/employer-openings.ts';
 import { plainTitle } from '@foothold/core/search/plain-title.ts';
 import { titleKey } from '@foothold/core/search/title-words.ts';
@@ -10,9 +10,9 @@ import { employersOf, type NamedEmployer } from './employer-of.ts';
 import { jobSql as job, openPostingSql } from './open-posting.ts';
 import { cameAgain, daysOpen, type OpeningSpan, openingWeeks } from './opening-weeks.ts';
 
-const mostExamples = 10;
+const maxExamples = 10;
 /** Postings of one employer that are looked at for its history, the newest. */
-const mostPostings = 50_000;
+const maxPostings = 50_000;
 
 const isOpen = openPostingSql('$2::timestamptz');
 
@@ -57,7 +57,7 @@ export async function employerOpenings(
     cameBack: {
       closedJobs,
       count: again.length,
-      examples: await namesOf(db, key, again.slice(0, mostExamples)),
+      examples: await namesOf(db, key, again.slice(0, maxExamples)),
     },
   };
 }
@@ -77,11 +77,11 @@ SELECT value, count(DISTINCT job)::int AS count FROM (
   SELECT ${job} AS job, c.name || CASE WHEN c.state <> '' THEN ', ' || c.state WHEN c.country <> '' THEN ', ' || c.country ELSE '' END AS value
   FROM posting p JOIN posting_location l ON l.posting_id = p.id JOIN city c ON c.id = l.city_id WHERE p.company_key = $1 AND ${isOpen}
   UNION ALL SELECT ${job}, 'Remote' FROM posting p WHERE p.company_key = $1 AND ${isOpen} AND p.is_remote
-) s GROUP BY value ORDER BY count DESC, value LIMIT ${mostOpeningValues}`;
+) s GROUP BY value ORDER BY count DESC, value LIMIT ${maxOpeningValues}`;
 
 const categoriesSql = `
 SELECT p.category AS value, count(DISTINCT ${job})::int AS count FROM posting p
-WHERE p.company_key = $1 AND ${isOpen} AND p.category <> '' GROUP BY 1 ORDER BY 2 DESC, 1 LIMIT ${mostOpeningValues}`;
+WHERE p.company_key = $1 AND ${isOpen} AND p.category <> '' GROUP BY 1 ORDER BY 2 DESC, 1 LIMIT ${maxOpeningValues}`;
 
 const paySql = `
 SELECT pay_currency AS currency, count(*)::int AS count, min(pay_year)::float8 AS low,
@@ -97,7 +97,7 @@ SELECT ${job}::text AS job, CASE WHEN p.job_key = 0 THEN 'p' || p.id ELSE p.job_
   (extract(epoch FROM coalesce(p.posted, p.added_at)) * 1000)::float8 AS opened,
   CASE WHEN p.closed_at <= $2::timestamptz THEN (extract(epoch FROM p.closed_at) * 1000)::float8 END AS closed,
   p.posted_kind = 'posted' AS "isDated"
-FROM posting p WHERE p.company_key = $1 ORDER BY p.id DESC LIMIT ${mostPostings}`;
+FROM posting p WHERE p.company_key = $1 ORDER BY p.id DESC LIMIT ${maxPostings}`;
 
 /** Titles without place, team and other additions, each once, most first. */
 function plainRoles(titles: readonly Counted[]): Counted[] {
@@ -110,7 +110,7 @@ function plainRoles(titles: readonly Counted[]): Counted[] {
   }
   return [...byKey.values()]
     .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
-    .slice(0, mostOpeningValues);
+    .slice(0, maxOpeningValues);
 }
 
 async function namesOf(

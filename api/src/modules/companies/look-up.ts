@@ -10,7 +10,7 @@ import {
   type FactsProblem,
 } from '../../providers/company-facts/port.ts';
 
-const keptHours = 24;
+const storedHours = 24;
 
 const words: Readonly<Record<FactsProblem, string>> = {
   'too-slow': 'took too long to answer',
@@ -36,7 +36,7 @@ export async function lookUpCompany(
   const at = now();
   const [kept] = await db.query<{ answer: CompanyLookUp }>(
     `SELECT answer FROM employer_look_up WHERE key = $1
-       AND asked_at > $2::timestamptz - make_interval(hours => ${keptHours}) AND asked_at <= $2::timestamptz`,
+       AND asked_at > $2::timestamptz - make_interval(hours => ${storedHours}) AND asked_at <= $2::timestamptz`,
     [key, at.toISOString()],
   );
   if (kept) return { ...kept.answer, isKept: true };
@@ -52,7 +52,7 @@ export async function lookUpCompany(
 
 async function keep(db: Db, key: string, answer: CompanyLookUp): Promise<void> {
   await db.query(
-    `DELETE FROM employer_look_up WHERE asked_at < $1::timestamptz - make_interval(hours => ${keptHours})`,
+    `DELETE FROM employer_look_up WHERE asked_at < $1::timestamptz - make_interval(hours => ${storedHours})`,
     [answer.askedAt],
   );
   await db.query(

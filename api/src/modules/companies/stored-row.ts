@@ -34,7 +34,7 @@ export type Stored = Written & {
 export type KeptRow = Omit<Stored, 'owner_id'> & { isOwned: boolean };
 
 /** The row for keeping. */
-export function keptRow({ owner_id: owner, ...row }: Stored): KeptRow {
+export function rowToKeep({ owner_id: owner, ...row }: Stored): KeptRow {
   return { ...row, isOwned: owner !== null };
 }
 

@@ -29,7 +29,7 @@ export function sumCities(
         );
   const rowOf = (key: string) =>
     by === 'metro' ? reference.metroByCode(key) : stateOrCountry(gazetteer, key);
-  return { results: [...counts].map(([key, count]) => sumOf(key, rowOf(key), count)).sort(mostFirst) };
+  return { results: [...counts].map(([key, count]) => sumOf(key, rowOf(key), count)).sort(maxFirst) };
 }
 
 function stateOrCountry(gazetteer: Gazetteer, key: string): GeoRow | null {
@@ -43,5 +43,5 @@ function sumOf(key: string, row: GeoRow | null, count: CityCount): GeoSum {
   return { id: key, name, country, lat, lng, ...count };
 }
 
-const mostFirst = (a: GeoSum, b: GeoSum) =>
+const maxFirst = (a: GeoSum, b: GeoSum) =>
   Number(a.id === '') - Number(b.id === '') || b.cities - a.cities || (a.id < b.id ? -1 : 1);

@@ -77,7 +77,7 @@ export function facetSql(filter: Filter, counting: Counting): { sql: string; par
       WHERE value IS NULL OR value <> '' GROUP BY 1, 2
     ), listed AS (
       SELECT c.* FROM counts c WHERE c.field NOT IN ('companies', 'sources', 'categories') ${kept}
-      ${fields.filter(isList).map(mostSql).join('\n')}
+      ${fields.filter(isList).map(maxSql).join('\n')}
     )
     SELECT field, value, count,
       CASE WHEN field = 'companies' THEN (SELECT company_name FROM posting_text WHERE posting_id = example) END AS name
@@ -185,6 +185,6 @@ function sharedSql(field: FacetField): string {
     FROM (SELECT max("${field}") AS "${field}" FROM shared GROUP BY group_id) s GROUP BY 2`;
 }
 
-function mostSql(field: FacetField): string {
+function maxSql(field: FacetField): string {
   return `UNION (SELECT c.* FROM counts c WHERE c.field = '${field}' ORDER BY c.count DESC, c.value LIMIT ${listed})`;
 }

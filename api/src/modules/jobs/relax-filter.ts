@@ -34,7 +34,7 @@ export async function relaxFilter(
   // Other trades only where there is nothing at all to show of this one, and not in place of what somebody left out.
   const isBare = inHead === 0 && filter.words.without.length === 0;
   const widen = isBare ? [widerTrade, kinTrade] : [widerTrade];
-  const tries = triesOf(filter.words, groups, { least: await leastFirst(db, groups), widen });
+  const tries = triesOf(filter.words, groups, { least: await minFirst(db, groups), widen });
   if (tries.length === 0) return null;
   const none = { ...filter.words, hasAny: false, without: [] };
   const all = { ...plan, wordsFirst: false, isWhole: true };
@@ -96,7 +96,7 @@ function widerTries(
  * Words that could be left out, first what the fewest titles and companies have, since that is what finds nothing. A
  * trade stays; where none is named, the last word, which in English says what it is.
  */
-async function leastFirst(db: Queryable, groups: readonly TypedGroup[]): Promise<TypedGroup[]> {
+async function minFirst(db: Queryable, groups: readonly TypedGroup[]): Promise<TypedGroup[]> {
   const isTrade = groups.some(({ kind }) => kind === 'trade');
   const words = groups.filter(({ kind, order }) => kind === 'word' && !order);
   const free = isTrade ? words : words.slice(0, -1);

@@ -9,7 +9,7 @@ import { findPostings, planOf } from './search-ids.ts';
 import { spotSql } from './search-spots.ts';
 
 /** Points of one answer; beyond them it has groups (docs/spec/readings.md R19). */
-const mostPoints = searchLimits.totalMax;
+const maxPoints = searchLimits.totalMax;
 /** Columns of groups across the part of the world that is asked for: at least this many, at most twice as many. */
 const columns = 32;
 
@@ -60,7 +60,7 @@ async function drawn(db: Queryable, filter: Filter, { inGroups }: { inGroups: bo
   const width = filter.box
     ? `$${params.push(widthOf(filter.box))}::float8`
     : '(SELECT max(lng) - min(lng) FROM spot)';
-  const isMany = inGroups ? 'true' : `(SELECT count(lat) > ${mostPoints} FROM spot)`;
+  const isMany = inGroups ? 'true' : `(SELECT count(lat) > ${maxPoints} FROM spot)`;
   return db.query(
     `WITH ${ctes}, size AS (
        SELECT 360 / power(2, ceil(ln(360 * ${columns} / greatest(${width}, 0.001)) / ln(2))) AS cell

@@ -8,7 +8,7 @@ import type { PlaceFinder } from '../../providers/geocoder/port.ts';
 
 const most = 6;
 /** So many spoken areas stand before the cities. */
-const mostAreas = 2;
+const maxAreas = 2;
 /** So many names are looked through for six plain ones. */
 const listed = 24;
 /** The most frequent names of a kind: with most beginnings, six of them are among these. */
@@ -43,7 +43,7 @@ export async function suggest(
   const words = searchWords(text);
   const [names, areas, places] = await Promise.all([
     namesLike(db, words),
-    finder.suggestAreas(text, mostAreas),
+    finder.suggestAreas(text, maxAreas),
     finder.suggest(text, { limit: most }),
   ]);
   const of = (kind: Kind) =>

@@ -9,8 +9,8 @@ import type { CountTitle } from './suggest.ts';
 
 type Counted = { count: number; at: number };
 
-const keptMs = 600_000;
-const mostKept = 5000;
+const storedMs = 600_000;
+const maxKept = 5000;
 /** Milliseconds that the counts of one list of suggestions may take; what is not counted by then is at the next letter. */
 const patience = 120;
 
@@ -31,10 +31,10 @@ export function titleCounts({
     return async (title) => {
       const key = title.toLowerCase();
       const before = kept.get(key);
-      if (before && now().getTime() - before.at < keptMs) return before.count;
+      if (before && now().getTime() - before.at < storedMs) return before.count;
       if (performance.now() - begun > patience) return null;
       const count = await countOf(db, geocoder, title, now());
-      if (kept.size >= mostKept) kept.clear();
+      if (kept.size >= maxKept) kept.clear();
       kept.set(key, { count, at: now().getTime() });
       return count;
     };

@@ -3,7 +3,7 @@ import { foldText } from '@foothold/core/text/company-name.ts';
 import type { Queryable } from '../../db/db.ts';
 
 /** Words of a search that are looked at. */
-const mostWords = 8;
+const maxWords = 8;
 
 /**
  * Codes of the occupations that one of their other titles leads to (O*NET, loaded by `npm run reference`): each word
@@ -14,7 +14,7 @@ export async function codesByOtherTitles(db: Queryable, text: string, limit: num
   const words = foldText(text)
     .split(/[^a-z0-9]+/)
     .filter(Boolean)
-    .slice(0, mostWords);
+    .slice(0, maxWords);
   if (words.length === 0) return [];
   const rows = await db.query<{ code: string }>(
     `SELECT code FROM occupation_title WHERE ${words.map((_, at) => `title ~* ('\\m' || $${at + 3})`).join(' AND ')}

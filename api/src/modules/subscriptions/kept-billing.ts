@@ -107,7 +107,7 @@ export type KeptBilling = {
 };
 
 /** Reads what is kept of one account. */
-export async function keptBilling(db: Queryable, userId: string): Promise<KeptBilling> {
+export async function storedBilling(db: Queryable, userId: string): Promise<KeptBilling> {
   const read = async <State>(table: Table) => {
     const rows = await db.query<{ id: string; state: State | string }>(
       `SELECT id, state FROM ${table} WHERE user_id = $1 ORDER BY id`,

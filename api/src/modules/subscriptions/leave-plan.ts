@@ -1,7 +1,7 @@
 import type { Db } from '../../db/db.ts';
 import { AppError } from '../../errors.ts';
 import { type Billing, BillingError } from '../../providers/billing/port.ts';
-import { type KeptBilling, keptBilling } from './kept-billing.ts';
+import { type KeptBilling, storedBilling } from './kept-billing.ts';
 import { reconcile } from './reconcile.ts';
 
 type Options = { db: Db; now: () => Date; billing: Billing | null; supportEmail: string };
@@ -23,7 +23,7 @@ export async function leavePlan({ db, now, billing, supportEmail }: Options, use
   if (!known) return;
   if (!billing) {
     // Its period is over by now, so that no later payment can be open.
-    const running = costly(await keptBilling(db, userId), now()).filter(
+    const running = costly(await storedBilling(db, userId), now()).filter(
       ({ periodEnd }) => new Date(periodEnd) > now(),
     );
     if (running.length === 0) return;
@@ -34,7 +34,7 @@ export async function leavePlan({ db, now, billing, supportEmail }: Options, use
   }
   try {
     await reconcile({ db, now, vendor: billing.vendor }, userId);
-    for (const { id } of costly(await keptBilling(db, userId), now())) await end(billing, id);
+    for (const { id } of costly(await storedBilling(db, userId), now())) await end(billing, id);
   } catch (cause) {
     if (!(cause instanceof BillingError)) throw cause;
     throw new AppError(

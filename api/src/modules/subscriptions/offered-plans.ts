@@ -4,7 +4,7 @@ import { BillingError, type BillingPort, type Product } from '../../providers/bi
 import type { PlanCatalog } from './plan-catalog.ts';
 
 /** Milliseconds that prices of the vendor stand, and that a failure to read them does. */
-const keptMs = 600_000;
+const storedMs = 600_000;
 const failedMs = 30_000;
 
 type Options = { vendor: BillingPort; catalog: PlanCatalog; now: () => Date };
@@ -36,7 +36,7 @@ export function offeredPlans({ vendor, catalog, now }: Options): () => Promise<O
       if (one?.status === 'fulfilled') products.set(id, one.value);
     }
     const isWhole = found.every(({ status }) => status === 'fulfilled');
-    known = { products, until: now().getTime() + (isWhole ? keptMs : failedMs) };
+    known = { products, until: now().getTime() + (isWhole ? storedMs : failedMs) };
     return products;
   }
 

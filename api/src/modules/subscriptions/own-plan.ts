@@ -3,11 +3,11 @@ import { entitlementOf } from '@foothold/core/plans/entitlement.ts';
 import { countedUses } from '@foothold/core/plans/plan.ts';
 import { limitsOf, useLimit } from '@foothold/core/plans/use-limit.ts';
 import type { Queryable } from '../../db/db.ts';
-import { keptBilling, vendorState } from './kept-billing.ts';
+import { storedBilling, vendorState } from './kept-billing.ts';
 import type { PlanCatalog } from './plan-catalog.ts';
 import { usedSince } from './use-counter.ts';
 
-const mostHistory = 50;
+const maxHistory = 50;
 
 /** The plan of somebody where this server takes no payments: nothing is limited. */
 export const unlimitedPlan: OwnPlan = {
@@ -43,7 +43,7 @@ type HistoryRow = {
 /** The plan of a person with what is used and left, and what happened to it. */
 export async function ownPlan(db: Queryable, asked: Asked): Promise<OwnPlan> {
   const { userId, catalog, now } = asked;
-  const kept = await keptBilling(db, userId);
+  const kept = await storedBilling(db, userId);
   const found = entitlementOf(vendorState(kept, catalog), now);
   const [row] = await db.query<CustomerRow>(
     `SELECT (SELECT customer_id FROM billing_customers WHERE user_id = $1) AS customer_id,
@@ -53,7 +53,7 @@ export async function ownPlan(db: Queryable, asked: Asked): Promise<OwnPlan> {
   );
   const history = await db.query<HistoryRow>(
     `SELECT at::text, kind, product_id, amount, currency FROM billing_history WHERE user_id = $1
-     ORDER BY billing_history.at DESC, id DESC LIMIT ${mostHistory}`,
+     ORDER BY billing_history.at DESC, id DESC LIMIT ${maxHistory}`,
     [userId],
   );
   const uses: OwnPlan['uses'] = [];

@@ -13,7 +13,7 @@ type Options = {
 /** Hours between two times that the vendor is asked for all of a person. */
 const everyHours = 24;
 /** People that one process takes at once. */
-const mostInRound = 50;
+const maxInRound = 50;
 
 const byId = (one: { id: string }, two: { id: string }) => (one.id < two.id ? -1 : 1);
 
@@ -73,7 +73,7 @@ async function reconcileSome(options: Options, signal: AbortSignal): Promise<boo
     `UPDATE billing_customers SET reconciled_at = $1::timestamptz WHERE user_id IN (
        SELECT user_id FROM billing_customers
        WHERE reconciled_at IS NULL OR reconciled_at <= $1::timestamptz - make_interval(hours => ${everyHours})
-       ORDER BY reconciled_at NULLS FIRST LIMIT ${mostInRound} FOR UPDATE SKIP LOCKED
+       ORDER BY reconciled_at NULLS FIRST LIMIT ${maxInRound} FOR UPDATE SKIP LOCKED
      ) RETURNING user_id`,
     [at],
   );

@@ -6,7 +6,7 @@ import { useLimit } from '@foothold/core/plans/use-limit.ts';
 import type { Db, Queryable } from '../../db/db.ts';
 import { AppError } from '../../errors.ts';
 import type { UseCounter } from '../../providers/uses/port.ts';
-import { keptBilling, vendorState } from './kept-billing.ts';
+import { storedBilling, vendorState } from './kept-billing.ts';
 import type { PlanCatalog } from './plan-catalog.ts';
 
 /** Minutes after which a use that was neither answered nor refused was not answered: a call may take a few. */
@@ -77,7 +77,7 @@ export function planUses(options: { db: Db; catalog: PlanCatalog; now: () => Dat
   return {
     async take(userId, use) {
       const at = now();
-      const entitlement = entitlementOf(vendorState(await keptBilling(db, userId), catalog), at);
+      const entitlement = entitlementOf(vendorState(await storedBilling(db, userId), catalog), at);
       const { most, period } = useLimit(entitlement, use, at);
       const start = period.start.toISOString();
       const id = randomUUID();

@@ -7,7 +7,7 @@ import { type BillingEvent, type BillingPort, WebhookError } from '../../provide
 import { takeEvent } from './take-event.ts';
 
 /** Of a body; Polar's are of a few kilobytes, and each is hashed before anybody is known to have sent it. */
-const mostBytes = 262_144;
+const maxBytes = 262_144;
 
 type Options = { db: Db; now: () => Date; vendor: BillingPort | null };
 
@@ -17,7 +17,7 @@ export function webhookRoute(app: FastifyInstance, { db, now, vendor }: Options)
     scope.removeContentTypeParser('application/json');
     scope.addContentTypeParser(
       'application/json',
-      { parseAs: 'buffer', bodyLimit: mostBytes },
+      { parseAs: 'buffer', bodyLimit: maxBytes },
       (_request, body, done) => done(null, body),
     );
     bind(scope, polarWebhook, async ({ request }) => {

@@ -10,7 +10,7 @@ import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../errors.ts';
 import { bind } from '../../http/bind.ts';
 import { BillingError, type SubscriptionState, type Told } from '../../providers/billing/port.ts';
-import { keepHistory, keepSubscription, keptBilling } from './kept-billing.ts';
+import { keepHistory, keepSubscription, storedBilling } from './kept-billing.ts';
 import { reconcile } from './reconcile.ts';
 import { type Offering, own, planOfPerson, type Selling, turnOf, whereSold } from './selling.ts';
 import { inWords, vendorWords } from './vendor-words.ts';
@@ -19,7 +19,7 @@ type OwnSubscription = { customerId: string; subscriptionId: string };
 type Found = SubscriptionState & { id: string };
 
 async function kept(selling: Selling, userId: string, id: string): Promise<Found | undefined> {
-  return (await keptBilling(selling.db, userId)).subscriptions.find((one) => one.id === id);
+  return (await storedBilling(selling.db, userId)).subscriptions.find((one) => one.id === id);
 }
 
 /** A subscription of the caller; the vendor is asked once where it is not known here. Throws 403 for anybody else's. */

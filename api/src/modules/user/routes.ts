@@ -54,7 +54,7 @@ type Options = {
   env: { SITE_NAME: string; SUPPORT_EMAIL: string };
   mail: MailPort;
   /** Dresses the words of a mail. */
-  letter: (words: Words & { to: string }) => Mail;
+  emailTemplate: (words: Words & { to: string }) => Mail;
   mailWay: (request: FastifyRequest) => 'smtp' | 'mailbox' | 'none';
   /** The origin that asks, which mailed links lead back to; throws `unauthorized-domain`. */
   originOf: (request: FastifyRequest) => string;
@@ -126,7 +126,7 @@ export function userRoutes(app: FastifyInstance, options: Options): void {
 }
 
 function changeRoutes(app: FastifyInstance, options: Options): void {
-  const { db, now, env, mail, letter, mailWay, originOf, takeTurn, securityLog } = options;
+  const { db, now, env, mail, emailTemplate, mailWay, originOf, takeTurn, securityLog } = options;
   const { SITE_NAME: siteName, SUPPORT_EMAIL: supportEmail } = env;
 
   bind(app, emailChangeAsk, async ({ caller: { userId }, body: { email }, request }) => {
@@ -153,9 +153,9 @@ function changeRoutes(app: FastifyInstance, options: Options): void {
     const toNew = other ? wordsToTaken({ siteName }) : wordsToNew({ siteName, url: linkOf(tokens.new) });
     try {
       // The new one first: where it is not taken, nobody gets a link that leads nowhere.
-      await mail.send(letter({ ...toNew, to: email }));
+      await mail.send(emailTemplate({ ...toNew, to: email }));
       await mail.send(
-        letter({ ...wordsToOld({ siteName, email, url: linkOf(tokens.old) }), to: present.email }),
+        emailTemplate({ ...wordsToOld({ siteName, email, url: linkOf(tokens.old) }), to: present.email }),
       );
     } catch (cause) {
       if (!(cause instanceof MailError)) throw cause;
@@ -178,7 +178,7 @@ function changeRoutes(app: FastifyInstance, options: Options): void {
     if (from !== null)
       // It is done whatever becomes of the notice.
       await mail
-        .send(letter({ ...wordsAfter({ siteName, supportEmail }), to: from }))
+        .send(emailTemplate({ ...wordsAfter({ siteName, supportEmail }), to: from }))
         .catch((cause: unknown) => {
           request.log.warn(
             { reason: cause instanceof MailError ? cause.reason : 'unknown' },

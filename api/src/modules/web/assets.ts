@@ -46,7 +46,9 @@ const bytesOf = async (path: string) => {
  * page begins with ask the disk nothing, and an open page gets those of its own build when the next one has taken their
  * place. A file that came later, which may still be in the writing, is read each time.
  */
-export function keptAssets(folder: string): (name: string, accepted?: string) => Promise<Asset | undefined> {
+export function storedAssets(
+  folder: string,
+): (name: string, accepted?: string) => Promise<Asset | undefined> {
   const atStart = new Set(existsSync(folder) ? readdirSync(folder) : []);
   const kept = new Map<string, Forms>();
 

@@ -4,7 +4,7 @@ import serveFiles from '@fastify/static';
 import { trimEndCharacters } from '@foothold/core/text/trim-characters.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notFound } from '../../errors.ts';
-import { keptAssets } from './assets.ts';
+import { storedAssets } from './assets.ts';
 import { firstPages, type SiteWords } from './first-pages.ts';
 import { webManifest } from './manifest.ts';
 
@@ -62,7 +62,7 @@ export async function webRoutes(
       reply.header('cache-control', 'no-cache');
     },
   });
-  const assetOf = keptAssets(join(webDir, 'assets'));
+  const assetOf = storedAssets(join(webDir, 'assets'));
   app.get<{ Params: { name: string } }>('/assets/:name', async (request, reply) => {
     const asset = await assetOf(request.params.name, request.headers['accept-encoding']);
     if (!asset) throw notFound('file', 'This file was');

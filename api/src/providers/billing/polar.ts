@@ -28,7 +28,7 @@ export type PolarSetup = {
 };
 
 /** Pages of a list that are read at most, 100 rows each. */
-const mostPages = 10;
+const maxPages = 10;
 
 /** Polar by its official client: its requests and its errors, our way out and our reading of every answer. */
 export function polar({ token, server, webhookSecret, now, send }: PolarSetup): BillingPort {
@@ -63,7 +63,7 @@ export function polar({ token, server, webhookSecret, now, send }: PolarSetup): 
     page: (page: number) => Promise<unknown>,
   ): Promise<z.output<Schema>[]> {
     const found: z.output<Schema>[] = [];
-    for (let number = 1; number <= mostPages; number += 1) {
+    for (let number = 1; number <= maxPages; number += 1) {
       const { items, pagination } = await ask(PolarPage, what, () => page(number));
       for (const item of items) found.push(await ask(schema, what, async () => item));
       if (number >= pagination.max_page) break;

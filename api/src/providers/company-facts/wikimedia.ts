@@ -11,7 +11,7 @@ export type AskJson = (service: 'Wikidata' | 'Wikipedia', url: URL) => Promise<u
 type Setup = { wikidata: string; wikipedia: string; ask: AskJson };
 
 /** Entries of a name that are looked at. */
-const mostEntries = 7;
+const maxEntries = 7;
 const longestExtract = 3000;
 
 const SearchAnswer = z.object({
@@ -53,7 +53,7 @@ export function wikimedia({ wikidata, wikipedia, ask }: Setup): CompanyFacts {
       search: companyName.slice(0, 200),
       language: 'en',
       type: 'item',
-      limit: String(mostEntries),
+      limit: String(maxEntries),
       format: 'json',
     };
     for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);

@@ -9,7 +9,7 @@ export type Circle = { lat: number; lng: number; miles: number };
 const share = 0.9;
 /** Towns reach beyond their middle. */
 const edgeMiles = 5;
-const [fewestMiles, mostMiles] = [10, 75];
+const [fewestMiles, maxMiles] = [10, 75];
 
 /** The circle around the people of these cities; null where there are none. Rows are in no order of place. */
 export function circleAround(
@@ -37,5 +37,5 @@ export function circleAround(
     return held >= share * all;
   });
   const miles = Math.round((last?.km ?? 0) / kmPerMile) + edgeMiles;
-  return { ...middle, miles: Math.min(mostMiles, Math.max(fewestMiles, miles)) };
+  return { ...middle, miles: Math.min(maxMiles, Math.max(fewestMiles, miles)) };
 }

@@ -9,7 +9,7 @@ export type OnlineAccess = {
   timeout?: number;
 };
 
-const mostBytes = 2_000_000;
+const maxBytes = 2_000_000;
 
 /**
  * The JSON that a service answers to a GET of `path` with these parameters. Throws with the status where it refuses,
@@ -33,7 +33,7 @@ export async function onlineJson(
     throw new Error(`the geocoding service answered ${answer.status}`);
   }
   const text = await answer.text();
-  if (text.length > mostBytes) throw new Error('the geocoding service answered too much');
+  if (text.length > maxBytes) throw new Error('the geocoding service answered too much');
   try {
     return JSON.parse(text);
   } catch (cause) {

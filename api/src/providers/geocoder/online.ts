@@ -19,7 +19,7 @@ type Options = {
 };
 
 const keepFor = 24 * 3600 * 1000;
-const keptAtMost = 5000;
+const storedAtMost = 5000;
 /** Requests that may stand in line; whoever comes later gets the offline answer at once. */
 const longestLine = 5;
 
@@ -94,7 +94,7 @@ function dayCache(now: () => Date) {
     kept.delete(key);
     kept.set(key, { at: now().getTime(), answer });
     const oldest = kept.keys().next().value;
-    if (kept.size > keptAtMost && oldest !== undefined) kept.delete(oldest);
+    if (kept.size > storedAtMost && oldest !== undefined) kept.delete(oldest);
     answer.catch(() => kept.delete(key));
     return answer;
   };

@@ -62,7 +62,7 @@ export function createPlaceFinder(
   options: FinderOptions,
 ): PlaceFinder & Beside {
   const { metros = () => [], metroOf = () => null, elapsed = () => performance.now() } = options;
-  const memory = keptInMemory(db, elapsed);
+  const memory = storedInMemory(db, elapsed);
   let isRead = false;
   const gazetteer = async () => (await memory()).gazetteer;
   const wide = wideReader({
@@ -111,7 +111,7 @@ export function createPlaceFinder(
   };
 }
 
-function keptInMemory(db: Db, elapsed: () => number): () => Promise<InMemory> {
+function storedInMemory(db: Db, elapsed: () => number): () => Promise<InMemory> {
   let kept: Promise<InMemory> | undefined;
   let lookedAt = 0;
   const read = async (): Promise<InMemory> => {

@@ -1,6 +1,6 @@
 import type { Outbound } from './port.ts';
 
-const mostBytes = 5_000_000;
+const maxBytes = 5_000_000;
 const timeoutMs = 10_000;
 
 /** The guarded way to ask for JSON in the form of `fetch`; another site that it was led to answers nothing. Throws OutboundError. */
@@ -10,7 +10,7 @@ export function guardedFetch(
   return async (url, { headers: { accept: _ours, 'user-agent': _agent, ...headers }, signal }) => {
     const asked = outbound(url.href, {
       types: ['application/json'],
-      maxBytes: mostBytes,
+      maxBytes,
       timeoutMs,
       headers,
     });

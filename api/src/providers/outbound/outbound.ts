@@ -17,7 +17,7 @@ export type OutboundSetup = {
   exempt?: (address: string, port: number) => boolean;
 };
 
-const mostRedirects = 5;
+const maxRedirects = 5;
 const ports: ReadonlySet<number> = new Set([80, 443]);
 const redirects: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 
@@ -52,7 +52,7 @@ export function createOutbound(setup: OutboundSetup): Outbound {
 
   const follow = async (from: URL, options: OutboundOptions, signal: AbortSignal) => {
     let url = from;
-    for (let turns = 0; turns <= mostRedirects; turns += 1) {
+    for (let turns = 0; turns <= maxRedirects; turns += 1) {
       // What a caller adds, a key among it, is for whom it named: another site is asked without.
       const { headers, ...rest } = options;
       const isNamed = url.origin === from.origin;

@@ -2,13 +2,13 @@ import type { PlaceResult } from '@foothold/core/contract/places.ts';
 import type { PlaceQuestion, PlaceService } from './port.ts';
 
 const keepFor = 24 * 3600 * 1000;
-const keptAtMost = 2000;
+const storedAtMost = 2000;
 
 /**
  * A service whose answers are kept for 24 hours: the same question again costs nothing, and a place that was found is
  * told by its id without asking. A failure is not kept.
  */
-export function keptPlaces(service: PlaceService, now: () => Date): PlaceService {
+export function storedPlaces(service: PlaceService, now: () => Date): PlaceService {
   const searches = dayCache<PlaceResult[]>(now);
   const places = dayCache<PlaceResult | null>(now);
   return {
@@ -39,7 +39,7 @@ function dayCache<T>(now: () => Date): (key: string, ask: () => Promise<T>) => P
     kept.delete(key);
     kept.set(key, { at: now().getTime(), answer });
     const [oldest] = kept.keys();
-    if (kept.size > keptAtMost && oldest !== undefined) kept.delete(oldest);
+    if (kept.size > storedAtMost && oldest !== undefined) kept.delete(oldest);
     answer.catch(() => {
       if (kept.get(key)?.answer === answer) kept.delete(key);
     });

@@ -4,7 +4,7 @@ import { PlaceResult } from '@foothold/core/contract/places.ts';
 import { afterEach, describe, expect, test } from 'vitest';
 import { vendorAccess } from '../../start/vendor-access.ts';
 import { OutboundError } from '../outbound/port.ts';
-import { keptPlaces } from './kept-places.ts';
+import { storedPlaces } from './kept-places.ts';
 import { osmTags } from './osm-tags.data.ts';
 import { overpass } from './overpass.ts';
 import type { PlaceQuestion, PlaceService } from './port.ts';
@@ -135,7 +135,7 @@ describe.each(Object.entries(made))('%s', (name, make) => {
   test('keeps what it found for 24 hours, and tells a found place by its id', async () => {
     const { base, asked } = await vendor(() => ({ body: list([good]) }));
     let now = new Date('2026-11-26T10:00:00Z');
-    const kept = keptPlaces(make(base), () => now);
+    const kept = storedPlaces(make(base), () => now);
     const [first] = await kept.search(question);
     await kept.search({ ...question, words: ' Climbing ' });
     expect(await kept.place(first?.source[0]?.place_id ?? '')).toEqual(first);
@@ -148,7 +148,7 @@ describe.each(Object.entries(made))('%s', (name, make) => {
   test('does not keep a failure', async () => {
     let isDown = true;
     const { base } = await vendor(() => (isDown ? { status: 500, body: '{}' } : { body: list([good]) }));
-    const kept = keptPlaces(make(base), () => new Date());
+    const kept = storedPlaces(make(base), () => new Date());
     await expect(kept.search(question)).rejects.toThrow();
     isDown = false;
     expect(await kept.search(question)).toHaveLength(1);

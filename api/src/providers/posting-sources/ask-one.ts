@@ -3,7 +3,7 @@ import { problemOf, SourceProblemError } from './source-problem.ts';
 import { askJson, type SourceAccess } from './source-request.ts';
 
 /** An answer about one posting is small. */
-const mostBytes = 5_000_000;
+const maxBytes = 5_000_000;
 
 /**
  * Asks a source for one posting, once, through the guard where there is one. `pick` takes the record out of the answer,
@@ -16,7 +16,7 @@ export async function askOne(
 ): Promise<SourceAsked> {
   const { guarded } = access;
   try {
-    const asked = await askJson({ ...access, mostBytes, ...(guarded && { fetch: guarded }) }, url, {
+    const asked = await askJson({ ...access, maxBytes, ...(guarded && { fetch: guarded }) }, url, {
       signal,
       once: true,
     });

@@ -46,7 +46,7 @@ export type Page = { rows: SourceRow[]; hasNext: boolean };
 const pagePause = 300;
 
 /**
- * Reads pages 0, 1, 2 … until one says it is the last, brings nothing new, or `mostPages` are read. A page that fails
+ * Reads pages 0, 1, 2 … until one says it is the last, brings nothing new, or `maxPages` are read. A page that fails
  * ends it; what was read before is kept.
  */
 export async function readPages(
@@ -55,13 +55,13 @@ export async function readPages(
     signal: AbortSignal;
     urlOf: (page: number, taken: number) => URL;
     page: (value: unknown) => Page;
-    mostPages: number;
+    maxPages: number;
     isComplete: boolean;
     /** Milliseconds between two pages; absent: 300. */
     pause?: number;
   },
 ): Promise<SourceAnswer> {
-  const { signal, urlOf, page, mostPages, isComplete, pause = pagePause } = options;
+  const { signal, urlOf, page, maxPages, isComplete, pause = pagePause } = options;
   const rows: SourceRow[] = [];
   const seen = new Set<string>();
   const list = (isWhole: boolean): SourceAnswer & { kind: 'list' } => ({
@@ -72,7 +72,7 @@ export async function readPages(
     problem: null,
   });
   try {
-    for (let number = 0; number < mostPages; number += 1) {
+    for (let number = 0; number < maxPages; number += 1) {
       if (number > 0) await access.sleep(pause, signal);
       const asked = await askJson(access, urlOf(number, rows.length), { signal });
       const { rows: found, hasNext } = page(asked?.value);

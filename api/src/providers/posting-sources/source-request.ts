@@ -27,7 +27,7 @@ export type SourceAccess = {
   /** Milliseconds for one answer, whole; absent: 30,000. */
   timeout?: number;
   /** Bytes of one answer after unpacking; absent: 40,000,000. */
-  mostBytes?: number;
+  maxBytes?: number;
 };
 
 /** An answer as JSON, and what to recognise it by; null: unchanged since `validators`. */
@@ -36,7 +36,7 @@ export type Asked = { value: unknown; validators: Validators } | null;
 const waits = [1000, 4000];
 /** The longest wait for a limit that is sat out instead of told. */
 const longestWait = 30_000;
-const mostRedirects = 3;
+const maxRedirects = 3;
 
 /**
  * Asks for JSON. A 5xx and a connection that fails are tried three times, a short Retry-After is waited for, redirects
@@ -82,7 +82,7 @@ async function askOnce(
   url: URL,
   { validators, signal }: { validators: Validators | undefined; signal: AbortSignal },
 ): Promise<Asked> {
-  const { timeout = 30_000, mostBytes = 40_000_000 } = access;
+  const { timeout = 30_000, maxBytes = 40_000_000 } = access;
   const late = AbortSignal.timeout(timeout);
   const headers = {
     'user-agent': access.userAgent,
@@ -101,7 +101,7 @@ async function askOnce(
       await answer.body?.cancel();
       throw refusal(answer, access.now());
     }
-    const value = jsonOf(await textUpTo(answer, mostBytes));
+    const value = jsonOf(await textUpTo(answer, maxBytes));
     return {
       value,
       validators: {
@@ -132,7 +132,7 @@ async function follow(
   { headers, signal }: { headers: Record<string, string>; signal: AbortSignal },
 ): Promise<Response> {
   let url = from;
-  for (let hops = 0; hops <= mostRedirects; hops += 1) {
+  for (let hops = 0; hops <= maxRedirects; hops += 1) {
     const answer = await access.fetch(url, { method: 'GET', headers, redirect: 'manual', signal });
     const to = answer.headers.get('location');
     if (![301, 302, 303, 307, 308].includes(answer.status) || to === null) return answer;
@@ -172,14 +172,14 @@ function refusal({ status, headers }: Response, now: Date): SourceProblemError {
   return new SourceProblemError('broken', `answered ${status}`);
 }
 
-async function textUpTo(answer: Response, mostBytes: number): Promise<string> {
+async function textUpTo(answer: Response, maxBytes: number): Promise<string> {
   const parts: Uint8Array[] = [];
   let size = 0;
   for await (const part of answer.body ?? []) {
     size += part.byteLength;
     // Leaving the loop ends the connection.
-    if (size > mostBytes)
-      throw new SourceProblemError('broken', `answered more than ${Math.floor(mostBytes / 1_000_000)} MB`);
+    if (size > maxBytes)
+      throw new SourceProblemError('broken', `answered more than ${Math.floor(maxBytes / 1_000_000)} MB`);
     parts.push(part);
   }
   return Buffer.concat(parts).toString('utf8');

@@ -46,7 +46,7 @@ export function adzuna(access: SourceAccess, { appId, appKey }: AdzunaKeys): Pos
           const rows = rowsIn(value, 'results', 'id');
           return { rows, hasNext: rows.length >= pageSize };
         },
-        mostPages: 10,
+        maxPages: 10,
         isComplete: false,
       }),
   };

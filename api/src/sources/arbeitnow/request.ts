@@ -17,7 +17,7 @@ export function arbeitnow(access: SourceAccess): PostingSource {
         signal,
         urlOf: (page) => new URL(`${access.base}/api/job-board-api?page=${page + 1}`),
         page: (value) => ({ rows: rowsIn(value, 'data', 'slug'), hasNext: hasNext(value) }),
-        mostPages: 100,
+        maxPages: 100,
         isComplete: true,
       }),
   };

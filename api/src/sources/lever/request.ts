@@ -31,7 +31,7 @@ export function lever(access: SourceAccess): PostingSource {
           const rows = rowsIn(value, null, 'id');
           return { rows, hasNext: rows.length >= pageSize };
         },
-        mostPages: 200,
+        maxPages: 200,
         isComplete: true,
       }),
   };

@@ -31,7 +31,7 @@ export function smartRecruiters(access: SourceAccess): PostingSource {
           const rows = rowsIn(value, 'content', 'id');
           return { rows, hasNext: rows.length >= pageSize };
         },
-        mostPages: 100,
+        maxPages: 100,
         isComplete: true,
       }),
   };

@@ -24,7 +24,7 @@ export function theMuse(access: SourceAccess): PostingSource {
           const { page = 0, page_count: pages = 0 } = value as { page?: unknown; page_count?: unknown };
           return { rows, hasNext: rows.length > 0 && Number(page) + 1 < Number(pages) };
         },
-        mostPages: 50,
+        maxPages: 50,
         isComplete: false,
       }),
   };

@@ -28,7 +28,7 @@ export function usaJobs(access: SourceAccess): PostingSource {
           return { rows, hasNext: rows.length >= pageSize };
         },
         // The service answers ten thousand rows at most.
-        mostPages: 20,
+        maxPages: 20,
         isComplete: false,
       }),
   };

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { labels } from '../../../test-data/labels.ts';
 import type { CalendarDate } from '../../dates/calendar-date.ts';
+import { Story } from '../../entities/conversation/practice.ts';
 import type { LetterFacts } from '../../entities/letter/letter-facts.ts';
 import { letterGaps } from '../../entities/letter/letter-gaps.ts';
-import { Story } from '../../entities/talk/talk.ts';
 import { unsaidPerson } from '../../fit/fit.ts';
 import { evidenceOfLetter } from '../../truth/evidence-of-letter.ts';
 import { gateOf } from '../../truth/gate.ts';

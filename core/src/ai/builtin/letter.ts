@@ -1,7 +1,7 @@
+import type { Story } from '../../entities/conversation/practice.ts';
 import type { LetterFacts } from '../../entities/letter/letter-facts.ts';
 import { fillLetter } from '../../entities/letter/letter-fill.ts';
 import { inDisplayOrder } from '../../entities/resume/display-order.ts';
-import type { Story } from '../../entities/talk/talk.ts';
 import type { Fit, FitPerson } from '../../fit/fit.ts';
 import { fitOf } from '../../fit/fit-of.ts';
 import { prepareResume } from '../../fit/prepared-resume.ts';
@@ -91,7 +91,7 @@ function positionSentence({ resume }: LetterFacts): AiClaim | null {
   return { text, evidence: [evidenceId(resume, `experience/${latest.internalId}/title`)] };
 }
 
-const mostSkills = 5;
+const maxSkills = 5;
 
 /** What the posting asks and the list of skills, certificates or schools names; never more than stands there. */
 function skillsSentence({ resume }: LetterFacts, fit: Fit | null): AiClaim | null {
@@ -101,7 +101,7 @@ function skillsSentence({ resume }: LetterFacts, fit: Fit | null): AiClaim | nul
     .flatMap(({ evidence }) => evidence)
     .filter(({ path }) => /^(?:skills|sections)\//.test(path));
   const named = new Map(found.map((one) => [evidenceId(resume, one.path, one.start), one.quote]));
-  const some = [...named].filter(([, quote]) => quote.length <= 60).slice(0, mostSkills);
+  const some = [...named].filter(([, quote]) => quote.length <= 60).slice(0, maxSkills);
   if (some.length === 0) return null;
   const list = new Intl.ListFormat('en', { type: 'conjunction' }).format(some.map(([, quote]) => quote));
   return { text: `Of what your posting asks, I also bring ${list}.`, evidence: some.map(([id]) => id) };

@@ -33,7 +33,7 @@ const reasons: Partial<Record<BulletNoteKind, OptimizeReason>> = {
   'tense-present': 'tense',
 };
 
-const mostAsked = 12;
+const maxAsked = 12;
 
 type Wanted = { term: string; weight: number };
 
@@ -82,7 +82,7 @@ export function optimizeByRule(
   const onlyIfTrue = terms
     .filter((one) => one.isRequired && one.evidence.length === 0)
     .map(({ term }) => term);
-  return { proposals, onlyIfTrue: onlyIfTrue.slice(0, mostAsked) };
+  return { proposals, onlyIfTrue: onlyIfTrue.slice(0, maxAsked) };
 }
 
 type Noting = {

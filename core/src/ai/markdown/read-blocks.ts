@@ -12,7 +12,7 @@ export type Block =
 
 /** Lists and quotes deeper than this are read as lines. */
 const deepest = 8;
-const mostColumns = 40;
+const maxColumns = 40;
 
 /** Reads the blocks of a Markdown text; markup in it is text like any other. Takes time in proportion to its length. */
 export function readBlocks(text: string): Block[] {
@@ -115,7 +115,7 @@ function tableAt(lines: readonly string[], at: number): Read | null {
   const head = lines[at] ?? '';
   const align = head.includes('|') ? alignmentsOf(lines[at + 1] ?? '') : null;
   const names = align && cellsOf(head);
-  if (!align || !names || names.length !== align.length || align.length > mostColumns) return null;
+  if (!align || !names || names.length !== align.length || align.length > maxColumns) return null;
   const rows: string[][] = [];
   let next = at + 2;
   for (; next < lines.length && (lines[next] ?? '').includes('|'); next += 1) {

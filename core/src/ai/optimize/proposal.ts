@@ -36,7 +36,7 @@ export function ruleProposals(proposals: readonly RuleProposal[]): Proposal[] {
 }
 
 /** As many of one answer are looked at. */
-const mostEdits = 40;
+const maxEdits = 40;
 const longest = 2_000;
 
 /**
@@ -48,7 +48,7 @@ export function modelProposals(
   whole: WholeResume,
   { model, prompt }: { model: string; prompt: string },
 ): { proposals: Proposal[]; strange: number } {
-  const edits = OptimizeData.safeParse(structured).data?.edits.slice(0, mostEdits) ?? [];
+  const edits = OptimizeData.safeParse(structured).data?.edits.slice(0, maxEdits) ?? [];
   const found = new Map<string, Proposal>();
   for (const edit of edits) {
     const before = bareLine(edit.before);

@@ -39,7 +39,7 @@ const ending = /(?:straße|strasse|str\.|weg|gasse|allee|platz|straat|laan|gatan
 const bare = (word: string) => word.toLowerCase().replace(/^[(]+|[),.;:]{1,3}$/g, '');
 const isNumber = (word: string) => /^\(?#?\d{1,6}[a-z]?(?:[-/]\d{1,4}[a-z]?)?,?$/i.test(word);
 const isNamed = (word: string) => /^[\p{Lu}\d]/u.test(word) || small.has(bare(word));
-const mostNames = 4;
+const maxNames = 4;
 
 /** Street and number, the unit behind them, and a postal code later in the line; city and state stay. */
 export function findStreets(text: string): Cut[] {
@@ -85,7 +85,7 @@ function streetAt(words: Words, at: number): Span | null {
   if (isGerman && isNumber(word(words, at + 1))) return { from: at, to: at + 1 };
   if (!isNumber(word(words, at))) return null;
   if (before.has(bare(word(words, at + 1)))) return { from: at, to: romanceEnd(words, at + 2) };
-  for (let to = at + 2; to <= at + 1 + mostNames && to < words.length; to += 1) {
+  for (let to = at + 2; to <= at + 1 + maxNames && to < words.length; to += 1) {
     if (!isNamed(word(words, to - 1))) return null;
     if (types.has(bare(word(words, to))) && /^\p{Lu}/u.test(word(words, to))) return { from: at, to };
     // A comma ends the name of a street.
@@ -98,7 +98,7 @@ function romanceEnd(words: Words, from: number): number {
   let to = from;
   while (
     to < words.length - 1 &&
-    to < from + mostNames &&
+    to < from + maxNames &&
     !/[,;]$/.test(word(words, to)) &&
     isNamed(word(words, to + 1))
   )

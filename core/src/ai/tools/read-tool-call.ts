@@ -20,11 +20,11 @@ export function readToolCall(
   const given = Object.fromEntries(Object.entries(args).filter(([, value]) => value !== null));
   const read = toolArgs[name].safeParse(given);
   if (read.success) return { ok: true, call: { id, name, args: read.data } as ReadCall };
-  const faults = read.error.issues.slice(0, mostFaults).map(faultWords);
+  const faults = read.error.issues.slice(0, maxFaults).map(faultWords);
   return refused(`${name} was not run. ${faults.join(' ')}`);
 }
 
-const mostFaults = 5;
+const maxFaults = 5;
 
 type Issue = {
   code?: string | undefined;
@@ -40,7 +40,7 @@ type Issue = {
 function faultWords(issue: Issue): string {
   const { code, path, keys = [] } = issue;
   if (code === 'unrecognized_keys') {
-    const names = keys.slice(0, mostFaults).map((key) => `“${shown(key)}”`);
+    const names = keys.slice(0, maxFaults).map((key) => `“${shown(key)}”`);
     return `It takes no field ${names.join(', ')}.`;
   }
   return `“${shown(path.join('.'))}” must be ${wanted(issue)}.`;

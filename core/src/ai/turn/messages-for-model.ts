@@ -1,10 +1,10 @@
-import type { AnswerPart, ConversationMessage } from '../../entities/talk/conversation.ts';
+import type { AnswerPart, ConversationMessage } from '../../entities/conversation/conversation.ts';
 import type { AiMessage } from '../ai-message.ts';
 
 /** The most that goes along of what was said before. */
 export const historyLimits = { messages: 40, characters: 60_000, result: 8000 } as const;
 
-const mostOfText = 100_000;
+const maxOfText = 100_000;
 
 /** The name of the part that holds what the rules of the device read. */
 export const rulesPart = 'builtin';
@@ -34,9 +34,9 @@ export function messagesForModel(said: readonly Said[], limits = historyLimits):
   return kept.flat();
 }
 
-function answerMessages({ text, parts, provider }: Said, mostOfResult: number): AiMessage[] {
+function answerMessages({ text, parts, provider }: Said, maxOfResult: number): AiMessage[] {
   if (provider === 'builtin') {
-    const words = text.trim().slice(0, mostOfText);
+    const words = text.trim().slice(0, maxOfText);
     return words === '' ? [] : [{ role: 'assistant', text: words, by: 'rules' }];
   }
   const messages: AiMessage[] = [];
@@ -52,10 +52,10 @@ function answerMessages({ text, parts, provider }: Said, mostOfResult: number): 
       toolCalls: calls.map(({ id, name, args }) => ({ id, name, args })),
     });
     for (const part of calls)
-      messages.push({ role: 'tool', id: part.id, name: part.name, text: resultOf(part, mostOfResult) });
+      messages.push({ role: 'tool', id: part.id, name: part.name, text: resultOf(part, maxOfResult) });
     from = at;
   }
-  const rest = text.slice(from).trim().slice(0, mostOfText);
+  const rest = text.slice(from).trim().slice(0, maxOfText);
   if (rest !== '') messages.push({ role: 'assistant', text: rest });
   return messages;
 }

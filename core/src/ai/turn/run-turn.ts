@@ -1,4 +1,4 @@
-import type { AnswerPart } from '../../entities/talk/conversation.ts';
+import type { AnswerPart } from '../../entities/conversation/conversation.ts';
 import type { AiAnswer, RefusedCall } from '../ai-answer.ts';
 import type { AiMessage, ToolCall } from '../ai-message.ts';
 

@@ -4,7 +4,7 @@ import type { ModelFetch } from './model-fetch.ts';
 import { baseAddress, keyHeaders, type ModelSettings } from './model-settings.ts';
 import { vendorProblem } from './vendor-problem.ts';
 
-const mostModels = 500;
+const maxModels = 500;
 const unasked = { tools: false, structure: false };
 const name = z.string().check(z.minLength(1), z.maxLength(200));
 const Listed = z.object({ data: z.array(z.object({ id: name })) });
@@ -30,7 +30,7 @@ export async function listModels(
     const responseBody = await response.text();
     if (!response.ok) throw vendorProblem({ statusCode: response.status, responseBody }, unasked);
     const names = namesIn(JSON.parse(responseBody));
-    if (names) return names.slice(0, mostModels);
+    if (names) return names.slice(0, maxModels);
   } catch (cause) {
     signal.throwIfAborted();
     if (!(cause instanceof SyntaxError)) throw vendorProblem(cause, unasked);

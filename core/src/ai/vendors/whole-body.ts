@@ -1,6 +1,6 @@
 import { ModelError } from '../model.ts';
 
-const mostBytes = 10_000_000;
+const maxBytes = 10_000_000;
 /** Read ahead of who reads, so that a break finds nothing left behind. */
 const ahead = 1_000_000;
 
@@ -32,7 +32,7 @@ export function wholeBody(body: ReadableStream<Uint8Array>, signal: AbortSignal)
         const { done, value } = await reader.read();
         if (done) break;
         read += value.byteLength;
-        if (read > mostBytes) throw new ModelError('cut-off', 'The answer was longer than 10 MB.');
+        if (read > maxBytes) throw new ModelError('cut-off', 'The answer was longer than 10 MB.');
         controller.enqueue(value);
       }
     } catch (cause) {

@@ -6,7 +6,7 @@ import { degreesProblems, readDegrees } from '../place/location-form.ts';
 import { type Company, companyEntity, type NewCompany } from './company.ts';
 
 /** Most categories of one company. */
-export const mostCategories = 50;
+export const maxCategories = 50;
 
 /** The fields of a company that a person edits, with the sentence each shows when it cannot be saved. */
 export const CompanyForm = z
@@ -19,8 +19,8 @@ export const CompanyForm = z
     categories: z.array(z.string()).check(
       z.refine((names) => !names.some(isTooLong), `A category has at most ${tagLimits.letters} letters.`),
       z.refine(
-        (names) => names.length <= mostCategories,
-        `A company has at most ${mostCategories} categories.`,
+        (names) => names.length <= maxCategories,
+        `A company has at most ${maxCategories} categories.`,
       ),
     ),
     address: lineField,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** Roles, places and categories that are named at most. */
-export const mostOpeningValues = 20;
+export const maxOpeningValues = 20;
 
 /** A value and how many postings have it. */
 const Counted = z.object({ value: z.string(), count: z.number() });
@@ -20,7 +20,7 @@ export const EmployerOpenings = z.object({
   /** ISO instants; '' without one. */
   newestPosted: z.string(),
   firstSeen: z.string(),
-  /** Open postings by plain title and by place (“Columbus, OH”, “Remote”), most first, at most `mostOpeningValues`; by category likewise. */
+  /** Open postings by plain title and by place (“Columbus, OH”, “Remote”), most first, at most `maxOpeningValues`; by category likewise. */
   roles: z.array(Counted),
   places: z.array(Counted),
   categories: z.array(Counted),

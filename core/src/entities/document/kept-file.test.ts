@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { documentProblem, mostDocumentBytes, safeFileName } from './kept-file.ts';
+import { documentProblem, maxDocumentBytes, safeFileName } from './kept-file.ts';
 
 describe('safeFileName', () => {
   it.each([
@@ -27,7 +27,7 @@ describe('documentProblem', () => {
   it('names what keeps a file from being kept', () => {
     expect(documentProblem({ size: 0 })).toBe('empty');
     expect(documentProblem({ size: 1 })).toBeNull();
-    expect(documentProblem({ size: mostDocumentBytes })).toBeNull();
-    expect(documentProblem({ size: mostDocumentBytes + 1 })).toBe('too-large');
+    expect(documentProblem({ size: maxDocumentBytes })).toBeNull();
+    expect(documentProblem({ size: maxDocumentBytes + 1 })).toBe('too-large');
   });
 });

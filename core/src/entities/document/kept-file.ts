@@ -51,12 +51,12 @@ export const documentKinds = {
 } as const satisfies Record<KeptDocument['kind'], string>;
 
 /** Bytes a kept file may have: every one of them lies in this browser. */
-export const mostDocumentBytes = 10 * 1024 * 1024;
+export const maxDocumentBytes = 10 * 1024 * 1024;
 
 /** What keeps a file from being kept, null for a good one. */
 export function documentProblem({ size }: { size: number }): 'empty' | 'too-large' | null {
   if (size === 0) return 'empty';
-  return size > mostDocumentBytes ? 'too-large' : null;
+  return size > maxDocumentBytes ? 'too-large' : null;
 }
 
 /** A name that every system takes for a file: no folders, no signs that steer a terminal or turn the reading order. */

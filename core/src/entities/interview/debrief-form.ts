@@ -3,14 +3,14 @@ import { lineField, longTextField } from '../form-fields.ts';
 import { answerRatings, type Debrief } from './interview.ts';
 
 /** Most questions of one interview: more than an assessment of a whole day has. */
-export const mostQuestions = 100;
+export const maxQuestions = 100;
 
 /** What a person writes down after an interview, with the sentence each field shows when it cannot be saved. */
 export const DebriefForm = z.object({
   went: z.enum(answerRatings),
   questions: z
     .array(z.object({ question: lineField, answer: longTextField, went: z.enum(answerRatings) }))
-    .check(z.maxLength(mostQuestions, `At most ${mostQuestions} questions.`)),
+    .check(z.maxLength(maxQuestions, `At most ${maxQuestions} questions.`)),
   impressions: longTextField,
   better: longTextField,
 });

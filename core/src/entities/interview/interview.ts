@@ -93,7 +93,7 @@ const interviewShape = {
   /** The copies of the invitation it came with, oldest first; `newestEvent` says what they say together. */
   invitations: z._default(z.array(CalendarEvent), []),
   /** Other interviews, by `uid`, whose clash with this one is meant. */
-  keptClashes: z._default(z.array(z.string()), []),
+  storedClashes: z._default(z.array(z.string()), []),
   questionsToAsk: z._default(z.array(QuestionToAsk), []),
   /** Lines of the checklist that are the person's own. */
   ownReady: z._default(z.array(OwnReady), []),

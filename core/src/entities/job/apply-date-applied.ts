@@ -2,8 +2,8 @@ import { calendarDate } from '../../dates/calendar-date.ts';
 import {
   applyStatus,
   type JobWithHistory,
-  type Made,
   newEntry,
+  type RuleContext,
   settle,
   withPresentStatus,
 } from './apply-status.ts';
@@ -14,18 +14,18 @@ import { correctEntry, inOrder } from './job-history.ts';
  * not started or in preparation becomes Application Submitted on that date. Moving it corrects the entry it came from.
  * Clearing it ('') clears applied; the status stays. Each is one entry of the history, new or corrected.
  */
-export function applyDateApplied(before: JobWithHistory, date: string, made: Made): JobWithHistory {
+export function applyDateApplied(before: JobWithHistory, date: string, context: RuleContext): JobWithHistory {
   const { job } = before;
   if (date === job.dateApplied && job.applied === (date !== '')) return before;
   if (date === '') {
-    const history = withPresentStatus(before, made);
+    const history = withPresentStatus(before, context);
     const cleared = {
       kind: 'applied-cleared',
       statusTo: null,
-      date: calendarDate(made.now),
+      date: calendarDate(context.now),
       note: '',
     } as const;
-    const entry = newEntry(job, cleared, { ...made, after: history });
+    const entry = newEntry(job, cleared, { ...context, after: history });
     return settle({ ...job, dateApplied: '', applied: false }, [...history, entry]);
   }
   const dated = { ...job, dateApplied: date, applied: true };
@@ -33,10 +33,10 @@ export function applyDateApplied(before: JobWithHistory, date: string, made: Mad
     return applyStatus(
       { job: dated, history: before.history },
       { status: 'application-submitted', date },
-      made,
+      context,
     );
   }
-  const history = withPresentStatus(before, made);
+  const history = withPresentStatus(before, context);
   const sent = inOrder(history).findLast(
     (entry) =>
       entry.date === job.dateApplied &&
@@ -53,7 +53,7 @@ export function applyDateApplied(before: JobWithHistory, date: string, made: Mad
   const entry = newEntry(
     job,
     { kind: 'applied', statusTo: null, date, note: '' },
-    { ...made, after: history },
+    { ...context, after: history },
   );
   return settle(dated, [...history, entry]);
 }

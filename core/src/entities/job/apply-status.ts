@@ -14,7 +14,7 @@ import { defaultJobStatus, type JobStatus, jobStatus } from './job-status.ts';
 export type JobWithHistory = { job: Job; history: HistoryEntry[] };
 
 /** Where a rule takes its time and ids from. */
-export type Made = { now: Date; newUid: () => string };
+export type RuleContext = { now: Date; newUid: () => string };
 
 /**
  * Sets a status on a date (docs/spec/states.md, Job status: any status may follow any other).
@@ -25,10 +25,10 @@ export type Made = { now: Date; newUid: () => string };
 export function applyStatus(
   before: JobWithHistory,
   change: { status: JobStatus; date: string; note?: string | undefined; keepDate?: boolean },
-  made: Made,
+  context: RuleContext,
 ): JobWithHistory {
   const { job } = before;
-  const history = withPresentStatus(before, made);
+  const history = withPresentStatus(before, context);
   const newest = newestStatusEntry(history);
   const present = newest?.statusTo ?? defaultJobStatus;
   const note = change.note?.trim() ?? '';
@@ -39,14 +39,14 @@ export function applyStatus(
       ...(!isSameDay && { date: change.date }),
       ...(note && { note: [newest.note, note].filter(Boolean).join('\n\n') }),
     };
-    return applyCorrection(before, newest.uid, correction, made);
+    return applyCorrection(before, newest.uid, correction, context);
   }
 
   const entry = newEntry(
     job,
     { kind: 'status', statusTo: change.status, date: change.date, note: change.note ?? '' },
     {
-      ...made,
+      ...context,
       after: history,
     },
   );
@@ -80,9 +80,9 @@ export function applyCorrection(
   before: JobWithHistory,
   uid: string,
   change: { date?: string | undefined; note?: string | undefined; statusTo?: JobStatus | undefined },
-  made: Made,
+  context: RuleContext,
 ): JobWithHistory {
-  const history = withPresentStatus(before, made);
+  const history = withPresentStatus(before, context);
   const entry = history.find((candidate) => candidate.uid === uid);
   if (!entry) return before;
   const corrected = correctEntry(entry, change);
@@ -97,8 +97,8 @@ export function applyCorrection(
 }
 
 /** Takes one entry out; the status follows what is left. dateApplied stays: it is the person's own statement. */
-export function applyRemoval(before: JobWithHistory, uid: string, made: Made): JobWithHistory {
-  const history = withPresentStatus(before, made);
+export function applyRemoval(before: JobWithHistory, uid: string, context: RuleContext): JobWithHistory {
+  const history = withPresentStatus(before, context);
   return settle(
     before.job,
     history.filter((entry) => entry.uid !== uid),
@@ -118,12 +118,12 @@ export function settle(job: Job, history: readonly HistoryEntry[]): JobWithHisto
  * The history with an entry for the status the job has now. A job that came from elsewhere may have a status and no
  * history; without this its first entry would silently replace the status it came with.
  */
-export function withPresentStatus({ job, history }: JobWithHistory, made: Made): HistoryEntry[] {
+export function withPresentStatus({ job, history }: JobWithHistory, context: RuleContext): HistoryEntry[] {
   if (job.status === defaultJobStatus || newestStatusEntry(history)) return history;
-  const date = job.statusDate || job.dateApplied || dateOfText(job.updatedAt) || calendarDate(made.now);
+  const date = job.statusDate || job.dateApplied || dateOfText(job.updatedAt) || calendarDate(context.now);
   return [
     ...history,
-    newEntry(job, { kind: 'status', statusTo: job.status, date, note: '' }, { ...made, after: history }),
+    newEntry(job, { kind: 'status', statusTo: job.status, date, note: '' }, { ...context, after: history }),
   ];
 }
 
@@ -131,7 +131,7 @@ export function withPresentStatus({ job, history }: JobWithHistory, made: Made):
 export function newEntry(
   job: Job,
   fields: Pick<HistoryEntry, 'kind' | 'statusTo' | 'date' | 'note'>,
-  { now, newUid, after }: Made & { after: readonly HistoryEntry[] },
+  { now, newUid, after }: RuleContext & { after: readonly HistoryEntry[] },
 ): HistoryEntry {
   const last = after
     .map(({ createdAt }) => createdAt)

@@ -1,7 +1,7 @@
 import type { LedgerEntry } from './ledger-entry.ts';
 
 /** Entries that a document keeps; older ones go. */
-export const mostEntries = 400;
+export const maxEntries = 400;
 
 /** The words of a text, folded: capitals, signs and blanks make no other sentence. */
 export function foldedWords(text: string): string[] {
@@ -26,5 +26,5 @@ export function withEntries(entries: readonly LedgerEntry[], added: readonly Led
     all.delete(key(entry));
     all.set(key(entry), entry);
   }
-  return [...all.values()].slice(-mostEntries);
+  return [...all.values()].slice(-maxEntries);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { KeptDocument } from '../document/kept-file.ts';
 import { Job } from '../job/job.ts';
-import { mostEntries, withEntries } from './ledger-entries.ts';
+import { maxEntries, withEntries } from './ledger-entries.ts';
 import { LedgerEntry } from './ledger-entry.ts';
 
 const entry: LedgerEntry = {
@@ -65,8 +65,8 @@ test('of two entries of one sentence the newer counts, and the oldest go where t
   const again = { ...entry, text: 'I contributed to the records migration', acceptedBy: 'Sam' };
   expect(withEntries([entry], [again])).toEqual([again]);
   expect(withEntries([entry], [{ ...again, place: 'experience:3/notes' }])).toHaveLength(2);
-  const many = Array.from({ length: mostEntries }, (_, at) => ({ ...entry, text: `Sentence ${at}.` }));
+  const many = Array.from({ length: maxEntries }, (_, at) => ({ ...entry, text: `Sentence ${at}.` }));
   const kept = withEntries([entry], many);
-  expect(kept).toHaveLength(mostEntries);
+  expect(kept).toHaveLength(maxEntries);
   expect(kept).not.toContainEqual(entry);
 });

@@ -34,12 +34,12 @@ function latestPosition({ resume }: LetterFacts) {
   return resume && inDisplayOrder(resume.experience).find((item) => !item.isHidden);
 }
 
-const mostSkills = 3;
+const maxSkills = 3;
 
 function firstSkills({ resume, language }: LetterFacts): string {
   const shown = inDisplayOrder(resume?.skills ?? []).filter(
     (item) => !item.isHidden && item.skillName.trim(),
   );
-  const names = shown.slice(0, mostSkills).map((item) => item.skillName.trim());
+  const names = shown.slice(0, maxSkills).map((item) => item.skillName.trim());
   return new Intl.ListFormat(language, { type: 'conjunction' }).format(names);
 }

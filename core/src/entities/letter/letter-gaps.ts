@@ -9,12 +9,12 @@ export type LetterGap = { kind: 'field' | 'prompt'; name: string; from: number; 
 /** Words within braces. */
 export const inBraces = /\{([^{}\n]+)\}/g;
 /** Letters within braces up to which they may be a field; code and data in braces are longer. */
-const mostWithin = 200;
+const maxWithin = 200;
 
 /** The places of a text that have to be filled before it goes out, in their order. */
 export function letterGaps(text: string): LetterGap[] {
   return [...text.matchAll(inBraces)].flatMap(({ 0: all, 1: within = '', index }): LetterGap[] => {
-    if (within.length > mostWithin) return [];
+    if (within.length > maxWithin) return [];
     const place = { from: index, to: index + all.length };
     if (isPrompt(within)) return [{ kind: 'prompt', name: within.slice(1).trim(), ...place }];
     const name = fieldNameOf(within);
@@ -28,7 +28,7 @@ export function unknownFields(text: string): string[] {
   return [
     ...new Set(
       names.filter(
-        (name) => name.length <= mostWithin && !isPrompt(name) && !isLetterField(fieldNameOf(name)),
+        (name) => name.length <= maxWithin && !isPrompt(name) && !isLetterField(fieldNameOf(name)),
       ),
     ),
   ];

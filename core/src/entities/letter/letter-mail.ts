@@ -1,7 +1,7 @@
 import { mailLink } from '../contact/contact-links.ts';
 
 /** Letters that a link may have before programs begin to cut it. */
-const mostInLink = 1900;
+const maxInLink = 1900;
 
 /**
  * A link that opens a mail with this text. `hasText` is false where the text is too long for a link and has to be pasted.
@@ -13,7 +13,7 @@ export function letterMail({ to, subject, text }: { to: string; subject: string;
 } {
   const start = `${mailLink(to) ?? 'mailto:'}?subject=${encoded(subject)}`;
   const whole = `${start}&body=${encoded(text.replaceAll('\n', '\r\n'))}`;
-  const hasText = whole.length <= mostInLink;
+  const hasText = whole.length <= maxInLink;
   return { href: hasText ? whole : start, hasText };
 }
 

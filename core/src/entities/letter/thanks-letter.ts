@@ -4,7 +4,7 @@ import type { LetterFacts } from './letter-facts.ts';
 import { fillLetter } from './letter-fill.ts';
 
 /** Most questions that are taken up again: a letter of thanks is short. */
-const mostTaken = 2;
+const maxTaken = 2;
 
 /**
  * The draft of a letter of thanks, of what the person wrote down: whom they met and when, and what they could answer better.
@@ -24,7 +24,7 @@ export function thanksDraft(
   const held = dateOfInterview.slice(0, 10) === today ? 'today' : day && `on ${day}`;
   const again = debrief.questions
     .filter(({ went }) => went === 'badly' || went === 'partly')
-    .slice(0, mostTaken);
+    .slice(0, maxTaken);
   const about = [jobTitle.trim() && ' about the {job title} position', companyName.trim() && ' at {company}'];
   const text = [
     '{greeting}',
@@ -47,9 +47,9 @@ const plain = (text: string) =>
   text.replaceAll('{', '(').replaceAll('}', ')').split(/\s/).filter(Boolean).join(' ');
 
 /** Letters of a note that a place to fill in shows. */
-const mostShown = 100;
+const maxShown = 100;
 
 function short(text: string): string {
   const line = plain(text);
-  return line.length > mostShown ? `${line.slice(0, mostShown).trimEnd()}…`.toWellFormed() : line;
+  return line.length > maxShown ? `${line.slice(0, maxShown).trimEnd()}…`.toWellFormed() : line;
 }

@@ -13,7 +13,7 @@ export type ComparedBlock = {
 const likeness = 0.4;
 
 /** Paragraphs of a text that become blocks; a resume has some hundred. What follows them is one block. */
-const mostParagraphs = 2000;
+const maxParagraphs = 2000;
 
 type Pair = { left: number; right: number };
 
@@ -115,7 +115,7 @@ export function textBlocks(text: string, names: readonly string[] = []): ResumeB
   const heads = new Map([...usualSections, 'Other', ...names].map((name) => [name.toUpperCase(), name]));
   let section = '';
   const paragraphs = text.split(/\n{2,}/);
-  const rest = paragraphs.splice(mostParagraphs);
+  const rest = paragraphs.splice(maxParagraphs);
   if (rest.length > 0) paragraphs.push(rest.join('\n\n'));
   return paragraphs.flatMap((paragraph, at) => {
     const [first = '', ...rest] = paragraph.split('\n');

@@ -2,7 +2,7 @@ import { trimCharacters } from '../../text/trim-characters.ts';
 import { safeFileName } from '../document/kept-file.ts';
 
 /** Most bytes of a name before its extension: every file system accepts it. */
-const mostBytes = 180;
+const maxBytes = 180;
 
 /** The name of a file made from a resume: the person's name and its title, such as “Maya Lindqvist - Analyst.pdf”. */
 export function resumeFileName({ name, title }: { name: string; title: string }, ending: string): string {
@@ -18,7 +18,7 @@ function shortened(name: string): string {
   let short = '';
   for (const { segment } of new Intl.Segmenter().segment(name)) {
     bytes += encoder.encode(segment).length;
-    if (bytes > mostBytes || !segment.isWellFormed()) break;
+    if (bytes > maxBytes || !segment.isWellFormed()) break;
     short += segment;
   }
   return trimCharacters(short, /[. -]/) || 'Resume';

@@ -9,7 +9,7 @@ export const freshMinutes = 10;
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-const keptMs = sessionDays.unused * day;
+const storedMs = sessionDays.unused * day;
 const unkeptMs = day;
 const longestMs = sessionDays.longest * day;
 const freshMs = freshMinutes * minute;
@@ -26,7 +26,7 @@ export function isKept({ createdAt, expiresAt }: Pick<SessionTimes, 'createdAt' 
 
 /** The times of a session that is opened now. */
 export function openedAt(at: Date, { remember }: { remember: boolean }): SessionTimes {
-  const expiresAt = new Date(at.getTime() + (remember ? keptMs : unkeptMs));
+  const expiresAt = new Date(at.getTime() + (remember ? storedMs : unkeptMs));
   return { createdAt: at, updatedAt: at, expiresAt };
 }
 
@@ -53,8 +53,8 @@ export function timesAfterUse(times: SessionTimes, at: Date): SessionTimes | nul
   const createdAt = isFromFuture(times.createdAt) ? new Date(now - freshMs) : times.createdAt;
   const isDue = kept && (now - times.updatedAt.getTime() >= renewAfterMs || isFromFuture(times.updatedAt));
   const end = Math.min(
-    isDue ? now + keptMs : times.expiresAt.getTime(),
-    now + (kept ? keptMs : unkeptMs) + clockSkewSeconds * 1000,
+    isDue ? now + storedMs : times.expiresAt.getTime(),
+    now + (kept ? storedMs : unkeptMs) + clockSkewSeconds * 1000,
     kept ? createdAt.getTime() + longestMs : Number.POSITIVE_INFINITY,
   );
   if (end <= now) return null;

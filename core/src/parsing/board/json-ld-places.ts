@@ -1,7 +1,7 @@
 import { fieldsOf, textOf } from './loose-fields.ts';
 
 /** More places than any posting names. */
-const mostPlaces = 500;
+const maxPlaces = 500;
 const deepest = 6;
 
 /**
@@ -10,7 +10,7 @@ const deepest = 6;
  */
 export function placeTexts(value: unknown, depth = 0): string[] {
   if (depth > deepest) return [];
-  if (Array.isArray(value)) return value.slice(0, mostPlaces).flatMap((item) => placeTexts(item, depth + 1));
+  if (Array.isArray(value)) return value.slice(0, maxPlaces).flatMap((item) => placeTexts(item, depth + 1));
   const place = fieldsOf(value);
   if (!place) return [textOf(value)].filter((text) => text !== '');
   const inside = place.address === undefined ? [] : placeTexts(place.address, depth + 1);
@@ -32,7 +32,7 @@ function nameText(value: unknown): string {
 
 /** “Austin, TX 78701, US”; of an address with several towns each. */
 function addressTexts(address: Record<string, unknown>): string[] {
-  const all = (value: unknown) => (Array.isArray(value) ? value : [value]).slice(0, mostPlaces).map(nameText);
+  const all = (value: unknown) => (Array.isArray(value) ? value : [value]).slice(0, maxPlaces).map(nameText);
   const towns = all(address.addressLocality);
   const regions = all(address.addressRegion);
   const codes = all(address.postalCode);

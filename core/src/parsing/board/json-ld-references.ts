@@ -4,7 +4,7 @@ type Node = Record<string, unknown>;
 
 /** Deeper and larger graphs than pages have; keeps one that was made to be slow from being so. */
 const deepest = 12;
-const mostNodes = 5000;
+const maxNodes = 5000;
 /** Properties of a posting, and of what they name, that may point to another node of the page. */
 const pointing = ['hiringOrganization', 'jobLocation', 'address', 'baseSalary', 'value', 'containedInPlace'];
 const alsoPointing = ['applicantLocationRequirements', 'identifier', 'addressCountry', 'addressRegion'];
@@ -13,7 +13,7 @@ const properties = [...pointing, ...alsoPointing];
 /** The nodes of some JSON-LD by their `@id`; what only points to a node is none. */
 export function nodesById(value: unknown): ReadonlyMap<string, Node> {
   const nodes = new Map<string, Node>();
-  let left = mostNodes;
+  let left = maxNodes;
   const walk = (one: unknown, depth: number) => {
     if (depth > deepest || left <= 0) return;
     left -= 1;
@@ -39,7 +39,7 @@ export function withReferences(node: Node, nodes: ReadonlyMap<string, Node>, dep
 }
 
 function referred(value: unknown, nodes: ReadonlyMap<string, Node>, depth: number): unknown {
-  if (Array.isArray(value)) return value.slice(0, mostNodes).map((item) => referred(item, nodes, depth));
+  if (Array.isArray(value)) return value.slice(0, maxNodes).map((item) => referred(item, nodes, depth));
   if (typeof value === 'string') {
     const node = nodes.get(value);
     return node ? withReferences(node, nodes, depth + 1) : value;

@@ -15,7 +15,7 @@ describe.each([
   ['mails-fourth-draw', 0.95],
   // Among them what the rules of its time misread: appointments that are put off, offers that were accepted.
   ['mails-fifth-draw', 0.95],
-] as const)('labelled mails of %s', (name, leastRecall) => {
+] as const)('labelled mails of %s', (name, minRecall) => {
   const read = labels(name).map((mail) => ({ ...mail, read: kindOf(mail.text) }));
   const proposed = read.filter(({ read: kind }) => proposing.includes(kind ?? ''));
   const meant = read.filter(({ kind }) => proposing.includes(kind));
@@ -32,7 +32,7 @@ describe.each([
     process.stdout.write(
       `  ${name}: ${right.length} of ${proposed.length} proposals right, ${right.length} of ${meant.length} found; missed ${missed.map(({ id }) => id).join(' ')}\n`,
     );
-    expect(right.length / meant.length).toBeGreaterThanOrEqual(leastRecall);
+    expect(right.length / meant.length).toBeGreaterThanOrEqual(minRecall);
     expect(
       read.filter(({ kind, read: as }) => kind === 'acknowledgement' && as !== kind).map(({ id }) => id),
     ).toEqual([]);

@@ -18,7 +18,7 @@ export type MailMeaning = { kind: MailKind; words: string };
 /** Letters that a `*` in a phrase stands for at most. */
 const longestGap = 60;
 /** A mail to one person is shorter; beyond this a sentence is no answer. */
-const mostSentences = 400;
+const maxSentences = 400;
 const longestWords = 400;
 
 /**
@@ -26,7 +26,7 @@ const longestWords = 400;
  * who were never applied to, and what only may happen (“if you are not selected”). A refusal outweighs what is said beside it.
  */
 export function readMailKind({ subject, body }: MailText): MailMeaning | null {
-  const sentences = [subject, ...sentencesOf(body)].filter(Boolean).slice(0, mostSentences);
+  const sentences = [subject, ...sentencesOf(body)].filter(Boolean).slice(0, maxSentences);
   const folded = sentences.map((sentence) => ` ${foldSentence(sentence)} `);
   const says = (phrases: readonly string[]) =>
     folded.some((sentence) => phrases.some((phrase) => placeOf(sentence, phrase) >= 0));

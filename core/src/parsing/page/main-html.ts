@@ -4,7 +4,7 @@ const around =
 const groups = /^(?:main|article|section|div|td|body)$/;
 const tag = /<(\/?)([a-z][a-z0-9-]*)(?=[\s/>])((?:[^<>"']|"[^"<]*"|'[^'<]*')*)>|<!--/gi;
 /** Text of fewer characters is no posting, wherever it stands. */
-const leastText = 200;
+const minText = 200;
 
 type Open = { name: string; start: number; text: number; linked: number; isMain: boolean };
 
@@ -16,10 +16,10 @@ type Open = { name: string; start: number; text: number; linked: number; isMain:
 export function mainHtml(html: string): string {
   const visible = withoutAround(html);
   const blocks = blocksOf(visible);
-  const marked = blocks.filter((block) => block.isMain && block.text - block.linked >= leastText);
+  const marked = blocks.filter((block) => block.isMain && block.text - block.linked >= minText);
   const whole = blocks.reduce((most, block) => Math.max(most, block.text - block.linked), 0);
   // Smaller blocks come before those around them, and the smallest with nearly everything is the text.
-  const most = blocks.find((block) => block.text - block.linked >= Math.max(leastText, whole * 0.7));
+  const most = blocks.find((block) => block.text - block.linked >= Math.max(minText, whole * 0.7));
   const best = longest(marked) ?? most;
   return best ? visible.slice(best.start, best.end) : visible;
 }

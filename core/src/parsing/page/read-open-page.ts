@@ -7,14 +7,14 @@ import { readPasted } from './read-pasted.ts';
 export type OpenPage = { url: string; html: string; selection: string };
 
 /** Selected text of fewer characters is a word that was looked at, not a posting. */
-const leastSelection = 200;
+const minSelection = 200;
 
 /**
  * Reads the posting on an open page: the selected text where there is enough of it, as the person's own choice of what the
  * posting is, else the page. Never throws.
  */
 export function readOpenPage({ url, html, selection }: OpenPage, { now }: { now: number }): Captured {
-  if (selection.trim().length >= leastSelection)
+  if (selection.trim().length >= minSelection)
     return withLink(readPasted(selection.slice(0, longestPaste), { now }), url);
   return withLink(readPage(html, { now, url }), url);
 }

@@ -9,7 +9,7 @@ import { capturedJob, completed } from './captured-job.ts';
 import { mainHtml } from './main-html.ts';
 import { pageMeta } from './page-meta.ts';
 
-const mostPostings = 10;
+const maxPostings = 10;
 
 /**
  * The answer of one posting: what its fields leave out of pay and job type is read from its description, and one that
@@ -36,7 +36,7 @@ export function readPage(html: string, { now, url = '' }: { now: number; url?: s
   const [only] = known;
   if (only && known.length === 1) return withNotices(capturedOne(only, 'json-ld', now), broken);
   if (known.length > 1) {
-    const jobs = known.slice(0, mostPostings).map((facts) => capturedJob(facts, 'json-ld'));
+    const jobs = known.slice(0, maxPostings).map((facts) => capturedJob(facts, 'json-ld'));
     return captured(jobs, ['several-postings', ...broken]);
   }
   const meta = pageMeta(html);
@@ -45,7 +45,7 @@ export function readPage(html: string, { now, url = '' }: { now: number; url?: s
   if (wall) return captured([], [wall]);
   if (isListing(html, text, url)) return captured([], ['listing-page']);
   const facts = readPostingText(text, { now, heading: meta.heading || meta.title, siteName: meta.siteName });
-  if (facts.title === '' || text.length < leastText) return captured([], ['nothing-found', ...broken]);
+  if (facts.title === '' || text.length < minText) return captured([], ['nothing-found', ...broken]);
   return withNotices(capturedOne(facts, 'text', now), broken);
 }
 
@@ -53,7 +53,7 @@ function withNotices({ postings, notices }: Captured, codes: readonly CaptureNot
   return { postings, notices: [...notices, ...captured([], codes).notices] };
 }
 
-const leastText = 120;
+const minText = 120;
 
 function factsOf(read: JsonLdRead, now: number): PostingFacts[] {
   const facts = 'node' in read ? readJsonLdPosting(read.node, { now }) : null;

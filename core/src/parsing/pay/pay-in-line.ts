@@ -42,7 +42,7 @@ export function payInLine(
 ): { text: string; pay: Pay } | null {
   if (line.length > 1000) return null;
   const matches = [...line.matchAll(amounts)];
-  if (matches.length > mostAmounts) return null;
+  if (matches.length > maxAmounts) return null;
   const found = matches.flatMap((match) => {
     const text = trimEndCharacters(match[0], /[.,]/).trim();
     const { before, after } = sentenceAround(line, match.index, match.index + match[0].length);
@@ -61,7 +61,7 @@ export function payInLine(
 }
 
 /** A line with more of them is a price list. */
-const mostAmounts = 20;
+const maxAmounts = 20;
 
 /** The words near an amount, inside its own sentence. */
 function sentenceAround(line: string, start: number, end: number): { before: string; after: string } {

@@ -29,7 +29,7 @@ export type PostingAsks = {
 };
 
 /** How much is quoted: a person reads these, the rest is in the posting. */
-const mostLines = { requirements: 12, wishes: 6 } as const;
+const maxLines = { requirements: 12, wishes: 6 } as const;
 const longestLine = 260;
 /** A text is read as far as this; postings are far shorter. */
 const longestText = 100_000;
@@ -49,8 +49,8 @@ export function postingAsks(text: string, now: number): PostingAsks {
   const requirements = asked.filter(isAsked);
   const closesAt = readPostingText(cut, { now }).closedAt ?? closingInSentence(cut, now);
   return {
-    requirements: quoted(requirements, mostLines.requirements),
-    wishes: quoted(under.wishes, mostLines.wishes),
+    requirements: quoted(requirements, maxLines.requirements),
+    wishes: quoted(under.wishes, maxLines.wishes),
     things: thingsAsked(lines),
     closes: closesAt === null ? '' : readerDate(closesAt),
   };

@@ -10,7 +10,7 @@ import { headOf } from './posting-head.ts';
 import { dateOf, kindOf, type LineLabel, labelOf, typeByHours } from './posting-lines.ts';
 
 /** How much of a text is looked at; the description is the whole. */
-const mostLines = 600;
+const maxLines = 600;
 const headLines = 14;
 
 /**
@@ -25,7 +25,7 @@ export function readPostingText(
     .split('\n')
     .map((line) => line.replace(/\s+/g, ' ').trim())
     .filter(Boolean)
-    .slice(0, mostLines);
+    .slice(0, maxLines);
   const said = labelled(lines);
   const pieces = lines
     .slice(0, headLines)

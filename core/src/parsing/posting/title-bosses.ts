@@ -12,7 +12,7 @@ const support = words(
 const ranks = words('junior jr mid senior sr staff lead principal level');
 const articles = words('the our a an');
 /** How many words may stand before the rank of a boss: “to the Senior Executive Vice President”. */
-const mostWords = 5;
+const maxWords = 5;
 
 /**
  * A title without the ranks of those that the job is for: “Secretary to the Vice President” leaves “Secretary”, “Medical
@@ -36,7 +36,7 @@ function withoutServed(part: string): string {
     const serves =
       support.has(before) || (link === 'to' && plain(all[index + 1]) === 'the' && !ranks.has(before));
     const rest = all.slice(index + 1).filter((next) => !articles.has(plain(next)));
-    return serves && rest.slice(0, mostWords).some((next) => bosses.has(plain(next)));
+    return serves && rest.slice(0, maxWords).some((next) => bosses.has(plain(next)));
   });
   return at < 0 ? part : all.slice(0, at).join(' ');
 }

@@ -20,7 +20,7 @@ type Shown = {
 /** A screen by its name and address. */
 export type PaletteScreen = { path: string; label: string; icon: IconName };
 
-const mostScreens = 6;
+const maxScreens = 6;
 
 /** The rows of found jobs; a job without a company stands by its title. */
 export function jobRows(jobs: readonly FoundJob[]): PaletteRow[] {
@@ -35,7 +35,7 @@ export function jobRows(jobs: readonly FoundJob[]): PaletteRow[] {
 
 /** The screens whose name holds words that begin as typed, a slip allowed; all of them while nothing is typed. */
 export function screenRows(screens: readonly PaletteScreen[], typed: string): PaletteRow[] {
-  const most = typed.trim() === '' ? screens.length : mostScreens;
+  const most = typed.trim() === '' ? screens.length : maxScreens;
   return nameFinder(screens.map(({ label }) => label))(typed, most)
     .flatMap((at) => screens[at] ?? [])
     .map(({ path, label, icon }) => ({ key: `screen-${path}`, to: path, title: label, sign: { icon } }));

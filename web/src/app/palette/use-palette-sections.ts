@@ -43,11 +43,11 @@ export type PaletteSection = {
   rows: PaletteRow[];
 };
 
-const mostJobs = 6;
-const mostResumes = 4;
-const mostInterviews = 4;
-const mostPeople = 4;
-const mostPlaces = 4;
+const maxJobs = 6;
+const maxResumes = 4;
+const maxInterviews = 4;
+const maxPeople = 4;
+const maxPlaces = 4;
 
 /**
  * What the palette offers for what is typed: records first, then screens, commands and actions; `items` are the screens in reach.
@@ -69,7 +69,7 @@ export function usePaletteSections(
   const asked = useDeferredValue(typed.trim());
   const found = useOwnQuery(
     `palette ${asked}`,
-    async (db) => ({ asked, jobs: await finder.find(db, asked, mostJobs) }),
+    async (db) => ({ asked, jobs: await finder.find(db, asked, maxJobs) }),
     { keep: true },
   );
   const own: PaletteRow[] = jobRows(asked && found ? found.jobs : []);
@@ -84,17 +84,17 @@ export function usePaletteSections(
     () => nameFinder(titled.map(({ title, headline }) => `${title} ${headline}`)),
     [titled],
   );
-  const foundResumes = asked ? findResumes(asked, mostResumes).flatMap((at) => titled[at] ?? []) : [];
+  const foundResumes = asked ? findResumes(asked, maxResumes).flatMap((at) => titled[at] ?? []) : [];
   const held = useOwnQuery('interviews of the palette', queryInterviewNames);
   const findHeld = useMemo(
     () => nameFinder((held ?? []).map(({ companyName, jobTitle }) => `${companyName} ${jobTitle}`)),
     [held],
   );
   const foundHeld =
-    asked && variant === 'job' ? findHeld(asked, mostInterviews).flatMap((at) => held?.[at] ?? []) : [];
+    asked && variant === 'job' ? findHeld(asked, maxInterviews).flatMap((at) => held?.[at] ?? []) : [];
   const known = useOwnQuery('people of the palette', queryPeople)?.people;
   const foundPeople = useMemo(
-    () => (asked && known ? findPeople(known, asked).slice(0, mostPeople) : []),
+    () => (asked && known ? findPeople(known, asked).slice(0, maxPeople) : []),
     [known, asked],
   );
 
@@ -102,7 +102,7 @@ export function usePaletteSections(
 
   const places = usePlaceNames();
   const findPlaces = useMemo(() => nameFinder((places ?? []).map(({ name }) => name)), [places]);
-  const foundPlaces = asked ? findPlaces(asked, mostPlaces).flatMap((at) => places?.[at] ?? []) : [];
+  const foundPlaces = asked ? findPlaces(asked, maxPlaces).flatMap((at) => places?.[at] ?? []) : [];
 
   const isRefused = useOwnDataRefused();
   const hasOwn = user !== null && !isRefused && asked !== '';

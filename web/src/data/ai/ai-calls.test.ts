@@ -11,8 +11,8 @@ import {
   deleteAiCall,
   deleteAiCalls,
   keepAiCall,
-  keptCallLimits,
   queryAiCalls,
+  storedCallLimits,
 } from './ai-calls.ts';
 
 const call = {
@@ -46,7 +46,7 @@ it('are listed newest first, without their texts', async () => {
 });
 
 it('are bounded: the oldest go, and of a very long text the ends stay', async () => {
-  const rows = Array.from({ length: keptCallLimits.calls }, (_, at) => ({
+  const rows = Array.from({ length: storedCallLimits.calls }, (_, at) => ({
     ...call,
     at: at + 1,
     internalId: at + 1,
@@ -55,10 +55,10 @@ it('are bounded: the oldest go, and of a very long text the ends stay', async ()
   const sent = `first ${'x'.repeat(200_000)} last`;
   await keepAiCall({ ...call, at: 9_000, sent });
   const { lines: listed } = await queryAiCalls(opened());
-  expect(listed).toHaveLength(keptCallLimits.calls);
+  expect(listed).toHaveLength(storedCallLimits.calls);
   expect([listed[0]?.at, listed.at(-1)?.at]).toEqual([9_000, 2]);
   const kept = (await opened().aiCalls.get(listed[0]?.internalId ?? 0))?.sent ?? '';
-  expect(kept.length).toBeLessThan(keptCallLimits.characters + 100);
+  expect(kept.length).toBeLessThan(storedCallLimits.characters + 100);
   expect(kept).toMatch(/^first x[\s\S]*140,011 characters are not kept[\s\S]* last$/);
 });
 

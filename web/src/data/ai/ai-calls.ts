@@ -3,7 +3,7 @@ import { useOwnQuery } from '../db/own-query.ts';
 import type { AiCallRow, OwnData } from '../rows/own-data.ts';
 
 /** Bounds of what is kept of calls to models: how many, and the characters of one text. */
-export const keptCallLimits = { calls: 300, characters: 60_000 } as const;
+export const storedCallLimits = { calls: 300, characters: 60_000 } as const;
 
 /** A call as a list shows it, without its long texts. */
 export type AiCallLine = Omit<AiCallRow, 'sent' | 'received'>;
@@ -16,7 +16,7 @@ export async function keepAiCall(row: Omit<AiCallRow, 'internalId'>): Promise<vo
     await db.transaction('rw', db.aiCalls, async () => {
       const kept = { ...row, sent: shortened(row.sent), received: shortened(row.received) };
       await db.aiCalls.add(kept as AiCallRow);
-      const surplus = (await db.aiCalls.count()) - keptCallLimits.calls;
+      const surplus = (await db.aiCalls.count()) - storedCallLimits.calls;
       if (surplus > 0)
         await db.aiCalls.bulkDelete(await db.aiCalls.orderBy('at').limit(surplus).primaryKeys());
     });
@@ -87,7 +87,7 @@ export async function allAiCalls(): Promise<AiCallRow[]> {
 }
 
 function shortened(text: string): string {
-  const { characters } = keptCallLimits;
+  const { characters } = storedCallLimits;
   if (text.length <= characters) return text;
   const half = characters / 2;
   const left = (text.length - characters).toLocaleString('en-US');

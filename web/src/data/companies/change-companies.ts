@@ -1,4 +1,4 @@
-import { mostCategories } from '@foothold/core/entities/company/company-form.ts';
+import { maxCategories } from '@foothold/core/entities/company/company-form.ts';
 import { isTooLong, withoutTags, withTags } from '@foothold/core/entities/job/job-tags.ts';
 import { nextInstant } from '@foothold/core/entities/record.ts';
 import { command } from '../journal/command.ts';
@@ -22,8 +22,8 @@ export const changeCategories = command(
         for (const id of new Set(ids)) {
           const company = await storedRecord(writer, 'companies', id);
           const categories = withTags(withoutTags(company.categories, remove), add);
-          if (categories.length > mostCategories)
-            throw new Refusal('invalid', { detail: `A company has at most ${mostCategories} categories.` });
+          if (categories.length > maxCategories)
+            throw new Refusal('invalid', { detail: `A company has at most ${maxCategories} categories.` });
           if (categories.join('\n') === company.categories.join('\n')) continue;
           const updatedAt = nextInstant(clock.now(), company.updatedAt);
           await writer.put('companies', { ...company, categories, updatedAt });

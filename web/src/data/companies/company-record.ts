@@ -24,7 +24,7 @@ export type CompanyRecord = {
 };
 
 /** Documents that are read at most: each is read with its content. */
-const mostDocuments = 20;
+const maxDocuments = 20;
 
 /** What has to do with a company, by its folded name and by what points at it, live; undefined while it loads. */
 export function useCompanyRecord(
@@ -55,7 +55,7 @@ export async function queryCompanyRecord(
     db.contacts.toArray(),
     db.tasks.where('jobId').anyOf(jobIds).toArray(),
     db.tasks.where('companyId').equals(internalId).toArray(),
-    db.documents.where('jobId').anyOf(jobIds).limit(mostDocuments).toArray(),
+    db.documents.where('jobId').anyOf(jobIds).limit(maxDocuments).toArray(),
   ]);
   const tasks = new Map(
     [...readRows('tasks', ofJobs).rows, ...readRows('tasks', ofCompany).rows].map((task) => [

@@ -6,8 +6,8 @@ import { foldCompanyName } from '@foothold/core/text/company-name.ts';
 import { tablesAround } from '../entries/remove-records.ts';
 import { command } from '../journal/command.ts';
 import { type Clock, systemClock } from '../rows/clock.ts';
-import { rowsPointingAt } from '../rows/pointing-rows.ts';
 import { readRows } from '../rows/read-rows.ts';
+import { rowsPointingAt } from '../rows/referencing-rows.ts';
 import { Refusal } from '../rows/save-result.ts';
 import { storedRecord } from '../rows/stored-record.ts';
 import { references } from '../rows/tables.ts';
@@ -26,15 +26,15 @@ export function sameNamed(companies: readonly Company[]): Company[][] {
  */
 export const mergeCompanies = command(
   'mergeCompanies',
-  (keptId: number, otherIds: readonly number[], clock: Clock = systemClock) => {
-    const ids = [...new Set(otherIds)].filter((id) => id !== keptId);
+  (storedId: number, otherIds: readonly number[], clock: Clock = systemClock) => {
+    const ids = [...new Set(otherIds)].filter((id) => id !== storedId);
     if (ids.length === 0) throw new Refusal('invalid', { detail: 'There is nothing to merge.' });
     return {
       label: 'Companies merged',
       tables: [...new Set([...tablesAround('companies'), 'jobs' as const])],
       clock,
       run: async (writer) => {
-        const kept = await storedRecord(writer, 'companies', keptId);
+        const kept = await storedRecord(writer, 'companies', storedId);
         const others = await Promise.all(ids.map((id) => storedRecord(writer, 'companies', id)));
         const { merged } = mergedCompanies(kept, others);
         for (const { table, field } of references.filter(({ to }) => to === 'companies')) {
@@ -42,14 +42,14 @@ export const mergeCompanies = command(
           if (rows.length > 0)
             await writer.putMany(
               table,
-              rows.map((row) => ({ ...row, [field]: keptId })),
+              rows.map((row) => ({ ...row, [field]: storedId })),
               rows,
             );
         }
         await renameJobs(writer, { from: others, to: kept, clock });
         await writer.put('companies', { ...merged, updatedAt: nextInstant(clock.now(), kept.updatedAt) });
         await writer.removeMany('companies', ids);
-        return { id: keptId };
+        return { id: storedId };
       },
     };
   },

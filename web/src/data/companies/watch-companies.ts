@@ -14,7 +14,7 @@ import { queryCompanies } from './company-rows.ts';
 export type WatchRule = Pick<Company, 'watchWords' | 'watchMiles'>;
 
 /** Most words one watch goes by. */
-const mostWords = 10;
+const maxWords = 10;
 
 /** The watched companies by name, live; undefined while they load. */
 export function useWatchedCompanies(): Company[] | undefined {
@@ -60,7 +60,7 @@ export const setWatchRule = command(
     tables: ['companies'],
     clock,
     run: (writer) => {
-      const words = withTags([], watchWords).slice(0, mostWords);
+      const words = withTags([], watchWords).slice(0, maxWords);
       const miles = Number.isFinite(watchMiles) && watchMiles > 0 ? watchMiles : 0;
       return editRecord(writer, { table: 'companies', id, clock }, () => ({
         watchWords: words,

@@ -1,9 +1,9 @@
-import { nextInstant } from '@foothold/core/entities/record.ts';
 import {
   Conversation,
   type ConversationKind,
   ConversationMessage,
-} from '@foothold/core/entities/talk/conversation.ts';
+} from '@foothold/core/entities/conversation/conversation.ts';
+import { nextInstant } from '@foothold/core/entities/record.ts';
 import { command } from '../journal/command.ts';
 import { type Clock, systemClock } from '../rows/clock.ts';
 import { Refusal } from '../rows/save-result.ts';

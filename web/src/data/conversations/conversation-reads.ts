@@ -1,4 +1,4 @@
-import type { Conversation, ConversationMessage } from '@foothold/core/entities/talk/conversation.ts';
+import type { Conversation, ConversationMessage } from '@foothold/core/entities/conversation/conversation.ts';
 import { foldText } from '@foothold/core/text/company-name.ts';
 import { useOwnQuery } from '../db/own-query.ts';
 import type { OwnData } from '../rows/own-data.ts';

@@ -1,4 +1,4 @@
-import type { Conversation, ConversationMessage } from '@foothold/core/entities/talk/conversation.ts';
+import type { Conversation, ConversationMessage } from '@foothold/core/entities/conversation/conversation.ts';
 import type { OwnData } from '../rows/own-data.ts';
 
 /** Keys of the messages that came after one. Rows get their keys in the order in which they are written. */

@@ -2,7 +2,7 @@ import {
   type AnswerPart,
   answerStates,
   type ConversationMessage,
-} from '@foothold/core/entities/talk/conversation.ts';
+} from '@foothold/core/entities/conversation/conversation.ts';
 import { command } from '../journal/command.ts';
 import { type Clock, systemClock } from '../rows/clock.ts';
 import { Refusal } from '../rows/save-result.ts';

@@ -1,6 +1,6 @@
 import { type OwnDataProblemCode, ownDataProblems } from '@foothold/core/own-data/own-data-problem.ts';
 import { dropCleared } from '../entries/cleared.ts';
-import { loadLaterData } from '../entries/later-data.ts';
+import { loadLaterData } from '../entries/lazy-modules.ts';
 import { systemClock } from '../rows/clock.ts';
 import { healJobKeys } from '../rows/job-keys.ts';
 import { loadDexie } from '../rows/load-dexie.ts';

@@ -1,4 +1,4 @@
-import { mostDocumentBytes } from '@foothold/core/entities/document/kept-file.ts';
+import { maxDocumentBytes } from '@foothold/core/entities/document/kept-file.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { saveJob } from '../jobs/jobs.ts';
 import { undo } from '../journal/undo.ts';
@@ -90,7 +90,7 @@ describe('documents', () => {
   });
 
   it('refuses an empty or too large file by name, and a job that is not here; nothing is written', async () => {
-    const large = { ...file('Film.mov', noise(3)), size: mostDocumentBytes + 1 };
+    const large = { ...file('Film.mov', noise(3)), size: maxDocumentBytes + 1 };
     const answers = [
       await addDocuments(jobId, [file('Fine.pdf', noise(9)), file('Empty.pdf', noise(0))], clock),
       await addDocuments(jobId, [large], clock),

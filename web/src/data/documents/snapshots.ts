@@ -97,7 +97,7 @@ export type PostingCheck = { at: string; isGone: boolean };
 
 /** About this browser, not about the person: beside the own records, in no journal and no backup. */
 const checksName = 'postingChecks';
-const mostChecks = 2000;
+const maxChecks = 2000;
 
 /** The last look-up of a job's posting, live; null when there was none. */
 export function usePostingCheck(jobId: number): PostingCheck | null | undefined {
@@ -114,7 +114,7 @@ export async function notePostingCheck(jobId: number, check: PostingCheck): Prom
   await db.transaction('rw', db.meta, async () => {
     const row = await db.meta.where('name').equals(checksName).first();
     const all = Object.entries({ ...checksOf(row), [jobId]: check });
-    const newest = all.sort(([, a], [, b]) => b.at.localeCompare(a.at)).slice(0, mostChecks);
+    const newest = all.sort(([, a], [, b]) => b.at.localeCompare(a.at)).slice(0, maxChecks);
     const value = { name: checksName, value: Object.fromEntries(newest) };
     await db.meta.put((row ? { ...row, ...value } : value) as Meta);
   });

@@ -1,6 +1,6 @@
 import type { JournalChange, JournalEntry } from '@foothold/core/own-data/journal-entry.ts';
 import type { Meta, OwnData } from '../rows/own-data.ts';
-import { roughSize } from './lean-change.ts';
+import { roughSize } from './compact-change.ts';
 
 /**
  * Browsers refuse a value past a size (Chromium: 133 MB; a text may take two bytes a sign), and a restore of 50,000 jobs

@@ -9,9 +9,9 @@ import type { Meta, OwnData } from '../rows/own-data.ts';
 import { isSameValue } from '../rows/same-value.ts';
 import type { Records, TableName } from '../rows/tables.ts';
 import type { Commit, Writer } from '../rows/writer.ts';
+import { compactChange, joinedChange, roughSize } from './compact-change.ts';
 import { followOwnCompanies } from './company-flags.ts';
 import { dropParts, rowCounts, splitChanges, storeParts } from './journal-parts.ts';
-import { joinedChange, leanChange, roughSize } from './lean-change.ts';
 
 /** Names this opening of the app: edits coalesce within it and never across tabs or days. */
 const thisSitting = newUid();
@@ -30,7 +30,7 @@ export function writeJournaled<R>(
     const made = madeChanges();
     if (made.length === 0) return { result, journalId: null };
     await followOwnCompanies(db, made);
-    const changes = made.map(leanChange);
+    const changes = made.map(compactChange);
     return { result, journalId: await note(db, { label, changes, coalesce, now: clock.now() }) };
   });
 }

@@ -1,6 +1,6 @@
 import type { KeptDocument } from '@foothold/core/entities/document/kept-file.ts';
 import type { Clock } from '../rows/clock.ts';
-import { rowsPointingAt } from '../rows/pointing-rows.ts';
+import { rowsPointingAt } from '../rows/referencing-rows.ts';
 import { references, type TableName } from '../rows/tables.ts';
 import type { Writer } from '../rows/writer.ts';
 import { handOnContent } from './document-holder.ts';

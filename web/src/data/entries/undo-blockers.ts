@@ -1,8 +1,8 @@
 import type { JournalChange, JournalEntry } from '@foothold/core/own-data/journal-entry.ts';
 import type { OwnData } from '../rows/own-data.ts';
 import { references, type TableName } from '../rows/tables.ts';
+import { isStillAfter } from './compact-change.ts';
 import { eachPart } from './journal-parts.ts';
-import { isStillAfter } from './lean-change.ts';
 
 /**
  * A row that keeps a change from being undone. `label` names the later entry that wrote it, null when none is known;

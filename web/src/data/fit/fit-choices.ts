@@ -13,7 +13,7 @@ function labelOf(choice: FitChoice): string {
 }
 
 /** A posting has a few dozen requirements; what is past that comes from no press. */
-const mostChoices = 500;
+const maxChoices = 500;
 const longestKey = 300;
 
 /** Keeps with a job what the person says of a requirement of its posting; null in `journalId` when it was said before. */
@@ -31,7 +31,7 @@ export const chooseFit = command(
         const { dismissed, left } = before.job.fitChoices;
         const kept = (name: keyof FitChoices, keys: readonly string[]) => {
           const others = keys.filter((key) => key !== requirement);
-          return choice === name ? [...others, requirement].slice(-mostChoices) : others;
+          return choice === name ? [...others, requirement].slice(-maxChoices) : others;
         };
         const said = choiceOf({ dismissed, left }, requirement);
         if (said === choice) return { id: jobId };

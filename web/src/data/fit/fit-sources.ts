@@ -9,8 +9,8 @@ import type { AskingPosting } from '@foothold/core/fit/requirement.ts';
 import { useOwnQuery } from '../db/own-query.ts';
 import { wholeResume } from '../resumes/whole-resume.ts';
 import type { OwnData } from '../rows/own-data.ts';
-import { rowsPointingAt } from '../rows/pointing-rows.ts';
 import { readRows } from '../rows/read-rows.ts';
+import { rowsPointingAt } from '../rows/referencing-rows.ts';
 import { queryFitPerson } from './fit-person.ts';
 
 /** A job with the posting as it is judged: its newest kept text, '' where none is kept whole. */

@@ -1,7 +1,7 @@
 import type { Contact } from '@foothold/core/entities/contact/contact.ts';
+import type { Story } from '@foothold/core/entities/conversation/practice.ts';
 import type { Interview } from '@foothold/core/entities/interview/interview.ts';
 import type { Job } from '@foothold/core/entities/job/job.ts';
-import type { Story } from '@foothold/core/entities/talk/talk.ts';
 import type { AskingPosting } from '@foothold/core/fit/requirement.ts';
 import { useOwnQuery } from '../db/own-query.ts';
 import { queryDocuments, type ShownDocument } from '../documents/documents.ts';

@@ -3,8 +3,8 @@ import {
   applyCorrection,
   applyRemoval,
   type JobWithHistory,
-  type Made,
   newEntry,
+  type RuleContext,
 } from '@foothold/core/entities/job/apply-status.ts';
 import type { JobStatus } from '@foothold/core/entities/job/job-status.ts';
 import { type Change, command } from '../journal/command.ts';
@@ -37,9 +37,9 @@ export const addHeard = command(
 
 function added(kind: 'note' | 'follow-up' | 'heard', date: string, note: string) {
   const fields = { kind, statusTo: null, date: checkedDate(date), note };
-  return ({ job, history }: JobWithHistory, made: Made): JobWithHistory => ({
-    job: kind === 'follow-up' ? { ...job, followUp: leftFollowUp(job.followUp, date, made.now) } : job,
-    history: [...history, newEntry(job, fields, { ...made, after: history })],
+  return ({ job, history }: JobWithHistory, context: RuleContext): JobWithHistory => ({
+    job: kind === 'follow-up' ? { ...job, followUp: leftFollowUp(job.followUp, date, context.now) } : job,
+    history: [...history, newEntry(job, fields, { ...context, after: history })],
   });
 }
 
@@ -59,9 +59,9 @@ export const correctJobEvent = command(
     change: { date?: string | undefined; note?: string | undefined; statusTo?: JobStatus | undefined },
     clock: Clock = systemClock,
   ) =>
-    entryChange('History corrected', eventId, clock, (before, uid, made) => {
+    entryChange('History corrected', eventId, clock, (before, uid, context) => {
       if (change.date !== undefined) checkedDate(change.date);
-      return applyCorrection(before, uid, change, made);
+      return applyCorrection(before, uid, change, context);
     }),
 );
 
@@ -74,7 +74,7 @@ function entryChange(
   label: string,
   eventId: number,
   clock: Clock,
-  rule: (before: JobWithHistory, uid: string, made: Made) => JobWithHistory,
+  rule: (before: JobWithHistory, uid: string, context: RuleContext) => JobWithHistory,
 ): Change {
   const run = async (writer: Writer) => {
     const event = await storedRow(writer, 'jobEvents', eventId);
@@ -90,7 +90,7 @@ function historyChange(
   label: string,
   jobId: number,
   clock: Clock,
-  rule: (before: JobWithHistory, made: Made) => JobWithHistory,
+  rule: (before: JobWithHistory, context: RuleContext) => JobWithHistory,
 ): Change {
   const run = async (writer: Writer) => {
     const before = await readJobWithHistory(writer, jobId);

@@ -1,4 +1,4 @@
-import type { JobWithHistory, Made } from '@foothold/core/entities/job/apply-status.ts';
+import type { JobWithHistory, RuleContext } from '@foothold/core/entities/job/apply-status.ts';
 import type { Job } from '@foothold/core/entities/job/job.ts';
 import type { JobEvent } from '@foothold/core/entities/job/job-event.ts';
 import { datesOfHistory, type HistoryEntry, savedFirst } from '@foothold/core/entities/job/job-history.ts';
@@ -6,8 +6,8 @@ import { stampJob } from '@foothold/core/entities/job/job-stamp.ts';
 import { nextInstant } from '@foothold/core/entities/record.ts';
 import { foldCompanyName } from '@foothold/core/text/company-name.ts';
 import type { Clock } from '../rows/clock.ts';
-import { rowsPointingAt } from '../rows/pointing-rows.ts';
 import { type BrokenRow, readRow, readRows } from '../rows/read-rows.ts';
+import { rowsPointingAt } from '../rows/referencing-rows.ts';
 import { isSameValue } from '../rows/same-value.ts';
 import { Refusal } from '../rows/save-result.ts';
 import type { TableName } from '../rows/tables.ts';
@@ -135,7 +135,7 @@ function allOf(rows: readonly unknown[]): readonly unknown[] | undefined {
 }
 
 /** The moment a rule works at: one instant for all it makes. */
-export function madeBy(clock: Clock): Made {
+export function madeBy(clock: Clock): RuleContext {
   return { now: clock.now(), newUid: clock.newUid };
 }
 

@@ -1,5 +1,5 @@
 import { ownDataOnceOpen } from '../db/db.ts';
-import { laterData } from '../entries/later-data.ts';
+import { lazyModules } from '../entries/lazy-modules.ts';
 import type { Clock } from '../rows/clock.ts';
 import type { OwnData } from '../rows/own-data.ts';
 import { attempt, Refusal, type SaveFailure } from '../rows/save-result.ts';
@@ -71,7 +71,7 @@ async function commit<R extends Told>(
   opening: Promise<OwnData | null>,
   { label, tables, clock, coalesce = false, run, after }: Change<R>,
 ): Promise<{ result: R; journalId: number | null }> {
-  const [db, { writeJournaled }] = await Promise.all([opening, laterData.writing()]);
+  const [db, { writeJournaled }] = await Promise.all([opening, lazyModules.writing()]);
   if (!db) throw new Refusal('closed');
   const done = await writeJournaled(db, { label, names: tables, run, coalesce, clock });
   if (done.journalId !== null) await after?.(db, done.journalId);

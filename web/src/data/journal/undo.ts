@@ -1,6 +1,6 @@
 import { ownData } from '../db/db.ts';
-import { laterData } from '../entries/later-data.ts';
-import type { UndoResult } from '../entries/take-back.ts';
+import { lazyModules } from '../entries/lazy-modules.ts';
+import type { UndoResult } from '../entries/revert-entry.ts';
 import { type Clock, systemClock } from '../rows/clock.ts';
 import { attempt } from '../rows/save-result.ts';
 
@@ -10,8 +10,8 @@ import { attempt } from '../rows/save-result.ts';
  */
 export async function undo(journalId: number, clock: Clock = systemClock): Promise<UndoResult> {
   const done = await attempt(async () => {
-    const { takeBackEntry } = await laterData.takingBack();
-    return { ok: true as const, answer: await takeBackEntry(ownData(), { journalId, clock }) };
+    const { revertEntry } = await lazyModules.takingBack();
+    return { ok: true as const, answer: await revertEntry(ownData(), { journalId, clock }) };
   });
   return done.ok ? done.answer : done;
 }

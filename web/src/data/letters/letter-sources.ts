@@ -23,7 +23,7 @@ export const letterSourceTables = [
 ] as const satisfies readonly TableName[];
 
 /** Answers that are compared with, the newest first: those of other jobs help little, and each costs time. */
-const mostAnswers = 40;
+const maxAnswers = 40;
 
 /** What the letter of a job is compared with, live; undefined while it loads, and where it is not asked for. */
 export function useLetterSources(job: Job, isWanted: boolean): LetterTruth | undefined {
@@ -58,7 +58,7 @@ export async function queryLetterSources(db: OwnData, job: Job): Promise<LetterT
     answers: practiced
       .filter(({ answer }) => answer.trim() !== '')
       .sort((a, b) => b.internalId - a.internalId)
-      .slice(0, mostAnswers),
+      .slice(0, maxAnswers),
     posting: {
       id: String(internalId),
       title: job.jobTitle,

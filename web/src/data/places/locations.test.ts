@@ -5,8 +5,8 @@ import { saveJob } from '../jobs/jobs.ts';
 import { undo } from '../journal/undo.ts';
 import { everyRow, openEmptyData, opened, saved, testClock } from '../testing/own-data-test-kit.ts';
 import { saveHome } from './homes.ts';
-import { queryLocated, saveLocation } from './located.ts';
 import { deletePlace, savePlace, savePlaceFromGeo } from './places.ts';
+import { queryLocated, saveLocation } from './record-locations.ts';
 
 let clock = testClock();
 beforeEach(async () => {

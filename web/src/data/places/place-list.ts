@@ -5,7 +5,7 @@ import type { OwnData } from '../rows/own-data.ts';
 import { type BrokenRow, type Rows, readRows } from '../rows/read-rows.ts';
 
 /** Records one list reads at most, the newest ones (docs/spec/constants.md, Paging and limits). */
-export const mostLocated = 10_000;
+export const maxLocated = 10_000;
 
 /** Places that one request reads (docs/spec/constants.md, Paging and limits). */
 export const placesPage = 1000;
@@ -22,13 +22,13 @@ export function usePlaces(): PlaceList | undefined {
   const list = useOwnQuery(`places ${most}`, (db) => queryPlaces(db, most), { keep: true });
   const wantsMore = list !== undefined && !list.isWhole;
   useEffect(() => {
-    if (wantsMore) setMost(mostLocated);
+    if (wantsMore) setMost(maxLocated);
   }, [wantsMore]);
   return list;
 }
 
 /** The newest places, read a thousand at a time: forwards, since backwards the browser hands rows over one by one. */
-export async function queryPlaces(db: OwnData, most = mostLocated): Promise<PlaceList> {
+export async function queryPlaces(db: OwnData, most = maxLocated): Promise<PlaceList> {
   const keys = await db.places.toCollection().primaryKeys();
   const rows: Place[] = [];
   const broken: BrokenRow[] = [];

@@ -1,4 +1,4 @@
-import type { Practice, PracticeSession } from '@foothold/core/entities/talk/talk.ts';
+import type { Practice, PracticeSession } from '@foothold/core/entities/conversation/practice.ts';
 import type { AskingPosting } from '@foothold/core/fit/requirement.ts';
 import type { AskedQuestion } from '@foothold/core/practice/asked-question.ts';
 import type { PracticedQuestion } from '@foothold/core/practice/draw-questions.ts';

@@ -4,7 +4,7 @@ import {
   practiceRatings,
   practiceStates,
   storyParts,
-} from '@foothold/core/entities/talk/talk.ts';
+} from '@foothold/core/entities/conversation/practice.ts';
 import type { DrawnQuestion } from '@foothold/core/practice/practice-question.ts';
 import { removeRecords, tablesAround } from '../entries/remove-records.ts';
 import { command } from '../journal/command.ts';

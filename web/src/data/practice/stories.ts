@@ -1,5 +1,5 @@
+import { Story, storyParts } from '@foothold/core/entities/conversation/practice.ts';
 import { nextInstant } from '@foothold/core/entities/record.ts';
-import { Story, storyParts } from '@foothold/core/entities/talk/talk.ts';
 import { useOwnQuery } from '../db/own-query.ts';
 import { command } from '../journal/command.ts';
 import { type Clock, systemClock } from '../rows/clock.ts';

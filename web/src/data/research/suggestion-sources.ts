@@ -7,8 +7,8 @@ import type { OwnData } from '../rows/own-data.ts';
 import { readRows } from '../rows/read-rows.ts';
 
 /** Jobs and places that suggestions look at, the newest. */
-const mostJobs = 300;
-const mostPlaces = 20;
+const maxJobs = 300;
+const maxPlaces = 20;
 
 /** What suggestions of employers are drawn from, live. */
 export function useSuggestionSources(): SuggestionSources | undefined {
@@ -18,9 +18,9 @@ export function useSuggestionSources(): SuggestionSources | undefined {
 /** Reads titles of jobs and of past work, and places; examples are nobody's wishes. */
 export async function querySuggestionSources(db: OwnData): Promise<SuggestionSources> {
   const [jobs, work, places, from, home] = await Promise.all([
-    db.jobs.orderBy('updatedAt').reverse().limit(mostJobs).toArray(),
+    db.jobs.orderBy('updatedAt').reverse().limit(maxJobs).toArray(),
     db.resumeExperience.toArray(),
-    db.places.orderBy(':id').reverse().limit(mostPlaces).toArray(),
+    db.places.orderBy(':id').reverse().limit(maxPlaces).toArray(),
     queryHome(db, 'from'),
     queryHome(db, 'home'),
   ]);

@@ -36,7 +36,7 @@ const fixed = new Set([
 ]);
 
 /** Most letters a photo has as Base64: 150 KB of JPEG. */
-const mostPhotoLetters = (150 * 1024 * 4) / 3;
+const maxPhotoLetters = (150 * 1024 * 4) / 3;
 
 /** True where an edit may write this value into a field. */
 export function isEditable(table: ItemTable | 'resumes', name: string, value: unknown): boolean {
@@ -54,6 +54,6 @@ export function checkFields(table: ItemTable | 'resumes', fields: Readonly<Recor
   if (table !== 'resumes' || typeof photo !== 'string' || photo === '') return;
   // The first bytes of every JPEG.
   if (!photo.startsWith('/9j/')) throw new Refusal('invalid', { detail: 'The photo is no JPEG.' });
-  if (photo.length > mostPhotoLetters)
+  if (photo.length > maxPhotoLetters)
     throw new Refusal('invalid', { detail: 'The photo is larger than 150 KB.' });
 }

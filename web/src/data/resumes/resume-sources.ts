@@ -1,6 +1,6 @@
+import type { Story } from '@foothold/core/entities/conversation/practice.ts';
 import { effectiveResume } from '@foothold/core/entities/resume/effective-resume.ts';
 import type { WholeResume } from '@foothold/core/entities/resume/resume-text.ts';
-import type { Story } from '@foothold/core/entities/talk/talk.ts';
 import { useOwnQuery } from '../db/own-query.ts';
 import { queryStories } from '../practice/stories.ts';
 import type { OwnData } from '../rows/own-data.ts';

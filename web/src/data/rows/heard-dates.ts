@@ -1,7 +1,7 @@
 import { datesOfHistory } from '@foothold/core/entities/job/job-history.ts';
 import type { Transaction } from 'dexie';
-import { rowsPointingAt } from './pointing-rows.ts';
 import { readRow, readRows } from './read-rows.ts';
+import { rowsPointingAt } from './referencing-rows.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 

@@ -10,8 +10,8 @@ const wordGroup = 'ownWords';
 /** The rules of help with lines that the person put away; the name is the rule's. */
 const ruleGroup = 'hiddenWritingRules';
 
-const mostWords = 2000;
-const mostLetters = 60;
+const maxWords = 2000;
+const maxLetters = 60;
 
 /** Words that the person's spelling takes as right, by name, live; undefined while they load. */
 export function useOwnWords(): readonly string[] | undefined {
@@ -37,8 +37,8 @@ export async function queryHiddenWritingRules(db: OwnData): Promise<string[]> {
 export const addOwnWord = command('addOwnWord', (word: string, clock: Clock = systemClock) => {
   const value = word.normalize('NFC').replace(/\s+/g, ' ').trim();
   if (value === '') throw new Refusal('invalid', { detail: 'There is no word to add.' });
-  if (value.length > mostLetters)
-    throw new Refusal('invalid', { detail: `A word has at most ${mostLetters} letters.` });
+  if (value.length > maxLetters)
+    throw new Refusal('invalid', { detail: `A word has at most ${maxLetters} letters.` });
   return {
     label: 'Word added',
     tables: ['settings'],
@@ -46,9 +46,9 @@ export const addOwnWord = command('addOwnWord', (word: string, clock: Clock = sy
     run: async (writer) => {
       const name = value.toLowerCase();
       const words = await queryNamedSettings(writer.db, wordGroup);
-      if (words.length >= mostWords && !words.some((one) => one.name === name))
+      if (words.length >= maxWords && !words.some((one) => one.name === name))
         throw new Refusal('invalid', {
-          detail: `Your words are ${mostWords}, which is the most. Remove one in Settings first.`,
+          detail: `Your words are ${maxWords}, which is the most. Remove one in Settings first.`,
         });
       return addNamedSetting(writer, { group: wordGroup, name, value }, clock);
     },
@@ -71,7 +71,7 @@ export const hideWritingRule = command('hideWritingRule', (rule: string, clock: 
     tables: ['settings'],
     clock,
     run: (writer) =>
-      addNamedSetting(writer, { group: ruleGroup, name: rule.slice(0, mostLetters), value: '' }, clock),
+      addNamedSetting(writer, { group: ruleGroup, name: rule.slice(0, maxLetters), value: '' }, clock),
   };
 });
 
@@ -80,5 +80,5 @@ export const showWritingRule = command('showWritingRule', (rule: string, clock: 
   label: 'Writing hint turned on',
   tables: ['settings'],
   clock,
-  run: (writer) => removeNamedSetting(writer, ruleGroup, rule.slice(0, mostLetters)),
+  run: (writer) => removeNamedSetting(writer, ruleGroup, rule.slice(0, maxLetters)),
 }));

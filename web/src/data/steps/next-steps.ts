@@ -11,7 +11,7 @@ import type { OwnData } from '../rows/own-data.ts';
 import { readRows } from '../rows/read-rows.ts';
 
 /** More jobs in hand than this are not looked through for steps: the newest changes count. */
-const mostJobs = 500;
+const maxJobs = 500;
 
 /** What to do next, live, in the order to do it; `today` is the person's calendar date. */
 export function useNextSteps(today: string = calendarDate(systemClock.now())): NextStep[] | undefined {
@@ -39,7 +39,7 @@ export async function queryStepSources(
         .where('[keys.group+updatedAt]')
         .between([group, ''], [group, '\uffff'])
         .reverse()
-        .limit(mostJobs)
+        .limit(maxJobs)
         .toArray(),
     ),
   );

@@ -1,4 +1,4 @@
-import type { ConversationMessage } from '@foothold/core/entities/talk/conversation.ts';
+import type { ConversationMessage } from '@foothold/core/entities/conversation/conversation.ts';
 import { askAgain, askQuestion } from '../conversations/ask-question.ts';
 import {
   deleteConversation,

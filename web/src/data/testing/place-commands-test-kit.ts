@@ -1,6 +1,5 @@
 import { saveHome } from '../places/homes.ts';
 import { setJobPoints } from '../places/job-points.ts';
-import { saveLocation } from '../places/located.ts';
 import {
   addToPlaceGroup,
   deletePlaceGroup,
@@ -15,6 +14,7 @@ import {
   savePlace,
   savePlaceFromGeo,
 } from '../places/places.ts';
+import { saveLocation } from '../places/record-locations.ts';
 import type { TableName } from '../rows/tables.ts';
 import type { Command, Dice } from './dice-test-kit.ts';
 

@@ -4,7 +4,7 @@ export type GrayPicture = { width: number; height: number; pixels: Uint8Array };
 /** A part of all pixels that is left out at either end when light and dark are spread. */
 const outliers = 0.01;
 /** Two shades that lie closer together are one: a blank page is not made into noise. */
-const leastSpread = 24;
+const minSpread = 24;
 
 /** The shades of a picture from the pixels of a canvas, on white paper. */
 export function grayOf(width: number, height: number, rgba: ArrayLike<number>): GrayPicture {
@@ -39,7 +39,7 @@ export function spread(picture: GrayPicture): GrayPicture {
   // Letters cover few parts of a hundred of a page: its darkest shades are theirs.
   const dark = edge(up, outliers / 10);
   const light = edge(up.toReversed(), outliers * 10);
-  if (light - dark < leastSpread || (dark < 8 && light > 247)) return picture;
+  if (light - dark < minSpread || (dark < 8 && light > 247)) return picture;
   const scale = 255 / (light - dark);
   return {
     ...picture,
@@ -95,7 +95,7 @@ const darkShade = 110;
 /** Shades that differ by more are not of one ground. */
 const apart = 30;
 /** Squares of one ground at least: about a square inch. Large letters are smaller. */
-const leastGround = 70;
+const minGround = 70;
 
 /** The picture with its dark grounds light and the white letters on them dark: sides of many resumes are so. */
 export function withoutDarkGrounds(picture: GrayPicture): GrayPicture {
@@ -134,7 +134,7 @@ function groundsIn(isDark: readonly boolean[], across: number): number[][] {
         ground.push(next);
       }
     }
-    if (ground.length >= leastGround) found.push(ground);
+    if (ground.length >= minGround) found.push(ground);
   }
   return found;
 }

@@ -3,7 +3,7 @@ import {
   type DocumentAnswer,
   type DocumentKind,
   type DocumentNote,
-  mostScanPages,
+  maxScanPages,
   type ScanLanguage,
 } from '../document-reading.ts';
 import { evenlyLit, type GrayPicture, spread, turned, withoutDarkGrounds } from './gray-picture.ts';
@@ -19,7 +19,7 @@ export type ScanPages = {
 };
 
 /** Below it a page was hardly read: 0 to 100. */
-const leastCertainty = 70;
+const minCertainty = 70;
 /** Below it so much may be wrong that it is said: clear print reaches 90 to 95. */
 const goodCertainty = 82;
 /** A resume has more letters than that on a page; fewer may mean that the rest was not seen. */
@@ -32,7 +32,7 @@ export async function readScan(
   languages: readonly ScanLanguage[],
   onPage: (page: number, pages: number) => void = () => undefined,
 ): Promise<DocumentAnswer> {
-  const pagesRead = Math.min(pages.count, mostScanPages);
+  const pagesRead = Math.min(pages.count, maxScanPages);
   const scanned: ScannedPage[] = [];
   const turns: number[] = [];
   for (let at = 0; at < pagesRead; at += 1) {
@@ -90,7 +90,7 @@ function recognizedUpright(
 /** Certain letters of a page, 0 where most of it is guessed or lies on its side. */
 function worthOf(page: RecognizedPage): number {
   const { certainty, letters } = certaintyOf(page);
-  return certainty < leastCertainty || letters < fewLetters || isOnSide(page) ? 0 : certainty * letters;
+  return certainty < minCertainty || letters < fewLetters || isOnSide(page) ? 0 : certainty * letters;
 }
 
 /** A page that is as good as any: there is no need to turn it further. */

@@ -6,7 +6,7 @@ import type { RecognizedLine, RecognizedPage, RecognizedWord } from './recognize
 export type ScannedPage = { recognized: RecognizedPage; width: number; height: number };
 
 /** A word below this certainty is listed as one to look at. */
-const leastCertainty = 75;
+const minCertainty = 75;
 /** A sign below this one is a stain or a part of a picture. */
 const noise = 40;
 /** Dashes that are longer are lines: in heights of their box and some pixels. */
@@ -33,7 +33,7 @@ export function scanLayout(pages: readonly ScannedPage[]): {
       for (const [at, word] of line.words.entries()) {
         const text = at === 0 && isBullet(word, line) ? '•' : word.text;
         if (text !== '•' && isNoise(word)) continue;
-        if (text !== '•' && word.certainty < leastCertainty)
+        if (text !== '•' && word.certainty < minCertainty)
           doubtful.push({ run: runs.length, text, certainty: Math.round(word.certainty) });
         runs.push({
           text,
@@ -96,7 +96,7 @@ function sizesOf(pages: readonly ScannedPage[]): Map<RecognizedLine, number> {
 function sizeOf({ words, height }: RecognizedLine): number {
   const found = words
     .flatMap(({ text, top, bottom, certainty }) => {
-      if (certainty < leastCertainty || !/\p{L}|\d/u.test(text)) return [];
+      if (certainty < minCertainty || !/\p{L}|\d/u.test(text)) return [];
       const isTall = /[\p{Lu}\dbdfhklt]/u.test(text);
       const hasTail = /[gjpqy,;()[\]]/.test(text);
       const share =

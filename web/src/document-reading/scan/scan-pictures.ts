@@ -10,7 +10,7 @@ import type { ScanPages } from './read-scan.ts';
 /** Pixels of the longer side of a page: 200 dpi on paper, whatever the file says of its size. */
 const longSide = 2300;
 /** A4 at 600 dpi: pixels of a picture in a file that is opened at most. */
-const mostPixels = 36_000_000;
+const maxPixels = 36_000_000;
 /** Points of the shorter side of a picture, for which nothing says how large it is on paper. */
 const paperWidth = 612;
 
@@ -31,7 +31,7 @@ export async function openScanPages(bytes: Uint8Array): Promise<ScanPages & { cl
   const thread = new Worker(new URL('../../typesetting/pdf-worker.ts', import.meta.url), { type: 'module' });
   const opened = openPdfApart(bytes, {
     worker: PDFWorker.create({ port: thread }),
-    maxImageSize: mostPixels,
+    maxImageSize: maxPixels,
     useWasm: true,
     useWorkerFetch: false,
     CanvasFactory: CanvasesApart,

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
-import { emptyQuestion, keptQuestion } from './career-question.ts';
+import { emptyQuestion, storedQuestion } from './career-question.ts';
 
 test('what was asked comes back as it was kept', () => {
   const asked = { ...emptyQuestion('Austin, TX'), career: 'nurse', isAsked: true };
-  expect(keptQuestion(JSON.stringify(asked))).toEqual(asked);
+  expect(storedQuestion(JSON.stringify(asked))).toEqual(asked);
 });
 
 test.each(['', '{', '[]', '"x"', '{"career":7}', JSON.stringify({ career: 'x'.repeat(500) })])(
   'what does not read is no question: %s',
   (kept) => {
-    expect(keptQuestion(kept)).toBeNull();
+    expect(storedQuestion(kept)).toBeNull();
   },
 );
 
 test('fields that a former version did not have are empty', () => {
-  expect(keptQuestion('{"career":"welder"}')).toEqual({ ...emptyQuestion(''), career: 'welder' });
+  expect(storedQuestion('{"career":"welder"}')).toEqual({ ...emptyQuestion(''), career: 'welder' });
 });

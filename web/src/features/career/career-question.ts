@@ -21,7 +21,7 @@ export type CareerQuestion = z.infer<typeof CareerQuestion>;
 export type CareerField = Exclude<keyof CareerQuestion, 'isAsked'>;
 
 /** The question as it was kept; null where none was, or it does not read. */
-export function keptQuestion(kept: string): CareerQuestion | null {
+export function storedQuestion(kept: string): CareerQuestion | null {
   if (kept === '') return null;
   try {
     return CareerQuestion.safeParse(JSON.parse(kept)).data ?? null;

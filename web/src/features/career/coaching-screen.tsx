@@ -6,7 +6,7 @@ import { SkeletonRows } from '../../ui/lists/skeleton-rows.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { CareerPage } from './career-page.tsx';
 import { careerPaths } from './career-paths.ts';
-import { emptyQuestion, keptQuestion } from './career-question.ts';
+import { emptyQuestion, storedQuestion } from './career-question.ts';
 import { useCareerGround } from './use-career-ground.ts';
 
 /**
@@ -36,7 +36,7 @@ export function CoachingScreen() {
           formLabel={t`Where you are and want to be`}
           press={<Trans>Make the plan</Trans>}
           ground={found.ground}
-          start={keptQuestion(kept) ?? { ...emptyQuestion(found.places), currentCareer: found.latestTitle }}
+          start={storedQuestion(kept) ?? { ...emptyQuestion(found.places), currentCareer: found.latestTitle }}
           fields={[
             { name: 'currentCareer', label: <Trans>What you do now, or did last</Trans>, rows: 1 },
             {

@@ -6,7 +6,7 @@ import { SkeletonRows } from '../../ui/lists/skeleton-rows.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { CareerPage } from './career-page.tsx';
 import { careerPaths } from './career-paths.ts';
-import { emptyQuestion, keptQuestion } from './career-question.ts';
+import { emptyQuestion, storedQuestion } from './career-question.ts';
 import { useCareerGround } from './use-career-ground.ts';
 
 /** /career/counseling: what an occupation is near to, asks, pays and leads to (docs/spec/screens.md, AI; docs/spec/calls.md). */
@@ -32,7 +32,7 @@ export function CounselingScreen() {
           formLabel={t`Your question`}
           press={<Trans>Look up the answer</Trans>}
           ground={found.ground}
-          start={keptQuestion(kept) ?? { ...emptyQuestion(found.places), career: found.latestTitle }}
+          start={storedQuestion(kept) ?? { ...emptyQuestion(found.places), career: found.latestTitle }}
           fields={[
             {
               name: 'career',

@@ -22,7 +22,7 @@ export type CareerGround = {
 /** An answer with its text as Markdown. */
 export type MadeAnswer = { document: AnswerDocument; text: string };
 
-const mostPlaces = 6;
+const maxPlaces = 6;
 
 /** Answers a question by rule, on this device; the tables come with the first one. */
 export async function makeAnswer(
@@ -45,7 +45,7 @@ export function placesIn(text: string, known: readonly KnownPlace[]): CareerPlac
     .split(/[\n;]/)
     .map((line) => line.trim())
     .filter(Boolean)
-    .slice(0, mostPlaces)
+    .slice(0, maxPlaces)
     .map((name) => {
       const [read] = parseLocation(name).places;
       const { city = '', state = '', country = '' } = read ?? {};

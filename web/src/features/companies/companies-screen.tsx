@@ -23,8 +23,8 @@ import { HiringCard } from './overview/hiring-card.tsx';
 import { OwnRow } from './overview/own-row.tsx';
 import { SuggestedCard } from './overview/suggested-card.tsx';
 
-const mostOwn = 8;
-const mostDoubles = 3;
+const maxOwn = 8;
+const maxDoubles = 3;
 
 /** /companies: the own ones, the watched ones, employers of the directory, and companies worth keeping. */
 export function CompaniesScreen() {
@@ -33,12 +33,12 @@ export function CompaniesScreen() {
   const answer = useCompanies();
   const isRefused = useOwnDataRefused();
   const own = answer?.companies ?? [];
-  const latest = [...own].sort((a, b) => (a.updatedAt < b.updatedAt ? 1 : -1)).slice(0, mostOwn);
+  const latest = [...own].sort((a, b) => (a.updatedAt < b.updatedAt ? 1 : -1)).slice(0, maxOwn);
   const jobs = useCompanyCounts(latest.map(({ companyName }) => companyName));
   const watched = own
     .filter(({ watchedAt }) => watchedAt !== '')
     .sort((a, b) => a.companyName.localeCompare(b.companyName));
-  const doubles = sameNamed(own).slice(0, mostDoubles);
+  const doubles = sameNamed(own).slice(0, maxDoubles);
   return (
     <>
       <PageHead
@@ -115,7 +115,7 @@ export function CompaniesScreen() {
               </CardText>
             ) : (
               <Box sx={{ paddingInline: '16px' }}>
-                <WatchedRows companies={watched.slice(0, mostOwn)} />
+                <WatchedRows companies={watched.slice(0, maxOwn)} />
               </Box>
             )}
           </DetailCard>

@@ -1,7 +1,7 @@
 import { dateWords } from '@foothold/core/dates/calendar-date.ts';
 import {
   type EmployerOpenings,
-  mostOpeningValues,
+  maxOpeningValues,
 } from '@foothold/core/entities/company/employer-openings.ts';
 import { numberFormat } from '@foothold/core/text/formats.ts';
 import { plural } from '@lingui/core/macro';
@@ -23,8 +23,8 @@ import { token } from '../../ui/tokens.ts';
 import { type ResearchFact, ResearchFacts } from './research-facts.tsx';
 
 /** Fewer postings than this say nothing usual. */
-const leastPostings = 3;
-const mostListed = 8;
+const minPostings = 3;
+const maxListed = 8;
 
 /** What the postings read here say of an employer. */
 export function PostingsSay({ companyName, url }: { companyName: string; url: string }) {
@@ -94,7 +94,7 @@ function useOpeningFacts(openings: EmployerOpenings): ResearchFact[] {
     const money = numberFormat(i18n.locale, { style: 'currency', currency, maximumFractionDigits: 0 });
     const range = low === high ? money.format(low) : `${money.format(low)} – ${money.format(high)}`;
     const middle = money.format(median);
-    const isFew = count < leastPostings;
+    const isFew = count < minPostings;
     return {
       key: `pay ${currency}`,
       label: t`Stated pay a year`,
@@ -103,7 +103,7 @@ function useOpeningFacts(openings: EmployerOpenings): ResearchFact[] {
       isUnsaid: isFew,
     };
   });
-  const isFewClosed = openDays === null || openDays.count < leastPostings;
+  const isFewClosed = openDays === null || openDays.count < minPostings;
   const { count: times, closedJobs } = cameBack;
   return [
     ...pay,
@@ -120,7 +120,7 @@ function useOpeningFacts(openings: EmployerOpenings): ResearchFact[] {
       key: 'back',
       label: t`Jobs that came again`,
       value:
-        closedJobs < leastPostings
+        closedJobs < minPostings
           ? few
           : times === 0
             ? t`none`
@@ -132,7 +132,7 @@ function useOpeningFacts(openings: EmployerOpenings): ResearchFact[] {
                 )
                 .join(', ') || String(times),
       source: t`${times} of ${plural(closedJobs, { one: '# job that was closed', other: '# jobs that were closed' })}`,
-      isUnsaid: closedJobs < leastPostings,
+      isUnsaid: closedJobs < minPostings,
     },
     { key: 'ever', label: t`Postings read`, value: String(everCount), source: read },
   ];
@@ -223,7 +223,7 @@ function Counts({ title, rows, way }: CountsProps) {
   const { t } = useLingui();
   const [showsAll, setShowsAll] = useState(false);
   if (rows.length === 0) return null;
-  const shown = showsAll ? rows : rows.slice(0, mostListed);
+  const shown = showsAll ? rows : rows.slice(0, maxListed);
   return (
     <Box
       sx={{ padding: '10px 16px 12px', borderBlockStart: `1px solid ${token('line')}`, fontSize: '0.875rem' }}
@@ -251,12 +251,12 @@ function Counts({ title, rows, way }: CountsProps) {
           </Box>
         ))}
       </Box>
-      {shown.length === mostOpeningValues && (
+      {shown.length === maxOpeningValues && (
         <Box sx={{ color: token('text-2'), fontSize: '0.8125rem' }}>
-          <Trans>The {mostOpeningValues} with most open postings are named; there may be more.</Trans>
+          <Trans>The {maxOpeningValues} with most open postings are named; there may be more.</Trans>
         </Box>
       )}
-      {rows.length > mostListed && (
+      {rows.length > maxListed && (
         <Button variant="text" onClick={() => setShowsAll(!showsAll)} sx={{ marginInlineStart: '-12px' }}>
           {showsAll ? <Trans>Show fewer</Trans> : <Trans>Show all {rows.length}</Trans>}
         </Button>

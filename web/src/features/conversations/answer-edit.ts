@@ -2,7 +2,7 @@ import type { AiAnswer } from '@foothold/core/ai/ai-answer.ts';
 import { AssistantFindings } from '@foothold/core/ai/builtin/assistant/findings.ts';
 import { rulesPart } from '@foothold/core/ai/turn/messages-for-model.ts';
 import type { TurnEnd } from '@foothold/core/ai/turn/run-turn.ts';
-import type { AnswerPart } from '@foothold/core/entities/talk/conversation.ts';
+import type { AnswerPart } from '@foothold/core/entities/conversation/conversation.ts';
 import type { AnswerEdit } from '../../data/conversations/write-answer.ts';
 import { ApiError, clientFailure } from '../../platform/server/api-error.ts';
 import { citedAddress } from '../../shared/ai/builtin-links.ts';

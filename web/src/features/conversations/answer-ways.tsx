@@ -1,4 +1,4 @@
-import type { AnswerPart } from '@foothold/core/entities/talk/conversation.ts';
+import type { AnswerPart } from '@foothold/core/entities/conversation/conversation.ts';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';

@@ -4,7 +4,7 @@ import { assistantTools } from '@foothold/core/ai/tools/assistant-tools.ts';
 import { messagesForModel } from '@foothold/core/ai/turn/messages-for-model.ts';
 import { runTurn, type ToolEnd, type TurnEnd } from '@foothold/core/ai/turn/run-turn.ts';
 import { calendarDate } from '@foothold/core/dates/calendar-date.ts';
-import type { Conversation, ConversationMessage } from '@foothold/core/entities/talk/conversation.ts';
+import type { Conversation, ConversationMessage } from '@foothold/core/entities/conversation/conversation.ts';
 import { ownData } from '../../data/db/db.ts';
 import { systemClock } from '../../data/rows/clock.ts';
 import type { Destination } from '../../platform/ai/destination.ts';

@@ -1,5 +1,5 @@
 import type { AiAnswer } from '@foothold/core/ai/ai-answer.ts';
-import type { Conversation } from '@foothold/core/entities/talk/conversation.ts';
+import type { Conversation } from '@foothold/core/entities/conversation/conversation.ts';
 import { ownData } from '../../data/db/db.ts';
 import { systemClock } from '../../data/rows/clock.ts';
 import type { OwnData } from '../../data/rows/own-data.ts';

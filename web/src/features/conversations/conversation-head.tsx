@@ -1,4 +1,4 @@
-import type { ConversationKind } from '@foothold/core/entities/talk/conversation.ts';
+import type { ConversationKind } from '@foothold/core/entities/conversation/conversation.ts';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

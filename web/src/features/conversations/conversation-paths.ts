@@ -1,4 +1,4 @@
-import type { ConversationKind } from '@foothold/core/entities/talk/conversation.ts';
+import type { ConversationKind } from '@foothold/core/entities/conversation/conversation.ts';
 import { href } from '../../platform/href.ts';
 
 /** Where a person is in the conversations: with which job, in which one, and on a phone at their list. */

@@ -1,4 +1,7 @@
-import type { ConversationKind, ConversationMessage } from '@foothold/core/entities/talk/conversation.ts';
+import type {
+  ConversationKind,
+  ConversationMessage,
+} from '@foothold/core/entities/conversation/conversation.ts';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
@@ -16,8 +19,8 @@ import { readGroups } from '../../shared/ai/conversation/answer-pieces.ts';
 import { Composer } from '../../shared/ai/conversation/composer.tsx';
 import { ConversationFrame } from '../../shared/ai/conversation/conversation-frame.tsx';
 import { ConversationList } from '../../shared/ai/conversation/conversation-list.tsx';
+import { ConversationView } from '../../shared/ai/conversation/conversation-view.tsx';
 import { ReadPanel } from '../../shared/ai/conversation/read-panel.tsx';
-import { Talk } from '../../shared/ai/conversation/talk.tsx';
 import { useDraftQuestion } from '../../shared/ai/conversation/use-draft-question.ts';
 import { WritingLine } from '../../shared/ai/conversation/writing-line.tsx';
 import { useMonthLimit } from '../../shared/ai/month-limit.ts';
@@ -208,7 +211,7 @@ function OneConversation({ kind, addressJob, openId }: Props) {
           ) : openId !== null && whole === undefined ? (
             <SkeletonRows count={4} label={t`Reading the conversation`} />
           ) : (
-            <Talk
+            <ConversationView
               id={openId}
               messages={messages}
               atWork={atWork}

@@ -1,4 +1,4 @@
-import type { ConversationMessage } from '@foothold/core/entities/talk/conversation.ts';
+import type { ConversationMessage } from '@foothold/core/entities/conversation/conversation.ts';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
@@ -30,8 +30,8 @@ export function CostCard({ messages, month, answerers, answerer, onAnswerer, now
   const { t, i18n } = useLingui();
   const { money } = useCallWords();
   const id = useId();
-  const { spent, dollars, tokens: mostTokens } = month;
-  const isUnasked = spent.tokens === 0 && dollars === null && mostTokens === null;
+  const { spent, dollars, tokens: maxTokens } = month;
+  const isUnasked = spent.tokens === 0 && dollars === null && maxTokens === null;
   const tokens = messages.reduce((sum, one) => sum + one.inputTokens + one.outputTokens, 0);
   const cost = messages.reduce((sum, one) => sum + (one.cost ?? 0), 0);
   const monthName = i18n.date(now, { month: 'long' });
@@ -74,12 +74,12 @@ export function CostCard({ messages, month, answerers, answerer, onAnswerer, now
             {spent.cost === 0 && spent.unpriced === 0 && dollars === null && money(0)}
           </Row>
           {dollars !== null && <Bar share={spent.cost / dollars} />}
-          {(mostTokens !== null || spent.unpriced > 0) && (
+          {(maxTokens !== null || spent.unpriced > 0) && (
             <Row label={<Trans>Tokens of the month</Trans>}>
-              <Against used={spent.tokens} most={mostTokens} write={(count) => i18n.number(count)} isShown />
+              <Against used={spent.tokens} most={maxTokens} write={(count) => i18n.number(count)} isShown />
             </Row>
           )}
-          {mostTokens !== null && <Bar share={spent.tokens / mostTokens} />}
+          {maxTokens !== null && <Bar share={spent.tokens / maxTokens} />}
         </Box>
       )}
       {!isUnasked && (
@@ -93,7 +93,7 @@ export function CostCard({ messages, month, answerers, answerer, onAnswerer, now
             fontSize: '0.8125rem',
           }}
         >
-          {dollars === null && mostTokens === null ? (
+          {dollars === null && maxTokens === null ? (
             <Trans>Set a limit of the month</Trans>
           ) : (
             <Trans>Change the limit</Trans>

@@ -1,4 +1,4 @@
-import type { ConversationKind } from '@foothold/core/entities/talk/conversation.ts';
+import type { ConversationKind } from '@foothold/core/entities/conversation/conversation.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { EmptyState } from '../../ui/notes/empty-state.tsx';

@@ -1,4 +1,4 @@
-import type { ConversationMessage } from '@foothold/core/entities/talk/conversation.ts';
+import type { ConversationMessage } from '@foothold/core/entities/conversation/conversation.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import { useState } from 'react';

@@ -1,4 +1,7 @@
-import type { ConversationKind, ConversationMessage } from '@foothold/core/entities/talk/conversation.ts';
+import type {
+  ConversationKind,
+  ConversationMessage,
+} from '@foothold/core/entities/conversation/conversation.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { askAgain, askQuestion } from '../../data/conversations/ask-question.ts';
 import { queryConversation } from '../../data/conversations/conversation-reads.ts';
@@ -44,7 +47,9 @@ export function useConversationActs({ kind, jobId, jobName, topic, messages, des
   const isAgreed = async (text: string, before: readonly ConversationMessage[]): Promise<boolean> => {
     if (!destination) return true;
     const { firstQuestion } = await import('./answer-works.ts');
-    const { ConversationMessage: Message } = await import('@foothold/core/entities/talk/conversation.ts');
+    const { ConversationMessage: Message } = await import(
+      '@foothold/core/entities/conversation/conversation.ts'
+    );
     const said = [...before, Message.parse({ internalId: 0, role: 'user', text }) as ConversationMessage];
     const asked: Asked = { conversation: { kind, jobId, ...topic }, said, title: '', jobName };
     return mayLeave(await firstQuestion(asked, new AbortController().signal));

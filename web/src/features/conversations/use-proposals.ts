@@ -1,5 +1,5 @@
 import { calendarDate } from '@foothold/core/dates/calendar-date.ts';
-import type { AnswerPart, ConversationMessage } from '@foothold/core/entities/talk/conversation.ts';
+import type { AnswerPart, ConversationMessage } from '@foothold/core/entities/conversation/conversation.ts';
 import { useLingui } from '@lingui/react/macro';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type SettledPart, settlePart } from '../../data/conversations/write-answer.ts';

@@ -1,4 +1,4 @@
-import type { ConversationMessage } from '@foothold/core/entities/talk/conversation.ts';
+import type { ConversationMessage } from '@foothold/core/entities/conversation/conversation.ts';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useCallWords } from '../../shared/ai/use-call-words.ts';

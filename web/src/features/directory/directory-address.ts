@@ -30,7 +30,7 @@ export const noSearch: DirectoryState = {
   ...{ categories: [], hiring: false, sort: 'best', page: 1, open: null, box: null, spot: null },
 };
 
-const mostCategories = 20;
+const maxCategories = 20;
 
 /** The search of an address; what is unknown or does not read is as if it were not there (docs/spec/readings.md R5). */
 export function readDirectory(query: URLSearchParams): DirectoryState {
@@ -44,7 +44,7 @@ export function readDirectory(query: URLSearchParams): DirectoryState {
     place: text('in', 1000),
     distance: distance > 0 ? nearestOption(placeDistances, distance) : noSearch.distance,
     country: /^[a-z]{2}$/.test(country) ? country : noSearch.country,
-    categories: [...new Set(categories)].filter(Boolean).slice(0, mostCategories),
+    categories: [...new Set(categories)].filter(Boolean).slice(0, maxCategories),
     hiring: query.get('hiring') === 'now',
     sort: companySorts.find((sort) => sort === query.get('sort')) ?? noSearch.sort,
     page: Number.isSafeInteger(page) && page > 1 ? Math.min(page, 1_000_000) : 1,

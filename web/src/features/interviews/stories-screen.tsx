@@ -1,5 +1,5 @@
-import { storyValues } from '@foothold/core/entities/talk/story-form.ts';
-import type { Story } from '@foothold/core/entities/talk/talk.ts';
+import type { Story } from '@foothold/core/entities/conversation/practice.ts';
+import { storyValues } from '@foothold/core/entities/conversation/story-form.ts';
 import { isCompetence } from '@foothold/core/practice/competence.ts';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';

@@ -7,7 +7,7 @@ import TextLink from '@mui/material/Link';
 import { Link } from 'react-router';
 import { useOwnDataRefused } from '../../data/db/own-query.ts';
 import { useJobs } from '../../data/jobs/job-list.ts';
-import { mostLocated } from '../../data/places/place-list.ts';
+import { maxLocated } from '../../data/places/place-list.ts';
 import { saveSettings, useSetting } from '../../data/settings/settings.ts';
 import { useSearchOptions } from '../../shared/search/use-search-options.ts';
 import { Card } from '../../ui/card.tsx';
@@ -35,7 +35,7 @@ export function JobLocationsScreen() {
   const isRefused = useOwnDataRefused();
   const stored = useSetting('jobSearch', 'location');
   const storedDistance = useSetting('jobSearch', 'distance');
-  const jobs = useJobs({ limit: mostLocated })?.rows;
+  const jobs = useJobs({ limit: maxLocated })?.rows;
   const { distances } = useSearchOptions();
   const miles = Number(storedDistance);
   const distance = miles > 0 ? nearestOption(jobDistances, miles) : searchLimits.distance;

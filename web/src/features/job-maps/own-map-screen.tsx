@@ -8,7 +8,7 @@ import { useMemo } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { useOwnDataRefused } from '../../data/db/own-query.ts';
 import { useJobs } from '../../data/jobs/job-list.ts';
-import { mostLocated } from '../../data/places/place-list.ts';
+import { maxLocated } from '../../data/places/place-list.ts';
 import { MapWithPages } from '../../maps/map-with-pages.tsx';
 import { useMapList } from '../../maps/use-map-list.ts';
 import { FilterChip } from '../../ui/buttons/filter-chip.tsx';
@@ -36,7 +36,7 @@ export function OwnMapScreen() {
   const navigate = useNavigate();
   const { search } = useLocation();
   const view = useMemo(() => readOwnMap(new URLSearchParams(search)), [search]);
-  const list = useJobs({ limit: mostLocated });
+  const list = useJobs({ limit: maxLocated });
   const isRefused = useOwnDataRefused();
   const jobs = list?.rows ?? none;
   const { placed, unplaced, counts } = useMemo(() => ownMapJobs(jobs, view), [jobs, view]);

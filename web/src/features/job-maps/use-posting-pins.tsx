@@ -3,7 +3,7 @@ import type { JobSearchResult } from '@foothold/core/entities/posting/posting.ts
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
-import { useLocatedRecords } from '../../data/places/located.ts';
+import { useLocatedRecords } from '../../data/places/record-locations.ts';
 import type { MapPoint } from '../../maps/map-props.ts';
 import { groupPins, type MapSpot, nearKey } from '../../maps/map-spots.ts';
 import { placeOf } from '../../shared/postings/posting-words.ts';

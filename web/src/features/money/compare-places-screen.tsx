@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { href } from '../../platform/href.ts';
-import { mostColumns } from '../../shared/money/compare-keys.ts';
+import { maxColumns } from '../../shared/money/compare-keys.ts';
 import { useHousehold } from '../../shared/money/use-household.ts';
 import { Card } from '../../ui/card.tsx';
 import { opensLater } from '../../ui/dialogs/opens-later.tsx';
@@ -34,7 +34,7 @@ export function ComparePlacesScreen() {
   const add = (
     <Button
       variant="contained"
-      disabled={count >= mostColumns}
+      disabled={count >= maxColumns}
       startIcon={<Icon name="add" size="xs" />}
       onClick={() => setAdding(true)}
     >

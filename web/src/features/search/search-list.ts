@@ -17,7 +17,7 @@ export type ListItem =
   | { kind: 'old'; key: string; count: number | null };
 
 /** As many of one employer as are unfolded at once. */
-const mostUnfolded = 200;
+const maxUnfolded = 200;
 
 export const oldKey = 'old';
 export const foldKey = (company: string) => `more ${company}`;
@@ -77,7 +77,7 @@ export function unfoldRequest(
   return {
     ...request,
     pageNumber: 1,
-    pageSize: Math.min(count ?? mostUnfolded, mostUnfolded),
+    pageSize: Math.min(count ?? maxUnfolded, maxUnfolded),
     only: { ...request.only, companies: [company] },
     exclude: { ...request.exclude, postings: postings.slice(0, choiceLimits.postings) },
   };

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { allAiCalls, deleteAiCalls, keptCallLimits, useAiCalls } from '../../data/ai/ai-calls.ts';
+import { allAiCalls, deleteAiCalls, storedCallLimits, useAiCalls } from '../../data/ai/ai-calls.ts';
 import { saveFile } from '../../platform/files/save-file.ts';
 import { href } from '../../platform/href.ts';
 import { useCallWords } from '../../shared/ai/use-call-words.ts';
@@ -87,7 +87,7 @@ export function AiCallsScreen() {
             onSearch={(q) => go({ q, page: 1 })}
           />
           <Box sx={{ alignSelf: 'center', color: token('text-3'), fontSize: '0.8125rem' }}>
-            <Trans>The newest {keptCallLimits.calls} are kept, in this browser alone.</Trans>
+            <Trans>The newest {storedCallLimits.calls} are kept, in this browser alone.</Trans>
           </Box>
         </ListTools>
       )}

@@ -11,7 +11,7 @@ import { showToast } from '../../ui/toasts/toast.tsx';
 import { token } from '../../ui/tokens.ts';
 
 /** Kinds of records, or fields of one, that a change names. */
-const mostNamed = 3;
+const maxNamed = 3;
 
 /** One change: what it did to which records, when, and the way back; says in place what stands in that way. */
 export function HistoryChange({ entry }: { entry: HistoryEntry }) {
@@ -78,8 +78,8 @@ function What({ entry: { fields, rows } }: { entry: HistoryEntry }) {
   const parts = fields.length > 0 ? fields : rows.map(({ table, count }) => words(table, count));
   return (
     <>
-      {parts.slice(0, mostNamed).join(', ')}
-      {parts.length > mostNamed && (
+      {parts.slice(0, maxNamed).join(', ')}
+      {parts.length > maxNamed && (
         <>
           {' '}
           <Trans>and more</Trans>

@@ -14,7 +14,7 @@ const FlowSankey = lazy(async () => ({ default: (await import('./flow-sankey.tsx
 const labels = new Map<string, string>(flowNodes.map(({ id, label }) => [id, label]));
 
 /** Of fewer applications four bars say all there is to say. */
-const leastForDiagram = 5;
+const minForDiagram = 5;
 
 /** Where all applications went: a Sankey diagram on desktop, four bars on mobile (docs/spec/interface.md, Work). */
 export function FlowCard({ flow }: { flow: JobFlow }) {
@@ -26,7 +26,7 @@ export function FlowCard({ flow }: { flow: JobFlow }) {
       title={<Plural value={total} one="Where your # application went" other="Where # applications went" />}
       aside={<Trans>counted from dated history</Trans>}
       chart={
-        isMobile || total < leastForDiagram ? (
+        isMobile || total < minForDiagram ? (
           <FlowBars flow={flow} />
         ) : (
           <Suspense fallback={<Box sx={{ minHeight: 262 }} />}>

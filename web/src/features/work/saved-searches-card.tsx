@@ -7,7 +7,7 @@ import { SavedSearchRows } from '../../shared/search/saved-search-rows.tsx';
 import { Card, CardHead } from '../../ui/card.tsx';
 import { workPaths } from './work-paths.ts';
 
-const mostShown = 5;
+const maxShown = 5;
 
 /** The saved searches with what is new of each; nothing while there are none. */
 export function SavedSearchesCard() {
@@ -19,7 +19,7 @@ export function SavedSearchesCard() {
         <Box component="h2" id="saved-searches" sx={{ margin: 0, fontSize: '0.875rem', fontWeight: 620 }}>
           <Trans>Saved searches</Trans>
         </Box>
-        {rows.length > mostShown && (
+        {rows.length > maxShown && (
           <Link
             component={RouterLink}
             to={workPaths.savedSearches}
@@ -30,7 +30,7 @@ export function SavedSearchesCard() {
         )}
       </CardHead>
       <Box sx={{ paddingInline: '16px' }}>
-        <SavedSearchRows searches={rows.slice(0, mostShown)} />
+        <SavedSearchRows searches={rows.slice(0, maxShown)} />
       </Box>
     </Card>
   );

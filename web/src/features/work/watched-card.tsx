@@ -7,7 +7,7 @@ import { companyPaths } from '../../shared/companies/company-paths.ts';
 import { WatchedRows } from '../../shared/companies/watched-rows.tsx';
 import { Card, CardHead } from '../../ui/card.tsx';
 
-const mostShown = 5;
+const maxShown = 5;
 
 /** The watched companies with what is new of each; nothing while there are none. */
 export function WatchedCard() {
@@ -19,7 +19,7 @@ export function WatchedCard() {
         <Box component="h2" id="watched-companies" sx={{ margin: 0, fontSize: '0.875rem', fontWeight: 620 }}>
           <Trans>Watched companies</Trans>
         </Box>
-        {watched.length > mostShown && (
+        {watched.length > maxShown && (
           <Link
             component={RouterLink}
             to={companyPaths.list('saved', { watched: 'yes' })}
@@ -30,7 +30,7 @@ export function WatchedCard() {
         )}
       </CardHead>
       <Box sx={{ paddingInline: '16px' }}>
-        <WatchedRows companies={watched.slice(0, mostShown)} />
+        <WatchedRows companies={watched.slice(0, maxShown)} />
       </Box>
     </Card>
   );

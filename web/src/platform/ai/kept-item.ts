@@ -11,7 +11,7 @@ export type KeptItem<T> = {
 };
 
 /** An item of local storage by account. What does not read as `schema` counts as absent. */
-export function keptItem<T>(prefix: string, schema: z.ZodMiniType<T>): KeptItem<T> {
+export function storedItem<T>(prefix: string, schema: z.ZodMiniType<T>): KeptItem<T> {
   const listeners = new Set<() => void>();
   // One object for one text, so that a component is not drawn again for nothing.
   let last: { text: string; value: T | null } = { text: '', value: null };

@@ -2,7 +2,7 @@ import { type ModelSettings, vendorAddresses } from '@foothold/core/ai/vendors/m
 import { ownModelHeaders } from '@foothold/core/contract/ai.ts';
 import * as z from 'zod/mini';
 import { ownModelPrefix } from './forget-own-model.ts';
-import { keptItem } from './kept-item.ts';
+import { storedItem } from './kept-item.ts';
 
 // Both travel in a header.
 const inHeader = /^[\x20-\x7e]*$/;
@@ -23,7 +23,7 @@ export const OwnModel = z.object({
 export type OwnModel = z.infer<typeof OwnModel>;
 
 /** The model of one's own, by account; local storage of this browser holds it and nothing else does. */
-export const ownModelItem = keptItem(ownModelPrefix, OwnModel);
+export const ownModelItem = storedItem(ownModelPrefix, OwnModel);
 
 /** The settings as what opens a model takes them. */
 export function modelSettingsOf({ provider, url, model, key }: OwnModel): ModelSettings {

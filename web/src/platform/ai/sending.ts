@@ -1,9 +1,9 @@
 import { aiTasks } from '@foothold/core/ai/ai-provider.ts';
 import * as z from 'zod/mini';
 import { sendingPrefix } from './forget-own-model.ts';
-import { keptItem } from './kept-item.ts';
+import { storedItem } from './kept-item.ts';
 
 /**
  * What may be sent without the sheet, by account: for each task, to whom. Another model or host is asked about anew.
  */
-export const sendingItem = keptItem(sendingPrefix, z.partialRecord(z.enum(aiTasks), z.string()));
+export const sendingItem = storedItem(sendingPrefix, z.partialRecord(z.enum(aiTasks), z.string()));

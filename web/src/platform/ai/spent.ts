@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { keptItem } from './kept-item.ts';
+import { storedItem } from './kept-item.ts';
 
 /** What calls of one month took, out of this browser: an answer that is deleted was paid for all the same. */
 export const Spent = z.object({
@@ -13,7 +13,7 @@ export const Spent = z.object({
 export type Spent = z.infer<typeof Spent>;
 
 /** What was spent in the month that was counted last, by account; numbers alone, so that signing out leaves it. */
-export const spentItem = keptItem('foothold.ai-spent.', Spent);
+export const spentItem = storedItem('foothold.ai-spent.', Spent);
 
 /** What is counted in a month in which nothing was asked yet. */
 export const nothingSpent = (month: string): Spent => ({ month, cost: 0, unpriced: 0, tokens: 0 });

@@ -38,7 +38,7 @@ export async function chooseFile(suggestedName: string, description: string): Pr
 }
 
 /** The file of an account, or null. Handles lie in a database of their own: they cannot go into a backup. */
-export async function keptFile(userId: string): Promise<KeptFile | null> {
+export async function storedFile(userId: string): Promise<KeptFile | null> {
   if (!canKeepFile() || !(await hasStore())) return null;
   return (await inStore<KeptFile | undefined>('readonly', (files) => files.get(userId))) ?? null;
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fakeCaches } from './fake-caches-test-kit.ts';
-import { forgetPictures, keepPicture, keptPicture, type PictureOf } from './kept-pictures.ts';
+import { forgetPictures, keepPicture, type PictureOf, storedPicture } from './kept-pictures.ts';
 
 let browser: ReturnType<typeof fakeCaches>;
 beforeEach(() => {
@@ -13,7 +13,7 @@ afterEach(async () => {
 
 const of = (id: number, content = 'a', owner = 'ann'): PictureOf => ({ owner, id, content });
 const picture = (text: string) => new Blob([text]);
-const found = async (one: PictureOf) => (await keptPicture(one))?.text();
+const found = async (one: PictureOf) => (await storedPicture(one))?.text();
 
 it('keeps one picture for each record, that of its last content, for its account alone', async () => {
   await keepPicture(of(1, 'a'), picture('one'));

@@ -11,7 +11,7 @@ const addressOf = ({ id, content }: PictureOf) => ['', 'pictures', id, encodeURI
 const idOf = (address: string) => Number(new URL(address, location.href).pathname.split('/')[2]);
 
 /** A picture that was drawn on this device before; null when there is none of this content. Never throws. */
-export async function keptPicture(of: PictureOf): Promise<Blob | null> {
+export async function storedPicture(of: PictureOf): Promise<Blob | null> {
   const here = inMemory.get(memoryKey(of));
   if (here?.of.content === of.content) return here.picture;
   if (!('caches' in globalThis)) return null;

@@ -6,7 +6,7 @@ const fileAddress = '/share/file';
 /** Where other programs share to (the manifest's `share_target`); the service worker answers it, and no server. */
 export const sharePath = '/share';
 /** A file that nobody took by then is forgotten. */
-const keptMs = 3_600_000;
+const storedMs = 3_600_000;
 
 /**
  * Answers what another program shares: a file waits here for the interviews, a link or a text goes to the form of a new
@@ -47,7 +47,7 @@ export async function takeShared(now: Date): Promise<File | null> {
     const bytes = await found?.blob();
     await caches.delete(sharedCache);
     const age = now.getTime() - Number(found?.headers.get('x-kept'));
-    if (!found || !bytes || !(age <= keptMs)) return null;
+    if (!found || !bytes || !(age <= storedMs)) return null;
     const type = found.headers.get('content-type') ?? '';
     return new File([bytes], decodeURIComponent(found.headers.get('x-name') ?? ''), { type });
   } catch {

@@ -23,11 +23,11 @@ export type TableFileProblem =
   | 'damaged-zip';
 
 /** Largest file, and largest content of a ZIP in all, in bytes. */
-const mostBytes = 250_000_000;
+const maxBytes = 250_000_000;
 /** Files in a ZIP; a whole LinkedIn export has about a hundred. */
-const mostFiles = 10_000;
+const maxFiles = 10_000;
 /** Tables that a person can still say something about. */
-const mostTables = 30;
+const maxTables = 30;
 const sliceMs = 24;
 
 /**
@@ -38,7 +38,7 @@ export async function readTableFile(
   file: File,
   signal?: AbortSignal,
 ): Promise<{ ok: true; tables: TableText[] } | { ok: false; problem: TableFileProblem }> {
-  if (file.size > mostBytes) return { ok: false, problem: 'too-large' };
+  if (file.size > maxBytes) return { ok: false, problem: 'too-large' };
   const bytes = new Uint8Array(await file.arrayBuffer());
   signal?.throwIfAborted();
   const kind = fileKind(bytes);
@@ -105,7 +105,7 @@ const zipProblems: Record<ZipProblem, TableFileProblem> = {
 /** Which files of a ZIP are read; nothing is unpacked before its directory says how much that would be. */
 async function openArchive(bytes: Uint8Array): Promise<Archive> {
   const read = (from: number, length: number) => bytes.subarray(from, from + length);
-  const listed = await zipFiles(read, bytes.length, mostFiles);
+  const listed = await zipFiles(read, bytes.length, maxFiles);
   if (!listed.ok) return { ok: false, problem: zipProblems[listed.problem] };
   const { files } = listed;
   const names = new Set(files.map(({ name }) => name));
@@ -120,7 +120,7 @@ async function openArchive(bytes: Uint8Array): Promise<Archive> {
   const wanted = lists.length > 0 ? lists : tables;
   if (wanted.length === 0) return { ok: false, problem: 'no-table' };
   // Two files of one name are two files: each is counted and read.
-  if (wanted.length > mostTables || wanted.reduce((sum, { size }) => sum + size, 0) > mostBytes)
+  if (wanted.length > maxTables || wanted.reduce((sum, { size }) => sum + size, 0) > maxBytes)
     return { ok: false, problem: 'too-large' };
   return { ok: true, wanted };
 }

@@ -25,7 +25,7 @@ export type Notice = {
 };
 
 /** More at once than these are one notification: nobody reads ten. */
-const mostAtOnce = 3;
+const maxAtOnce = 3;
 
 /**
  * Says what is due now and has not been said, and sets the badge. Pages and the service worker ask for the same lock, so
@@ -63,7 +63,7 @@ export function snoozeReminder({ key, person }: NoticeData, now: Date): Promise<
 /** The notifications for what is due: one each, or one for all where there are many. */
 export function noticesOf(due: readonly WrittenReminder[], plan: ReminderPlan): Notice[] {
   const { person, words } = plan;
-  if (due.length > mostAtOnce) {
+  if (due.length > maxAtOnce) {
     const data = { key: '', path: words.manyPath, person, done: null };
     const title = words.many.replace('{count}', String(due.length));
     return [{ title, options: { body: words.manyBody, tag: 'reminders', data, actions: [] } }];

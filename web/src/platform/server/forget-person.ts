@@ -3,7 +3,7 @@ import { dropShared } from '../files/shared-file.ts';
 import { forgetExtension } from '../forget-extension.ts';
 import { setMapDetail } from '../map-detail.ts';
 import { dropPlan } from '../reminders/drop-plan.ts';
-import { forgetKeptAnswers } from './forget-kept-answers.ts';
+import { forgetKeptAnswers } from './forget-stored-answers.ts';
 import { forgetWaitingSearch } from './forget-waiting-search.ts';
 import { noteSeen } from './last-seen.ts';
 import { storeAskedLink } from './stored-identity.ts';

@@ -29,13 +29,13 @@ export function monthLimitOf(
 ): MonthLimit {
   const month = today.slice(0, 7);
   const spent = kept?.month === month ? kept : nothingSpent(month);
-  const [most, mostTokens] = [limitOf(dollars), limitOf(tokens)];
+  const [most, maxTokens] = [limitOf(dollars), limitOf(tokens)];
   const [year, number] = [Number(month.slice(0, 4)), Number(month.slice(5))];
   return {
     spent,
     dollars: most,
-    tokens: mostTokens,
-    isReached: (most !== null && spent.cost >= most) || (mostTokens !== null && spent.tokens >= mostTokens),
+    tokens: maxTokens,
+    isReached: (most !== null && spent.cost >= most) || (maxTokens !== null && spent.tokens >= maxTokens),
     opensOn: number === 12 ? calendarDateOf(year + 1, 1, 1) : calendarDateOf(year, number + 1, 1),
   };
 }

@@ -4,7 +4,7 @@ import type { Point } from '@foothold/core/geography/commute.ts';
 import { isWatched, type WatchRule } from '@foothold/core/search/watch-rule.ts';
 
 /** Postings that are read of one employer; of more, the newest. */
-export const mostPostings = 200;
+export const maxPostings = 200;
 
 /** Days of the twelve weeks that a watch is measured against. */
 export const watchDays = 84;
@@ -17,7 +17,7 @@ export function companyPostingsRequest(
 ): JobSearchRequest {
   return {
     searchTerm: '',
-    pageSize: mostPostings,
+    pageSize: maxPostings,
     pageNumber: 1,
     only: { companies: [companyName.trim().slice(0, 200)] },
     sort: 'newest',

@@ -13,7 +13,7 @@ import { call } from '../../platform/server/api.ts';
 import { companyPostingsRequest } from './company-postings.ts';
 
 /** Companies that one question may name. */
-const mostAsked = 100;
+const maxAsked = 100;
 
 /** What is new at a watched company: a count, that it is hidden and not asked about, or that nobody has said. */
 export type WatchNews = number | 'hidden' | null;
@@ -32,7 +32,7 @@ export async function askWatchNews(watched: readonly Company[], signal?: AbortSi
   const hidden = new Set((await queryHiddenCompanies(db)).map(foldCompanyName));
   const isHidden = ({ companyName }: Company) => hidden.has(foldCompanyName(companyName));
   const asked = watched.filter((company) => !isHidden(company));
-  const plain = asked.filter(isAnyPosting).slice(0, mostAsked);
+  const plain = asked.filter(isAnyPosting).slice(0, maxAsked);
   const ruled = asked.filter((company) => !isAnyPosting(company));
   const from = (await queryHome(db, 'from')) ?? (await queryHome(db, 'home'));
   const start = from && pointOf(from);

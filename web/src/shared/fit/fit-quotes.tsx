@@ -192,7 +192,7 @@ function Written({ row: { requirement, fit }, resume }: { row: FitRow; resume: W
         )}
       </Quiet>
     );
-  const shown = fit.evidence.slice(0, mostEvidence);
+  const shown = fit.evidence.slice(0, maxEvidence);
   return (
     <>
       {shown.map((evidence, at) => (
@@ -214,7 +214,7 @@ function Written({ row: { requirement, fit }, resume }: { row: FitRow; resume: W
 }
 
 /** More than this proves nothing further. */
-const mostEvidence = 3;
+const maxEvidence = 3;
 
 const Quiet = styled('span')({ color: token('text-2') });
 

@@ -1,7 +1,7 @@
 import type { Point } from '@foothold/core/geography/commute.ts';
 import { useMemo, useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
-import { keepAnswer, keptAnswer } from '../../platform/server/kept-answers.ts';
+import { keepAnswer, storedAnswer } from '../../platform/server/stored-answers.ts';
 
 const Route = z.object({ minutes: z.number(), source: z.string() });
 export type KnownRoute = z.infer<typeof Route>;
@@ -33,7 +33,7 @@ export function useKnownRoutes(): (from: Point, to: Point) => KnownRoute | null 
     void stamp;
     const read = new Map<string, KnownRoute | null>();
     const routeOf = (name: string) => {
-      const known = read.get(name) ?? keptAnswer(name, Route)?.value ?? null;
+      const known = read.get(name) ?? storedAnswer(name, Route)?.value ?? null;
       read.set(name, known);
       return known;
     };

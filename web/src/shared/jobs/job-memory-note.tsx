@@ -23,7 +23,7 @@ type Props = MemoryQuestion & {
   today: string;
 };
 
-const mostShown = 8;
+const maxShown = 8;
 
 /**
  * What the person had to do with a company before, said ahead of a posting, a job or a form of it: applications first,
@@ -45,8 +45,8 @@ export function JobMemoryLines({ memory, companyName, today }: LinesProps) {
   const first = jobs.slice(0, 1);
   // The same title is worth its line even when another application is newer.
   const folded = similar && !first.includes(similar) ? [...first, similar] : first;
-  const shown = showsAll ? jobs.slice(0, mostShown) : folded;
-  const more = Math.min(jobs.length, mostShown) - shown.length;
+  const shown = showsAll ? jobs.slice(0, maxShown) : folded;
+  const more = Math.min(jobs.length, maxShown) - shown.length;
   return (
     <Box
       role="note"

@@ -10,7 +10,7 @@ import { Labeled } from '../../ui/fields/labeled.tsx';
 import { toastResult } from '../../ui/toasts/result-toast.tsx';
 
 /** The longest name of an own field. */
-const mostLetters = 40;
+const maxLetters = 40;
 
 type Props = {
   field: OwnField;
@@ -70,7 +70,7 @@ export function OwnFieldName({ field, name, others, autoFocus = false, onSaved }
             value={typed}
             error={isTaken}
             onChange={({ target }) => setTyped(target.value)}
-            slotProps={{ input: { maxLength: mostLetters, 'aria-describedby': `${id}-help` } }}
+            slotProps={{ input: { maxLength: maxLetters, 'aria-describedby': `${id}-help` } }}
           />
           <Button
             type="submit"

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { comparisonOf, comparisonWith, idIn, keysIn, mostColumns, withKey } from './compare-keys.ts';
+import { comparisonOf, comparisonWith, idIn, keysIn, maxColumns, withKey } from './compare-keys.ts';
 
 test.each([
   ['', []],
@@ -21,7 +21,7 @@ test('a column is added once, at the end, while there is room', () => {
 test('an address names the columns that have room, and the comparison reads them back', () => {
   const keys = Array.from({ length: 7 }, (_, at) => `place:${at + 1}`);
   const { searchParams } = new URL(comparisonOf(keys), 'http://here');
-  expect(keysIn(searchParams.get('of') ?? '')).toEqual(keys.slice(0, mostColumns));
+  expect(keysIn(searchParams.get('of') ?? '')).toEqual(keys.slice(0, maxColumns));
   expect(new URL(comparisonWith('city:1'), 'http://here').searchParams.get('add')).toBe('city:1');
 });
 

@@ -4,7 +4,7 @@ import { moneyLeft } from '@foothold/core/money/money-left.ts';
 import { type UseQueryResult, useQueries } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import * as z from 'zod/mini';
-import { keepAnswer, keptAnswer } from '../../platform/server/kept-answers.ts';
+import { keepAnswer, storedAnswer } from '../../platform/server/stored-answers.ts';
 import { cityQuery, geocodeQuery, reverseQuery } from '../geography/geo-queries.ts';
 import { useStoredOccupation } from '../geography/use-stored-occupation.ts';
 import {
@@ -72,8 +72,8 @@ export function useMoneyColumns(asked: readonly AskedColumn[], household: Househ
 /** What was kept of an earlier answer, as what a query begins with; read once, when the query is made. */
 function initial<T>(name: string, schema: z.ZodMiniType<T>) {
   return {
-    initialData: () => keptAnswer(name, schema)?.value,
-    initialDataUpdatedAt: () => keptAnswer(name, schema)?.at,
+    initialData: () => storedAnswer(name, schema)?.value,
+    initialDataUpdatedAt: () => storedAnswer(name, schema)?.at,
   };
 }
 

@@ -7,7 +7,7 @@ import {
   type FileHandle,
   forgetFile,
   keepFile,
-  keptFile,
+  storedFile,
   writeWhole,
 } from '../../platform/files/file-handle.ts';
 import { automaticPace, waitBeforeBackup, writeAutomaticBackup } from './automatic-backup.ts';
@@ -50,12 +50,12 @@ function alive(): FileHandle {
 vi.mock('../../platform/files/file-handle.ts', async (original) => {
   const real = await original<typeof FileHandles>();
   const revived = async (userId: string) => {
-    const kept = await real.keptFile(userId);
+    const kept = await real.storedFile(userId);
     return kept && { ...kept, handle: alive() };
   };
   const keep: typeof real.keepFile = (userId, kept) =>
     real.keepFile(userId, kept && { ...kept, handle: handle() });
-  return { ...real, keptFile: revived, keepFile: keep };
+  return { ...real, storedFile: revived, keepFile: keep };
 });
 
 beforeEach(async () => {
@@ -78,7 +78,7 @@ it('writes all that is stored and remembers when', async () => {
   await choose();
   expect(await write()).toBe('');
   expect(JSON.parse(disk.content).tables.jobs).toMatchObject([{ jobTitle: 'Nurse' }]);
-  const kept = await keptFile('u1');
+  const kept = await storedFile('u1');
   expect(kept).toMatchObject({ problem: '' });
   expect(Date.parse(kept?.writtenAt ?? '')).toBeGreaterThan(Date.parse('2026-11-19'));
 });
@@ -99,7 +99,7 @@ it('asks the person only after a click, and says that it has to', async () => {
   disk.permission = 'prompt';
   expect(await write()).toBe('ask-again');
   expect(disk).toMatchObject({ asked: 0, content: 'former' });
-  expect(await keptFile('u1')).toMatchObject({ problem: 'ask-again', writtenAt: '' });
+  expect(await storedFile('u1')).toMatchObject({ problem: 'ask-again', writtenAt: '' });
   expect(await write(true)).toBe('');
   expect(disk.asked).toBe(1);
   disk.permission = 'denied';
@@ -116,7 +116,7 @@ it.each([
   disk.fails = error;
   expect(await write()).toBe(problem);
   expect(disk.content).toBe('former');
-  expect(await keptFile('u1')).toMatchObject({ problem });
+  expect(await storedFile('u1')).toMatchObject({ problem });
 });
 
 it('one tab writes at a time', async () => {

@@ -4,8 +4,8 @@ import {
   type FileHandle,
   type FileProblem,
   keepFile,
-  keptFile,
   mayWrite,
+  storedFile,
   writeWhole,
 } from '../../platform/files/file-handle.ts';
 
@@ -30,7 +30,7 @@ export async function writeAutomaticBackup(
 ): Promise<FileProblem | '' | null> {
   let answer: FileProblem | '' | null = null;
   await alone(async () => {
-    const kept = await keptFile(userId);
+    const kept = await storedFile(userId);
     const { hasRecords } = await import('../../data/backup/backup-state.ts');
     if (!kept || !(await hasRecords())) return;
     answer = await write(kept.handle, { ask, clock });

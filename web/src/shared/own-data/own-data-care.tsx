@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useHasJobs, useNewestChange } from '../../data/backup/backup-state.ts';
 import { systemClock } from '../../data/rows/clock.ts';
-import { keptFile, onHidden, watchKeptFile } from '../../platform/files/file-handle.ts';
+import { onHidden, storedFile, watchKeptFile } from '../../platform/files/file-handle.ts';
 import { askToKeepOnce } from '../../platform/files/storage-space.ts';
 import { waitBeforeBackup, writeAutomaticBackup } from './automatic-backup.ts';
 
@@ -33,7 +33,7 @@ function useAutomaticBackup(userId: string): void {
   useEffect(() => {
     let isHere = true;
     const look = () =>
-      void keptFile(userId).then(
+      void storedFile(userId).then(
         (kept) => isHere && setWrittenAt(kept?.writtenAt ?? null),
         () => undefined,
       );

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { token } from '../../ui/tokens.ts';
 
 /** Pages that are drawn at once; of a longer document the rest is counted. */
-const mostPages = 10;
+const maxPages = 10;
 /** Pixels across: sharp on a dense screen. */
 const width = 1088;
 
@@ -22,7 +22,7 @@ export function PdfPages({ pdf }: { pdf: Uint8Array<ArrayBuffer> }) {
       const opened = await openPdf(pdf);
       try {
         const pages = opened.document.numPages;
-        for (let number = 1; isShown && number <= Math.min(pages, mostPages); number += 1) {
+        for (let number = 1; isShown && number <= Math.min(pages, maxPages); number += 1) {
           const canvas = document.createElement('canvas');
           await drawPage(opened.document, number, canvas, width);
           canvas.setAttribute('role', 'img');
@@ -41,7 +41,7 @@ export function PdfPages({ pdf }: { pdf: Uint8Array<ArrayBuffer> }) {
       element?.replaceChildren();
     };
   }, [pdf]);
-  const more = drawn.kind === 'drawn' ? drawn.pages - mostPages : 0;
+  const more = drawn.kind === 'drawn' ? drawn.pages - maxPages : 0;
   return (
     <Box sx={{ display: 'grid', gap: '12px', justifyItems: 'center' }}>
       <Box

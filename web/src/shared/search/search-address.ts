@@ -83,7 +83,7 @@ const filterNames = [
 
 const clean = (text: string | null | undefined, max: number) =>
   (text ?? '').replace(/\s+/g, ' ').trim().slice(0, max);
-const mostTexts = 20;
+const maxTexts = 20;
 const number = (text: string | null) => (text?.trim() ? Number(text) : Number.NaN);
 
 /** The order of a search that names none: the best match first for a term, else the newest. */
@@ -172,7 +172,7 @@ export function withFilters(state: SearchState, filters: Partial<SearchFilters>)
 /** Each text once, as typed: blanks within it are part of the term. */
 function textsOf(given: readonly string[], most: number): string[] {
   const texts = given.map((text) => clean(text, most)).filter(Boolean);
-  return [...new Set(texts)].slice(0, mostTexts);
+  return [...new Set(texts)].slice(0, maxTexts);
 }
 
 function pathFilters({ state = '', city = '', term = '' }: PathParts): { term: string; place: string } {

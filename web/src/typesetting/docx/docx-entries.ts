@@ -27,7 +27,7 @@ export function entryParagraphs(entry: Entry, design: DocxDesign, section: strin
         : design.sentences?.includes(section)
           ? sentenceHead(entry)
           : stackedHead(entry, design);
-  return keptTogether(head, bulletParagraphs(entry.lines, ['ListBullet', 'ListBullet2']));
+  return storedTogether(head, bulletParagraphs(entry.lines, ['ListBullet', 'ListBullet2']));
 }
 
 /** The paragraphs of an entry in a narrow column: title, facts and dates below each other. */
@@ -37,7 +37,7 @@ export function narrowEntryParagraphs(entry: Entry): DocxParagraph[] {
     { style: 'SideFacts', parts: joined(factsOf(entry), ', ') },
     { style: 'SideFacts', parts: partOf(entry.dates) },
   ];
-  return keptTogether(head, bulletParagraphs(entry.lines, ['SideBullet', 'SideBullet2']));
+  return storedTogether(head, bulletParagraphs(entry.lines, ['SideBullet', 'SideBullet2']));
 }
 
 function stackedHead(entry: Entry, design: DocxDesign): DocxParagraph[] {
@@ -110,7 +110,7 @@ function bulletParagraphs(
 }
 
 /** What heads an entry stays together and with its first line; an overlong one may break rather than move whole. */
-function keptTogether(head: readonly DocxParagraph[], lines: readonly DocxParagraph[]): DocxParagraph[] {
+function storedTogether(head: readonly DocxParagraph[], lines: readonly DocxParagraph[]): DocxParagraph[] {
   const filled = head.filter(({ parts }) => parts.length > 0);
   const isShort = filled.reduce((sum, { parts }) => sum + lettersIn(parts), 0) <= shortHead;
   const kept = filled.map((paragraph, at): DocxParagraph => {

@@ -234,13 +234,13 @@ function lineIn(id: ParagraphStyle, source: StyleSource) {
 }
 
 /** Arabic letters reach further above and below than Latin ones. */
-const leastBackward = 260;
+const minBackward = 260;
 
 /** The distance of lines: capitals and leading, as a part of what the font asks for. */
 function lineOf({ name, capital, insteadLine }: DocxFont, { design, embedded, isRightToLeft }: StyleSource) {
   const asked = embedded.has(name) ? embeddedLine.above + embeddedLine.below : insteadLine;
   const line = Math.round((240 * (capital + design.leading)) / asked);
-  return { line: isRightToLeft ? Math.max(line, leastBackward) : line, lineRule: LineRuleType.AUTO };
+  return { line: isRightToLeft ? Math.max(line, minBackward) : line, lineRule: LineRuleType.AUTO };
 }
 
 function colorOf(ink: Ink, { look }: Pick<StyleSource, 'look'>): string {

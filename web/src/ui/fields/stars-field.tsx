@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { type FieldValues, useController } from 'react-hook-form';
 import type { FieldProps } from './form-field.tsx';
 import { Labeled } from './labeled.tsx';
-import { mostStars, Stars } from './stars.tsx';
+import { maxStars, Stars } from './stars.tsx';
 
 type Props<V extends FieldValues> = Omit<FieldProps<V>, 'label'> & { label: string };
 
@@ -11,7 +11,7 @@ export function StarsField<V extends FieldValues>({ control, name, label, help }
   const id = useId();
   const { field } = useController({ control, name });
   const figure = Number(field.value);
-  const value = Number.isInteger(figure) && figure <= mostStars ? Math.max(0, figure) : 0;
+  const value = Number.isInteger(figure) && figure <= maxStars ? Math.max(0, figure) : 0;
   return (
     <Labeled id={id} label={label} help={help} isGroup>
       <div>

@@ -5,7 +5,7 @@ import { Icon } from '../icons/icon.tsx';
 import { token } from '../tokens.ts';
 
 /** How many stars there are. */
-export const mostStars = 5;
+export const maxStars = 5;
 
 const Row = styled('span')({
   display: 'inline-flex',
@@ -55,15 +55,15 @@ export function Stars({ value, onChange, label, describedBy, isLarge = false }: 
       tabIndex={0}
       aria-label={label}
       aria-valuemin={0}
-      aria-valuemax={mostStars}
+      aria-valuemax={maxStars}
       aria-valuenow={value}
-      aria-valuetext={value === 0 ? t`Not stated` : t`${value} of ${mostStars}`}
+      aria-valuetext={value === 0 ? t`Not stated` : t`${value} of ${maxStars}`}
       aria-describedby={describedBy}
       onKeyDown={onKeyDown}
       onClick={onClick}
       {...(isLarge && { 'data-large': '' })}
     >
-      {Array.from({ length: mostStars }, (_, at) => at + 1).map((star) => (
+      {Array.from({ length: maxStars }, (_, at) => at + 1).map((star) => (
         <span key={star} data-star={star} {...(star <= value && { 'data-on': '' })}>
           <Icon name="star" size={isLarge ? 'xs' : 16} />
         </span>
@@ -78,7 +78,7 @@ export function starsAfter(key: string, value: number): number | null {
   switch (key) {
     case 'ArrowRight':
     case 'ArrowUp':
-      return Math.min(mostStars, value + 1);
+      return Math.min(maxStars, value + 1);
     case 'ArrowLeft':
     case 'ArrowDown':
       return Math.max(0, value - 1);
@@ -87,7 +87,7 @@ export function starsAfter(key: string, value: number): number | null {
     case 'Backspace':
       return 0;
     case 'End':
-      return mostStars;
+      return maxStars;
     default:
       return null;
   }

@@ -11,7 +11,7 @@ type Options = {
 };
 
 /** A row that is being read has no link yet; after two seconds nobody waits for it. */
-const mostFrames = 120;
+const maxFrames = 120;
 
 /** j and k move the focus from row to row; Enter opens the row's link by itself, x ticks the row. */
 export function useTableKeys(options: Options): void {
@@ -45,7 +45,7 @@ export function useTableKeys(options: Options): void {
       const next = from < 0 ? 0 : Math.min(count - 1, Math.max(0, from + (event.key === 'j' ? 1 : -1)));
       reveal(next);
       wanted = next;
-      focusWhenDrawn(next, mostFrames);
+      focusWhenDrawn(next, maxFrames);
     };
     document.addEventListener('keydown', onKey);
     document.addEventListener('focusin', onFocus);

@@ -99,14 +99,14 @@ export function answerWaiting(data: AssistantData, { days }: Pick<Asked, 'days'>
 const lastSign = ({ statusDate, dateApplied, heardDate, followedUpDate }: Job) =>
   [statusDate || dateApplied, heardDate, followedUpDate].sort().at(-1) ?? '';
 
-const leastReplies = 5;
+const minReplies = 5;
 
 function usualReply({ applications }: AssistantData): string[] {
   const waits = [...applications.values()]
     .flatMap(({ sentOn, repliedOn }) => (sentOn && repliedOn ? [daysBetween(sentOn, repliedOn)] : []))
     .filter((wait) => wait >= 0)
     .sort((a, b) => a - b);
-  if (waits.length < leastReplies) return [];
+  if (waits.length < minReplies) return [];
   const middle = waits[Math.floor((waits.length - 1) / 2)] ?? 0;
   return [
     `Half of the ${waits.length} replies you noted with both days came within ${counted(middle, 'day')}.`,

@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate, calendarDateOf, daysBetween } from '../../../dates/calendar-date.ts';
 import { choiceLabel, jobSources } from '../../../entities/job/job.ts';
-import { leastForRate, type RateComparison, type ResponseRate } from '../../../tracking/response-rate.ts';
+import { minForRate, type RateComparison, type ResponseRate } from '../../../tracking/response-rate.ts';
 import { weekStart } from '../../../tracking/weekly-activity.ts';
 import type { AssistantData } from './assistant-data.ts';
 import type { Citing, Said } from './findings.ts';
@@ -41,7 +41,7 @@ export function rateWords(
 
 function sourceVerdict({ verdict, leader }: RateComparison): string {
   if (verdict === 'too-few')
-    return `Too few to say which is better: at least two sources with ${leastForRate} applications each are needed.`;
+    return `Too few to say which is better: at least two sources with ${minForRate} applications each are needed.`;
   if (verdict === 'overlap') return 'These numbers do not tell which is better: their ranges overlap.';
   return `${sourceName(leader ?? '')} is ahead of all others, by more than chance would make likely.`;
 }

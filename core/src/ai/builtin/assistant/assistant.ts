@@ -168,7 +168,7 @@ export const exampleQuestions = [
   'How do I import my resume?',
 ] as const;
 
-const mostSuggestions = 4;
+const maxSuggestions = 4;
 
 function notUnderstood(question: string): Said {
   return {
@@ -188,7 +188,7 @@ function nearest(question: string): string[] {
   return exampleQuestions
     .map((example) => ({ example, count: shared(example) }))
     .sort((a, b) => b.count - a.count)
-    .slice(0, mostSuggestions)
+    .slice(0, maxSuggestions)
     .map(({ example }) => example);
 }
 

@@ -1,15 +1,15 @@
 import { foldText } from '../../../text/company-name.ts';
 import { written } from './question-words.data.ts';
 
-const mostLetters = 500;
-const mostWords = 80;
+const maxLetters = 500;
+const maxWords = 80;
 
 /** The words of a question as the rules know them: folded, what is typed in short written out. */
 export function questionWords(question: string): string[] {
-  const folded = foldText(question.slice(0, mostLetters)).split(' ').filter(Boolean);
+  const folded = foldText(question.slice(0, maxLetters)).split(' ').filter(Boolean);
   return folded
     .flatMap((word) => (Object.hasOwn(written, word) ? (written[word] ?? word).split(' ') : [word]))
-    .slice(0, mostWords);
+    .slice(0, maxWords);
 }
 
 /** A name without the s that makes it somebody’s: “kims” is Kim’s. */

@@ -4,7 +4,7 @@ import { recordName } from '../../../entities/record-name.ts';
 import type { Citing } from './findings.ts';
 
 /** How many rows of a list are told; of the rest there is a count. */
-export const mostRows = 8;
+export const maxRows = 8;
 
 /** “1 job”, “3 jobs”. */
 export function counted(count: number, one: string, many = `${one}s`): string {
@@ -22,8 +22,8 @@ export function dayWords(
 
 /** Rows as a list of Markdown, at most eight; then how many are left. */
 export function listed(rows: readonly string[], rest = 'more'): string[] {
-  const shown = rows.slice(0, mostRows).map((row) => `- ${row}`);
-  return rows.length > mostRows ? [...shown, `- and ${rows.length - mostRows} ${rest}`] : shown;
+  const shown = rows.slice(0, maxRows).map((row) => `- ${row}`);
+  return rows.length > maxRows ? [...shown, `- and ${rows.length - maxRows} ${rest}`] : shown;
 }
 
 /** What others wrote, as plain text of a line of Markdown. */

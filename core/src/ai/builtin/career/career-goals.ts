@@ -36,7 +36,7 @@ const words: Readonly<Record<CareerGoal, string>> = {
 const goalOf = new Map(
   careerGoals.flatMap((goal) => words[goal].split(' ').map((word) => [word, goal] as const)),
 );
-const mostGoals = 8;
+const maxGoals = 8;
 
 /** Reads long-term goals sentence by sentence. */
 export function readGoals(text: string): ReadGoal[] {
@@ -45,7 +45,7 @@ export function readGoals(text: string): ReadGoal[] {
     .split(/[\n;]|[.!?](?:\s|$)/)
     .map((part) => part.trim())
     .filter((part) => part !== '')
-    .slice(0, mostGoals)
+    .slice(0, maxGoals)
     .map((quote) => {
       const pay = typedPay(quote);
       const found = titleWords(quote).flatMap((word) => goalOf.get(word) ?? []);

@@ -47,7 +47,7 @@ test.each([...labels('career-people'), ...labels('career-people-second-half')])(
     expect(amiss(asked)).toEqual([]);
     for (const title of five) {
       const median = medianOf(title);
-      if (asked.leastPay && median !== null) expect(median, title).toBeGreaterThanOrEqual(asked.leastPay);
+      if (asked.minPay && median !== null) expect(median, title).toBeGreaterThanOrEqual(asked.minPay);
     }
   },
 );

@@ -27,7 +27,7 @@ export type ReadWishes = {
 };
 
 const longest = 5000;
-const mostParts = 24;
+const maxParts = 24;
 /** How many words a “no” reaches. */
 const reach = 6;
 const oldest = 90;
@@ -61,7 +61,7 @@ export function partsOf(text: string): string[] {
     .split(/[\n;!?]|[.,](?:\s|$)|\sbut\s/)
     .map((part) => withoutLead(part.trim()))
     .filter((part) => part !== '')
-    .slice(0, mostParts);
+    .slice(0, maxParts);
 }
 
 /** “but I love old people” says it without “but”. */

@@ -12,7 +12,7 @@ export type RelatedCareer = {
 
 const most = 6;
 /** Of one code of the classification, which shares its figures. */
-const mostOfOne = 2;
+const maxOfOne = 2;
 
 /**
  * The nearest occupations: the order of O*NET's experts, then how much carries over; one that asks for more than one
@@ -29,7 +29,7 @@ export function relatedCareers(career: Career, brought: Brought, tables: CareerT
     const score = 0.55 * nearness + 0.45 * overlap.share - (steps > 1 ? 0.5 : 0);
     return [{ career: other, overlap, steps, score }];
   });
-  const isKept = mostOfOneCode(career.soc);
+  const isKept = maxOfOneCode(career.soc);
   return rated
     .sort((a, b) => b.score - a.score)
     .filter(({ career: { soc } }) => isKept(soc))
@@ -38,12 +38,12 @@ export function relatedCareers(career: Career, brought: Brought, tables: CareerT
 }
 
 /** Lets two of one code through, and one of the code that somebody comes from. */
-export function mostOfOneCode(from: string): (soc: string) => boolean {
+export function maxOfOneCode(from: string): (soc: string) => boolean {
   const kept = new Map<string, number>();
   return (soc) => {
     const count = (kept.get(soc) ?? (soc === from ? 1 : 0)) + 1;
     kept.set(soc, count);
-    return count <= mostOfOne;
+    return count <= maxOfOne;
   };
 }
 

@@ -9,7 +9,7 @@ import { type CareerNeed, needNames } from './career-wishes.data.ts';
 import type { ReadWishes } from './career-wishes.ts';
 import type { WishEffect } from './wished-careers.ts';
 
-const mostTold = 3;
+const maxTold = 3;
 
 /** What was understood of free words, wish by wish, with what each did to the list, and what was not understood. */
 export function understoodSection(
@@ -39,7 +39,7 @@ export function understoodSection(
       ...(unread.length > 0
         ? [
             `Not understood: ${unread
-              .slice(0, mostTold * 2)
+              .slice(0, maxTold * 2)
               .map((one) => `“${one.slice(0, 120)}”`)
               .join(', ')}. Say it in other words, or ask about pay, hours, training or licenses.`,
           ]
@@ -119,7 +119,7 @@ function effectItem({ wish, leftOut, traits }: WishEffect): AnswerItem {
 function leftOutText(words: string, titles: readonly string[] | null): string {
   if (!titles) return `It will leave out those ${words}: name the work you come from.`;
   if (titles.length === 0) return 'It leaves out none of the nearest.';
-  const told = titles.slice(0, mostTold).map(shortTitle);
+  const told = titles.slice(0, maxTold).map(shortTitle);
   const more = titles.length - told.length;
   return `Left out those ${words}: ${(more > 0 ? [...told, `and ${more} more`] : told).join('; ')}.`;
 }

@@ -112,7 +112,7 @@ function statesOf(places: readonly CareerPlace[], tables: CareerTables): State[]
   );
 }
 
-const mostLicences = 4;
+const maxLicences = 4;
 
 function licenceItems(soc: string, { state, stateName }: State, tables: CareerTables): AnswerItem[] {
   if (state === 'CA') return [];
@@ -123,9 +123,9 @@ function licenceItems(soc: string, { state, stateName }: State, tables: CareerTa
         text: `${stateName}: no license of the state for it is recorded. Cities and counties may ask for one.`,
       },
     ];
-  const items = found.slice(0, mostLicences).map((licence) => licenceItem(stateName, licence));
-  return found.length > mostLicences
-    ? [...items, { text: `${stateName}: ${found.length - mostLicences} more licenses are recorded.` }]
+  const items = found.slice(0, maxLicences).map((licence) => licenceItem(stateName, licence));
+  return found.length > maxLicences
+    ? [...items, { text: `${stateName}: ${found.length - maxLicences} more licenses are recorded.` }]
     : items;
 }
 

@@ -5,7 +5,7 @@ import type { CareerTrait } from './career-traits.data.ts';
 import { hasTrait, isWearing, wearOf } from './career-traits.ts';
 import type { CareerNeed } from './career-wishes.data.ts';
 import type { CareerWish, ReadWishes } from './career-wishes.ts';
-import { likingOf, mostOfOneCode, type RelatedCareer, zoneOf } from './related-careers.ts';
+import { likingOf, maxOfOneCode, type RelatedCareer, zoneOf } from './related-careers.ts';
 import { usualDegree } from './ways-in-sections.ts';
 import { type Candidate, type Ground, poolOf, type WishedFrom, widerPool } from './wished-pool.ts';
 
@@ -53,7 +53,7 @@ export function wishedCareers(
   const scored = inOrder(pool);
   const near = scored.filter(isKept);
   const kept = near.length < most ? [...near, ...inOrder(widerPool(pool, ground)).filter(isKept)] : near;
-  const seen = mostOfOneCode(from?.soc ?? '');
+  const seen = maxOfOneCode(from?.soc ?? '');
   return {
     related: kept
       .filter(({ career }) => seen(career.soc))

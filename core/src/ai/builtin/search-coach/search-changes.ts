@@ -112,7 +112,7 @@ function withoutExclusions(search: CoachSearch): SearchChange[] {
   return [{ kind: 'excluded', says: `without leaving out ${quoted(words)}`, search: { ...search, exclude } }];
 }
 
-const mostTerms = 3;
+const maxTerms = 3;
 
 /** The term without its rank, then without a word that names neither person nor field; and the trade alone. */
 function fewerWords(search: CoachSearch, { understood }: CoachCount): SearchChange[] {
@@ -125,7 +125,7 @@ function fewerWords(search: CoachSearch, { understood }: CoachCount): SearchChan
   return words
     .filter(({ text }) => !isPerson(titleWords(text).at(-1) ?? ''))
     .sort((a, b) => weight(a.text) - weight(b.text))
-    .slice(0, mostTerms)
+    .slice(0, maxTerms)
     .map(({ text, at }) => {
       const rest = `${term.slice(0, at)}${term.slice(at + text.length)}`.replace(/\s+/g, ' ').trim();
       return { kind: 'words', says: `without “${text}”`, search: { ...search, term: rest } };

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { FitWord } from '../../../fit/fit.ts';
 import { fitWords } from '../../../fit/fit.ts';
 import { searchLimits, totalText } from '../../../search/search.ts';
-import { leastForRate, type RateComparison } from '../../../tracking/response-rate.ts';
+import { minForRate, type RateComparison } from '../../../tracking/response-rate.ts';
 import type { AiAnswer } from '../../ai-answer.ts';
 import { answerSources, rateWords } from '../assistant/answer-numbers.ts';
 import { plain } from '../assistant/said-words.ts';
@@ -230,7 +230,7 @@ function fitLines({ rates, verdict, leader }: RateComparison): string[] {
       ? `${nameOf(leader)}: ahead of all others, by more than chance would make likely.`
       : verdict === 'overlap'
         ? 'How well the resume fitted does not tell yet: the ranges overlap.'
-        : `Too few to say whether fit matters: at least two kinds with ${leastForRate} applications each are needed.`;
+        : `Too few to say whether fit matters: at least two kinds with ${minForRate} applications each are needed.`;
   return [
     'By how well the resume fitted when it was sent:',
     ...known.map((rate) => `- ${rateWords(rate, nameOf)}`),

@@ -19,7 +19,7 @@ import { HistoryLead } from './history-lead.tsx';
 import { ShowRest } from './show-rest.tsx';
 
 /** Jobs that show before the rest unfolds. */
-const mostShown = 6;
+const maxShown = 6;
 
 type Props = { companyName: string; record: CompanyRecord; history: EmployerHistory | null; today: string };
 
@@ -27,7 +27,7 @@ type Props = { companyName: string; record: CompanyRecord; history: EmployerHist
 export function CompanyHistory({ companyName, record, history, today }: Props) {
   const [showsAll, setShowsAll] = useState(false);
   const { jobs, interviews, documents } = record;
-  const shown = showsAll ? jobs : jobs.slice(0, mostShown);
+  const shown = showsAll ? jobs : jobs.slice(0, maxShown);
   const steps = useJobSteps(
     shown.map(({ internalId }) => internalId),
     today,
@@ -64,12 +64,12 @@ export function CompanyHistory({ companyName, record, history, today }: Props) {
           />
         ))}
       </CardRows>
-      {jobs.length > mostShown && (
+      {jobs.length > maxShown && (
         <Box sx={{ paddingInline: '16px', minHeight: 44 }}>
           <ShowRest
             showsAll={showsAll}
             onToggle={() => setShowsAll(!showsAll)}
-            more={<Plural value={jobs.length - mostShown} one="# more job" other="# more jobs" />}
+            more={<Plural value={jobs.length - maxShown} one="# more job" other="# more jobs" />}
             fewer={<Trans>Show fewer jobs</Trans>}
           />
         </Box>

@@ -21,7 +21,7 @@ import type { CompanyPostings } from './use-company-postings.ts';
 import { WeekTable } from './week-table.tsx';
 
 /** Roles that show before the rest unfolds. */
-const mostShown = 6;
+const maxShown = 6;
 
 type Props = { companyName: string; postings: CompanyPostings; monday: string };
 
@@ -32,7 +32,7 @@ export function CompanyOpenings({ companyName, postings, monday }: Props) {
   const [asTable, setAsTable] = useState(false);
   const { phase, roles, total, newCount, newSince, isSample, isCut } = postings;
   const most = Math.max(1, ...roles.flatMap(({ weeks }) => weeks));
-  const shown = showsAll ? roles : roles.slice(0, mostShown);
+  const shown = showsAll ? roles : roles.slice(0, maxShown);
   const day = dateWords(newSince.slice(0, 10), i18n.locale, { month: 'short', day: 'numeric' });
   const all = searchAddress({
     ...noFilters,
@@ -116,7 +116,7 @@ export function CompanyOpenings({ companyName, postings, monday }: Props) {
           ))}
         </CardRows>
       )}
-      {(roles.length > mostShown || isCut) && (
+      {(roles.length > maxShown || isCut) && (
         <Box
           sx={{
             display: 'flex',
@@ -128,11 +128,11 @@ export function CompanyOpenings({ companyName, postings, monday }: Props) {
             minHeight: 44,
           }}
         >
-          {roles.length > mostShown ? (
+          {roles.length > maxShown ? (
             <ShowRest
               showsAll={showsAll}
               onToggle={() => setShowsAll(!showsAll)}
-              more={<Plural value={roles.length - mostShown} one="# more role" other="# more roles" />}
+              more={<Plural value={roles.length - maxShown} one="# more role" other="# more roles" />}
               fewer={<Trans>Show fewer roles</Trans>}
             />
           ) : (

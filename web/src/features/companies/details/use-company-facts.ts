@@ -6,7 +6,7 @@ import type { JobSearchResult } from '@foothold/core/entities/posting/posting.ts
 import { hiringSystem } from '@foothold/core/parsing/board/hiring-system.ts';
 import { numberFormat } from '@foothold/core/text/formats.ts';
 import { webAddress } from '@foothold/core/text/web-address.ts';
-import { type EmployerHistory, leastReplies } from '@foothold/core/tracking/employer-history.ts';
+import { type EmployerHistory, minReplies } from '@foothold/core/tracking/employer-history.ts';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 
@@ -30,7 +30,7 @@ type Known = {
 };
 
 /** Postings that have to state pay, or to have closed, before anything usual is said of them. */
-const leastPostings = 3;
+const minPostings = 3;
 
 /** The facts of a company: the person's own, what its postings say, what its answers to the person say. */
 export function useCompanyFacts({ company, openings, postings, history }: Known): CompanyFactLine[] {
@@ -61,7 +61,7 @@ export function useCompanyFacts({ company, openings, postings, history }: Known)
       facts.push({
         label,
         value: t`${plural(history.usualDays, { one: 'about # day', other: 'about # days' })}`,
-        source: t`${plural(Math.max(history.replyDays.length, leastReplies), { one: '# reply to you', other: '# replies to you' })}`,
+        source: t`${plural(Math.max(history.replyDays.length, minReplies), { one: '# reply to you', other: '# replies to you' })}`,
       });
   }
   return facts;
@@ -79,7 +79,7 @@ export function useCompanyFacts({ company, openings, postings, history }: Known)
       const source = t`${stated} of ${open} postings state pay`;
       const range =
         pay.low === pay.high ? money.format(pay.low) : `${money.format(pay.low)} – ${money.format(pay.high)}`;
-      if (pay.count < leastPostings)
+      if (pay.count < minPostings)
         told.push({ label: t`Usual pay`, value: t`too few yet to say`, source, isUnsaid: true });
       else told.push({ label: t`Usual pay`, value: t`${range} a year`, source });
     }
@@ -88,7 +88,7 @@ export function useCompanyFacts({ company, openings, postings, history }: Known)
       const closed = openDays.count;
       const source = t`${plural(closed, { one: '# posting that closed', other: '# postings that closed' })}`;
       const label = t`Postings stay open`;
-      if (closed < leastPostings) told.push({ label, value: t`too few yet to say`, source, isUnsaid: true });
+      if (closed < minPostings) told.push({ label, value: t`too few yet to say`, source, isUnsaid: true });
       else
         told.push({
           label,

@@ -10,7 +10,7 @@ import { useEffect, useMemo } from 'react';
 import { markCompanySeen } from '../../../data/companies/watch-companies.ts';
 import { useHidden } from '../../../data/settings/hidden.ts';
 import { serverInstant } from '../../../platform/server/server-clock.ts';
-import { companyPostingsRequest, mostPostings } from '../../../shared/companies/company-postings.ts';
+import { companyPostingsRequest, maxPostings } from '../../../shared/companies/company-postings.ts';
 import { companyOpeningsQuery } from '../../../shared/companies/directory-queries.ts';
 import { jobSearchQuery, reasonOf } from '../../../shared/search/search-query.ts';
 import { useOnline } from '../../../ui/hooks/use-online.ts';
@@ -77,7 +77,7 @@ export function useCompanyPostings(
     rows,
     roles,
     total: found.data?.totalResults ?? null,
-    read: Math.min(rows.length, mostPostings),
+    read: Math.min(rows.length, maxPostings),
     isCut: (found.data?.totalResults ?? 0) > rows.length,
     isSample: rows.some(({ isSample }) => isSample),
     newCount: fresh.length,

@@ -12,7 +12,7 @@ const MergeDialog = opensLater(async () => (await import('../details/merge-dialo
 const CategoryDialog = opensLater(async () => (await import('./category-dialog.tsx')).CategoryDialog);
 
 /** Companies that are merged at once at most: more are no slip of spelling. */
-const mostMerged = 10;
+const maxMerged = 10;
 
 type Props = { companies: readonly Company[]; onClear: () => void };
 
@@ -50,7 +50,7 @@ export function CompaniesBulkBar({ companies, onClear }: Props) {
         <BulkAction onClick={() => setOpened('category')}>
           <Trans>Categories</Trans>
         </BulkAction>
-        {count > 1 && count <= mostMerged && (
+        {count > 1 && count <= maxMerged && (
           <BulkAction onClick={() => setOpened('merge')}>
             <Trans>Merge</Trans>
           </BulkAction>

@@ -9,7 +9,7 @@ import { LiveSearchField } from '../../../ui/fields/live-search-field.tsx';
 import type { CompaniesView } from './companies-view.ts';
 
 /** Categories that stand as chips; the others are found by the search. */
-const mostCategories = 5;
+const maxCategories = 5;
 
 type Props = { view: CompaniesView; companies: readonly Company[]; onChange: (view: CompaniesView) => void };
 
@@ -17,7 +17,7 @@ type Props = { view: CompaniesView; companies: readonly Company[]; onChange: (vi
 export function CompaniesTools({ view, companies, onChange }: Props) {
   const { t } = useLingui();
   const categories = countedCategories(companies);
-  const shown = categories.slice(0, mostCategories);
+  const shown = categories.slice(0, maxCategories);
   const isShown = shown.some(({ key }) => key === tagKey(view.category));
   const other =
     view.category && !isShown ? [{ key: tagKey(view.category), name: view.category, count: 0 }] : [];

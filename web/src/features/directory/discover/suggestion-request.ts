@@ -5,7 +5,7 @@ import type { EmployerSuggestion } from '@foothold/core/tracking/employer-sugges
 import { leftOut } from '../../../shared/companies/left-out.ts';
 
 /** Employers of one reason. */
-const mostOfOne = 6;
+const maxOfOne = 6;
 
 /** The request of a suggestion: who hires for a title near a place, without those that are kept or hidden already. */
 export function suggestionRequest(
@@ -15,7 +15,7 @@ export function suggestionRequest(
   const exclude = leftOut('', known);
   return {
     searchTerm: '',
-    pageSize: mostOfOne,
+    pageSize: maxOfOne,
     pageNumber: 1,
     hiring: true,
     sort: 'hiring',

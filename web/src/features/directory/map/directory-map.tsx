@@ -36,7 +36,7 @@ type Props = DirectoryAddress & {
 const none: readonly CompanySearchResult[] = [];
 const noOwn: never[] = [];
 /** Own companies above the directory's; the rest of them is on the map and in their own list. */
-const mostOwnRows = 20;
+const maxOwnRows = 20;
 
 /** A search of the directory on the map, with the list of what the map, or one spot of it, shows. */
 export function DirectoryMap({ state, addressOf, go, scope, withOwn = false, enabled }: Props) {
@@ -58,7 +58,7 @@ export function DirectoryMap({ state, addressOf, go, scope, withOwn = false, ena
   const ownRows = companiesShown(
     own,
     ownPins.filter((pin) => !moved || (isOnGlobe(pin) && isWithin(moved, pin))),
-  ).slice(0, mostOwnRows);
+  ).slice(0, maxOwnRows);
   const ownChosen = own.find(({ internalId }) => ownKey(internalId) === state.open);
   const open = (key: string | null) => go({ ...state, open: key }, { replace: true });
   const onPin = (id: string) => {

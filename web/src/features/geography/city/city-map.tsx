@@ -13,7 +13,7 @@ type Props = { city: GeoRow; from: Home | null };
 
 const ringMinutes = [15, 30, 45];
 /** A starting point further away would shrink the city to a dot, km. */
-const mostKm = 160;
+const maxKm = 160;
 
 /** The city on the map, with rings of the commute by car, and where the person travels from if that is near. */
 export function CityMap({ city, from }: Props) {
@@ -22,7 +22,7 @@ export function CityMap({ city, from }: Props) {
   const away = useDistance(from)(city);
   const { lat, lng } = city;
   if (lat === null || lng === null) return null;
-  const start = away && away.km <= mostKm && from ? pointOf(from) : null;
+  const start = away && away.km <= maxKm && from ? pointOf(from) : null;
   const home: MapPoint[] = start
     ? [{ id: 'from', ...start, label: from?.name || from?.city || t`Your place`, kind: 'home' }]
     : [];

@@ -1,7 +1,7 @@
 import {
   debriefFields,
   debriefValues,
-  mostQuestions,
+  maxQuestions,
 } from '@foothold/core/entities/interview/debrief-form.ts';
 import type { Interview } from '@foothold/core/entities/interview/interview.ts';
 import type { Job } from '@foothold/core/entities/job/job.ts';
@@ -84,7 +84,7 @@ export function DebriefForm({ interview, job }: Props) {
       notice={problem && <Note kind="bad" icon="alert" role="alert" title={problem} />}
     >
       <WentField label={t`As a whole`} value={went.value} onChange={went.onChange} />
-      <AskedFields control={form.control} most={mostQuestions} />
+      <AskedFields control={form.control} most={maxQuestions} />
       <TextField
         control={form.control}
         name="impressions"

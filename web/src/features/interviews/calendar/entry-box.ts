@@ -5,7 +5,7 @@ import type { Laid } from './lanes.ts';
 export const lineHeight = 16;
 /** Pixels of both edges of an entry, and the least room above and under its lines. */
 const edges = 2;
-const leastPadding = 3;
+const minPadding = 3;
 /** The padding above the first line where there is room. */
 const padding = 5;
 
@@ -22,7 +22,7 @@ export function entryBox({ one, lane, isStepped, shared }: Laid): EntryBox {
   const start = one.from ?? 0;
   const height = Math.max(28, pixels(one.until - start) - 2);
   const free = isStepped && lane === 0 && shared ? Math.min(height, pixels(shared.from - start)) : height;
-  const lines = Math.max(1, Math.floor((free - edges - 2 * leastPadding) / lineHeight));
+  const lines = Math.max(1, Math.floor((free - edges - 2 * minPadding) / lineHeight));
   const left = height - edges - lines * lineHeight;
   return { top: pixels(start), height, lines, paddingTop: Math.min(padding, Math.floor(left / 2)) };
 }

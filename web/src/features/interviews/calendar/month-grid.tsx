@@ -18,7 +18,7 @@ import { EntrySaid } from './week-entry.tsx';
 import { Holiday, TodayChip } from './week-head.tsx';
 
 /** Lines that a day has room for. */
-const mostLines = 3;
+const maxLines = 3;
 
 type Props = {
   /** Any day of the month. */
@@ -104,8 +104,8 @@ export function MonthGrid({ date, today, placed, marks, clashing, selected, to, 
               {week.map((day) => {
                 const ofDay = placed.filter((one) => one.date === day);
                 const due = marks.filter((mark) => mark.date === day);
-                const hasRoom = ofDay.length + due.length <= mostLines;
-                const room = hasRoom ? mostLines : mostLines - 1;
+                const hasRoom = ofDay.length + due.length <= maxLines;
+                const room = hasRoom ? maxLines : maxLines - 1;
                 const shownDue = due.slice(0, Math.max(0, room - ofDay.length));
                 const left = ofDay.length + due.length - Math.min(room, ofDay.length) - shownDue.length;
                 return (

@@ -24,7 +24,7 @@ import { WeekHead } from './week-head.tsx';
 /** The hour that is seen first. */
 const firstHour = 8;
 /** Pixels a day needs to be read; a narrower window scrolls sideways. */
-const leastDay = 84;
+const minDay = 84;
 
 type Props = {
   /** The dates of the columns, the week's. */
@@ -88,7 +88,7 @@ export function WeekGrid({ days, today, now, placed, marks, clashing, ways, sele
       role="region"
       aria-label={t`Hours of the week`}
     >
-      <Box sx={{ minWidth: zones.length * 52 + days.length * leastDay }}>
+      <Box sx={{ minWidth: zones.length * 52 + days.length * minDay }}>
         <WeekHead
           {...{ days, today, zones, columns, placed, marks, selected, to }}
           at={midnight + 12 * 3_600_000}

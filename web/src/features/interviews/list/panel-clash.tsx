@@ -46,7 +46,7 @@ export function PanelClash({ interview, interviews, clash }: Props) {
     toastResult(
       await saveInterview({
         internalId: interview.internalId,
-        keptClashes: [...interview.keptClashes, clash.other.uid].slice(-50),
+        storedClashes: [...interview.storedClashes, clash.other.uid].slice(-50),
       }),
       <Trans>Both are kept.</Trans>,
     );

@@ -17,7 +17,7 @@ import { type InvitationFile, type InvitationProblem, readInvitations } from './
 
 /** Invitations drawn at first and by each press for more: a whole calendar holds hundreds. */
 const batch = 10;
-const mostRefused = 20;
+const maxRefused = 20;
 
 type Props = {
   open: boolean;
@@ -127,14 +127,14 @@ export function TakeInDialog({ open, onClose, file, interviews, onTaken }: Props
             }
           >
             <Box component="ul" sx={{ margin: 0, paddingInlineStart: '20px' }}>
-              {read.refused.slice(0, mostRefused).map(({ summary, reason }, at) => (
+              {read.refused.slice(0, maxRefused).map(({ summary, reason }, at) => (
                 <li key={at}>
                   {summary || <Trans>Without a name</Trans>}: <RefusedWords reason={reason} />
                 </li>
               ))}
-              {read.refused.length > mostRefused && (
+              {read.refused.length > maxRefused && (
                 <li>
-                  <Plural value={read.refused.length - mostRefused} one="# more" other="# more" />
+                  <Plural value={read.refused.length - maxRefused} one="# more" other="# more" />
                 </li>
               )}
             </Box>

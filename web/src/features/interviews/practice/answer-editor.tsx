@@ -1,4 +1,4 @@
-import { type Practice, type StoryPart, storyParts } from '@foothold/core/entities/talk/talk.ts';
+import { type Practice, type StoryPart, storyParts } from '@foothold/core/entities/conversation/practice.ts';
 import type { AnswerSpan } from '@foothold/core/practice/answer-note.ts';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';

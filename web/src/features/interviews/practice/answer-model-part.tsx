@@ -1,4 +1,4 @@
-import type { Practice } from '@foothold/core/entities/talk/talk.ts';
+import type { Practice } from '@foothold/core/entities/conversation/practice.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ModelPart } from '../../../shared/ai/model-part.tsx';
 

@@ -1,4 +1,4 @@
-import type { Practice } from '@foothold/core/entities/talk/talk.ts';
+import type { Practice } from '@foothold/core/entities/conversation/practice.ts';
 import { isCompetence, listensFor } from '@foothold/core/practice/competence.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';

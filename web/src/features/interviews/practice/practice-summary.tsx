@@ -1,4 +1,4 @@
-import type { Practice } from '@foothold/core/entities/talk/talk.ts';
+import type { Practice } from '@foothold/core/entities/conversation/practice.ts';
 import { isCompetence } from '@foothold/core/practice/competence.ts';
 import { type DrawnQuestion, questionKinds } from '@foothold/core/practice/practice-question.ts';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';

@@ -1,4 +1,4 @@
-import { storyParts } from '@foothold/core/entities/talk/talk.ts';
+import { storyParts } from '@foothold/core/entities/conversation/practice.ts';
 import type { Competence } from '@foothold/core/practice/competence.ts';
 import { storiesThatFit } from '@foothold/core/practice/stories-that-fit.ts';
 import { Trans } from '@lingui/react/macro';

@@ -1,4 +1,4 @@
-import type { Practice } from '@foothold/core/entities/talk/talk.ts';
+import type { Practice } from '@foothold/core/entities/conversation/practice.ts';
 
 /** How many questions were answered, and what the person said of their answers. */
 export type Tally = {

@@ -1,4 +1,4 @@
-import { type Practice, type StoryPart, storyParts } from '@foothold/core/entities/talk/talk.ts';
+import { type Practice, type StoryPart, storyParts } from '@foothold/core/entities/conversation/practice.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import { type PracticeEdit, savePractice } from '../../../data/practice/practice.ts';

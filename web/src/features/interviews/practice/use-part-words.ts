@@ -1,4 +1,4 @@
-import type { StoryPart } from '@foothold/core/entities/talk/talk.ts';
+import type { StoryPart } from '@foothold/core/entities/conversation/practice.ts';
 import { useLingui } from '@lingui/react/macro';
 
 /** What the four parts of an answer are called, and what belongs into each. */

@@ -1,4 +1,4 @@
-import type { Practice } from '@foothold/core/entities/talk/talk.ts';
+import type { Practice } from '@foothold/core/entities/conversation/practice.ts';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { type PracticeEdit, savePractice } from '../../../data/practice/practice.ts';
 import { type KeptRecording, keepRecording, recordingLimits } from '../../../data/practice/recordings.ts';

@@ -78,7 +78,7 @@ function usePaperParts(interview: Interview, sources: SheetSources) {
       ),
     },
     { key: 'musts', most: 14, lines: musts.map(({ requirement }) => requirement.label) },
-    { key: 'notes', most: 16, lines: interview.notes.slice(0, mostText).split('\n') },
+    { key: 'notes', most: 16, lines: interview.notes.slice(0, maxText).split('\n') },
     {
       key: 'research',
       most: 14,
@@ -91,10 +91,10 @@ function usePaperParts(interview: Interview, sources: SheetSources) {
         .filter(({ dateSent }) => dateSent !== '')
         .map(({ name, dateSent }) => `${name} · ${dateWords(dateSent)}`),
     },
-    { key: 'posting', most: room, lines: (sources.posting?.text ?? '').slice(0, mostText).split('\n') },
+    { key: 'posting', most: room, lines: (sources.posting?.text ?? '').slice(0, maxText).split('\n') },
   ];
   return paperParts(parts, room).map((part) => ({ ...part, name: names[part.key] ?? '' }));
 }
 
 /** Letters of a text that are looked at: many times what two pages hold. */
-const mostText = 30_000;
+const maxText = 30_000;

@@ -1,5 +1,5 @@
+import type { Story } from '@foothold/core/entities/conversation/practice.ts';
 import type { Interview } from '@foothold/core/entities/interview/interview.ts';
-import type { Story } from '@foothold/core/entities/talk/talk.ts';
 import type { RequirementState } from '@foothold/core/fit/fit.ts';
 import type { Requirement } from '@foothold/core/fit/requirement.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -36,18 +36,18 @@ export function SheetFit({ interview, sources, children }: Props) {
 }
 
 /** As many stories as one remembers; the others unfold. */
-const mostStories = 5;
+const maxStories = 5;
 
 function Stories({ stories }: { stories: readonly StoryOfRequirement[] }) {
   const { t } = useLingui();
   const [isAll, setAll] = useState(false);
   const [open, setOpen] = useState<number | null>(null);
-  const shown = isAll ? stories : stories.slice(0, mostStories);
+  const shown = isAll ? stories : stories.slice(0, maxStories);
   return (
     <InterviewPart
       title={<Trans>Stories you can tell</Trans>}
       end={
-        stories.length > mostStories && (
+        stories.length > maxStories && (
           <Button variant="text" size="small" aria-expanded={isAll} onClick={() => setAll(!isAll)}>
             {isAll ? <Trans>Fewer</Trans> : <Trans>All {stories.length}</Trans>}
           </Button>

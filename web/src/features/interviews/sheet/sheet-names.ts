@@ -17,7 +17,7 @@ export function sheetPeople(
 /** “Iris Novak, hiring manager; Theo Abara, Pell Hart”: a comma parts people, and what they do from their names. */
 function typedPeople(text: string): SheetPerson[] {
   const people = new Map<string, SheetPerson>();
-  for (const group of text.slice(0, mostLetters).split(/[;\n]/)) {
+  for (const group of text.slice(0, maxLetters).split(/[;\n]/)) {
     let last: SheetPerson | null = null;
     for (const part of group.split(',').map((one) => one.trim())) {
       if (part === '') continue;
@@ -33,7 +33,7 @@ function typedPeople(text: string): SheetPerson[] {
 }
 
 /** Letters of a field of one line: what is longer names nobody. */
-const mostLetters = 500;
+const maxLetters = 500;
 
 /** One word or more, the first and the last with a capital: “hiring manager” is nobody's name. */
 function isName(text: string): boolean {

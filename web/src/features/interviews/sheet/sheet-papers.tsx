@@ -79,12 +79,12 @@ export function SheetPapers({ notes, sources }: Props) {
 }
 
 /** Letters that a long text shows before it is unfolded. */
-const mostShown = 600;
+const maxShown = 600;
 
 function Long({ text, label }: { text: string; label: string }) {
   const { t } = useLingui();
   const [isWhole, setWhole] = useState(false);
-  const isLong = text.length > mostShown;
+  const isLong = text.length > maxShown;
   return (
     <>
       <Box
@@ -93,7 +93,7 @@ function Long({ text, label }: { text: string; label: string }) {
           ...{ fontSize: { xs: '1rem', md: '0.875rem' }, lineHeight: { xs: '24px', md: '20px' } },
         }}
       >
-        {isWhole || !isLong ? text : `${text.slice(0, mostShown).toWellFormed().trimEnd()} …`}
+        {isWhole || !isLong ? text : `${text.slice(0, maxShown).toWellFormed().trimEnd()} …`}
       </Box>
       {isLong && (
         <Button

@@ -32,8 +32,8 @@ export function SheetPeople({ interview, people }: Props) {
               {contact?.notes && (
                 <Second>
                   <Box component="span" sx={{ whiteSpace: 'pre-wrap' }}>
-                    {contact.notes.slice(0, mostNotes)}
-                    {contact.notes.length > mostNotes && ' …'}
+                    {contact.notes.slice(0, maxNotes)}
+                    {contact.notes.length > maxNotes && ' …'}
                   </Box>
                 </Second>
               )}
@@ -47,7 +47,7 @@ export function SheetPeople({ interview, people }: Props) {
 }
 
 /** Letters of the notes of one person: the rest stands with the contact. */
-const mostNotes = 1200;
+const maxNotes = 1200;
 
 function Ways({ contact: { name, email, phone, url } }: { contact: Contact }) {
   const { t } = useLingui();

@@ -1,4 +1,4 @@
-import { Story } from '@foothold/core/entities/talk/talk.ts';
+import { Story } from '@foothold/core/entities/conversation/practice.ts';
 import { expect, it } from 'vitest';
 import { storiesByRequirement } from './stories-by-requirement.ts';
 

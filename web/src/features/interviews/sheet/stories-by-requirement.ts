@@ -1,5 +1,5 @@
-import type { Story } from '@foothold/core/entities/talk/talk.ts';
-import { mostStories, storiesThatFit } from '@foothold/core/practice/stories-that-fit.ts';
+import type { Story } from '@foothold/core/entities/conversation/practice.ts';
+import { maxStories, storiesThatFit } from '@foothold/core/practice/stories-that-fit.ts';
 
 /** A story beside the requirement that it fits, '' where it fits none. */
 export type StoryOfRequirement = { story: Story; fits: string };
@@ -11,7 +11,7 @@ export function storiesByRequirement(
 ): StoryOfRequirement[] {
   const asked = requirements.map((label) => ({ label, fits: storiesThatFit(label, stories) }));
   const fitting = new Map<Story, string>();
-  for (let rank = 0; rank < mostStories; rank += 1)
+  for (let rank = 0; rank < maxStories; rank += 1)
     for (const { label, fits } of asked) {
       const story = fits[rank]?.story;
       if (story && !fitting.has(story)) fitting.set(story, label);

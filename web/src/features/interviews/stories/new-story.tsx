@@ -1,5 +1,5 @@
-import type { StoryFormValues } from '@foothold/core/entities/talk/story-form.ts';
-import { storyParts } from '@foothold/core/entities/talk/talk.ts';
+import { storyParts } from '@foothold/core/entities/conversation/practice.ts';
+import type { StoryFormValues } from '@foothold/core/entities/conversation/story-form.ts';
 import { competencesIn, isCompetence } from '@foothold/core/practice/competence.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';

@@ -1,4 +1,4 @@
-import type { Story } from '@foothold/core/entities/talk/talk.ts';
+import type { Story } from '@foothold/core/entities/conversation/practice.ts';
 import { describe, expect, it } from 'vitest';
 import { findStories, readStoriesView, titleFrom, writeStoriesView } from './stories-view.ts';
 

@@ -1,5 +1,5 @@
-import type { Story } from '@foothold/core/entities/talk/talk.ts';
-import { storyParts } from '@foothold/core/entities/talk/talk.ts';
+import type { Story } from '@foothold/core/entities/conversation/practice.ts';
+import { storyParts } from '@foothold/core/entities/conversation/practice.ts';
 import { foldText } from '@foothold/core/text/company-name.ts';
 
 /** What the address of the stories says: which one is open or new, what it starts from, and what is searched for. */

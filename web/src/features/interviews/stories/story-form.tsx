@@ -1,11 +1,11 @@
+import { type Story, storyParts } from '@foothold/core/entities/conversation/practice.ts';
 import {
   StoryForm as StoryFormSchema,
   type StoryFormValues,
   storyFieldLabels,
   storyFields,
   storyValues,
-} from '@foothold/core/entities/talk/story-form.ts';
-import { type Story, storyParts } from '@foothold/core/entities/talk/talk.ts';
+} from '@foothold/core/entities/conversation/story-form.ts';
 import { competences, isCompetence } from '@foothold/core/practice/competence.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Trans, useLingui } from '@lingui/react/macro';

@@ -90,7 +90,7 @@ export function ApplyCardForm({
   const isCorrection = job.dateApplied !== '';
   const sent = documents.filter((document) => isCorrection && document.dateSent === job.dateApplied);
   const copies = sent.filter((document) => document.isCopy);
-  const keptLetter = copies.find((document) => document.kind === 'letter');
+  const storedLetter = copies.find((document) => document.kind === 'letter');
   // The text is called as the resume was; the PDF beside it as a file.
   const resumeCopy = copies.find(({ kind, mimeType }) => kind === 'resume' && mimeType === 'text/plain');
   const titleOf = (id: number | null) => resumes.find((resume) => resume.internalId === id)?.title ?? '';
@@ -116,14 +116,14 @@ export function ApplyCardForm({
       note: words({
         submissionMethod: values.submissionMethod,
         resumeTitle: titleOf(values.resumeId),
-        hasLetter: keptLetter !== undefined || values.coverLetter.trim() !== '',
+        hasLetter: storedLetter !== undefined || values.coverLetter.trim() !== '',
         files: [...own, ...files],
       }),
       formerNote: isCorrection
         ? words({
             submissionMethod: job.submissionMethod,
             resumeTitle: resumeCopy?.name ?? '',
-            hasLetter: keptLetter !== undefined,
+            hasLetter: storedLetter !== undefined,
             files: own,
           })
         : '',
@@ -208,11 +208,11 @@ export function ApplyCardForm({
             <ApplyFiles files={files} onChange={setFiles} />
           </Part>
         </Box>
-        {keptLetter ? (
+        {storedLetter ? (
           <Part title={<Trans>Cover letter</Trans>}>
             <Box sx={{ color: token('text-2'), fontSize: '0.875rem', lineHeight: '20px' }}>
               <Trans>
-                Kept as you sent it on {fullDate(keptLetter.dateSent)}. It is among the documents; delete it
+                Kept as you sent it on {fullDate(storedLetter.dateSent)}. It is among the documents; delete it
                 there to write another.
               </Trans>
             </Box>

@@ -12,7 +12,7 @@ import { useMobile } from '../../../ui/hooks/use-mobile.ts';
 import { isKeyTaken } from '../../../ui/is-key-taken.ts';
 import { BulkAction, BulkBar } from '../../../ui/lists/bulk-bar.tsx';
 import type { RowAction } from '../../../ui/lists/row-menu-list.tsx';
-import { mostOffers } from '../offers/most-offers.ts';
+import { maxOffers } from '../offers/most-offers.ts';
 import type { DateAsked } from '../shared/date-asked.ts';
 import { chooseResumeFor, editJobs, exportJobs, removeJobs, setStepOf } from '../shared/job-commands.tsx';
 import { jobPaths } from '../shared/job-paths.ts';
@@ -74,7 +74,7 @@ export function JobsBulkBar({ ids, jobs, today, onClear, onChangeDate }: Props) 
   const only = ids.length === 1 ? ids[0] : undefined;
   const total = ids.length;
   // Only where there is something to compare: most selections have nothing to do with offers.
-  const canCompare = total <= mostOffers && jobs.some((job) => jobStatus(job.status).phase === 'offer');
+  const canCompare = total <= maxOffers && jobs.some((job) => jobStatus(job.status).phase === 'offer');
   const edit: BulkVerb = {
     name: 'edit',
     label: <Trans>Tags and fields…</Trans>,

@@ -139,7 +139,7 @@ export function JobEditor({ job, today, above }: Props) {
             today={today}
             sure={(date) => sure(date, job.datePosted)}
             onChange={stored.expectOwn}
-            keptWords={kept?.words ?? 0}
+            storedWords={kept?.words ?? 0}
           />
         }
         nextStep={

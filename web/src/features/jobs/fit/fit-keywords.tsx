@@ -11,7 +11,7 @@ import { token } from '../../../ui/tokens.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 
 /** As many show at first. */
-const mostShown = 8;
+const maxShown = 8;
 
 type Props = { terms: readonly PostingTerm[]; resume: WholeResume };
 
@@ -22,7 +22,7 @@ export function FitKeywords({ terms, resume }: Props) {
   const [hasAll, setAll] = useState(false);
   if (terms.length === 0) return null;
   const present = terms.filter(({ evidence }) => evidence.length > 0).length;
-  const shown = hasAll ? terms : terms.slice(0, mostShown);
+  const shown = hasAll ? terms : terms.slice(0, maxShown);
   return (
     <Card aria-labelledby={titleId}>
       <CardHead>

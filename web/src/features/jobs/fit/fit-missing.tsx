@@ -13,7 +13,7 @@ import { setFitChoice } from './fit-choice.tsx';
 import { lineAddress } from './line-address.ts';
 
 /** As many are asked about at a time. */
-const mostShown = 4;
+const maxShown = 4;
 
 type Props = { jobId: number; resume: WholeResume; rows: readonly FitRow[] };
 
@@ -24,7 +24,7 @@ export function FitMissing({ jobId, resume, rows }: Props) {
   const [hasAll, setAll] = useState(false);
   const ask = useQuestion();
   if (rows.length === 0) return null;
-  const shown = hasAll ? rows : rows.slice(0, mostShown);
+  const shown = hasAll ? rows : rows.slice(0, maxShown);
   const more = rows.length - shown.length;
   return (
     <Card aria-labelledby={titleId}>

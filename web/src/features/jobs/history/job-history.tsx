@@ -30,7 +30,7 @@ type Props = {
   jobId: number;
   today: string;
   /** How many words of its posting are kept: said under the entry of the day it was saved. */
-  keptWords: number;
+  storedWords: number;
   /** Asks about a day that can hardly be meant; true when it is. */
   sure: (date: string) => Promise<boolean>;
   /** Called before this card changes the job. */
@@ -38,7 +38,7 @@ type Props = {
 };
 
 /** What happened to a job, newest first. Dates can be corrected and say so; every change can be undone. */
-export function JobHistory({ jobId, today, keptWords, sure, onChange }: Props) {
+export function JobHistory({ jobId, today, storedWords, sure, onChange }: Props) {
   const { t } = useLingui();
   const kept = useDocuments(jobId)?.rows ?? [];
   // A resume that is kept as text and as PDF was sent once.
@@ -157,9 +157,9 @@ export function JobHistory({ jobId, today, keptWords, sure, onChange }: Props) {
                   today={today}
                   extra={
                     event.kind === 'saved' &&
-                    keptWords > 0 && (
+                    storedWords > 0 && (
                       <Trans>
-                        Posting text kept: <Plural value={keptWords} one="# word" other="# words" />.
+                        Posting text kept: <Plural value={storedWords} one="# word" other="# words" />.
                       </Trans>
                     )
                   }

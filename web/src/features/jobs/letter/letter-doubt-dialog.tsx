@@ -16,7 +16,7 @@ type Props = {
 };
 
 /** Most that are listed. */
-const mostShown = 20;
+const maxShown = 20;
 const longest = 140;
 
 /** What a reader finds in the file otherwise than it was written, before it is saved. */
@@ -41,7 +41,7 @@ export function LetterDoubtDialog({ open, file, onClose, onSave, onField }: Prop
           />
         )}
         <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: '10px' }}>
-          {differences.slice(0, mostShown).map(({ field, expected, found }, at) => (
+          {differences.slice(0, maxShown).map(({ field, expected, found }, at) => (
             <li key={at}>
               <Link component="button" type="button" underline="always" onClick={() => onField(field)}>
                 {cut(expected) || <Trans>Here</Trans>}

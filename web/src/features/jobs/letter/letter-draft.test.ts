@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LetterEdit, LetterFields } from '../../../data/letters/letters.ts';
-import { keptEditsText, readKeptEdits } from '../../../shared/documents/draft/kept-edits.ts';
-import { keptLetterEdit, LetterDraft } from './letter-draft.ts';
+import { readKeptEdits, storedEditsText } from '../../../shared/documents/draft/kept-edits.ts';
+import { LetterDraft, storedLetterEdit } from './letter-draft.ts';
 
 type Fields = LetterFields;
 
@@ -195,10 +195,10 @@ describe('a tab that closes', () => {
     const closed = store.open();
     closed.typeFields({ coverLetter: 'Unsaved' });
     const next = store.open();
-    next.restore(readKeptEdits(keptEditsText(closed.kept()), keptLetterEdit));
+    next.restore(readKeptEdits(storedEditsText(closed.kept()), storedLetterEdit));
     await vi.advanceTimersByTimeAsync(1000);
     expect(store.stored().coverLetter).toBe('Unsaved');
-    expect(keptEditsText(next.kept())).toBe('');
+    expect(storedEditsText(next.kept())).toBe('');
   });
 
   it.each([
@@ -210,7 +210,7 @@ describe('a tab that closes', () => {
     '[{"owner":"job","field":"recipient","value":"x","was":""}]',
   ])('leaves nothing in %j', (text) => {
     const draft = tabs().open();
-    draft.restore(readKeptEdits(text, keptLetterEdit));
+    draft.restore(readKeptEdits(text, storedLetterEdit));
     expect(draft.state().isPending).toBe(false);
   });
 });

@@ -58,7 +58,7 @@ export class LetterDraft extends FieldDraft<LetterFields, Owner> {
 }
 
 /** Reads an edit of a letter that a closed tab left. */
-export const keptLetterEdit = z.object({
+export const storedLetterEdit = z.object({
   owner: z.literal('letter'),
   field: z.enum(['coverLetter', 'contactUid', 'recipient', 'language'] satisfies (keyof LetterFields)[]),
   value: z.string(),

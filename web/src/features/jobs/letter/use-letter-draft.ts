@@ -2,7 +2,7 @@ import type { Job } from '@foothold/core/entities/job/job.ts';
 import { useMemo } from 'react';
 import { letterFieldsOf, writeLetter } from '../../../data/letters/letters.ts';
 import { useFieldDraft } from '../../../shared/documents/draft/use-field-draft.ts';
-import { keptLetterEdit, LetterDraft, type LetterState } from './letter-draft.ts';
+import { LetterDraft, type LetterState, storedLetterEdit } from './letter-draft.ts';
 
 /** The letter of a job as it is edited. */
 export function useLetterDraft(job: Job): { draft: LetterDraft; state: LetterState } {
@@ -11,6 +11,6 @@ export function useLetterDraft(job: Job): { draft: LetterDraft; state: LetterSta
     stored,
     open: () => new LetterDraft(stored, (edit) => writeLetter(job.internalId, edit)),
     unsavedKey: `letter.${job.uid}`,
-    keptEdit: keptLetterEdit,
+    storedEdit: storedLetterEdit,
   });
 }

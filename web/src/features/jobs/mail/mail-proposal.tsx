@@ -16,7 +16,7 @@ import { token } from '../../../ui/tokens.ts';
 export type MailAnswer = { job: MailJob; status: MailJob['status'] | ''; date: string; note: string };
 
 /** Jobs that are offered beside those the mail names. */
-const mostOthers = 300;
+const maxOthers = 300;
 /** What a mail proposes before its job is chosen. */
 const ofNoJob = { status: 'application-submitted', applied: true, interviewed: false } as const;
 const isOver = ({ status }: MailJob) => Number(jobStatus(status).group === 'complete');
@@ -47,7 +47,7 @@ export function MailProposal({ read, jobs, today, onSave, onDiscard }: Props) {
   const others = jobs
     .filter((one) => !read.jobs.includes(one))
     .toSorted((a, b) => isOver(a) - isOver(b) || b.internalId - a.internalId)
-    .slice(0, mostOthers);
+    .slice(0, maxOthers);
   const save = async () => {
     setAsked(true);
     if (!isDayFine(date, limits)) return day.current?.focus();

@@ -17,7 +17,7 @@ import { toastDone, toastFailure, toastResult } from '../../../ui/toasts/result-
 import { token } from '../../../ui/tokens.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 
-const mostNames = 20;
+const maxNames = 20;
 
 /** What matters to the person, in their own order, and how far each offer has it; there is no total. */
 export function MattersCard({
@@ -140,7 +140,7 @@ export function MattersCard({
         ))}
       </Box>
       <AddName
-        isFull={matters.length >= mostNames}
+        isFull={matters.length >= maxNames}
         onAdd={async (name) => {
           if (matters.some((one) => one.toLowerCase() === name.toLowerCase())) return true;
           return toastResult(await store([...matters, name]), <Trans>Added: {name}.</Trans>);

@@ -1,2 +1,2 @@
 /** So many offers stand side by side; the present job is one more. */
-export const mostOffers = 5;
+export const maxOffers = 5;

@@ -1,5 +1,5 @@
 import type { OfferOfJob } from '../../../data/steps/offer-reads.ts';
-import { mostOffers } from './most-offers.ts';
+import { maxOffers } from './most-offers.ts';
 
 /** Which offers a comparison shows, in their order, the present job last. */
 export type OfferColumns = {
@@ -25,11 +25,11 @@ export function offerColumns(
   const kept = offers.filter(({ offer }) => chosen.includes(offer.internalId));
   const open = offers.filter(({ offer }) => offer.open === 1);
   const asked =
-    jobs.length > 0 ? named : kept.length > 0 ? kept : open.length > 0 ? open : newest.slice(0, mostOffers);
+    jobs.length > 0 ? named : kept.length > 0 ? kept : open.length > 0 ? open : newest.slice(0, maxOffers);
   return {
-    shown: [...asked.slice(0, mostOffers), ...present],
+    shown: [...asked.slice(0, maxOffers), ...present],
     without: jobs.filter((id) => !named.some(({ offer }) => offer.jobId === id)),
-    beyond: Math.max(0, asked.length - mostOffers),
+    beyond: Math.max(0, asked.length - maxOffers),
   };
 }
 

@@ -8,7 +8,7 @@ import { Tick } from '../../../ui/buttons/tick.tsx';
 import { PopoverSheet } from '../../../ui/dialogs/popover-sheet.tsx';
 import { toastFailure } from '../../../ui/toasts/result-toast.tsx';
 import { token } from '../../../ui/tokens.ts';
-import { mostOffers } from './most-offers.ts';
+import { maxOffers } from './most-offers.ts';
 
 type Props = {
   all: readonly OfferOfJob[];
@@ -55,7 +55,7 @@ export function OffersMenu({ all, nameOf, shown, onChoose }: Props) {
               <Tick
                 key={one.offer.internalId}
                 checked={isOn}
-                disabled={isOn ? count === 1 : count >= mostOffers}
+                disabled={isOn ? count === 1 : count >= maxOffers}
                 onChange={(on) => void choose(one.offer.internalId, on)}
               >
                 {nameOf(one)}, {one.offer.basePay || t`pay not stated`}
@@ -63,7 +63,7 @@ export function OffersMenu({ all, nameOf, shown, onChoose }: Props) {
             );
           })}
           <Box sx={{ fontSize: '0.8125rem', color: token('text-2'), marginBlockStart: '4px' }}>
-            <Trans>Up to {mostOffers} side by side, and your present job.</Trans>
+            <Trans>Up to {maxOffers} side by side, and your present job.</Trans>
           </Box>
         </Box>
       </PopoverSheet>

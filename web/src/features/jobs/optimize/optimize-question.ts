@@ -10,7 +10,7 @@ import { fitContext } from '../fit/fit-context.ts';
 type Asked = { whole: WholeResume; posting: AskingPosting; report: FitReport | null; wish: string };
 
 /** The most pieces of evidence that a call takes. */
-const mostEvidence = 500;
+const maxEvidence = 500;
 
 /** What a model is asked: the shown lines of the resume under the ids that its proposals must name, the posting, and the fit. */
 export function optimizeQuestion({ whole, posting, report, wish }: Asked): AskQuestion {
@@ -21,7 +21,7 @@ export function optimizeQuestion({ whole, posting, report, wish }: Asked): AskQu
   };
   const evidence = evidenceOfResume(shown)
     .filter(({ text }) => text.length <= 20_000)
-    .slice(0, mostEvidence)
+    .slice(0, maxEvidence)
     .map(({ id, text }) => ({ id, text }));
   return {
     task: 'resume-optimize',

@@ -16,7 +16,7 @@ import { token } from '../../../ui/tokens.ts';
 type Props = { checked: CheckedProposal; evidence: PreparedEvidence };
 
 /** As many places are named; more say no more. */
-const mostShown = 3;
+const maxShown = 3;
 
 /** What a line rests on, in the person's own words, each leading to its place. */
 export function ProposalSources({ checked, evidence }: Props) {
@@ -27,7 +27,7 @@ export function ProposalSources({ checked, evidence }: Props) {
     ({ id, end }, at) =>
       rests.findIndex((one) => one.id === id) === at && (at === 0 || end < textOf(id).length),
   );
-  return shown.slice(0, mostShown).map(({ id, start, end }) => {
+  return shown.slice(0, maxShown).map(({ id, start, end }) => {
     const quote = textOf(id).slice(start, end);
     return (
       <Source key={id}>
@@ -53,7 +53,7 @@ export function ProposalProblem({ checked, evidence }: Props) {
     <Source data-bad="">
       <Icon name="alert" size={14} />
       <span>
-        {problems.slice(0, mostShown).map((problem) => (
+        {problems.slice(0, maxShown).map((problem) => (
           <span key={`${problem.kind}${problem.start}`}>
             <b>
               <ProblemWords problem={problem} />

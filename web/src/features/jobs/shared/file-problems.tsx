@@ -1,4 +1,4 @@
-import { mostDocumentBytes } from '@foothold/core/entities/document/kept-file.ts';
+import { maxDocumentBytes } from '@foothold/core/entities/document/kept-file.ts';
 import { Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { Note } from '../../../ui/notes/note.tsx';
@@ -22,7 +22,7 @@ export function FileProblems({ problems }: { problems: readonly FileProblem[] })
 }
 
 function Why({ name, size, problem }: FileProblem) {
-  const most = fileSize(mostDocumentBytes);
+  const most = fileSize(maxDocumentBytes);
   const has = fileSize(size);
   if (problem === 'empty') return <Trans>{name} is empty. Choose the file again, or export it anew.</Trans>;
   if (problem === 'too-large')

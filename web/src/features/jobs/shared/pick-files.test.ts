@@ -1,4 +1,4 @@
-import { mostDocumentBytes } from '@foothold/core/entities/document/kept-file.ts';
+import { maxDocumentBytes } from '@foothold/core/entities/document/kept-file.ts';
 import { describe, expect, it } from 'vitest';
 import { kindOfName, pickFiles } from './pick-files.ts';
 
@@ -8,7 +8,7 @@ describe('pickFiles', () => {
       arrayBuffer: () => Promise.reject(new DOMException('moved', 'NotReadableError')),
     });
     const large = Object.defineProperty(new File(['x'], 'Film.mov'), 'size', {
-      value: mostDocumentBytes + 1,
+      value: maxDocumentBytes + 1,
     });
     const { files, problems } = await pickFiles([
       new File(['%PDF'], 'Dana: CV.pdf', { type: 'application/pdf' }),

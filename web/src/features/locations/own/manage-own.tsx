@@ -9,7 +9,7 @@ import { type OwnType, ownTypes } from '@foothold/core/geography/location-type.t
 import { Trans, useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';
-import { type LocatedRecord, saveLocation, useLocatedRecord } from '../../../data/places/located.ts';
+import { type LocatedRecord, saveLocation, useLocatedRecord } from '../../../data/places/record-locations.ts';
 import { Card } from '../../../ui/card.tsx';
 import { partLater } from '../../../ui/dialogs/part-later.tsx';
 import { SkeletonRows } from '../../../ui/lists/skeleton-rows.tsx';

@@ -1,11 +1,11 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import type { LocatedRecords } from '../../../data/places/located.ts';
-import { mostLocated } from '../../../data/places/place-list.ts';
+import { maxLocated } from '../../../data/places/place-list.ts';
+import type { LocatedRecords } from '../../../data/places/record-locations.ts';
 import { Note } from '../../../ui/notes/note.tsx';
 
 /** Above a list of own records: rows that do not read, and that older ones are left out. */
 export function OwnNotes({ list: { broken, isCut } }: { list: LocatedRecords }) {
-  const most = new Intl.NumberFormat().format(mostLocated);
+  const most = new Intl.NumberFormat().format(maxLocated);
   const named = broken
     .slice(0, 5)
     .map(({ key }) => key)

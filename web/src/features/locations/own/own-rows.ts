@@ -3,7 +3,11 @@ import { pointOf } from '@foothold/core/geography/commute.ts';
 import type { OwnType } from '@foothold/core/geography/location-type.ts';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
-import { type LocatedRecord, type LocatedRecords, useLocatedRecords } from '../../../data/places/located.ts';
+import {
+  type LocatedRecord,
+  type LocatedRecords,
+  useLocatedRecords,
+} from '../../../data/places/record-locations.ts';
 import { areaOfRecord } from '../list/location-area.ts';
 import { type Listed, type LocationsView, viewOf } from '../list/locations-view.ts';
 

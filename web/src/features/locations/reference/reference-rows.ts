@@ -37,7 +37,7 @@ type Options = {
   whole?: boolean;
 };
 
-const mostOfOneCall = 1000;
+const maxOfOneCall = 1000;
 
 /** The rows of a reference list: cities come by pages from the server, the other lists whole and are paged here. */
 export function useReferenceRows(
@@ -47,7 +47,7 @@ export function useReferenceRows(
   const { i18n, t } = useLingui();
   const { country, state } = area;
   const where = { ...(country && { country }), ...(country && state && { state }) };
-  const question = whole ? { ...where, limit: mostOfOneCall } : { ...where, ...pageOf(view) };
+  const question = whole ? { ...where, limit: maxOfOneCall } : { ...where, ...pageOf(view) };
   const ask = (of: ReferenceType) => ({ state: view, enabled: enabled && of === type });
   const answers: Record<ReferenceType, GeoAnswer> = {
     city: useAnswer(citiesQuery(question), ask('city')),

@@ -17,13 +17,13 @@ type Props = {
   onAdd: (key: string) => void;
 };
 
-const mostPlaces = 12;
+const maxPlaces = 12;
 
 /** Adds a column: a city by its name, an offer, or a saved place. */
 export function PlaceAdder({ open, onClose, keys, onAdd }: Props) {
   const { t } = useLingui();
   const offers = useOffers()?.offers ?? [];
-  const places = useLastPlaces(mostPlaces) ?? [];
+  const places = useLastPlaces(maxPlaces) ?? [];
   const names = usePlaceNames() ?? [];
   const add = (key: string) => {
     onAdd(key);
@@ -83,7 +83,7 @@ export function PlaceAdder({ open, onClose, keys, onAdd }: Props) {
             ))}
           </Box>
         )}
-        {places.length === mostPlaces && (
+        {places.length === maxPlaces && (
           <PlaceByName
             label={t`Another of your places`}
             places={names}

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { saveSetting, useSetting } from '../../../data/settings/settings.ts';
 import { href } from '../../../platform/href.ts';
-import { keysIn, mostColumns, withKey } from '../../../shared/money/compare-keys.ts';
+import { keysIn, maxColumns, withKey } from '../../../shared/money/compare-keys.ts';
 import { toastDone, toastFailure } from '../../../ui/toasts/result-toast.tsx';
 import { showToast } from '../../../ui/toasts/toast.tsx';
 
@@ -37,10 +37,10 @@ export function useComparedKeys(): ComparedKeys | undefined {
     else {
       showToast({
         text:
-          keys.length < mostColumns ? (
+          keys.length < maxColumns ? (
             <Trans>That address names nothing that can be compared. Add it by its name instead.</Trans>
           ) : (
-            <Trans>{mostColumns} stand side by side already. Remove one first.</Trans>
+            <Trans>{maxColumns} stand side by side already. Remove one first.</Trans>
           ),
         kind: 'error',
       });

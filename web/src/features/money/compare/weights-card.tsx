@@ -1,5 +1,5 @@
 import {
-  mostWeight,
+  maxWeight,
   type PlaceScore,
   type ScorePart,
   type ScoreWeights,
@@ -32,7 +32,7 @@ export function WeightsCard({ weights, onWeigh, scores }: Props) {
     winter: t`Mild winters`,
     dry: t`Dry days`,
   };
-  const words = (weight: number) => (weight === 0 ? t`does not count` : t`weighs ${weight} of ${mostWeight}`);
+  const words = (weight: number) => (weight === 0 ? t`does not count` : t`weighs ${weight} of ${maxWeight}`);
   return (
     <Card aria-labelledby="weights" sx={{ overflow: 'hidden' }}>
       <CardHead sx={{ minHeight: 48 }}>
@@ -55,7 +55,7 @@ export function WeightsCard({ weights, onWeigh, scores }: Props) {
             <Slider
               size="small"
               min={0}
-              max={mostWeight}
+              max={maxWeight}
               step={1}
               marks
               value={weights[part]}

@@ -13,8 +13,8 @@ import { useOnline } from '../../../ui/hooks/use-online.ts';
 import { type CityCandidate, cityCandidates } from './city-candidates.ts';
 
 /** Own jobs and postings that are looked through. */
-const mostJobs = 1000;
-const mostPostings = 100;
+const maxJobs = 1000;
+const maxPostings = 100;
 
 /** The suggested cities, and what was known to make them; undefined while own data loads. */
 export function useCityCandidates(): {
@@ -24,7 +24,7 @@ export function useCityCandidates(): {
   isWaiting: boolean;
 } {
   const isOnline = useOnline();
-  const jobs = useJobs({ limit: mostJobs });
+  const jobs = useJobs({ limit: maxJobs });
   const searches = useSavedSearches();
   const home = useHome('home');
   const { code } = useStoredOccupation();
@@ -37,7 +37,7 @@ export function useCityCandidates(): {
   const postings = useQuery({
     ...jobSearchQuery({
       searchTerm: title,
-      pageSize: mostPostings,
+      pageSize: maxPostings,
       pageNumber: 1,
       sort: 'newest',
       withOld: false,

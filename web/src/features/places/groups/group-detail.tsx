@@ -12,7 +12,7 @@ import {
   removeFromPlaceGroup,
 } from '../../../data/places/place-groups.ts';
 import { usePlaceNames } from '../../../data/places/place-names.ts';
-import { comparisonOf, mostColumns } from '../../../shared/money/compare-keys.ts';
+import { comparisonOf, maxColumns } from '../../../shared/money/compare-keys.ts';
 import { RowBack } from '../../../ui/buttons/row-back.tsx';
 import { partLater } from '../../../ui/dialogs/part-later.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
@@ -71,8 +71,8 @@ export function GroupDetail({ group, keys, onBack, onDeleted }: Props) {
         </Button>
         {compared.length > 0 && (
           <Button variant="outlined" component={Link} to={comparisonOf(compared)}>
-            {compared.length > mostColumns ? (
-              <Trans>Compare the first {mostColumns}</Trans>
+            {compared.length > maxColumns ? (
+              <Trans>Compare the first {maxColumns}</Trans>
             ) : (
               <Trans>Compare</Trans>
             )}

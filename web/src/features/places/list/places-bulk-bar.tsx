@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { addToPlaceGroup, removeFromPlaceGroup } from '../../../data/places/place-groups.ts';
 import { deletePlaces } from '../../../data/places/places.ts';
-import { comparisonOf, mostColumns } from '../../../shared/money/compare-keys.ts';
+import { comparisonOf, maxColumns } from '../../../shared/money/compare-keys.ts';
 import { BulkAction, BulkBar } from '../../../ui/lists/bulk-bar.tsx';
 import { toastDone, toastFailure, toastResult } from '../../../ui/toasts/result-toast.tsx';
 import { showToast } from '../../../ui/toasts/toast.tsx';
@@ -43,9 +43,9 @@ export function PlacesBulkBar({ ids, groups, group, onClear }: Props) {
     onClear();
   };
   const compare = () => {
-    if (ids.length <= mostColumns) return void navigate(comparisonOf(ids.map((id) => `place:${id}`)));
+    if (ids.length <= maxColumns) return void navigate(comparisonOf(ids.map((id) => `place:${id}`)));
     showToast({
-      text: <Trans>Up to {mostColumns} places stand side by side. Tick fewer to compare them.</Trans>,
+      text: <Trans>Up to {maxColumns} places stand side by side. Tick fewer to compare them.</Trans>,
       kind: 'error',
     });
   };

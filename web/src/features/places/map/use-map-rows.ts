@@ -4,7 +4,7 @@ import { type Point, pointOf } from '@foothold/core/geography/commute.ts';
 import { foldText } from '@foothold/core/text/company-name.ts';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
-import { type LocatedRecord, useLocatedRecords } from '../../../data/places/located.ts';
+import { type LocatedRecord, useLocatedRecords } from '../../../data/places/record-locations.ts';
 import type { MapKind, MapPoint } from '../../../maps/map-props.ts';
 import { href } from '../../../platform/href.ts';
 import type { PlaceRow } from '../list/places-view.ts';

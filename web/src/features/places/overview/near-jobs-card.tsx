@@ -12,7 +12,7 @@ import { LinkRows } from './link-rows.tsx';
 import { nearKm, placesNearJobs } from './places-near-jobs.ts';
 
 /** Jobs under way that are looked at. */
-const mostJobs = 200;
+const maxJobs = 200;
 /** So near that the job is in the place, km. */
 const sameKm = 5;
 const listed = 6;
@@ -21,7 +21,7 @@ const listed = 6;
 export function NearJobsCard({ rows }: { rows: readonly PlaceRow[] }) {
   const { t } = useLingui();
   const far = useFarWords();
-  const jobs = useJobs({ group: 'in-progress', limit: mostJobs });
+  const jobs = useJobs({ group: 'in-progress', limit: maxJobs });
   const near = useMemo(() => placesNearJobs(jobs?.rows ?? [], rows, listed), [jobs, rows]);
   const reach = far.distance(nearKm);
   return (

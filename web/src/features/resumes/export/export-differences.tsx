@@ -8,7 +8,7 @@ import { token } from '../../../ui/tokens.ts';
 import { useFieldWords } from './field-words.ts';
 
 /** Most that are listed; the rest is counted. */
-const mostShown = 20;
+const maxShown = 20;
 const longest = 140;
 
 type Props = {
@@ -21,13 +21,13 @@ type Props = {
 /** What a reader finds otherwise than it was written, each with its place, which leads to the field. */
 export function ExportDifferences({ whole, differences, onField }: Props) {
   const words = useFieldWords(whole);
-  const more = differences.length - mostShown;
+  const more = differences.length - maxShown;
   return (
     <Box
       component="ul"
       sx={{ listStyle: 'none', margin: 0, padding: 0, borderBlockStart: `1px solid ${token('line')}` }}
     >
-      {differences.slice(0, mostShown).map((difference, at) => (
+      {differences.slice(0, maxShown).map((difference, at) => (
         <Box
           key={at}
           component="li"

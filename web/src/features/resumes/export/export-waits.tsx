@@ -13,7 +13,7 @@ type Props = {
   onField: (field: string) => void;
 };
 
-const mostShown = 5;
+const maxShown = 5;
 
 /** Why a resume does not leave yet: which lines, which of their words, and the way to each. Nothing where none is held. */
 export function ExportWaits({ id, held, onField }: Props) {
@@ -48,7 +48,7 @@ export function ExportWaits({ id, held, onField }: Props) {
           component="ul"
           sx={{ margin: '8px 0 0', padding: 0, listStyle: 'none', display: 'grid', gap: '8px' }}
         >
-          {held.lines.slice(0, mostShown).map(({ checked, field }) => (
+          {held.lines.slice(0, maxShown).map(({ checked, field }) => (
             <li key={`${field}${checked.start}`}>
               “<MarkedSentence text={checked.text} spans={checked.problems} mark="missing" />”{' '}
               {checked.problems.slice(0, 1).map((problem) => (

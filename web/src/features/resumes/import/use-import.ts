@@ -11,7 +11,7 @@ import { workerReading } from '../../../document-reading/worker-reading.ts';
 import { isDataDear } from '../../../platform/connection.ts';
 import { forgetImport } from '../../../platform/files/kept-import.ts';
 import { useSession } from '../../../platform/server/session.ts';
-import { keepSource, keptImport } from './draft/kept-import.ts';
+import { keepSource, storedImport } from './draft/kept-import.ts';
 import { takeHandedFile } from './handed-file.ts';
 import { type ImportProblem, type ImportSource, type OpenImport, titleOfFile } from './import-source.ts';
 
@@ -36,7 +36,7 @@ export type ImportControl = {
 };
 
 /** Larger files are not even taken into memory: bytes. Backups are led elsewhere by their beginning. */
-const mostBytes = 60_000_000;
+const maxBytes = 60_000_000;
 
 /** Reads what is to be imported; null until it is known whether an earlier import goes on. */
 export function useImport(): ImportControl {
@@ -118,7 +118,7 @@ export function useImport(): ImportControl {
           at: 'problem',
           problem: { source: { name: file.name, bytes: new Uint8Array() }, answer },
         });
-      if (file.size > mostBytes) {
+      if (file.size > maxBytes) {
         refuse({ ok: false, problem: 'too-large' });
         return;
       }
@@ -148,7 +148,7 @@ export function useImport(): ImportControl {
     const file = takeHandedFile();
     if (file) readFile(file);
     else
-      void keptImport(owner).then((kept) => {
+      void storedImport(owner).then((kept) => {
         if (isOver) return;
         if (kept === null || kept === 'gone') {
           if (kept === 'gone') void forgetImport(owner);

@@ -5,13 +5,13 @@ import type { BrokenRow } from '../../../data/rows/read-rows.ts';
 import { Note } from '../../../ui/notes/note.tsx';
 import { toastResult } from '../../../ui/toasts/result-toast.tsx';
 
-const mostNamed = 5;
+const maxNamed = 5;
 
 /** Names the stored resumes that cannot be read, above a list that goes on; one alone can be deleted, with Undo. */
 export function BrokenResumes({ broken }: { broken: readonly BrokenRow[] }) {
   const [first] = broken;
   if (!first) return null;
-  const more = broken.length - mostNamed;
+  const more = broken.length - maxNamed;
   const remove = async () =>
     toastResult(await deleteResume(Number(first.key)), <Trans>Resume deleted.</Trans>);
   return (
@@ -33,7 +33,7 @@ export function BrokenResumes({ broken }: { broken: readonly BrokenRow[] }) {
         other="# resumes could not be read: numbers"
       />{' '}
       {broken
-        .slice(0, mostNamed)
+        .slice(0, maxNamed)
         .map(({ key }) => key)
         .join(', ')}
       {more > 0 && (

@@ -1,7 +1,7 @@
 import type { WholeResume } from '@foothold/core/entities/resume/resume-text.ts';
 import type { ResumePage } from '@foothold/core/typesetting/resume-page.ts';
 import { isDataDear, isOnline } from '../../../platform/connection.ts';
-import { keepPicture, keptPicture, type PictureOf } from '../../../platform/files/kept-pictures.ts';
+import { keepPicture, type PictureOf, storedPicture } from '../../../platform/files/kept-pictures.ts';
 import { problemOf, resumeRequest } from '../../../shared/resumes/resume-pdf.ts';
 import type { TypesetRequest } from '../../../typesetting/typesetting.ts';
 
@@ -22,7 +22,7 @@ const underWay = new Map<string, Promise<PagePicture | null>>();
 
 /** Failures since the last picture. After some of them no more are drawn unasked: memory may be short. */
 let failures = 0;
-const mostFailures = 3;
+const maxFailures = 3;
 
 type Options = {
   /** Whose it is: pictures are kept by account. */
@@ -61,7 +61,7 @@ async function pictureOf(
 ): Promise<PagePicture | null> {
   const before = shown.get(placeOf(of));
   if (before?.content === of.content) return { ok: true, url: before.url };
-  const kept = await keptPicture(of);
+  const kept = await storedPicture(of);
   if (kept) return show(of, kept);
   const stop = await whyNotToSet(isAsked);
   if (stop) return { ok: false, why: stop };
@@ -99,7 +99,7 @@ async function keyOf({ page, look, photo }: TypesetRequest): Promise<string> {
 }
 
 async function whyNotToSet(isAsked: boolean): Promise<'ask' | 'not-loaded' | 'failed' | null> {
-  if (!isAsked && failures >= mostFailures) return 'failed';
+  if (!isAsked && failures >= maxFailures) return 'failed';
   const isCut = !isOnline();
   if (!isCut && (isAsked || !isDataDear())) return null;
   const { isProgramHere } = await import('../../../typesetting/document-files.ts');

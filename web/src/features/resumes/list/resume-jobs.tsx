@@ -9,13 +9,13 @@ import { href } from '../../../platform/href.ts';
 import { StatusMark } from '../../../shared/jobs/status-mark.tsx';
 import { token } from '../../../ui/tokens.ts';
 
-const mostShown = 8;
+const maxShown = 8;
 
 /** The jobs that name a resume, those changed last first, each leading to the job. */
 export function ResumeJobs({ id }: { id: number }) {
   const { t } = useLingui();
   const titleId = useId();
-  const jobs = useJobs({ resumes: [id], limit: mostShown });
+  const jobs = useJobs({ resumes: [id], limit: maxShown });
   const more = jobs ? jobs.total - jobs.rows.length : 0;
   return (
     <section aria-labelledby={titleId}>

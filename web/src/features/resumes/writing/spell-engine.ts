@@ -53,7 +53,7 @@ export class SpellEngine {
     return lines.map((line) => {
       const unknown = wordsToSpell(line).filter(({ text: word }) => !isWord(word));
       // Such a line is in no language we know, and each suggestion for it takes a tenth of a second.
-      if (unknown.length > mostUnknown) return [];
+      if (unknown.length > maxUnknown) return [];
       return unknown.flatMap((word): Misspelling[] => {
         const suggestions = shownSuggestions(
           word,
@@ -70,7 +70,7 @@ export class SpellEngine {
     if (before) return before;
     // Long words take it seconds, and are seldom slips.
     const made = word.length > longest ? [] : (speller?.suggest(word) ?? []);
-    if (this.#suggested.size > mostKept) this.#suggested.clear();
+    if (this.#suggested.size > maxKept) this.#suggested.clear();
     this.#suggested.set(key, made);
     return made;
   }
@@ -103,9 +103,9 @@ export class SpellEngine {
 }
 
 const longest = 24;
-const mostKept = 2000;
+const maxKept = 2000;
 /** As many unknown words may a line have to be looked at. */
-const mostUnknown = 12;
+const maxUnknown = 12;
 const tradeWords: readonly string[] = tradeNames.flat();
 const text = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
 const singular = (word: string) => (/[^s]s$/.test(word) ? word.slice(0, -1) : word);

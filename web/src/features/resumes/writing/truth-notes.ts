@@ -1,6 +1,6 @@
 import { bareLine } from '@foothold/core/ai/optimize/placed-text.ts';
+import type { Story } from '@foothold/core/entities/conversation/practice.ts';
 import type { WholeResume } from '@foothold/core/entities/resume/resume-text.ts';
-import type { Story } from '@foothold/core/entities/talk/talk.ts';
 import { evidenceOfResume, evidenceOfStory } from '@foothold/core/truth/evidence-of.ts';
 import { placedEvidence } from '@foothold/core/truth/evidence-place.ts';
 import { claimsMore } from '@foothold/core/truth/ledger.ts';
@@ -11,7 +11,7 @@ import { verifyText } from '@foothold/core/truth/verify-text.ts';
 export type TruthNote = { at: [start: number, end: number]; said: string; says: string };
 
 /** A line is remarked on in one or two places; more is no hint any more. */
-const mostNotes = 2;
+const maxNotes = 2;
 
 /**
  * Remarks on lines of a version that claim more than its base and the person's stories. A line that the base has word for word is
@@ -40,7 +40,7 @@ export function truthReader(
           };
         }),
       )
-      .slice(0, mostNotes);
+      .slice(0, maxNotes);
   };
   return (line) => {
     const before = known.get(line);

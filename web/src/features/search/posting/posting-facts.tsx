@@ -91,7 +91,7 @@ function PayWords({ posting: { salary, pay, source } }: { posting: JobSearchResu
   return isYearly(pay) ? <Trans>{salary} a year</Trans> : salary;
 }
 
-const mostPlaces = 8;
+const maxPlaces = 8;
 
 function PlaceWords({ posting, detail }: Omit<Props, 'now'>) {
   const { i18n } = useLingui();
@@ -99,7 +99,7 @@ function PlaceWords({ posting, detail }: Omit<Props, 'now'>) {
     .split(';')
     .map((part) => part.trim())
     .filter(Boolean);
-  const shown = detail ? names.slice(0, mostPlaces) : names.slice(0, 1);
+  const shown = detail ? names.slice(0, maxPlaces) : names.slice(0, 1);
   const more = Math.max(names.length, posting.placeCount) - shown.length;
   if (shown.length === 0) return posting.isRemote ? <Trans>Remote</Trans> : <Trans>Not stated</Trans>;
   const miles = !posting.distanceMiles

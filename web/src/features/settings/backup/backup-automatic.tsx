@@ -9,7 +9,7 @@ import {
   type FileProblem,
   type KeptFile,
   keepFile,
-  keptFile,
+  storedFile,
   watchKeptFile,
 } from '../../../platform/files/file-handle.ts';
 import { useSession } from '../../../platform/server/session.ts';
@@ -135,7 +135,7 @@ function useKeptFile(userId: string): KeptFile | null | undefined {
   useEffect(() => {
     let isHere = true;
     const look = () =>
-      void keptFile(userId).then(
+      void storedFile(userId).then(
         (found) => isHere && setKept(found),
         () => isHere && setKept(null),
       );

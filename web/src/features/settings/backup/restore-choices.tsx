@@ -17,7 +17,7 @@ type Props = {
 
 const step = 20;
 /** Fields of one record that are shown; the rest is counted. */
-const mostFields = 6;
+const maxFields = 6;
 
 /** What becomes of the records that are here and in the backup with another content: for all at once, or one by one. */
 export function RestoreChoices({ conflicts, choices, onChange }: Props) {
@@ -100,7 +100,7 @@ function Conflict({
         {newer === 'mine' ? <Trans>Changed later here</Trans> : <Trans>Changed later in the backup</Trans>}
       </Box>
       <Box component="dl" sx={{ margin: '8px 0', '& dd': { margin: 0 } }}>
-        {fields.slice(0, mostFields).map((field) => (
+        {fields.slice(0, maxFields).map((field) => (
           <Box key={field} sx={{ paddingBlock: '4px' }}>
             <Box component="dt" sx={{ color: token('text-3'), fontSize: '0.8125rem', lineHeight: '18px' }}>
               {fieldWords(field)}
@@ -114,9 +114,9 @@ function Conflict({
           </Box>
         ))}
       </Box>
-      {fields.length > mostFields && (
+      {fields.length > maxFields && (
         <Box sx={{ color: token('text-2'), marginBlockEnd: '8px' }}>
-          <Plural value={fields.length - mostFields} one="and # more field" other="and # more fields" />
+          <Plural value={fields.length - maxFields} one="and # more field" other="and # more fields" />
         </Box>
       )}
       <RadioList

@@ -3,7 +3,7 @@ import type { BackupWatch } from '../../../data/backup/backup.ts';
 import type { Work } from './backup-progress.tsx';
 
 /** Redrawing for every page of rows would cost more than the rows. */
-const leastStep = 0.01;
+const minStep = 0.01;
 
 /** One piece of long work at a time, with its progress; leaving the screen calls it off. */
 export function useBackupWork(): {
@@ -22,7 +22,7 @@ export function useBackupWork(): {
     let shown = 0;
     setWork({ label, share: 0 });
     const onProgress = (share: number) => {
-      if (control.current !== own || Math.abs(share - shown) < leastStep) return;
+      if (control.current !== own || Math.abs(share - shown) < minStep) return;
       shown = share;
       setWork({ label, share });
     };

@@ -2,7 +2,7 @@ import { dateWords } from '@foothold/core/dates/calendar-date.ts';
 import { isJobStatus, jobStatus, jobStatuses } from '@foothold/core/entities/job/job-status.ts';
 import { type DateOrder, importedDate } from '@foothold/core/transfer/import-dates.ts';
 import { type ImportSheet, withDateOrder, withStatusWord } from '@foothold/core/transfer/import-sheet.ts';
-import { mostStatusWords } from '@foothold/core/transfer/import-status.ts';
+import { maxStatusWords } from '@foothold/core/transfer/import-status.ts';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
@@ -72,7 +72,7 @@ export function TransferStatuses({ sheet, onChange }: Props) {
       <Typography variant="h3">
         <Trans>Statuses</Trans>
       </Typography>
-      {statuses.length > mostStatusWords && (
+      {statuses.length > maxStatusWords && (
         <Note kind="warn" icon="alert">
           <Trans>
             This column has {statuses.length} different words, so it may be another kind of column. The most
@@ -88,7 +88,7 @@ export function TransferStatuses({ sheet, onChange }: Props) {
         aria-label={t`Statuses of ${sheet.name}`}
         sx={{ margin: 0, padding: 0, listStyle: 'none' }}
       >
-        {statuses.slice(0, mostStatusWords).map(({ word, count, status, guess }) => (
+        {statuses.slice(0, maxStatusWords).map(({ word, count, status, guess }) => (
           <Box
             component="li"
             key={word}

@@ -1,4 +1,4 @@
-import type { ConversationMessage } from '@foothold/core/entities/talk/conversation.ts';
+import type { ConversationMessage } from '@foothold/core/entities/conversation/conversation.ts';
 import { useEffect, useSyncExternalStore } from 'react';
 import { writeAnswer } from '../../../data/conversations/write-answer.ts';
 import { holdName, isNameHeld } from '../../../platform/held-names.ts';
@@ -9,13 +9,13 @@ import { type AnswerAtWork, type AnswerWork, answersAtWork } from './answers-at-
 /** Whose answer it is, and the uid of its row. */
 type Mark = { owner: string; uid: string };
 
-const keptUnder = ({ uid }: Mark) => `answer ${uid}`;
+const storedUnder = ({ uid }: Mark) => `answer ${uid}`;
 const nameOf = (uid: string) => `foothold-answer-${uid}`;
 const frame = 40;
 
 const desk = answersAtWork<Mark>({
   write: writeAnswer,
-  keep: (mark, text) => keepUnsaved(mark.owner, keptUnder(mark), text),
+  keep: (mark, text) => keepUnsaved(mark.owner, storedUnder(mark), text),
   hold: ({ uid }, work) => holdName(nameOf(uid), work),
   soon: (tell) => setTimeout(tell, frame),
 });
@@ -72,7 +72,7 @@ export function useLostAnswers(messages: readonly ConversationMessage[]): void {
 async function endLost(id: number, uid: string, stored: string): Promise<void> {
   if (desk.get(id) || (await isNameHeld(nameOf(uid)))) return;
   const mark = { owner: currentSession().user?.userId ?? '', uid };
-  const kept = takeUnsaved(mark.owner, keptUnder(mark));
+  const kept = takeUnsaved(mark.owner, storedUnder(mark));
   const text = kept.length > stored.length ? kept : stored;
   await writeAnswer(id, { text, state: 'cut-off' });
 }

@@ -1,5 +1,5 @@
 import { rulesPart } from '@foothold/core/ai/turn/messages-for-model.ts';
-import type { AnswerPart } from '@foothold/core/entities/talk/conversation.ts';
+import type { AnswerPart } from '@foothold/core/entities/conversation/conversation.ts';
 import { href } from '../../../platform/href.ts';
 
 /** A thing that an answer read, under the number by which the text cites it. */

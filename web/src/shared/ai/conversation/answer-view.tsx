@@ -1,4 +1,4 @@
-import type { AnswerPart, ConversationMessage } from '@foothold/core/entities/talk/conversation.ts';
+import type { AnswerPart, ConversationMessage } from '@foothold/core/entities/conversation/conversation.ts';
 import { Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

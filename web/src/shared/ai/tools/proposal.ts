@@ -1,5 +1,5 @@
 import type { ProposingTool } from '@foothold/core/ai/tools/tool-args.ts';
-import type { UndoResult } from '../../../data/entries/take-back.ts';
+import type { UndoResult } from '../../../data/entries/revert-entry.ts';
 
 /** One field of a record before and after a proposal, in the person's words; '' is nothing. */
 export type ProposedField = { label: string; before: string; after: string };

@@ -1,7 +1,7 @@
 import type { KeptEdit } from './pending-edits.ts';
 
 /** Edits that are not stored as a text to be kept while the tab is closed, '' for none. */
-export function keptEditsText<Owner>(edits: readonly KeptEdit<Owner>[]): string {
+export function storedEditsText<Owner>(edits: readonly KeptEdit<Owner>[]): string {
   return edits.length === 0 ? '' : JSON.stringify(edits);
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useSession } from '../../../platform/server/session.ts';
 import { keepUnsaved, takeUnsaved } from '../../../platform/unsaved-typing.ts';
 import type { DraftState, FieldDraft } from './field-draft.ts';
-import { type KeptEditSchema, keptEditsText, readKeptEdits } from './kept-edits.ts';
+import { type KeptEditSchema, readKeptEdits, storedEditsText } from './kept-edits.ts';
 
 type Options<Whole, Owner, Draft> = {
   /** What is stored now. */
@@ -11,7 +11,7 @@ type Options<Whole, Owner, Draft> = {
   open: () => Draft;
   /** Under which edits are kept when the tab closes, and how they are read again; both stay the same. */
   unsavedKey: string;
-  keptEdit: KeptEditSchema<Owner>;
+  storedEdit: KeptEditSchema<Owner>;
 };
 
 /** Records as they are edited. What is typed is stored when the window loses the focus, and kept when the tab closes. */
@@ -19,7 +19,7 @@ export function useFieldDraft<Whole, Owner, Draft extends FieldDraft<Whole, Owne
   stored,
   open,
   unsavedKey,
-  keptEdit,
+  storedEdit,
 }: Options<Whole, Owner, Draft>): { draft: Draft; state: DraftState<Whole, Owner> } {
   const [draft] = useState(open);
   const state = useSyncExternalStore(draft.subscribe, draft.state);
@@ -28,8 +28,8 @@ export function useFieldDraft<Whole, Owner, Draft extends FieldDraft<Whole, Owne
   const [owner] = useState(user?.userId ?? '');
   useEffect(() => draft.follow(stored), [draft, stored]);
   useEffect(() => {
-    draft.restore(readKeptEdits(takeUnsaved(owner, unsavedKey), keptEdit));
-    const keep = () => keepUnsaved(owner, unsavedKey, keptEditsText(draft.kept()));
+    draft.restore(readKeptEdits(takeUnsaved(owner, unsavedKey), storedEdit));
+    const keep = () => keepUnsaved(owner, unsavedKey, storedEditsText(draft.kept()));
     const leave = () => {
       // The browser may end the page before the store has it.
       keep();
@@ -46,6 +46,6 @@ export function useFieldDraft<Whole, Owner, Draft extends FieldDraft<Whole, Owne
       document.removeEventListener('visibilitychange', onVisibility);
       leave();
     };
-  }, [draft, owner, unsavedKey, keptEdit]);
+  }, [draft, owner, unsavedKey, storedEdit]);
   return { draft, state };
 }

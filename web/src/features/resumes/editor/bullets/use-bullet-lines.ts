@@ -10,7 +10,7 @@ import {
 
 /** Milliseconds of typing in one line that Undo takes back at once, and how many steps it knows. */
 const together = 800;
-const mostSteps = 200;
+const maxSteps = 200;
 
 let lastKey = 0;
 const newKey = () => {
@@ -48,7 +48,7 @@ export function useBulletLines(text: string, onChange: (text: string) => void) {
     const { past, at, in: before } = steps.current;
     const joins = typedIn !== null && before === typedIn && now - at < together;
     if (!joins) past.push({ lines, caret: caret ?? edited.caret });
-    if (past.length > mostSteps) past.shift();
+    if (past.length > maxSteps) past.shift();
     steps.current = { past, future: [], at: now, in: typedIn };
     show({ lines: edited.lines, caret: edited.caret });
   };

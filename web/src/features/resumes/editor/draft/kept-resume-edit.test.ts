@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { readKeptEdits } from '../../../../shared/documents/draft/kept-edits.ts';
-import { keptResumeEdit } from './kept-resume-edit.ts';
+import { storedResumeEdit } from './kept-resume-edit.ts';
 
 const resume = { table: 'resumes' };
 const job = { table: 'resumeExperience', id: 1 };
-const read = (...edits: readonly unknown[]) => readKeptEdits(JSON.stringify(edits), keptResumeEdit);
+const read = (...edits: readonly unknown[]) => readKeptEdits(JSON.stringify(edits), storedResumeEdit);
 
 describe('an edit that a closed tab left', () => {
   it.each([
@@ -28,6 +28,6 @@ describe('an edit that a closed tab left', () => {
   });
 
   it.each(['', 'no JSON', '{}'])('is none in %j', (text) => {
-    expect(readKeptEdits(text, keptResumeEdit)).toEqual([]);
+    expect(readKeptEdits(text, storedResumeEdit)).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import { isEditable } from '../../../../data/resumes/resume-edit.ts';
 const tables = itemLists.map((list) => itemTables[list]);
 
 /** Reads an edit of a resume that a closed tab left; one that the editor cannot hold, such as of an older release, is refused. */
-export const keptResumeEdit = z
+export const storedResumeEdit = z
   .object({
     owner: z.union([
       z.object({ table: z.literal('resumes') }),

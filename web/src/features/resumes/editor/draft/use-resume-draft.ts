@@ -1,7 +1,7 @@
 import type { WholeResume } from '@foothold/core/entities/resume/resume-text.ts';
 import { writeResume } from '../../../../data/resumes/write-resume.ts';
 import { useFieldDraft } from '../../../../shared/documents/draft/use-field-draft.ts';
-import { keptResumeEdit } from './kept-resume-edit.ts';
+import { storedResumeEdit } from './kept-resume-edit.ts';
 import { ResumeDraft, type ResumeDraftState } from './resume-draft.ts';
 
 /** The resume as it is edited. */
@@ -11,6 +11,6 @@ export function useResumeDraft(stored: WholeResume): { draft: ResumeDraft; state
     stored,
     open: () => new ResumeDraft(stored, (edits) => writeResume(internalId, edits)),
     unsavedKey: uid,
-    keptEdit: keptResumeEdit,
+    storedEdit: storedResumeEdit,
   });
 }

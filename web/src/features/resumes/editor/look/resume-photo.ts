@@ -1,9 +1,9 @@
 import { toBase64 } from '../../../../data/rows/base64.ts';
 
 /** The most a photo may measure, px, and weigh: enough for print at the size the templates give it. */
-const mostWidth = 480;
-const mostHeight = 600;
-const mostBytes = 150 * 1024;
+const maxWidth = 480;
+const maxHeight = 600;
+const maxBytes = 150 * 1024;
 const qualities = [0.85, 0.7, 0.55, 0.4];
 
 /**
@@ -14,8 +14,8 @@ export function fittedPhoto(
   width: number,
   height: number,
 ): { left: number; across: number; width: number; height: number } {
-  const across = Math.min(width, (height * mostWidth) / mostHeight);
-  const scale = Math.min(1, mostWidth / across, mostHeight / height);
+  const across = Math.min(width, (height * maxWidth) / maxHeight);
+  const scale = Math.min(1, maxWidth / across, maxHeight / height);
   const pixels = (length: number) => Math.max(1, Math.round(length * scale));
   return { left: (width - across) / 2, across, width: pixels(across), height: pixels(height) };
 }
@@ -35,7 +35,7 @@ export async function resumePhoto(file: Blob): Promise<string | null> {
     picture.close();
     for (const quality of qualities) {
       const jpeg = await canvas.convertToBlob({ type: 'image/jpeg', quality });
-      if (jpeg.type === 'image/jpeg' && jpeg.size <= mostBytes)
+      if (jpeg.type === 'image/jpeg' && jpeg.size <= maxBytes)
         return toBase64(new Uint8Array(await jpeg.arrayBuffer()));
     }
     return null;

@@ -4,7 +4,7 @@ import { readPlainText } from '../../../../document-reading/read-document.ts';
 import { fakeCaches } from '../../../../platform/files/fake-caches-test-kit.ts';
 import { forgetImport } from '../../../../platform/files/kept-import.ts';
 import type { ImportSource, OpenImport } from '../import-source.ts';
-import { keepDraft, keepDraftNow, keepSource, keptImport } from './kept-import.ts';
+import { keepDraft, keepDraftNow, keepSource, storedImport } from './kept-import.ts';
 
 let browser: ReturnType<typeof fakeCaches>;
 let tab = new Map<string, string>();
@@ -36,10 +36,10 @@ it.each<[string, ImportSource]>([
   const draft = withTyped(open.draft, { item: 0, field: 'headline' }, 'Night nurse');
   await keepSource('ann', open);
   await keepDraft('ann', draft, 'Nights');
-  expect(await keptImport('ann')).toEqual({ ...open, draft, title: 'Nights' });
-  expect(await keptImport('ben')).toBe('gone');
+  expect(await storedImport('ann')).toEqual({ ...open, draft, title: 'Nights' });
+  expect(await storedImport('ben')).toBe('gone');
   tab.clear();
-  expect(await keptImport('ann')).toBeNull();
+  expect(await storedImport('ann')).toBeNull();
 });
 
 it('what was corrected as the page went counts before what was kept earlier', async () => {
@@ -47,7 +47,7 @@ it('what was corrected as the page went counts before what was kept earlier', as
   await keepSource('ann', open);
   await keepDraft('ann', open.draft, 'Nights');
   keepDraftNow(withTyped(open.draft, { item: 0, field: 'headline' }, 'Night nurse'), 'Late nights');
-  expect(await keptImport('ann')).toMatchObject({ title: 'Late nights' });
+  expect(await storedImport('ann')).toMatchObject({ title: 'Late nights' });
 });
 
 it('what is corrected after a reload counts before what was kept as the page went', async () => {
@@ -55,7 +55,7 @@ it('what is corrected after a reload counts before what was kept as the page wen
   await keepSource('ann', open);
   keepDraftNow(open.draft, 'Late nights');
   await keepDraft('ann', open.draft, 'Days');
-  expect(await keptImport('ann')).toMatchObject({ title: 'Days' });
+  expect(await storedImport('ann')).toMatchObject({ title: 'Days' });
 });
 
 it('two tabs that import do not mix: the one whose room was taken says that it is gone', async () => {
@@ -67,9 +67,9 @@ it('two tabs that import do not mix: the one whose room was taken says that it i
   tab = new Map();
   await keepSource('ann', second);
   keepDraftNow(second.draft, 'Second');
-  expect(await keptImport('ann')).toMatchObject({ source: second.source, title: 'Second' });
+  expect(await storedImport('ann')).toMatchObject({ source: second.source, title: 'Second' });
   tab = firstTab;
-  expect(await keptImport('ann')).toBe('gone');
+  expect(await storedImport('ann')).toBe('gone');
 });
 
 it('another file begins without the corrections of the one before', async () => {
@@ -77,13 +77,13 @@ it('another file begins without the corrections of the one before', async () => 
   await keepSource('ann', open);
   await keepDraft('ann', open.draft, 'Old');
   await keepSource('ann', opened({ name: 'other.pdf', bytes: Uint8Array.from([2]) }));
-  expect(await keptImport('ann')).toBe('gone');
+  expect(await storedImport('ann')).toBe('gone');
 });
 
 it('a reload says that it is gone where there was no room, and knows nothing of what was left', async () => {
   browser.full();
   await keepSource('ann', opened({ name: 'cv.pdf', bytes: Uint8Array.from([1]) }));
-  expect(await keptImport('ann')).toBe('gone');
+  expect(await storedImport('ann')).toBe('gone');
   await forgetImport('ann');
-  expect(await keptImport('ann')).toBeNull();
+  expect(await storedImport('ann')).toBeNull();
 });

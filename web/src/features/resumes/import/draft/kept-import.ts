@@ -69,7 +69,7 @@ export function keepDraftNow(draft: ImportDraft, title: string): void {
 }
 
 /** The import that a reload of this tab cut short: `gone` where it could not be kept, null for none. Never throws. */
-export async function keptImport(owner: string): Promise<OpenImport | 'gone' | null> {
+export async function storedImport(owner: string): Promise<OpenImport | 'gone' | null> {
   const importId = openImportId();
   if (importId === null) return null;
   try {

@@ -143,7 +143,7 @@ function Doubts({ item, row }: { item: DraftItem; row: ImportRow }) {
         overflowWrap: 'anywhere',
       }}
     >
-      {said.slice(0, mostDoubts).map(({ name, value }) => {
+      {said.slice(0, maxDoubts).map(({ name, value }) => {
         const says = value.says.length > longest ? `${value.says.slice(0, longest)}…` : value.says;
         return (
           <div key={name}>
@@ -159,5 +159,5 @@ function Doubts({ item, row }: { item: DraftItem; row: ImportRow }) {
   );
 }
 
-const mostDoubts = 4;
+const maxDoubts = 4;
 const longest = 120;

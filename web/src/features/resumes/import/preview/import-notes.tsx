@@ -10,7 +10,7 @@ import { Parts } from '../start/import-problem.tsx';
 /** More pages than a resume usually has. */
 const manyPages = 10;
 /** More words than these are not read. */
-const mostDoubtful = 24;
+const maxDoubtful = 24;
 
 type Props = {
   open: OpenImport;
@@ -93,10 +93,10 @@ export function ImportNotes({ open: { document }, isBack, hidden, onPart }: Prop
       {document.recognition && document.recognition.doubtful.length > 0 && (
         <Note kind="quiet" icon="help" title={<Trans>Words that may be wrong:</Trans>}>
           {document.recognition.doubtful
-            .slice(0, mostDoubtful)
+            .slice(0, maxDoubtful)
             .map(({ text }) => `“${text}”`)
             .join(' ')}
-          {document.recognition.doubtful.length > mostDoubtful && ' …'}
+          {document.recognition.doubtful.length > maxDoubtful && ' …'}
         </Note>
       )}
       {document.others.length > 0 && (

@@ -24,7 +24,7 @@ import { useImportWords } from '../fields/use-import-words.ts';
 import type { OpenImport } from '../import-source.ts';
 
 /** Milliseconds after the last correction until it is kept for a reload. */
-const keptAfter = 300;
+const storedAfter = 300;
 
 /** The row that is open for editing: only what is in doubt, or all its fields. */
 type Editing = { row: string; hasAll: boolean };
@@ -53,7 +53,7 @@ export function usePreview(open: OpenImport) {
   const isOver = useRef(false);
 
   useEffect(() => {
-    const timer = setTimeout(() => !isOver.current && void keepDraft(owner, draft, title), keptAfter);
+    const timer = setTimeout(() => !isOver.current && void keepDraft(owner, draft, title), storedAfter);
     return () => clearTimeout(timer);
   }, [owner, draft, title]);
   useEffect(() => {

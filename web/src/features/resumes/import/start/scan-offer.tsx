@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
 import {
-  mostScanPages,
+  maxScanPages,
   type ScanLanguage,
   scanLanguages,
 } from '../../../../document-reading/document-reading.ts';
@@ -51,7 +51,7 @@ export function ScanOffer({ pages, onScan }: Props) {
           every field will be marked to check.
         </Trans>{' '}
         {!isHere && <Trans>What does it is loaded once: {megabytes} MB.</Trans>}{' '}
-        {pages > mostScanPages && <Trans>Only the first {mostScanPages} pages are read.</Trans>}
+        {pages > maxScanPages && <Trans>Only the first {maxScanPages} pages are read.</Trans>}
       </Box>
       <Box
         role="group"

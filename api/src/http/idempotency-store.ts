@@ -39,7 +39,7 @@ type Options = {
   now: () => Date;
 };
 
-const keptSeconds = 24 * 60 * 60;
+const storedSeconds = 24 * 60 * 60;
 const usualClaimSeconds = 120;
 
 // One statement, so that of several processes that take the same key at once one gets it. A row that ends later than
@@ -102,7 +102,7 @@ const running = () =>
   });
 
 /** The answers of keyed calls, kept in the database: once for all processes of it. */
-export function keptAnswers({ db, secret, now }: Options): KeptAnswers {
+export function storedAnswers({ db, secret, now }: Options): KeptAnswers {
   const hash = (...parts: string[]) =>
     createHmac('sha256', secret)
       .update(JSON.stringify(['kept answers', ...parts]))
@@ -143,7 +143,7 @@ export function keptAnswers({ db, secret, now }: Options): KeptAnswers {
         claim,
         at,
         call.claimSeconds ?? usualClaimSeconds,
-        keptSeconds,
+        storedSeconds,
       ]);
       if (claimed.length === 0) {
         const kept = await answerOf(key, request, call.key);

@@ -9,7 +9,7 @@ import { type BrokenRow, readRow, readRows } from '../rows/read-rows.ts';
 import { type BasedOn, editRecord } from '../rows/stored-record.ts';
 import { entities, type Records } from '../rows/tables.ts';
 import type { Writer } from '../rows/writer.ts';
-import { mostLocated } from './place-list.ts';
+import { maxLocated } from './place-list.ts';
 
 const tableOf = { place: 'places', company: 'companies', job: 'jobs', interview: 'interviews' } as const;
 const changed = {
@@ -39,7 +39,7 @@ export function useLocatedRecords(type: OwnType): LocatedRecords | undefined {
 }
 
 /** The newest records of a type that have a location. */
-export async function queryLocated(db: OwnData, type: OwnType, most = mostLocated): Promise<LocatedRecords> {
+export async function queryLocated(db: OwnData, type: OwnType, most = maxLocated): Promise<LocatedRecords> {
   const table = tableOf[type];
   const stored = await db
     .table<unknown, number>(table)

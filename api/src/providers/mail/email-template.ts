@@ -9,15 +9,15 @@ const entities: Record<string, string> = {
 };
 const escaped = (text: string) => text.replace(/[&<>"']/g, (mark) => entities[mark] ?? mark);
 
-/** What a letter says. Plain texts; the link is the only address in it. */
-export type LetterWords = {
+/** What a mail says. Plain texts; the link is the only address in it. */
+export type EmailText = {
   to: string;
   /** Subject and heading. */
   title: string;
   lead: string;
   /** A button and the address behind it. */
   link?: { label: string; url: string };
-  /** What to do when the letter was not expected. */
+  /** What to do when the mail was not expected. */
   foot: string;
 };
 
@@ -33,7 +33,7 @@ function button({ label, url }: { label: string; url: string }): string {
 }
 
 /** A mail in the product's own form, as text and as HTML that needs no picture and no request. */
-export function letter({ to, title, lead, link, foot }: LetterWords): Mail {
+export function emailTemplate({ to, title, lead, link, foot }: EmailText): Mail {
   const heading = escaped(title);
   return {
     to,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { labelsOf } from '../entity.ts';
-import { type Story, storyEntity, storyParts } from './talk.ts';
+import { type Story, storyEntity, storyParts } from './practice.ts';
 
 const part = z
   .string()

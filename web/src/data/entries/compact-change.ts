@@ -11,7 +11,7 @@ const short = 120;
  * The change as the journal keeps it: an edit leaves out the long texts it did not touch, which is most of a job. Only
  * where both sides carry a stamp that differs, so that whatever is written later is noticed by the stamp.
  */
-export function leanChange(change: JournalChange): JournalChange {
+export function compactChange(change: JournalChange): JournalChange {
   const { before, after } = change;
   if (!isRow(before) || !isRow(after) || before.updatedAt === after.updatedAt) return change;
   const kept = Object.keys(after).filter(

@@ -7,7 +7,7 @@ import { openTestDb } from '../db/test-db.ts';
 import { AppError } from '../errors.ts';
 import { bind } from './bind.ts';
 import { answerError } from './http-errors.ts';
-import { keptAnswers } from './kept-answers.ts';
+import { storedAnswers } from './idempotency-store.ts';
 
 const sendNote = route({
   method: 'POST',
@@ -34,7 +34,7 @@ let next: (() => Promise<void>) | undefined;
 async function process(): Promise<FastifyInstance> {
   const server = Fastify();
   server.setErrorHandler(answerError);
-  server.decorate('keptAnswers', keptAnswers({ db, secret: 'secret', now: () => new Date(at) }));
+  server.decorate('storedAnswers', storedAnswers({ db, secret: 'secret', now: () => new Date(at) }));
   server.decorate('authenticate', async ({ headers }) => {
     if (!headers.authorization) throw new AppError('unauthenticated', 'Sign in.');
     return { userId: headers.authorization, sessionId: '', email: '', isFresh: true };
@@ -215,7 +215,7 @@ describe('what is kept', () => {
       query: (sql, params) =>
         sql.startsWith('UPDATE') ? Promise.reject(new Error('gone')) : db.query(sql, params),
     };
-    const store = keptAnswers({ db: flaky, secret: 'secret', now: () => new Date(at) });
+    const store = storedAnswers({ db: flaky, secret: 'secret', now: () => new Date(at) });
     const call = { from: { network: 'n' }, route: 'POST /x', key: 'note-0001', request: null };
     const answer = await store.once(call, async () => ({ status: 200, body: { done: true } }));
     expect(answer).toEqual({ status: 200, body: { done: true }, isReplayed: false, isKept: false });

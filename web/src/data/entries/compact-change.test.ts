@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { isStillAfter, joinedChange, leanChange, roughSize, wholeBefore } from './lean-change.ts';
+import { compactChange, isStillAfter, joinedChange, roughSize, wholeBefore } from './compact-change.ts';
 
 const long = 'A posting of many words. '.repeat(20);
 const row = (fields: object, stamp: string) => ({
@@ -16,12 +16,12 @@ it('leaves out a long text that an edit did not touch, and nothing else', () => 
     row({ description: long, status: 'a' }, '1'),
     row({ description: long, status: 'b' }, '2'),
   );
-  const lean = leanChange(change);
+  const lean = compactChange(change);
   expect(lean.kept).toEqual(['description']);
   expect(JSON.stringify(lean)).not.toContain('posting');
   expect(lean.before).toMatchObject({ jobTitle: 'Nurse', status: 'a' });
   const touched = edit(row({ description: long }, '1'), row({ description: `${long}!` }, '2'));
-  expect(leanChange(touched)).toBe(touched);
+  expect(compactChange(touched)).toBe(touched);
 });
 
 it('keeps additions, deletions and rows without a stamp whole', () => {
@@ -30,7 +30,7 @@ it('keeps additions, deletions and rows without a stamp whole', () => {
     { table: 'jobs', key: 1, before: undefined, after: row({ description: long }, '1') },
     { table: 'jobs', key: 1, before: row({ description: long }, '1'), after: undefined },
   ])
-    expect(leanChange(change)).toBe(change);
+    expect(compactChange(change)).toBe(change);
 });
 
 const field = fc.constantFrom('description', 'notes', 'coverLetter', 'status');
@@ -41,7 +41,7 @@ it('gives the very row back, field order and all, and sees every other row as ch
   fc.assert(
     fc.property(fields, fields, fields, (a, b, c) => {
       const [before, after] = [row(a, '1'), row({ ...a, ...b }, '2')];
-      const lean = structuredClone(leanChange(edit(before, after)));
+      const lean = structuredClone(compactChange(edit(before, after)));
       expect(isStillAfter(lean, after)).toBe(true);
       expect(JSON.stringify(wholeBefore(lean, after))).toBe(JSON.stringify(before));
       expect(isStillAfter(lean, row({ ...a, ...b, ...c }, '3'))).toBe(false);
@@ -54,7 +54,10 @@ it('joins two edits that follow each other as if they had been one', () => {
   fc.assert(
     fc.property(fields, fields, fields, (a, b, c) => {
       const rows = [row(a, '1'), row({ ...a, ...b }, '2'), row({ ...a, ...b, ...c }, '3')] as const;
-      const joined = joinedChange(leanChange(edit(rows[0], rows[1])), leanChange(edit(rows[1], rows[2])));
+      const joined = joinedChange(
+        compactChange(edit(rows[0], rows[1])),
+        compactChange(edit(rows[1], rows[2])),
+      );
       expect(isStillAfter(joined, rows[2])).toBe(true);
       expect(wholeBefore(joined, rows[2])).toEqual(rows[0]);
     }),

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { keptAnswersKey as place } from './forget-kept-answers.ts';
+import { storedAnswersKey as place } from './forget-stored-answers.ts';
 
 /** Answers beyond these are forgotten, the oldest first. */
-const mostAnswers = 24;
+const maxAnswers = 24;
 
 const Kept = z.record(z.string(), z.object({ at: z.number(), value: z.unknown() }));
 
@@ -15,7 +15,7 @@ function all(): z.infer<typeof Kept> {
 }
 
 /** A public answer of the server that was kept for when there is no network, and when; null where none reads. */
-export function keptAnswer<T>(name: string, schema: z.ZodMiniType<T>): { at: number; value: T } | null {
+export function storedAnswer<T>(name: string, schema: z.ZodMiniType<T>): { at: number; value: T } | null {
   const found = all()[name];
   const read = found && schema.safeParse(found.value);
   return found && read?.success ? { at: found.at, value: read.data } : null;
@@ -26,7 +26,7 @@ export function keepAnswer(name: string, value: unknown, at: number = Date.now()
   const others = Object.entries(all())
     .filter(([one]) => one !== name)
     .sort(([, a], [, b]) => b.at - a.at)
-    .slice(0, mostAnswers - 1);
+    .slice(0, maxAnswers - 1);
   try {
     localStorage.setItem(place, JSON.stringify(Object.fromEntries([[name, { at, value }], ...others])));
   } catch {

@@ -1,4 +1,4 @@
-import type { ConversationMessage } from '@foothold/core/entities/talk/conversation.ts';
+import type { ConversationMessage } from '@foothold/core/entities/conversation/conversation.ts';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -42,7 +42,7 @@ const drawnFirst = 80;
 const drawnMore = 200;
 
 /** What was said, the newest at the end and in sight, and the field for the next question. */
-export function Talk(props: Props) {
+export function ConversationView(props: Props) {
   const { id, messages, atWork, empty, notice, composer } = props;
   const { t } = useLingui();
   const scroller = useRef<HTMLDivElement>(null);

@@ -4,9 +4,9 @@ import type { Clock } from '../rows/clock.ts';
 import { fillHeardDates } from '../rows/heard-dates.ts';
 import type { OwnData } from '../rows/own-data.ts';
 import { attempt, Refusal, type SaveFailure } from '../rows/save-result.ts';
+import { wholeBefore } from './compact-change.ts';
 import { followOwnCompanies } from './company-flags.ts';
 import { allChanges } from './journal-parts.ts';
-import { wholeBefore } from './lean-change.ts';
 import { type Blocker, findBlockers } from './undo-blockers.ts';
 
 /** What Undo answers: the label of what was undone, or what stands in the way. */
@@ -19,7 +19,7 @@ const batch = 500;
  * Takes one journal entry back: every row it wrote gets its former content, unless one of them
  * was changed since, or a record made since hangs on one. Then nothing is written and the answer names what it is.
  */
-export async function takeBackEntry(
+export async function revertEntry(
   db: OwnData | null,
   { journalId, clock }: { journalId: number; clock: Clock },
 ): Promise<UndoResult> {

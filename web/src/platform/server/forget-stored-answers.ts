@@ -1,10 +1,10 @@
 /** Where answers are kept for when there is no network. */
-export const keptAnswersKey = 'foothold.kept-answers';
+export const storedAnswersKey = 'foothold.kept-answers';
 
 /** Removes them: they tell which places a person compared. Apart from what reads them, which needs schemas. */
 export function forgetKeptAnswers(): void {
   try {
-    localStorage.removeItem(keptAnswersKey);
+    localStorage.removeItem(storedAnswersKey);
   } catch {
     // Nothing is kept where storage is forbidden.
   }
