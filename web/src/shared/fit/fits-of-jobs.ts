@@ -6,7 +6,7 @@ import { systemClock } from '../../data/rows/clock.ts';
 import { type FitClient, ownFits } from './fit-client.ts';
 
 /** Nobody who notes an application waits longer for the word that is kept with it. */
-const patienceMs = 1500;
+const patienceMs = 3000;
 
 /**
  * How well the resumes that jobs name fit them now, or `resumeId` where it is given; a job without one, or without a word,
