@@ -1,18 +1,17 @@
 import * as z from 'zod/mini';
+import { rule } from '../../text/form-rule.ts';
 import { labelsOf } from '../entity.ts';
 import { lineField, linkField, longTextField } from '../form-fields.ts';
+import { formProblem } from '../form-problems.messages.ts';
 import { contactEntity } from './contact.ts';
 import { isEmailAddress } from './contact-links.ts';
 
 /** The fields of a contact that a person edits, with the sentence each shows when it cannot be saved. */
 export const ContactForm = z.object({
-  name: lineField.check(z.refine((value) => value.trim() !== '', 'Add a name.')),
+  name: lineField.check(rule((value: string) => value.trim() !== '', formProblem('name'))),
   role: lineField,
   email: lineField.check(
-    z.refine(
-      (value) => value.trim() === '' || isEmailAddress(value),
-      'Write an e-mail address like name@example.com.',
-    ),
+    rule((value: string) => value.trim() === '' || isEmailAddress(value), formProblem('email')),
   ),
   phone: lineField,
   url: linkField,

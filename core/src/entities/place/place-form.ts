@@ -1,13 +1,20 @@
 import * as z from 'zod/mini';
 import type { Point } from '../../geography/commute.ts';
+import { refuseField, rule } from '../../text/form-rule.ts';
 import { lineField, linkField, longTextField } from '../form-fields.ts';
+import { formProblem } from '../form-problems.messages.ts';
 import { degreesProblems, locationLabels, locationValues, readDegrees } from './location-form.ts';
 import type { Place } from './place.ts';
 import { isSearchablePlaceType } from './place-type.ts';
 import { placePurposes } from './place-type-name.ts';
 
 const purposes: readonly string[] = Object.values(placePurposes);
-const typeList = z.array(lineField).check(z.maxLength(50, 'At most 50. Take some away; nothing is lost.'));
+const mostTypes = 50;
+const typeList = z
+  .array(lineField)
+  .check(
+    rule((types: string[]) => types.length <= mostTypes, formProblem('place-types', { most: mostTypes })),
+  );
 
 /** The fields of a place that a person edits; coordinates are texts, as in every form of a location. */
 const PlaceFields = z.object({
@@ -51,11 +58,9 @@ export const placeFormLabels = {
 export function placeForm(centerOf?: (country: string) => Point | null) {
   return PlaceFields.check((context) => {
     const { name, city, address } = context.value;
-    const refuse = (field: string, message: string) =>
-      context.issues.push({ code: 'custom', path: [field], message, input: context.value });
-    if (`${name}${city}${address}`.trim() === '') refuse('name', 'Give it a name, a city or an address.');
+    if (`${name}${city}${address}`.trim() === '') refuseField(context, 'name', formProblem('place-name'));
     for (const [field, message] of Object.entries(degreesProblems(context.value, centerOf)))
-      refuse(field, message);
+      refuseField(context, field, message);
   });
 }
 

@@ -1,11 +1,13 @@
 import * as z from 'zod/mini';
+import { rule } from '../../text/form-rule.ts';
 import { labelsOf } from '../entity.ts';
 import { dateField, lineField, longTextField } from '../form-fields.ts';
+import { formProblem } from '../form-problems.messages.ts';
 import { taskEntity, taskKinds } from './task.ts';
 
 /** The fields of a task that a person edits, with the sentence each shows when it cannot be saved. */
 export const TaskForm = z.object({
-  title: lineField.check(z.refine((value) => value.trim() !== '', 'Write what to do, in a few words.')),
+  title: lineField.check(rule((value: string) => value.trim() !== '', formProblem('task'))),
   kind: z.enum(taskKinds),
   dueDate: dateField,
   notes: longTextField,

@@ -5,13 +5,13 @@ import {
   contactFieldLabels,
   newContactValues,
 } from '@foothold/core/entities/contact/contact-form.ts';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useForm } from 'react-hook-form';
 import { saveContact } from '../../data/steps/contacts.ts';
 import { TextField } from '../../ui/fields/form-field.tsx';
 import { LinkField } from '../../ui/fields/link-field.tsx';
 import { InPlaceForm } from '../../ui/forms/in-place-form.tsx';
+import { useFormResolver } from '../../ui/forms/use-form-resolver.ts';
 import { toastResult } from '../../ui/toasts/result-toast.tsx';
 
 type Stored = ContactFormValues & Pick<Contact, 'internalId' | 'updatedAt'>;
@@ -32,7 +32,7 @@ export function ContactForm({ jobId, companyName, contact, onClose }: Props) {
   const form = useForm<ContactFormValues>({
     defaultValues: contact ? valuesOf(contact) : newContactValues,
     mode: 'onTouched',
-    resolver: zodResolver(ContactFormSchema),
+    resolver: useFormResolver(ContactFormSchema),
   });
   const field = (name: keyof ContactFormValues) => ({
     control: form.control,

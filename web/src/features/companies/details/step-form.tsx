@@ -4,13 +4,13 @@ import {
   type TaskFormValues,
   taskFieldLabels,
 } from '@foothold/core/entities/task/task-form.ts';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useForm } from 'react-hook-form';
 import { saveTask } from '../../../data/steps/tasks.ts';
 import { DateField } from '../../../ui/fields/date-field.tsx';
 import { TextField } from '../../../ui/fields/form-field.tsx';
 import { InPlaceForm } from '../../../ui/forms/in-place-form.tsx';
+import { useFormResolver } from '../../../ui/forms/use-form-resolver.ts';
 import { toastResult } from '../../../ui/toasts/result-toast.tsx';
 
 /** Something to do at a company that belongs to none of its jobs: in words, with a day or without. */
@@ -19,7 +19,7 @@ export function StepForm({ companyId, onClose }: { companyId: number; onClose: (
   const form = useForm<TaskFormValues>({
     defaultValues: newTaskValues,
     mode: 'onTouched',
-    resolver: zodResolver(TaskForm),
+    resolver: useFormResolver(TaskForm),
   });
   const save = async (values: TaskFormValues) => {
     const result = await saveTask({ ...values, jobId: null, companyId });

@@ -4,7 +4,6 @@ import {
   DirectoryLocationForm as Schema,
 } from '@foothold/core/entities/company/directory-location-form.ts';
 import { typedPoint } from '@foothold/core/entities/place/location-form.ts';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -19,6 +18,7 @@ import { TextField } from '../../../ui/fields/form-field.tsx';
 import { LinkField } from '../../../ui/fields/link-field.tsx';
 import { FormFrame } from '../../../ui/forms/form-frame.tsx';
 import { restartForm } from '../../../ui/forms/restart-form.ts';
+import { useFormResolver } from '../../../ui/forms/use-form-resolver.ts';
 import { useTyped } from '../../../ui/hooks/use-typed.ts';
 import { Note } from '../../../ui/notes/note.tsx';
 import { token } from '../../../ui/tokens.ts';
@@ -41,7 +41,7 @@ type Props = {
 export function DirectoryLocationForm({ stored, isNew, onSave, onDiscard, onReload }: Props) {
   const form = useForm<DirectoryLocationValues>({
     defaultValues: stored,
-    resolver: zodResolver(Schema),
+    resolver: useFormResolver(Schema),
     mode: 'onTouched',
   });
   const [problem, setProblem] = useState<LocationProblem | null>(null);

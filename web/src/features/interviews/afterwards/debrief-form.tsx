@@ -7,7 +7,6 @@ import type { Interview } from '@foothold/core/entities/interview/interview.ts';
 import type { Job } from '@foothold/core/entities/job/job.ts';
 import { type JobStatus, jobStatus } from '@foothold/core/entities/job/job-status.ts';
 import { fittingJobStatus } from '@foothold/core/interviews/fitting-status.ts';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
@@ -18,6 +17,7 @@ import { TextField } from '../../../ui/fields/form-field.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { FormFrame } from '../../../ui/forms/form-frame.tsx';
 import { useFollowStored } from '../../../ui/forms/restart-form.ts';
+import { useFormResolver } from '../../../ui/forms/use-form-resolver.ts';
 import { useToldClashes } from '../../../ui/forms/use-told-clashes.ts';
 import { Note } from '../../../ui/notes/note.tsx';
 import { toastDone } from '../../../ui/toasts/result-toast.tsx';
@@ -37,7 +37,7 @@ export function DebriefForm({ interview, job }: Props) {
   const proposed = job && isNew ? fittingJobStatus({ ...interview, status: 'Completed' }, job.status) : null;
   const stored: DebriefValues = { ...debriefValues(debrief), jobStatus: proposed };
   const form = useForm<DebriefValues>({
-    resolver: zodResolver(DebriefSchema),
+    resolver: useFormResolver(DebriefSchema),
     mode: 'onTouched',
     defaultValues: stored,
   });

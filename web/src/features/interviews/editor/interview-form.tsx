@@ -7,7 +7,6 @@ import {
   interviewValues,
 } from '@foothold/core/entities/interview/interview-form.ts';
 import { fittingJobStatus } from '@foothold/core/interviews/fitting-status.ts';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -15,6 +14,7 @@ import { saveInterview, useInterviewJob } from '../../../data/interviews/intervi
 import { partLater } from '../../../ui/dialogs/part-later.tsx';
 import { FormFrame } from '../../../ui/forms/form-frame.tsx';
 import { useFollowStored } from '../../../ui/forms/restart-form.ts';
+import { useFormResolver } from '../../../ui/forms/use-form-resolver.ts';
 import { useToldClashes } from '../../../ui/forms/use-told-clashes.ts';
 import { Note } from '../../../ui/notes/note.tsx';
 import { toastDone } from '../../../ui/toasts/result-toast.tsx';
@@ -38,7 +38,7 @@ type Props = {
 export function InterviewForm({ interview, start, onSaved, onDiscard }: Props) {
   const { t } = useLingui();
   const form = useForm<InterviewFormValues>({
-    resolver: zodResolver(InterviewFormSchema),
+    resolver: useFormResolver(InterviewFormSchema),
     mode: 'onTouched',
     defaultValues: start,
   });

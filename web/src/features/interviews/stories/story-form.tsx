@@ -7,7 +7,6 @@ import {
   storyValues,
 } from '@foothold/core/entities/conversation/story-form.ts';
 import { competences, isCompetence } from '@foothold/core/practice/competence.ts';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { useId, useState } from 'react';
@@ -18,6 +17,7 @@ import { TextField } from '../../../ui/fields/form-field.tsx';
 import { Labeled } from '../../../ui/fields/labeled.tsx';
 import { FormFrame } from '../../../ui/forms/form-frame.tsx';
 import { useFollowStored } from '../../../ui/forms/restart-form.ts';
+import { useFormResolver } from '../../../ui/forms/use-form-resolver.ts';
 import { useToldClashes } from '../../../ui/forms/use-told-clashes.ts';
 import { Note } from '../../../ui/notes/note.tsx';
 import { toastDone } from '../../../ui/toasts/result-toast.tsx';
@@ -39,7 +39,7 @@ const shown = competences.filter((one) => !['introduction', 'motivation', 'closi
 export function StoryForm({ story, start, onSaved, onDiscard }: Props) {
   const { t } = useLingui();
   const form = useForm<StoryFormValues>({
-    resolver: zodResolver(StoryFormSchema),
+    resolver: useFormResolver(StoryFormSchema),
     mode: 'onTouched',
     defaultValues: start,
   });

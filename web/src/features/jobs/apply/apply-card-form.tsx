@@ -3,7 +3,6 @@ import { submissionMethods } from '@foothold/core/entities/job/job.ts';
 import { jobFormFields } from '@foothold/core/entities/job/job-entity.ts';
 import type { Resume } from '@foothold/core/entities/resume/resume.ts';
 import { nameInFamily } from '@foothold/core/entities/resume/resume-families.ts';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -18,6 +17,7 @@ import { DateField } from '../../../ui/fields/date-field.tsx';
 import { FieldPair } from '../../../ui/fields/field-pair.tsx';
 import { TextField } from '../../../ui/fields/form-field.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { useFormResolver } from '../../../ui/forms/use-form-resolver.ts';
 import { toastDone } from '../../../ui/toasts/result-toast.tsx';
 import { token } from '../../../ui/tokens.ts';
 import { fullDate } from '../shared/job-cells.ts';
@@ -70,7 +70,7 @@ export function ApplyCardForm({
   const [sure, doubtDialog] = useDateDoubt(today);
   const { freeze, note } = useFrozenPdf();
   const form = useForm<ApplyFormValues>({
-    resolver: zodResolver(ApplyForm),
+    resolver: useFormResolver(ApplyForm),
     mode: 'onTouched',
     defaultValues: applyValues(job, { today, resumes }),
   });

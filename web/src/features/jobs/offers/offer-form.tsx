@@ -8,7 +8,6 @@ import {
   offerFieldLabels,
   offerFormValues,
 } from '@foothold/core/entities/offer/offer-form.ts';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import { type ReactNode, useState } from 'react';
@@ -20,6 +19,7 @@ import { FieldPair } from '../../../ui/fields/field-pair.tsx';
 import { TextField } from '../../../ui/fields/form-field.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { InPlaceForm } from '../../../ui/forms/in-place-form.tsx';
+import { useFormResolver } from '../../../ui/forms/use-form-resolver.ts';
 import { toastResult } from '../../../ui/toasts/result-toast.tsx';
 import { OfferReadLine } from './offer-read-line.tsx';
 
@@ -42,7 +42,7 @@ export function OfferForm({ job, offer, today, isWide = false, onClose }: Props)
       ? offerFormValues(offer)
       : { ...newOfferValues, ...(job && { receivedOn: today, place: job.location }) },
     mode: 'onTouched',
-    resolver: zodResolver(OfferFormSchema),
+    resolver: useFormResolver(OfferFormSchema),
   });
   const movable = job !== null && offer === null && jobStatus(job.status).phase !== 'offer';
   const [isMoving, setMoving] = useState(movable);

@@ -6,7 +6,6 @@ import {
   type TaskFormValues,
   taskFieldLabels,
 } from '@foothold/core/entities/task/task-form.ts';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useController, useForm } from 'react-hook-form';
 import { saveTask } from '../../../data/steps/tasks.ts';
@@ -14,6 +13,7 @@ import { Segment } from '../../../ui/buttons/segment.tsx';
 import { DateField } from '../../../ui/fields/date-field.tsx';
 import { TextField } from '../../../ui/fields/form-field.tsx';
 import { InPlaceForm } from '../../../ui/forms/in-place-form.tsx';
+import { useFormResolver } from '../../../ui/forms/use-form-resolver.ts';
 import { toastResult } from '../../../ui/toasts/result-toast.tsx';
 
 type Props = {
@@ -29,7 +29,7 @@ export function TaskForm({ jobId, task, onClose }: Props) {
   const form = useForm<TaskFormValues>({
     defaultValues: task ? valuesOf(task) : newTaskValues,
     mode: 'onTouched',
-    resolver: zodResolver(TaskFormSchema),
+    resolver: useFormResolver(TaskFormSchema),
   });
   const field = (name: keyof TaskFormValues) => ({
     control: form.control,

@@ -7,7 +7,6 @@ import {
   placeFormLabels,
   placeValues,
 } from '@foothold/core/entities/place/place-form.ts';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { type ReactNode, useState } from 'react';
@@ -18,6 +17,7 @@ import type { FoundPlace } from '../../../shared/geography/location/found-place.
 import { PlaceFinder } from '../../../shared/geography/location/place-finder.tsx';
 import { FormFrame } from '../../../ui/forms/form-frame.tsx';
 import { useFollowStored } from '../../../ui/forms/restart-form.ts';
+import { useFormResolver } from '../../../ui/forms/use-form-resolver.ts';
 import { useToldClashes } from '../../../ui/forms/use-told-clashes.ts';
 import { Note } from '../../../ui/notes/note.tsx';
 import { toastDone } from '../../../ui/toasts/result-toast.tsx';
@@ -36,6 +36,7 @@ type Props = {
   aside?: ReactNode;
 };
 
+const schema = placeForm();
 const empty = placeValues(PlaceSchema.parse({ internalId: 0 }) as Place);
 
 /** The form of a place: what it is, what it is kept for, where it lies, found by words, by the device or on the map. */
@@ -44,7 +45,7 @@ export function PlaceForm(props: Props) {
   const { t } = useLingui();
   const stored = place ? placeValues(place) : empty;
   const form = useForm<PlaceFormValues>({
-    resolver: zodResolver(placeForm()),
+    resolver: useFormResolver(schema),
     mode: 'onTouched',
     defaultValues: stored,
   });

@@ -6,7 +6,6 @@ import {
   placeGroupValues,
 } from '@foothold/core/entities/place/place-group-form.ts';
 import { placePurposes, placeTypeName } from '@foothold/core/entities/place/place-type-name.ts';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { useForm } from 'react-hook-form';
@@ -14,6 +13,7 @@ import { savePlaceGroup } from '../../../data/places/place-groups.ts';
 import { TextField } from '../../../ui/fields/form-field.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { InPlaceForm } from '../../../ui/forms/in-place-form.tsx';
+import { useFormResolver } from '../../../ui/forms/use-form-resolver.ts';
 import { toastResult } from '../../../ui/toasts/result-toast.tsx';
 
 type Props = {
@@ -29,7 +29,7 @@ export function GroupForm({ group, onClose }: Props) {
   const form = useForm<PlaceGroupFormValues>({
     defaultValues: placeGroupValues(group ?? {}),
     mode: 'onTouched',
-    resolver: zodResolver(PlaceGroupForm),
+    resolver: useFormResolver(PlaceGroupForm),
   });
   const field = (name: keyof PlaceGroupFormValues) => ({
     control: form.control,
