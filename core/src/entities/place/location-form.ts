@@ -23,19 +23,6 @@ const LocationFields = z.object({
 export type LocationValues = z.infer<typeof LocationFields>;
 export type LocationField = keyof LocationValues;
 
-/** Labels of the fields. */
-export const locationLabels = {
-  name: 'Name',
-  location: 'Location',
-  address: 'Street address',
-  city: 'City',
-  state: 'State',
-  postalCode: 'Postal code',
-  country: 'Country',
-  latitude: 'Latitude',
-  longitude: 'Longitude',
-} as const satisfies Record<LocationField, string>;
-
 /** A record's own location as it is stored; what the record has no field for is left out. */
 export type StoredLocation = Partial<
   Record<Exclude<LocationField, 'latitude' | 'longitude'>, string | undefined>

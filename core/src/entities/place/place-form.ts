@@ -3,7 +3,7 @@ import type { Point } from '../../geography/commute.ts';
 import { refuseField, rule } from '../../text/form-rule.ts';
 import { lineField, linkField, longTextField } from '../form-fields.ts';
 import { formProblem } from '../form-problems.messages.ts';
-import { degreesProblems, locationLabels, locationValues, readDegrees } from './location-form.ts';
+import { degreesProblems, locationValues, readDegrees } from './location-form.ts';
 import type { Place } from './place.ts';
 import { isSearchablePlaceType } from './place-type.ts';
 import { placePurposes } from './place-type-name.ts';
@@ -36,23 +36,6 @@ const PlaceFields = z.object({
 });
 export type PlaceFormValues = z.infer<typeof PlaceFields>;
 export type PlaceFormField = keyof PlaceFormValues;
-
-/** Labels of the fields. */
-export const placeFormLabels = {
-  name: 'Name',
-  kinds: 'What it is',
-  purposes: 'Kept for',
-  summary: 'In short',
-  description: 'Description',
-  notes: 'Notes',
-  url: 'Web address',
-  address: locationLabels.address,
-  city: locationLabels.city,
-  state: locationLabels.state,
-  country: locationLabels.country,
-  latitude: locationLabels.latitude,
-  longitude: locationLabels.longitude,
-} as const satisfies Record<PlaceFormField, string>;
 
 /** The form of a place with the sentence each field shows when it cannot be saved (docs/spec/rules.md, Validation, gives none). */
 export function placeForm(centerOf?: (country: string) => Point | null) {

@@ -18,14 +18,6 @@ export const PlaceGroupForm = z.object({
 });
 export type PlaceGroupFormValues = z.infer<typeof PlaceGroupForm>;
 
-/** Labels of the fields. */
-export const placeGroupLabels = {
-  name: 'Name',
-  destinationType: 'Destination type',
-  description: 'Description',
-  notes: 'Notes',
-} as const satisfies Record<keyof PlaceGroupFormValues, string>;
-
 /** The values of a form from a stored group, or of a new one; a stored type that is none becomes ''. */
 export function placeGroupValues(group: Partial<PlaceGroup> = {}): PlaceGroupFormValues {
   const { name = '', description = '', notes = '', destinationType = '' } = group;

@@ -1,9 +1,11 @@
 import { countries } from '@foothold/core/geography/countries.data.ts';
 import { type LocationType, locationTypes } from '@foothold/core/geography/location-type.ts';
+import { locationTypeName } from '@foothold/core/geography/location-words.messages.ts';
 import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
+import { useSay } from '../../../platform/use-say.ts';
 import { Picker } from '../../../ui/fields/picker.tsx';
 import type { AskedArea } from './use-area.ts';
 
@@ -16,6 +18,7 @@ type Props = {
 
 /** Chooses what is listed and where: the type, then country and state as far as the type has them. */
 export function LocationPickers({ type, area, pathOf }: Props) {
+  const say = useSay();
   const { t, i18n } = useLingui();
   const navigate = useNavigate();
   const countryOptions = useMemo(() => {
@@ -36,7 +39,7 @@ export function LocationPickers({ type, area, pathOf }: Props) {
         value={type}
         options={(Object.keys(locationTypes) as LocationType[]).map((value) => ({
           value,
-          label: locationTypes[value],
+          label: say(locationTypeName(value)),
         }))}
         onChange={(next) => void navigate(pathOf(next, area.takes.country ? here : {}))}
       />

@@ -1,10 +1,10 @@
-import { countryName } from '@foothold/core/geography/country.ts';
 import type { GeoRow } from '@foothold/core/geography/geo.ts';
 import type { ReferenceType } from '@foothold/core/geography/location-type.ts';
 import { regionName } from '@foothold/core/geography/region.ts';
 import { numberFormat } from '@foothold/core/text/formats.ts';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
+import { shownCountry } from '../../../platform/shown-country.ts';
 import {
   citiesQuery,
   countriesQuery,
@@ -85,6 +85,6 @@ function pageOf({ text, sort, page }: LocationsView) {
 
 function secondOf(type: ReferenceType, { country, stateCode, code }: GeoRow): string {
   if (type === 'country') return code;
-  if (type !== 'city') return countryName(country);
-  return [regionName(country, stateCode), countryName(country)].filter(Boolean).join(', ');
+  if (type !== 'city') return shownCountry(country);
+  return [regionName(country, stateCode), shownCountry(country)].filter(Boolean).join(', ');
 }
