@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
 import { refuseField, rule } from '../../text/form-rule.ts';
-import { labelsOf } from '../entity.ts';
 import { lineField, linkField, longTextField } from '../form-fields.ts';
 import { formProblem } from '../form-problems.messages.ts';
 import { isTooLong, tagLimits } from '../job/job-tags.ts';
 import { degreesProblems, readDegrees } from '../place/location-form.ts';
-import { type Company, companyEntity, type NewCompany } from './company.ts';
+import type { Company, NewCompany } from './company.ts';
 
 /** Most categories of one company. */
 export const maxCategories = 50;
@@ -41,9 +40,6 @@ export const CompanyForm = z
       refuseField(context, field, message);
   });
 export type CompanyFormValues = z.infer<typeof CompanyForm>;
-
-/** Labels of the fields. */
-export const companyFieldLabels = labelsOf(companyEntity.fields);
 
 const degreesText = (company: Company, value: number) =>
   company.latitude === 0 && company.longitude === 0 ? '' : String(value);

@@ -3,7 +3,6 @@ import { refuseField, rule } from '../../text/form-rule.ts';
 import { atMost as limit, linkField } from '../form-fields.ts';
 import { formProblem } from '../form-problems.messages.ts';
 import { degreesProblems, readDegrees } from '../place/location-form.ts';
-import { companyFieldLabels } from './company-form.ts';
 import type { CompanyDetail } from './company-search-result.ts';
 import { companyLimits, type SharedCompanyChange, type SharedCompanyInput } from './shared-company.ts';
 
@@ -42,14 +41,6 @@ export const DirectoryLocationForm = z
       refuseField(context, field, message);
   });
 export type DirectoryLocationValues = z.infer<typeof DirectoryLocationForm>;
-
-/** Labels of the fields. */
-export const directoryLocationLabels = Object.fromEntries(
-  (Object.keys(DirectoryLocationForm.shape) as (keyof DirectoryLocationValues)[]).map((field) => [
-    field,
-    companyFieldLabels[field],
-  ]),
-) as Record<keyof DirectoryLocationValues, string>;
 
 /** The form of a new location of an employer. */
 export function newLocationValues(groupName: string): DirectoryLocationValues {

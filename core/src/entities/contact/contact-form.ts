@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
 import { rule } from '../../text/form-rule.ts';
-import { labelsOf } from '../entity.ts';
 import { lineField, linkField, longTextField } from '../form-fields.ts';
 import { formProblem } from '../form-problems.messages.ts';
-import { contactEntity } from './contact.ts';
 import { isEmailAddress } from './contact-links.ts';
 
 /** The fields of a contact that a person edits, with the sentence each shows when it cannot be saved. */
@@ -28,6 +26,3 @@ export const newContactValues: ContactFormValues = {
   url: '',
   notes: '',
 };
-
-/** Labels of the fields. */
-export const contactFieldLabels: Record<keyof ContactFormValues, string> = labelsOf(contactEntity.fields);

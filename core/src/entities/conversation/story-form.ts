@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 import { rule } from '../../text/form-rule.ts';
-import { labelsOf } from '../entity.ts';
 import { atMost } from '../form-fields.ts';
 import { formProblem } from '../form-problems.messages.ts';
-import { type Story, storyEntity, storyParts } from './practice.ts';
+import { type Story, storyParts } from './practice.ts';
 
 const part = z.string().check(atMost(10_000));
 const short = (most: number) =>
@@ -31,13 +30,6 @@ export const StoryForm = z
     ]),
   );
 export type StoryFormValues = z.infer<typeof StoryForm>;
-
-/** Labels of the fields. */
-export const storyFieldLabels: Record<keyof StoryFormValues, string> = {
-  ...labelsOf(storyEntity.fields),
-  shows: 'Shows',
-  tags: 'Tags of your own',
-};
 
 /** The values of a form from a story; `isKnown` tells competences from tags. */
 export function storyValues(

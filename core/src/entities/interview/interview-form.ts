@@ -2,10 +2,9 @@ import * as z from 'zod/mini';
 import { isCalendarDate } from '../../dates/calendar-date.ts';
 import { exactWallTimeAt, instantOfWallTime, isTimeZone } from '../../dates/wall-time.ts';
 import { rule } from '../../text/form-rule.ts';
-import { labelsOf } from '../entity.ts';
 import { dateField, lineField, linkField, longTextField } from '../form-fields.ts';
 import { formProblem } from '../form-problems.messages.ts';
-import { type Interview, interviewEntity, interviewStatuses, interviewTypes } from './interview.ts';
+import { type Interview, interviewStatuses, interviewTypes } from './interview.ts';
 
 /** Longest interview, minutes: a day of assessments. */
 export const durationMax = 1440;
@@ -59,9 +58,6 @@ export const InterviewForm = z
     ]),
   );
 export type InterviewFormValues = z.infer<typeof InterviewForm>;
-
-/** Labels of the fields that the entity names. */
-export const interviewFieldLabels = labelsOf(interviewEntity.fields);
 
 /** The values of a form from a stored interview; a stored value that is no choice becomes the usual one. */
 export function interviewValues(interview: Interview): InterviewFormValues {

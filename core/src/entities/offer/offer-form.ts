@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
 import { rule } from '../../text/form-rule.ts';
 import { numberIn } from '../../text/number-in.ts';
-import { labelsOf } from '../entity.ts';
 import { dateField, lineField, longTextField } from '../form-fields.ts';
 import { formProblem } from '../form-problems.messages.ts';
-import { equityKinds, offerFields } from './offer.ts';
+import { equityKinds } from './offer.ts';
 
 /** A number between two bounds with whatever words stand beside it, or ''. */
 const between = (least: number, most: number, of: 'hours' | 'years' | 'days') =>
@@ -53,6 +52,3 @@ export function offerFormValues(offer: OfferFormValues): OfferFormValues {
   const names = Object.keys(newOfferValues) as (keyof OfferFormValues)[];
   return Object.fromEntries(names.map((name) => [name, offer[name]])) as OfferFormValues;
 }
-
-/** Labels of the fields. */
-export const offerFieldLabels: Record<keyof typeof offerFields, string> = labelsOf(offerFields);

@@ -1,8 +1,8 @@
 import {
   type DirectoryLocationValues,
-  directoryLocationLabels as labels,
   DirectoryLocationForm as Schema,
 } from '@foothold/core/entities/company/directory-location-form.ts';
+import { keysOf } from '@foothold/core/entities/keys-of.ts';
 import { typedPoint } from '@foothold/core/entities/place/location-form.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
@@ -12,6 +12,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { MapPane } from '../../../maps/map-pane.tsx';
 import { geocodeQuery } from '../../../shared/geography/geo-queries.ts';
+import { useLabels } from '../../../shared/own-data/use-entity-texts.ts';
 import { Card } from '../../../ui/card.tsx';
 import { FieldPair } from '../../../ui/fields/field-pair.tsx';
 import { TextField } from '../../../ui/fields/form-field.tsx';
@@ -39,6 +40,7 @@ type Props = {
 
 /** A location of an employer for everybody to see: what is in this form goes, and nothing else. */
 export function DirectoryLocationForm({ stored, isNew, onSave, onDiscard, onReload }: Props) {
+  const labels = useLabels('companies', keysOf(Schema.shape));
   const form = useForm<DirectoryLocationValues>({
     defaultValues: stored,
     resolver: useFormResolver(Schema),

@@ -5,7 +5,8 @@ import {
 } from '@foothold/core/entities/interview/debrief-form.ts';
 import type { Interview } from '@foothold/core/entities/interview/interview.ts';
 import type { Job } from '@foothold/core/entities/job/job.ts';
-import { type JobStatus, jobStatus } from '@foothold/core/entities/job/job-status.ts';
+import type { JobStatus } from '@foothold/core/entities/job/job-status.ts';
+import { jobStatusName } from '@foothold/core/entities/job/job-words.messages.ts';
 import { fittingJobStatus } from '@foothold/core/interviews/fitting-status.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
@@ -13,6 +14,7 @@ import { useState } from 'react';
 import { useController, useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { saveDebrief } from '../../../data/interviews/afterwards.ts';
+import { useSay } from '../../../platform/use-say.ts';
 import { TextField } from '../../../ui/fields/form-field.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { FormFrame } from '../../../ui/forms/form-frame.tsx';
@@ -30,6 +32,7 @@ type Props = { interview: Interview; job: Job | null };
 
 /** What a person writes down after an interview; saving it completes the interview and moves its job, in one step. */
 export function DebriefForm({ interview, job }: Props) {
+  const say = useSay();
   const { t } = useLingui();
   const navigate = useNavigate();
   const { internalId, debrief } = interview;
@@ -107,10 +110,10 @@ export function DebriefForm({ interview, job }: Props) {
             name="jobStatus"
             label={<Trans>Status of the job</Trans>}
             options={[
-              { value: null, label: <Trans>Leave it: {jobStatus(job.status).label}</Trans> },
+              { value: null, label: <Trans>Leave it: {say(jobStatusName(job.status))}</Trans> },
               ...statusesAfter
                 .filter((value) => value !== job.status)
-                .map((value) => ({ value, label: <Trans>Move it to {jobStatus(value).label}</Trans> })),
+                .map((value) => ({ value, label: <Trans>Move it to {say(jobStatusName(value))}</Trans> })),
             ]}
           />
         </Box>

@@ -2,7 +2,6 @@ import { type Story, storyParts } from '@foothold/core/entities/conversation/pra
 import {
   StoryForm as StoryFormSchema,
   type StoryFormValues,
-  storyFieldLabels,
   storyFields,
   storyValues,
 } from '@foothold/core/entities/conversation/story-form.ts';
@@ -12,6 +11,7 @@ import Box from '@mui/material/Box';
 import { useId, useState } from 'react';
 import { useController, useForm } from 'react-hook-form';
 import { saveStory } from '../../../data/practice/stories.ts';
+import { useLabels } from '../../../shared/own-data/use-entity-texts.ts';
 import { FilterChip } from '../../../ui/buttons/filter-chip.tsx';
 import { TextField } from '../../../ui/fields/form-field.tsx';
 import { Labeled } from '../../../ui/fields/labeled.tsx';
@@ -32,6 +32,8 @@ type Props = {
   onDiscard: () => void;
 };
 
+const storyLabelled = ['title', ...storyParts] as const;
+
 /** Competences that a question can be about; hello and goodbye need no story. */
 const shown = competences.filter((one) => !['introduction', 'motivation', 'closing'].includes(one));
 
@@ -48,8 +50,12 @@ export function StoryForm({ story, start, onSaved, onDiscard }: Props) {
   const clashes = useToldClashes(form, stored);
   const [problem, setProblem] = useState('');
   const parts = usePartWords();
+  const labels = {
+    ...useLabels('stories', storyLabelled),
+    ...{ shows: t`Shows`, tags: t`Tags of your own` },
+  };
   const save = async (values: StoryFormValues) => {
-    const clash = story ? clashes.tell(values, storyFieldLabels) : '';
+    const clash = story ? clashes.tell(values, labels) : '';
     if (clash) {
       setProblem(clash);
       return false;
@@ -72,7 +78,7 @@ export function StoryForm({ story, start, onSaved, onDiscard }: Props) {
   return (
     <FormFrame
       form={form}
-      labels={storyFieldLabels}
+      labels={labels}
       onSave={save}
       saveLabel={<Trans>Save story</Trans>}
       isNew={story === null}

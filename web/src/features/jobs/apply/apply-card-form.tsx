@@ -1,6 +1,6 @@
 import type { Job } from '@foothold/core/entities/job/job.ts';
-import { submissionMethods } from '@foothold/core/entities/job/job.ts';
 import { jobFormFields } from '@foothold/core/entities/job/job-entity.ts';
+import { submissionMethodName } from '@foothold/core/entities/job/job-words.messages.ts';
 import type { Resume } from '@foothold/core/entities/resume/resume.ts';
 import { nameInFamily } from '@foothold/core/entities/resume/resume-families.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -11,6 +11,7 @@ import { useForm } from 'react-hook-form';
 import type { ShownDocument } from '../../../data/documents/documents.ts';
 import { sendApplication } from '../../../data/jobs/apply.ts';
 import { currentSession } from '../../../platform/server/session.ts';
+import { useSay } from '../../../platform/use-say.ts';
 import { useLabels } from '../../../shared/own-data/use-entity-texts.ts';
 import { partLater } from '../../../ui/dialogs/part-later.tsx';
 import { DateField } from '../../../ui/fields/date-field.tsx';
@@ -62,6 +63,7 @@ export function ApplyCardForm({
   onChange,
   onDone,
 }: Props) {
+  const say = useSay();
   const { t } = useLingui();
   const words = useApplyWords();
   const [files, setFiles] = useState<PickedFile[]>([]);
@@ -174,7 +176,10 @@ export function ApplyCardForm({
               {...field('submissionMethod')}
               options={[
                 { value: '', label: t`Not stated` },
-                ...Object.entries(submissionMethods).map(([value, label]) => ({ value, label })),
+                ...submissionMethodName.names.map((value) => ({
+                  value,
+                  label: say(submissionMethodName(value)),
+                })),
               ]}
             />
           </FieldPair>
