@@ -160,3 +160,10 @@ it('unknown words of an address are the first named value (docs/spec/readings.md
   expect(isOwnType('job')).toBe(true);
   expect(isOwnType('metro')).toBe(false);
 });
+
+it('a location in few words has its country in a language', () => {
+  const munich = { city: 'München', state: 'BY', country: 'DE' };
+  expect(placeLine(munich)).toBe('München, Germany');
+  expect(placeLine(munich, 'de')).toBe('München, Deutschland');
+  expect(placeLine({ city: 'Columbus', state: 'OH', country: 'US' }, 'de')).toBe('Columbus, OH');
+});

@@ -130,11 +130,14 @@ export function locationLine(fields: Partial<Record<LocationField, string | numb
   return parts.length > 0 ? parts.join(', ') : text('location');
 }
 
-/** A location in few words, for rows: “Columbus, OH”, “Munich, Germany”; '' when nothing is known. */
-export function placeLine(fields: { city?: string; state?: string; country?: string }): string {
+/** A location in few words, for rows: “Columbus, OH”, “Munich, Germany” or “München, Deutschland”; '' when nothing is known. */
+export function placeLine(
+  fields: { city?: string; state?: string; country?: string },
+  locale = 'en',
+): string {
   const { city = '', state = '', country = '' } = fields;
   const code = countryByCode(country.trim().toUpperCase()) ?? countryByName(country);
   const isNear = code === 'US' || code === 'CA' || (!code && state !== '');
-  const area = isNear && state ? state : code ? countryName(code) : country;
+  const area = isNear && state ? state : code ? countryName(code, locale) : country;
   return [city, area].filter(Boolean).join(', ');
 }

@@ -1,12 +1,13 @@
 import type { Job } from '@foothold/core/entities/job/job.ts';
 import { jobStatusName } from '@foothold/core/entities/job/job-words.messages.ts';
-import { locationLine, placeLine } from '@foothold/core/entities/place/location-form.ts';
+import { locationLine } from '@foothold/core/entities/place/location-form.ts';
 import { pointOf } from '@foothold/core/geography/commute.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';
 import { MapCard } from '../../maps/map-card.tsx';
 import { useSay } from '../../platform/use-say.ts';
+import { shownPlace } from '../../shared/geography/shown-place.ts';
 import { useDistanceWords } from '../../shared/geography/use-distance-words.ts';
 import { StatusMark } from '../../shared/jobs/status-mark.tsx';
 import { jobMapPaths } from './job-map-paths.ts';
@@ -20,7 +21,7 @@ export function OwnJobCard({ job, onClose }: { job: Job; onClose: () => void }) 
   return (
     <MapCard
       title={job.jobTitle || job.companyName || t`Without a name`}
-      second={[job.companyName, placeLine(job) || locationLine(job)].filter(Boolean).join(' · ')}
+      second={[job.companyName, shownPlace(job) || locationLine(job)].filter(Boolean).join(' · ')}
       facts={
         <>
           <span style={{ display: 'inline-flex', alignItems: 'center', gap: 6 }}>

@@ -1,4 +1,3 @@
-import { placeLine } from '@foothold/core/entities/place/location-form.ts';
 import type { Place } from '@foothold/core/entities/place/place.ts';
 import { kindOfPlace } from '@foothold/core/entities/place/place-form.ts';
 import { pointOf } from '@foothold/core/geography/commute.ts';
@@ -6,6 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import { Link, useNavigate, useParams } from 'react-router';
 import { deletePlace, usePlace } from '../../data/places/places.ts';
+import { shownPlace } from '../../shared/geography/shown-place.ts';
 import { shownPlaceType } from '../../shared/geography/shown-place-type.ts';
 import { comparisonWith } from '../../shared/money/compare-keys.ts';
 import { Card } from '../../ui/card.tsx';
@@ -67,7 +67,7 @@ function Editor({ place }: { place: Place }) {
     <>
       <PageHead
         title={name}
-        under={[shownPlaceType(kindOfPlace(place)), placeLine(place)].filter(Boolean).join(' · ')}
+        under={[shownPlaceType(kindOfPlace(place)), shownPlace(place)].filter(Boolean).join(' · ')}
         backTo={placePaths.list}
         actions={
           <>

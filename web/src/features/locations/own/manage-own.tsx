@@ -1,7 +1,6 @@
 import {
   type LocationField,
   locationValues,
-  placeLine,
   storedLocation,
 } from '@foothold/core/entities/place/location-form.ts';
 import { pointOf } from '@foothold/core/geography/commute.ts';
@@ -12,6 +11,7 @@ import Button from '@mui/material/Button';
 import { Link } from 'react-router';
 import { type LocatedRecord, saveLocation, useLocatedRecord } from '../../../data/places/record-locations.ts';
 import { useSay } from '../../../platform/use-say.ts';
+import { shownPlace } from '../../../shared/geography/shown-place.ts';
 import { Card } from '../../../ui/card.tsx';
 import { partLater } from '../../../ui/dialogs/part-later.tsx';
 import { SkeletonRows } from '../../../ui/lists/skeleton-rows.tsx';
@@ -85,7 +85,7 @@ function Editor({ record }: { record: LocatedRecord }) {
         title={name}
         documentTitle={t`Location of ${name}`}
         backTo={locationPaths.list(type)}
-        under={[t`Location`, employer, placeLine(record)].filter(Boolean).join(' · ')}
+        under={[t`Location`, employer, shownPlace(record)].filter(Boolean).join(' · ')}
         actions={
           whole && (
             <Button variant="outlined" component={Link} to={whole}>

@@ -5,6 +5,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
 import { MapPane } from '../../../maps/map-pane.tsx';
+import { shownPlace } from '../../../shared/geography/shown-place.ts';
 import { shownPlaceType } from '../../../shared/geography/shown-place-type.ts';
 import { useDistanceWords } from '../../../shared/geography/use-distance-words.ts';
 import { Note } from '../../../ui/notes/note.tsx';
@@ -26,7 +27,7 @@ export function OwnDetail({ row: { record, point, title } }: { row: OwnRow }) {
           {title}
         </Typography>
         <Typography variant="body2" sx={{ color: token('text-2') }}>
-          {[record.employer, placeLine(record)].filter(Boolean).join(' · ')}
+          {[record.employer, shownPlace(record)].filter(Boolean).join(' · ')}
         </Typography>
       </div>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px' }}>
