@@ -5,6 +5,7 @@ import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
+import { shownCountry } from '../../../platform/shown-country.ts';
 import { useSay } from '../../../platform/use-say.ts';
 import { Picker } from '../../../ui/fields/picker.tsx';
 import type { AskedArea } from './use-area.ts';
@@ -24,7 +25,7 @@ export function LocationPickers({ type, area, pathOf }: Props) {
   const countryOptions = useMemo(() => {
     const names = new Intl.Collator(i18n.locale);
     return countries
-      .map(([value, , label]) => ({ value, label }))
+      .map(([value]) => ({ value, label: shownCountry(value) }))
       .sort((a, b) => names.compare(a.label, b.label));
   }, [i18n.locale]);
   const here = { country: area.country, state: area.state };

@@ -62,7 +62,8 @@ export function useReferenceRows(
     return (results ?? []).map((geo): ReferenceRow => {
       const people = geo.population === null ? '' : number.format(geo.population);
       const end = people && t`${people} people`;
-      const listed = { key: geo.id, title: geo.name, second: secondOf(type, geo), end };
+      const title = (type === 'country' && shownCountry(geo.code)) || geo.name;
+      const listed = { key: geo.id, title, second: secondOf(type, geo), end };
       return { ...listed, population: geo.population, point: pointOfGeo(geo), type, geo };
     });
   }, [results, type, i18n.locale, t]);
