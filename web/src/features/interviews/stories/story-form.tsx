@@ -32,7 +32,7 @@ type Props = {
   onDiscard: () => void;
 };
 
-const storyLabelled = ['title', ...storyParts] as const;
+const storyLabelled = ['title', ...storyParts, 'skills'] as const;
 
 /** Competences that a question can be about; hello and goodbye need no story. */
 const shown = competences.filter((one) => !['introduction', 'motivation', 'closing'].includes(one));
@@ -50,10 +50,8 @@ export function StoryForm({ story, start, onSaved, onDiscard }: Props) {
   const clashes = useToldClashes(form, stored);
   const [problem, setProblem] = useState('');
   const parts = usePartWords();
-  const labels = {
-    ...useLabels('stories', storyLabelled),
-    ...{ shows: t`Shows`, tags: t`Tags of your own` },
-  };
+  const { skills: shows, ...named } = useLabels('stories', storyLabelled);
+  const labels = { ...named, shows, tags: t`Tags of your own` };
   const save = async (values: StoryFormValues) => {
     const clash = story ? clashes.tell(values, labels) : '';
     if (clash) {
