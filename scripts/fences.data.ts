@@ -89,7 +89,7 @@ export const fences: readonly Fence[] = [
     'practice',
     'truth',
   ),
-  rules('plans', 'dates'),
+  rules('plans', 'text', 'dates'),
   rules('own-data', 'text', 'files', 'entities', 'search'),
   rules('extension', 'text', 'geography', 'entities', 'parsing'),
   {

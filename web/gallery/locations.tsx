@@ -1,8 +1,5 @@
-import {
-  type LocationField,
-  locationLabels,
-  locationValues,
-} from '@foothold/core/entities/place/location-form.ts';
+import { locationValues } from '@foothold/core/entities/place/location-form.ts';
+import { locationLabel } from '@foothold/core/entities/place/place-words.messages.ts';
 import Box from '@mui/material/Box';
 import { useForm } from 'react-hook-form';
 import { LocationPin } from '../src/maps/location-pin.tsx';
@@ -14,7 +11,7 @@ import { PlaceByName } from '../src/shared/geography/place-by-name.tsx';
 import { nothing, Part } from './part.tsx';
 
 const columbus = { lat: 39.9612, lng: -82.9988 };
-const fields = Object.keys(locationLabels) as LocationField[];
+const fields = locationLabel.names;
 
 /** How a place is found, told by its fields and put on a map, and the way to it. */
 export function Locations() {

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { Message } from '../text/messages.ts';
 
 /** How a value is entered, checked, shown and moved in files. `instant` is never typed. */
 export type FieldKind =
@@ -21,6 +22,8 @@ export type Field = {
   kind: FieldKind;
   /** Of a choice: stored values with their labels. */
   choices?: Readonly<Record<string, string>>;
+  /** Of a choice: what its values are called in the language of the person; absent where they are no words. */
+  choiceNames?: { find: (value: string) => Message | null };
   /** Of a choice: '' is one too, for what was not stated. */
   mayBeEmpty?: true;
   /** The part of the form it stands in, in the order of the fields; absent where no form shows it. */
@@ -77,10 +80,4 @@ export type Entity = {
 /** Keeps the exact type of a descriptor. */
 export function entity<const E extends Entity>(facts: E): E {
   return facts;
-}
-
-/** The labels of fields by their names. */
-export function labelsOf<K extends string>(fields: Readonly<Record<K, Field>>): Record<K, string> {
-  const names = Object.keys(fields) as K[];
-  return Object.fromEntries(names.map((name) => [name, fields[name].label])) as Record<K, string>;
 }

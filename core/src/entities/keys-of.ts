@@ -1,4 +1,4 @@
-/** The names of a table of labels, as `z.enum` takes them. */
-export function keysOf<T extends Record<string, string>>(labels: T): (keyof T & string)[] {
-  return Object.keys(labels);
+/** The names of a table, as `z.enum` takes them. */
+export function keysOf<T extends Readonly<Record<string, unknown>>>(table: T): (keyof T & string)[] {
+  return Object.keys(table);
 }

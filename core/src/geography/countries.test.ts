@@ -44,3 +44,14 @@ test('50 states and Puerto Rico, and the District of Columbia, where employers a
   expect(codes).toEqual(expect.arrayContaining(['DC', 'PR', 'AK', 'HI', 'WY']));
   expect(codes.filter((code) => regionByCode(code)?.country !== 'US')).toEqual([]);
 });
+
+test.each([
+  ['de', 'en', 'Germany'],
+  ['DE', 'de', 'Deutschland'],
+  ['us', 'en-GB', 'United States'],
+  ['us', 'de', 'Vereinigte Staaten'],
+  ['zz', 'de', ''],
+  ['', 'de', ''],
+])('the country %s in %s is “%s”', (code, locale, name) => {
+  expect(countryName(code, locale)).toBe(name);
+});

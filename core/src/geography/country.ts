@@ -23,7 +23,17 @@ export function countryByCode(text: string): string | null {
   return byCode.get(code) ?? null;
 }
 
-/** English name of an alpha-2 code in either case, or '' when there is no such country. */
-export function countryName(code: string): string {
-  return names.get(code.toUpperCase()) ?? '';
+const regions = new Map<string, Intl.DisplayNames>();
+
+function regionsIn(locale: string): Intl.DisplayNames {
+  const made = regions.get(locale) ?? new Intl.DisplayNames(locale, { type: 'region' });
+  regions.set(locale, made);
+  return made;
+}
+
+/** Name of an alpha-2 code in either case, English unless told otherwise; '' when there is no such country. */
+export function countryName(code: string, locale = 'en'): string {
+  const name = names.get(code.toUpperCase()) ?? '';
+  if (name === '' || locale.startsWith('en')) return name;
+  return regionsIn(locale).of(code.toUpperCase()) ?? name;
 }

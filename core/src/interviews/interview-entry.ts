@@ -2,6 +2,8 @@ import type { CalendarEntry } from '../calendar/calendar-entry.ts';
 import { isCalendarDate } from '../dates/calendar-date.ts';
 import { instantOfWallTime, isTimeZone } from '../dates/wall-time.ts';
 import type { Interview } from '../entities/interview/interview.ts';
+import { type Say, sayEnglish } from '../text/messages.ts';
+import { entryText } from './interview-entry.messages.ts';
 
 /** Minutes before an interview at which a calendar reminds, unless the person chose others: a day, and two hours. */
 export const usualAlarms = [1440, 120] as const;
@@ -12,6 +14,8 @@ type EntryOptions = {
   address: string;
   /** Names of the contacts who hold it. */
   contacts: readonly string[];
+  /** The language of the entry; English unless told otherwise. */
+  say?: Say;
 };
 
 /**
@@ -20,22 +24,23 @@ type EntryOptions = {
  */
 export function interviewEntry(
   interview: Interview,
-  { alarms = usualAlarms, address, contacts }: EntryOptions,
+  { alarms = usualAlarms, address, contacts, say = sayEnglish }: EntryOptions,
 ): CalendarEntry | null {
   const { dateOfInterview, timeZone } = interview;
   if (!isCalendarDate(dateOfInterview) && !instantOfWallTime(dateOfInterview, 'UTC')) return null;
   // The dates of a series share one UID: a file with two of them would have one replace the other.
   const invited = interview.invitations.findLast(({ occurrence }) => occurrence === '');
   const { interviewType, jobTitle, companyName, contactInfo, notes, url } = interview;
-  const title = [`${interviewType === 'Other' ? '' : `${interviewType} `}interview`, companyName, jobTitle];
+  const kind = entryText.find(interviewType) ?? entryText('kind', { kind: interviewType });
+  const title = [say(kind), companyName, jobTitle];
   const names = [...contacts, interview.interviewers].filter(Boolean).join(', ');
-  const people = names === '' ? '' : `With ${names}`;
+  const people = names === '' ? '' : say(entryText('people', { names }));
   return {
     uid: invited?.uid || `${interview.uid}@foothold`,
     sequence: Math.max(interview.sequence, invited?.sequence ?? 0),
     createdAt: interview.createdAt,
     updatedAt: interview.updatedAt,
-    title: capitalized(title.filter(Boolean).join(' · ')),
+    title: title.filter(Boolean).join(' · '),
     notes: [people, contactInfo, url, notes, address].filter(Boolean).join('\n'),
     start: dateOfInterview,
     timeZone: isTimeZone(timeZone) ? timeZone : '',
@@ -64,5 +69,3 @@ export function placeText({
     .filter(Boolean)
     .join(', ');
 }
-
-const capitalized = (text: string) => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;

@@ -1,4 +1,6 @@
+import type { Message } from '../text/messages.ts';
 import type { CountedUse, PlanId } from './plan.ts';
+import { planText } from './plans.messages.ts';
 
 /** How much of each thing a plan gives; null: no limit. `request` is a number a day, the other two a billing period. */
 export type PlanLimits = Readonly<Record<CountedUse, number | null>> & {
@@ -10,11 +12,11 @@ export type PlanLimits = Readonly<Record<CountedUse, number | null>> & {
 export type Plan = {
   readonly id: PlanId;
   readonly name: string;
-  readonly description: string;
+  readonly description: Message;
   readonly amount: number;
   readonly currency: 'usd';
   readonly billingInterval: 'month';
-  readonly features: readonly string[];
+  readonly features: readonly Message[];
   readonly featured: boolean;
   /** Which of two running plans counts: the higher one. */
   readonly rank: number;
@@ -29,19 +31,19 @@ export const freeLimits: PlanLimits = { trackedJobs: 5, analysis: 0, optimizatio
 /** What everybody has where payments are off. */
 export const noLimits: PlanLimits = { trackedJobs: null, analysis: null, optimization: null, request: null };
 
-const free = (tracking: string): readonly string[] => [
-  'Search, maps, companies, interviews, resumes, letters, places and the calendar, without a limit',
-  'Reviews, fit and practice worked out by rule on your own device',
-  'The model of your own key or your own computer, never counted',
+const free = (tracking: Message): readonly Message[] => [
+  planText('free-work'),
+  planText('free-rules'),
+  planText('free-model'),
   tracking,
-  'Everything you wrote stays readable, editable and exportable, with or without a plan',
+  planText('free-data'),
 ];
 
 /** What is free, in the words that stand before every price. */
-export const freeFeatures = free('Job tracking: up to 5 jobs');
+export const freeFeatures = free(planText('tracking', { most: 5 }));
 
 /** The same where payments are off. */
-export const unlockedFeatures = free('Job tracking, without a limit');
+export const unlockedFeatures = free(planText('free-tracking'));
 
 /** The plans of docs/spec/constants.md, Plans, cheapest first; `monthly` is offered where its product is configured alone. */
 export const plans: readonly Plan[] = [
@@ -49,12 +51,12 @@ export const plans: readonly Plan[] = [
     ...common,
     id: 'starter',
     name: 'Monthly Starter',
-    description: 'For a search that has just begun.',
+    description: planText('starter'),
     amount: 1500,
     features: [
-      'Job tracking: up to 10 jobs',
-      '3 AI analyses a month',
-      '30 questions a day to the assistants',
+      planText('tracking', { most: 10 }),
+      planText('analyses', { most: 3 }),
+      planText('questions', { most: 30 }),
     ],
     featured: false,
     rank: 1,
@@ -64,14 +66,14 @@ export const plans: readonly Plan[] = [
     ...common,
     id: 'growth',
     name: 'Monthly Growth',
-    description: 'For a search that takes most of your week.',
+    description: planText('growth'),
     amount: 2000,
     features: [
-      'Job tracking: up to 50 jobs',
-      '10 AI optimizations a month',
-      '3 AI analyses a month',
-      'Interview tools: feedback of the model on practice answers, counted as an optimization',
-      '30 questions a day to the assistants',
+      planText('tracking', { most: 50 }),
+      planText('optimizations', { most: 10 }),
+      planText('analyses', { most: 3 }),
+      planText('interview-tools'),
+      planText('questions', { most: 30 }),
     ],
     featured: true,
     rank: 3,
@@ -81,13 +83,13 @@ export const plans: readonly Plan[] = [
     ...common,
     id: 'monthly',
     name: 'Monthly',
-    description: 'One simple plan with what Monthly Growth has.',
+    description: planText('monthly'),
     amount: 2000,
     features: [
-      'Job tracking: up to 50 jobs',
-      '10 AI optimizations a month',
-      '3 AI analyses a month',
-      '30 questions a day to the assistants',
+      planText('tracking', { most: 50 }),
+      planText('optimizations', { most: 10 }),
+      planText('analyses', { most: 3 }),
+      planText('questions', { most: 30 }),
     ],
     featured: false,
     rank: 2,
@@ -97,14 +99,14 @@ export const plans: readonly Plan[] = [
     ...common,
     id: 'pro',
     name: 'Pro Monthly Plan',
-    description: 'For several applications a day.',
+    description: planText('pro'),
     amount: 6000,
     features: [
-      'Job tracking without a limit',
-      'AI analyses and optimizations without a limit',
-      'Cover letters by the model',
-      'Priority support',
-      '30 questions a day to the assistants',
+      planText('all-tracking'),
+      planText('all-model'),
+      planText('letters'),
+      planText('support'),
+      planText('questions', { most: 30 }),
     ],
     featured: false,
     rank: 4,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { sayEnglish } from '../text/messages.ts';
 import { moneyText } from './money-text.ts';
 import { type CountedUse, planIds } from './plan.ts';
 import { freeFeatures, planOf, plans, unlockedFeatures } from './plans.data.ts';
@@ -33,8 +34,8 @@ test('every plan is there once, cheapest first, with the prices of the specifica
   expect(plans.map(({ id }) => id).sort()).toEqual([...planIds].sort());
   expect(plans.map(({ amount }) => amount)).toEqual([1500, 2000, 2000, 6000]);
   expect(new Set(plans.map(({ rank }) => rank)).size).toBe(plans.length);
-  expect(freeFeatures.join(' ')).toContain('5 jobs');
-  expect(unlockedFeatures.join(' ')).not.toMatch(/\d/);
+  expect(freeFeatures.map(sayEnglish).join(' ')).toContain('5 jobs');
+  expect(unlockedFeatures.map(sayEnglish).join(' ')).not.toMatch(/\d/);
   expect(planOf('starter').limits.trackedJobs).toBe(10);
 });
 

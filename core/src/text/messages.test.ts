@@ -31,6 +31,12 @@ it('a stored message carries no prose and finds its English again; an unknown co
   expect(jobText.of({ code: 'job.invented' })).toBeNull();
 });
 
+it('a name from elsewhere finds its message or none', () => {
+  expect(jobText.find('offer')).toEqual(jobText('offer'));
+  expect(['invented', 'toString', ''].map(jobText.find)).toEqual([null, null, null]);
+  expect(jobText.names).toEqual(['saved', 'deleted', 'moved', 'offer', 'place', 'sent']);
+});
+
 it('braces that do not match are an error, not a wrong text', () => {
   const broken = messages('broken', { open: 'A {name', closed: 'A name}' });
   expect(() => sayEnglish(broken('open', { name: 'x' }))).toThrow('not closed');

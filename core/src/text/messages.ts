@@ -17,6 +17,9 @@ export type Messages<T extends Readonly<Record<string, string>>> = {
   (name: keyof T & string, values?: MessageValues): Message;
   /** English by code, as translators get it. */
   readonly texts: ReadonlyMap<string, string>;
+  readonly names: readonly (keyof T & string)[];
+  /** The message of a name that may come from anywhere, such as a stored choice; null where there is none. */
+  readonly find: (name: string) => Message | null;
   /** A stored message with its English; null where this area has no such code, as of a newer version. */
   readonly of: (stored: MessageCode) => Message | null;
 };
@@ -39,7 +42,9 @@ export function messages<const T extends Readonly<Record<string, string>>>(
     english: english[name] ?? name,
     ...(values && { values }),
   });
-  return Object.assign(made, { texts, of });
+  const names = Object.keys(english);
+  const find = (name: string) => (Object.hasOwn(english, name) ? made(name) : null);
+  return Object.assign(made, { texts, of, names, find });
 }
 
 /** A message without its English: what is stored, and what an answer of the server carries. */

@@ -51,7 +51,7 @@ export type ImportedRow = {
 /** Why a row is no job: nothing names it, it has cells without a head, or one is longer than anything can be. */
 export type RowProblem =
   | { number: number; problem: 'no-name' | 'shifted' }
-  | { number: number; problem: 'too-long'; column: string };
+  | { number: number; problem: 'too-long'; column: ImportField };
 
 /** Longest texts: a title, a link or a name; and a description, notes or a letter. */
 const longestLine = 2_000;
@@ -93,7 +93,7 @@ export function readImportRow(row: TableRow, plan: ImportPlan): ImportedRow | Ro
   const cells = gather(row, plan);
   for (const [field, text] of cells) {
     if (text.length > (longFields.has(field) ? longestText : longestLine))
-      return { number, problem: 'too-long', column: importFields[field].label };
+      return { number, problem: 'too-long', column: field };
   }
   const cell = (field: ImportField) => cells.get(field) ?? '';
   if (cell('jobTitle').trim() === '' && cell('companyName').trim() === '')

@@ -103,7 +103,7 @@ test('a row that is no job says why, with the number a spreadsheet shows', () =>
   expect(rowsOf(sheet)).toMatchObject([
     { number: 2, problem: 'no-name' },
     { number: 3, problem: 'shifted' },
-    { number: 4, problem: 'too-long', column: 'Description' },
+    { number: 4, problem: 'too-long', column: 'description' },
     { number: 5, fields: { description: 'C' } },
   ]);
 });

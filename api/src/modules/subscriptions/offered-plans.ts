@@ -1,5 +1,6 @@
 import type { OfferedPlan } from '@foothold/core/contract/subscriptions.ts';
 import { planOf, plans } from '@foothold/core/plans/plans.data.ts';
+import { sayEnglish } from '@foothold/core/text/messages.ts';
 import { BillingError, type BillingPort, type Product } from '../../providers/billing/port.ts';
 import type { PlanCatalog } from './plan-catalog.ts';
 
@@ -53,7 +54,9 @@ export function offeredPlans({ vendor, catalog, now }: Options): () => Promise<O
       const { id, name, description, amount, currency, billingInterval, features, featured } = planOf(planId);
       return [
         {
-          ...{ id, name, description, featured, productId, features: [...features] },
+          ...{ id, name, featured, productId },
+          description: sayEnglish(description),
+          features: features.map(sayEnglish),
           price: product?.price?.amount ?? amount,
           currency: product?.price?.currency ?? currency,
           billingInterval: product?.interval ?? billingInterval,

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
-import { labelsOf } from '../entity.ts';
+import { refuseField, rule } from '../../text/form-rule.ts';
 import { lineField, linkField, longTextField } from '../form-fields.ts';
+import { formProblem } from '../form-problems.messages.ts';
 import { isTooLong, tagLimits } from '../job/job-tags.ts';
 import { degreesProblems, readDegrees } from '../place/location-form.ts';
-import { type Company, companyEntity, type NewCompany } from './company.ts';
+import type { Company, NewCompany } from './company.ts';
 
 /** Most categories of one company. */
 export const maxCategories = 50;
@@ -11,16 +12,19 @@ export const maxCategories = 50;
 /** The fields of a company that a person edits, with the sentence each shows when it cannot be saved. */
 export const CompanyForm = z
   .object({
-    companyName: lineField.check(z.refine((value) => value.trim() !== '', 'Add the name of the company.')),
+    companyName: lineField.check(rule((value: string) => value.trim() !== '', formProblem('company-name'))),
     url: linkField,
     jobPostingsUrl: linkField,
     summary: lineField,
     description: longTextField,
     categories: z.array(z.string()).check(
-      z.refine((names) => !names.some(isTooLong), `A category has at most ${tagLimits.letters} letters.`),
-      z.refine(
-        (names) => names.length <= maxCategories,
-        `A company has at most ${maxCategories} categories.`,
+      rule(
+        (names: string[]) => !names.some(isTooLong),
+        formProblem('category-letters', { most: tagLimits.letters }),
+      ),
+      rule(
+        (names: string[]) => names.length <= maxCategories,
+        formProblem('categories-of-company', { most: maxCategories }),
       ),
     ),
     address: lineField,
@@ -33,12 +37,9 @@ export const CompanyForm = z
   })
   .check((context) => {
     for (const [field, message] of Object.entries(degreesProblems(context.value)))
-      context.issues.push({ code: 'custom', path: [field], message, input: context.value });
+      refuseField(context, field, message);
   });
 export type CompanyFormValues = z.infer<typeof CompanyForm>;
-
-/** Labels of the fields. */
-export const companyFieldLabels = labelsOf(companyEntity.fields);
 
 const degreesText = (company: Company, value: number) =>
   company.latitude === 0 && company.longitude === 0 ? '' : String(value);

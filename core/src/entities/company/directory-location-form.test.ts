@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { companyEntity } from './company.ts';
 import type { CompanyDetail } from './company-search-result.ts';
 import {
   DirectoryLocationForm,
-  directoryLocationLabels,
   directoryLocationValues,
   locationChangeOf,
   newLocationValues,
@@ -57,7 +57,8 @@ describe('the form of a location of an employer', () => {
   });
 
   it('has a label for each field', () => {
-    for (const label of Object.values(directoryLocationLabels)) expect(label).toBeTruthy();
+    for (const field of Object.keys(DirectoryLocationForm.shape))
+      expect(companyEntity.fields).toHaveProperty(field);
   });
 
   it('gives the directory what was filled in, as the contract takes it', () => {

@@ -1,21 +1,19 @@
 import * as z from 'zod/mini';
-import { linkField } from '../form-fields.ts';
+import { refuseField, rule } from '../../text/form-rule.ts';
+import { atMost as limit, linkField } from '../form-fields.ts';
+import { formProblem } from '../form-problems.messages.ts';
 import { degreesProblems, readDegrees } from '../place/location-form.ts';
-import { companyFieldLabels } from './company-form.ts';
 import type { CompanyDetail } from './company-search-result.ts';
 import { companyLimits, type SharedCompanyChange, type SharedCompanyInput } from './shared-company.ts';
 
-const atMost = (most: number) =>
-  z
-    .string()
-    .check(z.maxLength(most, `At most ${most} characters. Shorten this; it stays here until it fits.`));
+const atMost = (most: number) => z.string().check(limit(most));
 const place = atMost(companyLimits.place);
 
 /** A location of an employer as a person gives it to the directory, with the sentence each field shows when it cannot go. */
 export const DirectoryLocationForm = z
   .object({
     companyName: atMost(companyLimits.name).check(
-      z.refine((value) => value.trim() !== '', 'Add the name of the company.'),
+      rule((value: string) => value.trim() !== '', formProblem('company-name')),
     ),
     address: place,
     city: place,
@@ -26,13 +24,13 @@ export const DirectoryLocationForm = z
     description: atMost(companyLimits.text),
     /** With commas between them. */
     categories: atMost(companyLimits.text).check(
-      z.refine(
-        (text) => categoriesOf(text).length <= companyLimits.categories,
-        `At most ${companyLimits.categories} categories.`,
+      rule(
+        (text: string) => categoriesOf(text).length <= companyLimits.categories,
+        formProblem('categories', { most: companyLimits.categories }),
       ),
-      z.refine(
-        (text) => categoriesOf(text).every((one) => one.length <= companyLimits.category),
-        `A category has at most ${companyLimits.category} characters.`,
+      rule(
+        (text: string) => categoriesOf(text).every((one) => one.length <= companyLimits.category),
+        formProblem('category-characters', { most: companyLimits.category }),
       ),
     ),
     latitude: place,
@@ -40,17 +38,9 @@ export const DirectoryLocationForm = z
   })
   .check((context) => {
     for (const [field, message] of Object.entries(degreesProblems(context.value)))
-      context.issues.push({ code: 'custom', path: [field], message, input: context.value });
+      refuseField(context, field, message);
   });
 export type DirectoryLocationValues = z.infer<typeof DirectoryLocationForm>;
-
-/** Labels of the fields. */
-export const directoryLocationLabels = Object.fromEntries(
-  (Object.keys(DirectoryLocationForm.shape) as (keyof DirectoryLocationValues)[]).map((field) => [
-    field,
-    companyFieldLabels[field],
-  ]),
-) as Record<keyof DirectoryLocationValues, string>;
 
 /** The form of a new location of an employer. */
 export function newLocationValues(groupName: string): DirectoryLocationValues {

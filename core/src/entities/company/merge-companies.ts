@@ -6,8 +6,17 @@ const links = ['url', 'jobPostingsUrl'] as const;
 const texts = ['summary', 'description'] as const;
 const placeFields = ['address', 'city', 'state', 'country'] as const;
 
+// Notes are the person’s own text, whatever the interface speaks.
+const labelOf = (field: MergedField['field']) =>
+  field === 'location' ? 'Location' : companyEntity.fields[field].label;
+
 /** What merging does to one field: what stands there afterwards, and what of the others goes into the notes. */
-export type MergedField = { label: string; value: string; noted: string[] };
+export type MergedField = {
+  /** A field of a company, or `location` for all that says where it is. */
+  field: keyof typeof companyEntity.fields | 'location';
+  value: string;
+  noted: string[];
+};
 
 /** One company of several that are one employer, and what becomes of their fields, for a preview. */
 export type MergedCompanies = { merged: Company; fields: MergedField[] };
@@ -19,38 +28,36 @@ export type MergedCompanies = { merged: Company; fields: MergedField[] };
  */
 export function mergedCompanies(kept: Company, others: readonly Company[]): MergedCompanies {
   const all = [kept, ...others];
-  const labels = companyEntity.fields;
   const fields: MergedField[] = [];
-  const add = (label: string, values: readonly string[]) => {
+  const add = (field: MergedField['field'], values: readonly string[]) => {
     const [value = '', ...differing] = distinct(values);
-    if (value !== '') fields.push({ label, value, noted: differing });
+    if (value !== '') fields.push({ field, value, noted: differing });
     return value;
   };
   const changes: Partial<Company> = {};
   changes.companyName = add(
-    labels.companyName.label,
+    'companyName',
     all.map(({ companyName }) => companyName),
   );
   for (const field of [...links, ...texts])
     changes[field] = add(
-      labels[field].label,
+      field,
       all.map((one) => one[field]),
     );
   const place = all.find((one) => placeLine(one) !== '' || hasPoint(one)) ?? kept;
-  add('Location', [placeLine(place), ...all.map(placeLine)]);
+  add('location', [placeLine(place), ...all.map(placeLine)]);
   const { address, city, state, country } = place;
   const point = hasPoint(place)
     ? place
     : (all.find((one) => isSamePlace(one, place) && hasPoint(one)) ?? place);
   const { latitude, longitude } = point;
   const categories = all.reduce<string[]>((so, one) => withTags(so, one.categories), []);
-  if (categories.length > 0)
-    fields.push({ label: labels.categories.label, value: categories.join(', '), noted: [] });
+  if (categories.length > 0) fields.push({ field: 'categories', value: categories.join(', '), noted: [] });
   const notes = [
     ...distinct(all.map((one) => one.notes)),
-    fields.flatMap(({ label, noted }) => noted.map((text) => `${label}: ${text}`)).join('\n'),
+    fields.flatMap(({ field, noted }) => noted.map((text) => `${labelOf(field)}: ${text}`)).join('\n'),
   ].filter(Boolean);
-  if (notes.length > 0) fields.push({ label: labels.notes.label, value: notes.join('\n\n'), noted: [] });
+  if (notes.length > 0) fields.push({ field: 'notes', value: notes.join('\n\n'), noted: [] });
   const merged = {
     ...kept,
     ...changes,

@@ -1,18 +1,15 @@
 import * as z from 'zod/mini';
-import { labelsOf } from '../entity.ts';
+import { rule } from '../../text/form-rule.ts';
 import { lineField, linkField, longTextField } from '../form-fields.ts';
-import { contactEntity } from './contact.ts';
+import { formProblem } from '../form-problems.messages.ts';
 import { isEmailAddress } from './contact-links.ts';
 
 /** The fields of a contact that a person edits, with the sentence each shows when it cannot be saved. */
 export const ContactForm = z.object({
-  name: lineField.check(z.refine((value) => value.trim() !== '', 'Add a name.')),
+  name: lineField.check(rule((value: string) => value.trim() !== '', formProblem('name'))),
   role: lineField,
   email: lineField.check(
-    z.refine(
-      (value) => value.trim() === '' || isEmailAddress(value),
-      'Write an e-mail address like name@example.com.',
-    ),
+    rule((value: string) => value.trim() === '' || isEmailAddress(value), formProblem('email')),
   ),
   phone: lineField,
   url: linkField,
@@ -29,6 +26,3 @@ export const newContactValues: ContactFormValues = {
   url: '',
   notes: '',
 };
-
-/** Labels of the fields. */
-export const contactFieldLabels: Record<keyof ContactFormValues, string> = labelsOf(contactEntity.fields);

@@ -1,17 +1,19 @@
 import * as z from 'zod/mini';
-import { labelsOf } from '../entity.ts';
-import { type Story, storyEntity, storyParts } from './practice.ts';
+import { rule } from '../../text/form-rule.ts';
+import { atMost } from '../form-fields.ts';
+import { formProblem } from '../form-problems.messages.ts';
+import { type Story, storyParts } from './practice.ts';
 
-const part = z
-  .string()
-  .check(z.maxLength(10_000, 'At most 10,000 characters. Shorten this; it stays here until it fits.'));
+const part = z.string().check(atMost(10_000));
+const short = (most: number) =>
+  rule((value: string) => value.length <= most, formProblem('at-most-characters', { most }));
 
 /** The fields of a story that a person edits, with the sentence each shows when it cannot be saved. */
 export const StoryForm = z
   .object({
     title: z.string().check(
-      z.refine((value) => value.trim() !== '', 'Add a title, by which you find it again.'),
-      z.maxLength(200, 'At most 200 characters.'),
+      rule((value: string) => value.trim() !== '', formProblem('story-title')),
+      short(200),
     ),
     situation: part,
     task: part,
@@ -20,22 +22,14 @@ export const StoryForm = z
     /** Competences it shows, by their names in core. */
     shows: z.array(z.string()),
     /** Tags of the person's own, with commas between them. */
-    tags: z.string().check(z.maxLength(500, 'At most 500 characters.')),
+    tags: z.string().check(short(500)),
   })
   .check(
-    z.refine((values) => storyParts.some((name) => values[name].trim() !== ''), {
-      path: ['action'],
-      error: 'Write at least one of the four parts.',
-    }),
+    rule((values) => storyParts.some((name) => values[name].trim() !== ''), formProblem('story-parts'), [
+      'action',
+    ]),
   );
 export type StoryFormValues = z.infer<typeof StoryForm>;
-
-/** Labels of the fields. */
-export const storyFieldLabels: Record<keyof StoryFormValues, string> = {
-  ...labelsOf(storyEntity.fields),
-  shows: 'Shows',
-  tags: 'Tags of your own',
-};
 
 /** The values of a form from a story; `isKnown` tells competences from tags. */
 export function storyValues(

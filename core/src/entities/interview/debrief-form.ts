@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
+import { rule } from '../../text/form-rule.ts';
 import { lineField, longTextField } from '../form-fields.ts';
+import { formProblem } from '../form-problems.messages.ts';
 import { answerRatings, type Debrief } from './interview.ts';
 
 /** Most questions of one interview: more than an assessment of a whole day has. */
@@ -10,7 +12,12 @@ export const DebriefForm = z.object({
   went: z.enum(answerRatings),
   questions: z
     .array(z.object({ question: lineField, answer: longTextField, went: z.enum(answerRatings) }))
-    .check(z.maxLength(maxQuestions, `At most ${maxQuestions} questions.`)),
+    .check(
+      rule(
+        (list: unknown[]) => list.length <= maxQuestions,
+        formProblem('questions', { most: maxQuestions }),
+      ),
+    ),
   impressions: longTextField,
   better: longTextField,
 });

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { isCalendarDate } from '../../dates/calendar-date.ts';
 import { exactWallTimeAt, instantOfWallTime, isTimeZone } from '../../dates/wall-time.ts';
-import { labelsOf } from '../entity.ts';
+import { rule } from '../../text/form-rule.ts';
 import { dateField, lineField, linkField, longTextField } from '../form-fields.ts';
-import { type Interview, interviewEntity, interviewStatuses, interviewTypes } from './interview.ts';
+import { formProblem } from '../form-problems.messages.ts';
+import { type Interview, interviewStatuses, interviewTypes } from './interview.ts';
 
 /** Longest interview, minutes: a day of assessments. */
 export const durationMax = 1440;
@@ -11,7 +12,7 @@ export const durationMax = 1440;
 const clock = z
   .string()
   .check(
-    z.refine((value) => value === '' || /^([01]\d|2[0-3]):[0-5]\d$/.test(value), 'Write a time like 14:30.'),
+    rule((value: string) => value === '' || /^([01]\d|2[0-3]):[0-5]\d$/.test(value), formProblem('time')),
   );
 
 /** The fields of an interview that a person edits, with the sentence each shows when it cannot be saved. */
@@ -26,12 +27,15 @@ export const InterviewForm = z
     time: clock,
     /** The offset from UTC of the second of two times that clocks show alike (`-05:00`), '' for the first. */
     offset: z.string(),
-    timeZone: z.string().check(z.refine(isTimeZone, 'Choose a time zone.')),
-    durationMinutes: z.number().check(
-      z.refine((value) => Number.isInteger(value) && value >= 0 && value <= durationMax, {
-        error: 'Write whole minutes, at most 1,440.',
-      }),
-    ),
+    timeZone: z.string().check(rule(isTimeZone, formProblem('time-zone'))),
+    durationMinutes: z
+      .number()
+      .check(
+        rule(
+          (value: number) => Number.isInteger(value) && value >= 0 && value <= durationMax,
+          formProblem('minutes', { most: durationMax }),
+        ),
+      ),
     interviewType: z.enum(interviewTypes),
     status: z.enum(interviewStatuses),
     interviewers: lineField,
@@ -48,19 +52,12 @@ export const InterviewForm = z
     notes: longTextField,
   })
   .check(
-    z.refine(({ time, date }) => time === '' || date !== '', {
-      path: ['date'],
-      error: 'Add the day of this time.',
-    }),
-    z.refine(({ jobTitle, companyName }) => `${jobTitle}${companyName}`.trim() !== '', {
-      path: ['companyName'],
-      error: 'Choose a job, or say with whom it is.',
-    }),
+    rule(({ time, date }) => time === '' || date !== '', formProblem('day-of-time'), ['date']),
+    rule(({ jobTitle, companyName }) => `${jobTitle}${companyName}`.trim() !== '', formProblem('with-whom'), [
+      'companyName',
+    ]),
   );
 export type InterviewFormValues = z.infer<typeof InterviewForm>;
-
-/** Labels of the fields that the entity names. */
-export const interviewFieldLabels = labelsOf(interviewEntity.fields);
 
 /** The values of a form from a stored interview; a stored value that is no choice becomes the usual one. */
 export function interviewValues(interview: Interview): InterviewFormValues {

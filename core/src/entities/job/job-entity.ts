@@ -1,6 +1,8 @@
 import { entity, type Field } from '../entity.ts';
 import { jobTypes } from '../posting/posting.ts';
+import { jobTypeName } from '../posting/posting-words.messages.ts';
 import { excitementLevels, Job, jobSources, submissionMethods } from './job.ts';
+import { jobSourceName, submissionMethodName } from './job-words.messages.ts';
 
 /** The fields of a job that a person meets, in the order of the form (docs/spec/entities.md, Job). */
 export const jobFields = {
@@ -24,6 +26,7 @@ export const jobFields = {
     label: 'Job type',
     kind: 'choice',
     choices: jobTypes,
+    choiceNames: jobTypeName,
     mayBeEmpty: true,
     form: 'facts',
     column: { width: 110 },
@@ -39,6 +42,7 @@ export const jobFields = {
     label: 'Submitted by',
     kind: 'choice',
     choices: submissionMethods,
+    choiceNames: submissionMethodName,
     mayBeEmpty: true,
     form: 'application',
     column: { width: 116 },
@@ -99,6 +103,7 @@ export const jobFields = {
     label: 'Source',
     kind: 'choice',
     choices: jobSources,
+    choiceNames: jobSourceName,
     form: 'facts',
     column: { width: 86 },
     filter: { param: 'source' },

@@ -1,13 +1,15 @@
 import * as z from 'zod/mini';
+import { rule } from '../../text/form-rule.ts';
 import type { FieldKind } from '../entity.ts';
 import { dateField, lineField, linkField, longTextField } from '../form-fields.ts';
+import { formProblem } from '../form-problems.messages.ts';
 import { type Job, newJob } from './job.ts';
 import { type JobFormField, jobFields, jobFormFields } from './job-entity.ts';
 import { JobStatus } from './job-status.ts';
 import { isTooLong, tagLimits } from './job-tags.ts';
 
 const degrees = (most: number) =>
-  z.number('Write a number of degrees.').check(z.minimum(-most), z.maximum(most));
+  z.number().check(rule((value: number) => Math.abs(value) <= most, formProblem('degrees')));
 
 /** What a field of each kind accepts. */
 const checks = {
@@ -21,8 +23,11 @@ const checks = {
   longitude: degrees(180),
   reference: z.nullable(z.number()),
   tags: z.array(z.string()).check(
-    z.refine((tags) => !tags.some(isTooLong), `A tag has at most ${tagLimits.letters} letters.`),
-    z.refine((tags) => tags.length <= tagLimits.ofJob, `A job has at most ${tagLimits.ofJob} tags.`),
+    rule((tags: string[]) => !tags.some(isTooLong), formProblem('tag-letters', { most: tagLimits.letters })),
+    rule(
+      (tags: string[]) => tags.length <= tagLimits.ofJob,
+      formProblem('tags-of-job', { most: tagLimits.ofJob }),
+    ),
   ),
 } as const satisfies Partial<Record<FieldKind, z.ZodMiniType>>;
 type Checks = { [F in JobFormField]: (typeof checks)[(typeof jobFields)[F]['kind']] };
@@ -34,10 +39,11 @@ type Checks = { [F in JobFormField]: (typeof checks)[(typeof jobFields)[F]['kind
 export const JobForm = z
   .object(Object.fromEntries(jobFormFields.map((name) => [name, checks[jobFields[name].kind]])) as Checks)
   .check(
-    z.refine((job) => job.jobTitle.trim() !== '' || job.companyName.trim() !== '', {
-      path: ['jobTitle'],
-      message: 'Add a job title or a company.',
-    }),
+    rule(
+      (job) => job.jobTitle.trim() !== '' || job.companyName.trim() !== '',
+      formProblem('title-or-company'),
+      ['jobTitle'],
+    ),
   );
 export type JobFormValues = z.infer<typeof JobForm>;
 

@@ -1,16 +1,20 @@
 import * as z from 'zod/mini';
+import { rule } from '../../text/form-rule.ts';
 import { numberIn } from '../../text/number-in.ts';
-import { labelsOf } from '../entity.ts';
 import { dateField, lineField, longTextField } from '../form-fields.ts';
-import { equityKinds, offerFields } from './offer.ts';
+import { formProblem } from '../form-problems.messages.ts';
+import { equityKinds } from './offer.ts';
 
 /** A number between two bounds with whatever words stand beside it, or ''. */
-const between = (least: number, most: number, words: string) =>
+const between = (least: number, most: number, of: 'hours' | 'years' | 'days') =>
   lineField.check(
-    z.refine((value) => {
-      const number = numberIn(value);
-      return value.trim() === '' || (number !== null && number >= least && number <= most);
-    }, words),
+    rule(
+      (value: string) => {
+        const number = numberIn(value);
+        return value.trim() === '' || (number !== null && number >= least && number <= most);
+      },
+      formProblem(of, { least, most }),
+    ),
   );
 
 /** The parts of an offer that a person edits, with the sentence each shows when it cannot be saved. */
@@ -20,17 +24,17 @@ export const OfferForm = z.object({
   basePay: lineField,
   answerBy: dateField,
   receivedOn: dateField,
-  hoursPerWeek: between(1, 100, 'Write how many hours, from 1 to 100.'),
+  hoursPerWeek: between(1, 100, 'hours'),
   bonus: lineField,
   signOn: lineField,
   equityKind: z.enum(['', ...Object.keys(equityKinds)]),
   equityValue: lineField,
-  vestingYears: between(1, 20, 'Write how many years, from 1 to 20.'),
+  vestingYears: between(1, 20, 'years'),
   health: lineField,
   retirementMatch: lineField,
   daysOff: lineField,
   benefits: longTextField,
-  onSiteDays: between(0, 7, 'Write how many days, from 0 to 7.'),
+  onSiteDays: between(0, 7, 'days'),
   place: lineField,
   moving: lineField,
   startDate: dateField,
@@ -48,6 +52,3 @@ export function offerFormValues(offer: OfferFormValues): OfferFormValues {
   const names = Object.keys(newOfferValues) as (keyof OfferFormValues)[];
   return Object.fromEntries(names.map((name) => [name, offer[name]])) as OfferFormValues;
 }
-
-/** Labels of the fields. */
-export const offerFieldLabels: Record<keyof typeof offerFields, string> = labelsOf(offerFields);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isOwnType, locationType, mapType } from '../../geography/location-type.ts';
+import { sayEnglish } from '../../text/messages.ts';
 import {
   degreesProblems,
   locationForm,
@@ -12,6 +13,12 @@ import {
 } from './location-form.ts';
 
 const empty = locationValues({ latitude: 0, longitude: 0 });
+
+/** What is wrong in English, by field. */
+const problemsOf = (...typed: Parameters<typeof degreesProblems>) =>
+  Object.fromEntries(
+    Object.entries(degreesProblems(...typed)).map(([field, message]) => [field, sayEnglish(message)]),
+  );
 
 describe('readDegrees', () => {
   it.each([
@@ -47,14 +54,14 @@ describe('degreesProblems', () => {
     ['x', '', '', { latitude: expect.stringContaining('as a number') }],
     ['x', 'y', '', { latitude: expect.any(String), longitude: expect.any(String) }],
   ])('%s, %s in %s', (latitude, longitude, country, problems) => {
-    expect(degreesProblems({ latitude, longitude, country })).toEqual(problems);
+    expect(problemsOf({ latitude, longitude, country })).toEqual(problems);
   });
 
   it('tells a swap in any country whose middle is known', () => {
     const india = () => ({ lat: 22, lng: 79 });
     const typed = { latitude: '77.59', longitude: '12.97', country: 'IN' };
-    expect(degreesProblems(typed, india).latitude).toContain('far from India');
-    expect(degreesProblems({ ...typed, latitude: '12.97', longitude: '77.59' }, india)).toEqual({});
+    expect(problemsOf(typed, india).latitude).toContain('far from India');
+    expect(problemsOf({ ...typed, latitude: '12.97', longitude: '77.59' }, india)).toEqual({});
   });
 
   it('stands at its field in the form', () => {
@@ -152,4 +159,11 @@ it('unknown words of an address are the first named value (docs/spec/readings.md
   ]);
   expect(isOwnType('job')).toBe(true);
   expect(isOwnType('metro')).toBe(false);
+});
+
+it('a location in few words has its country in a language', () => {
+  const munich = { city: 'München', state: 'BY', country: 'DE' };
+  expect(placeLine(munich)).toBe('München, Germany');
+  expect(placeLine(munich, 'de')).toBe('München, Deutschland');
+  expect(placeLine({ city: 'Columbus', state: 'OH', country: 'US' }, 'de')).toBe('Columbus, OH');
 });

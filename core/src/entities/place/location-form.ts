@@ -2,8 +2,11 @@ import * as z from 'zod/mini';
 import { greatCircleKm, type Point } from '../../geography/commute.ts';
 import { countryByCode, countryByName, countryName } from '../../geography/country.ts';
 import { mapCenter } from '../../geography/geo.ts';
+import { refuseField, rule } from '../../text/form-rule.ts';
+import type { Message } from '../../text/messages.ts';
+import { formProblem } from '../form-problems.messages.ts';
 
-const line = z.string().check(z.maxLength(500, 'Shorten this: it is over the limit.'));
+const line = z.string().check(rule((text: string) => text.length <= 500, formProblem('over-limit')));
 
 /** The fields of any location a person edits; which of them a record has, its screen knows. Coordinates are texts. */
 const LocationFields = z.object({
@@ -19,19 +22,6 @@ const LocationFields = z.object({
 });
 export type LocationValues = z.infer<typeof LocationFields>;
 export type LocationField = keyof LocationValues;
-
-/** Labels of the fields. */
-export const locationLabels = {
-  name: 'Name',
-  location: 'Location',
-  address: 'Street address',
-  city: 'City',
-  state: 'State',
-  postalCode: 'Postal code',
-  country: 'Country',
-  latitude: 'Latitude',
-  longitude: 'Longitude',
-} as const satisfies Record<LocationField, string>;
 
 /** A record's own location as it is stored; what the record has no field for is left out. */
 export type StoredLocation = Partial<
@@ -49,7 +39,7 @@ const onlyHome: CenterOf = (country) => (country.toUpperCase() === 'US' ? mapCen
 export function locationForm(centerOf: CenterOf = onlyHome) {
   return LocationFields.check((context) => {
     for (const [field, message] of Object.entries(degreesProblems(context.value, centerOf)))
-      context.issues.push({ code: 'custom', path: [field], message, input: context.value });
+      refuseField(context, field, message);
   });
 }
 
@@ -67,25 +57,25 @@ export function readDegrees(text: string): number | null {
 export function degreesProblems(
   { latitude, longitude, country }: Pick<LocationValues, 'latitude' | 'longitude' | 'country'>,
   centerOf: CenterOf = onlyHome,
-): { latitude?: string; longitude?: string } {
+): { latitude?: Message; longitude?: Message } {
   const lat = readDegrees(latitude);
   const lng = readDegrees(longitude);
-  const noNumber = 'Write degrees as a number, like 39.96.';
+  const noNumber = formProblem('degrees-number');
   if (Number.isNaN(lat) || Number.isNaN(lng))
     return {
       ...(Number.isNaN(lat) && { latitude: noNumber }),
       ...(Number.isNaN(lng) && { longitude: noNumber }),
     };
   if (lat === null && lng === null) return {};
-  if (lat === null) return { latitude: 'Add the latitude too, or clear the longitude.' };
-  if (lng === null) return { longitude: 'Add the longitude too, or clear the latitude.' };
+  if (lat === null) return { latitude: formProblem('latitude-too') };
+  if (lng === null) return { longitude: formProblem('longitude-too') };
   if (Math.abs(lat) > 90 && Math.abs(lat) <= 180 && Math.abs(lng) <= 90)
-    return { latitude: 'Latitude goes from −90 to 90. This looks like the longitude: swap the two.' };
-  if (Math.abs(lat) > 90) return { latitude: 'Latitude goes from −90 to 90.' };
-  if (Math.abs(lng) > 180) return { longitude: 'Longitude goes from −180 to 180.' };
+    return { latitude: formProblem('latitude-swapped') };
+  if (Math.abs(lat) > 90) return { latitude: formProblem('latitude') };
+  if (Math.abs(lng) > 180) return { longitude: formProblem('longitude') };
   if (looksSwapped({ lat, lng }, centerOf(country)))
     return {
-      latitude: `This point lies far from ${countryName(country)}. Latitude and longitude look swapped.`,
+      latitude: formProblem('point-swapped', { country: countryName(country) }),
     };
   return {};
 }
@@ -140,11 +130,14 @@ export function locationLine(fields: Partial<Record<LocationField, string | numb
   return parts.length > 0 ? parts.join(', ') : text('location');
 }
 
-/** A location in few words, for rows: “Columbus, OH”, “Munich, Germany”; '' when nothing is known. */
-export function placeLine(fields: { city?: string; state?: string; country?: string }): string {
+/** A location in few words, for rows: “Columbus, OH”, “Munich, Germany” or “München, Deutschland”; '' when nothing is known. */
+export function placeLine(
+  fields: { city?: string; state?: string; country?: string },
+  locale = 'en',
+): string {
   const { city = '', state = '', country = '' } = fields;
   const code = countryByCode(country.trim().toUpperCase()) ?? countryByName(country);
   const isNear = code === 'US' || code === 'CA' || (!code && state !== '');
-  const area = isNear && state ? state : code ? countryName(code) : country;
+  const area = isNear && state ? state : code ? countryName(code, locale) : country;
   return [city, area].filter(Boolean).join(', ');
 }

@@ -1,13 +1,20 @@
 import * as z from 'zod/mini';
 import type { Point } from '../../geography/commute.ts';
+import { refuseField, rule } from '../../text/form-rule.ts';
 import { lineField, linkField, longTextField } from '../form-fields.ts';
-import { degreesProblems, locationLabels, locationValues, readDegrees } from './location-form.ts';
+import { formProblem } from '../form-problems.messages.ts';
+import { degreesProblems, locationValues, readDegrees } from './location-form.ts';
 import type { Place } from './place.ts';
 import { isSearchablePlaceType } from './place-type.ts';
 import { placePurposes } from './place-type-name.ts';
 
 const purposes: readonly string[] = Object.values(placePurposes);
-const typeList = z.array(lineField).check(z.maxLength(50, 'At most 50. Take some away; nothing is lost.'));
+const mostTypes = 50;
+const typeList = z
+  .array(lineField)
+  .check(
+    rule((types: string[]) => types.length <= mostTypes, formProblem('place-types', { most: mostTypes })),
+  );
 
 /** The fields of a place that a person edits; coordinates are texts, as in every form of a location. */
 const PlaceFields = z.object({
@@ -30,32 +37,13 @@ const PlaceFields = z.object({
 export type PlaceFormValues = z.infer<typeof PlaceFields>;
 export type PlaceFormField = keyof PlaceFormValues;
 
-/** Labels of the fields. */
-export const placeFormLabels = {
-  name: 'Name',
-  kinds: 'What it is',
-  purposes: 'Kept for',
-  summary: 'In short',
-  description: 'Description',
-  notes: 'Notes',
-  url: 'Web address',
-  address: locationLabels.address,
-  city: locationLabels.city,
-  state: locationLabels.state,
-  country: locationLabels.country,
-  latitude: locationLabels.latitude,
-  longitude: locationLabels.longitude,
-} as const satisfies Record<PlaceFormField, string>;
-
 /** The form of a place with the sentence each field shows when it cannot be saved (docs/spec/rules.md, Validation, gives none). */
 export function placeForm(centerOf?: (country: string) => Point | null) {
   return PlaceFields.check((context) => {
     const { name, city, address } = context.value;
-    const refuse = (field: string, message: string) =>
-      context.issues.push({ code: 'custom', path: [field], message, input: context.value });
-    if (`${name}${city}${address}`.trim() === '') refuse('name', 'Give it a name, a city or an address.');
+    if (`${name}${city}${address}`.trim() === '') refuseField(context, 'name', formProblem('place-name'));
     for (const [field, message] of Object.entries(degreesProblems(context.value, centerOf)))
-      refuse(field, message);
+      refuseField(context, field, message);
   });
 }
 

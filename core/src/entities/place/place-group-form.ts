@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
+import { rule } from '../../text/form-rule.ts';
 import { lineField, longTextField } from '../form-fields.ts';
+import { formProblem } from '../form-problems.messages.ts';
 import type { PlaceGroup } from './place.ts';
 import { placePurposes } from './place-type-name.ts';
 
@@ -7,24 +9,14 @@ const purposes: readonly string[] = Object.values(placePurposes);
 
 /** The fields of a group of places that a person edits. */
 export const PlaceGroupForm = z.object({
-  name: lineField.check(z.refine((name) => name.trim() !== '', 'Give the group a name.')),
+  name: lineField.check(rule((name: string) => name.trim() !== '', formProblem('group-name'))),
   destinationType: z
     .string()
-    .check(
-      z.refine((type) => type === '' || purposes.includes(type), 'Choose one of the destination types.'),
-    ),
+    .check(rule((type: string) => type === '' || purposes.includes(type), formProblem('destination-type'))),
   description: longTextField,
   notes: longTextField,
 });
 export type PlaceGroupFormValues = z.infer<typeof PlaceGroupForm>;
-
-/** Labels of the fields. */
-export const placeGroupLabels = {
-  name: 'Name',
-  destinationType: 'Destination type',
-  description: 'Description',
-  notes: 'Notes',
-} as const satisfies Record<keyof PlaceGroupFormValues, string>;
 
 /** The values of a form from a stored group, or of a new one; a stored type that is none becomes ''. */
 export function placeGroupValues(group: Partial<PlaceGroup> = {}): PlaceGroupFormValues {

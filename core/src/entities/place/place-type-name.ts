@@ -1,3 +1,7 @@
+import type { Message } from '../../text/messages.ts';
+import { sayEnglish } from '../../text/messages.ts';
+import { placePurposeText, placeTypeText } from './place-words.messages.ts';
+
 /** What a person keeps a place for, as it stands in the `types` of the place (docs/spec/constants.md, Place grouping). */
 export const placePurposes = {
   relocation: 'Relocation Destination',
@@ -6,24 +10,21 @@ export const placePurposes = {
   vacation: 'Vacation Destination',
 } as const;
 
-const purposes: readonly string[] = Object.values(placePurposes);
-const areas: Readonly<Record<string, string>> = {
-  state: 'State or province',
-  metro: 'Metro area',
-  postal: 'Postal code',
-};
+/** The message of a type or purpose of a place, in any spelling of it; null for a word of other people. */
+export function placeTypeMessage(word: string): Message | null {
+  const text = word.trim();
+  return placePurposeText.find(text) ?? placeTypeText.find(text.replaceAll(/[_ ]/g, '-'));
+}
 
 /**
- * A type or purpose of a place as people read it: “Train station” for `train-station` or `train_station`, “Vacation
+ * A type or purpose of a place in English: “Train station” for `train-station` or `train_station`, “Vacation
  * destination”. What a person or a service wrote in other words stays as it is.
  */
 export function placeTypeName(word: string): string {
+  const message = placeTypeMessage(word);
+  if (message) return sayEnglish(message);
   const text = word.trim();
-  const isWord = /^[a-z]+(?:[-_ ][a-z]+)*$/.test(text);
-  if (!isWord && !purposes.includes(text)) return text;
+  if (!/^[a-z]+(?:[-_ ][a-z]+)*$/.test(text)) return text;
   const named = text.replaceAll(/[-_]/g, ' ');
-  return (
-    (Object.hasOwn(areas, text) && areas[text]) ||
-    named.slice(0, 1).toUpperCase() + named.slice(1).toLowerCase()
-  );
+  return named.slice(0, 1).toUpperCase() + named.slice(1).toLowerCase();
 }

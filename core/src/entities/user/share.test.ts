@@ -1,5 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
-import { type ShareKind, shareMessage, shareNetworks, shareUrl } from './share.ts';
+import { sayEnglish } from '../../text/messages.ts';
+import { shareText } from './share.messages.ts';
+import { type ShareKind, shareNetworks, shareUrl } from './share.ts';
 
 const url = 'https://jobs.example.org/?a=1&b=2';
 const media = 'https://jobs.example.org/picture.png';
@@ -56,6 +58,7 @@ test('the dialog has six networks; Facebook and Twitter open in 550 by 400', () 
 });
 
 test('the message', () => {
-  expect(shareMessage('Foothold', 'Search for work.')).toBe('Please check out Foothold. Search for work.');
-  expect(shareMessage('Foothold', '')).toBe('Please check out Foothold.');
+  expect(sayEnglish(shareText('message', { siteName: 'Foothold', intro: 'Search for work.' }))).toBe(
+    'Please check out Foothold. Search for work.',
+  );
 });

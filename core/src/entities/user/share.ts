@@ -18,11 +18,6 @@ export const shareNetworks: readonly {
   { kind: 'twitter', name: 'Twitter/X', window: { width: 550, height: 400 } },
 ];
 
-/** The message of the dialog, word for word as docs/spec/screens.md, Share dialog, has it; `intro` is the site's own sentence. */
-export function shareMessage(siteName: string, intro: string): string {
-  return `Please check out ${siteName}. ${intro}`.trim();
-}
-
 // A plus for a space would stand as a plus in a mail.
 function withQuery(address: string, fields: Record<string, string | undefined>): string {
   const query = Object.entries(fields)

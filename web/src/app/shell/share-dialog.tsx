@@ -1,4 +1,5 @@
-import { type ShareKind, shareMessage, shareNetworks, shareUrl } from '@foothold/core/entities/user/share.ts';
+import { shareText } from '@foothold/core/entities/user/share.messages.ts';
+import { type ShareKind, shareNetworks, shareUrl } from '@foothold/core/entities/user/share.ts';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
@@ -10,6 +11,7 @@ import { useEffect, useId, useState } from 'react';
 import { useSiteConfig } from '../../platform/server/site-config.ts';
 import { hasShareSheet, openShareSheet, openShareWindow, siteAddress } from '../../platform/share.ts';
 import { shareCount } from '../../platform/share-count.ts';
+import { useSay } from '../../platform/use-say.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { showToast } from '../../ui/toasts/toast.tsx';
 import { token } from '../../ui/tokens.ts';
@@ -21,13 +23,14 @@ type Counts = Partial<Record<ShareKind, number>>;
 
 /** The share dialog, word for word as docs/spec/screens.md, Share dialog: the browser's own sheet first, then six networks. */
 export function ShareDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const say = useSay();
   const { t } = useLingui();
   const { siteName, aboutSiteText } = useSiteConfig();
   const [counts, setCounts] = useState<Counts>({});
   const titleId = useId();
   const url = siteAddress();
   const title = t`Share ${siteName}`;
-  const message = shareMessage(siteName, aboutSiteText);
+  const message = say(shareText('message', { siteName, intro: aboutSiteText })).trim();
 
   useEffect(() => {
     if (!open) return;
@@ -82,7 +85,7 @@ export function ShareDialog({ open, onClose }: { open: boolean; onClose: () => v
                 variant="outlined"
                 onClick={() => openShareWindow(shareUrl(kind, { url, title: siteName, message }), size)}
               >
-                {name}
+                {kind === 'email' ? say(shareText('email')) : name}
                 {count !== undefined && (
                   <Box component="span" sx={{ color: token('text-2'), marginInlineStart: '6px' }}>
                     {t`${plural(count, { one: '# share', other: '# shares' })}`}

@@ -1,5 +1,4 @@
 import type { Company } from '@foothold/core/entities/company/company.ts';
-import { placeLine } from '@foothold/core/entities/place/location-form.ts';
 import { greatCircleKm, isCommute, pointOf } from '@foothold/core/geography/commute.ts';
 import { mapCenter } from '@foothold/core/geography/geo.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -13,6 +12,7 @@ import { MapPane } from '../../maps/map-pane.tsx';
 import { href } from '../../platform/href.ts';
 import { CompanyMissing } from '../../shared/companies/company-missing.tsx';
 import { companyKeyOf, companyPaths } from '../../shared/companies/company-paths.ts';
+import { shownPlace } from '../../shared/geography/shown-place.ts';
 import { useCommuteWords } from '../../shared/geography/use-commute-words.ts';
 import { useDistanceWords } from '../../shared/geography/use-distance-words.ts';
 import { Card } from '../../ui/card.tsx';
@@ -40,7 +40,7 @@ function Location({ company }: { company: Company }) {
   const far = useDistanceWords(point);
   const commute = useCommuteWords();
   const km = start && point ? greatCircleKm(start, point) : null;
-  const address = [company.address.trim(), placeLine(company)].filter(Boolean).join(', ');
+  const address = [company.address.trim(), shownPlace(company)].filter(Boolean).join(', ');
   const manage = href('/location/manage/:locationType/:internalId', { locationType: 'company', internalId });
   return (
     <>

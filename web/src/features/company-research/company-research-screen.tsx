@@ -1,5 +1,4 @@
 import type { Company } from '@foothold/core/entities/company/company.ts';
-import { placeLine } from '@foothold/core/entities/place/location-form.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -9,6 +8,7 @@ import { showCompany, useIsHiddenCompany } from '../../data/settings/hidden-comp
 import { CompanyMissing } from '../../shared/companies/company-missing.tsx';
 import { companyKeyOf, companyPaths } from '../../shared/companies/company-paths.ts';
 import { DetailCard } from '../../shared/companies/detail-card.tsx';
+import { shownPlace } from '../../shared/geography/shown-place.ts';
 import { partLater } from '../../ui/dialogs/part-later.tsx';
 import { SkeletonRows } from '../../ui/lists/skeleton-rows.tsx';
 import { Note } from '../../ui/notes/note.tsx';
@@ -49,7 +49,7 @@ function Research({ company }: { company: Company }) {
         title={companyName}
         documentTitle={t`Research: ${companyName}`}
         fact={company.isExample && <StateChip kind="example" />}
-        under={[t`Research`, placeLine(company)].filter(Boolean).join(' · ')}
+        under={[t`Research`, shownPlace(company)].filter(Boolean).join(' · ')}
         backTo={companyPaths.details(internalId)}
         actions={
           <Button variant="outlined" component={Link} to={companyPaths.edit(internalId)}>

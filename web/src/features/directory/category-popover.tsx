@@ -1,8 +1,11 @@
+import { companyCategoryName } from '@foothold/core/entities/company/company-category.messages.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useHiddenCompanies } from '../../data/settings/hidden-companies.ts';
+import { sayChoice } from '../../platform/say.ts';
+import { useSay } from '../../platform/use-say.ts';
 import { companyFacetsQuery } from '../../shared/companies/directory-queries.ts';
 import { Tick } from '../../ui/buttons/tick.tsx';
 import { PopoverSheet, SheetBody } from '../../ui/dialogs/popover-sheet.tsx';
@@ -34,6 +37,7 @@ export function CategoryPopover({ open, anchor, state, scope, onClose, onChange 
 }
 
 function Ticks({ state, scope, onChange }: Pick<Props, 'state' | 'scope' | 'onChange'>) {
+  const sayText = useSay();
   const { number } = useNumbers();
   const hidden = useHiddenCompanies() ?? [];
   const query = useQuery(companyFacetsQuery(directoryRequest(state, { hidden, ...scope })));
@@ -63,7 +67,7 @@ function Ticks({ state, scope, onChange }: Pick<Props, 'state' | 'scope' | 'onCh
         {values.map((value) => (
           <Tick key={value} checked={chosen.includes(value)} onChange={() => toggle(value)}>
             <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
-              {value}
+              {sayChoice(sayText, companyCategoryName, value)}
             </Box>{' '}
             <Box component="span" sx={{ color: token('text-2') }}>
               {number(counted.find((one) => one.value === value)?.count ?? 0)}

@@ -1,6 +1,9 @@
+import { companyCategoryName } from '@foothold/core/entities/company/company-category.messages.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
+import { sayChoice } from '../../platform/say.ts';
+import { useSay } from '../../platform/use-say.ts';
 import { FilterChip, FilterChipOpen } from '../../ui/buttons/filter-chip.tsx';
 import { opensLater } from '../../ui/dialogs/opens-later.tsx';
 import { Picker } from '../../ui/fields/picker.tsx';
@@ -17,12 +20,13 @@ type Props = {
 
 /** What narrows a search of the directory beside its fields, and its order. */
 export function DirectoryChips({ state, scope, onChange }: Props) {
+  const say = useSay();
   const { t } = useLingui();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [isOpen, setOpen] = useState(false);
   const { categories, hiring, box, place, sort } = state;
   const change = (parts: Partial<DirectoryState>) => onChange(withSearch(state, parts));
-  const [first = '', ...more] = categories;
+  const [first = '', ...more] = categories.map((one) => sayChoice(say, companyCategoryName, one));
   const sorts = [
     { value: 'best' as const, label: t`best match` },
     { value: 'hiring' as const, label: t`most open postings` },

@@ -1,11 +1,11 @@
 import { jobSearchCountries } from '@foothold/core/entities/setting/job-search-countries.data.ts';
-import { countryName } from '@foothold/core/geography/country.ts';
 import { placeDistances } from '@foothold/core/search/search.ts';
 import { withLocation } from '@foothold/core/search/search-locations.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
+import { shownCountry } from '../../platform/shown-country.ts';
 import { SuggestInput } from '../../shared/search/suggest-input.tsx';
 import { useSearchOptions } from '../../shared/search/use-search-options.ts';
 import { Picker } from '../../ui/fields/picker.tsx';
@@ -58,7 +58,7 @@ function Fields({ asked, isOneEmployer = false, onSearch }: Props) {
   const names = new Intl.Collator(i18n.locale);
   const countries = jobSearchCountries
     .filter((code) => code !== 'us')
-    .map((code) => ({ value: code as string, label: countryName(code) }))
+    .map((code) => ({ value: code as string, label: shownCountry(code) }))
     .sort((a, b) => names.compare(a.label, b.label));
   const before = draft.place.slice(0, draft.place.lastIndexOf(';') + 1);
   return (

@@ -1,5 +1,6 @@
-import { companyFieldLabels } from '@foothold/core/entities/company/company-form.ts';
+import { companyEntity } from '@foothold/core/entities/company/company.ts';
 import type { CompanyContribution } from '@foothold/core/entities/company/shared-company.ts';
+import { keysOf } from '@foothold/core/entities/keys-of.ts';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -10,6 +11,7 @@ import { useSession } from '../../platform/server/session.ts';
 import { companyPaths } from '../../shared/companies/company-paths.ts';
 import { contributionsQuery } from '../../shared/companies/directory-queries.ts';
 import { takeBackShare } from '../../shared/companies/take-back-share.tsx';
+import { useLabels } from '../../shared/own-data/use-entity-texts.ts';
 import { Card } from '../../ui/card.tsx';
 import { SkeletonRows } from '../../ui/lists/skeleton-rows.tsx';
 import { dateText } from '../../ui/moment-text.ts';
@@ -94,16 +96,15 @@ function Nothing() {
   );
 }
 
+const labelled = keysOf(companyEntity.fields);
+
 function Row({ row }: { row: CompanyContribution }) {
   const { t } = useLingui();
   const client = useQueryClient();
   const [isBusy, setBusy] = useState(false);
   const kinds = { added: t`Added`, changed: t`Changed`, removed: t`Removed` };
-  const fields = row.fields.map((field) =>
-    Object.hasOwn(companyFieldLabels, field)
-      ? companyFieldLabels[field as keyof typeof companyFieldLabels]
-      : field,
-  );
+  const labels: Readonly<Record<string, string>> = useLabels('companies', labelled);
+  const fields = row.fields.map((field) => (Object.hasOwn(labels, field) ? labels[field] : field));
   const takeBack = async () => {
     if (isBusy) return;
     setBusy(true);

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import { useCallback, useMemo } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { shownCountry } from '../../platform/shown-country.ts';
 import { countriesQuery } from '../../shared/geography/geo-queries.ts';
 import { LiveSearchField } from '../../ui/fields/live-search-field.tsx';
 import { Picker } from '../../ui/fields/picker.tsx';
@@ -39,7 +40,11 @@ export function CountriesScreen() {
   const list = useMemo(() => readCountryList(query), [query]);
   const go = useGo(countryListAddress);
   const answer = useAnswer(countriesQuery(), { state: null });
-  const all = answer.shown?.answer.results;
+  const results = answer.shown?.answer.results;
+  const all = useMemo(
+    () => results?.map((row) => ({ ...row, name: shownCountry(row.code) || row.name })),
+    [results, i18n.locale],
+  );
   const { text, sort, page } = list;
   const found = useMemo(
     () => countriesOf(all ?? [], { text, sort }, i18n.locale),

@@ -1,6 +1,7 @@
-import { jobStatus } from '@foothold/core/entities/job/job-status.ts';
+import { jobStatusName } from '@foothold/core/entities/job/job-words.messages.ts';
 import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
+import { useSay } from '../../platform/use-say.ts';
 import { StatusMark } from '../../shared/jobs/status-mark.tsx';
 import { token } from '../../ui/tokens.ts';
 import { pictureJobs } from './picture-jobs.data.ts';
@@ -9,6 +10,7 @@ const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap'
 
 /** The product as it looks, drawn from its own parts; one picture to assistive technology. */
 export function ProductPicture() {
+  const say = useSay();
   const { t } = useLingui();
   return (
     <Box
@@ -68,7 +70,7 @@ export function ProductPicture() {
                 display: { xs: 'none', md: 'block' },
               }}
             >
-              {jobStatus(status).label}
+              {say(jobStatusName(status))}
             </Box>
             <Box
               sx={{

@@ -1,5 +1,6 @@
 import type { Job } from '@foothold/core/entities/job/job.ts';
 import { type JobStatusGroup, jobStatusGroups } from '@foothold/core/entities/job/job-status.ts';
+import { jobStatusGroupName } from '@foothold/core/entities/job/job-words.messages.ts';
 import { locationLine, placeLine } from '@foothold/core/entities/place/location-form.ts';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
@@ -11,6 +12,7 @@ import { useJobs } from '../../data/jobs/job-list.ts';
 import { maxLocated } from '../../data/places/place-list.ts';
 import { MapWithPages } from '../../maps/map-with-pages.tsx';
 import { useMapList } from '../../maps/use-map-list.ts';
+import { useSay } from '../../platform/use-say.ts';
 import { FilterChip } from '../../ui/buttons/filter-chip.tsx';
 import { FullHeight } from '../../ui/full-height.tsx';
 import { useNumbers } from '../../ui/hooks/use-numbers.ts';
@@ -132,6 +134,7 @@ type ChipsProps = {
 };
 
 function GroupChips({ view, counts, onChoose }: ChipsProps) {
+  const say = useSay();
   const { t } = useLingui();
   const { number } = useNumbers();
   return (
@@ -143,7 +146,7 @@ function GroupChips({ view, counts, onChoose }: ChipsProps) {
       {groups.map((group) => (
         <FilterChip
           key={group}
-          label={jobStatusGroups[group]}
+          label={say(jobStatusGroupName(group))}
           count={number(counts[group])}
           on={view.group === group}
           onClick={() => onChoose(view.group === group ? '' : group)}

@@ -9,6 +9,7 @@ import { MapCard } from '../../maps/map-card.tsx';
 import { ApiError } from '../../platform/server/api-error.ts';
 import { PostingCredit } from '../../shared/postings/posting-credit.tsx';
 import { PostingChips } from '../../shared/postings/posting-row.tsx';
+import { shownPay } from '../../shared/postings/shown-pay.ts';
 import { usePostingWords } from '../../shared/postings/use-posting-words.ts';
 import { useSavePosting } from '../../shared/postings/use-save-posting.tsx';
 import { postingQuery, reasonOf } from '../../shared/search/search-query.ts';
@@ -55,7 +56,7 @@ export function PostingCard({ id, row, now, searchAddress, onClose }: Props) {
       chips={<PostingChips posting={posting} />}
       facts={
         <>
-          <span>{posting.salary || <Trans>Pay not stated</Trans>}</span>
+          <span>{shownPay(posting) || <Trans>Pay not stated</Trans>}</span>
           <PostingCredit posting={posting} />
           {age && <span title={words.ageTitle(posting)}>{age}</span>}
         </>

@@ -1,14 +1,16 @@
 import type { Job } from '@foothold/core/entities/job/job.ts';
-import { jobStatus } from '@foothold/core/entities/job/job-status.ts';
+import { jobStatusName } from '@foothold/core/entities/job/job-words.messages.ts';
 import { pointOf } from '@foothold/core/geography/commute.ts';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { useHome } from '../../data/places/homes.ts';
 import type { MapPoint } from '../../maps/map-props.ts';
+import { useSay } from '../../platform/use-say.ts';
 import { StatusMark } from '../../shared/jobs/status-mark.tsx';
 
 /** Pins of own jobs, each with the mark of its status. */
 export function useOwnPins(jobs: readonly Job[]): MapPoint[] {
+  const say = useSay();
   const { t } = useLingui();
   return useMemo(
     () =>
@@ -22,7 +24,7 @@ export function useOwnPins(jobs: readonly Job[]): MapPoint[] {
             label: job.companyName || job.jobTitle || t`Without a name`,
             kind: 'job',
             sign: <StatusMark status={job.status} />,
-            note: jobStatus(job.status).label,
+            note: say(jobStatusName(job.status)),
           },
         ];
       }),

@@ -24,7 +24,7 @@ import type { CaptureProps } from './capture/capture-card.tsx';
 import { sharedPosting } from './capture/shared-posting.ts';
 import { JobFacts, JobTexts } from './editor/job-facts.tsx';
 import { formChanges, formValues } from './editor/job-fields.ts';
-import { jobFormOptions } from './editor/use-job-form.ts';
+import { useJobFormOptions } from './editor/use-job-form.ts';
 import { jobPaths } from './shared/job-paths.ts';
 import { savePlaced } from './shared/save-placed.ts';
 import { SaveProblemNote } from './shared/save-problem-note.tsx';
@@ -61,7 +61,7 @@ function JobAddForm() {
   const [query] = useSearchParams();
   const given = sharedPosting(query);
   const handed = useHandedPosting(query.get('handed'));
-  const form = useForm<JobFormValues>({ ...jobFormOptions, defaultValues: start });
+  const form = useForm<JobFormValues>({ ...useJobFormOptions(), defaultValues: start });
   useEffect(() => {
     // Typed elsewhere, so it counts as typed here: it can be saved at once and is asked about before it is left.
     const title = query.get('title')?.slice(0, 300);

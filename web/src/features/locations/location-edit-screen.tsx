@@ -1,8 +1,8 @@
-import { placeLine } from '@foothold/core/entities/place/location-form.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';
 import { useHome } from '../../data/places/homes.ts';
+import { shownPlace } from '../../shared/geography/shown-place.ts';
 import { SkeletonRows } from '../../ui/lists/skeleton-rows.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { HomeEditor } from './editor/home-editor.tsx';
@@ -16,7 +16,7 @@ export function LocationEditScreen() {
     <>
       <PageHead
         title={<Trans>Home</Trans>}
-        fact={found?.home ? placeLine(found.home) : undefined}
+        fact={found?.home ? shownPlace(found.home) : undefined}
         actions={
           <Button variant="outlined" component={Link} to={locationPaths.from}>
             <Trans>Location to start from</Trans>

@@ -1,10 +1,10 @@
 import type { Home } from '@foothold/core/entities/place/home.ts';
-import { placeLine } from '@foothold/core/entities/place/location-form.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';
 import { saveHome, useHome } from '../../data/places/homes.ts';
+import { shownPlace } from '../../shared/geography/shown-place.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { SkeletonRows } from '../../ui/lists/skeleton-rows.tsx';
 import { Note } from '../../ui/notes/note.tsx';
@@ -23,7 +23,7 @@ export function LocationFromScreen() {
       <PageHead
         title={<Trans>Location</Trans>}
         documentTitle={t`Location`}
-        fact={found?.home ? placeLine(found.home) : undefined}
+        fact={found?.home ? shownPlace(found.home) : undefined}
         under={<Trans>Where distances and commutes start</Trans>}
         actions={
           <>
@@ -56,7 +56,7 @@ export function LocationFromScreen() {
 }
 
 function FromHome({ home }: { home: Home }) {
-  const name = home.name || placeLine(home);
+  const name = home.name || shownPlace(home);
   const copy = async () => {
     const { name: called, address, city, state, country, postalCode, latitude, longitude } = home;
     const fields = { name: called, address, city, state, country, postalCode, latitude, longitude };

@@ -1,8 +1,10 @@
-import { isOwnType, locationType, locationTypes } from '@foothold/core/geography/location-type.ts';
+import { isOwnType, locationType } from '@foothold/core/geography/location-type.ts';
+import { locationTypeName } from '@foothold/core/geography/location-words.messages.ts';
 import { Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link, useParams } from 'react-router';
+import { useSay } from '../../platform/use-say.ts';
 import { FullHeight } from '../../ui/full-height.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
@@ -18,14 +20,15 @@ import { ReferenceList } from './reference/reference-list.tsx';
  * (docs/spec/readings.md R8).
  */
 export function LocationListScreen() {
+  const say = useSay();
   const type = locationType(useParams().locationType);
   const area = useArea(type);
   const isThere = area.isKnown && !area.isStateUnknown;
   return (
     <FullHeight>
       <PageHead
-        title={locationTypes[type]}
-        documentTitle={[locationTypes[type], area.name].filter(Boolean).join(', ')}
+        title={say(locationTypeName(type))}
+        documentTitle={[say(locationTypeName(type)), area.name].filter(Boolean).join(', ')}
         fact={area.name}
         actions={
           <Button

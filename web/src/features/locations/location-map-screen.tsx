@@ -1,13 +1,9 @@
-import {
-  locationType,
-  locationTypes,
-  type MapType,
-  mapType,
-  mapTypes,
-} from '@foothold/core/geography/location-type.ts';
+import { locationType, type MapType, mapType, mapTypes } from '@foothold/core/geography/location-type.ts';
+import { locationTypeName, mapTypeName } from '@foothold/core/geography/location-words.messages.ts';
 import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { useNavigate, useParams } from 'react-router';
+import { useSay } from '../../platform/use-say.ts';
 import { Segment } from '../../ui/buttons/segment.tsx';
 import { FullHeight } from '../../ui/full-height.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
@@ -22,6 +18,7 @@ import { LocationsMap } from './map/locations-map.tsx';
  * (docs/spec/readings.md R9).
  */
 export function LocationMapScreen() {
+  const say = useSay();
   const { t } = useLingui();
   const params = useParams();
   const navigate = useNavigate();
@@ -29,7 +26,7 @@ export function LocationMapScreen() {
   const sum = mapType(params.mapType);
   const area = useArea(type);
   const isThere = area.isKnown && !area.isStateUnknown;
-  const named = locationTypes[type];
+  const named = say(locationTypeName(type));
   return (
     <FullHeight>
       <PageHead
@@ -46,7 +43,10 @@ export function LocationMapScreen() {
         <Segment
           label={t`How the map sums`}
           value={sum}
-          options={(Object.keys(mapTypes) as MapType[]).map((value) => ({ value, label: mapTypes[value] }))}
+          options={(Object.keys(mapTypes) as MapType[]).map((value) => ({
+            value,
+            label: say(mapTypeName(value)),
+          }))}
           onChange={(next) => void navigate(locationPaths.map(type, next, isThere ? pathArea(params) : {}))}
         />
       </Box>

@@ -1,8 +1,10 @@
 import { countryByCode } from '@foothold/core/geography/country.ts';
-import { locationType, locationTypes } from '@foothold/core/geography/location-type.ts';
+import { locationType } from '@foothold/core/geography/location-type.ts';
+import { locationTypeName } from '@foothold/core/geography/location-words.messages.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { useParams, useSearchParams } from 'react-router';
+import { useSay } from '../../platform/use-say.ts';
 import { FullHeight } from '../../ui/full-height.tsx';
 import { useGo } from '../../ui/hooks/use-go.ts';
 import { SkeletonRows } from '../../ui/lists/skeleton-rows.tsx';
@@ -29,6 +31,7 @@ const world = { country: '', state: '' };
 
 /** /location/listworld/{locationType}/{initCountrySelection}: countries, one opened, and down from there to its states. */
 export function LocationWorldScreen() {
+  const say = useSay();
   const { t, i18n } = useLingui();
   const params = useParams();
   const type = locationType(params.locationType);
@@ -53,11 +56,11 @@ export function LocationWorldScreen() {
   return (
     <FullHeight>
       <PageHead
-        title={<Trans>{locationTypes[type]} of the world</Trans>}
-        documentTitle={t`${locationTypes[type]} of the world`}
+        title={<Trans>{say(locationTypeName(type))} of the world</Trans>}
+        documentTitle={t`${say(locationTypeName(type))} of the world`}
       />
       <LocationsFrame
-        label={locationTypes.country}
+        label={say(locationTypeName('country'))}
         paneLabel={t`Country`}
         searchLabel={t`Search countries`}
         address={address}

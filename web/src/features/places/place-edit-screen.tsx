@@ -1,12 +1,12 @@
-import { placeLine } from '@foothold/core/entities/place/location-form.ts';
 import type { Place } from '@foothold/core/entities/place/place.ts';
 import { kindOfPlace } from '@foothold/core/entities/place/place-form.ts';
-import { placeTypeName } from '@foothold/core/entities/place/place-type-name.ts';
 import { pointOf } from '@foothold/core/geography/commute.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import { Link, useNavigate, useParams } from 'react-router';
 import { deletePlace, usePlace } from '../../data/places/places.ts';
+import { shownPlace } from '../../shared/geography/shown-place.ts';
+import { shownPlaceType } from '../../shared/geography/shown-place-type.ts';
 import { comparisonWith } from '../../shared/money/compare-keys.ts';
 import { Card } from '../../ui/card.tsx';
 import { SkeletonRows } from '../../ui/lists/skeleton-rows.tsx';
@@ -67,7 +67,7 @@ function Editor({ place }: { place: Place }) {
     <>
       <PageHead
         title={name}
-        under={[placeTypeName(kindOfPlace(place)), placeLine(place)].filter(Boolean).join(' · ')}
+        under={[shownPlaceType(kindOfPlace(place)), shownPlace(place)].filter(Boolean).join(' · ')}
         backTo={placePaths.list}
         actions={
           <>

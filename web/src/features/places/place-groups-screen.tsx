@@ -1,11 +1,11 @@
 import type { PlaceGroup } from '@foothold/core/entities/place/place.ts';
-import { placeTypeName } from '@foothold/core/entities/place/place-type-name.ts';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { useOwnDataRefused } from '../../data/db/own-query.ts';
 import { usePlaceGroups } from '../../data/places/place-groups.ts';
+import { shownPlaceType } from '../../shared/geography/shown-place-type.ts';
 import { partLater } from '../../ui/dialogs/part-later.tsx';
 import { LeaveGuard } from '../../ui/forms/leave-guard.tsx';
 import { FullHeight } from '../../ui/full-height.tsx';
@@ -106,7 +106,7 @@ export function PlaceGroupsScreen() {
             selected={group.internalId === selected?.internalId}
             title={group.name}
             second={
-              [group.destinationType && placeTypeName(group.destinationType), group.description]
+              [group.destinationType && shownPlaceType(group.destinationType), group.description]
                 .filter(Boolean)
                 .join(' · ') || <Trans>No destination type</Trans>
             }

@@ -1,6 +1,5 @@
 import type { PlaceResult } from '@foothold/core/contract/places.ts';
 import { foundPlaceId } from '@foothold/core/entities/place/found-place-record.ts';
-import { placeLine } from '@foothold/core/entities/place/location-form.ts';
 import type { Point } from '@foothold/core/geography/commute.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
@@ -11,6 +10,7 @@ import { useSavedPlaceIds } from '../../data/places/place-list.ts';
 import { saveSettings, useSetting } from '../../data/settings/settings.ts';
 import { MapBesideList } from '../../maps/map-beside-list.tsx';
 import type { MapProps, MapView } from '../../maps/map-props.ts';
+import { shownPlace } from '../../shared/geography/shown-place.ts';
 import { FullHeight } from '../../ui/full-height.tsx';
 import { useGo } from '../../ui/hooks/use-go.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
@@ -156,7 +156,7 @@ export function PlacesSearchScreen() {
           answer={answer}
           isAsked={area !== null}
           addressOf={(open) => addressOf({ ...search, open })}
-          lineOf={(place) => place.address || placeLine(place)}
+          lineOf={(place) => place.address || shownPlace(place)}
         />
       </ListDetail>
     </FullHeight>

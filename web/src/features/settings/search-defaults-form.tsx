@@ -1,8 +1,8 @@
 import { settingsCountries } from '@foothold/core/entities/setting/settings-countries.data.ts';
-import { countryName } from '@foothold/core/geography/country.ts';
 import { searchLimits } from '@foothold/core/search/search.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ResolverResult, useForm } from 'react-hook-form';
+import { shownCountry } from '../../platform/shown-country.ts';
 import { useSearchOptions } from '../../shared/search/use-search-options.ts';
 import { FieldPair } from '../../ui/fields/field-pair.tsx';
 import { TextField } from '../../ui/fields/form-field.tsx';
@@ -76,7 +76,7 @@ export function SearchDefaultsForm({ stored, onSave }: Props) {
             the rest of the world, except remote jobs open to it.
           </Trans>
         }
-        options={settingsCountries.map((code) => ({ value: code, label: countryName(code) }))}
+        options={settingsCountries.map((code) => ({ value: code, label: shownCountry(code) }))}
       />
     </FormFrame>
   );

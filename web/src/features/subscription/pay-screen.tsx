@@ -106,7 +106,7 @@ function Purchase({ user, offered }: { user: User; offered: OfferedPlan }) {
         </Trans>
       }
     >
-      <Features features={offered.features} />
+      <Features features={planOf(offered.id).features} />
       <Box sx={{ marginBlock: '16px', fontSize: '0.875rem', lineHeight: '20px', maxWidth: '66ch' }}>
         <ol style={stepsStyle}>
           <li>
@@ -183,7 +183,7 @@ function Change({ user, plan, offered }: { user: User; plan: RunningPlan; offere
       }
       lead={<Trans>{price(offered)} a month.</Trans>}
     >
-      <Features features={offered.features} />
+      <Features features={planOf(offered.id).features} />
       <Box sx={{ marginBlock: '16px', fontSize: '0.875rem', lineHeight: '20px', maxWidth: '66ch' }}>
         <p style={{ margin: '0 0 8px' }}>
           {isHigher ? (

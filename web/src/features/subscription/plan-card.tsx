@@ -1,6 +1,8 @@
+import type { Message } from '@foothold/core/text/messages.ts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
+import { useSay } from '../../platform/use-say.ts';
 import { Card } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { StateChip } from '../../ui/state-chip.tsx';
@@ -14,7 +16,7 @@ type Props = {
   price: ReactNode;
   /** After the price: “a month”. */
   per?: ReactNode;
-  features: readonly string[];
+  features: readonly Message[];
   /** The way on, at the foot. */
   action?: ReactNode;
   isOwn?: boolean;
@@ -59,7 +61,8 @@ export function PlanCard({ name, chip, description, price, per, features, action
 }
 
 /** What is in a plan, a tick before each. */
-export function Features({ features }: { features: readonly string[] }) {
+export function Features({ features }: { features: readonly Message[] }) {
+  const say = useSay();
   return (
     <Box
       component="ul"
@@ -68,13 +71,13 @@ export function Features({ features }: { features: readonly string[] }) {
       {features.map((feature) => (
         <Box
           component="li"
-          key={feature}
+          key={feature.code}
           sx={{ display: 'flex', gap: '8px', fontSize: '0.875rem', lineHeight: '20px' }}
         >
           <Box component="span" sx={{ color: token('text-3'), paddingBlockStart: '2px' }}>
             <Icon name="check" size={16} />
           </Box>
-          <span>{feature}</span>
+          <span>{say(feature)}</span>
         </Box>
       ))}
     </Box>

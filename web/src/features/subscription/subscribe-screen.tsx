@@ -1,7 +1,8 @@
 import type { OfferedPlan } from '@foothold/core/contract/subscriptions.ts';
 import { isOn } from '@foothold/core/plans/entitlement.ts';
 import { moneyText } from '@foothold/core/plans/money-text.ts';
-import { freeFeatures, unlockedFeatures } from '@foothold/core/plans/plans.data.ts';
+import { freeFeatures, planOf, unlockedFeatures } from '@foothold/core/plans/plans.data.ts';
+import type { Message } from '@foothold/core/text/messages.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -10,6 +11,7 @@ import { Link } from 'react-router';
 import { useTrackedJobs } from '../../data/jobs/tracked-jobs.ts';
 import { href } from '../../platform/href.ts';
 import { useSiteConfig } from '../../platform/server/site-config.ts';
+import { useSay } from '../../platform/use-say.ts';
 import { ownPlanQuery, plansQuery } from '../../shared/plans/plan-queries.ts';
 import { UseBars } from '../../shared/plans/use-bars.tsx';
 import { usePlanName } from '../../shared/plans/use-plan-name.ts';
@@ -52,7 +54,7 @@ function Plans({ way }: { way: Way }) {
   );
 }
 
-function FreeCard({ features, currency = 'usd' }: { features: readonly string[]; currency?: string }) {
+function FreeCard({ features, currency = 'usd' }: { features: readonly Message[]; currency?: string }) {
   return (
     <PlanCard
       name={<Trans>Free</Trans>}
@@ -182,6 +184,7 @@ type CardProps = {
 };
 
 function OfferedCard({ offered, isOwn, isChange, onBuy, isWaiting }: CardProps) {
+  const say = useSay();
   const { name, featured } = offered;
   // One filled button on the screen: the plan that most people want, while nobody has one.
   const variant = featured && !isChange ? 'contained' : 'outlined';
@@ -190,10 +193,10 @@ function OfferedCard({ offered, isOwn, isChange, onBuy, isWaiting }: CardProps) 
     <PlanCard
       name={name}
       {...(isOwn && { chip: <Trans>Your plan</Trans> })}
-      description={offered.description}
+      description={say(planOf(offered.id).description)}
       price={moneyText(offered.price, offered.currency)}
       per={<Trans>a month</Trans>}
-      features={offered.features}
+      features={planOf(offered.id).features}
       isOwn={isOwn}
       {...(!isOwn && {
         action: onBuy ? (

@@ -1,12 +1,13 @@
 import { dateOfText, dateWords, daysBetween } from '@foothold/core/dates/calendar-date.ts';
 import type { Job } from '@foothold/core/entities/job/job.ts';
-import { jobStatus } from '@foothold/core/entities/job/job-status.ts';
+import { jobStatusName } from '@foothold/core/entities/job/job-words.messages.ts';
 import { Plural, Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { Link as RouterLink } from 'react-router';
 import { useJobs } from '../../data/jobs/job-list.ts';
+import { useSay } from '../../platform/use-say.ts';
 import { StatusMark } from '../../shared/jobs/status-mark.tsx';
 import { Card, CardHead } from '../../ui/card.tsx';
 import { StateChip } from '../../ui/state-chip.tsx';
@@ -53,6 +54,7 @@ export function LatestJobs({ today }: { today: string }) {
 }
 
 function JobLine({ job, today }: { job: Job; today: string }) {
+  const say = useSay();
   const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', minWidth: 0 } as const;
   return (
     <Row to={workPaths.job(job.internalId)}>
@@ -78,7 +80,7 @@ function JobLine({ job, today }: { job: Job; today: string }) {
           display: { xs: 'none', lg: 'block' },
         }}
       >
-        {jobStatus(job.status).label}
+        {say(jobStatusName(job.status))}
       </Box>
       <Box
         sx={{ flexShrink: 0, minWidth: 62, textAlign: 'end', color: token('text-3'), fontSize: '0.8125rem' }}

@@ -1,10 +1,12 @@
-import { type JobStatus, jobStatus } from '@foothold/core/entities/job/job-status.ts';
+import type { JobStatus } from '@foothold/core/entities/job/job-status.ts';
+import { jobStatusName } from '@foothold/core/entities/job/job-words.messages.ts';
 import type { StageWait } from '@foothold/core/tracking/stage-waits.ts';
 import { Plural, Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
+import { useSay } from '../../platform/use-say.ts';
 import { StatusMark } from '../../shared/jobs/status-mark.tsx';
 import { Card } from '../../ui/card.tsx';
 import { useNumbers } from '../../ui/hooks/use-numbers.ts';
@@ -45,6 +47,7 @@ type Props = {
 
 /** One stage: what it means, what comes next, and the person's own jobs in it, each status the way to its list. */
 export function ProcessStage({ place, title, children, next, statuses, byStatus, waits, extra }: Props) {
+  const say = useSay();
   const id = useId();
   const { number } = useNumbers();
   return (
@@ -83,7 +86,7 @@ export function ProcessStage({ place, title, children, next, statuses, byStatus,
               <Line key={status} to={workPaths.status(status)} {...(!count && { 'data-none': '' })}>
                 <StatusMark status={status} />
                 <span>
-                  {jobStatus(status).label}
+                  {say(jobStatusName(status))}
                   <Wait wait={waits?.get(status)} />
                 </span>
                 <Box

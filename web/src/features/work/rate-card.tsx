@@ -1,9 +1,11 @@
-import { choiceLabel, jobSources, submissionMethods } from '@foothold/core/entities/job/job.ts';
+import { jobSourceName, submissionMethodName } from '@foothold/core/entities/job/job-words.messages.ts';
 import type { RateComparison, ResponseRate } from '@foothold/core/tracking/response-rate.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import type { RateKind, WorkRecord } from '../../data/statistics/work-record.ts';
+import { sayChoice } from '../../platform/say.ts';
+import { useSay } from '../../platform/use-say.ts';
 import { isFitWord, useFitNames } from '../../shared/fit/fit-names.ts';
 import { Segment } from '../../ui/buttons/segment.tsx';
 import { Card, CardHead } from '../../ui/card.tsx';
@@ -14,12 +16,13 @@ type Props = Pick<WorkRecord, 'rates' | 'resumeTitles'>;
 
 /** How often applications were heard back from, by one of three kinds, each with its interval (docs/spec/interface.md, Charts). */
 export function RateCard({ rates, resumeTitles }: Props) {
+  const say = useSay();
   const { t } = useLingui();
   const fitName = useFitNames();
   const [kind, setKind] = useState<RateKind>('source');
   const names: Record<RateKind, (key: string) => string> = {
-    source: (key) => choiceLabel(jobSources, key) || t`Not said`,
-    method: (key) => choiceLabel(submissionMethods, key) || t`Not said`,
+    source: (key) => sayChoice(say, jobSourceName, key) || t`Not said`,
+    method: (key) => sayChoice(say, submissionMethodName, key) || t`Not said`,
     fit: (key) => (isFitWord(key) ? fitName(key) : t`Not known`),
     resume: (key) => resumeTitles.get(key) ?? (key ? t`A deleted resume` : t`No resume chosen`),
   };

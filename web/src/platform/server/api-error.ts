@@ -1,4 +1,6 @@
-import { type ClientFailure, clientFailures } from '@foothold/core/contract/client-failures.ts';
+import { type ClientFailure, clientFailures } from '@foothold/core/contract/client-failures.messages.ts';
+import { i18n } from '@lingui/core';
+import { sayIn } from '../say.ts';
 
 type Details = { status?: number; requestId?: string; field?: string; retryAfter?: number; cause?: unknown };
 
@@ -33,5 +35,5 @@ export class ApiError extends Error {
 
 /** An ApiError for a call that no answer, or no readable one, came back from. */
 export function clientFailure(code: ClientFailure, details: Details = {}): ApiError {
-  return new ApiError(code, clientFailures[code], details);
+  return new ApiError(code, sayIn(i18n)(clientFailures(code)), details);
 }

@@ -1,11 +1,13 @@
 import type { Interview } from '@foothold/core/entities/interview/interview.ts';
 import { interviewEntry } from '@foothold/core/interviews/interview-entry.ts';
 import type { CalendarMark } from '@foothold/core/tracking/calendar-marks.ts';
+import { i18n } from '@lingui/core';
 import { Plural, Trans } from '@lingui/react/macro';
 import { interviewersOf } from '../../data/interviews/interviewers.ts';
 import { systemClock } from '../../data/rows/clock.ts';
 import { saveFile } from '../../platform/files/save-file.ts';
 import { href } from '../../platform/href.ts';
+import { sayIn } from '../../platform/say.ts';
 import { MissingWords } from '../../ui/dialogs/opens-later.tsx';
 import { showToast } from '../../ui/toasts/toast.tsx';
 
@@ -27,7 +29,7 @@ export async function saveCalendar({ interviews = [], marks = [] }: Saved, name:
   const held = interviews.flatMap((interview) => {
     const contacts = interview.contactUids.flatMap((uid) => people.get(uid)?.name ?? []);
     const address = absolute(href('/interview/edit/:internalId', { internalId: interview.internalId }));
-    const entry = interviewEntry(interview, { address, contacts });
+    const entry = interviewEntry(interview, { address, contacts, say: sayIn(i18n) });
     return entry ? [entry] : [];
   });
   const due = marks.map(({ mark, title }) =>

@@ -1,6 +1,5 @@
 import { companyCreate } from '@foothold/core/contract/companies.ts';
 import type { Company } from '@foothold/core/entities/company/company.ts';
-import { companyFieldLabels } from '@foothold/core/entities/company/company-form.ts';
 import {
   companyLimits,
   SharedCompany,
@@ -20,6 +19,7 @@ import { useOnline } from '../../ui/hooks/use-online.ts';
 import { Note } from '../../ui/notes/note.tsx';
 import { OfflineNote } from '../../ui/notes/offline-note.tsx';
 import { token } from '../../ui/tokens.ts';
+import { useLabels } from '../own-data/use-entity-texts.ts';
 import { companySearchQuery } from './directory-queries.ts';
 import { directoryChanged, toastShared } from './take-back-share.tsx';
 import { useBodyKey } from './use-body-key.ts';
@@ -45,7 +45,8 @@ function Body({ company, onClose }: Omit<Props, 'open'>) {
   const client = useQueryClient();
   const isOnline = useOnline();
   const shared = sharedCompanyOf(company) as SharedCompanyInput;
-  const problems = problemsOf(shared);
+  const labels = useLabels('companies', sharedCompanyFields);
+  const problems = problemsOf(shared, labels);
   const [problem, setProblem] = useState('');
   const [isSending, setSending] = useState(false);
   const keyOf = useBodyKey();
@@ -125,6 +126,7 @@ function Body({ company, onClose }: Omit<Props, 'open'>) {
 /** The fields by their labels, exactly as they would go. */
 function Fields({ shared }: { shared: SharedCompanyInput }) {
   const { t } = useLingui();
+  const labels = useLabels('companies', sharedCompanyFields);
   const rows = sharedCompanyFields.flatMap((field) => {
     const value = shared[field];
     if (value === undefined) return [];
@@ -154,7 +156,7 @@ function Fields({ shared }: { shared: SharedCompanyInput }) {
           }}
         >
           <Box component="dt" sx={{ color: token('text-2') }}>
-            {companyFieldLabels[field]}
+            {labels[field]}
           </Box>
           <Box component="dd" sx={{ margin: 0, overflowWrap: 'anywhere' }}>
             {text}
@@ -166,11 +168,11 @@ function Fields({ shared }: { shared: SharedCompanyInput }) {
 }
 
 /** What the directory would refuse, by field. */
-function problemsOf(shared: SharedCompanyInput): string[] {
+function problemsOf(shared: SharedCompanyInput, labels: Readonly<Record<string, string>>): string[] {
   const read = SharedCompany.safeParse(shared);
   if (read.success) return [];
   return read.error.issues.map(({ path, message }) => {
-    const field = String(path[0] ?? '') as keyof typeof companyFieldLabels;
-    return `${companyFieldLabels[field] ?? field}: ${message}`;
+    const field = String(path[0] ?? '');
+    return `${labels[field] ?? field}: ${message}`;
   });
 }

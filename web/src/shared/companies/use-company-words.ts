@@ -1,7 +1,7 @@
 import type { CompanySearchResult } from '@foothold/core/entities/company/company-search-result.ts';
-import { countryName } from '@foothold/core/geography/country.ts';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { shownCountry } from '../../platform/shown-country.ts';
 import { useNumbers } from '../../ui/hooks/use-numbers.ts';
 
 type Placed = Pick<CompanySearchResult, 'city' | 'state' | 'country'>;
@@ -9,7 +9,7 @@ type Placed = Pick<CompanySearchResult, 'city' | 'state' | 'country'>;
 /** “Columbus, OH”, with the country where it is not the United States; '' where nothing is known. */
 export function companyPlace({ city, state, country }: Placed): string {
   const abroad = country !== '' && country.toUpperCase() !== 'US';
-  return [city, state, abroad ? countryName(country) || country : ''].filter(Boolean).join(', ');
+  return [city, state, abroad ? shownCountry(country) || country : ''].filter(Boolean).join(', ');
 }
 
 /** What rows of the directory say in words. */

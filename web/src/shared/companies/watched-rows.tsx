@@ -1,5 +1,4 @@
 import type { Company } from '@foothold/core/entities/company/company.ts';
-import { placeLine } from '@foothold/core/entities/place/location-form.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
@@ -8,6 +7,7 @@ import { useOnline } from '../../ui/hooks/use-online.ts';
 import { momentText } from '../../ui/moment-text.ts';
 import { StateChip } from '../../ui/state-chip.tsx';
 import { token } from '../../ui/tokens.ts';
+import { shownPlace } from '../geography/shown-place.ts';
 import { companyPaths } from './company-paths.ts';
 import { useWatchNews } from './use-watch-news.ts';
 import type { WatchNews } from './watch-news.ts';
@@ -28,7 +28,7 @@ export function WatchedRows({ companies }: { companies: readonly Company[] }) {
                   {companyName}
                 </Box>
                 <Second>
-                  {watchWords.length > 0 ? watchWords.join(', ') : placeLine(company) || t`Every role`}
+                  {watchWords.length > 0 ? watchWords.join(', ') : shownPlace(company) || t`Every role`}
                 </Second>
               </Box>
               <News company={company} news={news[at] ?? null} />

@@ -2,17 +2,18 @@ import type { Contact } from '@foothold/core/entities/contact/contact.ts';
 import {
   ContactForm as ContactFormSchema,
   type ContactFormValues,
-  contactFieldLabels,
   newContactValues,
 } from '@foothold/core/entities/contact/contact-form.ts';
-import { zodResolver } from '@hookform/resolvers/zod';
+import { keysOf } from '@foothold/core/entities/keys-of.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useForm } from 'react-hook-form';
 import { saveContact } from '../../data/steps/contacts.ts';
 import { TextField } from '../../ui/fields/form-field.tsx';
 import { LinkField } from '../../ui/fields/link-field.tsx';
 import { InPlaceForm } from '../../ui/forms/in-place-form.tsx';
+import { useFormResolver } from '../../ui/forms/use-form-resolver.ts';
 import { toastResult } from '../../ui/toasts/result-toast.tsx';
+import { useLabels } from '../own-data/use-entity-texts.ts';
 
 type Stored = ContactFormValues & Pick<Contact, 'internalId' | 'updatedAt'>;
 
@@ -28,16 +29,17 @@ type Props = {
 
 /** A person who has to do with a job. */
 export function ContactForm({ jobId, companyName, contact, onClose }: Props) {
+  const labels = useLabels('contacts', keysOf(newContactValues));
   const { t } = useLingui();
   const form = useForm<ContactFormValues>({
     defaultValues: contact ? valuesOf(contact) : newContactValues,
     mode: 'onTouched',
-    resolver: zodResolver(ContactFormSchema),
+    resolver: useFormResolver(ContactFormSchema),
   });
   const field = (name: keyof ContactFormValues) => ({
     control: form.control,
     name,
-    label: contactFieldLabels[name],
+    label: labels[name],
   });
   const save = async (values: ContactFormValues) => {
     const result = contact

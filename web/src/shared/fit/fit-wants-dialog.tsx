@@ -1,9 +1,9 @@
 import { minorDigits } from '@foothold/core/parsing/pay/currency.ts';
 import { parsePay } from '@foothold/core/parsing/pay/salary.ts';
 import { numberFormat } from '@foothold/core/text/formats.ts';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
+import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { useFitPerson } from '../../data/fit/fit-person.ts';
@@ -13,6 +13,7 @@ import { TitledDialog } from '../../ui/dialogs/titled-dialog.tsx';
 import { TextField } from '../../ui/fields/form-field.tsx';
 import { Labeled } from '../../ui/fields/labeled.tsx';
 import { InPlaceForm } from '../../ui/forms/in-place-form.tsx';
+import { useFormResolver } from '../../ui/forms/use-form-resolver.ts';
 import { toastDone, toastFailure } from '../../ui/toasts/result-toast.tsx';
 
 const workplaces = ['remote', 'hybrid', 'onsite'] as const;
@@ -43,8 +44,10 @@ type FormProps = { person: NonNullable<ReturnType<typeof useFitPerson>>; onClose
 function WantsForm({ person, onClose }: FormProps) {
   const { t, i18n } = useLingui();
   const names: Record<Workplace, string> = { remote: t`Remote`, hybrid: t`Hybrid`, onsite: t`On site` };
+  const unread = t`Write it as in “$60,000” or “45.000 € a year”.`;
+  const schema = useMemo(() => wantsSchema(unread), [unread]);
   const form = useForm<Wants>({
-    resolver: zodResolver(wantsSchema(t`Write it as in “$60,000” or “45.000 € a year”.`)),
+    resolver: useFormResolver(schema),
     mode: 'onTouched',
     defaultValues: { pay: payText(person.pay, i18n.locale), workplaces: [...person.workplaces] },
   });

@@ -1,8 +1,8 @@
 import type { Fit, FitCap, Lack, NoWord } from '@foothold/core/fit/fit.ts';
 import type { AuthorizationAsk, Requirement } from '@foothold/core/fit/requirement.ts';
-import { countryName } from '@foothold/core/geography/country.ts';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { shownCountry } from '../../platform/shown-country.ts';
 import { useSectionNames } from '../resumes/section-words.ts';
 import type { EvidencePlace } from './evidence-place.ts';
 
@@ -97,7 +97,7 @@ export function useNextNeeds(): (fit: Fit, requirements: readonly Requirement[])
 export function useAuthorizationQuestion(): (asked: { ask: AuthorizationAsk; country: string }) => string {
   const { t } = useLingui();
   return ({ ask, country }) => {
-    const where = country ? countryName(country) : t`that country`;
+    const where = country ? shownCountry(country) : t`that country`;
     switch (ask) {
       case 'authorized':
         return t`May you work in ${where}?`;

@@ -1,5 +1,4 @@
 import { commuteRoute } from '@foothold/core/contract/places.ts';
-import { placeLine } from '@foothold/core/entities/place/location-form.ts';
 import {
   type CommuteMode,
   commuteReachKm,
@@ -26,6 +25,7 @@ import { useSiteConfig } from '../../platform/server/site-config.ts';
 import { useOnline } from '../../ui/hooks/use-online.ts';
 import { token } from '../../ui/tokens.ts';
 import { keepRoute } from './known-routes.ts';
+import { shownPlace } from './shown-place.ts';
 import { useCommuteWords } from './use-commute-words.ts';
 
 const modes = Object.keys(commuteSpeeds) as CommuteMode[];
@@ -56,7 +56,7 @@ export function CommuteFacts({ to }: { to: Point }) {
     );
   const km = greatCircleKm(start, to);
   const far = distanceText(km, { country: from.country || chosen, locale: i18n.locale });
-  const name = from.name || placeLine(from) || t`your starting point`;
+  const name = from.name || shownPlace(from) || t`your starting point`;
   const speeds = Object.values(commuteSpeeds).join(', ');
   return (
     <Box sx={{ display: 'grid', gap: '4px' }}>

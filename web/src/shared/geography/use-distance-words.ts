@@ -1,9 +1,9 @@
-import { placeLine } from '@foothold/core/entities/place/location-form.ts';
 import { commuteReachKm, greatCircleKm, type Point, pointOf } from '@foothold/core/geography/commute.ts';
 import { distanceText } from '@foothold/core/geography/distance-text.ts';
 import { useLingui } from '@lingui/react/macro';
 import { useTravelFrom } from '../../data/places/homes.ts';
 import { useSetting } from '../../data/settings/settings.ts';
+import { shownPlace } from './shown-place.ts';
 import { useCommuteWords } from './use-commute-words.ts';
 
 /** How far a point is from where the person starts: “12 mi from Home”, and the commute with what it assumes; null while neither can be told. */
@@ -16,7 +16,7 @@ export function useDistanceWords(point: Point | null): { distance: string; commu
   if (!point || !from || !start) return null;
   const km = greatCircleKm(start, point);
   const far = distanceText(km, { country: from.country || chosen, locale: i18n.locale });
-  const name = from.name || placeLine(from);
+  const name = from.name || shownPlace(from);
   return {
     distance: name ? t`${far} from ${name}` : t`${far} from your starting point`,
     // Of a city or country so far away nobody asks.

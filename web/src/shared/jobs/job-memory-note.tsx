@@ -3,7 +3,7 @@ import {
   monthOfDate,
   type RememberedJob,
 } from '@foothold/core/entities/job/job-memory.ts';
-import { jobStatus } from '@foothold/core/entities/job/job-status.ts';
+import { jobStatusName } from '@foothold/core/entities/job/job-words.messages.ts';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -13,6 +13,7 @@ import { Link } from 'react-router';
 import { type CompanyMemory, useJobMemory } from '../../data/jobs/job-memory.ts';
 import { showCompany } from '../../data/settings/hidden-companies.ts';
 import { href } from '../../platform/href.ts';
+import { useSay } from '../../platform/use-say.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { StateChip } from '../../ui/state-chip.tsx';
 import { toastResult } from '../../ui/toasts/result-toast.tsx';
@@ -156,10 +157,11 @@ function TextButton({ label, onClick, children }: TextButtonProps) {
 }
 
 function Words({ job, companyName, today }: { job: RememberedJob; companyName: string; today: string }) {
+  const say = useSay();
   const { t, i18n } = useLingui();
   const title = job.jobTitle || t`Untitled job`;
   const month = monthOfDate(job.date, { today, locale: i18n.locale });
-  const status = jobStatus(job.status).label;
+  const status = say(jobStatusName(job.status));
   if (job.kind === 'applied')
     return month === '' ? (
       <Trans>

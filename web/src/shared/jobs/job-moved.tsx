@@ -1,10 +1,13 @@
-import { type JobStatus, jobStatus } from '@foothold/core/entities/job/job-status.ts';
+import type { JobStatus } from '@foothold/core/entities/job/job-status.ts';
+import { jobStatusName } from '@foothold/core/entities/job/job-words.messages.ts';
 import { Trans } from '@lingui/react/macro';
+import { useSay } from '../../platform/use-say.ts';
 
 /** After what was done with an interview: that its job got a status with it; nothing for null. */
 export function JobMoved({ status }: { status: JobStatus | null }) {
+  const say = useSay();
   if (status === null) return null;
-  const { label } = jobStatus(status);
+  const label = say(jobStatusName(status));
   return (
     <>
       {' '}

@@ -1,7 +1,9 @@
-import { type JobStatus, jobStatus } from '@foothold/core/entities/job/job-status.ts';
+import type { JobStatus } from '@foothold/core/entities/job/job-status.ts';
+import { jobStatusName } from '@foothold/core/entities/job/job-words.messages.ts';
 import { useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
+import { useSay } from '../../platform/use-say.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { StatusMark } from './status-mark.tsx';
 import { StatusMenu } from './status-menu.tsx';
@@ -21,9 +23,10 @@ type Props = {
 
 /** A status that can be changed where it stands. */
 export function StatusButton({ status, today, onChoose, variant = 'outlined', label, fullWidth }: Props) {
+  const say = useSay();
   const { t } = useLingui();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const name = jobStatus(status).label;
+  const name = say(jobStatusName(status));
   const isPlain = variant === 'plain';
   return (
     <>

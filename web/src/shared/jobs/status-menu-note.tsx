@@ -1,9 +1,11 @@
-import { type JobStatus, jobStatus } from '@foothold/core/entities/job/job-status.ts';
+import type { JobStatus } from '@foothold/core/entities/job/job-status.ts';
+import { jobStatusName } from '@foothold/core/entities/job/job-words.messages.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
 import OutlinedInput from '@mui/material/OutlinedInput';
+import { useSay } from '../../platform/use-say.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { token } from '../../ui/tokens.ts';
 import type { StatusDay } from './use-status-day.ts';
@@ -22,8 +24,9 @@ const longest = 20_000;
 
 /** The line of the status menu that says what was said, such as the words of a mail; it goes into the history. */
 export function StatusMenuNote({ day, marked, onChoose, isAbove = false }: Props) {
+  const say = useSay();
   const { t } = useLingui();
-  const label = marked && jobStatus(marked).label;
+  const label = marked && say(jobStatusName(marked));
   return (
     <Box
       sx={{

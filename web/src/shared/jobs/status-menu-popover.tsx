@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Popover from '@mui/material/Popover';
 import { styled } from '@mui/material/styles';
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useState } from 'react';
+import { useSay } from '../../platform/use-say.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { takeKeysAhead } from '../../ui/keys-ahead.ts';
 import { token } from '../../ui/tokens.ts';
@@ -47,11 +48,12 @@ export function StatusMenuPopover(props: StatusMenuProps) {
 }
 
 function Content({ current, total, title, today, onChoose }: StatusMenuProps) {
+  const say = useSay();
   const { t } = useLingui();
   const id = useId();
   const [typed, setTyped] = useState('');
   const { day, choose } = useStatusDay({ today, onChoose });
-  const shown = statusesLike(typed);
+  const shown = statusesLike(typed, say);
   const [at, setAt] = useState(() => shown.findIndex((status) => current[status]));
   const marked = shown[Math.min(Math.max(at, 0), shown.length - 1)];
 
@@ -61,7 +63,7 @@ function Content({ current, total, title, today, onChoose }: StatusMenuProps) {
 
   const takeOver = useEffectEvent(() => {
     const { text, isEntered } = takeKeysAhead();
-    const [first] = text ? statusesLike(text) : [marked];
+    const [first] = text ? statusesLike(text, say) : [marked];
     if (isEntered && first) onChoose(first, '', '');
     else if (text) {
       setTyped(text);

@@ -1,3 +1,4 @@
+import { sayEnglish } from '@foothold/core/text/messages.ts';
 import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
@@ -19,7 +20,7 @@ export function StatusMenuSheet(props: StatusMenuProps) {
   );
 }
 
-const all = statusesLike('');
+const all = statusesLike('', sayEnglish);
 
 function Content({ current, total, today, onChoose }: StatusMenuProps) {
   const { t } = useLingui();

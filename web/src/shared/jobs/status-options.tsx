@@ -5,9 +5,12 @@ import {
   jobStatusGroups,
   statusesOfGroup,
 } from '@foothold/core/entities/job/job-status.ts';
+import { jobStatusGroupName, jobStatusName } from '@foothold/core/entities/job/job-words.messages.ts';
+import type { Say } from '@foothold/core/text/messages.ts';
 import { Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
+import { useSay } from '../../platform/use-say.ts';
 import { KeyCap } from '../../ui/key-cap.tsx';
 import { token } from '../../ui/tokens.ts';
 import { StatusMark } from './status-mark.tsx';
@@ -46,8 +49,9 @@ type Props = {
 
 /** The statuses to choose from, group by group, inside what is their listbox. */
 export function StatusOptions({ id, shown, marked, onMark, withHeads, current, total, onChoose }: Props) {
+  const say = useSay();
   return groupsOf(shown).map(([group, statuses]) => (
-    <Box key={group} role="group" aria-label={jobStatusGroups[group]}>
+    <Box key={group} role="group" aria-label={say(jobStatusGroupName(group))}>
       {withHeads && group !== 'not-started' && <GroupHead group={group} />}
       {statuses.map((status) => (
         <Option
@@ -60,7 +64,7 @@ export function StatusOptions({ id, shown, marked, onMark, withHeads, current, t
           onClick={() => onChoose(status)}
         >
           <StatusMark status={status} />
-          <span style={{ flexGrow: 1 }}>{jobStatus(status).label}</span>
+          <span style={{ flexGrow: 1 }}>{say(jobStatusName(status))}</span>
           <Now count={current[status] ?? 0} total={total} />
           {status === marked && !current[status] && <Enter />}
         </Option>
@@ -70,11 +74,14 @@ export function StatusOptions({ id, shown, marked, onMark, withHeads, current, t
 }
 
 /** Statuses whose name holds every typed word, group by group. */
-export function statusesLike(typed: string): JobStatus[] {
+export function statusesLike(typed: string, say: Say): JobStatus[] {
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
-  const fits = ({ label }: { label: string }) => words.every((word) => label.toLowerCase().includes(word));
+  const fits = (status: JobStatus) => {
+    const name = say(jobStatusName(status)).toLowerCase();
+    return words.every((word) => name.includes(word));
+  };
   const groups = Object.keys(jobStatusGroups) as JobStatusGroup[];
-  return groups.flatMap((group) => statusesOfGroup(group).filter((status) => fits(jobStatus(status))));
+  return groups.flatMap((group) => statusesOfGroup(group).filter(fits));
 }
 
 function groupsOf(statuses: readonly JobStatus[]): [JobStatusGroup, JobStatus[]][] {
@@ -83,6 +90,7 @@ function groupsOf(statuses: readonly JobStatus[]): [JobStatusGroup, JobStatus[]]
 }
 
 function GroupHead({ group }: { group: JobStatusGroup }) {
+  const say = useSay();
   return (
     <Box
       aria-hidden
@@ -94,7 +102,7 @@ function GroupHead({ group }: { group: JobStatusGroup }) {
         color: token('text-3'),
       }}
     >
-      {jobStatusGroups[group]}
+      {say(jobStatusGroupName(group))}
     </Box>
   );
 }

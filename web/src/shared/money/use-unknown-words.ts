@@ -1,7 +1,7 @@
-import { countryName } from '@foothold/core/geography/country.ts';
 import { regionName } from '@foothold/core/geography/region.ts';
 import type { MoneyLine } from '@foothold/core/money/money-left.ts';
 import { useLingui } from '@lingui/react/macro';
+import { shownCountry } from '../../platform/shown-country.ts';
 import type { ComparisonCell } from '../comparison/comparison-row.ts';
 import type { ColumnState, MoneyColumn } from './money-column.ts';
 
@@ -26,7 +26,7 @@ export function useUnknownWords(): (column: MoneyColumn, line: MoneyLine) => Com
     const isOfPlace = line !== 'travel' && (line !== 'pay' || (!offer && state === 'loading'));
     if (isOfPlace && place.country === '') return placeless(state);
     if (place.country !== 'US' && (line === 'federal' || line === 'payroll' || line === 'state'))
-      return cell(t`Not known`, t`tax of ${countryName(place.country)} is not known here`);
+      return cell(t`Not known`, t`tax of ${shownCountry(place.country)} is not known here`);
     if (line === 'state')
       return cell(
         t`Not included`,

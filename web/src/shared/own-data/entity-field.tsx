@@ -1,6 +1,8 @@
 import type { Field } from '@foothold/core/entities/entity.ts';
 import { useLingui } from '@lingui/react/macro';
 import type { FieldValues } from 'react-hook-form';
+import { sayChoice } from '../../platform/say.ts';
+import { useSay } from '../../platform/use-say.ts';
 import { partLater } from '../../ui/dialogs/part-later.tsx';
 import { DateField } from '../../ui/fields/date-field.tsx';
 import { type FieldProps, TextField } from '../../ui/fields/form-field.tsx';
@@ -30,6 +32,7 @@ type Props<V extends FieldValues> = FieldProps<V> & {
 
 /** A field of a form as its kind is entered. */
 export function EntityField<V extends FieldValues>({ field, options, placeholder, ...props }: Props<V>) {
+  const say = useSay();
   const { t } = useLingui();
   const hint = placeholder === undefined ? {} : { placeholder };
   const { rows, autoComplete, autoFocus, ...plain } = props;
@@ -39,7 +42,10 @@ export function EntityField<V extends FieldValues>({ field, options, placeholder
     case 'choice':
     case 'status':
     case 'reference': {
-      const choices = Object.entries(field.choices ?? {}).map(([value, label]) => ({ value, label }));
+      const choices = Object.entries(field.choices ?? {}).map(([value, label]) => ({
+        value,
+        label: field.choiceNames ? sayChoice(say, field.choiceNames, value) : label,
+      }));
       const all = field.mayBeEmpty ? [{ value: '', label: t`Not stated` }, ...choices] : choices;
       return <SelectField {...plain} options={options ?? all} />;
     }

@@ -9,6 +9,7 @@ import { ListRow } from '../../ui/lists/list-row.tsx';
 import { StateChip } from '../../ui/state-chip.tsx';
 import { token } from '../../ui/tokens.ts';
 import { PostingCredit } from './posting-credit.tsx';
+import { shownPay } from './shown-pay.ts';
 import { usePostingWords } from './use-posting-words.ts';
 import { jobPath } from './use-save-posting.tsx';
 
@@ -58,8 +59,8 @@ function Row({ posting, to, selected, now, isNew = false, isInset = false, fit =
       second={words.secondNear(posting)}
       end={
         posting.salary ? (
-          <span style={{ color: token(isMobile ? 'text' : 'text-2') }} title={posting.salary}>
-            {posting.salary}
+          <span style={{ color: token(isMobile ? 'text' : 'text-2') }} title={shownPay(posting)}>
+            {shownPay(posting)}
           </span>
         ) : (
           <span style={{ color: token(isMobile ? 'text-3' : 'text-2') }}>

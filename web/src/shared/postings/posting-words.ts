@@ -1,7 +1,7 @@
 import { calendarDate, dateOfText, dateWords, daysBetween } from '@foothold/core/dates/calendar-date.ts';
 import type { JobSearchResult, Pay } from '@foothold/core/entities/posting/posting.ts';
-import { sourceLabel } from '@foothold/core/entities/posting/posting-source.ts';
 import { dateFormat, relativeFormat } from '@foothold/core/text/formats.ts';
+import { shownSource } from './shown-source.ts';
 
 /** When, and for whom, something is put into words. */
 export type Reader = { now: Date; locale?: string | undefined };
@@ -101,7 +101,7 @@ export function sourceOf({ source, url }: Pick<JobSearchResult, 'source' | 'url'
   site: string;
 } {
   const host = URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : '';
-  return { feed: sourceLabel(source), site: host };
+  return { feed: shownSource(source), site: host };
 }
 
 /** The address of a posting when it is one that may be opened: http and https only, else ''. */

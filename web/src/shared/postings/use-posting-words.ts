@@ -1,12 +1,14 @@
 import type { JobSearchResult } from '@foothold/core/entities/posting/posting.ts';
-import { workplaces } from '@foothold/core/entities/posting/workplace-names.ts';
+import { workplaceName } from '@foothold/core/entities/posting/posting-words.messages.ts';
 import { numberFormat } from '@foothold/core/text/formats.ts';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { useSay } from '../../platform/use-say.ts';
 import { ageOf, daysAgoWords, fullDate, placeOf, unseenDay, workplaceToSay } from './posting-words.ts';
 
 /** A posting in words: for its row, and for the lines of its detail. */
 export function usePostingWords(now: Date) {
+  const say = useSay();
   const { t, i18n } = useLingui();
   const reader = { now, locale: i18n.locale };
   const place = (posting: JobSearchResult): string => {
@@ -37,7 +39,7 @@ export function usePostingWords(now: Date) {
   };
   const workplace = (posting: JobSearchResult): string => {
     const said = workplaceToSay(posting);
-    return said ? workplaces[said] : '';
+    return said ? say(workplaceName(said)) : '';
   };
   /** Place and way of working: “Columbus, OH +2 places · Remote”. */
   const where = (posting: JobSearchResult): string =>

@@ -1,6 +1,5 @@
 import { addDays } from '@foothold/core/dates/calendar-date.ts';
 import type { Company } from '@foothold/core/entities/company/company.ts';
-import { placeLine } from '@foothold/core/entities/place/location-form.ts';
 import { employerHistory } from '@foothold/core/tracking/employer-history.ts';
 import { Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
@@ -11,6 +10,7 @@ import { useCompanyRecord } from '../../../data/companies/company-record.ts';
 import { useEmployerJobs } from '../../../data/research/employer-record.ts';
 import { showCompany, useIsHiddenCompany } from '../../../data/settings/hidden-companies.ts';
 import { companyPaths } from '../../../shared/companies/company-paths.ts';
+import { shownPlace } from '../../../shared/geography/shown-place.ts';
 import { partLater } from '../../../ui/dialogs/part-later.tsx';
 import { useMobile } from '../../../ui/hooks/use-mobile.ts';
 import { Note } from '../../../ui/notes/note.tsx';
@@ -65,7 +65,7 @@ export function CompanyDetails({ company, today, daysIntoWeek }: Props) {
     step: <CompanyNextStep company={company} record={record} today={today} />,
     watch: !isHidden && <CompanyWatch company={company} postings={postings} />,
   };
-  const about = [company.summary.trim(), placeLine(company)].filter(Boolean).join(' · ');
+  const about = [company.summary.trim(), shownPlace(company)].filter(Boolean).join(' · ');
   return (
     <>
       <PageHead

@@ -1,6 +1,6 @@
 import { dateOfText, dateWords } from '@foothold/core/dates/calendar-date.ts';
 import type { Job } from '@foothold/core/entities/job/job.ts';
-import { jobStatus } from '@foothold/core/entities/job/job-status.ts';
+import { jobStatusName } from '@foothold/core/entities/job/job-words.messages.ts';
 import type { EmployerHistory } from '@foothold/core/tracking/employer-history.ts';
 import { plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
@@ -10,6 +10,7 @@ import type { CompanyRecord } from '../../../data/companies/company-record.ts';
 import { useJobSteps } from '../../../data/jobs/job-steps.ts';
 import { useResumes } from '../../../data/resumes/resumes.ts';
 import { href } from '../../../platform/href.ts';
+import { useSay } from '../../../platform/use-say.ts';
 import { CardText, DetailCard } from '../../../shared/companies/detail-card.tsx';
 import { StatusMark } from '../../../shared/jobs/status-mark.tsx';
 import { useWordsOfSteps } from '../../../shared/jobs/use-step-words.ts';
@@ -88,6 +89,7 @@ type RowProps = {
 };
 
 function JobRow({ job, step, history, today }: RowProps) {
+  const say = useSay();
   const { t, i18n } = useLingui();
   const words = useWordsOfSteps();
   const resumes = useResumes();
@@ -95,7 +97,7 @@ function JobRow({ job, step, history, today }: RowProps) {
   const reply = history?.applications.find(({ jobId }) => jobId === job.internalId);
   const days = reply && !['waiting', 'none'].includes(reply.answer) ? reply.days : null;
   const date = dateOfText(job.applied ? job.dateApplied : '') || dateOfText(job.dateAdded);
-  const status = job.applied ? jobStatus(job.status).label : t`Saved`;
+  const status = job.applied ? say(jobStatusName(job.status)) : t`Saved`;
   const second = [
     status,
     !job.applied && step ? t`next step: ${words(step, today).title}` : '',

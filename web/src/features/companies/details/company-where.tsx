@@ -1,5 +1,4 @@
 import type { Company } from '@foothold/core/entities/company/company.ts';
-import { placeLine } from '@foothold/core/entities/place/location-form.ts';
 import type { JobSearchResult } from '@foothold/core/entities/posting/posting.ts';
 import { greatCircleKm, pointOf } from '@foothold/core/geography/commute.ts';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
@@ -11,6 +10,7 @@ import { MapPane } from '../../../maps/map-pane.tsx';
 import type { MapPoint } from '../../../maps/map-props.ts';
 import { companyPaths } from '../../../shared/companies/company-paths.ts';
 import { CardText, DetailCard } from '../../../shared/companies/detail-card.tsx';
+import { shownPlace } from '../../../shared/geography/shown-place.ts';
 import { token } from '../../../ui/tokens.ts';
 
 /** The usual speed of a car over 15 minutes, in a straight line (docs/spec/constants.md, Commute estimate). */
@@ -36,7 +36,7 @@ export function CompanyWhere({ company, postings }: Props) {
     })),
     // A site of its postings stands for it where both are the same town.
     ...(own && !sites.some((site) => greatCircleKm(site, own) < sameTownKm)
-      ? [{ id: 'own', ...own, kind: 'company' as const, label: placeLine(company) || company.companyName }]
+      ? [{ id: 'own', ...own, kind: 'company' as const, label: shownPlace(company) || company.companyName }]
       : []),
     ...(start ? [{ id: 'home', ...start, kind: 'home' as const, label: from.name || t`Home` }] : []),
   ];

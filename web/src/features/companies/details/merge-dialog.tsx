@@ -1,19 +1,27 @@
-import type { Company } from '@foothold/core/entities/company/company.ts';
+import { type Company, companyEntity } from '@foothold/core/entities/company/company.ts';
 import { mergedCompanies } from '@foothold/core/entities/company/merge-companies.ts';
+import { keysOf } from '@foothold/core/entities/keys-of.ts';
+import { locationLabel } from '@foothold/core/entities/place/place-words.messages.ts';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useCompanyCounts } from '../../../data/companies/company-counts.ts';
 import { mergeCompanies, otherNames } from '../../../data/companies/merge-companies.ts';
+import { useSay } from '../../../platform/use-say.ts';
+import { useLabels } from '../../../shared/own-data/use-entity-texts.ts';
 import { TitledDialog } from '../../../ui/dialogs/titled-dialog.tsx';
 import { toastResult } from '../../../ui/toasts/result-toast.tsx';
 import { token } from '../../../ui/tokens.ts';
 
 type Props = { open: boolean; company: Company; others: readonly Company[]; onClose: () => void };
 
+const companyFields = keysOf(companyEntity.fields);
+
 /** Shows the one company that merging makes, field by field, before it is made. */
 export function MergeDialog({ open, company, others, onClose }: Props) {
+  const say = useSay();
   const { t } = useLingui();
+  const labels = useLabels('companies', companyFields);
   const { fields } = mergedCompanies(company, others);
   const counts = useCompanyCounts(otherNames(company, others));
   const renamed = [...(counts?.values() ?? [])].reduce((sum, count) => sum + count, 0);
@@ -44,9 +52,9 @@ export function MergeDialog({ open, company, others, onClose }: Props) {
         aria-label={t`What the company will be`}
       >
         <Box component="dl" sx={{ margin: 0 }}>
-          {fields.map(({ label, value, noted }) => (
+          {fields.map(({ field, value, noted }) => (
             <Box
-              key={label}
+              key={field}
               sx={{
                 paddingBlock: '8px',
                 fontSize: '0.875rem',
@@ -55,7 +63,7 @@ export function MergeDialog({ open, company, others, onClose }: Props) {
               }}
             >
               <Box component="dt" sx={{ color: token('text-3'), fontSize: '0.75rem', lineHeight: '16px' }}>
-                {label}
+                {field === 'location' ? say(locationLabel('location')) : labels[field]}
               </Box>
               <Box component="dd" sx={{ margin: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}>
                 {value}

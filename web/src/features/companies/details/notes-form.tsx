@@ -1,12 +1,12 @@
 import type { Company } from '@foothold/core/entities/company/company.ts';
 import { longTextField } from '@foothold/core/entities/form-fields.ts';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { saveCompany } from '../../../data/companies/companies.ts';
 import { TextField } from '../../../ui/fields/form-field.tsx';
 import { InPlaceForm } from '../../../ui/forms/in-place-form.tsx';
+import { useFormResolver } from '../../../ui/forms/use-form-resolver.ts';
 import { toastResult } from '../../../ui/toasts/result-toast.tsx';
 
 const NotesValues = z.object({ notes: longTextField });
@@ -16,7 +16,7 @@ export function NotesForm({ company, onClose }: { company: Company; onClose: () 
   const { t } = useLingui();
   const form = useForm<z.infer<typeof NotesValues>>({
     defaultValues: { notes: company.notes },
-    resolver: zodResolver(NotesValues),
+    resolver: useFormResolver(NotesValues),
   });
   const save = async ({ notes }: { notes: string }) => {
     const { internalId, updatedAt } = company;

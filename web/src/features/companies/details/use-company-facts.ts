@@ -1,7 +1,6 @@
 import { dateOfText, dateWords } from '@foothold/core/dates/calendar-date.ts';
 import type { Company } from '@foothold/core/entities/company/company.ts';
 import type { EmployerOpenings } from '@foothold/core/entities/company/employer-openings.ts';
-import { placeLine } from '@foothold/core/entities/place/location-form.ts';
 import type { JobSearchResult } from '@foothold/core/entities/posting/posting.ts';
 import { hiringSystem } from '@foothold/core/parsing/board/hiring-system.ts';
 import { numberFormat } from '@foothold/core/text/formats.ts';
@@ -9,6 +8,7 @@ import { webAddress } from '@foothold/core/text/web-address.ts';
 import { type EmployerHistory, minReplies } from '@foothold/core/tracking/employer-history.ts';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { shownPlace } from '../../../shared/geography/shown-place.ts';
 
 /** One fact as the card shows it. */
 export type CompanyFactLine = {
@@ -45,7 +45,7 @@ export function useCompanyFacts({ company, openings, postings, history }: Known)
   if (host) facts.push({ label: t`Website`, value: host, url: site, source: ownEntry });
   if (company.categories.length > 0)
     facts.push({ label: t`Categories`, value: company.categories.join(', '), source: ownEntry });
-  const place = [company.address.trim(), placeLine(company)].filter(Boolean).join(', ');
+  const place = [company.address.trim(), shownPlace(company)].filter(Boolean).join(', ');
   if (place) facts.push({ label: t`Where`, value: place, source: ownEntry });
   const systems = hiringSystem(postings.map(({ url }) => url));
   if (systems)

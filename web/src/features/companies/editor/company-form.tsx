@@ -6,7 +6,6 @@ import {
   companyFields,
   companyValues,
 } from '@foothold/core/entities/company/company-form.ts';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
@@ -19,6 +18,7 @@ import { partLater } from '../../../ui/dialogs/part-later.tsx';
 import { FieldPair } from '../../../ui/fields/field-pair.tsx';
 import { FormFrame } from '../../../ui/forms/form-frame.tsx';
 import { useFollowStored } from '../../../ui/forms/restart-form.ts';
+import { useFormResolver } from '../../../ui/forms/use-form-resolver.ts';
 import { useToldClashes } from '../../../ui/forms/use-told-clashes.ts';
 import { Note } from '../../../ui/notes/note.tsx';
 import { toastDone } from '../../../ui/toasts/result-toast.tsx';
@@ -50,7 +50,7 @@ export function CompanyForm({ company, start, onSaved, onDiscard }: Props) {
   const { t } = useLingui();
   const labels = useLabels('companies', fieldNames);
   const form = useForm<CompanyFormValues>({
-    resolver: zodResolver(CompanyFormSchema),
+    resolver: useFormResolver(CompanyFormSchema),
     mode: 'onTouched',
     defaultValues: start,
   });

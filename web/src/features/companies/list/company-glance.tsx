@@ -1,5 +1,4 @@
 import type { Company } from '@foothold/core/entities/company/company.ts';
-import { placeLine } from '@foothold/core/entities/place/location-form.ts';
 import { employerHistory } from '@foothold/core/tracking/employer-history.ts';
 import { Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
@@ -10,6 +9,7 @@ import { Link } from 'react-router';
 import { useCompanyRecord } from '../../../data/companies/company-record.ts';
 import { useEmployerJobs } from '../../../data/research/employer-record.ts';
 import { companyPaths } from '../../../shared/companies/company-paths.ts';
+import { shownPlace } from '../../../shared/geography/shown-place.ts';
 import { GlanceFrame } from '../../../ui/lists/glance-frame.tsx';
 import { token } from '../../../ui/tokens.ts';
 import { toggleWatch } from '../details/company-actions.tsx';
@@ -31,7 +31,7 @@ export function CompanyGlance({ company, today, backTo }: Props) {
           {companyName}
         </Typography>
         <Typography variant="body2" sx={{ color: token('text-2') }}>
-          {[summary, placeLine(company), company.categories.join(', ')].filter(Boolean).join(' · ')}
+          {[summary, shownPlace(company), company.categories.join(', ')].filter(Boolean).join(' · ')}
         </Typography>
       </div>
       <Box sx={{ display: 'flex', gap: '8px', flexWrap: 'wrap' }}>

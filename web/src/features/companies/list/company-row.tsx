@@ -1,7 +1,7 @@
 import type { Company } from '@foothold/core/entities/company/company.ts';
-import { placeLine } from '@foothold/core/entities/place/location-form.ts';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
+import { shownPlace } from '../../../shared/geography/shown-place.ts';
 import { Tick } from '../../../ui/buttons/tick.tsx';
 import { ListRow } from '../../../ui/lists/list-row.tsx';
 import { StateChip } from '../../../ui/state-chip.tsx';
@@ -20,7 +20,7 @@ type Props = {
 export function CompanyRow({ company, jobs, isHidden, to, selected, ticked, onTick }: Props) {
   const { t } = useLingui();
   const { internalId, companyName, summary, watchedAt, isExample, categories } = company;
-  const second = [placeLine(company), summary || categories.slice(0, 3).join(', ')]
+  const second = [shownPlace(company), summary || categories.slice(0, 3).join(', ')]
     .filter(Boolean)
     .join(' · ');
   return (

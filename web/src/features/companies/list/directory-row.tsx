@@ -1,3 +1,4 @@
+import { companyCategoryName } from '@foothold/core/entities/company/company-category.messages.ts';
 import {
   type CompanySearchResult,
   noLongerActive,
@@ -9,6 +10,8 @@ import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
+import { sayChoice } from '../../../platform/say.ts';
+import { useSay } from '../../../platform/use-say.ts';
 import { companyPaths } from '../../../shared/companies/company-paths.ts';
 import { KeepCompany } from '../../../shared/companies/keep-company.tsx';
 import { companyPlace, useCompanyWords } from '../../../shared/companies/use-company-words.ts';
@@ -68,6 +71,7 @@ type DetailProps = { row: CompanySearchResult; onBack: () => void };
 
 /** An employer of the directory beside the list: what is known, its postings and locations, and keeping it as an own one. */
 export function DirectoryDetail({ row, onBack }: DetailProps) {
+  const say = useSay();
   const words = useCompanyWords();
   const { companyName, groupName, description, summary, categories, openCount, locationCount } = row;
   const site = webAddress(row.url);
@@ -79,7 +83,9 @@ export function DirectoryDetail({ row, onBack }: DetailProps) {
           {companyName}
         </Typography>
         <Typography variant="body2" sx={{ color: token('text-2') }}>
-          {[companyPlace(row), categories.join(', ')].filter(Boolean).join(' · ')}
+          {[companyPlace(row), categories.map((one) => sayChoice(say, companyCategoryName, one)).join(', ')]
+            .filter(Boolean)
+            .join(' · ')}
         </Typography>
       </div>
       <Box sx={{ display: 'flex', gap: '8px', flexWrap: 'wrap' }}>

@@ -1,7 +1,7 @@
 import type { Company } from '@foothold/core/entities/company/company.ts';
-import { placeLine } from '@foothold/core/entities/place/location-form.ts';
 import { Plural, useLingui } from '@lingui/react/macro';
 import { companyPaths } from '../../../shared/companies/company-paths.ts';
+import { shownPlace } from '../../../shared/geography/shown-place.ts';
 import { StateChip } from '../../../ui/state-chip.tsx';
 import { CardRow } from '../card-row.tsx';
 
@@ -15,7 +15,7 @@ export function OwnRow({ company, jobs }: { company: Company; jobs: number }) {
       title={companyName}
       chips={isExample && <StateChip kind="example" />}
       second={
-        [placeLine(company), (summary || description).slice(0, 90)].filter(Boolean).join(' · ') ||
+        [shownPlace(company), (summary || description).slice(0, 90)].filter(Boolean).join(' · ') ||
         t`No place or description yet`
       }
       end={jobs > 0 && <Plural value={jobs} one="# job" other="# jobs" />}

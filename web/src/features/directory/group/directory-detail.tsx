@@ -1,3 +1,4 @@
+import { companyCategoryName } from '@foothold/core/entities/company/company-category.messages.ts';
 import type {
   CompanyDetail,
   CompanySearchResult,
@@ -12,6 +13,8 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { MapPane } from '../../../maps/map-pane.tsx';
+import { sayChoice } from '../../../platform/say.ts';
+import { useSay } from '../../../platform/use-say.ts';
 import { companyPaths } from '../../../shared/companies/company-paths.ts';
 import { companyQuery } from '../../../shared/companies/directory-queries.ts';
 import { KeepCompany } from '../../../shared/companies/keep-company.tsx';
@@ -88,6 +91,7 @@ function Actions({ row, isByLocation }: { row: CompanySearchResult; isByLocation
 }
 
 function Facts({ row, detail }: { row: CompanySearchResult; detail?: CompanyDetail }) {
+  const say = useSay();
   const { t } = useLingui();
   const words = useCompanyWords();
   const links = [
@@ -133,7 +137,7 @@ function Facts({ row, detail }: { row: CompanySearchResult; detail?: CompanyDeta
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '6px' }}>
             {row.categories.map((one) => (
               <StateChip key={one} kind="plain">
-                {one}
+                {sayChoice(say, companyCategoryName, one)}
               </StateChip>
             ))}
           </Box>

@@ -1,10 +1,9 @@
 import {
   type DirectoryLocationValues,
-  directoryLocationLabels as labels,
   DirectoryLocationForm as Schema,
 } from '@foothold/core/entities/company/directory-location-form.ts';
+import { keysOf } from '@foothold/core/entities/keys-of.ts';
 import { typedPoint } from '@foothold/core/entities/place/location-form.ts';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -13,12 +12,14 @@ import { useEffect, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { MapPane } from '../../../maps/map-pane.tsx';
 import { geocodeQuery } from '../../../shared/geography/geo-queries.ts';
+import { useLabels } from '../../../shared/own-data/use-entity-texts.ts';
 import { Card } from '../../../ui/card.tsx';
 import { FieldPair } from '../../../ui/fields/field-pair.tsx';
 import { TextField } from '../../../ui/fields/form-field.tsx';
 import { LinkField } from '../../../ui/fields/link-field.tsx';
 import { FormFrame } from '../../../ui/forms/form-frame.tsx';
 import { restartForm } from '../../../ui/forms/restart-form.ts';
+import { useFormResolver } from '../../../ui/forms/use-form-resolver.ts';
 import { useTyped } from '../../../ui/hooks/use-typed.ts';
 import { Note } from '../../../ui/notes/note.tsx';
 import { token } from '../../../ui/tokens.ts';
@@ -39,9 +40,10 @@ type Props = {
 
 /** A location of an employer for everybody to see: what is in this form goes, and nothing else. */
 export function DirectoryLocationForm({ stored, isNew, onSave, onDiscard, onReload }: Props) {
+  const labels = useLabels('companies', keysOf(Schema.shape));
   const form = useForm<DirectoryLocationValues>({
     defaultValues: stored,
-    resolver: zodResolver(Schema),
+    resolver: useFormResolver(Schema),
     mode: 'onTouched',
   });
   const [problem, setProblem] = useState<LocationProblem | null>(null);

@@ -1,8 +1,9 @@
 import type { Company } from '@foothold/core/entities/company/company.ts';
-import { locationLine, placeLine } from '@foothold/core/entities/place/location-form.ts';
+import { locationLine } from '@foothold/core/entities/place/location-form.ts';
 import { pointOf } from '@foothold/core/geography/commute.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { companyPaths } from '../../../shared/companies/company-paths.ts';
+import { shownPlace } from '../../../shared/geography/shown-place.ts';
 import { ListRow } from '../../../ui/lists/list-row.tsx';
 import { StateChip } from '../../../ui/state-chip.tsx';
 import { ownKey } from '../directory-address.ts';
@@ -28,7 +29,7 @@ export function OwnCompanyRow({ company, to, selected }: Props) {
           </StateChip>
         )
       }
-      second={placeLine(company) || locationLine(company) || t`Place not known`}
+      second={shownPlace(company) || locationLine(company) || t`Place not known`}
       end={isPlaced ? null : <Trans>Set its place</Trans>}
     />
   );

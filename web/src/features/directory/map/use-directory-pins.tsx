@@ -1,7 +1,6 @@
 import type { CompanyPoints } from '@foothold/core/contract/companies.ts';
 import type { Company } from '@foothold/core/entities/company/company.ts';
 import type { CompanySearchResult } from '@foothold/core/entities/company/company-search-result.ts';
-import { placeLine } from '@foothold/core/entities/place/location-form.ts';
 import { pointOf } from '@foothold/core/geography/commute.ts';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
@@ -9,6 +8,7 @@ import { useTravelFrom } from '../../../data/places/homes.ts';
 import type { MapPoint } from '../../../maps/map-props.ts';
 import { groupPins, type MapSpot, nearKey } from '../../../maps/map-spots.ts';
 import { companyPlace } from '../../../shared/companies/use-company-words.ts';
+import { shownPlace } from '../../../shared/geography/shown-place.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { ownKey } from '../directory-address.ts';
 
@@ -67,7 +67,7 @@ export function useFromPin(): MapPoint[] {
     const point = from && pointOf(from);
     if (!from || !point) return [];
     return [
-      { id: 'from', ...point, label: from.name || placeLine(from) || t`Travel from here`, kind: 'home' },
+      { id: 'from', ...point, label: from.name || shownPlace(from) || t`Travel from here`, kind: 'home' },
     ];
   }, [from, t]);
 }

@@ -1,5 +1,6 @@
-import { countryByCode, countryByName, countryName } from '@foothold/core/geography/country.ts';
+import { countryByCode, countryByName } from '@foothold/core/geography/country.ts';
 import { href } from '../../../platform/href.ts';
+import { shownCountry } from '../../../platform/shown-country.ts';
 
 /** Which cities a list holds (docs/spec/readings.md R10); `country` is an alpha-2 code in capitals, '' for the other groups. */
 export type CityGroup = { kind: 'largest' | 'capitals' | 'near' | 'country'; country: string };
@@ -50,5 +51,5 @@ export function cityArea({
 }): string {
   // A code that is a number says nothing to a person.
   const state = stateName || (/^\d/.test(stateCode) ? '' : stateCode);
-  return [state, countryName(country)].filter(Boolean).join(', ');
+  return [state, shownCountry(country)].filter(Boolean).join(', ');
 }

@@ -1,8 +1,8 @@
-import { countryName } from '@foothold/core/geography/country.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { shownCountry } from '../../../platform/shown-country.ts';
 import { citiesQuery } from '../../../shared/geography/geo-queries.ts';
 import { Card } from '../../../ui/card.tsx';
 import { useNumbers } from '../../../ui/hooks/use-numbers.ts';
@@ -31,7 +31,7 @@ export function GroupCard({ group }: { group: CityGroup }) {
         rows={query.data?.results.map(({ id, name, country, population }) => ({
           id,
           to: cityPath(id),
-          text: group.kind === 'country' ? name : `${name}, ${countryName(country)}`,
+          text: group.kind === 'country' ? name : `${name}, ${shownCountry(country)}`,
           end: population === null ? '' : people(population),
         }))}
         more={

@@ -1,4 +1,3 @@
-import { placeTypeName } from '@foothold/core/entities/place/place-type-name.ts';
 import { Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -6,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { Link, useNavigate } from 'react-router';
 import { usePlace } from '../../../data/places/places.ts';
 import { href } from '../../../platform/href.ts';
+import { shownPlaceType } from '../../../shared/geography/shown-place-type.ts';
 import { RowBack } from '../../../ui/buttons/row-back.tsx';
 import { Fact, FactList } from '../../../ui/fact-list.tsx';
 import { EmptyState } from '../../../ui/notes/empty-state.tsx';
@@ -63,7 +63,7 @@ export function OwnPlacePane({ id, backTo }: { id: string; backTo: string }) {
               )}
             </Fact>
             <Fact label={<Trans>Kind</Trans>} labelWidth={96}>
-              {place.types.map(placeTypeName).join(', ') || <Trans>Not stated</Trans>}
+              {place.types.map(shownPlaceType).join(', ') || <Trans>Not stated</Trans>}
             </Fact>
           </FactList>
           {[place.summary, place.notes].filter(Boolean).map((text) => (

@@ -1,5 +1,5 @@
-import { countryName } from '@foothold/core/geography/country.ts';
 import { useLingui } from '@lingui/react/macro';
+import { shownCountry } from '../../../platform/shown-country.ts';
 import type { CityGroup } from './city-group.ts';
 import type { CitySort } from './city-list.ts';
 
@@ -41,7 +41,7 @@ export function useGroupWords() {
       case 'near':
         return t`Cities near you`;
       default: {
-        const name = countryName(country);
+        const name = shownCountry(country);
         return withArticle.has(country) ? t`Cities in the ${name}` : t`Cities in ${name}`;
       }
     }

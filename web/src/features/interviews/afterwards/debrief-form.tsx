@@ -5,19 +5,21 @@ import {
 } from '@foothold/core/entities/interview/debrief-form.ts';
 import type { Interview } from '@foothold/core/entities/interview/interview.ts';
 import type { Job } from '@foothold/core/entities/job/job.ts';
-import { type JobStatus, jobStatus } from '@foothold/core/entities/job/job-status.ts';
+import type { JobStatus } from '@foothold/core/entities/job/job-status.ts';
+import { jobStatusName } from '@foothold/core/entities/job/job-words.messages.ts';
 import { fittingJobStatus } from '@foothold/core/interviews/fitting-status.ts';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useController, useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { saveDebrief } from '../../../data/interviews/afterwards.ts';
+import { useSay } from '../../../platform/use-say.ts';
 import { TextField } from '../../../ui/fields/form-field.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { FormFrame } from '../../../ui/forms/form-frame.tsx';
 import { useFollowStored } from '../../../ui/forms/restart-form.ts';
+import { useFormResolver } from '../../../ui/forms/use-form-resolver.ts';
 import { useToldClashes } from '../../../ui/forms/use-told-clashes.ts';
 import { Note } from '../../../ui/notes/note.tsx';
 import { toastDone } from '../../../ui/toasts/result-toast.tsx';
@@ -30,6 +32,7 @@ type Props = { interview: Interview; job: Job | null };
 
 /** What a person writes down after an interview; saving it completes the interview and moves its job, in one step. */
 export function DebriefForm({ interview, job }: Props) {
+  const say = useSay();
   const { t } = useLingui();
   const navigate = useNavigate();
   const { internalId, debrief } = interview;
@@ -37,7 +40,7 @@ export function DebriefForm({ interview, job }: Props) {
   const proposed = job && isNew ? fittingJobStatus({ ...interview, status: 'Completed' }, job.status) : null;
   const stored: DebriefValues = { ...debriefValues(debrief), jobStatus: proposed };
   const form = useForm<DebriefValues>({
-    resolver: zodResolver(DebriefSchema),
+    resolver: useFormResolver(DebriefSchema),
     mode: 'onTouched',
     defaultValues: stored,
   });
@@ -107,10 +110,10 @@ export function DebriefForm({ interview, job }: Props) {
             name="jobStatus"
             label={<Trans>Status of the job</Trans>}
             options={[
-              { value: null, label: <Trans>Leave it: {jobStatus(job.status).label}</Trans> },
+              { value: null, label: <Trans>Leave it: {say(jobStatusName(job.status))}</Trans> },
               ...statusesAfter
                 .filter((value) => value !== job.status)
-                .map((value) => ({ value, label: <Trans>Move it to {jobStatus(value).label}</Trans> })),
+                .map((value) => ({ value, label: <Trans>Move it to {say(jobStatusName(value))}</Trans> })),
             ]}
           />
         </Box>

@@ -1,20 +1,21 @@
-import { Interview } from '@foothold/core/entities/interview/interview.ts';
+import { Interview, interviewEntity } from '@foothold/core/entities/interview/interview.ts';
 import {
   InterviewForm as InterviewFormSchema,
   type InterviewFormValues,
-  interviewFieldLabels,
   interviewFields,
   interviewValues,
 } from '@foothold/core/entities/interview/interview-form.ts';
+import { keysOf } from '@foothold/core/entities/keys-of.ts';
 import { fittingJobStatus } from '@foothold/core/interviews/fitting-status.ts';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { saveInterview, useInterviewJob } from '../../../data/interviews/interviews.ts';
+import { useLabels } from '../../../shared/own-data/use-entity-texts.ts';
 import { partLater } from '../../../ui/dialogs/part-later.tsx';
 import { FormFrame } from '../../../ui/forms/form-frame.tsx';
 import { useFollowStored } from '../../../ui/forms/restart-form.ts';
+import { useFormResolver } from '../../../ui/forms/use-form-resolver.ts';
 import { useToldClashes } from '../../../ui/forms/use-told-clashes.ts';
 import { Note } from '../../../ui/notes/note.tsx';
 import { toastDone } from '../../../ui/toasts/result-toast.tsx';
@@ -36,9 +37,10 @@ type Props = {
 
 /** The form of an interview. */
 export function InterviewForm({ interview, start, onSaved, onDiscard }: Props) {
+  const fieldLabels = useLabels('interviews', keysOf(interviewEntity.fields));
   const { t } = useLingui();
   const form = useForm<InterviewFormValues>({
-    resolver: zodResolver(InterviewFormSchema),
+    resolver: useFormResolver(InterviewFormSchema),
     mode: 'onTouched',
     defaultValues: start,
   });
@@ -53,7 +55,7 @@ export function InterviewForm({ interview, start, onSaved, onDiscard }: Props) {
   const fields = interviewFields(values);
   const status = job ? fittingJobStatus(fields, job.status) : null;
   const labels: Partial<Record<keyof InterviewFormValues, string>> = {
-    ...interviewFieldLabels,
+    ...fieldLabels,
     ...{
       date: t`Day`,
       time: t`Time`,

@@ -3,6 +3,8 @@ import { addDays, isCalendarDate } from '@foothold/core/dates/calendar-date.ts';
 import { instantOfWallTime } from '@foothold/core/dates/wall-time.ts';
 import type { Interview } from '@foothold/core/entities/interview/interview.ts';
 import { interviewEntry } from '@foothold/core/interviews/interview-entry.ts';
+import { i18n } from '@lingui/core';
+import { sayIn } from '../../../platform/say.ts';
 import { homeZone } from './home-zone.ts';
 
 /** Longest notes of an address: browsers and servers refuse very long ones. */
@@ -16,7 +18,7 @@ export function calendarLinks(
   interview: Interview,
   contacts: readonly string[],
 ): { google: string; outlook: string } | null {
-  const entry = interviewEntry(interview, { address: '', contacts });
+  const entry = interviewEntry(interview, { address: '', contacts, say: sayIn(i18n) });
   if (!entry || entry.status === 'cancelled') return null;
   const { title, place } = entry;
   const notes = entry.notes.slice(0, longestNotes);

@@ -1,5 +1,5 @@
 import { dateWords } from '@foothold/core/dates/calendar-date.ts';
-import { documentKinds } from '@foothold/core/entities/document/kept-file.ts';
+import { documentKindName } from '@foothold/core/entities/document/document-words.messages.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { otherForm, type ShownDocument } from '../../../data/documents/documents.ts';
 import type { SheetSources } from '../../../data/interviews/sheet-sources.ts';
+import { useSay } from '../../../platform/use-say.ts';
 import { SentDocumentLink } from '../../../shared/documents/sent-document-link.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { token } from '../../../ui/tokens.ts';
@@ -111,6 +112,7 @@ function Long({ text, label }: { text: string; label: string }) {
 }
 
 function Sent({ document, other }: { document: ShownDocument; other: ShownDocument | undefined }) {
+  const say = useSay();
   const { kind, dateSent, isEdited } = document;
   const day = dateWords(dateSent);
   return (
@@ -119,7 +121,7 @@ function Sent({ document, other }: { document: ShownDocument; other: ShownDocume
       <Box sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
         <SentDocumentLink document={document} other={other} />
         <Second>
-          {documentKinds[kind]}
+          {say(documentKindName(kind))}
           {day && (
             <>
               {' · '}

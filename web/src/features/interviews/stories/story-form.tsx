@@ -2,22 +2,22 @@ import { type Story, storyParts } from '@foothold/core/entities/conversation/pra
 import {
   StoryForm as StoryFormSchema,
   type StoryFormValues,
-  storyFieldLabels,
   storyFields,
   storyValues,
 } from '@foothold/core/entities/conversation/story-form.ts';
 import { competences, isCompetence } from '@foothold/core/practice/competence.ts';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { useId, useState } from 'react';
 import { useController, useForm } from 'react-hook-form';
 import { saveStory } from '../../../data/practice/stories.ts';
+import { useLabels } from '../../../shared/own-data/use-entity-texts.ts';
 import { FilterChip } from '../../../ui/buttons/filter-chip.tsx';
 import { TextField } from '../../../ui/fields/form-field.tsx';
 import { Labeled } from '../../../ui/fields/labeled.tsx';
 import { FormFrame } from '../../../ui/forms/form-frame.tsx';
 import { useFollowStored } from '../../../ui/forms/restart-form.ts';
+import { useFormResolver } from '../../../ui/forms/use-form-resolver.ts';
 import { useToldClashes } from '../../../ui/forms/use-told-clashes.ts';
 import { Note } from '../../../ui/notes/note.tsx';
 import { toastDone } from '../../../ui/toasts/result-toast.tsx';
@@ -32,6 +32,8 @@ type Props = {
   onDiscard: () => void;
 };
 
+const storyLabelled = ['title', ...storyParts, 'skills'] as const;
+
 /** Competences that a question can be about; hello and goodbye need no story. */
 const shown = competences.filter((one) => !['introduction', 'motivation', 'closing'].includes(one));
 
@@ -39,7 +41,7 @@ const shown = competences.filter((one) => !['introduction', 'motivation', 'closi
 export function StoryForm({ story, start, onSaved, onDiscard }: Props) {
   const { t } = useLingui();
   const form = useForm<StoryFormValues>({
-    resolver: zodResolver(StoryFormSchema),
+    resolver: useFormResolver(StoryFormSchema),
     mode: 'onTouched',
     defaultValues: start,
   });
@@ -48,8 +50,10 @@ export function StoryForm({ story, start, onSaved, onDiscard }: Props) {
   const clashes = useToldClashes(form, stored);
   const [problem, setProblem] = useState('');
   const parts = usePartWords();
+  const { skills: shows, ...named } = useLabels('stories', storyLabelled);
+  const labels = { ...named, shows, tags: t`Tags of your own` };
   const save = async (values: StoryFormValues) => {
-    const clash = story ? clashes.tell(values, storyFieldLabels) : '';
+    const clash = story ? clashes.tell(values, labels) : '';
     if (clash) {
       setProblem(clash);
       return false;
@@ -72,7 +76,7 @@ export function StoryForm({ story, start, onSaved, onDiscard }: Props) {
   return (
     <FormFrame
       form={form}
-      labels={storyFieldLabels}
+      labels={labels}
       onSave={save}
       saveLabel={<Trans>Save story</Trans>}
       isNew={story === null}

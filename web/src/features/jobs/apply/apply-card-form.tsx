@@ -1,9 +1,8 @@
 import type { Job } from '@foothold/core/entities/job/job.ts';
-import { submissionMethods } from '@foothold/core/entities/job/job.ts';
 import { jobFormFields } from '@foothold/core/entities/job/job-entity.ts';
+import { submissionMethodName } from '@foothold/core/entities/job/job-words.messages.ts';
 import type { Resume } from '@foothold/core/entities/resume/resume.ts';
 import { nameInFamily } from '@foothold/core/entities/resume/resume-families.ts';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -12,12 +11,14 @@ import { useForm } from 'react-hook-form';
 import type { ShownDocument } from '../../../data/documents/documents.ts';
 import { sendApplication } from '../../../data/jobs/apply.ts';
 import { currentSession } from '../../../platform/server/session.ts';
+import { useSay } from '../../../platform/use-say.ts';
 import { useLabels } from '../../../shared/own-data/use-entity-texts.ts';
 import { partLater } from '../../../ui/dialogs/part-later.tsx';
 import { DateField } from '../../../ui/fields/date-field.tsx';
 import { FieldPair } from '../../../ui/fields/field-pair.tsx';
 import { TextField } from '../../../ui/fields/form-field.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { useFormResolver } from '../../../ui/forms/use-form-resolver.ts';
 import { toastDone } from '../../../ui/toasts/result-toast.tsx';
 import { token } from '../../../ui/tokens.ts';
 import { fullDate } from '../shared/job-cells.ts';
@@ -62,6 +63,7 @@ export function ApplyCardForm({
   onChange,
   onDone,
 }: Props) {
+  const say = useSay();
   const { t } = useLingui();
   const words = useApplyWords();
   const [files, setFiles] = useState<PickedFile[]>([]);
@@ -70,7 +72,7 @@ export function ApplyCardForm({
   const [sure, doubtDialog] = useDateDoubt(today);
   const { freeze, note } = useFrozenPdf();
   const form = useForm<ApplyFormValues>({
-    resolver: zodResolver(ApplyForm),
+    resolver: useFormResolver(ApplyForm),
     mode: 'onTouched',
     defaultValues: applyValues(job, { today, resumes }),
   });
@@ -174,7 +176,10 @@ export function ApplyCardForm({
               {...field('submissionMethod')}
               options={[
                 { value: '', label: t`Not stated` },
-                ...Object.entries(submissionMethods).map(([value, label]) => ({ value, label })),
+                ...submissionMethodName.names.map((value) => ({
+                  value,
+                  label: say(submissionMethodName(value)),
+                })),
               ]}
             />
           </FieldPair>

@@ -1,9 +1,11 @@
+import { documentKindName } from '@foothold/core/entities/document/document-words.messages.ts';
 import { documentKinds, type KeptDocument } from '@foothold/core/entities/document/kept-file.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { useRef, useState } from 'react';
+import { useSay } from '../../../platform/use-say.ts';
 import { Picker } from '../../../ui/fields/picker.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { token } from '../../../ui/tokens.ts';
@@ -15,6 +17,7 @@ type Props = { files: readonly PickedFile[]; onChange: (files: PickedFile[]) => 
 
 /** The files that go with an application: chosen, named for what they are, taken out again. */
 export function ApplyFiles({ files, onChange }: Props) {
+  const say = useSay();
   const { t } = useLingui();
   const input = useRef<HTMLInputElement>(null);
   const [problems, setProblems] = useState<FileProblem[]>([]);
@@ -26,7 +29,7 @@ export function ApplyFiles({ files, onChange }: Props) {
   };
   const kinds = (Object.keys(documentKinds) as KeptDocument['kind'][]).map((value) => ({
     value,
-    label: documentKinds[value],
+    label: say(documentKindName(value)),
   }));
   return (
     <Box sx={{ display: 'grid', gap: '8px', alignContent: 'start', minWidth: 0 }}>

@@ -1,12 +1,14 @@
 import { isCalendarDate } from '@foothold/core/dates/calendar-date.ts';
+import { formProblem } from '@foothold/core/entities/form-problems.messages.ts';
 import type { Job } from '@foothold/core/entities/job/job.ts';
 import { JobForm } from '@foothold/core/entities/job/job-form.ts';
 import type { Resume } from '@foothold/core/entities/resume/resume.ts';
+import { rule } from '@foothold/core/text/form-rule.ts';
 import * as z from 'zod/mini';
 
 /** What a person says when an application has gone out; the same checks as the job's own form, and a date is needed. */
 export const ApplyForm = z.object({
-  dateApplied: z.string().check(z.refine(isCalendarDate, 'Write the day you sent it, like 2026-11-02.')),
+  dateApplied: z.string().check(rule(isCalendarDate, formProblem('sent-day'))),
   submissionMethod: JobForm.shape.submissionMethod,
   resumeId: JobForm.shape.resumeId,
   coverLetter: JobForm.shape.coverLetter,

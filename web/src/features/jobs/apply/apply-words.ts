@@ -1,7 +1,9 @@
 import type { KeptDocument } from '@foothold/core/entities/document/kept-file.ts';
-import { choiceLabel, submissionMethods } from '@foothold/core/entities/job/job.ts';
+import { submissionMethodName } from '@foothold/core/entities/job/job-words.messages.ts';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { sayChoice } from '../../../platform/say.ts';
+import { useSay } from '../../../platform/use-say.ts';
 
 /** What went out with an application, as far as a sentence tells it. */
 export type SentParts = {
@@ -17,6 +19,7 @@ export type SentParts = {
  * so that a correction finds the one it replaces.
  */
 export function useApplyWords(): (parts: SentParts) => string {
+  const say = useSay();
   const { t, i18n } = useLingui();
   return ({ submissionMethod, resumeTitle, hasLetter, files }) => {
     const resumes = files.filter((file) => file.kind === 'resume').map((file) => file.name);
@@ -28,7 +31,7 @@ export function useApplyWords(): (parts: SentParts) => string {
       ...(others > 0 ? [plural(others, { one: '# more file', other: '# more files' })] : []),
     ];
     const list = new Intl.ListFormat(i18n.locale, { type: 'conjunction' }).format(parts);
-    const method = choiceLabel(submissionMethods, submissionMethod);
+    const method = sayChoice(say, submissionMethodName, submissionMethod);
     if (parts.length === 0) return method && t`${method}.`;
     return method ? t`${method}, with ${list}.` : t`With ${list}.`;
   };

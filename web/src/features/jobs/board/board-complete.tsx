@@ -1,11 +1,13 @@
 import { useDroppable } from '@dnd-kit/core';
-import { type JobStatus, jobStatus, jobStatusGroups } from '@foothold/core/entities/job/job-status.ts';
+import type { JobStatus } from '@foothold/core/entities/job/job-status.ts';
+import { jobStatusGroupName, jobStatusName } from '@foothold/core/entities/job/job-words.messages.ts';
 import { numberFormat } from '@foothold/core/text/formats.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import type { JobBoard } from '../../../data/jobs/job-board.ts';
+import { useSay } from '../../../platform/use-say.ts';
 import { StatusMark } from '../../../shared/jobs/status-mark.tsx';
 import { token } from '../../../ui/tokens.ts';
 import { pinnedPane } from './board-collisions.ts';
@@ -51,15 +53,16 @@ type Props = { board: JobBoard; onUnfold: (status?: JobStatus) => void };
 
 /** What is over, folded to a line for each status, always in sight: each takes what is dropped on it. */
 export function BoardComplete({ board, onUnfold }: Props) {
+  const say = useSay();
   const { t } = useLingui();
   const { setNodeRef } = useDroppable({ id: pinnedPane });
   return (
-    <Pane ref={setNodeRef} aria-label={jobStatusGroups.complete}>
+    <Pane ref={setNodeRef} aria-label={say(jobStatusGroupName('complete'))}>
       <GroupHead group="complete" count={groupCount(board.counts, 'complete')}>
         <Button
           variant="text"
           size="small"
-          aria-label={t`Unfold ${jobStatusGroups.complete}`}
+          aria-label={t`Unfold ${say(jobStatusGroupName('complete'))}`}
           onClick={() => onUnfold()}
           sx={{ marginInlineStart: 'auto', marginInlineEnd: '-8px', color: token('accent') }}
         >
@@ -88,9 +91,10 @@ const Note = styled('p')({
 type LineProps = { status: JobStatus; count: number; onUnfold: (status: JobStatus) => void };
 
 function Line({ status, count, onUnfold }: LineProps) {
+  const say = useSay();
   const { t } = useLingui();
   const { setNodeRef, isOver } = useDroppable({ id: status, data: { isPinned: true } });
-  const { label } = jobStatus(status);
+  const label = say(jobStatusName(status));
   return (
     <li ref={setNodeRef}>
       <LineButton

@@ -1,10 +1,11 @@
 import type { Job } from '@foothold/core/entities/job/job.ts';
 import type { JobStatus } from '@foothold/core/entities/job/job-status.ts';
-import { jobStatusGroups } from '@foothold/core/entities/job/job-status.ts';
+import { jobStatusGroupName } from '@foothold/core/entities/job/job-words.messages.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useSay } from '../../../platform/use-say.ts';
 import { StatusMenu } from '../../../shared/jobs/status-menu.tsx';
 import { toggled } from '../../../ui/toggled.ts';
 import { token } from '../../../ui/tokens.ts';
@@ -54,6 +55,7 @@ export function BoardDesktop({
   onRate,
   isOnlyComplete,
 }: BoardShapeProps) {
+  const say = useSay();
   const { t } = useLingui();
   const ground = useRef<HTMLDivElement>(null);
   const aboutId = useId();
@@ -148,7 +150,7 @@ export function BoardDesktop({
               <Button
                 variant="text"
                 size="small"
-                aria-label={t`Fold ${jobStatusGroups.complete}`}
+                aria-label={t`Fold ${say(jobStatusGroupName('complete'))}`}
                 onClick={() => setUnfolded(false)}
                 sx={{ color: token('accent') }}
               >

@@ -1,8 +1,10 @@
-import { type JobStatusGroup, jobStatusGroups } from '@foothold/core/entities/job/job-status.ts';
+import type { JobStatusGroup } from '@foothold/core/entities/job/job-status.ts';
+import { jobStatusGroupName } from '@foothold/core/entities/job/job-words.messages.ts';
 import { numberFormat } from '@foothold/core/text/formats.ts';
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useId } from 'react';
 import type { JobBoard } from '../../../data/jobs/job-board.ts';
+import { useSay } from '../../../platform/use-say.ts';
 import { token } from '../../../ui/tokens.ts';
 import { BoardColumn } from './board-column.tsx';
 import { boardStatuses, groupCount } from './board-layout.ts';
@@ -44,9 +46,10 @@ export function GroupHead({
   id?: string;
   children?: ReactNode;
 }) {
+  const say = useSay();
   return (
     <Head>
-      <h2 {...(id && { id })}>{jobStatusGroups[group]}</h2>
+      <h2 {...(id && { id })}>{say(jobStatusGroupName(group))}</h2>
       {count !== undefined && (
         <span style={{ fontVariantNumeric: 'tabular-nums' }}>{numberFormat().format(count)}</span>
       )}

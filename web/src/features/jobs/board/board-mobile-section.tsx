@@ -1,4 +1,5 @@
-import { type JobStatus, jobStatus } from '@foothold/core/entities/job/job-status.ts';
+import type { JobStatus } from '@foothold/core/entities/job/job-status.ts';
+import { jobStatusName } from '@foothold/core/entities/job/job-words.messages.ts';
 import { numberFormat } from '@foothold/core/text/formats.ts';
 import { useLingui } from '@lingui/react/macro';
 import ButtonBase from '@mui/material/ButtonBase';
@@ -7,6 +8,7 @@ import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { JobBoard } from '../../../data/jobs/job-board.ts';
 import { useJobSteps } from '../../../data/jobs/job-steps.ts';
+import { useSay } from '../../../platform/use-say.ts';
 import { StatusMark } from '../../../shared/jobs/status-mark.tsx';
 import { useRange } from '../../../ui/hooks/use-range.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
@@ -50,7 +52,8 @@ type Props = {
 
 /** A status on a phone: a head that folds it, and its cards, of which those in sight are drawn. */
 export function BoardMobileSection({ status, board, shared, isOpen, onFold, onMove, pageHeight }: Props) {
-  const { label } = jobStatus(status);
+  const say = useSay();
+  const label = say(jobStatusName(status));
   const id = useId();
   const { rows, onRange } = useBoardColumn(status, board);
   const count = board.counts[status];

@@ -3,10 +3,12 @@ import {
   type JobStatusGroup,
   jobStatusGroups,
 } from '@foothold/core/entities/job/job-status.ts';
+import { jobStatusGroupName } from '@foothold/core/entities/job/job-words.messages.ts';
 import { numberFormat } from '@foothold/core/text/formats.ts';
 import { useLingui } from '@lingui/react/macro';
 import { styled } from '@mui/material/styles';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { useSay } from '../../../platform/use-say.ts';
 import { StatusMenu } from '../../../shared/jobs/status-menu.tsx';
 import { Segment } from '../../../ui/buttons/segment.tsx';
 import { token } from '../../../ui/tokens.ts';
@@ -18,6 +20,7 @@ const groups = Object.keys(jobStatusGroups) as JobStatusGroup[];
 
 /** The board on a phone: a group at a time, its statuses one under the other, and a sheet instead of dragging. */
 export function BoardMobile({ board, today, back, resumes, onMove, isOnlyComplete }: BoardShapeProps) {
+  const say = useSay();
   const { t } = useLingui();
   const [chosen, setGroup] = useState<JobStatusGroup | null>(null);
   const [folded, setFolded] = useState<ReadonlySet<JobStatus>>(new Set());
@@ -43,7 +46,8 @@ export function BoardMobile({ board, today, back, resumes, onMove, isOnlyComplet
           value,
           label: (
             <span>
-              {jobStatusGroups[value]} <Count>{numberFormat().format(groupCount(board.counts, value))}</Count>
+              {say(jobStatusGroupName(value))}{' '}
+              <Count>{numberFormat().format(groupCount(board.counts, value))}</Count>
             </span>
           ),
         }))}

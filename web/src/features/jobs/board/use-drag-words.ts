@@ -1,15 +1,18 @@
 import type { Announcements, UniqueIdentifier } from '@dnd-kit/core';
 import type { Job } from '@foothold/core/entities/job/job.ts';
-import { isJobStatus, jobStatus } from '@foothold/core/entities/job/job-status.ts';
+import { isJobStatus } from '@foothold/core/entities/job/job-status.ts';
+import { jobStatusName } from '@foothold/core/entities/job/job-words.messages.ts';
 import { useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
+import { useSay } from '../../../platform/use-say.ts';
 
 /** What is said while a card is on the move, to who does not see it; `count` is how many go. */
 export function useDragWords(count: () => number): { announcements: Announcements; instructions: string } {
+  const say = useSay();
   const { t } = useLingui();
   // Over the place it lies in: that is no news, and would cut off what was picked up.
   const isAtStart = useRef(false);
-  const over = (id: UniqueIdentifier | undefined) => (isJobStatus(id) ? jobStatus(id).label : null);
+  const over = (id: UniqueIdentifier | undefined) => (isJobStatus(id) ? say(jobStatusName(id)) : null);
   return {
     instructions: t`Press D to pick up a card, the arrow keys to choose a status, Enter to drop the card there, and Escape to put it back.`,
     announcements: {

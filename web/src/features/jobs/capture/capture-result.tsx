@@ -1,7 +1,8 @@
 import { jobFormFields } from '@foothold/core/entities/job/job-entity.ts';
-import { captureOrigins } from '@foothold/core/parsing/page/captured.ts';
+import { captureOriginName } from '@foothold/core/parsing/page/capture-origins.messages.ts';
 import { Trans } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
+import { useSay } from '../../../platform/use-say.ts';
 import { useLabels } from '../../../shared/own-data/use-entity-texts.ts';
 import { ErrorNote } from '../../../ui/notes/error-note.tsx';
 import { Note } from '../../../ui/notes/note.tsx';
@@ -74,6 +75,7 @@ export function CaptureResult({ capture, onRetry }: { capture: Capture; onRetry:
 }
 
 function Filled({ fill: { from, kept } }: { fill: CaptureFill }) {
+  const say = useSay();
   const labels = useLabels('jobs', jobFormFields);
   const names = (fields: readonly JobField[]) => fields.map((field) => labels[field]).join(', ');
   return (
@@ -81,7 +83,7 @@ function Filled({ fill: { from, kept } }: { fill: CaptureFill }) {
       {from.map(({ origin, fields }) => (
         <span key={origin}>
           <Trans>
-            From {captureOrigins[origin]}: {names(fields)}.
+            From {say(captureOriginName(origin))}: {names(fields)}.
           </Trans>{' '}
         </span>
       ))}

@@ -1,5 +1,5 @@
 import type { Job } from '@foothold/core/entities/job/job.ts';
-import { jobStatus } from '@foothold/core/entities/job/job-status.ts';
+import { jobStatusName } from '@foothold/core/entities/job/job-words.messages.ts';
 import type { NextStep } from '@foothold/core/tracking/next-steps.ts';
 import type { Person } from '@foothold/core/tracking/people.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -10,6 +10,7 @@ import { Link } from 'react-router';
 import { useJobSteps } from '../../../data/jobs/job-steps.ts';
 import { deleteContact } from '../../../data/steps/contacts.ts';
 import { usePersonJobs } from '../../../data/steps/people.ts';
+import { useSay } from '../../../platform/use-say.ts';
 import { StatusMark } from '../../../shared/jobs/status-mark.tsx';
 import { toastResult } from '../../../ui/toasts/result-toast.tsx';
 import { token } from '../../../ui/tokens.ts';
@@ -53,6 +54,7 @@ export function PersonJobs({ person, today }: Props) {
 type JobProps = { job: Job; step: NextStep | undefined; today: string; recordId: number | undefined };
 
 function PersonJob({ job, step, today, recordId }: JobProps) {
+  const say = useSay();
   const { t } = useLingui();
   const name = job.jobTitle || job.companyName || t`Untitled job`;
   const remove = async () =>
@@ -78,7 +80,7 @@ function PersonJob({ job, step, today, recordId }: JobProps) {
           </Link>
         </Box>
         <Box sx={{ color: token('text-2'), fontSize: '0.8125rem', lineHeight: '18px' }}>
-          {[job.jobTitle && job.companyName, jobStatus(job.status).label, heard && t`last heard ${heard}`]
+          {[job.jobTitle && job.companyName, say(jobStatusName(job.status)), heard && t`last heard ${heard}`]
             .filter(Boolean)
             .join(' · ')}
         </Box>

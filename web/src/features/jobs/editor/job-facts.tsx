@@ -1,11 +1,13 @@
 import { type JobFormField, jobField, jobFormFields } from '@foothold/core/entities/job/job-entity.ts';
 import type { JobFormValues } from '@foothold/core/entities/job/job-form.ts';
 import { jobStatuses } from '@foothold/core/entities/job/job-status.ts';
+import { jobStatusName } from '@foothold/core/entities/job/job-words.messages.ts';
 import { nameInFamily } from '@foothold/core/entities/resume/resume-families.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ComponentProps, ReactNode } from 'react';
 import type { Control } from 'react-hook-form';
 import { useResumes } from '../../../data/resumes/resumes.ts';
+import { useSay } from '../../../platform/use-say.ts';
 import { useJobLabels, useShownFields } from '../../../shared/jobs/use-job-labels.ts';
 import { EntityField } from '../../../shared/own-data/entity-field.tsx';
 import { FieldPair } from '../../../ui/fields/field-pair.tsx';
@@ -23,6 +25,7 @@ type Props = {
 
 /** The short fields of a job that a person edits (docs/spec/entities.md, Job); with `JobTexts` they are all of them. */
 export function JobFacts({ control, withStatus = false, underCompany, underResume }: Props) {
+  const say = useSay();
   const { t } = useLingui();
   const resumes = useResumes();
   const resumeOptions: SelectOption[] = [
@@ -36,7 +39,7 @@ export function JobFacts({ control, withStatus = false, underCompany, underResum
     jobTitle: { autoFocus: withStatus },
     companyName: { autoComplete: 'organization' },
     salary: { placeholder: t`$80,000 - $96,000 a year` },
-    status: { options: jobStatuses.map(({ value, label }) => ({ value, label })) },
+    status: { options: jobStatuses.map(({ value }) => ({ value, label: say(jobStatusName(value)) })) },
     resumeId: {
       options: resumeOptions,
       help: resumes?.rows.length === 0 ? <Trans>Your resumes will be listed here.</Trans> : underResume,

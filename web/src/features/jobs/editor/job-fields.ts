@@ -1,7 +1,9 @@
 import { dateOfText } from '@foothold/core/dates/calendar-date.ts';
+import { formProblem } from '@foothold/core/entities/form-problems.messages.ts';
 import type { Job } from '@foothold/core/entities/job/job.ts';
 import { type JobFormField, jobFormFields } from '@foothold/core/entities/job/job-entity.ts';
 import { JobForm, type JobFormValues, jobFormValues } from '@foothold/core/entities/job/job-form.ts';
+import { rule } from '@foothold/core/text/form-rule.ts';
 import * as z from 'zod/mini';
 import { isSameField } from '../../../ui/forms/is-same-field.ts';
 
@@ -14,8 +16,8 @@ export type JobField = JobFormField;
  */
 export const JobScreenForm = z.object({
   ...JobForm.shape,
-  jobTitle: JobForm.shape.jobTitle.check(z.refine(isFilled, 'Add a job title.')),
-  companyName: JobForm.shape.companyName.check(z.refine(isFilled, 'Add a company.')),
+  jobTitle: JobForm.shape.jobTitle.check(rule(isFilled, formProblem('job-title'))),
+  companyName: JobForm.shape.companyName.check(rule(isFilled, formProblem('company'))),
 });
 
 /** What the form starts from. A posting date that came as an instant is shown as its day. */

@@ -1,9 +1,9 @@
 import type { Job } from '@foothold/core/entities/job/job.ts';
 import type { JobFormValues } from '@foothold/core/entities/job/job-form.ts';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useRef, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { restartForm } from '../../../ui/forms/restart-form.ts';
+import { useFormResolver } from '../../../ui/forms/use-form-resolver.ts';
 import { changedFields, formValues, type JobField, JobScreenForm } from './job-fields.ts';
 import { mergeForm } from './job-merge.ts';
 
@@ -32,11 +32,13 @@ export type StoredJobForm = {
 };
 
 /** Options both job forms share: checked on leaving a field, then while typing (docs/spec/interface.md, Form). */
-export const jobFormOptions = { resolver: zodResolver(JobScreenForm), mode: 'onTouched' } as const;
+export function useJobFormOptions() {
+  return { resolver: useFormResolver(JobScreenForm), mode: 'onTouched' } as const;
+}
 
 /** Starts a form on a job and keeps it true while the job changes in another tab, in this one, or by Undo. */
 export function useStoredJobForm(job: Job): StoredJobForm {
-  const form = useForm<JobFormValues>({ ...jobFormOptions, defaultValues: formValues(job) });
+  const form = useForm<JobFormValues>({ ...useJobFormOptions(), defaultValues: formValues(job) });
   const base = useRef({ job, values: formValues(job) });
   const own = useRef(false);
   const [elsewhere, setElsewhere] = useState<Elsewhere | null>(null);

@@ -1,12 +1,13 @@
 import { calendarDate } from '@foothold/core/dates/calendar-date.ts';
-import { choiceLabel } from '@foothold/core/entities/job/job.ts';
 import { type JobFilterField, jobField, jobFilterFields } from '@foothold/core/entities/job/job-entity.ts';
-import { jobStatus, jobStatusGroups } from '@foothold/core/entities/job/job-status.ts';
+import { jobStatusGroupName, jobStatusName } from '@foothold/core/entities/job/job-words.messages.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useResumes } from '../../../data/resumes/resumes.ts';
 import { systemClock } from '../../../data/rows/clock.ts';
+import { sayChoice } from '../../../platform/say.ts';
+import { useSay } from '../../../platform/use-say.ts';
 import { useFitNames } from '../../../shared/fit/fit-names.ts';
 import { useTravelNames } from '../../../shared/geography/use-travel-names.ts';
 import { useJobLabels } from '../../../shared/jobs/use-job-labels.ts';
@@ -25,6 +26,7 @@ type Props = { view: JobsView; onChange: (next: JobsView) => void };
 
 /** What narrows the list now, each to be taken off by itself; the words searched for stand in their field. */
 export function JobsFilterChips({ view, onChange }: Props) {
+  const say = useSay();
   const { t } = useLingui();
   const days = useDayWords();
   const resumes = useResumes()?.rows;
@@ -34,15 +36,17 @@ export function JobsFilterChips({ view, onChange }: Props) {
   const commute = (at: JobsView) => t`At most ${at.within} min ${travel[at.travel]} (estimate)`;
   const labels = useJobLabels(jobFilterFields);
   const chosen = (field: JobFilterField, value: string) => {
-    const { choices = {}, filter } = jobField(field);
-    const [label, choice] = [labels[field], choiceLabel(choices, value)];
+    const { choiceNames, filter } = jobField(field);
+    const [label, choice] = [labels[field], sayChoice(say, choiceNames, value)];
     return filter?.isSingle ? t`${label} ${choice}` : t`${label}: ${choice}`;
   };
   const chips: { label: string; without: JobsView }[] = [
     ...(view.applied ? [{ label: t`Applied`, without: { ...view, applied: false } }] : []),
-    ...(view.group ? [{ label: jobStatusGroups[view.group], without: { ...view, group: null } }] : []),
+    ...(view.group
+      ? [{ label: say(jobStatusGroupName(view.group)), without: { ...view, group: null } }]
+      : []),
     ...view.statuses.map((status) => ({
-      label: jobStatus(status).label,
+      label: say(jobStatusName(status)),
       without: toggledStatus(view, status),
     })),
     ...jobFilterFields.flatMap((field) =>

@@ -1,6 +1,7 @@
 import { calendarDate } from '@foothold/core/dates/calendar-date.ts';
 import { type JobFilterField, jobField, jobFilterFields } from '@foothold/core/entities/job/job-entity.ts';
 import { fitWords } from '@foothold/core/fit/fit.ts';
+import type { Say } from '@foothold/core/text/messages.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
@@ -9,6 +10,8 @@ import { Link as RouterLink } from 'react-router';
 import { useJobChoiceCounts } from '../../../data/jobs/job-choice-counts.ts';
 import { systemClock } from '../../../data/rows/clock.ts';
 import { href } from '../../../platform/href.ts';
+import { sayChoice } from '../../../platform/say.ts';
+import { useSay } from '../../../platform/use-say.ts';
 import { FitFiller } from '../../../shared/fit/fit-filler.tsx';
 import { useFitNames } from '../../../shared/fit/fit-names.ts';
 import { useJobLabels, useShownFields } from '../../../shared/jobs/use-job-labels.ts';
@@ -32,6 +35,7 @@ type Props = { view: JobsView; onChange: (next: JobsView) => void };
  * went with them; only what there is.
  */
 export function FilterKinds({ view, onChange }: Props) {
+  const say = useSay();
   const { t } = useLingui();
   const labels = useJobLabels(jobFilterFields);
   const isShown = useShownFields();
@@ -39,7 +43,7 @@ export function FilterKinds({ view, onChange }: Props) {
   if (!counts) return null;
   const offered = inOrder
     .filter((field) => isShown(field) || view[field].length > 0)
-    .map((field) => ({ field, choices: choicesOf(field, counts.choices[field], view) }))
+    .map((field) => ({ field, choices: choicesOf(field, counts.choices[field], view, say) }))
     .filter(({ choices }) => choices.length > 0);
   const resumes = counts.resumes.filter(({ id, count }) => count > 0 || view.resumes.includes(id));
   return (
@@ -80,12 +84,17 @@ function choicesOf(
   field: JobFilterField,
   counts: Readonly<Record<string, number>>,
   view: JobsView,
+  say: Say,
 ): Choice[] {
-  const { choices = {}, filter } = jobField(field);
+  const { choices = {}, choiceNames, filter } = jobField(field);
   const countOf = (value: string) => (Object.hasOwn(counts, value) ? (counts[value] ?? 0) : 0);
   if (!filter?.isOpen)
     return Object.entries(choices)
-      .map(([value, label]) => ({ value, label, count: countOf(value) }))
+      .map(([value, label]) => ({
+        value,
+        label: choiceNames ? sayChoice(say, choiceNames, value) : label,
+        count: countOf(value),
+      }))
       .filter(({ value, count }) => count > 0 || view[field].includes(value));
   const used = Object.keys(counts);
   const gone = view[field].filter(

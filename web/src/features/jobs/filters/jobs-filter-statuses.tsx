@@ -1,12 +1,13 @@
 import {
   type JobStatusGroup,
-  jobStatus,
   jobStatusGroups,
   statusesOfGroup,
 } from '@foothold/core/entities/job/job-status.ts';
+import { jobStatusGroupName, jobStatusName } from '@foothold/core/entities/job/job-words.messages.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { useJobMetrics } from '../../../data/statistics/job-metrics.ts';
+import { useSay } from '../../../platform/use-say.ts';
 import { StatusMark } from '../../../shared/jobs/status-mark.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { type JobsView, toggledStatus } from '../list/jobs-view.ts';
@@ -16,6 +17,7 @@ type Props = { view: JobsView; onChange: (next: JobsView) => void };
 
 /** Narrows the list to jobs applied for, to one group of statuses, or to some statuses. */
 export function FilterStatuses({ view, onChange }: Props) {
+  const say = useSay();
   const { t } = useLingui();
   const metrics = useJobMetrics();
   const ofGroup = (group: JobStatusGroup) =>
@@ -41,7 +43,7 @@ export function FilterStatuses({ view, onChange }: Props) {
               count={ofGroup(group)}
               onChange={() => chooseGroup(group)}
             >
-              <Trans>All {jobStatusGroups[group]}</Trans>
+              <Trans>All {say(jobStatusGroupName(group))}</Trans>
             </FilterChoice>
           )}
           {statusesOfGroup(group).map((status) => (
@@ -52,7 +54,7 @@ export function FilterStatuses({ view, onChange }: Props) {
               onChange={() => onChange(toggledStatus(view, status))}
               icon={<StatusMark status={status} />}
             >
-              {jobStatus(status).label}
+              {say(jobStatusName(status))}
             </FilterChoice>
           ))}
         </Box>

@@ -1,7 +1,8 @@
 import type { JobEvent } from '@foothold/core/entities/job/job-event.ts';
-import { jobStatus } from '@foothold/core/entities/job/job-status.ts';
+import { jobStatusName } from '@foothold/core/entities/job/job-words.messages.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { useSay } from '../../../platform/use-say.ts';
 import { StatusMark } from '../../../shared/jobs/status-mark.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { RowMenu } from '../../../ui/lists/row-menu.tsx';
@@ -71,10 +72,11 @@ function Mark({ words }: { words: HistoryWords }) {
 
 /** The head line as text; it also names the menu of the entry. */
 function useHead(words: HistoryWords): string {
+  const say = useSay();
   const { t } = useLingui();
   switch (words.kind) {
     case 'status':
-      return jobStatus(words.status).label;
+      return say(jobStatusName(words.status));
     case 'saved':
       return t`Saved`;
     case 'applied':

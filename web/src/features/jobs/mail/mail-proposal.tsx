@@ -1,4 +1,5 @@
 import { jobStatus, jobStatuses } from '@foothold/core/entities/job/job-status.ts';
+import { jobStatusName } from '@foothold/core/entities/job/job-words.messages.ts';
 import { type MailJob, type MailReading, statusOfMail } from '@foothold/core/tracking/mail-proposal.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
@@ -8,6 +9,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import Select from '@mui/material/Select';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId, useRef, useState } from 'react';
+import { useSay } from '../../../platform/use-say.ts';
 import { DayField, isDayFine } from '../../../ui/fields/day-field.tsx';
 import { FieldLabel } from '../../../ui/fields/field-label.tsx';
 import { token } from '../../../ui/tokens.ts';
@@ -31,6 +33,7 @@ type Props = {
 
 /** What a mail was read as, with the words it rests on: every part can be changed, and nothing happens without a yes. */
 export function MailProposal({ read, jobs, today, onSave, onDiscard }: Props) {
+  const say = useSay();
   const id = useId();
   const { t } = useLingui();
   const [jobId, setJobId] = useState(read.job?.internalId ?? 0);
@@ -53,7 +56,7 @@ export function MailProposal({ read, jobs, today, onSave, onDiscard }: Props) {
     if (!isDayFine(date, limits)) return day.current?.focus();
     if (job) await onSave({ job, status, date, note: note.trim() });
   };
-  const label = status && jobStatus(status).label;
+  const label = status && say(jobStatusName(status));
   return (
     <Box
       component="form"
@@ -126,9 +129,9 @@ export function MailProposal({ read, jobs, today, onSave, onDiscard }: Props) {
           <MenuItem value="">
             <Trans>No change, note the message</Trans>
           </MenuItem>
-          {jobStatuses.map(({ value, label: name }) => (
+          {jobStatuses.map(({ value }) => (
             <MenuItem key={value} value={value}>
-              {name}
+              {say(jobStatusName(value))}
             </MenuItem>
           ))}
         </Select>

@@ -1,9 +1,11 @@
-import { isOpenOffer, offerStatuses } from '@foothold/core/entities/offer/offer.ts';
+import { isOpenOffer } from '@foothold/core/entities/offer/offer.ts';
+import { offerStatusName } from '@foothold/core/entities/offer/offer-words.messages.ts';
 import { Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import type { OfferOfJob } from '../../../data/steps/offer-reads.ts';
+import { useSay } from '../../../platform/use-say.ts';
 import { Card } from '../../../ui/card.tsx';
 import { partLater } from '../../../ui/dialogs/part-later.tsx';
 import { toastResult } from '../../../ui/toasts/result-toast.tsx';
@@ -17,6 +19,7 @@ const OfferRounds = partLater(async () => (await import('./offer-rounds.tsx')).O
 
 /** The chosen offer: answered, negotiated, changed. */
 export function AnswerCard({ column: { offer, job }, name, today }: Props) {
+  const say = useSay();
   const [isEditing, setEditing] = useState(false);
   const remove = async () => {
     const { deleteOffer } = await import('../../../data/steps/offers.ts');
@@ -59,7 +62,9 @@ export function AnswerCard({ column: { offer, job }, name, today }: Props) {
             </Button>
           )}
           {!offer.isPresent && !isOpenOffer(offer) && (
-            <Box sx={{ color: token('text-2'), fontSize: '0.8125rem' }}>{offerStatuses[offer.status]}</Box>
+            <Box sx={{ color: token('text-2'), fontSize: '0.8125rem' }}>
+              {say(offerStatusName(offer.status))}
+            </Box>
           )}
           {!offer.isPresent && <OfferRounds offer={offer} today={today} />}
         </>

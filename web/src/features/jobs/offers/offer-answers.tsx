@@ -1,8 +1,9 @@
-import { jobStatus } from '@foothold/core/entities/job/job-status.ts';
+import { jobStatusName } from '@foothold/core/entities/job/job-words.messages.ts';
 import type { Offer } from '@foothold/core/entities/offer/offer.ts';
 import { Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useSay } from '../../../platform/use-say.ts';
 import { toastResult } from '../../../ui/toasts/result-toast.tsx';
 
 type Props = {
@@ -13,12 +14,13 @@ type Props = {
 
 /** Accepts or declines an offer; the job moves with it, and one Undo takes both back. */
 export function OfferAnswers({ offer, onChange }: Props) {
+  const say = useSay();
   const answer = async (status: 'accepted' | 'declined') => {
     onChange?.();
     // What writes weighs more than what shows; it is fetched with the first press.
     const { setOfferStatus } = await import('../../../data/steps/offers.ts');
     const result = await setOfferStatus(offer.internalId, status, { movesJob: true });
-    const label = jobStatus(status === 'accepted' ? 'offer-accepted' : 'offer-rejected').label;
+    const label = say(jobStatusName(status === 'accepted' ? 'offer-accepted' : 'offer-rejected'));
     toastResult(
       result,
       status === 'accepted' ? (

@@ -1,6 +1,7 @@
 import type { Job } from '@foothold/core/entities/job/job.ts';
 import { jobStatus } from '@foothold/core/entities/job/job-status.ts';
-import { isOpenOffer, type Offer, offerStatuses } from '@foothold/core/entities/offer/offer.ts';
+import { isOpenOffer, type Offer } from '@foothold/core/entities/offer/offer.ts';
+import { offerStatusName } from '@foothold/core/entities/offer/offer-words.messages.ts';
 import { offerPay } from '@foothold/core/tracking/offer-pay.ts';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
@@ -10,6 +11,7 @@ import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { useJobOffers } from '../../../data/steps/offer-reads.ts';
 import { deleteOffer, setOfferStatus } from '../../../data/steps/offers.ts';
+import { useSay } from '../../../platform/use-say.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { RowMenu } from '../../../ui/lists/row-menu.tsx';
 import { toastResult } from '../../../ui/toasts/result-toast.tsx';
@@ -98,6 +100,7 @@ export function OfferCard({ job, today, onChange }: Props) {
 type OneProps = { offer: Offer; today: string; onEdit: () => void; onChange: () => void };
 
 function OneOffer({ offer, today, onEdit, onChange }: OneProps) {
+  const say = useSay();
   const { t, i18n } = useLingui();
   const { base, baseYear } = offerPay(offer);
   const pay = offer.basePay || t`Pay not stated`;
@@ -119,7 +122,7 @@ function OneOffer({ offer, today, onEdit, onChange }: OneProps) {
             {[
               baseYear && base?.interval !== 'year' && t`${moneyWords(baseYear, i18n.locale)} a year`,
               offer.bonus && t`bonus ${offer.bonus}`,
-              offerStatuses[offer.status],
+              say(offerStatusName(offer.status)),
             ]
               .filter(Boolean)
               .join(' · ')}

@@ -1,25 +1,29 @@
 import type { Job } from '@foothold/core/entities/job/job.ts';
 import { jobStatus } from '@foothold/core/entities/job/job-status.ts';
+import { jobStatusName } from '@foothold/core/entities/job/job-words.messages.ts';
+import { keysOf } from '@foothold/core/entities/keys-of.ts';
 import { equityKinds, type Offer } from '@foothold/core/entities/offer/offer.ts';
 import {
   newOfferValues,
   OfferForm as OfferFormSchema,
   type OfferFormValues,
-  offerFieldLabels,
   offerFormValues,
 } from '@foothold/core/entities/offer/offer-form.ts';
-import { zodResolver } from '@hookform/resolvers/zod';
+import { equityKindName } from '@foothold/core/entities/offer/offer-words.messages.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import { type ReactNode, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { saveOffer } from '../../../data/steps/offers.ts';
+import { useSay } from '../../../platform/use-say.ts';
+import { useLabels } from '../../../shared/own-data/use-entity-texts.ts';
 import { Tick } from '../../../ui/buttons/tick.tsx';
 import { DateField } from '../../../ui/fields/date-field.tsx';
 import { FieldPair } from '../../../ui/fields/field-pair.tsx';
 import { TextField } from '../../../ui/fields/form-field.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { InPlaceForm } from '../../../ui/forms/in-place-form.tsx';
+import { useFormResolver } from '../../../ui/forms/use-form-resolver.ts';
 import { toastResult } from '../../../ui/toasts/result-toast.tsx';
 import { OfferReadLine } from './offer-read-line.tsx';
 
@@ -36,13 +40,15 @@ type Props = {
 
 /** What an offer holds. Its pay and days come first, the rest on demand; money is said back as it was read. */
 export function OfferForm({ job, offer, today, isWide = false, onClose }: Props) {
+  const labels = useLabels('offers', keysOf(newOfferValues));
+  const say = useSay();
   const { t } = useLingui();
   const form = useForm<OfferFormValues>({
     defaultValues: offer
       ? offerFormValues(offer)
       : { ...newOfferValues, ...(job && { receivedOn: today, place: job.location }) },
     mode: 'onTouched',
-    resolver: zodResolver(OfferFormSchema),
+    resolver: useFormResolver(OfferFormSchema),
   });
   const movable = job !== null && offer === null && jobStatus(job.status).phase !== 'offer';
   const [isMoving, setMoving] = useState(movable);
@@ -51,7 +57,7 @@ export function OfferForm({ job, offer, today, isWide = false, onClose }: Props)
   const field = (name: keyof OfferFormValues) => ({
     control: form.control,
     name,
-    label: offerFieldLabels[name],
+    label: labels[name],
   });
   const save = async (values: OfferFormValues) => {
     const jobId = job?.internalId ?? null;
@@ -64,7 +70,7 @@ export function OfferForm({ job, offer, today, isWide = false, onClose }: Props)
       ) : isPresent ? (
         <Trans>Your present job is added.</Trans>
       ) : isMoving && movable ? (
-        <Trans>Offer added. Moved to {jobStatus('offer-pending').label}.</Trans>
+        <Trans>Offer added. Moved to {say(jobStatusName('offer-pending'))}.</Trans>
       ) : (
         <Trans>Offer added.</Trans>
       );
@@ -109,7 +115,7 @@ export function OfferForm({ job, offer, today, isWide = false, onClose }: Props)
               {...field('equityKind')}
               options={[
                 { value: '', label: t`Not stated` },
-                ...Object.entries(equityKinds).map(([value, label]) => ({ value, label })),
+                ...keysOf(equityKinds).map((value) => ({ value, label: say(equityKindName(value)) })),
               ]}
             />
           </Pair>
@@ -140,7 +146,7 @@ export function OfferForm({ job, offer, today, isWide = false, onClose }: Props)
       )}
       {movable && (
         <Tick checked={isMoving} onChange={setMoving}>
-          <Trans>Move the job to {jobStatus('offer-pending').label}</Trans>
+          <Trans>Move the job to {say(jobStatusName('offer-pending'))}</Trans>
         </Tick>
       )}
     </InPlaceForm>

@@ -1,6 +1,7 @@
 import { lineField } from '@foothold/core/entities/form-fields.ts';
+import { formProblem } from '@foothold/core/entities/form-problems.messages.ts';
 import { isOpenOffer, type Offer } from '@foothold/core/entities/offer/offer.ts';
-import { zodResolver } from '@hookform/resolvers/zod';
+import { rule } from '@foothold/core/text/form-rule.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -11,16 +12,18 @@ import { addOfferRound } from '../../../data/steps/offers.ts';
 import { Segment } from '../../../ui/buttons/segment.tsx';
 import { TextField } from '../../../ui/fields/form-field.tsx';
 import { InPlaceForm } from '../../../ui/forms/in-place-form.tsx';
+import { useFormResolver } from '../../../ui/forms/use-form-resolver.ts';
 import { toastResult } from '../../../ui/toasts/result-toast.tsx';
 import { token } from '../../../ui/tokens.ts';
 import { fullDate, shortDate } from '../shared/job-cells.ts';
 
-const Round = z.object({ by: z.enum(['me', 'them']), basePay: lineField, note: lineField }).check(
-  z.refine(({ basePay, note }) => basePay.trim() !== '' || note.trim() !== '', {
-    error: 'Write the pay or a note.',
-    path: ['basePay'],
-  }),
-);
+const Round = z
+  .object({ by: z.enum(['me', 'them']), basePay: lineField, note: lineField })
+  .check(
+    rule(({ basePay, note }) => basePay.trim() !== '' || note.trim() !== '', formProblem('pay-or-note'), [
+      'basePay',
+    ]),
+  );
 type RoundValues = z.infer<typeof Round>;
 
 /** The rounds of a negotiation, oldest first, and the way to note another. */
@@ -72,7 +75,7 @@ function RoundForm({ offer, onClose }: { offer: Offer; onClose: () => void }) {
   const last = offer.rounds.at(-1)?.by;
   const form = useForm<RoundValues>({
     defaultValues: { by: last === 'me' ? 'them' : 'me', basePay: '', note: '' },
-    resolver: zodResolver(Round),
+    resolver: useFormResolver(Round),
   });
   const { field: by } = useController({ control: form.control, name: 'by' });
   const save = async (values: RoundValues) => {

@@ -1,9 +1,11 @@
-import { jobStatus } from '@foothold/core/entities/job/job-status.ts';
-import { isOpenOffer, offerStatuses } from '@foothold/core/entities/offer/offer.ts';
+import { jobStatusName } from '@foothold/core/entities/job/job-words.messages.ts';
+import { isOpenOffer } from '@foothold/core/entities/offer/offer.ts';
+import { offerStatusName } from '@foothold/core/entities/offer/offer-words.messages.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { Link } from 'react-router';
 import type { OfferOfJob } from '../../../data/steps/offer-reads.ts';
+import { useSay } from '../../../platform/use-say.ts';
 import { ColumnName } from '../../../shared/comparison/column-name.tsx';
 import type { ComparisonRow } from '../../../shared/comparison/comparison-row.ts';
 import { ComparisonTable } from '../../../shared/comparison/comparison-table.tsx';
@@ -59,6 +61,7 @@ type HeadProps = {
 };
 
 function Head({ column: { offer, job }, name, today, isChosen, onChoose }: HeadProps) {
+  const say = useSay();
   const small = { fontSize: '0.8125rem', lineHeight: '18px', color: token('text-2') };
   const title = job?.jobTitle || offer.jobTitle;
   return (
@@ -79,10 +82,10 @@ function Head({ column: { offer, job }, name, today, isChosen, onChoose }: HeadP
       {job && isOpenOffer(offer) && offer.status === 'open' ? (
         <Box sx={{ ...small, display: 'flex', gap: '6px', alignItems: 'center' }}>
           <StatusMark status={job.status} />
-          {jobStatus(job.status).label}
+          {say(jobStatusName(job.status))}
         </Box>
       ) : (
-        !offer.isPresent && <Box sx={small}>{offerStatuses[offer.status]}</Box>
+        !offer.isPresent && <Box sx={small}>{say(offerStatusName(offer.status))}</Box>
       )}
       {offer.answerBy && isOpenOffer(offer) && <AnswerBy date={offer.answerBy} today={today} />}
     </>

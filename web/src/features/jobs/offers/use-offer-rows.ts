@@ -1,16 +1,22 @@
-import { equityKinds } from '@foothold/core/entities/offer/offer.ts';
-import { offerFieldLabels } from '@foothold/core/entities/offer/offer-form.ts';
+import { keysOf } from '@foothold/core/entities/keys-of.ts';
+import { offerFields } from '@foothold/core/entities/offer/offer.ts';
+import { equityKindName } from '@foothold/core/entities/offer/offer-words.messages.ts';
 import { numberIn } from '@foothold/core/text/number-in.ts';
 import { type MoneyRange, type OfferPay, offerPay } from '@foothold/core/tracking/offer-pay.ts';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { OfferOfJob } from '../../../data/steps/offer-reads.ts';
+import { sayChoice } from '../../../platform/say.ts';
+import { useSay } from '../../../platform/use-say.ts';
 import type { ComparisonCell, ComparisonRow } from '../../../shared/comparison/comparison-row.ts';
+import { useLabels } from '../../../shared/own-data/use-entity-texts.ts';
 import { fullDate } from '../shared/job-cells.ts';
 import { moneyWords } from './money-words.ts';
 
 /** The rows of a comparison in words: the same for the screen, the copy and the file. */
 export function useOfferRows(columns: readonly OfferOfJob[]): { rows: ComparisonRow[]; pays: OfferPay[] } {
+  const labels = useLabels('offers', keysOf(offerFields));
+  const say = useSay();
   const { t, i18n } = useLingui();
   const unknown: ComparisonCell = { lead: t`Not stated`, second: '', isUnknown: true };
   const cell = (lead: string, second = ''): ComparisonCell =>
@@ -31,8 +37,7 @@ export function useOfferRows(columns: readonly OfferOfJob[]): { rows: Comparison
     note,
     cells: columns.map((column, at) => of(column, pays[at] ?? offerPay(column.offer))),
   });
-  const plain = (key: keyof typeof offerFieldLabels) =>
-    row(key, offerFieldLabels[key], ({ offer }) => cell(String(offer[key])));
+  const plain = (key: keyof typeof labels) => row(key, labels[key], ({ offer }) => cell(String(offer[key])));
   return {
     pays,
     rows: [
@@ -55,8 +60,8 @@ export function useOfferRows(columns: readonly OfferOfJob[]): { rows: Comparison
         },
         '1',
       ),
-      row('bonus', offerFieldLabels.bonus, ({ offer }, { bonus }) => figure(bonus, offer.bonus), '2'),
-      row('signOn', offerFieldLabels.signOn, ({ offer }, { signOn }) => {
+      row('bonus', labels.bonus, ({ offer }, { bonus }) => figure(bonus, offer.bonus), '2'),
+      row('signOn', labels.signOn, ({ offer }, { signOn }) => {
         const said = figure(signOn, offer.signOn);
         return said.isUnknown ? said : { ...said, second: said.second || t`once` };
       }),
@@ -64,7 +69,7 @@ export function useOfferRows(columns: readonly OfferOfJob[]): { rows: Comparison
         'equity',
         t`Equity a year`,
         ({ offer }, { equityYear }) => {
-          const kind = equityKinds[offer.equityKind as keyof typeof equityKinds] ?? '';
+          const kind = sayChoice(say, equityKindName, offer.equityKind);
           const years = numberIn(offer.vestingYears);
           const over =
             years !== null &&
@@ -75,7 +80,7 @@ export function useOfferRows(columns: readonly OfferOfJob[]): { rows: Comparison
         '2',
       ),
       plain('retirementMatch'),
-      row('health', offerFieldLabels.health, ({ offer }, { healthMonth }) =>
+      row('health', labels.health, ({ offer }, { healthMonth }) =>
         healthMonth ? cell(t`${money(healthMonth)} a month`, offer.health) : cell(offer.health),
       ),
       plain('daysOff'),
@@ -87,7 +92,7 @@ export function useOfferRows(columns: readonly OfferOfJob[]): { rows: Comparison
       plain('place'),
       plain('moving'),
       plain('benefits'),
-      row('startDate', offerFieldLabels.startDate, ({ offer }) => cell(fullDate(offer.startDate))),
+      row('startDate', labels.startDate, ({ offer }) => cell(fullDate(offer.startDate))),
       plain('notes'),
     ],
   };

@@ -1,9 +1,11 @@
+import { documentKindName } from '@foothold/core/entities/document/document-words.messages.ts';
 import { documentKinds, type KeptDocument } from '@foothold/core/entities/document/kept-file.ts';
 import { keysOf } from '@foothold/core/entities/keys-of.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { setDocumentKind } from '../../../data/documents/documents.ts';
+import { useSay } from '../../../platform/use-say.ts';
 import { opensLater } from '../../../ui/dialogs/opens-later.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { toastResult } from '../../../ui/toasts/result-toast.tsx';
@@ -14,9 +16,10 @@ type Props = { id: number; name: string; kind: KeptDocument['kind'] };
 
 /** What a file of the person's own is kept as, which they can change. */
 export function DocumentKind({ id, name, kind }: Props) {
+  const say = useSay();
   const { t } = useLingui();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const words = documentKinds[kind];
+  const words = say(documentKindName(kind));
   const change = async (to: KeptDocument['kind']) => {
     toastResult(await setDocumentKind(id, to), <Trans>Document changed.</Trans>);
   };
@@ -47,7 +50,7 @@ export function DocumentKind({ id, name, kind }: Props) {
         onClose={() => setAnchor(null)}
         actions={keysOf(documentKinds).map((to) => ({
           name: to,
-          label: documentKinds[to],
+          label: say(documentKindName(to)),
           onClick: () => to !== kind && void change(to),
         }))}
       />

@@ -1,5 +1,6 @@
 import { dateOfText } from '@foothold/core/dates/calendar-date.ts';
-import { documentKinds, safeFileName } from '@foothold/core/entities/document/kept-file.ts';
+import { documentKindName } from '@foothold/core/entities/document/document-words.messages.ts';
+import { safeFileName } from '@foothold/core/entities/document/kept-file.ts';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -12,6 +13,7 @@ import {
   type ShownDocument,
   useDocuments,
 } from '../../../data/documents/documents.ts';
+import { useSay } from '../../../platform/use-say.ts';
 import { SentDocumentLink } from '../../../shared/documents/sent-document-link.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { toastDone, toastFailure, toastResult } from '../../../ui/toasts/result-toast.tsx';
@@ -147,11 +149,12 @@ function DocumentRow({ document, other, today }: RowProps) {
 type WhenProps = { document: ShownDocument; name: string; today: string };
 
 function When({ document, name, today }: WhenProps) {
+  const say = useSay();
   const { internalId, isCopy, kind, dateSent, isEdited } = document;
   const date = shortDate(dateSent || dateOfText(document.createdAt), { today });
   const size = fileSize(document.size);
   const facts = [
-    ...(isCopy && kind !== 'other' ? [<span key="kind">{documentKinds[kind]}</span>] : []),
+    ...(isCopy && kind !== 'other' ? [<span key="kind">{say(documentKindName(kind))}</span>] : []),
     ...(isCopy ? [] : [<DocumentKind key="own kind" id={internalId} name={name} kind={kind} />]),
     <span key="date">{dateSent ? <Trans>Sent {date}</Trans> : <Trans>Added {date}</Trans>}</span>,
     ...(isEdited ? [<Trans key="edited">edited since</Trans>] : []),

@@ -1,13 +1,16 @@
 import { dateOfText } from '@foothold/core/dates/calendar-date.ts';
-import { choiceLabel, type Job, jobSources } from '@foothold/core/entities/job/job.ts';
+import type { Job } from '@foothold/core/entities/job/job.ts';
+import { jobSourceName } from '@foothold/core/entities/job/job-words.messages.ts';
 import { readPostingData } from '@foothold/core/entities/posting/posting-data.ts';
-import { sourceLabel } from '@foothold/core/entities/posting/posting-source.ts';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
+import { sayChoice } from '../../../platform/say.ts';
+import { useSay } from '../../../platform/use-say.ts';
 import { PostingCredit } from '../../../shared/postings/posting-credit.tsx';
+import { shownSource } from '../../../shared/postings/shown-source.ts';
 import { opensLater } from '../../../ui/dialogs/opens-later.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { token } from '../../../ui/tokens.ts';
@@ -23,12 +26,13 @@ const PostingTextDialog = opensLater(
 
 /** Where a job came from, what was kept of its posting, and what became of it since. */
 export function JobPostingCard({ job }: { job: Job }) {
+  const say = useSay();
   const { t } = useLingui();
   const [isReading, setReading] = useState(false);
   const kept = postingText(job);
   const address = webAddress(job.url);
   const feed = readPostingData(job.jobPostingData)?.source || (job.source === 'adzuna' ? job.source : '');
-  const source = choiceLabel(jobSources, job.source);
+  const source = sayChoice(say, jobSourceName, job.source);
   const posted = fullDate(dateOfText(job.datePosted));
   const title = job.jobTitle || t`Posting`;
   const { versions, check } = usePostingWatch(job);
@@ -49,7 +53,7 @@ export function JobPostingCard({ job }: { job: Job }) {
         <Fact name={<Trans>Source</Trans>}>
           <PostingCredit
             posting={{ source: feed, url: job.url }}
-            otherwise={feed && feed !== job.source ? `${source} · ${sourceLabel(feed)}` : source}
+            otherwise={feed && feed !== job.source ? `${source} · ${shownSource(feed)}` : source}
           />
         </Fact>
         {posted && <Fact name={<Trans>Posted</Trans>}>{posted}</Fact>}

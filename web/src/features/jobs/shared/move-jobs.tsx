@@ -1,10 +1,13 @@
 import { type JobStatus, jobStatus } from '@foothold/core/entities/job/job-status.ts';
+import { jobStatusName } from '@foothold/core/entities/job/job-words.messages.ts';
 import type { FitWord } from '@foothold/core/fit/fit.ts';
+import { i18n } from '@lingui/core';
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { setJobStatus } from '../../../data/jobs/job-progress.ts';
 import type { BatchOptions } from '../../../data/rows/in-batches.ts';
 import type { SaveFailure, SaveResult } from '../../../data/rows/save-result.ts';
+import { sayIn } from '../../../platform/say.ts';
 import { toastDone, toastFailure } from '../../../ui/toasts/result-toast.tsx';
 import { showToast } from '../../../ui/toasts/toast.tsx';
 import { ChangeDateButton } from './change-date-button.tsx';
@@ -37,7 +40,8 @@ export async function moveJobs(ids: readonly number[], status: JobStatus, move: 
   });
   if (!result.ok) return refused(result);
   if (result.journalId === null) return true;
-  const { label } = jobStatus(status);
+  const say = sayIn(i18n);
+  const label = say(jobStatusName(status));
   const asked: DateAsked = {
     ...{ ids: result.moved, status, date: move.date || move.today },
     isApplication: result.appliedSet.length > 0,
@@ -51,7 +55,7 @@ export async function moveJobs(ids: readonly number[], status: JobStatus, move: 
     const since = fullDate(kept.date);
     toastDone(
       <Trans>
-        Noted in the history. The status stays {jobStatus(kept.status).label}, which is newer ({since}).
+        Noted in the history. The status stays {say(jobStatusName(kept.status))}, which is newer ({since}).
       </Trans>,
       result.journalId,
     );

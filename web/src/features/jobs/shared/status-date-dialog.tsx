@@ -1,4 +1,5 @@
-import { type JobStatus, jobStatus } from '@foothold/core/entities/job/job-status.ts';
+import type { JobStatus } from '@foothold/core/entities/job/job-status.ts';
+import { jobStatusName } from '@foothold/core/entities/job/job-words.messages.ts';
 import { Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -6,6 +7,7 @@ import Dialog from '@mui/material/Dialog';
 import Typography from '@mui/material/Typography';
 import { useId, useRef, useState } from 'react';
 import { setDateApplied, setJobStatus } from '../../../data/jobs/job-progress.ts';
+import { useSay } from '../../../platform/use-say.ts';
 import { DayField, isDayFine } from '../../../ui/fields/day-field.tsx';
 import { toastResult } from '../../../ui/toasts/result-toast.tsx';
 import type { DateAsked } from './date-asked.ts';
@@ -31,6 +33,7 @@ export function StatusDateDialog({ open, ...props }: Props) {
 const submitted: JobStatus = 'application-submitted';
 
 function DateForm({ asked, today, onClose, titleId }: Omit<Props, 'open'> & { titleId: string }) {
+  const say = useSay();
   const [date, setDate] = useState(asked?.date ?? today);
   const [applied, setApplied] = useState(asked?.date ?? today);
   const [isAsked, setAsked] = useState(false);
@@ -58,7 +61,7 @@ function DateForm({ asked, today, onClose, titleId }: Omit<Props, 'open'> & { ti
       return;
     onClose();
   };
-  const label = asked && jobStatus(asked.status).label;
+  const label = asked && say(jobStatusName(asked.status));
   return (
     <Box
       component="form"

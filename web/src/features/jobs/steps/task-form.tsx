@@ -1,19 +1,22 @@
+import { keysOf } from '@foothold/core/entities/keys-of.ts';
 import type { Task } from '@foothold/core/entities/task/task.ts';
-import { taskKindLabels, taskKinds } from '@foothold/core/entities/task/task.ts';
+import { taskKinds } from '@foothold/core/entities/task/task.ts';
 import {
   newTaskValues,
   TaskForm as TaskFormSchema,
   type TaskFormValues,
-  taskFieldLabels,
 } from '@foothold/core/entities/task/task-form.ts';
-import { zodResolver } from '@hookform/resolvers/zod';
+import { taskKindName } from '@foothold/core/entities/task/task-words.messages.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useController, useForm } from 'react-hook-form';
 import { saveTask } from '../../../data/steps/tasks.ts';
+import { useSay } from '../../../platform/use-say.ts';
+import { useLabels } from '../../../shared/own-data/use-entity-texts.ts';
 import { Segment } from '../../../ui/buttons/segment.tsx';
 import { DateField } from '../../../ui/fields/date-field.tsx';
 import { TextField } from '../../../ui/fields/form-field.tsx';
 import { InPlaceForm } from '../../../ui/forms/in-place-form.tsx';
+import { useFormResolver } from '../../../ui/forms/use-form-resolver.ts';
 import { toastResult } from '../../../ui/toasts/result-toast.tsx';
 
 type Props = {
@@ -25,16 +28,18 @@ type Props = {
 
 /** Something to do for a job: in words, with a day or without. */
 export function TaskForm({ jobId, task, onClose }: Props) {
+  const labels = useLabels('tasks', keysOf(newTaskValues));
+  const say = useSay();
   const { t } = useLingui();
   const form = useForm<TaskFormValues>({
     defaultValues: task ? valuesOf(task) : newTaskValues,
     mode: 'onTouched',
-    resolver: zodResolver(TaskFormSchema),
+    resolver: useFormResolver(TaskFormSchema),
   });
   const field = (name: keyof TaskFormValues) => ({
     control: form.control,
     name,
-    label: taskFieldLabels[name],
+    label: labels[name],
   });
   const { field: kind } = useController({ control: form.control, name: 'kind' });
   const save = async (values: TaskFormValues) => {
@@ -53,11 +58,11 @@ export function TaskForm({ jobId, task, onClose }: Props) {
     >
       <TextField {...field('title')} autoFocus />
       <Segment
-        label={taskFieldLabels.kind}
+        label={labels.kind}
         value={kind.value}
         onChange={kind.onChange}
         fullWidth
-        options={taskKinds.map((value) => ({ value, label: taskKindLabels[value] }))}
+        options={taskKinds.map((value) => ({ value, label: say(taskKindName(value)) }))}
       />
       <DateField {...field('dueDate')} />
       <TextField {...field('notes')} multiline rows={2} />

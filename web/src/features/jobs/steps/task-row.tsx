@@ -1,7 +1,9 @@
-import { type Task, taskKindLabels } from '@foothold/core/entities/task/task.ts';
+import type { Task } from '@foothold/core/entities/task/task.ts';
+import { taskKindName } from '@foothold/core/entities/task/task-words.messages.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { deleteTask, setTaskDone } from '../../../data/steps/tasks.ts';
+import { useSay } from '../../../platform/use-say.ts';
 import { DoneTick } from '../../../ui/buttons/done-tick.tsx';
 import { RowMenu } from '../../../ui/lists/row-menu.tsx';
 import { toastResult } from '../../../ui/toasts/result-toast.tsx';
@@ -18,6 +20,7 @@ type Props = {
 
 /** One task of a job: ticked off, opened again, changed or deleted where it stands. */
 export function TaskRow({ task, today, isNext, onEdit }: Props) {
+  const say = useSay();
   const { t } = useLingui();
   const { title, done } = task;
   const date = done ? task.doneDate : task.dueDate;
@@ -72,7 +75,7 @@ export function TaskRow({ task, today, isNext, onEdit }: Props) {
           fontWeight: isLate ? 570 : 400,
         }}
       >
-        {task.kind === 'deadline' && !done && `${taskKindLabels.deadline} `}
+        {task.kind === 'deadline' && !done && `${say(taskKindName('deadline'))} `}
         {shortDate(date, { today })}
       </Box>
       <RowMenu

@@ -1,11 +1,14 @@
 import { dateOfText } from '@foothold/core/dates/calendar-date.ts';
-import { choiceLabel, type Job } from '@foothold/core/entities/job/job.ts';
+import type { Job } from '@foothold/core/entities/job/job.ts';
 import { type JobColumnField, jobColumnFields, jobField } from '@foothold/core/entities/job/job-entity.ts';
 import { dateFormat } from '@foothold/core/text/formats.ts';
+import type { Say } from '@foothold/core/text/messages.ts';
 import { isPreparable } from '@foothold/core/tracking/is-preparable.ts';
 import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { type ReactNode, useMemo } from 'react';
+import { sayChoice } from '../../../platform/say.ts';
+import { useSay } from '../../../platform/use-say.ts';
 import { StatusButton } from '../../../shared/jobs/status-button.tsx';
 import { RowLink } from '../../../ui/buttons/row-link.tsx';
 import { partLater } from '../../../ui/dialogs/part-later.tsx';
@@ -40,6 +43,7 @@ type Drawn = Omit<DataColumn<Job>, 'id' | 'head' | 'sortable'>;
 /** The columns of the table of jobs; the ids are what the list sorts by where it can. */
 export function useJobColumns({ shown, today, back, onChangeDate }: Options): readonly DataColumn<Job>[] {
   const { t } = useLingui();
+  const say = useSay();
   const names = useColumnNames();
   return useMemo(() => {
     const special: Partial<Record<JobColumnId, Partial<Drawn>>> = {
@@ -76,7 +80,7 @@ export function useJobColumns({ shown, today, back, onChangeDate }: Options): re
       tags: { cell: (job) => (job.tags.length === 0 ? '–' : <LaterTagList tags={job.tags} most={2} />) },
       excitement: { cell: (job) => <StarsCell job={job} /> },
     };
-    const drawn = (id: JobColumnId): Drawn => ({ ...fieldColumn(id, today), ...special[id] });
+    const drawn = (id: JobColumnId): Drawn => ({ ...fieldColumn(id, today, say), ...special[id] });
     const sortable = (id: string) => (jobSorts as readonly string[]).includes(id);
     return [
       {
@@ -88,19 +92,19 @@ export function useJobColumns({ shown, today, back, onChangeDate }: Options): re
       },
       ...shown.map((id) => ({ id, head: names[id], sortable: sortable(id), ...drawn(id) })),
     ];
-  }, [t, names, shown, today, back, onChangeDate]);
+  }, [t, say, names, shown, today, back, onChangeDate]);
 }
 
 const isField = (id: JobColumnId): id is JobColumnField =>
   (jobColumnFields as readonly string[]).includes(id);
 
 /** How a field is shown that has no cell of its own. */
-function fieldColumn(id: JobColumnId, today: string): Drawn {
+function fieldColumn(id: JobColumnId, today: string, say: Say): Drawn {
   if (!isField(id)) return { width: 120, cell: () => null };
-  const { kind, choices = {}, column } = jobField(id);
+  const { kind, choiceNames, column } = jobField(id);
   const cell = (job: Job): ReactNode => {
     const value = String(job[id]);
-    if (kind === 'choice') return choiceLabel(choices, value) || '–';
+    if (kind === 'choice') return sayChoice(say, choiceNames, value) || '–';
     if (kind !== 'date' && kind !== 'instant') return <Cut text={value.trim()} />;
     return <Day date={dateOfText(value)} today={today} />;
   };

@@ -1,15 +1,16 @@
 import {
   type LocationField,
   type LocationValues,
-  locationLabels,
   locationLine,
 } from '@foothold/core/entities/place/location-form.ts';
+import { locationLabel } from '@foothold/core/entities/place/place-words.messages.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type ReactNode, useRef, useState } from 'react';
 import type { SaveResult } from '../../../data/rows/save-result.ts';
 import { LocationPin } from '../../../maps/location-pin.tsx';
+import { useSay } from '../../../platform/use-say.ts';
 import type { FoundPlace } from '../../../shared/geography/location/found-place.ts';
 import { LocationFields } from '../../../shared/geography/location/location-fields.tsx';
 import { PlaceFinder, type PlaceFinderHandle } from '../../../shared/geography/location/place-finder.tsx';
@@ -35,6 +36,7 @@ type Props = {
 
 /** Edits one location: found by words or by the device, or typed; its pin on the map beside it. */
 export function LocationEditor({ fields, stored, onSave, saveLabel, saved, pinLabel, aside }: Props) {
+  const say = useSay();
   const { t } = useLingui();
   const location = useLocationForm(stored, fields);
   const { form, values } = location;
@@ -61,7 +63,7 @@ export function LocationEditor({ fields, stored, onSave, saveLabel, saved, pinLa
     return true;
   };
   const labels = Object.fromEntries(
-    [...fields, 'latitude', 'longitude'].map((field) => [field, locationLabels[field as LocationField]]),
+    [...fields, 'latitude', 'longitude'].map((field) => [field, say(locationLabel(field as LocationField))]),
   );
 
   return (

@@ -7,13 +7,13 @@ import {
   typedPoint,
 } from '@foothold/core/entities/place/location-form.ts';
 import type { Point } from '@foothold/core/geography/commute.ts';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { type UseFormReturn, useForm, useWatch } from 'react-hook-form';
 import { countriesQuery } from '../../../shared/geography/geo-queries.ts';
 import type { FoundPlace } from '../../../shared/geography/location/found-place.ts';
 import { restartForm } from '../../../ui/forms/restart-form.ts';
+import { useFormResolver } from '../../../ui/forms/use-form-resolver.ts';
 import { useOnline } from '../../../ui/hooks/use-online.ts';
 
 /** What is stored, and the version it has; '' where nothing is stored yet. */
@@ -41,14 +41,15 @@ const texts: readonly LocationField[] = ['location', 'address', 'city', 'state',
 export function useLocationForm(stored: Stored, fields: readonly LocationField[]): LocationFormState {
   const isOnline = useOnline();
   const { data: countries } = useQuery({ ...countriesQuery(), enabled: isOnline });
-  const resolver = useMemo(() => {
+  const schema = useMemo(() => {
     const rows = new Map(countries?.results.map((row) => [row.id, row]));
     const centerOf = (country: string) => {
       const row = rows.get(country.toUpperCase());
       return row && row.lat !== null && row.lng !== null ? { lat: row.lat, lng: row.lng } : null;
     };
-    return zodResolver(countries ? locationForm(centerOf) : locationForm());
+    return countries ? locationForm(centerOf) : locationForm();
   }, [countries]);
+  const resolver = useFormResolver(schema);
   const form = useForm<LocationValues>({ defaultValues: stored.values, resolver, mode: 'onTouched' });
   const { isDirty, dirtyFields } = form.formState;
   const base = useRef(stored);

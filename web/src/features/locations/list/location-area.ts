@@ -1,6 +1,7 @@
-import { countryByCode, countryByName, countryName } from '@foothold/core/geography/country.ts';
+import { countryByCode, countryByName } from '@foothold/core/geography/country.ts';
 import type { GeoRow } from '@foothold/core/geography/geo.ts';
 import { regionByCode, regionByName, regionName } from '@foothold/core/geography/region.ts';
+import { shownCountry } from '../../../platform/shown-country.ts';
 
 /** The part of the world an address names. '' is all of it; `isKnown` false says that there is no such country. */
 export type Area = { country: string; state: string; isKnown: boolean };
@@ -40,7 +41,7 @@ export function stateRowOf(area: Area, states: readonly GeoRow[]): GeoRow | null
 /** An area as people name it: “Ohio, United States”, “Germany”; '' for the world. */
 export function areaName({ country, state }: Area, stateRow: GeoRow | null = null): string {
   const within = stateRow?.name || regionName(country, state) || state;
-  return [within, countryName(country)].filter(Boolean).join(', ');
+  return [within, shownCountry(country)].filter(Boolean).join(', ');
 }
 
 function stateCodeOf(country: string, state: string): string {

@@ -1,9 +1,12 @@
 import { countries } from '@foothold/core/geography/countries.data.ts';
 import { type LocationType, locationTypes } from '@foothold/core/geography/location-type.ts';
+import { locationTypeName } from '@foothold/core/geography/location-words.messages.ts';
 import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
+import { shownCountry } from '../../../platform/shown-country.ts';
+import { useSay } from '../../../platform/use-say.ts';
 import { Picker } from '../../../ui/fields/picker.tsx';
 import type { AskedArea } from './use-area.ts';
 
@@ -16,12 +19,13 @@ type Props = {
 
 /** Chooses what is listed and where: the type, then country and state as far as the type has them. */
 export function LocationPickers({ type, area, pathOf }: Props) {
+  const say = useSay();
   const { t, i18n } = useLingui();
   const navigate = useNavigate();
   const countryOptions = useMemo(() => {
     const names = new Intl.Collator(i18n.locale);
     return countries
-      .map(([value, , label]) => ({ value, label }))
+      .map(([value]) => ({ value, label: shownCountry(value) }))
       .sort((a, b) => names.compare(a.label, b.label));
   }, [i18n.locale]);
   const here = { country: area.country, state: area.state };
@@ -36,7 +40,7 @@ export function LocationPickers({ type, area, pathOf }: Props) {
         value={type}
         options={(Object.keys(locationTypes) as LocationType[]).map((value) => ({
           value,
-          label: locationTypes[value],
+          label: say(locationTypeName(value)),
         }))}
         onChange={(next) => void navigate(pathOf(next, area.takes.country ? here : {}))}
       />

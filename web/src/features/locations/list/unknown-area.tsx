@@ -1,7 +1,7 @@
-import { countryName } from '@foothold/core/geography/country.ts';
 import { Trans } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';
+import { shownCountry } from '../../../platform/shown-country.ts';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/notes/empty-state.tsx';
 import type { Area } from './location-area.ts';
@@ -10,7 +10,7 @@ import { locationPaths } from './location-paths.ts';
 /** In place of a list whose address names a country or a state that there is not. */
 export function UnknownArea({ area }: { area: Area }) {
   const { country, state, isKnown } = area;
-  const name = countryName(country);
+  const name = shownCountry(country);
   return (
     <Card>
       <EmptyState

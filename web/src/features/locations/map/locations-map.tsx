@@ -1,9 +1,5 @@
-import {
-  isOwnType,
-  type LocationType,
-  locationTypes,
-  type MapType,
-} from '@foothold/core/geography/location-type.ts';
+import { isOwnType, type LocationType, type MapType } from '@foothold/core/geography/location-type.ts';
+import { locationTypeName } from '@foothold/core/geography/location-words.messages.ts';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import { useMemo } from 'react';
@@ -11,6 +7,7 @@ import { ElsewhereLine } from '../../../maps/elsewhere-line.tsx';
 import { MapBesideList } from '../../../maps/map-beside-list.tsx';
 import type { MapUnit } from '../../../maps/map-props.ts';
 import { useMapList } from '../../../maps/use-map-list.ts';
+import { useSay } from '../../../platform/use-say.ts';
 import { ListHead } from '../../../ui/lists/list-head.tsx';
 import { SkeletonRows } from '../../../ui/lists/skeleton-rows.tsx';
 import { AnswerHead } from '../../../ui/notes/answer-head.tsx';
@@ -29,6 +26,7 @@ type Props = { type: LocationType; sum: MapType; area: Area & { name?: string } 
 
 /** A map of rows or sums with their list beside it: a row brings its pin into view, a pin marks its row. */
 export function LocationsMap({ type, sum, area }: Props) {
+  const say = useSay();
   const { t, i18n } = useLingui();
   const isOwn = isOwnType(type);
   const sorts = sortsOf(type, sum);
@@ -47,7 +45,7 @@ export function LocationsMap({ type, sum, area }: Props) {
   const from = (page - 1) * pageSize;
   const count = useCountWords();
   const isPlaced = (key: string | null) => key !== null && points.some(({ id }) => id === key);
-  const named = locationTypes[type];
+  const named = say(locationTypeName(type));
   const words = sum === 'points' ? count(type, total) : <Groups total={total} />;
   const clear = () => go({ ...view, text: '', page: 1 });
   const rest = new Intl.NumberFormat(i18n.locale).format(omitted);

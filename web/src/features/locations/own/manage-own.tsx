@@ -1,15 +1,17 @@
 import {
   type LocationField,
   locationValues,
-  placeLine,
   storedLocation,
 } from '@foothold/core/entities/place/location-form.ts';
 import { pointOf } from '@foothold/core/geography/commute.ts';
-import { type OwnType, ownTypes } from '@foothold/core/geography/location-type.ts';
+import type { OwnType } from '@foothold/core/geography/location-type.ts';
+import { locationTypeWithin } from '@foothold/core/geography/location-words.messages.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';
 import { type LocatedRecord, saveLocation, useLocatedRecord } from '../../../data/places/record-locations.ts';
+import { useSay } from '../../../platform/use-say.ts';
+import { shownPlace } from '../../../shared/geography/shown-place.ts';
 import { Card } from '../../../ui/card.tsx';
 import { partLater } from '../../../ui/dialogs/part-later.tsx';
 import { SkeletonRows } from '../../../ui/lists/skeleton-rows.tsx';
@@ -34,6 +36,7 @@ type Props = { type: OwnType; id: number /** As it stands in the address. */; as
 
 /** Edits where an own record is; one that is not here says so (docs/spec/readings.md R4). */
 export function ManageOwn({ type, id, asked }: Props) {
+  const say = useSay();
   const { t } = useLingui();
   const found = useLocatedRecord(type, id);
   const list = locationPaths.list(type);
@@ -47,7 +50,7 @@ export function ManageOwn({ type, id, asked }: Props) {
           title={
             found.problem === null ? (
               <Trans>
-                There is no {asked} among your {ownTypes[type].toLowerCase()} in this browser
+                There is no {asked} among your {say(locationTypeWithin(type))} in this browser
               </Trans>
             ) : (
               <Trans>Something in it does not read: {found.problem}</Trans>
@@ -82,7 +85,7 @@ function Editor({ record }: { record: LocatedRecord }) {
         title={name}
         documentTitle={t`Location of ${name}`}
         backTo={locationPaths.list(type)}
-        under={[t`Location`, employer, placeLine(record)].filter(Boolean).join(' · ')}
+        under={[t`Location`, employer, shownPlace(record)].filter(Boolean).join(' · ')}
         actions={
           whole && (
             <Button variant="outlined" component={Link} to={whole}>

@@ -1,11 +1,12 @@
 import { locationLine, placeLine } from '@foothold/core/entities/place/location-form.ts';
-import { placeTypeName } from '@foothold/core/entities/place/place-type-name.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
 import { MapPane } from '../../../maps/map-pane.tsx';
+import { shownPlace } from '../../../shared/geography/shown-place.ts';
+import { shownPlaceType } from '../../../shared/geography/shown-place-type.ts';
 import { useDistanceWords } from '../../../shared/geography/use-distance-words.ts';
 import { Note } from '../../../ui/notes/note.tsx';
 import { token } from '../../../ui/tokens.ts';
@@ -26,7 +27,7 @@ export function OwnDetail({ row: { record, point, title } }: { row: OwnRow }) {
           {title}
         </Typography>
         <Typography variant="body2" sx={{ color: token('text-2') }}>
-          {[record.employer, placeLine(record)].filter(Boolean).join(' · ')}
+          {[record.employer, shownPlace(record)].filter(Boolean).join(' · ')}
         </Typography>
       </div>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px' }}>
@@ -62,7 +63,7 @@ export function OwnDetail({ row: { record, point, title } }: { row: OwnRow }) {
       )}
       <LocationFacts
         facts={[
-          [t`Kind`, record.types.map(placeTypeName).join(', ')],
+          [t`Kind`, record.types.map(shownPlaceType).join(', ')],
           [t`Address`, locationLine(record)],
           [t`Location`, record.location === placeLine(record) ? '' : (record.location ?? '')],
           [t`Coordinates`, point ? `${point.lat.toFixed(4)}, ${point.lng.toFixed(4)}` : ''],

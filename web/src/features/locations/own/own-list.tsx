@@ -1,8 +1,10 @@
-import { locationTypes, type OwnType } from '@foothold/core/geography/location-type.ts';
+import type { OwnType } from '@foothold/core/geography/location-type.ts';
+import { locationTypeName } from '@foothold/core/geography/location-words.messages.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';
 import { useOwnDataRefused } from '../../../data/db/own-query.ts';
+import { useSay } from '../../../platform/use-say.ts';
 import { ListHead } from '../../../ui/lists/list-head.tsx';
 import { SkeletonRows } from '../../../ui/lists/skeleton-rows.tsx';
 import { EmptyState } from '../../../ui/notes/empty-state.tsx';
@@ -19,6 +21,7 @@ import { useOwnRows } from './own-rows.ts';
 
 /** Own places, companies, jobs or interviews that have a location, with the chosen one beside them. */
 export function OwnList({ type, area }: { type: OwnType; area: AskedArea }) {
+  const say = useSay();
   const { t } = useLingui();
   const address = useLocationsView(ownSorts);
   const { view, go } = address;
@@ -27,7 +30,7 @@ export function OwnList({ type, area }: { type: OwnType; area: AskedArea }) {
   const count = useCountWords();
   return (
     <LocationsFrame
-      label={locationTypes[type]}
+      label={say(locationTypeName(type))}
       paneLabel={t`Details`}
       searchLabel={t`Search this list`}
       address={address}

@@ -1,4 +1,4 @@
-import { locationLine, placeLine } from '@foothold/core/entities/place/location-form.ts';
+import { locationLine } from '@foothold/core/entities/place/location-form.ts';
 import { pointOf } from '@foothold/core/geography/commute.ts';
 import type { OwnType } from '@foothold/core/geography/location-type.ts';
 import { useLingui } from '@lingui/react/macro';
@@ -8,6 +8,7 @@ import {
   type LocatedRecords,
   useLocatedRecords,
 } from '../../../data/places/record-locations.ts';
+import { shownPlace } from '../../../shared/geography/shown-place.ts';
 import { areaOfRecord } from '../list/location-area.ts';
 import { type Listed, type LocationsView, viewOf } from '../list/locations-view.ts';
 
@@ -40,7 +41,7 @@ export function useOwnRows(
           return (!country || lies.country === country) && (!state || lies.state === state);
         })
         .map((record): OwnRow => {
-          const where = placeLine(record) || locationLine(record);
+          const where = shownPlace(record) || locationLine(record);
           return {
             key: String(record.internalId),
             title: record.title || t`Without a name`,

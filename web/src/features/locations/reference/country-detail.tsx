@@ -1,7 +1,9 @@
-import { isOwnType, type LocationType, locationTypes } from '@foothold/core/geography/location-type.ts';
+import { isOwnType, type LocationType } from '@foothold/core/geography/location-type.ts';
+import { locationTypeName } from '@foothold/core/geography/location-words.messages.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useSay } from '../../../platform/use-say.ts';
 import { statesQuery } from '../../../shared/geography/geo-queries.ts';
 import { SkeletonRows } from '../../../ui/lists/skeleton-rows.tsx';
 import { useAnswer } from '../../../ui/notes/use-answer.ts';
@@ -14,6 +16,7 @@ import { Way } from './reference-ways.tsx';
 
 /** A country of the world list: what is known of it, and its states on the way to what is looked for. */
 export function CountryDetail({ type, row }: { type: LocationType; row: ReferenceRow }) {
+  const say = useSay();
   const { t, i18n } = useLingui();
   const { title, geo, end } = row;
   const country = geo.id;
@@ -23,7 +26,7 @@ export function CountryDetail({ type, row }: { type: LocationType; row: Referenc
   const down: LocationType = isOwnType(type) || type === 'metro' ? type : 'city';
   const isMetroElsewhere = type === 'metro' && country !== 'US';
   const number = new Intl.NumberFormat(i18n.locale);
-  const named = locationTypes[down];
+  const named = say(locationTypeName(down));
   return (
     <Box sx={{ display: 'grid', gap: '16px', padding: { xs: '16px 0 32px', md: '20px' } }}>
       <Typography variant="h2" sx={{ overflowWrap: 'anywhere' }}>

@@ -1,7 +1,7 @@
 import { greatCircleKm, type Point } from '@foothold/core/geography/commute.ts';
-import { countryName } from '@foothold/core/geography/country.ts';
 import type { GeoRow, GeoSum } from '@foothold/core/geography/geo.ts';
 import { regionName } from '@foothold/core/geography/region.ts';
+import { shownCountry } from '../../../platform/shown-country.ts';
 import { areaOfRecord } from '../list/location-area.ts';
 
 /** What can be summed: where it lies in words, as a point, and how many people live there. */
@@ -32,7 +32,7 @@ export function sumByState(rows: readonly Summand[], states: readonly GeoRow[]):
     const { country, state } = areaOfRecord(row);
     const key = state ? `${country}-${state}` : country;
     const found = known.get(key);
-    const within = countryName(country) || row.country;
+    const within = shownCountry(country) || row.country;
     const title = found?.name || regionName(country, state) || [state, within].filter(Boolean).join(', ');
     return { key, title, point: found ? pointOfGeo(found) : null };
   });
@@ -67,7 +67,7 @@ export function sumsOfCities(sums: readonly GeoSum[], within: string): Sum[] {
     const isMetro = /^\d/.test(id);
     const named = name || id.slice(id.indexOf('-') + 1);
     const isForeign = !isMetro && id.includes('-') && country !== within;
-    const title = isForeign ? [named, countryName(country)].filter(Boolean).join(', ') : named;
+    const title = isForeign ? [named, shownCountry(country)].filter(Boolean).join(', ') : named;
     return { key: id, title, count: cities, population, point: pointOfGeo(at) };
   });
 }

@@ -1,8 +1,10 @@
-import { type ReferenceType, referenceTypes } from '@foothold/core/geography/location-type.ts';
+import type { ReferenceType } from '@foothold/core/geography/location-type.ts';
+import { locationTypeWithin } from '@foothold/core/geography/location-words.messages.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';
 import { usePlaceOfGeo } from '../../../data/places/places.ts';
+import { useSay } from '../../../platform/use-say.ts';
 import { SavePlace } from '../../../shared/geography/save-place.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { SkeletonRows } from '../../../ui/lists/skeleton-rows.tsx';
@@ -26,6 +28,7 @@ export function ManageReference({ type, id }: Props) {
 }
 
 function NotSaved({ type, id }: Props) {
+  const say = useSay();
   const { t } = useLingui();
   const list = locationPaths.list(type);
   const answer = useReferenceRow(type, id);
@@ -44,7 +47,7 @@ function NotSaved({ type, id }: Props) {
           <EmptyState
             title={
               <Trans>
-                There is no {id} among the {referenceTypes[type].toLowerCase()}
+                There is no {id} among the {say(locationTypeWithin(type))}
               </Trans>
             }
             actions={toList}

@@ -1,6 +1,8 @@
-import { locationTypes, type ReferenceType } from '@foothold/core/geography/location-type.ts';
+import type { ReferenceType } from '@foothold/core/geography/location-type.ts';
+import { locationTypeName } from '@foothold/core/geography/location-words.messages.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
+import { useSay } from '../../../platform/use-say.ts';
 import { SkeletonRows } from '../../../ui/lists/skeleton-rows.tsx';
 import { AnswerHead } from '../../../ui/notes/answer-head.tsx';
 import { EmptyState } from '../../../ui/notes/empty-state.tsx';
@@ -16,6 +18,7 @@ import { useReferenceRows } from './reference-rows.ts';
 
 /** Cities, metro areas, states or countries, with the chosen one beside them. */
 export function ReferenceList({ type, area }: { type: ReferenceType; area: AskedArea }) {
+  const say = useSay();
   const { t } = useLingui();
   const sorts = sortsOf(type);
   const address = useLocationsView(sorts);
@@ -25,7 +28,7 @@ export function ReferenceList({ type, area }: { type: ReferenceType; area: Asked
   const isWaiting = answer.phase === 'loading';
   return (
     <LocationsFrame
-      label={locationTypes[type]}
+      label={say(locationTypeName(type))}
       paneLabel={t`Details`}
       searchLabel={t`Search this list`}
       address={address}

@@ -1,10 +1,10 @@
-import { countryName } from '@foothold/core/geography/country.ts';
 import type { GeoRow } from '@foothold/core/geography/geo.ts';
 import type { ReferenceType } from '@foothold/core/geography/location-type.ts';
 import { regionName } from '@foothold/core/geography/region.ts';
 import { numberFormat } from '@foothold/core/text/formats.ts';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
+import { shownCountry } from '../../../platform/shown-country.ts';
 import {
   citiesQuery,
   countriesQuery,
@@ -62,7 +62,8 @@ export function useReferenceRows(
     return (results ?? []).map((geo): ReferenceRow => {
       const people = geo.population === null ? '' : number.format(geo.population);
       const end = people && t`${people} people`;
-      const listed = { key: geo.id, title: geo.name, second: secondOf(type, geo), end };
+      const title = (type === 'country' && shownCountry(geo.code)) || geo.name;
+      const listed = { key: geo.id, title, second: secondOf(type, geo), end };
       return { ...listed, population: geo.population, point: pointOfGeo(geo), type, geo };
     });
   }, [results, type, i18n.locale, t]);
@@ -85,6 +86,6 @@ function pageOf({ text, sort, page }: LocationsView) {
 
 function secondOf(type: ReferenceType, { country, stateCode, code }: GeoRow): string {
   if (type === 'country') return code;
-  if (type !== 'city') return countryName(country);
-  return [regionName(country, stateCode), countryName(country)].filter(Boolean).join(', ');
+  if (type !== 'city') return shownCountry(country);
+  return [regionName(country, stateCode), shownCountry(country)].filter(Boolean).join(', ');
 }

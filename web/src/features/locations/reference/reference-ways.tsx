@@ -1,9 +1,9 @@
-import { countryName } from '@foothold/core/geography/country.ts';
 import { regionName } from '@foothold/core/geography/region.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
+import { shownCountry } from '../../../platform/shown-country.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { token } from '../../../ui/tokens.ts';
 import { locationPaths } from '../list/location-paths.ts';
@@ -16,7 +16,7 @@ export function ReferenceWays({ row: { type, geo, title } }: { row: ReferenceRow
   const state = type === 'state' ? code || stateCode : stateCode;
   const area = { country, state };
   const stateName = type === 'state' ? title : regionName(country, state);
-  const inCountry = countryName(country);
+  const inCountry = shownCountry(country);
   return (
     <Box component="ul" aria-label={t`Go on to`} sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
       {type === 'country' && (

@@ -1,5 +1,4 @@
 import { calendarDate } from '@foothold/core/dates/calendar-date.ts';
-import { placeLine } from '@foothold/core/entities/place/location-form.ts';
 import { pointOf } from '@foothold/core/geography/commute.ts';
 import { placeScores, readWeights } from '@foothold/core/money/place-score.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -13,6 +12,7 @@ import { ComparisonLayout } from '../../../shared/comparison/comparison-layout.t
 import { ComparisonNotes } from '../../../shared/comparison/comparison-notes.tsx';
 import { ComparisonShare } from '../../../shared/comparison/comparison-share.tsx';
 import { ComparisonTable } from '../../../shared/comparison/comparison-table.tsx';
+import { shownPlace } from '../../../shared/geography/shown-place.ts';
 import { idIn } from '../../../shared/money/compare-keys.ts';
 import type { AskedColumn, MoneyColumn } from '../../../shared/money/money-column.ts';
 import { MoneyVerdictLine } from '../../../shared/money/money-verdict-line.tsx';
@@ -87,7 +87,7 @@ export function ComparedColumns({ asked, state, compared }: Props) {
               name={names[chosen] ?? ''}
               state={state}
               way={ways[chosen] ?? null}
-              homeName={(from && (from.name || placeLine(from))) || t`home`}
+              homeName={(from && (from.name || shownPlace(from))) || t`home`}
               onRemove={() => compared.remove(column.key, names[chosen] ?? '')}
             />
           )}

@@ -1,10 +1,12 @@
-import { type PlaceFormValues, placeFormLabels } from '@foothold/core/entities/place/place-form.ts';
+import type { PlaceFormValues } from '@foothold/core/entities/place/place-form.ts';
+import { placeLabel } from '@foothold/core/entities/place/place-words.messages.ts';
 import { foldText } from '@foothold/core/text/company-name.ts';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { type Control, useController } from 'react-hook-form';
+import { useSay } from '../../../platform/use-say.ts';
 import { FilterChip } from '../../../ui/buttons/filter-chip.tsx';
 import { ComboBox } from '../../../ui/fields/combo-box.tsx';
 import { token } from '../../../ui/tokens.ts';
@@ -17,6 +19,7 @@ type Props = {
 
 /** What a place is: chosen out of the types, or in words of one's own; each can be taken off. */
 export function KindsField({ control, options, nameOf }: Props) {
+  const say = useSay();
   const { t } = useLingui();
   const { field } = useController({ control, name: 'kinds' });
   const [text, setText] = useState('');
@@ -44,7 +47,7 @@ export function KindsField({ control, options, nameOf }: Props) {
   return (
     <Box onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && leave()}>
       <Box sx={{ marginBlockEnd: '4px', fontSize: '0.8125rem', fontWeight: 520, color: token('text-2') }}>
-        {placeFormLabels.kinds}
+        {say(placeLabel('kinds'))}
       </Box>
       {field.value.length > 0 && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px', marginBlockEnd: '8px' }}>

@@ -1,14 +1,13 @@
-import {
-  type PlaceFormField,
-  type PlaceFormValues,
-  placeFormLabels,
-} from '@foothold/core/entities/place/place-form.ts';
-import { placePurposes, placeTypeName } from '@foothold/core/entities/place/place-type-name.ts';
+import type { PlaceFormField, PlaceFormValues } from '@foothold/core/entities/place/place-form.ts';
+import { placePurposes } from '@foothold/core/entities/place/place-type-name.ts';
 import { placeTypes } from '@foothold/core/entities/place/place-types.data.ts';
+import { placeLabel } from '@foothold/core/entities/place/place-words.messages.ts';
 import { countries } from '@foothold/core/geography/countries.data.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { type UseFormReturn, useController } from 'react-hook-form';
+import { useSay } from '../../../platform/use-say.ts';
+import { shownPlaceType } from '../../../shared/geography/shown-place-type.ts';
 import { Tick } from '../../../ui/buttons/tick.tsx';
 import { FieldPair } from '../../../ui/fields/field-pair.tsx';
 import { TextField } from '../../../ui/fields/form-field.tsx';
@@ -24,9 +23,10 @@ const [northExample, eastExample] = ['39.9612', '-82.9988'];
 
 /** All fields of a place. */
 export function PlaceFieldSet({ form, isNew, isLocationFirst }: Props) {
+  const say = useSay();
   const { t } = useLingui();
   const { control } = form;
-  const field = <N extends PlaceFormField>(name: N) => ({ control, name, label: placeFormLabels[name] });
+  const field = <N extends PlaceFormField>(name: N) => ({ control, name, label: say(placeLabel(name)) });
   const countryOptions = [
     { value: '', label: t`Not stated` },
     ...countries.map(([code, , name]) => ({ value: code, label: name })),
@@ -36,7 +36,7 @@ export function PlaceFieldSet({ form, isNew, isLocationFirst }: Props) {
       <TextField {...field('name')} autoFocus={isNew && !isLocationFirst} />
       <Purposes form={form} />
       {!isLocationFirst && (
-        <KindsField control={control} options={placeTypes.map(([word]) => word)} nameOf={placeTypeName} />
+        <KindsField control={control} options={placeTypes.map(([word]) => word)} nameOf={shownPlaceType} />
       )}
       <TextField {...field('address')} autoComplete="street-address" />
       <FieldPair>
@@ -67,6 +67,7 @@ export function PlaceFieldSet({ form, isNew, isLocationFirst }: Props) {
 
 /** The four destination types; a place can be kept for several. */
 function Purposes({ form }: { form: UseFormReturn<PlaceFormValues> }) {
+  const say = useSay();
   const { field } = useController({ control: form.control, name: 'purposes' });
   return (
     <Box component="fieldset" sx={{ margin: 0, padding: 0, border: 0, minWidth: 0 }}>
@@ -80,7 +81,7 @@ function Purposes({ form }: { form: UseFormReturn<PlaceFormValues> }) {
           color: token('text-2'),
         }}
       >
-        {placeFormLabels.purposes}
+        {say(placeLabel('purposes'))}
       </Box>
       <Box
         sx={{
@@ -97,7 +98,7 @@ function Purposes({ form }: { form: UseFormReturn<PlaceFormValues> }) {
               field.onChange(isOn ? [...field.value, purpose] : field.value.filter((one) => one !== purpose))
             }
           >
-            {placeTypeName(purpose)}
+            {shownPlaceType(purpose)}
           </Tick>
         ))}
       </Box>

@@ -4,20 +4,22 @@ import {
   type PlaceFormValues,
   placeFields,
   placeForm,
-  placeFormLabels,
   placeValues,
 } from '@foothold/core/entities/place/place-form.ts';
-import { zodResolver } from '@hookform/resolvers/zod';
+import { placeLabel } from '@foothold/core/entities/place/place-words.messages.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { type ReactNode, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { addPlaceInGroup, savePlace } from '../../../data/places/places.ts';
 import { LocationPin } from '../../../maps/location-pin.tsx';
+import { sayAll } from '../../../platform/say.ts';
+import { useSay } from '../../../platform/use-say.ts';
 import type { FoundPlace } from '../../../shared/geography/location/found-place.ts';
 import { PlaceFinder } from '../../../shared/geography/location/place-finder.tsx';
 import { FormFrame } from '../../../ui/forms/form-frame.tsx';
 import { useFollowStored } from '../../../ui/forms/restart-form.ts';
+import { useFormResolver } from '../../../ui/forms/use-form-resolver.ts';
 import { useToldClashes } from '../../../ui/forms/use-told-clashes.ts';
 import { Note } from '../../../ui/notes/note.tsx';
 import { toastDone } from '../../../ui/toasts/result-toast.tsx';
@@ -36,15 +38,18 @@ type Props = {
   aside?: ReactNode;
 };
 
+const schema = placeForm();
 const empty = placeValues(PlaceSchema.parse({ internalId: 0 }) as Place);
 
 /** The form of a place: what it is, what it is kept for, where it lies, found by words, by the device or on the map. */
 export function PlaceForm(props: Props) {
   const { place, group, isLocationFirst = false, onSaved, onDiscard, aside } = props;
+  const say = useSay();
+  const labels = sayAll(say, placeLabel);
   const { t } = useLingui();
   const stored = place ? placeValues(place) : empty;
   const form = useForm<PlaceFormValues>({
-    resolver: zodResolver(placeForm()),
+    resolver: useFormResolver(schema),
     mode: 'onTouched',
     defaultValues: stored,
   });
@@ -64,7 +69,7 @@ export function PlaceForm(props: Props) {
         });
   };
   const save = async (parsed: PlaceFormValues) => {
-    const clash = place ? clashes.tell(parsed, placeFormLabels) : '';
+    const clash = place ? clashes.tell(parsed, labels) : '';
     if (clash) {
       setProblem(clash);
       return false;
@@ -102,7 +107,7 @@ export function PlaceForm(props: Props) {
         <PlaceFinder onChoose={fill} />
         <FormFrame
           form={form}
-          labels={placeFormLabels}
+          labels={labels}
           onSave={save}
           saveLabel={<Trans>Save place</Trans>}
           isNew={place === null}

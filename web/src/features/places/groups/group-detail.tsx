@@ -1,5 +1,4 @@
 import type { PlaceGroup } from '@foothold/core/entities/place/place.ts';
-import { placeTypeName } from '@foothold/core/entities/place/place-type-name.ts';
 import { Plural, Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -12,6 +11,7 @@ import {
   removeFromPlaceGroup,
 } from '../../../data/places/place-groups.ts';
 import { usePlaceNames } from '../../../data/places/place-names.ts';
+import { shownPlaceType } from '../../../shared/geography/shown-place-type.ts';
 import { comparisonOf, maxColumns } from '../../../shared/money/compare-keys.ts';
 import { RowBack } from '../../../ui/buttons/row-back.tsx';
 import { partLater } from '../../../ui/dialogs/part-later.tsx';
@@ -54,7 +54,7 @@ export function GroupDetail({ group, keys, onBack, onDeleted }: Props) {
         {name}
       </Typography>
       <Typography variant="body2" sx={{ color: token('text-2') }}>
-        {group.destinationType && `${placeTypeName(group.destinationType)} · `}
+        {group.destinationType && `${shownPlaceType(group.destinationType)} · `}
         <Plural value={keys.size} one="# place" other="# places" />
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px', marginBlock: '12px' }}>

@@ -2,18 +2,20 @@ import type { PlaceGroup } from '@foothold/core/entities/place/place.ts';
 import {
   PlaceGroupForm,
   type PlaceGroupFormValues,
-  placeGroupLabels,
   placeGroupValues,
 } from '@foothold/core/entities/place/place-group-form.ts';
-import { placePurposes, placeTypeName } from '@foothold/core/entities/place/place-type-name.ts';
-import { zodResolver } from '@hookform/resolvers/zod';
+import { placePurposes } from '@foothold/core/entities/place/place-type-name.ts';
+import { placeGroupLabel } from '@foothold/core/entities/place/place-words.messages.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { useForm } from 'react-hook-form';
 import { savePlaceGroup } from '../../../data/places/place-groups.ts';
+import { useSay } from '../../../platform/use-say.ts';
+import { shownPlaceType } from '../../../shared/geography/shown-place-type.ts';
 import { TextField } from '../../../ui/fields/form-field.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { InPlaceForm } from '../../../ui/forms/in-place-form.tsx';
+import { useFormResolver } from '../../../ui/forms/use-form-resolver.ts';
 import { toastResult } from '../../../ui/toasts/result-toast.tsx';
 
 type Props = {
@@ -25,16 +27,17 @@ type Props = {
 
 /** A group of places: its name, one of the four destination types, a description and notes. */
 export function GroupForm({ group, onClose }: Props) {
+  const say = useSay();
   const { t } = useLingui();
   const form = useForm<PlaceGroupFormValues>({
     defaultValues: placeGroupValues(group ?? {}),
     mode: 'onTouched',
-    resolver: zodResolver(PlaceGroupForm),
+    resolver: useFormResolver(PlaceGroupForm),
   });
   const field = (name: keyof PlaceGroupFormValues) => ({
     control: form.control,
     name,
-    label: placeGroupLabels[name],
+    label: say(placeGroupLabel(name)),
   });
   const save = async (values: PlaceGroupFormValues) => {
     const result = await savePlaceGroup({
@@ -58,7 +61,7 @@ export function GroupForm({ group, onClose }: Props) {
           {...field('destinationType')}
           options={[
             { value: '', label: t`Not stated` },
-            ...Object.values(placePurposes).map((type) => ({ value: type, label: placeTypeName(type) })),
+            ...Object.values(placePurposes).map((type) => ({ value: type, label: shownPlaceType(type) })),
           ]}
         />
         <TextField {...field('description')} multiline rows={2} />

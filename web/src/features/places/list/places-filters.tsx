@@ -1,9 +1,10 @@
 import type { PlaceGroup } from '@foothold/core/entities/place/place.ts';
-import { placePurposes, placeTypeName } from '@foothold/core/entities/place/place-type-name.ts';
+import { placePurposes } from '@foothold/core/entities/place/place-type-name.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';
+import { shownPlaceType } from '../../../shared/geography/shown-place-type.ts';
 import { FilterChip } from '../../../ui/buttons/filter-chip.tsx';
 import { LiveSearchField } from '../../../ui/fields/live-search-field.tsx';
 import { Picker } from '../../../ui/fields/picker.tsx';
@@ -66,7 +67,7 @@ export function PlacesFilters({ view, groups, rows, onChange }: Props) {
           {offered.map(({ purpose, count }) => (
             <FilterChip
               key={purpose}
-              label={placeTypeName(placePurposes[purpose])}
+              label={shownPlaceType(placePurposes[purpose])}
               count={number(count)}
               on={view.purpose === purpose}
               onClick={() => onChange({ ...view, purpose: view.purpose === purpose ? null : purpose })}

@@ -1,9 +1,9 @@
 import type { Home } from '@foothold/core/entities/place/home.ts';
 import type { PlaceGroup } from '@foothold/core/entities/place/place.ts';
-import { placeTypeName } from '@foothold/core/entities/place/place-type-name.ts';
 import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { useMemo } from 'react';
+import { shownPlaceType } from '../../../shared/geography/shown-place-type.ts';
 import { RowLink } from '../../../ui/buttons/row-link.tsx';
 import { StateChip } from '../../../ui/state-chip.tsx';
 import { DataTable } from '../../../ui/tables/data-table.tsx';
@@ -37,7 +37,7 @@ export function PlacesTable({ rows, groups, view, from, ticked, onTick, onChange
   const columns: DataColumn<PlaceRow>[] = [
     column('name', t`Place`, 260, (row) => <NameCell row={row} unnamed={unnamed} />),
     column('where', t`Where`, 200, (row) => row.where || dash),
-    column('kept', t`Kept for`, 190, (row) => row.purposes.map(placeTypeName).join(', ') || dash),
+    column('kept', t`Kept for`, 190, (row) => row.purposes.map(shownPlaceType).join(', ') || dash),
     column('groups', t`Groups`, 170, (row) => groupNames(row) || dash),
     {
       ...column('far', t`Distance`, 100, (row) => far.distance(row.km) || dash),

@@ -1,9 +1,10 @@
-import { placeLine } from '@foothold/core/entities/place/location-form.ts';
 import type { Place } from '@foothold/core/entities/place/place.ts';
 import { kindOfPlace, purposesOf } from '@foothold/core/entities/place/place-form.ts';
-import { placePurposes, placeTypeName } from '@foothold/core/entities/place/place-type-name.ts';
+import { placePurposes } from '@foothold/core/entities/place/place-type-name.ts';
 import { greatCircleKm, type Point, pointOf } from '@foothold/core/geography/commute.ts';
 import { foldText } from '@foothold/core/text/company-name.ts';
+import { shownPlace } from '../../../shared/geography/shown-place.ts';
+import { shownPlaceType } from '../../../shared/geography/shown-place-type.ts';
 
 /** How own places can be sorted; `far` is how far from where the person starts. */
 export const placeSorts = ['newest', 'name', 'where', 'far'] as const;
@@ -87,8 +88,8 @@ export function placeRows(
     }
   return places.map((place) => {
     const its = inGroups.get(place.internalId) ?? [];
-    const where = placeLine(place) || place.address;
-    const kind = placeTypeName(kindOfPlace(place));
+    const where = shownPlace(place) || place.address;
+    const kind = shownPlaceType(kindOfPlace(place));
     const point = pointOf(place);
     return {
       place,

@@ -1,4 +1,3 @@
-import { placeLine } from '@foothold/core/entities/place/location-form.ts';
 import type { PlaceGroup } from '@foothold/core/entities/place/place.ts';
 import { type Point, pointOf } from '@foothold/core/geography/commute.ts';
 import { foldText } from '@foothold/core/text/company-name.ts';
@@ -7,6 +6,7 @@ import { useMemo } from 'react';
 import { type LocatedRecord, useLocatedRecords } from '../../../data/places/record-locations.ts';
 import type { MapKind, MapPoint } from '../../../maps/map-props.ts';
 import { href } from '../../../platform/href.ts';
+import { shownPlace } from '../../../shared/geography/shown-place.ts';
 import type { PlaceRow } from '../list/places-view.ts';
 import { useFarWords } from '../list/use-far-words.ts';
 import { usePlaceRows } from '../list/use-place-rows.ts';
@@ -58,7 +58,7 @@ export function useMapRows({ mode, groupId, text }: Asked): {
           {
             id: 'from',
             ...start,
-            label: from?.name || placeLine(from ?? {}) || t`You start here`,
+            label: from?.name || shownPlace(from ?? {}) || t`You start here`,
             kind: 'home',
           },
         ]
@@ -100,7 +100,7 @@ function rowOfRecord(record: LocatedRecord): MapRow {
     id: `${type}-${internalId}`,
     to: type === 'job' ? placePaths.job(internalId) : href('/company/details/:internalId', { internalId }),
     title,
-    second: [employer, placeLine(record)].filter(Boolean).join(' · '),
+    second: [employer, shownPlace(record)].filter(Boolean).join(' · '),
     end: '',
     point: pointOf(record),
     kind: type === 'job' ? 'job' : 'company',

@@ -1,9 +1,10 @@
-import { jobStatus } from '@foothold/core/entities/job/job-status.ts';
+import { jobStatusName } from '@foothold/core/entities/job/job-words.messages.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Link from '@mui/material/Link';
 import { useMemo } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { useJobs } from '../../../data/jobs/job-list.ts';
+import { useSay } from '../../../platform/use-say.ts';
 import { SectionCard } from '../../../ui/section-card.tsx';
 import type { PlaceRow } from '../list/places-view.ts';
 import { useFarWords } from '../list/use-far-words.ts';
@@ -19,6 +20,7 @@ const listed = 6;
 
 /** For each job one follows the place of one's own that is nearest to it. */
 export function NearJobsCard({ rows }: { rows: readonly PlaceRow[] }) {
+  const say = useSay();
   const { t } = useLingui();
   const far = useFarWords();
   const jobs = useJobs({ group: 'in-progress', limit: maxJobs });
@@ -47,7 +49,7 @@ export function NearJobsCard({ rows }: { rows: readonly PlaceRow[] }) {
                     </Trans>
                   )}
                 </Link>
-                <span>{jobStatus(job.status).label}</span>
+                <span>{say(jobStatusName(job.status))}</span>
               </li>
             );
           })}

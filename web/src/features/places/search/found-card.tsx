@@ -1,6 +1,5 @@
 import type { PlaceResult } from '@foothold/core/contract/places.ts';
 import { foundPlaceId } from '@foothold/core/entities/place/found-place-record.ts';
-import { placeTypeName } from '@foothold/core/entities/place/place-type-name.ts';
 import { Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -9,6 +8,7 @@ import { Link } from 'react-router';
 import type { SavedIds } from '../../../data/places/place-list.ts';
 import { saveFoundPlace } from '../../../data/places/places.ts';
 import { MapCard } from '../../../maps/map-card.tsx';
+import { shownPlaceType } from '../../../shared/geography/shown-place-type.ts';
 import { partLater } from '../../../ui/dialogs/part-later.tsx';
 import { toastResult } from '../../../ui/toasts/result-toast.tsx';
 import { placePaths } from '../place-paths.ts';
@@ -39,7 +39,7 @@ export function FoundCard({ found, saved, onClose }: Props) {
   return (
     <MapCard
       title={found.title}
-      second={[placeTypeName(found.type), found.city].filter(Boolean).join(' · ')}
+      second={[shownPlaceType(found.type), found.city].filter(Boolean).join(' · ')}
       facts={
         <Box
           sx={{

@@ -1,6 +1,5 @@
 import type { PlaceResult } from '@foothold/core/contract/places.ts';
 import { hoursToday, weekdays } from '@foothold/core/entities/place/hours-today.ts';
-import { placeTypeName } from '@foothold/core/entities/place/place-type-name.ts';
 import { numberFormat } from '@foothold/core/text/formats.ts';
 import { addressProblem, withScheme } from '@foothold/core/text/web-address.ts';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
@@ -8,6 +7,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
 import { systemClock } from '../../../data/rows/clock.ts';
+import { shownPlaceType } from '../../../shared/geography/shown-place-type.ts';
 import { token } from '../../../ui/tokens.ts';
 
 /** What a service says of a place: only what it says. `isStored`: kept when it was saved, so it may be old. */
@@ -36,7 +36,7 @@ export function FoundFacts({ found, isStored = false }: { found: PlaceResult; is
     <>
       <Box component="dl" sx={{ display: 'grid', gap: '8px', margin: 0 }}>
         {!isStored && <Fact label={t`Address`}>{address}</Fact>}
-        <Fact label={t`Kind`}>{types.map(placeTypeName).join(', ')}</Fact>
+        <Fact label={t`Kind`}>{types.map(shownPlaceType).join(', ')}</Fact>
         <Fact label={t`Hours`}>
           {(todaysHours || hours) && (
             <>
@@ -55,7 +55,7 @@ export function FoundFacts({ found, isStored = false }: { found: PlaceResult; is
             <Box component="ul" sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
               {days.map((day) => (
                 <Box component="li" key={day} sx={{ fontWeight: day === today?.day ? 600 : 400 }}>
-                  {placeTypeName(day)} {operating_hours[day]}
+                  {shownPlaceType(day)} {operating_hours[day]}
                 </Box>
               ))}
             </Box>
@@ -87,7 +87,7 @@ export function FoundFacts({ found, isStored = false }: { found: PlaceResult; is
           {links.length > 0 &&
             links.map(([network, url]) => (
               <Box component="span" key={network} sx={{ marginInlineEnd: '12px' }}>
-                <OutLink url={withScheme(url)} text={placeTypeName(network)} />
+                <OutLink url={withScheme(url)} text={shownPlaceType(network)} />
               </Box>
             ))}
         </Fact>

@@ -2,7 +2,6 @@ import type { PlaceResult, placesSearch } from '@foothold/core/contract/places.t
 import type { RouteData } from '@foothold/core/contract/route.ts';
 import { foundPlaceId } from '@foothold/core/entities/place/found-place-record.ts';
 import { hoursToday } from '@foothold/core/entities/place/hours-today.ts';
-import { placeTypeName } from '@foothold/core/entities/place/place-type-name.ts';
 import { numberFormat } from '@foothold/core/text/formats.ts';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
@@ -10,6 +9,7 @@ import type { ReactNode } from 'react';
 import type { SavedIds } from '../../../data/places/place-list.ts';
 import { systemClock } from '../../../data/rows/clock.ts';
 import { ApiError } from '../../../platform/server/api-error.ts';
+import { shownPlaceType } from '../../../shared/geography/shown-place-type.ts';
 import { ListHead } from '../../../ui/lists/list-head.tsx';
 import { ListRow } from '../../../ui/lists/list-row.tsx';
 import { SkeletonRows } from '../../../ui/lists/skeleton-rows.tsx';
@@ -125,7 +125,7 @@ export function FoundRows({ keyed, saved, selected, answer, isAsked, addressOf, 
           <StateChip kind="saved" />
         )
       }
-      second={[placeTypeName(place.type), lineOf(place)].filter(Boolean).join(' · ')}
+      second={[shownPlaceType(place.type), lineOf(place)].filter(Boolean).join(' · ')}
       end={line(place)}
     />
   ));

@@ -1,10 +1,10 @@
-import { placeTypeName } from '@foothold/core/entities/place/place-type-name.ts';
 import { placeTypes } from '@foothold/core/entities/place/place-types.data.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useEffect, useState } from 'react';
+import { shownPlaceType } from '../../../shared/geography/shown-place-type.ts';
 import { Picker } from '../../../ui/fields/picker.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { token } from '../../../ui/tokens.ts';
@@ -64,7 +64,7 @@ export function PlaceSearchForm({ words, type, startName, where, onSearch }: Pro
         value={chosen.type}
         options={[
           { value: '', label: t`Any type` },
-          ...searchable.map((word) => ({ value: word as string, label: placeTypeName(word) })),
+          ...searchable.map((word) => ({ value: word as string, label: shownPlaceType(word) })),
         ]}
         onChange={(next) => setChosen({ ...chosen, type: next })}
       />
@@ -84,7 +84,7 @@ export function PlaceSearchForm({ words, type, startName, where, onSearch }: Pro
       </Button>
       <Box sx={{ gridColumn: '1 / -1', fontSize: '0.75rem', lineHeight: '16px', color: token('text-3') }}>
         <Trans>Not searched for here, since they have lists of their own:</Trans>{' '}
-        {others.map(placeTypeName).join(', ')}
+        {others.map(shownPlaceType).join(', ')}
       </Box>
     </Box>
   );

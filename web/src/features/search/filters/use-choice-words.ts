@@ -1,25 +1,32 @@
-import { jobTypes } from '@foothold/core/entities/posting/posting.ts';
-import { sourceLabel } from '@foothold/core/entities/posting/posting-source.ts';
-import { seniorities } from '@foothold/core/entities/posting/seniority-names.ts';
-import { workplaces } from '@foothold/core/entities/posting/workplace-names.ts';
+import {
+  jobTypeName,
+  seniorityName,
+  workplaceName,
+} from '@foothold/core/entities/posting/posting-words.messages.ts';
 import type { SearchChoices } from '@foothold/core/search/search-choices.ts';
 import { numberFormat } from '@foothold/core/text/formats.ts';
+import type { Message } from '@foothold/core/text/messages.ts';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { sayChoice } from '../../../platform/say.ts';
+import { useSay } from '../../../platform/use-say.ts';
+import { withinSentence } from '../../../platform/within-sentence.ts';
+import { shownSource } from '../../../shared/postings/shown-source.ts';
 import type { ChoiceField } from '../../../shared/search/choices-address.ts';
 import type { SearchFilters } from '../../../shared/search/search-address.ts';
 import { useSearchOptions } from '../../../shared/search/use-search-options.ts';
 import type { FilterField } from './filter-fields.ts';
 
-const labels: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  workplaces,
-  jobTypes,
-  seniorities,
+const choiceNames: Readonly<Record<string, { find: (value: string) => Message | null }>> = {
+  workplaces: workplaceName,
+  jobTypes: jobTypeName,
+  seniorities: seniorityName,
 };
 const named: readonly ChoiceField[] = ['companies', 'categories', 'sources'];
 
 /** What a search keeps to and leaves out, in words. */
 export function useChoiceWords() {
+  const say = useSay();
   const { t, i18n } = useLingui();
   const { ageWords } = useSearchOptions();
   const or = new Intl.ListFormat(i18n.locale, { type: 'disjunction' });
@@ -37,8 +44,8 @@ export function useChoiceWords() {
   /** One value of a field: “Hybrid”, “Greenhouse”, “Not stated”. */
   const valueWords = (field: ChoiceField, value: string): string => {
     if (value === 'unknown') return t`Not stated`;
-    if (field === 'sources') return sourceLabel(value);
-    return labels[field]?.[value] ?? value;
+    if (field === 'sources') return shownSource(value);
+    return sayChoice(say, choiceNames[field], value);
   };
   /** “Remote or hybrid”, “Acme or 3 others”. */
   const valuesWords = (field: ChoiceField, values: readonly string[]): string => {
@@ -46,7 +53,7 @@ export function useChoiceWords() {
     const [first = '', ...rest] = all;
     if (all.length > 2) return t`${first} or ${plural(rest.length, { one: '# other', other: '# others' })}`;
     const isName = named.includes(field);
-    return or.format([first, ...rest.map((one) => (isName ? one : one.toLocaleLowerCase(i18n.locale)))]);
+    return or.format([first, ...rest.map((one) => (isName ? one : withinSentence(one, i18n.locale)))]);
   };
   const money = (amount: number, currency: string) =>
     numberFormat(i18n.locale, { style: 'currency', currency, maximumFractionDigits: 0 }).format(amount);

@@ -1,16 +1,18 @@
-import { choiceLabel } from '@foothold/core/entities/job/job.ts';
-import {
-  type JobSearchResult,
-  jobTypes,
-  type PostingDetail,
-} from '@foothold/core/entities/posting/posting.ts';
+import type { JobSearchResult, PostingDetail } from '@foothold/core/entities/posting/posting.ts';
 import { sourceFacts } from '@foothold/core/entities/posting/posting-source.ts';
-import { seniorities } from '@foothold/core/entities/posting/seniority-names.ts';
-import { workplaces } from '@foothold/core/entities/posting/workplace-names.ts';
+import {
+  jobTypeName,
+  seniorityName,
+  workplaceName,
+} from '@foothold/core/entities/posting/posting-words.messages.ts';
 import { numberFormat } from '@foothold/core/text/formats.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { sayChoice } from '../../../platform/say.ts';
+import { useSay } from '../../../platform/use-say.ts';
+import { withinSentence } from '../../../platform/within-sentence.ts';
 import { PostingCredit } from '../../../shared/postings/posting-credit.tsx';
 import { isYearly, sourceOf } from '../../../shared/postings/posting-words.ts';
+import { shownPay } from '../../../shared/postings/shown-pay.ts';
 import { usePostingWords } from '../../../shared/postings/use-posting-words.ts';
 import { Fact, FactList } from '../../../ui/fact-list.tsx';
 
@@ -21,6 +23,7 @@ const labelWidth = 92;
 
 /** Pay, type, places, date, source and kind of work; what the source does not say is said to be missing. */
 export function PostingFacts({ posting, detail, now }: Props) {
+  const say = useSay();
   const { posted, day } = usePostingWords(now);
   const closes = detail && detail.closedAt === null ? day(detail.closes) : '';
   const { feed, site } = sourceOf(posting);
@@ -52,7 +55,7 @@ export function PostingFacts({ posting, detail, now }: Props) {
       </Fact>
       {posting.seniority !== 'unknown' && (
         <Fact labelWidth={labelWidth} label={<Trans>Experience</Trans>}>
-          {seniorities[posting.seniority]}
+          {say(seniorityName(posting.seniority))}
         </Fact>
       )}
       {detail?.category && (
@@ -71,14 +74,17 @@ export function PostingFacts({ posting, detail, now }: Props) {
 
 /** “Full-time, hybrid”. */
 function TypeWords({ posting: { jobType, workplace } }: { posting: JobSearchResult }) {
+  const say = useSay();
   const { i18n } = useLingui();
-  const type = jobType ? choiceLabel(jobTypes, jobType) : '';
-  const where = workplace === 'unknown' ? '' : workplaces[workplace];
+  const type = jobType ? sayChoice(say, jobTypeName, jobType) : '';
+  const where = workplace === 'unknown' ? '' : say(workplaceName(workplace));
   if (!type && !where) return <Trans>Not stated</Trans>;
-  return [type, type ? where.toLocaleLowerCase(i18n.locale) : where].filter(Boolean).join(', ');
+  return [type, type ? withinSentence(where, i18n.locale) : where].filter(Boolean).join(', ');
 }
 
-function PayWords({ posting: { salary, pay, source } }: { posting: JobSearchResult }) {
+function PayWords({ posting }: { posting: JobSearchResult }) {
+  const { pay, source } = posting;
+  const salary = shownPay(posting);
   const { estimate } = sourceFacts(source);
   if (salary === '') return <Trans>Not stated</Trans>;
   if (pay?.estimated && estimate)

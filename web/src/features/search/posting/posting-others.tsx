@@ -1,6 +1,5 @@
 import { splitOthers } from '@foothold/core/duplicates/split-others.ts';
 import type { JobSearchResult, OtherPosting } from '@foothold/core/entities/posting/posting.ts';
-import { sourceLabel } from '@foothold/core/entities/posting/posting-source.ts';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
@@ -11,6 +10,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { Link } from 'react-router';
 import { acceptDuplicate, refuseDuplicate, useNotDuplicates } from '../../../data/settings/not-duplicates.ts';
 import { fullDate, safeUrl } from '../../../shared/postings/posting-words.ts';
+import { shownSource } from '../../../shared/postings/shown-source.ts';
 import { toastResult } from '../../../ui/toasts/result-toast.tsx';
 import { token } from '../../../ui/tokens.ts';
 
@@ -134,7 +134,7 @@ function Line({ other, now, to, label, run }: LineProps) {
     >
       <Box component="span" sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
         <FeedLink to={to} address={safeUrl(other.url)}>
-          {sourceLabel(other.source)}
+          {shownSource(other.source)}
         </FeedLink>
         {more && (
           <Box component="span" sx={{ color: token('text-2') }}>

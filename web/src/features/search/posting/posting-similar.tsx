@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useRef } from 'react';
 import { nothingHidden, useHidden } from '../../../data/settings/hidden.ts';
+import { shownPay } from '../../../shared/postings/shown-pay.ts';
 import { usePostingWords } from '../../../shared/postings/use-posting-words.ts';
 import { withoutHidden } from '../../../shared/search/left-out.ts';
 import { similarQuery } from '../../../shared/search/search-query.ts';
@@ -40,7 +41,7 @@ export function PostingSimilar({ id, now, postingAddress }: Props) {
                   title={posting.jobTitle}
                   {...(age && { age, ageTitle: words.ageTitle(posting) })}
                   second={words.second(posting)}
-                  end={posting.salary}
+                  end={shownPay(posting)}
                 />
               );
             })}

@@ -1,16 +1,21 @@
-import { jobTypes } from '@foothold/core/entities/posting/posting.ts';
-import { seniorities } from '@foothold/core/entities/posting/seniority-names.ts';
-import { workplaces } from '@foothold/core/entities/posting/workplace-names.ts';
+import {
+  jobTypeName,
+  seniorityName,
+  workplaceName,
+} from '@foothold/core/entities/posting/posting-words.messages.ts';
 import type { Understood } from '@foothold/core/search/understood.ts';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { sayChoice } from '../../../platform/say.ts';
+import { useSay } from '../../../platform/use-say.ts';
 import { useSearchOptions } from '../../../shared/search/use-search-options.ts';
 import { useChoiceWords } from '../filters/use-choice-words.ts';
 
-const labels: Readonly<Record<string, string>> = { ...workplaces, ...jobTypes, ...seniorities };
+const choiceNames = [workplaceName, jobTypeName, seniorityName];
 
 /** What a part of a typed search was read as, in the words of its chip. */
 export function useUnderstoodWords(places: readonly { asked: string; name: string }[]) {
+  const say = useSay();
   const { t } = useLingui();
   const { ageWords } = useSearchOptions();
   const { floorWords } = useChoiceWords();
@@ -48,7 +53,11 @@ export function useUnderstoodWords(places: readonly { asked: string; name: strin
       case 'literal':
         return t`Exactly “${value}”`;
       default:
-        return labels[value] ?? value;
+        return sayChoice(
+          say,
+          choiceNames.find((names) => names.find(value)),
+          value,
+        );
     }
   };
 }

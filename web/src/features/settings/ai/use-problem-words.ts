@@ -1,7 +1,8 @@
-import { clientFailures } from '@foothold/core/contract/client-failures.ts';
+import { clientFailures } from '@foothold/core/contract/client-failures.messages.ts';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { useSay } from '../../../platform/use-say.ts';
 
 const words: Readonly<Record<string, MessageDescriptor>> = {
   'key-refused': msg`The key was refused.`,
@@ -21,10 +22,11 @@ const words: Readonly<Record<string, MessageDescriptor>> = {
 
 /** Says why a call failed, from its code; one of a later release has general words. */
 export function useProblemWords(): (code: string) => string {
+  const say = useSay();
   const { t, i18n } = useLingui();
   return (code) => {
     if (Object.hasOwn(words, code)) return i18n._(words[code] as MessageDescriptor);
-    if (Object.hasOwn(clientFailures, code)) return clientFailures[code as keyof typeof clientFailures];
-    return t`It failed for a reason that is not known here.`;
+    const failure = clientFailures.find(code);
+    return failure ? say(failure) : t`It failed for a reason that is not known here.`;
   };
 }

@@ -1,10 +1,12 @@
 import { fieldWords, recordName, valueLine } from '@foothold/core/entities/record-name.ts';
 import { type MergeChoice, type MergeChoices, mergeChoices } from '@foothold/core/own-data/backup-merge.ts';
+import { labelText } from '@foothold/core/own-data/entity-texts.ts';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import type { MergeConflict } from '../../../data/backup/backup-merge.ts';
+import { entityText } from '../../../shared/own-data/use-entity-texts.ts';
 import { useTableWords } from '../../../shared/own-data/use-table-words.ts';
 import { RadioList } from '../../../ui/fields/radio-list.tsx';
 import { token } from '../../../ui/tokens.ts';
@@ -81,9 +83,13 @@ function Conflict({
   value: MergeChoice;
   onChange: (choice: MergeChoice) => void;
 }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const words = useTableWords();
   const { table, mine, theirs, fields, newer, canKeepBoth } = conflict;
+  const fieldName = (field: string) => {
+    const text = labelText(table, field);
+    return text.message === field ? fieldWords(field) : entityText(i18n, text, [text.message]);
+  };
   const name = recordName(mine) || recordName(theirs) || words(table, 1);
   return (
     <Box
@@ -103,7 +109,7 @@ function Conflict({
         {fields.slice(0, maxFields).map((field) => (
           <Box key={field} sx={{ paddingBlock: '4px' }}>
             <Box component="dt" sx={{ color: token('text-3'), fontSize: '0.8125rem', lineHeight: '18px' }}>
-              {fieldWords(field)}
+              {fieldName(field)}
             </Box>
             <dd>
               <Trans>Here: {valueLine(mine[field]) || '–'}</Trans>

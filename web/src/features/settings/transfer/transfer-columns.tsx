@@ -1,4 +1,5 @@
 import type { OwnField } from '@foothold/core/entities/job/job-entity.ts';
+import { importFieldName } from '@foothold/core/transfer/import-fields.messages.ts';
 import { type ImportField, importFields, ownFields } from '@foothold/core/transfer/import-fields.ts';
 import { columnCells } from '@foothold/core/transfer/import-mapping.ts';
 import { type ImportSheet, openDateColumns, withColumn } from '@foothold/core/transfer/import-sheet.ts';
@@ -6,6 +7,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { useMemo } from 'react';
 import { useOwnFieldNames } from '../../../data/settings/own-field-names.ts';
+import { useSay } from '../../../platform/use-say.ts';
 import { Picker } from '../../../ui/fields/picker.tsx';
 import { token } from '../../../ui/tokens.ts';
 
@@ -20,6 +22,7 @@ export function TransferColumns({
   sheet: ImportSheet;
   onChange: (sheet: ImportSheet) => void;
 }) {
+  const say = useSay();
   const { t } = useLingui();
   const names = useOwnFieldNames();
   const offered = (Object.keys(importFields) as ImportField[]).filter(
@@ -29,7 +32,7 @@ export function TransferColumns({
     { value: leftOut, label: t`Leave out` },
     ...offered.map((field) => ({
       value: field as string,
-      label: names?.[field as OwnField] || importFields[field].label,
+      label: names?.[field as OwnField] || say(importFieldName(field)),
     })),
   ];
   const openDates = useMemo(() => new Set(openDateColumns(sheet)), [sheet]);

@@ -1,4 +1,4 @@
-import { formatOf } from '@foothold/core/transfer/import-format.ts';
+import { importFormatName } from '@foothold/core/transfer/import-fields.messages.ts';
 import { type ImportSheet, isReadable } from '@foothold/core/transfer/import-sheet.ts';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -6,6 +6,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect, useMemo, useState } from 'react';
+import { useSay } from '../../../platform/use-say.ts';
 import { TitledDialog } from '../../../ui/dialogs/titled-dialog.tsx';
 import { ErrorNote } from '../../../ui/notes/error-note.tsx';
 import { toastDone } from '../../../ui/toasts/result-toast.tsx';
@@ -22,6 +23,7 @@ const noChange: MatchChoices = { same: 'skip', similar: 'skip' };
 
 /** The way of a file into the list of jobs: what its columns are, what it would bring, then the import itself. */
 export function TransferDialog({ open, onClose, file }: { open: boolean; onClose: () => void; file?: File }) {
+  const say = useSay();
   const { t } = useLingui();
   const words = useTransferWords();
   const [choices, setChoices] = useState(noChange);
@@ -88,7 +90,7 @@ export function TransferDialog({ open, onClose, file }: { open: boolean; onClose
               </Typography>
               <Typography variant="body2" sx={{ color: token('text-2') }}>
                 {t`${plural(sheet.table.rows.length, { one: '# row', other: '# rows' })}`}
-                {sheet.format !== 'other' && <> · {formatOf(sheet.format).label}</>}
+                {sheet.format !== 'other' && <> · {say(importFormatName(sheet.format))}</>}
               </Typography>
               <TransferColumns sheet={sheet} onChange={change} />
               <TransferDates sheet={sheet} onChange={change} />

@@ -1,7 +1,6 @@
 import { dateWords } from '@foothold/core/dates/calendar-date.ts';
-import { jobStatus } from '@foothold/core/entities/job/job-status.ts';
-import type { ImportedEvent } from '@foothold/core/transfer/import-events.ts';
-import { importFields } from '@foothold/core/transfer/import-fields.ts';
+import { jobStatusName } from '@foothold/core/entities/job/job-words.messages.ts';
+import { importFieldName } from '@foothold/core/transfer/import-fields.messages.ts';
 import { importedJob } from '@foothold/core/transfer/import-job.ts';
 import type { RowMatch } from '@foothold/core/transfer/import-match.ts';
 import type { ImportSheet } from '@foothold/core/transfer/import-sheet.ts';
@@ -9,6 +8,7 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { type ReactNode, useMemo } from 'react';
+import { useSay } from '../../../platform/use-say.ts';
 import { Picker } from '../../../ui/fields/picker.tsx';
 import { useNumbers } from '../../../ui/hooks/use-numbers.ts';
 import { Note } from '../../../ui/notes/note.tsx';
@@ -182,10 +182,9 @@ function RowList({ of, isOne }: { of: readonly RowNumbers[]; isOne: boolean }) {
   );
 }
 
-const eventName = ({ event, name }: ImportedEvent) => name || importFields[event].label;
-
 /** The first new jobs as they would be, so that a column in the wrong place is seen before it is written. */
 function Sample({ preview: { rows, matches } }: { preview: ImportPreview }) {
+  const say = useSay();
   const { t, i18n } = useLingui();
   const first = rows.filter((_row, at) => matches[at]?.kind === 'new').slice(0, samples);
   if (first.length === 0) return null;
@@ -202,10 +201,11 @@ function Sample({ preview: { rows, matches } }: { preview: ImportPreview }) {
           const dated = row.events
             .filter((event) => event.date !== '')
             .map(
-              (event) => `${eventName(event)} ${dateWords(event.date, i18n.locale, { dateStyle: 'medium' })}`,
+              (event) =>
+                `${event.name || say(importFieldName(event.event))} ${dateWords(event.date, i18n.locale, { dateStyle: 'medium' })}`,
             );
           const facts = [
-            ...[job.companyName, job.location, jobStatus(job.status).label, applied, job.salary],
+            ...[job.companyName, job.location, say(jobStatusName(job.status)), applied, job.salary],
             ...dated,
           ];
           return (

@@ -1,5 +1,6 @@
 import { dateWords } from '@foothold/core/dates/calendar-date.ts';
-import { isJobStatus, jobStatus, jobStatuses } from '@foothold/core/entities/job/job-status.ts';
+import { isJobStatus, jobStatuses } from '@foothold/core/entities/job/job-status.ts';
+import { jobStatusName } from '@foothold/core/entities/job/job-words.messages.ts';
 import { type DateOrder, importedDate } from '@foothold/core/transfer/import-dates.ts';
 import { type ImportSheet, withDateOrder, withStatusWord } from '@foothold/core/transfer/import-sheet.ts';
 import { maxStatusWords } from '@foothold/core/transfer/import-status.ts';
@@ -7,6 +8,7 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useSay } from '../../../platform/use-say.ts';
 import { Picker } from '../../../ui/fields/picker.tsx';
 import { Note } from '../../../ui/notes/note.tsx';
 import { token } from '../../../ui/tokens.ts';
@@ -60,12 +62,13 @@ const noStatus = 'none';
 
 /** The words of the status column, each with the status it means. */
 export function TransferStatuses({ sheet, onChange }: Props) {
+  const say = useSay();
   const { t } = useLingui();
   const { statuses } = sheet;
   if (statuses.length === 0 || sheet.format === 'foothold') return null;
   const options = [
     { value: noStatus as string, label: t`None: keep the word in the notes` },
-    ...jobStatuses.map(({ value, label }) => ({ value: value as string, label: label as string })),
+    ...jobStatuses.map(({ value }) => ({ value: value as string, label: say(jobStatusName(value)) })),
   ];
   return (
     <Box sx={{ marginBlockStart: '20px' }}>
@@ -111,7 +114,7 @@ export function TransferStatuses({ sheet, onChange }: Props) {
               {guess !== null && (
                 <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px' }}>
                   <Box component="span" sx={{ color: token('warn') }}>
-                    {t`${jobStatus(guess).label}?`}
+                    {t`${say(jobStatusName(guess))}?`}
                   </Box>
                   <GuessAnswer sheet={sheet} word={word} guess={guess} onAnswer={onChange} />
                 </Box>

@@ -1,4 +1,5 @@
-import { type JobStatus, jobStatus } from '@foothold/core/entities/job/job-status.ts';
+import type { JobStatus } from '@foothold/core/entities/job/job-status.ts';
+import { jobStatusName } from '@foothold/core/entities/job/job-words.messages.ts';
 import {
   type ImportSheet,
   openGuesses,
@@ -9,6 +10,7 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useSay } from '../../../platform/use-say.ts';
 import { Note } from '../../../ui/notes/note.tsx';
 import { token } from '../../../ui/tokens.ts';
 
@@ -16,6 +18,7 @@ type Props = { sheet: ImportSheet; onAnswer: (sheet: ImportSheet) => void };
 
 /** The statuses that were guessed from a part of a phrase, each as a question; nothing when all are known or answered. */
 export function StatusQuestions({ sheet, onAnswer }: Props) {
+  const say = useSay();
   const { t } = useLingui();
   const guesses = openGuesses(sheet);
   if (guesses.length === 0) return null;
@@ -33,7 +36,7 @@ export function StatusQuestions({ sheet, onAnswer }: Props) {
           sx={{ margin: '4px 0 0', padding: 0, listStyle: 'none' }}
         >
           {guesses.map(({ word, count, guess }) => {
-            const { label } = jobStatus(guess);
+            const label = say(jobStatusName(guess));
             return (
               <Box
                 component="li"
@@ -99,9 +102,10 @@ function focusOn(answer: HTMLElement): void {
 
 /** The two answers to what a phrase was guessed to mean. */
 export function GuessAnswer({ sheet, word, guess, onAnswer }: Props & { word: string; guess: JobStatus }) {
+  const say = useSay();
   const { t } = useLingui();
   const phrase = shownPhrase(word);
-  const { label } = jobStatus(guess);
+  const label = say(jobStatusName(guess));
   return (
     <Box sx={{ display: 'flex', gap: '8px' }}>
       <Button

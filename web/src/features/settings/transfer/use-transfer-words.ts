@@ -1,11 +1,14 @@
+import { importFieldName } from '@foothold/core/transfer/import-fields.messages.ts';
 import type { RowProblem } from '@foothold/core/transfer/import-row.ts';
 import { useLingui } from '@lingui/react/macro';
+import { useSay } from '../../../platform/use-say.ts';
 import type { TransferState } from './use-transfer.ts';
 
 type FileProblem = Extract<TransferState, { step: 'problem' }>['problem'];
 
 /** Why a row is no job, and why a file holds none, in words that say what to do. */
 export function useTransferWords() {
+  const say = useSay();
   const { t } = useLingui();
   const row = (problem: RowProblem): string => {
     switch (problem.problem) {
@@ -14,7 +17,7 @@ export function useTransferWords() {
       case 'shifted':
         return t`It has more cells than there are columns, so its values may be in the wrong ones.`;
       case 'too-long':
-        return t`“${problem.column}” is longer than a job can hold.`;
+        return t`“${say(importFieldName(problem.column))}” is longer than a job can hold.`;
     }
   };
   const files: Record<FileProblem, string> = {

@@ -1,11 +1,12 @@
 import { dateWords } from '@foothold/core/dates/calendar-date.ts';
 import { wallClock } from '@foothold/core/dates/wall-time.ts';
-import { jobStatus } from '@foothold/core/entities/job/job-status.ts';
+import { jobStatusName } from '@foothold/core/entities/job/job-words.messages.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import type { CountedReview } from '../../../data/statistics/week-review.ts';
+import { useSay } from '../../../platform/use-say.ts';
 import { StatusMark } from '../../../shared/jobs/status-mark.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { token } from '../../../ui/tokens.ts';
@@ -22,6 +23,7 @@ export function MovedCard({
   review: CountedReview;
   today: string;
 }) {
+  const say = useSay();
   const { i18n } = useLingui();
   const [hasAll, setAll] = useState(false);
   const day = (date: string) =>
@@ -35,10 +37,10 @@ export function MovedCard({
           <JobName job={job}>
             {from ? (
               <Trans>
-                {jobStatus(from).label} to {jobStatus(to).label}
+                {say(jobStatusName(from))} to {say(jobStatusName(to))}
               </Trans>
             ) : (
-              jobStatus(to).label
+              say(jobStatusName(to))
             )}
           </JobName>
           <Box sx={{ fontSize: '0.8125rem', color: token('text-2') }}>{day(date)}</Box>

@@ -1,11 +1,12 @@
 import { addDays, weekDayOf } from '@foothold/core/dates/calendar-date.ts';
-import { jobStatus } from '@foothold/core/entities/job/job-status.ts';
+import { jobStatusName } from '@foothold/core/entities/job/job-words.messages.ts';
 import type { QuietJob } from '@foothold/core/tracking/week-review.ts';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import type { CountedReview } from '../../../data/statistics/week-review.ts';
+import { useSay } from '../../../platform/use-say.ts';
 import { toastResult } from '../../../ui/toasts/result-toast.tsx';
 import { JobName } from './job-name.tsx';
 import { ReviewCard, ReviewRow } from './review-card.tsx';
@@ -48,6 +49,7 @@ export function QuietCard({
 }
 
 function QuietRow({ quiet: { job, days }, today }: { quiet: QuietJob; today: string }) {
+  const say = useSay();
   const { t } = useLingui();
   const name = job.companyName.trim() || job.jobTitle;
   const id = job.internalId;
@@ -57,7 +59,7 @@ function QuietRow({ quiet: { job, days }, today }: { quiet: QuietJob; today: str
   };
   const close = async () => {
     const { setJobStatus } = await import('../../../data/jobs/job-progress.ts');
-    const { label } = jobStatus('application-no-response');
+    const label = say(jobStatusName('application-no-response'));
     toastResult(
       await setJobStatus([id], 'application-no-response'),
       <Trans>

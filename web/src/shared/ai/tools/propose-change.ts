@@ -1,11 +1,14 @@
 import type { ReadCall } from '@foothold/core/ai/tools/read-tool-call.ts';
 import { dateWords } from '@foothold/core/dates/calendar-date.ts';
 import { jobStatus } from '@foothold/core/entities/job/job-status.ts';
+import { jobStatusName } from '@foothold/core/entities/job/job-words.messages.ts';
+import { i18n } from '@lingui/core';
 import { plural, t } from '@lingui/core/macro';
 import { addJobNote } from '../../../data/jobs/job-events.ts';
 import { setJobStatus } from '../../../data/jobs/job-progress.ts';
 import { letterFieldsOf, writeLetter } from '../../../data/letters/letters.ts';
 import { href } from '../../../platform/href.ts';
+import { sayIn } from '../../../platform/say.ts';
 import { appliedAs, changedElsewhere, isAsBefore, jobName, namedJob, notApplied, once } from './applying.ts';
 import { declinedWords, type Proposal, Refused } from './proposal.ts';
 import type { ToolContext } from './tool-context.ts';
@@ -25,8 +28,9 @@ export async function proposeStatus(
   const job = await namedJob(db, jobId);
   if (job.status === status) throw new Refused(`The status of this job is ${status} already.`);
   if (date && date > today) throw new Refused(`${date} is still to come: a status has a day that has been.`);
-  const { label, impliesApplied } = jobStatus(status);
-  const before = jobStatus(job.status).label;
+  const { impliesApplied } = jobStatus(status);
+  const say = sayIn(i18n);
+  const [label, before] = [say(jobStatusName(status)), say(jobStatusName(job.status))];
   const setsApplied = impliesApplied && job.dateApplied === '';
   const name = jobName(job);
   return {
@@ -49,7 +53,7 @@ export async function proposeStatus(
       const result = await setJobStatus([jobId], status, { date }, clock);
       // Written into the past of a job that has gone on: the entry stands in its history.
       const kept = result.ok ? result.kept[0] : undefined;
-      const stayed = kept ? jobStatus(kept.status).label : '';
+      const stayed = kept ? say(jobStatusName(kept.status)) : '';
       const said = kept
         ? t`Noted in the history. The status stays ${stayed}, which is newer.`
         : t`Moved to ${label}`;

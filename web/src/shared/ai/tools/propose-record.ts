@@ -2,17 +2,19 @@ import type { ReadCall } from '@foothold/core/ai/tools/read-tool-call.ts';
 import { jobsGet } from '@foothold/core/contract/jobs.ts';
 import { dateWords } from '@foothold/core/dates/calendar-date.ts';
 import { matchKeys } from '@foothold/core/entities/job/job-identity.ts';
-import { jobTypes } from '@foothold/core/entities/posting/posting.ts';
-import { workplaces } from '@foothold/core/entities/posting/workplace-names.ts';
-import { taskKindLabels } from '@foothold/core/entities/task/task.ts';
+import { jobTypeName, workplaceName } from '@foothold/core/entities/posting/posting-words.messages.ts';
+import { taskKindName } from '@foothold/core/entities/task/task-words.messages.ts';
+import { payWord } from '@foothold/core/parsing/pay/pay.messages.ts';
 import { savedSearchLimits } from '@foothold/core/search/saved-search.ts';
 import { moneyRange } from '@foothold/core/text/display.ts';
+import { i18n } from '@lingui/core';
 import { t } from '@lingui/core/macro';
 import { savePosting } from '../../../data/jobs/save-posting.ts';
 import { querySavedSearches, saveSearch } from '../../../data/settings/saved-searches.ts';
 import { querySetting } from '../../../data/settings/settings.ts';
 import { saveTask } from '../../../data/steps/tasks.ts';
 import { href } from '../../../platform/href.ts';
+import { sayIn } from '../../../platform/say.ts';
 import { ApiError } from '../../../platform/server/api-error.ts';
 import { savedOfState, searchKey, stateOfSaved } from '../../search/saved-search-state.ts';
 import { noFilters, type SearchState, searchAddress } from '../../search/search-address.ts';
@@ -86,7 +88,7 @@ export async function proposeTask(
       [t`What to do`, title],
       [t`Day`, due === '' ? t`any day` : dateWords(due)],
       [t`Job`, job ? jobName(job) : ''],
-      [t`Kind`, kind === 'deadline' ? taskKindLabels.deadline : ''],
+      [t`Kind`, kind === 'deadline' ? sayIn(i18n)(taskKindName('deadline')) : ''],
     ]),
     stays: job ? t`The status and the notes of the job stay.` : t`Everything else stays as it is.`,
     changeFirst: jobId === null ? href('/work') : jobAddress(jobId),
@@ -137,14 +139,15 @@ export async function proposeSearch(
 
 function searchFields({ term, place, distance, age, company, only }: SearchState): [string, string][] {
   const [workplace, jobType] = [only.workplaces?.[0], only.jobTypes?.[0]];
-  const pay = only.pay ? moneyRange(only.pay.from, null, { currency: only.pay.currency }) : '';
+  const amount = only.pay && moneyRange(only.pay.from, only.pay.from, { currency: only.pay.currency });
+  const pay = amount ? sayIn(i18n)(payWord('from', { amount })) : '';
   return [
     [t`Words`, term],
     [t`Place`, place && t`${place}, within ${distance} miles`],
     [t`Company`, company],
     [t`Posted`, age > 0 ? t`in the last ${age} days` : ''],
-    [t`Workplace`, workplace && workplace !== 'unknown' ? workplaces[workplace] : ''],
-    [t`Kind of job`, jobType && jobType !== 'unknown' ? jobTypes[jobType] : ''],
+    [t`Workplace`, workplace && workplace !== 'unknown' ? sayIn(i18n)(workplaceName(workplace)) : ''],
+    [t`Kind of job`, jobType && jobType !== 'unknown' ? sayIn(i18n)(jobTypeName(jobType)) : ''],
     [t`Pay a year`, pay],
   ];
 }

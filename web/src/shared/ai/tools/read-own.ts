@@ -3,11 +3,12 @@ import type { ToolArgs } from '@foothold/core/ai/tools/tool-args.ts';
 import type { Company } from '@foothold/core/entities/company/company.ts';
 import type { Interview } from '@foothold/core/entities/interview/interview.ts';
 import type { Job } from '@foothold/core/entities/job/job.ts';
-import { jobStatus } from '@foothold/core/entities/job/job-status.ts';
+import { jobStatusName } from '@foothold/core/entities/job/job-words.messages.ts';
 import { recordName } from '@foothold/core/entities/record-name.ts';
 import type { Task } from '@foothold/core/entities/task/task.ts';
 import { truncate } from '@foothold/core/text/display.ts';
 import { nameFinder } from '@foothold/core/text/name-finder.ts';
+import { i18n } from '@lingui/core';
 import { t } from '@lingui/core/macro';
 import { queryCompanies } from '../../../data/companies/company-rows.ts';
 import { jobFinder } from '../../../data/jobs/find-jobs.ts';
@@ -15,6 +16,7 @@ import { queryJobs } from '../../../data/jobs/job-list.ts';
 import type { OwnData } from '../../../data/rows/own-data.ts';
 import { readRow, readRows } from '../../../data/rows/read-rows.ts';
 import { href } from '../../../platform/href.ts';
+import { sayIn } from '../../../platform/say.ts';
 import type { ToolContext } from './tool-context.ts';
 import type { ReadRow, ToolResult } from './tool-result.ts';
 
@@ -90,7 +92,7 @@ export function jobRow(job: Job): ReadRow {
     kind: 'job',
     id,
     title: recordName(job),
-    detail: [jobStatus(status).label, location].filter(Boolean).join(' · '),
+    detail: [sayIn(i18n)(jobStatusName(status)), location].filter(Boolean).join(' · '),
     to: href('/job/edit/:internalId', { internalId: id }),
   };
 }

@@ -1,8 +1,8 @@
-import { countryName } from '@foothold/core/geography/country.ts';
 import type { GeoMatch } from '@foothold/core/geography/geo.ts';
 import { regionName } from '@foothold/core/geography/region.ts';
 import { numberFormat } from '@foothold/core/text/formats.ts';
 import { useLingui } from '@lingui/react/macro';
+import { shownCountry } from '../../../platform/shown-country.ts';
 
 /** What tells a found place from others of its name: how exact it is, where it lies, how many live there. */
 export function useMatchWords(): (match: GeoMatch) => string {
@@ -17,7 +17,7 @@ export function useMatchWords(): (match: GeoMatch) => string {
   };
   return (match) => {
     const { country, stateCode, population, precision } = match;
-    const area = [precision === 'state' ? '' : regionName(country, stateCode), countryName(country)]
+    const area = [precision === 'state' ? '' : regionName(country, stateCode), shownCountry(country)]
       .filter(Boolean)
       .join(', ');
     const people = population ? numberFormat(i18n.locale).format(population) : '';

@@ -1,5 +1,7 @@
+import { messages } from '../text/messages.ts';
+
 /** What can keep the web from getting any answer at all, and what a person reads then. */
-export const clientFailures = {
+export const clientFailures = messages('client-failure', {
   offline: 'You are offline. Everything saved in this browser is there; this needs a connection.',
   network: 'The server could not be reached. Nothing you saved is affected. Try again in a minute.',
   timeout: 'The server took too long to answer. Nothing you saved is affected. Try again in a minute.',
@@ -9,7 +11,7 @@ export const clientFailures = {
   'too-large': 'The answer grew beyond 10 MB and was stopped. What had arrived stays.',
   'signed-out':
     'You signed out while the answer was being written. What had arrived stays. Sign in to ask again.',
-} as const;
+});
 
 /** A code of `clientFailures`. */
-export type ClientFailure = keyof typeof clientFailures;
+export type ClientFailure = Parameters<typeof clientFailures>[0];

@@ -1,0 +1,12 @@
+import { messages } from '../../text/messages.ts';
+
+/** What stands around amounts of pay. */
+export const payWord = messages('pay', {
+  'up-to': 'Up to {amount}',
+  from: 'From {amount}',
+  hour: '{pay} an hour',
+  day: '{pay} a day',
+  week: '{pay} a week',
+  month: '{pay} a month',
+  estimated: '{pay} (estimated)',
+});
