@@ -8,6 +8,7 @@ import { titleLevel } from '../../../search/title-level.ts';
 import { titleWords } from '../../../search/title-words.ts';
 import { titleMeanings } from '../../../search/vocabulary.ts';
 import { moneyRange } from '../../../text/display.ts';
+import { lineTexts } from '../answer-lines.messages.ts';
 import { joined } from '../answer-lines.ts';
 import type { CoachCount, CoachSearch, SearchChange } from './coach-search.ts';
 import { changeTexts } from './search-changes.messages.ts';
@@ -228,7 +229,7 @@ export function narrowerSearches(
 const choiceText = (value: string) => changeTexts('choice', { value });
 const labelsOf = (values: readonly string[]) => joined('list', values.map(choiceText));
 const quoted = (values: readonly string[]) =>
-  values
-    .slice(0, 3)
-    .map((value) => `“${value}”`)
-    .join(', ');
+  joined(
+    'list',
+    values.slice(0, 3).map((words) => lineTexts('quoted', { words })),
+  );
