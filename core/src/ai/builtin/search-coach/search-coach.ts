@@ -69,6 +69,8 @@ export type CoachQuestion = {
   locale?: string | undefined;
   /** What it is said in; English where it is left out. */
   say?: Say | undefined;
+  /** False where what was asked is in another language, which is said: the searches are judged all the same. */
+  isRead?: boolean;
 };
 
 /**
@@ -81,6 +83,7 @@ export async function builtinSearchCoach({
   rates,
   locale,
   say = sayEnglish,
+  isRead = true,
 }: CoachQuestion): Promise<AiAnswer & { structured: CoachFindings }> {
   const meter = { calls: 0, isOut: false, isSample: false };
   const asked: CountSearch = async (search, how) => {
@@ -96,6 +99,7 @@ export async function builtinSearchCoach({
     judged.push(await judge(one, asked, { say, locale }));
   const isPartial = meter.isOut || meter.calls >= coachLimits.calls || searches.length > judged.length;
   const lines: AnswerLine[] = [
+    ...(isRead ? [] : [coachTexts('english')]),
     ...(judged.length === 0 ? [coachTexts('no-search')] : []),
     ...(meter.isSample ? [coachTexts('sample')] : []),
     ...judged.flatMap((one) => searchLines(one, locale)),
