@@ -1,6 +1,8 @@
+import { questionTexts } from '@foothold/core/ai/builtin/assistant/question.messages.ts';
 import type { ConversationKind } from '@foothold/core/entities/conversation/conversation.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
+import { useSay } from '../../platform/use-say.ts';
 import { EmptyState } from '../../ui/notes/empty-state.tsx';
 import { AskButton } from './ask-button.tsx';
 
@@ -11,20 +13,21 @@ type Props = {
   onAsk: (question: string) => void;
 };
 
+const coachStarters = (['narrow', 'more-words', 'sources'] as const).map((name) => questionTexts(name));
+const assistantStarters = ['due-week', 'waiting-long', 'next-interview', 'no-answers', 'about'] as const;
+
 /** Before the first question: what can be asked, and who answers. */
 export function Starters({ kind, jobName, isByRule, onAsk }: Props) {
-  const { t } = useLingui();
-  const questions =
+  const { i18n } = useLingui();
+  const say = useSay();
+  const asked =
     kind === 'coach'
-      ? [t`Is my search too narrow?`, t`Which words would find more postings?`, t`Which source replies?`]
+      ? coachStarters
       : [
-          ...(jobName ? [t`Where does ${jobName} stand, and what comes next?`] : []),
-          t`What is due this week?`,
-          t`Which jobs wait for an answer, and how long?`,
-          t`When is my next interview?`,
-          t`Why do I get no answers?`,
-          t`What can you do?`,
+          ...(jobName ? [questionTexts('state', { name: jobName })] : []),
+          ...assistantStarters.map((name) => questionTexts(name)),
         ];
+  const questions = asked.map(say);
   return (
     <EmptyState
       title={
@@ -37,6 +40,12 @@ export function Starters({ kind, jobName, isByRule, onAsk }: Props) {
         </Trans>
       ) : (
         <Trans>A language model answers. You see what leaves this device before it is sent.</Trans>
+      )}
+      {isByRule && i18n.locale !== 'en' && (
+        <>
+          {' '}
+          <Trans>Rules read questions in English, and those that are offered here.</Trans>
+        </>
       )}
       <Box
         component="ul"
