@@ -1,7 +1,6 @@
 import type { Job } from '../../../entities/job/job.ts';
 import type { JobEvent } from '../../../entities/job/job-event.ts';
 import { jobKeys } from '../../../entities/job/job-stamp.ts';
-import { jobStatus } from '../../../entities/job/job-status.ts';
 import { foldText } from '../../../text/company-name.ts';
 import type { Message } from '../../../text/messages.ts';
 import { nearWords } from '../../../text/near-words.ts';
@@ -9,6 +8,7 @@ import { listed } from '../answer-lines.ts';
 import { dayAnswerTexts } from './answer-day.messages.ts';
 import { jobsOf, notFound } from './answer-jobs.ts';
 import type { AssistantData } from './assistant-data.ts';
+import { statusWords } from './choice-words.ts';
 import type { Citing, Said } from './findings.ts';
 import { dayTexts } from './question-days.messages.ts';
 import type { AskedDays } from './question-days.ts';
@@ -61,7 +61,7 @@ export function answerDay(data: AssistantData, asked: AskedDays | null, citing: 
 
 function eventWords({ kind, statusTo, note }: JobEvent, job: Message): Message {
   if (kind === 'status') {
-    return dayAnswerTexts('status', { job, status: statusTo ? jobStatus(statusTo).label : '' });
+    return dayAnswerTexts('status', { job, status: statusTo ? statusWords(statusTo) : '' });
   }
   if (kind === 'note' && note) {
     return dayAnswerTexts('note-quoted', { job, note: plain(note.slice(0, 80)) });
@@ -81,7 +81,7 @@ export function answerFind(
   if (jobs.length === 0 && companies.length === 0) return notFound(data, asked.words);
   const rows = [
     ...jobs.map((job) =>
-      dayAnswerTexts('found-job', { job: jobWords(job, citing), status: jobStatus(job.status).label }),
+      dayAnswerTexts('found-job', { job: jobWords(job, citing), status: statusWords(job.status) }),
     ),
     ...companies.map(({ internalId: id, companyName: title }) => {
       const company = recordWords({ kind: 'company', id, jobId: null, title }, citing);

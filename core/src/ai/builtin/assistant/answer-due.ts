@@ -6,6 +6,7 @@ import { type NextStep, nextStepDays, nextSteps } from '../../../tracking/next-s
 import { type AnswerLine, joined, listed } from '../answer-lines.ts';
 import { dueTexts } from './answer-due.messages.ts';
 import type { AssistantData } from './assistant-data.ts';
+import { interviewKindWords } from './choice-words.ts';
 import type { Citing, Said } from './findings.ts';
 import type { AskedDays } from './question-days.ts';
 import { saidTexts } from './said.messages.ts';
@@ -126,7 +127,9 @@ function stepWords(step: NextStep, { today }: Pick<AssistantData, 'today'>): Mes
   const days = since ? Math.max(0, daysBetween(since, today)) : 0;
   switch (kind) {
     case 'interview':
-      return name ? dueTexts('named-interview', { name, about }) : dueTexts('interview', { about });
+      return name
+        ? dueTexts('named-interview', { name: interviewKindWords(name), about })
+        : dueTexts('interview', { about });
     case 'task':
       return step.jobId === null ? name : dueTexts('task', { name, about });
     case 'deadline':

@@ -9,6 +9,7 @@ import { hourWords } from './answer-due.ts';
 import { interviewTexts } from './answer-interviews.messages.ts';
 import { type Asked, notFound } from './answer-jobs.ts';
 import type { AssistantData } from './assistant-data.ts';
+import { interviewKindWords, interviewStatusWords } from './choice-words.ts';
 import type { Citing, Said } from './findings.ts';
 import { saidTexts } from './said.messages.ts';
 import { dayWords, plain, recordWords } from './said-words.ts';
@@ -80,7 +81,11 @@ function interviewLine(interview: Interview, data: AssistantData, citing: Citing
     ? [dayWords(dateOfInterview.slice(0, 10), data), hourWords({ hour, zone }) || interviewTexts('hour-open')]
     : [interviewTexts('day-open')];
   const people = plain(interview.interviewers);
-  const about = [interview.interviewType, interview.status === 'Scheduled' ? '' : interview.status];
+  const { interviewType, status } = interview;
+  const about = [
+    interviewKindWords(plain(interviewType)),
+    status !== 'Scheduled' && interviewStatusWords(plain(status)),
+  ];
   const details = joined('list', [...when, ...about, people && interviewTexts('with', { people })]);
   const name = recordWords({ kind: 'interview', id, jobId, title }, citing);
   return interviewTexts('row', { interview: name, details });

@@ -9,6 +9,7 @@ import { type AnswerLine, joined, listed } from '../answer-lines.ts';
 import { stepLine } from './answer-due.ts';
 import { jobTexts } from './answer-jobs.messages.ts';
 import type { AssistantData } from './assistant-data.ts';
+import { statusWords } from './choice-words.ts';
 import type { Citing, Said } from './findings.ts';
 import { questionTexts } from './question.messages.ts';
 import type { AskedDays } from './question-days.ts';
@@ -42,7 +43,7 @@ export function answerApplied(data: AssistantData, asked: Asked, citing: Citing)
 
 function appliedLine(job: Job, data: AssistantData, citing: Citing): Message {
   const application = data.applications.get(job.internalId);
-  const { label } = jobStatus(job.status);
+  const label = statusWords(job.status);
   const status = job.statusDate
     ? jobTexts('since', { status: label, day: dayWords(job.statusDate, data) })
     : label;
@@ -136,9 +137,9 @@ export function answerJobs(
   const isCut = data.jobs.length < data.jobCount;
   const cut = isCut ? [jobTexts('counted-among', { count: data.jobs.length })] : [];
   if (group === 'all') {
-    const byStatus = jobStatuses.flatMap(({ value, label }) => {
+    const byStatus = jobStatuses.flatMap(({ value }) => {
       const count = data.jobs.filter(({ status }) => status === value).length;
-      return count > 0 ? [{ row: jobTexts('of-status', { status: label, count }) }] : [];
+      return count > 0 ? [{ row: jobTexts('of-status', { status: statusWords(value), count }) }] : [];
     });
     return { lines: [jobTexts('all', { count: data.jobCount }), ...byStatus, ...cut], screens: ['jobs'] };
   }
@@ -149,7 +150,7 @@ export function answerJobs(
     return repliedOn !== null && isIn(repliedOn);
   });
   const rows = jobs.map((one) => {
-    const values = { job: jobWords(one, citing), status: jobStatus(one.status).label };
+    const values = { job: jobWords(one, citing), status: statusWords(one.status) };
     return one.statusDate
       ? jobTexts('row-dated', { ...values, day: dayWords(one.statusDate, data) })
       : jobTexts('row', values);
@@ -190,7 +191,7 @@ export function answerState(
 function stateWords(job: Job, data: AssistantData): (Message | string | false | undefined)[] {
   const { statusDate, dateApplied, heardDate, followedUpDate, deadline, salary } = job;
   const day = (date: string) => dayWords(date, data);
-  const status = jobStatus(job.status).label;
+  const status = statusWords(job.status);
   const offer = data.offers.find((one) => one.jobId === job.internalId && isOpenOffer(one));
   const isWaiting = job.status === 'application-submitted';
   const days = statusDate ? daysBetween(statusDate, data.today) : 0;

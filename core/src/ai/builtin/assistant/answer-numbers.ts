@@ -1,5 +1,4 @@
 import { addDays, type CalendarDate, calendarDateOf, daysBetween } from '../../../dates/calendar-date.ts';
-import { choiceLabel, jobSources } from '../../../entities/job/job.ts';
 import type { Message } from '../../../text/messages.ts';
 import { minForRate, type RateComparison, type ResponseRate } from '../../../tracking/response-rate.ts';
 import { weekStart } from '../../../tracking/weekly-activity.ts';
@@ -7,6 +6,7 @@ import { lineTexts } from '../answer-lines.messages.ts';
 import { joined, listed } from '../answer-lines.ts';
 import { numberTexts } from './answer-numbers.messages.ts';
 import type { AssistantData } from './assistant-data.ts';
+import { sourceWords } from './choice-words.ts';
 import type { Citing, Said } from './findings.ts';
 import type { AskedDays } from './question-days.ts';
 import { dayWords, jobWords } from './said-words.ts';
@@ -27,8 +27,7 @@ export function answerSources({ rates }: Pick<AssistantData, 'rates'>): Said {
   };
 }
 
-const sourceName = (key: string) =>
-  key === '' ? numberTexts('source-unknown') : choiceLabel(jobSources, key);
+const sourceName = (key: string) => (key === '' ? numberTexts('source-unknown') : sourceWords(key));
 
 /** One kind with its counts, and between what its rate likely lies; of few only the counts. */
 export function rateWords(

@@ -1,7 +1,7 @@
 import { daysBetween } from '../../../dates/calendar-date.ts';
 import type { Contact } from '../../../entities/contact/contact.ts';
 import { personOf } from '../../../entities/contact/contact.ts';
-import { isOpenOffer, type Offer, offerStatuses } from '../../../entities/offer/offer.ts';
+import { isOpenOffer, type Offer } from '../../../entities/offer/offer.ts';
 import { recordName } from '../../../entities/record-name.ts';
 import { foldCompanyName, foldText } from '../../../text/company-name.ts';
 import type { Message } from '../../../text/messages.ts';
@@ -9,6 +9,7 @@ import { type AnswerLine, joined, listed } from '../answer-lines.ts';
 import { type Asked, jobsOf, notFound } from './answer-jobs.ts';
 import { peopleTexts } from './answer-people.messages.ts';
 import type { AssistantData } from './assistant-data.ts';
+import { offerStatusWords } from './choice-words.ts';
 import type { Citing, Said } from './findings.ts';
 import { openQuestion } from './known-questions.ts';
 import { withoutS } from './question-text.ts';
@@ -116,7 +117,7 @@ function offerLine(offer: Offer, data: AssistantData, citing: Citing): Message {
   const title = named || saidTexts('nameless-offer');
   const details = joined('list', [
     plain(basePay),
-    isOpenOffer(offer) ? answerByWords(offer, data) : offerStatuses[status],
+    isOpenOffer(offer) ? answerByWords(offer, data) : offerStatusWords(status),
   ]);
   return peopleTexts('offer', { offer: recordWords({ kind: 'offer', id, jobId, title }, citing), details });
 }

@@ -18,6 +18,7 @@ import { builtinAssistant, exampleQuestions } from './assistant.ts';
 import type { AssistantData } from './assistant-data.ts';
 import { assistantData } from './assistant-test-kit.ts';
 import { busyData, emptyData, waitingData } from './busy-data-test-kit.ts';
+import { interviewKindTexts, interviewStatusTexts } from './choice-words.messages.ts';
 import { howToTexts } from './how-to.messages.ts';
 import { knownQuestion } from './known-questions.ts';
 import { questionTexts } from './question.messages.ts';
@@ -27,6 +28,7 @@ import { saidTexts } from './said.messages.ts';
 const tables = [
   ...[lineTexts, saidTexts, assistantTexts, adviceTexts, howToTexts, questionTexts, dayTexts, sinceTexts],
   ...[dueTexts, jobTexts, interviewTexts, numberTexts, peopleTexts, dayAnswerTexts],
+  ...[interviewKindTexts, interviewStatusTexts],
 ];
 
 const asked = [
@@ -45,7 +47,9 @@ const asked = [
   ),
   ...'applications in the last 30 days|how many applications did i send last month'.split('|'),
   ...'how many applications last week|how many applications this week|interviews on monday'.split('|'),
-  ...'interviews in december|interviews at swift|interviews this week|interviews at mercy'.split('|'),
+  ...'interviews in december|interviews this month|interviews at swift|interviews this week|interviews at mercy'.split(
+    '|',
+  ),
   ...'yesterday|the day before yesterday|today|tomorrow|the day after tomorrow|last week|last weekend'
     .split('|')
     .map((day) => `how many applications since ${day}`),
