@@ -7,7 +7,7 @@ export const assistantTexts = messages('assistant', {
   'not-understood-english':
     'I did not understand that. Answers by rule read questions in English, and those that are offered here, also with a name in the place of “…”. You can ask, for example:',
   'model-reads-all':
-    'A language model reads and answers in any language. One is set up in Settings, under AI; what leaves this device is shown before it is sent.',
+    'A language model reads and answers in any language. One is set up in Settings, under Models; what leaves this device is shown before it is sent.',
   'to-note': 'This can be noted. Nothing is written before your yes.',
   'to-note-about': 'This can be noted. It is about {job}. Nothing is written before your yes.',
   'missing-what': 'What should be noted, and for which day? For example: “Remind me to call Jane on Friday”.',

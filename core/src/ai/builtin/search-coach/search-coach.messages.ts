@@ -30,5 +30,5 @@ export const coachTexts = messages('search-coach', {
   'of-records':
     'That is in your own records, which the assistant reads; I judge searches. Ask the assistant the same.',
   english:
-    'I read questions in English, and those that are offered here. A language model reads and answers in any language; one is set up in Settings, under AI.',
+    'I read questions in English, and those that are offered here. A language model reads and answers in any language; one is set up in Settings, under Models.',
 });
