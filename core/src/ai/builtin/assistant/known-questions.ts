@@ -3,7 +3,7 @@ import { trimEndCharacters } from '../../../text/trim-characters.ts';
 import { type QuestionName, questionTexts } from './question.messages.ts';
 
 /** Stands where a name belongs. */
-export const openName = '…';
+const openName = '…';
 
 const names = [...questionTexts.texts.keys()].map(
   (code) => code.slice(code.indexOf('.') + 1) as QuestionName,
