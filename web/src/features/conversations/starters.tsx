@@ -1,10 +1,8 @@
-import { questionTexts } from '@foothold/core/ai/builtin/assistant/question.messages.ts';
 import type { ConversationKind } from '@foothold/core/entities/conversation/conversation.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
-import { useSay } from '../../platform/use-say.ts';
+import { partLater } from '../../ui/dialogs/part-later.tsx';
 import { EmptyState } from '../../ui/notes/empty-state.tsx';
-import { AskButton } from './ask-button.tsx';
 
 type Props = {
   kind: ConversationKind;
@@ -13,21 +11,15 @@ type Props = {
   onAsk: (question: string) => void;
 };
 
-const coachStarters = (['narrow', 'more-words', 'sources'] as const).map((name) => questionTexts(name));
-const assistantStarters = ['due-week', 'waiting-long', 'next-interview', 'no-answers', 'about'] as const;
+const StarterQuestions = partLater(
+  async () => (await import('./starter-questions.tsx')).StarterQuestions,
+  null,
+  null,
+);
 
 /** Before the first question: what can be asked, and who answers. */
 export function Starters({ kind, jobName, isByRule, onAsk }: Props) {
   const { i18n } = useLingui();
-  const say = useSay();
-  const asked =
-    kind === 'coach'
-      ? coachStarters
-      : [
-          ...(jobName ? [questionTexts('state', { name: jobName })] : []),
-          ...assistantStarters.map((name) => questionTexts(name)),
-        ];
-  const questions = asked.map(say);
   return (
     <EmptyState
       title={
@@ -58,11 +50,7 @@ export function Starters({ kind, jobName, isByRule, onAsk }: Props) {
           justifyItems: 'start',
         }}
       >
-        {questions.map((question) => (
-          <li key={question}>
-            <AskButton question={question} onAsk={() => onAsk(question)} />
-          </li>
-        ))}
+        <StarterQuestions kind={kind} jobName={jobName} onAsk={onAsk} />
       </Box>
     </EmptyState>
   );
