@@ -15,6 +15,7 @@ import { wholeResume } from '@foothold/core/ai/whole-resume.ts';
 import { type CalendarDate, calendarDateOf } from '@foothold/core/dates/calendar-date.ts';
 import type { Fit } from '@foothold/core/fit/fit.ts';
 import type { AskingPosting } from '@foothold/core/fit/requirement.ts';
+import { sayEnglish } from '@foothold/core/text/messages.ts';
 import { type AskSearch, assistantByRule, coachByRule } from './builtin-conversation.ts';
 import { feedbackByRule, letterByRule } from './builtin-writing.ts';
 
@@ -27,16 +28,20 @@ type Known = { today: CalendarDate; now: Date; search: AskSearch };
 type Rules = { [T in AiTask]?: (body: BodyOf<T>, known: Known) => AiAnswer | Promise<AiAnswer> };
 
 const rules: Rules = {
-  'resume-review': ({ resume }, { today }) => reviewAnswer(wholeResume(resume), today),
+  'resume-review': ({ resume }, { today }) => reviewAnswer(wholeResume(resume), today, sayEnglish),
   'resume-optimize': ({ resume, job }, { today }) =>
-    optimizeAnswer(wholeResume(resume), { today, ...(job && { posting: postingOf(job) }) }),
-  'resume-analyze': ({ resume, job }, { today }) => fitAnswer(wholeResume(resume), postingOf(job), today),
+    optimizeAnswer(wholeResume(resume), {
+      ...{ today, say: sayEnglish },
+      ...(job && { posting: postingOf(job) }),
+    }),
+  'resume-analyze': ({ resume, job }, { today }) =>
+    fitAnswer(wholeResume(resume), postingOf(job), { today, say: sayEnglish }),
   letter: (body, { today }) => letterByRule(body, today),
   preparation: ({ job, resume }, { today, now }) =>
     preparationAnswer({
       posting: postingOf(job),
       resume: resume === undefined ? null : wholeResume(resume),
-      ...{ today, now: now.getTime() },
+      ...{ today, now: now.getTime(), say: sayEnglish },
     }),
   'practice-feedback': (body) => feedbackByRule(body),
   'career-counseling': async ({ career, prompt, resume }, { today }) =>
@@ -108,7 +113,9 @@ const dayOf = (now: Date) => calendarDateOf(now.getUTCFullYear(), now.getUTCMont
  */
 export function withFit(answer: AiAnswer, { task, body }: AiQuestion, now: Date): AiAnswer {
   if (task !== 'resume-analyze') return answer;
-  const ruled = fitAnswer(wholeResume(body.resume), postingOf(body.job), dayOf(now) ?? '');
+  const ruled = fitAnswer(wholeResume(body.resume), postingOf(body.job), {
+    ...{ today: dayOf(now) ?? '', say: sayEnglish },
+  });
   const { fit } = ruled.structured as { fit: Fit };
   return { ...answer, structured: { ...(answer.structured ?? {}), fit } };
 }

@@ -1,16 +1,10 @@
 import type { WholeResume } from '../../entities/resume/resume-text.ts';
 import type { AskingPosting } from '../../fit/requirement.ts';
+import type { Say } from '../../text/messages.ts';
 import type { AiAnswer } from '../ai-answer.ts';
 import { type AnswerItem, type AnswerSection, builtinAnswer } from './answer-document.ts';
-import { type OptimizeReason, optimizeByRule, type RuleProposal } from './optimize.ts';
-
-const leads: Readonly<Record<OptimizeReason, string>> = {
-  'stronger-verb': 'A verb that says what you did',
-  shorter: 'Fewer words',
-  tense: 'The tense of that time',
-  'number-first': 'The number first',
-  order: 'These lines in this order',
-};
+import { optimizeByRule, type RuleProposal } from './optimize.ts';
+import { optimizeTexts } from './optimize-answer.messages.ts';
 
 /**
  * Better wordings of a resume by rule (docs/TRUTH.md, section 6), each beside the line it is for; `structured` holds them as
@@ -18,47 +12,54 @@ const leads: Readonly<Record<OptimizeReason, string>> = {
  */
 export function optimizeAnswer(
   whole: WholeResume,
-  how: { today: string; posting?: AskingPosting },
+  { say, ...how }: { today: string; posting?: AskingPosting; say: Say },
 ): AiAnswer {
   const { proposals, onlyIfTrue } = optimizeByRule(whole, how);
+  const count = proposals.length;
   const hasLines = whole.experience.some(({ notes }) => notes.trim() !== '');
   const summary: AnswerSection = {
     id: 'optimize',
-    title: 'In short',
+    title: say(optimizeTexts('short')),
     lines: [
-      hasLines
-        ? `${proposals.length === 0 ? 'The rules find no line to put better' : `To put better: ${proposals.length}`}. Rules looked at the lines of your work; no model read them.`
-        : 'There is no line of work to look at: positions with their lines are looked at one by one, a resume that is sent as one text is not.',
-      ...(proposals.length > 0
-        ? ['None of it says more than your line does. Take what sounds like you.']
-        : []),
+      say(
+        !hasLines
+          ? optimizeTexts('no-lines')
+          : count === 0
+            ? optimizeTexts('none')
+            : optimizeTexts('some', { count }),
+      ),
+      ...(count > 0 ? [say(optimizeTexts('no-more-said'))] : []),
     ],
   };
   const sections: AnswerSection[] = [summary];
-  if (proposals.length > 0)
-    sections.push({ id: 'proposals', title: 'Other words', items: proposals.map(itemOf) });
+  if (count > 0)
+    sections.push({
+      id: 'proposals',
+      title: say(optimizeTexts('proposals')),
+      items: proposals.map((one) => itemOf(one, say)),
+    });
   if (onlyIfTrue.length > 0)
     sections.push({
       id: 'only-if-true',
-      title: 'Asked for and not shown',
-      lines: ['Write these down only where they are true of you.'],
+      title: say(optimizeTexts('only-if-true')),
+      lines: [say(optimizeTexts('write-if-true'))],
       items: onlyIfTrue.map((text) => ({ text })),
     });
   const claims = proposals
     .filter(({ reason }) => reason !== 'order')
     .map(({ after, place }) => ({ text: after, evidence: [place] }));
-  const answer = builtinAnswer({ title: 'Better wordings', sections, claims });
+  const answer = builtinAnswer({ title: say(optimizeTexts('title')), sections, claims }, say);
   const edits = proposals.map(({ place, before, after, reason }) => ({
     place,
     before,
     after,
-    why: leads[reason],
+    why: say(optimizeTexts(reason)),
   }));
   return { ...answer, structured: { ...(answer.structured as object), edits, onlyIfTrue } };
 }
 
-function itemOf({ before, after, reason }: RuleProposal): AnswerItem {
-  const lead = leads[reason];
+function itemOf({ before, after, reason }: RuleProposal, say: Say): AnswerItem {
+  const lead = say(optimizeTexts(reason));
   if (reason !== 'order') return { lead, text: after, quote: before };
   const lines = after.split('\n').map((line) => line.trim());
   return { lead, text: lines.filter(Boolean).join(' / ') };

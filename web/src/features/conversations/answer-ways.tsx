@@ -67,6 +67,7 @@ const labels: Readonly<Record<AnswerScreen, MessageDescriptor>> = {
   coach: msg`Ask the search coach`,
   counseling: msg`Open career counseling`,
   coaching: msg`Open career coaching`,
+  models: msg`Set up a model`,
   undo: msg`Open Settings`,
   clear: msg`Open Settings`,
   backup: msg`Make a backup`,

@@ -50,7 +50,8 @@ async function withProposals(end: TurnEnd, answer: AiAnswer, signal: AbortSignal
     const made = await run(call);
     if (made.state === 'open')
       parts = [...parts, { ...call, ...made, step: 0, at: text.length, journalId: 0, to: '' }];
-    else text = made.text;
+    // Its text is for models; the title is what the person is told.
+    else text = made.title === name ? made.text : made.title;
   }
   return { ...end, text, parts };
 }

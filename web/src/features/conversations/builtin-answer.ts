@@ -1,11 +1,13 @@
 import type { AiAnswer } from '@foothold/core/ai/ai-answer.ts';
 import type { Conversation } from '@foothold/core/entities/conversation/conversation.ts';
+import { i18n } from '@lingui/core';
 import { ownData } from '../../data/db/db.ts';
 import { systemClock } from '../../data/rows/clock.ts';
 import type { OwnData } from '../../data/rows/own-data.ts';
 import { ownLocale } from '../../platform/own-locale.ts';
 import { call } from '../../platform/server/api.ts';
 import { clientFailure } from '../../platform/server/api-error.ts';
+import { answerWordsIn } from '../../shared/ai/answer-words.ts';
 
 /** Answers a question by rule, from own data and on this device. What answers is loaded when it is asked first. */
 export async function builtinAnswerTo(
@@ -29,22 +31,25 @@ async function assistantAnswer(
     import('../../shared/ai/builtin-data.ts'),
   ]);
   const data = await queryBuiltinData(db, systemClock, { locale: ownLocale(), signal });
-  return builtinAssistant(data)(question, jobId);
+  return builtinAssistant(data, answerWordsIn(i18n))(question, jobId);
 }
 
 type Coached = { question: string; jobId: number | null; topic: string };
 
 async function coachAnswer(
   db: OwnData,
-  { question, jobId, topic }: Coached,
+  { question: typed, jobId, topic }: Coached,
   signal: AbortSignal,
 ): Promise<AiAnswer> {
-  const [{ besideTheCoach }, { searchInQuestion }] = await Promise.all([
+  const [{ besideTheCoach }, { searchInQuestion }, { knownQuestion }] = await Promise.all([
     import('@foothold/core/ai/builtin/search-coach/coach-beside.ts'),
     import('@foothold/core/ai/builtin/search-coach/search-in-question.ts'),
+    import('@foothold/core/ai/builtin/assistant/known-questions.ts'),
   ]);
+  const { say, isEnglish } = answerWordsIn(i18n);
+  const question = isEnglish ? typed : knownQuestion(typed, say);
   const named = searchInQuestion(question);
-  const beside = named ? null : besideTheCoach(question);
+  const beside = named ? null : besideTheCoach(question, { say });
   if (beside) return beside;
   const [{ builtinSearchCoach }, { coachAddress, coachQuestion }] = await Promise.all([
     import('@foothold/core/ai/builtin/search-coach/search-coach.ts'),
@@ -53,9 +58,11 @@ async function coachAnswer(
   const term = named || (jobId === null ? topic : '');
   const about = { jobId: jobId ?? undefined, term, locale: ownLocale() };
   const asked = await coachQuestion({ db, clock: systemClock, ask: call, signal, ...about });
-  const answer = await builtinSearchCoach(asked);
+  // Rules look for English words: what was offered is known, what names a search needs none.
+  const isRead = isEnglish || question !== typed || named !== '';
+  const answer = await builtinSearchCoach({ ...asked, say, isRead });
   // Without a search there is nothing to judge: this is where one is made.
-  const screens = asked.searches.length === 0 ? ['search'] : [];
+  const screens = [...(asked.searches.length === 0 ? ['search'] : []), ...(isRead ? [] : ['models'])];
   const searches = answer.structured.searches.flatMap(({ name, changes: [best] }) =>
     best ? [{ name, says: best.says, to: coachAddress(best.search) }] : [],
   );

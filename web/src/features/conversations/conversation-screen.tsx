@@ -32,7 +32,6 @@ import { SkeletonRows } from '../../ui/lists/skeleton-rows.tsx';
 import { EmptyState } from '../../ui/notes/empty-state.tsx';
 import { Note } from '../../ui/notes/note.tsx';
 import { toastResult } from '../../ui/toasts/result-toast.tsx';
-import { AskBlocked } from './ask-blocked.tsx';
 import { ConversationHead } from './conversation-head.tsx';
 import { conversationPaths, keyOf } from './conversation-paths.ts';
 import { CostCard } from './cost-card.tsx';
@@ -51,6 +50,7 @@ import { useWrittenBy } from './use-written-by.tsx';
 const RenameDialog = opensLater(async () => (await import('./rename-dialog.tsx')).RenameDialog);
 const TakeAnswer = partLater(async () => (await import('./take-answer.tsx')).TakeAnswer, null, null);
 const AnswerWays = partLater(async () => (await import('./answer-ways.tsx')).AnswerWays, null, null);
+const AskBlocked = partLater(async () => (await import('./ask-blocked.tsx')).AskBlocked);
 const DetailsSheet = opensLater(async () => (await import('./details-sheet.tsx')).DetailsSheet);
 
 const none: readonly ConversationMessage[] = [];

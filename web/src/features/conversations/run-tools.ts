@@ -22,7 +22,7 @@ async function proposed(call: ToolCall, context: ToolContext): Promise<ToolEnd> 
   const proposal = await proposalOf(call, context);
   const none = { rows: [], total: 0 };
   if (proposal.kind === 'refusal')
-    return { state: 'refused', text: proposal.text, title: call.name, ...none };
+    return { state: 'refused', text: proposal.text, title: proposal.said ?? call.name, ...none };
   const text = 'Proposed to the person, who has not answered yet. Nothing was changed.';
   return { state: 'open', text, title: proposal.question, ...none };
 }

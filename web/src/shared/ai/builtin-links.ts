@@ -1,6 +1,7 @@
 import type { Cited } from '@foothold/core/ai/builtin/assistant/findings.ts';
 import type { HowToTopic } from '@foothold/core/ai/builtin/assistant/how-to-topics.data.ts';
 import { href } from '../../platform/href.ts';
+import { toModelSettings } from './to-model-settings.ts';
 
 /** The address of the screen of what an answer cites. */
 export function citedAddress({ kind, id, jobId }: Pick<Cited, 'kind' | 'id' | 'jobId'>): string {
@@ -15,7 +16,7 @@ export function citedAddress({ kind, id, jobId }: Pick<Cited, 'kind' | 'id' | 'j
 export type AnswerScreen =
   | HowToTopic
   | ('work' | 'review' | 'jobs' | 'applications' | 'interviews' | 'offers')
-  | ('assistant' | 'coach' | 'counseling' | 'coaching');
+  | ('assistant' | 'coach' | 'counseling' | 'coaching' | 'models');
 
 const addresses: Readonly<Record<AnswerScreen, () => string>> = {
   work: () => href('/work'),
@@ -28,6 +29,7 @@ const addresses: Readonly<Record<AnswerScreen, () => string>> = {
   coach: () => href('/job/search/coach/:jobId?'),
   counseling: () => href('/career/counseling'),
   coaching: () => href('/career/coaching'),
+  models: () => toModelSettings,
   undo: () => href('/settings'),
   clear: () => href('/settings'),
   backup: () => href('/settings', { hash: 'backup' }),

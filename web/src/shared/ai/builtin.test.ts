@@ -14,6 +14,7 @@ import { saveOffer } from '../../data/steps/offers.ts';
 import { saveTask } from '../../data/steps/tasks.ts';
 import { everyRow, openEmptyData, opened, saved, testClock } from '../../data/testing/own-data-test-kit.ts';
 import { ApiError } from '../../platform/server/api-error.ts';
+import { answerWordsIn } from './answer-words.ts';
 import { queryBuiltinData } from './builtin-data.ts';
 import { answerScreen, citedAddress } from './builtin-links.ts';
 import { coachAddress, coachQuestion } from './coach-question.ts';
@@ -155,4 +156,28 @@ test('offline the coach says what it cannot count; what the person stops is thro
   const question = await coachQuestion({ db: opened(), clock, ask: offline, signal: stop.signal });
   stop.abort();
   await expect(builtinSearchCoach(question)).rejects.toThrow();
+});
+
+test('in another language a question is pressed or typed as it is offered there, and any other says how to go on', async () => {
+  const jobId = saved(await saveJob({ jobTitle: 'Nurse', companyName: 'Mercy' }, clock)).id;
+  saved(await saveTask({ title: 'Call Dana', dueDate: '2026-11-20', jobId }, {}, clock));
+  i18n.load('de', {
+    'assistant-question.due-week': 'Was ist diese Woche fällig?',
+    'assistant-question.applied': ['Habe ich mich bei ', ['name'], ' beworben?'],
+    'assistant-jobs.not-applied': 'Nein, eine Bewerbung ist nicht notiert.',
+    'assistant.not-understood-english': 'Das habe ich nicht verstanden.',
+  });
+  i18n.activate('de');
+  const ask = builtinAssistant(
+    await queryBuiltinData(opened(), clock, { locale: 'de' }),
+    answerWordsIn(i18n),
+  );
+  expect(ask('Was ist diese Woche fällig?').text).toContain('Call Dana');
+  expect(ask('Habe ich mich bei Mercy beworben?').text).toContain('Nein, eine Bewerbung ist nicht notiert.');
+  const { text, structured } = ask('Wo ist mein Hut?');
+  expect(text).toContain('Das habe ich nicht verstanden.');
+  expect(text).toContain('- Was ist diese Woche fällig?');
+  expect(structured.suggestions).toContain('Was ist diese Woche fällig?');
+  expect(structured.screens.map(answerScreen)).toEqual(['/settings#ai']);
+  i18n.activate('en');
 });

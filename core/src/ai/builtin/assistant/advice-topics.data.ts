@@ -1,14 +1,17 @@
+import type { AdviceText } from './advice.messages.ts';
+import type { QuestionName } from './question.messages.ts';
+
 /**
- * What people ask that no record answers: what it can do, why nothing comes, what to say. `says` is what can honestly be said,
- * `screens` where the product helps on; `isFirst` counts before the records are asked, the others where nothing else fits.
+ * What people ask that no record answers: what it can do, why nothing comes, what to say. `says` names what can honestly be said,
+ * `screens` where the product helps on, `asks` what can be asked next; `isFirst` counts before the records are asked, the others where nothing else fits.
  */
 export const adviceTopics = {
   thanks: {
     isFirst: true,
     phrases: [],
-    says: ['You are welcome.'],
+    says: ['thanks'],
     screens: [],
-    asks: ['What is due this week?'],
+    asks: ['due-week'],
   },
   about: {
     isFirst: true,
@@ -21,16 +24,9 @@ export const adviceTopics = {
       'what do you know about me',
       'what is this for',
     ],
-    says: [
-      'I answer from what you keep here: jobs, applications, interviews, things to do, offers and people. I work by rule on this device; what you ask stays on it.',
-      'I can also note something to do (“Remind me to call Jane on Friday”), a note (“Add a note to Lakeside: ask about parking”) and a status (“Mark Lakeside as rejected”). You see each first, and nothing is written before your yes.',
-    ],
+    says: ['about', 'about-notes'],
     screens: [],
-    asks: [
-      'What is due this week?',
-      'Which jobs wait for an answer, and how long?',
-      'Why do I get no answers?',
-    ],
+    asks: ['due-week', 'waiting-long', 'no-answers'],
   },
   safe: {
     isFirst: true,
@@ -41,9 +37,7 @@ export const adviceTopics = {
       'can anyone|anybody|others|you see|read my',
       'lose|lost my data|things|records',
     ],
-    says: [
-      'What you keep here lies in this browser, on this device; this site does not have it. A backup is one file of all of it, for another device or in case this one breaks.',
-    ],
+    says: ['safe'],
     screens: ['backup'],
     asks: [],
   },
@@ -55,11 +49,9 @@ export const adviceTopics = {
       'which|what offer|job * take|accept|choose|pick',
       'negotiate|negotiating|negotiation|counteroffer|counter',
     ],
-    says: [
-      'That is yours to decide, and I will not guess. Compare offers sets them side by side, and beside your present job: pay of a year, what is left of a month, days on site, and what matters to you, with the questions that are still open.',
-    ],
+    says: ['decide'],
     screens: ['compare-offers'],
-    asks: ['Which offers wait for my answer?'],
+    asks: ['offers'],
   },
   start: {
     isFirst: true,
@@ -69,11 +61,9 @@ export const adviceTopics = {
       'what should|do i do first',
       'new here|to this',
     ],
-    says: [
-      'Three things get it going: bring your resume, search once in your own words and save what you like, and say where you live. From then on Work tells what comes next.',
-    ],
+    says: ['start'],
     screens: ['resume-import', 'search', 'home'],
-    asks: ['What can you do?'],
+    asks: ['about'],
   },
   resume: {
     isFirst: true,
@@ -82,20 +72,16 @@ export const adviceTopics = {
       'resume|cv * ok|okay|good enough|ready',
       'what is wrong with my resume|cv',
     ],
-    says: [
-      'The review looks a resume over by rule, with each place and its reason; how it fits one job stands on the page of that job.',
-    ],
+    says: ['resume'],
     screens: ['resume-review', 'jobs'],
     asks: [],
   },
   which: {
     isFirst: true,
     phrases: ['which|what job|jobs|one|ones * should|do i apply', 'what|where should i apply'],
-    says: [
-      'That is yours to choose; what helps is how well your resume fits each. The list of jobs has a column and a filter for the fit, in one of five words, and the page of a job shows why.',
-    ],
+    says: ['which'],
     screens: ['jobs', 'search'],
-    asks: ['Which jobs have I not applied to yet?'],
+    asks: ['not-applied'],
   },
   quiet: {
     isFirst: true,
@@ -113,7 +99,7 @@ export const adviceTopics = {
     ],
     says: [],
     screens: ['coach', 'resume-review', 'practice'],
-    asks: ['Which source replies?', 'Which jobs wait for an answer, and how long?'],
+    asks: ['sources', 'waiting-long'],
   },
   enough: {
     isFirst: true,
@@ -124,11 +110,9 @@ export const adviceTopics = {
       'what are my chances|odds',
       'will i get * job|hired|it',
     ],
-    says: [
-      'Nobody can tell from outside how likely a job is, and I will not guess. This is what your own applications say:',
-    ],
+    says: ['enough'],
     screens: ['work', 'jobs'],
-    asks: ['Which source replies?', 'How many applications did I send this month?'],
+    asks: ['sources', 'sent-month'],
   },
   send: {
     isFirst: true,
@@ -138,11 +122,9 @@ export const adviceTopics = {
       '^can|could|would|will you * email|mail|call|text|phone|send|apply|submit',
       '^send|apply|submit',
     ],
-    says: [
-      'I send nothing, call nobody and apply nowhere: that stays with you. Contacts holds the numbers and addresses you noted, and the letter of a job is written on its own page.',
-    ],
+    says: ['send'],
     screens: ['contacts', 'jobs'],
-    asks: ['Who should I follow up with?'],
+    asks: ['follow-up'],
   },
   talk: {
     isFirst: true,
@@ -152,18 +134,14 @@ export const adviceTopics = {
       'ask|asks|asked|talk|say * salary|money|pay|weakness|strengths',
       'nervous|scared|afraid|anxious',
     ],
-    says: [
-      'Practice asks interview questions that fit a job and looks your answers over. The page of an interview keeps who you meet, where, and what to bring.',
-    ],
+    says: ['talk'],
     screens: ['practice', 'interviews'],
-    asks: ['When is my next interview?'],
+    asks: ['next-interview'],
   },
   wages: {
     isFirst: true,
     phrases: ['average|typical|usual|normal|going * salary|salaries|pay|wage|wages|rate|rates'],
-    says: [
-      'I keep no figures on pay in general. Career counseling has them for every occupation, by state and city, with their sources.',
-    ],
+    says: ['wages'],
     screens: ['counseling'],
     asks: [],
   },
@@ -181,9 +159,7 @@ export const adviceTopics = {
       'what now',
       'outlook|growing|future|demand',
     ],
-    says: [
-      'I keep no figures on work in general. Career counseling has them, by rule and with their sources: what work is near yours, what it pays where you live, how it grows, and the ways in. Career coaching makes a plan of weeks from them.',
-    ],
+    says: ['career'],
     screens: ['counseling', 'coaching'],
     asks: [],
   },
@@ -192,9 +168,9 @@ export const adviceTopics = {
   {
     isFirst: boolean;
     phrases: readonly string[];
-    says: readonly string[];
+    says: readonly AdviceText[];
     screens: readonly string[];
-    asks: readonly string[];
+    asks: readonly QuestionName[];
   }
 >;
 

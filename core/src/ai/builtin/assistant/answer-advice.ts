@@ -1,10 +1,12 @@
 import { trimEndCharacters } from '../../../text/trim-characters.ts';
+import type { AnswerLine } from '../answer-lines.ts';
+import { adviceTexts } from './advice.messages.ts';
 import { type AdviceTopic, adviceTopics, maybePostingPhrases, postingPhrases } from './advice-topics.data.ts';
 import { answerSources } from './answer-numbers.ts';
 import type { AssistantData } from './assistant-data.ts';
 import type { Said } from './findings.ts';
 import { holdsOne } from './phrases.ts';
-import { counted } from './said-words.ts';
+import { questionTexts } from './question.messages.ts';
 
 /** Said of the answer before, with no question in it. */
 const thanks: ReadonlySet<string> = new Set([
@@ -38,27 +40,26 @@ export function adviceIn(words: readonly string[], isFirst: boolean): AdviceTopi
 export function answerAdvice(data: AssistantData, topic: AdviceTopic): Said {
   const { says, screens, asks } = adviceTopics[topic];
   const counts = topic === 'quiet' ? whereItStops(data) : topic === 'enough' ? answerSources(data).lines : [];
-  return { lines: [...says, ...counts], screens, suggestions: asks };
+  return {
+    lines: [...says.map((name) => adviceTexts(name)), ...counts],
+    screens,
+    suggestions: asks.map((name) => questionTexts(name)),
+  };
 }
 
 /** Applications heard back from, and interviews out of them: which of the two stops tells what to look at. */
-function whereItStops(data: AssistantData): string[] {
+function whereItStops(data: AssistantData): AnswerLine[] {
   const { rates } = data.rates.source;
   const sum = (key: 'sent' | 'heard' | 'interviewed') => rates.reduce((all, rate) => all + rate[key], 0);
   const [sent, heard, interviewed] = [sum('sent'), sum('heard'), sum('interviewed')];
-  if (sent === 0)
-    return [
-      'You noted no applications yet, so I cannot see where it stops. Once you note them, I count which get answers.',
-    ];
-  const head = `I cannot see why, but your records show where it stops. Of ${counted(sent, 'application')} ${heard} ${heard === 1 ? 'was' : 'were'} heard back from, and ${interviewed} led to an interview.`;
-  const few = sent < 10 ? ['That is few to judge by: a silent week or two is usual.'] : [];
+  if (sent === 0) return [adviceTexts('none-sent')];
   const next =
-    interviewed * 4 >= sent
-      ? 'Interviews come. If offers do not, practice is where to look first.'
-      : heard * 3 >= sent
-        ? 'Answers come, interviews seldom: look at how well the resume fits each job, on the page of the job.'
-        : 'Most are not answered at all: look at the words of the resume (the review marks them), at how well it fits each job, and at whether the search is wide enough (the search coach counts that).';
-  return [head, ...few, next];
+    interviewed * 4 >= sent ? 'interviews-come' : heard * 3 >= sent ? 'answers-come' : 'no-answers';
+  return [
+    adviceTexts('stops', { sent, heard, interviewed }),
+    ...(sent < 10 ? [adviceTexts('few')] : []),
+    adviceTexts(next),
+  ];
 }
 
 /** What a question begins with before it says what is wanted. */
@@ -80,9 +81,7 @@ export function answerPostings(question: string): Said {
   const begin = words.findIndex((word) => !leads.has(word.toLowerCase()));
   const term = trimEndCharacters(words.slice(Math.max(0, begin)).join(' '), /[?!.]/);
   return {
-    lines: [
-      'I look through what you keep here, not through open postings. Job Search does that; it reads place, pay and kind of work out of your words:',
-    ],
+    lines: [adviceTexts('postings')],
     screens: [`postings:${term.slice(0, 100)}`],
   };
 }

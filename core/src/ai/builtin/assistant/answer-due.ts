@@ -1,11 +1,16 @@
 import { daysBetween } from '../../../dates/calendar-date.ts';
 import { wallWords } from '../../../dates/wall-time.ts';
 import { recordName } from '../../../entities/record-name.ts';
+import type { Message } from '../../../text/messages.ts';
 import { type NextStep, nextStepDays, nextSteps } from '../../../tracking/next-steps.ts';
+import { type AnswerLine, joined, listed } from '../answer-lines.ts';
+import { dueTexts } from './answer-due.messages.ts';
 import type { AssistantData } from './assistant-data.ts';
+import { interviewKindWords } from './choice-words.ts';
 import type { Citing, Said } from './findings.ts';
 import type { AskedDays } from './question-days.ts';
-import { counted, dayWords, listed, plain } from './said-words.ts';
+import { saidTexts } from './said.messages.ts';
+import { dayWords, plain } from './said-words.ts';
 
 /** What is due: late, on the days asked for, else today, within a week and on any day. */
 export function answerDue(
@@ -20,38 +25,47 @@ export function answerDue(
     ({ kind }) => only !== 'deadlines' || kind === 'deadline' || kind === 'answer-offer',
   );
   const late = steps.filter(isLate);
-  const row = (step: NextStep) => stepLine(step, data, citing);
-  const lateLines =
-    late.length > 0 ? [`Late: ${counted(late.length, 'step')}.`, ...listed(late.map(row))] : [];
+  const section = (name: DueSection, found: readonly NextStep[]): AnswerLine[] =>
+    found.length === 0
+      ? []
+      : [
+          dueTexts(name, { count: found.length }),
+          ...listed(found.map((step) => stepLine(step, data, citing))),
+        ];
+  const lateLines = section('late', late);
   if (only === 'late')
-    return { lines: late.length > 0 ? lateLines : ['Nothing is late.'], screens: ['work'] };
-  if (days) return { ...answerDays(days, steps, { data, lateLines, row }), screens: ['work'] };
+    return { lines: late.length > 0 ? lateLines : [dueTexts('none-late')], screens: ['work'] };
+  if (days) return { lines: answerDays(days, steps, { data, lateLines, citing }), screens: ['work'] };
   const now = steps.filter((step) => !isLate(step) && step.daysLeft !== null && step.daysLeft <= 0);
   const soon = steps.filter(({ daysLeft }) => daysLeft !== null && daysLeft > 0);
   const anyDay = steps.filter(({ daysLeft }) => daysLeft === null);
-  const what = only === 'deadlines' ? 'deadlines' : 'steps';
+  const isOfDeadlines = only === 'deadlines';
   const lines = [
     ...lateLines,
-    ...section('Today', now, row),
-    ...section(only === 'deadlines' ? 'Coming' : 'Within a week', soon, row),
-    ...section('Any day', anyDay, row),
+    ...section('today', now),
+    ...section(isOfDeadlines ? 'coming' : 'week', soon),
+    ...section('any-day', anyDay),
   ];
   if (lines.length > 0) return { lines, screens: ['work'] };
-  const none =
-    only === 'deadlines'
-      ? 'No deadline is noted.'
-      : 'Nothing is due: no step, interview or deadline within a week.';
-  return { lines: [none, `I looked at ${counted(data.jobs.length, 'job')} for ${what}.`], screens: ['work'] };
+  const looked = isOfDeadlines ? 'looked-for-deadlines' : 'looked-for-steps';
+  return {
+    lines: [
+      dueTexts(isOfDeadlines ? 'no-deadline' : 'nothing'),
+      dueTexts(looked, { count: data.jobs.length }),
+    ],
+    screens: ['work'],
+  };
 }
+
+type DueSection = 'late' | 'today' | 'coming' | 'week' | 'any-day';
 
 function answerDays(
   { from, to, said }: AskedDays,
   steps: readonly NextStep[],
-  { data, lateLines, row }: { data: AssistantData; lateLines: string[]; row: (step: NextStep) => string },
-): Said {
+  { data, lateLines, citing }: { data: AssistantData; lateLines: readonly AnswerLine[]; citing: Citing },
+): AnswerLine[] {
   const { today } = data;
-  if (to < today)
-    return { lines: [`${said} is over. What was due then and is still open counts as late.`, ...lateLines] };
+  if (to < today) return [dueTexts('over', { days: said }), ...lateLines];
   const isNow = from <= today;
   const due = steps.filter((step) => {
     if (isLate(step) || step.daysLeft === null) return false;
@@ -59,38 +73,40 @@ function answerDays(
     const day = step.daysLeft <= 0 ? today : step.due;
     return day >= from && day <= to;
   });
-  const one = from === to ? ` (${dayWords(from, data)})` : '';
-  const head =
-    due.length > 0
-      ? `Due ${said}${one}: ${counted(due.length, 'step')}.`
-      : `Nothing is due ${said}${one}${isNow && lateLines.length > 0 ? ', beside what is late' : ''}.`;
-  return { lines: [head, ...listed(due.map(row)), ...(isNow ? lateLines : [])] };
+  const days = from === to ? dueTexts('day-dated', { days: said, date: dayWords(from, data) }) : said;
+  const none = isNow && lateLines.length > 0 ? 'none-due-but-late' : 'none-due';
+  const head = due.length > 0 ? dueTexts('due', { days, count: due.length }) : dueTexts(none, { days });
+  const rows = listed(due.map((step) => stepLine(step, data, citing)));
+  return [head, ...rows, ...(isNow ? lateLines : [])];
 }
 
 /** Only what a person dated can be late. */
 const isLate = ({ kind, daysLeft }: NextStep) =>
   daysLeft !== null && daysLeft < 0 && (kind === 'task' || kind === 'deadline');
 
-const section = (head: string, steps: readonly NextStep[], row: (step: NextStep) => string) =>
-  steps.length > 0 ? [`${head}: ${counted(steps.length, 'step')}.`, ...listed(steps.map(row))] : [];
-
 /** One step as a row: what to do, for what, when. */
-export function stepLine(step: NextStep, data: AssistantData, citing: Citing): string {
+export function stepLine(step: NextStep, data: AssistantData, citing: Citing): Message | string {
   const { jobId, interviewId, taskId, due, time } = step;
   const title = recordName({ jobTitle: step.jobTitle, companyName: step.companyName });
   const about =
     interviewId !== null
-      ? citing.cite({ kind: 'interview', id: interviewId, jobId, title: title || 'Interview' })
+      ? citing.cite({
+          ...{ kind: 'interview', id: interviewId, jobId },
+          title: title || saidTexts('interview'),
+        })
       : taskId !== null
-        ? citing.cite({ kind: 'task', id: taskId, jobId, title: step.title || 'Task' })
+        ? citing.cite({ kind: 'task', id: taskId, jobId, title: step.title || saidTexts('task') })
         : jobId !== null
           ? citing.cite({ kind: 'job', id: jobId, jobId, title })
           : '';
   const day = due === '' || stepsOfAnyDay.has(step.kind) ? '' : dayWords(due, data);
-  const hour = wallWords(time, data.locale);
-  const zone = hour && step.timeZone ? ` (${step.timeZone})` : '';
-  const when = [day, hour && `${hour}${zone}`].filter(Boolean).join(', ');
-  return [`${stepWords(step, data)} ${about}`.trim(), when].filter(Boolean).join(' – ');
+  const when = joined('list', [day, hourWords({ hour: wallWords(time, data.locale), zone: step.timeZone })]);
+  return joined('dash', [joined('sentences', [stepWords(step, data), about]), when]);
+}
+
+/** An hour with the zone that it is of; '' for none. */
+export function hourWords({ hour, zone }: { hour: string; zone: string }): Message | string {
+  return hour && zone ? saidTexts('time-zone', { hour, zone }) : hour;
 }
 
 const stepsOfAnyDay: ReadonlySet<NextStep['kind']> = new Set([
@@ -103,31 +119,24 @@ const stepsOfAnyDay: ReadonlySet<NextStep['kind']> = new Set([
 ]);
 
 /** What a step is, beginning with what to do. */
-export function stepWords(step: NextStep, { today }: Pick<AssistantData, 'today'>): string {
-  const about = plain(recordName({ jobTitle: step.jobTitle, companyName: step.companyName }) || 'a job');
-  const days = step.since ? counted(Math.max(0, daysBetween(step.since, today)), 'day') : '';
-  switch (step.kind) {
+function stepWords(step: NextStep, { today }: Pick<AssistantData, 'today'>): Message | string {
+  const { kind, since } = step;
+  const named = plain(recordName({ jobTitle: step.jobTitle, companyName: step.companyName }));
+  const about = named || dueTexts('a-job');
+  const name = plain(step.title);
+  const days = since ? Math.max(0, daysBetween(since, today)) : 0;
+  switch (kind) {
     case 'interview':
-      return `Interview${step.title ? ` (${plain(step.title)})` : ''}: ${about}`;
-    case 'after-interview':
-      return `Note how the interview went: ${about}`;
-    case 'send-thanks':
-      return `Send thanks after the interview: ${about}`;
+      return name
+        ? dueTexts('named-interview', { name: interviewKindWords(name), about })
+        : dueTexts('interview', { about });
     case 'task':
-      return step.jobId === null ? plain(step.title) : `${plain(step.title)}: ${about}`;
+      return step.jobId === null ? name : dueTexts('task', { name, about });
     case 'deadline':
-      return step.title ? `Deadline, ${plain(step.title)}: ${about}` : `Last day to apply: ${about}`;
-    case 'answer-offer':
-      return `Answer the offer: ${about}`;
-    case 'answer-request':
-      return `Answer the request for an interview: ${about}`;
-    case 'finish':
-      return `Finish the application, begun ${days} ago: ${about}`;
+      return name ? dueTexts('named-deadline', { name, about }) : dueTexts('deadline', { about });
     case 'follow-up':
-      return `Ask how things stand${days ? `, after ${days}` : ''}: ${about}`;
-    case 'no-answer':
-      return `No answer for ${days}; ask once more or close it: ${about}`;
-    case 'start':
-      return `Apply or let it go, saved ${days} ago: ${about}`;
+      return since ? dueTexts('follow-up-after', { days, about }) : dueTexts('follow-up', { about });
+    default:
+      return dueTexts(kind, { days, about });
   }
 }

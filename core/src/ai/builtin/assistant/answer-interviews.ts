@@ -3,10 +3,16 @@ import type { Interview } from '../../../entities/interview/interview.ts';
 import { recordName } from '../../../entities/record-name.ts';
 import { isInterviewOver } from '../../../interviews/interview-over.ts';
 import { dateFormat } from '../../../text/formats.ts';
+import type { Message } from '../../../text/messages.ts';
+import { type AnswerLine, joined, listed } from '../answer-lines.ts';
+import { hourWords } from './answer-due.ts';
+import { interviewTexts } from './answer-interviews.messages.ts';
 import { type Asked, notFound } from './answer-jobs.ts';
 import type { AssistantData } from './assistant-data.ts';
+import { interviewKindWords, interviewStatusWords } from './choice-words.ts';
 import type { Citing, Said } from './findings.ts';
-import { counted, dayWords, listed, plain } from './said-words.ts';
+import { saidTexts } from './said.messages.ts';
+import { dayWords, plain, recordWords } from './said-words.ts';
 
 /** The interviews of some days or of some jobs; without either the next one, and how many follow. */
 export function answerInterviews(
@@ -31,8 +37,9 @@ export function answerInterviews(
       const day = dateOfInterview.slice(0, 10);
       return day >= from && day <= to;
     });
-    const head =
-      within.length > 0 ? `${counted(within.length, 'interview')} ${said}.` : `No interview ${said}.`;
+    const head = interviewTexts(within.length > 0 ? 'on-days' : 'none-on-days', {
+      ...{ count: within.length, days: said },
+    });
     return {
       lines: [head, ...listed(within.map(row)), ...(within.length === 0 ? nextAfter() : [])],
       screens,
@@ -45,24 +52,20 @@ export function answerInterviews(
   const held = asked.isNamed
     ? 0
     : ofName.filter((one) => one.dateOfInterview !== '' && isOver(one, data)).length;
+  const section = (name: 'after' | 'without-day' | 'held', found: readonly Interview[]): AnswerLine[] =>
+    found.length === 0 ? [] : [interviewTexts(name, { count: found.length }), ...listed(found.map(row))];
   const lines = [
-    ...(next ? [`Your next interview: ${row(next)}`] : ['No interview is ahead.']),
-    ...(others.length > 0
-      ? [`After that ${counted(others.length, 'interview')}:`, ...listed(others.map(row))]
-      : []),
-    ...(open.length > 0
-      ? [`Without a day: ${counted(open.length, 'interview')}.`, ...listed(open.map(row))]
-      : []),
-    ...(held > 0 ? [`Held or over so far: ${counted(held, 'interview')}.`] : []),
-    ...(past.length > 0
-      ? [`Held or over: ${counted(past.length, 'interview')}.`, ...listed(past.toReversed().map(row))]
-      : []),
+    next ? interviewTexts('next', { interview: row(next) }) : interviewTexts('none-ahead'),
+    ...section('after', others),
+    ...section('without-day', open),
+    ...(held > 0 ? [interviewTexts('held-so-far', { count: held })] : []),
+    ...section('held', past.toReversed()),
   ];
   return { lines, screens };
 
-  function nextAfter(): string[] {
+  function nextAfter(): AnswerLine[] {
     const after = ofName.find((one) => one.dateOfInterview !== '' && !isOver(one, data));
-    return after ? [`The next one: ${row(after)}`] : [];
+    return after ? [interviewTexts('next-after', { interview: row(after) })] : [];
   }
 }
 
@@ -70,18 +73,20 @@ const isOver = (interview: Interview, { now, today }: AssistantData) =>
   isInterviewOver(interview, { now, home: dateFormat().resolvedOptions().timeZone }) ||
   interview.dateOfInterview.slice(0, 10) < today;
 
-function interviewLine(interview: Interview, data: AssistantData, citing: Citing): string {
-  const { internalId: id, jobId, jobTitle, companyName, dateOfInterview, timeZone } = interview;
-  const title = recordName({ jobTitle, companyName }) || 'an interview';
+function interviewLine(interview: Interview, data: AssistantData, citing: Citing): Message {
+  const { internalId: id, jobId, jobTitle, companyName, dateOfInterview, timeZone: zone } = interview;
+  const title = recordName({ jobTitle, companyName }) || saidTexts('nameless-interview');
   const hour = wallWords(dateOfInterview.slice(11, 16), data.locale);
   const when = dateOfInterview
-    ? [
-        dayWords(dateOfInterview.slice(0, 10), data),
-        hour ? `${hour}${timeZone ? ` (${timeZone})` : ''}` : 'hour open',
-      ]
-    : ['day not agreed'];
-  const with_ = interview.interviewers.trim() ? `with ${plain(interview.interviewers)}` : '';
-  const about = [interview.interviewType, interview.status === 'Scheduled' ? '' : interview.status];
-  const rest = [...when, ...about, with_].filter(Boolean).join(', ');
-  return `**${plain(title)}** ${citing.cite({ kind: 'interview', id, jobId, title })}: ${rest}`;
+    ? [dayWords(dateOfInterview.slice(0, 10), data), hourWords({ hour, zone }) || interviewTexts('hour-open')]
+    : [interviewTexts('day-open')];
+  const people = plain(interview.interviewers);
+  const { interviewType, status } = interview;
+  const about = [
+    interviewKindWords(plain(interviewType)),
+    status !== 'Scheduled' && interviewStatusWords(plain(status)),
+  ];
+  const details = joined('list', [...when, ...about, people && interviewTexts('with', { people })]);
+  const name = recordWords({ kind: 'interview', id, jobId, title }, citing);
+  return interviewTexts('row', { interview: name, details });
 }

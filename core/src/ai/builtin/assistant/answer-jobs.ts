@@ -2,13 +2,19 @@ import { daysBetween } from '../../../dates/calendar-date.ts';
 import type { Job } from '../../../entities/job/job.ts';
 import { type JobStatus, jobStatus, jobStatuses } from '../../../entities/job/job-status.ts';
 import { isOpenOffer } from '../../../entities/offer/offer.ts';
+import type { Message } from '../../../text/messages.ts';
 import { nextStepByJob, nextStepDays } from '../../../tracking/next-steps.ts';
+import { lineTexts } from '../answer-lines.messages.ts';
+import { type AnswerLine, joined, listed } from '../answer-lines.ts';
 import { stepLine } from './answer-due.ts';
+import { jobTexts } from './answer-jobs.messages.ts';
 import type { AssistantData } from './assistant-data.ts';
+import { statusWords } from './choice-words.ts';
 import type { Citing, Said } from './findings.ts';
+import { questionTexts } from './question.messages.ts';
 import type { AskedDays } from './question-days.ts';
 import type { AskedGroup } from './read-question.ts';
-import { counted, dayWords, jobWords, listed, plain } from './said-words.ts';
+import { dayWords, jobWords, plain } from './said-words.ts';
 
 /** What a question names: jobs, or words that no job has. */
 export type Asked = { jobIds: readonly number[]; words: string; days: AskedDays | null };
@@ -28,31 +34,36 @@ export function answerApplied(data: AssistantData, asked: Asked, citing: Citing)
   const rows = [...sent, ...jobs.filter((job) => !sent.includes(job))].map((job) =>
     appliedLine(job, data, citing),
   );
-  const when = asked.days ? ` ${asked.days.said}` : '';
-  const head =
-    sent.length > 0
-      ? `Yes, you applied${when}${sent.length > 1 ? ` for ${counted(sent.length, 'job')}` : ''}.`
-      : `No, there is no application${when} noted.`;
-  return { lines: [head, ...listed(rows)], suggestions: ['Which jobs wait for an answer?'] };
+  const { days } = asked;
+  const name = sent.length > 0 ? 'applied' : 'not-applied';
+  const count = sent.length;
+  const head = days ? jobTexts(`${name}-days`, { count, days: days.said }) : jobTexts(name, { count });
+  return { lines: [head, ...listed(rows)], suggestions: [questionTexts('waiting')] };
 }
 
-function appliedLine(job: Job, data: AssistantData, citing: Citing): string {
+function appliedLine(job: Job, data: AssistantData, citing: Citing): Message {
   const application = data.applications.get(job.internalId);
-  const status = `${jobStatus(job.status).label}${job.statusDate ? ` since ${dayWords(job.statusDate, data)}` : ''}`;
-  if (!application) return `${jobWords(job, citing)}: saved, not applied for. Status: ${status}.`;
-  const when = application.sentOn ? `on ${dayWords(application.sentOn, data)}` : 'on a day that is not noted';
-  return `${jobWords(job, citing)}: applied ${when}. Status: ${status}.`;
+  const label = statusWords(job.status);
+  const status = job.statusDate
+    ? jobTexts('since', { status: label, day: dayWords(job.statusDate, data) })
+    : label;
+  const values = { job: jobWords(job, citing), status };
+  if (!application) return jobTexts('saved', values);
+  const { sentOn } = application;
+  return sentOn
+    ? jobTexts('applied-on', { ...values, day: dayWords(sentOn, data) })
+    : jobTexts('applied-undated', values);
 }
 
 /** What to say where no job has that name. */
 export function notFound(data: AssistantData, words: string): Said {
-  const among = data.jobs.length < data.jobCount ? `the ${data.jobs.length} you changed last` : 'yours';
-  const whom = words ? `“${plain(words)}”` : 'that name';
+  const count = data.jobs.length;
+  const name = words ? lineTexts('quoted', { words: plain(words) }) : jobTexts('that-name');
   return {
     lines: [
       data.jobCount === 0
-        ? 'You have no jobs here yet, so there is nothing to look through.'
-        : `No: no job or company among ${among} (${counted(data.jobs.length, 'job')}) is called ${whom}.`,
+        ? jobTexts('none-to-look')
+        : jobTexts(count < data.jobCount ? 'not-found-recent' : 'not-found', { count, name }),
     ],
     screens: ['jobs', 'search'],
   };
@@ -71,24 +82,21 @@ export function answerWaiting(data: AssistantData, { days }: Pick<Asked, 'days'>
   const usual = usualReply(data);
   if (waiting.length === 0)
     return {
-      lines: [
-        least > 0 ? `No job has waited ${least} days or more.` : 'No job waits for an answer.',
-        ...usual,
-      ],
+      lines: [least > 0 ? jobTexts('none-waited', { days: least }) : jobTexts('none-waits'), ...usual],
     };
   const late = waiting.filter(({ wait }) => wait >= nextStepDays.followUp).length;
-  const rows = waiting.map(({ job, since, wait }) => {
-    const begun = since ? `${counted(wait, 'day')}, since ${dayWords(since, data)}` : 'the day is not noted';
-    return `${jobWords(job, citing)}: ${begun}`;
+  const rows = waiting.map(({ job: one, since, wait: days }) => {
+    const job = jobWords(one, citing);
+    return since
+      ? jobTexts('waiting', { job, days, since: dayWords(since, data) })
+      : jobTexts('waiting-undated', { job });
   });
-  const forDays = least > 0 ? ` for ${least} days or more` : '';
+  const count = waiting.length;
   return {
     lines: [
-      `${counted(waiting.length, 'job waits', 'jobs wait')} for an answer${forDays}, the longest first.`,
-      ...listed(rows, 'more'),
-      ...(late > 0
-        ? [`${counted(late, 'of them has', 'of them have')} waited two weeks or more: a good time to ask.`]
-        : []),
+      least > 0 ? jobTexts('waits-days', { count, days: least }) : jobTexts('waits', { count }),
+      ...listed(rows),
+      ...(late > 0 ? [jobTexts('time-to-ask', { count: late })] : []),
       ...usual,
     ],
     screens: ['applications'],
@@ -101,16 +109,14 @@ const lastSign = ({ statusDate, dateApplied, heardDate, followedUpDate }: Job) =
 
 const minReplies = 5;
 
-function usualReply({ applications }: AssistantData): string[] {
+function usualReply({ applications }: AssistantData): Message[] {
   const waits = [...applications.values()]
     .flatMap(({ sentOn, repliedOn }) => (sentOn && repliedOn ? [daysBetween(sentOn, repliedOn)] : []))
     .filter((wait) => wait >= 0)
     .sort((a, b) => a - b);
   if (waits.length < minReplies) return [];
   const middle = waits[Math.floor((waits.length - 1) / 2)] ?? 0;
-  return [
-    `Half of the ${waits.length} replies you noted with both days came within ${counted(middle, 'day')}.`,
-  ];
+  return [jobTexts('usual-reply', { count: waits.length, days: middle })];
 }
 
 const statusesOf: Readonly<Record<Exclude<AskedGroup, 'all' | 'replied'>, readonly JobStatus[]>> = {
@@ -121,30 +127,21 @@ const statusesOf: Readonly<Record<Exclude<AskedGroup, 'all' | 'replied'>, readon
   closed: jobStatuses.filter(({ group }) => group === 'complete').map(({ value }) => value),
   'in-progress': jobStatuses.filter(({ group }) => group === 'in-progress').map(({ value }) => value),
 };
-const groupWords: Readonly<Record<Exclude<AskedGroup, 'all'>, [one: string, many: string]>> = {
-  'not-applied': ['job is not applied for', 'jobs are not applied for'],
-  rejected: ['job was rejected', 'jobs were rejected'],
-  interviewing: ['job is in interviews', 'jobs are in interviews'],
-  offer: ['job has an offer', 'jobs have an offer'],
-  replied: ['application was answered', 'applications were answered'],
-  closed: ['job is closed', 'jobs are closed'],
-  'in-progress': ['job is in progress', 'jobs are in progress'],
-};
-
 /** Jobs of a group, or all of them by status with their counts. */
 export function answerJobs(
   data: AssistantData,
   { group, days }: { group: AskedGroup; days: AskedDays | null },
   citing: Citing,
 ): Said {
-  if (data.jobCount === 0) return { lines: ['You have no jobs here yet.'], screens: ['search'] };
-  const cut = data.jobs.length < data.jobCount ? [`Counted among the ${data.jobs.length} changed last.`] : [];
+  if (data.jobCount === 0) return { lines: [jobTexts('none')], screens: ['search'] };
+  const isCut = data.jobs.length < data.jobCount;
+  const cut = isCut ? [jobTexts('counted-among', { count: data.jobs.length })] : [];
   if (group === 'all') {
-    const byStatus = jobStatuses.flatMap(({ value, label }) => {
+    const byStatus = jobStatuses.flatMap(({ value }) => {
       const count = data.jobs.filter(({ status }) => status === value).length;
-      return count > 0 ? [`- ${label}: ${count}`] : [];
+      return count > 0 ? [{ row: jobTexts('of-status', { status: statusWords(value), count }) }] : [];
     });
-    return { lines: [`You have ${counted(data.jobCount, 'job')}.`, ...byStatus, ...cut], screens: ['jobs'] };
+    return { lines: [jobTexts('all', { count: data.jobCount }), ...byStatus, ...cut], screens: ['jobs'] };
   }
   const isIn = (date: string) => !days || (date >= days.from && date <= days.to);
   const jobs = data.jobs.filter(({ status, statusDate, internalId }) => {
@@ -152,63 +149,69 @@ export function answerJobs(
     const repliedOn = data.applications.get(internalId)?.repliedOn ?? null;
     return repliedOn !== null && isIn(repliedOn);
   });
-  const [one, many] = groupWords[group];
-  const rows = jobs.map((job) => {
-    const since = job.statusDate ? `, ${dayWords(job.statusDate, data)}` : '';
-    return `${jobWords(job, citing)}: ${jobStatus(job.status).label}${since}`;
+  const rows = jobs.map((one) => {
+    const values = { job: jobWords(one, citing), status: statusWords(one.status) };
+    return one.statusDate
+      ? jobTexts('row-dated', { ...values, day: dayWords(one.statusDate, data) })
+      : jobTexts('row', values);
   });
-  const when = days ? ` ${days.said}` : '';
-  const head = jobs.length === 0 ? `No ${one}${when}.` : `${counted(jobs.length, one, many)}${when}.`;
+  const found = jobTexts(`group-${group}`, { count: jobs.length });
+  const head = days ? jobTexts('found-days', { found, days: days.said }) : jobTexts('found', { found });
   return { lines: [head, ...listed(rows), ...cut], screens: ['jobs'] };
 }
 
 /** Where jobs stand, and what comes next for each. */
-export function answerState(data: AssistantData, asked: Asked & { isOfPay?: boolean }, citing: Citing): Said {
+export function answerState(
+  data: AssistantData,
+  asked: Asked & { isOfPay?: boolean; isEnglish: boolean },
+  citing: Citing,
+): Said {
   const jobs = jobsOf(data, asked.jobIds);
   if (jobs.length === 0) return notFound(data, asked.words);
   // Words that were not read may have asked for something else.
-  const unsure = asked.words ? ['I am not sure what you ask. This is what is noted:'] : [];
+  const isUnsure = asked.words !== '';
+  const unsure = isUnsure ? [jobTexts(asked.isEnglish ? 'unsure' : 'unsure-english')] : [];
   const open = data.tasks.filter(({ done }) => !done);
   const steps = nextStepByJob({ ...data, tasks: open }, data.today);
-  const lines = jobs.slice(0, shownJobs).flatMap((job) => {
-    const step = steps.get(job.internalId);
-    const next = step ? stepLine(step, data, citing) : nothingNext(job);
-    const pay = asked.isOfPay && !job.salary ? ' Pay is not noted on the job.' : '';
-    return [`${jobWords(job, citing)}: ${stateWords(job, data)}${pay}`, `- Next: ${next}`];
+  const lines = jobs.slice(0, shownJobs).flatMap((one): AnswerLine[] => {
+    const step = steps.get(one.internalId);
+    const lacksPay = asked.isOfPay && !one.salary;
+    const state = joined('sentences', [...stateWords(one, data), lacksPay && jobTexts('no-pay')]);
+    return [
+      jobTexts('state', { job: jobWords(one, citing), state }),
+      { row: step ? jobTexts('next', { step: stepLine(step, data, citing) }) : nothingNext(one) },
+    ];
   });
-  const rest = jobs.length - shownJobs;
-  const more = rest > 0 ? [`And ${counted(rest, 'more job')} of that name.`] : [];
-  return { lines: [...unsure, ...lines, ...more] };
+  const count = jobs.length - shownJobs;
+  const more = count > 0 ? [jobTexts('more-of-name', { count })] : [];
+  const screens = isUnsure && !asked.isEnglish ? ['models'] : [];
+  return { lines: [...unsure, ...lines, ...more], screens };
 }
 
-function stateWords(job: Job, data: AssistantData): string {
+function stateWords(job: Job, data: AssistantData): (Message | string | false | undefined)[] {
   const { statusDate, dateApplied, heardDate, followedUpDate, deadline, salary } = job;
   const day = (date: string) => dayWords(date, data);
-  const waited = statusDate
-    ? ` since ${day(statusDate)} (${counted(daysBetween(statusDate, data.today), 'day')})`
-    : '';
+  const status = statusWords(job.status);
   const offer = data.offers.find((one) => one.jobId === job.internalId && isOpenOffer(one));
   const isWaiting = job.status === 'application-submitted';
+  const days = statusDate ? daysBetween(statusDate, data.today) : 0;
   return [
-    `${jobStatus(job.status).label}${waited}.`,
-    dateApplied && `You applied on ${day(dateApplied)}.`,
-    heardDate ? `Last heard from them on ${day(heardDate)}.` : isWaiting && 'No answer is noted.',
-    followedUpDate && `You last asked on ${day(followedUpDate)}.`,
-    deadline && !dateApplied && `Applications are taken until ${day(deadline)}.`,
-    salary && `Pay: ${plain(salary)}.`,
-    offer?.basePay && `They offer ${plain(offer.basePay)}.`,
-    offer?.answerBy && `The offer is to be answered by ${day(offer.answerBy)}.`,
-  ]
-    .filter(Boolean)
-    .join(' ');
+    statusDate
+      ? jobTexts('status-since', { status, day: day(statusDate), days })
+      : jobTexts('status', { status }),
+    dateApplied && jobTexts('you-applied', { day: day(dateApplied) }),
+    heardDate ? jobTexts('heard', { day: day(heardDate) }) : isWaiting && jobTexts('no-answer'),
+    followedUpDate && jobTexts('asked', { day: day(followedUpDate) }),
+    deadline && !dateApplied && jobTexts('deadline', { day: day(deadline) }),
+    salary && jobTexts('pay', { pay: plain(salary) }),
+    offer?.basePay && jobTexts('offered', { pay: plain(offer.basePay) }),
+    offer?.answerBy && jobTexts('answer-by', { day: day(offer.answerBy) }),
+  ];
 }
 
-function nothingNext({ status, statusDate }: Job): string {
-  const { group } = jobStatus(status);
-  if (group === 'complete') return 'nothing; it is closed.';
-  if (status === 'application-submitted' && statusDate)
-    return `wait; two weeks after the last sign is a good time to ask.`;
-  return 'nothing is noted or due. A step can be added on the job.';
+function nothingNext({ status, statusDate }: Job): Message {
+  if (jobStatus(status).group === 'complete') return jobTexts('next-closed');
+  return jobTexts(status === 'application-submitted' && statusDate ? 'next-wait' : 'next-none');
 }
 
 /** The jobs of these keys, in their order. */

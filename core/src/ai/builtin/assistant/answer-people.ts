@@ -1,14 +1,20 @@
 import { daysBetween } from '../../../dates/calendar-date.ts';
 import type { Contact } from '../../../entities/contact/contact.ts';
 import { personOf } from '../../../entities/contact/contact.ts';
-import { isOpenOffer, type Offer, offerStatuses } from '../../../entities/offer/offer.ts';
+import { isOpenOffer, type Offer } from '../../../entities/offer/offer.ts';
 import { recordName } from '../../../entities/record-name.ts';
 import { foldCompanyName, foldText } from '../../../text/company-name.ts';
+import type { Message } from '../../../text/messages.ts';
+import { type AnswerLine, joined, listed } from '../answer-lines.ts';
 import { type Asked, jobsOf, notFound } from './answer-jobs.ts';
+import { peopleTexts } from './answer-people.messages.ts';
 import type { AssistantData } from './assistant-data.ts';
+import { offerStatusWords } from './choice-words.ts';
 import type { Citing, Said } from './findings.ts';
+import { openQuestion } from './known-questions.ts';
 import { withoutS } from './question-text.ts';
-import { counted, dayWords, listed, plain } from './said-words.ts';
+import { saidTexts } from './said.messages.ts';
+import { dayWords, plain, recordWords } from './said-words.ts';
 
 type AskedName = Asked & { companyIds: readonly number[]; company: string };
 
@@ -20,9 +26,8 @@ export function answerContacts(data: AssistantData, asked: AskedName, citing: Ci
     if (named.length > 0) return { lines: listed(named.map((one) => contactLine(one, citing))), screens };
     if (asked.words) return { ...notFound(data, asked.words), screens };
     const people = new Set(data.contacts.map(personOf)).size;
-    const head =
-      people > 0 ? `You noted ${counted(people, 'person', 'people')}.` : 'You noted no contacts yet.';
-    return { lines: [head, 'Ask with a company or a job: “Who do I know at …?”'], screens };
+    const head = people > 0 ? peopleTexts('people', { count: people }) : peopleTexts('none');
+    return { lines: [head, peopleTexts('ask-with-name', { question: openQuestion('people') })], screens };
   }
   const jobs = jobsOf(data, asked.jobIds);
   const names = new Set([asked.company, ...jobs.map(({ companyName }) => companyName)].map(foldCompanyName));
@@ -37,17 +42,15 @@ export function answerContacts(data: AssistantData, asked: AskedName, citing: Ci
   const interviewers = data.interviews
     .filter(({ jobId, interviewers: told }) => asked.jobIds.includes(jobId ?? -1) && told.trim() !== '')
     .map(({ internalId: id, jobId, interviewers: told, ...rest }) => {
-      const title = recordName(rest) || 'Interview';
-      return `${plain(told)}, in an interview ${citing.cite({ kind: 'interview', id, jobId, title })}`;
+      const title = recordName(rest) || saidTexts('interview');
+      const cite = citing.cite({ kind: 'interview', id, jobId, title });
+      return peopleTexts('in-interview', { people: plain(told), cite });
     });
-  const at = plain(asked.company || jobs[0]?.companyName || jobs[0]?.jobTitle || 'there');
+  const at = plain(asked.company || jobs[0]?.companyName || jobs[0]?.jobTitle || '');
+  const name = at || peopleTexts('there');
   const rows = [...people.map((one) => contactLine(one, citing)), ...interviewers];
-  if (rows.length === 0)
-    return { lines: [`You noted nobody at ${at}. Contacts are added on the job.`], screens };
-  return {
-    lines: [`You noted ${counted(rows.length, 'person', 'people')} at ${at}.`, ...listed(rows)],
-    screens,
-  };
+  if (rows.length === 0) return { lines: [peopleTexts('nobody-at', { name })], screens };
+  return { lines: [peopleTexts('people-at', { count: rows.length, name }), ...listed(rows)], screens };
 }
 
 /** People one of whose names stands in the words, also as “Kim’s”. */
@@ -61,13 +64,14 @@ function peopleOfWords(contacts: readonly Contact[], words: string): Contact[] {
   return [...Map.groupBy(found, personOf).values()].flatMap(([first]) => first ?? []);
 }
 
-function contactLine({ internalId: id, jobId, name, role, phone, email }: Contact, citing: Citing): string {
-  const title = name || email || 'a contact';
-  const about = [role, phone, email]
-    .filter((part) => part.trim() !== '')
-    .map(plain)
-    .join(', ');
-  return `**${plain(title)}** ${citing.cite({ kind: 'contact', id, jobId, title })}${about ? `: ${about}` : ''}`;
+function contactLine(
+  { internalId: id, jobId, name, role, phone, email }: Contact,
+  citing: Citing,
+): Message | string {
+  const title = name || email || saidTexts('nameless-contact');
+  const person = recordWords({ kind: 'contact', id, jobId, title }, citing);
+  const details = joined('list', [role, phone, email].map(plain));
+  return details ? peopleTexts('person', { person, details }) : person;
 }
 
 /** The offers that wait, with the day to answer by, the first day first; those that are answered in one line. */
@@ -90,38 +94,39 @@ export function answerOffers(data: AssistantData, asked: AskedName, citing: Citi
   const rows = [
     ...open.map((offer) => offerLine(offer, data, citing)),
     ...pending.map((job) => {
-      const title = recordName(job);
-      const cite = citing.cite({ kind: 'job', id: job.internalId, jobId: job.internalId, title });
-      return `**${plain(title)}** ${cite}: by its status; pay and day to answer are not noted`;
+      const { internalId: jobId } = job;
+      const offer = recordWords({ kind: 'job', id: jobId, jobId, title: recordName(job) }, citing);
+      return peopleTexts('by-status', { offer });
     }),
   ];
-  const head =
-    rows.length > 0
-      ? `${counted(rows.length, 'offer waits', 'offers wait')} for your answer.`
-      : 'No offer waits for your answer.';
-  const rest =
+  const head = rows.length > 0 ? peopleTexts('offers-wait', { count: rows.length }) : peopleTexts('no-offer');
+  const rest: AnswerLine[] =
     others.length > 0
       ? [
-          `Answered or over: ${counted(others.length, 'offer')}.`,
+          peopleTexts('answered', { count: others.length }),
           ...listed(others.map((one) => offerLine(one, data, citing))),
         ]
       : [];
   return { lines: [head, ...listed(rows), ...rest], screens: ['offers'] };
 }
 
-function offerLine(offer: Offer, data: AssistantData, citing: Citing): string {
-  const { internalId: id, jobId, answerBy, basePay, status } = offer;
+function offerLine(offer: Offer, data: AssistantData, citing: Citing): Message {
+  const { internalId: id, jobId, basePay, status } = offer;
   const job = data.jobs.find(({ internalId }) => internalId === jobId);
-  const title = recordName(job ?? { companyName: offer.companyName, jobTitle: offer.jobTitle }) || 'an offer';
-  const left = answerBy ? daysBetween(data.today, answerBy) : Number.NaN;
-  const by = Number.isNaN(left)
-    ? 'no day to answer by is noted'
-    : `answer by ${dayWords(answerBy, data)} (${leftWords(left)})`;
-  const parts = [basePay && plain(basePay), isOpenOffer(offer) ? by : offerStatuses[status]];
-  return `**${plain(title)}** ${citing.cite({ kind: 'offer', id, jobId, title })}: ${parts.filter(Boolean).join(', ')}`;
+  const named = recordName(job ?? { companyName: offer.companyName, jobTitle: offer.jobTitle });
+  const title = named || saidTexts('nameless-offer');
+  const details = joined('list', [
+    plain(basePay),
+    isOpenOffer(offer) ? answerByWords(offer, data) : offerStatusWords(status),
+  ]);
+  return peopleTexts('offer', { offer: recordWords({ kind: 'offer', id, jobId, title }, citing), details });
 }
 
-function leftWords(days: number): string {
-  if (days < 0) return `${counted(-days, 'day')} ago`;
-  return days === 0 ? 'today' : `in ${counted(days, 'day')}`;
+/** Until when an offer is to be answered. */
+function answerByWords({ answerBy }: Offer, data: AssistantData): Message {
+  const left = answerBy ? daysBetween(data.today, answerBy) : Number.NaN;
+  const day = dayWords(answerBy, data);
+  if (Number.isNaN(left)) return peopleTexts('no-day');
+  if (left < 0) return peopleTexts('by-past', { day, ago: -left });
+  return left === 0 ? peopleTexts('by-today', { day }) : peopleTexts('by-day', { day, left });
 }

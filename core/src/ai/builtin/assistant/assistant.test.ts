@@ -3,7 +3,7 @@ import { AiAnswer } from '../../ai-answer.ts';
 import { builtinAssistant, exampleQuestions } from './assistant.ts';
 import { assistantData } from './assistant-test-kit.ts';
 import { AssistantFindings } from './findings.ts';
-import { howToTopics } from './how-to-topics.data.ts';
+import { howToTexts } from './how-to.messages.ts';
 
 const ask = builtinAssistant(assistantData);
 const empty = builtinAssistant({
@@ -179,6 +179,6 @@ test('a long list is told by eight, with the rest counted', () => {
 });
 
 test('no two topics of how-to say the same, and each leads somewhere', () => {
-  const says = Object.values(howToTopics).map((topic) => topic.says);
+  const says = [...howToTexts.texts.values()];
   expect(new Set(says).size).toBe(says.length);
 });

@@ -1,5 +1,8 @@
 import { foldText } from '../../../text/company-name.ts';
+import { type Message, type Say, sayEnglish } from '../../../text/messages.ts';
 import type { AiAnswer } from '../../ai-answer.ts';
+import { linesText } from '../answer-lines.ts';
+import { type AnswerWords, englishWords } from '../answer-words.ts';
 import { adviceIn, answerAdvice, answerPostings, asksForPostings } from './answer-advice.ts';
 import { answerDay, answerFind } from './answer-day.ts';
 import { answerDue } from './answer-due.ts';
@@ -7,9 +10,11 @@ import { answerInterviews } from './answer-interviews.ts';
 import { answerApplied, answerJobs, answerState, answerWaiting, jobsOf } from './answer-jobs.ts';
 import { answerCount, answerSources } from './answer-numbers.ts';
 import { answerContacts, answerOffers } from './answer-people.ts';
+import { assistantTexts } from './assistant.messages.ts';
 import type { AssistantData } from './assistant-data.ts';
 import { type AssistantFindings, type Citing, citing, inTextOrder, type Said } from './findings.ts';
-import { howToTopics } from './how-to-topics.data.ts';
+import { howToTexts } from './how-to.messages.ts';
+import { knownQuestion, openQuestion } from './known-questions.ts';
 import { questionWords } from './question-text.ts';
 import { type Intent, questionReader } from './read-question.ts';
 import { jobWords } from './said-words.ts';
@@ -18,19 +23,22 @@ import { wishIn } from './wishes.ts';
 /**
  * Answers questions about own data by rule, from the data handed in: no model, nothing leaves the device. What was read is
  * cited by numbers; a question that is not understood is said to be, with the nearest that can be asked. The names are folded
- * once for all questions of a sitting. `jobId` is the job that the conversation is about.
+ * once for all questions of a sitting. `jobId` is the job that the conversation is about, `words` what it is said in.
  */
 export function builtinAssistant(
   data: AssistantData,
+  words: AnswerWords = englishWords,
 ): (question: string, jobId?: number | null) => AiAnswer & { structured: AssistantFindings } {
   const read = questionReader(data);
-  return (question, jobId = null) => {
+  const { say, isEnglish } = words;
+  return (typed, jobId = null) => {
+    const question = isEnglish ? typed : knownQuestion(typed, say);
     const intent = read(question, jobId);
-    const numbers = citing();
-    const asked = { data, question, numbers, jobId };
+    const numbers = citing(say);
+    const asked = { data, words, question, typed, numbers, jobId };
     const said = wishSaid(intent, asked) ?? adviceSaid(intent, asked) ?? saidOf(intent, asked);
     const { lines, screens = [], suggestions = [], proposals = [] } = said;
-    const { text, cited } = inTextOrder(paragraphs(lines), numbers.cited);
+    const { text, cited } = inTextOrder(linesText(lines, say), numbers.cited);
     return {
       text,
       claims: [],
@@ -39,7 +47,7 @@ export function builtinAssistant(
         cited,
         proposals: [...proposals],
         screens: [...screens],
-        suggestions: [...suggestions],
+        suggestions: suggestions.map(say),
       },
       provider: 'builtin',
       model: '',
@@ -50,7 +58,15 @@ export function builtinAssistant(
   };
 }
 
-type Asking = { data: AssistantData; question: string; numbers: Citing; jobId: number | null };
+type Asking = {
+  data: AssistantData;
+  words: AnswerWords;
+  /** As the rules read it, and as it was typed. */
+  question: string;
+  typed: string;
+  numbers: Citing;
+  jobId: number | null;
+};
 
 /** What is to be written becomes a proposal; what was not said is asked for. */
 function wishSaid({ name }: Intent, { data, question, numbers, jobId }: Asking): Said | null {
@@ -59,16 +75,13 @@ function wishSaid({ name }: Intent, { data, question, numbers, jobId }: Asking):
   const [job] = jobsOf(data, named.length > 0 || jobId === null ? named : [jobId]);
   const wish = wishIn({ question, today: data.today, firstDay: data.firstDay, job: job ?? null });
   if (wish === null) return null;
-  if ('missing' in wish) return { lines: [missingWords[wish.missing]], screens: [] };
-  const about = job && 'jobId' in wish.args ? ` It is about ${jobWords(job, numbers)}.` : '';
-  return { lines: [`This can be noted.${about} Nothing is written before your yes.`], proposals: [wish] };
+  if ('missing' in wish) return { lines: [assistantTexts(`missing-${wish.missing}`)], screens: [] };
+  const line =
+    job && 'jobId' in wish.args
+      ? assistantTexts('to-note-about', { job: jobWords(job, numbers) })
+      : assistantTexts('to-note');
+  return { lines: [line], proposals: [wish] };
 }
-
-const missingWords = {
-  what: 'What should be noted, and for which day? For example: “Remind me to call Jane on Friday”.',
-  job: 'Which job is it about? Name its company or title as you keep it, for example: “Mark Lakeside as rejected”.',
-  note: 'What should the note say? For example: “Add a note to Lakeside: ask about parking”.',
-} as const;
 
 /** What no record answers, where it is asked before the records are. */
 function adviceSaid({ name }: Intent, { data, question }: Asking): Said | null {
@@ -81,7 +94,8 @@ function adviceSaid({ name }: Intent, { data, question }: Asking): Said | null {
 }
 
 function saidOf(intent: Intent, asking: Asking): Said {
-  const { data, question, numbers } = asking;
+  const { data, question, typed, numbers } = asking;
+  const { isEnglish } = asking.words;
   const { name, words, days } = intent;
   const asked = {
     jobIds: name?.jobIds ?? [],
@@ -111,7 +125,7 @@ function saidOf(intent: Intent, asking: Asking): Said {
     case 'job-state':
       return answerState(
         data,
-        { ...asked, isOfPay: questionWords(question).some((word) => payWords.has(word)) },
+        { ...asked, isEnglish, isOfPay: questionWords(question).some((word) => payWords.has(word)) },
         numbers,
       );
     case 'contacts':
@@ -126,14 +140,14 @@ function saidOf(intent: Intent, asking: Asking): Said {
     }
     case 'how-to':
       return intent.topic
-        ? { lines: [howToTopics[intent.topic].says], screens: [intent.topic] }
-        : notUnderstood(question);
+        ? { lines: [howToTexts(intent.topic)], screens: [intent.topic] }
+        : notUnderstood(asking);
     case 'unknown':
       if (asking.jobId !== null && name === null) {
-        const unread = notOfRecords(data, question);
-        return unread ?? answerState(data, { ...asked, jobIds: [asking.jobId], words: question }, numbers);
+        const ofJob = { ...asked, isEnglish, jobIds: [asking.jobId], words: typed };
+        return notOfRecords(data, question) ?? answerState(data, ofJob, numbers);
       }
-      return notOfRecords(data, question) ?? notUnderstood(question);
+      return notOfRecords(data, question) ?? notUnderstood(asking);
   }
 }
 
@@ -148,57 +162,36 @@ function notOfRecords(data: AssistantData, question: string): Said | null {
 }
 
 /** A question of each kind, as it can be asked. */
-export const exampleQuestions = [
-  'What is due this week?',
-  'What is late?',
-  'Which deadlines are coming up?',
-  'Did I apply at …?',
-  'Which jobs wait for an answer, and how long?',
-  'When is my next interview?',
-  'Which interviews do I have this week?',
-  'Which source replies?',
-  'How many applications did I send this month?',
-  'How many jobs do I have, by status?',
-  'Which jobs were rejected?',
-  'Where does … stand, and what comes next?',
-  'Who do I know at …?',
-  'Which offers wait for my answer?',
-  'What did I do yesterday?',
-  'Find … in my jobs',
-  'How do I import my resume?',
-] as const;
+const examples = [
+  ...(['due-week', 'late', 'deadlines', 'applied', 'waiting-long', 'next-interview'] as const),
+  ...(['interviews-week', 'sources', 'sent-month', 'by-status', 'rejected', 'state'] as const),
+  ...(['people', 'offers', 'yesterday', 'find', 'import-resume'] as const),
+].map(openQuestion);
+
+/** The same in English. */
+export const exampleQuestions: readonly string[] = examples.map(sayEnglish);
 
 const maxSuggestions = 4;
 
-function notUnderstood(question: string): Said {
+function notUnderstood({ typed, words: { say, isEnglish } }: Asking): Said {
+  const suggestions = nearest(typed, say);
+  const rows = suggestions.map((row) => ({ row }));
+  if (isEnglish) return { lines: [assistantTexts('not-understood'), ...rows], suggestions };
   return {
-    lines: [
-      'I did not understand that. I answer questions about what you keep here, by rule and without a model. You can ask, for example:',
-      ...nearest(question).map((one) => `- ${one}`),
-    ],
-    suggestions: nearest(question),
+    lines: [assistantTexts('not-understood-english'), ...rows, assistantTexts('model-reads-all')],
+    screens: ['models'],
+    suggestions,
   };
 }
 
 /** The examples that share most words with the question, then the most usual ones. */
-function nearest(question: string): string[] {
+function nearest(question: string, say: Say): Message[] {
   const wordsOf = (text: string) => foldText(text.slice(0, 500)).split(' ');
   const words = new Set(wordsOf(question).filter((word) => word.length > 3));
-  const shared = (example: string) => wordsOf(example).filter((word) => words.has(word)).length;
-  return exampleQuestions
+  const shared = (example: Message) => wordsOf(say(example)).filter((word) => words.has(word)).length;
+  return examples
     .map((example) => ({ example, count: shared(example) }))
     .sort((a, b) => b.count - a.count)
     .slice(0, maxSuggestions)
     .map(({ example }) => example);
-}
-
-/** Sentences apart, rows of a list together. */
-function paragraphs(lines: readonly string[]): string {
-  return lines
-    .map((line, at) => {
-      const isRow = line.startsWith('- ');
-      const followsRow = lines[at - 1]?.startsWith('- ') ?? false;
-      return at === 0 ? line : isRow && followsRow ? `\n${line}` : `\n\n${line}`;
-    })
-    .join('');
 }

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
+import type { Message, Say } from '../../../text/messages.ts';
 import type { ToolCall } from '../../ai-message.ts';
+import { type AnswerLine, inWords } from '../answer-lines.ts';
 
 /** What an answer cites. */
 export const citedKinds = ['job', 'interview', 'task', 'offer', 'company', 'contact'] as const;
@@ -33,27 +35,27 @@ export type AssistantFindings = z.infer<typeof AssistantFindings>;
 
 /** Sentences of an answer, and where they lead. */
 export type Said = {
-  lines: readonly string[];
+  lines: readonly AnswerLine[];
   screens?: readonly string[];
-  suggestions?: readonly string[];
+  suggestions?: readonly Message[];
   proposals?: readonly Pick<ToolCall, 'name' | 'args'>[];
 };
 
 /** Gives records their numbers in the order they are cited; the same record has one. */
 export type Citing = {
-  cite(record: Omit<Cited, 'number'>): string;
+  cite(record: Omit<Cited, 'number' | 'title'> & { title: Message | string }): string;
   cited: readonly Cited[];
 };
 
-/** Begins with number 1. */
-export function citing(): Citing {
+/** Begins with number 1; `say` names the records that have no name of their own. */
+export function citing(say: Say): Citing {
   const cited: Cited[] = [];
   return {
     cited,
-    cite(record) {
+    cite({ title, ...record }) {
       const same = cited.find(({ kind, id }) => kind === record.kind && id === record.id);
       if (same) return `[${same.number}]`;
-      cited.push({ number: cited.length + 1, ...record });
+      cited.push({ number: cited.length + 1, ...record, title: inWords(title, say) });
       return `[${cited.length}]`;
     },
   };

@@ -1,9 +1,11 @@
 import { addDays, type CalendarDate, calendarDateOf, weekDayOf } from '../../../dates/calendar-date.ts';
+import type { Message } from '../../../text/messages.ts';
 import type { WeekDay } from '../../../tracking/weekly-activity.ts';
 import { weekStart } from '../../../tracking/weekly-activity.ts';
+import { dayTexts, sinceTexts } from './question-days.messages.ts';
 
 /** Days that a question is about, both included, and how it is said back: “this week”. */
-export type AskedDays = { from: CalendarDate; to: CalendarDate; said: string };
+export type AskedDays = { from: CalendarDate; to: CalendarDate; said: Message };
 
 /** The days and where they stand in the words of the question. */
 export type FoundDays = { days: AskedDays; start: number; end: number };
@@ -34,16 +36,18 @@ const readers: readonly Reader[] = [
   writtenDate,
 ];
 
+type RelativeDay = 'before-yesterday' | 'yesterday' | 'today' | 'tomorrow' | 'after-tomorrow';
+
 function relativeDay(
   [first = '', second = '', third = '', fourth = '']: readonly string[],
   { today }: DayView,
 ) {
-  const at = (offset: number, said: string, length: number) => one(addDays(today, offset), said, length);
+  const at = (offset: number, name: RelativeDay, length: number) =>
+    one(addDays(today, offset), dayTexts(name), length);
   if ([first, second, third, fourth].join(' ') === 'the day before yesterday')
-    return at(-2, 'the day before yesterday', 4);
-  if ([first, second, third].join(' ') === 'day before yesterday')
-    return at(-2, 'the day before yesterday', 3);
-  if ([first, second, third].join(' ') === 'day after tomorrow') return at(2, 'the day after tomorrow', 3);
+    return at(-2, 'before-yesterday', 4);
+  if ([first, second, third].join(' ') === 'day before yesterday') return at(-2, 'before-yesterday', 3);
+  if ([first, second, third].join(' ') === 'day after tomorrow') return at(2, 'after-tomorrow', 3);
   if (first === 'today') return at(0, 'today', 1);
   if (first === 'yesterday') return at(-1, 'yesterday', 1);
   if (first === 'tomorrow') return at(1, 'tomorrow', 1);
@@ -58,19 +62,24 @@ function since([first = '', ...rest]: readonly string[], view: DayView) {
     const found = read(rest, past);
     if (!found) continue;
     const { from, said } = found.days;
-    return { days: { from, to: view.today, said: `since ${said}` }, length: found.length + 1 };
+    const since = sinceTexts.of({
+      ...said,
+      code: said.code.replace('assistant-days.', 'assistant-days-since.'),
+    });
+    if (since) return { days: { from, to: view.today, said: since }, length: found.length + 1 };
   }
   return null;
 }
 
-const spans: ReadonlySet<string> = new Set(['week', 'month', 'weekend', 'year']);
+const spans = ['week', 'month', 'weekend', 'year'] as const;
 
 /** “This week”, “next month”, “last weekend”. */
 function namedRange([which = '', span = '']: readonly string[], { today, firstDay }: DayView) {
   const isNamed = ['this', 'next', 'last', 'past', 'previous', 'the', 'coming'].includes(which);
-  if (!isNamed || !spans.has(span)) return null;
+  const name = spans.find((one) => one === span);
+  if (!isNamed || !name) return null;
   const step = which === 'next' || which === 'coming' ? 1 : which === 'this' || which === 'the' ? 0 : -1;
-  const said = `${step === 0 ? 'this' : step > 0 ? 'next' : 'last'} ${span}`;
+  const said = dayTexts(name, { which: step === 0 ? 'this' : step > 0 ? 'next' : 'last' });
   return { days: { ...rangeOf(span, step, { today, firstDay }), said }, length: 2 };
 }
 
@@ -108,9 +117,9 @@ function countedRange(words: readonly string[], { today, isPast }: DayView) {
   const length = 1 + skip + 1 + of + 1;
   const span = count * days;
   const isAhead = which === 'next' || (!isPast && (which === 'in' || which === 'within'));
-  if (isAhead)
-    return { days: { from: today, to: addDays(today, span), said: `in the next ${span} days` }, length };
-  return { days: { from: addDays(today, 1 - span), to: today, said: `in the last ${span} days` }, length };
+  const said = dayTexts(isAhead ? 'ahead' : 'back', { count: span });
+  if (isAhead) return { days: { from: today, to: addDays(today, span), said }, length };
+  return { days: { from: addDays(today, 1 - span), to: today, said }, length };
 }
 
 const weekDays = 'monday tuesday wednesday thursday friday saturday sunday'.split(' ');
@@ -137,8 +146,7 @@ function weekDay([first = '', second = '']: readonly string[], { today, isPast }
   // Today's own name is today for what was, and in a week with “next”; “last” is never today.
   const back = (7 - ahead) % 7 || (first === 'last' ? 7 : 0);
   const offset = isBack ? -back : ahead || (first === 'next' ? 7 : 0);
-  const said = weekDays[number - 1] ?? '';
-  return one(addDays(today, offset), `${said.charAt(0).toUpperCase()}${said.slice(1)}`, isLed ? 2 : 1);
+  return one(addDays(today, offset), dayTexts('week-day', { day: number }), isLed ? 2 : 1);
 }
 
 const months = 'january february march april may june july august september october november december'.split(
@@ -178,8 +186,7 @@ function bareMonth([first = '']: readonly string[], { today, isPast }: DayView) 
   if (named === 0) return null;
   const [year, present] = [Number(today.slice(0, 4)), Number(today.slice(5, 7))];
   const of = isPast ? (named > present ? year - 1 : year) : named < present ? year + 1 : year;
-  const name = months[named - 1] ?? '';
-  const said = `in ${name.charAt(0).toUpperCase()}${name.slice(1)} ${of}`;
+  const said = dayTexts('named-month', { month: named, year: String(of) });
   return { days: { ...monthOf(of, named), said }, length: 1 };
 }
 
@@ -221,12 +228,10 @@ function date(year: number, monthOfYear: number, day: number): CalendarDate {
   return found;
 }
 
-const saidDay = (day: CalendarDate) => {
-  const name = months[Number(day.slice(5, 7)) - 1] ?? '';
-  return `${name.charAt(0).toUpperCase()}${name.slice(1)} ${Number(day.slice(8))}`;
-};
+const saidDay = (day: CalendarDate) =>
+  dayTexts('month-day', { month: Number(day.slice(5, 7)), day: Number(day.slice(8)) });
 
-const one = (day: CalendarDate, said: string, length: number) => ({
+const one = (day: CalendarDate, said: Message, length: number) => ({
   days: { from: day, to: day, said },
   length,
 });

@@ -1,10 +1,16 @@
+import type { Say } from '../../../text/messages.ts';
 import type { AiAnswer } from '../../ai-answer.ts';
+import { linesText } from '../answer-lines.ts';
+import { type AnswerWords, englishWords } from '../answer-words.ts';
+import { adviceTexts } from '../assistant/advice.messages.ts';
 import { adviceTopics } from '../assistant/advice-topics.data.ts';
 import { adviceIn } from '../assistant/answer-advice.ts';
-import type { AssistantFindings } from '../assistant/findings.ts';
+import type { AssistantFindings, Said } from '../assistant/findings.ts';
 import * as say from '../assistant/intent-phrases.data.ts';
 import { holdsOne } from '../assistant/phrases.ts';
+import { questionTexts } from '../assistant/question.messages.ts';
 import { questionWords } from '../assistant/question-text.ts';
+import { coachTexts } from './search-coach.messages.ts';
 
 /** What is asked of own records, which the assistant answers. */
 const recordPhrases = [
@@ -20,43 +26,44 @@ const recordPhrases = [
   'did|have|has i|they|he|she apply|applied|reply|replied|answer|answered',
 ];
 
-const aboutCoach = [
-  'I judge your searches by counting: whether one is too narrow or too wide, which change of it would find more, by how many, and which source was heard back from. Name a search (“Is my search for night nurse too narrow?”), or ask, and I take the job at hand, your last search and the saved ones.',
-  'What you keep here, such as what is due or who has not replied, is the assistant’s.',
-];
-
 /** The answer to what is no question about a search; null where the searches are to be judged. */
-export function besideTheCoach(question: string): (AiAnswer & { structured: AssistantFindings }) | null {
+export function besideTheCoach(
+  question: string,
+  { say }: Pick<AnswerWords, 'say'> = englishWords,
+): (AiAnswer & { structured: AssistantFindings }) | null {
   const words = questionWords(question);
   const topic = adviceIn(words, true);
   if (topic === 'about')
-    return said(aboutCoach, ['assistant', 'search'], ['Is my search too narrow?', 'Which source replies?']);
+    return answerOf(say, {
+      lines: [coachTexts('about'), coachTexts('about-records')],
+      screens: ['assistant', 'search'],
+      suggestions: [questionTexts('narrow'), questionTexts('sources')],
+    });
   // Why nobody answers is what the counts are for.
-  if (topic !== null && topic !== 'quiet' && topic !== 'enough')
-    return said(adviceTopics[topic].says, adviceTopics[topic].screens, []);
+  if (topic !== null && topic !== 'quiet' && topic !== 'enough') {
+    const { says, screens } = adviceTopics[topic];
+    return answerOf(say, { lines: says.map((name) => adviceTexts(name)), screens });
+  }
   if (holdsOne(words, recordPhrases))
-    return said(
-      [
-        'That is in your own records, which the assistant reads; I judge searches. Ask the assistant the same.',
-      ],
-      ['assistant'],
-      ['Is my search too narrow?'],
-    );
+    return answerOf(say, {
+      lines: [coachTexts('of-records')],
+      screens: ['assistant'],
+      suggestions: [questionTexts('narrow')],
+    });
   return null;
 }
 
-function said(
-  lines: readonly string[],
-  screens: readonly string[],
-  suggestions: readonly string[],
+function answerOf(
+  say: Say,
+  { lines, screens = [], suggestions = [] }: Said,
 ): AiAnswer & { structured: AssistantFindings } {
   return {
-    ...{ text: lines.join('\n\n'), claims: [], provider: 'builtin', model: '', prompt: '', notes: [] },
+    ...{ text: linesText(lines, say), claims: [], provider: 'builtin', model: '', prompt: '', notes: [] },
     usage: { inputTokens: 0, outputTokens: 0 },
     structured: {
       ...{ intent: 'beside', cited: [], proposals: [] },
       screens: [...screens],
-      suggestions: [...suggestions],
+      suggestions: suggestions.map(say),
     },
   };
 }

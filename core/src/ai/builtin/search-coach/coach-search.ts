@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { SearchPlaceKind } from '../../../search/search.ts';
 import { SearchChoices, SearchExclusions, type SearchFacets } from '../../../search/search-choices.ts';
 import type { Understood } from '../../../search/understood.ts';
+import type { Message } from '../../../text/messages.ts';
 
 /** A search as it is judged and changed: what a saved search keeps, without name and looks. */
 export const CoachSearch = z.object({
@@ -55,4 +56,4 @@ export const changeKinds = [
 ] as const;
 
 /** A change of a search, and in words what it does. */
-export type SearchChange = { kind: (typeof changeKinds)[number]; says: string; search: CoachSearch };
+export type SearchChange = { kind: (typeof changeKinds)[number]; says: Message; search: CoachSearch };

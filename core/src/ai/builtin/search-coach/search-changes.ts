@@ -8,7 +8,10 @@ import { titleLevel } from '../../../search/title-level.ts';
 import { titleWords } from '../../../search/title-words.ts';
 import { titleMeanings } from '../../../search/vocabulary.ts';
 import { moneyRange } from '../../../text/display.ts';
+import { lineTexts } from '../answer-lines.messages.ts';
+import { joined } from '../answer-lines.ts';
 import type { CoachCount, CoachSearch, SearchChange } from './coach-search.ts';
+import { changeTexts } from './search-changes.messages.ts';
 
 /** Ways to find more, those that cost a person least first: each is one change alone. */
 export function widerSearches(search: CoachSearch, found: CoachCount): SearchChange[] {
@@ -31,13 +34,13 @@ function asUnderstood(search: CoachSearch): SearchChange[] {
       ? [
           {
             kind: 'exact',
-            says: 'with the words understood, not only as typed',
+            says: changeTexts('as-understood'),
             search: { ...search, exactTerm: false, literal: [] },
           },
         ]
       : [];
   if (namesOff.length === 0) return free;
-  const says = `with the other names of the trade that were taken off (${quoted(namesOff)})`;
+  const says = changeTexts('all-names', { names: quoted(namesOff) });
   return [...free, { kind: 'names', says, search: { ...search, namesOff: [] } }];
 }
 
@@ -54,7 +57,7 @@ function widerAround(search: CoachSearch, { placeKinds }: CoachCount): SearchCha
     ...miles.map((one): SearchChange => {
       return {
         kind: 'distance',
-        says: `within ${one} miles, not ${distance}`,
+        says: changeTexts('miles', { miles: one, before: distance }),
         search: { ...search, distance: one },
       };
     }),
@@ -63,7 +66,7 @@ function widerAround(search: CoachSearch, { placeKinds }: CoachCount): SearchCha
       : [
           {
             kind: 'remote' as const,
-            says: 'with remote work beside the place',
+            says: changeTexts('remote'),
             search: { ...search, place: `${place}; Remote` },
           },
         ]),
@@ -78,7 +81,7 @@ function widerAge(search: CoachSearch): SearchChange[] {
   const days = age < 14 ? [30, -1] : [-1];
   return days.map((one) => ({
     kind: 'age',
-    says: one < 0 ? 'posted at any time' : `posted in the last ${one} days, not ${age}`,
+    says: one < 0 ? changeTexts('any-time') : changeTexts('more-days', { days: one, before: age }),
     search: { ...search, age: one },
   }));
 }
@@ -87,21 +90,22 @@ function widerPay(search: CoachSearch): SearchChange[] {
   const { pay } = search.only;
   if (!pay || pay.orNotStated) return [];
   const only = { ...search.only, pay: { ...pay, orNotStated: true } };
-  return [{ kind: 'pay', says: 'with those that state no pay', search: { ...search, only } }];
+  return [{ kind: 'pay', says: changeTexts('no-pay'), search: { ...search, only } }];
 }
 
 const choiceFields = [
-  ['workplaces', 'workplace', 'any workplace'],
-  ['jobTypes', 'type', 'any kind of job'],
-  ['seniorities', 'level', 'any rank'],
+  ['workplaces', 'workplace'],
+  ['jobTypes', 'type'],
+  ['seniorities', 'level'],
 ] as const;
 
 function widerChoices(search: CoachSearch): SearchChange[] {
-  return choiceFields.flatMap(([field, kind, any]) => {
+  return choiceFields.flatMap(([field, kind]) => {
     const chosen = search.only[field];
     if (!chosen || chosen.length === 0) return [];
     const { [field]: _, ...only } = search.only;
-    return [{ kind, says: `of ${any}, not only ${labelsOf(chosen)}`, search: { ...search, only } }];
+    const says = changeTexts(field, { chosen: labelsOf(chosen) });
+    return [{ kind, says, search: { ...search, only } }];
   });
 }
 
@@ -109,7 +113,8 @@ function withoutExclusions(search: CoachSearch): SearchChange[] {
   const { words = [] } = search.exclude;
   if (words.length === 0) return [];
   const { words: _, ...exclude } = search.exclude;
-  return [{ kind: 'excluded', says: `without leaving out ${quoted(words)}`, search: { ...search, exclude } }];
+  const says = changeTexts('leaving-out-nothing', { words: quoted(words) });
+  return [{ kind: 'excluded', says, search: { ...search, exclude } }];
 }
 
 const maxTerms = 3;
@@ -128,7 +133,8 @@ function fewerWords(search: CoachSearch, { understood }: CoachCount): SearchChan
     .slice(0, maxTerms)
     .map(({ text, at }) => {
       const rest = `${term.slice(0, at)}${term.slice(at + text.length)}`.replace(/\s+/g, ' ').trim();
-      return { kind: 'words', says: `without “${text}”`, search: { ...search, term: rest } };
+      const says = changeTexts('without-word', { word: text });
+      return { kind: 'words', says, search: { ...search, term: rest } };
     });
 }
 
@@ -157,6 +163,7 @@ function weight(word: string): number {
 export function narrowerSearches(
   search: CoachSearch,
   found: CoachCount,
+  locale?: string,
 ): (SearchChange & { total: number })[] {
   const { facets } = found;
   if (!facets || facets.counted === 0) return [];
@@ -176,12 +183,13 @@ export function narrowerSearches(
     .at(-1);
   const floor = search.only.pay ? undefined : facets.pay.floors.find(fits);
   const { currency } = facets.pay;
+  const least = Number(floor?.value);
   return [
     ...(age
       ? [
           {
             kind: 'age' as const,
-            says: `posted in the last ${age.value} days`,
+            says: changeTexts('days', { days: age.value }),
             total: age.count,
             search: { ...search, age: Number(age.value) },
           },
@@ -191,38 +199,37 @@ export function narrowerSearches(
       ? [
           {
             kind: 'pay' as const,
-            says: `that pay ${moneyRange(Number(floor.value), null, { currency }).toLowerCase()} a year`,
+            says: changeTexts('pay', { amount: moneyRange(least, least, { currency, locale }) }),
             total: floor.count,
-            search: only({ pay: { from: Number(floor.value), currency, orNotStated: false } }),
+            search: only({ pay: { from: least, currency, orNotStated: false } }),
           },
         ]
       : []),
     ...(search.only.workplaces ? [] : first(facets.workplaces, workplaces)).map(({ key, count }) => ({
       kind: 'workplace' as const,
-      says: `only ${workplaces[key].toLowerCase()}`,
+      says: changeTexts('only', { chosen: choiceText(key) }),
       total: count,
       search: only({ workplaces: [key] }),
     })),
     ...(search.only.jobTypes ? [] : first(facets.jobTypes, jobTypes)).map(({ key, count }) => ({
       kind: 'type' as const,
-      says: `only ${jobTypes[key].toLowerCase()}`,
+      says: changeTexts('only', { chosen: choiceText(key) }),
       total: count,
       search: only({ jobTypes: [key] }),
     })),
     ...(search.only.seniorities ? [] : first(facets.seniorities, seniorities)).map(({ key, count }) => ({
       kind: 'level' as const,
-      says: `only ${seniorities[key].toLowerCase()}`,
+      says: changeTexts('only', { chosen: choiceText(key) }),
       total: count,
       search: only({ seniorities: [key] }),
     })),
   ];
 }
 
-const allLabels: Readonly<Record<string, string>> = { ...workplaces, ...jobTypes, ...seniorities };
-const labelsOf = (values: readonly string[]) =>
-  values.map((value) => (allLabels[value] ?? 'not stated').toLowerCase()).join(', ');
+const choiceText = (value: string) => changeTexts('choice', { value });
+const labelsOf = (values: readonly string[]) => joined('list', values.map(choiceText));
 const quoted = (values: readonly string[]) =>
-  values
-    .slice(0, 3)
-    .map((value) => `“${value}”`)
-    .join(', ');
+  joined(
+    'list',
+    values.slice(0, 3).map((words) => lineTexts('quoted', { words })),
+  );

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
-import type { FitWord } from '../../../fit/fit.ts';
-import { fitWords } from '../../../fit/fit.ts';
 import { searchLimits, totalText } from '../../../search/search.ts';
+import { type Message, type Say, sayEnglish } from '../../../text/messages.ts';
 import { minForRate, type RateComparison } from '../../../tracking/response-rate.ts';
 import type { AiAnswer } from '../../ai-answer.ts';
+import { lineTexts } from '../answer-lines.messages.ts';
+import { type AnswerLine, joined, linesText } from '../answer-lines.ts';
 import { answerSources, rateWords } from '../assistant/answer-numbers.ts';
 import { plain } from '../assistant/said-words.ts';
 import {
@@ -14,6 +15,7 @@ import {
   type SearchChange,
 } from './coach-search.ts';
 import { narrowerSearches, widerSearches } from './search-changes.ts';
+import { coachTexts } from './search-coach.messages.ts';
 
 /** Calls of one answer, and of one search in it; searches that are judged. */
 export const coachLimits = { calls: 30, callsEach: 10, searches: 5, rows: 5 } as const;
@@ -65,6 +67,10 @@ export type CoachQuestion = {
   /** How applications were heard back from; null where that is not known here. */
   rates: { source: RateComparison; fit: RateComparison } | null;
   locale?: string | undefined;
+  /** What it is said in; English where it is left out. */
+  say?: Say | undefined;
+  /** False where what was asked is in another language, which is said: the searches are judged all the same. */
+  isRead?: boolean;
 };
 
 /**
@@ -76,6 +82,8 @@ export async function builtinSearchCoach({
   count,
   rates,
   locale,
+  say = sayEnglish,
+  isRead = true,
 }: CoachQuestion): Promise<AiAnswer & { structured: CoachFindings }> {
   const meter = { calls: 0, isOut: false, isSample: false };
   const asked: CountSearch = async (search, how) => {
@@ -87,27 +95,21 @@ export async function builtinSearchCoach({
     return found;
   };
   const judged: JudgedSearch[] = [];
-  for (const one of searches.slice(0, coachLimits.searches)) judged.push(await judge(one, asked));
+  for (const one of searches.slice(0, coachLimits.searches))
+    judged.push(await judge(one, asked, { say, locale }));
   const isPartial = meter.isOut || meter.calls >= coachLimits.calls || searches.length > judged.length;
-  const lines = [
-    ...(judged.length === 0
-      ? ['There is no search to judge yet. Search once, or save a search, and ask again.']
-      : []),
-    ...(meter.isSample
-      ? ['The counts are of sample postings, which are made up: they say nothing of the market.']
-      : []),
+  const lines: AnswerLine[] = [
+    ...(isRead ? [] : [coachTexts('english')]),
+    ...(judged.length === 0 ? [coachTexts('no-search')] : []),
+    ...(meter.isSample ? [coachTexts('sample')] : []),
     ...judged.flatMap((one) => searchLines(one, locale)),
-    ...(meter.isOut
-      ? [
-          rates
-            ? 'The search could not be reached, so not everything was counted. What you keep here is read without it.'
-            : 'The search could not be reached, so not everything was counted.',
-        ]
+    ...(meter.isOut ? [coachTexts(rates ? 'not-reached-own' : 'not-reached')] : []),
+    ...(rates
+      ? [{ head: coachTexts('heard') }, ...answerSources({ rates }).lines, ...fitLines(rates.fit)]
       : []),
-    ...(rates ? ['## What was heard back', ...answerSources({ rates }).lines, ...fitLines(rates.fit)] : []),
   ];
   return {
-    text: joined(lines),
+    text: linesText(lines, say),
     claims: [],
     structured: { searches: judged, isSample: meter.isSample, isPartial, calls: meter.calls },
     provider: 'builtin',
@@ -121,6 +123,7 @@ export async function builtinSearchCoach({
 async function judge(
   { name, search }: { name: string; search: CoachSearch },
   count: CountSearch,
+  how: { say: Say; locale: string | undefined },
 ): Promise<JudgedSearch> {
   const found = await count(search, { facets: true });
   if (!found) {
@@ -137,20 +140,19 @@ async function judge(
         : isCapped || total > coachBounds.wide
           ? 'wide'
           : 'fits';
-  const changes = verdict === 'wide' ? fewer(search, found) : await more(search, found, count);
+  const counted = verdict === 'wide' ? fewer(search, found, how.locale) : await more(search, found, count);
+  const changes = counted.map((change) => ({ ...change, says: how.say(change.says) }));
   const alsoSearched = found.understood.flatMap(({ names = [] }) => names);
   return { name, search, total, isCapped, verdict, alsoSearched, droppedWords: [...droppedWords], changes };
 }
 
+type CountedChange = SearchChange & { total: number; isCapped: boolean; adds: number };
+
 /** Changes that find more, by how many; for a search that finds enough only the first few are asked. */
-async function more(
-  search: CoachSearch,
-  found: CoachCount,
-  count: CountSearch,
-): Promise<JudgedSearch['changes']> {
+async function more(search: CoachSearch, found: CoachCount, count: CountSearch): Promise<CountedChange[]> {
   const enough = found.total >= coachBounds.narrow && found.droppedWords.length === 0;
   const most = enough ? 3 : coachLimits.callsEach - 1;
-  const counted: JudgedSearch['changes'] = [];
+  const counted: CountedChange[] = [];
   for (const change of widerSearches(search, found).slice(0, most)) {
     const changed = await count(change.search, { facets: false });
     if (!changed) break;
@@ -164,86 +166,60 @@ async function more(
 }
 
 /** Changes that find fewer; of a search that was capped the parts of its newest ten thousand are known, not of all. */
-function fewer(search: CoachSearch, found: CoachCount): JudgedSearch['changes'] {
-  return narrowerSearches(search, found)
+function fewer(search: CoachSearch, found: CoachCount, locale?: string): CountedChange[] {
+  return narrowerSearches(search, found, locale)
     .slice(0, coachLimits.rows)
     .map((change) => ({ ...change, isCapped: found.isCapped, adds: change.total - found.total }));
 }
 
-const verdictWords = {
-  none: 'nothing is found',
-  narrow: 'narrow',
-  fits: 'neither narrow nor wide',
-  wide: 'wide: nobody reads through so many',
-  'not-counted': 'not counted',
-} as const;
-
-function searchLines(judged: JudgedSearch, locale?: string): string[] {
+function searchLines(judged: JudgedSearch, locale?: string): AnswerLine[] {
   const { name, total, isCapped, verdict, alsoSearched, droppedWords, changes } = judged;
-  const head = `## ${plain(name)}`;
-  if (total === null) return [head, 'It could not be counted now.'];
-  const postings = `${totalText(total, isCapped, locale)} ${total === 1 ? 'posting' : 'postings'}`;
+  const head = { head: plain(name) };
+  if (total === null) return [head, coachTexts('not-counted')];
+  const listOf = (words: readonly string[]) => joined('list', words.map(plain));
   return [
     head,
-    `${postings}: ${verdictWords[verdict]}.`,
-    ...(droppedWords.length > 0
-      ? [
-          `Too few have all the words, so ${droppedWords.map((word) => `“${plain(word)}”`).join(', ')} need not be in them.`,
-        ]
-      : []),
+    coachTexts('found', { count: total, total: totalText(total, isCapped, locale), verdict }),
+    ...(droppedWords.length > 0 ? [coachTexts('dropped', { words: quotedList(droppedWords) })] : []),
     ...(alsoSearched.length > 0
-      ? [`Searched for as well, without typing them: ${alsoSearched.slice(0, 6).map(plain).join(', ')}.`]
+      ? [coachTexts('also-searched', { words: listOf(alsoSearched.slice(0, 6)) })]
       : []),
     ...(changes.length > 0
-      ? changes.map((change) => `- ${changeLine(change, verdict === 'wide', locale)}`)
-      : [
-          verdict === 'wide'
-            ? 'Another word or a place would cut it down.'
-            : 'No single change of it would find more.',
-        ]),
+      ? changes.map((change) => ({ row: changeLine(change, verdict === 'wide', locale) }))
+      : [coachTexts(verdict === 'wide' ? 'no-narrower' : 'no-wider')]),
   ];
 }
+
+const quotedList = (words: readonly string[]) =>
+  joined(
+    'list',
+    words.map((word) => lineTexts('quoted', { words: plain(word) })),
+  );
 
 function changeLine(
-  { says, total, isCapped, adds }: SearchChange & { total: number; isCapped: boolean; adds: number },
+  { says, total: count, isCapped, adds }: JudgedSearch['changes'][number],
   isWide: boolean,
   locale?: string,
-): string {
-  const text = `${says.charAt(0).toUpperCase()}${plain(says).slice(1)}`;
+): Message {
+  const change = `${says.charAt(0).toUpperCase()}${plain(says).slice(1)}`;
+  const total = totalText(count, isCapped, locale);
   // Counted among the newest ten thousand alone.
-  if (isWide) return `${text}: ${totalText(total, isCapped, locale)}.`;
-  const more = isCapped ? 'more' : `${totalText(adds, false, locale)} more`;
-  return `${text}: ${totalText(total, isCapped, locale)}, ${more}.`;
+  if (isWide) return coachTexts('change', { change, total });
+  if (isCapped) return coachTexts('change-capped', { change, total });
+  return coachTexts('change-more', { change, total, adds: totalText(adds, false, locale) });
 }
 
-const fitNames: Readonly<Record<FitWord, string>> = Object.fromEntries(
-  fitWords.map((word) => [word, `Fit ${word.replaceAll('-', ' ')}`]),
-) as Record<FitWord, string>;
+const fitName = (word: string) => coachTexts('fit', { word });
 
 /** What is said of how well resumes fitted: only where some were judged when they were sent. */
-function fitLines({ rates, verdict, leader }: RateComparison): string[] {
+function fitLines({ rates, verdict, leader }: RateComparison): AnswerLine[] {
   const known = rates.filter(({ key }) => key !== '');
   if (known.length === 0) return [];
-  const nameOf = (key: string) => fitNames[key as FitWord] ?? key;
   const said =
     verdict === 'leads' && leader !== null && leader !== ''
-      ? `${nameOf(leader)}: ahead of all others, by more than chance would make likely.`
+      ? coachTexts('fit-leads', { name: fitName(leader) })
       : verdict === 'overlap'
-        ? 'How well the resume fitted does not tell yet: the ranges overlap.'
-        : `Too few to say whether fit matters: at least two kinds with ${minForRate} applications each are needed.`;
-  return [
-    'By how well the resume fitted when it was sent:',
-    ...known.map((rate) => `- ${rateWords(rate, nameOf)}`),
-    said,
-  ];
-}
-
-/** Rows of a list together, everything else apart. */
-function joined(lines: readonly string[]): string {
-  return lines
-    .map((line, at) => {
-      const isListed = line.startsWith('- ') && (lines[at - 1]?.startsWith('- ') ?? false);
-      return at === 0 ? line : `${isListed ? '\n' : '\n\n'}${line}`;
-    })
-    .join('');
+        ? coachTexts('fit-overlap')
+        : coachTexts('fit-too-few', { count: minForRate });
+  return [coachTexts('by-fit'), ...known.map((rate) => ({ row: rateWords(rate, fitName(rate.key)) })), said];
 }

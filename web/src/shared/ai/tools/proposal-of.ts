@@ -17,7 +17,9 @@ export async function proposalOf(
   context: ToolContext,
   offered: readonly string[] = proposingTools,
 ): Promise<Proposal | ToolRefusal> {
-  const refused = (text: string): ToolRefusal => ({ kind: 'refusal', callId: call.id, text });
+  const refused = (text: string, said = ''): ToolRefusal => {
+    return { kind: 'refusal', callId: call.id, text, ...(said && { said }) };
+  };
   const proposable = offered.filter((name) => (proposingTools as readonly string[]).includes(name));
   const read = readToolCall(call, proposable);
   if (!read.ok) return refused(read.text);
@@ -25,7 +27,7 @@ export async function proposalOf(
     return await proposed(read.call, context);
   } catch (error) {
     context.signal.throwIfAborted();
-    if (error instanceof Refused) return refused(error.message);
+    if (error instanceof Refused) return refused(error.message, error.said);
     const why = error instanceof ApiError ? error.message : 'The data of this browser could not be read.';
     return refused(`${read.call.name} cannot be proposed. ${why}`);
   }

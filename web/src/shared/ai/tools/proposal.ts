@@ -46,11 +46,18 @@ export type Proposal = {
   declined: string;
 };
 
-/** A call that is no proposal, in words that go back to the model. */
-export type ToolRefusal = { kind: 'refusal'; callId: string; text: string };
+/** A call that is no proposal, in words that go back to the model; `said` is for the person, where they can come to it. */
+export type ToolRefusal = { kind: 'refusal'; callId: string; text: string; said?: string };
 
-/** Thrown while a proposal is made, with words for the model. */
-export class Refused extends Error {}
+/** Thrown while a proposal is made, with words for the model and, where a person can come to it, words for them. */
+export class Refused extends Error {
+  readonly said: string;
+
+  constructor(words: string, said = '') {
+    super(words);
+    this.said = said;
+  }
+}
 
 /** What goes back to the model where the person said no. */
 export const declinedWords = 'The person said no. Nothing was written. Do not propose the same again.';

@@ -26,11 +26,19 @@ export async function proposeStatus(
 ): Promise<Proposal> {
   const { jobId, status, date } = args;
   const job = await namedJob(db, jobId);
-  if (job.status === status) throw new Refused(`The status of this job is ${status} already.`);
-  if (date && date > today) throw new Refused(`${date} is still to come: a status has a day that has been.`);
+  if (date && date > today)
+    throw new Refused(
+      `${date} is still to come: a status has a day that has been.`,
+      t`That day is still to come: a status has a day that has been.`,
+    );
   const { impliesApplied } = jobStatus(status);
   const say = sayIn(i18n);
   const [label, before] = [say(jobStatusName(status)), say(jobStatusName(job.status))];
+  if (job.status === status)
+    throw new Refused(
+      `The status of this job is ${status} already.`,
+      t`The status of this job is ${label} already.`,
+    );
   const setsApplied = impliesApplied && job.dateApplied === '';
   const name = jobName(job);
   return {
@@ -70,7 +78,11 @@ export async function proposeLetter(
   const { jobId, text } = args;
   const job = await namedJob(db, jobId);
   const was = letterFieldsOf(job);
-  if (was.coverLetter === text) throw new Refused('The letter of this job reads so already.');
+  if (was.coverLetter === text)
+    throw new Refused(
+      'The letter of this job reads so already.',
+      t`The letter of this job reads so already.`,
+    );
   const name = jobName(job);
   return {
     kind: 'proposal',

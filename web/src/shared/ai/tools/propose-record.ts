@@ -38,7 +38,10 @@ export async function proposeJob(
   });
   const [saved] = await db.jobs.where('keys.match').anyOf(matchKeys(posting)).primaryKeys();
   if (saved !== undefined)
-    throw new Refused(`This posting is saved already, as the job with the id ${saved}.`);
+    throw new Refused(
+      `This posting is saved already, as the job with the id ${saved}.`,
+      t`This job was saved already`,
+    );
   const { jobTitle, companyName, location, salary } = posting;
   const state = { ...noFilters, sort: 'newest', page: 1, posting: String(postingId) } as const;
   return {
@@ -70,14 +73,19 @@ export async function proposeTask(
   { db, clock, today }: ToolContext,
 ): Promise<Proposal> {
   const { title, due = '', jobId = null, kind = 'todo' } = args;
-  if (due !== '' && due < today) throw new Refused(`${due} is over: today is ${today}.`);
+  if (due !== '' && due < today)
+    throw new Refused(`${due} is over: today is ${today}.`, t`That day is over.`);
   const job = jobId === null ? null : await namedJob(db, jobId);
   const same = await db.tasks
     .where('[open+dueDate]')
     .equals([1, due])
     .filter((task) => task.jobId === jobId && task.title.toLowerCase() === title.toLowerCase())
     .count();
-  if (same > 0) throw new Refused('This is noted to do already, for the same day.');
+  if (same > 0)
+    throw new Refused(
+      'This is noted to do already, for the same day.',
+      t`This is noted to do already, for the same day.`,
+    );
   return {
     kind: 'proposal',
     callId,
@@ -114,7 +122,11 @@ export async function proposeSearch(
   const { rows } = await querySavedSearches(db);
   const key = searchKey(state, country);
   const same = rows.find((saved) => searchKey(stateOfSaved(saved), saved.countrycode) === key);
-  if (same) throw new Refused(`This search is saved already, as “${same.name}”.`);
+  if (same)
+    throw new Refused(
+      `This search is saved already, as “${same.name}”.`,
+      t`This search is saved already, as “${same.name}”.`,
+    );
   if (rows.length >= savedSearchLimits.searches)
     throw new Refused(`${savedSearchLimits.searches} searches are saved, which is the most.`);
   return {
