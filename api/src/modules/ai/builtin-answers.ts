@@ -15,6 +15,7 @@ import { wholeResume } from '@foothold/core/ai/whole-resume.ts';
 import { type CalendarDate, calendarDateOf } from '@foothold/core/dates/calendar-date.ts';
 import type { Fit } from '@foothold/core/fit/fit.ts';
 import type { AskingPosting } from '@foothold/core/fit/requirement.ts';
+import { sayEnglish } from '@foothold/core/text/messages.ts';
 import { type AskSearch, assistantByRule, coachByRule } from './builtin-conversation.ts';
 import { feedbackByRule, letterByRule } from './builtin-writing.ts';
 
@@ -61,7 +62,7 @@ function postingOf(job?: AiJob): AskingPosting {
 
 function personOf(given: BodyOf<'career-coaching'>['resume'], today: string): CareerPerson {
   const resume = given === undefined ? null : wholeResume(given);
-  return { resume, places: resume ? placesOfResume(resume) : [], today };
+  return { resume, places: resume ? placesOfResume(resume) : [], today, say: sayEnglish };
 }
 const listed = (said: string | readonly string[]) => (typeof said === 'string' ? said : said.join(', '));
 

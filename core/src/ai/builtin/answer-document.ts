@@ -1,4 +1,6 @@
+import { type Say, sayEnglish } from '../../text/messages.ts';
 import type { AiAnswer, AiClaim } from '../ai-answer.ts';
+import { documentTexts } from './answer-document.messages.ts';
 
 /** A way into the product: `path` is a pattern of its screens' addresses with its parameters. */
 export type AnswerLink = {
@@ -49,29 +51,29 @@ export type AnswerDocument = {
 /** Signs that Markdown would read as its own; what stands in a table must not end its cell. */
 const plain = (text: string) => text.replace(/[\\`*_[\]<>|#]/g, (sign) => `\\${sign}`).replace(/\s+/g, ' ');
 
-/** An answer as Markdown, for notes, copies and print. */
-export function documentText({ title, sections }: AnswerDocument): string {
-  return [`# ${plain(title)}`, ...sections.map(sectionText)].join('\n\n').concat('\n');
+/** An answer as Markdown, for notes, copies and print; `say` is what its parts were said with. */
+export function documentText({ title, sections }: AnswerDocument, say: Say = sayEnglish): string {
+  return [`# ${plain(title)}`, ...sections.map((section) => sectionText(section, say))]
+    .join('\n\n')
+    .concat('\n');
 }
 
-function sectionText({
-  title,
-  lines = [],
-  table,
-  items = [],
-  choices = [],
-  sources = [],
-}: AnswerSection): string {
+function sectionText(
+  { title, lines = [], table, items = [], choices = [], sources = [] }: AnswerSection,
+  say: Say,
+): string {
   const parts = [`## ${plain(title)}`, ...lines.map(plain)];
   if (table && table.rows.length > 0) parts.push(tableText(table));
-  if (items.length > 0) parts.push(items.map(itemText).join('\n'));
+  if (items.length > 0) parts.push(items.map((item) => itemText(item, say)).join('\n'));
   if (choices.length > 0) parts.push(choices.map((choice) => `- ${plain(choice)}`).join('\n'));
-  if (sources.length > 0) parts.push(`Source: ${sources.map(plain).join('; ')}`);
+  if (sources.length > 0)
+    parts.push(say(documentTexts('source', { sources: sources.map(plain).join('; ') })));
   return parts.join('\n\n');
 }
 
-function itemText({ text, lead, quote }: AnswerItem): string {
-  return `- ${lead ? `**${plain(lead)}:** ` : ''}${plain(text)}${quote ? ` (“${plain(quote)}”)` : ''}`;
+function itemText({ text, lead, quote }: AnswerItem, say: Say): string {
+  const quoted = quote && say(documentTexts('quote', { quote: plain(quote) }));
+  return `- ${lead ? `**${plain(lead)}:** ` : ''}${plain(text)}${quoted ? ` (${quoted})` : ''}`;
 }
 
 function tableText({ columns, rows }: NonNullable<AnswerSection['table']>): string {
@@ -84,9 +86,9 @@ function tableText({ columns, rows }: NonNullable<AnswerSection['table']>): stri
 }
 
 /** A document as every AI call answers: no model wrote it, nothing was sent. */
-export function builtinAnswer(document: AnswerDocument): AiAnswer {
+export function builtinAnswer(document: AnswerDocument, say: Say = sayEnglish): AiAnswer {
   return {
-    text: documentText(document),
+    text: documentText(document, say),
     claims: [...(document.claims ?? [])],
     structured: document,
     provider: 'builtin',
