@@ -76,7 +76,9 @@ export function drawQuestions(sources: DrawSources): DrawnQuestion[] {
       if (!next) break;
       chosen.push(next);
     }
-  return inOrder(chosen).map(({ text, kind, competence, because }) => ({ text, kind, competence, because }));
+  return inOrder(chosen).map(({ text, message, kind, competence, because }) => ({
+    ...{ text, message, kind, competence, because },
+  }));
 }
 
 /** The first that fits of the reason that is furthest behind its share. */
@@ -156,7 +158,12 @@ function candidatesOf(sources: DrawSources): Candidate[] {
           isOwn ? isIn(term, words) : isCarried(question) && isWhole(term, words),
         ),
     );
-    const base = { ...question, template: question.text, from: match?.requirement.id ?? '' };
+    const base = {
+      ...question,
+      message: { code: question.code },
+      template: question.text,
+      from: match?.requirement.id ?? '',
+    };
     if (question.step !== '' && question.step !== sources.step && !(isOwn && question.group)) return [];
     if (match)
       return [

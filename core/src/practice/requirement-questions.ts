@@ -7,7 +7,7 @@ import { requirementQuestions } from './requirement-questions.data.ts';
 /** A question a posting gives rise to, with what it was made from: no two of one `from` stand in a session. */
 export type RequirementQuestion = DrawnQuestion & { from: string; template: string };
 
-type Template = { kind: QuestionKind; competence: Competence; text: string };
+type Template = { code: string; kind: QuestionKind; competence: Competence; text: string };
 
 const letters: Readonly<Record<string, QuestionKind>> = {
   B: 'behavioural',
@@ -18,13 +18,19 @@ const longestLabel = 90;
 
 let made: ReadonlyMap<string, readonly Template[]> | null = null;
 
+/** What catalogs call the questions: `requirement-questions.skill-1`. */
+export const requirementArea = 'requirement-questions';
+
 function templates(): ReadonlyMap<string, readonly Template[]> {
   if (made) return made;
   const read = new Map<string, Template[]>();
   for (const row of requirementQuestions.split('\n').filter(Boolean)) {
-    const [of = '', letter = '', competence = '', text = ''] = row.split('|').map((part) => part.trim());
+    const [name = '', of = '', letter = '', competence = '', text = ''] = row
+      .split('|')
+      .map((part) => part.trim());
+    const code = `${requirementArea}.${name}`;
     const kind = letters[letter] ?? 'behavioural';
-    read.set(of, [...(read.get(of) ?? []), { kind, competence: competence as Competence, text }]);
+    read.set(of, [...(read.get(of) ?? []), { code, kind, competence: competence as Competence, text }]);
   }
   made = read;
   return read;
@@ -47,8 +53,9 @@ export function questionsOfRequirement(requirement: Requirement): RequirementQue
   if (label === '' || label.length > longestLabel) return [];
   if (requirement.kind === 'degree' && requirement.degree === 'school') return [];
   const [spoken] = requirement.kind === 'manner' ? competencesIn(label) : [];
-  return (templates().get(templateOf(requirement)) ?? []).map(({ kind, competence, text }) => ({
+  return (templates().get(templateOf(requirement)) ?? []).map(({ code, kind, competence, text }) => ({
     text: text.replace('{}', () => inSentence(label, requirement)),
+    message: { code, ...(text.includes('{}') && { values: { asked: inSentence(label, requirement) } }) },
     kind,
     competence: spoken ?? competence,
     because: becauseAsked(requirement),
@@ -80,3 +87,7 @@ function inSentence(label: string, { kind }: Requirement): string {
     ? label
     : first.toLowerCase() + label.slice(first.length);
 }
+
+/** The texts of all such questions by their code, with `{asked}` for what is asked for. */
+export const requirementTexts = (): [code: string, text: string][] =>
+  [...templates().values()].flat().map(({ code, text }) => [code, text.replace('{}', '{asked}')]);

@@ -1,7 +1,8 @@
 import { messages } from '../../text/messages.ts';
 
-/** What an answer by rule says around its parts as a text. */
+/** What a document says as Markdown beside its own texts. */
 export const documentTexts = messages('answer-document', {
-  source: 'Source: {sources}',
-  quote: '“{quote}”',
+  sources: 'Source: {sources}',
+  item: '{text} (“{quote}”)',
+  'led-item': '**{lead}:** {text}',
 });

@@ -1,6 +1,7 @@
 import { type Say, sayEnglish } from '../../text/messages.ts';
 import type { AiAnswer, AiClaim } from '../ai-answer.ts';
 import { documentTexts } from './answer-document.messages.ts';
+import { inWords } from './answer-lines.ts';
 
 /** A way into the product: `path` is a pattern of its screens' addresses with its parameters. */
 export type AnswerLink = {
@@ -51,11 +52,9 @@ export type AnswerDocument = {
 /** Signs that Markdown would read as its own; what stands in a table must not end its cell. */
 const plain = (text: string) => text.replace(/[\\`*_[\]<>|#]/g, (sign) => `\\${sign}`).replace(/\s+/g, ' ');
 
-/** An answer as Markdown, for notes, copies and print; `say` is what its parts were said with. */
+/** An answer as Markdown, for notes, copies and print; `say` is of the language that the document is in. */
 export function documentText({ title, sections }: AnswerDocument, say: Say = sayEnglish): string {
-  return [`# ${plain(title)}`, ...sections.map((section) => sectionText(section, say))]
-    .join('\n\n')
-    .concat('\n');
+  return [`# ${plain(title)}`, ...sections.map((one) => sectionText(one, say))].join('\n\n').concat('\n');
 }
 
 function sectionText(
@@ -67,13 +66,14 @@ function sectionText(
   if (items.length > 0) parts.push(items.map((item) => itemText(item, say)).join('\n'));
   if (choices.length > 0) parts.push(choices.map((choice) => `- ${plain(choice)}`).join('\n'));
   if (sources.length > 0)
-    parts.push(say(documentTexts('source', { sources: sources.map(plain).join('; ') })));
+    parts.push(say(documentTexts('sources', { sources: sources.map(plain).join('; ') })));
   return parts.join('\n\n');
 }
 
 function itemText({ text, lead, quote }: AnswerItem, say: Say): string {
-  const quoted = quote && say(documentTexts('quote', { quote: plain(quote) }));
-  return `- ${lead ? `**${plain(lead)}:** ` : ''}${plain(text)}${quoted ? ` (${quoted})` : ''}`;
+  const quoted = quote ? documentTexts('item', { text: plain(text), quote: plain(quote) }) : plain(text);
+  const whole = lead ? documentTexts('led-item', { lead: plain(lead), text: quoted }) : quoted;
+  return `- ${inWords(whole, say)}`;
 }
 
 function tableText({ columns, rows }: NonNullable<AnswerSection['table']>): string {

@@ -7,6 +7,7 @@ import { requirementsOf } from '../../fit/requirements-of.ts';
 import { type AskedThing, type PostingAsks, postingAsks } from '../../parsing/posting/posting-asks.ts';
 import { listensFor } from '../../practice/competence.ts';
 import { drawQuestions } from '../../practice/draw-questions.ts';
+import { sayEnglish } from '../../text/messages.ts';
 import type { AiAnswer } from '../ai-answer.ts';
 import { type AnswerItem, type AnswerSection, builtinAnswer } from './answer-document.ts';
 
@@ -47,8 +48,7 @@ export function preparationAnswer({ posting, resume, today, now }: Preparing): A
       id: 'questions',
       title: 'Questions to be ready for',
       items: questions.map(({ text, competence }) => {
-        const hopes = listensFor(competence);
-        return { text: hopes ? `${text} What they listen for: ${hopes}` : text };
+        return { text: `${text} What they listen for: ${sayEnglish(listensFor(competence))}` };
       }),
     },
   ];

@@ -20,7 +20,7 @@ type Props = {
 
 /** What the rules find in an answer, each with its place. They judge nothing and give no marks. */
 export function AnswerNotesList({ question, kind, answer, seconds, onShow }: Props) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const id = useId();
   const text = useDeferredValue(answer);
   const known: QuestionKind = kind === 'situational' || kind === 'technical' ? kind : 'behavioural';
@@ -45,7 +45,8 @@ export function AnswerNotesList({ question, kind, answer, seconds, onShow }: Pro
           </Trans>
         ) : (
           <Trans>By rule, from your words alone; not all of it has to be changed.</Trans>
-        )}
+        )}{' '}
+        {i18n.locale !== 'en' && <Trans>The rules read answers in English.</Trans>}
       </Box>
       <Box
         component="ul"

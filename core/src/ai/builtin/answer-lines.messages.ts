@@ -1,0 +1,10 @@
+import { messages } from '../../text/messages.ts';
+
+/** How parts of answers by rule stand beside each other. */
+export const lineTexts = messages('answer-line', {
+  list: '{first}, {rest}',
+  sentences: '{first} {rest}',
+  dash: '{first} – {rest}',
+  quoted: '“{words}”',
+  more: 'and {count} more',
+});
