@@ -15,9 +15,10 @@ import { wholeResume } from '@foothold/core/ai/whole-resume.ts';
 import { type CalendarDate, calendarDateOf } from '@foothold/core/dates/calendar-date.ts';
 import type { Fit } from '@foothold/core/fit/fit.ts';
 import type { AskingPosting } from '@foothold/core/fit/requirement.ts';
-import { sayEnglish } from '@foothold/core/text/messages.ts';
+import { type Message, sayEnglish } from '@foothold/core/text/messages.ts';
 import { type AskSearch, assistantByRule, coachByRule } from './builtin-conversation.ts';
 import { feedbackByRule, letterByRule } from './builtin-writing.ts';
+import { noModelTexts } from './no-model.messages.ts';
 
 type BodyOf<T extends AiTask> = Extract<AiQuestion, { task: T }>['body'];
 
@@ -67,9 +68,8 @@ function personOf(given: BodyOf<'career-coaching'>['resume'], today: string): Ca
 const listed = (said: string | readonly string[]) => (typeof said === 'string' ? said : said.join(', '));
 
 /** What no rule answers: anything asked in free words, and a text out of facts that only a reader can weigh. */
-const without: Readonly<Partial<Record<AiTask, string>>> = {
-  'company-summary':
-    'No rule sums a company up. What you keep of it, and the facts of public registers with their sources, stand on its page.',
+const without: Readonly<Partial<Record<AiTask, Message>>> = {
+  'company-summary': noModelTexts('company-summary'),
 };
 
 /**
@@ -86,15 +86,12 @@ export async function builtinAnswer(
   const today = dayOf(now);
   if (rule && today) return rule(body, { today, now, search });
   return documentAnswer({
-    title: 'No model answered',
+    title: sayEnglish(noModelTexts('title')),
     sections: [
       {
         id: 'no-model',
-        title: 'What can be done',
-        lines: [
-          without[task] ?? 'There is no answer by rule to this question.',
-          'For an answer of a model, the operator of this site sets one up, or you name one of your own in Settings.',
-        ],
+        title: sayEnglish(noModelTexts('what-can-be-done')),
+        lines: [without[task] ?? noModelTexts('no-rule'), noModelTexts('set-up')].map(sayEnglish),
       },
     ],
   });
