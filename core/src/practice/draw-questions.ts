@@ -2,6 +2,7 @@ import { meaningWords } from '../fit/meaning-words.ts';
 import { phraseWords } from '../fit/placed-words.ts';
 import type { Requirement } from '../fit/requirement.ts';
 import { hash53 } from '../text/hash53.ts';
+import { codeOf } from '../text/messages.ts';
 import { type AskedQuestion, askedAgain } from './asked-question.ts';
 import { occupationGroupsOf } from './occupation-group.ts';
 import type {
@@ -11,6 +12,7 @@ import type {
   DrawnQuestion,
   QuestionKind,
 } from './practice-question.ts';
+import { questionTexts } from './question-bank.messages.ts';
 import { questionBank } from './question-bank.ts';
 import { becauseAsked, questionsOfRequirement, wordsAsked } from './requirement-questions.ts';
 
@@ -160,7 +162,7 @@ function candidatesOf(sources: DrawSources): Candidate[] {
     );
     const base = {
       ...question,
-      message: { code: question.code },
+      message: codeOf(questionTexts(question.name)),
       template: question.text,
       from: match?.requirement.id ?? '',
     };

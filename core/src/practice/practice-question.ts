@@ -31,8 +31,8 @@ export type CareerStep = (typeof careerSteps)[number];
  * group is for those alone whom a term fits, unless `*` is among them: no electrician is asked about a leak.
  */
 export type BankQuestion = {
-  /** Its code in the texts (`questions.messages.ts`). */
-  code: string;
+  /** Its name in the texts (`question-bank.messages.ts`). */
+  name: string;
   text: string;
   kind: QuestionKind;
   competence: Competence;

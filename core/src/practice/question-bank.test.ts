@@ -5,8 +5,9 @@ import { sayEnglish } from '../text/messages.ts';
 import { isCompetence, listensFor } from './competence.ts';
 import { drawQuestions, isAlike } from './draw-questions.ts';
 import { occupationGroups, sayQuestion } from './practice-question.ts';
+import { questionTexts } from './question-bank.messages.ts';
 import { questionBank } from './question-bank.ts';
-import { questionTexts, requirementQuestionTexts } from './questions.messages.ts';
+import { requirementQuestionTexts } from './requirement-questions.messages.ts';
 
 const bank = questionBank();
 
@@ -57,7 +58,7 @@ describe('the bank of questions', () => {
 describe('the questions as messages', () => {
   it('have a code each, which no other question has', () => {
     expect(questionTexts.texts.size).toBe(bank.length);
-    for (const { code, text } of bank) expect(questionTexts.texts.get(code)).toBe(text);
+    for (const { name, text } of bank) expect(sayEnglish(questionTexts(name))).toBe(text);
   });
 
   it('say in English what was drawn, with what the posting asks for as a value', () => {

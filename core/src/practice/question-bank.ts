@@ -42,9 +42,6 @@ export function questionBank(): readonly BankQuestion[] {
   return made;
 }
 
-/** What catalogs call the questions: `practice-questions.nursing-care-1`. */
-export const questionArea = 'practice-questions';
-
 function read(
   part: string,
   rows: string,
@@ -59,7 +56,7 @@ function read(
         .split('|')
         .map((part) => part.trim());
       return {
-        code: `${questionArea}.${part}-${name}`,
+        name: `${part}-${name}`,
         text,
         kind: kinds[kind] ?? 'behavioural',
         competence: competence as Competence,
