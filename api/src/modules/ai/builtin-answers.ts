@@ -15,7 +15,7 @@ import { wholeResume } from '@foothold/core/ai/whole-resume.ts';
 import { type CalendarDate, calendarDateOf } from '@foothold/core/dates/calendar-date.ts';
 import type { Fit } from '@foothold/core/fit/fit.ts';
 import type { AskingPosting } from '@foothold/core/fit/requirement.ts';
-import { type Message, sayEnglish } from '@foothold/core/text/messages.ts';
+import { sayEnglish } from '@foothold/core/text/messages.ts';
 import { type AskSearch, assistantByRule, coachByRule } from './builtin-conversation.ts';
 import { feedbackByRule, letterByRule } from './builtin-writing.ts';
 import { noModelTexts } from './no-model.messages.ts';
@@ -38,7 +38,7 @@ const rules: Rules = {
     preparationAnswer({
       posting: postingOf(job),
       resume: resume === undefined ? null : wholeResume(resume),
-      ...{ today, now: now.getTime() },
+      ...{ today, now: now.getTime(), say: sayEnglish },
     }),
   'practice-feedback': (body) => feedbackByRule(body),
   'career-counseling': async ({ career, prompt, resume }, { today }) =>
@@ -68,8 +68,8 @@ function personOf(given: BodyOf<'career-coaching'>['resume'], today: string): Ca
 const listed = (said: string | readonly string[]) => (typeof said === 'string' ? said : said.join(', '));
 
 /** What no rule answers: anything asked in free words, and a text out of facts that only a reader can weigh. */
-const without: Readonly<Partial<Record<AiTask, Message>>> = {
-  'company-summary': noModelTexts('company-summary'),
+const without: Readonly<Partial<Record<AiTask, 'company-summary'>>> = {
+  'company-summary': 'company-summary',
 };
 
 /**
@@ -91,7 +91,7 @@ export async function builtinAnswer(
       {
         id: 'no-model',
         title: sayEnglish(noModelTexts('what-can-be-done')),
-        lines: [without[task] ?? noModelTexts('no-rule'), noModelTexts('set-up')].map(sayEnglish),
+        lines: [noModelTexts(without[task] ?? 'no-rule'), noModelTexts('set-up')].map(sayEnglish),
       },
     ],
   });

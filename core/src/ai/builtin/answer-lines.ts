@@ -38,7 +38,7 @@ export function joined(
 }
 
 /** How many rows of a list are told; of the rest there is a count. */
-export const maxRows = 8;
+const maxRows = 8;
 
 /** Rows of a list, at most eight; then how many are left. */
 export function listed(rows: readonly (Message | string)[]): AnswerLine[] {

@@ -4,21 +4,14 @@ import { fitOf } from '../../fit/fit-of.ts';
 import { prepareResume } from '../../fit/prepared-resume.ts';
 import type { AskingPosting, Requirement } from '../../fit/requirement.ts';
 import { requirementsOf } from '../../fit/requirements-of.ts';
-import { type AskedThing, type PostingAsks, postingAsks } from '../../parsing/posting/posting-asks.ts';
+import { type PostingAsks, postingAsks } from '../../parsing/posting/posting-asks.ts';
 import { listensFor } from '../../practice/competence.ts';
 import { drawQuestions } from '../../practice/draw-questions.ts';
-import { sayEnglish } from '../../text/messages.ts';
+import type { Say } from '../../text/messages.ts';
 import type { AiAnswer } from '../ai-answer.ts';
 import { type AnswerItem, type AnswerSection, builtinAnswer } from './answer-document.ts';
+import { preparationTexts } from './preparation-answer.messages.ts';
 
-const things: Readonly<Record<AskedThing, string>> = {
-  letter: 'A letter',
-  portfolio: 'A portfolio',
-  references: 'References',
-  transcript: 'A transcript',
-  samples: 'Samples of your work',
-  'pay-expectation': 'What pay you expect',
-};
 const questionCount = 8;
 
 type Preparing = {
@@ -27,13 +20,14 @@ type Preparing = {
   today: string;
   /** Epoch milliseconds. */
   now: number;
+  say: Say;
 };
 
 /**
  * What to get ready for an application and an interview, by rule: what the posting wants sent and until when, what of the
  * resume shows what it asks for, and questions that it may bring. The same posting brings the same questions.
  */
-export function preparationAnswer({ posting, resume, today, now }: Preparing): AiAnswer {
+export function preparationAnswer({ posting, resume, today, now, say }: Preparing): AiAnswer {
   const asks = postingAsks(posting.text, now);
   const asked = requirementsOf(posting);
   const fit = resume && fitOf({ resume: prepareResume(resume, today), posting: asked, person: unsaidPerson });
@@ -42,44 +36,50 @@ export function preparationAnswer({ posting, resume, today, now }: Preparing): A
     ...{ jobId: null, practiced: [], kinds: [], count: questionCount, seed: 1 },
   });
   const sections: AnswerSection[] = [
-    sendingSection(asks, posting.text.trim() !== ''),
-    ...(fit ? showingSections(fit, asked.requirements) : askedSection(asked.requirements)),
+    sendingSection(asks, posting.text.trim() !== '', say),
+    ...(fit ? showingSections(fit, asked.requirements, say) : askedSection(asked.requirements, say)),
     {
       id: 'questions',
-      title: 'Questions to be ready for',
+      title: say(preparationTexts('questions')),
       items: questions.map(({ text, competence }) => {
-        return { text: `${text} What they listen for: ${sayEnglish(listensFor(competence))}` };
+        const hopes = listensFor(competence);
+        return { text: hopes ? say(preparationTexts('listening', { question: text, hopes })) : text };
       }),
     },
   ];
-  const title = posting.title.trim() === '' ? 'Preparation' : `Preparation for ${posting.title.trim()}`;
-  return builtinAnswer({ title, sections });
+  const named = posting.title.trim();
+  const title = named ? preparationTexts('title-named', { title: named }) : preparationTexts('title');
+  return builtinAnswer({ title: say(title), sections }, say);
 }
 
-function sendingSection({ things: asked, closes }: PostingAsks, hasText: boolean): AnswerSection {
-  const items = asked.map(({ thing, line }): AnswerItem => ({ text: things[thing], quote: line }));
+function sendingSection({ things: asked, closes }: PostingAsks, hasText: boolean, say: Say): AnswerSection {
+  const items = asked.map(
+    ({ thing, line }): AnswerItem => ({
+      text: say(preparationTexts(thing)),
+      quote: line,
+    }),
+  );
   return {
     id: 'sending',
-    title: 'To be sent',
+    title: say(preparationTexts('sending')),
     lines: [
-      ...(closes ? [`The posting names ${closes} as its last day.`] : []),
-      ...(hasText ? [] : ['There is no text of the posting to read.']),
-      ...(hasText && items.length === 0 ? ['The posting asks for nothing beside the resume.'] : []),
-      'Rules read the posting; no model did.',
-    ],
+      ...(closes ? [preparationTexts('closes', { day: closes })] : []),
+      ...(hasText ? [] : [preparationTexts('no-text')]),
+      ...(hasText && items.length === 0 ? [preparationTexts('asks-nothing')] : []),
+      preparationTexts('by-rule'),
+    ].map(say),
     items,
   };
 }
 
-function askedSection(requirements: readonly Requirement[]): AnswerSection[] {
+function askedSection(requirements: readonly Requirement[], say: Say): AnswerSection[] {
   if (requirements.length === 0) return [];
-  return [
-    { id: 'asked', title: 'What it asks for', items: requirements.map(({ label }) => ({ text: label })) },
-  ];
+  const items = requirements.map(({ label }) => ({ text: label }));
+  return [{ id: 'asked', title: say(preparationTexts('asked')), items }];
 }
 
 /** What can be shown with one’s own words, and what an answer is needed for. */
-function showingSections({ requirements }: Fit, asked: readonly Requirement[]): AnswerSection[] {
+function showingSections({ requirements }: Fit, asked: readonly Requirement[], say: Say): AnswerSection[] {
   const labels = new Map(asked.map(({ id, label }) => [id, label]));
   const list = (isShown: boolean) =>
     requirements.flatMap(({ id, state, evidence }): AnswerItem[] => {
@@ -90,7 +90,7 @@ function showingSections({ requirements }: Fit, asked: readonly Requirement[]): 
     });
   const [shown, open] = [list(true), list(false)];
   return [
-    ...(shown.length > 0 ? [{ id: 'shown', title: 'Have an example ready', items: shown }] : []),
-    ...(open.length > 0 ? [{ id: 'open', title: 'Have an answer ready', items: open }] : []),
+    ...(shown.length > 0 ? [{ id: 'shown', title: say(preparationTexts('shown')), items: shown }] : []),
+    ...(open.length > 0 ? [{ id: 'open', title: say(preparationTexts('open')), items: open }] : []),
   ];
 }
