@@ -45,8 +45,7 @@ export function AnswerNotesList({ question, kind, answer, seconds, onShow }: Pro
           </Trans>
         ) : (
           <Trans>By rule, from your words alone; not all of it has to be changed.</Trans>
-        )}{' '}
-        {i18n.locale !== 'en' && <Trans>The rules read answers in English.</Trans>}
+        )}
       </Box>
       <Box
         component="ul"
@@ -77,6 +76,11 @@ export function AnswerNotesList({ question, kind, answer, seconds, onShow }: Pro
           </Box>
         ))}
       </Box>
+      {i18n.locale !== 'en' && (
+        <Box sx={{ fontSize: '0.8125rem', color: token('text-2'), marginBlockStart: '6px' }}>
+          <Trans>The rules read answers in English.</Trans>
+        </Box>
+      )}
     </Box>
   );
 }
