@@ -1,4 +1,6 @@
 import { placedWords } from '../fit/placed-words.ts';
+import type { Message } from '../text/messages.ts';
+import { listeningTexts } from './competence.messages.ts';
 import { competenceRows } from './competences.data.ts';
 
 /** What a question wants to find out about a person, in the order of lists. */
@@ -37,7 +39,7 @@ export function isCompetence(name: string): name is Competence {
   return (competences as readonly string[]).includes(name);
 }
 
-type Facts = { listensFor: string; cues: ReadonlySet<string>; phrases: readonly string[] };
+type Facts = { cues: ReadonlySet<string>; phrases: readonly string[] };
 
 let made: ReadonlyMap<Competence, Facts> | null = null;
 
@@ -47,20 +49,18 @@ function table(): ReadonlyMap<Competence, Facts> {
       .split('\n')
       .filter(Boolean)
       .map((row) => {
-        const [name = '', listensFor = '', cues = ''] = row.split('|').map((part) => part.trim());
+        const [name = '', cues = ''] = row.split('|').map((part) => part.trim());
         const all = cues.split(', ').filter(Boolean);
         const words = all.filter((cue) => !cue.includes(' ')).flatMap(foldedWords);
         const phrases = all.filter((cue) => cue.includes(' '));
-        return [name as Competence, { listensFor, cues: new Set(words), phrases }] as const;
+        return [name as Competence, { cues: new Set(words), phrases }] as const;
       }),
   );
   return made;
 }
 
 /** What a good answer to such a question lets the other side hear. */
-export function listensFor(competence: Competence): string {
-  return table().get(competence)?.listensFor ?? '';
-}
+export const listensFor = (competence: Competence): Message => listeningTexts(competence);
 
 /** The competences that a text speaks of, those it speaks of most first; ties keep the order of the list. */
 export function competencesIn(text: string): Competence[] {

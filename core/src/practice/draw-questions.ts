@@ -2,6 +2,7 @@ import { meaningWords } from '../fit/meaning-words.ts';
 import { phraseWords } from '../fit/placed-words.ts';
 import type { Requirement } from '../fit/requirement.ts';
 import { hash53 } from '../text/hash53.ts';
+import { codeOf } from '../text/messages.ts';
 import { type AskedQuestion, askedAgain } from './asked-question.ts';
 import { occupationGroupsOf } from './occupation-group.ts';
 import type {
@@ -11,6 +12,7 @@ import type {
   DrawnQuestion,
   QuestionKind,
 } from './practice-question.ts';
+import { questionTexts } from './question-bank.messages.ts';
 import { questionBank } from './question-bank.ts';
 import { becauseAsked, questionsOfRequirement, wordsAsked } from './requirement-questions.ts';
 
@@ -76,7 +78,9 @@ export function drawQuestions(sources: DrawSources): DrawnQuestion[] {
       if (!next) break;
       chosen.push(next);
     }
-  return inOrder(chosen).map(({ text, kind, competence, because }) => ({ text, kind, competence, because }));
+  return inOrder(chosen).map(({ text, message, kind, competence, because }) => ({
+    ...{ text, message, kind, competence, because },
+  }));
 }
 
 /** The first that fits of the reason that is furthest behind its share. */
@@ -156,7 +160,12 @@ function candidatesOf(sources: DrawSources): Candidate[] {
           isOwn ? isIn(term, words) : isCarried(question) && isWhole(term, words),
         ),
     );
-    const base = { ...question, template: question.text, from: match?.requirement.id ?? '' };
+    const base = {
+      ...question,
+      message: codeOf(questionTexts(question.name)),
+      template: question.text,
+      from: match?.requirement.id ?? '',
+    };
     if (question.step !== '' && question.step !== sources.step && !(isOwn && question.group)) return [];
     if (match)
       return [

@@ -1,3 +1,4 @@
+import type { MessageCode, Say } from '../text/messages.ts';
 import type { Competence } from './competence.ts';
 
 /** Kinds of interview questions: what one did, what one would do, what one knows. */
@@ -30,6 +31,8 @@ export type CareerStep = (typeof careerSteps)[number];
  * group is for those alone whom a term fits, unless `*` is among them: no electrician is asked about a leak.
  */
 export type BankQuestion = {
+  /** Its name in the texts (`question-bank.messages.ts`). */
+  name: string;
   text: string;
   kind: QuestionKind;
   competence: Competence;
@@ -47,10 +50,17 @@ export type DrawnBecause =
   | { what: 'again' }
   | { what: 'usual' };
 
-/** A question of a session. */
+/** A question of a session: `text` is what rules read, in English or as the person was asked. */
 export type DrawnQuestion = {
   text: string;
+  /** What catalogs call it; none for a question of the person’s own. */
+  message?: MessageCode | undefined;
   kind: QuestionKind;
   competence: Competence;
   because: DrawnBecause;
 };
+
+/** A question in the language of the person; one of their own in its own words. */
+export const sayQuestion = ({ text, message }: Pick<DrawnQuestion, 'text' | 'message'>, say: Say): string =>
+  // Without a catalog its text is already filled.
+  message ? say({ ...message, english: '{text}', values: { ...message.values, text } }) : text;

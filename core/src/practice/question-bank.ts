@@ -22,33 +22,41 @@ let made: readonly BankQuestion[] | null = null;
 /** All questions of the bank; read once. */
 export function questionBank(): readonly BankQuestion[] {
   made ??= [
-    ...read(anyoneBehavioural),
-    ...read(anyoneSituational),
-    ...read(nursingQuestions, 'nursing'),
-    ...read(careQuestions, 'care'),
-    ...read(teachingQuestions, 'teaching'),
-    ...read(drivingQuestions, 'driving'),
-    ...read(warehouseQuestions, 'warehouse'),
-    ...read(tradeQuestions, 'trades'),
-    ...read(retailQuestions, 'retail'),
-    ...read(foodQuestions, 'food'),
-    ...read(officeQuestions, 'office'),
-    ...read(softwareQuestions, 'software'),
-    ...read(engineeringQuestions, 'engineering'),
-    ...read(managementQuestions, 'management', 'leading'),
-    ...read(newGraduateQuestions, null, 'first-job'),
-    ...read(changerQuestions, null, 'changing'),
+    ...read('done', anyoneBehavioural),
+    ...read('would-do', anyoneSituational),
+    ...read('nursing', nursingQuestions, 'nursing'),
+    ...read('care', careQuestions, 'care'),
+    ...read('teaching', teachingQuestions, 'teaching'),
+    ...read('driving', drivingQuestions, 'driving'),
+    ...read('warehouse', warehouseQuestions, 'warehouse'),
+    ...read('trades', tradeQuestions, 'trades'),
+    ...read('retail', retailQuestions, 'retail'),
+    ...read('food', foodQuestions, 'food'),
+    ...read('office', officeQuestions, 'office'),
+    ...read('software', softwareQuestions, 'software'),
+    ...read('engineering', engineeringQuestions, 'engineering'),
+    ...read('management', managementQuestions, 'management', 'leading'),
+    ...read('first-job', newGraduateQuestions, null, 'first-job'),
+    ...read('changing', changerQuestions, null, 'changing'),
   ];
   return made;
 }
 
-function read(rows: string, group: OccupationGroup | null = null, step: CareerStep = ''): BankQuestion[] {
+function read(
+  part: string,
+  rows: string,
+  group: OccupationGroup | null = null,
+  step: CareerStep = '',
+): BankQuestion[] {
   return rows
     .split('\n')
     .filter(Boolean)
     .map((row) => {
-      const [kind = '', competence = '', terms = '', text = ''] = row.split('|').map((part) => part.trim());
+      const [name = '', kind = '', competence = '', terms = '', text = ''] = row
+        .split('|')
+        .map((part) => part.trim());
       return {
+        name: `${part}-${name}`,
         text,
         kind: kinds[kind] ?? 'behavioural',
         competence: competence as Competence,

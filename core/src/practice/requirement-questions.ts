@@ -1,34 +1,15 @@
 import { placedWords } from '../fit/placed-words.ts';
 import type { Requirement } from '../fit/requirement.ts';
-import { type Competence, competencesIn } from './competence.ts';
-import type { DrawnBecause, DrawnQuestion, QuestionKind } from './practice-question.ts';
-import { requirementQuestions } from './requirement-questions.data.ts';
+import { codeOf } from '../text/messages.ts';
+import { competencesIn } from './competence.ts';
+import type { DrawnBecause, DrawnQuestion } from './practice-question.ts';
+import { requirementQuestionTexts } from './requirement-questions.messages.ts';
+import { requirementTemplates } from './requirement-templates.ts';
 
 /** A question a posting gives rise to, with what it was made from: no two of one `from` stand in a session. */
 export type RequirementQuestion = DrawnQuestion & { from: string; template: string };
 
-type Template = { kind: QuestionKind; competence: Competence; text: string };
-
-const letters: Readonly<Record<string, QuestionKind>> = {
-  B: 'behavioural',
-  S: 'situational',
-  T: 'technical',
-};
 const longestLabel = 90;
-
-let made: ReadonlyMap<string, readonly Template[]> | null = null;
-
-function templates(): ReadonlyMap<string, readonly Template[]> {
-  if (made) return made;
-  const read = new Map<string, Template[]>();
-  for (const row of requirementQuestions.split('\n').filter(Boolean)) {
-    const [of = '', letter = '', competence = '', text = ''] = row.split('|').map((part) => part.trim());
-    const kind = letters[letter] ?? 'behavioural';
-    read.set(of, [...(read.get(of) ?? []), { kind, competence: competence as Competence, text }]);
-  }
-  made = read;
-  return read;
-}
 
 /** Why a requirement brings a question. */
 export function becauseAsked(requirement: Requirement): DrawnBecause {
@@ -47,8 +28,10 @@ export function questionsOfRequirement(requirement: Requirement): RequirementQue
   if (label === '' || label.length > longestLabel) return [];
   if (requirement.kind === 'degree' && requirement.degree === 'school') return [];
   const [spoken] = requirement.kind === 'manner' ? competencesIn(label) : [];
-  return (templates().get(templateOf(requirement)) ?? []).map(({ kind, competence, text }) => ({
-    text: text.replace('{}', () => inSentence(label, requirement)),
+  const asked = inSentence(label, requirement);
+  return templatesOf(templateOf(requirement)).map(({ name, kind, competence, text }) => ({
+    text: text.replace('{}', () => asked),
+    message: codeOf(requirementQuestionTexts(name, text.includes('{}') ? { asked } : undefined)),
     kind,
     competence: spoken ?? competence,
     because: becauseAsked(requirement),
@@ -56,6 +39,8 @@ export function questionsOfRequirement(requirement: Requirement): RequirementQue
     template: text,
   }));
 }
+
+const templatesOf = (of: string) => requirementTemplates().filter((template) => template.of === of);
 
 function templateOf(requirement: Requirement): string {
   const { kind } = requirement;

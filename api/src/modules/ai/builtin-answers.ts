@@ -18,6 +18,7 @@ import type { AskingPosting } from '@foothold/core/fit/requirement.ts';
 import { sayEnglish } from '@foothold/core/text/messages.ts';
 import { type AskSearch, assistantByRule, coachByRule } from './builtin-conversation.ts';
 import { feedbackByRule, letterByRule } from './builtin-writing.ts';
+import { noModelTexts } from './no-model.messages.ts';
 
 type BodyOf<T extends AiTask> = Extract<AiQuestion, { task: T }>['body'];
 
@@ -66,14 +67,13 @@ function postingOf(job?: AiJob): AskingPosting {
 
 function personOf(given: BodyOf<'career-coaching'>['resume'], today: string): CareerPerson {
   const resume = given === undefined ? null : wholeResume(given);
-  return { resume, places: resume ? placesOfResume(resume) : [], today };
+  return { resume, places: resume ? placesOfResume(resume) : [], today, say: sayEnglish };
 }
 const listed = (said: string | readonly string[]) => (typeof said === 'string' ? said : said.join(', '));
 
 /** What no rule answers: anything asked in free words, and a text out of facts that only a reader can weigh. */
-const without: Readonly<Partial<Record<AiTask, string>>> = {
-  'company-summary':
-    'No rule sums a company up. What you keep of it, and the facts of public registers with their sources, stand on its page.',
+const without: Readonly<Partial<Record<AiTask, 'company-summary'>>> = {
+  'company-summary': 'company-summary',
 };
 
 /**
@@ -90,15 +90,12 @@ export async function builtinAnswer(
   const today = dayOf(now);
   if (rule && today) return rule(body, { today, now, search });
   return documentAnswer({
-    title: 'No model answered',
+    title: sayEnglish(noModelTexts('title')),
     sections: [
       {
         id: 'no-model',
-        title: 'What can be done',
-        lines: [
-          without[task] ?? 'There is no answer by rule to this question.',
-          'For an answer of a model, the operator of this site sets one up, or you name one of your own in Settings.',
-        ],
+        title: sayEnglish(noModelTexts('what-can-be-done')),
+        lines: [noModelTexts(without[task] ?? 'no-rule'), noModelTexts('set-up')].map(sayEnglish),
       },
     ],
   });

@@ -1,20 +1,15 @@
 import type { AiAnswer } from '@foothold/core/ai/ai-answer.ts';
 import type { AiRequestBody } from '@foothold/core/ai/ai-body.ts';
 import { builtinAnswer as documentAnswer } from '@foothold/core/ai/builtin/answer-document.ts';
-import { letterAnswer, type NoLetter } from '@foothold/core/ai/builtin/letter.ts';
+import { noLetterTexts } from '@foothold/core/ai/builtin/letter.messages.ts';
+import { letterAnswer } from '@foothold/core/ai/builtin/letter.ts';
 import { practiceFeedback } from '@foothold/core/ai/builtin/practice-feedback.ts';
 import { wholeResume } from '@foothold/core/ai/whole-resume.ts';
 import type { CalendarDate } from '@foothold/core/dates/calendar-date.ts';
 import { Story, storyParts } from '@foothold/core/entities/conversation/practice.ts';
 import { unsaidPerson } from '@foothold/core/fit/fit.ts';
 import { kindOfQuestion } from '@foothold/core/practice/asked-question.ts';
-
-const noLetter: Readonly<Record<NoLetter, string>> = {
-  'no-resume': 'A letter by rule is made out of a resume, and none came with the question.',
-  'no-lines':
-    'A letter by rule tells lines of your positions, and there are none to tell: send the resume as a record, with what you did in each position. A resume that is sent as one text is not taken apart.',
-  'not-english': 'Rules write letters in English alone.',
-};
+import { sayEnglish } from '@foothold/core/text/messages.ts';
 
 /** A letter by rule out of the resume and the stories that the question brings. */
 export function letterByRule(body: AiRequestBody, today: CalendarDate): AiAnswer {
@@ -33,8 +28,14 @@ export function letterByRule(body: AiRequestBody, today: CalendarDate): AiAnswer
   );
   if (typeof answer !== 'string') return answer;
   return documentAnswer({
-    title: 'No letter was made',
-    sections: [{ id: answer, title: 'What is missing', lines: [noLetter[answer]] }],
+    title: sayEnglish(noLetterTexts('title')),
+    sections: [
+      {
+        id: answer,
+        title: sayEnglish(noLetterTexts('missing')),
+        lines: [sayEnglish(noLetterTexts(answer))],
+      },
+    ],
   });
 }
 
@@ -56,5 +57,5 @@ export function feedbackByRule({ prompt, context }: AiRequestBody): AiAnswer {
   const [first = ''] = prompt.trim().split('\n', 1);
   const isLabelled = first.toLowerCase().startsWith(label);
   const question = (isLabelled ? first.slice(label.length) : first).trim();
-  return practiceFeedback({ question, kind: kindOfQuestion(question), answer: context });
+  return practiceFeedback({ question, kind: kindOfQuestion(question), answer: context }, sayEnglish);
 }

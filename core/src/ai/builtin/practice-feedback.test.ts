@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
+import { type Say, sayEnglish } from '../../text/messages.ts';
 import { AiAnswer } from '../ai-answer.ts';
 import { practiceFeedback } from './practice-feedback.ts';
 
 const question = 'Tell me about a time you calmed an upset customer.';
 const told = (answer: string, seconds?: number) =>
-  practiceFeedback({ question, kind: 'behavioural', answer, seconds }).text;
+  practiceFeedback({ question, kind: 'behavioural', answer, seconds }, sayEnglish).text;
 
 test('says each thing the rules find, with the words it is about', () => {
   const text = told('Um, we looked at it and, um, we called, and uh our manager came.');
@@ -25,11 +26,17 @@ test('speech is measured by its pace', () => {
 });
 
 test('markup in an answer stays text', () => {
-  const answer = practiceFeedback({
-    question: '<b>Why?</b>',
-    kind: 'technical',
-    answer: '<img src=x> um, um, um, x',
-  });
+  const answer = practiceFeedback(
+    { question: '<b>Why?</b>', kind: 'technical', answer: '<img src=x> um, um, um, x' },
+    sayEnglish,
+  );
   expect(AiAnswer.safeParse(answer).success).toBe(true);
   expect(answer.text).not.toMatch(/(?<!\\)<(?:b|img)/);
+});
+
+test('says what it finds in the language of the person, around their own words', () => {
+  const say: Say = ({ code, values }) => `[${code.split('.')[1]} ${values?.words ?? ''}]`;
+  const { text } = practiceFeedback({ question, kind: 'behavioural', answer: 'Um, we, um, uh.' }, say);
+  expect(text.replace(/\\(?=[[\]])/g, '')).toContain('[filler [quoted um], [quoted uh]]');
+  expect(text).not.toMatch(/Words that|By rule|No result/);
 });

@@ -48,7 +48,10 @@ const practiceShape = {
   sessionId: referenceField,
   /** Its place in the session, from 0. */
   place: z._default(z.number(), 0),
+  /** As rules read it. */
   question: textField,
+  /** What catalogs call it, as JSON (`MessageCode`); '' for a question of the person's own, and in older versions. */
+  wording: textField,
   kind: z._default(z.string(), 'behavioural'),
   competence: textField,
   /** Why it was asked, as JSON (`DrawnBecause`). */

@@ -192,3 +192,25 @@ describe('recordings', () => {
     expect(await opened().recordings.toCollection().primaryKeys()).toEqual(['here']);
   });
 });
+
+describe('the questions of a session', () => {
+  it('are stored as rules read them, with what catalogs call them; one of the person’s own without', async () => {
+    const [own] = questions;
+    const drawn = {
+      ...{
+        kind: 'technical' as const,
+        competence: 'technology' as const,
+        because: { what: 'usual' as const },
+      },
+      text: 'What is the hardest thing you have done with Docker?',
+      message: { code: 'requirement-questions.skill-4', values: { asked: 'Docker' } },
+    };
+    const fields = { jobId: null, jobTitle: '', companyName: '', seed: 5, secondsEach: 0 };
+    saved(await startPractice({ ...fields, questions: own ? [drawn, own] : [] }, clock));
+    const [whole] = await queryPractices(opened());
+    expect(whole?.questions.map(({ question, wording }) => [question, wording])).toEqual([
+      [drawn.text, JSON.stringify(drawn.message)],
+      ['First?', ''],
+    ]);
+  });
+});

@@ -43,10 +43,11 @@ export const startPractice = command(
           PracticeSession.parse({ ...fields, ...stamps() }) as PracticeSession,
         );
         for (const [place, question] of questions.slice(0, practiceLimits.questions).entries()) {
-          const { text, kind, competence, because } = question;
+          const { text, message, kind, competence, because } = question;
           const row = {
             ...{ sessionId: id, jobId: fields.jobId, place, question: text, kind, competence },
             because: JSON.stringify(because),
+            wording: message ? JSON.stringify(message) : '',
             ...stamps(),
           };
           await writer.add('practice', Practice.parse(row) as Practice);

@@ -5,6 +5,7 @@ import { counselingDocument } from '@foothold/core/ai/builtin/career/counseling.
 import { loadCareerTables } from '@foothold/core/ai/builtin/career/load-career-tables.ts';
 import type { WholeResume } from '@foothold/core/entities/resume/resume-text.ts';
 import { parseLocation } from '@foothold/core/parsing/place/location.ts';
+import { type AnswerLanguage, sourcesNote, withReadingNote } from './answer-language.ts';
 import type { CareerQuestion } from './career-question.ts';
 
 export type CareerTask = 'counseling' | 'coaching';
@@ -20,7 +21,12 @@ export type CareerGround = {
 };
 
 /** An answer with its text as Markdown. */
-export type MadeAnswer = { document: AnswerDocument; text: string };
+export type MadeAnswer = {
+  document: AnswerDocument;
+  /** What is said below it of its language; '' in English. */
+  foot: string;
+  text: string;
+};
 
 const maxPlaces = 6;
 
@@ -29,14 +35,19 @@ export async function makeAnswer(
   task: CareerTask,
   question: CareerQuestion,
   { resume, known, today }: CareerGround,
+  language: AnswerLanguage,
 ): Promise<MadeAnswer> {
   const tables = await loadCareerTables();
-  const person: CareerPerson = { resume, places: placesIn(question.places, known), today };
-  const document =
+  const { say } = language;
+  const person: CareerPerson = { resume, places: placesIn(question.places, known), today, say };
+  const made =
     task === 'counseling'
       ? counselingDocument(question, person, tables)
       : coachingDocument(question, person, tables);
-  return { document, text: documentText(document) };
+  const document = withReadingNote(made, language);
+  const foot = sourcesNote(language);
+  const text = documentText(document, say);
+  return { document, foot, text: foot ? `${text}\n${foot}\n` : text };
 }
 
 /** The places of lines, such as “Austin, TX”; one that names none we can tell stays with its words. */

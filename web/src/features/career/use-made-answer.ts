@@ -1,4 +1,6 @@
+import { useLingui } from '@lingui/react';
 import { useEffect, useState } from 'react';
+import { useSay } from '../../platform/use-say.ts';
 import type { CareerQuestion } from './career-question.ts';
 import type { CareerGround, CareerTask, MadeAnswer } from './make-answer.ts';
 
@@ -9,12 +11,14 @@ export type AnswerState =
   | { kind: 'failed' }
   | { kind: 'made'; answer: MadeAnswer; question: CareerQuestion };
 
-/** Answers the question that was asked, anew when it or what the person has changes; a former answer stays until then. */
+/** Answers the question that was asked, anew when it, what the person has or their language changes; a former answer stays until then. */
 export function useMadeAnswer(
   task: CareerTask,
   question: CareerQuestion | null,
   ground: CareerGround,
 ): { state: AnswerState; retry: () => void } {
+  const say = useSay();
+  const { locale } = useLingui().i18n;
   const [state, setState] = useState<AnswerState>({ kind: 'none' });
   const [tries, setTries] = useState(0);
   const asked = question && JSON.stringify(question);
@@ -25,12 +29,12 @@ export function useMadeAnswer(
     let isOver = false;
     setState((former) => (former.kind === 'made' ? former : { kind: 'working' }));
     import('./make-answer.ts')
-      .then(({ makeAnswer }) => makeAnswer(task, question, ground))
+      .then(({ makeAnswer }) => makeAnswer(task, question, ground, { locale, say }))
       .then((answer) => !isOver && setState({ kind: 'made', answer, question }))
       .catch(() => !isOver && setState({ kind: 'failed' }));
     return () => {
       isOver = true;
     };
-  }, [asked, brought, task, tries]);
+  }, [asked, brought, task, tries, locale, say]);
   return { state, retry: () => setTries((count) => count + 1) };
 }

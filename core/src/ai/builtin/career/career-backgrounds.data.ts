@@ -1,7 +1,12 @@
+import type { backgroundTexts } from './career-backgrounds.messages.ts';
+
+export type BackgroundKey = Parameters<typeof backgroundTexts>[0];
+
 /** What somebody comes from who names no occupation: a field of study, the armed services, years at home. */
 export type BackgroundRow = {
   kind: 'major' | 'service' | 'home';
-  name: string;
+  /** Its name in the texts (`career-backgrounds.messages.ts`). */
+  key: BackgroundKey;
   /** Folded names of it, parted by bars. */
   names: string;
   /** Codes of occupations it leads to without another degree, the nearest first. */
@@ -17,7 +22,7 @@ export type BackgroundRow = {
 export const backgroundRows: readonly BackgroundRow[] = [
   {
     kind: 'major',
-    name: 'English',
+    key: 'english',
     names: 'english|english literature|literature|creative writing|comparative literature|writing|rhetoric',
     codes:
       '27-3042 27-3041 27-3031 27-3043 13-1161 13-1131 43-9081 13-1151 23-2011 13-1071 27-3023 25-2031 43-6011 25-3041 11-2011',
@@ -25,7 +30,7 @@ export const backgroundRows: readonly BackgroundRow[] = [
   },
   {
     kind: 'major',
-    name: 'Biology',
+    key: 'biology',
     names:
       'biology|bio|biological science|life science|microbiology|molecular biology|zoology|biomedical science|botany|ecology',
     codes:
@@ -34,7 +39,7 @@ export const backgroundRows: readonly BackgroundRow[] = [
   },
   {
     kind: 'major',
-    name: 'Psychology',
+    key: 'psychology',
     names: 'psychology|psych|behavioral science|cognitive science|neuroscience',
     codes:
       '13-1071 21-1093 21-1092 13-1161 21-1094 21-1021 13-1151 29-2053 19-4061 13-1075 21-1015 21-1091 43-4061 43-9111 25-2056',
@@ -42,51 +47,51 @@ export const backgroundRows: readonly BackgroundRow[] = [
   },
   {
     kind: 'major',
-    name: 'Business',
+    key: 'business',
     names: 'business|business administration|bba|management|commerce|business management|mba',
     codes:
       '13-2011 13-1071 13-1161 13-1111 13-1081 13-2051 13-1022 13-1082 13-2072 13-1031 13-1141 41-3031 41-4012 13-2053 43-3051 13-2031 43-6011',
   },
   {
     kind: 'major',
-    name: 'Accounting',
+    key: 'accounting',
     names: 'accounting|accountancy',
     codes: '13-2011 13-2082 13-2031 13-2041 43-3031 13-2081 13-2051 43-3051 13-2061 11-3031',
   },
   {
     kind: 'major',
-    name: 'Finance',
+    key: 'finance',
     names: 'finance|banking|financial planning',
     codes: '13-2051 13-2052 13-2072 13-2031 13-2011 41-3031 13-2041 13-2054 13-2061 43-4131 11-3031',
   },
   {
     kind: 'major',
-    name: 'Economics',
+    key: 'economics',
     names: 'economics|econ|applied economics',
     codes: '13-2051 13-1161 13-1111 15-2051 13-2031 13-2054 41-3031 13-2053 43-9111 13-1081',
     later: '19-3011',
   },
   {
     kind: 'major',
-    name: 'Marketing',
+    key: 'marketing',
     names: 'marketing|advertising',
     codes: '13-1161 27-3031 13-1161.01 41-3011 13-1121 41-4012 27-3043 11-2021 13-1022 15-1255',
   },
   {
     kind: 'major',
-    name: 'Human resources',
+    key: 'human-resources',
     names: 'human resource|hr|human resource management|organizational psychology',
     codes: '13-1071 13-1151 13-1141 13-1075 43-4161 43-3051 11-3121',
   },
   {
     kind: 'major',
-    name: 'Communications',
+    key: 'communications',
     names: 'communication|journalism|media study|mass communication|public relation|broadcasting|media',
     codes: '27-3031 27-3023 27-3041 13-1161 27-3043 13-1121 13-1131 27-3042 13-1151 41-3011 27-4032',
   },
   {
     kind: 'major',
-    name: 'History',
+    key: 'history',
     names:
       'history|classic|art history|anthropology|archeology|archaeology|humanity|philosophy|religion|theology|liberal art|general study|american study|ethnic study|gender study',
     codes:
@@ -95,7 +100,7 @@ export const backgroundRows: readonly BackgroundRow[] = [
   },
   {
     kind: 'major',
-    name: 'Political science',
+    key: 'political-science',
     names:
       'political science|poli sci|government|international relation|public policy|international study|public administration',
     codes: '23-2011 13-1041 27-3031 13-1131 13-1161 13-1111 43-4061 43-4031 33-3021.06 13-1071 19-4061',
@@ -103,7 +108,7 @@ export const backgroundRows: readonly BackgroundRow[] = [
   },
   {
     kind: 'major',
-    name: 'Sociology',
+    key: 'sociology',
     names:
       'sociology|social science|human service|social work|family study|human development|child development',
     codes: '21-1093 21-1021 21-1094 21-1092 13-1071 43-4061 13-1161 13-1131 21-1091 21-1015 19-4061',
@@ -111,41 +116,41 @@ export const backgroundRows: readonly BackgroundRow[] = [
   },
   {
     kind: 'major',
-    name: 'Criminal justice',
+    key: 'criminal-justice',
     names: 'criminal justice|criminology|forensic science|law enforcement',
     codes:
       '33-3051 21-1092 33-3012 33-3021 19-4092 23-2011 13-1041 33-9021 13-1031 43-5031 33-3051.04 33-9099.02',
   },
   {
     kind: 'major',
-    name: 'Education',
+    key: 'education',
     names: 'education|elementary education|teaching|early childhood education|special education',
     codes: '25-2021 25-2031 25-2022 25-2056 25-2012 13-1151 25-3041 21-1093 11-9031',
     later: '25-9031',
   },
   {
     kind: 'major',
-    name: 'Computer science',
+    key: 'computer-science',
     names:
       'computer science|cs|comp sci|information technology|software engineering|information system|cybersecurity|computer engineering',
     codes: '15-1252 15-1253 15-1211 15-1212 15-2051 15-1254 15-1244 15-1232 15-1242 15-1299.09 15-1255',
   },
   {
     kind: 'major',
-    name: 'Mathematics',
+    key: 'mathematics',
     names: 'mathematics|math|maths|statistics|applied math|actuarial science|physics|data science',
     codes: '15-2051 15-2011 13-2031 13-2051 15-1252 25-2031 13-2053 43-9111 13-1161',
     later: '15-2041 15-2031',
   },
   {
     kind: 'major',
-    name: 'Chemistry',
+    key: 'chemistry',
     names: 'chemistry|biochemistry|chemical science|food science|pharmaceutical science',
     codes: '19-4031 19-2031 29-2011 19-4013 19-1012 19-4092 51-9011 19-2041 41-4011 19-4099.01 25-2031',
   },
   {
     kind: 'major',
-    name: 'Environmental science',
+    key: 'environmental-science',
     names:
       'environmental science|environmental study|geology|geography|forestry|sustainability|natural resource|wildlife biology|marine biology|earth science|agriculture|agronomy',
     codes: '19-4042 19-2041 19-1031 19-4071 19-4012 19-1032 45-2011 19-5011 17-1022 13-1041 47-4011.01',
@@ -153,14 +158,14 @@ export const backgroundRows: readonly BackgroundRow[] = [
   },
   {
     kind: 'major',
-    name: 'Nursing',
+    key: 'nursing',
     names: 'nursing|bsn|nursing science',
     codes: '29-1141 29-9021 21-1091 11-9111 29-2072 11-9121.01',
     later: '15-1211.01',
   },
   {
     kind: 'major',
-    name: 'Health sciences',
+    key: 'health-sciences',
     names:
       'health science|public health|kinesiology|exercise science|nutrition|health administration|healthcare administration|pre med|premed|sport medicine|dietetics',
     codes:
@@ -169,33 +174,33 @@ export const backgroundRows: readonly BackgroundRow[] = [
   },
   {
     kind: 'major',
-    name: 'Mechanical engineering',
+    key: 'mechanical-engineering',
     names:
       'mechanical engineering|mechanical|aerospace engineering|industrial engineering|manufacturing engineering',
     codes: '17-2141 17-2112 17-3027 17-3013 17-3026 17-2011 13-1051 41-9031 13-1082 17-2111',
   },
   {
     kind: 'major',
-    name: 'Civil engineering',
+    key: 'civil-engineering',
     names:
       'civil engineering|structural engineering|environmental engineering|construction management|architecture|architectural study',
     codes: '17-2051 17-3022 17-3011 11-9021 13-1051 47-4011 17-2081 17-1022 17-3031 13-1082',
   },
   {
     kind: 'major',
-    name: 'Electrical engineering',
+    key: 'electrical-engineering',
     names: 'electrical engineering|electronic engineering|electronics',
     codes: '17-2071 17-2072 17-3023 17-2061 17-3024 17-3012 41-9031 15-1252 13-1082',
   },
   {
     kind: 'major',
-    name: 'Engineering',
+    key: 'engineering',
     names: 'engineering|engineer|chemical engineering',
     codes: '17-2112 17-2141 17-2051 17-2071 17-3026 17-3023 17-3013 13-1082 41-9031 13-1051',
   },
   {
     kind: 'major',
-    name: 'Art and design',
+    key: 'art-and-design',
     names:
       'art|fine art|graphic design|design|fashion|studio art|film|photography|animation|visual art|interior design|theater|drama|music|dance',
     codes:
@@ -203,7 +208,7 @@ export const backgroundRows: readonly BackgroundRow[] = [
   },
   {
     kind: 'major',
-    name: 'Languages',
+    key: 'languages',
     names:
       'foreign language|spanish|french|german|chinese|japanese|linguistics|modern language|arabic|italian|russian',
     codes:
@@ -211,13 +216,13 @@ export const backgroundRows: readonly BackgroundRow[] = [
   },
   {
     kind: 'major',
-    name: 'Hospitality',
+    key: 'hospitality',
     names: 'hospitality|hotel management|tourism|culinary art|culinary|recreation',
     codes: '11-9081 13-1121 11-9051 35-1012 35-1011 39-9032 41-3041 39-6012 43-4081',
   },
   {
     kind: 'service',
-    name: 'Service in the armed forces',
+    key: 'service',
     names:
       'veteran|army|infantry|infantryman|marine|marine corps|navy|air force|coast guard|military|soldier|combat|rifleman|sailor|national guard|enlisted',
     codes:
@@ -225,7 +230,7 @@ export const backgroundRows: readonly BackgroundRow[] = [
   },
   {
     kind: 'home',
-    name: 'Years at home',
+    key: 'home',
     names:
       'stay at home mom|stay at home dad|stay at home parent|stay at home mother|stay at home father|homemaker|housewife|full time mom|full time parent',
     codes:

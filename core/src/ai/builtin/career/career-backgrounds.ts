@@ -3,7 +3,7 @@ import { type BackgroundRow, backgroundRows } from './career-backgrounds.data.ts
 import type { Career, CareerTables } from './career-tables.ts';
 
 /** What somebody comes from who names no occupation. */
-export type Background = Pick<BackgroundRow, 'kind' | 'name'> & {
+export type Background = Pick<BackgroundRow, 'kind' | 'key'> & {
   codes: readonly string[];
   later: readonly string[];
   /** Folded words that name it. */
@@ -44,7 +44,7 @@ export function backgroundIn(text: string, isBare = false): Background | null {
     const own = row.names.split(/[| ]/);
     return {
       kind,
-      name: row.name,
+      key: row.key,
       words: name,
       codes: codes.split(' '),
       later: later.split(' ').filter(Boolean),

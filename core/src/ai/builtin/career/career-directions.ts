@@ -1,8 +1,12 @@
+import type { Message, Say } from '../../../text/messages.ts';
 import type { AnswerDocument, AnswerSection } from '../answer-document.ts';
+import { backgroundTexts } from './career-backgrounds.messages.ts';
 import type { CareerPerson } from './career-person.ts';
 import type { CareerReading } from './career-reading.ts';
+import { relatedTexts, wageTexts } from './career-sections.messages.ts';
 import type { Career, CareerTables } from './career-tables.ts';
 import type { CareerNeed } from './career-wishes.data.ts';
+import { directionTexts } from './counseling.messages.ts';
 import { relatedSection } from './related-section.ts';
 import { understoodSection } from './understood-section.ts';
 import { wageSection } from './wage-section.ts';
@@ -19,9 +23,10 @@ export const saysDirections = ({ background, read }: CareerReading): boolean =>
   );
 
 /** How a background is a title: “A degree: English”, “Service in the armed forces”. */
-export function directionsTitle({ background }: CareerReading): string {
-  if (!background) return 'Work that fits what you said';
-  return background.kind === 'major' ? `With a degree: ${background.name}` : background.name;
+function directionsTitle({ background }: CareerReading): Message {
+  if (!background) return directionTexts('fits-what-you-said');
+  const field = backgroundTexts(background.key);
+  return background.kind === 'major' ? directionTexts('with-degree', { field }) : field;
 }
 
 /** The answer for somebody who names no occupation: what was understood, and occupations to choose from. */
@@ -34,46 +39,42 @@ export function directionsDocument(
     more = [],
   }: { person: CareerPerson; tables: CareerTables; more?: readonly AnswerSection[] },
 ): AnswerDocument {
-  const understood = understoodSection(reading, effects, tables);
-  const title = directionsTitle(reading);
+  const { say } = person;
+  const understood = understoodSection(reading, effects, { tables, say });
   const careers = related.map(({ career }) => career);
   return {
-    title,
+    title: say(directionsTitle(reading)),
     sections: [
       ...(understood ? [understood] : []),
       ...(related.length > 0
         ? [
             {
               id: 'directions',
-              title: 'Choose a direction',
-              lines: [
-                reading.background
-                  ? 'You named no occupation. These are where it leads; choose one to see what it asks, pays and how one gets in.'
-                  : 'You named no occupation. These fit what you said, the largest first; choose one, or name what you do now.',
-              ],
+              title: say(directionTexts('choose')),
+              lines: [say(directionTexts(reading.background ? 'led' : 'largest-first'))],
               choices: careers.map((career) => career.title),
             },
-            relatedSection(related, tables, { title: 'What fits what you said', from: null }),
+            relatedSection(related, tables, { title: say(relatedTexts('title-wished')), from: null, say }),
             payOfFirst(careers, person, tables),
           ]
-        : [noneLeft]),
+        : [noneLeft(say)]),
       ...more,
     ],
   };
 }
 
 /** Where everything was left out. */
-export const noneLeft: AnswerSection = {
+export const noneLeft = (say: Say): AnswerSection => ({
   id: 'none-left',
-  title: 'No occupation is left',
-  lines: ['What you said leaves out every one that is near. Say less at once, or name another occupation.'],
-};
+  title: say(directionTexts('none-left')),
+  lines: [say(directionTexts('say-less'))],
+});
 
 const payOfFirst = (
   careers: readonly Career[],
-  { places }: CareerPerson,
+  person: CareerPerson,
   tables: CareerTables,
 ): AnswerSection => ({
-  ...wageSection(careers.slice(0, 2), places, tables),
-  title: 'What the first two pay',
+  ...wageSection(careers.slice(0, 2), person, tables),
+  title: person.say(wageTexts('title-first-two')),
 });

@@ -1,6 +1,6 @@
 import type { Brought } from './career-person.ts';
 import type { Career } from './career-tables.ts';
-import { essentialNames } from './career-words.data.ts';
+import { type EssentialSkill, essentialSkills } from './career-words.data.ts';
 
 /** What carries over into an occupation, and what it asks that is not there. */
 export type Overlap = {
@@ -15,7 +15,7 @@ export type Overlap = {
   /** Programs that postings name and the person does not, those in demand first. */
   software: string[];
   /** Essential skills it asks at a clearly higher level than the present occupation, highest first. */
-  higher: { name: string; level: number; from: number }[];
+  higher: { skill: EssentialSkill; level: number; from: number }[];
   /** From 0 to 1, for ordering alone. */
   share: number;
 };
@@ -39,10 +39,10 @@ export function overlapOf(target: Career, from: Career | null, brought: Brought)
   const software = target.software.filter(
     (name) => !from?.software.includes(name) && !knowsSoftware(name, brought),
   );
-  const higher = essentialNames.flatMap((name, at) => {
+  const higher = essentialSkills.flatMap((skill, at) => {
     const [asked, had] = [target.essential[at], from?.essential[at]];
     if (!asked || !had || asked.importance < 3 || asked.level < had.level + clearly) return [];
-    return [{ name, level: asked.level, from: had.level }];
+    return [{ skill, level: asked.level, from: had.level }];
   });
   const all = target.terms.length + target.words.length;
   const met = own.length + shared.length + words.length;

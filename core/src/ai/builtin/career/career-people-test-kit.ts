@@ -1,5 +1,6 @@
 import { Resume, ResumeEducation, ResumeExperience, ResumeSkill } from '../../../entities/resume/resume.ts';
 import type { WholeResume } from '../../../entities/resume/resume-text.ts';
+import { sayEnglish } from '../../../text/messages.ts';
 import type { CareerPerson, CareerPlace } from './career-person.ts';
 
 const made = { uid: '', createdAt: '', updatedAt: '' };
@@ -55,5 +56,6 @@ export function careerPerson(resume: WholeResume | null = null): CareerPerson {
     resume,
     places: [careerPlace('Columbus', 'OH'), careerPlace('Austin', 'TX', false)],
     today: '2026-11-26',
+    say: sayEnglish,
   };
 }

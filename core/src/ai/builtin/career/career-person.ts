@@ -5,6 +5,7 @@ import { placedWords } from '../../../fit/placed-words.ts';
 import { prepareResume } from '../../../fit/prepared-resume.ts';
 import { termsIn, withIncluded } from '../../../fit/term-table.ts';
 import { parseLocation } from '../../../parsing/place/location.ts';
+import type { Say } from '../../../text/messages.ts';
 import { evidenceId } from '../evidence-id.ts';
 import type { Career, CareerTables } from './career-tables.ts';
 import { understandCareer } from './understand-career.ts';
@@ -27,6 +28,8 @@ export type CareerPerson = {
   places: readonly CareerPlace[];
   /** Calendar date. */
   today: string;
+  /** Puts an answer into the language of the person. */
+  say: Say;
 };
 
 /** What a person brings, read once. */

@@ -1,31 +1,34 @@
-/** Where the numbers of an answer come from, each with its year. */
-export const careerSources = {
-  occupations: 'O*NET 30.3, U.S. Department of Labor, 2026 (CC BY 4.0), weighed by our own rule',
-  wages: 'U.S. Bureau of Labor Statistics, Occupational Employment and Wage Statistics, May 2025',
-  outlook: 'U.S. Bureau of Labor Statistics, Employment Projections, 2024–2034',
-  licences: 'CareerOneStop, U.S. Department of Labor, records of the states as of October 2024',
-} as const;
+import type { Message, Say } from '../../../text/messages.ts';
+import { careerFigureTexts } from './career-terms.messages.ts';
 
-const dollars = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  maximumFractionDigits: 0,
-});
-const whole = new Intl.NumberFormat('en-US');
+/** Where the numbers of an answer come from, each with its year. */
+export const sourceTexts = (
+  sources: readonly ('occupations' | 'wages' | 'outlook' | 'licences')[],
+  say: Say,
+): string[] => sources.map((source) => say(careerFigureTexts(source)));
 
 /** “$86,200” */
-export const dollarsText = (amount: number) => dollars.format(amount);
+export const dollars = (amount: number): Message =>
+  careerFigureTexts('dollars', { amount: Math.round(amount) });
 
 /** “3,503,020” */
-export const countText = (count: number) => whole.format(count);
+export const figure = (count: number): Message => careerFigureTexts('count', { count });
 
 /** “+4.4%”, with a minus sign that is one. */
-export const changeText = (percent: number) =>
-  `${percent > 0 ? '+' : percent < 0 ? '−' : ''}${Math.abs(percent)}%`;
+export const changeOf = (percent: number): Message =>
+  careerFigureTexts(percent > 0 ? 'up' : percent < 0 ? 'down' : 'unchanged', { percent: Math.abs(percent) });
 
-/** “a, b and c”; '' of none. */
-export const listText = (words: readonly string[]) =>
-  new Intl.ListFormat('en', { type: 'conjunction' }).format(words);
+/** “a, b, and c”; '' of none. */
+export function listText(words: readonly string[], say: Say): string {
+  const first = words.slice(0, -1);
+  const last = words.at(-1) ?? '';
+  if (first.length === 0) return last;
+  return say(careerFigureTexts(first.length === 1 ? 'pair' : 'list', { first: first.join(', '), last }));
+}
+
+/** Each in quotation marks, with commas between them. */
+export const quotedList = (words: readonly string[], say: Say): string =>
+  words.map((one) => say(careerFigureTexts('quoted', { words: one }))).join(', ');
 
 /** The first letter in upper case. */
 export const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

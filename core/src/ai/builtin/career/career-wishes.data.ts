@@ -229,24 +229,3 @@ export const seekingWords = new Set(
     ' ',
   ),
 );
-
-/** How a need is named, as search names what it understood. */
-export const needNames: Readonly<Record<CareerNeed, string>> = {
-  'no-degree': 'Without a college degree',
-  'no-graduate-school': 'Without graduate school',
-  'no-school': 'Without going back to school',
-  'no-high-school': 'Without a high school diploma',
-  'more-pay': 'More pay',
-  stable: 'Work that lasts',
-  soon: 'Soon',
-  'burned-out': 'Burned out',
-  age: 'Later in a working life',
-  family: 'Time for family',
-  gap: 'After time away from work',
-  'laid-off': 'Laid off',
-  abroad: 'Learned in another country',
-  'own-business': 'A business of one’s own',
-  record: 'A record',
-  retire: 'Before retirement',
-  'near-home': 'Near home',
-};

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { sayEnglish } from '../../../text/messages.ts';
 import { backgroundRows } from './career-backgrounds.data.ts';
+import { backgroundTexts } from './career-backgrounds.messages.ts';
 import { backgroundIn } from './career-backgrounds.ts';
 import { careerMoves } from './career-moves.data.ts';
 import { type CareerTrait, traitRules } from './career-traits.data.ts';
@@ -68,6 +70,11 @@ test('what no rule understands is told, part by part, and an amount is not cut a
   expect(unread).toEqual(['less noise', 'The moon is cheese']);
 });
 
+const fieldIn = (text: string, isBare = false) => {
+  const found = backgroundIn(text, isBare);
+  return found && sayEnglish(backgroundTexts(found.key));
+};
+
 test.each([
   ['english major, what can I do', 'English'],
   ['BA in English', 'English'],
@@ -76,7 +83,7 @@ test.each([
   ['army infantry veteran', 'Service in the armed forces'],
   ['stay at home mom', 'Years at home'],
 ])('“%s” comes from %s', (text, name) => {
-  expect(backgroundIn(text)?.name).toBe(name);
+  expect(fieldIn(text)).toBe(name);
 });
 
 test.each([
@@ -91,7 +98,7 @@ test.each([
 });
 
 test('a field that stands alone counts where it is no occupation', () => {
-  expect(backgroundIn('psychology', true)?.name).toBe('Psychology');
+  expect(fieldIn('psychology', true)).toBe('Psychology');
 });
 
 test('every code of our tables is an occupation, and none of a field of study asks for a graduate degree', () => {
@@ -101,11 +108,11 @@ test('every code of our tables is an occupation, and none of a field of study as
     ...backgroundRows.flatMap(({ codes: own, later = '' }) => [own, later]),
   ];
   for (const code of codes.join(' ').split(' ').filter(Boolean)) expect(careerOf(code), code).toBeDefined();
-  const graduate = backgroundRows.flatMap(({ name, codes: own }) =>
+  const graduate = backgroundRows.flatMap(({ key, codes: own }) =>
     own.split(' ').flatMap((code) => {
       const shares = careerOf(code)?.schooling ?? [];
       const share = shares.filter(({ level }) => level >= 8).reduce((sum, one) => sum + one.share, 0);
-      return share > 50 ? [`${name}: ${careerOf(code)?.title}`] : [];
+      return share > 50 ? [`${key}: ${careerOf(code)?.title}`] : [];
     }),
   );
   expect(graduate).toEqual([]);

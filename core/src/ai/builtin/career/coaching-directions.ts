@@ -1,11 +1,15 @@
+import type { Say } from '../../../text/messages.ts';
 import type { AnswerDocument, AnswerSection } from '../answer-document.ts';
 import { directionsDocument, noneLeft } from './career-directions.ts';
 import type { Brought, CareerPerson } from './career-person.ts';
 import { type CareerReading, readCareer } from './career-reading.ts';
+import { relatedTexts } from './career-sections.messages.ts';
 import { shortTitle } from './career-sources.ts';
 import type { Career, CareerTables } from './career-tables.ts';
 import { readWishes } from './career-wishes.ts';
+import { coachingTexts } from './coaching.messages.ts';
 import type { CoachingQuestion } from './coaching-question.ts';
+import { counselingTexts, directionTexts } from './counseling.messages.ts';
 import { goalsSection } from './goals-section.ts';
 import { careersBySkills, likingOf, relatedCareers } from './related-careers.ts';
 import { relatedSection } from './related-section.ts';
@@ -60,9 +64,10 @@ export function nearOf(ground: CoachingGround, from: Career): WishedCareers {
 export function undecided(ground: CoachingGround): AnswerDocument | null {
   const { question, person, tables, brought, interests, reading } = ground;
   const { now } = brought;
+  const { places, say } = person;
   const goals = (wanted: Career | undefined, related: WishedCareers['related']): AnswerSection[] => {
     const section =
-      wanted && goalsSection(question.longTermGoals, { now, wanted, related, places: person.places, tables });
+      wanted && goalsSection(question.longTermGoals, { now, wanted, related, places, tables, say });
     return section ? [section] : [];
   };
   const isLed = reading.background !== null || reading.read.wishes.some(isWantedTrait);
@@ -77,29 +82,31 @@ export function undecided(ground: CoachingGround): AnswerDocument | null {
     : { related: careersBySkills(brought, tables, interests), effects: [] };
   if (related.length === 0 && !now) return null;
   const named = question.career.trim();
-  const title = named ? `“${named}” is no occupation these rules know` : 'Choose a direction';
-  const said = understoodSection(reading, effects, tables);
+  const unknown = say(counselingTexts('unknown', { typed: named }));
+  const said = understoodSection(reading, effects, { tables, say });
+  const order = isWished(ground) ? 'nearest-wished' : 'nearest';
   return {
-    title: named ? title : 'Where you could go',
+    title: named ? unknown : say(coachingTexts('where-to')),
     sections: [
-      ...(said ? [said] : promptNote(question.prompt)),
+      ...(said ? [said] : promptNote(question.prompt, say)),
       ...(related.length === 0
-        ? [noneLeft]
+        ? [noneLeft(say)]
         : [
             {
               id: 'directions',
-              title,
+              title: named ? unknown : say(directionTexts('choose')),
               lines: [
-                now
-                  ? `You named no career to go to. These are the nearest to ${shortTitle(now.title)}${isWished(ground) ? ', by what you said' : ''}; choose one for a plan of weeks.`
-                  : 'These occupations name most of what you bring or like; choose one for a plan of weeks.',
+                say(
+                  now ? coachingTexts(order, { title: shortTitle(now.title) }) : coachingTexts('by-skills'),
+                ),
               ],
               choices: related.map(({ career }) => career.title),
             },
             relatedSection(related, tables, {
-              title: now ? 'As near to what you do' : 'By your skills and interests',
+              title: say(relatedTexts(now ? 'title-near' : 'title-skills')),
               from: now,
               isWished: isWished(ground),
+              say,
             }),
           ]),
       ...goals(related[0]?.career, related),
@@ -111,10 +118,14 @@ const isWantedTrait = (wish: CareerReading['read']['wishes'][number]) =>
   wish.kind === 'trait' && wish.isWanted;
 
 /** What is said of free words that no rule understands. */
-export function promptNote(prompt: string): AnswerSection[] {
+export function promptNote(prompt: string, say: Say): AnswerSection[] {
   const quote = prompt.trim().slice(0, 300);
   if (quote === '') return [];
-  const text =
-    'No rule here understands this. Say it in words such as pay, hours, remote, hands, a degree; a model may say more.';
-  return [{ id: 'asked', title: 'What you asked', items: [{ quote, text }] }];
+  return [
+    {
+      id: 'asked',
+      title: say(counselingTexts('asked')),
+      items: [{ quote, text: say(coachingTexts('no-rule')) }],
+    },
+  ];
 }

@@ -1,11 +1,16 @@
 import { compareDegrees } from '../../../fit/degree-levels.ts';
+import type { Message, Say } from '../../../text/messages.ts';
 import type { AnswerItem, AnswerSection } from '../answer-document.ts';
 import type { Overlap } from './career-overlap.ts';
 import type { Brought, CareerPlace } from './career-person.ts';
+import { relatedTexts } from './career-sections.messages.ts';
 import { shortTitle } from './career-sources.ts';
 import type { Career, CareerTables } from './career-tables.ts';
-import { schoolingNames, zoneWords } from './career-words.data.ts';
-import { firstLicence, usualDegree } from './ways-in-sections.ts';
+import { essentialTexts } from './career-terms.messages.ts';
+import { schoolingText, zoneText } from './career-zones.ts';
+import { weekTexts } from './coaching.messages.ts';
+import { counselingTexts } from './counseling.messages.ts';
+import { agencyOf, firstLicence, usualDegree } from './ways-in-sections.ts';
 
 type Ground = {
   wanted: Career;
@@ -13,31 +18,32 @@ type Ground = {
   brought: Brought;
   places: readonly CareerPlace[];
   tables: CareerTables;
+  say: Say;
 };
 
 /** A plan of weeks out of what lacks: what it rests on, then each week with its steps, the next one first. */
 export function weeksSection(ground: Ground): AnswerSection {
-  const { wanted, brought } = ground;
+  const { wanted, brought, say } = ground;
   const isSame = brought.now?.code === wanted.code;
   const weeks = isSame ? searchWeeks(ground) : changeWeeks(ground);
   return {
     id: 'plan',
-    title: isSame ? 'A plan of four weeks' : 'A plan of eight weeks',
-    lines: isSame
-      ? ['You stay in your occupation, so the weeks go into finding the next position.']
-      : longWay(ground),
+    title: say(weekTexts(isSame ? 'four' : 'eight')),
+    lines: (isSame ? [weekTexts('stay-intro')] : longWay(ground)).map(say),
     items: weeks.flatMap((steps, at) =>
-      steps.map((step, place) => (place === 0 ? { ...step, lead: weekName(at, isSame) } : step)),
+      steps.map((step, place) => (place === 0 ? { ...step, lead: say(weekName(at, isSame)) } : step)),
     ),
   };
 }
 
 /** One week for who stays, two for who changes. */
-const weekName = (at: number, isSame: boolean) =>
-  isSame ? `Week ${at + 1}` : `Weeks ${2 * at + 1} and ${2 * at + 2}`;
+const weekName = (at: number, isSame: boolean): Message =>
+  isSame
+    ? weekTexts('week', { week: at + 1 })
+    : weekTexts('two-weeks', { first: 2 * at + 1, second: 2 * at + 2 });
 
 /** What eight weeks cannot do. */
-function longWay({ wanted, brought, tables, places }: Ground): string[] {
+function longWay({ wanted, brought, tables, places }: Ground): Message[] {
   const usual = usualDegree(wanted);
   const isShort =
     usual !== null &&
@@ -45,102 +51,94 @@ function longWay({ wanted, brought, tables, places }: Ground): string[] {
     usual !== 'school';
   const [most] = [...wanted.schooling].sort((a, b) => b.share - a.share);
   const licence = firstLicence(wanted, places, tables);
+  const zone = zoneText(wanted.zone);
   return [
-    ...(zoneWords[wanted.zone]
-      ? [`${shortTitle(wanted.title)} usually takes ${zoneWords[wanted.zone]}.`]
-      : []),
-    ...(isShort && most
-      ? [
-          `Most say that a newcomer needs ${schoolingNames[most.level - 1]}; nothing here shows that you have it. These weeks find out whether it is worth it and where it starts.`,
-        ]
-      : []),
-    ...(licence ? [`${licence.stateName} records a license for it: ${licence.title}.`] : []),
+    ...(zone ? [weekTexts('usually-takes', { title: shortTitle(wanted.title), zone })] : []),
+    ...(isShort && most ? [weekTexts('schooling-short', { schooling: schoolingText(most.level) })] : []),
+    ...(licence ? [weekTexts('state-license', { state: licence.stateName, licence: licence.title })] : []),
   ];
 }
 
-const search = (words: string): AnswerItem['links'] => [{ to: 'search', words, label: 'Search postings' }];
+const search = (words: string, say: Say): AnswerItem['links'] => [
+  { to: 'search', words, label: say(counselingTexts('search-postings')) },
+];
 
-function searchWeeks({ wanted, overlap, brought }: Ground): AnswerItem[][] {
+function searchWeeks({ wanted, overlap, brought, say }: Ground): AnswerItem[][] {
   return [
-    [
-      { text: 'Save a search for your title near home and one wider.', links: search(wanted.title) },
-      resumeStep(brought),
-    ],
-    [
-      lackStep(overlap),
-      { text: 'Apply to five postings whose needs you meet for the most part.', links: search(wanted.title) },
-    ],
+    [{ text: say(weekTexts('save-search')), links: search(wanted.title, say) }, resumeStep(brought, say)],
+    [lackStep(overlap, say), { text: say(weekTexts('apply-five')), links: search(wanted.title, say) }],
     [
       {
-        text: 'Write three stories of your work with a result in each.',
-        links: [{ to: 'stories', words: '', label: 'Stories' }],
+        text: say(weekTexts('three-stories')),
+        links: [{ to: 'stories', words: '', label: say(weekTexts('stories')) }],
       },
-      { text: 'Practice aloud twice.', links: [{ to: 'practice', words: wanted.title, label: 'Practice' }] },
+      {
+        text: say(weekTexts('practice-twice')),
+        links: [{ to: 'practice', words: wanted.title, label: say(counselingTexts('practice')) }],
+      },
     ],
     [
       {
-        text: 'Look which applications got replies; change the search or the resume where none came.',
-        links: [{ to: 'resumes', words: '', label: 'Resumes' }],
+        text: say(weekTexts('look-at-replies')),
+        links: [{ to: 'resumes', words: '', label: say(counselingTexts('resumes')) }],
       },
     ],
   ];
 }
 
-function changeWeeks({ wanted, overlap, brought, places, tables }: Ground): AnswerItem[][] {
+function changeWeeks({ wanted, overlap, brought, places, tables, say }: Ground): AnswerItem[][] {
   const licence = firstLicence(wanted, places, tables);
   return [
     [
       {
-        text: `Read twenty postings for ${shortTitle(wanted.title)} and count what they ask most.`,
-        links: search(wanted.title),
+        text: say(weekTexts('read-twenty', { title: shortTitle(wanted.title) })),
+        links: search(wanted.title, say),
       },
-      { text: 'Talk to two people who do it; ask what a usual day is and what they would do again.' },
+      { text: say(weekTexts('talk-to-two')) },
     ],
     [
-      lackStep(overlap),
+      lackStep(overlap, say),
       licence
         ? {
-            text: `Ask ${licence.agency || `the agency of ${licence.stateName}`} what “${licence.title}” takes: hours, exam, fee.`,
+            text: say(weekTexts('ask-agency', { agency: agencyOf(licence), licence: licence.title })),
           }
-        : {
-            text: 'Ask one school and one employer what training they take people from, its hours and its price.',
-          },
+        : { text: say(weekTexts('ask-school')) },
     ],
     [
-      resumeStep(brought),
+      resumeStep(brought, say),
       {
-        text: 'Write three stories that show what carries over.',
-        links: [{ to: 'stories', words: '', label: 'Stories' }],
+        text: say(weekTexts('stories-carry-over')),
+        links: [{ to: 'stories', words: '', label: say(weekTexts('stories')) }],
       },
     ],
     [
-      { text: 'Apply to five postings, among them two for steps on the way.', links: search(wanted.title) },
+      { text: say(weekTexts('apply-with-steps')), links: search(wanted.title, say) },
       {
-        text: 'Practice the questions they will ask, first of all why you change.',
-        links: [{ to: 'practice', words: wanted.title, label: 'Practice' }],
+        text: say(weekTexts('practice-why')),
+        links: [{ to: 'practice', words: wanted.title, label: say(counselingTexts('practice')) }],
       },
     ],
   ];
 }
 
-function resumeStep({ hasResume }: Brought): AnswerItem {
+function resumeStep({ hasResume }: Brought, say: Say): AnswerItem {
   return hasResume
     ? {
-        text: 'Put what carries over first in the resume, in the words of the postings, where it is true.',
-        links: [{ to: 'review', words: '', label: 'Review the resume' }],
+        text: say(weekTexts('resume-first')),
+        links: [{ to: 'review', words: '', label: say(counselingTexts('review-resume')) }],
       }
     : {
-        text: 'Write or import a resume: the plan then knows what you bring.',
-        links: [{ to: 'resumes', words: '', label: 'Resumes' }],
+        text: say(weekTexts('write-resume')),
+        links: [{ to: 'resumes', words: '', label: say(counselingTexts('resumes')) }],
       };
 }
 
-function lackStep({ lacking, software, higher }: Overlap): AnswerItem {
-  const [first] = [...lacking, ...software, ...higher.map(({ name }) => name)];
+function lackStep({ lacking, software, higher }: Overlap, say: Say): AnswerItem {
+  const [first] = [...lacking, ...software, ...higher.map(({ skill }) => essentialTexts(skill))];
   return first
     ? {
-        text: `Begin with one thing that lacks: ${first}. Learn enough to show it, and write it down once it is true.`,
-        links: [{ to: 'resume', words: '', label: 'Add it to the resume' }],
+        text: say(weekTexts('begin-with', { thing: first })),
+        links: [{ to: 'resume', words: '', label: say(relatedTexts('add-to-resume')) }],
       }
-    : { text: 'Nothing that the tables name lacks: ask for what postings name on top.' };
+    : { text: say(weekTexts('nothing-lacks')) };
 }

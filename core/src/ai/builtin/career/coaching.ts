@@ -1,12 +1,16 @@
 import { placedWords } from '../../../fit/placed-words.ts';
+import type { Say } from '../../../text/messages.ts';
 import type { AiAnswer } from '../../ai-answer.ts';
 import { type AnswerDocument, type AnswerSection, builtinAnswer } from '../answer-document.ts';
 import { backgroundIn } from './career-backgrounds.ts';
 import { overlapOf } from './career-overlap.ts';
 import { type Brought, broughtBy, type CareerPerson } from './career-person.ts';
-import { careerSources, listText, shortTitle } from './career-sources.ts';
+import { relatedTexts } from './career-sections.messages.ts';
+import { listText, shortTitle, sourceTexts } from './career-sources.ts';
 import type { Career, CareerTables } from './career-tables.ts';
+import { careerFigureTexts, interestTexts } from './career-terms.messages.ts';
 import { interestWords } from './career-words.data.ts';
+import { coachingTexts } from './coaching.messages.ts';
 import { coachingReading, isWished, nearOf, promptNote, undecided } from './coaching-directions.ts';
 import type { CoachingQuestion } from './coaching-question.ts';
 import { weeksSection } from './coaching-weeks.ts';
@@ -24,7 +28,7 @@ export function coachingAnswer(
   person: CareerPerson,
   tables: CareerTables,
 ): AiAnswer {
-  return builtinAnswer(coachingDocument(question, person, tables));
+  return builtinAnswer(coachingDocument(question, person, tables), person.say);
 }
 
 /** The answer as data. */
@@ -33,6 +37,7 @@ export function coachingDocument(
   person: CareerPerson,
   tables: CareerTables,
 ): AnswerDocument {
+  const { places, say } = person;
   const brought = broughtBy(person, tables, question);
   const interests = interestsIn(question.interests);
   const understood = understandCareer(question.career.trim() || brought.nowTitle, tables);
@@ -53,49 +58,61 @@ export function coachingDocument(
   const overlap = overlapOf(target, now, brought);
   const { related, effects } = nearOf(ground, now ?? target);
   const others = related.filter(({ career }) => career.code !== target.code).slice(0, 4);
-  const said = understoodSection(ground.reading, effects, tables);
+  const said = understoodSection(ground.reading, effects, { tables, say });
   const sections: (AnswerSection | null)[] = [
-    waySection(brought, occupationSection(understood, target), target),
-    ...(said ? [said] : promptNote(question.prompt)),
-    bringSection(target, overlap, now, brought.hasResume),
-    goalsSection(question.longTermGoals, { now, wanted: target, related, places: person.places, tables }),
-    interestsSection(question.interests, interests, target),
-    weeksSection({ wanted: target, overlap, brought, places: person.places, tables }),
-    wageSection(now && now.code !== target.code ? [now, target] : [target], person.places, tables),
-    waysInSection(target, brought, person.places, tables),
+    waySection(
+      brought,
+      { occupation: occupationSection(understood, target, say), typed: understood.typed },
+      target,
+      say,
+    ),
+    ...(said ? [said] : promptNote(question.prompt, say)),
+    bringSection(target, overlap, { from: now, hasResume: brought.hasResume, say }),
+    goalsSection(question.longTermGoals, { now, wanted: target, related, places, tables, say }),
+    interestsSection(question.interests, interests, { wanted: target, say }),
+    weeksSection({ wanted: target, overlap, brought, places, tables, say }),
+    wageSection(now && now.code !== target.code ? [now, target] : [target], person, tables),
+    waysInSection(target, brought, person, tables),
     relatedSection(others, tables, {
-      title: 'If not that: as near to what you do',
+      title: say(relatedTexts('title-if-not')),
       from: now ?? target,
       isWished: isWished(ground),
+      say,
     }),
   ];
   return {
     title:
       now && now.code !== target.code
-        ? `From ${shortTitle(now.title)} to ${shortTitle(target.title)}`
+        ? say(coachingTexts('from-to', { from: shortTitle(now.title), to: shortTitle(target.title) }))
         : target.title,
     sections: sections.filter((section) => section !== null),
     claims: overlap.own.map((name) => ({
-      text: `You name ${name}.`,
+      text: say(careerFigureTexts('you-name', { name })),
       evidence: [...(brought.terms.get(name) ?? [])],
     })),
   };
 }
 
 /** Where the person is and where they want to be, as it was understood. */
-function waySection({ now, nowTitle }: Brought, occupation: AnswerSection, wanted: Career): AnswerSection {
+function waySection(
+  { now, nowTitle }: Brought,
+  { occupation, typed }: { occupation: AnswerSection; typed: string },
+  wanted: Career,
+  say: Say,
+): AnswerSection {
   const nowWords = now
-    ? `You come from “${nowTitle}”: ${now.title}.`
+    ? coachingTexts('you-come-from', { typed: nowTitle, title: now.title })
     : nowTitle
-      ? `“${nowTitle}” is no occupation these rules know, so nothing is compared with it.`
-      : 'You named no present career, so nothing is compared with it.';
+      ? coachingTexts('now-unknown', { typed: nowTitle })
+      : coachingTexts('now-unnamed');
   return {
     ...occupation,
-    title:
-      now?.code === wanted.code
-        ? 'You stay in your occupation'
-        : 'From where you are to where you want to be',
-    lines: [nowWords, `${occupation.title}.`, ...(occupation.lines ?? [])],
+    title: say(coachingTexts(now?.code === wanted.code ? 'stay' : 'way')),
+    lines: [
+      say(nowWords),
+      say(coachingTexts('is-occupation', { typed, title: wanted.title })),
+      ...(occupation.lines ?? []),
+    ],
   };
 }
 
@@ -107,9 +124,17 @@ function interestsIn(text: string): number[] {
   );
 }
 
-function interestsSection(text: string, interests: readonly number[], wanted: Career): AnswerSection | null {
+function interestsSection(
+  text: string,
+  interests: readonly number[],
+  { wanted, say }: { wanted: Career; say: Say },
+): AnswerSection | null {
   if (text.trim() === '') return null;
-  const names = (places: readonly number[]) => listText(places.map((at) => interestWords[at]?.[0] ?? ''));
+  const names = (places: readonly number[]) =>
+    listText(
+      places.flatMap((at) => (interestWords[at] ? [say(interestTexts(interestWords[at][0]))] : [])),
+      say,
+    );
   const strongest = wanted.interests
     .map((value, at) => ({ value, at }))
     .sort((a, b) => b.value - a.value)
@@ -118,14 +143,19 @@ function interestsSection(text: string, interests: readonly number[], wanted: Ca
   const met = interests.filter((at) => (wanted.interests[at] ?? 0) >= 4);
   const lines =
     wanted.interests.length === 0
-      ? ['Interests are not rated for it.']
+      ? [coachingTexts('interests-unrated')]
       : [
-          `${shortTitle(wanted.title)}: above all ${names(strongest)}.`,
+          coachingTexts('above-all', { title: shortTitle(wanted.title), interests: names(strongest) }),
           interests.length === 0
-            ? 'No rule here understands the interests you wrote. Say them in words such as “cars”, “children”, “numbers”, “drawing”.'
+            ? coachingTexts('interests-unknown')
             : met.length > 0
-              ? `Of what you like it has ${names(met)}.`
-              : `What you like, ${names(interests)}, is little of it.`,
+              ? coachingTexts('interests-met', { interests: names(met) })
+              : coachingTexts('interests-little', { interests: names(interests) }),
         ];
-  return { id: 'interests', title: 'Your interests', lines, sources: [careerSources.occupations] };
+  return {
+    id: 'interests',
+    title: say(coachingTexts('interests')),
+    lines: lines.map(say),
+    sources: sourceTexts(['occupations'], say),
+  };
 }

@@ -1,3 +1,4 @@
+import type { Say } from '../../../text/messages.ts';
 import type { AiAnswer } from '../../ai-answer.ts';
 import {
   type AnswerDocument,
@@ -9,15 +10,18 @@ import { directionsDocument, noneLeft, saysDirections } from './career-direction
 import { overlapOf } from './career-overlap.ts';
 import { type Brought, broughtBy, type CareerPerson } from './career-person.ts';
 import { type CareerReading, readCareer } from './career-reading.ts';
+import { relatedTexts } from './career-sections.messages.ts';
 import { shortTitle } from './career-sources.ts';
 import type { Career, CareerTables } from './career-tables.ts';
+import { careerFigureTexts } from './career-terms.messages.ts';
+import { counselingTexts } from './counseling.messages.ts';
 import { topicsIn } from './counseling-topics.ts';
 import { careersBySkills, relatedCareers } from './related-careers.ts';
 import { bringSection, relatedSection } from './related-section.ts';
 import type { UnderstoodCareer } from './understand-career.ts';
 import { effectsWithoutList, understoodSection } from './understood-section.ts';
 import { wageSection } from './wage-section.ts';
-import { firstLicence, outlookSection, waysInSection } from './ways-in-sections.ts';
+import { agencyOf, firstLicence, outlookSection, waysInSection } from './ways-in-sections.ts';
 import { wishedCareers } from './wished-careers.ts';
 
 /** docs/spec/calls.md. */
@@ -29,7 +33,7 @@ export function counselingAnswer(
   person: CareerPerson,
   tables: CareerTables,
 ): AiAnswer {
-  return builtinAnswer(counselingDocument(question, person, tables));
+  return builtinAnswer(counselingDocument(question, person, tables), person.say);
 }
 
 /** The answer as data. */
@@ -38,6 +42,7 @@ export function counselingDocument(
   person: CareerPerson,
   tables: CareerTables,
 ): AnswerDocument {
+  const { say } = person;
   const brought = broughtBy(person, tables);
   const reading = readCareer(typed, prompt, brought.nowTitle, tables);
   const { understood, background, read, isOwn } = reading;
@@ -50,7 +55,7 @@ export function counselingDocument(
         person,
         tables,
       });
-    return notUnderstood(reading, prompt, brought, tables);
+    return notUnderstood(reading, prompt, brought, { tables, say });
   }
   const from = brought.now ?? null;
   const overlap = overlapOf(career, from, brought);
@@ -61,33 +66,34 @@ export function counselingDocument(
   const related =
     wished.related.length > 0
       ? relatedSection(wished.related, tables, {
-          title: isWished ? 'What fits what you said' : 'Related occupations',
+          title: say(relatedTexts(isWished ? 'title-wished' : 'title')),
           from: career,
           isWished,
+          say,
         })
-      : noneLeft;
+      : noneLeft(say);
   const sections = [
-    bringSection(career, overlap, from, brought.hasResume),
+    bringSection(career, overlap, { from, hasResume: brought.hasResume, say }),
     related,
-    wageSection([career], person.places, tables),
-    outlookSection(career, tables),
-    waysInSection(career, brought, person.places, tables),
+    wageSection([career], person, tables),
+    outlookSection(career, tables, say),
+    waysInSection(career, brought, person, tables),
     stepsSection(career, brought, person, tables),
   ];
   const topics = topicsIn(prompt);
   const asked = topics.flatMap((topic) => sections.filter(({ id }) => id === topic));
   const first = isWished ? [related, ...asked.filter((section) => section !== related)] : asked;
-  const saidOf = understoodSection(reading, wished.effects, tables, career);
+  const saidOf = understoodSection(reading, wished.effects, { tables, say, from: career });
   return {
     title: career.title,
     sections: [
-      occupationSection(understood, career, isOwn),
-      ...(saidOf ? [saidOf] : promptSection(prompt, asked, career)),
+      occupationSection(understood, career, say, isOwn),
+      ...(saidOf ? [saidOf] : promptSection(prompt, asked, { career, say })),
       ...first,
       ...sections.filter((section) => !first.includes(section)),
     ],
     claims: overlap.own.map((name) => ({
-      text: `You name ${name}.`,
+      text: say(careerFigureTexts('you-name', { name })),
       evidence: [...(brought.terms.get(name) ?? [])],
     })),
   };
@@ -97,26 +103,25 @@ export function counselingDocument(
 export function occupationSection(
   understood: UnderstoodCareer,
   career: Career,
+  say: Say,
   isOwn = false,
 ): AnswerSection {
   const { typed, names, choices, isGuess } = understood;
   return {
     id: 'occupation',
-    title: `“${typed}” is ${career.title}`,
+    title: say(counselingTexts('is-occupation', { typed, title: career.title })),
     lines: [
-      ...(isOwn ? ['You named no career; this is about the last position of your resume.'] : []),
-      ...(isGuess ? ['No title of that name is known; this is the nearest by its words.'] : []),
-      ...(!isGuess && choices.length > 0
-        ? ['The words mean several occupations. This is the largest of them; choose another below.']
-        : []),
-      ...(names.length > 0 ? [`Postings also call it: ${names.join(', ')}.`] : []),
-      `Occupation ${career.soc} of the Standard Occupational Classification.`,
-    ],
+      ...(isOwn ? [counselingTexts('own')] : []),
+      ...(isGuess ? [counselingTexts('guess')] : []),
+      ...(!isGuess && choices.length > 0 ? [counselingTexts('several')] : []),
+      ...(names.length > 0 ? [counselingTexts('names', { names: names.join(', ') })] : []),
+      counselingTexts('code', { code: career.soc }),
+    ].map(say),
     choices,
     items: [
       {
-        text: `Search postings for “${names[0] ?? typed}”.`,
-        links: [{ to: 'search', words: names[0] ?? typed, label: 'Search postings' }],
+        text: say(counselingTexts('search-for', { words: names[0] ?? typed })),
+        links: [{ to: 'search', words: names[0] ?? typed, label: say(counselingTexts('search-postings')) }],
       },
     ],
   };
@@ -125,23 +130,24 @@ export function occupationSection(
 function promptSection(
   prompt: string,
   asked: readonly AnswerSection[],
-  career: Career | null,
+  { career, say }: { career: Career | null; say: Say },
 ): AnswerSection[] {
   if (prompt.trim() === '') return [];
   const quote = prompt.trim().slice(0, 300);
   return [
     {
       id: 'asked',
-      title: 'What you asked',
+      title: say(counselingTexts('asked')),
       items: [
         {
           quote,
-          text:
+          text: say(
             asked.length > 0
-              ? `Answered first: ${asked.map(({ title }) => title).join(', ')}.`
+              ? counselingTexts('answered-first', { titles: asked.map(({ title }) => title).join(', ') })
               : career
-                ? `No rule here understands this question. What the tables say of ${shortTitle(career.title)} follows; a model may say more.`
-                : 'No rule here understands this. Name a job title, what you studied, or what you want: with animals, outdoors, from home, no degree.',
+                ? counselingTexts('no-rule', { title: shortTitle(career.title) })
+                : counselingTexts('no-rule-no-title'),
+          ),
         },
       ],
     },
@@ -152,30 +158,27 @@ function notUnderstood(
   reading: CareerReading,
   prompt: string,
   brought: Brought,
-  tables: CareerTables,
+  { tables, say }: { tables: CareerTables; say: Say },
 ): AnswerDocument {
   const near = careersBySkills(brought, tables, []);
   const { typed, choices } = reading.understood;
-  const said = understoodSection(reading, effectsWithoutList(reading.read), tables);
+  const said = understoodSection(reading, effectsWithoutList(reading.read), { tables, say });
   return {
-    title: typed || 'No career yet',
+    title: typed || say(counselingTexts('no-career')),
     sections: [
       {
         id: 'not-understood',
-        title: typed ? `“${typed}” is no occupation these rules know` : 'Which work is it about?',
-        lines: [
-          typed
-            ? 'Write it as a posting would: “nurse”, “truck driver”, “medical coder”. Or choose one.'
-            : 'Name a job title, or choose one. With a resume here, its last position is taken.',
-        ],
+        title: say(typed ? counselingTexts('unknown', { typed }) : counselingTexts('which-work')),
+        lines: [say(counselingTexts(typed ? 'write-as-posting' : 'name-a-title'))],
         choices,
       },
-      ...(said ? [said] : promptSection(prompt, [], null)),
+      ...(said ? [said] : promptSection(prompt, [], { career: null, say })),
       ...(near.length > 0
         ? [
             relatedSection(near, tables, {
-              title: 'Occupations whose tasks name what your resume names',
+              title: say(relatedTexts('title-resume')),
               from: null,
+              say,
             }),
           ]
         : []),
@@ -186,44 +189,46 @@ function notUnderstood(
 function stepsSection(
   career: Career,
   brought: Brought,
-  person: CareerPerson,
+  { places, say }: CareerPerson,
   tables: CareerTables,
 ): AnswerSection {
-  const licence = firstLicence(career, person.places, tables);
+  const licence = firstLicence(career, places, tables);
   const isNow = brought.now?.code === career.code;
   const items: AnswerItem[] = [
     {
-      text: 'Read ten postings and note what they ask that you lack.',
-      links: [{ to: 'search', words: career.title, label: 'Search postings' }],
+      text: say(counselingTexts('read-ten')),
+      links: [{ to: 'search', words: career.title, label: say(counselingTexts('search-postings')) }],
     },
     ...(licence
       ? [
           {
-            text: `Ask ${licence.agency || `the agency of ${licence.stateName}`} what “${licence.title}” needs of you.`,
+            text: say(counselingTexts('ask-agency', { agency: agencyOf(licence), licence: licence.title })),
           },
         ]
       : []),
     brought.hasResume
       ? {
-          text: 'Put what carries over into the words of the postings, where it is true.',
-          links: [{ to: 'review', words: '', label: 'Review the resume' }],
+          text: say(counselingTexts('carry-over')),
+          links: [{ to: 'review', words: '', label: say(counselingTexts('review-resume')) }],
         }
       : {
-          text: 'Write or import a resume: the answers here then say what you bring.',
-          links: [{ to: 'resumes', words: '', label: 'Resumes' }],
+          text: say(counselingTexts('write-resume')),
+          links: [{ to: 'resumes', words: '', label: say(counselingTexts('resumes')) }],
         },
     ...(isNow
       ? []
       : [
           {
-            text: 'Make a plan of weeks from where you are to this occupation.',
-            links: [{ to: 'coaching' as const, words: career.title, label: 'Career coaching' }],
+            text: say(counselingTexts('make-a-plan')),
+            links: [
+              { to: 'coaching' as const, words: career.title, label: say(counselingTexts('coaching')) },
+            ],
           },
         ]),
     {
-      text: 'Practice the questions that interviews for it ask.',
-      links: [{ to: 'practice', words: career.title, label: 'Practice' }],
+      text: say(counselingTexts('practice-questions')),
+      links: [{ to: 'practice', words: career.title, label: say(counselingTexts('practice')) }],
     },
   ];
-  return { id: 'steps', title: 'First steps', items };
+  return { id: 'steps', title: say(counselingTexts('steps')), items };
 }

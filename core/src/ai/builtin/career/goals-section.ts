@@ -1,9 +1,12 @@
+import type { Message, Say } from '../../../text/messages.ts';
 import type { AnswerItem, AnswerSection } from '../answer-document.ts';
 import { areaOf } from './career-area.ts';
 import { type CareerGoal, type ReadGoal, readGoals } from './career-goals.ts';
 import type { CareerPlace } from './career-person.ts';
-import { careerSources, dollarsText, shortTitle } from './career-sources.ts';
+import { dollars, figure, shortTitle, sourceTexts } from './career-sources.ts';
 import type { Career, CareerTables } from './career-tables.ts';
+import { careerFigureTexts } from './career-terms.messages.ts';
+import { goalTexts } from './coaching.messages.ts';
 import type { RelatedCareer } from './related-careers.ts';
 
 /** What is known where goals are looked at. */
@@ -13,6 +16,7 @@ export type GoalGround = {
   related: readonly RelatedCareer[];
   places: readonly CareerPlace[];
   tables: CareerTables;
+  say: Say;
 };
 
 /** Each goal with what the tables say of it for the wanted occupation; a goal that no rule knows is said to be one. */
@@ -21,69 +25,65 @@ export function goalsSection(text: string, ground: GoalGround): AnswerSection | 
   if (goals.length === 0) return null;
   return {
     id: 'goals',
-    title: 'Your goals',
+    title: ground.say(goalTexts('title')),
     items: goals.map((goal) => goalItem(goal, ground)),
-    sources: [careerSources.occupations, careerSources.wages, careerSources.outlook],
+    sources: sourceTexts(['occupations', 'wages', 'outlook'], ground.say),
   };
 }
 
 function goalItem(goal: ReadGoal, ground: GoalGround): AnswerItem {
   const { quote, goals } = goal;
-  if (goals.length === 0)
-    return {
-      quote,
-      text: 'No rule here understands this goal. Say it in words such as pay, hours, remote, lead, degree.',
-    };
-  const words = goals.map((name) => says[name](goal, ground));
-  return { quote, text: words.join(' ') };
+  const said = goals.length === 0 ? [goalTexts('unknown')] : goals.map((name) => answers[name](goal, ground));
+  return { quote, text: said.map(ground.say).join(' ') };
 }
 
-const says: Readonly<Record<CareerGoal, (goal: ReadGoal, ground: GoalGround) => string>> = {
-  pay: payWords,
+const answers: Readonly<Record<CareerGoal, (goal: ReadGoal, ground: GoalGround) => Message>> = {
+  pay: payText,
   lead: ({ quote }, { wanted, related }) => {
     const leading = related.find(({ career }) => /Managers|Supervisors|Administrators/.test(career.title));
     if (/Managers|Supervisors|Administrators|Executives/.test(wanted.title))
-      return `${shortTitle(wanted.title)} is work that leads people: ask in interviews how many report to it.`;
+      return goalTexts('leads', { title: shortTitle(wanted.title) });
     return leading && quote
-      ? `The nearest occupation that leads people is ${shortTitle(leading.career.title)}.`
-      : 'None of the nearest occupations is one that leads people; ask employers how one becomes a lead there.';
+      ? goalTexts('nearest-leads', { title: shortTitle(leading.career.title) })
+      : goalTexts('none-leads');
   },
   school: (_, { wanted }) => {
-    const [most] = [...wanted.schooling].sort((a, b) => b.share - a.share);
-    return most
-      ? `For ${shortTitle(wanted.title)}, see “Ways in” for the schooling that is usual before you pay for any.`
-      : 'No figures on schooling are published for it; ask three employers before you pay for any.';
+    return wanted.schooling.length > 0
+      ? goalTexts('school', { title: shortTitle(wanted.title) })
+      : goalTexts('no-schooling');
   },
-  remote: () => 'No table says how much of it is remote; search its postings with “remote” and count.',
-  hours: () =>
-    'No table tells its hours; ask for the schedule before the second interview, and filter postings by kind.',
-  body: () =>
-    'No table here says how hard it is on the body: ask what is lifted and how long one stands, sits or drives.',
+  remote: () => goalTexts('remote'),
+  hours: () => goalTexts('hours'),
+  body: () => goalTexts('body'),
   stable: (_, { wanted, tables }) => {
     const { change, openings } = tables.figures(wanted.soc);
-    return change === null
-      ? 'No projection is published for it.'
-      : `Jobs ${change < 0 ? 'shrink' : 'grow'} by ${Math.abs(change)}% from 2024 to 2034${openings ? `, with about ${openings.toLocaleString('en-US')} openings a year` : ''}.`;
+    if (change === null) return goalTexts('no-projection');
+    const percent = Math.abs(change);
+    return openings
+      ? goalTexts(change < 0 ? 'shrinks-openings' : 'grows-openings', { percent, openings: figure(openings) })
+      : goalTexts(change < 0 ? 'shrinks' : 'grows', { percent });
   },
-  'own-business': () =>
-    'The wages here are those of employees; people who work for themselves are not in them.',
-  'near-home': () => 'Set your home and how far you would travel; searches then leave out what is farther.',
-  retire: () => 'Compare what is left of a month in the places you have in mind before you decide.',
+  'own-business': () => goalTexts('own-business'),
+  'near-home': () => goalTexts('near-home'),
+  retire: () => goalTexts('retire'),
 };
 
-function payWords({ pay }: ReadGoal, { wanted, places, tables }: GoalGround): string {
+function payText({ pay }: ReadGoal, { wanted, places, tables }: GoalGround): Message {
   const home = places.find(({ isHome }) => isHome) ?? places[0];
   const area = home && areaOf(home, tables);
   const near = area?.metro ? tables.metroWage(wanted.soc, area.metro.code) : null;
   const wage = near ?? (area?.state ? tables.stateWage(wanted.soc, area.state) : null);
-  const where = near !== null ? area?.metro?.name : wage !== null ? area?.stateName : 'the United States';
+  const named = near !== null ? area?.metro?.name : wage !== null ? area?.stateName : undefined;
   const median = wage ?? tables.figures(wanted.soc).median;
-  if (median === null) return `No wage is published for ${shortTitle(wanted.title)}.`;
-  const half = `Half of ${shortTitle(wanted.title)} in ${where} earn more than ${dollarsText(median)} a year (May 2025)`;
-  if (pay === null) return `${half}.`;
+  if (median === null) return goalTexts('no-wage', { title: shortTitle(wanted.title) });
+  const half = {
+    title: shortTitle(wanted.title),
+    where: named ?? careerFigureTexts('in-united-states'),
+    median: dollars(median),
+  };
+  if (pay === null) return goalTexts('half', half);
   const { p90 } = tables.figures(wanted.soc);
-  if (median >= pay) return `${half}: ${dollarsText(pay)} is within reach of most.`;
-  return p90 !== null && p90 >= pay
-    ? `${half}: ${dollarsText(pay)} is above the middle, and some in the country earn it.`
-    : `${half}: ${dollarsText(pay)} is more than nine of ten earn in it.`;
+  const said = { ...half, pay: dollars(pay) };
+  if (median >= pay) return goalTexts('half-reach', said);
+  return goalTexts(p90 !== null && p90 >= pay ? 'half-above' : 'half-beyond', said);
 }

@@ -1,40 +1,38 @@
 import { compareDegrees, type DegreeLevel } from '../../../fit/degree-levels.ts';
+import type { Message, Say } from '../../../text/messages.ts';
 import type { AnswerItem, AnswerSection } from '../answer-document.ts';
 import { areaOf } from './career-area.ts';
 import type { Licence } from './career-licences.ts';
-import type { Brought, CareerPlace } from './career-person.ts';
-import { careerSources, changeText, countText } from './career-sources.ts';
+import type { Brought, CareerPerson, CareerPlace } from './career-person.ts';
+import { outlookTexts, waysInTexts } from './career-sections.messages.ts';
+import { changeOf, figure, sourceTexts } from './career-sources.ts';
 import type { Career, CareerTables } from './career-tables.ts';
-import { schoolingNames, zoneWords } from './career-words.data.ts';
+import { careerFigureTexts } from './career-terms.messages.ts';
+import { schoolingText, zoneText } from './career-zones.ts';
 
 /** How many people do it, how that will change, how many are hired a year. */
-export function outlookSection(career: Career, tables: CareerTables): AnswerSection {
+export function outlookSection(career: Career, tables: CareerTables, say: Say): AnswerSection {
   const { change, openings, employment, of } = tables.figures(career.soc);
   const lines = [
-    change === null
-      ? 'No projection is published for it.'
-      : `${paceWords(change)}: ${changeText(change)} jobs from 2024 to 2034 (all occupations: +3.1%).`,
-    ...(openings
-      ? [
-          `About ${countText(openings)} openings a year in the United States, most of them to replace people who leave.`,
-        ]
-      : []),
-    ...(employment ? [`${countText(employment)} people are employed in it (May 2025).`] : []),
-    ...(of ? [`Counted together as “${of}”.`] : []),
+    change === null ? outlookTexts('none') : paceText(change),
+    ...(openings ? [outlookTexts('openings', { openings: figure(openings) })] : []),
+    ...(employment ? [outlookTexts('employed', { people: figure(employment) })] : []),
+    ...(of ? [outlookTexts('together', { group: of })] : []),
   ];
   return {
     id: 'outlook',
-    title: 'Outlook',
-    lines,
-    sources: [careerSources.outlook, ...(employment ? [careerSources.wages] : [])],
+    title: say(outlookTexts('title')),
+    lines: lines.map(say),
+    sources: sourceTexts(employment ? ['outlook', 'wages'] : ['outlook'], say),
   };
 }
 
-function paceWords(change: number): string {
-  if (change >= 10) return 'Grows much faster than most';
-  if (change > 4.5) return 'Grows faster than most';
-  if (change >= 1) return 'Grows about as all occupations do';
-  return change > -1 ? 'Hardly changes' : 'Shrinks';
+function paceText(change: number): Message {
+  const said = { change: changeOf(change) };
+  if (change >= 10) return outlookTexts('much-faster', said);
+  if (change > 4.5) return outlookTexts('faster', said);
+  if (change >= 1) return outlookTexts('average', said);
+  return outlookTexts(change > -1 ? 'hardly' : 'shrinks', said);
 }
 
 /** Which level of degree stands for a level of schooling of O*NET. */
@@ -63,42 +61,44 @@ export function usualDegree({ schooling }: Career): DegreeLevel | null {
 export function waysInSection(
   career: Career,
   brought: Brought,
-  places: readonly CareerPlace[],
+  { places, say }: Pick<CareerPerson, 'places' | 'say'>,
   tables: CareerTables,
 ): AnswerSection {
   const shares = [...career.schooling].sort((a, b) => b.share - a.share).slice(0, 3);
   const usual = usualDegree(career);
+  const zone = zoneText(career.zone);
   const lines = [
-    ...(zoneWords[career.zone] ? [`Usual preparation: ${zoneWords[career.zone]}.`] : []),
+    ...(zone ? [waysInTexts('preparation', { zone })] : []),
     shares.length === 0
-      ? 'No figures on schooling are published for it.'
-      : `Asked what a newcomer needs, ${shares.map(({ level, share }) => `${share}% said ${schoolingNames[level - 1]}`).join(', ')}.`,
+      ? waysInTexts('no-schooling')
+      : waysInTexts('asked', {
+          answers: shares
+            .map(({ level, share }) => say(waysInTexts('share', { share, schooling: schoolingText(level) })))
+            .join(', '),
+        }),
     ...(usual && brought.degree
-      ? [
-          compareDegrees(brought.degree, usual) >= 0
-            ? 'Your resume names schooling of that level or more.'
-            : 'That is more schooling than your resume names.',
-        ]
+      ? [waysInTexts(compareDegrees(brought.degree, usual) >= 0 ? 'enough' : 'not-enough')]
       : []),
   ];
   const states = statesOf(places, tables);
-  const items = states.flatMap((state) => licenceItems(career.soc, state, tables));
+  const items = states.flatMap((state) => licenceItems(career.soc, state, { tables, say }));
   // Of trades that states license, the federal records are of the armed services.
   const isOfStates = states.some(({ state }) => tables.licences(career.soc, state).length > 0);
   const ofCountry = isOfStates ? [] : tables.licences(career.soc, 'US').slice(0, 3);
-  const federal = ofCountry.map((licence) => licenceItem('United States', licence));
-  if (states.some(({ state }) => state === 'CA'))
-    lines.push('Licenses of California are not in these tables; ask the agency of the state.');
-  if (states.length === 0) lines.push('Say where you live to see the licenses that your state asks for.');
+  const federal = ofCountry.map((licence) =>
+    licenceItem(say(careerFigureTexts('united-states')), licence, say),
+  );
+  if (states.some(({ state }) => state === 'CA')) lines.push(waysInTexts('california'));
+  if (states.length === 0) lines.push(waysInTexts('no-places'));
   return {
     id: 'ways-in',
-    title: 'Ways in',
-    lines,
+    title: say(waysInTexts('title')),
+    lines: lines.map(say),
     items: [...federal, ...items],
-    sources: [
-      careerSources.occupations,
-      ...(items.length + federal.length > 0 ? [careerSources.licences] : []),
-    ],
+    sources: sourceTexts(
+      items.length + federal.length > 0 ? ['occupations', 'licences'] : ['occupations'],
+      say,
+    ),
   };
 }
 
@@ -114,18 +114,17 @@ function statesOf(places: readonly CareerPlace[], tables: CareerTables): State[]
 
 const maxLicences = 4;
 
-function licenceItems(soc: string, { state, stateName }: State, tables: CareerTables): AnswerItem[] {
+function licenceItems(
+  soc: string,
+  { state, stateName }: State,
+  { tables, say }: { tables: CareerTables; say: Say },
+): AnswerItem[] {
   if (state === 'CA') return [];
   const found = tables.licences(soc, state);
-  if (found.length === 0)
-    return [
-      {
-        text: `${stateName}: no license of the state for it is recorded. Cities and counties may ask for one.`,
-      },
-    ];
-  const items = found.slice(0, maxLicences).map((licence) => licenceItem(stateName, licence));
+  if (found.length === 0) return [{ text: say(waysInTexts('none-recorded', { state: stateName })) }];
+  const items = found.slice(0, maxLicences).map((licence) => licenceItem(stateName, licence, say));
   return found.length > maxLicences
-    ? [...items, { text: `${stateName}: ${found.length - maxLicences} more licenses are recorded.` }]
+    ? [...items, { text: say(waysInTexts('more', { state: stateName, more: found.length - maxLicences })) }]
     : items;
 }
 
@@ -133,14 +132,24 @@ function licenceItems(soc: string, { state, stateName }: State, tables: CareerTa
 function licenceItem(
   where: string,
   { title, agency, exam, schooling, experience, year }: Licence,
+  say: Say,
 ): AnswerItem {
-  const asks = [exam && 'an exam', schooling && 'schooling', experience && 'experience'].filter(Boolean);
-  const parts = [
-    [title, agency].filter(Boolean).join(', '),
-    ...(asks.length > 0 ? [`asks for ${asks.join(', ')}`] : []),
-    year ? `record of ${year}` : 'record without a year',
+  const asks = [
+    ...(exam ? [waysInTexts('exam')] : []),
+    ...(schooling ? [waysInTexts('schooling')] : []),
+    ...(experience ? [waysInTexts('experience')] : []),
   ];
-  return { text: `${where}: ${parts.join('; ')}.` };
+  const licence = [title, agency].filter(Boolean).join(', ');
+  return {
+    text: say(
+      waysInTexts('licence', {
+        where,
+        licence,
+        asks: asks.map(say).join(', ') || 'none',
+        year: year || 'none',
+      }),
+    ),
+  };
 }
 
 /** The first license of a state for an occupation, for a plan; null where none is recorded or nothing is known. */
@@ -153,3 +162,7 @@ export function firstLicence(
   const [licence] = home ? tables.licences(career.soc, home.state) : [];
   return home && licence ? { ...licence, stateName: home.stateName } : null;
 }
+
+/** Who gives a license: the agency as it is recorded, else “the agency of Ohio”. */
+export const agencyOf = ({ agency, stateName }: { agency: string; stateName: string }): string | Message =>
+  agency || waysInTexts('agency', { state: stateName });

@@ -39,7 +39,7 @@ export function CareerAnswer({ task, state, retry, onCareer }: Props) {
         )}
       </ErrorNote>
     );
-  const { document } = state.answer;
+  const { document, foot } = state.answer;
   const isOwn = ({ to }: AnswerLink) => to === task;
   return (
     <Box component="section" aria-label={t`Answer`} sx={{ display: 'grid', gap: '16px', minWidth: 0 }}>
@@ -65,6 +65,9 @@ export function CareerAnswer({ task, state, retry, onCareer }: Props) {
           {document.sections.map((section) => (
             <AnswerPart key={section.id} section={section} onOwn={onCareer} isOwn={isOwn} />
           ))}
+          {foot !== '' && (
+            <Box sx={{ fontSize: '0.8125rem', lineHeight: '18px', color: token('text-2') }}>{foot}</Box>
+          )}
         </Box>
       </PrintOnly>
     </Box>

@@ -20,7 +20,7 @@ type Props = {
 
 /** What the rules find in an answer, each with its place. They judge nothing and give no marks. */
 export function AnswerNotesList({ question, kind, answer, seconds, onShow }: Props) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const id = useId();
   const text = useDeferredValue(answer);
   const known: QuestionKind = kind === 'situational' || kind === 'technical' ? kind : 'behavioural';
@@ -76,6 +76,11 @@ export function AnswerNotesList({ question, kind, answer, seconds, onShow }: Pro
           </Box>
         ))}
       </Box>
+      {i18n.locale !== 'en' && (
+        <Box sx={{ fontSize: '0.8125rem', color: token('text-2'), marginBlockStart: '6px' }}>
+          <Trans>The rules read answers in English.</Trans>
+        </Box>
+      )}
     </Box>
   );
 }

@@ -8,6 +8,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { endPractice, savePractice } from '../../../data/practice/practice.ts';
 import type { WholePractice } from '../../../data/practice/practice-reads.ts';
+import { useSay } from '../../../platform/use-say.ts';
 import { Card } from '../../../ui/card.tsx';
 import { MobileFoot } from '../../../ui/mobile-foot.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
@@ -17,6 +18,7 @@ import { token } from '../../../ui/tokens.ts';
 import { interviewPaths } from '../interview-paths.ts';
 import { AnswerClock } from './answer-clock.tsx';
 import { AnswerEditor, type AnswerHandle } from './answer-editor.tsx';
+import { practicedQuestion } from './practiced-question.ts';
 import { QuestionList } from './question-list.tsx';
 import { RateAnswer } from './rate-answer.tsx';
 import { readBecause } from './read-because.ts';
@@ -56,11 +58,13 @@ export function PracticeSessionView({ whole, current }: Props) {
 function OneQuestion({ whole, row }: { whole: WholePractice; row: Practice }) {
   const { session, questions } = whole;
   const words = usePracticeWords();
+  const say = useSay();
   const navigate = useNavigate();
   const answer = useRef<AnswerHandle>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const [shownAt] = useState(() => performance.now());
   const because = readBecause(row.because);
+  const question = practicedQuestion(row, say);
   // The question is what has changed: it is read out, and the next Tab leads to its answer.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
 
@@ -124,8 +128,13 @@ function OneQuestion({ whole, row }: { whole: WholePractice; row: Practice }) {
             ...{ overflowWrap: 'anywhere', outline: 'none', maxWidth: '60ch', textWrap: 'pretty' },
           }}
         >
-          {row.question}
+          {question}
         </Typography>
+        {question !== row.question && (
+          <Box lang="en" sx={{ color: token('text-2'), maxWidth: '60ch', overflowWrap: 'anywhere' }}>
+            {row.question}
+          </Box>
+        )}
         {because && (
           <Box sx={{ color: token('text-2'), fontSize: '0.875rem', lineHeight: '20px' }}>
             {words.because(because)}
@@ -147,7 +156,9 @@ function OneQuestion({ whole, row }: { whole: WholePractice; row: Practice }) {
         </Box>
       </Card>
       <Box sx={{ display: 'grid', gap: '16px' }}>
-        {competence && <Aside title={<Trans>What they listen for</Trans>}>{listensFor(competence)}</Aside>}
+        {competence && (
+          <Aside title={<Trans>What they listen for</Trans>}>{say(listensFor(competence))}</Aside>
+        )}
         <StoryProposals question={row.question} competence={competence} />
         <QuestionList whole={whole} current={row} />
         <Button

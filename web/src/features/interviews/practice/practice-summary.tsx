@@ -1,6 +1,4 @@
 import type { Practice } from '@foothold/core/entities/conversation/practice.ts';
-import { isCompetence } from '@foothold/core/practice/competence.ts';
-import { type DrawnQuestion, questionKinds } from '@foothold/core/practice/practice-question.ts';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -9,11 +7,13 @@ import { Link, useNavigate } from 'react-router';
 import { resumePractice } from '../../../data/practice/practice.ts';
 import type { WholePractice } from '../../../data/practice/practice-reads.ts';
 import { systemClock } from '../../../data/rows/clock.ts';
+import { useSay } from '../../../platform/use-say.ts';
 import { Card } from '../../../ui/card.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { toastFailure } from '../../../ui/toasts/result-toast.tsx';
 import { token } from '../../../ui/tokens.ts';
 import { interviewPaths } from '../interview-paths.ts';
+import { drawnOf, practicedQuestion } from './practiced-question.ts';
 import { RateAnswer } from './rate-answer.tsx';
 import { RecordingPlayer } from './recording-player.tsx';
 import { tallyOf } from './tally.ts';
@@ -98,11 +98,12 @@ export function PracticeSummary({ whole }: { whole: WholePractice }) {
 
 function OneAnswer({ row, sessionId }: { row: Practice; sessionId: number }) {
   const words = usePracticeWords();
+  const say = useSay();
   const count = row.answer.split(/\s+/).filter(Boolean).length;
   return (
     <Card sx={{ padding: { xs: '16px', md: '16px 20px' }, display: 'grid', gap: '8px' }}>
       <Typography variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
-        {row.question}
+        {practicedQuestion(row, say)}
       </Typography>
       <Box sx={{ fontSize: '0.8125rem', color: token('text-2') }}>
         {row.state === 'answered' ? (
@@ -143,14 +144,4 @@ function OneAnswer({ row, sessionId }: { row: Practice; sessionId: number }) {
       </Box>
     </Card>
   );
-}
-
-/** A stored question as one to ask again. */
-function drawnOf({ question, kind, competence }: Practice): DrawnQuestion {
-  return {
-    text: question,
-    kind: questionKinds.find((one) => one === kind) ?? 'behavioural',
-    competence: isCompetence(competence) ? competence : 'results',
-    because: { what: 'again' },
-  };
 }

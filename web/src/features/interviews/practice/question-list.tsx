@@ -4,15 +4,18 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
 import type { WholePractice } from '../../../data/practice/practice-reads.ts';
+import { useSay } from '../../../platform/use-say.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { token } from '../../../ui/tokens.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { interviewPaths } from '../interview-paths.ts';
+import { practicedQuestion } from './practiced-question.ts';
 
 /** The questions of a session with how each stands; every one can be gone back to. */
 export function QuestionList({ whole, current }: { whole: WholePractice; current: Practice }) {
   const { t } = useLingui();
+  const say = useSay();
   return (
     <Card sx={{ padding: '16px 8px 8px' }}>
       <Typography variant="h3" component="h2" sx={{ paddingInline: '8px', marginBlockEnd: '4px' }}>
@@ -43,9 +46,9 @@ export function QuestionList({ whole, current }: { whole: WholePractice; current
                 <Icon name={icon} size="xs" />
                 <Box
                   sx={{ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
-                  title={one.question}
+                  title={practicedQuestion(one, say)}
                 >
-                  {one.question}
+                  {practicedQuestion(one, say)}
                 </Box>
                 <VisuallyHidden>({state})</VisuallyHidden>
               </Box>

@@ -1,0 +1,31 @@
+import { messages } from '../text/messages.ts';
+
+/** What a good answer lets the other side hear, by competence. */
+export const listeningTexts = messages('listens-for', {
+  introduction: 'A line through your work that ends at this job, in under two minutes.',
+  motivation: 'A reason that belongs to this job and to you, not to any job.',
+  teamwork: 'What you did and what others did, kept apart.',
+  conflict: 'That you heard the other side, and what came of it.',
+  communication: 'Who did not understand what, and what you changed so that they did.',
+  customer: 'What the other person wanted, what you could give, and how they left.',
+  care: 'That you saw a person and not a task, and stayed within your role.',
+  leadership: 'What others did because of you, and what you left to them.',
+  persuasion: 'Whose mind changed, by what, and that they would deal with you again.',
+  diversity: 'What you changed yourself, not what you think of it.',
+  initiative: 'That you saw it before you were told, and finished it.',
+  'problem-solving': 'How you narrowed it down, and how you knew that it was solved.',
+  decision: 'What you knew, what you did not, and why you did not wait.',
+  planning: 'The order you chose, and what you left undone on purpose.',
+  pressure: 'What you did first, and that others could rely on you meanwhile.',
+  change: 'How people came along, and what you did with those who did not.',
+  adaptability: 'What you let go of, and how fast you were useful again.',
+  learning: 'How you learn, with something you could not do before.',
+  mistakes: 'That you said it early, put it right, and changed something.',
+  integrity: 'What it would have cost you to do otherwise, without blame for others.',
+  safety: 'That you stopped, and that you know the rule behind it.',
+  quality: 'What you check, when, and what you do when it is not right.',
+  accuracy: 'How you keep errors out when nobody checks after you.',
+  technology: 'That you know why it works, not only which buttons to press.',
+  results: 'A figure, what it was before, and your part in it.',
+  closing: 'Questions that show what you have understood of the work.',
+});
