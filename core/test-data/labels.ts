@@ -212,6 +212,7 @@ const schemas = {
   'truth-sixth-draw': LabelledClaims,
   'truth-seventh-draw': LabelledClaims,
   'truth-eighth-draw': LabelledClaims,
+  'truth-ninth-draw': LabelledClaims,
   requirements: LabelledRequirements,
   'requirements-second-draw': LabelledRequirements,
   mails: LabelledMail,
