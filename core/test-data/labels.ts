@@ -213,6 +213,7 @@ const schemas = {
   'truth-seventh-draw': LabelledClaims,
   'truth-eighth-draw': LabelledClaims,
   'truth-ninth-draw': LabelledClaims,
+  'truth-tenth-draw': LabelledClaims,
   requirements: LabelledRequirements,
   'requirements-second-draw': LabelledRequirements,
   mails: LabelledMail,

@@ -1,6 +1,7 @@
 import { agree, stemOf } from './concepts.ts';
 import type { PreparedItem } from './prepared-evidence.ts';
 import { problem, type ReadSentence } from './read-sentence.ts';
+import { retoldAct } from './retold.ts';
 import {
   lightVerbs,
   looseVerbs,
@@ -22,6 +23,7 @@ const together = /^(?:collaborate|partner|cooperate|team|coordinate)$/;
 const withOthers = /\b(?:with|together|alongside|jointly|between)\b/i;
 const lowered =
   /\b(?:assistant|aide|helper|trainee|intern|apprentice|student|volunteer|supervisor|manager|lead|leader|head|director|chief)\b/i;
+const receiving = /^(?:receive|earn|win|get|achieve|obtain|gain|secure|attain)$/;
 const alone =
   /\b(?:(?:all )?by myself|on my own|alone|single-?handed(?:ly)?|independently|solely|solo|unaided|from the ground up)\b/i;
 
@@ -167,6 +169,27 @@ function checkVerb(
       used.add(enough);
       return [];
     }
+  }
+  // “My unit received a citation”: who lists an honor has received it.
+  const isReceived =
+    receiving.test(verb.base) &&
+    objects.length > 0 &&
+    items.some(
+      ({ item: { kind }, concepts }) =>
+        (kind === 'listed' || kind === 'credential' || kind === 'education') &&
+        objects.every((at) => agree(object(at), concepts)),
+    );
+  // “A grant that brought in $18,000”: what a thing did is told by what stands in its line.
+  const isThing =
+    isRelative &&
+    objects.length + numbers.length > 0 &&
+    nearest !== undefined &&
+    strength(nearest) >= objects.length + 2 * numbers.length;
+  if (isReceived || isThing) return [];
+  const same = retoldAct(sentence, verb, objects, numbers, others, strength);
+  if (same) {
+    used.add(same);
+    return [];
   }
   const other = best[0] ?? nearest;
   const isScope = other !== undefined && compareScope(verb.level, other.level) > 0;

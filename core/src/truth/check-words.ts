@@ -5,9 +5,11 @@ import { isSpeaker } from './check-titles.ts';
 import { agree, conceptsOf } from './concepts.ts';
 import { isInitialsOf, isShortened, isTitleInitials, writtenOut } from './initials.ts';
 import type { PreparedItem } from './prepared-evidence.ts';
-import { problem, type ReadSentence } from './read-sentence.ts';
+import { exact, problem, type ReadSentence } from './read-sentence.ts';
+import { isActOf, retoldLines } from './retold.ts';
 import type { TruthWord } from './truth-words.ts';
 import type { ProblemKind, TruthProblem } from './verdict.ts';
+import { isManner } from './word-lexicon.ts';
 
 /** Words of which one is not the other: where the evidence has one alone, a sentence may not have the other. */
 const contrasts: readonly (readonly [string, string])[] = (
@@ -53,6 +55,7 @@ export function checkWords(
   );
   const inside = (at: number, { start, end }: { start: number; end: number }) =>
     (words[at]?.start ?? 0) >= start && (words[at]?.end ?? 0) <= end;
+  const isLicensed = /\b(?:licensed|certified) to\b/i.test(text);
   const spelled = writtenOut(words, items);
   const novel: number[] = [];
   const problems: TruthProblem[] = [];
@@ -60,7 +63,9 @@ export function checkWords(
     const word = words[at];
     if (!word || acting.has(at) || isSpeaker(text, word) || taken.some((span) => inside(at, span))) continue;
     const named = terms.find((term) => term.isHeld && inside(at, term));
-    if (named && !word.isStrict && !isOtherCredential(sentence, word, named.term.kind)) {
+    // “Licensed to teach chemistry” beside biology: of what one holds the word itself counts, and not its row of the table.
+    const isItself = !isLicensed || word.isName || agree(word.concepts, concepts);
+    if (named && isItself && !word.isStrict && !isOtherCredential(sentence, word, named.term.kind)) {
       const holder = evidence.terms.get(named.term.name);
       if (holder) used.add(holder);
       continue;
@@ -209,19 +214,25 @@ function isOtherCredential({ evidence }: ReadSentence, { text, lower }: TruthWor
 
 /** Covered words that one word of another wording may stand beside. */
 const coveredForOne = 3;
-
-/** Of what one holds every word counts. */
-const exact =
-  /\b(?:licen[cs]|certif|endorse|award|patent|publish|publication|(?:degree|clearance|expert)\b)/i;
+const coveredWhereRetold = 2;
 
 /** Ordinary words that the evidence does not have: some belong to every paraphrase, more are an addition. */
 function additions(sentence: ReadSentence, novel: readonly number[], others: number): TruthProblem[] {
   const { words, content, text } = sentence;
   if (novel.length === 0) return [];
   const isExact = exact.test(text) || credentialSpans(sentence).length > 0;
-  const allowed = isExact ? 0 : Math.floor((content.length - novel.length - others) / coveredForOne);
-  if (novel.length <= allowed) return [];
-  return novel.flatMap((at) => {
+  const retold = isExact ? [] : retoldLines(sentence);
+  // How something was done, and another verb for what was: wording, where a line is told again.
+  const added =
+    retold.length === 0
+      ? novel
+      : novel.filter((at) => !isManner(words[at]?.lower ?? '') && !isActOf(words[at]?.lower ?? '', retold));
+  const covered = content.length - novel.length - others;
+  const allowed = isExact
+    ? 0
+    : Math.floor(covered / (retold.length > 0 ? coveredWhereRetold : coveredForOne));
+  if (added.length <= allowed) return [];
+  return added.flatMap((at) => {
     const word = words[at];
     return word ? [problem(sentence, 'addition', word)] : [];
   });

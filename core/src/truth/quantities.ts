@@ -2,7 +2,7 @@ import { foldWords, multipliers, numberWords, ordinalWords, unitRows } from './n
 import type { TruthWord } from './truth-words.ts';
 
 /** How a number is bounded: “over 20”, “up to 60”, “nearly eight”. */
-export type Bound = '' | 'during' | 'over' | 'at-least' | 'under' | 'up-to' | 'about' | 'nearly';
+export type Bound = '' | 'within' | 'during' | 'over' | 'at-least' | 'under' | 'up-to' | 'about' | 'nearly';
 
 /** A number of a text with its unit; `role` tells an amount of change from its result. */
 export type Quantity = {
@@ -61,11 +61,38 @@ function digitsAt({ lower }: TruthWord): Read | null {
   return unit ? { value, to: 1, unit } : null;
 }
 
+/** “Half a dozen” is six, “four in five” and “4 out of 5” are 80 percent, “biweekly” is every two weeks. */
+function shareAt(words: readonly TruthWord[], at: number): Read | null {
+  const [one, two, three, four] = words.slice(at, at + 4).map(({ lower }) => lower);
+  if (one === 'half' && (two === 'dozen' || (two === 'a' && three === 'dozen')))
+    return { value: 6, to: two === 'a' ? 3 : 2, unit: '' };
+  if (/^(?:biweekly|fortnightly)$/.test(one ?? '')) return { value: 2, to: 1, unit: 'week' };
+  if (one === 'every' && two === 'other')
+    return units.get(three ?? '') === 'week' ? { value: 2, to: 3, unit: 'week' } : null;
+  const behind = two === 'in' ? three : two === 'out' && three === 'of' ? four : undefined;
+  const part = smallNumber(one);
+  const whole = smallNumber(behind);
+  if (part === undefined || whole === undefined || part >= whole || whole > 10) return null;
+  return { value: (100 * part) / whole, to: two === 'in' ? 3 : 4, unit: 'percent' };
+}
+
+const smallNumber = (lower: string | undefined) => {
+  if (lower === undefined) return undefined;
+  if (lower === 'one') return 1;
+  return /^\d{1,2}$/.test(lower)
+    ? Number(lower)
+    : Object.hasOwn(numberWords, lower)
+      ? numberWords[lower]
+      : undefined;
+};
+
 function numberAt(words: readonly TruthWord[], at: number): Read | null {
   const word = words[at];
   if (!word) return null;
   const digits = digitsAt(word);
   let read = digits;
+  const share = shareAt(words, at);
+  if (share) return share;
   if (!read && Object.hasOwn(foldWords, word.lower))
     return { value: foldWords[word.lower] ?? 0, to: 1, unit: 'times' };
   if (!read && word.length === 1 && Object.hasOwn(numberWords, word.lower)) {
@@ -110,9 +137,13 @@ function numberAt(words: readonly TruthWord[], at: number): Read | null {
 }
 
 const bounds: readonly (readonly [Bound, RegExp])[] = [
-  ['up-to', /(?:\bno more than|\bup to|\bas (?:many|much|large|high|big) as|\bat most|\bmaximum of) $/],
+  [
+    'up-to',
+    /(?:\bno more than|\bup to|\bas (?:many|much|large|high|big|tall|long|heavy|far|few|late|old) as|\bat most|\bmaximum of) $/,
+  ],
   ['at-least', /\b(?:at least|no fewer than|no less than|minimum of) $/],
   ['over', /\b(?:over|more than|above|exceeding|beyond|upwards of|in excess of|surpassing) $/],
+  ['within', /\b(?:within|no later than|in under|in less than|inside of) $/],
   ['under', /\b(?:under|below|less than|fewer than) $/],
   ['nearly', /\b(?:nearly|almost|close to|not quite) $/],
   ['about', /\b(?:about|around|approximately|roughly|some|circa) $/],
@@ -266,6 +297,8 @@ export function isSameNumber(said: Quantity, had: Quantity): boolean {
   )
     return false;
   switch (said.bound) {
+    case 'within':
+      return isEqual && had.bound !== 'over' && had.bound !== 'at-least' && had.bound !== 'nearly';
     case 'during':
       return isEqual || (had.value > said.value && had.value <= said.value * 1.25 && isFloor(had));
     case 'over':
@@ -278,7 +311,7 @@ export function isSameNumber(said: Quantity, had: Quantity): boolean {
         : had.value > said.value && had.value <= said.value * 1.25 && isFloor(had);
     case 'under':
       return isEqual
-        ? had.bound === 'under'
+        ? had.bound === 'under' || had.bound === 'within'
         : had.value < said.value && had.value >= said.value * 0.8 && had.bound !== 'over';
     case 'up-to':
       return isEqual && had.bound !== 'over' && had.bound !== 'under';

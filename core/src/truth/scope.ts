@@ -2,6 +2,7 @@ import type { VerbForm } from '../writing/verb-forms.ts';
 import { participles } from './participles.data.ts';
 import { emptyVerbs, type ScopeLevel, scopeLevels, scopeRows } from './scope.data.ts';
 import type { TruthWord } from './truth-words.ts';
+import { isManner, isNounAlone } from './word-lexicon.ts';
 
 const levels = new Map<string, ScopeLevel>(
   Object.entries(scopeRows).flatMap(([level, row]) =>
@@ -64,6 +65,9 @@ export function saidVerbs(text: string, words: readonly TruthWord[]): SaidVerb[]
       )
     )
       continue;
+    // “Before moving to the hospital”: the way from one job to the next is told by the positions.
+    if (gerundOf(word.lower) && /^(?:before|after|since|to|upon|when)$/.test(before) && ways.test(base))
+      continue;
     const prefix = text.slice(Math.max(0, word.start - 3), word.start);
     const isShared = /co-$/i.test(prefix);
     // A promotion is told by the titles.
@@ -85,7 +89,11 @@ export function saidVerbs(text: string, words: readonly TruthWord[]): SaidVerb[]
   });
 }
 
-const firstPerson = /\b(?:I|we|We|my|My)\b/;
+const ways =
+  /^(?:move|transition|switch|come|relocate|return|leave|enter|turn|shift|step|arrive|graduate|settle|change)$/;
+const gerundOf = (lower: string) => lower.endsWith('ing');
+
+const firstPerson = /\b(?:I|we|We|my|My|me)\b/;
 
 /** A word that no table has as a verb and that stands as one: behind “I”, in the past behind no article, first in a line. */
 function isUnknownVerb(text: string, words: readonly TruthWord[], at: number): boolean {
@@ -98,7 +106,9 @@ function isUnknownVerb(text: string, words: readonly TruthWord[], at: number): b
     word.isStrict ||
     word.isName ||
     word.length > 1 ||
-    /^\d/.test(word.lower)
+    /^\d/.test(word.lower) ||
+    isNounAlone(word.lower) ||
+    isManner(word.lower)
   )
     return false;
   const before = words[at - 1]?.lower ?? '';

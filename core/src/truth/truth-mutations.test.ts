@@ -60,6 +60,7 @@ test('a supported sentence is no longer supported when one number, name, verb, d
     ...labels('truth-sixth-draw'),
     ...labels('truth-seventh-draw'),
     ...labels('truth-eighth-draw'),
+    ...labels('truth-ninth-draw'),
   ];
   const result = tried(
     people.map((person) => [
