@@ -12,7 +12,7 @@ type Thesaurus = ReadonlyMap<string, ReadonlySet<string>>;
 type Sources = { verbs: WordNet; nouns: WordNet; adjectives: WordNet; thesaurus: Thesaurus; esco: string };
 
 /** Senses of a word that count; the rest are rare. */
-const senses = { verb: 5, gloss: 3, claim: 3, noun: 3, narrow: 2 } as const;
+const senses = { verb: 5, usual: 3, gloss: 3, claim: 3, noun: 3, narrow: 2 } as const;
 /** How alike the lists of two words must be that name each other. */
 const alike = 0.2;
 /** How often two verbs must name one skill. */
@@ -50,9 +50,12 @@ export function verbPairs(
     for (const at of verbs.senses(verb).slice(0, senses.verb))
       holders.set(at, [...(holders.get(at) ?? []), verb]);
   for (const [at, words] of holders) {
-    for (const one of words) for (const other of words) pairs.add(one, other);
+    const isUsual = (word: string) => verbs.senses(word).indexOf(at) < senses.usual;
+    for (const one of words)
+      for (const other of words)
+        if (!isApart(one, other) || (isUsual(one) && isUsual(other))) pairs.add(one, other);
     const near = verbs.pointers(at, ['@', '$', '*']).flatMap((to) => holders.get(to) ?? []);
-    for (const one of words) for (const other of near) pairs.add(one, other);
+    for (const one of words) for (const other of near) if (!isApart(one, other)) pairs.add(one, other);
   }
   for (const verb of known)
     for (const at of verbs.senses(verb).slice(0, senses.gloss))
@@ -65,7 +68,8 @@ export function verbPairs(
       if (isNear(verb, other) && listed.get(other)?.has(verb) && likeness(names, listed.get(other)) >= alike)
         pairs.add(verb, other);
   for (const [one, other, count] of escoPairs(esco, verbs).verbs)
-    if (count >= fewestSkills) pairs.add(american(one, known), american(other, known));
+    if (count >= fewestSkills && !isApart(american(one, known), american(other, known)))
+      pairs.add(american(one, known), american(other, known));
   return pairs;
 }
 

@@ -12,6 +12,7 @@ import {
 } from './scope.data.ts';
 import { compareScope, type SaidVerb, scopeOf } from './scope.ts';
 import type { TruthProblem } from './verdict.ts';
+import { claimsApart } from './word-lexicon.ts';
 
 const loose = new Set(looseVerbs.split(' '));
 const withTools = new Set([...loose, ...toolVerbs.split(' ')]);
@@ -159,7 +160,9 @@ function checkVerb(
   }
   const best = close.sort((one, other) => strength(other) - strength(one));
   // Behind “that” and “which” something else acts: what it did is asked for, and not how much of it was one's own.
-  const isRelative = place > 0 && /^(?:that|which|who)$/.test(words[verb.at - 1]?.lower ?? '');
+  const isRelative =
+    place > 0 &&
+    /\b(?:that|which|who)(?: (?:we|they|everyone|others))? $/.test(sentence.text.slice(0, verb.word.start));
   const enough = best.find((item) => isRelative || covers(item, verb, evidence.person));
   const [nearest] = others;
   if (enough) {
@@ -183,7 +186,7 @@ function checkVerb(
   const isThing =
     isRelative &&
     objects.length + numbers.length > 0 &&
-    nearest !== undefined &&
+    nearest?.acts.some((act) => !claimsApart(verb.base, act)) === true &&
     strength(nearest) >= objects.length + 2 * numbers.length;
   if (isReceived || isThing) return [];
   const same = retoldAct(sentence, verb, objects, numbers, others, strength);

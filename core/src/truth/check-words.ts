@@ -9,7 +9,7 @@ import { exact, problem, type ReadSentence } from './read-sentence.ts';
 import { isActOf, retoldLines } from './retold.ts';
 import type { TruthWord } from './truth-words.ts';
 import type { ProblemKind, TruthProblem } from './verdict.ts';
-import { isManner } from './word-lexicon.ts';
+import { isManner, isPerson } from './word-lexicon.ts';
 
 /** Words of which one is not the other: where the evidence has one alone, a sentence may not have the other. */
 const contrasts: readonly (readonly [string, string])[] = (
@@ -86,7 +86,13 @@ export function checkWords(
     // “A licensed PE” where the PE is one that only licensed people are.
     if (holds && /^(?:licen|certif)/.test(word.lower)) continue;
     const term = terms.find((one) => inside(at, one));
-    if (term && !term.isHeld && (word.isName || term.term.kind !== 'skill' || /\p{Lu}|\d/u.test(word.text)))
+    // “Customers get the price from me”: a capital that begins the sentence makes no tool of people.
+    const isNamed = !(at === 0 && isPerson(word.lower)) && /\p{Lu}/u.test(word.text);
+    if (
+      term &&
+      !term.isHeld &&
+      (word.isName || term.term.kind !== 'skill' || isNamed || /\d/.test(word.text))
+    )
       problems.push(problem(sentence, term.term.kind === 'skill' ? 'tool' : 'credential', word));
     else if (word.isName) problems.push(problem(sentence, kindOfName(text, word.start), word));
     else if (word.isStrict) problems.push(problem(sentence, kindOfStrict(word.lower, text), word));
@@ -214,7 +220,7 @@ function isOtherCredential({ evidence }: ReadSentence, { text, lower }: TruthWor
 
 /** Covered words that one word of another wording may stand beside. */
 const coveredForOne = 3;
-const coveredWhereRetold = 2;
+const coveredWhereRetold = 1.5;
 
 /** Ordinary words that the evidence does not have: some belong to every paraphrase, more are an addition. */
 function additions(sentence: ReadSentence, novel: readonly number[], others: number): TruthProblem[] {

@@ -3,7 +3,7 @@ import type { PreparedItem } from './prepared-evidence.ts';
 import type { Quantity } from './quantities.ts';
 import type { ReadSentence } from './read-sentence.ts';
 import { compareScope, type SaidVerb } from './scope.ts';
-import { actsBeside, claimsApart, mayNameOneAct, verbBase } from './word-lexicon.ts';
+import { actsBeside, claimsApart, isManner, mayNameOneAct, verbBase } from './word-lexicon.ts';
 
 /** How much of a line a sentence says again: which of its words and numbers, and their share of it. */
 type Retelling = { hits: number; share: number };
@@ -46,26 +46,28 @@ export function retoldAct(
   strength: (item: PreparedItem) => number,
 ): PreparedItem | null {
   const { words } = sentence;
-  const [first] = near;
+  const lines = near.filter(({ acts }) => acts.length > 0);
+  const [first] = lines;
   if (!first) return null;
   const behind = words.slice(at + 1, at + 5).find(({ lower }) => particle.test(lower));
   const names = [base, verbBase(word.lower), ...(behind ? [`${base}_${behind.lower}`] : [])].filter(Boolean);
-  const found = near.find((item) => {
+  const found = lines.find((item) => {
     if (compareScope(level, item.level) > 0 || strength(item) + 1 < strength(first)) return false;
     const had = objects.filter((one) => agree(words[one]?.concepts ?? [], item.concepts)).length;
     const counted = numbers.filter(({ value }) => item.quantities.some((one) => one.value === value)).length;
     const all = objects.length + numbers.length;
     const { hits, share } = retelling(sentence, item);
     if (had + counted === 0 || (had + counted) * 2 < all) return false;
-    // What it was done to is said first.
-    const [object] = objects;
-    if (object !== undefined && counted === 0 && !agree(words[object]?.concepts ?? [], item.concepts))
+    // What it was done to is said first, with a word before it that says how it is.
+    const objectsFirst = objects.filter((one) => !isManner(words[one]?.lower ?? '')).slice(0, 2);
+    if (counted === 0 && !objectsFirst.some((one) => agree(words[one]?.concepts ?? [], item.concepts)))
       return false;
     const isNear = names.some((name) => item.acts.some((act) => mayNameOneAct(name, act)));
     if (isNear) return true;
+    // Nothing of the line but its verb is said otherwise, or three things of it and more are said again.
+    const isWhole = hits >= 2 && share * item.weight >= item.weight - 1;
     return (
-      hits >= 3 &&
-      share >= 0.6 &&
+      (isWhole || (hits >= 3 && share >= 0.6)) &&
       had + counted >= all - 1 &&
       names.some((name) => item.acts.some((act) => !claimsApart(name, act)))
     );

@@ -29,7 +29,7 @@ const subjects =
 const gerundAfter = /^(?:by|while|after|before|when|am|was|were|been|then)$/;
 /** Work that a sentence says was done with others. */
 const joint =
-  /\b(?:together with|jointly|along with|alongside|with (?:two|three|four|five|\d+|my|other|our|the \w+ team)\b)/i;
+  /\b(?:and I\b|together with|jointly|along with|alongside|with (?:two|three|four|five|\d+|my|other|our|the \w+ team)\b)/i;
 
 /** The verbs of a sentence that claim an action, in order; nouns of the same letters (“the report”) are left out. */
 export function saidVerbs(text: string, words: readonly TruthWord[]): SaidVerb[] {
@@ -41,8 +41,8 @@ export function saidVerbs(text: string, words: readonly TruthWord[]): SaidVerb[]
     if (word.isName || (!word.verb && !isUnknown) || word.concepts.includes('~plain')) continue;
     // “Am trained in”: what one can, and not what one did.
     if (
-      /^(?:am|are|is)$/.test(before) &&
-      /^(?:trained|skilled|qualified|educated|based|versed|certified|licensed)$/.test(word.lower)
+      (/^(?:am|are|is)$/.test(before) || /\)$/.test(text.slice(0, word.start).trimEnd())) &&
+      /^(?:trained|skilled|qualified|educated|based|versed|certified|licensed|registered)$/.test(word.lower)
     )
       continue;
     const base = word.verb?.base ?? participles.get(word.lower) ?? word.lower;
