@@ -220,7 +220,7 @@ test('a question of wording alone is stated as one’s own, passes, and is taken
     await person.signIn();
     const id = await withJob(page);
     await bringModel(page, vendor);
-    const text = 'Dear Ms. Lopez,\n\nI babysat the clinic scorecards.\n\nSincerely,\nMara Lind';
+    const text = 'Dear Ms. Lopez,\n\nI babysat the planners.\n\nSincerely,\nMara Lind';
     vendor.answer(JSON.stringify({ text, claims: [] }));
     await askForLetter(page, id);
     await card(page).getByRole('button', { name: 'Into the letter' }).click();

@@ -214,6 +214,7 @@ const schemas = {
   'truth-eighth-draw': LabelledClaims,
   'truth-ninth-draw': LabelledClaims,
   'truth-tenth-draw': LabelledClaims,
+  'truth-eleventh-draw': LabelledClaims,
   requirements: LabelledRequirements,
   'requirements-second-draw': LabelledRequirements,
   mails: LabelledMail,
