@@ -12,7 +12,7 @@ type Thesaurus = ReadonlyMap<string, ReadonlySet<string>>;
 type Sources = { verbs: WordNet; nouns: WordNet; adjectives: WordNet; thesaurus: Thesaurus; esco: string };
 
 /** Senses of a word that count; the rest are rare. */
-const senses = { verb: 5, usual: 3, gloss: 3, claim: 3, noun: 3, narrow: 2 } as const;
+const senses = { verb: 5, usual: 3, gloss: 3, claim: 2, noun: 3, narrow: 2 } as const;
 /** How alike the lists of two words must be that name each other. */
 const alike = 0.2;
 /** How often two verbs must name one skill. */
@@ -109,13 +109,14 @@ export function thingPairs(
 export function claimKinds(verbs: WordNet, known: ReadonlySet<string>): Map<string, number[]> {
   const kinds = new Map<string, number[]>();
   for (const [kind, roots] of claimRoots.entries()) {
+    const named = new Set(roots.split(' ').map((root) => root.split('.')[0]));
     const tops = new Set(roots.split(' ').map((root) => verbs.sense(root)));
     for (const verb of known) {
       const isOfKind = verbs
         .senses(verb)
         .slice(0, senses.claim)
         .some((at) => tops.has(at) || verbs.ancestors(at).some((up) => tops.has(up)));
-      if (isOfKind) kinds.set(verb, [...(kinds.get(verb) ?? []), kind]);
+      if (isOfKind || named.has(verb)) kinds.set(verb, [...(kinds.get(verb) ?? []), kind]);
     }
   }
   return kinds;
@@ -139,7 +140,7 @@ const american = (verb: string, known: ReadonlySet<string>) => {
 function knownWords({ verbs, nouns, esco }: Sources) {
   const counts = new Map<string, number>();
   for (const [word] of esco.toLowerCase().matchAll(/[a-z]+/g)) {
-    const base = lemmaOf(word, verbs, nouns);
+    const base = lemmaOf(word.replace(/([iy])s(e|es|ed|ing)$/, '$1z$2'), verbs, nouns);
     for (const one of new Set([word, ...base])) counts.set(one, (counts.get(one) ?? 0) + 1);
   }
   const isCommon = (word: string, of: WordNet) => of.frequency(word) >= 2 || (counts.get(word) ?? 0) >= 3;

@@ -1,6 +1,6 @@
 import { placedWords } from '../fit/placed-words.ts';
 import { termsIn } from '../fit/term-table.ts';
-import { agree } from './concepts.ts';
+import { agree, stemOf } from './concepts.ts';
 import type { PreparedItem } from './prepared-evidence.ts';
 import { problem, type ReadSentence } from './read-sentence.ts';
 import { spokenIn } from './spoken.ts';
@@ -55,7 +55,7 @@ export function checkTitles(sentence: ReadSentence): TruthProblem[] {
     const isHeld = items.some(({ item: { kind, title, text: line } }) =>
       kind === 'position' ? isNoPromotion(said, head, title ?? '') : isSelf(kind, line),
     );
-    if (isHeld || isHolder(needed, evidence.person)) return [];
+    if (isHeld || isHolder(needed, evidence.person) || isDoer(needed, head, evidence.person)) return [];
     const near = evidence.person.find(
       ({ item, concepts }) => item.kind === 'position' && agree(head.concepts, concepts),
     );
@@ -68,6 +68,17 @@ export function checkTitles(sentence: ReadSentence): TruthProblem[] {
       ),
     ];
   });
+}
+
+/** “The girls’ basketball coach” coaches girls’ basketball, as a line says: it has what is done and what it is done to. */
+function isDoer(said: readonly TruthWord[], head: TruthWord, person: readonly PreparedItem[]): boolean {
+  if (said.length < 2 || head.isStrict) return false;
+  return person.some(
+    ({ item: { kind }, concepts, acts }) =>
+      kind === 'line' &&
+      stemOf(acts[0] ?? '') === stemOf(head.lower) &&
+      said.every((word) => agree(word.concepts, concepts)),
+  );
 }
 
 /** “A licensed cosmetologist” holds the Cosmetology License: the words begin alike. */
@@ -99,6 +110,8 @@ function nounPhrase(text: string, from: number): TruthWord[] {
   const words = truthWords(text, from, to ? from + to.index : text.length);
   const phrase: TruthWord[] = [];
   for (const word of words.slice(0, 6)) {
+    if (phrase.length === 0 && /^(?:also|now|currently|still|the|an?|my|proud|both)$/.test(word.lower))
+      continue;
     if (
       ends.test(word.lower) ||
       (phrase.length === 0 &&

@@ -80,6 +80,8 @@ export function checkWords(
     if (isSaid || spelled.has(at) || isInitialsOf(word, items)) continue;
     if (!terms.some((one) => inside(at, one)) && (isShortened(word, items) || isTitleInitials(word, items)))
       continue;
+    // “Of six people”: who is counted so is anybody.
+    if (word.concepts.includes('~person') && sentence.quantities.some(({ to }) => to === at)) continue;
     // “Each day”: periods are compared with those of the numbers.
     if (word.length > 1 && word.concepts.some((one) => /^~(?:daily|weekly|monthly|yearly)$/.test(one)))
       continue;
@@ -229,10 +231,13 @@ function additions(sentence: ReadSentence, novel: readonly number[], others: num
   const isExact = exact.test(text) || credentialSpans(sentence).length > 0;
   const retold = isExact ? [] : retoldLines(sentence);
   // How something was done, and another verb for what was: wording, where a line is told again.
-  const added =
-    retold.length === 0
-      ? novel
-      : novel.filter((at) => !isManner(words[at]?.lower ?? '') && !isActOf(words[at]?.lower ?? '', retold));
+  const added = novel.filter((at) => {
+    const { lower = '', concepts = [] } = words[at] ?? {};
+    // “Thoroughly” says nothing, and “conversationally” is a level.
+    const isHow = isManner(lower) && !concepts.some((one) => one.startsWith('~'));
+    if (retold.length === 0) return isExact || !isHow || !lower.endsWith('ly');
+    return !isHow && !isActOf(lower, retold);
+  });
   const covered = content.length - novel.length - others;
   const allowed = isExact
     ? 0

@@ -35,6 +35,9 @@ dedicated committed motivated passionate dependable hardworking enthusiastic pro
 behind living openings
 whenever wherever whatever whichever whoever anytime afterward beforehand amid despite except via regarding concerning besides
 sure single everyday anyone anybody somebody everybody elsewhere indeed perhaps maybe else ok
+effort efforts dedication commitment enthusiasm energy attention attitude approach style manner capacity willingness eagerness
+familiarity understanding grasp ease comfort confidence focus priority mission purpose knack talent opportunity chance privilege pleasure
+joy acquainted accustomed conversant mindful certain typical acquaintance throughout beyond trade craft
 turn turns sense eye mind heart hand hands seat
 course courses coursework toolkit toolbox skillset background strength strengths
 touch records language languages level levels card cards name names olds aged age

@@ -28,6 +28,8 @@ export type PreparedItem = {
   actions: readonly SaidVerb[];
   /** The bases of its verbs, empty ones too: “hold” of “Hold meetings”. */
   acts: readonly string[];
+  /** Its words that claim something and are no number. */
+  claiming: readonly TruthWord[];
   /** How many words and numbers of it claim something. */
   weight: number;
   isNegated: boolean;
@@ -123,6 +125,7 @@ function prepareItem(
   today: string,
 ): PreparedItem {
   const words = truthWords(item.text);
+  const quantities = quantitiesIn(item.text, words);
   return {
     item,
     at,
@@ -132,11 +135,15 @@ function prepareItem(
       ...(item.kind === 'credential' && !isOpen.test(item.text) ? ['~certify'] : []),
     ]),
     lowers: new Set([...words.map(({ lower }) => lower), ...placedWords(item.text).map(({ word }) => word)]),
-    quantities: quantitiesIn(item.text, words),
+    quantities,
     rates: new Set(ratesIn(item.text).map(({ period }) => period)),
     level: item.kind === 'position' ? levelOfTitle(item.title ?? '') : scopeOfLine(item.text, words),
     actions: item.kind === 'position' ? [] : ownActions(item.text, words),
     acts: item.kind === 'position' ? [] : actsOf(item.text, words),
+    claiming: words.filter(
+      ({ isPlain, isStrict }, at) =>
+        (!isPlain || isStrict) && !quantities.some((one) => at >= one.at && at < one.to),
+    ),
     weight: words.filter(({ isPlain, isStrict }) => !isPlain || isStrict).length,
     isNegated: negations.test(item.text) || /\w-free\b/i.test(item.text),
     months: monthsHeld(item.startDate ?? '', item.endDate ?? '', today),

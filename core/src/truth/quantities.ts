@@ -1,4 +1,6 @@
+import { bounds } from './number-bounds.data.ts';
 import { foldWords, multipliers, numberWords, ordinalWords, unitRows } from './number-words.data.ts';
+import { shareAt } from './quantity-shares.ts';
 import type { TruthWord } from './truth-words.ts';
 
 /** How a number is bounded: “over 20”, “up to 60”, “nearly eight”. */
@@ -46,9 +48,9 @@ export const timeUnits: ReadonlySet<string> = new Set([
 
 const timesOf = (lower: string) => (Object.hasOwn(multipliers, lower) ? multipliers[lower] : undefined);
 
-type Read = { value: number; to: number; unit: string; times?: number };
+export type ReadNumber = { value: number; to: number; unit: string; times?: number };
 
-function digitsAt({ lower }: TruthWord): Read | null {
+function digitsAt({ lower }: TruthWord): ReadNumber | null {
   const match = /^(\d[\d,]*(?:\.\d+)?)(\p{L}*)$/u.exec(lower);
   if (!match) return null;
   const [, digits = '', tail = ''] = match;
@@ -61,46 +63,24 @@ function digitsAt({ lower }: TruthWord): Read | null {
   return unit ? { value, to: 1, unit } : null;
 }
 
-/** “Half a dozen” is six, “four in five” and “4 out of 5” are 80 percent, “biweekly” is every two weeks. */
-function shareAt(words: readonly TruthWord[], at: number): Read | null {
-  const [one, two, three, four] = words.slice(at, at + 4).map(({ lower }) => lower);
-  if (one === 'half' && (two === 'dozen' || (two === 'a' && three === 'dozen')))
-    return { value: 6, to: two === 'a' ? 3 : 2, unit: '' };
-  if (/^(?:biweekly|fortnightly)$/.test(one ?? '')) return { value: 2, to: 1, unit: 'week' };
-  if (one === 'every' && two === 'other')
-    return units.get(three ?? '') === 'week' ? { value: 2, to: 3, unit: 'week' } : null;
-  const behind = two === 'in' ? three : two === 'out' && three === 'of' ? four : undefined;
-  const part = smallNumber(one);
-  const whole = smallNumber(behind);
-  if (part === undefined || whole === undefined || part >= whole || whole > 10) return null;
-  return { value: (100 * part) / whole, to: two === 'in' ? 3 : 4, unit: 'percent' };
-}
-
-const smallNumber = (lower: string | undefined) => {
-  if (lower === undefined) return undefined;
-  if (lower === 'one') return 1;
-  return /^\d{1,2}$/.test(lower)
-    ? Number(lower)
-    : Object.hasOwn(numberWords, lower)
-      ? numberWords[lower]
-      : undefined;
-};
-
-function numberAt(words: readonly TruthWord[], at: number): Read | null {
+function numberAt(words: readonly TruthWord[], at: number): ReadNumber | null {
   const word = words[at];
   if (!word) return null;
   const digits = digitsAt(word);
   let read = digits;
   const share = shareAt(words, at);
   if (share) return share;
+  // “Double-check” counts nothing.
+  const isJoined = words[at + 1]?.start === word.end + 1 && /^check/.test(words[at + 1]?.lower ?? '');
+  if (!read && isJoined && /^doubl/.test(word.lower)) return null;
   if (!read && Object.hasOwn(foldWords, word.lower))
     return { value: foldWords[word.lower] ?? 0, to: 1, unit: 'times' };
   if (!read && word.length === 1 && Object.hasOwn(numberWords, word.lower)) {
     const next = words[at + 1];
     const tens = numberWords[word.lower] ?? 0;
     const ones = next && Object.hasOwn(numberWords, next.lower) ? numberWords[next.lower] : undefined;
-    const isJoined = tens >= 20 && tens % 10 === 0 && ones !== undefined && ones >= 1 && ones < 10;
-    read = isJoined ? { value: tens + ones, to: 2, unit: '' } : { value: tens, to: 1, unit: '' };
+    const isTensAndOnes = tens >= 20 && tens % 10 === 0 && ones !== undefined && ones >= 1 && ones < 10;
+    read = isTensAndOnes ? { value: tens + ones, to: 2, unit: '' } : { value: tens, to: 1, unit: '' };
     // “half a thousandth”
     if (
       word.lower === 'half' &&
@@ -135,19 +115,6 @@ function numberAt(words: readonly TruthWord[], at: number): Read | null {
   }
   return read;
 }
-
-const bounds: readonly (readonly [Bound, RegExp])[] = [
-  [
-    'up-to',
-    /(?:\bno more than|\bup to|\bas (?:many|much|large|high|big|tall|long|heavy|far|few|late|old) as|\bat most|\bmaximum of) $/,
-  ],
-  ['at-least', /\b(?:at least|no fewer than|no less than|minimum of) $/],
-  ['over', /\b(?:over|more than|above|exceeding|beyond|upwards of|in excess of|surpassing) $/],
-  ['within', /\b(?:within|no later than|in under|in less than|inside of) $/],
-  ['under', /\b(?:under|below|less than|fewer than) $/],
-  ['nearly', /\b(?:nearly|almost|close to|not quite) $/],
-  ['about', /\b(?:about|around|approximately|roughly|some|circa) $/],
-];
 
 /** The numbers of a text in order; `words` are its words. */
 export function quantitiesIn(text: string, words: readonly TruthWord[]): Quantity[] {
@@ -202,7 +169,7 @@ function withSurroundings(
   text: string,
   words: readonly TruthWord[],
   at: number,
-  read: Read,
+  read: ReadNumber,
   word: TruthWord,
 ): Quantity {
   let { value, unit } = read;

@@ -10,27 +10,47 @@ type Retelling = { hits: number; share: number };
 
 const particle = /^(?:up|out|off|down|in|on|over|through|away|back|around|along|together)$/;
 
-/** How much of a line of evidence a sentence says again. */
-export function retelling({ words, quantities }: ReadSentence, item: PreparedItem): Retelling {
-  const said = new Set(words.flatMap(({ concepts }) => concepts));
-  const claiming = item.words.filter(
-    (word, at) =>
-      (!word.isPlain || word.isStrict) && !item.quantities.some((one) => at >= one.at && at < one.to),
-  );
-  const numbers = item.quantities.filter(({ value }) => quantities.some((one) => one.value === value)).length;
-  const hits = claiming.filter(({ concepts }) => agree(concepts, said)).length + numbers;
-  const all = claiming.length + item.quantities.length;
-  return { hits, share: all === 0 ? 0 : hits / all };
+/** What was worked out of a sentence, since every check asks again. */
+const known = new WeakMap<ReadSentence, Known>();
+type Known = { said: ReadonlySet<string>; items: Map<PreparedItem, Retelling>; lines: PreparedItem[] | null };
+
+function knownOf(sentence: ReadSentence): Known {
+  const found = known.get(sentence);
+  if (found) return found;
+  const said = new Set(sentence.words.flatMap(({ concepts }) => concepts));
+  const made: Known = { said, items: new Map(), lines: null };
+  known.set(sentence, made);
+  return made;
 }
 
+/** How much of a line of evidence a sentence says again. */
+export function retelling(sentence: ReadSentence, item: PreparedItem): Retelling {
+  const { said, items } = knownOf(sentence);
+  const found = items.get(item);
+  if (found) return found;
+  const numbers = item.quantities.filter(({ value }) =>
+    sentence.quantities.some((one) => one.value === value),
+  ).length;
+  const hits = item.claiming.filter(({ concepts }) => agree(concepts, said)).length + numbers;
+  const all = item.claiming.length + item.quantities.length;
+  const made = { hits, share: all === 0 ? 0 : hits / all };
+  items.set(item, made);
+  return made;
+}
+
+/** Lines of which a sentence says so much are told again. */
+const least = 0.6;
+
 /** Lines that a sentence says for the most part again, the nearest first. */
-export function retoldLines(sentence: ReadSentence, least = 0.6): PreparedItem[] {
-  return sentence.aligned
+export function retoldLines(sentence: ReadSentence): PreparedItem[] {
+  const made = knownOf(sentence);
+  made.lines ??= sentence.aligned
     .filter(({ item }) => item.item.kind !== 'position' && item.item.kind !== 'skill')
     .map(({ item }) => ({ item, ...retelling(sentence, item) }))
     .filter(({ hits, share }) => hits >= 2 && share >= least)
     .sort((one, other) => other.hits - one.hits)
     .map(({ item }) => item);
+  return made.lines;
 }
 
 /**
@@ -69,7 +89,7 @@ export function retoldAct(
     return (
       (isWhole || (hits >= 3 && share >= 0.6)) &&
       had + counted >= all - 1 &&
-      names.some((name) => item.acts.some((act) => !claimsApart(name, act)))
+      names.some((name) => name !== 'find' && item.acts.some((act) => !claimsApart(name, act)))
     );
   });
   return found ?? null;

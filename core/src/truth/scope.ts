@@ -72,6 +72,16 @@ export function saidVerbs(text: string, words: readonly TruthWord[]): SaidVerb[]
     const isShared = /co-$/i.test(prefix);
     // A promotion is told by the titles.
     if (word.length === 1 ? empty.has(base) : word.concepts.includes('~promote')) continue;
+    // “Lend support”, “play a supporting role”: the noun says how much of it was one’s own.
+    const lent =
+      word.length === 1 && lending.test(base)
+        ? words.slice(at + 1, at + 5).find(({ lower }) => partNouns.test(lower))
+        : undefined;
+    if (lent) {
+      const helped = { ...word, concepts: [...word.concepts, '~help', '~contribute'] };
+      found.push({ word: helped, at, base: 'help', level: 'took-part' });
+      continue;
+    }
     found.push({
       word,
       at,
@@ -88,6 +98,9 @@ export function saidVerbs(text: string, words: readonly TruthWord[]): SaidVerb[]
     return isJoint && verb.level === 'did' ? { ...verb, level: 'shared' as const } : verb;
   });
 }
+
+const lending = /^(?:lend|play|have|offer|provide|give|render)$/;
+const partNouns = /^(?:support|supporting|supportive|assistance|help|helping|role|part|input|contribution)$/;
 
 const ways =
   /^(?:move|transition|switch|come|relocate|return|leave|enter|turn|shift|step|arrive|graduate|settle|change)$/;
