@@ -215,6 +215,7 @@ const schemas = {
   'truth-ninth-draw': LabelledClaims,
   'truth-tenth-draw': LabelledClaims,
   'truth-eleventh-draw': LabelledClaims,
+  'truth-twelfth-draw': LabelledClaims,
   requirements: LabelledRequirements,
   'requirements-second-draw': LabelledRequirements,
   mails: LabelledMail,
