@@ -209,3 +209,34 @@ test('a held sentence is edited, dropped, or said in the resume first', async ({
     await vendor.close();
   }
 });
+
+test('a question of wording alone is stated as one’s own, passes, and is taken back', async ({
+  page,
+  person,
+  baseURL,
+}) => {
+  const vendor = await startVendor({ cors: new URL(baseURL ?? '').origin });
+  try {
+    await person.signIn();
+    const id = await withJob(page);
+    await bringModel(page, vendor);
+    const text = 'Dear Ms. Lopez,\n\nI babysat the planners.\n\nSincerely,\nMara Lind';
+    vendor.answer(JSON.stringify({ text, claims: [] }));
+    await askForLetter(page, id);
+    await card(page).getByRole('button', { name: 'Into the letter' }).click();
+    await expect(row(page, 2)).toContainText('You did not write that you “babysat” this.');
+    await expect(use(page)).toHaveAttribute('aria-disabled', 'true');
+
+    await row(page, 2).getByRole('button', { name: 'This is what I did' }).click();
+    await expect(page.getByText('Kept with the resume as your own statement.')).toBeVisible();
+    await expect(row(page, 2)).toContainText('St. Brendan, your own statement');
+    await expect(use(page)).toHaveAttribute('aria-disabled', 'false');
+    expect(await violationsOf(page)).toEqual([]);
+
+    await page.getByRole('button', { name: 'Undo', exact: true }).first().click();
+    await expect(row(page, 2)).toContainText('You did not write that you “babysat” this.');
+    await expect(use(page)).toHaveAttribute('aria-disabled', 'true');
+  } finally {
+    await vendor.close();
+  }
+});

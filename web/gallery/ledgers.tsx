@@ -59,6 +59,7 @@ export function Ledgers() {
         onMakeTrue={(at) => put(at, sentences[at]?.made?.text ?? '')}
         onEdit={put}
         onDrop={(at) => put(at, '')}
+        onState={() => undefined}
       />
       <div style={{ display: 'grid', gap: 16, maxWidth: 320 }}>
         <LedgerWaits id="ledger-waits" waiting={held} onShow={setSelected} />

@@ -1,6 +1,7 @@
 import { agree, stemOf } from './concepts.ts';
 import type { PreparedItem } from './prepared-evidence.ts';
 import { problem, type ReadSentence } from './read-sentence.ts';
+import { retoldAct } from './retold.ts';
 import {
   lightVerbs,
   looseVerbs,
@@ -11,6 +12,7 @@ import {
 } from './scope.data.ts';
 import { compareScope, type SaidVerb, scopeOf } from './scope.ts';
 import type { TruthProblem } from './verdict.ts';
+import { claimsApart } from './word-lexicon.ts';
 
 const loose = new Set(looseVerbs.split(' '));
 const withTools = new Set([...loose, ...toolVerbs.split(' ')]);
@@ -22,6 +24,8 @@ const together = /^(?:collaborate|partner|cooperate|team|coordinate)$/;
 const withOthers = /\b(?:with|together|alongside|jointly|between)\b/i;
 const lowered =
   /\b(?:assistant|aide|helper|trainee|intern|apprentice|student|volunteer|supervisor|manager|lead|leader|head|director|chief)\b/i;
+const receiving =
+  /^(?:receive|earn|win|get|achieve|obtain|gain|secure|attain|award|name|grant|honor|recognize|present|commend)$/;
 const alone =
   /\b(?:(?:all )?by myself|on my own|alone|single-?handed(?:ly)?|independently|solely|solo|unaided|from the ground up)\b/i;
 
@@ -157,7 +161,9 @@ function checkVerb(
   }
   const best = close.sort((one, other) => strength(other) - strength(one));
   // Behind “that” and “which” something else acts: what it did is asked for, and not how much of it was one's own.
-  const isRelative = place > 0 && /^(?:that|which|who)$/.test(words[verb.at - 1]?.lower ?? '');
+  const isRelative =
+    place > 0 &&
+    /\b(?:that|which|who)(?: (?:we|they|everyone|others))? $/.test(sentence.text.slice(0, verb.word.start));
   const enough = best.find((item) => isRelative || covers(item, verb, evidence.person));
   const [nearest] = others;
   if (enough) {
@@ -167,6 +173,37 @@ function checkVerb(
       used.add(enough);
       return [];
     }
+  }
+  // “My unit received a citation”: who lists an honor has received it.
+  const isReceived =
+    receiving.test(verb.base) &&
+    objects.length > 0 &&
+    items.some(
+      ({ item: { kind }, concepts }) =>
+        (kind === 'listed' || kind === 'credential' || kind === 'education') &&
+        objects.every((at) => agree(object(at), concepts)),
+    );
+  // “A grant that brought in $18,000”: what a thing did is told by what stands in its line.
+  const isThing =
+    isRelative &&
+    objects.length + numbers.length > 0 &&
+    nearest?.acts.some((act) => !claimsApart(verb.base, act)) === true &&
+    strength(nearest) >= objects.length + 2 * numbers.length;
+  // “Assess students to determine their level”: what an act is for, in the words of its line.
+  const isPurpose =
+    place > 0 &&
+    words[verb.at - 1]?.lower === 'to' &&
+    /^(?:determine|ensure|see|learn|understand|know|establish|confirm|identify|help|make|find|support)$/.test(
+      verb.base,
+    ) &&
+    objects.length > 0 &&
+    nearest !== undefined &&
+    objects.every((at) => agree(object(at), nearest.concepts));
+  if (isReceived || isThing || isPurpose) return [];
+  const same = retoldAct(sentence, verb, objects, numbers, others, strength);
+  if (same) {
+    used.add(same);
+    return [];
   }
   const other = best[0] ?? nearest;
   const isScope = other !== undefined && compareScope(verb.level, other.level) > 0;

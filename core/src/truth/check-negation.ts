@@ -1,4 +1,4 @@
-import { agree } from './concepts.ts';
+import { agree, conceptsOf } from './concepts.ts';
 import { negations, type PreparedItem } from './prepared-evidence.ts';
 import { problem, type ReadSentence } from './read-sentence.ts';
 import type { TruthWord } from './truth-words.ts';
@@ -7,7 +7,14 @@ import type { TruthProblem } from './verdict.ts';
 /** “No”, “never” and “without” that the evidence does not say, or says of less; and what it denies said as if it had been. */
 export function checkNegation(sentence: ReadSentence): TruthProblem[] {
   const { text, words, aligned } = sentence;
-  const at = words.findIndex(({ text: word }) => negations.test(word));
+  // “No later than” and “not only” deny nothing.
+  const at = words.findIndex(
+    ({ text: word }, place) =>
+      negations.test(word) &&
+      !/^(?:later|more|fewer|less|longer|earlier|sooner|only|just|matter)$/.test(
+        words[place + 1]?.lower ?? '',
+      ),
+  );
   const close = aligned.filter(({ hits, item }) => hits.length > 0 && item.isNegated).map(({ item }) => item);
   if (at < 0) {
     // What a nearer piece of evidence says outright is not denied by one further off.
@@ -29,6 +36,14 @@ export function checkNegation(sentence: ReadSentence): TruthProblem[] {
   const word = words[at];
   if (!word) return [];
   const behind = words.slice(at + 1, at + 6).filter((one) => !one.isPlain);
+  // “Who do not speak” are nonspeaking.
+  if (
+    aligned.some(
+      ({ item, hits }) =>
+        hits.length > 1 && words.slice(at + 1, at + 4).some((one) => hasOpposite(item, one)),
+    )
+  )
+    return [];
   const match = close.find(
     (item) =>
       behind.length === 0 ||
@@ -46,6 +61,14 @@ export function checkNegation(sentence: ReadSentence): TruthProblem[] {
     sentence.quantities.length === 0;
   if (match && !isWider && !isNever) return [];
   return [problem(sentence, 'negation', word, match && { item: match, instead: match.item.text })];
+}
+
+/** Whether a line has a word with “non” or “un” before it. */
+function hasOpposite({ words }: PreparedItem, { concepts }: TruthWord): boolean {
+  return words.some(({ lower }) => {
+    const stem = /^(?:non|un|in|im|dis)-?(\p{L}{4,})$/u.exec(lower)?.[1];
+    return stem !== undefined && agree(conceptsOf(stem), new Set(concepts));
+  });
 }
 
 /** The words right behind the negation of a piece of evidence that claim something: what it denies. */

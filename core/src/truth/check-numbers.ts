@@ -3,7 +3,9 @@ import { agree } from './concepts.ts';
 import type { PreparedItem } from './prepared-evidence.ts';
 import { isSameNumber, type Quantity, timeUnits } from './quantities.ts';
 import { problem, type ReadSentence } from './read-sentence.ts';
+import { retoldLines } from './retold.ts';
 import type { TruthProblem } from './verdict.ts';
+import { isPerson } from './word-lexicon.ts';
 
 const plainUnit = (unit: string) => (unit === 'ordinal' ? '' : unit);
 
@@ -27,7 +29,14 @@ export function checkNumbers(sentence: ReadSentence, used: Set<PreparedItem>): T
 /** How many words around a number tell what it counts. */
 const around = 7;
 
-function closeItems({ words, content, items, aligned }: ReadSentence, { at, to }: Quantity): PreparedItem[] {
+/** “99.2 %” and “$18,000” are no numbers of every line. */
+const isTelling = ({ value, unit }: Quantity) =>
+  unit !== '' && (value % 1 !== 0 || value >= 1000) && !timeUnits.has(unit);
+
+function closeItems(
+  { words, content, items, aligned }: ReadSentence,
+  { at, to, value, unit }: Quantity,
+): PreparedItem[] {
   const isNear = (one: number) => one >= at - around && one < to + around;
   const claiming = content.filter(isNear);
   // “I type 70 words a minute”: where no word claims anything, longer plain ones tell.
@@ -37,7 +46,10 @@ function closeItems({ words, content, items, aligned }: ReadSentence, { at, to }
   const near = claiming.length > 0 ? [...claiming, ...counted, ...acting] : plain;
   const best = aligned.filter(({ hits }) => hits.length > 1).map(({ item }) => item);
   const close = items.filter((item) => near.some((one) => agree(words[one]?.concepts ?? [], item.concepts)));
-  return [...best, ...close.filter((item) => !best.includes(item))];
+  const same = items.filter((item) =>
+    item.quantities.some((had) => isTelling(had) && had.value === value && had.unit === unit),
+  );
+  return [...new Set([...best, ...close, ...same])];
 }
 
 function checkNumber(
@@ -140,11 +152,8 @@ function isSameThing(sentence: ReadSentence, said: Quantity, item: PreparedItem,
 }
 
 /** What a plain number counts, where the evidence knows the word at all, stands in the same piece of it. */
-function isSameCount(
-  { words, evidence, quantities }: ReadSentence,
-  said: Quantity,
-  item: PreparedItem,
-): boolean {
+function isSameCount(sentence: ReadSentence, said: Quantity, item: PreparedItem): boolean {
+  const { words, evidence, quantities } = sentence;
   if (said.unit !== '') return true;
   const counted = words
     .slice(said.to, said.to + 3)
@@ -155,7 +164,13 @@ function isSameCount(
   if (!counted || /[,;:]/.test(counted.text)) return true;
   // “Four people” are a crew of four.
   if (counted.concepts.includes('~person') && item.concepts.has('~team')) return true;
-  return !agree(counted.concepts, evidence.concepts) || agree(counted.concepts, item.concepts);
+  if (!agree(counted.concepts, evidence.concepts) || agree(counted.concepts, item.concepts)) return true;
+  // “52 children” are 52 students where the rest of the line is said again.
+  return (
+    isPerson(counted.lower) &&
+    item.words.some(({ lower }) => isPerson(lower)) &&
+    retoldLines(sentence).includes(item)
+  );
 }
 
 /** “40,000 claims” beside “40,000 claims a day”, “half” beside “50%”: one of both has no unit that counts. */

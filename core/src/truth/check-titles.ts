@@ -1,16 +1,20 @@
 import { placedWords } from '../fit/placed-words.ts';
 import { termsIn } from '../fit/term-table.ts';
-import { agree } from './concepts.ts';
+import { agree, stemOf } from './concepts.ts';
+import type { PreparedItem } from './prepared-evidence.ts';
 import { problem, type ReadSentence } from './read-sentence.ts';
 import { spokenIn } from './spoken.ts';
 import { type TruthWord, truthWords } from './truth-words.ts';
 import type { EvidenceKind, TruthProblem } from './verdict.ts';
+import { isManner, isPerson } from './word-lexicon.ts';
 
 const openings =
   /\b(?:(?:as(?! (?:many|much|well|large|far|long|soon)\b)|am|was|been|became|being|i'm|i’m) (?:an? |the |their )?|promoted to |(?:role|position|work(?:ed|ing)?|serv(?:e|ed|ing)|job) (?:as|of) (?:an? |the )?)/gi;
 /** A title ends before these. */
 const ends =
   /^(?:at|for|of|in|with|on|to|from|since|who|where|and|but|i|we|my|there|under|during|after|before|when|while|by|then|than|about|now|through|first|there|too|again|today|currently)$/;
+/** So many letters tell one field from another. */
+const alike = 7;
 const verbLike = /(?:ed|ing)$/;
 /** Words that lower a title: leaving one out is a promotion. */
 const lowering =
@@ -25,8 +29,18 @@ export function checkTitles(sentence: ReadSentence): TruthProblem[] {
     const said = nounPhrase(text, match.index + match[0].length);
     const head = said.at(-1);
     // “As many as 180 passengers”
-    if (/^\d/.test(said[0]?.lower ?? '') || isSpeaker(text, head)) return [];
-    if (!head || !said.some(({ lower }) => person.test(lower))) return [];
+    if (
+      /^\d/.test(said[0]?.lower ?? '') ||
+      sentence.quantities.some(({ start, unit }) => start === said[0]?.start && unit !== 'ordinal') ||
+      isSpeaker(text, head)
+    )
+      return [];
+    if (
+      !head ||
+      (isManner(said[0]?.lower ?? '') && !said[0]?.isStrict && !said.some(({ lower }) => isPerson(lower))) ||
+      !said.some(({ lower }) => person.test(lower))
+    )
+      return [];
     const asking = said.filter((word) => !word.isPlain || word.isStrict);
     if (asking.length === 0) return [];
     const holds = termsIn(placedWords(text), text, 'resume').some(
@@ -41,7 +55,7 @@ export function checkTitles(sentence: ReadSentence): TruthProblem[] {
     const isHeld = items.some(({ item: { kind, title, text: line } }) =>
       kind === 'position' ? isNoPromotion(said, head, title ?? '') : isSelf(kind, line),
     );
-    if (isHeld) return [];
+    if (isHeld || isHolder(needed, evidence.person) || isDoer(needed, head, evidence.person)) return [];
     const near = evidence.person.find(
       ({ item, concepts }) => item.kind === 'position' && agree(head.concepts, concepts),
     );
@@ -54,6 +68,29 @@ export function checkTitles(sentence: ReadSentence): TruthProblem[] {
       ),
     ];
   });
+}
+
+/** “The girls’ basketball coach” coaches girls’ basketball, as a line says: it has what is done and what it is done to. */
+function isDoer(said: readonly TruthWord[], head: TruthWord, person: readonly PreparedItem[]): boolean {
+  if (said.length < 2 || head.isStrict) return false;
+  return person.some(
+    ({ item: { kind }, concepts, acts }) =>
+      kind === 'line' &&
+      stemOf(acts[0] ?? '') === stemOf(head.lower) &&
+      said.every((word) => agree(word.concepts, concepts)),
+  );
+}
+
+/** “A licensed cosmetologist” holds the Cosmetology License: the words begin alike. */
+function isHolder(said: readonly TruthWord[], person: readonly PreparedItem[]): boolean {
+  return person.some(
+    ({ item: { kind }, words }) =>
+      kind === 'credential' &&
+      said.every(
+        ({ lower }) =>
+          lower.length >= alike && words.some((word) => word.lower.startsWith(lower.slice(0, alike))),
+      ),
+  );
 }
 
 /** “A native Spanish speaker”: languages are compared as such. */
@@ -73,6 +110,8 @@ function nounPhrase(text: string, from: number): TruthWord[] {
   const words = truthWords(text, from, to ? from + to.index : text.length);
   const phrase: TruthWord[] = [];
   for (const word of words.slice(0, 6)) {
+    if (phrase.length === 0 && /^(?:also|now|currently|still|the|an?|my|proud|both)$/.test(word.lower))
+      continue;
     if (
       ends.test(word.lower) ||
       (phrase.length === 0 &&

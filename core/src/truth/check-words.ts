@@ -5,9 +5,11 @@ import { isSpeaker } from './check-titles.ts';
 import { agree, conceptsOf } from './concepts.ts';
 import { isInitialsOf, isShortened, isTitleInitials, writtenOut } from './initials.ts';
 import type { PreparedItem } from './prepared-evidence.ts';
-import { problem, type ReadSentence } from './read-sentence.ts';
+import { exact, problem, type ReadSentence } from './read-sentence.ts';
+import { isActOf, retoldLines } from './retold.ts';
 import type { TruthWord } from './truth-words.ts';
 import type { ProblemKind, TruthProblem } from './verdict.ts';
+import { isManner, isPerson } from './word-lexicon.ts';
 
 /** Words of which one is not the other: where the evidence has one alone, a sentence may not have the other. */
 const contrasts: readonly (readonly [string, string])[] = (
@@ -53,6 +55,7 @@ export function checkWords(
   );
   const inside = (at: number, { start, end }: { start: number; end: number }) =>
     (words[at]?.start ?? 0) >= start && (words[at]?.end ?? 0) <= end;
+  const isLicensed = /\b(?:licensed|certified) to\b/i.test(text);
   const spelled = writtenOut(words, items);
   const novel: number[] = [];
   const problems: TruthProblem[] = [];
@@ -60,7 +63,9 @@ export function checkWords(
     const word = words[at];
     if (!word || acting.has(at) || isSpeaker(text, word) || taken.some((span) => inside(at, span))) continue;
     const named = terms.find((term) => term.isHeld && inside(at, term));
-    if (named && !word.isStrict && !isOtherCredential(sentence, word, named.term.kind)) {
+    // “Licensed to teach chemistry” beside biology: of what one holds the word itself counts, and not its row of the table.
+    const isItself = !isLicensed || word.isName || agree(word.concepts, concepts);
+    if (named && isItself && !word.isStrict && !isOtherCredential(sentence, word, named.term.kind)) {
       const holder = evidence.terms.get(named.term.name);
       if (holder) used.add(holder);
       continue;
@@ -75,13 +80,21 @@ export function checkWords(
     if (isSaid || spelled.has(at) || isInitialsOf(word, items)) continue;
     if (!terms.some((one) => inside(at, one)) && (isShortened(word, items) || isTitleInitials(word, items)))
       continue;
+    // “Of six people”: who is counted so is anybody.
+    if (word.concepts.includes('~person') && sentence.quantities.some(({ to }) => to === at)) continue;
     // “Each day”: periods are compared with those of the numbers.
     if (word.length > 1 && word.concepts.some((one) => /^~(?:daily|weekly|monthly|yearly)$/.test(one)))
       continue;
     // “A licensed PE” where the PE is one that only licensed people are.
     if (holds && /^(?:licen|certif)/.test(word.lower)) continue;
     const term = terms.find((one) => inside(at, one));
-    if (term && !term.isHeld && (word.isName || term.term.kind !== 'skill' || /\p{Lu}|\d/u.test(word.text)))
+    // “Customers get the price from me”: a capital that begins the sentence makes no tool of people.
+    const isNamed = !(at === 0 && isPerson(word.lower)) && /\p{Lu}/u.test(word.text);
+    if (
+      term &&
+      !term.isHeld &&
+      (word.isName || term.term.kind !== 'skill' || isNamed || /\d/.test(word.text))
+    )
       problems.push(problem(sentence, term.term.kind === 'skill' ? 'tool' : 'credential', word));
     else if (word.isName) problems.push(problem(sentence, kindOfName(text, word.start), word));
     else if (word.isStrict) problems.push(problem(sentence, kindOfStrict(word.lower, text), word));
@@ -209,19 +222,28 @@ function isOtherCredential({ evidence }: ReadSentence, { text, lower }: TruthWor
 
 /** Covered words that one word of another wording may stand beside. */
 const coveredForOne = 3;
-
-/** Of what one holds every word counts. */
-const exact =
-  /\b(?:licen[cs]|certif|endorse|award|patent|publish|publication|(?:degree|clearance|expert)\b)/i;
+const coveredWhereRetold = 1.5;
 
 /** Ordinary words that the evidence does not have: some belong to every paraphrase, more are an addition. */
 function additions(sentence: ReadSentence, novel: readonly number[], others: number): TruthProblem[] {
   const { words, content, text } = sentence;
   if (novel.length === 0) return [];
   const isExact = exact.test(text) || credentialSpans(sentence).length > 0;
-  const allowed = isExact ? 0 : Math.floor((content.length - novel.length - others) / coveredForOne);
-  if (novel.length <= allowed) return [];
-  return novel.flatMap((at) => {
+  const retold = isExact ? [] : retoldLines(sentence);
+  // How something was done, and another verb for what was: wording, where a line is told again.
+  const added = novel.filter((at) => {
+    const { lower = '', concepts = [] } = words[at] ?? {};
+    // “Thoroughly” says nothing, and “conversationally” is a level.
+    const isHow = isManner(lower) && !concepts.some((one) => one.startsWith('~'));
+    if (retold.length === 0) return isExact || !isHow || !lower.endsWith('ly');
+    return !isHow && !isActOf(lower, retold);
+  });
+  const covered = content.length - novel.length - others;
+  const allowed = isExact
+    ? 0
+    : Math.floor(covered / (retold.length > 0 ? coveredWhereRetold : coveredForOne));
+  if (added.length <= allowed) return [];
+  return added.flatMap((at) => {
     const word = words[at];
     return word ? [problem(sentence, 'addition', word)] : [];
   });

@@ -2,6 +2,7 @@ import type { Story } from '../entities/conversation/practice.ts';
 import { storyParts } from '../entities/conversation/practice.ts';
 import { inDisplayOrder } from '../entities/resume/display-order.ts';
 import type { WholeResume } from '../entities/resume/resume-text.ts';
+import { statementsOf } from './own-statement.ts';
 import type { EvidenceItem, EvidenceKind } from './verdict.ts';
 
 /** The lines of a text without their bullets; empty ones are left out but counted, so that ids stay. */
@@ -74,7 +75,7 @@ export function evidenceOfResume(whole: WholeResume): EvidenceItem[] {
     });
     addLines(`${id}/notes`, 'listed', item.notes, id);
   }
-  return found;
+  return [...found, ...statementsOf(whole)];
 }
 
 function kindOfSection(name: string): EvidenceKind {

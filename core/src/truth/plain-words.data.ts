@@ -33,6 +33,12 @@ recently presently typically routinely normally generally frequently additionall
 mostly primarily overall altogether ultimately alike simply truly meanwhile lately
 dedicated committed motivated passionate dependable hardworking enthusiastic proud confident passion pride
 behind living openings
+whenever wherever whatever whichever whoever anytime afterward beforehand amid despite except via regarding concerning besides
+sure single everyday anyone anybody somebody everybody elsewhere indeed perhaps maybe else ok
+effort efforts dedication commitment enthusiasm energy attention attitude approach style manner capacity willingness eagerness
+familiarity understanding grasp ease comfort confidence focus priority mission purpose knack talent opportunity chance privilege pleasure
+joy acquainted accustomed conversant mindful certain typical acquaintance throughout beyond trade craft
+turn turns sense eye mind heart hand hands seat
 course courses coursework toolkit toolbox skillset background strength strengths
 touch records language languages level levels card cards name names olds aged age
 end ended ends ending start started starts starting begin began beginning become became

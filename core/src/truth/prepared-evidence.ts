@@ -11,6 +11,7 @@ import { ownActions, type SaidVerb, scopeOfLine } from './scope.ts';
 import { spokenIn } from './spoken.ts';
 import { type TruthWord, truthWords } from './truth-words.ts';
 import type { EvidenceItem } from './verdict.ts';
+import { verbBase } from './word-lexicon.ts';
 
 /** A piece of evidence, read once. */
 export type PreparedItem = {
@@ -25,6 +26,12 @@ export type PreparedItem = {
   level: ScopeLevel;
   /** What it says was done besides what it says was helped with. */
   actions: readonly SaidVerb[];
+  /** The bases of its verbs, empty ones too: “hold” of “Hold meetings”. */
+  acts: readonly string[];
+  /** Its words that claim something and are no number. */
+  claiming: readonly TruthWord[];
+  /** How many words and numbers of it claim something. */
+  weight: number;
   isNegated: boolean;
   months: Months | null;
   /** Words of the employer’s name and of the title of a position that tell it from others; of a posting, who has it. */
@@ -118,6 +125,7 @@ function prepareItem(
   today: string,
 ): PreparedItem {
   const words = truthWords(item.text);
+  const quantities = quantitiesIn(item.text, words);
   return {
     item,
     at,
@@ -127,10 +135,16 @@ function prepareItem(
       ...(item.kind === 'credential' && !isOpen.test(item.text) ? ['~certify'] : []),
     ]),
     lowers: new Set([...words.map(({ lower }) => lower), ...placedWords(item.text).map(({ word }) => word)]),
-    quantities: quantitiesIn(item.text, words),
+    quantities,
     rates: new Set(ratesIn(item.text).map(({ period }) => period)),
     level: item.kind === 'position' ? levelOfTitle(item.title ?? '') : scopeOfLine(item.text, words),
     actions: item.kind === 'position' ? [] : ownActions(item.text, words),
+    acts: item.kind === 'position' ? [] : actsOf(item.text, words),
+    claiming: words.filter(
+      ({ isPlain, isStrict }, at) =>
+        (!isPlain || isStrict) && !quantities.some((one) => at >= one.at && at < one.to),
+    ),
+    weight: words.filter(({ isPlain, isStrict }) => !isPlain || isStrict).length,
     isNegated: negations.test(item.text) || /\w-free\b/i.test(item.text),
     months: monthsHeld(item.startDate ?? '', item.endDate ?? '', today),
     employer:
@@ -145,6 +159,21 @@ function prepareItem(
         : [],
     position: item.kind === 'position' ? at : (places.get(item.under ?? '') ?? -1),
   };
+}
+
+/** The verbs of a line by their bases, with a particle where one stands behind it. */
+function actsOf(text: string, words: readonly TruthWord[]): string[] {
+  return words.flatMap((word, at) => {
+    const before = words[at - 1]?.lower ?? '';
+    const gap = text.slice(words[at - 1]?.end ?? 0, word.start);
+    // “Report broken lamps”: what stands before a thing says how it is.
+    const isVerb =
+      !word.isName &&
+      (at === 0 || /[,;:.]/.test(gap) || /^(?:and|or|then|to|i|we|who|that|which|by|while)$/.test(before));
+    const base = isVerb ? verbBase(word.lower) : '';
+    if (base === '') return [];
+    return [base, `${base}_${words[at + 1]?.lower ?? ''}`];
+  });
 }
 
 function levelOfTitle(title: string): ScopeLevel {

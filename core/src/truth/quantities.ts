@@ -1,8 +1,10 @@
+import { bounds } from './number-bounds.data.ts';
 import { foldWords, multipliers, numberWords, ordinalWords, unitRows } from './number-words.data.ts';
+import { shareAt } from './quantity-shares.ts';
 import type { TruthWord } from './truth-words.ts';
 
 /** How a number is bounded: “over 20”, “up to 60”, “nearly eight”. */
-export type Bound = '' | 'during' | 'over' | 'at-least' | 'under' | 'up-to' | 'about' | 'nearly';
+export type Bound = '' | 'within' | 'during' | 'over' | 'at-least' | 'under' | 'up-to' | 'about' | 'nearly';
 
 /** A number of a text with its unit; `role` tells an amount of change from its result. */
 export type Quantity = {
@@ -46,9 +48,9 @@ export const timeUnits: ReadonlySet<string> = new Set([
 
 const timesOf = (lower: string) => (Object.hasOwn(multipliers, lower) ? multipliers[lower] : undefined);
 
-type Read = { value: number; to: number; unit: string; times?: number };
+export type ReadNumber = { value: number; to: number; unit: string; times?: number };
 
-function digitsAt({ lower }: TruthWord): Read | null {
+function digitsAt({ lower }: TruthWord): ReadNumber | null {
   const match = /^(\d[\d,]*(?:\.\d+)?)(\p{L}*)$/u.exec(lower);
   if (!match) return null;
   const [, digits = '', tail = ''] = match;
@@ -61,19 +63,24 @@ function digitsAt({ lower }: TruthWord): Read | null {
   return unit ? { value, to: 1, unit } : null;
 }
 
-function numberAt(words: readonly TruthWord[], at: number): Read | null {
+function numberAt(words: readonly TruthWord[], at: number): ReadNumber | null {
   const word = words[at];
   if (!word) return null;
   const digits = digitsAt(word);
   let read = digits;
+  const share = shareAt(words, at);
+  if (share) return share;
+  // “Double-check” counts nothing.
+  const isJoined = words[at + 1]?.start === word.end + 1 && /^check/.test(words[at + 1]?.lower ?? '');
+  if (!read && isJoined && /^doubl/.test(word.lower)) return null;
   if (!read && Object.hasOwn(foldWords, word.lower))
     return { value: foldWords[word.lower] ?? 0, to: 1, unit: 'times' };
   if (!read && word.length === 1 && Object.hasOwn(numberWords, word.lower)) {
     const next = words[at + 1];
     const tens = numberWords[word.lower] ?? 0;
     const ones = next && Object.hasOwn(numberWords, next.lower) ? numberWords[next.lower] : undefined;
-    const isJoined = tens >= 20 && tens % 10 === 0 && ones !== undefined && ones >= 1 && ones < 10;
-    read = isJoined ? { value: tens + ones, to: 2, unit: '' } : { value: tens, to: 1, unit: '' };
+    const isTensAndOnes = tens >= 20 && tens % 10 === 0 && ones !== undefined && ones >= 1 && ones < 10;
+    read = isTensAndOnes ? { value: tens + ones, to: 2, unit: '' } : { value: tens, to: 1, unit: '' };
     // “half a thousandth”
     if (
       word.lower === 'half' &&
@@ -108,15 +115,6 @@ function numberAt(words: readonly TruthWord[], at: number): Read | null {
   }
   return read;
 }
-
-const bounds: readonly (readonly [Bound, RegExp])[] = [
-  ['up-to', /(?:\bno more than|\bup to|\bas (?:many|much|large|high|big) as|\bat most|\bmaximum of) $/],
-  ['at-least', /\b(?:at least|no fewer than|no less than|minimum of) $/],
-  ['over', /\b(?:over|more than|above|exceeding|beyond|upwards of|in excess of|surpassing) $/],
-  ['under', /\b(?:under|below|less than|fewer than) $/],
-  ['nearly', /\b(?:nearly|almost|close to|not quite) $/],
-  ['about', /\b(?:about|around|approximately|roughly|some|circa) $/],
-];
 
 /** The numbers of a text in order; `words` are its words. */
 export function quantitiesIn(text: string, words: readonly TruthWord[]): Quantity[] {
@@ -171,7 +169,7 @@ function withSurroundings(
   text: string,
   words: readonly TruthWord[],
   at: number,
-  read: Read,
+  read: ReadNumber,
   word: TruthWord,
 ): Quantity {
   let { value, unit } = read;
@@ -266,6 +264,8 @@ export function isSameNumber(said: Quantity, had: Quantity): boolean {
   )
     return false;
   switch (said.bound) {
+    case 'within':
+      return isEqual && had.bound !== 'over' && had.bound !== 'at-least' && had.bound !== 'nearly';
     case 'during':
       return isEqual || (had.value > said.value && had.value <= said.value * 1.25 && isFloor(had));
     case 'over':
@@ -278,7 +278,7 @@ export function isSameNumber(said: Quantity, had: Quantity): boolean {
         : had.value > said.value && had.value <= said.value * 1.25 && isFloor(had);
     case 'under':
       return isEqual
-        ? had.bound === 'under'
+        ? had.bound === 'under' || had.bound === 'within'
         : had.value < said.value && had.value >= said.value * 0.8 && had.bound !== 'over';
     case 'up-to':
       return isEqual && had.bound !== 'over' && had.bound !== 'under';

@@ -1,10 +1,11 @@
-import { agree } from './concepts.ts';
+import { agree, stemOf } from './concepts.ts';
 import { negations, type PreparedEvidence, type PreparedItem } from './prepared-evidence.ts';
 import { type Quantity, quantitiesIn } from './quantities.ts';
 import { ratesIn } from './rates.ts';
 import { type SaidVerb, saidVerbs } from './scope.ts';
 import { type TruthWord, truthWords } from './truth-words.ts';
 import type { ProblemKind, TruthProblem } from './verdict.ts';
+import { thingsBehind } from './word-lexicon.ts';
 
 /** A sentence with what is known of it and of the evidence that it comes close to. */
 export type ReadSentence = {
@@ -43,7 +44,8 @@ function isAboutJob(text: string, words: readonly TruthWord[], { posting }: Prep
 
 /** Reads a sentence beside the evidence. */
 export function readSentence(text: string, evidence: PreparedEvidence): ReadSentence {
-  const words = truthWords(text);
+  const words = withDictionary(truthWords(text), text, evidence);
+  const verbs = saidVerbs(text, words);
   const quantities = quantitiesIn(text, words);
   const inNumber = new Set(
     quantities.flatMap(({ at, to }) => Array.from({ length: to - at }, (_, next) => at + next)),
@@ -77,13 +79,47 @@ export function readSentence(text: string, evidence: PreparedEvidence): ReadSent
   return {
     ...{ text, words, quantities, content, items, aligned, evidence },
     rates: ratesIn(text),
-    verbs: saidVerbs(text, words).filter(({ at }) => !inNumber.has(at)),
+    verbs: verbs.filter(({ at }) => !inNumber.has(at)),
     isNegated: negations.test(text),
     ...namedPositions(words, evidence),
     isFirstPerson:
       /\b(?:I|we|We)\b/.test(text) ||
       (words[0]?.verb !== undefined && !/^(?:the|a|an)$/.test(words[0].lower)),
   };
+}
+
+/** Of what one holds every word counts, and no other stands for it. */
+export const exact =
+  /\b(?:licen[cs]|certif|endorse|award|patent|publish|publication|(?:degree|clearance|expert)\b)/i;
+
+/** Words that the evidence does not have, with what a dictionary says they may be said of and it does have. */
+function withDictionary(
+  words: readonly TruthWord[],
+  text: string,
+  { concepts, posting, person }: PreparedEvidence,
+): readonly TruthWord[] {
+  if (exact.test(text)) return words;
+  const acting = new Set(saidVerbs(text, words).map(({ word }) => word));
+  const claiming = words.filter((word) => !word.isPlain);
+  return words.map((word) => {
+    if (word.isPlain || word.isName || word.isStrict || word.length > 1 || /\d/.test(word.lower)) return word;
+    if (acting.has(word) || agree(word.concepts, concepts)) return word;
+    if (posting.some((item) => agree(word.concepts, item.concepts))) return word;
+    const known = thingsBehind(word.lower)
+      .map(stemOf)
+      .filter((stem) => concepts.has(stem));
+    // The piece of evidence that has it says something else of the sentence too.
+    const had = known.filter((stem) =>
+      person.some(
+        (item) =>
+          item.concepts.has(stem) &&
+          claiming.some(
+            (other) => other !== word && !acting.has(other) && agree(other.concepts, item.concepts),
+          ),
+      ),
+    );
+    return had.length === 0 ? word : { ...word, concepts: [...word.concepts, ...had] };
+  });
 }
 
 function namedPositions(words: readonly TruthWord[], { person }: PreparedEvidence) {

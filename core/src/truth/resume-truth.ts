@@ -1,11 +1,12 @@
 import type { LedgerEntry } from '../entities/ledger/ledger-entry.ts';
-import { writtenPlace } from '../entities/ledger/written-line.ts';
+import { ledgerEntriesOfWriters, writtenPlace } from '../entities/ledger/written-line.ts';
 import { inDisplayOrder } from '../entities/resume/display-order.ts';
 import type { WholeResume } from '../entities/resume/resume-text.ts';
 import { evidenceOfResume } from './evidence-of.ts';
 import { evidenceOfEntries } from './evidence-place.ts';
 import { type LedgerLine, ledgerLines, sentLedger, type Taking } from './ledger.ts';
 import { originsOf, readEntries } from './origin.ts';
+import { isStatement } from './own-statement.ts';
 import type { PreparedEvidence } from './prepared-evidence.ts';
 import type { EvidenceItem } from './verdict.ts';
 
@@ -68,7 +69,8 @@ export function ownEvidence({
 
 function isOwnIn({ resume }: WholeResume): (item: EvidenceItem) => boolean {
   const read = readEntries(anywhere(resume.written));
-  return ({ text, kind }) => read.length === 0 || kind === 'position' || originsOf(text, read).length === 0;
+  return ({ id, text, kind }) =>
+    read.length === 0 || kind === 'position' || isStatement(id) || originsOf(text, read).length === 0;
 }
 
 /** A sentence of a resume with its place. */
@@ -84,7 +86,7 @@ export function resumeLedger(whole: WholeResume, evidence: PreparedEvidence): Re
 
 /** The lines that a resume waits for on its way out, whichever way that is. */
 export function heldLines(whole: WholeResume, evidence: PreparedEvidence): ResumeLine[] {
-  if (whole.resume.written.length === 0) return [];
+  if (ledgerEntriesOfWriters(whole.resume.written).length === 0) return [];
   return resumeLedger(whole, evidence).filter(({ state }) => state === 'held');
 }
 
@@ -94,7 +96,7 @@ export function sentResumeLedger(
   evidence: PreparedEvidence,
   taking: Taking,
 ): LedgerEntry[] {
-  if (whole.resume.written.length === 0) return [];
+  if (ledgerEntriesOfWriters(whole.resume.written).length === 0) return [];
   const entries = anywhere(whole.resume.written);
   return resumeTexts(whole)
     .filter(({ isHidden }) => !isHidden)

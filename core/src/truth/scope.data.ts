@@ -41,5 +41,8 @@ be do have use utilize leverage employ apply work get go come let spend bring kn
 welcome enjoy love think believe feel understand see say tell ask offer join stay remain continue become start begin end finish
 complete study graduate make take put keep give need seek include allow ensure show like try please practice earn obtain
 gain learn grow_up fit specialize focus accomplish achieve deliver_results deal involve
+dedicate devote acquaint pride thrive excel commit hone sharpen deepen cultivate embrace value appreciate respect relish strive aim
+endeavor seek aspire pursue accustom entrust trust count depend realize recognize consider remain stand live immerse ground
+equip gravitate demonstrate exemplify possess rely enable empower foster
 reach hit happen occur total average number promote finish combine draw rely range cover read speak type worry last span equal amount contain feature consist require exist
 `;

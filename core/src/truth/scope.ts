@@ -2,6 +2,7 @@ import type { VerbForm } from '../writing/verb-forms.ts';
 import { participles } from './participles.data.ts';
 import { emptyVerbs, type ScopeLevel, scopeLevels, scopeRows } from './scope.data.ts';
 import type { TruthWord } from './truth-words.ts';
+import { isManner, isNounAlone } from './word-lexicon.ts';
 
 const levels = new Map<string, ScopeLevel>(
   Object.entries(scopeRows).flatMap(([level, row]) =>
@@ -28,7 +29,7 @@ const subjects =
 const gerundAfter = /^(?:by|while|after|before|when|am|was|were|been|then)$/;
 /** Work that a sentence says was done with others. */
 const joint =
-  /\b(?:together with|jointly|along with|alongside|with (?:two|three|four|five|\d+|my|other|our|the \w+ team)\b)/i;
+  /\b(?:and I\b|together with|jointly|along with|alongside|with (?:two|three|four|five|\d+|my|other|our|the \w+ team)\b)/i;
 
 /** The verbs of a sentence that claim an action, in order; nouns of the same letters (“the report”) are left out. */
 export function saidVerbs(text: string, words: readonly TruthWord[]): SaidVerb[] {
@@ -40,8 +41,8 @@ export function saidVerbs(text: string, words: readonly TruthWord[]): SaidVerb[]
     if (word.isName || (!word.verb && !isUnknown) || word.concepts.includes('~plain')) continue;
     // “Am trained in”: what one can, and not what one did.
     if (
-      /^(?:am|are|is)$/.test(before) &&
-      /^(?:trained|skilled|qualified|educated|based|versed|certified|licensed)$/.test(word.lower)
+      (/^(?:am|are|is)$/.test(before) || /\)$/.test(text.slice(0, word.start).trimEnd())) &&
+      /^(?:trained|skilled|qualified|educated|based|versed|certified|licensed|registered)$/.test(word.lower)
     )
       continue;
     const base = word.verb?.base ?? participles.get(word.lower) ?? word.lower;
@@ -64,10 +65,23 @@ export function saidVerbs(text: string, words: readonly TruthWord[]): SaidVerb[]
       )
     )
       continue;
+    // “Before moving to the hospital”: the way from one job to the next is told by the positions.
+    if (gerundOf(word.lower) && /^(?:before|after|since|to|upon|when)$/.test(before) && ways.test(base))
+      continue;
     const prefix = text.slice(Math.max(0, word.start - 3), word.start);
     const isShared = /co-$/i.test(prefix);
     // A promotion is told by the titles.
     if (word.length === 1 ? empty.has(base) : word.concepts.includes('~promote')) continue;
+    // “Lend support”, “play a supporting role”: the noun says how much of it was one’s own.
+    const lent =
+      word.length === 1 && lending.test(base)
+        ? words.slice(at + 1, at + 5).find(({ lower }) => partNouns.test(lower))
+        : undefined;
+    if (lent) {
+      const helped = { ...word, concepts: [...word.concepts, '~help', '~contribute'] };
+      found.push({ word: helped, at, base: 'help', level: 'took-part' });
+      continue;
+    }
     found.push({
       word,
       at,
@@ -85,7 +99,14 @@ export function saidVerbs(text: string, words: readonly TruthWord[]): SaidVerb[]
   });
 }
 
-const firstPerson = /\b(?:I|we|We|my|My)\b/;
+const lending = /^(?:lend|play|have|offer|provide|give|render)$/;
+const partNouns = /^(?:support|supporting|supportive|assistance|help|helping|role|part|input|contribution)$/;
+
+const ways =
+  /^(?:move|transition|switch|come|relocate|return|leave|enter|turn|shift|step|arrive|graduate|settle|change)$/;
+const gerundOf = (lower: string) => lower.endsWith('ing');
+
+const firstPerson = /\b(?:I|we|We|my|My|me)\b/;
 
 /** A word that no table has as a verb and that stands as one: behind “I”, in the past behind no article, first in a line. */
 function isUnknownVerb(text: string, words: readonly TruthWord[], at: number): boolean {
@@ -98,7 +119,9 @@ function isUnknownVerb(text: string, words: readonly TruthWord[], at: number): b
     word.isStrict ||
     word.isName ||
     word.length > 1 ||
-    /^\d/.test(word.lower)
+    /^\d/.test(word.lower) ||
+    isNounAlone(word.lower) ||
+    isManner(word.lower)
   )
     return false;
   const before = words[at - 1]?.lower ?? '';

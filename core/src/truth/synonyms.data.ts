@@ -6,12 +6,15 @@
 export const synonymRows = `
 care look_after tend attend take_care_of cared_for
 contribute pitch_in chip_in have_a_hand had_a_hand take_part took_part taken_part participate involve be_part_of
+contribute add_to added_to have_input had_input played_a_part play_a_part played_a_role play_a_role lent_a_hand help_out helped_out part_of_the_team
 help assist aid assisting support lend_a_hand
 train teach instruct coach educate show taught tutor
 mentor precept advise orient
 guide talk walk_through
 plain on_a_daily_basis over_the_years along_the_way on_top_of_that at_present these_days most_recently of_course in_my_time in_that_role in_this_role first_hand so_far to_date day_to_day in_addition in_particular as_well track_record hands_on on_duty grew_up grow_up growing_up come_up came_up come_up_from
+plain a_little on_the_phone up_front through_my_hands into_words along_the_line good_at handy_with hands_on_with rain_or_shine in_all_weather get_on make_sure makes_sure made_sure making_sure see_to_it on_schedule on_time on_my_watch under_my_watch in_the_seat behind_the_wheel take_turns take_my_turn week_in_week_out day_in_day_out time_and_again as_part_of a_range_of a_variety_of wide_range when_it_comes_to at_home_in well_versed in_no_time at_my_best proud_of take_pride without_fail around_the_clock in_the_field hit_the_ground_running from_start_to_finish day_after_day year_after_year in_recent_years in_my_current_role as_needed if_needed when_needed such_as known_for feel_at_home come_naturally second_nature by_heart inside_out ins_and_outs more_than_comfortable as_soon as_long for_a_living to_do_so in_the_process in_practice in_total in_all all_told so_that at_hand at_all at_once
 lead =led =headed =heading run_a_team run_the_team run_team run_a_crew run_the_crew run_crew run_a_shift run_the_shift run_shift
+lead in_charge take_charge took_charge at_the_helm
 manage oversee
 supervise
 build construct assemble develop create make engineer program code implement set_up
@@ -24,7 +27,7 @@ migrate move transfer transition switch shift_over
 launch introduce roll_out kick_off
 start begin began begun set_up launch introduce establish create build_up
 found establish
-answer take_calls pick_up respond reply field
+answer get_back got_back take_calls pick_up respond reply field
 take receive
 help_desk service_desk
 stand_in step_in fill_in cover substitute
@@ -151,7 +154,7 @@ treat treatment
 order
 patient
 customer client clientele guest shopper patron
-child kid children three_year_olds
+child kid children student three_year_olds
 student pupil learner
 employee staff worker personnel
 person people team_member member

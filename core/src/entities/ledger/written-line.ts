@@ -12,6 +12,16 @@ export function withWritten(lines: readonly WrittenLine[], added: readonly Writt
   return withEntries(lines, added) as WrittenLine[];
 }
 
+/** The entries that a person stated as their own words; they are evidence, and no line of the resume. */
+export function ledgerEntriesOfPerson<Entry extends LedgerEntry>(entries: readonly Entry[]): Entry[] {
+  return entries.filter(({ writer }) => writer.kind === 'person');
+}
+
+/** The entries of lines that a model or a rule wrote. */
+export function ledgerEntriesOfWriters<Entry extends LedgerEntry>(entries: readonly Entry[]): Entry[] {
+  return entries.filter(({ writer }) => writer.kind !== 'person');
+}
+
 /** Where the lines of an item stand, as entries name it: by its uid, which is the same in every browser. */
 export function writtenPlace(list: string, { uid, internalId }: { uid: string; internalId: number }): string {
   return `${list}:${uid || internalId}/notes`;

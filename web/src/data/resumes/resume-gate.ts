@@ -1,4 +1,5 @@
 import type { LedgerEntry } from '@foothold/core/entities/ledger/ledger-entry.ts';
+import { ledgerEntriesOfWriters } from '@foothold/core/entities/ledger/written-line.ts';
 import { evidenceOfStory } from '@foothold/core/truth/evidence-of.ts';
 import type { OwnData } from '../rows/own-data.ts';
 import { Refusal } from '../rows/save-result.ts';
@@ -20,7 +21,8 @@ export type ResumeGate = {
  */
 export async function resumeGate(db: OwnData | null, resumeId: number | null): Promise<ResumeGate> {
   const found = db && resumeId !== null ? await queryResumeSources(db, resumeId) : null;
-  if (!found || found.whole.resume.written.length === 0) return { pass: closedUnlessOwn };
+  if (!found || ledgerEntriesOfWriters(found.whole.resume.written).length === 0)
+    return { pass: closedUnlessOwn };
   const [{ prepareEvidence }, truth] = await Promise.all([
     import('@foothold/core/truth/prepared-evidence.ts'),
     import('@foothold/core/truth/resume-truth.ts'),
@@ -45,7 +47,7 @@ export async function resumeGate(db: OwnData | null, resumeId: number | null): P
 /** Nothing was written by a model when this was asked; where another tab put something in since, it waits for another try. */
 async function closedUnlessOwn(db: OwnData, id: number): Promise<LedgerEntry[]> {
   const sources = await queryResumeSources(db, id);
-  if (!sources || sources.whole.resume.written.length === 0) return [];
+  if (!sources || ledgerEntriesOfWriters(sources.whole.resume.written).length === 0) return [];
   throw new Refusal('invalid', { detail: 'The resume was changed meanwhile. Try again.' });
 }
 

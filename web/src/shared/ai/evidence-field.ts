@@ -9,6 +9,8 @@ export function evidenceField(id: string): string | null {
   if (table === 'summary' || table === 'headline')
     return ['resume', table, key].filter((part) => part !== undefined).join('/');
   if (key === undefined) return null;
+  // What was stated beside an item stands at none of its fields.
+  if (second?.startsWith('said:')) return table === 'summary' ? 'resume/summary' : `${table}/${key}/notes`;
   const [name = 'title', line] = (second ?? (table === 'skills' ? 'skillName' : 'title')).split(':');
   return [table, key, name, line].filter((part) => part !== undefined).join('/');
 }

@@ -15,6 +15,8 @@ import {
 } from '../../../shared/ai/ledger/ledger-panel.tsx';
 import { LedgerTable } from '../../../shared/ai/ledger/ledger-table.tsx';
 import { LedgerWaits } from '../../../shared/ai/ledger/ledger-waits.tsx';
+import { stateOwn } from '../../../shared/ai/ledger/state-own.ts';
+import { toastResult } from '../../../ui/toasts/result-toast.tsx';
 import { type ChangedLetter, edited, madeTrue } from './letter-checks.ts';
 import type { LetterStanding } from './use-letter-truth.ts';
 
@@ -43,6 +45,10 @@ export function LetterLedger({ written, standing, waitsId, selected, onSelect, o
     const next = gate.held.find((place) => place > at);
     void onChange(changed, done).then(() => next !== undefined && onSelect(next));
   };
+  const state = async (words: string, beside: string) => {
+    const result = await stateOwn(beside, words);
+    toastResult(result, <Trans>Kept with the resume as your own statement.</Trans>);
+  };
   return (
     <Columns>
       <LedgerTable
@@ -59,6 +65,10 @@ export function LetterLedger({ written, standing, waitsId, selected, onSelect, o
           const sentence = sentences[place];
           if (sentence && words !== sentence.checked.text)
             change(edited(text, sentence, words, evidence), <Trans>Sentence changed.</Trans>);
+        }}
+        onState={(place) => {
+          const sentence = sentences[place];
+          if (sentence) void state(sentence.checked.text, sentence.beside);
         }}
         onDrop={(place) => {
           const sentence = sentences[place];

@@ -1,7 +1,7 @@
 import { bareLine } from '@foothold/core/ai/optimize/placed-text.ts';
 import { type CheckedProposal, checkProposal, type Proposal } from '@foothold/core/ai/optimize/proposal.ts';
 import { isSameSentence } from '@foothold/core/entities/ledger/ledger-entries.ts';
-import type { WrittenLine } from '@foothold/core/entities/ledger/written-line.ts';
+import { ledgerEntriesOfWriters, type WrittenLine } from '@foothold/core/entities/ledger/written-line.ts';
 import type { WholeResume } from '@foothold/core/entities/resume/resume-text.ts';
 import { evidenceOfResume } from '@foothold/core/truth/evidence-of.ts';
 import type { PreparedEvidence } from '@foothold/core/truth/prepared-evidence.ts';
@@ -73,18 +73,19 @@ function openRows({ whole, evidence, proposals, refused, own }: Around): Optimiz
 function acceptedRows({ whole, base, evidence }: Around): OptimizeRow[] {
   const texts = resumeTexts(whole);
   // Those of the base stand first.
-  const mine = (whole.resume.written as WrittenLine[]).slice(base?.resume.written.length ?? 0);
+  const lines = ledgerEntriesOfWriters(whole.resume.written as WrittenLine[]);
+  const mine = lines.slice(ledgerEntriesOfWriters(base?.resume.written ?? []).length);
   return mine.flatMap((line, at): OptimizeRow[] => {
     const text = texts.find(({ place }) => place === line.place);
-    const lines = text?.text.split('\n').map(bareLine) ?? [];
-    const number = lines.findIndex((one) => isSameSentence(one, line.text));
+    const said = text?.text.split('\n').map(bareLine) ?? [];
+    const number = said.findIndex((one) => isSameSentence(one, line.text));
     if (!text || number < 0) return [];
     const proposal: Proposal = {
       ...{ key: `written-${at}`, kind: 'words', before: line.was, after: line.text, why: '', reason: null },
       place: placeOfField(whole, text.field, number),
       writer: line.writer,
     };
-    const checked = checkProposal({ ...proposal, after: lines[number] ?? '' }, evidence);
+    const checked = checkProposal({ ...proposal, after: said[number] ?? '' }, evidence);
     return [
       {
         ...{ id: proposal.key, state: 'accepted', proposal, words: line.text, checked, line },

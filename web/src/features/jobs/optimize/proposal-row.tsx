@@ -1,4 +1,6 @@
 import type { WholeResume } from '@foothold/core/entities/resume/resume-text.ts';
+import { claimsMore } from '@foothold/core/truth/ledger.ts';
+import { statedBeside } from '@foothold/core/truth/stated-beside.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
@@ -138,6 +140,16 @@ function Decision({ row, place, optimize, isHidden, onEditing }: DecisionProps) 
           onClick={() => optimize.accept(row)}
         >
           <Trans>Accept</Trans>
+        </Button>
+      )}
+      {!isSupported && row.checked.sentences.filter(claimsMore).every((one) => statedBeside(one) !== '') && (
+        <Button
+          variant="outlined"
+          size="small"
+          aria-label={t`This is what I did: ${place}`}
+          onClick={() => optimize.state(row)}
+        >
+          <Trans>This is what I did</Trans>
         </Button>
       )}
       {!isSupported && madeTrue !== null && (

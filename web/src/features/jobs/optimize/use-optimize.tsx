@@ -2,7 +2,9 @@ import { optimizeByRule } from '@foothold/core/ai/builtin/optimize.ts';
 import { ruleProposals } from '@foothold/core/ai/optimize/proposal.ts';
 import type { Job } from '@foothold/core/entities/job/job.ts';
 import type { AskingPosting } from '@foothold/core/fit/requirement.ts';
+import { claimsMore } from '@foothold/core/truth/ledger.ts';
 import type { PreparedEvidence } from '@foothold/core/truth/prepared-evidence.ts';
+import { statedBeside } from '@foothold/core/truth/stated-beside.ts';
 import { Plural, Trans } from '@lingui/react/macro';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -10,6 +12,7 @@ import { refuseProposals } from '../../../data/fit/refused-proposals.ts';
 import { acceptLine, putLineBack } from '../../../data/resumes/accept-line.ts';
 import type { ResumeSources } from '../../../data/resumes/resume-sources.ts';
 import { currentSession } from '../../../platform/server/session.ts';
+import { stateOwn } from '../../../shared/ai/ledger/state-own.ts';
 import { resumeEvidence } from '../../../shared/resumes/resume-evidence.ts';
 import { toastResult } from '../../../ui/toasts/result-toast.tsx';
 import { jobPaths } from '../shared/job-paths.ts';
@@ -31,6 +34,8 @@ export type Optimize = {
   /** Takes a decision back, whichever it was. */
   takeBack: (row: OptimizeRow) => void;
   setWords: (row: OptimizeRow, words: string, how: WordsHow) => void;
+  /** The person says that they did what the line says, in these words. */
+  state: (row: OptimizeRow) => void;
 };
 
 /** See `Optimize`. */
@@ -83,6 +88,13 @@ export function useOptimize({ job, posting, sources, today }: Asked): Optimize {
     toastResult(await putLineBack(resumeId, back), <Trans>Your own words stand there again.</Trans>);
   }
 
+  async function state({ checked }: OptimizeRow): Promise<void> {
+    for (const one of checked.sentences.filter(claimsMore)) {
+      const result = await stateOwn(statedBeside(one), one.text);
+      if (!toastResult(result, <Trans>Kept with the resume as your own statement.</Trans>)) return;
+    }
+  }
+
   async function reject(some: readonly OptimizeRow[]): Promise<void> {
     const keys = some.map(({ proposal }) => proposal.key);
     if (keys.length === 0) return;
@@ -93,6 +105,7 @@ export function useOptimize({ job, posting, sources, today }: Asked): Optimize {
   return {
     ...{ rows, evidence, isVersion },
     accept: (row) => void accept(row),
+    state: (row) => void state(row),
     reject: (some) => void reject(some),
     takeBack: (row) => void takeBack(row),
     setWords: ({ proposal }, words, how) => setOwn((all) => ({ ...all, [proposal.key]: { words, how } })),

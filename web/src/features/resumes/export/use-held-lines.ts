@@ -1,4 +1,5 @@
 import { calendarDate } from '@foothold/core/dates/calendar-date.ts';
+import { ledgerEntriesOfWriters } from '@foothold/core/entities/ledger/written-line.ts';
 import type { ResumeLine } from '@foothold/core/truth/resume-truth.ts';
 import { useEffect, useState } from 'react';
 import { useResumeSources } from '../../../data/resumes/resume-sources.ts';
@@ -14,7 +15,7 @@ const open: HeldLines = { state: 'open', lines: [] };
 /** The lines that a resume waits for, live. What cannot be checked does not leave; what the person alone wrote is not asked about. */
 export function useHeldLines(resumeId: number): HeldLines {
   const sources = useResumeSources(resumeId);
-  const isTouched = sources ? sources.whole.resume.written.length > 0 : undefined;
+  const isTouched = sources ? ledgerEntriesOfWriters(sources.whole.resume.written).length > 0 : undefined;
   const [found, setFound] = useState<{ of: object; held: HeldLines }>();
   useEffect(() => {
     if (!sources || !isTouched) return;

@@ -1,4 +1,5 @@
 import { placedEvidence } from '@foothold/core/truth/evidence-place.ts';
+import { isStatement } from '@foothold/core/truth/own-statement.ts';
 import type { PreparedEvidence } from '@foothold/core/truth/prepared-evidence.ts';
 import { Trans } from '@lingui/react/macro';
 
@@ -30,6 +31,8 @@ export function EvidenceName({ named }: { named: NamedEvidence | null }) {
     ) : (
       <Trans>{holder}, company page</Trans>
     );
+  if (isStatement(id))
+    return holder ? <Trans>{holder}, your own statement</Trans> : <Trans>Your own statement</Trans>;
   if (holder && line > 0)
     return (
       <Trans>

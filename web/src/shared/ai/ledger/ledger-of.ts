@@ -2,6 +2,7 @@ import type { LedgerEntry } from '@foothold/core/entities/ledger/ledger-entry.ts
 import { claimsMore, type LedgerLine, ledgerLines } from '@foothold/core/truth/ledger.ts';
 import { type MadeTrue, makeTrue } from '@foothold/core/truth/make-true.ts';
 import type { PreparedEvidence } from '@foothold/core/truth/prepared-evidence.ts';
+import { statedBeside } from '@foothold/core/truth/stated-beside.ts';
 
 /** Parts of a letter, as the ledger divides it. */
 export type LetterPartName = 'opening' | 'bring' | 'them' | 'closing';
@@ -10,7 +11,12 @@ export type LetterPartName = 'opening' | 'bring' | 'them' | 'closing';
  * A sentence, what “Make it true” would put in its place (null where nothing that was written comes close), and the part of
  * the letter that begins with it.
  */
-export type LedgerSentence = LedgerLine & { made: MadeTrue | null; part: LetterPartName | null };
+export type LedgerSentence = LedgerLine & {
+  made: MadeTrue | null;
+  part: LetterPartName | null;
+  /** The piece of a resume beside which the person can state it as their own words; '' for none. */
+  beside: string;
+};
 
 /** The sentences of a text as the ledger shows them; `lines` where they are checked already. */
 export function ledgerSentences(
@@ -23,6 +29,7 @@ export function ledgerSentences(
   return lines.map((line, at) => ({
     ...line,
     made: claimsMore(line.checked) ? makeTrue(line.checked, evidence) : null,
+    beside: line.state === 'held' ? statedBeside(line.checked) : '',
     part: parts[at] === parts[at - 1] ? null : (parts[at] ?? null),
   }));
 }

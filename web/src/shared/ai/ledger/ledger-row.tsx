@@ -18,6 +18,8 @@ export type LedgerActions = {
   onMakeTrue: (at: number) => void;
   onEdit: (at: number, text: string) => void;
   onDrop: (at: number) => void;
+  /** The person says that they did it, in these words. */
+  onState: (at: number) => void;
   onOpen?: OpenEvidence;
 };
 
@@ -67,6 +69,11 @@ export function LedgerRow(props: Props) {
                     onClick={() => props.onMakeTrue(at)}
                   >
                     <Trans>Make it true</Trans>
+                  </Button>
+                )}
+                {sentence.beside !== '' && (
+                  <Button variant="outlined" size="small" onClick={() => props.onState(at)}>
+                    <Trans>This is what I did</Trans>
                   </Button>
                 )}
                 <Button variant="outlined" size="small" onClick={() => props.onEditing(true)}>
