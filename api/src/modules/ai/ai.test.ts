@@ -14,7 +14,8 @@ const uses: string[] = [];
 const counter: UseCounter = {
   async take(userId, use) {
     if (allowed === undefined) return countsNothing.take(userId, use);
-    if (uses.length >= allowed) throw new AppError('plan-limit', 'Your plan allows 1 analysis. 0 are left.');
+    if (uses.length >= allowed)
+      throw new AppError('plan-limit', { code: 'test', english: 'Your plan allows 1 analysis. 0 are left.' });
     uses.push(use);
     return {
       remaining: allowed - uses.length,

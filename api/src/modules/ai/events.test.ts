@@ -181,6 +181,10 @@ it('what goes wrong before anything was sent has a status, after it an event wit
         kind: 'failure',
         code: 'unavailable',
         message: 'The model is overloaded or still loading. Nothing was counted. Try again in a minute.',
+        text: {
+          code: 'ai-call.failed-uncounted',
+          values: { what: { code: 'test' }, advice: { code: 'ai-call.advice-later' } },
+        },
       },
     ]);
   } finally {
