@@ -1,5 +1,6 @@
 import { type OpenIdStandIn, openIdStandIn } from '@foothold/api/src/testing/test-openid.ts';
-import { identityMessages } from '@foothold/core/entities/user/identity-messages.ts';
+import { identityMessages } from '@foothold/core/entities/user/identity.messages.ts';
+import { sayEnglish } from '@foothold/core/text/messages.ts';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { expect, test, watch } from './fixtures.ts';
 import { Person } from './person.ts';
@@ -118,7 +119,7 @@ test('a blocked window has words and another way, in this tab', async ({ browser
   });
   await page.goto('/auth?next=%2Fjobs%2Fsearch');
   await button(page).click();
-  await expect(page.getByText(identityMessages['popup-blocked'])).toBeVisible();
+  await expect(page.getByText(sayEnglish(identityMessages('popup-blocked')))).toBeVisible();
   await page.getByRole('button', { name: 'Continue in this tab' }).click();
   await expect(page).toHaveURL(/\/jobs\/search/);
   expect(problems).toEqual([]);
@@ -171,7 +172,7 @@ test('the token is not signed: nobody is signed in, and a sentence says why', as
   const { page, context, problems } = await newPerson(browser);
   await page.goto('/auth');
   await button(page).click();
-  await expect(page.getByText(identityMessages['invalid-auth-event'])).toBeVisible();
+  await expect(page.getByText(sayEnglish(identityMessages('invalid-auth-event')))).toBeVisible();
   await expect(page).toHaveURL(/\/auth/);
   expect(await identity(page)).toBeNull();
   await expect(button(page)).toBeEnabled();
@@ -183,7 +184,7 @@ test('a callback that somebody made up signs nobody in', async ({ browser }) => 
   const { page, context } = await newPerson(browser);
   await page.goto('/api/auth/callback/google?code=stolen&state=made-up');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByText(identityMessages['invalid-auth-event'])).toBeVisible();
+  await expect(page.getByText(sayEnglish(identityMessages('invalid-auth-event')))).toBeVisible();
   expect(await identity(page)).toBeNull();
   await context.close();
 });

@@ -9,7 +9,7 @@ import type { Env } from './config/env.ts';
 import { isTrusted } from './config/trusted-proxies.ts';
 import type { DatabaseCondition } from './db/database-condition.ts';
 import type { Db } from './db/db.ts';
-import { AppError } from './errors.ts';
+import { AppError, serverMessage } from './errors.ts';
 import { createLimiter, networkOf } from './http/auth-limits.ts';
 import { bareHeaders } from './http/bare-headers.ts';
 import { meantAddress } from './http/broken-address.ts';
@@ -189,7 +189,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   });
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
-    if (isClosing) throw new AppError('unavailable', 'The server is stopping. Try again in a minute.');
+    if (isClosing) throw new AppError('unavailable', serverMessage('stopping'));
   });
   app.addHook('onSend', async (_request, reply) => {
     // Else the connection of a request that is just being answered keeps the server open for its whole keep-alive.
@@ -291,7 +291,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   });
 
   app.setNotFoundHandler(async (request, reply) => {
-    if (isApi(request)) throw new AppError('route-not-found', 'This address was not found.');
+    if (isApi(request)) throw new AppError('route-not-found', serverMessage('address-not-found'));
     return web.answerPage(request, reply);
   });
   await app.ready();

@@ -1,5 +1,5 @@
 import type { ContactField } from '@foothold/core/extension/contact.ts';
-import type { CaptureNotice } from '@foothold/core/parsing/page/captured.ts';
+import type { CaptureNotice } from '@foothold/core/parsing/page/captured.messages.ts';
 
 /** Every text that the extension shows, in one place for a translation (docs/decisions/0087). */
 export const words = {

@@ -16,6 +16,8 @@ import type * as z from 'zod/mini';
 import { AppError } from '../errors.ts';
 import { networkOf } from './auth-limits.ts';
 import { acceptsEvents, eventStream } from './event-stream.ts';
+import { fieldProblem } from './field-problem.ts';
+import { httpMessage } from './http.messages.ts';
 import { tellFailure } from './http-errors.ts';
 import type { KeptAnswer, KeptAnswers } from './idempotency-store.ts';
 import { CallerLeft, type Searches } from './searches.ts';
@@ -68,31 +70,27 @@ declare module 'fastify' {
 /** Longer than any model takes: ten minutes to its first word, and the words. */
 const maxStreamSeconds = 20 * 60;
 
-function sentence(issue: z.core.$ZodIssue, where: string): string {
-  if (issue.code === 'unrecognized_keys') return `The field ${issue.keys.join(', ')} is not known here.`;
-  return `${where}: ${issue.message}.`;
-}
-
 function parse(schema: z.ZodMiniType | undefined, value: unknown, part: string): unknown {
   if (!schema) return undefined;
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
   const issue = parsed.error.issues[0];
-  if (!issue) throw new AppError('validation', `The ${part} is not valid.`);
+  if (!issue) throw new AppError('validation', httpMessage('part-not-valid', { part }));
   const path = issue.code === 'unrecognized_keys' ? [...issue.path, issue.keys[0] ?? ''] : issue.path;
   const field = path.map(String).join('.') || part;
-  throw new AppError('validation', sentence(issue, field), { field });
+  throw new AppError('validation', fieldProblem(issue, field), {
+    field,
+    ...(issue.code !== 'unrecognized_keys' && { english: `${field}: ${issue.message}.` }),
+  });
 }
 
 function retryKeyOf(request: FastifyRequest): string | undefined {
   const given = request.headers[retryKeyHeader.toLowerCase()];
   if (given === undefined) return undefined;
   if (typeof given === 'string' && retryKeyPattern.test(given)) return given;
-  throw new AppError(
-    'validation',
-    `${retryKeyHeader} must be 8 to 64 letters, digits, hyphens or underscores.`,
-    { field: retryKeyHeader },
-  );
+  throw new AppError('validation', httpMessage('key-form', { header: retryKeyHeader }), {
+    field: retryKeyHeader,
+  });
 }
 
 type Answered = KeptAnswer & { isReplayed?: boolean };
@@ -169,10 +167,7 @@ export function bind<R extends Route>(
       if (route.auth === 'user' || isNamed) request.caller = await app.authenticate(request);
       // A copied cookie or an unlocked screen is not enough for what cannot be taken back.
       if (route.fresh && !request.caller?.isFresh)
-        throw new AppError(
-          'fresh-sign-in-required',
-          `Sign in again to do this: it asks for a sign-in of the last ${freshMinutes} minutes. Nothing was changed.`,
-        );
+        throw new AppError('fresh-sign-in-required', httpMessage('fresh-sign-in', { minutes: freshMinutes }));
     },
     ...(route.events && { handlerTimeout: maxStreamSeconds * 1000 }),
     handler: async (request, reply) => {

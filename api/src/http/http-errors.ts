@@ -2,18 +2,21 @@ import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Failure } from '@foothold/core/contract/envelope.ts';
+import type { Message } from '@foothold/core/text/messages.ts';
+import { sentMessage } from '@foothold/core/text/sent-message.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { AppError } from '../errors.ts';
+import { AppError, serverMessage } from '../errors.ts';
+import { httpMessage } from './http.messages.ts';
 import { destroyOnceRead } from './http-connections.ts';
 import { CallerLeft } from './searches.ts';
 
 type Unknown = { code?: unknown; statusCode?: unknown; cause?: unknown };
 
-const notJson = 'The request body is not valid JSON.';
-const bodyRefusals: Record<string, string> = {
+const notJson = httpMessage('not-json');
+const bodyRefusals: Record<string, Message> = {
   FST_ERR_CTP_INVALID_JSON_BODY: notJson,
-  FST_ERR_CTP_EMPTY_JSON_BODY: 'The request body is empty.',
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'The request body is not as long as its Content-Length says.',
+  FST_ERR_CTP_EMPTY_JSON_BODY: httpMessage('empty-body'),
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: httpMessage('wrong-length'),
 };
 
 // SQLSTATE classes: connection lost, resources used up, server stopping, system failure.
@@ -35,38 +38,27 @@ export function refusalOf(error: unknown): AppError {
   const codes = codesOf(error);
   const { statusCode } = (error ?? {}) as Unknown;
   const options = { cause: error };
-  if (error instanceof CallerLeft) return new AppError('unavailable', error.message, options);
+  if (error instanceof CallerLeft) return new AppError('unavailable', httpMessage('caller-left'), options);
   if (codes.some((code) => cannotSave.includes(code)))
-    return new AppError(
-      'unavailable',
-      'The server cannot save anything at the moment. What was saved before is safe; try again later.',
-      { ...options, retryAfter: 60 },
-    );
+    return new AppError('unavailable', httpMessage('cannot-save'), { ...options, retryAfter: 60 });
   if (codes.some((code) => damagedData.test(code)))
-    return new AppError('unavailable', 'Some of the server’s data cannot be read. Try again later.', options);
+    return new AppError('unavailable', httpMessage('damaged-data'), options);
   if (codes.some((code) => databaseGone.test(code)))
-    return new AppError('unavailable', 'The database does not answer. Try again in a minute.', options);
+    return new AppError('unavailable', serverMessage('no-database'), options);
   if (codes.some((code) => textNotStorable.includes(code)))
-    return new AppError('validation', 'The text holds a character that cannot be stored.', options);
-  if (statusCode === 413)
-    return new AppError('body-too-large', 'The request body is larger than 1 MB.', options);
-  if (statusCode === 415)
-    return new AppError(
-      'unsupported-media-type',
-      'Send the request body as JSON (Content-Type: application/json).',
-      options,
-    );
-  if (statusCode === 503)
-    return new AppError('unavailable', 'The server is busy. Try again in a few seconds.', options);
+    return new AppError('validation', httpMessage('character-not-storable'), options);
+  if (statusCode === 413) return new AppError('body-too-large', httpMessage('body-too-large'), options);
+  if (statusCode === 415) return new AppError('unsupported-media-type', httpMessage('send-json'), options);
+  if (statusCode === 503) return new AppError('unavailable', serverMessage('busy'), options);
   if (typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500) {
     // JSON that parses but is not taken, such as a key named __proto__, is a SyntaxError too.
     const isBody = error instanceof SyntaxError || codes.some((code) => code.startsWith('FST_ERR_CTP_'));
     const known = codes.map((code) => bodyRefusals[code]).find(Boolean);
     return isBody
       ? new AppError('validation', known ?? notJson, { ...options, field: 'body' })
-      : new AppError('validation', 'The address is not valid.', { ...options, field: 'address' });
+      : new AppError('validation', httpMessage('bad-address'), { ...options, field: 'address' });
   }
-  return new AppError('internal', 'Something went wrong here. It was logged.', options);
+  return new AppError('internal', httpMessage('internal'), options);
 }
 
 // A refusal may name what was sent; it must not send it back: names of fields are as long as their sender likes.
@@ -79,7 +71,15 @@ function cut(text: string, most: number): string {
 function failure(error: AppError, requestId: string): Failure {
   const { code, field } = error;
   const message = cut(error.message, longest.message);
-  return { success: false, code, message, requestId, ...(field && { field: cut(field, longest.field) }) };
+  const text = sentMessage(error.text);
+  return {
+    success: false,
+    code,
+    message,
+    text,
+    requestId,
+    ...(field && { field: cut(field, longest.field) }),
+  };
 }
 
 /** Logs of a refusal what a person running the server must know. */
@@ -93,10 +93,17 @@ function logRefusal(error: unknown, refusal: AppError, request: FastifyRequest):
 }
 
 /** What a stream that has begun says of an error, which is logged as usual. */
-export function tellFailure(error: unknown, request: FastifyRequest): Pick<Failure, 'code' | 'message'> {
+export function tellFailure(
+  error: unknown,
+  request: FastifyRequest,
+): Pick<Failure, 'code' | 'message' | 'text'> {
   const refusal = refusalOf(error);
   logRefusal(error, refusal, request);
-  return { code: refusal.code, message: cut(refusal.message, longest.message) };
+  return {
+    code: refusal.code,
+    message: cut(refusal.message, longest.message),
+    text: sentMessage(refusal.text),
+  };
 }
 
 /** Answers an error as an envelope and logs what a person running the server must know. */
@@ -123,14 +130,14 @@ export function answerBrokenRequest(
   headers: Readonly<Record<string, string>>,
 ): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
-  const [status, message] =
+  const [status, text] =
     error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
-      ? [408, 'The request took too long to arrive.']
+      ? [408, httpMessage('too-slow-to-arrive')]
       : error.code === 'HPE_HEADER_OVERFLOW'
-        ? [431, 'The request headers are too large.']
-        : [400, 'The request is not valid HTTP.'];
+        ? [431, httpMessage('headers-too-large')]
+        : [400, httpMessage('not-http')];
   const requestId = randomUUID();
-  const body = JSON.stringify(failure(new AppError('validation', message), requestId));
+  const body = JSON.stringify(failure(new AppError('validation', text), requestId));
   socket.end(
     [
       `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,

@@ -2,10 +2,11 @@ import helmet from '@fastify/helmet';
 import rateLimit, { type FastifyRateLimitStore } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Env, isLoopback } from '../config/env.ts';
-import { AppError } from '../errors.ts';
+import { AppError, waitingTime } from '../errors.ts';
 import { networkOf } from './auth-limits.ts';
 import type { CallCounts } from './call-counts.ts';
 import { contentPolicy } from './content-policy.ts';
+import { httpMessage } from './http.messages.ts';
 import { addOverload, type Lateness } from './http-overload.ts';
 import { permissionsPolicy } from './permissions-policy.data.ts';
 
@@ -43,13 +44,8 @@ function checkHost(app: FastifyInstance, env: Env): void {
   const publicHost = env.PUBLIC_URL ? new URL(env.PUBLIC_URL).host : undefined;
   app.addHook('onRequest', async (request) => {
     const host = request.headers.host?.toLowerCase();
-    if (host === undefined)
-      throw new AppError('validation', 'The request does not say which host it is for.', { field: 'Host' });
-    if (!isLoopback(host) && host !== publicHost)
-      throw new AppError(
-        'wrong-host',
-        'This server does not answer under that name. Open the site at its own address.',
-      );
+    if (host === undefined) throw new AppError('validation', httpMessage('no-host'), { field: 'Host' });
+    if (!isLoopback(host) && host !== publicHost) throw new AppError('wrong-host', httpMessage('wrong-host'));
   });
 }
 
@@ -131,10 +127,7 @@ async function addLimits(app: FastifyInstance, { counts, max, isShared, lateness
     },
     errorResponseBuilder: (_request, { ttl }) => {
       const seconds = Math.max(1, Math.ceil(ttl / 1000));
-      return new AppError(
-        'too-many-requests',
-        `Too many calls in a minute. Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
-      );
+      return new AppError('too-many-requests', httpMessage('too-many-calls', { wait: waitingTime(seconds) }));
     },
   });
   app.addHook('onRequest', app.rateLimit());

@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyInstance } from 'fastify';
-import { AppError } from '../errors.ts';
+import { AppError, serverMessage } from '../errors.ts';
 
 /** Mean lateness of the event loop, in milliseconds, above which calls are refused. */
 const maxDelay = 2000;
@@ -43,7 +43,6 @@ function measuredLateness(app: FastifyInstance): Lateness {
 /** Answers 503 with Retry-After while the event loop is late. */
 export function addOverload(app: FastifyInstance, lateness: Lateness = measuredLateness(app)): void {
   app.addHook('onRequest', async () => {
-    if (lateness() > maxDelay)
-      throw new AppError('unavailable', 'The server is busy. Try again in a few seconds.');
+    if (lateness() > maxDelay) throw new AppError('unavailable', serverMessage('busy'));
   });
 }

@@ -36,7 +36,7 @@ async function process(): Promise<FastifyInstance> {
   server.setErrorHandler(answerError);
   server.decorate('storedAnswers', storedAnswers({ db, secret: 'secret', now: () => new Date(at) }));
   server.decorate('authenticate', async ({ headers }) => {
-    if (!headers.authorization) throw new AppError('unauthenticated', 'Sign in.');
+    if (!headers.authorization) throw new AppError('unauthenticated', { code: 'test', english: 'Sign in.' });
     return { userId: headers.authorization, sessionId: '', email: '', isFresh: true };
   });
   for (const one of [sendNote, keep, plain])
@@ -187,8 +187,16 @@ describe('two calls of one key at the same moment', () => {
 describe('what is kept', () => {
   it.each([
     ['a failure', new Error('broken'), 500],
-    ['a vendor that failed', new AppError('vendor-failed', 'The mail could not be sent.'), 502],
-    ['a refusal, which did nothing', new AppError('too-many-requests', 'Later.'), 429],
+    [
+      'a vendor that failed',
+      new AppError('vendor-failed', { code: 'test', english: 'The mail could not be sent.' }),
+      502,
+    ],
+    [
+      'a refusal, which did nothing',
+      new AppError('too-many-requests', { code: 'test', english: 'Later.' }),
+      429,
+    ],
   ])('is not %s: the next call runs', async (_what, error, status) => {
     next = () => Promise.reject(error);
     expect((await post(app, { key: 'note-0001' })).statusCode).toBe(status);

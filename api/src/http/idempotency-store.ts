@@ -2,6 +2,7 @@ import { createHash, createHmac, randomUUID } from 'node:crypto';
 import { clockSkewSeconds } from '@foothold/core/entities/user/clock-skew.ts';
 import type { Db } from '../db/db.ts';
 import { AppError } from '../errors.ts';
+import { httpMessage } from './http.messages.ts';
 
 /** One call as it is told from others: a retry has the same `from`, `route`, `key` and `request`. */
 export type KeyedCall = {
@@ -96,7 +97,7 @@ function sealing(secret: string) {
 type Row = { request: string; status: number | null; answer: string | null };
 
 const running = () =>
-  new AppError('idempotency-key-running', 'The first call with this Idempotency-Key is still running.', {
+  new AppError('idempotency-key-running', httpMessage('key-running'), {
     field: 'Idempotency-Key',
     retryAfter: 1,
   });
@@ -116,11 +117,7 @@ export function storedAnswers({ db, secret, now }: Options): KeptAnswers {
     ]);
     if (!row) return null;
     if (row.request !== request)
-      throw new AppError(
-        'idempotency-key-reused',
-        'This Idempotency-Key came before with another request. Send a new one.',
-        { field: 'Idempotency-Key' },
-      );
+      throw new AppError('idempotency-key-reused', httpMessage('key-reused'), { field: 'Idempotency-Key' });
     if (row.answer === null) throw running();
     return { status: row.status ?? 200, body: JSON.parse(await open(row.answer, retryKey)) };
   }

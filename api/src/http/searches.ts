@@ -1,5 +1,6 @@
-import { AppError } from '../errors.ts';
+import { AppError, waitingTime } from '../errors.ts';
 import type { SearchOutcome } from '../metrics/metrics.ts';
+import { httpMessage } from './http.messages.ts';
 
 /** How many searches run and wait; times in seconds. */
 export type SearchLimits = {
@@ -39,8 +40,6 @@ export type Searches = {
   run<T>(network: string, left: AbortSignal, work: (signal: AbortSignal) => Promise<T>): Promise<T>;
 };
 
-const inSeconds = (count: number) => `${count} ${count === 1 ? 'second' : 'seconds'}`;
-
 type Waiting = { network: string; start: () => void };
 
 /**
@@ -58,17 +57,13 @@ export function createSearches(
   const isFree = (network: string) => count < limits.most && runningOf(network) < limits.maxOfNetwork;
 
   const busy = () =>
-    new AppError(
-      'unavailable',
-      `Many searches are running here. Try again in ${inSeconds(limits.waitSeconds)}.`,
-      { retryAfter: limits.waitSeconds },
-    );
+    new AppError('unavailable', httpMessage('many-searches', { wait: waitingTime(limits.waitSeconds) }), {
+      retryAfter: limits.waitSeconds,
+    });
   const tooSlow = () =>
-    new AppError(
-      'unavailable',
-      `This search took longer than ${inSeconds(limits.runSeconds)} and was stopped. Search for less at once, or try again in a minute.`,
-      { retryAfter: 60 },
-    );
+    new AppError('unavailable', httpMessage('search-too-slow', { time: waitingTime(limits.runSeconds) }), {
+      retryAfter: 60,
+    });
 
   function begin(network: string): void {
     count += 1;

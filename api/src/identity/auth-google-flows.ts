@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import type { GoogleRequest } from '@foothold/core/contract/auth.ts';
 import { clockSkewSeconds } from '@foothold/core/entities/user/clock-skew.ts';
-import type { IdentityCode } from '@foothold/core/entities/user/identity-messages.ts';
+import type { IdentityCode } from '@foothold/core/entities/user/identity.messages.ts';
 import type { Db } from '../db/db.ts';
 import { newSecret } from './auth-links.ts';
 

@@ -1,11 +1,11 @@
 import { GoogleRequest, type GoogleStart } from '@foothold/core/contract/auth.ts';
-import { type IdentityCode, identityMessages } from '@foothold/core/entities/user/identity-messages.ts';
+import { type IdentityCode, identityMessages } from '@foothold/core/entities/user/identity.messages.ts';
 import { EmailAddress } from '@foothold/core/text/email-address.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import type { Env } from '../config/env.ts';
 import type { Db } from '../db/db.ts';
-import { AppError } from '../errors.ts';
+import { AppError, waitingMinutes } from '../errors.ts';
 import { createLimiter, networkOf } from '../http/auth-limits.ts';
 import type { SignInOutcome } from '../metrics/metrics.ts';
 import { OpenIdError, type OpenIdFailure, type OpenIdProvider } from '../providers/openid/port.ts';
@@ -13,6 +13,7 @@ import { type GoogleFlow, googleFlows } from './auth-google-flows.ts';
 import { newSecret } from './auth-links.ts';
 import { returningOrigin } from './auth-origins.ts';
 import { type MarkCookie, nextOf, parsed } from './auth-requests.ts';
+import { signInMessage } from './sign-in.messages.ts';
 
 /** A person Google vouches for. */
 type GooglePerson = { subject: string; email: string; name: string };
@@ -119,11 +120,7 @@ export function googleSignIn(options: Options): GoogleSignIn {
     if (wait === 0) return;
     refused({ kind: 'limit-reached', reason: 'too-many-requests' }, request);
     reply.header('retry-after', String(wait));
-    const minutes = Math.ceil(wait / 60);
-    throw new AppError(
-      'too-many-requests',
-      `Too many sign-ins with Google were started. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
-    );
+    throw new AppError('too-many-requests', signInMessage('too-many-google', { wait: waitingMinutes(wait) }));
   }
 
   async function finish(
@@ -164,11 +161,7 @@ export function googleSignIn(options: Options): GoogleSignIn {
       const origin = returningOrigin(env, request);
       const { callbackURL, rememberMe, way } = parsed(GoogleRequest, request.body);
       const next = nextOf(callbackURL, origin);
-      if (!provider)
-        throw new AppError(
-          'unavailable',
-          'Sign-in with Google is not set up on this server. Use an e-mail link.',
-        );
+      if (!provider) throw new AppError('unavailable', signInMessage('no-google'));
       await limit(request, reply);
       const browser = cookie.read(request) || newSecret();
       const redirectUri = `${origin}${callbackPath}`;
@@ -182,7 +175,7 @@ export function googleSignIn(options: Options): GoogleSignIn {
         request.log.warn({ reason: cause.message }, 'a sign-in with Google could not start');
         throw new AppError(
           cause.failure === 'unreachable' ? 'vendor-failed' : 'unavailable',
-          identityMessages[codeOf[cause.failure]],
+          identityMessages(codeOf[cause.failure]),
         );
       }
     },

@@ -1,8 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { linkMinutes } from '@foothold/core/contract/auth.ts';
 import { clockSkewSeconds } from '@foothold/core/entities/user/clock-skew.ts';
+import { identityMessages } from '@foothold/core/entities/user/identity.messages.ts';
 import type { Db } from '../db/db.ts';
 import { AppError } from '../errors.ts';
+import { signInMessage } from './sign-in.messages.ts';
 
 /** Wrong addresses after which a link opened elsewhere is withdrawn. */
 const maxTries = 5;
@@ -48,19 +50,13 @@ export function signInLinks(db: Db, options: { now: () => Date; secret?: () => s
        FROM sign_in_links WHERE token_hash = $1`,
       [tokenHash, at],
     );
-    if (!state) return new AppError('missing-email-link', 'Sign In Missing Email Link Information');
-    if (state.is_used)
-      return new AppError('email-link-used', 'This sign-in link was used before. Ask for a new one.');
+    if (!state) return new AppError('missing-email-link', identityMessages('missing-email-link'));
+    if (state.is_used) return new AppError('email-link-used', signInMessage('link-used'));
     if (state.tries >= maxTries) return withdrawn();
-    if (state.is_expired)
-      return new AppError('email-link-expired', 'This sign-in link is too old. Ask for a new one.');
-    return new AppError(
-      'email-address-needed',
-      'This link was asked for in another browser. Enter the address it was sent to.',
-      {
-        field: 'email',
-      },
-    );
+    if (state.is_expired) return new AppError('email-link-expired', signInMessage('link-too-old'));
+    return new AppError('email-address-needed', signInMessage('other-browser'), {
+      field: 'email',
+    });
   }
 
   return {
@@ -101,13 +97,9 @@ export function signInLinks(db: Db, options: { now: () => Date; secret?: () => s
       if (!attempt) throw await refusal(tokenHash, at);
       if (attempt.is_used) return { email: attempt.email, remember: attempt.remember };
       if (attempt.tries >= maxTries) throw withdrawn();
-      throw new AppError(
-        'email-address-mismatch',
-        'The link was sent to another address. Enter the one that received it.',
-        {
-          field: 'email',
-        },
-      );
+      throw new AppError('email-address-mismatch', signInMessage('other-address'), {
+        field: 'email',
+      });
     },
 
     async ownerOf(token) {
@@ -121,8 +113,5 @@ export function signInLinks(db: Db, options: { now: () => Date; secret?: () => s
 }
 
 function withdrawn(): AppError {
-  return new AppError(
-    'email-link-withdrawn',
-    'This sign-in link was withdrawn after five wrong addresses. Ask for a new one.',
-  );
+  return new AppError('email-link-withdrawn', signInMessage('link-withdrawn'));
 }

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { type Env, isLoopback } from '../config/env.ts';
 import { hasProxyHint } from '../config/proxy-hints.ts';
 import { AppError } from '../errors.ts';
+import { signInMessage } from './sign-in.messages.ts';
 
 const loopbackSockets = ['127.0.0.1', '::1', '::ffff:127.0.0.1'];
 
@@ -49,10 +50,11 @@ export function mailWay(env: Env, request: FastifyRequest): 'smtp' | 'mailbox' |
 function refusal(env: Env, request: FastifyRequest): AppError {
   const { PUBLIC_URL } = env;
   const isBehindProxy = !PUBLIC_URL && hasProxyHint(env, request);
-  const advice = isBehindProxy
-    ? 'A proxy stands in front of this server: its operator has to set PUBLIC_URL.'
-    : `Open the site at ${PUBLIC_URL ?? 'its own address'}.`;
-  return new AppError('unauthorized-domain', `Signing in from this address is not allowed. ${advice}`);
+  if (isBehindProxy) return new AppError('unauthorized-domain', signInMessage('origin-behind-proxy'));
+  const text = PUBLIC_URL
+    ? signInMessage('origin-elsewhere', { address: PUBLIC_URL })
+    : signInMessage('origin-own');
+  return new AppError('unauthorized-domain', text);
 }
 
 /**

@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import type { Env } from '../config/env.ts';
 import { AppError } from '../errors.ts';
+import { signInMessage } from './sign-in.messages.ts';
 
 /** A body of a sign-in call by its schema; throws `validation` with the field named. */
 export function parsed<S extends z.ZodMiniType>(schema: S, value: unknown): z.output<S> {
@@ -12,14 +13,12 @@ export function parsed<S extends z.ZodMiniType>(schema: S, value: unknown): z.ou
   const issue = answer.error.issues[0];
   if (issue?.code === 'unrecognized_keys') {
     const field = issue.keys[0] ?? '';
-    throw new AppError('validation', `The field ${field} is not known here.`, { field });
+    throw new AppError('validation', signInMessage('unknown-field', { field }), { field });
   }
   const field = issue?.path.map(String).join('.') || 'body';
-  const sentence =
-    field === 'email'
-      ? 'Enter one e-mail address, like name@example.com.'
-      : `The field ${field} is not as expected.`;
-  throw new AppError('validation', sentence, { field });
+  const text =
+    field === 'email' ? signInMessage('enter-email') : signInMessage('field-not-expected', { field });
+  throw new AppError('validation', text, { field });
 }
 
 /** The path of a `callbackURL` of this site, '' without one; throws `validation` for another site's. */
@@ -30,7 +29,7 @@ export function nextOf(callbackURL: string | undefined, origin: string): string 
     '',
   );
   if (path) return path;
-  throw new AppError('validation', 'The page to go to after signing in must be one of this site.', {
+  throw new AppError('validation', signInMessage('page-of-this-site'), {
     field: 'callbackURL',
   });
 }

@@ -2,7 +2,7 @@ import { clockSkewSeconds } from '@foothold/core/entities/user/clock-skew.ts';
 import { isFresh, oldestSignIn } from '@foothold/core/entities/user/session-times.ts';
 import { type CryptoKey, errors, importJWK, type JWTHeaderParameters, jwtVerify } from 'jose';
 import type { Db } from '../db/db.ts';
-import { AppError } from '../errors.ts';
+import { AppError, serverMessage } from '../errors.ts';
 import type { Authenticate, Caller } from '../http/bind.ts';
 import { type IdentityLibrary, type Living, tokenMinutes } from './auth-library.ts';
 
@@ -12,7 +12,7 @@ type Options = { db: Db; now: () => Date; issuer: string; audience: string };
 
 /** The one answer to every call without a living sign-in, whatever was wrong with its token. */
 export function unauthenticated(): AppError {
-  return new AppError('unauthenticated', 'Sign in to do this.');
+  return new AppError('unauthenticated', serverMessage('sign-in-first'));
 }
 
 /** Reads `Authorization: Bearer`: checks the signature, its times and parties, and that the session still lives. Throws `unauthenticated`. */

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { Env } from '../config/env.ts';
 import type { Db } from '../db/db.ts';
-import { AppError } from '../errors.ts';
+import { AppError, waitingMinutes } from '../errors.ts';
 import { createLimiter, networkOf } from '../http/auth-limits.ts';
 import type { Authenticate } from '../http/bind.ts';
 import type { SignInOutcome } from '../metrics/metrics.ts';
@@ -21,6 +21,7 @@ import { browserCookie, nextOf, parsed } from './auth-requests.ts';
 import { tokenSync } from './auth-token-sync.ts';
 import { noteUse, signToken, tokenReader, unauthenticated } from './auth-tokens.ts';
 import type { SecurityLog } from './security-log.ts';
+import { signInMessage } from './sign-in.messages.ts';
 
 type Options = {
   db: Db;
@@ -57,7 +58,7 @@ async function relay(reply: FastifyReply, answer: Response): Promise<FastifyRepl
 }
 
 function cannotSignIn(): AppError {
-  return new AppError('unavailable', 'Signing in is not possible right now. Try again in a minute.');
+  return new AppError('unavailable', signInMessage('not-now'));
 }
 
 function takeCookies(reply: FastifyReply, answer: Response): void {
@@ -86,11 +87,7 @@ export function createIdentity(options: Options): Identity {
     const userId = ofNetwork ? null : () => ownerOf(email);
     securityLog.refuse({ kind: 'limit-reached', reason: 'too-many-requests', userId }, request);
     reply.header('retry-after', String(wait));
-    const minutes = Math.ceil(wait / 60);
-    throw new AppError(
-      'too-many-requests',
-      `Too many sign-in links were asked for. Ask again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}; links that were sent still work.`,
-    );
+    throw new AppError('too-many-requests', signInMessage('too-many-links', { wait: waitingMinutes(wait) }));
   }
 
   async function ownerOf(email: string): Promise<string | null> {
@@ -147,11 +144,7 @@ export function createIdentity(options: Options): Identity {
     const origin = askingOrigin(env, request);
     const { email, callbackURL, rememberMe } = parsed(LinkRequest, request.body);
     const next = nextOf(callbackURL, origin);
-    if (mailWay(env, request) === 'none')
-      throw new AppError(
-        'unavailable',
-        'Mail is not set up on this server, so it cannot send sign-in links.',
-      );
+    if (mailWay(env, request) === 'none') throw new AppError('unavailable', signInMessage('no-mail'));
     await limit(reply, request, email);
     const browser = browsers.read(request) || newSecret();
     const token = await links.create({ email, browser, remember: rememberMe });
@@ -161,10 +154,7 @@ export function createIdentity(options: Options): Identity {
     } catch (cause) {
       if (!(cause instanceof MailError)) throw cause;
       request.log.warn({ reason: cause.reason }, 'a sign-in mail was not taken');
-      throw new AppError(
-        'vendor-failed',
-        'The mail could not be sent. Check the address, or try again in a minute.',
-      );
+      throw new AppError('vendor-failed', signInMessage('mail-not-sent'));
     }
     browsers.write(reply, browser);
     return reply.send({ status: true });
@@ -245,7 +235,7 @@ export function createIdentity(options: Options): Identity {
         const answer = await library.signOut(cookiesOf(request));
         // The library calls it done even when the database could not end the session.
         if ((await library.livingSession(cookiesOf(request))).living)
-          throw new AppError('unavailable', 'Signing out was not possible right now. Try again in a minute.');
+          throw new AppError('unavailable', signInMessage('sign-out-not-now'));
         if (leaving) {
           sync.signedOut(leaving);
           await securityLog.record({ kind: 'signed-out', userId: leaving.user.id }, request);

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { SentMessage } from '../text/sent-message.ts';
 import { ToolCall } from './ai-message.ts';
 import { aiProviders } from './ai-provider.ts';
 
@@ -57,6 +58,11 @@ export const AiEvent = z.discriminatedUnion('kind', [
   /** Said by what reads the stream again after a repair: forget the text so far. */
   z.object({ kind: z.literal('restart') }),
   z.object({ kind: z.literal('answer'), data: AiAnswer }),
-  z.object({ kind: z.literal('failure'), code: z.string(), message: z.string() }),
+  z.object({
+    kind: z.literal('failure'),
+    code: z.string(),
+    message: z.string(),
+    text: z.optional(SentMessage),
+  }),
 ]);
 export type AiEvent = z.infer<typeof AiEvent>;

@@ -133,8 +133,7 @@ function answerOf(call: ModelCall, named: string, onText: (text: string) => void
     },
     sofar,
     whole(): Gathered {
-      if (!end && !isStopped)
-        throw new ModelError('cut-off', 'The connection to the model ended before its answer did.');
+      if (!end && !isStopped) throw new ModelError('cut-off');
       return sofar();
     },
   };

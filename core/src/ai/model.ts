@@ -1,5 +1,7 @@
+import { type Message, sayEnglish } from '../text/messages.ts';
 import type { AiMessage } from './ai-message.ts';
 import type { AiProvider, AiTask } from './ai-provider.ts';
+import { modelMessage } from './model.messages.ts';
 import type { StreamedMember } from './text-member.ts';
 
 /** A tool as a model is told of it; `parameters` is JSON Schema. */
@@ -76,12 +78,15 @@ export class ModelLacksError extends Error {
 /** A vendor's failure; `retryAfter` in seconds where it said so. Holds nothing that was sent. */
 export class ModelError extends Error {
   readonly problem: ModelProblem;
+  /** What a person is told. */
+  readonly text: Message;
   readonly retryAfter: number | undefined;
 
-  constructor(problem: ModelProblem, message: string, retryAfter?: number) {
-    super(message);
+  constructor(problem: ModelProblem, text: Message = modelMessage(problem), retryAfter?: number) {
+    super(sayEnglish(text));
     this.name = 'ModelError';
     this.problem = problem;
+    this.text = text;
     this.retryAfter = retryAfter;
   }
 }

@@ -122,7 +122,9 @@ describe('data', () => {
       [toolPiece('look-up'), endPiece('tools')],
     ]);
     expect((await called.answer).toolCalls).toHaveLength(1);
-    const broken = run(scored, [['{"score', new ModelError('cut-off', 'The connection was lost.')]]);
+    const broken = run(scored, [
+      ['{"score', new ModelError('cut-off', { code: 'test', english: 'The connection was lost.' })],
+    ]);
     await expect(broken.answer).rejects.toMatchObject({ message: 'The connection was lost.' });
     expect([refused, called, broken].map(({ asked }) => asked.length)).toEqual([1, 1, 1]);
   });

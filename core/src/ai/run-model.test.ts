@@ -69,7 +69,7 @@ describe('prose', () => {
   });
 
   test.each([
-    ['a failure', new ModelError('unreachable', 'The connection was lost.')],
+    ['a failure', new ModelError('unreachable', { code: 'test', english: 'The connection was lost.' })],
     ['an end without an end', undefined],
   ])('what had arrived stays after %s half-way', async (_, failure) => {
     const { answer } = run(someCall, [['A ward clerk greets', ...(failure ? [failure] : [])]]);
@@ -79,7 +79,7 @@ describe('prose', () => {
   });
 
   test('a failure before the first word is the failure of the call', async () => {
-    const failure = new ModelError('quota', 'Too many questions.', 30);
+    const failure = new ModelError('quota', { code: 'test', english: 'Too many questions.' }, 30);
     await expect(run(someCall, [failure]).answer).rejects.toBe(failure);
     await expect(run(someCall, [[]]).answer).rejects.toMatchObject({ problem: 'cut-off' });
   });
@@ -192,7 +192,12 @@ describe('tools', () => {
 
   test('of a stream that breaks off no call is run, and none is refused', async () => {
     const { answer } = run(tooled, [
-      ['Let me', toolPiece('look-up'), toolPiece('no-tool'), new ModelError('cut-off', 'Cut off.')],
+      [
+        'Let me',
+        toolPiece('look-up'),
+        toolPiece('no-tool'),
+        new ModelError('cut-off', { code: 'test', english: 'Cut off.' }),
+      ],
     ]);
     const { text, toolCalls, refusedCalls, notes } = await answer;
     expect([text, toolCalls, refusedCalls]).toEqual(['Let me', undefined, undefined]);

@@ -3,6 +3,7 @@ import { type AiAnswer, AiClaim } from './ai-answer.ts';
 import { isOtherLanguage } from './answer-language.ts';
 import { type Gathered, gatherPieces } from './gather-pieces.ts';
 import { isProse, jsonInText } from './json-in-text.ts';
+import { modelMessage } from './model.messages.ts';
 import { type Model, type ModelCall, ModelError, ModelLacksError } from './model.ts';
 import { askedAgain, withoutTools, withSchemaInWords } from './reshape-call.ts';
 import { textMember } from './text-member.ts';
@@ -39,8 +40,7 @@ export async function runModel(model: Model, call: ModelCall, options: RunOption
   const repaired = readData(second, options.read);
   if ('value' in repaired) return answerOf(model, call, second, [first, second], repaired);
   const words = [first, second].find(({ text }) => isProse(text));
-  if (!words)
-    throw new ModelError('not-understood', 'The model answered twice in a form that could not be read.');
+  if (!words) throw new ModelError('not-understood', modelMessage('unread-twice'));
   const notes: AiAnswer['notes'] = [...words.notes, 'no-structure'];
   return answerOf(model, call, { ...words, notes }, [first, second]);
 }
@@ -133,12 +133,7 @@ function answerOf(
 
 function failEmpty(notes: AiAnswer['notes']): void {
   if (notes.includes('refused')) return;
-  if (notes.includes('tools-refused'))
-    throw new ModelError(
-      'not-understood',
-      'The model asked for tools that it was not offered, or for too many.',
-    );
-  if (notes.includes('cut-off'))
-    throw new ModelError('cut-off', 'The model reached its limit of tokens before it wrote a word.');
-  throw new ModelError('not-understood', 'The model answered with nothing.');
+  if (notes.includes('tools-refused')) throw new ModelError('not-understood', modelMessage('wrong-tools'));
+  if (notes.includes('cut-off')) throw new ModelError('cut-off', modelMessage('no-words-left'));
+  throw new ModelError('not-understood', modelMessage('nothing'));
 }

@@ -13,6 +13,7 @@ import {
   SharedCompanyChange,
 } from '../entities/company/shared-company.ts';
 import { SearchBox } from '../search/search-choices.ts';
+import { SentMessage } from '../text/sent-message.ts';
 import { Pagination } from './jobs.ts';
 import { route } from './route.ts';
 
@@ -99,6 +100,7 @@ export const CompanySearchAnswer = z.object({
     z.object({
       code: z.enum(['page-size-capped', 'place-unknown', 'too-many-places', 'name-guessed', 'hiring-for']),
       message: z.string(),
+      text: z.optional(SentMessage),
     }),
   ),
   /** True while all that is known of employers comes from the fictional sample set. */

@@ -1,10 +1,15 @@
 import * as z from 'zod/mini';
+import { SentMessage } from '../text/sent-message.ts';
 
-/** The failing half of every answer (docs/spec/design.md, HTTP): `field` names the request field that was refused. */
+/**
+ * The failing half of every answer (docs/spec/design.md, HTTP): `message` is English, `text` the same as catalogs know it;
+ * `field` names the request field that was refused.
+ */
 export const Failure = z.object({
   success: z.literal(false),
   code: z.string(),
   message: z.string(),
+  text: z.optional(SentMessage),
   requestId: z.string(),
   field: z.optional(z.string()),
 });

@@ -3,6 +3,7 @@ import { JobSearchResult, PostingDetail } from '../entities/posting/posting.ts';
 import { searchLimits, searchPlaceKinds, searchSorts } from '../search/search.ts';
 import { SearchBox, SearchChoices, SearchExclusions, SearchFacets } from '../search/search-choices.ts';
 import { Understood } from '../search/understood.ts';
+import { SentMessage } from '../text/sent-message.ts';
 import { route } from './route.ts';
 
 const wholeNumber = z.int().check(z.minimum(-1_000_000), z.maximum(1_000_000));
@@ -87,6 +88,7 @@ export const SearchNotice = z.object({
     'words-dropped',
   ]),
   message: z.string(),
+  text: z.optional(SentMessage),
 });
 
 export const JobSearchAnswer = z.object({

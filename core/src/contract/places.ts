@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { weekdays } from '../entities/place/hours-today.ts';
 import { isSearchablePlaceType } from '../entities/place/place-type.ts';
+import { SentMessage } from '../text/sent-message.ts';
 import { route } from './route.ts';
 
 const degrees = z.number();
@@ -70,6 +71,8 @@ export const placesSearch = route({
     place_results: z.array(PlaceResult),
     /** What the person should know about an answer that is empty or not whole; '' where there is nothing to say. */
     notice: z.string(),
+    /** The same as catalogs know it. */
+    noticeText: z.optional(SentMessage),
     /** Whose places they are, to be shown with them. */
     credit: z._default(z.string(), ''),
   }),

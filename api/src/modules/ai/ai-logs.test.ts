@@ -194,7 +194,7 @@ it('nor whatever goes wrong in the server itself, or in the question', async () 
     'idempotency-key': 'a-key-for-the-logs',
   };
   server.say([
-    new ModelError('unreachable', 'The model could not be reached.'),
+    new ModelError('unreachable', { code: 'test', english: 'The model could not be reached.' }),
     new TypeError(`${secrets.answer} of ${prompt} could not be read`),
     saying(`{"text": "${secrets.answer}"`),
     saying(secrets.answer),

@@ -14,7 +14,8 @@ const uses: string[] = [];
 const counter: UseCounter = {
   async take(userId, use) {
     if (allowed === undefined) return countsNothing.take(userId, use);
-    if (uses.length >= allowed) throw new AppError('plan-limit', 'Your plan allows 1 analysis. 0 are left.');
+    if (uses.length >= allowed)
+      throw new AppError('plan-limit', { code: 'test', english: 'Your plan allows 1 analysis. 0 are left.' });
     uses.push(use);
     return {
       remaining: allowed - uses.length,
@@ -170,7 +171,10 @@ describe('what a plan counts', () => {
 
   it('is given back for what failed, and not taken for rules and steps of a turn', async () => {
     allowed = 1;
-    server.say([new ModelError('overloaded', 'The model is overloaded.', 7), saying('Two.')]);
+    server.say([
+      new ModelError('overloaded', { code: 'test', english: 'The model is overloaded.' }, 7),
+      saying('Two.'),
+    ]);
     const failed = await server.ask('/request', { prompt: 'x' });
     expect([failed.status, failed.json.code, failed.headers['retry-after']]).toEqual([
       503,
@@ -273,7 +277,10 @@ describe('a retry with the same key', () => {
   });
 
   it('runs again after a failure', async () => {
-    server.say([new ModelError('unreachable', 'The model could not be reached.'), saying('Now.')]);
+    server.say([
+      new ModelError('unreachable', { code: 'test', english: 'The model could not be reached.' }),
+      saying('Now.'),
+    ]);
     const headers = { 'idempotency-key': 'another-key-of-this-test' };
     expect((await server.ask('/request', { prompt: 'x' }, headers)).status).toBe(502);
     expect((await server.ask('/request', { prompt: 'x' }, headers)).json.data.text).toBe('Now.');

@@ -13,6 +13,7 @@ import type * as z from 'zod/mini';
 import { AppError } from '../../errors.ts';
 import type { Caller } from '../../http/bind.ts';
 import { countsNothing, type TakenUse, type UseCounter } from '../../providers/uses/port.ts';
+import { aiMessage } from './ai.messages.ts';
 import { builtinAnswer, withFit } from './builtin-answers.ts';
 import type { AskSearch } from './builtin-conversation.ts';
 import { modelFailure } from './model-failure.ts';
@@ -81,11 +82,9 @@ function modelOf(models: readonly Model[], provider: AiProvider | undefined): Mo
   if (provider === 'builtin') return null;
   const model = provider === undefined ? models[0] : models.find((one) => one.provider === provider);
   if (!model && provider !== undefined)
-    throw new AppError(
-      'provider-not-configured',
-      `${provider} is not set up on this server. Leave the provider out to take what is.`,
-      { field: 'provider' },
-    );
+    throw new AppError('provider-not-configured', aiMessage('not-set-up', { provider }), {
+      field: 'provider',
+    });
   return model ?? null;
 }
 
@@ -142,11 +141,8 @@ function withoutWords(cause: unknown): unknown {
   return bare;
 }
 
-const tooSlow =
-  'The model took too long and was stopped. Nothing was counted. Try again, or ask about less at once.';
-
 /** Why a call was stopped: its caller left, the server stops, or its time is over. */
 export function stoppedBy({ reason }: AbortSignal): unknown {
   const isLate = reason instanceof DOMException && reason.name === 'TimeoutError';
-  return isLate ? new AppError('vendor-timeout', tooSlow, { cause: reason }) : reason;
+  return isLate ? new AppError('vendor-timeout', aiMessage('too-slow'), { cause: reason }) : reason;
 }

@@ -171,7 +171,7 @@ describe('by rule on the server', () => {
 
   it('the coach tells what it knows where the search is busy', async () => {
     const busy = async () => {
-      throw new AppError('unavailable', 'Many searches are running here.');
+      throw new AppError('unavailable', { code: 'test', english: 'Many searches are running here.' });
     };
     const { text, structured } = await coachByRule(SearchCoachBody.parse({ jobTitle: 'Nurse' }), busy);
     expect(text).toContain('It could not be counted now.');

@@ -161,14 +161,17 @@ it('what goes wrong before anything was sent has a status, after it an event wit
   // The first beat comes when this test says so, however busy the machine is.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   try {
-    server.say([new ModelError('key-refused', 'The key was refused.')]);
+    server.say([new ModelError('key-refused', { code: 'test', english: 'The key was refused.' })]);
     const early = await server.events('/request', { prompt: 'x' });
     expect([early.status, early.events]).toEqual([502, []]);
     server.say([
       // biome-ignore lint/correctness/useYield: it fails after the first beat.
       async function* () {
         vi.advanceTimersByTime(1000);
-        throw new ModelError('overloaded', 'The model is overloaded or still loading.');
+        throw new ModelError('overloaded', {
+          code: 'test',
+          english: 'The model is overloaded or still loading.',
+        });
       },
     ]);
     const late = await server.events('/request', { prompt: 'x' });
@@ -178,6 +181,10 @@ it('what goes wrong before anything was sent has a status, after it an event wit
         kind: 'failure',
         code: 'unavailable',
         message: 'The model is overloaded or still loading. Nothing was counted. Try again in a minute.',
+        text: {
+          code: 'ai-call.failed-uncounted',
+          values: { what: { code: 'test' }, advice: { code: 'ai-call.advice-later' } },
+        },
       },
     ]);
   } finally {
@@ -207,7 +214,13 @@ it('a model at home that sleeps five minutes is waited for, and the way is kept 
 
 it('what had arrived of an answer that was cut off stays', async () => {
   server.say([
-    ['Half a', new ModelError('cut-off', 'The connection to the model ended before its answer did.')],
+    [
+      'Half a',
+      new ModelError('cut-off', {
+        code: 'test',
+        english: 'The connection to the model ended before its answer did.',
+      }),
+    ],
   ]);
   const { events } = await server.events('/request', { prompt: 'x' });
   expect(events.at(-1)).toMatchObject({ kind: 'answer', data: { text: 'Half a', notes: ['interrupted'] } });

@@ -1,6 +1,7 @@
 import { ModelError, type ModelProblem } from '@foothold/core/ai/model.ts';
 import type { ErrorCode } from '@foothold/core/contract/envelope.ts';
 import { AppError } from '../../errors.ts';
+import { aiMessage } from './ai.messages.ts';
 
 /** Who made the failing call: the operator's model, or one of the person's own. */
 type Whose = 'server' | 'own';
@@ -19,28 +20,15 @@ const codes: Readonly<Record<ModelProblem, Record<Whose, ErrorCode>>> = {
   'timed-out': { server: 'vendor-timeout', own: 'vendor-timeout' },
 };
 
-const advice: Readonly<Partial<Record<ModelProblem, Record<Whose, string>>>> = {
-  'key-refused': {
-    server: 'The operator of this site has to look at it.',
-    own: 'Check the key in Settings.',
-  },
-  'no-credit': {
-    server: 'The operator of this site has to look at it.',
-    own: 'Look at your account with the vendor.',
-  },
-  'model-unknown': {
-    server: 'The operator of this site has to look at it.',
-    own: 'Choose another model in Settings.',
-  },
-  'not-allowed': {
-    server: 'The operator of this site has to look at it.',
-    own: 'Choose another model in Settings.',
-  },
-  'too-long': { server: 'Ask about less at once.', own: 'Ask about less at once.' },
-  unreachable: {
-    server: 'Try again in a minute.',
-    own: 'Check that it runs, and its address in Settings.',
-  },
+type Advice = Extract<Parameters<typeof aiMessage>[0], `advice-${string}`>;
+
+const advice: Readonly<Partial<Record<ModelProblem, Record<Whose, Advice>>>> = {
+  'key-refused': { server: 'advice-operator', own: 'advice-key' },
+  'no-credit': { server: 'advice-operator', own: 'advice-account' },
+  'model-unknown': { server: 'advice-operator', own: 'advice-other-model' },
+  'not-allowed': { server: 'advice-operator', own: 'advice-other-model' },
+  'too-long': { server: 'advice-less', own: 'advice-less' },
+  unreachable: { server: 'advice-later', own: 'advice-check' },
 };
 
 const usualWait = 20;
@@ -48,13 +36,13 @@ const usualWait = 20;
 /** What a person is told of a model that did not answer: what happened, that nothing was counted, what to do. */
 export function modelFailure(cause: unknown, whose: Whose): unknown {
   if (!(cause instanceof ModelError)) return cause;
-  const { problem, message, retryAfter } = cause;
+  const { problem, text: what, retryAfter } = cause;
   const code = codes[problem][whose];
-  const does = advice[problem]?.[whose] ?? 'Try again in a minute.';
+  const does = aiMessage(advice[problem]?.[whose] ?? 'advice-later');
   // A busy vendor is worth another try, and no failure of this server.
   const wait = code === 'unavailable' ? (retryAfter ?? usualWait) : undefined;
-  const counted = whose === 'server' ? ' Nothing was counted.' : '';
-  return new AppError(code, `${message}${counted} ${does}`, {
+  const name = whose === 'server' ? 'failed-uncounted' : 'failed';
+  return new AppError(code, aiMessage(name, { what, advice: does }), {
     cause,
     ...(wait !== undefined && { retryAfter: wait }),
   });

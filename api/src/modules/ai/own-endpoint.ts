@@ -5,6 +5,7 @@ import { ownModelHeaders } from '@foothold/core/contract/ai.ts';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../../errors.ts';
 import type { EndpointReach } from '../../providers/outbound/port.ts';
+import { aiMessage } from './ai.messages.ts';
 
 /** A model of the person's own, as the headers of one call name it. */
 export type OwnEndpoint = { settings: ModelSettings; url: URL; reach: EndpointReach };
@@ -33,38 +34,36 @@ export function ownEndpoint(
   const apiKey = readHeader(request, 'key');
   const model = readHeader(request, 'model');
   if (given === '') {
-    if (apiKey !== '' || model !== '') throw refused('url', 'is needed with a key or a model of one’s own');
+    if (apiKey !== '' || model !== '') throw refused('url', 'url-with-key');
     return null;
   }
   if (provider === 'builtin')
-    throw new AppError('validation', 'provider: builtin is no endpoint of one’s own.', { field: 'provider' });
-  if (needsModel && model === '') throw refused('model', 'is needed with an endpoint of one’s own');
+    throw new AppError('validation', aiMessage('builtin-is-none'), { field: 'provider' });
+  if (needsModel && model === '') throw refused('model', 'model-with-endpoint');
   const url = URL.parse(given);
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password || url.search || url.hash)
-    throw refused(
-      'url',
-      'must be an address that starts with https:// or http://, without a name or a question in it',
-    );
+    throw refused('url', 'url-form');
   const reach = reachOf(url, rules.isHere(request), {
     hosts: rules.hosts,
     ownPort: request.socket.localPort,
   });
   if (!reach)
-    throw new AppError(
-      'unprocessable',
-      `This server may not ask ${url.host}. Ask it straight from this browser, or have the operator add it to AI_ALLOWED_HOSTS.`,
-      { field: ownModelHeaders.url },
-    );
+    throw new AppError('unprocessable', aiMessage('host-not-allowed', { host: url.host }), {
+      field: ownModelHeaders.url,
+    });
   return { url, reach, settings: { provider, model, apiKey, baseUrl: url.href } };
 }
 
-const refused = (part: keyof typeof ownModelHeaders, says: string) =>
-  new AppError('validation', `${ownModelHeaders[part]} ${says}.`, { field: ownModelHeaders[part] });
+const refused = (part: keyof typeof ownModelHeaders, name: Parameters<typeof aiMessage>[0]) => {
+  const header = ownModelHeaders[part];
+  const text = aiMessage(name, { header, most: String(longest[part]) });
+  return new AppError('validation', text, { field: header });
+};
 
 function readHeader(request: FastifyRequest, part: keyof typeof ownModelHeaders): string {
   const value = request.headers[ownModelHeaders[part].toLowerCase()] ?? '';
   if (typeof value !== 'string' || value.length > longest[part] || !printable.test(value))
-    throw refused(part, `must be one value of at most ${longest[part]} characters, without blanks`);
+    throw refused(part, 'header-form');
   return value;
 }
 

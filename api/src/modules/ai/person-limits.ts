@@ -1,5 +1,7 @@
 import { aiCallLimits } from '@foothold/core/contract/ai.ts';
-import { AppError } from '../../errors.ts';
+import type { Message } from '@foothold/core/text/messages.ts';
+import { AppError, waitingTime } from '../../errors.ts';
+import { aiMessage } from './ai.messages.ts';
 
 /** Counts one event of a person: 0, or the seconds to wait where there were too many. */
 type TakeTurn = (userId: string) => Promise<number>;
@@ -19,11 +21,7 @@ export function personLimits({ minute, day, steps }: CallTurns): PersonLimits {
   return {
     async enter(userId, { isStep }) {
       const now = running.get(userId) ?? 0;
-      if (now >= aiCallLimits.atOnce)
-        throw tooMany(
-          `${aiCallLimits.atOnce} answers are being written for you already. Wait for one of them or stop it.`,
-          5,
-        );
+      if (now >= aiCallLimits.atOnce) throw tooMany(aiMessage('at-once', { count: aiCallLimits.atOnce }), 5);
       running.set(userId, now + 1);
       const leave = () => {
         const left = (running.get(userId) ?? 1) - 1;
@@ -34,15 +32,12 @@ export function personLimits({ minute, day, steps }: CallTurns): PersonLimits {
         const short = await minute(userId);
         if (short > 0)
           throw tooMany(
-            `${aiCallLimits.perMinute} questions are answered a minute. Try again in ${inWords(short)}.`,
+            aiMessage('a-minute', { count: aiCallLimits.perMinute, wait: waitingTime(short) }),
             short,
           );
         const long = await (isStep ? steps : day)(userId);
         if (long > 0)
-          throw tooMany(
-            `${aiCallLimits.perDay} questions are answered a day. Try again in ${inWords(long)}.`,
-            long,
-          );
+          throw tooMany(aiMessage('a-day', { count: aiCallLimits.perDay, wait: waitingTime(long) }), long);
       } catch (cause) {
         leave();
         throw cause;
@@ -52,11 +47,5 @@ export function personLimits({ minute, day, steps }: CallTurns): PersonLimits {
   };
 }
 
-const tooMany = (message: string, retryAfter: number) =>
-  new AppError('too-many-requests', message, { retryAfter });
-
-function inWords(seconds: number): string {
-  if (seconds < 90) return `${seconds} ${seconds === 1 ? 'second' : 'seconds'}`;
-  const minutes = Math.ceil(seconds / 60);
-  return minutes < 90 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`;
-}
+const tooMany = (text: Message, retryAfter: number) =>
+  new AppError('too-many-requests', text, { retryAfter });

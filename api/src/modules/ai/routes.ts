@@ -6,6 +6,7 @@ import {
   aiRequest,
   careerCoaching,
   careerCounseling,
+  ownModelHeaders,
   ownModels,
   resumeAnalyze,
   resumeOptimize,
@@ -21,6 +22,7 @@ import { bind, type Call } from '../../http/bind.ts';
 import type { OwnModels } from '../../providers/ai/port.ts';
 import type { ReachEndpoint } from '../../providers/outbound/port.ts';
 import type { UseCounter } from '../../providers/uses/port.ts';
+import { aiMessage } from './ai.messages.ts';
 import { answerQuestion, stoppedBy } from './answer-question.ts';
 import type { AskSearch } from './builtin-conversation.ts';
 import { modelFailure } from './model-failure.ts';
@@ -57,20 +59,14 @@ export function aiRoutes(app: FastifyInstance, options: Options): void {
   const answer = answerQuestion({ models, uses, limits, nameOf, now });
   const closing = new AbortController();
   app.addHook('preClose', async () => {
-    closing.abort(
-      new AppError('unavailable', 'The server is stopping. Ask again in a minute.', { retryAfter: 60 }),
-    );
+    closing.abort(new AppError('unavailable', aiMessage('stopping'), { retryAfter: 60 }));
   });
 
   /** The way to the endpoint that a call names; null where it names none. */
   function ownWay(request: FastifyRequest, provider: AiProvider | undefined, needsModel: boolean) {
     const endpoint = ownEndpoint(request, { provider, needsModel }, own.rules);
     if (!endpoint) return null;
-    if (!own.way)
-      throw new AppError(
-        'unprocessable',
-        'This server asks no models of one’s own. Ask yours straight from this browser.',
-      );
+    if (!own.way) throw new AppError('unprocessable', aiMessage('no-own-models'));
     const { make, list } = own.way.models(own.way.reach(endpoint.url, endpoint.reach));
     return { settings: endpoint.settings, make, list };
   }
@@ -96,8 +92,8 @@ export function aiRoutes(app: FastifyInstance, options: Options): void {
   bind(app, ownModels, async ({ body, caller, request, signal }) => {
     const way = ownWay(request, body.provider, false);
     if (!way)
-      throw new AppError('validation', 'X-Own-Model-Url is needed: the address whose models are asked for.', {
-        field: 'X-Own-Model-Url',
+      throw new AppError('validation', aiMessage('url-needed', { header: ownModelHeaders.url }), {
+        field: ownModelHeaders.url,
       });
     const leave = await limits.enter(caller.userId, { isStep: true });
     const until = AbortSignal.any([signal, closing.signal, AbortSignal.timeout(listMs)]);

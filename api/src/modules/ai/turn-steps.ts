@@ -1,6 +1,7 @@
 import type { AiMessage } from '@foothold/core/ai/ai-message.ts';
 import { maxTurnSteps } from '@foothold/core/contract/ai.ts';
 import { AppError } from '../../errors.ts';
+import { aiMessage } from './ai.messages.ts';
 
 /**
  * How many steps this turn has behind it: 0 where the person speaks. Throws 400 where a result answers no call of the message
@@ -13,13 +14,13 @@ export function turnSteps(messages: readonly AiMessage[]): number {
     const field = `messages.${at}`;
     if (message.role === 'tool') {
       if (!open.delete(message.id))
-        throw new AppError('validation', `${field}: this result answers no call of the message before it.`, {
+        throw new AppError('validation', aiMessage('result-without-call', { field }), {
           field,
         });
       continue;
     }
     if (open.size > 0)
-      throw new AppError('validation', `${field}: a tool that was asked for has no result.`, { field });
+      throw new AppError('validation', aiMessage('call-without-result', { field }), { field });
     if (message.role === 'user') steps = 0;
     else {
       open = new Set((message.toolCalls ?? []).map(({ id }) => id));
@@ -27,14 +28,12 @@ export function turnSteps(messages: readonly AiMessage[]): number {
     }
   }
   if (open.size > 0)
-    throw new AppError('validation', 'messages: a tool that was asked for has no result.', {
+    throw new AppError('validation', aiMessage('call-without-result', { field: 'messages' }), {
       field: 'messages',
     });
   if (steps >= maxTurnSteps)
-    throw new AppError(
-      'unprocessable',
-      `This turn has taken ${maxTurnSteps} steps and ends here. Say what you want to know next.`,
-      { field: 'messages' },
-    );
+    throw new AppError('unprocessable', aiMessage('steps-over', { count: maxTurnSteps }), {
+      field: 'messages',
+    });
   return messages.at(-1)?.role === 'tool' ? steps : 0;
 }

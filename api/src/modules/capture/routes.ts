@@ -1,10 +1,11 @@
 import { captureLimits, jobsCapture } from '@foothold/core/contract/capture.ts';
 import type { ErrorCode } from '@foothold/core/contract/envelope.ts';
 import type { FastifyInstance } from 'fastify';
-import { AppError } from '../../errors.ts';
+import { AppError, serverMessage, waitingTime } from '../../errors.ts';
 import { bind } from '../../http/bind.ts';
 import { type Outbound, OutboundError, type OutboundReason } from '../../providers/outbound/port.ts';
 import { type Reading, ReadingError, type ReadingProblem } from '../../providers/reading/port.ts';
+import { captureMessage } from './capture.messages.ts';
 import { pageReader } from './page-reader.ts';
 import { readLink } from './read-link.ts';
 
@@ -35,7 +36,7 @@ export function captureRoutes(app: FastifyInstance, { outbound, reading, now, ta
     if (wait > 0)
       throw new AppError(
         'too-many-requests',
-        `${captureLimits.perMinute} postings are read a minute. Try again in ${wait} ${wait === 1 ? 'second' : 'seconds'}.`,
+        captureMessage('too-many', { count: captureLimits.perMinute, wait: waitingTime(wait) }),
         { retryAfter: wait },
       );
     const at = now().getTime();
@@ -49,28 +50,17 @@ export function captureRoutes(app: FastifyInstance, { outbound, reading, now, ta
       }
       if (!(cause instanceof OutboundError)) throw cause;
       request.log.info({ reason: cause.reason }, 'a link could not be read');
-      throw new AppError(
-        codes[cause.reason],
-        `${cause.message} You can paste the text of the posting instead.`,
-        {
-          field: 'url',
-        },
-      );
+      throw new AppError(codes[cause.reason], captureMessage('link-not-read', { why: cause.text }), {
+        field: 'url',
+      });
     }
   });
 }
 
 /** What a person is told of a page or a pasted text that could not be read. */
 function unread(problem: ReadingProblem, isLink: boolean): ConstructorParameters<typeof AppError> {
-  if (problem === 'stopped') return ['unavailable', 'The server is stopping. Try again in a minute.'];
-  const what = isLink ? 'This page' : 'This text';
-  const why = problem === 'too-slow' ? 'takes too long to read' : 'could not be read';
-  const instead = isLink
-    ? 'Copy the text of the posting there and paste it here instead.'
-    : 'Paste the part with the posting only.';
-  return [
-    'unprocessable',
-    `${what} ${why}. Nothing was saved. ${instead}`,
-    { field: isLink ? 'url' : 'text' },
-  ];
+  if (problem === 'stopped') return ['unavailable', serverMessage('stopping')];
+  const what = isLink ? 'page' : 'text';
+  const name = `${what}-${problem === 'too-slow' ? 'too-slow' : 'unread'}` as const;
+  return ['unprocessable', captureMessage(name), { field: isLink ? 'url' : 'text' }];
 }

@@ -1,8 +1,10 @@
 import type { CompanySearchAnswer } from '@foothold/core/contract/companies.ts';
 import { searchWords } from '@foothold/core/search/search-text.ts';
 import { foldCompanyName } from '@foothold/core/text/company-name.ts';
+import { told } from '@foothold/core/text/sent-message.ts';
 import type { Queryable } from '../../db/db.ts';
 import { type CompanyFilter, presentName, workOf } from './company-filter.ts';
+import { directoryMessage } from './directory.messages.ts';
 import type { NearNames } from './near-names.ts';
 
 /** A search as it is read, with the sentence that says so where it is not read as typed. */
@@ -35,7 +37,7 @@ export async function* readingsOf(
     filter: named(filter, some),
     notice: {
       code: 'name-guessed',
-      message: `Nothing is called “${term}”. These are for “${some.join(' ')}”.`,
+      ...told(directoryMessage('name-guessed', { asked: term, meant: some.join(' ') })),
     },
   });
   if (words.length > 0 && words.length < filter.words.length) yield guessed(words);
@@ -45,7 +47,11 @@ export async function* readingsOf(
       filter: { ...named(filter, []), role: work },
       notice: {
         code: 'hiring-for',
-        message: `No company is called “${term}”. These hire for ${meant === term ? 'it' : `“${meant}”`}.`,
+        ...told(
+          meant === term
+            ? directoryMessage('hiring-for-it', { asked: term })
+            : directoryMessage('hiring-for', { asked: term, work: meant }),
+        ),
       },
     };
   const near = await nearNames(db, words);

@@ -105,7 +105,11 @@ describe('a search by name', () => {
     const found = await search({ searchTerm: 'nurse aide', location: 'Austin, TX' });
     expect(found.results.map(({ groupName, city }) => [groupName, city])).toEqual([['Blue Fern', 'Austin']]);
     expect(found.notices).toEqual([
-      { code: 'hiring-for', message: 'No company is called “nurse aide”. These hire for it.' },
+      {
+        code: 'hiring-for',
+        message: 'No company is called “nurse aide”. These hire for it.',
+        text: { code: 'directory.hiring-for-it', values: { asked: 'nurse aide' } },
+      },
     ]);
     expect(await names({ searchTerm: 'nurse aide', location: 'Dayton, OH' })).toEqual([]);
     expect(await names({ searchTerm: 'nurse aide', location: 'Ohio' })).toEqual([]);

@@ -4,13 +4,14 @@ import type {
   CompanySearchRequest,
 } from '@foothold/core/contract/companies.ts';
 import { searchLimits } from '@foothold/core/search/search.ts';
-import { numberFormat } from '@foothold/core/text/formats.ts';
+import { told } from '@foothold/core/text/sent-message.ts';
 import type { Queryable } from '../../db/db.ts';
 import type { Bind } from '../../db/search-box.ts';
 import type { Geocoder } from '../../providers/geocoder/port.ts';
 import { type CompanyFilter, companySql, presentName, readCompanyFilter } from './company-filter.ts';
 import { readingsOf } from './company-readings.ts';
 import { type CompanyRow, companyResult, rowColumns } from './company-rows.ts';
+import { directoryMessage } from './directory.messages.ts';
 import type { NearNames } from './near-names.ts';
 
 /** Facets list so many categories, and as many countries. */
@@ -29,7 +30,7 @@ export async function searchCompanies(
   if (request.pageSize > pageSize)
     notices.push({
       code: 'page-size-capped',
-      message: `A page holds at most ${numberFormat('en-US').format(searchLimits.pageSizeMax)} companies.`,
+      ...told(directoryMessage('page-of-companies', { most: searchLimits.pageSizeMax })),
     });
   const pageNumber = Math.max(request.pageNumber, 1);
   const page: Page = {

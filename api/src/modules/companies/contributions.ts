@@ -7,6 +7,7 @@ import type {
 import type { Db, Queryable } from '../../db/db.ts';
 import { AppError } from '../../errors.ts';
 import { composeEmployers } from './compose-employers.ts';
+import { directoryMessage } from './directory.messages.ts';
 import { lockEmployers } from './keep-employers.ts';
 import { groupOf } from './make-employers.ts';
 import { hasPlace, type Locate, mergedPlace, placeOf } from './row-place.ts';
@@ -48,10 +49,7 @@ export async function addCompany(
 /** A row that somebody else holds is not the caller's to change. */
 function mustBeOwn({ owner_id: owner }: Stored, userId: string): void {
   if (owner !== null && owner !== userId)
-    throw new AppError(
-      'forbidden',
-      'Somebody else wrote this row of the directory. You can add a location of your own.',
-    );
+    throw new AppError('forbidden', directoryMessage('of-somebody-else'));
 }
 
 /** Changes a row that is the caller's or nobody's; 409 `conflict` where it is not as the form began. */
@@ -62,7 +60,7 @@ export async function changeCompany(
 ): Promise<number> {
   const { updatedAt, groupName, group, ...fields } = change;
   if (Object.keys(fields).length === 0)
-    throw new AppError('validation', 'Say what is to be changed: no field was sent.', { field: 'body' });
+    throw new AppError('validation', directoryMessage('no-change'), { field: 'body' });
   const located = hasPlace(fields)
     ? await storedRow(db, id).then((row) => placeOf(mergedPlace(row, fields), locate))
     : null;
@@ -74,14 +72,11 @@ export async function changeCompany(
       if (name !== undefined && groupOf(name).group !== groupOf(row.group_name).group)
         throw new AppError(
           'validation',
-          `This is a location of ${row.group_name} and stays one. Add a location to the other employer instead.`,
+          directoryMessage('stays-with-employer', { employer: row.group_name }),
           { field },
         );
     if (updatedAt !== undefined && Date.parse(updatedAt) !== Math.floor(row.updated))
-      throw new AppError(
-        'conflict',
-        'This row of the directory was changed since you opened it. Your input is kept here: look at it again and save once more.',
-      );
+      throw new AppError('conflict', directoryMessage('changed-meanwhile'));
     const next: Written = {
       ...row,
       ...located,
@@ -110,11 +105,7 @@ export async function removeCompany(db: Db, id: string, { userId, now }: By): Pr
     await lockEmployers(tx);
     const row = await storedRow(tx, id);
     mustBeOwn(row, userId);
-    if (!row.place_key.startsWith('p:'))
-      throw new AppError(
-        'forbidden',
-        'Postings or a public list know this location, so it cannot be removed. What you changed in it can be taken back.',
-      );
+    if (!row.place_key.startsWith('p:')) throw new AppError('forbidden', directoryMessage('known-elsewhere'));
     const changeId = await noteChange(tx, { kind: 'removed', id, before: row, userId, now });
     await tx.query('DELETE FROM employer_location WHERE id = $1::bigint', [id]);
     await forgetNames(tx, row.employer_id);

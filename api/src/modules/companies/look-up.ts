@@ -7,17 +7,10 @@ import {
   type AskedCompany,
   type CompanyFacts,
   CompanyFactsError,
-  type FactsProblem,
 } from '../../providers/company-facts/port.ts';
+import { directoryMessage } from './directory.messages.ts';
 
 const storedHours = 24;
-
-const words: Readonly<Record<FactsProblem, string>> = {
-  'too-slow': 'took too long to answer',
-  limited: 'answers no more questions for the moment',
-  unreadable: 'answered something that cannot be read',
-  unreachable: 'did not answer',
-};
 
 /**
  * What Wikidata and Wikipedia say of one employer: asked now, or the answer that somebody got within a day. Who asked is not
@@ -27,11 +20,7 @@ export async function lookUpCompany(
   { db, facts, now }: { db: Db; facts: CompanyFacts | null; now: () => Date },
   company: AskedCompany,
 ): Promise<CompanyLookUp> {
-  if (!facts)
-    throw new AppError(
-      'unavailable',
-      'Looking companies up is not set up on this server. Nothing was asked.',
-    );
+  if (!facts) throw new AppError('unavailable', directoryMessage('no-look-up'));
   const key = JSON.stringify([company.entry, companyKey(company.companyName), siteKey(company.url)]);
   const at = now();
   const [kept] = await db.query<{ answer: CompanyLookUp }>(
@@ -66,7 +55,7 @@ function refuse(cause: unknown): never {
   if (!(cause instanceof CompanyFactsError)) throw cause;
   const { service, problem, retryAfter } = cause;
   const code = problem === 'too-slow' ? 'vendor-timeout' : 'vendor-failed';
-  throw new AppError(code, `${service} ${words[problem]}. Nothing was changed; try again later.`, {
+  throw new AppError(code, directoryMessage(`look-up-${problem}`, { service }), {
     cause,
     ...(retryAfter !== undefined && { retryAfter }),
   });

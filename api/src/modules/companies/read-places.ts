@@ -1,6 +1,8 @@
 import type { CompanySearchAnswer } from '@foothold/core/contract/companies.ts';
 import { searchLimits } from '@foothold/core/search/search.ts';
+import { told } from '@foothold/core/text/sent-message.ts';
 import type { Geocoder, Point } from '../../providers/geocoder/port.ts';
+import { directoryMessage } from './directory.messages.ts';
 
 /** Where locations are looked for; one that meets any of them counts. */
 export type CompanyWhere = {
@@ -33,14 +35,14 @@ export async function readPlaces(
   if (typed.length > searchLimits.places)
     answer.notices.push({
       code: 'too-many-places',
-      message: `A search takes ${searchLimits.places} places. The first ${searchLimits.places} of ${typed.length} were used.`,
+      ...told(directoryMessage('too-many-places', { most: searchLimits.places, count: typed.length })),
     });
   for (const asked of typed.slice(0, searchLimits.places)) {
     const [best] = await geocoder.search(asked, country ? { country } : {});
     if (!best) {
       answer.notices.push({
         code: 'place-unknown',
-        message: `We do not know a place called “${asked}”. Try a city with its state or country, for example Columbus, OH.`,
+        ...told(directoryMessage('place-unknown', { place: asked })),
       });
       continue;
     }

@@ -15,7 +15,7 @@ import {
 import { companyLimits } from '@foothold/core/entities/company/shared-company.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../db/db.ts';
-import { AppError, notFound } from '../../errors.ts';
+import { AppError, notFound, waitingTime } from '../../errors.ts';
 import { bind } from '../../http/bind.ts';
 import type { CompanyFacts } from '../../providers/company-facts/port.ts';
 import type { Geocoder } from '../../providers/geocoder/port.ts';
@@ -23,6 +23,7 @@ import { companyDetail, listGroups } from './company-detail.ts';
 import { companyPointsOf } from './company-points.ts';
 import { searchCompanies } from './company-search.ts';
 import { addCompany, changeCompany, removeCompany } from './contributions.ts';
+import { directoryMessage } from './directory.messages.ts';
 import { employerNews, employerOpenings } from './employer-openings.ts';
 import { lookUpCompany } from './look-up.ts';
 import { createNearNames } from './near-names.ts';
@@ -62,7 +63,11 @@ export function companyRoutes(app: FastifyInstance, { db, geocoder, now, facts, 
     if (wait > 0)
       throw new AppError(
         'too-many-requests',
-        `The directory takes ${companyLimits.writesAMinute} changes a minute and ${companyLimits.writesADay} a day of one person. Try again in ${inWords(wait)}.`,
+        directoryMessage('too-many-changes', {
+          minute: companyLimits.writesAMinute,
+          day: companyLimits.writesADay,
+          wait: waitingTime(wait),
+        }),
         { retryAfter: wait },
       );
   };
@@ -84,7 +89,7 @@ export function companyRoutes(app: FastifyInstance, { db, geocoder, now, facts, 
 
   const detail = async (id: string) => {
     const found = await companyDetail(db, id);
-    if (!found) throw notFound('company', 'This company was');
+    if (!found) throw notFound('company', directoryMessage('company-not-found'));
     return found;
   };
 
@@ -118,7 +123,7 @@ export function companyRoutes(app: FastifyInstance, { db, geocoder, now, facts, 
       if (wait > 0)
         throw new AppError(
           'too-many-requests',
-          `Ten companies are looked up a minute. Try again in ${inWords(wait)}.`,
+          directoryMessage('too-many-look-ups', { wait: waitingTime(wait) }),
           {
             retryAfter: wait,
           },
@@ -132,10 +137,4 @@ export function companyRoutes(app: FastifyInstance, { db, geocoder, now, facts, 
       }
     },
   );
-}
-
-function inWords(seconds: number): string {
-  if (seconds < 120) return seconds === 1 ? '1 second' : `${seconds} seconds`;
-  const minutes = Math.ceil(seconds / 60);
-  return minutes < 120 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`;
 }

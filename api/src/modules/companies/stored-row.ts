@@ -1,5 +1,6 @@
 import type { Queryable } from '../../db/db.ts';
 import { notFound } from '../../errors.ts';
+import { directoryMessage } from './directory.messages.ts';
 
 /** What a person wrote into a row, as the table has it. */
 export type Written = {
@@ -51,7 +52,7 @@ export async function storedRow(tx: Queryable, id: string): Promise<Stored> {
      FROM employer_location l JOIN employer e ON e.id = l.employer_id WHERE l.id = $1::bigint FOR UPDATE OF l`,
     [id],
   );
-  if (!row) throw notFound('company', 'This company was');
+  if (!row) throw notFound('company', directoryMessage('company-not-found'));
   return row;
 }
 

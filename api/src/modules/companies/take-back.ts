@@ -1,8 +1,10 @@
 import { dayMs } from '@foothold/core/dates/dates.ts';
 import { type CompanyContribution, companyLimits } from '@foothold/core/entities/company/shared-company.ts';
+import type { Message } from '@foothold/core/text/messages.ts';
 import type { Db, Queryable } from '../../db/db.ts';
 import { AppError, notFound } from '../../errors.ts';
 import { composeEmployers } from './compose-employers.ts';
+import { directoryMessage } from './directory.messages.ts';
 import { lockEmployers } from './keep-employers.ts';
 import { employerFor, forgetNames, noteName } from './shared-employer.ts';
 import { insertRow, type KeptRow, storedRow, writeRow } from './stored-row.ts';
@@ -45,7 +47,7 @@ export async function contributionsOf(db: Queryable, { userId, now }: By): Promi
     at: new Date(row.at).toISOString(),
     takeBackUntil: new Date(row.at + companyLimits.takeBackDays * dayMs).toISOString(),
     takenBackAt: row.takenBackAt === null ? null : new Date(row.takenBackAt).toISOString(),
-    canTakeBack: refusalOf(row, now) === '',
+    canTakeBack: refusalOf(row, now) === null,
   }));
 }
 
@@ -78,14 +80,14 @@ function changedFields({ kind, before, after }: ChangeRow): string[] {
   });
 }
 
-/** Why a contribution cannot be taken back any more; '' where it can. */
-function refusalOf({ at, takenBackAt, isLast, isThere, kind }: ChangeRow, now: Date): string {
-  if (takenBackAt !== null) return 'This was taken back already.';
+/** Why a contribution cannot be taken back any more; null where it can. */
+function refusalOf({ at, takenBackAt, isLast, isThere, kind }: ChangeRow, now: Date): Message | null {
+  if (takenBackAt !== null) return directoryMessage('taken-back-before');
   if (now.getTime() > at + companyLimits.takeBackDays * dayMs)
-    return `This is more than ${companyLimits.takeBackDays} days ago and cannot be taken back any more.`;
-  if (!isLast) return 'The row was changed again after this. Take the newer change back first.';
-  if (kind !== 'removed' && !isThere) return 'This row of the directory is not there any more.';
-  return '';
+    return directoryMessage('taken-back-too-late', { days: companyLimits.takeBackDays });
+  if (!isLast) return directoryMessage('changed-after');
+  if (kind !== 'removed' && !isThere) return directoryMessage('row-gone');
+  return null;
 }
 
 /** Takes a contribution of the caller back: the row is as it was before. 404 for those of others, 409 where it cannot be. */
@@ -96,9 +98,9 @@ export async function takeBack(db: Db, changeId: string, { userId, now }: By): P
       changeId,
       userId,
     ]);
-    if (!change) throw notFound('contribution', 'This contribution was');
+    if (!change) throw notFound('contribution', directoryMessage('contribution-not-found'));
     const refusal = refusalOf(change, now);
-    if (refusal !== '') throw new AppError('conflict', refusal);
+    if (refusal) throw new AppError('conflict', refusal);
     await undo(tx, change, { userId, now });
     await tx.query('UPDATE employer_change SET taken_back_at = $2::timestamptz WHERE id = $1::bigint', [
       changeId,

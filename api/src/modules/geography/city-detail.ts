@@ -2,6 +2,7 @@ import type { CityDetail } from '@foothold/core/geography/geo.ts';
 import { noLiving } from '@foothold/core/geography/living.ts';
 import { notFound } from '../../errors.ts';
 import type { Gazetteer } from '../../providers/geocoder/port.ts';
+import { geographyMessage } from './geography.messages.ts';
 import { countyOf, metroFinder } from './metro-of.ts';
 import type { GeographyReference } from './reference.ts';
 
@@ -18,7 +19,7 @@ export function cityDetail(
   { id, occupation }: { id: string; occupation?: string | undefined },
 ): CityDetail {
   const city = Number(id) <= 2 ** 31 ? gazetteer.city(Number(id)) : null;
-  if (!city) throw notFound('city', `The city ${id}`);
+  if (!city) throw notFound('city', geographyMessage('city-not-found', { id }));
   const { row, isCapital } = city;
   const counted = { ...row, county: city.county };
   const { country, stateCode } = row;

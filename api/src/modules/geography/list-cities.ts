@@ -2,6 +2,7 @@ import type { citiesList, GeoList } from '@foothold/core/contract/geography.ts';
 import type { RouteQuery } from '@foothold/core/contract/route.ts';
 import { AppError } from '../../errors.ts';
 import type { Gazetteer } from '../../providers/geocoder/port.ts';
+import { geographyMessage } from './geography.messages.ts';
 import { readBox, readCountry, readPoint, readState } from './read-area.ts';
 
 /** Answers `GET cities`. A state without a country is one of the United States; around a point, the nearest come first. */
@@ -10,7 +11,7 @@ export function citiesAsked(gazetteer: Gazetteer, query: RouteQuery<typeof citie
   const near = query.near === undefined ? undefined : readPoint(query.near, 'near');
   const bbox = query.bbox === undefined ? undefined : readBox(query.bbox, 'bbox');
   if (query.sort === 'distance' && !near)
-    throw new AppError('validation', 'sort: by distance needs near, the point to count from.', {
+    throw new AppError('validation', geographyMessage('distance-needs-near', { field: 'sort' }), {
       field: 'sort',
     });
   const country = query.country ?? (state === undefined ? undefined : 'US');

@@ -4,8 +4,10 @@ import { placeTypeName } from '@foothold/core/entities/place/place-type-name.ts'
 import { countryName } from '@foothold/core/geography/country.ts';
 import type { GeoRow } from '@foothold/core/geography/geo.ts';
 import { foldPlaceName } from '@foothold/core/geography/place-name.ts';
+import { told } from '@foothold/core/text/sent-message.ts';
 import type { Gazetteer } from '../../providers/geocoder/port.ts';
 import type { PlaceQuestion } from '../../providers/places/port.ts';
+import { geographyMessage } from './geography.messages.ts';
 
 /** Cities that are looked through for the words; the largest of a box, the nearest of a point. */
 const lookedThrough = 1000;
@@ -28,10 +30,9 @@ export function searchOffline(
 ): RouteData<typeof placesSearch> {
   if (!isOwnType(type)) {
     const named = placeTypeName(type);
-    const notice = wantsSignIn
-      ? `Sign in to look for places of the type “${named}”: a service is asked for them.`
-      : `This server knows cities only: places of the type “${named}” need a place service, and none is set up.`;
-    return { place_results: [], notice, credit: '' };
+    const name = wantsSignIn ? 'type-needs-sign-in' : 'type-needs-service';
+    const { message: notice, text: noticeText } = told(geographyMessage(name, { type: named }));
+    return { place_results: [], notice, noticeText, credit: '' };
   }
   const area =
     'point' in where

@@ -1,6 +1,6 @@
 import { commuteRoute, placeDetail, placesSearch } from '@foothold/core/contract/places.ts';
 import type { FastifyInstance } from 'fastify';
-import { AppError, notFound } from '../../errors.ts';
+import { AppError, notFound, waitingTime } from '../../errors.ts';
 import { bind, type Caller } from '../../http/bind.ts';
 import type { Gazetteer } from '../../providers/geocoder/port.ts';
 import {
@@ -9,6 +9,7 @@ import {
   type PlaceServiceReason,
 } from '../../providers/places/port.ts';
 import type { RouteService } from '../../providers/routing/port.ts';
+import { geographyMessage } from './geography.messages.ts';
 import { isOwnType, offlinePlace, searchOffline } from './offline-places.ts';
 import { readBox, readPoint } from './read-area.ts';
 
@@ -21,13 +22,13 @@ type Parts = {
   takeTurn: (userId: string) => Promise<number>;
 };
 
-const why: Readonly<Record<PlaceServiceReason, string>> = {
-  refused: 'does not accept the key of this server',
-  limited: 'has been asked too often for now',
-  'too-slow': 'did not answer in time',
-  failed: 'did not answer',
-  'bad-answer': 'answered something that cannot be read',
-};
+const why = {
+  refused: 'service-refused',
+  limited: 'service-limited',
+  'too-slow': 'service-too-slow',
+  failed: 'service-no-answer',
+  'bad-answer': 'service-unreadable',
+} as const satisfies Readonly<Record<PlaceServiceReason, string>>;
 
 /**
  * The place calls of docs/spec/calls.md, and the time of a way along roads. Where a vendor stands behind the search, only a
@@ -37,13 +38,9 @@ export function placeRoutes(app: FastifyInstance, { gazetteer, service, routes, 
   const turn = async ({ userId }: Caller) => {
     const wait = await takeTurn(userId);
     if (wait > 0)
-      throw new AppError(
-        'too-many-requests',
-        `That is too often for the service. Try again in ${wait} seconds.`,
-        {
-          retryAfter: wait,
-        },
-      );
+      throw new AppError('too-many-requests', geographyMessage('too-often', { wait: waitingTime(wait) }), {
+        retryAfter: wait,
+      });
   };
   const asked = async <T>(vendor: PlaceService, ask: () => Promise<T>): Promise<T> =>
     ask().catch((cause: unknown) => {
@@ -51,7 +48,9 @@ export function placeRoutes(app: FastifyInstance, { gazetteer, service, routes, 
       app.log.warn({ err: cause }, 'a place service gave no answer');
       throw new AppError(
         'vendor-failed',
-        `${vendor.name} ${why[cause.reason]}. Nothing of yours is affected. Try again later, or search for a city.`,
+        geographyMessage('service-failed', {
+          what: geographyMessage(why[cause.reason], { service: vendor.name }),
+        }),
       );
     });
 
@@ -85,13 +84,13 @@ export function placeRoutes(app: FastifyInstance, { gazetteer, service, routes, 
       const found = await asked(service, () => service.place(placeId));
       if (found) return found;
     }
-    throw notFound('place', `The place ${placeId}`);
+    throw notFound('place', geographyMessage('place-not-found', { id: placeId }));
   });
 
   bind(app, commuteRoute, async ({ body: { from, to, mode }, caller }) => {
     const able = routes.filter(({ modes }) => modes.includes(mode));
     if (able.length === 0)
-      throw new AppError('unprocessable', 'This server knows no service of roads for that way of travel.', {
+      throw new AppError('unprocessable', geographyMessage('no-route-service'), {
         field: 'mode',
       });
     await turn(caller);
@@ -103,7 +102,7 @@ export function placeRoutes(app: FastifyInstance, { gazetteer, service, routes, 
         // Where two people live and work is in the request, so that its text is not logged.
         app.log.warn({ service: one.name, reason: (cause as Error).name }, 'a route service gave no answer');
       }
-    throw new AppError('vendor-failed', 'The route service did not answer. The estimate still stands.');
+    throw new AppError('vendor-failed', geographyMessage('route-failed'));
   });
 }
 

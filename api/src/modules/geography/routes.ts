@@ -25,6 +25,7 @@ import { bind } from '../../http/bind.ts';
 import type { Gazetteer, PlaceFinder } from '../../providers/geocoder/port.ts';
 import { cityDetail } from './city-detail.ts';
 import { sumCities } from './city-sums.ts';
+import { geographyMessage } from './geography.messages.ts';
 import { citiesAsked } from './list-cities.ts';
 import { readCountry, readState } from './read-area.ts';
 import type { GeographyReference } from './reference.ts';
@@ -80,7 +81,7 @@ export function geographyRoutes(app: FastifyInstance, { finder, reference, locat
   bind(app, metrosOfArea, async ({ params: { area } }) => {
     if (/^\d/.test(area)) {
       const metro = reference.metroByCode(area);
-      if (!metro) throw notFound('metro', `A metropolitan area with the code ${area}`);
+      if (!metro) throw notFound('metro', geographyMessage('metro-not-found', { code: area }));
       return listed([metro]);
     }
     return listed(reference.metrosOfState((await oneState({ country: 'US', state: area })).code));

@@ -3,8 +3,9 @@ import { Socket } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod';
-import { AppError } from '../../errors.ts';
+import { AppError, serverMessage } from '../../errors.ts';
 import type { RunImport } from './events.ts';
+import { importMessage } from './import.messages.ts';
 
 /** Where the postings command hands its order to a running server. */
 export const importPath = '/api/commands/import';
@@ -40,8 +41,7 @@ export function importRoutes(app: FastifyInstance, { runImport, pass }: Options)
     await nextTurn();
     await nextTurn();
     while (running) {
-      if (!running.signal.aborted)
-        throw new AppError('conflict', 'Another import is running. Wait for its end, then run this one.');
+      if (!running.signal.aborted) throw new AppError('conflict', importMessage('running'));
       await running.ended;
     }
   }
@@ -59,13 +59,12 @@ export function importRoutes(app: FastifyInstance, { runImport, pass }: Options)
     importPath,
     {
       onRequest: async (request) => {
-        if (!isAllowed(request)) throw new AppError('route-not-found', 'This address was not found.');
+        if (!isAllowed(request)) throw new AppError('route-not-found', serverMessage('address-not-found'));
       },
     },
     async (request, reply) => {
       const order = Order.safeParse(request.body);
-      if (!order.success)
-        throw new AppError('validation', 'The order needs files and a format.', { field: 'files' });
+      if (!order.success) throw new AppError('validation', importMessage('no-order'), { field: 'files' });
       const { raw } = reply;
       const stopped = new AbortController();
       raw.once('close', () => stopped.abort());

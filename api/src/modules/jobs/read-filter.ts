@@ -5,9 +5,11 @@ import type { SearchChoices } from '@foothold/core/search/search-choices.ts';
 import { searchWords } from '@foothold/core/search/search-text.ts';
 import { titleWords } from '@foothold/core/search/title-words.ts';
 import { foldCompanyName } from '@foothold/core/text/company-name.ts';
+import { told } from '@foothold/core/text/sent-message.ts';
 import type { Queryable } from '../../db/db.ts';
 import type { Geocoder } from '../../providers/geocoder/port.ts';
 import { readTerm } from './read-term.ts';
+import { searchMessage } from './search.messages.ts';
 import type { Filter } from './search-filter.ts';
 import { readWhere } from './search-places.ts';
 import { searchWordsOf } from './search-words.ts';
@@ -37,12 +39,12 @@ export async function readFilter(
   const typed = await readTerm(db, geocoder, request);
   const search = withoutChosen(typed, request);
   const hasSigns = typed.key === '' && typed.without.length === 0 && typed.understood.length === 0;
-  if (hasSigns && request.searchTerm.trim() !== '') notices.push(nothingIn('search term'));
+  if (hasSigns && request.searchTerm.trim() !== '') notices.push(nothingIn('nothing-in-term'));
   const isFutileTerm = notices.length > 0;
   const company = request.companyName ?? '';
   const companyWords = searchWords(foldCompanyName(company));
   const isFutileCompany = companyWords.length === 0 && company.trim() !== '';
-  if (isFutileCompany) notices.push(nothingIn('company name'));
+  if (isFutileCompany) notices.push(nothingIn('nothing-in-company'));
   const place = typed.understood.find(({ kind }) => kind === 'place')?.value ?? '';
   const read = await readWhere(geocoder, {
     location: (request.location ?? '').trim() === '' ? place : (request.location ?? ''),
@@ -96,9 +98,6 @@ function withoutChosen(typed: TypedSearch, { only = {} }: JobPointsRequest): Typ
   return { ...typed, alternatives: alternatives.filter((groups) => groups.length > 0) };
 }
 
-function nothingIn(label: string): Notices[number] {
-  return {
-    code: 'nothing-to-search',
-    message: `The ${label} has no letters or digits to search for.`,
-  };
+function nothingIn(name: 'nothing-in-term' | 'nothing-in-company'): Notices[number] {
+  return { code: 'nothing-to-search', ...told(searchMessage(name)) };
 }

@@ -14,6 +14,7 @@ import type { Geocoder, PlaceFinder } from '../../providers/geocoder/port.ts';
 import { dueCount } from './due-count.ts';
 import type { PostingChecks } from './posting-check.ts';
 import { postingDetail } from './posting-rows.ts';
+import { searchMessage } from './search.messages.ts';
 import { searchPostings } from './search.ts';
 import { searchPoints } from './search-points.ts';
 import { similarPostings } from './similar.ts';
@@ -52,22 +53,22 @@ export function jobsRoutes(app: FastifyInstance, { db, geocoder, finder, now, ch
 
   bind(app, jobsGet, async ({ params, signal }) => {
     const posting = await postingDetail(db.reader(signal), params.id, now());
-    if (!posting) throw notFound('job', 'Posting');
+    if (!posting) throw notFound('job', searchMessage('posting-not-found'));
     return { ...posting, isAskable: posting.closedAt === null && (await checks.isDue(params.id)) };
   });
 
   bind(app, jobsCheck, async ({ params }) => {
     const known = await postingDetail(db, params.id, now());
-    if (!known) throw notFound('job', 'Posting');
+    if (!known) throw notFound('job', searchMessage('posting-not-found'));
     const outcome = known.closedAt === null ? await checks.check(params.id) : 'not-asked';
     const posting = outcome === 'not-asked' ? known : await postingDetail(db, params.id, now());
-    if (!posting) throw notFound('job', 'Posting');
+    if (!posting) throw notFound('job', searchMessage('posting-not-found'));
     return { outcome, posting };
   });
 
   bind(app, jobsSimilar, async ({ params, signal }) => {
     const results = await similarPostings(db.reader(signal), params.id, now());
-    if (!results) throw notFound('job', 'Posting');
+    if (!results) throw notFound('job', searchMessage('posting-not-found'));
     return { results };
   });
 }

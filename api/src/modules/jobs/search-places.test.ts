@@ -132,7 +132,14 @@ describe('places', () => {
     const { places, notices, totalResults } = await search({ location: 'Colombus, OH' });
     expect(places).toMatchObject([{ asked: 'Colombus, OH', name: 'Columbus, OH' }]);
     expect(notices).toEqual([
-      { code: 'place-corrected', message: '“Colombus, OH” was read as Columbus, OH.' },
+      {
+        code: 'place-corrected',
+        message: '“Colombus, OH” was read as Columbus, OH.',
+        text: {
+          code: 'posting-search.place-corrected',
+          values: { place: 'Colombus, OH', name: 'Columbus, OH' },
+        },
+      },
     ]);
     expect(totalResults).toBe(3);
   });

@@ -3,7 +3,9 @@ import { countryName } from '@foothold/core/geography/country.ts';
 import { regionName } from '@foothold/core/geography/region.ts';
 import { takeWorkMode } from '@foothold/core/parsing/place/location-words.ts';
 import { type SearchPlaceKind, searchLimits } from '@foothold/core/search/search.ts';
+import { told } from '@foothold/core/text/sent-message.ts';
 import type { Geocoder, TypedPlace } from '../../providers/geocoder/port.ts';
+import { searchMessage } from './search.messages.ts';
 import type { Where } from './search-filter.ts';
 
 /** The typed places as a filter, what they were read as, and what the person should know about it. */
@@ -32,7 +34,7 @@ export async function readWhere(
   if (typed.length > asked.length)
     answer.notices.push({
       code: 'too-many-places',
-      message: `A search takes ${searchLimits.places} places. The first ${searchLimits.places} of ${typed.length} were used.`,
+      ...told(searchMessage('too-many-places', { most: searchLimits.places, count: typed.length })),
     });
   for (const text of asked) {
     const within = remoteWithin(text);
@@ -52,7 +54,7 @@ export async function readWhere(
     if (!best) {
       answer.notices.push({
         code: 'place-unknown',
-        message: `We do not know a place called “${text}”. Try a city with its state or country, for example Columbus, OH.`,
+        ...told(searchMessage('place-unknown', { place: text })),
       });
       continue;
     }
@@ -69,16 +71,19 @@ export async function readWhere(
       where.centres.push({ lat: best.lat, lng: best.lng, miles: Math.max(distance, best.miles) });
     else where.centres.push({ lat: best.lat, lng: best.lng });
     if ((best.kind === 'city' || best.kind === 'area') && best.isCorrected)
-      answer.notices.push({ code: 'place-corrected', message: `“${text}” was read as ${best.name}.` });
+      answer.notices.push({
+        code: 'place-corrected',
+        ...told(searchMessage('place-corrected', { place: text, name: best.name })),
+      });
     if (best.kind === 'postal' && best.of !== best.code)
       answer.notices.push({
         code: 'place-guessed',
-        message: `${best.code} has no area of its own, as codes of post boxes and single firms; its neighbor ${best.of} was used.`,
+        ...told(searchMessage('code-without-area', { code: best.code, neighbor: best.of })),
       });
     if (best.kind === 'city' && best.rival)
       answer.notices.push({
         code: 'place-guessed',
-        message: `“${text}” was read as ${best.name}. If you meant another place, add its state or country, for example ${best.rival}.`,
+        ...told(searchMessage('place-guessed', { place: text, name: best.name, other: best.rival })),
       });
   }
   return answer;

@@ -1,11 +1,13 @@
 import type { JobSearchAnswer, JobSearchRequest } from '@foothold/core/contract/jobs.ts';
 import { searchLimits } from '@foothold/core/search/search.ts';
+import { told } from '@foothold/core/text/sent-message.ts';
 import type { Queryable } from '../../db/db.ts';
 import type { Geocoder } from '../../providers/geocoder/port.ts';
 import { findBest } from './find-best.ts';
 import { moreOfEmployers } from './more-of-employer.ts';
 import { searchResults } from './posting-rows.ts';
 import { readFilter } from './read-filter.ts';
+import { searchMessage } from './search.messages.ts';
 import { facetsOf, searchFacets } from './search-facets.ts';
 import { type Filter, inHead } from './search-filter.ts';
 import { countOld, type Found, findPostings, type Page } from './search-ids.ts';
@@ -99,13 +101,12 @@ function noticesOf({ plan }: Found, dropped: readonly string[]): Notices {
   if (plan.phrasesInHead)
     notices.push({
       code: 'phrase-in-titles',
-      message:
-        'The words in quotes are in too many postings to read each, so they were looked for in titles and company names.',
+      ...told(searchMessage('phrase-in-titles')),
     });
   if (dropped.length > 0)
     notices.push({
       code: 'words-dropped',
-      message: `Few jobs have all of these words, so jobs without ${dropped.map((word) => `“${word}”`).join(', ')} are listed too.`,
+      ...told(searchMessage('words-dropped', { words: dropped.map((word) => `“${word}”`).join(', ') })),
     });
   return notices;
 }
@@ -118,7 +119,7 @@ function readPage(
   if (pageSize > pageSizeMax)
     notices.push({
       code: 'page-size-capped',
-      message: `A page holds at most ${pageSizeMax.toLocaleString('en-US')} results; ${pageSize.toLocaleString('en-US')} were asked for.`,
+      ...told(searchMessage('page-size-capped', { most: pageSizeMax, asked: pageSize })),
     });
   const size = pageSize < 1 ? searchLimits.pageSize : Math.min(pageSize, pageSizeMax);
   return { size, number: Math.max(1, pageNumber) };

@@ -1,7 +1,7 @@
 import { mailboxGet } from '@foothold/core/contract/config.ts';
 import type { RouteData } from '@foothold/core/contract/route.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { AppError } from '../../errors.ts';
+import { AppError, serverMessage } from '../../errors.ts';
 import { bind } from '../../http/bind.ts';
 
 type Options = {
@@ -15,7 +15,8 @@ type Options = {
 export function mailboxRoutes(app: FastifyInstance, { mailbox, isOpen }: Options): void {
   app.register(async (scope) => {
     scope.addHook('onRequest', async (request) => {
-      if (!mailbox || !isOpen(request)) throw new AppError('route-not-found', 'This address was not found.');
+      if (!mailbox || !isOpen(request))
+        throw new AppError('route-not-found', serverMessage('address-not-found'));
     });
     bind(scope, mailboxGet, async ({ query }) => mailbox?.newestFirst(query.to) ?? []);
   });

@@ -1,6 +1,7 @@
 import { type Occupation, occupationLevels } from '@foothold/core/entities/occupation/occupation.ts';
 import { occupationSearchTerm } from '@foothold/core/entities/occupation/occupation-title.ts';
 import { notFound } from '../../errors.ts';
+import { occupationsMessage } from './occupations.messages.ts';
 
 /** A node as the reference table has it; `parent` is '' for a major group, `employment` null where none is published. */
 export type OccupationRow = { code: string; parent: string; title: string; employment: number | null };
@@ -40,7 +41,7 @@ export function occupationTree(rows: readonly OccupationRow[]): OccupationTree {
   const plain = ({ employment: _, ...occupation }: (typeof all)[number]): Occupation => occupation;
   const node = (code: string) => {
     const found = byCode.get(code);
-    if (!found) throw notFound('occupation', `The occupation ${code}`);
+    if (!found) throw notFound('occupation', occupationsMessage('not-found', { code }));
     return found;
   };
   return {

@@ -7,9 +7,10 @@ import {
   type SourceChoice,
 } from '@foothold/core/contract/sources.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { AppError } from '../../errors.ts';
+import { AppError, serverMessage } from '../../errors.ts';
 import { bind } from '../../http/bind.ts';
 import type { ChosenSources } from './chosen-sources.ts';
+import { sourcesMessage } from './sources.messages.ts';
 
 /** Fetches postings in the background, one fetching at a time. */
 export type Fetching = {
@@ -43,7 +44,7 @@ export function ownSourcesRoutes(app: FastifyInstance, options: Options): void {
 
   app.register(async (scope) => {
     scope.addHook('onRequest', async (request) => {
-      if (!isOpen(request)) throw new AppError('route-not-found', 'This address was not found.');
+      if (!isOpen(request)) throw new AppError('route-not-found', serverMessage('address-not-found'));
       checkOrigin(request);
     });
     bind(scope, ownSourcesGet, async () => answer());
@@ -51,14 +52,11 @@ export function ownSourcesRoutes(app: FastifyInstance, options: Options): void {
       const { choices, run } = answer();
       const unknown = body.names.find((name) => !choices.some((choice) => choice.name === name));
       if (unknown !== undefined)
-        throw new AppError('validation', `There is no posting source “${unknown}” to choose.`, {
+        throw new AppError('validation', sourcesMessage('unknown', { name: unknown }), {
           field: 'names',
         });
       if (run?.state === 'running' && body.names.length > 0)
-        throw new AppError(
-          'conflict',
-          'Postings are being fetched just now. Stop that first, or wait for its end.',
-        );
+        throw new AppError('conflict', sourcesMessage('running'));
       await chosen.choose(body.names, now());
       if (body.names.length > 0) fetching.start(body.names);
       else await fetching.stop();

@@ -6,6 +6,7 @@ import { AppError } from '../../errors.ts';
 import { bind, type Caller } from '../../http/bind.ts';
 import { BillingError, type Checkout } from '../../providers/billing/port.ts';
 import { keepCustomer, keepHistory } from './kept-billing.ts';
+import { planMessage } from './plan.messages.ts';
 import { reconcile } from './reconcile.ts';
 import { type Offering, own, planOfPerson, type Selling, turnOf, whereSold } from './selling.ts';
 import { inWords } from './vendor-words.ts';
@@ -41,17 +42,11 @@ async function begunCheckout(
 async function refuseSecond(selling: Selling, userId: string): Promise<void> {
   const { planId, standing } = await planOfPerson(selling, userId);
   if (!isOn(standing)) return;
-  if (planId === null)
-    throw new AppError(
-      'conflict',
-      'You pay for a plan that is not sold here any more. Change it to this one or cancel it, instead of paying for a second plan.',
-    );
+  if (planId === null) throw new AppError('conflict', planMessage('former-plan'));
   const { name } = planOf(planId);
   throw new AppError(
     'conflict',
-    standing === 'ending'
-      ? `${name} runs until the end of its period. Take the cancellation back to keep it, or buy another plan after that.`
-      : `You have ${name}. Change it instead of paying for a second plan.`,
+    planMessage(standing === 'ending' ? 'ending-plan' : 'have-another', { plan: name }),
   );
 }
 
@@ -64,11 +59,7 @@ async function openCheckout(
   const { userId, email } = caller;
   const begun = await begunCheckout(selling, userId, productId);
   if (begun?.state === 'open' && new Date(begun.expiresAt) > now()) return begun;
-  if (begun?.state === 'confirmed')
-    throw new AppError(
-      'conflict',
-      'A payment for this plan is just being confirmed. Wait for it before you pay again.',
-    );
+  if (begun?.state === 'confirmed') throw new AppError('conflict', planMessage('being-confirmed'));
   if (begun?.state === 'succeeded') {
     await reconcile({ db, now, vendor: billing.vendor }, userId);
     await refuseSecond(selling, userId);
@@ -100,7 +91,7 @@ async function payment(selling: Selling, userId: string, checkoutId: string) {
   const { db, now, billing } = selling;
   return inWords(async () => {
     const found = await billing.vendor.checkout(checkoutId);
-    if (found.userId !== userId) throw new AppError('forbidden', 'This checkout is not yours.');
+    if (found.userId !== userId) throw new AppError('forbidden', planMessage('not-your-checkout'));
     if (found.state === 'succeeded')
       await reconcile({ db, now, vendor: billing.vendor, isAnswer: true }, userId);
     return { checkout: found.state, plan: await planOfPerson(selling, userId) };
@@ -112,15 +103,11 @@ export function checkoutRoutes(app: FastifyInstance, given: Offering): void {
   bind(app, checkoutLink, async ({ caller, body, request }) => {
     const selling = whereSold(given);
     if (body.email !== caller.email.toLowerCase())
-      throw new AppError('forbidden', 'A checkout is opened for the address of your own account.', {
+      throw new AppError('forbidden', planMessage('own-address-only'), {
         field: 'email',
       });
     const target = selling.catalog.offeredAs(body.productId);
-    if (!target)
-      throw new AppError(
-        'plan-not-found',
-        'This plan is not sold here any more: not found. Open Subscribe for those that are.',
-      );
+    if (!target) throw new AppError('plan-not-found', planMessage('not-sold'));
     await turnOf(given, caller.userId);
     await refuseSecond(selling, caller.userId);
     const { productId } = target;
@@ -133,7 +120,7 @@ export function checkoutRoutes(app: FastifyInstance, given: Offering): void {
   bind(app, subscriptionCreate, async ({ caller, params, body }) => {
     const paid = await payment(whereSold(given), own(caller, params.id), body.checkoutId);
     if (paid.checkout !== 'succeeded')
-      throw new AppError('conflict', `This checkout is not paid: it is ${paid.checkout}.`);
+      throw new AppError('conflict', planMessage('not-paid', { state: paid.checkout }));
     return paid;
   });
 }

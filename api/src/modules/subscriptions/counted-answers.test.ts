@@ -44,7 +44,7 @@ test('a question to the operator’s model needs a plan, is counted once answere
   expect((await ask()).json.data.remaining).toBe(29);
   expect(await used()).toBe(1);
   expect(await held()).toBe(0);
-  server.say([new ModelError('overloaded', 'The model is overloaded.', 7)]);
+  server.say([new ModelError('overloaded', { code: 'test', english: 'The model is overloaded.' }, 7)]);
   expect((await ask()).status).toBeGreaterThanOrEqual(500);
   expect(await used()).toBe(1);
 });

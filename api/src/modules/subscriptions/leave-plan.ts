@@ -2,6 +2,7 @@ import type { Db } from '../../db/db.ts';
 import { AppError } from '../../errors.ts';
 import { type Billing, BillingError } from '../../providers/billing/port.ts';
 import { type KeptBilling, storedBilling } from './kept-billing.ts';
+import { planMessage } from './plan.messages.ts';
 import { reconcile } from './reconcile.ts';
 
 type Options = { db: Db; now: () => Date; billing: Billing | null; supportEmail: string };
@@ -27,10 +28,7 @@ export async function leavePlan({ db, now, billing, supportEmail }: Options, use
       ({ periodEnd }) => new Date(periodEnd) > now(),
     );
     if (running.length === 0) return;
-    throw new AppError(
-      'conflict',
-      `The account was not deleted: a plan is paid for, and this server takes no payments any more, so it cannot cancel it. Cancel it in a mail of the payment service or write to ${supportEmail}.`,
-    );
+    throw new AppError('conflict', planMessage('not-deleted-elsewhere', { address: supportEmail }));
   }
   try {
     await reconcile({ db, now, vendor: billing.vendor }, userId);
@@ -39,7 +37,7 @@ export async function leavePlan({ db, now, billing, supportEmail }: Options, use
     if (!(cause instanceof BillingError)) throw cause;
     throw new AppError(
       cause.reason === 'slow' ? 'vendor-timeout' : 'vendor-failed',
-      `The account was not deleted: its plan could not be canceled, because the payment service did not answer as it should. Try again in a few minutes; the plan would else go on costing money.`,
+      planMessage('not-deleted'),
       { cause },
     );
   }

@@ -10,6 +10,7 @@ import { bind } from '../../http/bind.ts';
 import { checkoutRoutes } from './checkout-routes.ts';
 import { offeredPlans } from './offered-plans.ts';
 import { ownPlan, unlimitedPlan } from './own-plan.ts';
+import { planMessage } from './plan.messages.ts';
 import { planCatalog } from './plan-catalog.ts';
 import { reconcile } from './reconcile.ts';
 import { planOfPerson, type SubscriptionOptions, turnOf, whereSold } from './selling.ts';
@@ -31,7 +32,8 @@ export function subscriptionRoutes(app: FastifyInstance, options: SubscriptionOp
   bind(app, subscriptionsOfCustomer, async ({ caller: { userId }, params }) => {
     const selling = whereSold(given);
     const kept = await planOfPerson(selling, userId);
-    if (kept.customerId !== params.customerId) throw new AppError('forbidden', 'This customer is not you.');
+    if (kept.customerId !== params.customerId)
+      throw new AppError('forbidden', planMessage('not-your-customer'));
     await turnOf(options, userId);
     await inWords(() => reconcile({ db, now, vendor: selling.billing.vendor, isAnswer: true }, userId));
     return planOfPerson(selling, userId);
@@ -39,11 +41,7 @@ export function subscriptionRoutes(app: FastifyInstance, options: SubscriptionOp
   bind(app, portalLink, async ({ caller: { userId }, request }) => {
     const selling = whereSold(given);
     const { customerId } = await planOfPerson(selling, userId);
-    if (customerId === null)
-      throw new AppError(
-        'subscription-not-found',
-        'You have bought nothing here, so there is no portal: not found.',
-      );
+    if (customerId === null) throw new AppError('subscription-not-found', planMessage('nothing-bought'));
     await turnOf(options, userId);
     const back = `${originOf(request)}/subscribe`;
     return { url: await inWords(() => selling.billing.vendor.portal(customerId, back)) };

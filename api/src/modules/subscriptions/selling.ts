@@ -1,10 +1,11 @@
 import type { OwnPlan } from '@foothold/core/contract/subscriptions.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Db } from '../../db/db.ts';
-import { AppError } from '../../errors.ts';
+import { AppError, serverMessage, waitingTime } from '../../errors.ts';
 import type { Caller } from '../../http/bind.ts';
 import type { Billing } from '../../providers/billing/port.ts';
 import { ownPlan } from './own-plan.ts';
+import { planMessage } from './plan.messages.ts';
 import type { PlanCatalog } from './plan-catalog.ts';
 
 /** What the calls of subscriptions are made of. */
@@ -28,17 +29,13 @@ export type Selling = Offering & { billing: Billing };
 /** Throws where this server takes no payments. */
 export function whereSold(options: Offering): Selling {
   const { billing } = options;
-  if (!billing)
-    throw new AppError(
-      'subscription-not-found',
-      'This server takes no payments: everything is unlocked, and a plan was not found.',
-    );
+  if (!billing) throw new AppError('subscription-not-found', planMessage('no-payments'));
   return { ...options, billing };
 }
 
 /** A person reaches their own account only. */
 export function own({ userId }: Caller, id: string): string {
-  if (id !== userId) throw new AppError('forbidden', 'This is not your account.');
+  if (id !== userId) throw new AppError('forbidden', serverMessage('not-your-account'));
   return userId;
 }
 
@@ -46,7 +43,7 @@ export function own({ userId }: Caller, id: string): string {
 export async function turnOf({ takeTurn }: SubscriptionOptions, userId: string): Promise<void> {
   const wait = await takeTurn(userId);
   if (wait > 0)
-    throw new AppError('too-many-requests', `That was asked too often. Try again in ${wait} seconds.`, {
+    throw new AppError('too-many-requests', planMessage('too-often', { wait: waitingTime(wait) }), {
       retryAfter: wait,
     });
 }

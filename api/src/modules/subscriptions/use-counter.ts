@@ -3,10 +3,12 @@ import { type Entitlement, entitlementOf } from '@foothold/core/plans/entitlemen
 import type { CountedUse } from '@foothold/core/plans/plan.ts';
 import { planOf } from '@foothold/core/plans/plans.data.ts';
 import { useLimit } from '@foothold/core/plans/use-limit.ts';
+import type { Message } from '@foothold/core/text/messages.ts';
 import type { Db, Queryable } from '../../db/db.ts';
 import { AppError } from '../../errors.ts';
 import type { UseCounter } from '../../providers/uses/port.ts';
 import { storedBilling, vendorState } from './kept-billing.ts';
+import { planMessage } from './plan.messages.ts';
 import type { PlanCatalog } from './plan-catalog.ts';
 
 /** Minutes after which a use that was neither answered nor refused was not answered: a call may take a few. */
@@ -45,29 +47,26 @@ WITH late AS (
   RETURNING held_uses.user_id, held_uses.use, held_uses.period_start
 ) ${giveBack}`;
 
-// Billing periods end at an instant; everybody is told the same day.
-const utcDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-
-const names: Readonly<Record<CountedUse, string>> = {
-  analysis: 'AI analyses',
-  optimization: 'AI optimizations',
-  request: 'questions to the assistants',
-};
+/** Billing periods end at an instant; everybody is told the same day. */
+function utcDay(at: Date): Message {
+  const [year, month, day] = [at.getUTCFullYear(), at.getUTCMonth() + 1, at.getUTCDate()].map(String);
+  return planMessage('day', { year: year ?? '', month: month ?? '', day: day ?? '' });
+}
 
 function refusal(
   entitlement: Entitlement,
   use: CountedUse,
   { most, end }: { most: number; end: Date },
 ): AppError {
-  const free = 'What works by rule on your device, and the model of your own key, go on without a plan.';
-  if (entitlement.planId === null)
-    return new AppError('plan-limit', `A plan is needed for ${names[use]} by this server’s model. ${free}`);
-  const { name } = planOf(entitlement.planId);
-  if (most === 0) return new AppError('plan-limit', `${name} has no ${names[use]}. ${free}`);
-  const when = use === 'request' ? 'tomorrow, 00:00 UTC' : `on ${utcDay.format(end)} (UTC)`;
-  return new AppError(
-    'plan-limit',
-    `All ${most} ${names[use]} of ${name} are used. More come ${when}. ${free}`,
+  const [free, uses] = [planMessage('still-free'), planMessage(use)];
+  const refused = (text: Message) => new AppError('plan-limit', text);
+  if (entitlement.planId === null) return refused(planMessage('needed', { uses, free }));
+  const { name: plan } = planOf(entitlement.planId);
+  if (most === 0) return refused(planMessage('has-none', { plan, uses, free }));
+  return refused(
+    use === 'request'
+      ? planMessage('all-used-today', { most, uses, plan, free })
+      : planMessage('all-used', { most, uses, plan, day: utcDay(end), free }),
   );
 }
 

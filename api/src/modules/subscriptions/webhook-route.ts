@@ -4,6 +4,7 @@ import type { Db } from '../../db/db.ts';
 import { AppError } from '../../errors.ts';
 import { bind } from '../../http/bind.ts';
 import { type BillingEvent, type BillingPort, WebhookError } from '../../providers/billing/port.ts';
+import { planMessage } from './plan.messages.ts';
 import { takeEvent } from './take-event.ts';
 
 /** Of a body; Polar's are of a few kilobytes, and each is hashed before anybody is known to have sent it. */
@@ -21,8 +22,7 @@ export function webhookRoute(app: FastifyInstance, { db, now, vendor }: Options)
       (_request, body, done) => done(null, body),
     );
     bind(scope, polarWebhook, async ({ request }) => {
-      if (!vendor)
-        throw new AppError('webhook-not-found', 'This server takes no payments: webhooks were not found.');
+      if (!vendor) throw new AppError('webhook-not-found', planMessage('no-webhooks'));
       const raw = request.body instanceof Buffer ? request.body : Buffer.alloc(0);
       let event: BillingEvent;
       try {
@@ -30,7 +30,10 @@ export function webhookRoute(app: FastifyInstance, { db, now, vendor }: Options)
       } catch (cause) {
         if (!(cause instanceof WebhookError)) throw cause;
         request.log.warn({ reason: cause.message }, 'a webhook was not taken');
-        throw new AppError('validation', cause.message, { field: 'webhook-signature' });
+        throw new AppError('validation', planMessage('webhook-refused'), {
+          field: 'webhook-signature',
+          english: cause.message,
+        });
       }
       const outcome = await takeEvent(db, event, now());
       if (outcome === 'unknown-person')

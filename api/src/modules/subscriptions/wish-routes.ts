@@ -11,6 +11,7 @@ import { AppError } from '../../errors.ts';
 import { bind } from '../../http/bind.ts';
 import { BillingError, type SubscriptionState, type Told } from '../../providers/billing/port.ts';
 import { keepHistory, keepSubscription, storedBilling } from './kept-billing.ts';
+import { planMessage } from './plan.messages.ts';
 import { reconcile } from './reconcile.ts';
 import { type Offering, own, planOfPerson, type Selling, turnOf, whereSold } from './selling.ts';
 import { inWords, vendorWords } from './vendor-words.ts';
@@ -30,7 +31,7 @@ async function ownSubscription(selling: Selling, userId: string, asked: OwnSubsc
     found = await kept(selling, userId, asked.subscriptionId);
   }
   if (found?.customerId !== asked.customerId)
-    throw new AppError('forbidden', 'This subscription is not yours.');
+    throw new AppError('forbidden', planMessage('not-your-subscription'));
   return found;
 }
 
@@ -117,25 +118,15 @@ export function wishRoutes(app: FastifyInstance, given: Offering): void {
     const { catalog } = given;
     whereSold(given);
     const target = catalog.offeredAs(body.productId);
-    if (!target)
-      throw new AppError(
-        'plan-not-found',
-        'This plan is not sold here any more: not found. Open Subscribe for those that are.',
-      );
+    if (!target) throw new AppError('plan-not-found', planMessage('not-sold'));
     const { selling, vendor, found } = await begin(userId, body);
     const present = catalog.planOf(found.productId);
     if (present === target.planId)
       throw new AppError(
         'conflict',
-        found.pending
-          ? `${planOf(present).name} is the plan you have. Take the change that waits back to stay with it.`
-          : `${planOf(present).name} is the plan you have.`,
+        planMessage(found.pending ? 'have-it-with-change' : 'have-it', { plan: planOf(present).name }),
       );
-    if (found.cancelAtPeriodEnd)
-      throw new AppError(
-        'conflict',
-        'This plan is canceled. Take the cancellation back first, then change it.',
-      );
+    if (found.cancelAtPeriodEnd) throw new AppError('conflict', planMessage('canceled'));
     const { productId } = target;
     const isHigher = !present || planOf(target.planId).amount > planOf(present).amount;
     return fulfil(selling, {

@@ -1,8 +1,9 @@
 import { supportSend } from '@foothold/core/contract/support.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { AppError } from '../../errors.ts';
+import { AppError, waitingMinutes } from '../../errors.ts';
 import { bind } from '../../http/bind.ts';
 import { MailError, type MailPort } from '../../providers/mail/port.ts';
+import { supportMessage } from './support.messages.ts';
 import { supportMail } from './support-mail.ts';
 
 type Options = {
@@ -14,22 +15,17 @@ type Options = {
   takeTurn: (request: FastifyRequest) => Promise<number>;
 };
 
-function waitWords(seconds: number): string {
-  const minutes = Math.max(1, Math.ceil(seconds / 60));
-  return `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
-}
-
 /** Mounts POST /api/email/support: one plain-text mail to SUPPORT_EMAIL, answerable to the person. */
 export function supportRoutes(app: FastifyInstance, { env, mail, mailWay, takeTurn }: Options): void {
   const { SUPPORT_EMAIL: to, SITE_NAME: siteName } = env;
   bind(app, supportSend, async ({ body, request }) => {
     if (mailWay(request) === 'none')
-      throw new AppError('unavailable', `Mail is not set up on this server. Write to ${to} instead.`);
+      throw new AppError('unavailable', supportMessage('no-mail', { address: to }));
     const wait = await takeTurn(request);
     if (wait > 0)
       throw new AppError(
         'too-many-requests',
-        `Three messages an hour are taken from one network. Try again in ${waitWords(wait)}, or write to ${to}.`,
+        supportMessage('too-many', { wait: waitingMinutes(wait), address: to }),
         { retryAfter: wait },
       );
     try {
@@ -37,10 +33,7 @@ export function supportRoutes(app: FastifyInstance, { env, mail, mailWay, takeTu
     } catch (cause) {
       if (!(cause instanceof MailError)) throw cause;
       request.log.warn({ reason: cause.reason }, 'a message to support was not taken');
-      throw new AppError(
-        'vendor-failed',
-        `The message could not be sent. Try again in a minute, or write to ${to}.`,
-      );
+      throw new AppError('vendor-failed', supportMessage('not-sent', { address: to }));
     }
     return { sent: true as const };
   });

@@ -5,9 +5,10 @@ import type { CommuteMode } from '@foothold/core/geography/commute.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { DatabaseCondition } from '../../db/database-condition.ts';
 import type { Db } from '../../db/db.ts';
-import { AppError } from '../../errors.ts';
+import { AppError, serverMessage } from '../../errors.ts';
 import { bind } from '../../http/bind.ts';
 import { isSearchIndexWhole } from './search-index.ts';
+import { systemMessage } from './system.messages.ts';
 
 type Site = {
   SITE_NAME: string;
@@ -89,10 +90,9 @@ export function systemRoutes(app: FastifyInstance, options: Options): void {
   const { models = [], prices = {} } = options;
   bind(app, readyGet, async () => {
     const isWhole = await answersInTime(isSearchIndexWhole(db)).catch((cause) => {
-      throw new AppError('unavailable', 'The database does not answer. Try again in a minute.', { cause });
+      throw new AppError('unavailable', serverMessage('no-database'), { cause });
     });
-    if (condition?.isDamaged() || !isWhole)
-      throw new AppError('unavailable', 'The search index is damaged or incomplete. It has to be restored.');
+    if (condition?.isDamaged() || !isWhole) throw new AppError('unavailable', systemMessage('index-damaged'));
     return { ready: true };
   });
 

@@ -4,6 +4,7 @@ import { emailChangeMinutes } from '@foothold/core/contract/user.ts';
 import { clockSkewSeconds } from '@foothold/core/entities/user/clock-skew.ts';
 import type { Db, Queryable } from '../../db/db.ts';
 import { AppError } from '../../errors.ts';
+import { userMessage } from './user.messages.ts';
 
 // 256 random bits: a plain hash is as good as a slow one.
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
@@ -60,7 +61,7 @@ type Row = { user_id: string; email: string; is_expired: boolean; is_done: boole
  */
 export async function confirmChange(db: Db, token: string, at: Date): Promise<Confirmed> {
   if (!LinkToken.safeParse(token).success)
-    throw new AppError('missing-email-link', 'This link is not whole. Open it from the mail once more.');
+    throw new AppError('missing-email-link', userMessage('link-not-whole'));
   const hash = hashOf(token);
   const now = at.toISOString();
   return db.transaction(async (tx) => {
@@ -71,14 +72,9 @@ export async function confirmChange(db: Db, token: string, at: Date): Promise<Co
        FROM email_changes WHERE old_token_hash = $1 OR new_token_hash = $1 FOR UPDATE`,
       [hash, now],
     );
-    if (!row)
-      throw new AppError('email-link-used', 'This link was used before, or the change was dropped since.');
-    if (row.is_expired)
-      throw new AppError(
-        'email-link-expired',
-        'This link is too old. Change the address on your profile again.',
-      );
-    if (row.is_done) throw new AppError('email-link-used', 'This address has confirmed the change before.');
+    if (!row) throw new AppError('email-link-used', userMessage('link-used'));
+    if (row.is_expired) throw new AppError('email-link-expired', userMessage('link-too-old'));
+    if (row.is_done) throw new AppError('email-link-used', userMessage('confirmed-before'));
     const [left] = await tx.query<{ is_whole: boolean }>(
       `UPDATE email_changes SET
          old_confirmed_at = CASE WHEN old_token_hash = $1 THEN $2::timestamptz ELSE old_confirmed_at END,
@@ -96,11 +92,7 @@ export async function confirmChange(db: Db, token: string, at: Date): Promise<Co
        WHERE id = $1 AND NOT EXISTS (SELECT 1 FROM users WHERE email = $2) RETURNING id`,
       [row.user_id, row.email, now],
     );
-    if (changed.length === 0)
-      throw new AppError(
-        'conflict',
-        'The new address belongs to another account by now. Nothing was changed.',
-      );
+    if (changed.length === 0) throw new AppError('conflict', userMessage('address-taken'));
     await tx.query('DELETE FROM email_changes WHERE user_id = $1', [row.user_id]);
     // A link to the former address signs in nobody any more.
     await tx.query('DELETE FROM sign_in_links WHERE email = $1', [user?.email ?? '']);

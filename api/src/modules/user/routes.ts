@@ -19,7 +19,7 @@ import {
 } from '@foothold/core/contract/user.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Db, Queryable } from '../../db/db.ts';
-import { AppError, notFound } from '../../errors.ts';
+import { AppError, notFound, serverMessage, waitingMinutes } from '../../errors.ts';
 import { bind, type Caller } from '../../http/bind.ts';
 import { type Mail, MailError, type MailPort } from '../../providers/mail/port.ts';
 import { confirmChange, createChange, dropChange } from './email-change.ts';
@@ -35,6 +35,7 @@ import {
   rename,
   sessionsOf,
 } from './repo.ts';
+import { userMessage } from './user.messages.ts';
 
 /** Where it is noted what happened to accounts. */
 type SecurityLog = {
@@ -67,7 +68,7 @@ type Options = {
 
 /** A person reaches their own account only; whether there are others is nobody's to find out. */
 function own({ userId }: Caller, id: string): string {
-  if (id !== userId) throw new AppError('forbidden', 'This is not your account.');
+  if (id !== userId) throw new AppError('forbidden', serverMessage('not-your-account'));
   return userId;
 }
 
@@ -77,7 +78,7 @@ export function userRoutes(app: FastifyInstance, options: Options): void {
 
   async function profile(userId: string): Promise<OwnProfile> {
     const found = await profileOf(db, userId);
-    if (!found) throw notFound('user', 'This account was');
+    if (!found) throw notFound('user', serverMessage('account-not-found'));
     return { ...found, pendingEmail: await pendingEmailOf(db, userId, now()) };
   }
 
@@ -114,7 +115,8 @@ export function userRoutes(app: FastifyInstance, options: Options): void {
     return { ended };
   });
   bind(app, sessionEnd, async ({ caller: { userId }, params, request }) => {
-    if (!(await endSession(db, userId, params.sessionId))) throw notFound('session', 'This sign-in was');
+    if (!(await endSession(db, userId, params.sessionId)))
+      throw notFound('session', userMessage('sign-in-not-found'));
     await forgetBrowsers(db, userId);
     await securityLog.record({ kind: 'sign-in-ended', userId }, request);
     return { success: true as const };
@@ -132,19 +134,15 @@ function changeRoutes(app: FastifyInstance, options: Options): void {
   bind(app, emailChangeAsk, async ({ caller: { userId }, body: { email }, request }) => {
     const origin = originOf(request);
     const present = await profileOf(db, userId);
-    if (!present) throw notFound('user', 'This account was');
+    if (!present) throw notFound('user', serverMessage('account-not-found'));
     if (email === present.email)
-      throw new AppError('validation', 'This is the address your account has.', { field: 'email' });
-    if (mailWay(request) === 'none')
-      throw new AppError(
-        'unavailable',
-        'Mail is not set up on this server, so an address cannot be confirmed.',
-      );
+      throw new AppError('validation', userMessage('same-address'), { field: 'email' });
+    if (mailWay(request) === 'none') throw new AppError('unavailable', userMessage('no-mail'));
     const wait = await takeTurn(userId);
     if (wait > 0)
       throw new AppError(
         'too-many-requests',
-        `The address was to be changed too often. Try again in ${Math.ceil(wait / 60)} min; links that were sent still work.`,
+        userMessage('changed-too-often', { wait: waitingMinutes(wait) }),
         { retryAfter: wait },
       );
     const tokens = await createChange(db, { userId, email, at: now() });
@@ -161,10 +159,7 @@ function changeRoutes(app: FastifyInstance, options: Options): void {
       if (!(cause instanceof MailError)) throw cause;
       await dropChange(db, userId);
       request.log.warn({ reason: cause.reason }, 'a mail about a change of address was not taken');
-      throw new AppError(
-        'vendor-failed',
-        'The mails could not be sent. Check the address, or try again in a minute.',
-      );
+      throw new AppError('vendor-failed', userMessage('mails-not-sent'));
     }
     await securityLog.record({ kind: 'address-change-asked', userId }, request);
     return { email, oldConfirmed: false, newConfirmed: false };

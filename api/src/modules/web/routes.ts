@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import serveFiles from '@fastify/static';
 import { trimEndCharacters } from '@foothold/core/text/trim-characters.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { notFound } from '../../errors.ts';
+import { notFound, serverMessage } from '../../errors.ts';
 import { storedAssets } from './assets.ts';
 import { firstPages, type SiteWords } from './first-pages.ts';
 import { webManifest } from './manifest.ts';
@@ -65,7 +65,7 @@ export async function webRoutes(
   const assetOf = storedAssets(join(webDir, 'assets'));
   app.get<{ Params: { name: string } }>('/assets/:name', async (request, reply) => {
     const asset = await assetOf(request.params.name, request.headers['accept-encoding']);
-    if (!asset) throw notFound('file', 'This file was');
+    if (!asset) throw notFound('file', serverMessage('file-not-found'));
     reply.type(asset.type).header('cache-control', forAYear).header('vary', 'accept-encoding');
     if (asset.encoding) reply.header('content-encoding', asset.encoding);
     return reply.send(asset.body);
@@ -74,7 +74,7 @@ export async function webRoutes(
     [...firstPages(webDir, words)].map(([path, html]) => [path, { html, policy: app.contentPolicy(html) }]),
   );
   const answerPage = async (request: FastifyRequest, reply: FastifyReply) => {
-    if (!isPage(request)) throw notFound('file', 'This file was');
+    if (!isPage(request)) throw notFound('file', serverMessage('file-not-found'));
     const [path = ''] = request.url.split(/[?#]/);
     const drawn = first.get(trimEndCharacters(path, /\//) || '/');
     if (drawn)

@@ -1,9 +1,13 @@
 import type { CompanyFact, CompanyLookUp } from '@foothold/core/entities/company/company-facts.ts';
 import { companyKey } from '@foothold/core/text/company-name.ts';
+import { told } from '@foothold/core/text/sent-message.ts';
 import { siteKey } from '@foothold/core/text/site-key.ts';
 import * as z from 'zod/mini';
+import { companyFactsMessage } from './company-facts.messages.ts';
 import { type AskedCompany, type CompanyFacts, CompanyFactsError } from './port.ts';
 import { businessProperties, claimsOf, Entity, factsOf, stringOf, textOf } from './wikidata-claims.ts';
+
+type Extract = Pick<CompanyLookUp, 'extract' | 'notice' | 'noticeText'>;
 
 /** Reads JSON of a service by GET. Throws CompanyFactsError. */
 export type AskJson = (service: 'Wikidata' | 'Wikipedia', url: URL) => Promise<unknown>;
@@ -60,7 +64,7 @@ export function wikimedia({ wikidata, wikipedia, ask }: Setup): CompanyFacts {
     return parsed(SearchAnswer, await ask('Wikidata', url)).search.map(({ id }) => id);
   }
 
-  async function extractOf(title: string): Promise<{ extract: string; notice: string }> {
+  async function extractOf(title: string): Promise<Extract> {
     try {
       const url = new URL(
         `/api/rest_v1/page/summary/${encodeURIComponent(title.replaceAll(' ', '_'))}`,
@@ -72,10 +76,8 @@ export function wikimedia({ wikidata, wikipedia, ask }: Setup): CompanyFacts {
       return { extract: isArticle ? (summary.data.extract ?? '').slice(0, longestExtract) : '', notice: '' };
     } catch (cause) {
       if (!(cause instanceof CompanyFactsError)) throw cause;
-      return {
-        extract: '',
-        notice: 'Wikipedia did not answer, so its article is missing here. Look it up again later.',
-      };
+      const { message: notice, text: noticeText } = told(companyFactsMessage('no-article'));
+      return { extract: '', notice, noticeText };
     }
   }
 
@@ -101,7 +103,8 @@ export function wikimedia({ wikidata, wikipedia, ask }: Setup): CompanyFacts {
         'labels',
       );
       const title = entity.sitelinks?.enwiki?.title ?? '';
-      const { extract, notice } = title === '' ? { extract: '', notice: '' } : await extractOf(title);
+      const { extract, ...noticed }: Extract =
+        title === '' ? { extract: '', notice: '' } : await extractOf(title);
       return {
         ...nothing,
         found: candidate,
@@ -111,7 +114,7 @@ export function wikimedia({ wikidata, wikipedia, ask }: Setup): CompanyFacts {
           extract === ''
             ? ''
             : `https://en.wikipedia.org/wiki/${encodeURIComponent(title.replaceAll(' ', '_'))}`,
-        notice,
+        ...noticed,
       };
     },
   };

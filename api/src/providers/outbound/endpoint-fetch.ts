@@ -1,6 +1,7 @@
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { Readable } from 'node:stream';
+import { modelMessage } from '@foothold/core/ai/model.messages.ts';
 import { ModelError } from '@foothold/core/ai/model.ts';
 import { checkedAddresses, pinnedTo, type Resolve, systemResolve } from './checked-addresses.ts';
 import { type EndpointFetch, type EndpointReach, OutboundError } from './port.ts';
@@ -35,7 +36,7 @@ export function endpointFetch(
     const { statusCode: status = 502 } = answer;
     if (status < 200 || (status > 299 && status < 400)) {
       answer.destroy();
-      throw new ModelError('not-understood', 'This address leads to another one. Enter that.');
+      throw new ModelError('not-understood', modelMessage('leads-on'));
     }
     const isBodiless = status === 204 || status === 205;
     if (isBodiless) answer.destroy();

@@ -1,3 +1,6 @@
+import { type Message, sayEnglish } from '@foothold/core/text/messages.ts';
+import { outboundMessage } from './outbound.messages.ts';
+
 /** Why an address chosen by a stranger gave nothing. */
 export type OutboundReason =
   | 'bad-address'
@@ -8,26 +11,19 @@ export type OutboundReason =
   | 'too-large'
   | 'wrong-type';
 
-const words: Readonly<Record<OutboundReason, string>> = {
-  'bad-address': 'This is not the address of a web page. It has to start with https:// or http://.',
-  'no-public-site': 'There is no public web page at this address. Check it for typing errors.',
-  'too-many-redirects': 'This address only leads on to others.',
-  unreachable: 'The site at this address did not answer.',
-  'too-slow': 'The site at this address took too long to answer.',
-  'too-large': 'The page at this address is too large to read.',
-  'wrong-type': 'What lies at this address is not a page that can be read.',
-};
-
 /**
- * A fetch that was refused or failed; `message` is for the person who chose the address. It never says what a private
+ * A fetch that was refused or failed; `text` is for the person who chose the address. It never says what a private
  * network holds: a name that does not exist and one that leads inside sound the same.
  */
 export class OutboundError extends Error {
   override name = 'OutboundError';
   readonly reason: OutboundReason;
+  readonly text: Message;
   constructor(reason: OutboundReason, options?: { cause?: unknown }) {
-    super(words[reason], options);
+    const text = outboundMessage(reason);
+    super(sayEnglish(text), options);
     this.reason = reason;
+    this.text = text;
   }
 }
 

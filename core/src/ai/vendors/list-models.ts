@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { modelMessage } from '../model.messages.ts';
 import { ModelError } from '../model.ts';
 import type { ModelFetch } from './model-fetch.ts';
 import { baseAddress, keyHeaders, type ModelSettings } from './model-settings.ts';
@@ -35,10 +36,7 @@ export async function listModels(
     signal.throwIfAborted();
     if (!(cause instanceof SyntaxError)) throw vendorProblem(cause, unasked);
   }
-  throw new ModelError(
-    'not-understood',
-    'What answers at this address does not list models. Check its path.',
-  );
+  throw new ModelError('not-understood', modelMessage('lists-none'));
 }
 
 function namesIn(json: unknown): string[] | undefined {

@@ -1,3 +1,4 @@
+import { modelMessage } from '../model.messages.ts';
 import { ModelError } from '../model.ts';
 import { wholeBody } from './whole-body.ts';
 
@@ -23,12 +24,7 @@ export function modelFetch(
     const type = response.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
     if (response.ok && !streams.includes(type)) {
       await response.body?.cancel();
-      throw new ModelError(
-        'not-understood',
-        type === 'text/html'
-          ? 'A web page answers at this address, not a model. Check its path.'
-          : 'What answers at this address is not a model.',
-      );
+      throw new ModelError('not-understood', modelMessage(type === 'text/html' ? 'web-page' : 'not-a-model'));
     }
     if (!response.body) return response;
     const { status, statusText, headers: told } = response;

@@ -74,7 +74,7 @@ async function* readAll<T>(stream: ReadableStream<T>): AsyncGenerator<T> {
 /** Ends a stream that is silent for too long. */
 function startClock({ firstMs, idleMs }: ModelPatience) {
   const controller = new AbortController();
-  const end = () => controller.abort(new ModelError('timed-out', 'The model took too long.'));
+  const end = () => controller.abort(new ModelError('timed-out'));
   let timer = setTimeout(end, firstMs);
   return {
     signal: controller.signal,

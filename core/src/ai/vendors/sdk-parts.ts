@@ -1,3 +1,4 @@
+import { modelMessage } from '../model.messages.ts';
 import { ModelError, type ModelFinish, type ModelPiece } from '../model.ts';
 import { leadingThoughts } from './leading-thoughts.ts';
 
@@ -60,10 +61,10 @@ function parsed(input: unknown): unknown {
 function endOf({ finishReason, usage }: SdkPart, model: string): ModelPiece {
   const reason = finishReason?.unified ?? 'other';
   if (reason === 'interrupted') throw cutOff();
-  if (reason === 'error') throw new ModelError('not-understood', 'The model ended its answer with an error.');
+  if (reason === 'error') throw new ModelError('not-understood', modelMessage('ended-with-error'));
   const inputTokens = usage?.inputTokens.total ?? 0;
   const outputTokens = usage?.outputTokens.total ?? 0;
   return { kind: 'end', finish: finishes[reason] ?? 'done', model, usage: { inputTokens, outputTokens } };
 }
 
-const cutOff = () => new ModelError('cut-off', 'The connection to the model ended before its answer did.');
+const cutOff = () => new ModelError('cut-off');

@@ -1,3 +1,4 @@
+import { modelMessage } from '../model.messages.ts';
 import { ModelError, ModelLacksError, type ModelProblem } from '../model.ts';
 
 /** What the failed question held: a server that knows no tools or schemas is asked without. */
@@ -13,20 +14,6 @@ type Failure = {
   code?: unknown;
   data?: unknown;
   cause?: unknown;
-};
-
-const words: Readonly<Record<ModelProblem, string>> = {
-  'key-refused': 'The key was refused.',
-  'no-credit': 'The account of this key has no credit left.',
-  quota: 'This key has asked too much for now.',
-  overloaded: 'The model is overloaded or still loading.',
-  'model-unknown': 'There is no model of this name at this address.',
-  'too-long': 'This is more text than the model takes.',
-  unreachable: 'The model could not be reached.',
-  'timed-out': 'The model took too long.',
-  'cut-off': 'The connection to the model ended before its answer did.',
-  'not-understood': 'The model answered in a form that could not be read.',
-  'not-allowed': 'The vendor does not offer this model to this account or from this country.',
 };
 
 const byStatus: Readonly<Record<number, ModelProblem>> = {
@@ -90,7 +77,7 @@ export function vendorProblem(cause: unknown, asked: Asked): ModelError | ModelL
   const status = statusOf(failure);
   if (status === undefined) return withoutStatus(failure, body);
   // The answer had begun.
-  if (status < 400) return new ModelError('cut-off', words['cut-off']);
+  if (status < 400) return new ModelError('cut-off');
   if (status === 400 || status === 422 || status === 500 || status === 501) {
     const lacks = lacking.find(([what, signs]) => asked[what] && signs.some((sign) => body.includes(sign)));
     if (lacks) return new ModelLacksError(lacks[0]);
@@ -98,8 +85,12 @@ export function vendorProblem(cause: unknown, asked: Asked): ModelError | ModelL
   const said = status < 500 ? phrases.find(([phrase]) => body.includes(phrase))?.[1] : undefined;
   const problem = said ?? byStatus[status] ?? (status >= 500 ? 'overloaded' : 'not-understood');
   if (problem === 'model-unknown' && !body.includes('"error"'))
-    return new ModelError('not-understood', 'No model answers at this address. Check its path.');
-  return new ModelError(problem, `${words[problem]} (HTTP ${status})`, waitOf(failure));
+    return new ModelError('not-understood', modelMessage('no-model-here'));
+  return new ModelError(
+    problem,
+    modelMessage('with-status', { what: modelMessage(problem), status: String(status) }),
+    waitOf(failure),
+  );
 }
 
 /** What this code said itself, also below what the SDK wrapped around it. */
@@ -124,16 +115,16 @@ function textOf({ responseBody, message, data }: Failure): string {
 function withoutStatus(failure: Failure, body: string): ModelError {
   const { name, type, code } = failure;
   const typed = byType[String(type)] ?? byType[String(code)];
-  if (typed) return new ModelError(typed, words[typed], waitOf(failure));
+  if (typed) return new ModelError(typed, undefined, waitOf(failure));
   const unread = ['AI_JSONParseError', 'AI_TypeValidationError', 'AI_EmptyResponseBodyError'];
-  if (unread.includes(String(name))) return new ModelError('not-understood', words['not-understood']);
-  if (name === 'AI_InvalidResponseDataError') return new ModelError('cut-off', words['cut-off']);
+  if (unread.includes(String(name))) return new ModelError('not-understood');
+  if (name === 'AI_InvalidResponseDataError') return new ModelError('cut-off');
   const said = phrases.find(([phrase]) => body.includes(phrase))?.[1];
   // Of what is left, a failure of the network is a TypeError of `fetch`, has a code of the system or is wrapped by the SDK.
   const isNetwork =
     ['TypeError', 'AI_APICallError', 'OutboundError'].includes(String(name)) || String(code).startsWith('E');
   const problem = said ?? (isNetwork ? 'unreachable' : type === undefined ? 'not-understood' : 'overloaded');
-  return new ModelError(problem, words[problem]);
+  return new ModelError(problem);
 }
 
 /** Seconds to wait, of the header or of Google's RetryInfo. */

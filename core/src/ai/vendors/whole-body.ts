@@ -1,3 +1,4 @@
+import { modelMessage } from '../model.messages.ts';
 import { ModelError } from '../model.ts';
 
 const maxBytes = 10_000_000;
@@ -32,13 +33,13 @@ export function wholeBody(body: ReadableStream<Uint8Array>, signal: AbortSignal)
         const { done, value } = await reader.read();
         if (done) break;
         read += value.byteLength;
-        if (read > maxBytes) throw new ModelError('cut-off', 'The answer was longer than 10 MB.');
+        if (read > maxBytes) throw new ModelError('cut-off', modelMessage('too-large'));
         controller.enqueue(value);
       }
     } catch (cause) {
       reader.cancel().catch(() => undefined);
       if (signal.aborted) return controller.error(signal.reason);
-      const cut = new ModelError('cut-off', 'The connection to the model ended before its answer did.');
+      const cut = new ModelError('cut-off');
       brokenBy.set(signal, cause instanceof ModelError ? cause : cut);
     }
     controller.close();

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { SentMessage } from '../../text/sent-message.ts';
 
 /** Facts that an encyclopedia may know of an employer. */
 export const companyFactKinds = [
@@ -56,5 +57,7 @@ export const CompanyLookUp = z.object({
   isKept: z.boolean(),
   /** What is missing because one of the two did not answer, in a sentence; '' for nothing. */
   notice: z.string(),
+  /** The same as catalogs know it. */
+  noticeText: z.optional(SentMessage),
 });
 export type CompanyLookUp = z.infer<typeof CompanyLookUp>;

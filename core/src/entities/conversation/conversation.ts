@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { SentMessage } from '../../text/sent-message.ts';
 import { entity } from '../entity.ts';
 import { type RecordOf, recordFields, referenceField, textField } from '../record.ts';
 
@@ -78,8 +79,12 @@ const conversationMessageShape = {
   text: textField,
   /** Of an answer: one of `answerStates`. */
   state: textField,
-  /** Why it failed: the code, and the words for the person. */
+  /**
+   * Why it failed: the code; what the person is told, as catalogs know it; and its English, for which a page has no catalog.
+   * Answers of before have the English alone.
+   */
   problem: textField,
+  problemTold: z._default(z.nullable(SentMessage), null),
   problemText: textField,
   parts: z._default(z.array(AnswerPart), []),
   claims: z._default(

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
+import { sayEnglish } from '../../text/messages.ts';
 import { webAddress } from '../../text/web-address.ts';
+import { type CaptureNotice, captureNotices } from './captured.messages.ts';
 
 /** Where a captured value was read, as the form tells it. */
 export const captureOrigins = {
@@ -36,22 +38,6 @@ export function capturedValue({ fields }: CapturedJob, name: CapturedField['fiel
   return fields.find(({ field }) => field === name)?.value ?? '';
 }
 
-/** What a person should know about a capture, in words. */
-export const captureNotices = {
-  'several-postings': 'Several postings were found. Choose the one you mean.',
-  'listing-page': 'This is a list of postings, not a posting. Open the one you mean and take its link.',
-  'login-wall':
-    'The site asks for a sign-in before it shows this page. Open the posting there, copy its text and paste it here.',
-  blocked:
-    'The site does not show this page to programs. Open the posting there, copy its text and paste it here.',
-  'nothing-found': 'No posting could be read here. Copy the text of the posting and paste it here.',
-  'only-text': 'No title, company or pay was recognized, so only the description was filled in.',
-  'broken-data': 'Part of the page’s job data is not valid, so fields may be missing.',
-  gone: 'The posting is not there any more.',
-  closed: 'The posting has closed.',
-} as const;
-export type CaptureNotice = keyof typeof captureNotices;
-
 /** What a page or a pasted text holds: the postings read from it, and what to know about that. */
 export const Captured = z.object({
   /** Best first, at most ten; empty when a notice says why. */
@@ -72,7 +58,7 @@ export type Captured = z.infer<typeof Captured>;
 export function captured(postings: readonly CapturedJob[], codes: readonly CaptureNotice[]): Captured {
   return {
     postings: [...postings],
-    notices: [...new Set(codes)].map((code) => ({ code, message: captureNotices[code] })),
+    notices: [...new Set(codes)].map((code) => ({ code, message: sayEnglish(captureNotices(code)) })),
   };
 }
 

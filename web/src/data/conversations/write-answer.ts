@@ -17,6 +17,7 @@ export type AnswerEdit = Partial<
     | 'state'
     | 'problem'
     | 'problemText'
+    | 'problemTold'
     | 'parts'
     | 'claims'
     | 'provider'

@@ -13,6 +13,7 @@ import { useSiteConfig } from '../../platform/server/site-config.ts';
 import { canKeepSignIn } from '../../platform/server/stored-identity.ts';
 import { AuthNote } from '../../shared/sign-in/auth-note.tsx';
 import { GoogleButton } from '../../shared/sign-in/google-button.tsx';
+import { ToldWords } from '../../ui/notes/told-words.tsx';
 import { token } from '../../ui/tokens.ts';
 import { AuthCard } from './auth-card.tsx';
 import { EmailField } from './email-field.tsx';
@@ -123,7 +124,7 @@ export function AskLink({ initialEmail, isAgain, next, onSent }: Props) {
         )}
         {problem && !isRefused && (
           <AuthNote kind="bad" requestId={problem.requestId}>
-            {problem.message}
+            <ToldWords of={problem} />
           </AuthNote>
         )}
         <Button

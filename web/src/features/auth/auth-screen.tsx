@@ -29,7 +29,8 @@ export function AuthScreen() {
   }, []);
 
   if (address.kind === 'follow') return <LinkLanding key={address.token} token={address.token} next={next} />;
-  if (address.kind === 'malformed') return <LinkProblem code="missing-email-link" message="" next={next} />;
+  if (address.kind === 'malformed')
+    return <LinkProblem code="missing-email-link" told={{ message: '' }} next={next} />;
   if (address.kind === 'confirm-email')
     return <ConfirmEmailChange key={address.token} token={address.token} />;
   if (address.kind === 'google')

@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { type LinkResult, verifyLink } from '../../platform/server/session.ts';
+import { useErrorWords } from '../../platform/use-error-words.ts';
 import { AuthNote } from '../../shared/sign-in/auth-note.tsx';
 import { AuthCard } from './auth-card.tsx';
 import { EmailField } from './email-field.tsx';
@@ -19,6 +20,7 @@ const final = ['missing-email-link', 'email-link-used', 'email-link-expired', 'e
 /** Asks for the address a link was sent to: whoever opens it in a browser that did not ask must know it. */
 export function ConfirmAddress({ token, onResult }: Props) {
   const { t } = useLingui();
+  const words = useErrorWords();
   const [email, setEmail] = useState('');
   const [error, setError] = useState('');
   const [problem, setProblem] = useState('');
@@ -38,7 +40,7 @@ export function ConfirmAddress({ token, onResult }: Props) {
     const result = await verifyLink({ token, email });
     if (result.ok || final.includes(result.code)) return onResult(result);
     setIsSending(false);
-    if (result.code !== 'email-address-mismatch') return setProblem(result.message);
+    if (result.code !== 'email-address-mismatch') return setProblem(words(result));
     setError(t`The link was sent to another address. Enter the one that received it.`);
     input.current?.focus();
   }

@@ -7,6 +7,7 @@ import { Link as RouterLink } from 'react-router';
 import { call } from '../../platform/server/api.ts';
 import { ApiError } from '../../platform/server/api-error.ts';
 import { AuthNote } from '../../shared/sign-in/auth-note.tsx';
+import { ToldWords } from '../../ui/notes/told-words.tsx';
 import { AuthCard } from './auth-card.tsx';
 
 /** Confirms a change of address on a press of the button, so that a program that opens links in mails uses up nothing. */
@@ -93,7 +94,7 @@ export function ConfirmEmailChange({ token }: { token: string }) {
       <Box sx={{ marginBlockStart: '24px' }}>
         {problem && (
           <AuthNote kind="bad" requestId={problem.requestId}>
-            {problem.message}
+            <ToldWords of={problem} />
           </AuthNote>
         )}
         <Button

@@ -30,7 +30,7 @@ export function GoogleLanding({ code, way, next }: Props) {
   }, [code, way]);
 
   if (isIn) return <Navigate to={next} replace />;
-  if (problem) return <LinkProblem code={problem.code} message={problem.message} next={next} />;
+  if (problem) return <LinkProblem code={problem.code} told={problem} next={next} />;
   return (
     <AuthCard title={<Trans>Signing you in</Trans>} lead={<Trans>Google has answered.</Trans>}>
       <LinearProgress sx={{ marginBlockStart: '24px', height: 2 }} aria-hidden />

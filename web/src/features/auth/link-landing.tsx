@@ -29,12 +29,5 @@ export function LinkLanding({ token, next }: { token: string; next: string }) {
     );
   if (result.code === 'email-address-needed' || result.code === 'email-address-mismatch')
     return <ConfirmAddress token={token} onResult={setResult} />;
-  return (
-    <LinkProblem
-      code={result.code}
-      message={result.message}
-      next={next}
-      onRetry={() => setAttempt(attempt + 1)}
-    />
-  );
+  return <LinkProblem code={result.code} told={result} next={next} onRetry={() => setAttempt(attempt + 1)} />;
 }

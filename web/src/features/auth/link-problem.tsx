@@ -1,27 +1,36 @@
 import { linkMinutes } from '@foothold/core/contract/auth.ts';
-import { generalIdentityMessage, identityMessage } from '@foothold/core/entities/user/identity-messages.ts';
+import { identityMessage, identityMessages } from '@foothold/core/entities/user/identity.messages.ts';
+import { told as toldBy } from '@foothold/core/text/sent-message.ts';
 import { Plural, Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
+import type { Told } from '../../platform/server/error-words.ts';
 import { useSession } from '../../platform/server/session.ts';
+import { ToldWords } from '../../ui/notes/told-words.tsx';
 import { authPath } from './auth-address.ts';
 import { AuthCard } from './auth-card.tsx';
 
 type Props = {
   /** The refusal's code, see core/contract/envelope. */
   code: string;
-  /** Its sentence, shown for codes without words of their own here. */
-  message: string;
+  /** What the server told, shown for codes without words of their own here. */
+  told: Told;
   next: string;
   /** Given where trying once more can help. */
   onRetry?: () => void;
 };
 
+/** A code of identity has its own words, whoever told it. */
+function toldOf(code: string, told: Told): Told {
+  const own = identityMessage(code) ?? (told.message === '' ? identityMessages('general') : undefined);
+  return own ? toldBy(own) : told;
+}
+
 function words(
   code: string,
-  message: string,
+  told: Told,
   isIn: boolean,
 ): { title: ReactNode; lead: ReactNode; canRetry?: boolean } {
   switch (code) {
@@ -64,17 +73,17 @@ function words(
     default:
       return {
         title: <Trans>Signing in did not work</Trans>,
-        lead: identityMessage(code) ?? (message || generalIdentityMessage),
+        lead: <ToldWords of={toldOf(code, told)} />,
         canRetry: true,
       };
   }
 }
 
 /** Why a link did not sign in, and the way on. */
-export function LinkProblem({ code, message, next, onRetry }: Props) {
+export function LinkProblem({ code, told, next, onRetry }: Props) {
   const { user, expired } = useSession();
   const isIn = user !== null && !expired;
-  const { title, lead, canRetry } = words(code, message, isIn);
+  const { title, lead, canRetry } = words(code, told, isIn);
   const retry = canRetry ? onRetry : undefined;
   const email = user?.email;
   return (

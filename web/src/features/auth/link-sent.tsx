@@ -7,6 +7,7 @@ import { ApiError } from '../../platform/server/api-error.ts';
 import { requestLink } from '../../platform/server/session.ts';
 import { useSiteConfig } from '../../platform/server/site-config.ts';
 import { AuthNote } from '../../shared/sign-in/auth-note.tsx';
+import { ToldWords } from '../../ui/notes/told-words.tsx';
 import { token } from '../../ui/tokens.ts';
 import { clockTime } from './auth-address.ts';
 import { AuthCard } from './auth-card.tsx';
@@ -99,7 +100,7 @@ export function LinkSent({ sent, next, onSent, onOther }: Props) {
       </Box>
       {problem && (
         <AuthNote kind="bad" requestId={problem.requestId}>
-          {problem.message}
+          <ToldWords of={problem} />
         </AuthNote>
       )}
       {signIn.email === 'mailbox' && <MailboxLink email={sent.email} sentAt={sent.at} />}

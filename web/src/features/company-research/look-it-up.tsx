@@ -19,6 +19,7 @@ import { momentText } from '../../ui/moment-text.ts';
 import { ErrorNote } from '../../ui/notes/error-note.tsx';
 import { Note } from '../../ui/notes/note.tsx';
 import { OfflineNote } from '../../ui/notes/offline-note.tsx';
+import { ToldWords } from '../../ui/notes/told-words.tsx';
 import { token } from '../../ui/tokens.ts';
 import { Out, type ResearchFact, ResearchFacts } from './research-facts.tsx';
 
@@ -89,7 +90,7 @@ export function LookItUp({ companyName, url }: Props) {
             retry={{ label: <Trans>Retry looking up</Trans>, onClick: () => void query.refetch() }}
             requestId={reasonOf(query.error).requestId}
           >
-            {reasonOf(query.error).message} <Trans>Nothing of your own is affected.</Trans>
+            <ToldWords of={reasonOf(query.error)} /> <Trans>Nothing of your own is affected.</Trans>
           </ErrorNote>
         </Box>
       )}
@@ -113,7 +114,7 @@ export function LookItUp({ companyName, url }: Props) {
 function Found({ answer, onChoose }: { answer: CompanyLookUp; onChoose: (entry: string) => void }) {
   const { t } = useLingui();
   const labels = useFactLabels();
-  const { found, facts, extract, extractUrl, others, askedAt, notice } = answer;
+  const { found, facts, extract, extractUrl, others, askedAt, notice, noticeText } = answer;
   const asked = momentText(askedAt);
   const rows = facts.map((fact, at): ResearchFact => {
     const site = fact.kind === 'site' ? webAddress(fact.value) : '';
@@ -131,7 +132,7 @@ function Found({ answer, onChoose }: { answer: CompanyLookUp; onChoose: (entry: 
       {notice && (
         <Box sx={{ padding: '12px' }}>
           <Note kind="quiet" icon="info" role="status">
-            {notice}
+            <ToldWords of={{ message: notice, text: noticeText }} />
           </Note>
         </Box>
       )}

@@ -18,6 +18,7 @@ export function editOfTurn(
     claims: last?.claims ?? [],
     ...{ provider: last?.provider ?? '', model: last?.model ?? '', prompt: last?.prompt ?? '' },
     ...{ problem: problem?.code ?? '', problemText: problem?.message ?? '' },
+    problemTold: problem?.text ?? null,
   };
 }
 

@@ -2,6 +2,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { type Destination, destinationName } from '../../platform/ai/destination.ts';
 import { sendingItem } from '../../platform/ai/sending.ts';
 import { currentSession } from '../../platform/server/session.ts';
+import { useErrorWords } from '../../platform/use-error-words.ts';
 import type { Leaving } from '../../shared/ai/leaving.ts';
 import type { AskQuestion } from '../../shared/ai/question.ts';
 import { opensLater } from '../../ui/dialogs/opens-later.tsx';
@@ -20,6 +21,7 @@ const seen = new Set<string>();
  * this task may go to this model without. Answers how to ask, and the sheet to draw.
  */
 export function useMayLeave(destination: Destination | null, conversation: string) {
+  const words = useErrorWords();
   const [waiting, setWaiting] = useState<Waiting | null>(null);
   const last = useRef<Waiting | null>(null);
   if (waiting) last.current = waiting;
@@ -37,7 +39,7 @@ export function useMayLeave(destination: Destination | null, conversation: strin
       const leaving = leavingOf(cutForModel(question));
       return await new Promise<boolean>((decide) => setWaiting({ question, leaving, decide }));
     } catch (failure) {
-      toastFailure({ ok: false, reason: 'failed', message: problemOf(failure).message });
+      toastFailure({ ok: false, reason: 'failed', message: words(problemOf(failure)) });
       return false;
     }
   };

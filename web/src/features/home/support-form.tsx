@@ -15,6 +15,7 @@ import { LeaveGuard } from '../../ui/forms/leave-guard.tsx';
 import { useOnline } from '../../ui/hooks/use-online.ts';
 import { ErrorNote } from '../../ui/notes/error-note.tsx';
 import { OfflineNote } from '../../ui/notes/offline-note.tsx';
+import { ToldWords } from '../../ui/notes/told-words.tsx';
 
 type Message = { emailFrom: string; emailFromName: string; emailBody: string };
 
@@ -113,7 +114,7 @@ export function SupportForm({ onSent }: { onSent: (address: string) => void }) {
       )}
       {problem && (
         <ErrorNote title={<Trans>The message was not sent.</Trans>} requestId={problem.requestId}>
-          {problem.message} <Trans>What you typed is still here.</Trans>
+          <ToldWords of={problem} /> <Trans>What you typed is still here.</Trans>
         </ErrorNote>
       )}
       <Box>

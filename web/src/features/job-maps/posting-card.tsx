@@ -16,6 +16,7 @@ import { postingQuery, reasonOf } from '../../shared/search/search-query.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { ErrorNote } from '../../ui/notes/error-note.tsx';
 import { Note } from '../../ui/notes/note.tsx';
+import { ToldWords } from '../../ui/notes/told-words.tsx';
 import { jobMapPaths } from './job-map-paths.ts';
 
 type Props = {
@@ -110,14 +111,14 @@ function NotThere({ error, onRetry, onClose }: { error: unknown; onRetry: () => 
         <Trans>Its source no longer offers it.</Trans>
       </Note>
     );
-  const { message, requestId } = reasonOf(error);
+  const reason = reasonOf(error);
   return (
     <ErrorNote
       title={<Trans>The posting got no answer</Trans>}
       retry={{ label: <Trans>Retry posting</Trans>, onClick: onRetry }}
-      requestId={requestId}
+      requestId={reason.requestId}
     >
-      {message}
+      <ToldWords of={reason} />
     </ErrorNote>
   );
 }

@@ -12,6 +12,7 @@ import { SkeletonRows } from '../../ui/lists/skeleton-rows.tsx';
 import { EmptyState } from '../../ui/notes/empty-state.tsx';
 import { ErrorNote } from '../../ui/notes/error-note.tsx';
 import { OfflineNote } from '../../ui/notes/offline-note.tsx';
+import { ToldWords } from '../../ui/notes/told-words.tsx';
 import { token } from '../../ui/tokens.ts';
 import { occupationListAddress } from './occupation-list.ts';
 import { OccupationPath } from './occupation-path.tsx';
@@ -67,7 +68,11 @@ function Content({ code, isOpen }: Omit<Props, 'onBack'>) {
         retry={{ label: <Trans>Retry occupation</Trans>, onClick: () => void query.refetch() }}
         requestId={error?.requestId ?? ''}
       >
-        {error?.message ?? <Trans>Something failed on the way. Nothing you saved is affected.</Trans>}
+        {error ? (
+          <ToldWords of={error} />
+        ) : (
+          <Trans>Something failed on the way. Nothing you saved is affected.</Trans>
+        )}
       </ErrorNote>
     );
   return <SkeletonRows label={t`Loading the occupation`} />;

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { ApiError } from '../../platform/server/api-error.ts';
 import { ErrorNote } from '../../ui/notes/error-note.tsx';
+import { ToldWords } from '../../ui/notes/told-words.tsx';
 
 type Props = {
   /** What was thrown; nothing shows without. */
@@ -23,7 +24,11 @@ export function RemoteProblem({ error, title, retry, onRetry }: Props) {
       retry={{ label: retry, onClick: onRetry }}
       requestId={isSaid ? error.requestId : null}
     >
-      {isSaid ? error.message : <Trans>Something failed in this page. Nothing you saved is affected.</Trans>}
+      {isSaid ? (
+        <ToldWords of={error} />
+      ) : (
+        <Trans>Something failed in this page. Nothing you saved is affected.</Trans>
+      )}
     </ErrorNote>
   );
 }

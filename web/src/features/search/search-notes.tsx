@@ -7,6 +7,7 @@ import { useSearchTitle } from '../../shared/search/use-search-title.ts';
 import { ErrorNote } from '../../ui/notes/error-note.tsx';
 import { Note } from '../../ui/notes/note.tsx';
 import { OfflineNote } from '../../ui/notes/offline-note.tsx';
+import { ToldWords } from '../../ui/notes/told-words.tsx';
 import type { SearchResults } from './use-search-results.ts';
 
 /** True when there is anything to say above the rows. */
@@ -49,7 +50,11 @@ export function SearchNotes({ results, exactAddress }: Props) {
           retry={{ label: <Trans>Retry search</Trans>, onClick: retry }}
           requestId={reason.requestId}
         >
-          {reason.message || <Trans>Something failed on the way. Nothing you saved is affected.</Trans>}{' '}
+          {reason.message ? (
+            <ToldWords of={reason} />
+          ) : (
+            <Trans>Something failed on the way. Nothing you saved is affected.</Trans>
+          )}{' '}
           {kept}
         </ErrorNote>
       )}
@@ -75,9 +80,9 @@ export function SearchNotes({ results, exactAddress }: Props) {
           exactAddress={results.isFormer ? null : exactAddress}
         />
       )}
-      {shown?.answer.notices.map(({ code, message }) => (
-        <Note key={`${code} ${message}`} kind="quiet" icon="info">
-          {message}
+      {shown?.answer.notices.map((notice) => (
+        <Note key={`${notice.code} ${notice.message}`} kind="quiet" icon="info">
+          <ToldWords of={notice} />
         </Note>
       ))}
     </>

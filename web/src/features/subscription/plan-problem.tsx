@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { ApiError } from '../../platform/server/api-error.ts';
 import { ErrorNote } from '../../ui/notes/error-note.tsx';
+import { ToldWords } from '../../ui/notes/told-words.tsx';
 
 type Props = {
   /** What was thrown; nothing shows without. */
@@ -19,7 +20,7 @@ export function PlanProblem({ error, title, after, retry }: Props) {
   const isSaid = error instanceof ApiError;
   return (
     <ErrorNote title={title} {...(retry && { retry })} requestId={isSaid ? error.requestId : null}>
-      {isSaid ? error.message : <Trans>Something failed in this page. Nothing was charged.</Trans>}
+      {isSaid ? <ToldWords of={error} /> : <Trans>Something failed in this page. Nothing was charged.</Trans>}
       {after && <> {after}</>}
     </ErrorNote>
   );

@@ -5,6 +5,7 @@ import { fenceMark } from '@foothold/core/ai/fence.ts';
 import { ModelError } from '@foothold/core/ai/model.ts';
 import { runModel } from '@foothold/core/ai/run-model.ts';
 import { assistantTools } from '@foothold/core/ai/tools/assistant-tools.ts';
+import { sentMessage } from '@foothold/core/text/sent-message.ts';
 import { ApiError, clientFailure } from '../server/api-error.ts';
 import type { Ask } from './ask-call.ts';
 import { openOwnModel } from './own-model.ts';
@@ -38,6 +39,6 @@ export function modelFailure(cause: unknown): ApiError {
   if (cause instanceof ApiError) return cause;
   if (!navigator.onLine) return clientFailure('offline', { cause });
   if (!(cause instanceof ModelError)) return clientFailure('bad-answer', { cause });
-  const { problem, message, retryAfter = 0 } = cause;
-  return new ApiError(problem, message, { retryAfter, cause });
+  const { problem, message, text, retryAfter = 0 } = cause;
+  return new ApiError(problem, message, { retryAfter, text: sentMessage(text), cause });
 }

@@ -1,6 +1,7 @@
 import { AiAnswer } from '@foothold/core/ai/ai-answer.ts';
 import { errorStatus } from '@foothold/core/contract/envelope.ts';
 import { retryKeyHeader } from '@foothold/core/contract/route.ts';
+import type { SentMessage } from '@foothold/core/text/sent-message.ts';
 import * as z from 'zod/mini';
 import { asUser } from '../server/api.ts';
 import { ApiError, clientFailure } from '../server/api-error.ts';
@@ -99,12 +100,14 @@ async function streamedAnswer<B>(
   throw clientFailure('cut-off', { status: 200, requestId });
 }
 
-function failureEvent({ code, message }: { code: string; message: string }, requestId: string): ApiError {
+type Failed = { code: string; message: string; text?: SentMessage | undefined };
+
+function failureEvent({ code, message, text }: Failed, requestId: string): ApiError {
   const isSignedOut = code === 'unauthenticated';
   if (isSignedOut) sessionHasEnded();
   // A 401 would be asked once more with a new token, and what has been shown would be shown twice.
   const status = isSignedOut ? 0 : ((errorStatus as Record<string, number>)[code] ?? 502);
-  return new ApiError(code, message, { status, requestId });
+  return new ApiError(code, message, { status, requestId, text });
 }
 
 /** Aborts once the person who asks is no longer the one who is signed in: nothing more of theirs is awaited. */

@@ -1,6 +1,7 @@
 import { conformanceCases } from '@foothold/core/ai/vendors/conformance-cases-test-kit.ts';
 import { runCase } from '@foothold/core/ai/vendors/conformance-test-kit.ts';
 import { type StandInVendor, startVendor } from '@foothold/core/ai/vendors/vendor-test-kit.ts';
+import { sayEnglish } from '@foothold/core/text/messages.ts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { refusalWords } from './browser-fetch.ts';
 import { listOwnModels, openOwnModel } from './own-model.ts';
@@ -49,5 +50,5 @@ test.each([
   ['http://192.168.1.5:11434', 'https://jobs.example.org', /192\.168\.1\.5:11434 over http/],
   ['https://ai.example.com', 'https://jobs.example.org', /AI_ALLOWED_HOSTS/],
 ])('a refusal of %s to a page of %s says what helps', (address, page, words) => {
-  expect(refusalWords(new URL(address), new URL(page))).toMatch(words);
+  expect(sayEnglish(refusalWords(new URL(address), new URL(page)))).toMatch(words);
 });

@@ -1,17 +1,27 @@
 import { type ClientFailure, clientFailures } from '@foothold/core/contract/client-failures.messages.ts';
+import type { SentMessage } from '@foothold/core/text/sent-message.ts';
 import { i18n } from '@lingui/core';
 import { sayIn } from '../say.ts';
 
-type Details = { status?: number; requestId?: string; field?: string; retryAfter?: number; cause?: unknown };
+type Details = {
+  status?: number;
+  requestId?: string;
+  field?: string;
+  retryAfter?: number;
+  text?: SentMessage | undefined;
+  cause?: unknown;
+};
 
 /**
  * Why a call gave no data: `code` is the server's (core/contract/envelope), or `offline`, `network`, `timeout`,
- * `bad-answer` where none arrived (`status` 0). `message` is a sentence for a person.
+ * `bad-answer` where none arrived (`status` 0). A person reads it through `errorWords`.
  */
 export class ApiError extends Error {
   override name = 'ApiError';
   readonly code: string;
   readonly status: number;
+  /** What a person is told, as catalogs know it; undefined from an older server, whose English `message` stands. */
+  readonly text: SentMessage | undefined;
   /** To quote when asking for help; '' where the server gave none. */
   readonly requestId: string;
   /** The request field that was refused, or ''. */
@@ -22,11 +32,12 @@ export class ApiError extends Error {
   constructor(
     code: string,
     message: string,
-    { status = 0, requestId = '', field = '', retryAfter = 0, cause }: Details = {},
+    { status = 0, requestId = '', field = '', retryAfter = 0, text, cause }: Details = {},
   ) {
     super(message, { cause });
     this.code = code;
     this.status = status;
+    this.text = text;
     this.requestId = requestId;
     this.field = field;
     this.retryAfter = retryAfter;

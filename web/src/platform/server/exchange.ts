@@ -1,6 +1,8 @@
 import { retryKeyHeader } from '@foothold/core/contract/route.ts';
+import { SentMessage } from '@foothold/core/text/sent-message.ts';
 import * as z from 'zod/mini';
 import { ApiError, clientFailure } from './api-error.ts';
+import { languageHeader } from './asked-language.ts';
 import { noteServerTime } from './server-clock.ts';
 
 type Request = {
@@ -22,6 +24,8 @@ const Refusal = z.object({
   message: z.string(),
   requestId: z._default(z.string(), ''),
   field: z._default(z.string(), ''),
+  // One that is not read is no reason to lose the message.
+  text: z.catch(z.optional(SentMessage), undefined),
 });
 
 /** Why no answer came, for an exception of `fetch` or of its body: ApiError, or the AbortError of who gave up. */
@@ -38,7 +42,7 @@ export function failureOf(cause: unknown, timedOut: boolean): unknown {
 export async function exchange(path: `/api/${string}`, request: Request = {}): Promise<unknown> {
   const { method = 'GET', body, token, retryKey, more, signal, timeoutMs = 30_000 } = request;
   const timeout = AbortSignal.timeout(timeoutMs);
-  const headers: Record<string, string> = { ...more, accept: 'application/json' };
+  const headers: Record<string, string> = { ...languageHeader(), ...more, accept: 'application/json' };
   if (body !== undefined) headers['content-type'] = 'application/json';
   if (token) headers.authorization = `Bearer ${token}`;
   if (retryKey) headers[retryKeyHeader] = retryKey;
@@ -77,6 +81,7 @@ export function answerOf(response: Response, text: string): unknown {
     status: response.status,
     requestId: refusal.data.requestId || requestId,
     field: refusal.data.field,
+    text: refusal.data.text,
     retryAfter,
   });
 }

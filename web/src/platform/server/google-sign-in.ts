@@ -1,7 +1,9 @@
 import { GoogleStart } from '@foothold/core/contract/auth.ts';
-import { generalIdentityMessage, identityMessage } from '@foothold/core/entities/user/identity-messages.ts';
+import { identityMessage, identityMessages } from '@foothold/core/entities/user/identity.messages.ts';
+import { told } from '@foothold/core/text/sent-message.ts';
 import * as z from 'zod/mini';
 import { ApiError, clientFailure } from './api-error.ts';
+import type { Told } from './error-words.ts';
 import { exchange } from './exchange.ts';
 import { adoptSignIn, payOwedSignOut } from './session.ts';
 import type { User } from './stored-identity.ts';
@@ -18,8 +20,8 @@ const lateMs = 8_000;
 /** What the window of Google's page says when it is back; `name` is the window's, '' where the browser dropped it. */
 const Answer = z.object({ code: z.string(), name: z.string() });
 
-/** Why a sign-in with Google failed: an identity code and its sentence. */
-export type GoogleProblem = { code: string; message: string };
+/** Why a sign-in with Google failed: an identity code and what a person is told. */
+export type GoogleProblem = Told & { code: string };
 
 type Wish = {
   /** Path of this site to go to afterwards. */
@@ -32,14 +34,14 @@ type Wish = {
 let cancelLast = () => {};
 let windows = 0;
 
-/** The sentence for how Google's page came back. */
+/** What a person is told of how Google's page came back. */
 export function googleProblem(code: string): GoogleProblem {
-  return { code, message: identityMessage(code) ?? generalIdentityMessage };
+  return { code, ...told(identityMessage(code) ?? identityMessages('general')) };
 }
 
 function problemOf(cause: unknown): GoogleProblem {
-  const { code, message } = cause instanceof ApiError ? cause : clientFailure('bad-answer', { cause });
-  return { code, message };
+  const { code, message, text } = cause instanceof ApiError ? cause : clientFailure('bad-answer', { cause });
+  return { code, message, text };
 }
 
 async function startOnServer({ next, remember }: Wish, way: 'popup' | 'tab'): Promise<string> {

@@ -1,6 +1,7 @@
 import { SignedIn, TokenAnswer } from '@foothold/core/contract/auth.ts';
 import { useSyncExternalStore } from 'react';
 import { ApiError, clientFailure } from './api-error.ts';
+import type { Told } from './error-words.ts';
 import { exchange } from './exchange.ts';
 import { forgetPerson } from './forget-person.ts';
 import {
@@ -26,7 +27,7 @@ export type Session = {
 };
 
 /** What following a mailed link led to; `code` is the server's, see core/contract/envelope. */
-export type LinkResult = { ok: true; user: User } | { ok: false; code: string; message: string };
+export type LinkResult = { ok: true; user: User } | (Told & { ok: false; code: string });
 
 type Token = { token: string; userId: string; goodUntil: number };
 
@@ -199,8 +200,9 @@ export async function verifyLink({ token, email }: { token: string; email?: stri
       : await exchange(`/api/auth/magic-link/verify?${new URLSearchParams({ token })}`);
     return { ok: true, user: adoptSignIn(answer) };
   } catch (cause) {
-    const { code, message } = cause instanceof ApiError ? cause : clientFailure('bad-answer', { cause });
-    return { ok: false, code, message };
+    const { code, message, text } =
+      cause instanceof ApiError ? cause : clientFailure('bad-answer', { cause });
+    return { ok: false, code, message, text };
   }
 }
 

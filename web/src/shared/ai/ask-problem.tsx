@@ -6,6 +6,7 @@ import type { ApiError } from '../../platform/server/api-error.ts';
 import { ErrorNote } from '../../ui/notes/error-note.tsx';
 import { Note } from '../../ui/notes/note.tsx';
 import { OfflineNote } from '../../ui/notes/offline-note.tsx';
+import { ToldWords } from '../../ui/notes/told-words.tsx';
 import { toModelSettings } from './to-model-settings.ts';
 
 type Props = {
@@ -27,7 +28,8 @@ const settable = new Set([
 
 /** Why a model did not answer, and what to do; what had arrived stands above it. */
 export function AskProblem({ problem, isOwn, onRetry }: Props) {
-  const { code, message, requestId, retryAfter, status } = problem;
+  const { code, requestId, retryAfter, status } = problem;
+  const message = <ToldWords of={problem} />;
   const retry = { label: <Trans>Ask again</Trans>, onClick: onRetry };
   if (code === 'offline')
     return (

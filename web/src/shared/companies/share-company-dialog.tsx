@@ -14,6 +14,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../platform/server/api.ts';
 import { ApiError } from '../../platform/server/api-error.ts';
+import { useErrorWords } from '../../platform/use-error-words.ts';
 import { TitledDialog } from '../../ui/dialogs/titled-dialog.tsx';
 import { useOnline } from '../../ui/hooks/use-online.ts';
 import { Note } from '../../ui/notes/note.tsx';
@@ -42,6 +43,7 @@ export function ShareCompanyDialog({ open, company, onClose }: Props) {
 
 function Body({ company, onClose }: Omit<Props, 'open'>) {
   const { t } = useLingui();
+  const words = useErrorWords();
   const client = useQueryClient();
   const isOnline = useOnline();
   const shared = sharedCompanyOf(company) as SharedCompanyInput;
@@ -65,7 +67,7 @@ function Body({ company, onClose }: Omit<Props, 'open'>) {
       void directoryChanged(client);
       onClose();
     } catch (error) {
-      setProblem(error instanceof ApiError ? error.message : t`The directory did not take it. Try again.`);
+      setProblem(error instanceof ApiError ? words(error) : t`The directory did not take it. Try again.`);
     } finally {
       setSending(false);
     }

@@ -4,6 +4,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { call } from '../../platform/server/api.ts';
 import { ApiError } from '../../platform/server/api-error.ts';
+import { ToldWords } from '../../ui/notes/told-words.tsx';
 import { showToast } from '../../ui/toasts/toast.tsx';
 
 /** What the directory answers may differ after a write: everything that was read of it is asked again. */
@@ -37,6 +38,6 @@ export async function takeBackShare(changeId: number, client: QueryClient): Prom
 function NotTakenBack({ error }: { error: unknown }) {
   if (error instanceof ApiError && error.code === 'contribution-not-found')
     return <Trans>This is not in the directory any more.</Trans>;
-  const message = error instanceof ApiError ? error.message : '';
+  const message = error instanceof ApiError && <ToldWords of={error} />;
   return <Trans>It could not be taken back. {message}</Trans>;
 }

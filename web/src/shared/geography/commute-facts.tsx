@@ -22,6 +22,7 @@ import { href } from '../../platform/href.ts';
 import { call } from '../../platform/server/api.ts';
 import { ApiError } from '../../platform/server/api-error.ts';
 import { useSiteConfig } from '../../platform/server/site-config.ts';
+import { useErrorWords } from '../../platform/use-error-words.ts';
 import { useOnline } from '../../ui/hooks/use-online.ts';
 import { token } from '../../ui/tokens.ts';
 import { keepRoute } from './known-routes.ts';
@@ -92,6 +93,7 @@ export function CommuteFacts({ to }: { to: Point }) {
 /** The time by roads, once it was asked for; a failure leaves the estimate as it is. */
 function RouteTime({ from, to, mode }: { from: Point; to: Point; mode: CommuteMode }) {
   const { t, i18n } = useLingui();
+  const words = useErrorWords();
   const chosen = useSetting('jobSearch', 'countrycode') ?? 'us';
   const { data, error, isPending } = useQuery({
     queryKey: ['geo', 'route', from, to, mode],
@@ -106,7 +108,7 @@ function RouteTime({ from, to, mode }: { from: Point; to: Point; mode: CommuteMo
   });
   const said = () => {
     if (isPending) return t`Asking for the route…`;
-    if (error) return error instanceof ApiError ? error.message : t`The route could not be asked for.`;
+    if (error) return error instanceof ApiError ? words(error) : t`The route could not be asked for.`;
     if (!data.route) return t`no road leads there, says ${data.source}`;
     const minutes = Math.max(1, Math.round(data.route.minutes));
     const far = distanceText(data.route.km, { country: chosen, locale: i18n.locale });

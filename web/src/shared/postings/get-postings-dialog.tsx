@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { TitledDialog } from '../../ui/dialogs/titled-dialog.tsx';
 import { SkeletonRows } from '../../ui/lists/skeleton-rows.tsx';
 import { ErrorNote } from '../../ui/notes/error-note.tsx';
+import { ToldWords } from '../../ui/notes/told-words.tsx';
 import { token } from '../../ui/tokens.ts';
 import { FetchProgress } from './fetch-progress.tsx';
 import { SourceTick } from './source-tick.tsx';
@@ -58,7 +59,7 @@ export function GetPostingsDialog({ open, onClose }: { open: boolean; onClose: (
             title={<Trans>The sources could not be asked for. Nothing was changed.</Trans>}
             retry={{ label: <Trans>Try again</Trans>, onClick: () => void (error ? refetch() : get()) }}
           >
-            {problem.message}
+            <ToldWords of={problem} />
           </ErrorNote>
         )}
         {!sources && !error && <SkeletonRows label={t`Loading sources`} count={4} height={57} />}

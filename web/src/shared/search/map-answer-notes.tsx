@@ -1,6 +1,8 @@
 import { Trans } from '@lingui/react/macro';
+import type { Told } from '../../platform/server/error-words.ts';
 import { ErrorNote } from '../../ui/notes/error-note.tsx';
 import { Note } from '../../ui/notes/note.tsx';
+import { ToldWords } from '../../ui/notes/told-words.tsx';
 import type { Answer } from '../../ui/notes/use-answer.ts';
 import { reasonOf } from './search-query.ts';
 
@@ -19,16 +21,16 @@ export function PinsNote({ list, points }: Props) {
       retry={{ label: <Trans>Retry pins</Trans>, onClick: points.retry }}
       requestId={reason.requestId}
     >
-      {reason.message} <Trans>The list is complete.</Trans>
+      <ToldWords of={reason} /> <Trans>The list is complete.</Trans>
     </ErrorNote>
   );
 }
 
 /** How the server read a question, a note each. */
-export function noticeNotes(notices: readonly { code: string; message: string }[]) {
-  return notices.map(({ code, message }) => (
-    <Note key={`${code} ${message}`} kind="quiet" icon="info">
-      {message}
+export function noticeNotes(notices: readonly (Told & { code: string })[]) {
+  return notices.map((notice) => (
+    <Note key={`${notice.code} ${notice.message}`} kind="quiet" icon="info">
+      <ToldWords of={notice} />
     </Note>
   ));
 }

@@ -10,22 +10,23 @@ import {
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../platform/server/api.ts';
 import { ApiError } from '../../platform/server/api-error.ts';
+import type { Told } from '../../platform/server/error-words.ts';
 
 const halfAnHour = 30 * 60_000;
 
 /** The message of a failed search, word for word as docs/spec/rules.md, Errors, has it; the cause's own words stay in `cause`. */
 export function failedSearch(cause: unknown): unknown {
   if (!(cause instanceof ApiError)) return cause;
-  const { code, status, requestId, field, retryAfter } = cause;
+  const { code, status, requestId, field, retryAfter, text } = cause;
   const message = `Error occured getting search results: ${cause.message}`;
-  return new ApiError(code, message, { status, requestId, field, retryAfter, cause });
+  return new ApiError(code, message, { status, requestId, field, retryAfter, text, cause });
 }
 
 /** The words behind a failed call, for a person: without the fixed beginning of docs/spec/rules.md, Errors. */
-export function reasonOf(error: unknown): { message: string; requestId: string; code: string } {
+export function reasonOf(error: unknown): Told & { requestId: string; code: string } {
   const inner = error instanceof ApiError && error.cause instanceof ApiError ? error.cause : error;
   if (inner instanceof ApiError)
-    return { message: inner.message, requestId: inner.requestId, code: inner.code };
+    return { message: inner.message, text: inner.text, requestId: inner.requestId, code: inner.code };
   return { message: '', requestId: '', code: 'unknown' };
 }
 

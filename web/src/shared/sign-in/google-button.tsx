@@ -7,6 +7,7 @@ import {
   type GoogleProblem,
   signInWithGoogle,
 } from '../../platform/server/google-sign-in.ts';
+import { ToldWords } from '../../ui/notes/told-words.tsx';
 import { token } from '../../ui/tokens.ts';
 import { AuthNote } from './auth-note.tsx';
 
@@ -78,7 +79,11 @@ export function GoogleButton({ next, remember, staysHere = false }: Props) {
           <Trans>Go on in the window of Google. To start again, press the button once more.</Trans>
         </AuthNote>
       )}
-      {problem && <AuthNote kind="bad">{problem.message}</AuthNote>}
+      {problem && (
+        <AuthNote kind="bad">
+          <ToldWords of={problem} />
+        </AuthNote>
+      )}
       {problem?.code === 'popup-blocked' && !staysHere && (
         <Button
           variant="outlined"

@@ -5,6 +5,7 @@ import { ApiError } from '../../platform/server/api-error.ts';
 import { ErrorNote } from './error-note.tsx';
 import { Note } from './note.tsx';
 import { OfflineNote } from './offline-note.tsx';
+import { ToldWords } from './told-words.tsx';
 import type { Answer } from './use-answer.ts';
 
 type Props = {
@@ -40,7 +41,7 @@ export function AnswerNotes({ answer, failed, retryLabel, offline }: Props) {
         requestId={error instanceof ApiError ? error.requestId : ''}
       >
         {error instanceof ApiError ? (
-          error.message
+          <ToldWords of={error} />
         ) : (
           <Trans>Something failed on the way. Nothing you saved is affected.</Trans>
         )}{' '}

@@ -30,6 +30,7 @@ import { SkeletonRows } from '../../../ui/lists/skeleton-rows.tsx';
 import { EmptyState } from '../../../ui/notes/empty-state.tsx';
 import { ErrorNote } from '../../../ui/notes/error-note.tsx';
 import { OfflineNote } from '../../../ui/notes/offline-note.tsx';
+import { ToldWords } from '../../../ui/notes/told-words.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { directoryPaths } from '../directory-paths.ts';
 import { DirectoryRow } from '../directory-row.tsx';
@@ -122,7 +123,7 @@ export function DiscoverScreen() {
                   }}
                   requestId={reasonOf(failed.error).requestId}
                 >
-                  {reasonOf(failed.error).message}
+                  <ToldWords of={reasonOf(failed.error)} />
                 </ErrorNote>
               )}
             </>

@@ -23,6 +23,7 @@ import { reasonOf } from '../../../shared/search/search-query.ts';
 import { Fact, FactList } from '../../../ui/fact-list.tsx';
 import { dateText } from '../../../ui/moment-text.ts';
 import { ErrorNote } from '../../../ui/notes/error-note.tsx';
+import { ToldWords } from '../../../ui/notes/told-words.tsx';
 import { StateChip } from '../../../ui/state-chip.tsx';
 import { token } from '../../../ui/tokens.ts';
 import { directoryPaths } from '../directory-paths.ts';
@@ -204,21 +205,21 @@ function Sources({ sources }: { sources: readonly CompanySource[] }) {
 }
 
 function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const { message, requestId, code } = reasonOf(error);
+  const reason = reasonOf(error);
   return (
     <Box sx={{ padding: { md: '20px' } }}>
       <ErrorNote
         title={
-          code === 'company-not-found' ? (
+          reason.code === 'company-not-found' ? (
             <Trans>This is not in the directory any more</Trans>
           ) : (
             <Trans>The details did not arrive</Trans>
           )
         }
         retry={{ label: <Trans>Retry details</Trans>, onClick: onRetry }}
-        requestId={requestId}
+        requestId={reason.requestId}
       >
-        {message}
+        <ToldWords of={reason} />
       </ErrorNote>
     </Box>
   );

@@ -16,6 +16,7 @@ import { directoryChanged, toastShared } from '../../../shared/companies/take-ba
 import { reasonOf } from '../../../shared/search/search-query.ts';
 import { SkeletonRows } from '../../../ui/lists/skeleton-rows.tsx';
 import { EmptyState } from '../../../ui/notes/empty-state.tsx';
+import { ToldWords } from '../../../ui/notes/told-words.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { directoryPaths } from '../directory-paths.ts';
 import { DirectoryLocationForm } from './directory-location-form.tsx';
@@ -33,7 +34,8 @@ export function LocationEditScreen() {
   const row = base ?? query.data ?? null;
   if (base === null && query.data) setBase(query.data);
   if (!isNumber || (query.isError && !row)) {
-    const { code, message } = reasonOf(query.error);
+    const reason = reasonOf(query.error);
+    const { code } = reason;
     const isGone = !isNumber || code === 'company-not-found' || code === 'validation';
     return (
       <NotHere
@@ -47,7 +49,7 @@ export function LocationEditScreen() {
         }
         {...(!isGone && { onRetry: () => void query.refetch() })}
       >
-        {isGone ? <Trans>It may have been taken back by who added it.</Trans> : message}
+        {isGone ? <Trans>It may have been taken back by who added it.</Trans> : <ToldWords of={reason} />}
       </NotHere>
     );
   }

@@ -1,12 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import { ApiError } from '../../../platform/server/api-error.ts';
+import { useErrorWords } from '../../../platform/use-error-words.ts';
 import type { LocationProblem } from './directory-location-form.tsx';
 
 /** Says why the directory did not take a location. */
 export function useSaveProblem(): (error: unknown) => LocationProblem {
   const { t } = useLingui();
+  const words = useErrorWords();
   return (error) => {
-    const { code, message } = error instanceof ApiError ? error : { code: '', message: '' };
+    const { code, message } =
+      error instanceof ApiError ? { code: error.code, message: words(error) } : { code: '', message: '' };
     if (code === 'conflict')
       return { isOvertaken: true, message: t`Somebody changed this location since you opened it.` };
     if (code === 'forbidden')

@@ -10,6 +10,7 @@ import { KeepCompany } from '../../../shared/companies/keep-company.tsx';
 import { companyPlace, useCompanyWords } from '../../../shared/companies/use-company-words.ts';
 import { reasonOf } from '../../../shared/search/search-query.ts';
 import { ErrorNote } from '../../../ui/notes/error-note.tsx';
+import { ToldWords } from '../../../ui/notes/told-words.tsx';
 import { StateChip } from '../../../ui/state-chip.tsx';
 
 type Props = {
@@ -61,20 +62,20 @@ export function DirectoryCard({ id, row, isByLocation, onClose }: Props) {
 }
 
 function NotThere({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const { message, requestId, code } = reasonOf(error);
+  const reason = reasonOf(error);
   return (
     <ErrorNote
       title={
-        code === 'company-not-found' ? (
+        reason.code === 'company-not-found' ? (
           <Trans>This company is not in the directory any more</Trans>
         ) : (
           <Trans>The company got no answer</Trans>
         )
       }
       retry={{ label: <Trans>Retry company</Trans>, onClick: onRetry }}
-      requestId={requestId}
+      requestId={reason.requestId}
     >
-      {message}
+      <ToldWords of={reason} />
     </ErrorNote>
   );
 }

@@ -6,6 +6,7 @@ import { SkeletonRows } from '../../../ui/lists/skeleton-rows.tsx';
 import { EmptyState } from '../../../ui/notes/empty-state.tsx';
 import { ErrorNote } from '../../../ui/notes/error-note.tsx';
 import { OfflineNote } from '../../../ui/notes/offline-note.tsx';
+import { ToldWords } from '../../../ui/notes/told-words.tsx';
 
 type Query = {
   isError: boolean;
@@ -31,7 +32,7 @@ export function CityWait({ query }: { query: Query }) {
       retry={{ label: <Trans>Retry city</Trans>, onClick: () => void query.refetch() }}
       requestId={query.error instanceof ApiError ? query.error.requestId : ''}
     >
-      {query.error instanceof ApiError ? query.error.message : null}
+      {query.error instanceof ApiError ? <ToldWords of={query.error} /> : null}
     </ErrorNote>
   );
 }

@@ -7,6 +7,7 @@ import { ApiError } from '../../../platform/server/api-error.ts';
 import { SkeletonRows } from '../../../ui/lists/skeleton-rows.tsx';
 import { ErrorNote } from '../../../ui/notes/error-note.tsx';
 import { OfflineNote } from '../../../ui/notes/offline-note.tsx';
+import { ToldWords } from '../../../ui/notes/told-words.tsx';
 import { token } from '../../../ui/tokens.ts';
 
 type Props = {
@@ -113,7 +114,7 @@ function Waiting({ query, failed, waiting }: Pick<Props, 'query' | 'failed' | 'w
       retry={{ label: <Trans>Retry</Trans>, onClick: () => void query.refetch() }}
       requestId={query.error instanceof ApiError ? query.error.requestId : ''}
     >
-      {query.error instanceof ApiError ? query.error.message : null}
+      {query.error instanceof ApiError ? <ToldWords of={query.error} /> : null}
     </ErrorNote>
   );
 }

@@ -1,5 +1,6 @@
 import { jobFormFields } from '@foothold/core/entities/job/job-entity.ts';
 import { captureOriginName } from '@foothold/core/parsing/page/capture-origins.messages.ts';
+import { captureNotices } from '@foothold/core/parsing/page/captured.messages.ts';
 import { Trans } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import { useSay } from '../../../platform/use-say.ts';
@@ -7,6 +8,7 @@ import { useLabels } from '../../../shared/own-data/use-entity-texts.ts';
 import { ErrorNote } from '../../../ui/notes/error-note.tsx';
 import { Note } from '../../../ui/notes/note.tsx';
 import { OfflineNote } from '../../../ui/notes/offline-note.tsx';
+import { ToldWords } from '../../../ui/notes/told-words.tsx';
 import type { JobField } from '../editor/job-fields.ts';
 import type { CaptureFill } from './capture-fill.ts';
 import type { Capture } from './use-capture.ts';
@@ -14,8 +16,10 @@ import type { Capture } from './use-capture.ts';
 /** What came of reading a posting: what was filled in from where, what was kept, or why nothing was. */
 export function CaptureResult({ capture, onRetry }: { capture: Capture; onRetry: () => void }) {
   const { state, undo, link } = capture;
+  const say = useSay();
   const kept = link !== '' && <Trans>The link is in Posting link.</Trans>;
-  const notices = 'captured' in state ? state.captured.notices.map(({ message }) => message).join(' ') : '';
+  const notices =
+    'captured' in state ? state.captured.notices.map(({ code }) => say(captureNotices(code))).join(' ') : '';
   if (state.kind === 'failed')
     return (
       <ErrorNote
@@ -23,7 +27,9 @@ export function CaptureResult({ capture, onRetry }: { capture: Capture; onRetry:
         retry={{ label: <Trans>Read again</Trans>, onClick: onRetry }}
         requestId={state.requestId}
       >
-        {state.message || (
+        {state.message ? (
+          <ToldWords of={state} />
+        ) : (
           <Trans>A part of Foothold could not be loaded. Check your connection and try again.</Trans>
         )}{' '}
         {kept}

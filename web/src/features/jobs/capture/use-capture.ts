@@ -5,13 +5,14 @@ import { useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { systemClock } from '../../../data/rows/clock.ts';
 import { ApiError } from '../../../platform/server/api-error.ts';
+import type { Told } from '../../../platform/server/error-words.ts';
 import type { JobField } from '../editor/job-fields.ts';
 import { type CaptureFill, captureFill, takesLink } from './capture-fill.ts';
 
 /** Where reading a posting stands; `failed` without a message is a part of the product that did not load. */
 export type CaptureState =
   | { kind: 'idle' | 'reading' | 'offline' | 'too-long' | 'empty' | 'undone' }
-  | { kind: 'failed'; message: string; requestId: string }
+  | (Told & { kind: 'failed'; requestId: string })
   | { kind: 'choose'; captured: Captured }
   | { kind: 'nothing'; captured: Captured }
   | { kind: 'filled'; captured: Captured; fill: CaptureFill };
@@ -98,8 +99,9 @@ export function useCapture(form: UseFormReturn<JobFormValues>, start: JobFormVal
       else setState({ kind: first ? 'choose' : 'nothing', captured: answer });
     } catch (cause) {
       if (signal.aborted) return;
-      const { message, requestId } = cause instanceof ApiError ? cause : { message: '', requestId: '' };
-      setState({ kind: 'failed', message, requestId });
+      const { message, text, requestId } =
+        cause instanceof ApiError ? cause : { message: '', text: undefined, requestId: '' };
+      setState({ kind: 'failed', message, text, requestId });
     }
   };
 

@@ -17,6 +17,7 @@ import { EmptyState } from '../../../ui/notes/empty-state.tsx';
 import { ErrorNote } from '../../../ui/notes/error-note.tsx';
 import { Note } from '../../../ui/notes/note.tsx';
 import { OfflineNote } from '../../../ui/notes/offline-note.tsx';
+import { ToldWords } from '../../../ui/notes/told-words.tsx';
 import type { Answer } from '../../../ui/notes/use-answer.ts';
 import { StateChip } from '../../../ui/state-chip.tsx';
 
@@ -62,13 +63,13 @@ export function foundNotice(answer: Found): ReactNode {
         retry={{ label: <Trans>Retry</Trans>, onClick: retry }}
         requestId={error instanceof ApiError ? error.requestId : ''}
       >
-        {error instanceof ApiError && error.message}
+        {error instanceof ApiError && <ToldWords of={error} />}
       </ErrorNote>
     );
-  const notice = phase === 'ready' ? answer.shown?.answer.notice : '';
+  const { notice = '', noticeText } = (phase === 'ready' && answer.shown?.answer) || {};
   return notice ? (
     <Note kind="quiet" icon="info" role="status">
-      {notice}
+      <ToldWords of={{ message: notice, text: noticeText }} />
     </Note>
   ) : null;
 }

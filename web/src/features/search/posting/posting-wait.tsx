@@ -5,6 +5,7 @@ import { reasonOf } from '../../../shared/search/search-query.ts';
 import { useDelayed } from '../../../ui/hooks/use-delayed.ts';
 import { ErrorNote } from '../../../ui/notes/error-note.tsx';
 import { OfflineNote } from '../../../ui/notes/offline-note.tsx';
+import { ToldWords } from '../../../ui/notes/told-words.tsx';
 import { token } from '../../../ui/tokens.ts';
 
 type Query = {
@@ -40,7 +41,7 @@ export function PostingWait({ query, excerpt }: Props) {
           requestId={reason.requestId}
           retry={{ label: <Trans>Retry</Trans>, onClick: () => void query.refetch() }}
         >
-          {reason.message}
+          <ToldWords of={reason} />
         </ErrorNote>
         {start}
       </Box>

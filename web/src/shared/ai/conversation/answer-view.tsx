@@ -5,6 +5,7 @@ import Button from '@mui/material/Button';
 import { type ReactNode, useState } from 'react';
 import { ErrorNote } from '../../../ui/notes/error-note.tsx';
 import { Note } from '../../../ui/notes/note.tsx';
+import { ToldWords } from '../../../ui/notes/told-words.tsx';
 import { token } from '../../../ui/tokens.ts';
 import { AnswerText } from '../answer-text.tsx';
 import { AnswerNotes } from './answer-notes.tsx';
@@ -88,7 +89,7 @@ export function AnswerView({
           title={text === '' ? <Trans>No answer came</Trans> : <Trans>The answer broke off</Trans>}
           {...(onRetry && { retry: { label: <Trans>Ask again</Trans>, onClick: onRetry } })}
         >
-          {answer.problemText}{' '}
+          <ToldWords of={{ message: answer.problemText, text: answer.problemTold ?? undefined }} />{' '}
           {text === '' ? <Trans>Your question is kept.</Trans> : <Trans>What had arrived is kept.</Trans>}
         </ErrorNote>
       )}

@@ -13,6 +13,7 @@ import { useOnline } from '../../../ui/hooks/use-online.ts';
 import { ErrorNote } from '../../../ui/notes/error-note.tsx';
 import { Note } from '../../../ui/notes/note.tsx';
 import { OfflineNote } from '../../../ui/notes/offline-note.tsx';
+import { ToldWords } from '../../../ui/notes/told-words.tsx';
 import { token } from '../../../ui/tokens.ts';
 import { geocodeQuery } from '../geo-queries.ts';
 import { type FoundPlace, placeOfMatch } from './found-place.ts';
@@ -96,7 +97,7 @@ function Found({ asked, onChoose }: { asked: string; onChoose: (place: FoundPlac
         retry={{ label: <Trans>Retry</Trans>, onClick: () => void refetch() }}
         requestId={error instanceof ApiError ? error.requestId : ''}
       >
-        {error instanceof ApiError && error.message}
+        {error instanceof ApiError && <ToldWords of={error} />}
       </ErrorNote>
     );
   if (!data) return null;

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { generalIdentityMessage, identityMessage, identityMessages } from './identity-messages.ts';
+import { sayEnglish } from '../../text/messages.ts';
+import { identityMessage, identityMessages } from './identity.messages.ts';
+
+const english = (code: string) => {
+  const message = identityMessage(code);
+  return message && sayEnglish(message);
+};
 
 describe('identityMessages', () => {
   it.each([
@@ -24,19 +30,20 @@ describe('identityMessages', () => {
     'auth-domain-config-required',
     'operation-not-supported-in-this-environment',
   ])('has a sentence and a way on for %s', (code) => {
-    const text = identityMessage(code);
+    const text = english(code);
     expect(text).toMatch(/^[A-Z].*\. .*\.$|^[A-Z].{30,}\.$/);
     expect(text).not.toMatch(/!|\boops\b|\bplease\b|successfully/i);
   });
 
   it('has the message of a link without its secret part, and a general one', () => {
-    expect(identityMessage('missing-email-link')).toBe('Sign In Missing Email Link Information');
-    expect(Object.keys(identityMessages)).toHaveLength(21);
-    expect(generalIdentityMessage).toContain('Nothing in this browser was changed.');
+    expect(english('missing-email-link')).toBe('Sign In Missing Email Link Information');
+    // And the general one.
+    expect(identityMessages.texts.size).toBe(22);
+    expect(sayEnglish(identityMessages('general'))).toContain('Nothing in this browser was changed.');
   });
 
   it('knows its codes and no other', () => {
-    expect(identityMessage('popup-blocked')).toContain('pop-ups');
-    expect(identityMessage('toString')).toBeUndefined();
+    expect(english('popup-blocked')).toContain('pop-ups');
+    for (const code of ['toString', 'general', '']) expect(english(code)).toBeUndefined();
   });
 });

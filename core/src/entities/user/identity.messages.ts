@@ -1,8 +1,10 @@
+import { type Message, messages } from '../../text/messages.ts';
+
 /**
  * The 20 identity codes of docs/spec/rules.md, Identity codes, one of our own, and what a person reads for each
  * (docs/spec/readings.md R3).
  */
-export const identityMessages = {
+export const identityMessages = messages('identity', {
   'multi-factor-auth-required':
     'This account asks for a second step that is not offered here. Sign in with an e-mail link.',
   'user-mismatch':
@@ -34,16 +36,14 @@ export const identityMessages = {
     'This browser cannot sign in this way. Use an e-mail link, or open the site in another browser.',
   // Not one of the provider's: an e-mail link without its secret part (docs/spec/rules.md, Validation).
   'missing-email-link': 'Sign In Missing Email Link Information',
-} as const;
-
-/** For a code that nobody has words for. */
-export const generalIdentityMessage =
-  'Signing in did not work. Nothing in this browser was changed. Try again, or use an e-mail link.';
+  // For a code that nobody has words for.
+  general: 'Signing in did not work. Nothing in this browser was changed. Try again, or use an e-mail link.',
+});
 
 /** A code of `identityMessages`. */
-export type IdentityCode = keyof typeof identityMessages;
+export type IdentityCode = Exclude<Parameters<typeof identityMessages>[0], 'general'>;
 
-/** The sentence for an identity code, or undefined for a code that is not one. */
-export function identityMessage(code: string): string | undefined {
-  return Object.hasOwn(identityMessages, code) ? identityMessages[code as IdentityCode] : undefined;
+/** The message for an identity code, or undefined for a code that is not one. */
+export function identityMessage(code: string): Message | undefined {
+  return code === 'general' ? undefined : (identityMessages.of({ code: `identity.${code}` }) ?? undefined);
 }
