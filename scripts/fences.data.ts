@@ -115,6 +115,7 @@ export const fences: readonly Fence[] = [
   {
     folder: 'web/src/app',
     may: [
+      'web/src/locales',
       'web/src/features',
       'web/src/shared',
       'web/src/maps',
