@@ -30,6 +30,6 @@ export function numberFormat(
 }
 
 /** `Intl.RelativeTimeFormat` of a locale in words (“yesterday”), made once for all who ask for the same. */
-export function relativeFormat(locale: string): Intl.RelativeTimeFormat {
+export function relativeFormat(locale = formatLocale()): Intl.RelativeTimeFormat {
   return once(`relative ${locale}`, () => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
 }

@@ -1,4 +1,6 @@
+import { keepCatalog } from '../platform/catalog-cache.ts';
 import { pseudoLocale } from '../platform/pseudo-locale.ts';
+import { whenIdle } from '../platform/when-idle.ts';
 import { speak } from './speak.ts';
 
 type Catalog = typeof import('*.po');
@@ -26,6 +28,7 @@ export async function startLanguage(): Promise<void> {
     // None where the page is about to load itself again (lost-chunk.ts).
     if (!catalog) return new Promise(() => undefined);
     speak(dataset.locale ?? lang, catalog.default);
+    if (import.meta.env.PROD) whenIdle(() => void keepCatalog());
   } catch {
     root.lang = 'en';
     root.dir = 'ltr';

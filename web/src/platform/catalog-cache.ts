@@ -21,3 +21,19 @@ export async function renewCatalogs(paths: readonly string[]): Promise<void> {
     // English is there in any case.
   }
 }
+
+/**
+ * Caches the catalog that theme.js has fetched for this page: on a first visit no service worker saw it. Never rejects;
+ * it comes out of the browser's own cache, and where nothing may be kept the next page asks again.
+ */
+export async function keepCatalog(): Promise<void> {
+  const address = document.querySelector<HTMLLinkElement>(
+    'link[rel="modulepreload"][href*="/catalog-"]',
+  )?.href;
+  try {
+    if (!address || (await caches.match(address))) return;
+    await (await caches.open(catalogCache)).add(address);
+  } catch {
+    // English is there in any case.
+  }
+}

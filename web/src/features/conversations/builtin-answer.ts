@@ -3,7 +3,7 @@ import type { Conversation } from '@foothold/core/entities/conversation/conversa
 import { ownData } from '../../data/db/db.ts';
 import { systemClock } from '../../data/rows/clock.ts';
 import type { OwnData } from '../../data/rows/own-data.ts';
-import { ownLocale } from '../../platform/own-locale.ts';
+import { ownEnglish } from '../../platform/own-locale.ts';
 import { call } from '../../platform/server/api.ts';
 import { clientFailure } from '../../platform/server/api-error.ts';
 
@@ -28,7 +28,7 @@ async function assistantAnswer(
     import('@foothold/core/ai/builtin/assistant/assistant.ts'),
     import('../../shared/ai/builtin-data.ts'),
   ]);
-  const data = await queryBuiltinData(db, systemClock, { locale: ownLocale(), signal });
+  const data = await queryBuiltinData(db, systemClock, { locale: ownEnglish(), signal });
   return builtinAssistant(data)(question, jobId);
 }
 
@@ -51,7 +51,7 @@ async function coachAnswer(
     import('../../shared/ai/coach-question.ts'),
   ]);
   const term = named || (jobId === null ? topic : '');
-  const about = { jobId: jobId ?? undefined, term, locale: ownLocale() };
+  const about = { jobId: jobId ?? undefined, term, locale: ownEnglish() };
   const asked = await coachQuestion({ db, clock: systemClock, ask: call, signal, ...about });
   const answer = await builtinSearchCoach(asked);
   // Without a search there is nothing to judge: this is where one is made.

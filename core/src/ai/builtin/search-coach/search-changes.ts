@@ -191,7 +191,7 @@ export function narrowerSearches(
       ? [
           {
             kind: 'pay' as const,
-            says: `that pay ${moneyRange(Number(floor.value), null, { currency }).toLowerCase()} a year`,
+            says: `that pay ${moneyRange(Number(floor.value), null, { currency, locale: 'en-US' }).toLowerCase()} a year`,
             total: floor.count,
             search: only({ pay: { from: Number(floor.value), currency, orNotStated: false } }),
           },
