@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Popover from '@mui/material/Popover';
 import { styled } from '@mui/material/styles';
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useState } from 'react';
+import { startSide } from '../../ui/direction.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { takeKeysAhead } from '../../ui/keys-ahead.ts';
 import { token } from '../../ui/tokens.ts';
@@ -32,7 +33,8 @@ export function StatusMenuPopover(props: StatusMenuProps) {
       open={anchor !== null}
       anchorEl={anchor}
       onClose={onClose}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+      anchorOrigin={{ vertical: 'bottom', horizontal: startSide() }}
+        transformOrigin={{ vertical: 'top', horizontal: startSide() }}
       slotProps={{
         paper: {
           role: 'dialog',
