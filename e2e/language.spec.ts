@@ -32,7 +32,7 @@ test.describe('a chosen language', () => {
     await readyForOffline(page);
     await unplug();
     await page.goto('/jobs/applications');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bewerbungen');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stellen');
     await page.goto('/settings');
     await page.getByLabel('Sprache').selectOption('English');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings');

@@ -36,6 +36,7 @@ export class Shown {
   readonly #own = new Set(entityTexts().map(({ message }) => message.toLowerCase()));
   readonly #texts = new Set<string>();
   #all = '';
+  #words: ReadonlySet<string> = new Set();
 
   add(...values: unknown[]): void {
     for (const text of textsIn(values)) {
@@ -45,13 +46,14 @@ export class Shown {
     this.#all = '';
   }
 
+  /** Whether all of it stands in one of them, or, for one word, whether the word does. */
   has(text: string): boolean {
-    this.#all ||= [...this.#texts].join('\n');
+    if (this.#all === '') {
+      this.#all = [...this.#texts].join('\n');
+      this.#words = new Set(this.#all.match(/[\p{L}’'-]+/gu));
+    }
     const lower = text.toLowerCase().trim();
-    // One word alone could be in any note: it is data where a whole value, or a word of a name, is just that.
-    return lower.includes(' ')
-      ? this.#all.includes(lower)
-      : new RegExp(`\\b${RegExp.escape(lower)}\\b`).test(this.#all);
+    return lower.includes(' ') ? this.#all.includes(lower) : this.#words.has(lower);
   }
 }
 
