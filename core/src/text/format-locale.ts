@@ -6,6 +6,6 @@ export function formatLocale(): string | undefined {
 }
 
 /** Says the locale of the interface, once, before anything is shown. */
-export function setFormatLocale(locale: string): void {
+export function setFormatLocale(locale: string | undefined): void {
   shown = locale;
 }

@@ -33,3 +33,8 @@ export function numberFormat(
 export function relativeFormat(locale = formatLocale()): Intl.RelativeTimeFormat {
   return once(`relative ${locale}`, () => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
 }
+
+/** `Intl.ListFormat` of a locale (undefined: that of the interface), “jobs, companies and resumes”, made once for all who ask for the same. */
+export function listFormat(locale = formatLocale()): Intl.ListFormat {
+  return once(`list ${locale}`, () => new Intl.ListFormat(locale, { type: 'conjunction' }));
+}
