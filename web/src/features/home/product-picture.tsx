@@ -9,7 +9,7 @@ const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap'
 
 /** The product as it looks, drawn from its own parts; one picture to assistive technology. */
 export function ProductPicture() {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   return (
     <Box
       role="img"
@@ -54,7 +54,7 @@ export function ProductPicture() {
             }}
           >
             <StatusMark status={status} />
-            <Box sx={{ minWidth: 0 }}>
+            <Box translate="no" sx={{ minWidth: 0 }}>
               <Box sx={{ ...cut, fontWeight: 570 }}>{title}</Box>
               <Box sx={{ ...cut, fontSize: '0.8125rem', lineHeight: '16px', color: token('text-2') }}>
                 {company}
@@ -79,7 +79,7 @@ export function ProductPicture() {
                 fontWeight: isDue ? 570 : 400,
               }}
             >
-              {step}
+              {step && i18n._(step())}
             </Box>
           </Box>
         ))}
