@@ -72,7 +72,7 @@ const ofIntl = new Set(
       ...parts(months, { month: style, day: 'numeric' }),
     ]),
     'vor vorgestern übermorgen GMT Tag Tagen Tage Woche Wochen Monat Monaten Jahr Jahren gestern heute morgen Stunde Stunden Minute Minuten in und oder bis',
-    'Kilometer Meilen Mio Mrd Byte Uhr USA New Yorker Zeit Ortszeit Nordamerikanische Nordamerikanischen Ostküstenzeit Rocky Mountain Central Zentral',
+    'Kilometer Meilen Mio Mrd Byte Uhr USA New Yorker Zeit Ortszeit Nordamerikanische Nordamerikanischen Ostküstenzeit Normalzeit Sommerzeit Rocky Mountain Central Zentral',
     ...[...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].flatMap((a) =>
       [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].flatMap(
         (b) => new Intl.DisplayNames(locale, { type: 'region' }).of(a + b) ?? [],

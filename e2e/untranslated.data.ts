@@ -3,6 +3,7 @@ type English = { words: RegExp; why: string };
 
 /** These are names: of products, offices, official lists. */
 const names: readonly English[] = [
+  { words: /^(?:acme|Saltm)$/i, why: 'the company of an example address, and one that is cut to fit' },
   { words: /^(?:Foothold|Google|English|Deutsch|LinkedIn|Indeed)$/, why: 'products and languages' },
   {
     words: /^(?:IRS|EEOC|FTC|BLS|OPM|HUD|Department of Labor|International Telecommunication Union)\b/,
@@ -32,13 +33,19 @@ const notYet: readonly English[] = [
   { words: /^(?:site|Phone|E-mail)$/, why: 'sources of a job and kinds of an interview' },
   {
     words:
-      /^(?:Bonus a year|Sign-on bonus|Other benefits, Start date, Notes|Name|Travel destination|Country|Latitude|Longitude|Description|Notes|Web address)$/,
+      /^(?:Bonus a year|Sign-on bonus|Other benefits, Start date, Notes|Name|Travel destination|Country|Latitude|Longitude|Description|Notes|Web address|Website|Careers page|Categories)$/,
     why: 'labels of fields',
   },
   {
     words:
       /^(?:(?:Could move there|Later in life|Country|State or province|Metro area|Postal code|Address)(?:, |$))+$/,
     why: 'kinds of places',
+  },
+  { words: /^(?:Places|Metro areas)$/, why: 'kinds of lists of locations' },
+  {
+    words:
+      /^(?:Search, maps, companies|Reviews, fit and practice|The model of your own key|Job tracking, without|Everything you wrote stays)/,
+    why: 'what a plan has',
   },
   { words: /^United States$/, why: 'countries of the settings' },
 ];
