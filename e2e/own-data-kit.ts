@@ -24,6 +24,23 @@ export function storedRows(page: Page, table: string): Promise<Row[]> {
   );
 }
 
+/** Everything that the browser stores of the person's own data. */
+export async function allRows(page: Page): Promise<Row[]> {
+  const names = await page.evaluate(
+    () =>
+      new Promise<string[]>((resolve, reject) => {
+        const open = indexedDB.open('foothold');
+        open.onerror = () => reject(open.error);
+        open.onsuccess = () => {
+          const all = [...open.result.objectStoreNames];
+          open.result.close();
+          resolve(all);
+        };
+      }),
+  );
+  return (await Promise.all(names.map((name) => storedRows(page, name)))).flat();
+}
+
 /** Writes rows past the app, as an older version or another program might: one with a key in place of the stored one. */
 export function putRows(page: Page, table: string, rows: readonly Row[]): Promise<void> {
   return page.evaluate(

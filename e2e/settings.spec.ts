@@ -161,7 +161,7 @@ test('each source of postings says when it was read, what that brought and what 
     route.fulfill({ json: { success: true, data: { lists: [list, failed] } } }),
   );
   await page.goto('/');
-  await expect(page.getByText('Postings come from Remotive, Greenhouse.')).toBeVisible();
+  await expect(page.getByText('Postings come from Remotive and Greenhouse.')).toBeVisible();
   await person.signIn();
   await page.goto('/settings');
   const rows = page.getByRole('list', { name: 'Sources of postings' }).getByRole('listitem');

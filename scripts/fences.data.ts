@@ -115,6 +115,7 @@ export const fences: readonly Fence[] = [
   {
     folder: 'web/src/app',
     may: [
+      'web/src/locales',
       'web/src/features',
       'web/src/shared',
       'web/src/maps',
@@ -377,8 +378,16 @@ export const fences: readonly Fence[] = [
   },
   {
     folder: 'e2e',
-    may: ['web/src/app', 'api/src', 'core/src', 'extension/build-extension.ts', ...outside],
-    says: 'Browser tests see the product from outside: the server they start, core, the table of screens and what builds the extension.',
+    may: [
+      'web/src/app',
+      'web/compile-catalogs.ts',
+      'web/pseudo-text.ts',
+      'api/src',
+      'core/src',
+      'extension/build-extension.ts',
+      ...outside,
+    ],
+    says: 'Browser tests see the product from outside: the server they start, core, the table of screens and what builds the extension and catalogs.',
   },
   {
     folder: 'scripts',

@@ -41,6 +41,8 @@ function pretendBrowser(): void {
   const browser = {
     localStorage: { getItem: (name: string) => stored[name] ?? null, setItem: nothing, removeItem: nothing },
     window: { addEventListener: nothing, removeEventListener: nothing },
+    // Not the machine's that builds.
+    navigator: { languages: ['en-US'] },
   };
   for (const [name, value] of Object.entries(browser))
     Object.defineProperty(globalThis, name, { value, configurable: true });

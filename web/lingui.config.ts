@@ -3,10 +3,11 @@ import { defineConfig } from '@lingui/conf';
 import { formatter } from '@lingui/format-po';
 import { entityExtractor } from './entity-extractor.ts';
 import { messageExtractor } from './message-extractor.ts';
+import { languages } from './src/platform/languages.data.ts';
 
 export default defineConfig({
   sourceLocale: 'en',
-  locales: ['en', 'de'],
+  locales: languages.map(({ tag }) => tag),
   // Ours keeps the brackets of what people type.
   runtimeConfigModule: { Trans: ['@foothold/web/src/ui/trans.tsx', 'Trans'] },
   catalogs: [

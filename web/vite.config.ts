@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type PluginOption } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { adoptStyles } from './adopt-styles.ts';
+import { compileCatalogs } from './compile-catalogs.ts';
 import { compileMessages } from './compile-messages.ts';
 import { filesTogether, groupsTogether } from './files-together.ts';
 import { leaveEvalOut } from './leave-eval-out.ts';
@@ -21,6 +22,7 @@ export const screenPlugins = (): PluginOption[] => [
   react(),
   adoptStyles(),
   leaveUnreachedOut(),
+  compileCatalogs(),
   // English stands in the code, so descriptors keep their message and no catalog has to load.
   babel({
     include: /\/web\/src\/.*\.tsx?$/,
@@ -100,7 +102,12 @@ export default defineConfig({
       output: {
         // The first script names every other one: what a hash of eight characters costs adds up, and a name that nobody asks for.
         entryFileNames: ({ name }) => (name === 'prerender' ? '[name].js' : 'assets/[name]-[hash:7].js'),
-        chunkFileNames: (chunk) => (isNamed(chunk) ? 'assets/[name]-[hash:7].js' : 'assets/_[hash:7].js'),
+        chunkFileNames: (chunk) =>
+          chunk.facadeModuleId?.endsWith('.po')
+            ? 'assets/catalog-[name]-[hash:7].js'
+            : isNamed(chunk)
+              ? 'assets/[name]-[hash:7].js'
+              : 'assets/_[hash:7].js',
         // What every screen needs in two files: cut in a dozen, the same code is 8 KB larger, compressed. The libraries
         // stand apart, so that a new release of the product does not fetch them again.
         codeSplitting: {

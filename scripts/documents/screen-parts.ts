@@ -16,7 +16,9 @@ function titlesOf(source: string): Map<string, string> {
   const rows = source.split(/^ {4}path: /m).slice(1);
   return new Map(
     rows.flatMap((row) => {
-      const [path, title] = [/^'([^']+)'/.exec(row)?.[1], /title: \(\) => msg`([^`]+)`/.exec(row)?.[1]];
+      const path = /^'([^']+)'/.exec(row)?.[1];
+      // With a context it stands in an object.
+      const title = /title: \(\) => msg(?:`|\(\{ message: ')([^`']+)/.exec(row)?.[1];
       return path && title ? [[path, title] as const] : [];
     }),
   );

@@ -25,13 +25,18 @@ if (import.meta.env.PROD) window.addEventListener('load', () => void startServic
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root.');
 const shown = createRoot(root);
-// In slices: a phone stays answerable while the first screen is made.
-startTransition(() =>
-  shown.render(
-    <StrictMode>
-      <MainProviders>
-        <RouterProvider router={router} />
-      </MainProviders>
-    </StrictMode>,
-  ),
-);
+function show(): void {
+  // In slices: a phone stays answerable while the first screen is made.
+  startTransition(() =>
+    shown.render(
+      <StrictMode>
+        <MainProviders>
+          <RouterProvider router={router} />
+        </MainProviders>
+      </StrictMode>,
+    ),
+  );
+}
+// Nothing is drawn in English and then again in another language. In development there are languages that are none.
+if (document.documentElement.lang === 'en' && !import.meta.env.DEV) show();
+else import('./app/start-language.ts').then(({ startLanguage }) => startLanguage()).then(show, show);

@@ -6,9 +6,13 @@ import { wakeTag } from './platform/reminders/wake-tag.ts';
 type Matcher = (request: { url: URL; sameOrigin: boolean }) => boolean;
 type Listener = (event: object) => void;
 
-const routes = vi.hoisted(() => ({ denied: [] as RegExp[], matchers: [] as unknown[] }));
+const routes = vi.hoisted(() => ({
+  denied: [] as RegExp[],
+  matchers: [] as unknown[],
+  ahead: [] as unknown[],
+}));
 vi.mock('workbox-precaching', () => ({
-  precacheAndRoute: vi.fn(),
+  precacheAndRoute: (entries: unknown[]) => routes.ahead.push(...entries),
   cleanupOutdatedCaches: vi.fn(),
   createHandlerBoundToURL: vi.fn(),
 }));
@@ -35,7 +39,11 @@ beforeEach(async () => {
   fakeCaches();
   pages = [];
   vi.stubGlobal('self', {
-    __WB_MANIFEST: [],
+    __WB_MANIFEST: [
+      { url: 'index.html', revision: '1' },
+      'assets/catalog-de-bbbbbbb.js',
+      'assets/catalog-fr-bbbbbbb.js',
+    ],
     skipWaiting,
     registration: { showNotification },
     clients: { matchAll: async () => pages, openWindow },
@@ -108,6 +116,20 @@ test('a new version waits until a page asks for it', async () => {
   expect(skipWaiting).toHaveBeenCalledOnce();
 });
 
+test('catalogs are not fetched ahead, but for the language that is read here their next version is', async () => {
+  const addAll = vi.fn(async () => undefined);
+  const keys = async () => [{ url: 'https://own.example/assets/catalog-de-aaaaaaa.js' }];
+  vi.stubGlobal('caches', { open: async () => ({ keys, addAll }) });
+  expect(routes.ahead).toEqual([{ url: 'index.html', revision: '1' }]);
+  await say('install', {});
+  expect(addAll).toHaveBeenCalledExactlyOnceWith(['/assets/catalog-de-bbbbbbb.js']);
+});
+
+test('where nothing can be cached the worker installs all the same', async () => {
+  vi.stubGlobal('caches', undefined);
+  await expect(say('install', {})).resolves.toBeUndefined();
+});
+
 const isKept = (address: string) => {
   const url = new URL(address, 'https://own.example');
   const sameOrigin = url.origin === 'https://own.example';
@@ -120,6 +142,7 @@ test.each([
   ['/assets/typst_ts_web_compiler_bg-Ab1.wasm', true],
   ['/assets/Inter-Regular-x1.woff', true],
   ['/assets/eng.traineddata-4f.gz', true],
+  ['/assets/catalog-de-x1x2x3x.js', true],
   ['/assets/index-x1.css', false],
   ['/api/jobs', false],
   ['/api/jobs?term=/assets/a.woff', false],

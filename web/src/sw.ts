@@ -7,6 +7,7 @@ import {
 } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
+import { catalogCache, isCatalog, renewCatalogs } from './platform/catalog-cache.ts';
 import { answerShare, sharePath } from './platform/files/shared-file.ts';
 import { setBadge } from './platform/reminders/badge.ts';
 import { leaveAsked } from './platform/reminders/reminder-store.ts';
@@ -34,8 +35,21 @@ type Worker = {
 };
 declare const self: Worker;
 
-precacheAndRoute(self.__WB_MANIFEST);
+// Nobody reads every language: a catalog is cached when it is first asked for, and its successor with a new version of
+// the product (decision 0118).
+const manifest = self.__WB_MANIFEST;
+const pathOf = (entry: PrecacheEntry | string) => `/${typeof entry === 'string' ? entry : entry.url}`;
+precacheAndRoute(manifest.filter((entry) => !isCatalog(pathOf(entry))));
 cleanupOutdatedCaches();
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && isCatalog(url.pathname),
+  new CacheFirst({
+    cacheName: catalogCache,
+    // Of a few versions: an open page may still be of the one before.
+    plugins: [new ExpirationPlugin({ maxEntries: 12, purgeOnQuotaError: true })],
+  }),
+);
+self.addEventListener('install', (event: Waits) => event.waitUntil(renewCatalogs(manifest.map(pathOf))));
 // Nothing of /api is ever kept here: own data is in the browser's database, the rest is asked for.
 registerRoute(new NavigationRoute(createHandlerBoundToURL('/index.html'), { denylist: [/^\/api(\/|$)/] }));
 // The files that set, read and spell documents are cached when first needed (decisions 0068, 0073, 0080). Their

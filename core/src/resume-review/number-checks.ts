@@ -35,7 +35,7 @@ export function numberChecks({ jobs, isEnglish, texts, isLongKind }: ReviewedRes
   ))
     for (const { index, 0: number } of text.text.matchAll(longNumber)) {
       if (beforeNames.test(text.text.slice(Math.max(0, index - 12), index))) continue;
-      const grouped = number.replace(/\d{5,9}/, (digits) => thousands(Number(digits)));
+      const grouped = number.replace(/\d{5,9}/, (digits) => thousands(Number(digits), 'en-US'));
       const at = [index, index + number.length] as const;
       found.push(raisedAt('thousands', text, at, [writes(text, at, grouped)]));
     }

@@ -1,3 +1,4 @@
+import { formatLocale } from './format-locale.ts';
 import { numberFormat } from './formats.ts';
 import { trimEndCharacters } from './trim-characters.ts';
 
@@ -11,8 +12,11 @@ export function truncate(text: string, max: number): string {
   return `${trimEndCharacters(word > cut.length * 0.7 ? cut.slice(0, word) : cut, /[\s,;:.–-]/)}...`;
 }
 
+// On a server there is no interface.
+const shownIn = () => formatLocale() ?? 'en-US';
+
 /** A number with thousands separators (“10,000”); '' for a bad number (docs/spec/rules.md, Display). */
-export function thousands(value: number, locale = 'en-US'): string {
+export function thousands(value: number, locale = shownIn()): string {
   return Number.isFinite(value) ? numberFormat(locale, { maximumFractionDigits: 2 }).format(value) : '';
 }
 
@@ -24,7 +28,7 @@ export function thousands(value: number, locale = 'en-US'): string {
 export function moneyRange(
   min: number | null,
   max: number | null,
-  { currency = 'USD', locale = 'en-US' }: { currency?: string | null; locale?: string } = {},
+  { currency = 'USD', locale = shownIn() }: { currency?: string | null; locale?: string } = {},
 ): string {
   const amounts = [min, max].filter((amount) => amount !== null && Number.isFinite(amount));
   if (amounts.length === 0) return '';

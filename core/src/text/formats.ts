@@ -1,3 +1,5 @@
+import { formatLocale } from './format-locale.ts';
+
 /** Making a formatter costs about a millisecond on a phone, using it a thousandth: each is made once. */
 const made = new Map<string, unknown>();
 
@@ -9,19 +11,30 @@ function once<Format>(key: string, make: () => Format): Format {
   return format;
 }
 
-/** `Intl.DateTimeFormat` of a locale (undefined: the machine's), made once for all who ask for the same. */
-export function dateFormat(locale?: string, options: Intl.DateTimeFormatOptions = {}): Intl.DateTimeFormat {
+/** `Intl.DateTimeFormat` of a locale (undefined: that of the interface), made once for all who ask for the same. */
+export function dateFormat(
+  locale = formatLocale(),
+  options: Intl.DateTimeFormatOptions = {},
+): Intl.DateTimeFormat {
   const key = `date ${locale} ${JSON.stringify(options)}`;
   return once(key, () => new Intl.DateTimeFormat(locale, options));
 }
 
-/** `Intl.NumberFormat` of a locale (undefined: the machine's), made once for all who ask for the same. */
-export function numberFormat(locale?: string, options: Intl.NumberFormatOptions = {}): Intl.NumberFormat {
+/** `Intl.NumberFormat` of a locale (undefined: that of the interface), made once for all who ask for the same. */
+export function numberFormat(
+  locale = formatLocale(),
+  options: Intl.NumberFormatOptions = {},
+): Intl.NumberFormat {
   const key = `number ${locale} ${JSON.stringify(options)}`;
   return once(key, () => new Intl.NumberFormat(locale, options));
 }
 
 /** `Intl.RelativeTimeFormat` of a locale in words (“yesterday”), made once for all who ask for the same. */
-export function relativeFormat(locale: string): Intl.RelativeTimeFormat {
+export function relativeFormat(locale = formatLocale()): Intl.RelativeTimeFormat {
   return once(`relative ${locale}`, () => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
+}
+
+/** `Intl.ListFormat` of a locale (undefined: that of the interface), “jobs, companies and resumes”, made once for all who ask for the same. */
+export function listFormat(locale = formatLocale()): Intl.ListFormat {
+  return once(`list ${locale}`, () => new Intl.ListFormat(locale, { type: 'conjunction' }));
 }

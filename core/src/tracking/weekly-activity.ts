@@ -5,6 +5,7 @@ import {
   isCalendarDate,
   weekDayOf,
 } from '../dates/calendar-date.ts';
+import { formatLocale } from '../text/format-locale.ts';
 import type { Application } from './application-path.ts';
 
 /** A week, by the calendar date it begins on, with the applications sent and the first replies that came in it. */
@@ -16,8 +17,8 @@ export type WeekDay = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 /** How many weeks the diagram shows. */
 export const weeksShown = 12;
 
-/** The day a week begins on where a language is spoken; Monday (ISO 8601) where that is not known. */
-export function firstDayOfWeek(locale?: string): WeekDay {
+/** The day a week begins on where the interface is read; Monday (ISO 8601) where that is not known. */
+export function firstDayOfWeek(locale = formatLocale()): WeekDay {
   try {
     const known = new Intl.Locale(locale ?? new Intl.DateTimeFormat().resolvedOptions().locale) as WithWeek;
     const day = (known.getWeekInfo?.() ?? known.weekInfo)?.firstDay;

@@ -1,3 +1,4 @@
+import { numberFormat } from '@foothold/core/text/formats.ts';
 import { styled } from '@mui/material/styles';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { token } from '../ui/tokens.ts';
@@ -180,5 +181,5 @@ function shortSum(cluster: MapCluster): string {
 }
 
 function shortCount(count: number): string {
-  return new Intl.NumberFormat('en-US', { notation: 'compact', maximumSignificantDigits: 2 }).format(count);
+  return numberFormat(undefined, { notation: 'compact', maximumSignificantDigits: 2 }).format(count);
 }

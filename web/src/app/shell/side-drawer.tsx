@@ -15,6 +15,7 @@ import { href } from '../../platform/href.ts';
 import { useSession } from '../../platform/server/session.ts';
 import { useSiteConfig } from '../../platform/server/site-config.ts';
 import { signingOut } from '../../shared/sign-in/signing-out.ts';
+import { endSide } from '../../ui/direction.ts';
 import { token } from '../../ui/tokens.ts';
 import { type NavigationItem, selectedPath } from '../navigation.ts';
 import { ShareDialog } from './share-dialog.tsx';
@@ -74,7 +75,7 @@ export function SideDrawer({ items, open, onClose }: Props) {
   return (
     <>
       <Drawer
-        anchor="right"
+        anchor={endSide()}
         slots={{ transition: DrawerFade }}
         open={open}
         onClose={onClose}

@@ -4,6 +4,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link as RouterLink } from 'react-router';
+import { LanguageFoot } from '../../shared/language/language-foot.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { token } from '../../ui/tokens.ts';
 
@@ -110,6 +111,9 @@ export function AuthCard({ title, lead, children, isNews = false, showsTerms = f
           </Trans>
         </Typography>
       )}
+      <Box sx={{ marginBlockStart: '8px' }}>
+        <LanguageFoot />
+      </Box>
     </Box>
   );
 }

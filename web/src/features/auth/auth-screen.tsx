@@ -1,6 +1,8 @@
+import { useLingui } from '@lingui/react/macro';
 import { lazy, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { useSession } from '../../platform/server/session.ts';
+import { useScreenTitle } from '../../ui/hooks/use-screen-title.ts';
 import { AskLink } from './ask-link.tsx';
 import { readAuthAddress } from './auth-address.ts';
 import type { SentLink } from './sent-link.ts';
@@ -17,12 +19,14 @@ const LinkSent = lazy(async () => ({ default: (await loadSent()).LinkSent }));
 
 /** /auth: asks for a sign-in link, or does what the link or Google brought with the address, then goes on to where the person wanted to be. */
 export function AuthScreen() {
+  const { t } = useLingui();
   const { search } = useLocation();
   const { authChecked, user, expired } = useSession();
   const [sent, setSent] = useState<SentLink | null>(null);
   const [typed, setTyped] = useState('');
   const address = readAuthAddress(new URLSearchParams(search));
   const { next } = address;
+  useScreenTitle(t`Sign in`);
   useEffect(() => {
     // There before the mail is sent; where it fails the next screen says so.
     loadSent().catch(() => undefined);

@@ -189,7 +189,7 @@ function Weeks({ openings: { weeks } }: { openings: EmployerOpenings }) {
         >
           <thead>
             <tr>
-              {[t`Week from`, t`New`, t`Closed`, t`Open`].map((head) => (
+              {[t`Week from`, t`New`, t`Closed`, t({ message: 'Open', context: 'state' })].map((head) => (
                 <th key={head} scope="col">
                   {head}
                 </th>

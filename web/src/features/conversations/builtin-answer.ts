@@ -1,10 +1,10 @@
 import type { AiAnswer } from '@foothold/core/ai/ai-answer.ts';
 import type { Conversation } from '@foothold/core/entities/conversation/conversation.ts';
+import { formatLocale } from '@foothold/core/text/format-locale.ts';
 import { i18n } from '@lingui/core';
 import { ownData } from '../../data/db/db.ts';
 import { systemClock } from '../../data/rows/clock.ts';
 import type { OwnData } from '../../data/rows/own-data.ts';
-import { ownLocale } from '../../platform/own-locale.ts';
 import { call } from '../../platform/server/api.ts';
 import { clientFailure } from '../../platform/server/api-error.ts';
 import { answerWordsIn } from '../../shared/ai/answer-words.ts';
@@ -30,7 +30,7 @@ async function assistantAnswer(
     import('@foothold/core/ai/builtin/assistant/assistant.ts'),
     import('../../shared/ai/builtin-data.ts'),
   ]);
-  const data = await queryBuiltinData(db, systemClock, { locale: ownLocale(), signal });
+  const data = await queryBuiltinData(db, systemClock, { locale: formatLocale() ?? 'en-US', signal });
   return builtinAssistant(data, answerWordsIn(i18n))(question, jobId);
 }
 
@@ -56,7 +56,7 @@ async function coachAnswer(
     import('../../shared/ai/coach-question.ts'),
   ]);
   const term = named || (jobId === null ? topic : '');
-  const about = { jobId: jobId ?? undefined, term, locale: ownLocale() };
+  const about = { jobId: jobId ?? undefined, term, locale: formatLocale() ?? 'en-US' };
   const asked = await coachQuestion({ db, clock: systemClock, ask: call, signal, ...about });
   // Rules look for English words: what was offered is known, what names a search needs none.
   const isRead = isEnglish || question !== typed || named !== '';

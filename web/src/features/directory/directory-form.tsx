@@ -125,7 +125,7 @@ function Fields({ asked, isOneEmployer = false, onSearch }: Props) {
         onChange={(next) => choose({ country: next })}
       />
       <Button type="submit" variant="outlined" sx={{ minHeight: 40, paddingInline: '20px' }}>
-        {isOneEmployer ? <Trans>Search locations</Trans> : <Trans>Search companies</Trans>}
+        {isOneEmployer ? <Trans context="button">Search locations</Trans> : <Trans>Search companies</Trans>}
       </Button>
     </Box>
   );

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -14,8 +14,9 @@ import { SiteLinks } from './site-links.tsx';
 
 /** What the product is, for somebody who has not signed in. */
 export function HomeScreen() {
+  const { i18n } = useLingui();
   const { aboutSiteText, postingSources } = useSiteConfig();
-  const sources = postingSources.join(', ');
+  const sources = new Intl.ListFormat(i18n.locale).format(postingSources);
   useScreenTitle('');
   return (
     <Box sx={{ maxWidth: 1120, marginInline: 'auto' }}>

@@ -1,6 +1,6 @@
 import { securityLogDays } from '@foothold/core/contract/security-log.ts';
 import { sessionDays } from '@foothold/core/entities/user/session-times.ts';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { useSiteConfig } from '../../platform/server/site-config.ts';
 import { homePaths } from './home-paths.ts';
@@ -8,8 +8,9 @@ import { TextPage, TextPart } from './text-page.tsx';
 
 /** What is kept where, in plain words; every sentence is to be true of the code. */
 export function PrivacyScreen() {
+  const { i18n } = useLingui();
   const { siteName, signIn, postingSources, billing } = useSiteConfig();
-  const sources = postingSources.join(', ');
+  const sources = new Intl.ListFormat(i18n.locale).format(postingSources);
   return (
     <TextPage
       title={<Trans>Privacy</Trans>}

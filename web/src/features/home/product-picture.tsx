@@ -11,7 +11,7 @@ const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap'
 /** The product as it looks, drawn from its own parts; one picture to assistive technology. */
 export function ProductPicture() {
   const say = useSay();
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   return (
     <Box
       role="img"
@@ -56,7 +56,7 @@ export function ProductPicture() {
             }}
           >
             <StatusMark status={status} />
-            <Box sx={{ minWidth: 0 }}>
+            <Box translate="no" sx={{ minWidth: 0 }}>
               <Box sx={{ ...cut, fontWeight: 570 }}>{title}</Box>
               <Box sx={{ ...cut, fontSize: '0.8125rem', lineHeight: '16px', color: token('text-2') }}>
                 {company}
@@ -81,7 +81,7 @@ export function ProductPicture() {
                 fontWeight: isDue ? 570 : 400,
               }}
             >
-              {step}
+              {step && i18n._(step())}
             </Box>
           </Box>
         ))}

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
+import { LanguageFoot } from '../../shared/language/language-foot.tsx';
 import { token } from '../../ui/tokens.ts';
 import { homePaths } from './home-paths.ts';
 
@@ -34,6 +35,9 @@ export function SiteLinks() {
       <To path={homePaths.support}>
         <Trans>Support</Trans>
       </To>
+      <Box sx={{ marginInlineStart: 'auto' }}>
+        <LanguageFoot />
+      </Box>
     </Box>
   );
 }

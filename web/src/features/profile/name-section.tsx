@@ -1,5 +1,6 @@
 import type { OwnProfile } from '@foothold/core/contract/user.ts';
 import { longestName, UserName } from '@foothold/core/entities/user/user.ts';
+import { dateFormat } from '@foothold/core/text/formats.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -49,9 +50,7 @@ export function NameSection({ profile }: { profile: OwnProfile }) {
     }
   }
 
-  const date = new Intl.DateTimeFormat(undefined, { dateStyle: 'long' }).format(
-    new Date(profile.createdDate),
-  );
+  const date = dateFormat(undefined, { dateStyle: 'long' }).format(new Date(profile.createdDate));
   return (
     <SectionCard
       title={<Trans>Name</Trans>}

@@ -13,6 +13,7 @@ import { SavedSearchName } from '../../shared/search/saved-search-name.tsx';
 import { SavedSearchRows } from '../../shared/search/saved-search-rows.tsx';
 import { savedOfState } from '../../shared/search/saved-search-state.ts';
 import type { SearchState } from '../../shared/search/search-address.ts';
+import { endSide } from '../../ui/direction.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { toastResult } from '../../ui/toasts/result-toast.tsx';
 
@@ -40,8 +41,8 @@ export function SavedSearchPopover(props: Props) {
       open={open}
       anchorEl={anchor}
       onClose={onClose}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      anchorOrigin={{ vertical: 'bottom', horizontal: endSide() }}
+      transformOrigin={{ vertical: 'top', horizontal: endSide() }}
       slotProps={{
         paper: {
           role: 'dialog',

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
+import { lazy, Suspense } from 'react';
 import { setAppearance, useAppearance } from '../../platform/appearance.ts';
 import { Segment } from '../../ui/buttons/segment.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
@@ -27,7 +28,11 @@ const Swatch = styled('label')({
   '@media (max-width: 899.95px)': { minHeight: 44, fontSize: '1rem' },
 });
 
-/** Light or dark and the ten accents; each choice shows at once (docs/spec/design.md, Differences). */
+const LanguageChoice = lazy(async () => ({
+  default: (await import('./language-choice.tsx')).LanguageChoice,
+}));
+
+/** Light or dark, the ten accents and the language; each choice shows at once (docs/spec/design.md, Differences). */
 export function AppearanceSection() {
   const { t } = useLingui();
   const { theme, color } = useAppearance();
@@ -83,6 +88,11 @@ export function AppearanceSection() {
             {names[accent]}
           </Swatch>
         ))}
+      </Box>
+      <Box sx={{ minHeight: 62, marginBlockStart: '16px' }}>
+        <Suspense>
+          <LanguageChoice />
+        </Suspense>
       </Box>
     </SectionCard>
   );

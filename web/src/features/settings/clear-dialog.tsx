@@ -1,3 +1,4 @@
+import { listFormat } from '@foothold/core/text/formats.ts';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { clearAllData, clearedTables, type DataCounts, placeTables } from '../../data/journal/clear-data.ts';
@@ -50,7 +51,7 @@ export function ClearDialog({ open, onClose, counts }: Props) {
     >
       {goes.length > 0 ? (
         <p style={{ margin: '0 0 8px' }}>
-          <Trans>This clears {goes.join(', ')} from this browser.</Trans>
+          <Trans>This clears {listFormat().format(goes)} from this browser.</Trans>
         </p>
       ) : (
         <p style={{ margin: '0 0 8px' }}>
@@ -62,7 +63,7 @@ export function ClearDialog({ open, onClose, counts }: Props) {
       </Tick>
       {places.length > 0 && (
         <Tick checked={withPlaces} onChange={setWithPlaces}>
-          <Trans>Clear {places.join(', ')} too</Trans>
+          <Trans>Clear {listFormat().format(places)} too</Trans>
         </Tick>
       )}
       <p style={{ margin: '8px 0 0' }}>

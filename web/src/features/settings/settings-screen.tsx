@@ -13,15 +13,7 @@ import { HistorySection } from './history-section.tsx';
 import { MapSection } from './map-section.tsx';
 import { OwnSearchDefaults, WaitingSearchDefaults } from './search-defaults-section.tsx';
 
-const SavedSearchesSection = lazy(async () => ({
-  default: (await import('./saved-searches-section.tsx')).SavedSearchesSection,
-}));
-const HiddenCompaniesSection = lazy(async () => ({
-  default: (await import('./hidden-companies-section.tsx')).HiddenCompaniesSection,
-}));
-const HiddenPostingsSection = lazy(async () => ({
-  default: (await import('./hidden-postings-section.tsx')).HiddenPostingsSection,
-}));
+const SearchLists = lazy(async () => ({ default: (await import('./search-lists.tsx')).SearchLists }));
 const RemindersSection = lazy(async () => ({
   default: (await import('./reminders-section.tsx')).RemindersSection,
 }));
@@ -72,9 +64,7 @@ export function SettingsScreen() {
             )}
             <OwnSearchDefaults />
             <Suspense>
-              <SavedSearchesSection />
-              <HiddenCompaniesSection />
-              <HiddenPostingsSection />
+              <SearchLists />
               {variant === 'job' && <TagsSection />}
               <WritingSection />
               {variant === 'job' && <FitSection />}

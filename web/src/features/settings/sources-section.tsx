@@ -1,4 +1,5 @@
 import { sourcesGet } from '@foothold/core/contract/sources.ts';
+import { listFormat } from '@foothold/core/text/formats.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
@@ -13,7 +14,7 @@ import { SourceRow } from './source-row.tsx';
 /** Which posting services this server asks, with the last answer of each list; it says so itself. */
 export function SourcesSection() {
   const { postingSources, siteName } = useSiteConfig();
-  const names = postingSources.join(', ');
+  const names = listFormat().format(postingSources);
   const mayGet = useMayGetPostings();
   return (
     <SectionCard title={<Trans>Sources of postings</Trans>}>

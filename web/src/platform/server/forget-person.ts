@@ -11,7 +11,7 @@ import { storeAskedLink } from './stored-identity.ts';
 /**
  * Forgets what local storage holds of the person who has just signed out: the address that asked for a link, kept answers, search
  * defaults that wait, that companies are hidden, that the note on samples was dismissed, the consents to the detailed
- * map and to the browser extension, and the key and address of a model of one's own with what may be sent to it. Theme, accent and the looks of the lists of jobs and interviews are the browser's and
+ * map and to the browser extension, and the key and address of a model of one's own with what may be sent to it. Theme, accent, language and the looks of the lists of jobs and interviews are the browser's and
  * stay; and ends reminders and drops a shared file that nobody took.
  */
 export function forgetPerson(): void {

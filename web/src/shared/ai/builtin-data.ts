@@ -20,7 +20,7 @@ export async function queryBuiltinData(
 ): Promise<AssistantData> {
   const now = clock.now();
   const today = calendarDate(now);
-  const firstDay = firstDayOfWeek(locale);
+  const firstDay = firstDayOfWeek();
   const jobs = await db.jobs.orderBy('updatedAt').reverse().limit(builtinLimits.jobs).toArray();
   const applications = await queryApplications(db, signal);
   const { rates } = await queryWorkRecord(db, { today, firstDay }, signal);

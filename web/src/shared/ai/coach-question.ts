@@ -57,7 +57,7 @@ export async function coachQuestion(context: CoachContext): Promise<CoachQuestio
     return !seen.has(key) && Boolean(seen.add(key));
   });
   const today = calendarDate(clock.now());
-  const { rates } = await queryWorkRecord(db, { today, firstDay: firstDayOfWeek(locale) }, signal);
+  const { rates } = await queryWorkRecord(db, { today, firstDay: firstDayOfWeek() }, signal);
   return {
     searches: searches.map(({ name, state, country: of }) => ({ name, search: coachSearchOf(state, of) })),
     count: await counter(context),

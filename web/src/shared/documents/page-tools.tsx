@@ -42,7 +42,7 @@ type Props = {
 export function PageTools({ count, page, paper, percent, onPaper, onZoom, more }: Props) {
   const { t } = useLingui();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const names = { letter: t`Letter`, a4: t`A4` };
+  const names = { letter: t({ message: 'Letter', context: 'paper' }), a4: t`A4` };
   return (
     <Bar role="group" aria-label={t`Page`}>
       <span role="status" style={{ marginInlineEnd: 'auto' }}>

@@ -4,6 +4,7 @@ import Popover from '@mui/material/Popover';
 import { styled } from '@mui/material/styles';
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useState } from 'react';
 import { useSay } from '../../platform/use-say.ts';
+import { startSide } from '../../ui/direction.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { takeKeysAhead } from '../../ui/keys-ahead.ts';
 import { token } from '../../ui/tokens.ts';
@@ -33,7 +34,8 @@ export function StatusMenuPopover(props: StatusMenuProps) {
       open={anchor !== null}
       anchorEl={anchor}
       onClose={onClose}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+      anchorOrigin={{ vertical: 'bottom', horizontal: startSide() }}
+      transformOrigin={{ vertical: 'top', horizontal: startSide() }}
       slotProps={{
         paper: {
           role: 'dialog',

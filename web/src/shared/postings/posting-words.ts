@@ -78,7 +78,7 @@ export function fullDate(text: string, reader: Reader): { date: string; days: nu
 
 /** “today”, “yesterday”, “5 days ago”, from two months on “3 months ago”, in the reader's language. */
 export function daysAgoWords(days: number, locale?: string): string {
-  const format = relativeFormat(locale ?? 'en-US');
+  const format = relativeFormat(locale);
   if (days < 60) return format.format(-days, 'day');
   if (days < 730) return format.format(-Math.floor(days / 30.44), 'month');
   return format.format(-Math.floor(days / 365.25), 'year');

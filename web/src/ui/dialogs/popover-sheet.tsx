@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Popover from '@mui/material/Popover';
 import type { ReactNode } from 'react';
+import { startSide } from '../direction.ts';
 import { useMobile } from '../hooks/use-mobile.ts';
 import { token } from '../tokens.ts';
 import { BottomSheet } from './bottom-sheet.tsx';
@@ -25,7 +26,8 @@ export function PopoverSheet({ open, anchor, onClose, title, width, children }: 
         open={open}
         anchorEl={anchor}
         onClose={onClose}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+        anchorOrigin={{ vertical: 'bottom', horizontal: startSide() }}
+        transformOrigin={{ vertical: 'top', horizontal: startSide() }}
         slotProps={{
           paper: {
             role: 'dialog',

@@ -7,6 +7,7 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled } from '@mui/material/styles';
 import { closeSnackbar, enqueueSnackbar, SnackbarContent, SnackbarProvider } from 'notistack';
 import { forwardRef, useEffect, useImperativeHandle, useRef } from 'react';
+import { endSide } from '../direction.ts';
 import { Icon } from '../icons/icon.tsx';
 import { token } from '../tokens.ts';
 import { type Toast, takeToasts } from './toast.tsx';
@@ -126,7 +127,7 @@ export function ToastHost() {
       <GlobalStyles styles={place} />
       <SnackbarProvider
         maxSnack={3}
-        anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
+        anchorOrigin={{ vertical: 'top', horizontal: endSide() }}
         TransitionComponent={Fade}
         transitionDuration={{ enter: 225, exit: 195 }}
         classes={{ containerRoot: 'fh-toasts' }}

@@ -21,9 +21,9 @@ import { Note } from '../../../ui/notes/note.tsx';
 import { toastDone } from '../../../ui/toasts/result-toast.tsx';
 import { homeZone } from '../shared/home-zone.ts';
 import { InterviewFields } from './interview-fields.tsx';
-import { JobMove } from './job-move.tsx';
 import { useProposedStatus } from './use-proposed-status.ts';
 
+const JobMove = partLater(async () => (await import('./job-move.tsx')).JobMove);
 const TimeNotes = partLater(async () => (await import('./time-notes.tsx')).TimeNotes);
 
 type Props = {

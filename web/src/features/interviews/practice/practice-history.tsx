@@ -112,7 +112,7 @@ export function PracticeHistory({ sessions }: { sessions: readonly WholePractice
                         {session.endedAt === '' && (
                           <>
                             {' · '}
-                            <Trans>open</Trans>
+                            <Trans context="state">open</Trans>
                           </>
                         )}
                       </Box>

@@ -4,6 +4,7 @@ import ListSubheader from '@mui/material/ListSubheader';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useResumes } from '../../../data/resumes/resumes.ts';
+import { startSide } from '../../../ui/direction.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { token } from '../../../ui/tokens.ts';
 
@@ -25,8 +26,8 @@ export function JobsResumeMenu({ open, anchor, onClose, total, onChoose }: Props
       anchorEl={anchor}
       open={open}
       onClose={onClose}
-      anchorOrigin={{ vertical: 'top', horizontal: 'left' }}
-      transformOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+      anchorOrigin={{ vertical: 'top', horizontal: startSide() }}
+      transformOrigin={{ vertical: 'bottom', horizontal: startSide() }}
       slotProps={{
         list: { 'aria-label': t`Use resume` },
         paper: { sx: { width: 272, maxHeight: 'min(480px, 70vh)', marginBlockStart: '-8px' } },

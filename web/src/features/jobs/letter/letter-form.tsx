@@ -39,6 +39,7 @@ type Props = {
 export function LetterForm(props: Props) {
   const { fields, facts, contacts, gaps, focus, onType, onAddress, onStart, onPut, drafting } = props;
   const { t } = useLingui();
+  const to = t({ message: 'To', context: 'letter' });
   const [recipientId, textId] = [useId(), useId()];
   const people = useContactOptions(contacts);
   const languages = useLanguageOptions(fields.language === '' ? facts.language : '');
@@ -54,8 +55,8 @@ export function LetterForm(props: Props) {
       >
         <Picker
           hasLabel
-          lead={t`To`}
-          label={t`To`}
+          lead={to}
+          label={to}
           value={letterContact(contacts, fields.contactUid)?.uid ?? noContact}
           options={people}
           onChange={(contactUid) => onAddress({ contactUid })}

@@ -24,7 +24,7 @@ export function LetterNotes({ state, draft, contacts, sentOn, hasResume }: Props
   const day = fullDate(sentOn);
   const names: Readonly<Record<LetterField, string>> = {
     coverLetter: t`Letter`,
-    contactUid: t`To`,
+    contactUid: t({ message: 'To', context: 'letter' }),
     recipient: t`Address on the page`,
     language: t`Language`,
     written: t`Ledger`,

@@ -86,7 +86,7 @@ export function QuestionsCard({ columns, names, rows, today }: Props) {
               }}
               sx={{ color: token('accent'), alignSelf: 'flex-start' }}
             >
-              <Trans>Plan</Trans>
+              <Trans context="button">Plan</Trans>
             </Button>
           </Box>
         ))}

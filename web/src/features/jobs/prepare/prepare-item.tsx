@@ -124,7 +124,7 @@ function Quotes({ label, lines }: { label: string; lines: readonly string[] }) {
 }
 
 function Due({ due, today }: { due: string; today: string }) {
-  if (!due) return <Trans>Plan</Trans>;
+  if (!due) return <Trans context="button">Plan</Trans>;
   const day = shortDate(due, { today });
   return (
     <Box component="span" sx={{ color: due <= today ? token('warn') : 'inherit' }}>

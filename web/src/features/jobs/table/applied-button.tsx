@@ -26,7 +26,7 @@ export function AppliedButton({ job, today, onChangeDate }: Props) {
         borderRadius: '6px',
       }}
     >
-      <Trans>I applied</Trans>
+      <Trans context="column">I applied</Trans>
     </ButtonBase>
   );
 }

@@ -1,3 +1,4 @@
+import { numberFormat } from '@foothold/core/text/formats.ts';
 import { Plural, Trans } from '@lingui/react/macro';
 import { maxLocated } from '../../../data/places/place-list.ts';
 import type { LocatedRecords } from '../../../data/places/record-locations.ts';
@@ -5,7 +6,7 @@ import { Note } from '../../../ui/notes/note.tsx';
 
 /** Above a list of own records: rows that do not read, and that older ones are left out. */
 export function OwnNotes({ list: { broken, isCut } }: { list: LocatedRecords }) {
-  const most = new Intl.NumberFormat().format(maxLocated);
+  const most = numberFormat().format(maxLocated);
   const named = broken
     .slice(0, 5)
     .map(({ key }) => key)

@@ -2,6 +2,7 @@ import type { SearchSort } from '@foothold/core/search/search.ts';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import type { ReactNode } from 'react';
+import { endSide } from '../../../ui/direction.ts';
 
 type Props = {
   open: boolean;
@@ -23,8 +24,8 @@ export function SortChoices({ open, anchor, labelId, labels, sorts, sort, onSort
       anchorEl={anchor}
       open={open}
       onClose={onClose}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      anchorOrigin={{ vertical: 'bottom', horizontal: endSide() }}
+      transformOrigin={{ vertical: 'top', horizontal: endSide() }}
       slotProps={{ list: { 'aria-labelledby': labelId } }}
     >
       {sorts.map((value) => (

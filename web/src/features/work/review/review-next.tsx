@@ -13,7 +13,10 @@ export function ReviewNext({ steps, today }: { steps: NextStep[] | undefined; to
   const { t } = useLingui();
   const rest = (steps?.length ?? 0) - most;
   return (
-    <ReviewCard title={<Trans>Next</Trans>} end={rest > 0 && <Trans>and {rest} more in Today</Trans>}>
+    <ReviewCard
+      title={<Trans context="card">Next</Trans>}
+      end={rest > 0 && <Trans>and {rest} more in Today</Trans>}
+    >
       {steps === undefined && <SkeletonRows label={t`Looking for next steps`} count={3} height={57} />}
       {steps?.slice(0, most).map((step) => (
         <StepRow

@@ -1,13 +1,14 @@
+import { dateFormat } from '@foothold/core/text/formats.ts';
 import { dayGroupOf } from './day-groups.ts';
 
-const time = new Intl.DateTimeFormat(undefined, { hour: 'numeric', minute: '2-digit' });
-const day = new Intl.DateTimeFormat(undefined, { month: 'short', day: 'numeric' });
-const dated = new Intl.DateTimeFormat(undefined, { month: 'short', day: 'numeric', year: 'numeric' });
+const time = { hour: 'numeric', minute: '2-digit' } as const;
+const day = { month: 'short', day: 'numeric' } as const;
+const dated = { ...day, year: 'numeric' } as const;
 
 /** When something was asked, short: the time of today, else the day; with the year where it is another one. */
 export function askedText(instant: string, now: Date): string {
   const at = new Date(instant);
   if (Number.isNaN(at.getTime())) return '';
-  if (dayGroupOf(instant, now) === 'today') return time.format(at);
-  return (at.getFullYear() === now.getFullYear() ? day : dated).format(at);
+  const past = at.getFullYear() === now.getFullYear() ? day : dated;
+  return dateFormat(undefined, dayGroupOf(instant, now) === 'today' ? time : past).format(at);
 }

@@ -207,6 +207,7 @@ const ToEnd = styled(Button)({
   insetBlockEnd: 8,
   insetInlineStart: '50%',
   transform: 'translateX(-50%)',
+  '&:dir(rtl)': { transform: 'translateX(50%)' },
   backgroundColor: token('surface'),
   zIndex: 1,
 });

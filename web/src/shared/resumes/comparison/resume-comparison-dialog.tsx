@@ -79,7 +79,7 @@ function Side({ which, sides, onChange }: SideProps) {
     <Picker
       lead=""
       hasLabel
-      label={which === 'left' ? t`Left` : t`Right`}
+      label={which === 'left' ? t`Left` : t({ message: 'Right', context: 'side' })}
       value={keyOf(side)}
       options={all}
       onChange={(value) => {

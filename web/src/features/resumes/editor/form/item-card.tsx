@@ -201,7 +201,7 @@ function ItemCardPlain({ form, item, open, language, page, section, at, count, h
                 startIcon={<Icon name="check" size={16} />}
                 onClick={() => openItem({ ...ownId })}
               >
-                <Trans>Done</Trans>
+                <Trans context="editing">Done</Trans>
               </Button>
             </div>
           )}

@@ -93,7 +93,7 @@ export function RowEditor({ row, preview, hasAll, onPage }: Props) {
           startIcon={<Icon name="check" size={16} />}
           onClick={() => preview.settle(row)}
         >
-          {row.certainty === 'check' ? <Trans>Right</Trans> : <Trans>Done</Trans>}
+          {row.certainty === 'check' ? <Trans>Right</Trans> : <Trans context="editing">Done</Trans>}
         </Button>
         {!hasAll && !row.field && !isSkills && (
           <Button variant="text" onClick={() => preview.edit(row.id)}>

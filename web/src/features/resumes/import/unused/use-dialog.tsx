@@ -70,7 +70,7 @@ export function UseDialog({ open, onClose, piece, preview }: Props) {
         />
         <Picker
           lead=""
-          label={t`Field`}
+          label={t({ message: 'Field', context: 'form' })}
           hasLabel
           value={target?.value ?? ''}
           onChange={setField}
