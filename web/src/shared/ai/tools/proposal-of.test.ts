@@ -224,6 +224,21 @@ test('what cannot be proposed is refused in words for the model', async () => {
   );
 });
 
+test('what a person can come to is told them in words of their own, without the keys that models are told', async () => {
+  saved(await saveTask({ title: 'Call', jobId }, {}, clock));
+  const toldOf = async (name: string, args: object) => {
+    const result = await proposalOf({ id: 'c', name, args: { ...args } }, toolContext());
+    return result.kind === 'refusal' ? result.said : '';
+  };
+  const { status } = (await opened().jobs.get(jobId)) ?? {};
+  expect(await toldOf('add_task', { title: 'call', jobId })).toBe(
+    'This is noted to do already, for the same day.',
+  );
+  expect(await toldOf('add_task', { title: 'x', due: '2026-11-18' })).toBe('That day is over.');
+  expect(await toldOf('set_status', { jobId, status })).not.toContain(status);
+  expect(await toldOf('add_note', { jobId: 999, note: 'x' })).toBeUndefined();
+});
+
 test('a job that does not read is left alone', async () => {
   await opened().jobs.put({ ...(await opened().jobs.get(jobId)), status: 'nonsense' } as never);
   expect(await refusal('add_note', { jobId, note: 'x' })).toContain('cannot be read');
