@@ -5,7 +5,7 @@ import type { HistoryEntry } from '../entities/job/job-history.ts';
 import { jobStatus } from '../entities/job/job-status.ts';
 import { type Offer, offerStatuses } from '../entities/offer/offer.ts';
 import { csvRows, guardedCell } from '../files/csv-cell.ts';
-import { minorDigits } from '../parsing/pay/currency.ts';
+import { minorDigits } from '../parsing/pay/minor-digits.ts';
 import { writeHistory } from './job-csv-history.ts';
 import { type OwnFieldNames, ownFieldHead } from './own-field-names.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { minorDigits } from '../pay/currency.ts';
+import { minorDigits } from '../pay/minor-digits.ts';
 import { jobPostings, jsonLdFromHtml } from './json-ld-blocks.ts';
 import { readJsonLdPosting } from './json-ld-posting.ts';
 

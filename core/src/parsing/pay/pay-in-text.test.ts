@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { htmlToText } from '../../entities/posting/posting-text.ts';
-import { minorDigits } from './currency.ts';
+import { minorDigits } from './minor-digits.ts';
 import { payInText } from './pay-in-text.ts';
 
 function show(text: string): string {

@@ -1,7 +1,7 @@
 import type { Pay } from '../../entities/posting/posting.ts';
 import { moneyRange } from '../../text/display.ts';
 import { type Say, sayEnglish } from '../../text/messages.ts';
-import { minorDigits } from './currency.ts';
+import { minorDigits } from './minor-digits.ts';
 import { payWord } from './pay.messages.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { Pay } from '../../entities/posting/posting.ts';
-import { minorDigits } from './currency.ts';
+import { minorDigits } from './minor-digits.ts';
 
 /** The largest figure that a column of the search takes. */
 const most = 2_147_483_647;

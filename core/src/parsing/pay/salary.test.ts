@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { caseGroups, labels } from '../../../test-data/labels.ts';
 import { Pay } from '../../entities/posting/posting.ts';
 import { moneyRange, thousands, truncate } from '../../text/display.ts';
-import { minorDigits } from './currency.ts';
+import { minorDigits } from './minor-digits.ts';
 import { parseInterval } from './pay-interval.ts';
 import { payText } from './pay-text.ts';
 import { parsePay, payFromNumbers, placedPay } from './salary.ts';

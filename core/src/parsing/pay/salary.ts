@@ -1,6 +1,7 @@
 import type { Pay } from '../../entities/posting/posting.ts';
 import { basePay } from './base-pay.ts';
-import { currencyIn, currencyOf, isCurrency, mayMean, minorDigits, sharedSignOf } from './currency.ts';
+import { currencyIn, currencyOf, isCurrency, mayMean, sharedSignOf } from './currency.ts';
+import { minorDigits } from './minor-digits.ts';
 import {
   fieldInterval,
   inferInterval,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { labels } from '../../../test-data/labels.ts';
 import { countryName } from '../../geography/country.ts';
 import { foldPlaceName } from '../../geography/place-name.ts';
-import { minorDigits } from '../pay/currency.ts';
+import { minorDigits } from '../pay/minor-digits.ts';
 import { parsePay } from '../pay/salary.ts';
 import { parseLocation } from '../place/location.ts';
 

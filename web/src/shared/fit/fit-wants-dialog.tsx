@@ -1,4 +1,4 @@
-import { minorDigits } from '@foothold/core/parsing/pay/currency.ts';
+import { minorDigits } from '@foothold/core/parsing/pay/minor-digits.ts';
 import { parsePay } from '@foothold/core/parsing/pay/salary.ts';
 import { numberFormat } from '@foothold/core/text/formats.ts';
 import { Trans, useLingui } from '@lingui/react/macro';

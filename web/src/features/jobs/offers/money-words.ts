@@ -1,4 +1,4 @@
-import { minorDigits } from '@foothold/core/parsing/pay/currency.ts';
+import { minorDigits } from '@foothold/core/parsing/pay/minor-digits.ts';
 import { moneyRange } from '@foothold/core/text/display.ts';
 import type { MoneyRange } from '@foothold/core/tracking/offer-pay.ts';
 

@@ -1,5 +1,5 @@
 import type { Pay } from '@foothold/core/entities/posting/posting.ts';
-import { minorDigits } from '@foothold/core/parsing/pay/currency.ts';
+import { minorDigits } from '@foothold/core/parsing/pay/minor-digits.ts';
 import { numberFormat } from '@foothold/core/text/formats.ts';
 
 /**
