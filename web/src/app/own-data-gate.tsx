@@ -9,6 +9,7 @@ import type { User } from '../platform/server/stored-identity.ts';
 import { whenIdle } from '../platform/when-idle.ts';
 import { ErrorNote } from '../ui/notes/error-note.tsx';
 import { Note } from '../ui/notes/note.tsx';
+import { said } from '../ui/said.tsx';
 import { adoptSearch } from './adopt-search.ts';
 import { signInPath } from './sign-in-path.ts';
 
@@ -60,7 +61,7 @@ export function OwnDataGate({
           title={<Trans>Your data is not open</Trans>}
           retry={{ label: <Trans>Reload the page</Trans>, onClick: () => location.reload() }}
         >
-          {problem.message}
+          {said(problem.message)}
         </ErrorNote>
       )}
       {isSignedOut && (

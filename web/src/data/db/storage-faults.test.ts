@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { readFileSync } from 'node:fs';
-import { saveProblems } from '@foothold/core/own-data/save-problem.ts';
+import { saveProblemText } from '@foothold/core/own-data/save-problem.messages.ts';
 import { Dexie } from 'dexie';
 import { forceCloseDatabase } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -83,7 +83,7 @@ describe('a disk that fills up in the middle of a change', () => {
     const [before, entries] = [await everyRow(), await opened().journal.count()];
     fullAfter(writes, 'QuotaExceededError');
     const answer = await setJobStatus(ids, 'application-submitted', {}, clock);
-    expect(answer).toEqual({ ok: false, reason: 'quota', message: saveProblems.quota });
+    expect(answer).toEqual({ ok: false, reason: 'quota', message: saveProblemText('quota') });
     for (const mend of mended.splice(0)) mend();
     expect(await everyRow()).toEqual(before);
     expect(await opened().journal.count()).toBe(entries);
@@ -125,7 +125,7 @@ describe('data that does not open', () => {
     expect(await openOwnData('maya')).toMatchObject({
       ok: false,
       code,
-      message: expect.stringMatching(words),
+      message: { english: expect.stringMatching(words) },
     });
     expect(codes()).toEqual([code]);
     expect(await saveJob({ jobTitle: 'A' }, clock)).toMatchObject({ ok: false, reason: 'closed' });
@@ -142,7 +142,7 @@ describe('data that does not open', () => {
     expect(await openOwnData('maya')).toMatchObject({
       ok: false,
       code: 'newer-database',
-      message: expect.stringContaining('newer Foothold'),
+      message: { english: expect.stringContaining('newer Foothold') },
     });
     const after = await openRaw('foothold');
     expect([after.version, after.objectStoreNames.contains('wishes')]).toEqual([version, true]);
@@ -174,7 +174,7 @@ describe('data that does not open', () => {
     });
     const opening = openOwnData('maya');
     await expect.poll(codes).toContain('blocked');
-    expect(problems[0]?.message).toContain('Close the other tabs; this one goes on by itself');
+    expect(problems[0]?.message.english).toContain('Close the other tabs; this one goes on by itself');
     expect(ownData()).toBeNull();
     asleep.close();
     expect(await opening).toEqual({ ok: true });

@@ -1,3 +1,4 @@
+import type { MessageCode } from '@foothold/core/text/messages.ts';
 import type { Clock } from './clock.ts';
 import type { OwnData } from './own-data.ts';
 import type { Records, TableName } from './tables.ts';
@@ -30,7 +31,7 @@ export type Writer = {
 
 /** A change to be made: what it is called, the tables it touches, and what it does. */
 export type Commit<R> = {
-  label: string;
+  called: MessageCode;
   names: readonly TableName[];
   run: (writer: Writer) => Promise<R>;
   coalesce: boolean;

@@ -85,7 +85,7 @@ export const importJobs = command(
     clock: Clock = systemClock,
     { names = {}, ...batches }: ImportOptions = {},
   ) => ({
-    label: 'Jobs imported',
+    label: 'jobsImported',
     tables: [...jobTables, 'resumes', 'tasks', 'interviews', 'settings'],
     clock,
     run: async (writer) => {

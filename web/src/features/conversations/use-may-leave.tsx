@@ -5,7 +5,7 @@ import { currentSession } from '../../platform/server/session.ts';
 import type { Leaving } from '../../shared/ai/leaving.ts';
 import type { AskQuestion } from '../../shared/ai/question.ts';
 import { opensLater } from '../../ui/dialogs/opens-later.tsx';
-import { toastFailure } from '../../ui/toasts/result-toast.tsx';
+import { showToast } from '../../ui/toasts/toast.tsx';
 import { problemOf } from './answer-edit.ts';
 
 const BeforeSheet = opensLater(async () => (await import('../../shared/ai/before-sheet.tsx')).BeforeSheet);
@@ -37,7 +37,7 @@ export function useMayLeave(destination: Destination | null, conversation: strin
       const leaving = leavingOf(cutForModel(question));
       return await new Promise<boolean>((decide) => setWaiting({ question, leaving, decide }));
     } catch (failure) {
-      toastFailure({ ok: false, reason: 'failed', message: problemOf(failure).message });
+      showToast({ text: problemOf(failure).message, kind: 'error' });
       return false;
     }
   };

@@ -14,6 +14,7 @@ import { useState } from 'react';
 import { useController, useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { saveDebrief } from '../../../data/interviews/afterwards.ts';
+import { useSay } from '../../../platform/use-say.ts';
 import { TextField } from '../../../ui/fields/form-field.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { FormFrame } from '../../../ui/forms/form-frame.tsx';
@@ -43,6 +44,7 @@ export function DebriefForm({ interview, job }: Props) {
   });
   const followed = useFollowStored(form, stored);
   const clashes = useToldClashes(form, stored);
+  const say = useSay();
   const [problem, setProblem] = useState('');
   const { field: went } = useController({ control: form.control, name: 'went' });
   const labels = {
@@ -63,7 +65,7 @@ export function DebriefForm({ interview, job }: Props) {
     }
     const result = await saveDebrief(internalId, values, { jobStatus: next, basedOn: interview.updatedAt });
     if (!result.ok) {
-      setProblem(result.message);
+      setProblem(say(result.message));
       return false;
     }
     setProblem('');

@@ -12,6 +12,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { saveInterview, useInterviewJob } from '../../../data/interviews/interviews.ts';
+import { useSay } from '../../../platform/use-say.ts';
 import { partLater } from '../../../ui/dialogs/part-later.tsx';
 import { FormFrame } from '../../../ui/forms/form-frame.tsx';
 import { useFollowStored } from '../../../ui/forms/restart-form.ts';
@@ -45,6 +46,7 @@ export function InterviewForm({ interview, start, onSaved, onDiscard }: Props) {
   const stored = interview ? interviewValues(interview) : start;
   const followed = useFollowStored(form, stored);
   const clashes = useToldClashes(form, stored);
+  const say = useSay();
   const [problem, setProblem] = useState('');
   const [isMoveWanted, setMoveWanted] = useState(true);
   const values = form.watch();
@@ -84,7 +86,7 @@ export function InterviewForm({ interview, start, onSaved, onDiscard }: Props) {
       },
     );
     if (!result.ok) {
-      setProblem(result.message);
+      setProblem(say(result.message));
       return false;
     }
     setProblem('');

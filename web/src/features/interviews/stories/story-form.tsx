@@ -13,6 +13,7 @@ import Box from '@mui/material/Box';
 import { useId, useState } from 'react';
 import { useController, useForm } from 'react-hook-form';
 import { saveStory } from '../../../data/practice/stories.ts';
+import { useSay } from '../../../platform/use-say.ts';
 import { FilterChip } from '../../../ui/buttons/filter-chip.tsx';
 import { TextField } from '../../../ui/fields/form-field.tsx';
 import { Labeled } from '../../../ui/fields/labeled.tsx';
@@ -46,6 +47,7 @@ export function StoryForm({ story, start, onSaved, onDiscard }: Props) {
   const stored = story ? storyValues(story, isCompetence) : start;
   const followed = useFollowStored(form, stored);
   const clashes = useToldClashes(form, stored);
+  const say = useSay();
   const [problem, setProblem] = useState('');
   const parts = usePartWords();
   const save = async (values: StoryFormValues) => {
@@ -59,7 +61,7 @@ export function StoryForm({ story, start, onSaved, onDiscard }: Props) {
       story ? { basedOn: story.updatedAt } : {},
     );
     if (!result.ok) {
-      setProblem(result.message);
+      setProblem(say(result.message));
       return false;
     }
     setProblem('');

@@ -12,6 +12,7 @@ import { useForm } from 'react-hook-form';
 import type { ShownDocument } from '../../../data/documents/documents.ts';
 import { sendApplication } from '../../../data/jobs/apply.ts';
 import { currentSession } from '../../../platform/server/session.ts';
+import { useSay } from '../../../platform/use-say.ts';
 import { useLabels } from '../../../shared/own-data/use-entity-texts.ts';
 import { partLater } from '../../../ui/dialogs/part-later.tsx';
 import { DateField } from '../../../ui/fields/date-field.tsx';
@@ -65,6 +66,7 @@ export function ApplyCardForm({
   const { t } = useLingui();
   const words = useApplyWords();
   const [files, setFiles] = useState<PickedFile[]>([]);
+  const say = useSay();
   const [problem, setProblem] = useState('');
   const [isSaving, setSaving] = useState(false);
   const [sure, doubtDialog] = useDateDoubt(today);
@@ -129,7 +131,7 @@ export function ApplyCardForm({
         : '',
     });
     setSaving(false);
-    if (!result.ok) return setProblem(result.message);
+    if (!result.ok) return setProblem(say(result.message));
     setProblem('');
     const done = isCorrection ? <Trans>Application corrected.</Trans> : <Trans>Marked as applied.</Trans>;
     toastDone(

@@ -10,6 +10,7 @@ import Button from '@mui/material/Button';
 import { type ReactNode, useRef, useState } from 'react';
 import type { SaveResult } from '../../../data/rows/save-result.ts';
 import { LocationPin } from '../../../maps/location-pin.tsx';
+import { useSay } from '../../../platform/use-say.ts';
 import type { FoundPlace } from '../../../shared/geography/location/found-place.ts';
 import { LocationFields } from '../../../shared/geography/location/location-fields.tsx';
 import { PlaceFinder, type PlaceFinderHandle } from '../../../shared/geography/location/place-finder.tsx';
@@ -39,6 +40,7 @@ export function LocationEditor({ fields, stored, onSave, saveLabel, saved, pinLa
   const location = useLocationForm(stored, fields);
   const { form, values } = location;
   const [filled, setFilled] = useState('');
+  const say = useSay();
   const [problem, setProblem] = useState('');
   const finder = useRef<PlaceFinderHandle>(null);
 
@@ -51,7 +53,7 @@ export function LocationEditor({ fields, stored, onSave, saveLabel, saved, pinLa
     const submitted = form.getValues();
     const result = await onSave(next, location.basedOn());
     if (!result.ok) {
-      setProblem(result.message);
+      setProblem(say(result.message));
       return false;
     }
     setProblem('');

@@ -14,6 +14,7 @@ import { type ReactNode, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { addPlaceInGroup, savePlace } from '../../../data/places/places.ts';
 import { LocationPin } from '../../../maps/location-pin.tsx';
+import { useSay } from '../../../platform/use-say.ts';
 import type { FoundPlace } from '../../../shared/geography/location/found-place.ts';
 import { PlaceFinder } from '../../../shared/geography/location/place-finder.tsx';
 import { FormFrame } from '../../../ui/forms/form-frame.tsx';
@@ -51,6 +52,7 @@ export function PlaceForm(props: Props) {
   const followed = useFollowStored(form, stored);
   const clashes = useToldClashes(form, stored);
   const values = useWatch({ control: form.control }) as PlaceFormValues;
+  const say = useSay();
   const [problem, setProblem] = useState('');
 
   const fill = ({ location: _, postalCode: _code, ...found }: FoundPlace) => {
@@ -78,7 +80,7 @@ export function PlaceForm(props: Props) {
             ...(place && { internalId: place.internalId, updatedAt: place.updatedAt }),
           });
     if (!result.ok) {
-      setProblem(result.message);
+      setProblem(say(result.message));
       return false;
     }
     setProblem('');
