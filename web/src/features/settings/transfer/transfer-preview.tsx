@@ -9,6 +9,7 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { type ReactNode, useMemo } from 'react';
+import { useSay } from '../../../platform/use-say.ts';
 import { Picker } from '../../../ui/fields/picker.tsx';
 import { useNumbers } from '../../../ui/hooks/use-numbers.ts';
 import { Note } from '../../../ui/notes/note.tsx';
@@ -187,6 +188,7 @@ const eventName = ({ event, name }: ImportedEvent) => name || importFields[event
 /** The first new jobs as they would be, so that a column in the wrong place is seen before it is written. */
 function Sample({ preview: { rows, matches } }: { preview: ImportPreview }) {
   const { t, i18n } = useLingui();
+  const say = useSay();
   const first = rows.filter((_row, at) => matches[at]?.kind === 'new').slice(0, samples);
   if (first.length === 0) return null;
   return (
@@ -196,7 +198,7 @@ function Sample({ preview: { rows, matches } }: { preview: ImportPreview }) {
       </Box>
       <Box component="ul" aria-label={t`First new jobs`} sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
         {first.map((row, at) => {
-          const { job } = importedJob(row, null, { now: new Date(), newUid: () => '' });
+          const { job } = importedJob(row, null, { now: new Date(), newUid: () => '', say });
           const date = dateWords(job.dateApplied, i18n.locale, { dateStyle: 'medium' });
           const applied = date && t`applied ${date}`;
           const dated = row.events
