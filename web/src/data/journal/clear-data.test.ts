@@ -137,7 +137,11 @@ describe('queryHistory', () => {
     expect(await found('LAKESIDE notes')).toMatchObject({
       total: 1,
       entries: [
-        { label: { english: 'Job changed' }, names: ['Nurse · Lakeside'], fields: ['Job type', 'Notes'] },
+        {
+          label: { english: 'Job changed' },
+          names: ['Nurse · Lakeside'],
+          fields: [{ english: 'Job type' }, { english: 'Notes' }],
+        },
       ],
     });
     expect((await found('lakeside')).total).toBe(2);

@@ -60,7 +60,7 @@ export async function queryHistory(
     const [first, last] = [keys[Math.max(0, end - batch)], keys[end - 1]];
     const stored = await db.journal.where(':id').between(first, last, true, true).toArray();
     for (const entry of stored.reverse().map(shown)) {
-      const text = summaryText(say(entry.label), entry);
+      const text = summaryText(say, entry.label, entry);
       if (!wanted.every((word) => text.includes(word))) continue;
       total += 1;
       if (total > from && entries.length < count) entries.push(entry);

@@ -22,8 +22,8 @@ export type RefusalFacts = {
   /** A text of refusal.messages.ts, with its values. */
   detail?: RefusalName;
   values?: MessageValues;
-  /** In place of it what is in no language: names of fields or files, what was typed, the sentence of a schema. */
-  text?: string;
+  /** In place of it what is in no language: names of fields or files, what was typed, the sentence of a schema; or the message of a rule. */
+  text?: string | Message;
   /** The stored record, when it changed in the meantime. */
   current?: unknown;
 };
@@ -33,7 +33,7 @@ export class Refusal extends Error {
   readonly code: SaveProblemCode;
   readonly facts: RefusalFacts;
   constructor(code: SaveProblemCode, facts: RefusalFacts = {}) {
-    super(`${code} ${facts.detail ?? facts.text ?? ''}`.trim());
+    super([code, facts.detail].filter(Boolean).join(' '));
     this.code = code;
     this.facts = facts;
   }

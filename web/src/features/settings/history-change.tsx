@@ -78,7 +78,8 @@ export function HistoryChange({ entry }: { entry: HistoryEntry }) {
 /** The fields of an edit, else how many records of which kinds. */
 function What({ entry: { fields, rows } }: { entry: HistoryEntry }) {
   const words = useTableWords();
-  const parts = fields.length > 0 ? fields : rows.map(({ table, count }) => words(table, count));
+  const say = useSay();
+  const parts = fields.length > 0 ? fields.map(say) : rows.map(({ table, count }) => words(table, count));
   return (
     <>
       {parts.slice(0, maxNamed).join(', ')}
