@@ -28,7 +28,9 @@ export const filesTogether: Readonly<Record<string, readonly string[]>> = {
   'writes-later': [
     ...web('shared/own-data/automatic-backup.ts', 'shared/own-data/own-data-care.tsx'),
     ...web('data/entries/journal-write.ts', 'data/entries/revert-entry.ts', 'data/entries/undo-blockers.ts'),
-    ...core('own-data/journal-entry.ts', 'own-data/save-problem.ts'),
+    ...web('data/rows/refusal-message.ts'),
+    ...core('own-data/journal-entry.ts', 'own-data/journal-label.ts', 'own-data/journal.messages.ts'),
+    ...core('own-data/refusal.messages.ts', 'own-data/save-problem.messages.ts'),
     'web/src/platform/files/file-handle.ts',
   ],
   'data-kept': [
