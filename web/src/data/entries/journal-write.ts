@@ -2,6 +2,7 @@ import {
   coalesceMs,
   type JournalChange,
   type JournalEntry,
+  journalCode,
   journalLimits,
 } from '@foothold/core/own-data/journal-entry.ts';
 import type { MessageCode } from '@foothold/core/text/messages.ts';
@@ -21,7 +22,7 @@ const dayMs = 86_400_000;
 /** Runs a change of an open database as one transaction with one journal entry; see `commit`. */
 export function writeJournaled<R>(
   db: OwnData,
-  { called, names, run, coalesce, clock }: Commit<R>,
+  { label, values, names, run, coalesce, clock }: Commit<R>,
 ): Promise<{ result: R; journalId: number | null }> {
   // Jobs say whether their company is one of these.
   const following = names.includes('companies') ? (['jobs'] as const) : [];
@@ -32,6 +33,7 @@ export function writeJournaled<R>(
     if (made.length === 0) return { result, journalId: null };
     await followOwnCompanies(db, made);
     const changes = made.map(compactChange);
+    const called = journalCode(label, values);
     return { result, journalId: await note(db, { called, changes, coalesce, now: clock.now() }) };
   });
 }

@@ -1,5 +1,4 @@
 import type { JournalName } from '@foothold/core/own-data/journal.messages.ts';
-import { journalCode } from '@foothold/core/own-data/journal-entry.ts';
 import type { MessageValues } from '@foothold/core/text/messages.ts';
 import { ownDataOnceOpen } from '../db/db.ts';
 import { lazyModules } from '../entries/lazy-modules.ts';
@@ -77,8 +76,7 @@ async function commit<R extends Told>(
 ): Promise<{ result: R; journalId: number | null }> {
   const [db, { writeJournaled }] = await Promise.all([opening, lazyModules.writing()]);
   if (!db) throw new Refusal('closed');
-  const called = journalCode(label, values);
-  const done = await writeJournaled(db, { called, names: tables, run, coalesce, clock });
+  const done = await writeJournaled(db, { label, values, names: tables, run, coalesce, clock });
   if (done.journalId !== null) await after?.(db, done.journalId);
   return done;
 }
