@@ -31,6 +31,8 @@ export const filesTogether: Readonly<Record<string, readonly string[]>> = {
     ...web('data/rows/refusal-message.ts'),
     ...core('own-data/journal-entry.ts', 'own-data/journal-label.ts', 'own-data/journal.messages.ts'),
     ...core('own-data/refusal.messages.ts', 'own-data/save-problem.messages.ts'),
+    ...core('own-data/own-data-problem.messages.ts'),
+    ...web('app/own-data-problem-note.tsx'),
     'web/src/platform/files/file-handle.ts',
   ],
   'data-kept': [

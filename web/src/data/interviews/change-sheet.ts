@@ -7,7 +7,8 @@ import {
 import type { JournalName } from '@foothold/core/own-data/journal.messages.ts';
 import { command } from '../journal/command.ts';
 import { type Clock, systemClock } from '../rows/clock.ts';
-import { Refusal, type RefusalFacts } from '../rows/save-result.ts';
+import type { RefusalFacts } from '../rows/refusal-message.ts';
+import { Refusal } from '../rows/save-result.ts';
 import { editRecord } from '../rows/stored-record.ts';
 
 const labels: Readonly<Record<SheetChange['kind'], JournalName>> = {

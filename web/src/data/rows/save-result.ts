@@ -1,7 +1,7 @@
-import type { RefusalName } from '@foothold/core/own-data/refusal.messages.ts';
 import type { SaveProblemCode } from '@foothold/core/own-data/save-problem.messages.ts';
-import type { Message, MessageValues } from '@foothold/core/text/messages.ts';
+import type { Message } from '@foothold/core/text/messages.ts';
 import { errorNames } from './error-names.ts';
+import type { RefusalFacts } from './refusal-message.ts';
 
 /** Why nothing was written, in a word for code and in words for the person. */
 export type SaveFailure = {
@@ -16,17 +16,6 @@ export type SaveFailure = {
 export type SaveResult<More = unknown> =
   | ({ ok: true; id: number; journalId: number | null } & More)
   | SaveFailure;
-
-/** What a refusal says beside its reason. */
-export type RefusalFacts = {
-  /** A text of refusal.messages.ts, with its values. */
-  detail?: RefusalName;
-  values?: MessageValues;
-  /** In place of it what is in no language: names of fields or files, what was typed, the sentence of a schema; or the message of a rule. */
-  text?: string | Message;
-  /** The stored record, when it changed in the meantime. */
-  current?: unknown;
-};
 
 /** Thrown inside a command to give up with a reason; the transaction is rolled back. */
 export class Refusal extends Error {
