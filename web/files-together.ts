@@ -28,7 +28,11 @@ export const filesTogether: Readonly<Record<string, readonly string[]>> = {
   'writes-later': [
     ...web('shared/own-data/automatic-backup.ts', 'shared/own-data/own-data-care.tsx'),
     ...web('data/entries/journal-write.ts', 'data/entries/revert-entry.ts', 'data/entries/undo-blockers.ts'),
-    ...core('own-data/journal-entry.ts', 'own-data/save-problem.ts'),
+    ...web('data/rows/refusal-message.ts'),
+    ...core('own-data/journal-entry.ts', 'own-data/journal-label.ts', 'own-data/journal.messages.ts'),
+    ...core('own-data/refusal.messages.ts', 'own-data/save-problem.messages.ts'),
+    ...core('own-data/own-data-problem.messages.ts'),
+    ...web('app/own-data-problem-note.tsx'),
     'web/src/platform/files/file-handle.ts',
   ],
   'data-kept': [

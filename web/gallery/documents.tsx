@@ -81,7 +81,7 @@ export function Documents() {
       <EditorPanes sx={{ height: 480 }}>
         <FormPane sx={{ padding: '12px' }}>
           <SavedLine
-            state={{ isPending: false, savedAt: null, problem: '' }}
+            state={{ isPending: false, savedAt: null, problem: null }}
             updatedAt="2026-11-20T09:41:00.000Z"
           />
         </FormPane>

@@ -1,3 +1,4 @@
+import { saveProblemText } from '@foothold/core/own-data/save-problem.messages.ts';
 import Button from '@mui/material/Button';
 import { DraftNotes } from '../src/shared/documents/draft/draft-notes.tsx';
 import { FieldDraft } from '../src/shared/documents/draft/field-draft.ts';
@@ -59,7 +60,7 @@ export function Notes() {
       />
       <DraftNotes
         draft={draft}
-        state={{ ...draft.state(), problem: 'The device is full.', clashes: [clash] }}
+        state={{ ...draft.state(), problem: saveProblemText('quota'), clashes: [clash] }}
         nameOf={() => 'Letter'}
         inWords={String}
       />

@@ -1,4 +1,4 @@
-import { saveProblems } from '@foothold/core/own-data/save-problem.ts';
+import { saveProblemText } from '@foothold/core/own-data/save-problem.messages.ts';
 import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -38,7 +38,7 @@ export function Overlays() {
     showToast({ text: <JobMoved status="interview-scheduled" />, kind: 'info' });
     showToast({ text: 'Job saved.', action: { label: 'Undo', onClick: nothing } });
     showToast({ text: 'The file is larger than 5 MB.', kind: 'info' });
-    toastFailure({ ok: false, reason: 'quota', message: saveProblems.quota });
+    toastFailure({ ok: false, reason: 'quota', message: saveProblemText('quota') });
   }, [open]);
   return (
     <div ref={setAnchor}>

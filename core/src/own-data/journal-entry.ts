@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import type { MessageCode, MessageValues } from '../text/messages.ts';
+import type { JournalName } from './journal.messages.ts';
 
 /**
  * One row written: `before` undefined is an addition, `after` undefined a deletion. Fields named in `kept` are in
@@ -24,8 +26,11 @@ export const JournalEntry = z.looseObject({
   internalId: z.number(),
   /** Instant; of the last edit when several coalesced. */
   at: z.string(),
-  /** Past tense, as the toast said it: “Job saved”. */
-  label: z.string(),
+  /** What it is called, a text of journal.messages.ts: never prose, so that it reads in the language at hand. */
+  code: z.optional(z.string()),
+  values: z.optional(z.record(z.string(), z.union([z.string(), z.number()]))),
+  /** The English of an entry written before there were codes. */
+  label: z.optional(z.string()),
   changes: z.array(JournalChange),
   /** Which opening of the app made it; edits coalesce within one. */
   sitting: z._default(z.string(), ''),
@@ -39,7 +44,9 @@ export const JournalEntry = z.looseObject({
 export type JournalEntry = {
   internalId: number;
   at: string;
-  label: string;
+  code?: string | undefined;
+  values?: MessageValues | undefined;
+  label?: string | undefined;
   changes: JournalChange[];
   sitting: string;
   size: number;
@@ -48,6 +55,11 @@ export type JournalEntry = {
   parts?: number;
   rows?: Record<string, number>;
 };
+
+/** What a command calls its change, as the journal stores it; apart from the texts, which no command has to load. */
+export function journalCode(name: JournalName, values?: MessageValues): MessageCode {
+  return { code: `journal.${name}`, ...(values && { values }) };
+}
 
 /** How much history is kept for Undo (docs/spec/design.md, Journal); the newest entry always stays. */
 export const journalLimits = { entries: 2000, days: 30, bytes: 50 * 1024 * 1024 } as const;

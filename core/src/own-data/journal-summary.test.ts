@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { sayEnglish } from '../text/messages.ts';
+import { journalText } from './journal.messages.ts';
 import { journalSummary, summaryText } from './journal-summary.ts';
 
 const job = {
@@ -19,7 +21,10 @@ describe('journalSummary', () => {
     ).toEqual({
       names: ['Nurse · Lakeside'],
       more: 0,
-      fields: ['Notes', 'Date applied'],
+      fields: [
+        { code: 'jobs.notes', english: 'Notes' },
+        { code: 'jobs.dateApplied', english: 'Date applied' },
+      ],
     });
   });
 
@@ -32,10 +37,9 @@ describe('journalSummary', () => {
       'skills/order': { value: ['u2'], base: [] },
       'resume/constructor': { value: 1, base: '' },
     };
-    expect(journalSummary([change('resumes', version, { ...version, differences })])).toEqual({
-      ...{ names: ['For Oak'], more: 0 },
-      fields: ['Summary', 'Start date', 'Order', 'Constructor'],
-    });
+    const { names, fields } = journalSummary([change('resumes', version, { ...version, differences })]);
+    expect(names).toEqual(['For Oak']);
+    expect(fields.map(sayEnglish)).toEqual(['Summary', 'Start date', 'Order', 'Constructor']);
   });
 
   it('names what was added or deleted without fields', () => {
@@ -53,7 +57,7 @@ describe('journalSummary', () => {
   it('spells a field that no form labels, and says nothing where nothing has a name', () => {
     expect(
       journalSummary([change('places', { name: 'Erie' }, { name: 'Erie', bestSeason: 'fall' })]).fields,
-    ).toEqual(['Best season']);
+    ).toEqual([{ code: 'places.bestSeason', english: 'Best season' }]);
     expect(journalSummary([change('settings', undefined, { settingValue: 'x' })])).toEqual({
       names: [],
       more: 0,
@@ -75,7 +79,8 @@ describe('journalSummary', () => {
 
 describe('summaryText', () => {
   it('holds the label, the names and the fields in lower case', () => {
-    expect(summaryText('Job changed', journalSummary([change('jobs', job, { ...job, notes: 'x' })]))).toBe(
+    const summary = journalSummary([change('jobs', job, { ...job, notes: 'x' })]);
+    expect(summaryText(sayEnglish, journalText('jobChanged'), summary)).toBe(
       'job changed nurse · lakeside notes',
     );
   });

@@ -1,4 +1,5 @@
 import { placeOf } from '../entities/resume/version-differences.ts';
+import type { Message, Say } from '../text/messages.ts';
 import { entityOf, isTable, type TableName, tableNames } from './entities.ts';
 import type { JournalChange } from './journal-entry.ts';
 
@@ -9,7 +10,7 @@ export type JournalSummary = {
   /** How many more records it is about. */
   more: number;
   /** Labels of the fields that an edit changed, each once; empty for additions and deletions. */
-  fields: string[];
+  fields: Message[];
 };
 
 /** Names one entry shows; the rest is counted. */
@@ -45,19 +46,22 @@ export function journalSummary(changes: readonly JournalChange[]): JournalSummar
   const own = changes.filter(({ table }) => table === main);
   const names = [...new Set(own.map((change) => nameOf(change)).filter((name) => name !== ''))];
   const edits = own.filter(({ before, after }) => isRow(before) && isRow(after));
-  const fields = new Set<string>();
+  const fields = new Map<string, Message>();
   for (const { table, before, after } of main === 'settings' ? [] : edits)
-    for (const field of changed(before as Row, after as Row)) fields.add(labelOf(table, field));
+    for (const field of changed(before as Row, after as Row)) {
+      const label = labelOf(table, field);
+      if (!fields.has(label.english)) fields.set(label.english, label);
+    }
   return {
     names: names.slice(0, maxNames),
     more: Math.max(0, names.length - maxNames),
-    fields: [...fields],
+    fields: [...fields.values()],
   };
 }
 
-/** The words of a summary that a search looks through, in lower case. */
-export function summaryText(label: string, { names, fields }: JournalSummary): string {
-  return [label, ...names, ...fields].join(' ').toLowerCase();
+/** The words of a summary that a search looks through, as `say` says them, in lower case. */
+export function summaryText(say: Say, label: Message, { names, fields }: JournalSummary): string {
+  return [say(label), ...names, ...fields.map(say)].join(' ').toLowerCase();
 }
 
 const knownEntity = (table: string) => (isTable(table) ? entityOf(table) : undefined);
@@ -102,11 +106,12 @@ function differing(before: unknown, after: unknown): string[] {
   });
 }
 
-/** The label a form shows, else the field's own name as words: `dueDate` → “Due date”. */
-function labelOf(table: string, field: string): string {
+/** The label a form shows (entity-texts.ts), else the field's own name as words: `dueDate` → “Due date”. */
+function labelOf(table: string, field: string): Message {
   const fields = knownEntity(table)?.fields ?? {};
   const known = Object.hasOwn(fields, field) ? fields[field] : undefined;
-  if (known) return known.label;
+  const code = `${table}.${field}`;
+  if (known) return { code, english: known.label };
   const words = field.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return { code, english: words.charAt(0).toUpperCase() + words.slice(1) };
 }

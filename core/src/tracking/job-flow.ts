@@ -1,34 +1,33 @@
-import { type JobStatus, jobStatus, jobStatuses } from '../entities/job/job-status.ts';
+import { type JobStatus, jobStatuses } from '../entities/job/job-status.ts';
 import type { Application, ApplicationOutcome } from './application-path.ts';
 
 /** A place that applications pass or end in, by id. */
 export type FlowNodeId = (typeof flowNodes)[number]['id'];
 
-type NodeLine = { readonly id: string; readonly label: string; readonly isAnswer: boolean };
+type NodeLine = { readonly id: string; readonly isAnswer: boolean };
 
-const line = <const I extends string>(id: I, label: string, isAnswer = false) =>
-  ({ id, label, isAnswer }) satisfies NodeLine;
+const line = <const I extends string>(id: I, isAnswer = false) => ({ id, isAnswer }) satisfies NodeLine;
 
 /**
  * Where applications go: from the first to the last, and at each step the hopeful ones first (docs/spec/interface.md, Charts).
  * `isAnswer`: a talk or an offer that is alive or was won; everything else is drawn grey.
  */
 export const flowNodes = [
-  line('applied', 'Applied'),
-  line('interview', 'Interview', true),
-  line('waiting', 'Waiting'),
-  line('rejected', 'Rejected'),
-  line('no-response', 'No response'),
-  line('canceled', 'Canceled or archived'),
-  line('offer', 'Offer', true),
-  line('interviewing', 'Interviewing', true),
-  line('rejected-after', 'Rejected after'),
-  line('no-response-after', 'No response after'),
-  line('canceled-after', 'Canceled after'),
-  line('offer-accepted', jobStatus('offer-accepted').label, true),
-  line('offer-pending', jobStatus('offer-pending').label, true),
-  line('offer-rejected', jobStatus('offer-rejected').label),
-  line('offer-ended', 'Ended after the offer'),
+  line('applied'),
+  line('interview', true),
+  line('waiting'),
+  line('rejected'),
+  line('no-response'),
+  line('canceled'),
+  line('offer', true),
+  line('interviewing', true),
+  line('rejected-after'),
+  line('no-response-after'),
+  line('canceled-after'),
+  line('offer-accepted', true),
+  line('offer-pending', true),
+  line('offer-rejected'),
+  line('offer-ended'),
 ] as const;
 
 export type FlowNode = NodeLine & {

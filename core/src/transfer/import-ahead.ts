@@ -4,7 +4,9 @@ import type { Job, NewJob } from '../entities/job/job.ts';
 import { jobStatus } from '../entities/job/job-status.ts';
 import type { NewRecord } from '../entities/record.ts';
 import type { Task } from '../entities/task/task.ts';
+import type { ImportContext } from './import-context.ts';
 import type { ImportedEvent } from './import-events.ts';
+import { importNote } from './import-notes.messages.ts';
 import type { ImportedRow } from './import-row.ts';
 
 /** What a row has ahead of it, to be stored beside its job. */
@@ -38,22 +40,31 @@ function datedEvents(events: readonly ImportedEvent[], today: string) {
  * The days of a row that are still to come and are no field of the job: an interview, and another follow-up or deadline
  * as something to do. The deadline of an application that has gone out, or of a job that is over, is past.
  */
-export function importedAhead({ events }: ImportedRow, job: Job, now: Date): ImportedAhead {
+export function importedAhead(
+  { events }: ImportedRow,
+  job: Job,
+  { now, say }: Pick<ImportContext, 'now' | 'say'>,
+): ImportedAhead {
   const today = calendarDate(now);
   const ahead: ImportedAhead = { tasks: [], interviews: [] };
   if (jobStatus(job.status).group === 'complete') return ahead;
   const { deadline, followUp } = datedEvents(events, today);
   for (const event of events.filter((one) => one.date > today && one !== deadline && one !== followUp)) {
     if (event.event === 'interviewDate') ahead.interviews.push(interviewOf(event, job));
-    if (event.event === 'followUpDate') ahead.tasks.push(taskOf(event, { title: 'Follow up', kind: 'todo' }));
+    if (event.event === 'followUpDate')
+      ahead.tasks.push(taskOf(event, { title: say(importNote('followUp')), kind: 'todo' }));
     if (event.event === 'deadlineDate' && !isSent(event, job))
-      ahead.tasks.push(taskOf(event, { title: 'Deadline', kind: 'deadline' }));
+      ahead.tasks.push(taskOf(event, { title: say(importNote('deadline')), kind: 'deadline' }));
   }
   return ahead;
 }
 
 /** Days that are neither over nor something to do: the deadline of what was sent, an answer that is yet to come. */
-export function daysOfNote({ events }: ImportedRow, job: Job, now: Date): string[] {
+export function daysOfNote(
+  { events }: ImportedRow,
+  job: Job,
+  { now, say }: Pick<ImportContext, 'now' | 'say'>,
+): string[] {
   const today = calendarDate(now);
   const isOver = jobStatus(job.status).group === 'complete';
   const { deadline, followUp } = datedEvents(events, today);
@@ -64,18 +75,10 @@ export function daysOfNote({ events }: ImportedRow, job: Job, now: Date): string
       if (event === 'interviewDate' || event === 'followUpDate') return date > today && isOver;
       return date > today;
     })
-    .map(({ event, date, name, note }) => `${name || plainNames[event]}: ${note || date}`);
+    .map(({ event, date, name, note }) =>
+      say(importNote('day', { name: name || importNote(event), day: note || date })),
+    );
 }
-
-const plainNames: Readonly<Record<ImportedEvent['event'], string>> = {
-  interviewDate: 'Interview date',
-  offerDate: 'Offer date',
-  acceptedDate: 'Offer accepted on',
-  rejectedDate: 'Rejection date',
-  withdrawnDate: 'Withdrawn on',
-  followUpDate: 'Follow-up date',
-  deadlineDate: 'Deadline',
-};
 
 function isSent(event: Pick<ImportedEvent, 'name'>, job: Job): boolean {
   return job.applied && !isOfLaterStage(event);

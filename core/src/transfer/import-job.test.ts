@@ -1,15 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import type { Job } from '../entities/job/job.ts';
 import type { JobStatus } from '../entities/job/job-status.ts';
+import { type Say, sayEnglish } from '../text/messages.ts';
 import { importedAhead } from './import-ahead.ts';
 import type { ImportedEvent } from './import-events.ts';
 import type { EventField } from './import-fields.ts';
 import { filledJob, importedJob } from './import-job.ts';
-import { undatedStatusNote } from './import-reached.ts';
 import type { ImportedRow } from './import-row.ts';
 
 let ids = 0;
+const undatedStatusNote = 'Imported; the file gives no date for it.';
 const made = {
+  say: sayEnglish,
   now: new Date('2026-11-19T15:00:00'),
   newUid: () => {
     ids += 1;
@@ -202,7 +204,7 @@ describe('days that are still to come', () => {
   const ahead = (events: ImportedEvent[], more: Partial<ImportedRow> = {}) => {
     const given = row({}, { events, ...more });
     const { job } = importedJob(given, null, made);
-    const { tasks, interviews } = importedAhead(given, job, made.now);
+    const { tasks, interviews } = importedAhead(given, job, made);
     const { deadline, followUp } = job;
     return [
       ...Object.entries({ deadline, followUp }).flatMap(([field, day]) => (day ? [`${field}: ${day}`] : [])),
@@ -262,4 +264,15 @@ describe('days that are still to come', () => {
   ])('%s', (_name, events, more, lines) => {
     expect(ahead(events, more)).toEqual(lines);
   });
+});
+
+test('notes that an import writes are said in the language at hand', () => {
+  const german: Say = ({ code, values }) => `${code} ${Object.values(values ?? {}).join(' ')}`.trim();
+  const given = row(
+    { notes: 'x' },
+    { resumeTitle: 'CV 3', status: 'rejected-before-interview', statusDate: '', history: null },
+  );
+  const { job, history } = importedJob(given, null, { ...made, say: german });
+  expect(job.notes).toBe('x\nimport-note.resume CV 3');
+  expect(history.map(({ note }) => note)).toContain('import-note.undatedStatus');
 });

@@ -6,6 +6,8 @@ import { type JobFieldName, jobField, jobFieldNames } from '../entities/job/job-
 import type { HistoryEntry } from '../entities/job/job-history.ts';
 import { defaultJobStatus } from '../entities/job/job-status.ts';
 import { datesOfRow, daysOfNote } from './import-ahead.ts';
+import type { ImportContext } from './import-context.ts';
+import { importNote } from './import-notes.messages.ts';
 import { withReached, withStatus } from './import-reached.ts';
 import type { ImportedRow } from './import-row.ts';
 import type { HistoryLine } from './job-csv-history.ts';
@@ -15,13 +17,17 @@ import type { HistoryLine } from './job-csv-history.ts';
  * file tells is taken as it is; else it begins on the day the job was added, the application follows on its day, and
  * each stage on its own day, and the status on its, or today where the file does not say.
  */
-export function importedJob(row: ImportedRow, resumeId: number | null, context: RuleContext): JobWithHistory {
+export function importedJob(
+  row: ImportedRow,
+  resumeId: number | null,
+  context: ImportContext,
+): JobWithHistory {
   const { dateApplied = '', applied = false, ...rest } = row.fields;
   const dateAdded = rest.dateAdded || context.now.toISOString();
   const uid = rest.uid || context.newUid();
   const isResumeUnknown = row.resumeTitle !== '' && resumeId === null;
   const notes = isResumeUnknown
-    ? [rest.notes, `Resume: ${row.resumeTitle}`].filter(Boolean).join('\n')
+    ? [rest.notes, context.say(importNote('resume', { title: row.resumeTitle }))].filter(Boolean).join('\n')
     : rest.notes;
   const blank: Job = {
     ...newJob({ ...rest, ...datesOfRow(row, context.now), notes, uid, dateAdded, resumeId }),
@@ -37,7 +43,7 @@ export function importedJob(row: ImportedRow, resumeId: number | null, context: 
   const begun = { job: blank, history: [newEntry(blank, saved, { ...context, after: [] })] };
   const sent = dateApplied === '' ? begun : applyDateApplied(begun, dateApplied, context);
   const { job, history } = withReached(sent, row, context);
-  const lines = [job.notes, ...daysOfNote(row, job, context.now)];
+  const lines = [job.notes, ...daysOfNote(row, job, context)];
   return {
     job: { ...job, applied: applied || job.applied, notes: lines.filter(Boolean).join('\n') },
     history,
@@ -45,7 +51,7 @@ export function importedJob(row: ImportedRow, resumeId: number | null, context: 
 }
 
 /** The job with the history of its file. Its date of application is what its own column says. */
-function told(blank: Job, { fields, history }: ImportedRow, context: RuleContext): JobWithHistory {
+function told(blank: Job, { fields, history }: ImportedRow, context: ImportContext): JobWithHistory {
   const entries: HistoryEntry[] = [];
   for (const line of history ?? [])
     entries.push(entryOf(blank, line, { ...context, after: entries.slice(-1) }));
@@ -82,7 +88,7 @@ export function filledJob(
   before: JobWithHistory,
   row: ImportedRow,
   resumeId: number | null,
-  context: RuleContext,
+  context: ImportContext,
 ): JobWithHistory | null {
   const given: NewJob = { ...row.fields, ...datesOfRow(row, context.now) };
   const { job } = before;

@@ -5,7 +5,10 @@ import { countriesIn } from '../parsing/place/location-countries.ts';
 import { importedAnswer } from './import-answer.ts';
 import type { ImportField } from './import-fields.ts';
 
-/** Pay as the file writes it: a text, or numbers with what they are paid in and for. */
+/**
+ * Pay as the file writes it: a text, or numbers with what they are paid in and for. “Up to” and “per hour” stay English
+ * in every language, since it is English that pay is read back from.
+ */
 export function importedPay(
   cell: (field: ImportField) => string,
   { isOwn, place }: { isOwn: boolean; place: string },

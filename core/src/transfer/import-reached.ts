@@ -9,11 +9,10 @@ import {
 import type { Job } from '../entities/job/job.ts';
 import { inOrder } from '../entities/job/job-history.ts';
 import { defaultJobStatus, type JobStatus, jobStatus } from '../entities/job/job-status.ts';
+import type { ImportContext } from './import-context.ts';
 import { type ImportedEvent, statusOfEvent } from './import-events.ts';
+import { importNote } from './import-notes.messages.ts';
 import type { ImportedRow } from './import-row.ts';
-
-/** What stands in the history of a job whose file names a status and no day for it. */
-export const undatedStatusNote = 'Imported; the file gives no date for it.';
 
 /** How far along a status is; the day of a later stage says more than a word that was not kept up to date. */
 function stageOf(status: JobStatus): number {
@@ -28,7 +27,11 @@ function stageOf(status: JobStatus): number {
  * Brings a job to where its row says it stands: the days of the stages that are over, in their order, then the status,
  * unless one of these days is further along than it.
  */
-export function withReached(before: JobWithHistory, row: ImportedRow, context: RuleContext): JobWithHistory {
+export function withReached(
+  before: JobWithHistory,
+  row: ImportedRow,
+  context: ImportContext,
+): JobWithHistory {
   const today = calendarDate(context.now);
   const over = row.events
     .filter(({ date }) => date !== '' && date <= today)
@@ -45,7 +48,7 @@ export function withReached(before: JobWithHistory, row: ImportedRow, context: R
 }
 
 /** The stages that a file says were reached, without their days, as far as they lead on. */
-function withTicks(before: JobWithHistory, row: ImportedRow, context: RuleContext): JobWithHistory {
+function withTicks(before: JobWithHistory, row: ImportedRow, context: ImportContext): JobWithHistory {
   return row.events
     .filter(({ date }) => date === '')
     .flatMap(({ event }) => statusOfEvent(event, isRejectedLate(row)) ?? [])
@@ -75,7 +78,7 @@ function withEvent(
   before: JobWithHistory,
   { event, date, name, note: beside }: ImportedEvent,
   row: ImportedRow,
-  context: RuleContext,
+  context: ImportContext,
 ): JobWithHistory {
   const { job, history } = before;
   const note = [name, beside].filter(Boolean).join(': ');
@@ -90,7 +93,7 @@ function withEvent(
   }
   if (event === 'deadlineDate') return before;
   const kind = event === 'followUpDate' ? 'follow-up' : 'note';
-  const words = note || (kind === 'note' ? 'Interview' : '');
+  const words = note || (kind === 'note' ? context.say(importNote('interview')) : '');
   if (history.some((entry) => entry.kind === kind && entry.date === date && entry.note === words))
     return before;
   const entry = newEntry(job, { kind, statusTo: null, date, note: words }, { ...context, after: history });
@@ -104,7 +107,7 @@ function withEvent(
 export function withStatus(
   state: JobWithHistory,
   { status, statusDate, history }: ImportedRow,
-  context: RuleContext,
+  context: ImportContext,
 ): JobWithHistory {
   const { job } = state;
   if (status === null || status === job.status) return state;
@@ -115,7 +118,7 @@ export function withStatus(
   const isDated =
     statusDate !== '' && statusDate >= job.statusDate && (history === null || statusDate >= latest);
   const date = isDated ? statusDate : undated(state.job, status, context);
-  const known = { status, date, note: isDated ? '' : undatedStatusNote };
+  const known = { status, date, note: isDated ? '' : context.say(importNote('undatedStatus')) };
   const hadDate = job.dateApplied !== '';
   const after = applyStatus(state, known, context);
   // The day of an application that only the status implies is not known, so none is made up.

@@ -5,7 +5,7 @@ import { jobStatus, jobStatuses } from '../entities/job/job-status.ts';
 /** An entry of a history as a file tells it. */
 export type HistoryLine = Pick<HistoryEntry, 'kind' | 'statusTo' | 'date' | 'dateCorrectedFrom' | 'note'>;
 
-/** What entries without a status are called in a file. */
+/** What entries without a status are called in a file: words of the format, the same in every language. */
 const kindWords = {
   saved: 'Saved',
   applied: 'Date applied set',

@@ -7,7 +7,6 @@ import { holdOwnData } from '../data/db/hold-own-data.ts';
 import { loadDexie } from '../data/rows/load-dexie.ts';
 import type { User } from '../platform/server/stored-identity.ts';
 import { whenIdle } from '../platform/when-idle.ts';
-import { ErrorNote } from '../ui/notes/error-note.tsx';
 import { Note } from '../ui/notes/note.tsx';
 import { adoptSearch } from './adopt-search.ts';
 import { signInPath } from './sign-in-path.ts';
@@ -20,6 +19,11 @@ import('../ui/icons/icons-rest.ts').catch(() => undefined);
 // Nobody waits for what is done behind the screens.
 const OwnDataCare = lazy(async () => ({
   default: (await import('../shared/own-data/own-data-care.tsx')).OwnDataCare,
+}));
+
+// It comes with what writes once the data was open, and is asked for where it does not open at all.
+const OwnDataProblemNote = lazy(async () => ({
+  default: (await import('./own-data-problem-note.tsx')).OwnDataProblemNote,
 }));
 
 /** Opens the own data of a signed-in person while their screens are shown; says in place when it is not there. */
@@ -56,12 +60,9 @@ export function OwnDataGate({
   return (
     <>
       {problem && (
-        <ErrorNote
-          title={<Trans>Your data is not open</Trans>}
-          retry={{ label: <Trans>Reload the page</Trans>, onClick: () => location.reload() }}
-        >
-          {problem.message}
-        </ErrorNote>
+        <Suspense>
+          <OwnDataProblemNote code={problem.code} />
+        </Suspense>
       )}
       {isSignedOut && (
         <Note

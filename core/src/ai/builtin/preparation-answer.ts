@@ -7,6 +7,7 @@ import { requirementsOf } from '../../fit/requirements-of.ts';
 import { type PostingAsks, postingAsks } from '../../parsing/posting/posting-asks.ts';
 import { listensFor } from '../../practice/competence.ts';
 import { drawQuestions } from '../../practice/draw-questions.ts';
+import { sayQuestion } from '../../practice/practice-question.ts';
 import type { Say } from '../../text/messages.ts';
 import type { AiAnswer } from '../ai-answer.ts';
 import { type AnswerItem, type AnswerSection, builtinAnswer } from './answer-document.ts';
@@ -41,8 +42,9 @@ export function preparationAnswer({ posting, resume, today, now, say }: Preparin
     {
       id: 'questions',
       title: say(preparationTexts('questions')),
-      items: questions.map(({ text, competence }) => {
+      items: questions.map(({ text: english, message, competence }) => {
         const hopes = listensFor(competence);
+        const text = sayQuestion({ text: english, message }, say);
         return { text: hopes ? say(preparationTexts('listening', { question: text, hopes })) : text };
       }),
     },

@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto';
+import { sayEnglish } from '@foothold/core/text/messages.ts';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { makeBackup } from '../backup/backup.ts';
 import { eraseOwnData, openOwnData } from '../db/db.ts';
@@ -80,7 +81,7 @@ it('are in no journal and in no backup', async () => {
   await keepAiCall(call);
   expect(await opened().journal.count()).toBe(0);
   const made = await makeBackup();
-  if (!made.ok) throw new Error(made.message);
+  if (!made.ok) throw new Error(sayEnglish(made.message));
   const backup = await made.file.text();
   expect(backup).toContain('jobs');
   expect(backup).not.toMatch(/aiCalls|SENT-WORD|RECEIVED-WORD/);

@@ -1,3 +1,5 @@
+import { cutText } from '@foothold/core/own-data/cut-text.messages.ts';
+import { type Say, sayEnglish } from '@foothold/core/text/messages.ts';
 import { ownDataOnceOpen } from '../db/db.ts';
 import { useOwnQuery } from '../db/own-query.ts';
 import type { AiCallRow, OwnData } from '../rows/own-data.ts';
@@ -8,13 +10,16 @@ export const storedCallLimits = { calls: 300, characters: 60_000 } as const;
 /** A call as a list shows it, without its long texts. */
 export type AiCallLine = Omit<AiCallRow, 'sent' | 'received'>;
 
-/** Keeps a call in this browser; beyond the bound the oldest go. Never throws: the answer matters more than the note of it. */
-export async function keepAiCall(row: Omit<AiCallRow, 'internalId'>): Promise<void> {
+/**
+ * Keeps a call in this browser; beyond the bound the oldest go. What was left out of a long text is said in it, by `say`.
+ * Never throws: the answer matters more than the note of it.
+ */
+export async function keepAiCall(row: Omit<AiCallRow, 'internalId'>, say: Say = sayEnglish): Promise<void> {
   try {
     const db = await ownDataOnceOpen();
     if (!db) return;
     await db.transaction('rw', db.aiCalls, async () => {
-      const kept = { ...row, sent: shortened(row.sent), received: shortened(row.received) };
+      const kept = { ...row, sent: shortened(row.sent, say), received: shortened(row.received, say) };
       await db.aiCalls.add(kept as AiCallRow);
       const surplus = (await db.aiCalls.count()) - storedCallLimits.calls;
       if (surplus > 0)
@@ -86,10 +91,10 @@ export async function allAiCalls(): Promise<AiCallRow[]> {
   return (await db?.aiCalls.orderBy('at').toArray()) ?? [];
 }
 
-function shortened(text: string): string {
+function shortened(text: string, say: Say): string {
   const { characters } = storedCallLimits;
   if (text.length <= characters) return text;
   const half = characters / 2;
-  const left = (text.length - characters).toLocaleString('en-US');
-  return `${text.slice(0, half)}\n\n[… ${left} characters are not kept …]\n\n${text.slice(-half)}`;
+  const cut = say(cutText('middle', { count: text.length - characters }));
+  return `${text.slice(0, half)}\n\n${cut}\n\n${text.slice(-half)}`;
 }

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import type { Backup } from '@foothold/core/own-data/backup.ts';
 import type { MergeChoices } from '@foothold/core/own-data/backup-merge.ts';
+import { sayEnglish } from '@foothold/core/text/messages.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { undo } from '../journal/undo.ts';
@@ -85,7 +86,7 @@ describe('for any two databases', () => {
           const choices = { all, each: {} } as MergeChoices;
           const from = { tables: rowsOf(two) };
           const told = await previewMerge(from);
-          if (!told.ok) throw new Error(told.message);
+          if (!told.ok) throw new Error(sayEnglish(told.message));
           const { journalId } = saved(await mergeBackup(from, choices, clock));
           const state = await everyRow();
           const count = (tables: Record<string, unknown[]>) =>

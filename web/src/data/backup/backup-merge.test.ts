@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import type { Backup } from '@foothold/core/own-data/backup.ts';
 import type { MergeChoices } from '@foothold/core/own-data/backup-merge.ts';
+import { sayEnglish } from '@foothold/core/text/messages.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { loadExampleData } from '../example/example-data.ts';
 import { queryJobs } from '../jobs/job-list.ts';
@@ -26,7 +27,7 @@ const both: MergeChoices = { all: 'both', each: {} };
 
 async function backup(): Promise<Backup> {
   const made = await makeBackup({ clock });
-  if (!made.ok) throw new Error(made.message);
+  if (!made.ok) throw new Error(sayEnglish(made.message));
   const read = await readBackup(made.file);
   if (!read.ok) throw new Error(read.problem);
   return read.backup;
@@ -34,7 +35,7 @@ async function backup(): Promise<Backup> {
 
 async function preview(from: Pick<Backup, 'tables'>): Promise<MergePreview> {
   const answer = await previewMerge(from);
-  if (!answer.ok) throw new Error(answer.message);
+  if (!answer.ok) throw new Error(sayEnglish(answer.message));
   return answer.preview;
 }
 

@@ -78,7 +78,7 @@ export function previewMerge(
 export const mergeBackup = command(
   'mergeBackup',
   (backup: Pick<Backup, 'tables'>, choices: MergeChoices, clock: Clock = systemClock) => ({
-    label: 'Backup added',
+    label: 'backupAdded',
     tables: tableNames,
     clock,
     run: async (writer) => {

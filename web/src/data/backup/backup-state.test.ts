@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto';
+import { sayEnglish } from '@foothold/core/text/messages.ts';
 import { beforeEach, expect, it } from 'vitest';
 import { loadExampleData } from '../example/example-data.ts';
 import { saveJob, updateJob } from '../jobs/jobs.ts';
@@ -27,7 +28,7 @@ beforeEach(async () => {
 const state = (later = 0) => queryBackupState(opened(), clock.now().getTime() + later * dayMs);
 async function backUp() {
   const made = await makeBackup({ clock });
-  if (!made.ok) throw new Error(made.message);
+  if (!made.ok) throw new Error(sayEnglish(made.message));
   expect(await noteBackup(made)).toEqual({ ok: true });
   return made;
 }

@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { writeBackup } from '@foothold/core/own-data/backup.ts';
+import { sayEnglish } from '@foothold/core/text/messages.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { closeOwnData, openOwnData } from '../db/db.ts';
 import { loadExampleData } from '../example/example-data.ts';
@@ -20,7 +21,7 @@ beforeEach(async () => {
 
 async function made(): Promise<Blob> {
   const answer = await makeBackup({ clock });
-  if (!answer.ok) throw new Error(answer.message);
+  if (!answer.ok) throw new Error(sayEnglish(answer.message));
   expect(answer.name).toMatch(/^foothold-2026-11-\d\d\.backup\.json$/);
   return answer.file;
 }

@@ -143,7 +143,7 @@ export const restoreBackup = command(
     clock: Clock = systemClock,
     { onProgress }: Pick<BackupWatch, 'onProgress'> = {},
   ) => ({
-    label: 'Backup restored',
+    label: 'backupRestored',
     tables: tableNames,
     clock,
     run: async (writer) => {

@@ -13,9 +13,10 @@ export type CategoryChange = { add?: readonly string[]; remove?: readonly string
 export const changeCategories = command(
   'changeCategories',
   (ids: readonly number[], { add = [], remove = [] }: CategoryChange, clock: Clock = systemClock) => {
-    if (add.some(isTooLong)) throw new Refusal('invalid', { detail: `“${add.find(isTooLong)}”` });
+    const tooLong = add.find(isTooLong);
+    if (tooLong !== undefined) throw new Refusal('invalid', { detail: 'quoted', values: { text: tooLong } });
     return {
-      label: add.length > 0 ? 'Category added' : 'Category removed',
+      label: add.length > 0 ? 'categoryAdded' : 'categoryRemoved',
       tables: ['companies'],
       clock,
       run: async (writer) => {
@@ -23,7 +24,7 @@ export const changeCategories = command(
           const company = await storedRecord(writer, 'companies', id);
           const categories = withTags(withoutTags(company.categories, remove), add);
           if (categories.length > maxCategories)
-            throw new Refusal('invalid', { detail: `A company has at most ${maxCategories} categories.` });
+            throw new Refusal('invalid', { detail: 'categories', values: { most: maxCategories } });
           if (categories.join('\n') === company.categories.join('\n')) continue;
           const updatedAt = nextInstant(clock.now(), company.updatedAt);
           await writer.put('companies', { ...company, categories, updatedAt });

@@ -21,7 +21,7 @@ export const saveCompany = command(
     base: BasedOn = {},
     clock: Clock = systemClock,
   ) => ({
-    label: internalId === undefined ? 'Company added' : 'Company changed',
+    label: internalId === undefined ? 'companyAdded' : 'companyChanged',
     tables: ['companies'],
     clock,
     run: (writer: Writer) =>
@@ -39,7 +39,7 @@ export const saveCompany = command(
  * it is, with `already` true; `fields` fill nothing there.
  */
 export const keepCompany = command('keepCompany', (fields: NewCompany, clock: Clock = systemClock) => ({
-  label: 'Company kept',
+  label: 'companyKept',
   tables: ownCompanyTables,
   clock,
   run: (writer) => keepInStep(writer, fields, clock),
@@ -68,7 +68,8 @@ export const deleteCompanies = command(
   (ids: readonly number[], clock: Clock = systemClock) => {
     const unique = [...new Set(ids)];
     return {
-      label: unique.length === 1 ? 'Company deleted' : `${unique.length} companies deleted`,
+      label: 'companiesDeleted',
+      values: { count: unique.length },
       tables: tablesAround('companies'),
       clock,
       run: async (writer) => {
@@ -91,15 +92,15 @@ async function addCompany(writer: Writer, fields: NewCompany, clock: Clock): Pro
 /** A company as it is stored; refuses one without a name, and links that lead nowhere. */
 function checked(fields: NewCompany): Company {
   const companyName = (fields.companyName ?? '').replace(/\s+/g, ' ').trim();
-  if (companyName === '') throw new Refusal('invalid', { detail: 'A company needs a name.' });
+  if (companyName === '') throw new Refusal('invalid', { detail: 'companyName' });
   const links = {
     url: withScheme(fields.url ?? ''),
     jobPostingsUrl: withScheme(fields.jobPostingsUrl ?? ''),
   };
   for (const address of Object.values(links))
     if (address !== '' && addressProblem(address) !== null)
-      throw new Refusal('invalid', { detail: `“${address}”` });
+      throw new Refusal('invalid', { detail: 'quoted', values: { text: address } });
   const read = Company.safeParse({ internalId: 0, ...fields, ...links, companyName });
   if (read.success) return read.data as Company;
-  throw new Refusal('invalid', { detail: read.error.issues.map((issue) => issue.path.join('.')).join(', ') });
+  throw new Refusal('invalid', { text: read.error.issues.map((issue) => issue.path.join('.')).join(', ') });
 }

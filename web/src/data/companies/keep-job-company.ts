@@ -12,7 +12,7 @@ import { ownCompanyIds } from './company-by-name.ts';
  * already is answered as it is, with `already` true.
  */
 export const keepJobCompany = command('keepJobCompany', (jobId: number, clock: Clock = systemClock) => ({
-  label: 'Company kept',
+  label: 'companyKept',
   tables: ['jobs', ...ownCompanyTables],
   clock,
   run: async (writer) => {

@@ -28,9 +28,9 @@ export const mergeCompanies = command(
   'mergeCompanies',
   (storedId: number, otherIds: readonly number[], clock: Clock = systemClock) => {
     const ids = [...new Set(otherIds)].filter((id) => id !== storedId);
-    if (ids.length === 0) throw new Refusal('invalid', { detail: 'There is nothing to merge.' });
+    if (ids.length === 0) throw new Refusal('invalid', { detail: 'nothingToMerge' });
     return {
-      label: 'Companies merged',
+      label: 'companiesMerged',
       tables: [...new Set([...tablesAround('companies'), 'jobs' as const])],
       clock,
       run: async (writer) => {

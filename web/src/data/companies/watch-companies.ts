@@ -32,7 +32,7 @@ export async function queryWatchedCompanies(db: OwnData): Promise<Company[]> {
 export const watchCompanies = command(
   'watchCompanies',
   (ids: readonly number[], isOn: boolean, clock: Clock = systemClock) => ({
-    label: isOn ? 'Company watched' : 'Company no longer watched',
+    label: isOn ? 'companyWatched' : 'companyNoLongerWatched',
     tables: ['companies'],
     clock,
     run: async (writer) => {
@@ -56,7 +56,7 @@ export const watchCompanies = command(
 export const setWatchRule = command(
   'setWatchRule',
   (id: number, { watchWords, watchMiles }: WatchRule, clock: Clock = systemClock) => ({
-    label: 'Watching changed',
+    label: 'watchingChanged',
     tables: ['companies'],
     clock,
     run: (writer) => {
@@ -77,7 +77,7 @@ export const setWatchRule = command(
 export const markCompanySeen = command(
   'markCompanySeen',
   (id: number, at: string, clock: Clock = systemClock) => ({
-    label: 'Company looked at',
+    label: 'companyLookedAt',
     tables: ['companies'],
     clock,
     coalesce: true,

@@ -30,7 +30,7 @@ export const askQuestion = command(
     const asked = checkedQuestion(text);
     const about = checkedTopic(topic);
     return {
-      label: conversationId === undefined ? 'Conversation begun' : 'Question asked',
+      label: conversationId === undefined ? 'conversationBegun' : 'questionAsked',
       tables: ['conversations', 'conversationMessages', 'jobs'],
       clock,
       run: async (writer) => {
@@ -70,7 +70,7 @@ export const askAgain = command(
   ) => {
     const asked = text === undefined ? undefined : checkedQuestion(text);
     return {
-      label: 'Question asked again',
+      label: 'questionAskedAgain',
       tables: ['conversations', 'conversationMessages'],
       clock,
       run: async (writer) => {
@@ -120,10 +120,11 @@ function stamps(clock: Clock, at: string) {
 
 function checkedQuestion(text: string): string {
   const asked = text.trim();
-  if (asked === '') throw new Refusal('invalid', { detail: 'Write a question first.' });
+  if (asked === '') throw new Refusal('invalid', { detail: 'questionEmpty' });
   if (asked.length > conversationLimits.question)
     throw new Refusal('invalid', {
-      detail: `A question has at most ${conversationLimits.question} characters. Shorten it; it stays here until it fits.`,
+      detail: 'questionLength',
+      values: { most: conversationLimits.question },
     });
   return asked;
 }
@@ -132,6 +133,6 @@ function checkedTopic({ career, jobTitle, provider }: ConversationTopic): Conver
   const most = conversationLimits.topic;
   const [first, second] = [career.trim(), jobTitle.trim()];
   if (first.length > most || second.length > most)
-    throw new Refusal('invalid', { detail: `A career or a job title has at most ${most} characters.` });
+    throw new Refusal('invalid', { detail: 'topicLength', values: { most } });
   return { career: first, jobTitle: second, provider };
 }

@@ -36,7 +36,10 @@ describe('a question', () => {
       ['user', 'What is due?\nAnd when?', ''],
       ['assistant', '', 'writing'],
     ]);
-    expect(await undo(journalId ?? 0, clock)).toMatchObject({ ok: true, label: 'Conversation begun' });
+    expect(await undo(journalId ?? 0, clock)).toMatchObject({
+      ok: true,
+      label: { english: 'Conversation begun' },
+    });
     expect(await everyRow()).toEqual(before);
   });
 
@@ -153,7 +156,10 @@ describe('conversations', () => {
     const { journalId } = saved(await deleteConversation(id, clock));
     expect(await opened().conversationMessages.count()).toBe(0);
     expect(await queryConversation(opened(), id)).toBeNull();
-    expect(await undo(journalId ?? 0, clock)).toMatchObject({ ok: true, label: 'Conversation deleted' });
+    expect(await undo(journalId ?? 0, clock)).toMatchObject({
+      ok: true,
+      label: { english: 'Conversation deleted' },
+    });
     expect(await read(id)).toHaveLength(2);
   });
 

@@ -12,11 +12,14 @@ export const renameConversation = command(
   'renameConversation',
   (id: number, title: string, clock: Clock = systemClock) => {
     const named = title.replace(/\s+/g, ' ').trim();
-    if (named === '') throw new Refusal('invalid', { detail: 'A conversation needs a name.' });
+    if (named === '') throw new Refusal('invalid', { detail: 'conversationName' });
     if (named.length > conversationLimits.title)
-      throw new Refusal('invalid', { detail: `A name has at most ${conversationLimits.title} characters.` });
+      throw new Refusal('invalid', {
+        detail: 'conversationNameLength',
+        values: { most: conversationLimits.title },
+      });
     return {
-      label: 'Conversation renamed',
+      label: 'conversationRenamed',
       tables: ['conversations'],
       clock,
       run: (writer) =>
@@ -33,9 +36,9 @@ export const setConversationTopic = command(
   (id: number, topic: Partial<ConversationTopic>, clock: Clock = systemClock) => {
     const most = conversationLimits.topic;
     if (Object.values(topic).some((text) => text.length > most))
-      throw new Refusal('invalid', { detail: `A career or a job title has at most ${most} characters.` });
+      throw new Refusal('invalid', { detail: 'topicLength', values: { most } });
     return {
-      label: 'Conversation changed',
+      label: 'conversationChanged',
       tables: ['conversations'],
       clock,
       coalesce: true,
@@ -53,7 +56,7 @@ export const setConversationTopic = command(
 export const setConversationJob = command(
   'setConversationJob',
   (id: number, jobId: number | null, clock: Clock = systemClock) => ({
-    label: 'Conversation changed',
+    label: 'conversationChanged',
     tables: ['conversations', 'jobs'],
     clock,
     run: async (writer) => {
@@ -67,7 +70,7 @@ export const setConversationJob = command(
 
 /** Deletes a conversation with all that was said in it; Undo brings it back. */
 export const deleteConversation = command('deleteConversation', (id: number, clock: Clock = systemClock) => ({
-  label: 'Conversation deleted',
+  label: 'conversationDeleted',
   tables: tablesAround('conversations'),
   clock,
   run: async (writer) => {
@@ -79,7 +82,7 @@ export const deleteConversation = command('deleteConversation', (id: number, clo
 
 /** Deletes a question with its answers, up to the next question; Undo brings them back. */
 export const deleteQuestion = command('deleteQuestion', (id: number, clock: Clock = systemClock) => ({
-  label: 'Question and answer deleted',
+  label: 'questionAndAnswerDeleted',
   tables: ['conversationMessages'],
   clock,
   run: async (writer) => {

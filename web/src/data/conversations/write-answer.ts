@@ -36,13 +36,14 @@ export const writeAnswer = command(
   'writeAnswer',
   (id: number, edit: AnswerEdit, clock: Clock = systemClock) => {
     if (edit.state !== undefined && !answerStates.some((one) => one === edit.state))
-      throw new Refusal('invalid', { detail: edit.state });
+      throw new Refusal('invalid', { text: edit.state });
     if ((edit.text ?? '').length > conversationLimits.answer)
       throw new Refusal('invalid', {
-        detail: `An answer of more than ${conversationLimits.answer} characters is not kept.`,
+        detail: 'answerLength',
+        values: { most: conversationLimits.answer },
       });
     return {
-      label: 'Answer written',
+      label: 'answerWritten',
       tables: ['conversationMessages'],
       clock,
       coalesce: true,
@@ -70,7 +71,7 @@ export type SettledPart = { state: string; title?: string; text?: string; journa
 export const settlePart = command(
   'settlePart',
   (id: number, part: string, settled: SettledPart, clock: Clock = systemClock) => ({
-    label: 'Proposal answered',
+    label: 'proposalAnswered',
     tables: ['conversationMessages'],
     clock,
     run: (writer) =>

@@ -140,7 +140,7 @@ describe('a save that the browser cannot make', () => {
     try {
       const answer = await saveJob({ jobTitle: 'A' }, clock);
       expect(answer).toMatchObject({ ok: false, reason: 'quota' });
-      expect(!answer.ok && answer.message).toContain('full');
+      expect(!answer.ok && answer.message.english).toContain('full');
     } finally {
       IDBObjectStore.prototype.add = add;
     }

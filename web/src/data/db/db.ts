@@ -1,4 +1,4 @@
-import { type OwnDataProblemCode, ownDataProblems } from '@foothold/core/own-data/own-data-problem.ts';
+import type { OwnDataProblemCode } from '@foothold/core/own-data/own-data-problem.messages.ts';
 import { dropCleared } from '../entries/cleared.ts';
 import { loadLaterData } from '../entries/lazy-modules.ts';
 import { systemClock } from '../rows/clock.ts';
@@ -12,7 +12,7 @@ import type { Meta, OwnData } from '../rows/own-data.ts';
 const firstName = 'foothold';
 
 /** What stops the data from being open: for code, in words, and the browser's own error where there is one. */
-export type OwnDataProblem = { code: OwnDataProblemCode; message: string; cause?: unknown };
+export type OwnDataProblem = { code: OwnDataProblemCode; cause?: unknown };
 
 let current: { db: OwnData; userId: string } | null = null;
 /** Whose data was asked for last; what is still open for somebody else is nobody's to read or write any more. */
@@ -74,7 +74,7 @@ export function openOwnData(userId: string): Promise<{ ok: true } | ({ ok: false
     } catch (cause) {
       const code = openProblem(cause);
       report(code);
-      return { ok: false, code, message: ownDataProblems[code], cause };
+      return { ok: false, code, cause };
     }
   });
 }
@@ -195,7 +195,7 @@ function shut(): void {
 
 function report(code: OwnDataProblemCode): void {
   isRefused = current === null;
-  for (const listener of problemListeners) listener({ code, message: ownDataProblems[code] });
+  for (const listener of problemListeners) listener({ code });
   tellWatchers();
 }
 

@@ -1,4 +1,5 @@
 import { maxDocumentBytes } from '@foothold/core/entities/document/kept-file.ts';
+import { sayEnglish } from '@foothold/core/text/messages.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { saveJob } from '../jobs/jobs.ts';
 import { undo } from '../journal/undo.ts';
@@ -96,7 +97,7 @@ describe('documents', () => {
       await addDocuments(jobId, [large], clock),
       await addDocuments(99, [file('Fine.pdf', noise(9))], clock),
     ];
-    expect(answers.map((answer) => (answer.ok ? 'ok' : answer.message))).toEqual([
+    expect(answers.map((answer) => (answer.ok ? 'ok' : sayEnglish(answer.message)))).toEqual([
       expect.stringContaining('Empty.pdf'),
       expect.stringContaining('Film.mov'),
       expect.stringContaining('no longer here'),
@@ -114,7 +115,7 @@ describe('documents', () => {
       const answer = await addDocuments(jobId, [file('CV.pdf', noise(9))], clock);
       expect(answer).toMatchObject({ ok: false, reason: 'quota' });
       expect(await db.documents.count()).toBe(0);
-      expect((await db.journal.toArray()).map(({ label }) => label)).not.toContain('Document added');
+      expect((await db.journal.toArray()).map(({ code }) => code)).not.toContain('journal.documentsAdded');
     } finally {
       db.documents.hook('creating').unsubscribe(refuse);
     }

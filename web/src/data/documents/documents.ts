@@ -43,7 +43,8 @@ export async function queryDocuments(
 export const addDocuments = command(
   'addDocuments',
   (jobId: number, files: readonly NewDocument[], clock: Clock = systemClock) => ({
-    label: files.length === 1 ? 'Document added' : `${files.length} documents added`,
+    label: 'documentsAdded',
+    values: { count: files.length },
     tables: ['documents', 'jobs'],
     clock,
     run: async (writer) => {
@@ -52,7 +53,7 @@ export const addDocuments = command(
       const known = new Set(here.map((row) => row.hash));
       let added = 0;
       for (const file of files) {
-        if (documentProblem(file)) throw new Refusal('invalid', { detail: file.name });
+        if (documentProblem(file)) throw new Refusal('invalid', { text: file.name });
         if (known.has(file.hash)) continue;
         known.add(file.hash);
         added += 1;
@@ -72,12 +73,12 @@ export const addDocuments = command(
 export const setDocumentKind = command(
   'setDocumentKind',
   (id: number, kind: KeptDocument['kind'], clock: Clock = systemClock) => ({
-    label: 'Kind of document changed',
+    label: 'documentKindChanged',
     tables: ['documents'],
     clock,
     run: async (writer) => {
       const before = await storedRow(writer, 'documents', id);
-      if (before.isCopy) throw new Refusal('invalid', { detail: before.name });
+      if (before.isCopy) throw new Refusal('invalid', { text: before.name });
       if (before.kind === kind) return { id };
       const updatedAt = nextInstant(clock.now(), before.updatedAt);
       await writer.put('documents', { ...before, kind, updatedAt });
@@ -88,7 +89,7 @@ export const setDocumentKind = command(
 
 /** Deletes one document; content that another one leans on passes to that. */
 export const deleteDocument = command('deleteDocument', (id: number, clock: Clock = systemClock) => ({
-  label: 'Document deleted',
+  label: 'documentDeleted',
   tables: ['documents'],
   clock,
   run: async (writer) => {

@@ -43,9 +43,9 @@ describe('keepPosting', () => {
     expect(changed).toMatchObject({ text: 'We need SQL and dbt.', url: 'https://a.example/1', closedAt: '' });
     expect(closed).toMatchObject({ text: '', closedAt, hash: changed?.hash });
     expect(changed?.hash).toMatch(/^[0-9a-f]{64}$/);
-    expect((await opened().journal.toArray()).map(({ label }) => label).slice(1)).toEqual([
-      'Posting changed',
-      'Posting closed',
+    expect((await opened().journal.toArray()).map(({ code }) => code).slice(1)).toEqual([
+      'journal.postingChanged',
+      'journal.postingClosed',
     ]);
   });
 

@@ -24,11 +24,11 @@ export function useSnapshots(jobId: number): Rows<Records['snapshots']> | undefi
 }
 
 const labels = {
-  saved: 'Posting text kept',
-  kept: 'Posting text kept',
-  changed: 'Posting changed',
-  closed: 'Posting closed',
-  'open-again': 'Posting back in the search',
+  saved: 'postingTextKept',
+  kept: 'postingTextKept',
+  changed: 'postingChanged',
+  closed: 'postingClosed',
+  'open-again': 'postingBackInTheSearch',
 } as const;
 
 /** A posting as the search said it was, and the instant of that answer. */

@@ -2,8 +2,10 @@ import {
   coalesceMs,
   type JournalChange,
   type JournalEntry,
+  journalCode,
   journalLimits,
 } from '@foothold/core/own-data/journal-entry.ts';
+import type { MessageCode } from '@foothold/core/text/messages.ts';
 import { newUid } from '../rows/clock.ts';
 import type { Meta, OwnData } from '../rows/own-data.ts';
 import { isSameValue } from '../rows/same-value.ts';
@@ -20,7 +22,7 @@ const dayMs = 86_400_000;
 /** Runs a change of an open database as one transaction with one journal entry; see `commit`. */
 export function writeJournaled<R>(
   db: OwnData,
-  { label, names, run, coalesce, clock }: Commit<R>,
+  { label, values, names, run, coalesce, clock }: Commit<R>,
 ): Promise<{ result: R; journalId: number | null }> {
   // Jobs say whether their company is one of these.
   const following = names.includes('companies') ? (['jobs'] as const) : [];
@@ -31,7 +33,8 @@ export function writeJournaled<R>(
     if (made.length === 0) return { result, journalId: null };
     await followOwnCompanies(db, made);
     const changes = made.map(compactChange);
-    return { result, journalId: await note(db, { label, changes, coalesce, now: clock.now() }) };
+    const called = journalCode(label, values);
+    return { result, journalId: await note(db, { called, changes, coalesce, now: clock.now() }) };
   });
 }
 
@@ -104,19 +107,19 @@ function recorder(db: OwnData): { writer: Writer; changes: () => JournalChange[]
   return { writer, changes: () => [...touched.values()].filter((c) => !isSameValue(c.before, c.after)) };
 }
 
-type Noted = { label: string; changes: JournalChange[]; coalesce: boolean; now: Date };
+type Noted = { called: MessageCode; changes: JournalChange[]; coalesce: boolean; now: Date };
 
-async function note(db: OwnData, { label, changes, coalesce, now }: Noted): Promise<number> {
+async function note(db: OwnData, { called, changes, coalesce, now }: Noted): Promise<number> {
   // By its index first: an entry itself can be megabytes, and a form saves often.
   const lastAt = coalesce ? await db.journal.orderBy('at').lastKey() : undefined;
   const isFresh = now.getTime() - Date.parse(String(lastAt)) <= coalesceMs;
   const last = isFresh ? await db.journal.orderBy(':id').last() : undefined;
-  const joined = last && joins(last, label, changes, now) ? last : undefined;
+  const joined = last && joins(last, called, changes, now) ? last : undefined;
   const all = joined ? mergeChanges(joined.changes, changes) : changes;
   const { first, parts } = splitChanges(all);
   const entry = {
     at: now.toISOString(),
-    label,
+    ...called,
     changes: first,
     sitting: thisSitting,
     size: roughSize(all),
@@ -132,7 +135,7 @@ async function note(db: OwnData, { label, changes, coalesce, now }: Noted): Prom
 }
 
 /** Only plain edits of the very same rows join; an addition, a deletion or an undone entry stands by itself. */
-function joins(last: JournalEntry, label: string, changes: JournalChange[], now: Date): boolean {
+function joins(last: JournalEntry, { code }: MessageCode, changes: JournalChange[], now: Date): boolean {
   const rows = (list: JournalChange[]) =>
     list
       .map((c) => `${c.table} ${c.key} ${c.before !== undefined && c.after !== undefined}`)
@@ -142,7 +145,7 @@ function joins(last: JournalEntry, label: string, changes: JournalChange[], now:
     last.sitting === thisSitting &&
     last.undoneAt === '' &&
     last.parts === undefined &&
-    last.label === label &&
+    last.code === code &&
     now.getTime() - Date.parse(last.at) <= coalesceMs &&
     changes.every((c) => c.before !== undefined && c.after !== undefined) &&
     rows(last.changes) === rows(changes)

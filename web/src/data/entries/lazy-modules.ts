@@ -5,7 +5,7 @@
 export const lazyModules = {
   writing: () => import('./journal-write.ts'),
   takingBack: () => import('./revert-entry.ts'),
-  words: () => import('@foothold/core/own-data/save-problem.ts'),
+  words: () => import('../rows/refusal-message.ts'),
 };
 
 /** Loads it ahead; what fails now is asked for again when it is needed. */

@@ -1,5 +1,8 @@
 import type { JournalChange } from '@foothold/core/own-data/journal-entry.ts';
-import { newerMessage, saveProblems, undoneMessage } from '@foothold/core/own-data/save-problem.ts';
+import { journalLabel } from '@foothold/core/own-data/journal-label.ts';
+import { refusalText } from '@foothold/core/own-data/refusal.messages.ts';
+import { saveProblemText } from '@foothold/core/own-data/save-problem.messages.ts';
+import type { Message } from '@foothold/core/text/messages.ts';
 import type { Clock } from '../rows/clock.ts';
 import { fillHeardDates } from '../rows/heard-dates.ts';
 import type { OwnData } from '../rows/own-data.ts';
@@ -9,8 +12,8 @@ import { followOwnCompanies } from './company-flags.ts';
 import { allChanges } from './journal-parts.ts';
 import { type Blocker, findBlockers } from './undo-blockers.ts';
 
-/** What Undo answers: the label of what was undone, or what stands in the way. */
-export type UndoResult = { ok: true; label: string } | (SaveFailure & { blockers?: Blocker[] });
+/** What Undo answers: what was undone is called, or what stands in the way. */
+export type UndoResult = { ok: true; label: Message } | (SaveFailure & { blockers?: Blocker[] });
 
 /** Rows written in one request, so that an entry of thousands leaves the page time to answer. */
 const batch = 500;
@@ -42,7 +45,7 @@ export async function revertEntry(
         jobs.map(({ key }) => key),
       );
       await db.journal.put({ ...entry, undoneAt: clock.now().toISOString() });
-      return { ok: true as const, label: entry.label };
+      return { ok: true as const, label: journalLabel(entry) };
     });
   });
   if (answer.ok || answer.reason !== 'newer') return answer;
@@ -65,9 +68,9 @@ async function takeBack(db: OwnData, changes: readonly JournalChange[]): Promise
   }
 }
 
-function messageOf(blockers: readonly Blocker[]): string {
+function messageOf(blockers: readonly Blocker[]): Message {
   const later = blockers.find(({ label, isUndone }) => label !== null && !isUndone)?.label;
-  if (later) return newerMessage(later);
+  if (later) return refusalText('laterFirst', { label: later });
   const undone = blockers.find(({ label }) => label !== null)?.label;
-  return undone ? undoneMessage(undone) : saveProblems.newer;
+  return undone ? refusalText('builtOnUndone', { label: undone }) : saveProblemText('newer');
 }

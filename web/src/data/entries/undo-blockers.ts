@@ -1,4 +1,6 @@
 import type { JournalChange, JournalEntry } from '@foothold/core/own-data/journal-entry.ts';
+import { journalLabel } from '@foothold/core/own-data/journal-label.ts';
+import type { Message } from '@foothold/core/text/messages.ts';
 import type { OwnData } from '../rows/own-data.ts';
 import { references, type TableName } from '../rows/tables.ts';
 import { isStillAfter } from './compact-change.ts';
@@ -8,7 +10,7 @@ import { eachPart } from './journal-parts.ts';
  * A row that keeps a change from being undone. `label` names the later entry that wrote it, null when none is known;
  * with `isUndone`, that entry made the row and was taken back since.
  */
-export type Blocker = { table: string; key: number; label: string | null; isUndone: boolean };
+export type Blocker = { table: string; key: number; label: Message | null; isUndone: boolean };
 
 /** `isGone`: it is not there, which only stands in the way when somebody took it away since. */
 type Row = { table: string; key: number; isGone?: true };
@@ -158,15 +160,16 @@ async function missingFor(
 /** Finds the entry that says what each row is: the newest one that stands, else one that was taken back. */
 async function named(db: OwnData, entry: JournalEntry, rows: readonly Row[]): Promise<Blocker[]> {
   const open = new Map(rows.map((row) => [`${row.table} ${row.key}`, row]));
-  const standing = new Map<string, string>();
-  const undone = new Map<string, string>();
+  const standing = new Map<string, Message>();
+  const undone = new Map<string, Message>();
   const large = new Map<number, JournalEntry>();
-  const seen = ({ internalId, label, undoneAt }: JournalEntry, changes: readonly JournalChange[]) => {
+  const seen = (of: JournalEntry, changes: readonly JournalChange[]) => {
+    const { internalId, undoneAt } = of;
     for (const { table, key } of internalId === entry.internalId ? [] : changes) {
       const id = `${table} ${key}`;
       if (!open.has(id)) continue;
-      if (undoneAt) undone.set(id, undone.get(id) ?? label);
-      else if (internalId > entry.internalId) standing.set(id, standing.get(id) ?? label);
+      if (undoneAt) undone.set(id, undone.get(id) ?? journalLabel(of));
+      else if (internalId > entry.internalId) standing.set(id, standing.get(id) ?? journalLabel(of));
     }
   };
   // One by one: together they can be as large as all records.

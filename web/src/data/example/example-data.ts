@@ -42,7 +42,7 @@ export const loadExampleData = command('loadExampleData', async (clock: Clock = 
     await writer.add('settings', { settingGroup, settingName, settingValue, ...stamps });
     return { id: resumes[0] ?? 0 };
   };
-  return { label: 'Example data loaded', tables: tableNames, clock, run };
+  return { label: 'exampleDataLoaded', tables: tableNames, clock, run };
 });
 
 /**
@@ -50,7 +50,7 @@ export const loadExampleData = command('loadExampleData', async (clock: Clock = 
  * example record points at nothing, a version of an example resume stands alone, and entries that belong to an example job go with it.
  */
 export const removeExampleData = command('removeExampleData', (clock: Clock = systemClock) => ({
-  label: 'Example data removed',
+  label: 'exampleDataRemoved',
   tables: tableNames,
   clock,
   run: async (writer) => {

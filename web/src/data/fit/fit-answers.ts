@@ -30,9 +30,9 @@ export const answerFit = command(
   'answerFit',
   (question: string, answer: 'yes' | 'no' | '', clock: Clock = systemClock) => {
     if (question === '' || question.length > longestName)
-      throw new Refusal('invalid', { detail: 'There is no such question.' });
+      throw new Refusal('invalid', { detail: 'fitQuestion' });
     return {
-      label: answer === '' ? 'Answer taken back' : 'Question answered',
+      label: answer === '' ? 'answerTakenBack' : 'questionAnswered',
       tables: ['settings'],
       clock,
       run: async (writer) => {

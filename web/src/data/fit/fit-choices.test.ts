@@ -23,9 +23,12 @@ it('keeps with the job that something is no requirement, as one step that Undo t
   const { journalId } = saved(await chooseFit(job, 'skill:sql', 'dismissed', clock));
   expect(await chosen()).toEqual({ dismissed: ['skill:sql'], left: [] });
   expect((await queryHistory(opened(), 1)).entries).toMatchObject([
-    { label: 'Not a requirement', names: ['Analyst · Acme'] },
+    { label: { english: 'Not a requirement' }, names: ['Analyst · Acme'] },
   ]);
-  expect(await undo(journalId ?? 0, clock)).toEqual({ ok: true, label: 'Not a requirement' });
+  expect(await undo(journalId ?? 0, clock)).toMatchObject({
+    ok: true,
+    label: { english: 'Not a requirement' },
+  });
   expect(await chosen()).toEqual({ dismissed: [], left: [] });
 });
 

@@ -1,4 +1,5 @@
 import type { FitChoices } from '@foothold/core/entities/job/job.ts';
+import type { JournalName } from '@foothold/core/own-data/journal.messages.ts';
 import { jobTables, readJobWithHistory, writeJobWithHistory } from '../jobs/job-write.ts';
 import { command } from '../journal/command.ts';
 import { type Clock, systemClock } from '../rows/clock.ts';
@@ -7,9 +8,9 @@ import { Refusal } from '../rows/save-result.ts';
 /** `dismissed`: the posting does not ask for it. `left`: it is missing and stays so. '' takes either back. */
 export type FitChoice = keyof FitChoices | '';
 
-function labelOf(choice: FitChoice): string {
-  if (choice === 'dismissed') return 'Not a requirement';
-  return choice === '' ? 'Requirement asked for again' : 'Requirement left open';
+function labelOf(choice: FitChoice): JournalName {
+  if (choice === 'dismissed') return 'notARequirement';
+  return choice === '' ? 'requirementAskedForAgain' : 'requirementLeftOpen';
 }
 
 /** A posting has a few dozen requirements; what is past that comes from no press. */
@@ -21,7 +22,7 @@ export const chooseFit = command(
   'chooseFit',
   (jobId: number, requirement: string, choice: FitChoice, clock: Clock = systemClock) => {
     if (requirement === '' || requirement.length > longestKey)
-      throw new Refusal('invalid', { detail: 'There is no such requirement.' });
+      throw new Refusal('invalid', { detail: 'requirement' });
     return {
       label: labelOf(choice),
       tables: jobTables,

@@ -11,9 +11,9 @@ export const refuseProposals = command(
   'refuseProposals',
   (jobId: number, keys: readonly string[], isRefused: boolean, clock: Clock = systemClock) => {
     if (keys.length === 0 || keys.some((key) => !/^[a-z0-9]{1,20}$/.test(key)))
-      throw new Refusal('invalid', { detail: 'There is no such proposal.' });
+      throw new Refusal('invalid', { detail: 'proposal' });
     return {
-      label: isRefused ? 'Proposal rejected' : 'Proposal open again',
+      label: isRefused ? 'proposalRejected' : 'proposalOpenAgain',
       tables: jobTables,
       clock,
       run: async (writer) => {

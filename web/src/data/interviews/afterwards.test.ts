@@ -55,7 +55,7 @@ describe('a debrief', () => {
     expect((await opened().jobs.get(jobId))?.status).toBe('offer-pending');
     expect(await undo(done.journalId ?? 0, clock)).toMatchObject({
       ok: true,
-      label: 'Interview debrief saved',
+      label: { english: 'Interview debrief saved' },
     });
     expect(await everyRow()).toEqual(before);
   });
@@ -117,7 +117,10 @@ describe('a letter of thanks', () => {
     expect((await interview()).thanks).toBe('Dear Iris');
     expect(saved(await saveThanks(id, { text: 'Dear Iris', was: 'Dear' }, clock)).journalId).toBeNull();
     const sent = saved(await setThanked(id, '2026-11-20', clock));
-    expect(await undo(sent.journalId ?? 0, clock)).toMatchObject({ ok: true, label: 'Thanks sent' });
+    expect(await undo(sent.journalId ?? 0, clock)).toMatchObject({
+      ok: true,
+      label: { english: 'Thanks sent' },
+    });
     expect(await undo(journalId ?? 0, clock)).toMatchObject({ ok: true });
     expect(await everyRow()).toEqual(before);
   });
@@ -143,7 +146,10 @@ describe('a preparation sheet', () => {
       await changeSheet(id, { kind: 'ask', text: 'What pay?', topic: 'pay' }, clock),
     );
     expect((await interview()).questionsToAsk.map(({ text }) => text)).toEqual(['Who leads?', 'What pay?']);
-    expect(await undo(journalId ?? 0, clock)).toMatchObject({ ok: true, label: 'Question to ask added' });
+    expect(await undo(journalId ?? 0, clock)).toMatchObject({
+      ok: true,
+      label: { english: 'Question to ask added' },
+    });
     saved(await changeSheet(id, { kind: 'unask', text: 'Who leads?' }, clock));
     const [{ updatedAt: _, ...row } = { updatedAt: '' }] = (await everyRow()).interviews as Interview[];
     const [{ updatedAt: __, ...was } = { updatedAt: '' }] = before.interviews as Interview[];

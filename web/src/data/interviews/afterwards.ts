@@ -37,10 +37,10 @@ export const saveDebrief = command(
   'saveDebrief',
   (id: number, values: DebriefFormValues, options: DebriefOptions = {}, clock: Clock = systemClock) => {
     const read = DebriefForm.safeParse(values);
-    if (!read.success) throw new Refusal('invalid', { detail: read.error.issues[0]?.message ?? '' });
+    if (!read.success) throw new Refusal('invalid', { text: read.error.issues[0]?.message ?? '' });
     const { jobStatus = null, ...base } = options;
     return {
-      label: 'Interview debrief saved',
+      label: 'interviewDebriefSaved',
       tables: ['interviews', ...jobTables],
       clock,
       run: async (writer) => {
@@ -70,9 +70,9 @@ export const saveThanks = command(
   'saveThanks',
   (id: number, { text, was }: { text: string; was: string }, clock: Clock = systemClock) => {
     const read = longTextField.safeParse(text);
-    if (!read.success) throw new Refusal('invalid', { detail: read.error.issues[0]?.message ?? '' });
+    if (!read.success) throw new Refusal('invalid', { text: read.error.issues[0]?.message ?? '' });
     return {
-      label: 'Thank-you letter changed',
+      label: 'thankYouLetterChanged',
       tables: ['interviews'],
       clock,
       coalesce: true,
@@ -88,9 +88,9 @@ export const saveThanks = command(
 
 /** Notes the day on which thanks were sent; '' takes that back. */
 export const setThanked = command('setThanked', (id: number, date: string, clock: Clock = systemClock) => {
-  if (date !== '' && !isCalendarDate(date)) throw new Refusal('invalid', { detail: 'There is no such day.' });
+  if (date !== '' && !isCalendarDate(date)) throw new Refusal('invalid', { detail: 'noSuchDay' });
   return {
-    label: date === '' ? 'Thanks not sent' : 'Thanks sent',
+    label: date === '' ? 'thanksNotSent' : 'thanksSent',
     tables: ['interviews'],
     clock,
     run: (writer) =>

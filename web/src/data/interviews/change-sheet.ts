@@ -4,24 +4,26 @@ import {
   type SheetProblem,
   sheetLimits,
 } from '@foothold/core/interviews/sheet-change.ts';
+import type { JournalName } from '@foothold/core/own-data/journal.messages.ts';
 import { command } from '../journal/command.ts';
 import { type Clock, systemClock } from '../rows/clock.ts';
+import type { RefusalFacts } from '../rows/refusal-message.ts';
 import { Refusal } from '../rows/save-result.ts';
 import { editRecord } from '../rows/stored-record.ts';
 
-const labels: Readonly<Record<SheetChange['kind'], string>> = {
-  ask: 'Question to ask added',
-  unask: 'Question to ask deleted',
-  tick: 'Checklist changed',
-  add: 'Line of the checklist added',
-  remove: 'Line of the checklist deleted',
-  done: 'Checklist changed',
+const labels: Readonly<Record<SheetChange['kind'], JournalName>> = {
+  ask: 'questionToAskAdded',
+  unask: 'questionToAskDeleted',
+  tick: 'checklistChanged',
+  add: 'checklistLineAdded',
+  remove: 'checklistLineDeleted',
+  done: 'checklistChanged',
 };
 
-const problems: Readonly<Record<SheetProblem, string>> = {
-  empty: 'Write a few words.',
-  long: `At most ${sheetLimits.text} characters. Shorten this.`,
-  full: `There are ${sheetLimits.questions} lines, which is the most. Delete one first.`,
+const problems: Readonly<Record<SheetProblem, RefusalFacts>> = {
+  empty: { detail: 'sheetEmpty' },
+  long: { detail: 'sheetLength', values: { most: sheetLimits.text } },
+  full: { detail: 'sheetLines', values: { most: sheetLimits.questions } },
 };
 
 /** Changes one line of the preparation sheet of an interview. Null in `journalId` where it stands so already. */
@@ -34,7 +36,7 @@ export const changeSheet = command(
     run: (writer) =>
       editRecord(writer, { table: 'interviews', id, clock }, (interview) => {
         const after = afterSheetChange(interview, change);
-        if (typeof after === 'string') throw new Refusal('invalid', { detail: problems[after] });
+        if (typeof after === 'string') throw new Refusal('invalid', problems[after]);
         return after;
       }),
   }),

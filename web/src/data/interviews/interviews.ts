@@ -89,7 +89,7 @@ export const saveInterview = command(
     { jobStatus = null, ...base }: SaveOptions = {},
     clock: Clock = systemClock,
   ) => ({
-    label: internalId === undefined ? 'Interview added' : 'Interview changed',
+    label: internalId === undefined ? 'interviewAdded' : 'interviewChanged',
     tables,
     clock,
     run: async (writer) => {
@@ -106,7 +106,7 @@ export const saveInterview = command(
 
 /** Takes an interview away; what was learned in it goes with it. */
 export const deleteInterview = command('deleteInterview', (id: number, clock: Clock = systemClock) => ({
-  label: 'Interview deleted',
+  label: 'interviewDeleted',
   tables: ['interviews'],
   clock,
   run: (writer) => removeStored(writer, 'interviews', id),
@@ -119,7 +119,7 @@ export const deleteInterview = command('deleteInterview', (id: number, clock: Cl
 export const setInterviewStatus = command(
   'setInterviewStatus',
   (id: number, status: (typeof interviewStatuses)[number], clock: Clock = systemClock) => ({
-    label: `Interview ${status.toLowerCase()}`,
+    label: `interview-${status}`,
     tables,
     clock,
     run: async (writer): Promise<{ id: number; jobStatus: JobStatus | null }> => {
@@ -162,7 +162,7 @@ async function changeInterview(
 
 function checked(interview: Record<string, unknown>): Omit<Interview, 'internalId'> {
   const read = Interview.safeParse(interview);
-  if (!read.success) throw new Refusal('invalid', { detail: read.error.issues[0]?.path.join('.') ?? '' });
+  if (!read.success) throw new Refusal('invalid', { text: read.error.issues[0]?.path.join('.') ?? '' });
   const { internalId: _, ...row } = read.data as Interview;
   return row;
 }
@@ -173,7 +173,7 @@ export async function moveJob(
   { jobId, jobStatus }: { jobId: number; jobStatus: JobStatus },
   clock: Clock,
 ): Promise<void> {
-  if (!isJobStatus(jobStatus)) throw new Refusal('invalid', { detail: String(jobStatus) });
+  if (!isJobStatus(jobStatus)) throw new Refusal('invalid', { text: String(jobStatus) });
   const before = await readJobWithHistory(writer, jobId);
   const change = { status: jobStatus, date: calendarDate(clock.now()), keepDate: true };
   await writeJobWithHistory(writer, { before, after: applyStatus(before, change, madeBy(clock)), clock });

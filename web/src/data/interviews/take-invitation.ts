@@ -28,12 +28,12 @@ export type InvitationTarget = {
 export const takeInvitation = command(
   'takeInvitation',
   (event: CalendarEvent, { interviewId, jobId }: InvitationTarget, clock: Clock = systemClock) => ({
-    label: 'Invitation imported',
+    label: 'invitationImported',
     tables: ['interviews', 'jobs'],
     clock,
     run: async (writer): Promise<{ id: number; change: InvitationChange }> => {
       const read = CalendarEvent.safeParse(event);
-      if (!read.success) throw new Refusal('invalid', { detail: read.error.issues[0]?.path.join('.') ?? '' });
+      if (!read.success) throw new Refusal('invalid', { text: read.error.issues[0]?.path.join('.') ?? '' });
       const interview = await targetOf(writer, read.data, interviewId);
       const { fields, change } = afterInvitation(interview, read.data);
       if (change === 'same') return { id: interview?.internalId ?? 0, change };

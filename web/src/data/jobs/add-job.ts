@@ -62,5 +62,5 @@ export function payOfJob({ salary, country }: Job) {
 export function parsedJob(fields: NewJob): Job {
   const read = Job.safeParse({ ...fields, internalId: 0 });
   if (read.success) return read.data as Job;
-  throw new Refusal('invalid', { detail: read.error.issues.map((issue) => issue.path.join('.')).join(', ') });
+  throw new Refusal('invalid', { text: read.error.issues.map((issue) => issue.path.join('.')).join(', ') });
 }

@@ -61,13 +61,13 @@ export const sendApplication = command(
   async (jobId: number, application: Application, clock: Clock = systemClock) => {
     const date = checkedDate(application.date);
     for (const file of application.files)
-      if (documentProblem(file)) throw new Refusal('invalid', { detail: file.name });
-    const gaps = await gapWords(application.coverLetter);
+      if (documentProblem(file)) throw new Refusal('invalid', { text: file.name });
+    const gaps = await gapsOf(application.coverLetter);
     const db = await ownDataOnceOpen();
     const gate = await letterGate(db, jobId, application.coverLetter);
     const ofResume = await resumeGate(db, application.resumeId);
     return {
-      label: 'Marked as applied',
+      label: 'markedAsApplied',
       tables,
       clock,
       run: async (writer) => {
@@ -94,7 +94,7 @@ type Sending = {
   jobId: number;
   application: Application;
   formerDate: string;
-  gaps: string;
+  gaps: Gaps | null;
   gate: LetterGate;
   ofResume: ResumeGate;
   job: Job;
@@ -133,7 +133,7 @@ async function keepSent(
     await keepResume(writer, sent, { pdf: application.resumePdf ?? null, clock });
   }
   if (!hasLetter && application.coverLetter.trim() !== '') {
-    if (gaps) throw new Refusal('invalid', { detail: gaps });
+    if (gaps) throw new Refusal('invalid', { detail: 'letterGaps', values: gaps });
     const letter = { ...textContent(application.coverLetter), name: application.letterName };
     const ledger = await gate.pass(writer.db, job, { text: application.coverLetter, ...sending });
     const copy = { ...common, ...letter, ledger, kind: 'letter', resumeId: null, isCopy: true } as const;
@@ -148,14 +148,15 @@ async function keepSent(
   return { hasLetter, hasResume: isSameResume };
 }
 
-/** Why a letter cannot go out: what a template asked for and nobody filled in; '' for a whole one. */
-async function gapWords(letter: string): Promise<string> {
-  if (!letter.includes('{')) return '';
+/** What a template asked for and nobody filled in: the first of it, and how many more. */
+type Gaps = { gap: string; more: number };
+
+/** Why a letter cannot go out; null for a whole one. */
+async function gapsOf(letter: string): Promise<Gaps | null> {
+  if (!letter.includes('{')) return null;
   const { letterGaps } = await import('@foothold/core/entities/letter/letter-gaps.ts');
   const [gap, ...more] = letterGaps(letter);
-  if (!gap) return '';
-  const others = more.length === 0 ? '' : ` and ${more.length} more`;
-  return `The letter has gaps: ${letter.slice(gap.from, gap.to)}${others}. Fill or remove them first.`;
+  return gap ? { gap: letter.slice(gap.from, gap.to), more: more.length } : null;
 }
 
 async function keepResume(

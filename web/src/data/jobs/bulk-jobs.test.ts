@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto';
+import { sayEnglish } from '@foothold/core/text/messages.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { undo } from '../journal/undo.ts';
 import { everyRow, openEmptyData, opened, saved, testClock } from '../testing/own-data-test-kit.ts';
@@ -79,7 +80,7 @@ describe('setJobsResume', () => {
     });
     const alone = await setJobsResume([b], resume, {}, clock);
     expect(alone).toMatchObject({ ok: false, reason: 'invalid' });
-    expect('message' in alone && alone.message).toContain('salary');
+    expect('message' in alone && sayEnglish(alone.message)).toContain('salary');
   });
 });
 

@@ -20,7 +20,7 @@ export const setJobsResume = command(
     batches: BatchOptions = {},
     clock: Clock = systemClock,
   ) => ({
-    label: resumeId === null ? 'Resume taken off' : 'Resume chosen',
+    label: resumeId === null ? 'resumeTakenOff' : 'resumeChosen',
     tables: [...jobTables, 'resumes'],
     clock,
     run: async (writer) => {
@@ -44,10 +44,11 @@ export const addStepToJobs = command(
     clock: Clock = systemClock,
   ) => {
     const words = title.replace(/\s+/g, ' ').trim();
-    if (words === '') throw new Refusal('invalid', { detail: 'A step needs a few words.' });
-    if (dueDate !== '' && !isCalendarDate(dueDate)) throw new Refusal('invalid', { detail: `“${dueDate}”` });
+    if (words === '') throw new Refusal('invalid', { detail: 'step' });
+    if (dueDate !== '' && !isCalendarDate(dueDate))
+      throw new Refusal('invalid', { detail: 'quoted', values: { text: dueDate } });
     return {
-      label: 'Next step set',
+      label: 'nextStepSet',
       tables: ['jobs', 'tasks'],
       clock,
       run: async (writer) => {

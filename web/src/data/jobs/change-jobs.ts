@@ -26,7 +26,7 @@ export const changeJobs = command(
   (ids: readonly number[], change: JobsChange, batches: BatchOptions = {}, clock: Clock = systemClock) => {
     const { removeTags = [], fields = {} } = checked(change);
     return {
-      label: ids.length === 1 ? 'Job changed' : 'Jobs changed',
+      label: ids.length === 1 ? 'jobChanged' : 'jobsChanged',
       tables: jobTables,
       clock,
       run: async (writer) => {
@@ -47,7 +47,8 @@ function taggedAs(job: Job, added: readonly string[], removed: readonly string[]
   const tags = withTags(withoutTags(job.tags, removed), added);
   if (tags.length > tagLimits.ofJob && tags.length > job.tags.length)
     throw new Refusal('invalid', {
-      detail: `“${job.jobTitle || job.companyName}” would have more than ${tagLimits.ofJob} tags.`,
+      detail: 'tagsOfJob',
+      values: { job: job.jobTitle || job.companyName, most: tagLimits.ofJob },
     });
   return tags;
 }
@@ -57,12 +58,13 @@ function checked(change: JobsChange): JobsChange {
   const { addTags = [], fields = {} } = change;
   const { excitement = '', deadline = '', followUp = '', ...own } = fields;
   if (tagProblem(addTags) === 'too-long')
-    throw new Refusal('invalid', { detail: `A tag has at most ${tagLimits.letters} letters.` });
+    throw new Refusal('invalid', { detail: 'tagLetters', values: { most: tagLimits.letters } });
   for (const day of [deadline, followUp])
-    if (day !== '' && !isCalendarDate(day)) throw new Refusal('invalid', { detail: `“${day}”` });
+    if (day !== '' && !isCalendarDate(day))
+      throw new Refusal('invalid', { detail: 'quoted', values: { text: day } });
   if (excitement !== '' && !Object.hasOwn(excitementLevels, excitement))
-    throw new Refusal('invalid', { detail: `“${excitement}”` });
+    throw new Refusal('invalid', { detail: 'quoted', values: { text: excitement } });
   if (Object.values(own).some((text) => text.length > 500))
-    throw new Refusal('invalid', { detail: 'At most 500 characters.' });
+    throw new Refusal('invalid', { detail: 'characters', values: { most: 500 } });
   return change;
 }

@@ -16,7 +16,8 @@ export const deleteJobs = command(
   (ids: readonly number[], clock: Clock = systemClock, batches: BatchOptions = {}) => {
     const unique = [...new Set(ids)];
     return {
-      label: unique.length === 1 ? 'Job deleted' : `${unique.length} jobs deleted`,
+      label: 'jobsDeleted',
+      values: { count: unique.length },
       tables: tablesAround('jobs'),
       clock,
       run: async (writer) => {

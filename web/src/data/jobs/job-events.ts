@@ -7,6 +7,7 @@ import {
   type RuleContext,
 } from '@foothold/core/entities/job/apply-status.ts';
 import type { JobStatus } from '@foothold/core/entities/job/job-status.ts';
+import type { JournalName } from '@foothold/core/own-data/journal.messages.ts';
 import { type Change, command } from '../journal/command.ts';
 import { type Clock, systemClock } from '../rows/clock.ts';
 import { storedRow } from '../rows/stored-record.ts';
@@ -18,21 +19,21 @@ import { jobTables, madeBy, readJobWithHistory, writeJobWithHistory } from './jo
 export const addJobNote = command(
   'addJobNote',
   (jobId: number, { date, note }: { date: string; note: string }, clock: Clock = systemClock) =>
-    historyChange('Note added', jobId, clock, added('note', date, note)),
+    historyChange('noteAdded', jobId, clock, added('note', date, note)),
 );
 
 /** Notes that the person asked how things stand; reminders to follow up count from that day on. */
 export const addFollowUp = command(
   'addFollowUp',
   (jobId: number, { date, note = '' }: { date: string; note?: string }, clock: Clock = systemClock) =>
-    historyChange('Follow-up noted', jobId, clock, added('follow-up', date, note)),
+    historyChange('followUpNoted', jobId, clock, added('follow-up', date, note)),
 );
 
 /** Notes that the employer wrote or called, without a change of status; “Last heard” is that day when it is the newest. */
 export const addHeard = command(
   'addHeard',
   (jobId: number, { date, note = '' }: { date: string; note?: string }, clock: Clock = systemClock) =>
-    historyChange('Message noted', jobId, clock, added('heard', date, note)),
+    historyChange('messageNoted', jobId, clock, added('heard', date, note)),
 );
 
 function added(kind: 'note' | 'follow-up' | 'heard', date: string, note: string) {
@@ -59,7 +60,7 @@ export const correctJobEvent = command(
     change: { date?: string | undefined; note?: string | undefined; statusTo?: JobStatus | undefined },
     clock: Clock = systemClock,
   ) =>
-    entryChange('History corrected', eventId, clock, (before, uid, context) => {
+    entryChange('historyCorrected', eventId, clock, (before, uid, context) => {
       if (change.date !== undefined) checkedDate(change.date);
       return applyCorrection(before, uid, change, context);
     }),
@@ -67,11 +68,11 @@ export const correctJobEvent = command(
 
 /** Takes an entry out of the history; the job's status is then that of the newest one left. */
 export const deleteJobEvent = command('deleteJobEvent', (eventId: number, clock: Clock = systemClock) =>
-  entryChange('History entry deleted', eventId, clock, applyRemoval),
+  entryChange('historyEntryDeleted', eventId, clock, applyRemoval),
 );
 
 function entryChange(
-  label: string,
+  label: JournalName,
   eventId: number,
   clock: Clock,
   rule: (before: JobWithHistory, uid: string, context: RuleContext) => JobWithHistory,
@@ -87,7 +88,7 @@ function entryChange(
 }
 
 function historyChange(
-  label: string,
+  label: JournalName,
   jobId: number,
   clock: Clock,
   rule: (before: JobWithHistory, context: RuleContext) => JobWithHistory,

@@ -2,7 +2,7 @@ import { calendarDate, isCalendarDate } from '@foothold/core/dates/calendar-date
 import { applyDateApplied } from '@foothold/core/entities/job/apply-date-applied.ts';
 import { applyStatus, type JobWithHistory } from '@foothold/core/entities/job/apply-status.ts';
 import type { Job } from '@foothold/core/entities/job/job.ts';
-import { isJobStatus, type JobStatus, jobStatus } from '@foothold/core/entities/job/job-status.ts';
+import { isJobStatus, type JobStatus } from '@foothold/core/entities/job/job-status.ts';
 import type { FitWord } from '@foothold/core/fit/fit.ts';
 import { command } from '../journal/command.ts';
 import { type Clock, systemClock } from '../rows/clock.ts';
@@ -43,10 +43,10 @@ export const setJobStatus = command(
     { date, note, fits, ...batches }: StatusFacts & BatchOptions = {},
     clock: Clock = systemClock,
   ) => {
-    if (!isJobStatus(status)) throw new Refusal('invalid', { detail: String(status) });
+    if (!isJobStatus(status)) throw new Refusal('invalid', { text: String(status) });
     const day = checkedDate(date ?? calendarDate(clock.now()));
     return {
-      label: `Moved to ${jobStatus(status).label}`,
+      label: `movedTo-${status}`,
       tables: jobTables,
       clock,
       run: async (writer) => {
@@ -91,7 +91,7 @@ function withFit(before: Job, after: JobWithHistory, fits: StatusFacts['fits']):
 
 /** One job that cannot be read is refused by what is wrong with it; among many it must not hold the others up. */
 export function refuseOnlyOne(ids: readonly number[], broken: readonly BrokenRow[]): void {
-  if (ids.length === 1 && broken[0]) throw new Refusal('invalid', { detail: broken[0].problem });
+  if (ids.length === 1 && broken[0]) throw new Refusal('invalid', { text: broken[0].problem });
 }
 
 /** Sets, moves or ('') clears the date of application (docs/spec/readings.md R12). */
@@ -100,7 +100,7 @@ export const setDateApplied = command(
   (id: number, date: string, clock: Clock = systemClock) => {
     const day = date === '' ? '' : checkedDate(date);
     return {
-      label: day === '' ? 'Date applied cleared' : 'Date applied set',
+      label: day === '' ? 'dateAppliedCleared' : 'dateAppliedSet',
       tables: jobTables,
       clock,
       run: async (writer) => {
@@ -115,6 +115,6 @@ export const setDateApplied = command(
 
 /** The date itself; refuses one that does not exist. */
 export function checkedDate(date: string): string {
-  if (!isCalendarDate(date)) throw new Refusal('invalid', { detail: `“${date}”` });
+  if (!isCalendarDate(date)) throw new Refusal('invalid', { detail: 'quoted', values: { text: date } });
   return date;
 }

@@ -70,7 +70,10 @@ test('an interview that took place asks no more, and is undone', async () => {
   const before = await everyRow();
   const done = saved(await setInterviewStatus(id, 'Completed', clock));
   expect(await step()).not.toBe('after-interview');
-  expect(await undo(done.journalId ?? 0, clock)).toMatchObject({ ok: true, label: 'Interview completed' });
+  expect(await undo(done.journalId ?? 0, clock)).toMatchObject({
+    ok: true,
+    label: { english: 'Interview completed' },
+  });
   expect(await everyRow()).toEqual(before);
   expect(await setInterviewStatus(999, 'Completed', clock)).toMatchObject({ reason: 'missing' });
 });

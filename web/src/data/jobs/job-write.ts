@@ -27,7 +27,7 @@ export type StoredJob = {
 export async function readJobWithHistory(writer: Writer, id: number): Promise<StoredJob> {
   const { jobs, broken } = await readJobsWithHistory(writer, [id]);
   if (jobs[0]) return jobs[0];
-  throw new Refusal('invalid', { detail: broken[0]?.problem ?? '' });
+  throw new Refusal('invalid', { text: broken[0]?.problem ?? '' });
 }
 
 /**

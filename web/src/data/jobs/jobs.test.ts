@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import type { JobSearchResult } from '@foothold/core/entities/posting/posting.ts';
+import { sayEnglish } from '@foothold/core/text/messages.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { undo } from '../journal/undo.ts';
 import { readRow } from '../rows/read-rows.ts';
@@ -79,7 +80,7 @@ describe('saveJob', () => {
   it('refuses a wrong type in words and writes nothing', async () => {
     const result = await saveJob({ jobTitle: 42 as unknown as string }, clock);
     expect(result).toMatchObject({ ok: false, reason: 'invalid' });
-    expect(!result.ok && result.message).toContain('jobTitle');
+    expect(!result.ok && sayEnglish(result.message)).toContain('jobTitle');
     expect(await opened().jobs.count()).toBe(0);
     expect(await opened().journal.count()).toBe(0);
   });
@@ -161,9 +162,9 @@ describe('setJobStatus', () => {
     expect(moved).toMatchObject({ moved: [a], kept: [], appliedSet: [a] });
     expect((await job(a)).dateApplied).toBe('2026-11-19');
     expect((await job(b)).dateApplied).toBe('2026-11-10');
-    expect(await undo(moved.journalId ?? 0, clock)).toEqual({
+    expect(await undo(moved.journalId ?? 0, clock)).toMatchObject({
       ok: true,
-      label: 'Moved to Application Submitted',
+      label: { english: 'Moved to Application Submitted' },
     });
     expect([await job(a), await job(b)]).toEqual(before);
     expect(await history(a)).toHaveLength(1);

@@ -18,7 +18,7 @@ export const saveJob = command(
     if (internalId !== undefined) return jobChange(internalId, rest, { basedOn: updatedAt }, clock);
     const job = parsedJob(fields);
     const run = async (writer: Writer) => ({ id: await addJob(writer, job, clock) });
-    return { label: 'Job saved', tables: jobTables, clock, run };
+    return { label: 'jobSaved', tables: jobTables, clock, run };
   },
 );
 
@@ -51,7 +51,7 @@ function jobChange(id: number, changes: NewJob, base: BasedOn, clock: Clock): Ch
     await writeJobWithHistory(writer, { before, after, clock });
     return { id };
   };
-  return { label: 'Job changed', tables: jobTables, clock, coalesce: true, run };
+  return { label: 'jobChanged', tables: jobTables, clock, coalesce: true, run };
 }
 
 /** What follows from edited texts: pay is read again, and coordinates of another place are forgotten. */

@@ -19,7 +19,7 @@ export const savePosting = command(
       : '';
     const job = parsedJob({ ...jobFromPosting(posting, now), datePostedFormatted });
     return {
-      label: 'Job saved',
+      label: 'jobSaved',
       tables: jobTables,
       clock,
       run: async (writer) => {

@@ -22,7 +22,7 @@ import { queryTagColors, tagColorGroup } from './tags.ts';
 export const setTagColor = command(
   'setTagColor',
   (name: string, color: string, clock: Clock = systemClock) => ({
-    label: 'Tag color chosen',
+    label: 'tagColorChosen',
     tables: ['settings'],
     clock,
     run: (writer) =>
@@ -39,12 +39,12 @@ export const renameTag = command(
   (from: string, to: string, batches: BatchOptions = {}, clock: Clock = systemClock) => {
     const name = tagName(to);
     const [fromKey, toKey] = [tagKey(from), tagKey(to)];
-    if (toKey === '') throw new Refusal('invalid', { detail: 'A tag needs a name.' });
-    if (/[,;|]/.test(name)) throw new Refusal('invalid', { detail: 'Commas and semicolons divide tags.' });
+    if (toKey === '') throw new Refusal('invalid', { detail: 'tagName' });
+    if (/[,;|]/.test(name)) throw new Refusal('invalid', { detail: 'tagDividers' });
     if (isTooLong(name))
-      throw new Refusal('invalid', { detail: `A tag has at most ${tagLimits.letters} letters.` });
+      throw new Refusal('invalid', { detail: 'tagLetters', values: { most: tagLimits.letters } });
     return {
-      label: 'Tag renamed',
+      label: 'tagRenamed',
       tables: [...jobTables, 'settings'],
       clock,
       run: async (writer) => {
@@ -67,7 +67,7 @@ export const renameTag = command(
 export const deleteTag = command(
   'deleteTag',
   (name: string, batches: BatchOptions = {}, clock: Clock = systemClock) => ({
-    label: 'Tag deleted',
+    label: 'tagDeleted',
     tables: [...jobTables, 'settings'],
     clock,
     run: async (writer) => {

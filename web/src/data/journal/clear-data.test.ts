@@ -66,7 +66,10 @@ describe('clearAllData', () => {
     const before = await everyRow();
     const { journalId } = saved(await clearAllData({ withPlaces: true }, clock));
     expect(await opened().jobs.count()).toBe(0);
-    expect(await undo(journalId ?? 0, clock)).toMatchObject({ ok: true, label: 'All data cleared' });
+    expect(await undo(journalId ?? 0, clock)).toMatchObject({
+      ok: true,
+      label: { english: 'All data cleared' },
+    });
     expect(await everyRow()).toEqual(before);
   });
 
@@ -133,7 +136,13 @@ describe('queryHistory', () => {
     const found = async (words: string, from = 0) => queryHistory(opened(), 10, { from, words });
     expect(await found('LAKESIDE notes')).toMatchObject({
       total: 1,
-      entries: [{ label: 'Job changed', names: ['Nurse · Lakeside'], fields: ['Job type', 'Notes'] }],
+      entries: [
+        {
+          label: { english: 'Job changed' },
+          names: ['Nurse · Lakeside'],
+          fields: [{ english: 'Job type' }, { english: 'Notes' }],
+        },
+      ],
     });
     expect((await found('lakeside')).total).toBe(2);
     const last = await found('cook', 120);
@@ -154,10 +163,10 @@ describe('queryHistory', () => {
     const { entries, total } = await queryHistory(opened(), 1);
     expect(total).toBe(2);
     expect(entries).toMatchObject([
-      { label: 'Settings changed', isUndone: true, rows: [{ table: 'settings', count: 2 }] },
+      { label: { english: 'Settings changed' }, isUndone: true, rows: [{ table: 'settings', count: 2 }] },
     ]);
     expect((await queryHistory(opened(), 9)).entries[1]).toMatchObject({
-      label: 'Job saved',
+      label: { english: 'Job saved' },
       isUndone: false,
     });
     expect(await opened().settings.count()).toBe(0);

@@ -34,7 +34,7 @@ export function useDataCounts(): DataCounts | undefined {
 export const clearAllData = command(
   'clearAllData',
   ({ withPlaces }: { withPlaces: boolean }, clock: Clock = systemClock) => ({
-    label: 'All data cleared',
+    label: 'allDataCleared',
     tables: tableNames,
     clock,
     run: async (writer) => {

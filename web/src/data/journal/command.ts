@@ -1,3 +1,5 @@
+import type { JournalName } from '@foothold/core/own-data/journal.messages.ts';
+import type { MessageValues } from '@foothold/core/text/messages.ts';
 import { ownDataOnceOpen } from '../db/db.ts';
 import { lazyModules } from '../entries/lazy-modules.ts';
 import type { Clock } from '../rows/clock.ts';
@@ -11,8 +13,9 @@ type Told = { id: number };
 
 /** One change of own data: one transaction with one journal entry (docs/spec/design.md, Journal). */
 export type Change<R extends Told = Told> = {
-  /** What the journal calls it. */
-  label: string;
+  /** What the journal calls it, with what stands in the places of that text. */
+  label: JournalName;
+  values?: MessageValues;
   /** The tables it reads or writes. */
   tables: readonly TableName[];
   clock: Clock;
@@ -69,11 +72,11 @@ export function command<A extends unknown[], R extends Told>(
 
 async function commit<R extends Told>(
   opening: Promise<OwnData | null>,
-  { label, tables, clock, coalesce = false, run, after }: Change<R>,
+  { label, values, tables, clock, coalesce = false, run, after }: Change<R>,
 ): Promise<{ result: R; journalId: number | null }> {
   const [db, { writeJournaled }] = await Promise.all([opening, lazyModules.writing()]);
   if (!db) throw new Refusal('closed');
-  const done = await writeJournaled(db, { label, names: tables, run, coalesce, clock });
+  const done = await writeJournaled(db, { label, values, names: tables, run, coalesce, clock });
   if (done.journalId !== null) await after?.(db, done.journalId);
   return done;
 }

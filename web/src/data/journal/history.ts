@@ -1,5 +1,7 @@
 import type { JournalEntry } from '@foothold/core/own-data/journal-entry.ts';
+import { journalLabel } from '@foothold/core/own-data/journal-label.ts';
 import { type JournalSummary, journalSummary, summaryText } from '@foothold/core/own-data/journal-summary.ts';
+import { type Message, type Say, sayEnglish } from '@foothold/core/text/messages.ts';
 import { useOwnQuery } from '../db/own-query.ts';
 import { rowCounts } from '../entries/journal-parts.ts';
 import type { OwnData } from '../rows/own-data.ts';
@@ -10,7 +12,7 @@ export type HistoryEntry = JournalSummary & {
   internalId: number;
   /** Instant. */
   at: string;
-  label: string;
+  label: Message;
   rows: readonly { table: TableName; count: number }[];
   isUndone: boolean;
 };
@@ -21,21 +23,24 @@ export type History = { entries: HistoryEntry[]; total: number };
 /** Entries that a search reads at once. */
 const batch = 100;
 
-/** Which part: `from` newer ones are left out; with `words`, only entries whose label, names or fields hold each of them. */
-export type HistoryPart = { from?: number; words?: string };
+/**
+ * Which part: `from` newer ones are left out; with `words`, only entries whose label, names or fields hold each of them,
+ * labels as `say` says them in `language`.
+ */
+export type HistoryPart = { from?: number; words?: string; say?: Say; language?: string };
 
 /** `count` changes, newest first, live; undefined while they load. */
-export function useHistory(count: number, { from = 0, words = '' }: HistoryPart = {}): History | undefined {
-  return useOwnQuery(`history ${count} ${from} ${words}`, (db) => queryHistory(db, count, { from, words }), {
-    keep: true,
-  });
+export function useHistory(count: number, part: HistoryPart = {}): History | undefined {
+  const { from = 0, words = '', language = '' } = part;
+  const question = `history ${count} ${from} ${language} ${words}`;
+  return useOwnQuery(question, (db) => queryHistory(db, count, part), { keep: true });
 }
 
 /** `count` changes, newest first. Without words it reads no entry but those it answers. */
 export async function queryHistory(
   db: OwnData,
   count: number,
-  { from = 0, words = '' }: HistoryPart = {},
+  { from = 0, words = '', say = sayEnglish }: HistoryPart = {},
 ): Promise<History> {
   const newest = () => db.journal.orderBy(':id').reverse();
   const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
@@ -55,7 +60,7 @@ export async function queryHistory(
     const [first, last] = [keys[Math.max(0, end - batch)], keys[end - 1]];
     const stored = await db.journal.where(':id').between(first, last, true, true).toArray();
     for (const entry of stored.reverse().map(shown)) {
-      const text = summaryText(entry.label, entry);
+      const text = summaryText(say, entry.label, entry);
       if (!wanted.every((word) => text.includes(word))) continue;
       total += 1;
       if (total > from && entries.length < count) entries.push(entry);
@@ -64,10 +69,12 @@ export async function queryHistory(
   return { entries, total };
 }
 
-function shown({ internalId, at, label, changes, undoneAt, rows: all }: JournalEntry): HistoryEntry {
+function shown(entry: JournalEntry): HistoryEntry {
+  const { internalId, at, changes, undoneAt, rows: all } = entry;
   const counts = all ?? rowCounts(changes);
   const rows = tableNames
     .map((table) => ({ table, count: counts[table] ?? 0 }))
     .filter(({ count }) => count > 0);
+  const label = journalLabel(entry);
   return { internalId, at, label, rows, isUndone: undoneAt !== '', ...journalSummary(changes) };
 }

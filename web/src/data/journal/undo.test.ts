@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { jobStatuses } from '@foothold/core/entities/job/job-status.ts';
 import { journalLimits } from '@foothold/core/own-data/journal-entry.ts';
+import { sayEnglish } from '@foothold/core/text/messages.ts';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { textContent } from '../documents/document-content.ts';
@@ -12,7 +13,7 @@ import { saveJob, updateJob } from '../jobs/jobs.ts';
 import { saveSetting } from '../settings/settings.ts';
 import { setTaskDone } from '../steps/tasks.ts';
 import { change, changed } from '../testing/change-test-kit.ts';
-import { everyRow, openEmptyData, opened, saved, testClock } from '../testing/own-data-test-kit.ts';
+import { everyRow, inWords, openEmptyData, opened, saved, testClock } from '../testing/own-data-test-kit.ts';
 import { undo } from './undo.ts';
 
 let clock = testClock();
@@ -24,7 +25,7 @@ beforeEach(async () => {
 describe('a command', () => {
   it('writes all or nothing', async () => {
     const before = await everyRow();
-    const answer = change('Half done', ['jobs'], async (writer) => {
+    const answer = change('jobSaved', ['jobs'], async (writer) => {
       await writer.add('jobs', { jobTitle: 'A' } as never);
       throw new Error('in the middle');
     });
@@ -34,7 +35,7 @@ describe('a command', () => {
   });
 
   it('notes each row once with its content before and after, and nothing for a row that ends as it was', async () => {
-    await change('First', ['jobs'], async (writer) => {
+    await change('jobSaved', ['jobs'], async (writer) => {
       const id = await writer.add('jobs', { jobTitle: 'A' } as never);
       await writer.put('jobs', { internalId: id, jobTitle: 'B' } as never);
       const passing = await writer.add('jobs', { jobTitle: 'C' } as never);
@@ -76,7 +77,7 @@ describe('undo', () => {
     const before = await everyRow();
     const answer = await undo(made.journalId ?? 0, clock);
     expect(answer).toMatchObject({ ok: false, reason: 'newer' });
-    expect(!answer.ok && answer.message).toContain('Moved to Application Submitted');
+    expect(!answer.ok && sayEnglish(answer.message)).toContain('Moved to Application Submitted');
     expect(await everyRow()).toEqual(before);
     expect(await undo(moved.journalId ?? 0, clock)).toMatchObject({ ok: true });
     expect(await undo(made.journalId ?? 0, clock)).toMatchObject({ ok: true });
@@ -114,14 +115,14 @@ describe('undo', () => {
     await opened().places.add({ name: 'Reno' } as never);
     await opened().placeGroups.add({ name: 'West' } as never);
     await opened().placeGroupMembers.add({ groupId: 1, placeId: 1 } as never);
-    const { journalId } = await changed('Taken out', ['placeGroupMembers'], (w) =>
+    const { journalId } = await changed('takenOutOfGroup', ['placeGroupMembers'], (w) =>
       w.remove('placeGroupMembers', 1),
     );
-    await change('Place deleted', ['places'], (w) => w.remove('places', 1));
+    await change('placeDeleted', ['places'], (w) => w.remove('places', 1));
     expect(await undo(journalId ?? 0, clock)).toMatchObject({
       ok: false,
       reason: 'newer',
-      blockers: [{ table: 'places', key: 1, label: 'Place deleted' }],
+      blockers: [{ table: 'places', key: 1, label: { english: 'Place deleted' } }],
     });
   });
 });
@@ -129,13 +130,13 @@ describe('undo', () => {
 describe('undo of what left a name or a record behind', () => {
   it('says who took the name of a setting that would come back, and comes back once that is undone', async () => {
     saved(await saveSetting('jobSearch', 'location', 'Erie', clock));
-    const { journalId } = await changed('Taken out', ['settings'], (w) => w.removeAll('settings'));
+    const { journalId } = await changed('settingsChanged', ['settings'], (w) => w.removeAll('settings'));
     const again = saved(await saveSetting('jobSearch', 'location', 'Reno', clock));
-    expect(await undo(journalId ?? 0, clock)).toMatchObject({
+    expect(inWords(await undo(journalId ?? 0, clock))).toMatchObject({
       ok: false,
       reason: 'newer',
       message: expect.stringContaining('“Setting changed” came later'),
-      blockers: [{ table: 'settings', label: 'Setting changed', isUndone: false }],
+      blockers: [{ table: 'settings', label: { english: 'Setting changed' }, isUndone: false }],
     });
     expect(await undo(again.journalId ?? 0, clock)).toMatchObject({ ok: true });
     expect(await undo(journalId ?? 0, clock)).toMatchObject({ ok: true });
@@ -145,7 +146,7 @@ describe('undo of what left a name or a record behind', () => {
   it('takes back a row that came in the place of another with the same name', async () => {
     const { id } = saved(await saveSetting('jobSearch', 'location', 'Erie', clock));
     const before = await everyRow();
-    const { journalId } = await changed('Replaced', ['settings'], async (writer) => {
+    const { journalId } = await changed('settingsChanged', ['settings'], async (writer) => {
       const row = await writer.get('settings', id);
       await writer.removeAll('settings');
       await writer.put('settings', { ...row, internalId: id + 50 } as never);
@@ -157,9 +158,9 @@ describe('undo of what left a name or a record behind', () => {
   it('says that what it needs was undone since', async () => {
     const made = saved(await saveJob({ jobTitle: 'A' }, clock));
     await opened().interviews.add({ jobId: made.id } as never);
-    const removal = await changed('Interview deleted', ['interviews'], (w) => w.removeAll('interviews'));
+    const removal = await changed('interviewDeleted', ['interviews'], (w) => w.removeAll('interviews'));
     expect(await undo(made.journalId ?? 0, clock)).toMatchObject({ ok: true });
-    expect(await undo(removal.journalId ?? 0, clock)).toMatchObject({
+    expect(inWords(await undo(removal.journalId ?? 0, clock))).toMatchObject({
       ok: false,
       message: expect.stringContaining('“Job saved”, which it needs, was undone'),
     });
@@ -184,9 +185,7 @@ describe('undo of what left a name or a record behind', () => {
   it('brings back a record that pointed at nothing when it was deleted', async () => {
     await opened().interviews.add({ jobId: 77 } as never);
     const before = await everyRow();
-    const { journalId } = await changed('Interview deleted', ['interviews'], (w) =>
-      w.removeAll('interviews'),
-    );
+    const { journalId } = await changed('interviewDeleted', ['interviews'], (w) => w.removeAll('interviews'));
     expect(await undo(journalId ?? 0, clock)).toMatchObject({ ok: true });
     expect(await everyRow()).toEqual(before);
   });

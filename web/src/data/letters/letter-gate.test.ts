@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import type { LedgerEntry } from '@foothold/core/entities/ledger/ledger-entry.ts';
+import { sayEnglish } from '@foothold/core/text/messages.ts';
 import { evidenceOfLetter } from '@foothold/core/truth/evidence-of-letter.ts';
 import { takenText } from '@foothold/core/truth/ledger.ts';
 import { prepareEvidence } from '@foothold/core/truth/prepared-evidence.ts';
@@ -65,7 +66,7 @@ describe('a letter that a model wrote', () => {
     await writeByModel(letter);
     const result = await sendApplication(jobId, application(letter), clock);
     expect(result).toMatchObject({ ok: false, reason: 'invalid' });
-    expect(!result.ok && result.message).toContain(`waits for “${lie}”`);
+    expect(!result.ok && sayEnglish(result.message)).toContain(`waits for “${lie}”`);
     expect(await opened().documents.count()).toBe(0);
   });
 

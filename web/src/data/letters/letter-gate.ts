@@ -33,15 +33,19 @@ export async function letterGate(db: OwnData | null, jobId: number, text: string
     import('@foothold/core/truth/ledger.ts'),
     import('@foothold/core/truth/prepared-evidence.ts'),
   ]).catch(() => {
-    throw new Refusal('invalid', { detail: 'The letter could not be checked. Connect and try again.' });
+    throw new Refusal('invalid', { detail: 'letterUnchecked' });
   });
   return {
     pass: async (inside, now, { text: letter, at, by, today }) => {
       const { written } = now.letter;
       const evidence = prepareEvidence(evidenceOfLetter(await queryLetterSources(inside, now)), today);
       const { isOpen, held, lines } = gateOf(letter, evidence, written);
-      const waiting = lines[held[0] ?? -1]?.checked.text ?? '';
-      if (!isOpen) throw new Refusal('invalid', { detail: waitingWords(waiting, held.length) });
+      const sentence = lines[held[0] ?? -1]?.checked.text ?? '';
+      if (!isOpen)
+        throw new Refusal('invalid', {
+          detail: 'letterWaits',
+          values: { sentence, more: Math.max(0, held.length - 1) },
+        });
       return sentLedger(letter, evidence, written, { at, by });
     },
   };
@@ -50,10 +54,5 @@ export async function letterGate(db: OwnData | null, jobId: number, text: string
 /** Nothing was written by a model when this was asked; where another tab put something in since, it waits for another try. */
 async function closedUnlessOwn(_: OwnData, { letter }: Job): Promise<LedgerEntry[]> {
   if (letter.written.length === 0) return [];
-  throw new Refusal('invalid', { detail: 'The letter was changed meanwhile. Try again.' });
-}
-
-function waitingWords(sentence: string, count: number): string {
-  const more = count > 1 ? ` and ${count - 1} more` : '';
-  return `The letter waits for “${sentence}”${more}: it claims more than you wrote. Open the letter editor and make it true, edit it or drop it.`;
+  throw new Refusal('invalid', { detail: 'letterChanged' });
 }

@@ -36,7 +36,7 @@ export const saveLetterText = command(
   ({ internalId, ...fields }: LetterTextFields, base: BasedOn = {}, clock: Clock = systemClock) => {
     const checked = { ...fields, name: named(fields.name), text: worded(fields.text) };
     return {
-      label: fields.kind === 'template' ? 'Letter template saved' : 'Letter paragraph saved',
+      label: fields.kind === 'template' ? 'letterTemplateSaved' : 'letterParagraphSaved',
       tables: ['letterTexts'],
       clock,
       run: async (writer) => {
@@ -48,7 +48,8 @@ export const saveLetterText = command(
         }
         if ((await writer.db.letterTexts.count()) >= letterTextLimits.texts)
           throw new Refusal('invalid', {
-            detail: `${letterTextLimits.texts} texts are kept, which is the most. Delete one first.`,
+            detail: 'letterTexts',
+            values: { most: letterTextLimits.texts },
           });
         const at = clock.now().toISOString();
         const stamps = { uid: clock.newUid(), createdAt: at, updatedAt: at, internalId: 0 };
@@ -62,7 +63,7 @@ export const saveLetterText = command(
 
 /** Deletes a kept text; Undo brings it back. Letters that were written with it stay as they are. */
 export const deleteLetterText = command('deleteLetterText', (id: number, clock: Clock = systemClock) => ({
-  label: 'Letter text deleted',
+  label: 'letterTextDeleted',
   tables: ['letterTexts'],
   clock,
   run: (writer) => removeStored(writer, 'letterTexts', id),
@@ -70,24 +71,29 @@ export const deleteLetterText = command('deleteLetterText', (id: number, clock: 
 
 function named(name: string): string {
   const text = name.split(/\s/).filter(Boolean).join(' ').slice(0, letterTextLimits.name).trim();
-  if (text === '') throw new Refusal('invalid', { detail: 'Add a name, by which you find it again.' });
+  if (text === '') throw new Refusal('invalid', { detail: 'letterTextName' });
   return text;
 }
 
 function worded(typed: string): string {
   const text = typed.trim();
-  if (text === '') throw new Refusal('invalid', { detail: 'There are no words in it yet.' });
+  if (text === '') throw new Refusal('invalid', { detail: 'letterTextEmpty' });
   if (text.length > letterTextLimits.text)
     throw new Refusal('invalid', {
-      detail: `At most ${letterTextLimits.text} characters. Shorten this; it stays here until it fits.`,
+      detail: 'charactersKept',
+      values: { most: letterTextLimits.text },
     });
   const [unknown] = unknownFields(text);
-  if (unknown !== undefined) throw new Refusal('invalid', { detail: unknownFieldWords(unknown) });
+  if (unknown !== undefined) throw unknownField(unknown);
   return text;
 }
 
-function unknownFieldWords(name: string): string {
+function unknownField(name: string): Refusal {
   const meant = meantField(name);
-  const hint = meant === undefined ? '' : ` Did you mean {${meant}}?`;
-  return `No field is called {${name}}.${hint} For something to fill in each time, write {? ${name}}.`;
+  const values = { field: `{${name}}`, blank: `{? ${name}}` };
+  if (meant === undefined) return new Refusal('invalid', { detail: 'letterField', values });
+  return new Refusal('invalid', {
+    detail: 'letterFieldMeant',
+    values: { ...values, meant: `{${meant}}` },
+  });
 }

@@ -104,9 +104,9 @@ export const writeLetter = command(
   'writeLetter',
   (jobId: number, { fields, was, isReplaced = false }: LetterEdit, clock: Clock = systemClock) => {
     const read = longTextField.safeParse(fields.coverLetter ?? '');
-    if (!read.success) throw new Refusal('invalid', { detail: read.error.issues[0]?.message ?? '' });
+    if (!read.success) throw new Refusal('invalid', { text: read.error.issues[0]?.message ?? '' });
     return {
-      label: isReplaced ? 'Cover letter replaced' : 'Cover letter changed',
+      label: isReplaced ? 'coverLetterReplaced' : 'coverLetterChanged',
       tables: jobTables,
       clock,
       coalesce: !isReplaced,

@@ -7,7 +7,7 @@ import { Refusal } from '../rows/save-result.ts';
 import { type BasedOn, refuseStale } from '../rows/stored-record.ts';
 import { type HomeKind, queryHome, queryTravelFrom } from './travel-from.ts';
 
-const labels = { home: 'Home saved', from: 'Travel-from place saved' } as const;
+const labels = { home: 'homeSaved', from: 'travelFromPlaceSaved' } as const;
 
 /** The home or the travel-from place, live; `home` null while none was saved. */
 export function useHome(kind: HomeKind): { home: Home | null } | undefined {
@@ -36,7 +36,7 @@ export const saveHome = command(
       const start = before ?? { uid: clock.newUid(), createdAt: at };
       const read = Home.safeParse({ ...start, ...fields, kind, internalId: before?.internalId ?? 0 });
       if (!read.success)
-        throw new Refusal('invalid', { detail: read.error.issues.map((i) => i.path.join('.')).join(', ') });
+        throw new Refusal('invalid', { text: read.error.issues.map((i) => i.path.join('.')).join(', ') });
       const row = { ...(read.data as Home), updatedAt: at };
       if (!before) return { id: await writer.add('homes', row) };
       await writer.put('homes', row);

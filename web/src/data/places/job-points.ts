@@ -23,7 +23,7 @@ export async function queryJobsToLocate(db: OwnData): Promise<{ id: number; text
 export const setJobPoints = command(
   'setJobPoints',
   (ids: readonly number[], points: TextPoints, batches: BatchOptions = {}, clock: Clock = systemClock) => ({
-    label: 'Places found',
+    label: 'placesFound',
     tables: jobTables,
     clock,
     run: async (writer) => {

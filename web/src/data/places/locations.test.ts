@@ -96,8 +96,13 @@ describe('home and travel-from', () => {
       ['home', 'Home', 'Dayton'],
       ['from', 'Hotel', ''],
     ]);
-    expect(await undo(moved.journalId ?? 0, clock)).toMatchObject({ ok: true, label: 'Home saved' });
-    expect(await undo(from.journalId ?? 0, clock)).toMatchObject({ label: 'Travel-from place saved' });
+    expect(await undo(moved.journalId ?? 0, clock)).toMatchObject({
+      ok: true,
+      label: { english: 'Home saved' },
+    });
+    expect(await undo(from.journalId ?? 0, clock)).toMatchObject({
+      label: { english: 'Travel-from place saved' },
+    });
     expect((await opened().homes.toArray()).map((row) => row.city)).toEqual(['Columbus']);
   });
 

@@ -51,7 +51,10 @@ describe('groups of places', () => {
     db.placeGroups.hook('deleting').unsubscribe(groups);
     expect(removed).toEqual([`member ${id}`, 'North']);
     expect(await db.places.count()).toBe(1);
-    expect(await undo(journalId ?? 0, clock)).toMatchObject({ ok: true, label: 'Group deleted' });
+    expect(await undo(journalId ?? 0, clock)).toMatchObject({
+      ok: true,
+      label: { english: 'Group deleted' },
+    });
     expect(await everyRow()).toEqual(before);
   });
 

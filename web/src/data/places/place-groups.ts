@@ -42,7 +42,7 @@ export const savePlaceGroup = command(
     { internalId, updatedAt: basedOn, ...rest }: NewRecord<PlaceGroup> & { internalId?: number | undefined },
     clock: Clock = systemClock,
   ) => ({
-    label: internalId === undefined ? 'Group added' : 'Group changed',
+    label: internalId === undefined ? 'groupAdded' : 'groupChanged',
     tables: ['placeGroups'],
     clock,
     run: (writer) => {
@@ -60,7 +60,7 @@ export const savePlaceGroup = command(
  * all of it back.
  */
 export const deletePlaceGroup = command('deletePlaceGroup', (id: number, clock: Clock = systemClock) => ({
-  label: 'Group deleted',
+  label: 'groupDeleted',
   tables: tablesAround('placeGroups'),
   clock,
   run: async (writer) => {
@@ -77,7 +77,7 @@ export const deletePlaceGroup = command('deletePlaceGroup', (id: number, clock: 
 export const addToPlaceGroup = command(
   'addToPlaceGroup',
   (groupId: number, placeIds: readonly number[], clock: Clock = systemClock) => ({
-    label: 'Added to group',
+    label: 'addedToGroup',
     tables: ['placeGroups', 'places', 'placeGroupMembers'],
     clock,
     run: async (writer) => {
@@ -104,7 +104,7 @@ export const addToPlaceGroup = command(
 export const removeFromPlaceGroup = command(
   'removeFromPlaceGroup',
   (groupId: number, placeIds: readonly number[], clock: Clock = systemClock) => ({
-    label: 'Taken out of group',
+    label: 'takenOutOfGroup',
     tables: ['placeGroupMembers'],
     clock,
     run: async (writer) => {
@@ -136,8 +136,8 @@ function parsed(fields: NewRecord<PlaceGroup>): PlaceGroup {
   const read = PlaceGroup.safeParse({ ...fields, internalId: 0 });
   if (!read.success)
     throw new Refusal('invalid', {
-      detail: read.error.issues.map((issue) => issue.path.join('.')).join(', '),
+      text: read.error.issues.map((issue) => issue.path.join('.')).join(', '),
     });
-  if (read.data.name.trim() === '') throw new Refusal('invalid', { detail: 'The group has no name.' });
+  if (read.data.name.trim() === '') throw new Refusal('invalid', { detail: 'groupName' });
   return { ...read.data, name: read.data.name.trim() } as PlaceGroup;
 }

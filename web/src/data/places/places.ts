@@ -47,13 +47,13 @@ export const savePlace = command(
   ) => {
     if (internalId === undefined)
       return {
-        label: 'Place saved',
+        label: 'placeSaved',
         tables: ['places'],
         clock,
         run: (writer: Writer) => addPlace(writer, rest, clock),
       };
     return {
-      label: 'Place changed',
+      label: 'placeChanged',
       tables: ['places'],
       clock,
       coalesce: true,
@@ -69,7 +69,7 @@ export const savePlace = command(
 export const savePlaceFromGeo = command(
   'savePlaceFromGeo',
   (kind: GeoKind, row: GeoRow, clock: Clock = systemClock) => ({
-    label: 'Place saved',
+    label: 'placeSaved',
     tables: ['places'],
     clock,
     run: async (writer) => {
@@ -84,7 +84,7 @@ export const savePlaceFromGeo = command(
 export const addPlaceInGroup = command(
   'addPlaceInGroup',
   (groupId: number, fields: NewRecord<Place>, clock: Clock = systemClock) => ({
-    label: 'Place saved',
+    label: 'placeSaved',
     tables: ['places', 'placeGroups', 'placeGroupMembers'],
     clock,
     run: async (writer) => {
@@ -104,7 +104,7 @@ export const addPlaceInGroup = command(
 export const saveFoundPlace = command(
   'saveFoundPlace',
   (found: FoundVendorPlace, clock: Clock = systemClock) => ({
-    label: 'Place saved',
+    label: 'placeSaved',
     tables: ['places'],
     clock,
     run: async (writer) => {
@@ -118,7 +118,7 @@ export const saveFoundPlace = command(
 
 /** Deletes several places and takes them out of their groups, in one step; those that are gone already are passed over. */
 export const deletePlaces = command('deletePlaces', (ids: readonly number[], clock: Clock = systemClock) => ({
-  label: 'Places deleted',
+  label: 'placesDeleted',
   tables: tablesAround('places'),
   clock,
   run: async (writer) => {
@@ -131,7 +131,7 @@ export const deletePlaces = command('deletePlaces', (ids: readonly number[], clo
 
 /** Deletes a place and takes it out of its groups, in one step that Undo takes back whole. */
 export const deletePlace = command('deletePlace', (id: number, clock: Clock = systemClock) => ({
-  label: 'Place deleted',
+  label: 'placeDeleted',
   tables: tablesAround('places'),
   clock,
   run: async (writer) => {
@@ -150,5 +150,5 @@ async function addPlace(writer: Writer, fields: NewRecord<Place>, clock: Clock):
 function parsed(fields: NewRecord<Place>): Place {
   const read = Place.safeParse({ ...fields, internalId: 0 });
   if (read.success) return read.data as Place;
-  throw new Refusal('invalid', { detail: read.error.issues.map((issue) => issue.path.join('.')).join(', ') });
+  throw new Refusal('invalid', { text: read.error.issues.map((issue) => issue.path.join('.')).join(', ') });
 }

@@ -13,9 +13,9 @@ import { maxLocated } from './place-list.ts';
 
 const tableOf = { place: 'places', company: 'companies', job: 'jobs', interview: 'interviews' } as const;
 const changed = {
-  place: 'Place changed',
-  company: 'Company changed',
-  interview: 'Interview changed',
+  place: 'placeChanged',
+  company: 'companyChanged',
+  interview: 'interviewChanged',
 } as const;
 
 /** An own record as a list of locations shows it; the fields its kind does not have are left out. */

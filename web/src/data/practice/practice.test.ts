@@ -139,7 +139,10 @@ describe('stories', () => {
       reason: 'changed-elsewhere',
     });
     const { journalId } = saved(await deleteStory(id, clock));
-    expect(await undo(journalId ?? 0, clock)).toMatchObject({ ok: true, label: 'Story deleted' });
+    expect(await undo(journalId ?? 0, clock)).toMatchObject({
+      ok: true,
+      label: { english: 'Story deleted' },
+    });
     expect(await opened().stories.get(id)).toMatchObject({ result: 'better' });
   });
 

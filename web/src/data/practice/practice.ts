@@ -29,9 +29,9 @@ export type NewPractice = {
 export const startPractice = command(
   'startPractice',
   ({ questions, ...fields }: NewPractice, clock: Clock = systemClock) => {
-    if (questions.length === 0) throw new Refusal('invalid', { detail: 'There is no question to practice.' });
+    if (questions.length === 0) throw new Refusal('invalid', { detail: 'nothingToPractice' });
     return {
-      label: 'Practice started',
+      label: 'practiceStarted',
       tables: ['practiceSessions', 'practice', 'jobs'],
       clock,
       run: async (writer) => {
@@ -80,10 +80,10 @@ export const savePractice = command(
   'savePractice',
   (id: number, edit: PracticeEdit, clock: Clock = systemClock) => {
     const { state = '', rating = '' } = edit;
-    if (!practiceStates.some((one) => one === state)) throw new Refusal('invalid', { detail: state });
-    if (!practiceRatings.some((one) => one === rating)) throw new Refusal('invalid', { detail: rating });
+    if (!practiceStates.some((one) => one === state)) throw new Refusal('invalid', { text: state });
+    if (!practiceRatings.some((one) => one === rating)) throw new Refusal('invalid', { text: rating });
     return {
-      label: 'Practice answer changed',
+      label: 'practiceAnswerChanged',
       tables: ['practice'],
       clock,
       coalesce: true,
@@ -95,7 +95,8 @@ export const savePractice = command(
           const answer = hasParts ? parts.join('\n\n') : after.answer;
           if (answer.length > practiceLimits.answer)
             throw new Refusal('invalid', {
-              detail: `At most ${practiceLimits.answer} characters. Shorten this; it stays here until it fits.`,
+              detail: 'charactersKept',
+              values: { most: practiceLimits.answer },
             });
           const changed = { ...edit, answer };
           const isSame = Object.entries(changed).every(
@@ -109,7 +110,7 @@ export const savePractice = command(
 
 /** Ends a session; what was not come to stays open, so that it can go on another day. */
 export const endPractice = command('endPractice', (id: number, clock: Clock = systemClock) => ({
-  label: 'Practice ended',
+  label: 'practiceEnded',
   tables: ['practiceSessions'],
   clock,
   run: (writer) =>
@@ -120,7 +121,7 @@ export const endPractice = command('endPractice', (id: number, clock: Clock = sy
 
 /** Takes up an ended session again. */
 export const resumePractice = command('resumePractice', (id: number, clock: Clock = systemClock) => ({
-  label: 'Practice taken up again',
+  label: 'practiceTakenUpAgain',
   tables: ['practiceSessions'],
   clock,
   run: (writer) =>
@@ -131,7 +132,7 @@ export const resumePractice = command('resumePractice', (id: number, clock: Cloc
 
 /** Deletes a session with its questions; stories that were kept from it stay. */
 export const deletePractice = command('deletePractice', (id: number, clock: Clock = systemClock) => ({
-  label: 'Practice session deleted',
+  label: 'practiceSessionDeleted',
   tables: tablesAround('practiceSessions'),
   clock,
   run: async (writer) => {

@@ -36,7 +36,7 @@ export const saveStory = command(
   ({ internalId, ...fields }: StoryFields, base: BasedOn = {}, clock: Clock = systemClock) => {
     const checked = checkedFields(fields);
     return {
-      label: internalId === undefined ? 'Story kept' : 'Story changed',
+      label: internalId === undefined ? 'storyKept' : 'storyChanged',
       tables: ['stories'],
       clock,
       run: async (writer) => {
@@ -56,7 +56,7 @@ export const saveStory = command(
 
 /** Deletes a story; Undo brings it back. */
 export const deleteStory = command('deleteStory', (id: number, clock: Clock = systemClock) => ({
-  label: 'Story deleted',
+  label: 'storyDeleted',
   tables: ['stories'],
   clock,
   run: (writer) => removeStored(writer, 'stories', id),
@@ -64,18 +64,20 @@ export const deleteStory = command('deleteStory', (id: number, clock: Clock = sy
 
 function checkedFields(fields: Omit<StoryFields, 'internalId'>): Omit<StoryFields, 'internalId'> {
   const title = fields.title.replace(/\s+/g, ' ').trim();
-  if (title === '') throw new Refusal('invalid', { detail: 'Add a title, by which you find it again.' });
+  if (title === '') throw new Refusal('invalid', { detail: 'storyTitle' });
   if (title.length > storyLimits.title)
-    throw new Refusal('invalid', { detail: `A title has at most ${storyLimits.title} characters.` });
+    throw new Refusal('invalid', { detail: 'storyTitleLength', values: { most: storyLimits.title } });
   for (const part of storyParts)
     if (fields[part].length > storyLimits.part)
       throw new Refusal('invalid', {
-        detail: `At most ${storyLimits.part} characters in one part. Shorten it; it stays here until it fits.`,
+        detail: 'storyPart',
+        values: { most: storyLimits.part },
       });
   const skills = [...new Set(fields.skills.map((tag) => tag.replace(/\s+/g, ' ').trim()).filter(Boolean))];
   if (skills.length > storyLimits.tags || skills.some((tag) => tag.length > storyLimits.tag))
     throw new Refusal('invalid', {
-      detail: `At most ${storyLimits.tags} tags of ${storyLimits.tag} characters.`,
+      detail: 'storyTags',
+      values: { most: storyLimits.tags, letters: storyLimits.tag },
     });
   return { ...fields, title, skills };
 }

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { Company } from '@foothold/core/entities/company/company.ts';
 import { researchLimits } from '@foothold/core/entities/company/research-answer.ts';
+import { sayEnglish } from '@foothold/core/text/messages.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { setJobStatus } from '../jobs/job-progress.ts';
 import { saveJob } from '../jobs/jobs.ts';
@@ -63,7 +64,7 @@ describe('answers about a company', () => {
       clock,
     );
     expect(result).toMatchObject({ ok: false, reason: 'changed-elsewhere' });
-    expect(result.ok || result.message).toContain('pay?');
+    expect(result.ok || sayEnglish(result.message)).toContain('pay?');
     expect((await research()).map(({ answer }) => answer)).toEqual(['$31']);
   });
 

@@ -36,7 +36,7 @@ export async function researchAnswersOf(db: OwnData, companyName: string): Promi
 export const saveResearchAnswers = command(
   'saveResearchAnswers',
   (companyId: number, changes: readonly AnswerChange[], clock: Clock = systemClock) => ({
-    label: 'Research changed',
+    label: 'researchChanged',
     tables: ['companies'],
     clock,
     run: (writer) =>
@@ -44,7 +44,10 @@ export const saveResearchAnswers = command(
         const now = clock.now().toISOString();
         const changed = changeAnswers(research, changes.map(trimmed), now);
         if ('clash' in changed)
-          throw new Refusal('changed-elsewhere', { detail: `“${changed.clash.question}”` });
+          throw new Refusal('changed-elsewhere', {
+            detail: 'quoted',
+            values: { text: changed.clash.question },
+          });
         return isSame(research, changed.answers) ? null : { research: changed.answers };
       }),
   }),
@@ -54,16 +57,17 @@ export const saveResearchAnswers = command(
 export const addResearchQuestion = command(
   'addResearchQuestion',
   (companyId: number, question: string, clock: Clock = systemClock) => ({
-    label: 'Question added',
+    label: 'questionAdded',
     tables: ['companies'],
     clock,
     run: (writer) =>
       editRecord(writer, { table: 'companies', id: companyId, clock }, ({ research }) => {
         const words = question.replace(/\s+/g, ' ').trim().slice(0, researchLimits.question);
-        if (words === '') throw new Refusal('invalid', { detail: 'The question has no words.' });
+        if (words === '') throw new Refusal('invalid', { detail: 'researchWords' });
         if (research.filter(({ key }) => !isResearchKey(key)).length >= researchLimits.ownQuestions)
           throw new Refusal('invalid', {
-            detail: `There are ${researchLimits.ownQuestions} questions of your own, which is the most.`,
+            detail: 'researchQuestions',
+            values: { most: researchLimits.ownQuestions },
           });
         const now = clock.now().toISOString();
         return {
@@ -77,7 +81,7 @@ export const addResearchQuestion = command(
 export const deleteResearchQuestion = command(
   'deleteResearchQuestion',
   (companyId: number, key: string, clock: Clock = systemClock) => ({
-    label: 'Question deleted',
+    label: 'questionDeleted',
     tables: ['companies'],
     clock,
     run: (writer) =>

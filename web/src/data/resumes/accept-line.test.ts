@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import type { WrittenLine } from '@foothold/core/entities/ledger/written-line.ts';
+import { sayEnglish } from '@foothold/core/text/messages.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Application, sendApplication } from '../jobs/apply.ts';
 import { saveJob } from '../jobs/jobs.ts';
@@ -110,7 +111,7 @@ describe('an application', () => {
   it('does not go out with a line of a model that the base has ceased to support', async () => {
     const { id } = saved(await acceptLine(base, { ...accepted(lie), versionFor: jobId }, clock));
     const result = await sendApplication(jobId, application(id), clock);
-    expect(!result.ok && result.message).toContain(`waits for “${lie}”`);
+    expect(!result.ok && sayEnglish(result.message)).toContain(`waits for “${lie}”`);
     expect(await opened().documents.count()).toBe(0);
   });
 

@@ -29,17 +29,16 @@ export type AcceptedLine = {
 export const acceptLine = command(
   'acceptLine',
   (id: number, { edits, line, versionFor }: AcceptedLine, clock: Clock = systemClock) => ({
-    label: line ? 'Line accepted' : 'Order accepted',
+    label: line ? 'lineAccepted' : 'orderAccepted',
     tables: [...resumeTables, 'jobs'] as const,
     clock,
     run: async (writer) => {
       const target =
         versionFor === undefined ? id : await addVersion(writer, id, { jobId: versionFor }, clock);
       if (line && (line.entry.acceptedAt === '' || line.entry.text.trim() === ''))
-        throw new Refusal('invalid', { detail: 'Nothing you wrote supports this line.' });
+        throw new Refusal('invalid', { detail: 'lineUnsupported' });
       const { own } = await readForChange(writer, target);
-      if (line && own.resume.baseId === null)
-        throw new Refusal('invalid', { detail: 'Lines are taken into a version.' });
+      if (line && own.resume.baseId === null) throw new Refusal('invalid', { detail: 'lineOfBase' });
       await writeEdits(writer, target, edits, clock);
       if (line) await putWritten(writer, target, await placeOf(writer, target, line), clock);
       return { id: target };
@@ -79,7 +78,7 @@ export const putLineBack = command(
     { edits, text, place }: { edits: readonly ResumeEdit[]; text: string; place: string },
     clock: Clock = systemClock,
   ) => ({
-    label: 'Line put back',
+    label: 'linePutBack',
     tables: resumeTables,
     clock,
     run: async (writer) => {

@@ -43,7 +43,9 @@ it('an import is one entry of the history, which Undo takes back whole', async (
   expect(whole?.experience).toMatchObject([{ title: 'Nurse', companyName: 'Clinic', displayOrder: 1 }]);
   expect(whole?.skills.map(({ skillName }) => skillName)).toEqual(['Triage', 'Spanish']);
   expect(whole?.sections).toMatchObject([{ resumeSectionName: 'Languages', title: 'Spanish' }]);
-  expect((await queryHistory(opened(), 10)).entries).toMatchObject([{ label: 'Resume imported' }]);
+  expect((await queryHistory(opened(), 10)).entries).toMatchObject([
+    { label: { english: 'Resume imported' } },
+  ]);
   expect((await undo(journalId ?? 0, clock)).ok).toBe(true);
   expect(await everyRow()).toEqual(before);
 });

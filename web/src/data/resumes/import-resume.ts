@@ -20,7 +20,7 @@ export const importResume = command(
       for (const { field, says } of item.toCheck) toCheck[`${path}/${field}`] = says;
     };
     return {
-      label: 'Resume imported',
+      label: 'resumeImported',
       tables: resumeTables,
       clock,
       run: async (writer) => {

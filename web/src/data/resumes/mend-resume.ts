@@ -9,6 +9,6 @@ export const mendResume = command(
   async (id: number, edits: readonly ResumeEdit[], clock: Clock = systemClock) => {
     const plan = await writeResume.plan(id, edits, clock);
     // Two presses in a row are two steps: each is taken back by itself.
-    return 'told' in plan ? plan : { ...plan, label: 'Resume mended', coalesce: false };
+    return 'told' in plan ? plan : { ...plan, label: 'resumeMended', coalesce: false };
   },
 );

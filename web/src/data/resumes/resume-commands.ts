@@ -20,7 +20,7 @@ import { resumeTables, wholeResume } from './whole-resume.ts';
 export const addResume = command('addResume', (fields: ResumeFields, clock: Clock = systemClock) => {
   checkFields('resumes', fields);
   return {
-    label: 'Resume added',
+    label: 'resumeAdded',
     tables: resumeTables,
     clock,
     run: async (writer) => {
@@ -40,7 +40,7 @@ export const addResume = command('addResume', (fields: ResumeFields, clock: Cloc
 
 /** Makes a resume the default and every other one not. */
 export const setDefaultResume = command('setDefaultResume', (id: number, clock: Clock = systemClock) => ({
-  label: 'Default resume set',
+  label: 'defaultResumeSet',
   tables: resumeTables,
   clock,
   run: async (writer) => {
@@ -56,7 +56,7 @@ export const setDefaultResume = command('setDefaultResume', (id: number, clock: 
  * (docs/spec/states.md, Resumes).
  */
 export const copyResume = command('copyResume', (id: number, clock: Clock = systemClock) => ({
-  label: 'Resume copied',
+  label: 'resumeCopied',
   tables: resumeTables,
   clock,
   run: async (writer) => {
@@ -71,7 +71,7 @@ export const copyResume = command('copyResume', (id: number, clock: Clock = syst
 export const saveResumeAsNew = command(
   'saveResumeAsNew',
   (whole: WholeResume, clock: Clock = systemClock) => ({
-    label: 'Resume saved as new',
+    label: 'resumeSavedAsNew',
     tables: resumeTables,
     clock,
     run: async (writer) => {
@@ -96,7 +96,7 @@ export const deleteResume = command(
     { versions }: { versions: VersionsFate } = { versions: 'stand-alone' },
     clock: Clock = systemClock,
   ) => ({
-    label: 'Resume deleted',
+    label: 'resumeDeleted',
     tables: tablesAround('resumes'),
     clock,
     run: async (writer) => {

@@ -49,11 +49,10 @@ export function isEditable(table: ItemTable | 'resumes', name: string, value: un
 /** Refuses fields that no edit may write, and values that their schema does not accept. */
 export function checkFields(table: ItemTable | 'resumes', fields: Readonly<Record<string, unknown>>): void {
   const wrong = Object.entries(fields).filter(([name, value]) => !isEditable(table, name, value));
-  if (wrong.length > 0) throw new Refusal('invalid', { detail: wrong.map(([name]) => name).join(', ') });
+  if (wrong.length > 0) throw new Refusal('invalid', { text: wrong.map(([name]) => name).join(', ') });
   const { photo } = fields;
   if (table !== 'resumes' || typeof photo !== 'string' || photo === '') return;
   // The first bytes of every JPEG.
-  if (!photo.startsWith('/9j/')) throw new Refusal('invalid', { detail: 'The photo is no JPEG.' });
-  if (photo.length > maxPhotoLetters)
-    throw new Refusal('invalid', { detail: 'The photo is larger than 150 KB.' });
+  if (!photo.startsWith('/9j/')) throw new Refusal('invalid', { detail: 'photoKind' });
+  if (photo.length > maxPhotoLetters) throw new Refusal('invalid', { detail: 'photoSize' });
 }

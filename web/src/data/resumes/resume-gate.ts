@@ -27,7 +27,7 @@ export async function resumeGate(db: OwnData | null, resumeId: number | null): P
     import('@foothold/core/truth/prepared-evidence.ts'),
     import('@foothold/core/truth/resume-truth.ts'),
   ]).catch(() => {
-    throw new Refusal('invalid', { detail: 'The resume could not be checked. Connect and try again.' });
+    throw new Refusal('invalid', { detail: 'resumeUnchecked' });
   });
   return {
     pass: async (inside, id, { today, ...taking }) => {
@@ -38,7 +38,11 @@ export async function resumeGate(db: OwnData | null, resumeId: number | null): P
       const evidence = prepareEvidence(truth.ownEvidence({ whole, base, more }), today);
       const held = truth.heldLines(whole, evidence);
       const [first] = held;
-      if (first) throw new Refusal('invalid', { detail: waitingWords(first.checked.text, held.length) });
+      if (first)
+        throw new Refusal('invalid', {
+          detail: 'resumeWaits',
+          values: { line: first.checked.text, more: held.length - 1 },
+        });
       return truth.sentResumeLedger(whole, evidence, taking);
     },
   };
@@ -48,10 +52,5 @@ export async function resumeGate(db: OwnData | null, resumeId: number | null): P
 async function closedUnlessOwn(db: OwnData, id: number): Promise<LedgerEntry[]> {
   const sources = await queryResumeSources(db, id);
   if (!sources || ledgerEntriesOfWriters(sources.whole.resume.written).length === 0) return [];
-  throw new Refusal('invalid', { detail: 'The resume was changed meanwhile. Try again.' });
-}
-
-function waitingWords(line: string, count: number): string {
-  const more = count > 1 ? ` and ${count - 1} more` : '';
-  return `The resume waits for “${line}”${more}: a model wrote it, and it claims more than you did. Edit the line or put yours back.`;
+  throw new Refusal('invalid', { detail: 'resumeChanged' });
 }

@@ -15,7 +15,7 @@ export async function readForChange(writer: Writer, id: number): Promise<StoredR
   const stored = await storedResume(writer.db, id);
   if (stored.own) return stored;
   throw stored.broken[0]
-    ? new Refusal('invalid', { detail: stored.broken[0].problem })
+    ? new Refusal('invalid', { text: stored.broken[0].problem })
     : new Refusal('missing');
 }
 
@@ -52,8 +52,8 @@ export function addItem(writer: Writer, table: ItemTable, fields: object, clock:
 function rowOf<T extends ItemTable | 'resumes'>(table: T, fields: object): Records[T] {
   const read = entities[table].schema.safeParse({ isExample: false, ...fields, internalId: 0 });
   if (read.success) return read.data as unknown as Records[T];
-  const detail = [...new Set(read.error.issues.map((issue) => issue.path.join('.')))].join(', ');
-  throw new Refusal('invalid', { detail });
+  const text = [...new Set(read.error.issues.map((issue) => issue.path.join('.')))].join(', ');
+  throw new Refusal('invalid', { text });
 }
 
 /** Puts a changed row of a resume or an item, stamped; refuses what its schema does not accept. */
@@ -66,8 +66,8 @@ export async function putChanged<T extends ItemTable | 'resumes'>(
   const updatedAt = nextInstant(clock.now(), row.updatedAt);
   const read = entities[table].schema.safeParse({ ...row, updatedAt });
   if (!read.success) {
-    const detail = [...new Set(read.error.issues.map((issue) => issue.path.join('.')))].join(', ');
-    throw new Refusal('invalid', { detail });
+    const text = [...new Set(read.error.issues.map((issue) => issue.path.join('.')))].join(', ');
+    throw new Refusal('invalid', { text });
   }
   await writer.put(table, read.data as unknown as Records[T]);
 }

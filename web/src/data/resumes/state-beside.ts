@@ -16,7 +16,7 @@ export type StatedBeside = { beside: string; text: string; by: string };
 export const stateBeside = command(
   'stateBeside',
   (id: number, { beside, text, by }: StatedBeside, clock: Clock = systemClock) => ({
-    label: 'Own statement',
+    label: 'ownStatementAdded',
     tables: resumeTables,
     clock,
     run: async (writer) => {

@@ -243,9 +243,9 @@ describe('a version', () => {
     await edit(id, await item(id, 'Analyst', { notes: 'Mine', startDate: '2020' }));
     const { entries } = await queryHistory(opened(), 1);
     expect(entries[0]).toMatchObject({
-      label: 'Resume edited',
+      label: { english: 'Resume edited' },
       names: ['Analyst v2'],
-      fields: ['Notes', 'Start date'],
+      fields: [{ english: 'Notes' }, { english: 'Start date' }],
     });
   });
 });

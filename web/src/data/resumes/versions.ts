@@ -26,7 +26,7 @@ import { resumeTables } from './whole-resume.ts';
 export const makeVersion = command(
   'makeVersion',
   (id: number, { title, jobId }: { title?: string; jobId?: number } = {}, clock: Clock = systemClock) => ({
-    label: 'Version made',
+    label: 'versionMade',
     tables: [...resumeTables, 'jobs'],
     clock,
     run: async (writer) => ({ id: await addVersion(writer, id, { title, jobId }, clock) }),
@@ -91,7 +91,7 @@ async function copyOwnItems(writer: Writer, from: number, to: number, clock: Clo
 
 /** Makes a version an independent resume: it says by itself all that it reads as. One that stands alone stays as it is. */
 export const makeStandAlone = command('makeStandAlone', (id: number, clock: Clock = systemClock) => ({
-  label: 'Resume stands alone',
+  label: 'resumeStandsAlone',
   tables: resumeTables,
   clock,
   run: async (writer) => {
@@ -107,7 +107,7 @@ export const makeStandAlone = command('makeStandAlone', (id: number, clock: Cloc
 export const takeFromBase = command(
   'takeFromBase',
   (id: number, path: string, clock: Clock = systemClock) => ({
-    label: 'Words of the base taken',
+    label: 'wordsOfTheBaseTaken',
     tables: resumeTables,
     clock,
     run: async (writer) => {
@@ -128,7 +128,7 @@ export const takeFromBase = command(
 
 /** Keeps what the version says in one place, the `path` of a note, against what the base says by now. */
 export const keepMine = command('keepMine', (id: number, path: string, clock: Clock = systemClock) => ({
-  label: 'Words of the version kept',
+  label: 'wordsOfTheVersionKept',
   tables: resumeTables,
   clock,
   run: async (writer) => {

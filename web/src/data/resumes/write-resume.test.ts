@@ -35,7 +35,10 @@ describe('an edit of a resume', () => {
     });
     expect(second.journalId).toBe(first.journalId);
     expect((await readsAs(id)).resume.summary).toBe('Finds it.');
-    expect(await undo(second.journalId ?? 0, clock)).toMatchObject({ ok: true, label: 'Resume edited' });
+    expect(await undo(second.journalId ?? 0, clock)).toMatchObject({
+      ok: true,
+      label: { english: 'Resume edited' },
+    });
     expect(await everyRow()).toEqual(before);
   });
 

@@ -1,5 +1,6 @@
 import { isSameField } from '@foothold/core/entities/resume/version-differences.ts';
 import { withResumeFields } from '@foothold/core/entities/resume/version-edits.ts';
+import type { JournalName } from '@foothold/core/own-data/journal.messages.ts';
 import { command } from '../journal/command.ts';
 import { type Clock, systemClock } from '../rows/clock.ts';
 import type { Writer } from '../rows/writer.ts';
@@ -17,12 +18,12 @@ import { putChanged, settleDefault } from './resume-rows.ts';
 import { resumeTables } from './whole-resume.ts';
 
 const labels = {
-  resume: 'Resume edited',
-  item: 'Resume edited',
-  'add-item': 'Resume item added',
-  'remove-item': 'Resume item removed',
-  'move-item': 'Resume item moved',
-} as const satisfies Record<ResumeEdit['kind'], string>;
+  resume: 'resumeEdited',
+  item: 'resumeEdited',
+  'add-item': 'resumeItemAdded',
+  'remove-item': 'resumeItemRemoved',
+  'move-item': 'resumeItemMoved',
+} as const satisfies Record<ResumeEdit['kind'], JournalName>;
 
 /**
  * Writes an edit of a resume, or several as one step; edits of one field that follow each other at once are one entry of

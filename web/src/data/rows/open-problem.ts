@@ -1,4 +1,4 @@
-import type { OwnDataProblemCode } from '@foothold/core/own-data/own-data-problem.ts';
+import type { OwnDataProblemCode } from '@foothold/core/own-data/own-data-problem.messages.ts';
 import { errorNames } from './error-names.ts';
 import { migrations } from './migrations.ts';
 

@@ -1,11 +1,13 @@
-import type { SaveProblemCode } from '@foothold/core/own-data/save-problem.ts';
+import type { SaveProblemCode } from '@foothold/core/own-data/save-problem.messages.ts';
+import type { Message } from '@foothold/core/text/messages.ts';
 import { errorNames } from './error-names.ts';
+import type { RefusalFacts } from './refusal-message.ts';
 
 /** Why nothing was written, in a word for code and in words for the person. */
 export type SaveFailure = {
   ok: false;
   reason: SaveProblemCode;
-  message: string;
+  message: Message;
   /** The stored record, when it changed in the meantime. */
   current?: unknown;
 };
@@ -18,13 +20,11 @@ export type SaveResult<More = unknown> =
 /** Thrown inside a command to give up with a reason; the transaction is rolled back. */
 export class Refusal extends Error {
   readonly code: SaveProblemCode;
-  readonly current: unknown;
-  readonly detail: string;
-  constructor(code: SaveProblemCode, { detail = '', current }: { detail?: string; current?: unknown } = {}) {
-    super(`${code} ${detail}`.trim());
+  readonly facts: RefusalFacts;
+  constructor(code: SaveProblemCode, facts: RefusalFacts = {}) {
+    super([code, facts.detail].filter(Boolean).join(' '));
     this.code = code;
-    this.detail = detail;
-    this.current = current;
+    this.facts = facts;
   }
 }
 
@@ -33,14 +33,14 @@ export async function attempt<T extends { ok: true }>(run: () => Promise<T>): Pr
   try {
     return await run();
   } catch (error) {
-    const { saveProblems } = await import('@foothold/core/own-data/save-problem.ts');
-    if (error instanceof Refusal) {
-      const message = `${saveProblems[error.code]} ${error.detail}`.trim();
-      const current = error.current === undefined ? {} : { current: error.current };
-      return { ok: false, reason: error.code, message, ...current };
+    const { refusalMessage } = await import('./refusal-message.ts');
+    if (!(error instanceof Refusal)) {
+      const reason = reasonOf(error);
+      return { ok: false, reason, message: refusalMessage(reason) };
     }
-    const reason = reasonOf(error);
-    return { ok: false, reason, message: saveProblems[reason] };
+    const { code, facts } = error;
+    const current = facts.current === undefined ? {} : { current: facts.current };
+    return { ok: false, reason: code, message: refusalMessage(code, facts), ...current };
   }
 }
 

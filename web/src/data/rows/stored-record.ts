@@ -35,7 +35,7 @@ export async function storedRecord<T extends TableName>(
   base: BasedOn = {},
 ): Promise<Records[T]> {
   const { record, broken } = readRow(table, await storedRow(writer, table, key));
-  if (!record) throw new Refusal('invalid', { detail: broken?.problem ?? '' });
+  if (!record) throw new Refusal('invalid', { text: broken?.problem ?? '' });
   refuseStale(record, base);
   return record;
 }

@@ -1,3 +1,5 @@
+import type { JournalName } from '@foothold/core/own-data/journal.messages.ts';
+import type { MessageValues } from '@foothold/core/text/messages.ts';
 import type { Clock } from './clock.ts';
 import type { OwnData } from './own-data.ts';
 import type { Records, TableName } from './tables.ts';
@@ -30,7 +32,8 @@ export type Writer = {
 
 /** A change to be made: what it is called, the tables it touches, and what it does. */
 export type Commit<R> = {
-  label: string;
+  label: JournalName;
+  values: MessageValues | undefined;
   names: readonly TableName[];
   run: (writer: Writer) => Promise<R>;
   coalesce: boolean;

@@ -5,7 +5,7 @@ import { readBackup } from '../backup/backup-read.ts';
 import { clearAllData } from '../journal/clear-data.ts';
 import { queryHistory } from '../journal/history.ts';
 import { undo } from '../journal/undo.ts';
-import { openEmptyData, opened, saved, testClock } from '../testing/own-data-test-kit.ts';
+import { inWords, openEmptyData, opened, saved, testClock } from '../testing/own-data-test-kit.ts';
 import { hideCompany, queryHiddenCompanies, showCompany } from './hidden-companies.ts';
 import { saveSetting } from './settings.ts';
 
@@ -30,24 +30,24 @@ it('hides a company once, whatever case, accents and legal form it is written wi
 
 it('each is one step of the history that Undo takes back', async () => {
   const { journalId } = saved(await hideCompany('Acme', clock));
-  expect(await undo(journalId ?? 0, clock)).toEqual({ ok: true, label: 'Company hidden' });
+  expect(await undo(journalId ?? 0, clock)).toMatchObject({ ok: true, label: { english: 'Company hidden' } });
   expect(await hidden()).toEqual([]);
   saved(await hideCompany('Acme', clock));
   const shown = saved(await showCompany('Acme', clock));
   expect((await queryHistory(opened(), 1)).entries).toMatchObject([
-    { label: 'Company shown again', rows: [{ table: 'settings', count: 1 }] },
+    { label: { english: 'Company shown again' }, rows: [{ table: 'settings', count: 1 }] },
   ]);
   await undo(shown.journalId ?? 0, clock);
   expect(await hidden()).toEqual(['Acme']);
 });
 
 it('refuses a company without a name, and one too many, and says why', async () => {
-  expect(await hideCompany(' … ', clock)).toMatchObject({
+  expect(inWords(await hideCompany(' … ', clock))).toMatchObject({
     ok: false,
     message: expect.stringContaining('The company has no name.'),
   });
   for (let n = 0; n < choiceLimits.companies; n += 1) saved(await hideCompany(`Company ${n}`, clock));
-  expect(await hideCompany('One more', clock)).toMatchObject({
+  expect(inWords(await hideCompany('One more', clock))).toMatchObject({
     ok: false,
     message: expect.stringContaining('200 companies are hidden, which is the most.'),
   });

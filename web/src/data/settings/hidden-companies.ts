@@ -33,16 +33,17 @@ export async function queryHiddenCompanies(db: OwnData): Promise<string[]> {
 export const hideCompany = command('hideCompany', (companyName: string, clock: Clock = systemClock) => {
   const name = companyName.replace(/\s+/g, ' ').trim();
   const key = foldCompanyName(name);
-  if (key === '') throw new Refusal('invalid', { detail: 'The company has no name.' });
+  if (key === '') throw new Refusal('invalid', { detail: 'namelessCompany' });
   return {
-    label: 'Company hidden',
+    label: 'companyHidden',
     tables: ['settings'],
     clock,
     run: async (writer) => {
       const named = await queryNamedSettings(writer.db, group);
       if (named.length >= choiceLimits.companies && !named.some((one) => one.name === key))
         throw new Refusal('invalid', {
-          detail: `${choiceLimits.companies} companies are hidden, which is the most. Show one again in Settings first.`,
+          detail: 'hiddenCompanies',
+          values: { most: choiceLimits.companies },
         });
       return addNamedSetting(writer, { group, name: key, value: name.slice(0, 200) }, clock);
     },
@@ -51,7 +52,7 @@ export const hideCompany = command('hideCompany', (companyName: string, clock: C
 
 /** Lets a company into searches again; null in `journalId` when it was not hidden. */
 export const showCompany = command('showCompany', (companyName: string, clock: Clock = systemClock) => ({
-  label: 'Company shown again',
+  label: 'companyShownAgain',
   tables: ['settings'],
   clock,
   run: (writer) => removeNamedSetting(writer, group, foldCompanyName(companyName)),

@@ -2,7 +2,7 @@ import { choiceLimits } from '@foothold/core/search/search-choices.ts';
 import { beforeEach, expect, it } from 'vitest';
 import { queryHistory } from '../journal/history.ts';
 import { undo } from '../journal/undo.ts';
-import { openEmptyData, opened, saved, testClock } from '../testing/own-data-test-kit.ts';
+import { inWords, openEmptyData, opened, saved, testClock } from '../testing/own-data-test-kit.ts';
 import { hidePosting, queryHiddenPostings, showPosting } from './hidden-postings.ts';
 
 let clock = testClock();
@@ -30,14 +30,14 @@ it('hides a posting once, known by its title and company', async () => {
 it('each is one step of the history that Undo takes back, under the name of the posting', async () => {
   const { journalId } = saved(await hidePosting(nurse, clock));
   const { entries } = await queryHistory(opened(), 1);
-  expect(entries).toMatchObject([{ label: 'Posting hidden', names: ['School Nurse · Acme'] }]);
-  expect(await undo(journalId ?? 0, clock)).toEqual({ ok: true, label: 'Posting hidden' });
+  expect(entries).toMatchObject([{ label: { english: 'Posting hidden' }, names: ['School Nurse · Acme'] }]);
+  expect(await undo(journalId ?? 0, clock)).toMatchObject({ ok: true, label: { english: 'Posting hidden' } });
   expect(await hidden()).toEqual([]);
 });
 
 it('refuses one too many, and says why', async () => {
   for (let id = 1; id <= choiceLimits.postings; id += 1) saved(await hidePosting({ ...nurse, id }, clock));
-  expect(await hidePosting({ ...nurse, id: 9999 }, clock)).toMatchObject({
+  expect(inWords(await hidePosting({ ...nurse, id: 9999 }, clock))).toMatchObject({
     ok: false,
     message: expect.stringContaining('500 postings are hidden, which is the most.'),
   });

@@ -31,14 +31,15 @@ export const hidePosting = command(
     { id, jobTitle, companyName }: { id: number; jobTitle: string; companyName: string },
     clock: Clock = systemClock,
   ) => ({
-    label: 'Posting hidden',
+    label: 'postingHidden',
     tables: ['settings'],
     clock,
     run: async (writer) => {
       const hidden = await queryHiddenPostings(writer.db);
       if (hidden.length >= choiceLimits.postings && !hidden.some((one) => one.id === id))
         throw new Refusal('invalid', {
-          detail: `${choiceLimits.postings} postings are hidden, which is the most. Show one again in Settings first.`,
+          detail: 'hiddenPostings',
+          values: { most: choiceLimits.postings },
         });
       const title = [jobTitle, companyName]
         .map((text) => text.replace(/\s+/g, ' ').trim())
@@ -51,7 +52,7 @@ export const hidePosting = command(
 
 /** Lets a posting into searches again; null in `journalId` when it was not hidden. */
 export const showPosting = command('showPosting', (id: number, clock: Clock = systemClock) => ({
-  label: 'Posting shown again',
+  label: 'postingShownAgain',
   tables: ['settings'],
   clock,
   run: (writer) => removeNamedSetting(writer, group, String(id)),

@@ -27,7 +27,10 @@ it('notes a pair once, in whatever order it is told, beside other settings', asy
 
 it('is one step that Undo takes back, and can be taken back later', async () => {
   const { journalId } = saved(await refuseDuplicate(posting, other, clock));
-  expect(await undo(journalId ?? 0, clock)).toEqual({ ok: true, label: 'Postings told apart' });
+  expect(await undo(journalId ?? 0, clock)).toMatchObject({
+    ok: true,
+    label: { english: 'Postings told apart' },
+  });
   expect(await told()).toEqual([]);
   saved(await refuseDuplicate(posting, other, clock));
   expect(saved(await acceptDuplicate(other, posting, clock)).journalId).not.toBeNull();

@@ -24,7 +24,7 @@ export async function queryNotDuplicates(db: OwnData): Promise<ReadonlySet<strin
 export const refuseDuplicate = command(
   'refuseDuplicate',
   (posting: Named & { jobTitle: string }, other: Named, clock: Clock = systemClock) => ({
-    label: 'Postings told apart',
+    label: 'postingsToldApart',
     tables: ['settings'],
     clock,
     run: (writer) =>
@@ -36,7 +36,7 @@ export const refuseDuplicate = command(
 export const acceptDuplicate = command(
   'acceptDuplicate',
   (posting: Named, other: Named, clock: Clock = systemClock) => ({
-    label: 'Postings put together',
+    label: 'postingsPutTogether',
     tables: ['settings'],
     clock,
     run: (writer) => removeNamedSetting(writer, group, postingPair(posting, other)),

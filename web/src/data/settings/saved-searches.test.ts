@@ -2,7 +2,7 @@ import { savedSearchLimits } from '@foothold/core/search/saved-search.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { loadExampleData, removeExampleData } from '../example/example-data.ts';
 import { undo } from '../journal/undo.ts';
-import { openEmptyData, opened, saved, testClock } from '../testing/own-data-test-kit.ts';
+import { inWords, openEmptyData, opened, saved, testClock } from '../testing/own-data-test-kit.ts';
 import {
   deleteSearch,
   markSearchSeen,
@@ -33,18 +33,18 @@ describe('saveSearch', () => {
       { ...driver, ...choices, name: 'Drivers near Erie', sort: 'newest', countrycode: 'ca' },
     ]);
     expect(new Set(rows.map(({ uid }) => uid)).size).toBe(2);
-    expect(await undo(journalId ?? 0, clock)).toEqual({ ok: true, label: 'Search saved' });
+    expect(await undo(journalId ?? 0, clock)).toMatchObject({ ok: true, label: { english: 'Search saved' } });
     expect(await names()).toEqual(['Drivers near Erie']);
   });
 
   it('refuses a search without a name, and one too many, and says why', async () => {
-    expect(await saveSearch({ name: ' \n ' }, clock)).toMatchObject({
+    expect(inWords(await saveSearch({ name: ' \n ' }, clock))).toMatchObject({
       ok: false,
       message: expect.stringContaining('needs a name'),
     });
     for (let n = 0; n < savedSearchLimits.searches; n += 1)
       saved(await saveSearch({ name: `Search ${n}` }, clock));
-    expect(await saveSearch({ name: 'One more' }, clock)).toMatchObject({
+    expect(inWords(await saveSearch({ name: 'One more' }, clock))).toMatchObject({
       ok: false,
       message: expect.stringContaining('50 searches are saved, which is the most.'),
     });
@@ -90,7 +90,10 @@ describe('deleteSearch', () => {
     const before = await opened().searches.toArray();
     const { journalId } = saved(await deleteSearch(id, clock));
     expect(await names()).toEqual([]);
-    expect(await undo(journalId ?? 0, clock)).toEqual({ ok: true, label: 'Saved search deleted' });
+    expect(await undo(journalId ?? 0, clock)).toMatchObject({
+      ok: true,
+      label: { english: 'Saved search deleted' },
+    });
     expect(await opened().searches.toArray()).toEqual(before);
     expect(await deleteSearch(99, clock)).toMatchObject({ ok: false, reason: 'missing' });
   });

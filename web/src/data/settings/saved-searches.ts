@@ -23,19 +23,20 @@ export async function querySavedSearches(db: OwnData): Promise<Rows<SavedSearch>
 export const saveSearch = command(
   'saveSearch',
   (fields: NewRecord<SavedSearch>, clock: Clock = systemClock) => ({
-    label: 'Search saved',
+    label: 'searchSaved',
     tables: ['searches'],
     clock,
     run: async (writer) => {
       if ((await writer.db.searches.count()) >= savedSearchLimits.searches)
         throw new Refusal('invalid', {
-          detail: `${savedSearchLimits.searches} searches are saved, which is the most. Delete one first.`,
+          detail: 'savedSearches',
+          values: { most: savedSearchLimits.searches },
         });
       const at = clock.now().toISOString();
       const stamps = { uid: clock.newUid(), createdAt: at, updatedAt: at };
       const read = SavedSearch.safeParse({ ...fields, ...stamps, name: named(fields.name), internalId: 0 });
       if (!read.success)
-        throw new Refusal('invalid', { detail: read.error.issues.map((i) => i.path.join('.')).join(', ') });
+        throw new Refusal('invalid', { text: read.error.issues.map((i) => i.path.join('.')).join(', ') });
       return { id: await writer.add('searches', read.data as SavedSearch) };
     },
   }),
@@ -45,7 +46,7 @@ export const saveSearch = command(
 export const renameSearch = command(
   'renameSearch',
   (id: number, name: string, clock: Clock = systemClock) => ({
-    label: 'Saved search renamed',
+    label: 'savedSearchRenamed',
     tables: ['searches'],
     clock,
     run: (writer) => changeSearch(writer, id, () => ({ name: named(name) }), clock),
@@ -59,7 +60,7 @@ export const renameSearch = command(
 export const markSearchSeen = command(
   'markSearchSeen',
   (id: number, at: string, clock: Clock = systemClock) => ({
-    label: 'Saved search looked at',
+    label: 'savedSearchLookedAt',
     tables: ['searches'],
     clock,
     coalesce: true,
@@ -69,7 +70,7 @@ export const markSearchSeen = command(
 
 /** Deletes a saved search; Undo brings it back. */
 export const deleteSearch = command('deleteSearch', (id: number, clock: Clock = systemClock) => ({
-  label: 'Saved search deleted',
+  label: 'savedSearchDeleted',
   tables: ['searches'],
   clock,
   run: (writer) => removeStored(writer, 'searches', id),
@@ -92,6 +93,6 @@ function changeSearch(
 
 function named(name = ''): string {
   const text = name.replace(/\s+/g, ' ').trim().slice(0, savedSearchLimits.name).trim();
-  if (text === '') throw new Refusal('invalid', { detail: 'A saved search needs a name.' });
+  if (text === '') throw new Refusal('invalid', { detail: 'savedSearchName' });
   return text;
 }

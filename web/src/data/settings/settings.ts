@@ -26,7 +26,7 @@ type SomeSettings = {
 export const saveSetting = command(
   'saveSetting',
   (...[group, name, value, clock = systemClock]: [...OneSetting, value: string, clock?: Clock]) => ({
-    label: 'Setting changed',
+    label: 'settingChanged',
     tables: ['settings'],
     clock,
     coalesce: true,
@@ -38,7 +38,7 @@ export const saveSetting = command(
 export const saveSettings = command(
   'saveSettings',
   (...[group, values, clock = systemClock]: [...SomeSettings, clock?: Clock]) => ({
-    label: 'Settings changed',
+    label: 'settingsChanged',
     tables: ['settings'],
     clock,
     run: async (writer) => {

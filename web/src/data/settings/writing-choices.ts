@@ -36,11 +36,11 @@ export async function queryHiddenWritingRules(db: OwnData): Promise<string[]> {
 /** Takes a word as right from now on; null in `journalId` when it was already. */
 export const addOwnWord = command('addOwnWord', (word: string, clock: Clock = systemClock) => {
   const value = word.normalize('NFC').replace(/\s+/g, ' ').trim();
-  if (value === '') throw new Refusal('invalid', { detail: 'There is no word to add.' });
+  if (value === '') throw new Refusal('invalid', { detail: 'ownWordEmpty' });
   if (value.length > maxLetters)
-    throw new Refusal('invalid', { detail: `A word has at most ${maxLetters} letters.` });
+    throw new Refusal('invalid', { detail: 'ownWordLetters', values: { most: maxLetters } });
   return {
-    label: 'Word added',
+    label: 'wordAdded',
     tables: ['settings'],
     clock,
     run: async (writer) => {
@@ -48,7 +48,8 @@ export const addOwnWord = command('addOwnWord', (word: string, clock: Clock = sy
       const words = await queryNamedSettings(writer.db, wordGroup);
       if (words.length >= maxWords && !words.some((one) => one.name === name))
         throw new Refusal('invalid', {
-          detail: `Your words are ${maxWords}, which is the most. Remove one in Settings first.`,
+          detail: 'ownWords',
+          values: { most: maxWords },
         });
       return addNamedSetting(writer, { group: wordGroup, name, value }, clock);
     },
@@ -57,7 +58,7 @@ export const addOwnWord = command('addOwnWord', (word: string, clock: Clock = sy
 
 /** Judges a word by the dictionary again; null in `journalId` when it was not among the person's. */
 export const removeOwnWord = command('removeOwnWord', (word: string, clock: Clock = systemClock) => ({
-  label: 'Word removed',
+  label: 'wordRemoved',
   tables: ['settings'],
   clock,
   run: (writer) => removeNamedSetting(writer, wordGroup, word.normalize('NFC').trim().toLowerCase()),
@@ -65,9 +66,9 @@ export const removeOwnWord = command('removeOwnWord', (word: string, clock: Cloc
 
 /** Says nothing by a rule from now on; null in `journalId` when it was put away already. */
 export const hideWritingRule = command('hideWritingRule', (rule: string, clock: Clock = systemClock) => {
-  if (rule === '') throw new Refusal('invalid', { detail: 'There is no such rule.' });
+  if (rule === '') throw new Refusal('invalid', { detail: 'writingRule' });
   return {
-    label: 'Writing hint turned off',
+    label: 'writingHintTurnedOff',
     tables: ['settings'],
     clock,
     run: (writer) =>
@@ -77,7 +78,7 @@ export const hideWritingRule = command('hideWritingRule', (rule: string, clock: 
 
 /** Brings a rule back; null in `journalId` when it was not put away. */
 export const showWritingRule = command('showWritingRule', (rule: string, clock: Clock = systemClock) => ({
-  label: 'Writing hint turned on',
+  label: 'writingHintTurnedOn',
   tables: ['settings'],
   clock,
   run: (writer) => removeNamedSetting(writer, ruleGroup, rule.slice(0, maxLetters)),

@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { newContactValues } from '@foothold/core/entities/contact/contact-form.ts';
+import { sayEnglish } from '@foothold/core/text/messages.ts';
 import { findPeople } from '@foothold/core/tracking/people.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { jobFinder } from '../jobs/find-jobs.ts';
@@ -101,7 +102,7 @@ test.each([
 ])('%o is refused, says why, and writes nothing', async (fields, why) => {
   const answer = await saveContact({ ...person, ...fields, jobId: first }, {}, clock);
   expect(answer).toMatchObject({ ok: false, reason: 'invalid' });
-  expect(answer.ok ? '' : answer.message).toContain(why);
+  expect(answer.ok ? '' : sayEnglish(answer.message)).toContain(why);
   expect(await opened().contacts.count()).toBe(0);
 });
 

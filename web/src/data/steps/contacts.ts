@@ -71,7 +71,7 @@ export const saveContact = command(
   ) => {
     const values = checked(fields);
     return {
-      label: internalId === undefined ? 'Contact added' : 'Contact changed',
+      label: internalId === undefined ? 'contactAdded' : 'contactChanged',
       tables: contactTables,
       clock,
       run: async (writer) => {
@@ -91,7 +91,7 @@ export const saveContact = command(
 export const linkContact = command(
   'linkContact',
   (contactId: number, jobId: number, clock: Clock = systemClock) => ({
-    label: 'Contact added',
+    label: 'contactAdded',
     tables: contactTables,
     clock,
     run: async (writer) => {
@@ -104,7 +104,7 @@ export const linkContact = command(
 
 /** Takes a contact off a job; the person stays, at their other jobs or, when it was the only one, at none. */
 export const deleteContact = command('deleteContact', (id: number, clock: Clock = systemClock) => ({
-  label: 'Contact removed',
+  label: 'contactRemoved',
   tables: ['contacts'],
   clock,
   run: async (writer) => {
@@ -119,7 +119,7 @@ export const deleteContact = command('deleteContact', (id: number, clock: Clock 
 
 /** Deletes a person: the record at every job. */
 export const deletePerson = command('deletePerson', (id: number, clock: Clock = systemClock) => ({
-  label: 'Contact deleted',
+  label: 'contactDeleted',
   tables: ['contacts'],
   clock,
   run: async (writer) => {
@@ -183,7 +183,7 @@ function checked(fields: ContactFormValues): ContactFormValues {
   const trimmed = Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, value.trim()]));
   const read = ContactForm.safeParse(trimmed);
   if (read.success) return read.data;
-  throw new Refusal('invalid', { detail: read.error.issues.map(({ message }) => message).join(' ') });
+  throw new Refusal('invalid', { text: read.error.issues.map(({ message }) => message).join(' ') });
 }
 
 const byName = (contacts: readonly Contact[]) =>

@@ -38,7 +38,7 @@ export const saveOffer = command(
     base: BasedOn = {},
     clock: Clock = systemClock,
   ) => ({
-    label: internalId === undefined ? 'Offer added' : 'Offer changed',
+    label: internalId === undefined ? 'offerAdded' : 'offerChanged',
     tables: offerTables,
     clock,
     run: async (writer) => {
@@ -69,7 +69,7 @@ export const setOfferStatus = command(
     { movesJob = false }: { movesJob?: boolean } = {},
     clock: Clock = systemClock,
   ) => ({
-    label: `Offer ${status}`,
+    label: `offer-${status}`,
     tables: offerTables,
     clock,
     run: async (writer) => {
@@ -94,15 +94,14 @@ export const addOfferRound = command(
     round: Pick<OfferRound, 'by' | 'basePay' | 'note'> & { date?: string },
     clock: Clock = systemClock,
   ) => ({
-    label: round.by === 'me' ? 'Counter-offer noted' : 'Answer to a counter-offer noted',
+    label: round.by === 'me' ? 'counterOfferNoted' : 'counterOfferAnswered',
     tables: ['offers'],
     clock,
     run: (writer) =>
       editRecord(writer, { table: 'offers', id, clock }, (offer) => {
         const basePay = round.basePay.trim();
         const note = round.note.trim();
-        if (basePay === '' && note === '')
-          throw new Refusal('invalid', { detail: 'Write the pay or a note.' });
+        if (basePay === '' && note === '') throw new Refusal('invalid', { detail: 'offerRound' });
         const isChange = round.by === 'them' && basePay !== '';
         const noted = {
           date: round.date ?? calendarDate(clock.now()),
@@ -125,7 +124,7 @@ export const addOfferRound = command(
 export const setOfferMark = command(
   'setOfferMark',
   (id: number, name: string, mark: OfferMark | null, clock: Clock = systemClock) => ({
-    label: 'Offer marked',
+    label: 'offerMarked',
     tables: ['offers'],
     clock,
     run: (writer) =>
@@ -138,7 +137,7 @@ export const setOfferMark = command(
 
 /** Takes an offer away; the status of its job stays. */
 export const deleteOffer = command('deleteOffer', (id: number, clock: Clock = systemClock) => ({
-  label: 'Offer deleted',
+  label: 'offerDeleted',
   tables: ['offers'],
   clock,
   run: (writer) => removeStored(writer, 'offers', id),
@@ -153,7 +152,7 @@ async function addOffer(
   const isPresent = jobId === null;
   if (!isPresent && (await writer.get('jobs', jobId)) === undefined) throw new Refusal('missing');
   if (isPresent && (await writer.db.offers.filter((row) => row.isPresent).count()) > 0)
-    throw new Refusal('invalid', { detail: 'Your present job is there already.' });
+    throw new Refusal('invalid', { detail: 'presentJob' });
   const at = nextInstant(clock.now());
   const made = { uid: clock.newUid(), createdAt: at, updatedAt: at, internalId: 0 };
   return writer.add('offers', checked({ ...fields, isPresent, ...made }));
@@ -185,5 +184,5 @@ function checked(fields: object): Offer {
   const form = read.success ? OfferForm.safeParse(read.data) : null;
   if (read.success && form?.success) return opened(read.data as Offer);
   const issues = (read.success ? form?.error : read.error)?.issues ?? [];
-  throw new Refusal('invalid', { detail: issues.map((issue) => issue.message).join(' ') });
+  throw new Refusal('invalid', { text: issues.map((issue) => issue.message).join(' ') });
 }

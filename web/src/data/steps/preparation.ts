@@ -35,7 +35,7 @@ export const setStepDone = command(
     const doneDate = done ? calendarDate(clock.now()) : '';
     const fields = { jobId, step, title, done, doneDate };
     return {
-      label: done ? 'Task done' : 'Task added',
+      label: done ? 'taskDone' : 'taskAdded',
       tables: ['tasks', 'jobs'],
       clock,
       run: async (writer: Writer) => ({ id: await addTask(writer, fields, clock) }),

@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto';
+import { sayEnglish } from '@foothold/core/text/messages.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { deleteJobs } from '../jobs/job-delete.ts';
 import { saveJob } from '../jobs/jobs.ts';
@@ -51,10 +52,16 @@ test('changing and deleting are undone to the last field', async () => {
     await saveTask({ internalId: id, title: 'Write to Dana', dueDate: '2026-12-01' }, {}, clock),
   );
   expect(await opened().tasks.get(id)).toMatchObject({ title: 'Write to Dana', notes: 'After ten.', jobId });
-  expect(await undo(changed.journalId ?? 0, clock)).toMatchObject({ ok: true, label: 'Task changed' });
+  expect(await undo(changed.journalId ?? 0, clock)).toMatchObject({
+    ok: true,
+    label: { english: 'Task changed' },
+  });
   const gone = saved(await deleteTask(id, clock));
   expect(await titles()).toEqual({ open: [], done: [] });
-  expect(await undo(gone.journalId ?? 0, clock)).toMatchObject({ ok: true, label: 'Task deleted' });
+  expect(await undo(gone.journalId ?? 0, clock)).toMatchObject({
+    ok: true,
+    label: { english: 'Task deleted' },
+  });
   expect(await everyRow()).toEqual(before);
 });
 
@@ -91,7 +98,7 @@ test.each([
 ])('%o is refused and nothing is written', async (fields, reason, detail) => {
   const answer = await saveTask({ jobId, ...fields }, {}, clock);
   expect(answer).toMatchObject({ ok: false, reason });
-  expect(answer.ok ? '' : answer.message).toContain(detail);
+  expect(answer.ok ? '' : sayEnglish(answer.message)).toContain(detail);
   expect(await opened().tasks.count()).toBe(0);
 });
 

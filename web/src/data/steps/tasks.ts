@@ -42,7 +42,7 @@ export const saveTask = command(
     base: BasedOn = {},
     clock: Clock = systemClock,
   ) => ({
-    label: internalId === undefined ? 'Task added' : 'Task changed',
+    label: internalId === undefined ? 'taskAdded' : 'taskChanged',
     tables: ['tasks', 'jobs'],
     clock,
     run: async (writer) => {
@@ -58,7 +58,7 @@ export const saveTask = command(
 
 /** Takes a task away. */
 export const deleteTask = command('deleteTask', (id: number, clock: Clock = systemClock) => ({
-  label: 'Task deleted',
+  label: 'taskDeleted',
   tables: ['tasks'],
   clock,
   run: (writer) => removeStored(writer, 'tasks', id),
@@ -68,7 +68,7 @@ export const deleteTask = command('deleteTask', (id: number, clock: Clock = syst
 export const setTaskDone = command(
   'setTaskDone',
   (id: number, done: boolean, clock: Clock = systemClock) => ({
-    label: done ? 'Task done' : 'Task opened again',
+    label: done ? 'taskDone' : 'taskOpenedAgain',
     tables: ['tasks'],
     clock,
     run: async (writer) => {
@@ -107,7 +107,7 @@ function checked(fields: NewRecord<Task> & { internalId: number }): Task {
   const form = read.success ? TaskForm.safeParse(read.data) : null;
   if (read.success && form?.success) return read.data as Task;
   const issues = (read.success ? form?.error : read.error)?.issues ?? [];
-  throw new Refusal('invalid', { detail: issues.map((issue) => issue.message).join(' ') });
+  throw new Refusal('invalid', { text: issues.map((issue) => issue.message).join(' ') });
 }
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);

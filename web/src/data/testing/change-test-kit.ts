@@ -1,3 +1,4 @@
+import type { JournalName } from '@foothold/core/own-data/journal.messages.ts';
 import { command } from '../journal/command.ts';
 import { systemClock } from '../rows/clock.ts';
 import type { TableName } from '../rows/tables.ts';
@@ -7,7 +8,7 @@ import { saved } from './own-data-test-kit.ts';
 /** Writes past the commands of the product, as one of its own. */
 export const change = command(
   'change',
-  (label: string, tables: readonly TableName[], run: (writer: Writer) => Promise<unknown>) => ({
+  (label: JournalName, tables: readonly TableName[], run: (writer: Writer) => Promise<unknown>) => ({
     label,
     tables,
     clock: systemClock,

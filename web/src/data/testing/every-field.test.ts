@@ -3,6 +3,7 @@ import { Job, newJob } from '@foothold/core/entities/job/job.ts';
 import { jobFieldNames, jobFilterFields, jobSortedFields } from '@foothold/core/entities/job/job-entity.ts';
 import { csvRecords } from '@foothold/core/files/csv-read.ts';
 import { parsePay } from '@foothold/core/parsing/pay/salary.ts';
+import { sayEnglish } from '@foothold/core/text/messages.ts';
 import { readImportRow } from '@foothold/core/transfer/import-row.ts';
 import { importSheet, planOf } from '@foothold/core/transfer/import-sheet.ts';
 import { describe, expect, it } from 'vitest';
@@ -83,7 +84,7 @@ describe('a job with every field', () => {
     saved(await saveJob({ ...fields, resumeId } as never, clock));
     const before = await stored();
     const file = await exportJobs(undefined, clock);
-    if (!file.ok) throw new Error(file.message);
+    if (!file.ok) throw new Error(sayEnglish(file.message));
     await openEmptyData();
     await opened().resumes.add({ title: 'Nurse' } as never);
     const sheet = importSheet('jobs.csv', [...csvRecords(file.parts.join('').slice(1), ',')], 'month-first');

@@ -1,10 +1,15 @@
 import 'fake-indexeddb/auto';
+import { type Message, sayEnglish } from '@foothold/core/text/messages.ts';
 import { Dexie } from 'dexie';
 import { closeOwnData, openOwnData, ownData } from '../db/db.ts';
 import type { Clock } from '../rows/clock.ts';
 import type { OwnData } from '../rows/own-data.ts';
 import type { SaveResult } from '../rows/save-result.ts';
 import { tableNames } from '../rows/tables.ts';
+
+/** An answer with its message in English, as a person reads it. */
+export const inWords = (answer: object | undefined) =>
+  answer && 'message' in answer ? { ...answer, message: sayEnglish(answer.message as Message) } : answer;
 
 /** A clock for tests: starts at an instant and moves by a second with each look; ids count up. */
 export function testClock(start = '2026-11-19T15:00:00.000Z'): Clock & { skip: (ms: number) => void } {
@@ -49,6 +54,6 @@ export async function everyRow(db = opened()): Promise<Record<string, unknown[]>
 
 /** The answer of a command that is expected to work; throws with the reason when it did not. */
 export function saved<T>(result: SaveResult<T>): { ok: true; id: number; journalId: number | null } & T {
-  if (!result.ok) throw new Error(`${result.reason}: ${result.message}`);
+  if (!result.ok) throw new Error(`${result.reason}: ${sayEnglish(result.message)}`);
   return result;
 }

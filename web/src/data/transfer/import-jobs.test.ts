@@ -3,6 +3,7 @@ import { jobStatuses } from '@foothold/core/entities/job/job-status.ts';
 import { isTooLong, tagsIn } from '@foothold/core/entities/job/job-tags.ts';
 import { jobTypes } from '@foothold/core/entities/posting/posting.ts';
 import { csvRecords } from '@foothold/core/files/csv-read.ts';
+import { sayEnglish } from '@foothold/core/text/messages.ts';
 import { importedChoice } from '@foothold/core/transfer/import-choices.ts';
 import type { RowMatch } from '@foothold/core/transfer/import-match.ts';
 import { type ImportedRow, readImportRow } from '@foothold/core/transfer/import-row.ts';
@@ -36,13 +37,13 @@ function rowsOf(text: string): ImportedRow[] {
 
 async function exported(): Promise<string> {
   const file = await exportJobs(undefined, clock);
-  if (!file.ok) throw new Error(file.message);
+  if (!file.ok) throw new Error(sayEnglish(file.message));
   return file.parts.join('');
 }
 
 async function matched(rows: readonly ImportedRow[]): Promise<RowMatch[]> {
   const answer = await matchImport(rows);
-  if (!answer.ok) throw new Error(answer.message);
+  if (!answer.ok) throw new Error(sayEnglish(answer.message));
   return answer.matches;
 }
 

@@ -5,6 +5,7 @@ import { stampJob } from '@foothold/core/entities/job/job-stamp.ts';
 import { spelledAs, tagKey } from '@foothold/core/entities/job/job-tags.ts';
 import { Task } from '@foothold/core/entities/task/task.ts';
 import { foldCompanyName } from '@foothold/core/text/company-name.ts';
+import { type Say, sayEnglish } from '@foothold/core/text/messages.ts';
 import { importedAhead } from '@foothold/core/transfer/import-ahead.ts';
 import { filledJob, importedJob } from '@foothold/core/transfer/import-job.ts';
 import { type RowMatch, repeatFinder, rowKeys } from '@foothold/core/transfer/import-match.ts';
@@ -71,8 +72,11 @@ async function findStored(db: OwnData, row: ImportedRow): Promise<RowMatch> {
   return found ? { kind: 'similar', id: found.internalId } : { kind: 'new' };
 }
 
-/** How far it is, how it is stopped, and what the file calls the fields that the person may name. */
-type ImportOptions = BatchOptions & { names?: OwnFieldNames };
+/**
+ * How far it is, how it is stopped, what the file calls the fields that the person may name, and how the notes are said
+ * that the import writes into their records.
+ */
+type ImportOptions = BatchOptions & { names?: OwnFieldNames; say?: Say };
 
 /**
  * Writes the rows of a file as jobs with their histories, tasks and interviews, in one transaction that Undo reverts.
@@ -83,9 +87,9 @@ export const importJobs = command(
   (
     steps: readonly ImportStep[],
     clock: Clock = systemClock,
-    { names = {}, ...batches }: ImportOptions = {},
+    { names = {}, say = sayEnglish, ...batches }: ImportOptions = {},
   ) => ({
-    label: 'Jobs imported',
+    label: 'jobsImported',
     tables: [...jobTables, 'resumes', 'tasks', 'interviews', 'settings'],
     clock,
     run: async (writer) => {
@@ -97,10 +101,10 @@ export const importJobs = command(
       await inBatches([...steps.keys()], batches, async (positions) => {
         const taken = positions.flatMap((at) => steps[at] ?? []).map((step) => spelled(step, spellings));
         const fresh = taken.filter((step) => step.action === 'add').map(({ row }) => row);
-        await addJobs(writer, fresh, { resumes, companies, clock });
+        await addJobs(writer, fresh, { resumes, companies, clock, say });
         added += fresh.length;
         for (const step of taken) {
-          if (step.action === 'fill' && (await fillJob(writer, step, { resumes, clock }))) filled += 1;
+          if (step.action === 'fill' && (await fillJob(writer, step, { resumes, clock, say }))) filled += 1;
         }
       });
       if (added + filled > 0) await nameOwnFields(writer, names, clock);
@@ -127,15 +131,15 @@ async function nameOwnFields(writer: Writer, names: OwnFieldNames, clock: Clock)
   }
 }
 
-type Around = { resumes: ReadonlyMap<string, number>; clock: Clock };
+type Around = { resumes: ReadonlyMap<string, number>; clock: Clock; say: Say };
 
 async function addJobs(
   writer: Writer,
   rows: readonly ImportedRow[],
-  { resumes, companies, clock }: Around & { companies: ReadonlySet<unknown> },
+  { resumes, companies, clock, say }: Around & { companies: ReadonlySet<unknown> },
 ): Promise<void> {
   if (rows.length === 0) return;
-  const made = madeBy(clock);
+  const made = { ...madeBy(clock), say };
   const ready = rows.map((row) => {
     const { job, history } = importedJob(row, resumes.get(row.resumeTitle) ?? null, made);
     const companyAlreadyAdded = companies.has(foldCompanyName(job.companyName));
@@ -150,7 +154,7 @@ async function addJobs(
   await writer.addMany('jobEvents', events);
   const ahead = rows.flatMap((row, at) => {
     const job = ready[at]?.job;
-    return job ? [{ jobId: keys[at] ?? 0, ...importedAhead(row, job, made.now) }] : [];
+    return job ? [{ jobId: keys[at] ?? 0, ...importedAhead(row, job, made) }] : [];
   });
   const stamped = (jobId: number) => {
     const now = made.now.toISOString();
@@ -173,10 +177,10 @@ const ofJob = ({ internalId: _, ...entry }: HistoryEntry, jobId: number) => ({ .
 async function fillJob(
   writer: Writer,
   { row, id }: { row: ImportedRow; id: number },
-  { resumes, clock }: Around,
+  { resumes, clock, say }: Around,
 ): Promise<boolean> {
   const before = await readJobWithHistory(writer, id);
-  const after = filledJob(before, row, resumes.get(row.resumeTitle) ?? null, madeBy(clock));
+  const after = filledJob(before, row, resumes.get(row.resumeTitle) ?? null, { ...madeBy(clock), say });
   if (after === null) return false;
   await writeJobWithHistory(writer, { before, after, clock });
   return true;

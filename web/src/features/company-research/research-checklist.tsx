@@ -16,6 +16,7 @@ import {
   deleteResearchQuestion,
   saveResearchAnswers,
 } from '../../data/research/research-answers.ts';
+import { useSay } from '../../platform/use-say.ts';
 import { TextField } from '../../ui/fields/form-field.tsx';
 import { AddLineForm } from '../../ui/forms/add-line-form.tsx';
 import { FormFrame } from '../../ui/forms/form-frame.tsx';
@@ -45,6 +46,7 @@ export function ResearchChecklist({ company }: { company: Company }) {
   const [since, setSince] = useState(stored);
   const { isDirty, dirtyFields } = form.formState;
   if (!isDirty && since !== stored) setSince(stored);
+  const say = useSay();
   const [problem, setProblem] = useState('');
   const questions = [
     ...researchKeys.map((key) => ({ key: key as string, ...usual[key] })),
@@ -64,7 +66,7 @@ export function ResearchChecklist({ company }: { company: Company }) {
         }),
       );
     const result = await saveResearchAnswers(internalId, changes);
-    setProblem(result.ok ? '' : result.message);
+    setProblem(result.ok ? '' : say(result.message));
     if (!result.ok) {
       // The person has been told; the next save is meant.
       if (result.reason === 'changed-elsewhere') setSince(stored);

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId, useState } from 'react';
 import { renameConversation } from '../../data/conversations/conversations.ts';
+import { useSay } from '../../platform/use-say.ts';
 import { SheetFoot } from '../../ui/dialogs/popover-sheet.tsx';
 import { TitledDialog } from '../../ui/dialogs/titled-dialog.tsx';
 import { Labeled } from '../../ui/fields/labeled.tsx';
@@ -16,10 +17,11 @@ export function RenameDialog({ open, onClose, conversation }: Props) {
   const { t } = useLingui();
   const id = useId();
   const [title, setTitle] = useState(conversation.title);
+  const say = useSay();
   const [problem, setProblem] = useState('');
   const save = async () => {
     const result = await renameConversation(conversation.internalId, title);
-    if (!result.ok) return setProblem(result.message);
+    if (!result.ok) return setProblem(say(result.message));
     toastDone(<Trans>Conversation renamed.</Trans>, result.journalId);
     onClose();
   };

@@ -6,7 +6,7 @@ import { useErrorWords } from '../../platform/use-error-words.ts';
 import type { Leaving } from '../../shared/ai/leaving.ts';
 import type { AskQuestion } from '../../shared/ai/question.ts';
 import { opensLater } from '../../ui/dialogs/opens-later.tsx';
-import { toastFailure } from '../../ui/toasts/result-toast.tsx';
+import { showToast } from '../../ui/toasts/toast.tsx';
 import { problemOf } from './answer-edit.ts';
 
 const BeforeSheet = opensLater(async () => (await import('../../shared/ai/before-sheet.tsx')).BeforeSheet);
@@ -39,7 +39,7 @@ export function useMayLeave(destination: Destination | null, conversation: strin
       const leaving = leavingOf(cutForModel(question));
       return await new Promise<boolean>((decide) => setWaiting({ question, leaving, decide }));
     } catch (failure) {
-      toastFailure({ ok: false, reason: 'failed', message: words(problemOf(failure)) });
+      showToast({ text: words(problemOf(failure)), kind: 'error' });
       return false;
     }
   };

@@ -6,6 +6,7 @@ import { type SettledPart, settlePart } from '../../data/conversations/write-ans
 import { ownData } from '../../data/db/db.ts';
 import { systemClock } from '../../data/rows/clock.ts';
 import { call } from '../../platform/server/api.ts';
+import { useSay } from '../../platform/use-say.ts';
 import type { ProposalActs } from '../../shared/ai/conversation/answer-view.tsx';
 import type { Applied, Proposal } from '../../shared/ai/tools/proposal.ts';
 import { toastFailure } from '../../ui/toasts/result-toast.tsx';
@@ -22,6 +23,7 @@ export function useProposals(
   messages: readonly ConversationMessage[],
 ): (answer: ConversationMessage) => ProposalActs {
   const { t } = useLingui();
+  const say = useSay();
   const [known, setKnown] = useState<ReadonlyMap<string, Known>>(new Map());
   const undos = useRef(new Map<string, UndoStep>());
   const asked = useRef(new Set<string>());
@@ -67,8 +69,10 @@ export function useProposals(
     const result = await step();
     if (!result.ok) return toastFailure(result);
     undos.current.delete(keyOf(answer, part));
-    await settle(answer, part, { state: 'undone', title: result.label, text: '' });
-    showToast({ text: t`Undone: ${result.label}.` });
+    // Part of the conversation, which stays in the language it was held in.
+    const title = say(result.label);
+    await settle(answer, part, { state: 'undone', title, text: '' });
+    showToast({ text: t`Undone: ${title}.` });
   };
 
   // The same one until something is known anew: what was said is not drawn again for it.

@@ -12,6 +12,7 @@ import { useOwnDataOpen } from '../../data/db/own-query.ts';
 import { saveJob } from '../../data/jobs/jobs.ts';
 import { systemClock } from '../../data/rows/clock.ts';
 import { useSiteConfig } from '../../platform/server/site-config.ts';
+import { useSay } from '../../platform/use-say.ts';
 import { handPosting, useHandedPosting } from '../../shared/jobs/handed-posting.ts';
 import { useJobLabels } from '../../shared/jobs/use-job-labels.ts';
 import { partLater } from '../../ui/dialogs/part-later.tsx';
@@ -73,6 +74,7 @@ function JobAddForm() {
     const status = query.get('status');
     if (isJobStatus(status)) form.setValue('status', status);
   }, [form, query, given]);
+  const say = useSay();
   const [problem, setProblem] = useState('');
   const today = calendarDate(systemClock.now());
   const [sure, doubtDialog] = useDateDoubt(today);
@@ -85,7 +87,7 @@ function JobAddForm() {
       ? await saveJob(changes)
       : await savePlaced(values, (point) => saveJob({ ...changes, ...point }));
     if (!result.ok) {
-      setProblem(result.message);
+      setProblem(say(result.message));
       return false;
     }
     const offering = await import('../../shared/companies/keep-offer.tsx').catch(() => null);

@@ -5,6 +5,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import type { HistoryEntry } from '../../data/journal/history.ts';
 import { undo } from '../../data/journal/undo.ts';
+import { useSay } from '../../platform/use-say.ts';
 import { useTableWords } from '../../shared/own-data/use-table-words.ts';
 import { momentText } from '../../ui/moment-text.ts';
 import { showToast } from '../../ui/toasts/toast.tsx';
@@ -16,12 +17,14 @@ const maxNamed = 3;
 /** One change: what it did to which records, when, and the way back; says in place what stands in that way. */
 export function HistoryChange({ entry }: { entry: HistoryEntry }) {
   const { t } = useLingui();
+  const say = useSay();
   const [refusal, setRefusal] = useState('');
-  const { internalId, at, label, names, more, isUndone } = entry;
+  const { internalId, at, names, more, isUndone } = entry;
+  const label = say(entry.label);
   const takeBack = async () => {
     const answer = await undo(internalId);
-    setRefusal(answer.ok ? '' : answer.message);
-    if (answer.ok) showToast({ text: <Trans>Undone: {answer.label}.</Trans> });
+    setRefusal(answer.ok ? '' : say(answer.message));
+    if (answer.ok) showToast({ text: <Trans>Undone: {say(answer.label)}.</Trans> });
   };
   return (
     <Box
@@ -75,7 +78,8 @@ export function HistoryChange({ entry }: { entry: HistoryEntry }) {
 /** The fields of an edit, else how many records of which kinds. */
 function What({ entry: { fields, rows } }: { entry: HistoryEntry }) {
   const words = useTableWords();
-  const parts = fields.length > 0 ? fields : rows.map(({ table, count }) => words(table, count));
+  const say = useSay();
+  const parts = fields.length > 0 ? fields.map(say) : rows.map(({ table, count }) => words(table, count));
   return (
     <>
       {parts.slice(0, maxNamed).join(', ')}

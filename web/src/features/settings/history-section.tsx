@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useOwnDataRefused } from '../../data/db/own-query.ts';
 import { useHistory } from '../../data/journal/history.ts';
+import { useSay } from '../../platform/use-say.ts';
 import { SearchInput } from '../../ui/fields/search-input.tsx';
 import { useTyped } from '../../ui/hooks/use-typed.ts';
 import { PageTurner } from '../../ui/lists/page-turner.tsx';
@@ -18,11 +19,13 @@ const worthSearching = 6;
 
 /** Every change of the own data, newest first, each to be undone where nothing newer stands in the way. */
 export function HistorySection() {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
+  const say = useSay();
   const [text, setText] = useState('');
   const [page, setPage] = useState(1);
   const words = useTyped(text, 250);
-  const history = useHistory(pageSize, { from: (page - 1) * pageSize, words });
+  const from = (page - 1) * pageSize;
+  const history = useHistory(pageSize, { from, words, say, language: i18n.locale });
   const isRefused = useOwnDataRefused();
   const search = (typed: string) => {
     setText(typed);

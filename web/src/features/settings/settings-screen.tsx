@@ -9,7 +9,6 @@ import { SectionCard } from '../../ui/section-card.tsx';
 import { AppearanceSection } from './appearance-section.tsx';
 import { BackupSection } from './backup-section.tsx';
 import { DataSection } from './data-section.tsx';
-import { HistorySection } from './history-section.tsx';
 import { MapSection } from './map-section.tsx';
 import { OwnSearchDefaults, WaitingSearchDefaults } from './search-defaults-section.tsx';
 
@@ -40,6 +39,9 @@ const AheadSection = lazy(async () => ({
 }));
 const SourcesSection = lazy(async () => ({
   default: (await import('./sources-section.tsx')).SourcesSection,
+}));
+const HistorySection = lazy(async () => ({
+  default: (await import('./history-section.tsx')).HistorySection,
 }));
 const CaptureSection = lazy(async () => ({
   default: (await import('./capture-section.tsx')).CaptureSection,
@@ -80,9 +82,7 @@ export function SettingsScreen() {
             <BackupSection />
             <Suspense>
               <TransferSection />
-            </Suspense>
-            <HistorySection />
-            <Suspense>
+              <HistorySection />
               <CaptureSection />
               <SourcesSection />
             </Suspense>

@@ -1,9 +1,11 @@
-import { flowNodes, type JobFlow } from '@foothold/core/tracking/job-flow.ts';
+import { flowNodeName } from '@foothold/core/tracking/job-flow.messages.ts';
+import type { JobFlow } from '@foothold/core/tracking/job-flow.ts';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { lazy, Suspense } from 'react';
 import { Link as RouterLink } from 'react-router';
+import { useSay } from '../../platform/use-say.ts';
 import { useMobile } from '../../ui/hooks/use-mobile.ts';
 import { ChartCard } from './chart-card.tsx';
 import { FlowBars } from './flow-bars.tsx';
@@ -11,14 +13,13 @@ import { workPaths } from './work-paths.ts';
 
 const FlowSankey = lazy(async () => ({ default: (await import('./flow-sankey.tsx')).FlowSankey }));
 
-const labels = new Map<string, string>(flowNodes.map(({ id, label }) => [id, label]));
-
 /** Of fewer applications four bars say all there is to say. */
 const minForDiagram = 5;
 
 /** Where all applications went: a Sankey diagram on desktop, four bars on mobile (docs/spec/interface.md, Work). */
 export function FlowCard({ flow }: { flow: JobFlow }) {
   const { t } = useLingui();
+  const say = useSay();
   const isMobile = useMobile();
   const { total } = flow;
   return (
@@ -38,8 +39,8 @@ export function FlowCard({ flow }: { flow: JobFlow }) {
         caption: t`Where applications went`,
         head: [t`From`, t`To`, t`Applications`],
         rows: flow.links.map(({ from, to, count }) => [
-          labels.get(from) ?? from,
-          labels.get(to) ?? to,
+          say(flowNodeName(from)),
+          say(flowNodeName(to)),
           count,
         ]),
       }}

@@ -1,9 +1,11 @@
+import { flowNodeName } from '@foothold/core/tracking/job-flow.messages.ts';
 import type { JobFlow } from '@foothold/core/tracking/job-flow.ts';
 import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { useMemo, useRef } from 'react';
 import { Link } from 'react-router';
+import { useSay } from '../../platform/use-say.ts';
 import { useNumbers } from '../../ui/hooks/use-numbers.ts';
 import { useSize } from '../../ui/hooks/use-size.ts';
 import { token } from '../../ui/tokens.ts';
@@ -87,9 +89,11 @@ export function FlowSankey({ flow }: { flow: JobFlow }) {
   );
 }
 
-function NodeLabel({ node: { id, label, count, statuses, x, y, width, height: tall } }: { node: DrawnNode }) {
+function NodeLabel({ node: { id, count, statuses, x, y, width, height: tall } }: { node: DrawnNode }) {
   const { t } = useLingui();
+  const say = useSay();
   const { number } = useNumbers();
+  const label = say(flowNodeName(id));
   const said = `${label} ${number(count)}`;
   const words = (
     <>

@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto';
+import { sayEnglish } from '@foothold/core/text/messages.ts';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { keepAiCall } from '../../data/ai/ai-calls.ts';
 import { makeBackup } from '../../data/backup/backup.ts';
@@ -44,6 +45,6 @@ it('a key of one’s own is in no table, no journal, no backup and no record of 
   expect(JSON.stringify(tables)).toContain('six patients a shift');
   expect(JSON.stringify(tables)).not.toContain(key);
   const made = await makeBackup();
-  if (!made.ok) throw new Error(made.message);
+  if (!made.ok) throw new Error(sayEnglish(made.message));
   expect(await made.file.text()).not.toMatch(/sk-never|models\.example/);
 });

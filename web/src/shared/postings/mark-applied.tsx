@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { said } from '../../ui/said.tsx';
 import { showToast } from '../../ui/toasts/toast.tsx';
 import { takeBack, toastUnready } from './take-back.tsx';
 
@@ -7,7 +8,7 @@ export async function markApplied(internalId: number): Promise<void> {
   const part = await import('../../data/jobs/job-progress.ts').catch(toastUnready);
   if (!part) return;
   const result = await part.setJobStatus([internalId], 'application-submitted');
-  if (!result.ok) return showToast({ text: result.message, kind: 'error' });
+  if (!result.ok) return showToast({ text: said(result.message), kind: 'error' });
   const { journalId } = result;
   if (journalId === null) return;
   const back = () => void takeBack(journalId, <Trans>The application is taken back.</Trans>);

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { said } from '../../ui/said.tsx';
 import { showToast } from '../../ui/toasts/toast.tsx';
 
 /** Loads what takes a change back, which the first sight of postings does not need. */
@@ -11,7 +12,7 @@ export async function takeBack(journalId: number, done: ReactNode): Promise<void
   if (!undoing) return;
   const answer = await undoing.undo(journalId);
   if (answer.ok) showToast({ text: done });
-  else showToast({ text: answer.message, kind: 'error' });
+  else showToast({ text: said(answer.message), kind: 'error' });
 }
 
 /** Says that a part of the product could not be loaded. */

@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router';
 import { isOnline } from '../../platform/connection.ts';
 import { href } from '../../platform/href.ts';
 import { whenIdle } from '../../platform/when-idle.ts';
+import { said } from '../../ui/said.tsx';
 import { showToast, type ToastAction } from '../../ui/toasts/toast.tsx';
 import { postingQuery } from '../search/search-query.ts';
 import { loadUndo, takeBack, toastUnready } from './take-back.tsx';
@@ -47,7 +48,7 @@ export function useSavePosting(): (id: string, row: JobSearchResult | null) => P
     const saving = await loadSaving().catch(toastUnready);
     if (!saving) return;
     const result = await saving.savePosting(posting);
-    if (!result.ok) showToast({ text: result.message, kind: 'error' });
+    if (!result.ok) showToast({ text: said(result.message), kind: 'error' });
     else if (result.already)
       showToast({
         text: <Trans>This job is in your list already.</Trans>,

@@ -1,4 +1,5 @@
 import { dateFormat } from '@foothold/core/text/formats.ts';
+import type { Message } from '@foothold/core/text/messages.ts';
 import { Trans } from '@lingui/react/macro';
 import { useDelayed } from '../hooks/use-delayed.ts';
 import { Icon } from '../icons/icon.tsx';
@@ -10,8 +11,8 @@ type Props = {
     isPending: boolean;
     /** When this editor stored something last, ms; null before it did. */
     savedAt: number | null;
-    /** Why the last change was not stored, in words; '' when it was. */
-    problem: string;
+    /** Why the last change was not stored; null when it was. */
+    problem: Message | null;
   };
   /** When the record was stored last, before this editor did: an instant, '' for never. */
   updatedAt: string;

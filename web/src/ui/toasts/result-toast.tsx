@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { undo } from '../../data/journal/undo.ts';
 import type { SaveFailure, SaveResult } from '../../data/rows/save-result.ts';
+import { said } from '../said.tsx';
 import { showToast, type ToastAction } from './toast.tsx';
 
 /**
@@ -15,7 +16,7 @@ export function toastDone(text: ReactNode, journalId: number | null, also?: Toas
 
 /** Says why nothing was written, in the data's own sentence. */
 export function toastFailure(failure: SaveFailure): void {
-  showToast({ text: failure.message, kind: 'error' });
+  showToast({ text: said(failure.message), kind: 'error' });
 }
 
 /** The toast of a command's answer: what was done, or why not. True when it was done. */
@@ -29,6 +30,6 @@ export function toastResult(result: SaveResult, text: ReactNode): boolean {
 export async function takeBack(journalId: number | null): Promise<void> {
   if (journalId === null) return;
   const answer = await undo(journalId);
-  if (answer.ok) showToast({ text: <Trans>Undone: {answer.label}.</Trans> });
+  if (answer.ok) showToast({ text: <Trans>Undone: {said(answer.label)}.</Trans> });
   else toastFailure(answer);
 }

@@ -1,17 +1,18 @@
-import { choiceLabel, jobSources } from '../../../entities/job/job.ts';
-import { type JobStatus, jobStatus } from '../../../entities/job/job-status.ts';
-import { type OfferStatus, offerStatuses } from '../../../entities/offer/offer.ts';
+import type { JobStatus } from '../../../entities/job/job-status.ts';
+import { jobSourceName, jobStatusName } from '../../../entities/job/job-words.messages.ts';
+import type { OfferStatus } from '../../../entities/offer/offer.ts';
+import { offerStatusName } from '../../../entities/offer/offer-words.messages.ts';
 import type { Message, Messages } from '../../../text/messages.ts';
 import { interviewKindTexts, interviewStatusTexts } from './choice-words.messages.ts';
 
 /** What a status of a job is called. */
-export const statusWords = (status: JobStatus): Message | string => jobStatus(status).label;
+export const statusWords = (status: JobStatus): Message => jobStatusName(status);
 
 /** Where a job was found. */
-export const sourceWords = (source: string): Message | string => choiceLabel(jobSources, source);
+export const sourceWords = (source: string): Message | string => jobSourceName.find(source) ?? source;
 
 /** Where an offer stands. */
-export const offerStatusWords = (status: OfferStatus): Message | string => offerStatuses[status];
+export const offerStatusWords = (status: OfferStatus): Message => offerStatusName(status);
 
 const found = <T extends Readonly<Record<string, string>>>(texts: Messages<T>, area: string, value: string) =>
   texts.of({ code: `${area}.${value}` }) ?? value;

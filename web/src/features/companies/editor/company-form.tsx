@@ -12,6 +12,7 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { saveCompany } from '../../../data/companies/companies.ts';
+import { useSay } from '../../../platform/use-say.ts';
 import { EntityField } from '../../../shared/own-data/entity-field.tsx';
 import { useLabels } from '../../../shared/own-data/use-entity-texts.ts';
 import { partLater } from '../../../ui/dialogs/part-later.tsx';
@@ -57,6 +58,7 @@ export function CompanyForm({ company, start, onSaved, onDiscard }: Props) {
   const stored = company ? companyValues(company) : start;
   const followed = useFollowStored(form, stored);
   const clashes = useToldClashes(form, stored);
+  const say = useSay();
   const [problem, setProblem] = useState('');
   const { control } = form;
   const field = (name: Exclude<keyof CompanyFormValues, 'categories'>, more: object = {}) => (
@@ -85,7 +87,7 @@ export function CompanyForm({ company, start, onSaved, onDiscard }: Props) {
       );
     const result = hasMoved && !isPlaced ? await savePlacedCompany(parsed, write) : await write({});
     if (!result.ok) {
-      setProblem(result.message);
+      setProblem(say(result.message));
       return false;
     }
     setProblem('');

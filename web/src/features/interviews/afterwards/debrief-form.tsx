@@ -66,7 +66,7 @@ export function DebriefForm({ interview, job }: Props) {
     }
     const result = await saveDebrief(internalId, values, { jobStatus: next, basedOn: interview.updatedAt });
     if (!result.ok) {
-      setProblem(result.message);
+      setProblem(say(result.message));
       return false;
     }
     setProblem('');

@@ -11,6 +11,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { saveInterview, useInterviewJob } from '../../../data/interviews/interviews.ts';
+import { useSay } from '../../../platform/use-say.ts';
 import { useLabels } from '../../../shared/own-data/use-entity-texts.ts';
 import { partLater } from '../../../ui/dialogs/part-later.tsx';
 import { FormFrame } from '../../../ui/forms/form-frame.tsx';
@@ -47,6 +48,7 @@ export function InterviewForm({ interview, start, onSaved, onDiscard }: Props) {
   const stored = interview ? interviewValues(interview) : start;
   const followed = useFollowStored(form, stored);
   const clashes = useToldClashes(form, stored);
+  const say = useSay();
   const [problem, setProblem] = useState('');
   const [isMoveWanted, setMoveWanted] = useState(true);
   const values = form.watch();
@@ -86,7 +88,7 @@ export function InterviewForm({ interview, start, onSaved, onDiscard }: Props) {
       },
     );
     if (!result.ok) {
-      setProblem(result.message);
+      setProblem(say(result.message));
       return false;
     }
     setProblem('');

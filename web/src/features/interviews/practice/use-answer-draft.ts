@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { type PracticeEdit, savePractice } from '../../../data/practice/practice.ts';
 import { useSession } from '../../../platform/server/session.ts';
 import { keepUnsaved, takeUnsaved } from '../../../platform/unsaved-typing.ts';
+import { useSay } from '../../../platform/use-say.ts';
 
 const Kept = z.object({
   answer: z.optional(z.string()),
@@ -22,6 +23,7 @@ export function useAnswerDraft(row: Practice) {
   const [owner] = useState(user?.userId ?? '');
   // What is shown over the row: until the row itself says so, or the field would fall back for a moment.
   const [typed, setTyped] = useState<PracticeEdit>({});
+  const say = useSay();
   const [problem, setProblem] = useState('');
   // Of it, what is not stored yet.
   const latest = useRef<PracticeEdit>({});
@@ -37,7 +39,7 @@ export function useAnswerDraft(row: Practice) {
     if (Object.keys(edit).length === 0) return true;
     const result = await savePractice(internalId, edit);
     if (!result.ok) {
-      setProblem(result.message);
+      setProblem(say(result.message));
       return false;
     }
     // What was typed meanwhile stays.

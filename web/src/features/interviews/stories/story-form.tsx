@@ -11,6 +11,7 @@ import Box from '@mui/material/Box';
 import { useId, useState } from 'react';
 import { useController, useForm } from 'react-hook-form';
 import { saveStory } from '../../../data/practice/stories.ts';
+import { useSay } from '../../../platform/use-say.ts';
 import { useLabels } from '../../../shared/own-data/use-entity-texts.ts';
 import { FilterChip } from '../../../ui/buttons/filter-chip.tsx';
 import { TextField } from '../../../ui/fields/form-field.tsx';
@@ -48,6 +49,7 @@ export function StoryForm({ story, start, onSaved, onDiscard }: Props) {
   const stored = story ? storyValues(story, isCompetence) : start;
   const followed = useFollowStored(form, stored);
   const clashes = useToldClashes(form, stored);
+  const say = useSay();
   const [problem, setProblem] = useState('');
   const parts = usePartWords();
   const { skills: shows, ...named } = useLabels('stories', storyLabelled);
@@ -63,7 +65,7 @@ export function StoryForm({ story, start, onSaved, onDiscard }: Props) {
       story ? { basedOn: story.updatedAt } : {},
     );
     if (!result.ok) {
-      setProblem(result.message);
+      setProblem(say(result.message));
       return false;
     }
     setProblem('');

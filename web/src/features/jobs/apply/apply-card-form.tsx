@@ -131,7 +131,7 @@ export function ApplyCardForm({
         : '',
     });
     setSaving(false);
-    if (!result.ok) return setProblem(result.message);
+    if (!result.ok) return setProblem(say(result.message));
     setProblem('');
     const done = isCorrection ? <Trans>Application corrected.</Trans> : <Trans>Marked as applied.</Trans>;
     toastDone(

@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { writeLetter } from '../../../data/letters/letters.ts';
+import { useSay } from '../../../platform/use-say.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { jobPaths } from '../shared/job-paths.ts';
 import type { ApplyFormValues } from './apply-form.ts';
@@ -23,6 +24,7 @@ type Props = {
 /** To the editor of the letter, which goes on where it was typed so far; of anything else that is not saved the way there asks. */
 export function LetterButton({ job, form, isKnown, onChange, onProblem }: Props) {
   const navigate = useNavigate();
+  const say = useSay();
   const [isLeaving, setLeaving] = useState(false);
   // The guard of the screen has to know that the letter is saved before the screen is left.
   useEffect(() => {
@@ -39,7 +41,7 @@ export function LetterButton({ job, form, isKnown, onChange, onProblem }: Props)
       onChange();
       const edit = { fields: { coverLetter }, was: { coverLetter: job.coverLetter } };
       const result = await writeLetter(job.internalId, edit);
-      if (!result.ok) return onProblem(result.message);
+      if (!result.ok) return onProblem(say(result.message));
       form.resetField('coverLetter', { defaultValue: coverLetter });
     }
     setLeaving(true);

@@ -5,6 +5,7 @@ import { isPreparable } from '@foothold/core/tracking/is-preparable.ts';
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { updateJob } from '../../../data/jobs/jobs.ts';
+import { useSay } from '../../../platform/use-say.ts';
 import { useJobLabels } from '../../../shared/jobs/use-job-labels.ts';
 import { opensLater } from '../../../ui/dialogs/opens-later.tsx';
 import { partLater } from '../../../ui/dialogs/part-later.tsx';
@@ -61,6 +62,7 @@ export function JobEditor({ job, today, above }: Props) {
   const stored = useStoredJobForm(job);
   const labels = useJobLabels(jobFormFields);
   const { form, elsewhere } = stored;
+  const say = useSay();
   const [problem, setProblem] = useState('');
   const [dating, setDating] = useState<DateAsked | null>(null);
   const [isAboveDirty, setAboveDirty] = useState(false);
@@ -84,7 +86,7 @@ export function JobEditor({ job, today, above }: Props) {
     const result = hasMoved && !isPlaced ? await savePlaced(values, save) : await save({});
     if (!result.ok) {
       // What another tab changed is told by the note that offers both versions.
-      setProblem(result.reason === 'changed-elsewhere' && elsewhere ? '' : result.message);
+      setProblem(result.reason === 'changed-elsewhere' && elsewhere ? '' : say(result.message));
       return false;
     }
     setProblem('');

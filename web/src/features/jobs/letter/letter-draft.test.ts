@@ -3,6 +3,8 @@ import type { LetterEdit, LetterFields } from '../../../data/letters/letters.ts'
 import { readKeptEdits, storedEditsText } from '../../../shared/documents/draft/kept-edits.ts';
 import { LetterDraft, storedLetterEdit } from './letter-draft.ts';
 
+const inEnglish = (english: string) => ({ code: 'test', english });
+
 type Fields = LetterFields;
 
 /** A store with several tabs: it refuses stale fields as the data layer does. */
@@ -19,10 +21,10 @@ function tabs() {
     const draft = new LetterDraft({ ...stored }, async (edit) => {
       const { fields, was } = edit;
       await Promise.resolve();
-      if (failure) return { ok: false, reason: 'quota', message: failure };
+      if (failure) return { ok: false, reason: 'quota', message: inEnglish(failure) };
       for (const [field, value] of Object.entries(fields) as [keyof Fields, string][])
         if (stored[field] !== was[field] && stored[field] !== value)
-          return { ok: false, reason: 'changed-elsewhere', message: 'Stale.' };
+          return { ok: false, reason: 'changed-elsewhere', message: inEnglish('Stale.') };
       stored = { ...stored, ...fields };
       writes += 1;
       edits.push(edit);
@@ -109,10 +111,10 @@ describe('a letter that is typed', () => {
     store.fail('The disk is full.');
     draft.typeFields({ coverLetter: 'Mine' });
     await vi.advanceTimersByTimeAsync(500);
-    expect(draft.state()).toMatchObject({ problem: 'The disk is full.', isPending: true });
+    expect(draft.state()).toMatchObject({ problem: inEnglish('The disk is full.'), isPending: true });
     store.fail('');
     await draft.flush();
-    expect([store.stored().coverLetter, draft.state().problem]).toEqual(['Mine', '']);
+    expect([store.stored().coverLetter, draft.state().problem]).toEqual(['Mine', null]);
   });
 
   it('is replaced as a step of its own, after what was typed is stored', async () => {
@@ -135,7 +137,10 @@ describe('a letter that is typed', () => {
     store.fail('The disk is full.');
     draft.typeFields({ coverLetter: 'Typed' });
     expect(await draft.replace('Template')).toBe(false);
-    expect(draft.state()).toMatchObject({ problem: 'The disk is full.', whole: { coverLetter: 'Typed' } });
+    expect(draft.state()).toMatchObject({
+      problem: inEnglish('The disk is full.'),
+      whole: { coverLetter: 'Typed' },
+    });
   });
 
   it('offers what it stored to Undo, the last first', async () => {

@@ -242,7 +242,7 @@ export function LetterEditor({ job, around, today }: Props) {
           <Box sx={{ display: 'grid' }}>{exports}</Box>
         </MobileFoot>
       )}
-      <LeaveGuard when={state.problem !== '' || state.clashes.length > 0} />
+      <LeaveGuard when={state.problem !== null || state.clashes.length > 0} />
     </>
   );
 }

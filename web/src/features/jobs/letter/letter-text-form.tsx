@@ -6,6 +6,7 @@ import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId, useState } from 'react';
 import { type LetterTextFields, saveLetterText } from '../../../data/letters/letter-texts.ts';
+import { useSay } from '../../../platform/use-say.ts';
 import { Labeled } from '../../../ui/fields/labeled.tsx';
 import { useUnsaved } from '../../../ui/forms/use-unsaved.ts';
 import { toastDone } from '../../../ui/toasts/result-toast.tsx';
@@ -25,6 +26,7 @@ export function LetterTextForm({ fields, onCancel, onSaved }: Props) {
   const { kind, internalId, updatedAt } = fields;
   const [name, setName] = useState(fields.name);
   const [text, setText] = useState(fields.text);
+  const say = useSay();
   const [problem, setProblem] = useState('');
   const [isSaving, setSaving] = useState(false);
   useUnsaved(!isSaving && (name !== fields.name || text !== fields.text));
@@ -36,7 +38,7 @@ export function LetterTextForm({ fields, onCancel, onSaved }: Props) {
     const kept = { kind, name, text, internalId, ...(fields.written && { written: fields.written }) };
     const result = await saveLetterText(kept, { basedOn: updatedAt });
     setSaving(false);
-    if (!result.ok) return setProblem(result.message);
+    if (!result.ok) return setProblem(say(result.message));
     toastDone(
       kind === 'template' ? <Trans>Template saved.</Trans> : <Trans>Paragraph saved.</Trans>,
       result.journalId,

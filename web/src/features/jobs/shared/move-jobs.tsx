@@ -8,6 +8,7 @@ import { setJobStatus } from '../../../data/jobs/job-progress.ts';
 import type { BatchOptions } from '../../../data/rows/in-batches.ts';
 import type { SaveFailure, SaveResult } from '../../../data/rows/save-result.ts';
 import { sayIn } from '../../../platform/say.ts';
+import { said } from '../../../ui/said.tsx';
 import { toastDone, toastFailure } from '../../../ui/toasts/result-toast.tsx';
 import { showToast } from '../../../ui/toasts/toast.tsx';
 import { ChangeDateButton } from './change-date-button.tsx';
@@ -123,7 +124,7 @@ export function told(result: SaveResult, text: ReactNode): boolean {
 
 /** What the person stopped is no failure. */
 export function refused(failure: SaveFailure): false {
-  if (failure.reason === 'stopped') showToast({ text: failure.message });
+  if (failure.reason === 'stopped') showToast({ text: said(failure.message) });
   else toastFailure(failure);
   return false;
 }

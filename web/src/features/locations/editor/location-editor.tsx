@@ -53,7 +53,7 @@ export function LocationEditor({ fields, stored, onSave, saveLabel, saved, pinLa
     const submitted = form.getValues();
     const result = await onSave(next, location.basedOn());
     if (!result.ok) {
-      setProblem(result.message);
+      setProblem(say(result.message));
       return false;
     }
     setProblem('');

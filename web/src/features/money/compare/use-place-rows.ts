@@ -132,7 +132,11 @@ export function usePlaceRows(
       cells: columns.map((column, at) => {
         const score = scores[at];
         if (column.offer)
-          return { lead: t({ message: 'None', context: 'score' }), second: t`offers have your order instead`, isUnknown: true };
+          return {
+            lead: t({ message: 'None', context: 'score' }),
+            second: t`offers have your order instead`,
+            isUnknown: true,
+          };
         if (!score || score.score === null) return missing(column);
         const lacking = score.unknown.length;
         return cell(

@@ -83,7 +83,7 @@ export function PlaceForm(props: Props) {
             ...(place && { internalId: place.internalId, updatedAt: place.updatedAt }),
           });
     if (!result.ok) {
-      setProblem(result.message);
+      setProblem(say(result.message));
       return false;
     }
     setProblem('');

@@ -199,7 +199,7 @@ export function ResumeEditor({ shown }: Props) {
           {isMobile && lookPanel}
           {commands.dialog}
           {hasLine && <LineOfAddress />}
-          <LeaveGuard when={state.problem !== '' || state.clashes.length > 0} />
+          <LeaveGuard when={state.problem !== null || state.clashes.length > 0} />
         </PagePlacesProvider>
       </ToCheckProvider>
     </EditorProvider>

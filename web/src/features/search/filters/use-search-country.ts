@@ -1,5 +1,6 @@
 import { settingDefaults } from '@foothold/core/entities/setting/setting.ts';
 import { saveSetting, useSetting } from '../../../data/settings/settings.ts';
+import { said } from '../../../ui/said.tsx';
 import { showToast } from '../../../ui/toasts/toast.tsx';
 
 /** The country that does not narrow a search (docs/spec/readings.md R1). */
@@ -23,7 +24,7 @@ export function useSearchCountry(): {
     isNarrow: code !== undefined && code !== everywhere && /^[a-z]{2}$/.test(code),
     choose: async (next) => {
       const saved = await saveSetting('jobSearch', 'countrycode', next);
-      if (!saved.ok) showToast({ text: saved.message, kind: 'error' });
+      if (!saved.ok) showToast({ text: said(saved.message), kind: 'error' });
       return saved.ok;
     },
   };

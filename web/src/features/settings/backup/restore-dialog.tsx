@@ -1,5 +1,6 @@
 import type { Backup } from '@foothold/core/own-data/backup.ts';
 import type { MergeChoices } from '@foothold/core/own-data/backup-merge.ts';
+import type { Message } from '@foothold/core/text/messages.ts';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { useEffect, useState } from 'react';
@@ -13,6 +14,7 @@ import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
 import { RadioList } from '../../../ui/fields/radio-list.tsx';
 import { momentText } from '../../../ui/moment-text.ts';
 import { ErrorNote } from '../../../ui/notes/error-note.tsx';
+import { said } from '../../../ui/said.tsx';
 import { toastResult } from '../../../ui/toasts/result-toast.tsx';
 import { token } from '../../../ui/tokens.ts';
 import { BackupProgress } from './backup-progress.tsx';
@@ -117,8 +119,8 @@ export function RestoreDialog({ open, onClose, found }: Props) {
             <Trans>It takes the place of all that is here now: {goes}. You can undo it.</Trans>
           </p>
         )}
-        {isAdding && problem !== '' && (
-          <ErrorNote title={<Trans>The two could not be compared</Trans>}>{problem}</ErrorNote>
+        {isAdding && problem && (
+          <ErrorNote title={<Trans>The two could not be compared</Trans>}>{said(problem)}</ErrorNote>
         )}
         {isAdding && preview && (
           <>
@@ -147,22 +149,22 @@ export function RestoreDialog({ open, onClose, found }: Props) {
 }
 
 /** What adding it would do, once it is known; `problem` says why it cannot be. */
-function usePreview(backup: Backup | undefined): { preview: MergePreview | null; problem: string } {
+function usePreview(backup: Backup | undefined): { preview: MergePreview | null; problem: Message | null } {
   const [answer, setAnswer] = useState<{
     backup: Backup;
     preview: MergePreview | null;
-    problem: string;
+    problem: Message | null;
   } | null>(null);
   useEffect(() => {
     if (!backup) return setAnswer(null);
     let isWanted = true;
     void previewMerge(backup).then((told) => {
       if (!isWanted) return;
-      setAnswer({ backup, preview: told.ok ? told.preview : null, problem: told.ok ? '' : told.message });
+      setAnswer({ backup, preview: told.ok ? told.preview : null, problem: told.ok ? null : told.message });
     });
     return () => {
       isWanted = false;
     };
   }, [backup]);
-  return answer && answer.backup === backup ? answer : { preview: null, problem: '' };
+  return answer && answer.backup === backup ? answer : { preview: null, problem: null };
 }

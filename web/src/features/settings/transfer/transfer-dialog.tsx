@@ -9,6 +9,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useSay } from '../../../platform/use-say.ts';
 import { TitledDialog } from '../../../ui/dialogs/titled-dialog.tsx';
 import { ErrorNote } from '../../../ui/notes/error-note.tsx';
+import { said } from '../../../ui/said.tsx';
 import { toastDone } from '../../../ui/toasts/result-toast.tsx';
 import { token } from '../../../ui/tokens.ts';
 import { TransferColumns } from './transfer-columns.tsx';
@@ -80,7 +81,7 @@ export function TransferDialog({ open, onClose, file }: { open: boolean; onClose
           </ErrorNote>
         )}
         {state.step === 'failed' && (
-          <ErrorNote title={<Trans>Nothing was imported</Trans>}>{state.failure.message}</ErrorNote>
+          <ErrorNote title={<Trans>Nothing was imported</Trans>}>{said(state.failure.message)}</ErrorNote>
         )}
         {state.step === 'columns' &&
           sheets.map((sheet) => (

@@ -195,7 +195,7 @@ function Sample({ preview: { rows, matches } }: { preview: ImportPreview }) {
       </Box>
       <Box component="ul" aria-label={t`First new jobs`} sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
         {first.map((row, at) => {
-          const { job } = importedJob(row, null, { now: new Date(), newUid: () => '' });
+          const { job } = importedJob(row, null, { now: new Date(), newUid: () => '', say });
           const date = dateWords(job.dateApplied, i18n.locale, { dateStyle: 'medium' });
           const applied = date && t`applied ${date}`;
           const dated = row.events

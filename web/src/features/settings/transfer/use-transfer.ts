@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import type { SaveFailure } from '../../../data/rows/save-result.ts';
 import { importJobs, matchImport } from '../../../data/transfer/import-jobs.ts';
 import { readTableFile, type TableFileProblem } from '../../../platform/files/table-file.ts';
+import { useSay } from '../../../platform/use-say.ts';
 import { pointsOfJobs } from '../../../shared/geography/locate-jobs.ts';
 import { placesOfSteps, withPoints } from './step-points.ts';
 import {
@@ -28,6 +29,7 @@ type Imported = { journalId: number | null; added: number; filled: number };
 
 /** The steps of an import from a file to jobs; `onDone` gets what was written. */
 export function useTransfer(onDone: (imported: Imported) => void) {
+  const say = useSay();
   const [state, setState] = useState<TransferState>({ step: 'reading' });
   const running = useRef<AbortController | null>(null);
 
@@ -91,7 +93,9 @@ export function useTransfer(onDone: (imported: Imported) => void) {
     const steps = importSteps(preview, choices);
     const points = await pointsOfJobs(placesOfSteps(steps), signal);
     if (signal.aborted) return;
-    const outcome = await importJobs(withPoints(steps, points), undefined, { signal, onProgress, names });
+    const outcome = await importJobs(withPoints(steps, points), undefined, {
+      ...{ signal, onProgress, names, say },
+    });
     if (outcome.ok) onDone(outcome);
     else if (outcome.reason !== 'stopped') setState({ step: 'failed', failure: outcome });
   }

@@ -1,11 +1,15 @@
 import type { Job } from '@foothold/core/entities/job/job.ts';
 import { recordName } from '@foothold/core/entities/record-name.ts';
+import { sayEnglish } from '@foothold/core/text/messages.ts';
+import { i18n } from '@lingui/core';
 import { t } from '@lingui/core/macro';
+
 import { undo } from '../../../data/journal/undo.ts';
 import type { Clock } from '../../../data/rows/clock.ts';
 import type { OwnData } from '../../../data/rows/own-data.ts';
 import { readRow } from '../../../data/rows/read-rows.ts';
 import type { SaveResult } from '../../../data/rows/save-result.ts';
+import { sayIn } from '../../../platform/say.ts';
 import { type Applied, Refused } from './proposal.ts';
 
 /** Makes of a change what a yes runs: once, however often it is pressed. */
@@ -22,7 +26,7 @@ export function appliedAs(
   result: SaveResult,
   { said, to, clock }: { said: string; to: (id: number) => string | null; clock: Clock },
 ): Applied {
-  if (!result.ok) return notApplied(result.message);
+  if (!result.ok) return notApplied(sayIn(i18n)(result.message), sayEnglish(result.message));
   const { id, journalId } = result;
   return {
     ok: true,
@@ -34,9 +38,9 @@ export function appliedAs(
   };
 }
 
-/** What is said where nothing was written. */
-export function notApplied(said: string): Applied {
-  return { ok: false, said, text: `The person said yes, but nothing was written. ${said}` };
+/** What is said where nothing was written; `english` is what the model is told. */
+export function notApplied(said: string, english = said): Applied {
+  return { ok: false, said, text: `The person said yes, but nothing was written. ${english}` };
 }
 
 /** What is said where a record is other than the proposal has shown it. */

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { Note } from '../../../ui/notes/note.tsx';
+import { said } from '../../../ui/said.tsx';
 import { ClashNote } from './clash-note.tsx';
 import type { DraftState, FieldDraft } from './field-draft.ts';
 import type { Clash } from './pending-edits.ts';
@@ -37,7 +38,7 @@ export function DraftNotes<Whole, Owner>(props: Props<Whole, Owner>) {
           kind="bad"
           icon="alert"
           role="alert"
-          title={state.problem}
+          title={said(state.problem)}
           action={
             <Button variant="outlined" onClick={() => void draft.flush()}>
               <Trans>Try again</Trans>

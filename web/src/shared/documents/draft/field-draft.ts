@@ -1,3 +1,4 @@
+import type { Message } from '@foothold/core/text/messages.ts';
 import { isSameValue } from '../../../data/rows/same-value.ts';
 import type { SaveFailure } from '../../../data/rows/save-result.ts';
 import type { DraftRecords, Fields } from './draft-records.ts';
@@ -19,7 +20,7 @@ export type DraftState<Whole, Owner> = {
   /** When this editor stored something last, ms; null before it did. */
   savedAt: number | null;
   /** Why the last change was not stored, in words; '' when it was. */
-  problem: string;
+  problem: Message | null;
   clashes: readonly Clash<Owner>[];
   /** This editor has done something that can be taken back. */
   canUndo: boolean;
@@ -58,7 +59,7 @@ export class FieldDraft<Whole, Owner> {
       whole: stored,
       isPending: false,
       savedAt: null,
-      problem: '',
+      problem: null,
       clashes: [],
       canUndo: false,
     };
@@ -182,10 +183,10 @@ export class FieldDraft<Whole, Owner> {
     if (answer.ok) {
       const { journalId } = answer;
       if (journalId !== null && this.#undoable.at(-1) !== journalId) this.#undoable.push(journalId);
-      this.#show({ savedAt: Date.now(), problem: '' });
+      this.#show({ savedAt: Date.now(), problem: null });
     } else {
       // What another tab changed arrives with the next answer and is shown as a clash, field by field.
-      this.#show({ problem: answer.reason === 'changed-elsewhere' ? '' : answer.message });
+      this.#show({ problem: answer.reason === 'changed-elsewhere' ? null : answer.message });
     }
   }
 

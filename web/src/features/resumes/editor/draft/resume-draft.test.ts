@@ -6,6 +6,8 @@ import type { ResumeEdit } from '../../../../data/resumes/resume-edit.ts';
 import { ResumeDraft } from './resume-draft.ts';
 import { type Owner, ownedRecord, withFields } from './resume-owner.ts';
 
+const inEnglish = (english: string) => ({ code: 'test', english });
+
 const resume: Owner = { table: 'resumes' };
 const job: Owner = { table: 'resumeExperience', id: 1 };
 const start = () =>
@@ -24,7 +26,7 @@ function openTabs() {
     const draft = new ResumeDraft(structuredClone(whole), async ([edit]) => {
       if (!edit) throw new Error('nothing to write');
       await Promise.resolve();
-      if (failure) return { ok: false, reason: 'quota', message: failure };
+      if (failure) return { ok: false, reason: 'quota', message: inEnglish(failure) };
       if (edit.kind === 'add-item') {
         written.push(edit);
         const row = { ...whole.experience[0], ...edit.fields, internalId: 9 };
@@ -35,11 +37,11 @@ function openTabs() {
       if (edit.kind !== 'resume' && edit.kind !== 'item') throw new Error(edit.kind);
       const owner: Owner = edit.kind === 'resume' ? resume : { table: edit.table, id: edit.id };
       const now = ownedRecord(whole, owner);
-      if (!now) return { ok: false, reason: 'missing', message: 'It was deleted.' };
+      if (!now) return { ok: false, reason: 'missing', message: inEnglish('It was deleted.') };
       const was: Readonly<Record<string, unknown>> = edit.was;
       for (const [field, value] of Object.entries(edit.fields))
         if (!isSameField(now[field], was[field]) && !isSameField(now[field], value))
-          return { ok: false, reason: 'changed-elsewhere', message: 'Stale.' };
+          return { ok: false, reason: 'changed-elsewhere', message: inEnglish('Stale.') };
       written.push(edit);
       whole = withFields(whole, owner, edit.fields);
       setTimeout(tell, 5);
@@ -80,7 +82,7 @@ describe('a resume that is edited', () => {
     expect(tabs.written).toEqual([
       { kind: 'resume', fields: { summary: 'Nurse. Nights.' }, was: { summary: 'Nurse.' } },
     ]);
-    expect(draft.state()).toMatchObject({ isPending: false, problem: '', canUndo: true });
+    expect(draft.state()).toMatchObject({ isPending: false, problem: null, canUndo: true });
     expect(draft.state().savedAt).not.toBeNull();
   });
 
@@ -174,7 +176,7 @@ describe('a resume that is edited', () => {
     here.type(resume, { summary: 'Mine.' });
     there.type(resume, { summary: 'Theirs.' });
     await Promise.all([there.flush(), here.flush()]);
-    expect(here.state().problem).toBe('');
+    expect(here.state().problem).toBeNull();
     await after(10);
     expect(here.state().clashes).toMatchObject([{ mine: 'Mine.', theirs: 'Theirs.' }]);
   });
@@ -200,7 +202,10 @@ describe('a resume that is edited', () => {
     tabs.fail('The disk is full.');
     const [clash] = draft.state().clashes;
     if (clash) await draft.keepMine(clash);
-    expect(draft.state()).toMatchObject({ problem: 'The disk is full.', clashes: [{ mine: 'One\nTwo' }] });
+    expect(draft.state()).toMatchObject({
+      problem: inEnglish('The disk is full.'),
+      clashes: [{ mine: 'One\nTwo' }],
+    });
     tabs.fail('');
     if (clash) void draft.keepMine(clash);
     await after(100);
@@ -227,11 +232,11 @@ describe('a resume that is edited', () => {
     tabs.fail('The disk is full.');
     draft.type(resume, { name: 'Dana O.' });
     await after(500);
-    expect(draft.state()).toMatchObject({ problem: 'The disk is full.', isPending: true });
+    expect(draft.state()).toMatchObject({ problem: inEnglish('The disk is full.'), isPending: true });
     expect(draft.state().whole.resume.name).toBe('Dana O.');
     tabs.fail('');
     await draft.flush();
-    expect(draft.state()).toMatchObject({ problem: '', isPending: false });
+    expect(draft.state()).toMatchObject({ problem: null, isPending: false });
     expect(tabs.stored().resume.name).toBe('Dana O.');
   });
 

@@ -1,8 +1,7 @@
-/**
- * Why own data was not written, and the sentence that says so (docs/spec/interface.md, Words; docs/spec/readings.md R23
- * and R31).
- */
-export const saveProblems = {
+import { messages } from '../text/messages.ts';
+
+/** Why own data was not written (docs/spec/interface.md, Words; docs/spec/readings.md R23 and R31). */
+export const saveProblemText = messages('saveProblem', {
   invalid: 'This cannot be saved as it is.',
   'changed-elsewhere':
     'This was changed in another tab since you opened it. Nothing was overwritten. Look at the newer version, then save again.',
@@ -17,15 +16,7 @@ export const saveProblems = {
   'example-already-loaded': 'The example data is here already.',
   'no-example': 'There is no example data to remove.',
   failed: 'The browser could not save this. What you typed is still here. Try again, or reload the page.',
-} as const;
-export type SaveProblemCode = keyof typeof saveProblems;
+});
 
-/** Why Undo stops: what came later, by the label of its entry. */
-export function newerMessage(laterLabel: string): string {
-  return `This cannot be undone by itself, because “${laterLabel}” came later. Undo that first.`;
-}
-
-/** Why Undo stops: what it builds on was itself undone since, by the label of its entry. */
-export function undoneMessage(undoneLabel: string): string {
-  return `This cannot be undone any more, because “${undoneLabel}”, which it needs, was undone in the meantime.`;
-}
+/** Why own data was not written, by which code tells the cases apart. */
+export type SaveProblemCode = Parameters<typeof saveProblemText>[0];

@@ -1,5 +1,7 @@
-/** What stops the own data from being open, and the sentence that says so. */
-export const ownDataProblems = {
+import { messages } from '../text/messages.ts';
+
+/** What stops the own data from being open. */
+export const ownDataProblemText = messages('ownDataProblem', {
   'newer-tab': 'Foothold was updated in another tab. Reload this one to go on; everything saved is safe.',
   erased: 'Your data was erased from this browser in another tab.',
   blocked: 'An older tab of Foothold is holding your data. Close the other tabs; this one goes on by itself.',
@@ -12,5 +14,5 @@ export const ownDataProblems = {
     'The disk space of this browser is full, so it did not open your data. Nothing was deleted. Free some space, then reload the page.',
   'cannot-open':
     'The browser did not open your data. It may be blocked for this site, or the disk may be full. Nothing was deleted.',
-} as const;
-export type OwnDataProblemCode = keyof typeof ownDataProblems;
+});
+export type OwnDataProblemCode = Parameters<typeof ownDataProblemText>[0];
