@@ -12,6 +12,7 @@ const blockedIn: Readonly<Record<string, number>> = {
   'truth-tenth-draw': 0.13,
   'truth-eleventh-draw': 0.08,
   'truth-twelfth-draw': 0.12,
+  'truth-thirteenth-draw': 0.17,
 };
 
 test.each([
@@ -27,6 +28,7 @@ test.each([
   'truth-tenth-draw',
   'truth-eleventh-draw',
   'truth-twelfth-draw',
+  'truth-thirteenth-draw',
 ] as const)('what was made up in %s is caught, and true sentences pass', (file) => {
   const { made, true: real, missed, blocked } = comparedClaims(labels(file));
   const caught = 1 - missed.length / made;

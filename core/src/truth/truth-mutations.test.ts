@@ -64,6 +64,7 @@ test('a supported sentence is no longer supported when one number, name, verb, d
     ...labels('truth-tenth-draw'),
     ...labels('truth-eleventh-draw'),
     ...labels('truth-twelfth-draw'),
+    ...labels('truth-thirteenth-draw'),
   ];
   const result = tried(
     people.map((person) => [
