@@ -19,6 +19,8 @@ export type WordNet = {
   /** Where the pointers of these signs lead, within the part of speech. */
   pointers(at: string, signs: readonly string[]): string[];
   ancestors(at: string): string[];
+  /** Words of other parts of speech that a sense is kin to: “decision” of “decide”. */
+  kin(at: string): [to: string, pos: string][];
   /** The words of what a sense means, without its examples. */
   definition(at: string): string[];
   /** How often a word stands in the texts that WordNet was tagged by. */
@@ -78,6 +80,10 @@ export async function readWordNet(folder: string, name: 'verb' | 'noun' | 'adj')
     words: (at) => of(at)?.words ?? [],
     pointers,
     ancestors,
+    kin: (at) =>
+      (of(at)?.pointers ?? []).flatMap(([sign, to, into]) =>
+        sign === '+' ? [[to, into] as [string, string]] : [],
+      ),
     definition: (at) => (of(at)?.gloss.split('; "')[0] ?? '').toLowerCase().match(/[a-z]+/g) ?? [],
     frequency: (word) => frequency.get(word) ?? 0,
     isTop: (at) => of(at)?.kind === files.tops,

@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { stemOf } from '../core/src/truth/concepts.ts';
 import { claimRoots, emptyHeads, particles } from './word-lexicon.data.ts';
 import { escoPairs } from './word-lexicon-esco.ts';
 import { lemmaOf, readWordNet, type WordNet } from './word-lexicon-wordnet.ts';
@@ -12,9 +13,9 @@ type Thesaurus = ReadonlyMap<string, ReadonlySet<string>>;
 type Sources = { verbs: WordNet; nouns: WordNet; adjectives: WordNet; thesaurus: Thesaurus; esco: string };
 
 /** Senses of a word that count; the rest are rare. */
-const senses = { verb: 5, usual: 3, gloss: 3, claim: 2, noun: 3, narrow: 2 } as const;
+const senses = { verb: 5, usual: 3, gloss: 3, claim: 2, kin: 3, noun: 3, narrow: 2 } as const;
 /** How alike the lists of two words must be that name each other. */
-const alike = 0.2;
+const alike = 0.25;
 /** How often two verbs must name one skill. */
 const fewestSkills = 2;
 
@@ -105,6 +106,35 @@ export function thingPairs(
   return found;
 }
 
+/** Words of other parts of speech whose stems do not show that they are one: “decide” and “decision”. */
+export function kinWords(
+  { verbs, nouns, adjectives }: Sources,
+  known: { verbs: Set<string>; nouns: Set<string> },
+): string[] {
+  const pairs = new Set<string>();
+  const all = { v: verbs, n: nouns, a: adjectives } as const;
+  for (const [pos, words] of [
+    ['v', known.verbs],
+    ['n', known.nouns],
+  ] as const)
+    for (const word of words)
+      for (const at of all[pos].senses(word).slice(0, senses.kin))
+        for (const [to, into] of all[pos].kin(at))
+          for (const other of all[into as 'v']?.words(to) ?? []) {
+            const isClose = other.slice(0, 4) === word.slice(0, 4) || other.slice(0, 3) === word.slice(0, 3);
+            const isUsual =
+              /^[a-z]+$/.test(other) && all[into as 'v'].senses(other).slice(0, senses.kin).includes(to);
+            if (
+              isClose &&
+              isUsual &&
+              all[into as 'v'].frequency(other) >= 8 &&
+              stemOf(word) !== stemOf(other)
+            )
+              pairs.add([word, other].sort().join(':'));
+          }
+  return [...pairs].sort();
+}
+
 /** Verbs that claim an act of their own kind, with the kinds: what a narrower verb of WordNet’s tree inherits. */
 export function claimKinds(verbs: WordNet, known: ReadonlySet<string>): Map<string, number[]> {
   const kinds = new Map<string, number[]>();
@@ -157,7 +187,7 @@ function knownWords({ verbs, nouns, esco }: Sources) {
       nouns
         .lemmas()
         .filter(
-          (word) => /^[a-z]{2,}$/.test(word) && (nouns.frequency(word) >= 3 || (counts.get(word) ?? 0) >= 6),
+          (word) => /^[a-z]{2,}$/.test(word) && (nouns.frequency(word) >= 4 || (counts.get(word) ?? 0) >= 8),
         ),
     ),
   };
@@ -214,6 +244,8 @@ export const lexiconClaims = '${kinds.join(' ')}';
 export const lexiconNouns = '${nouns.join(' ')}';
 /** Of each noun, what it may be said of. */
 export const lexiconThings = '${wider.join(',')}';
+/** Pairs of words of one root whose stems do not show it. */
+export const lexiconKin = '${kinWords(sources, known).join(' ')}';
 export const lexiconPeople = '${people.join(' ')}';
 /** Adjectives that say how something is and not what. */
 export const lexiconManners = '${manners.join(' ')}';

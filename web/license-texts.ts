@@ -39,7 +39,7 @@ export function licenseTexts(): Plugin {
         if (list?.type !== 'asset')
           throw new Error(`${licenseList} is missing: build.license has to write it.`);
         const bundled = JSON.parse(String(list.source)) as BundledPackage[];
-        const source = licensePage([...bundled, ...inWorkers.map(packageOf)]);
+        const source = licensePage([...bundled, ...inWorkers.map(packageOf), wordNet()]);
         this.emitFile({ type: 'asset', fileName: page, source });
       },
     },
@@ -55,6 +55,12 @@ export function licensePage(packages: readonly BundledPackage[]): string {
       return `${head}\n${'-'.repeat(head.length)}\n\n${text ?? 'The package holds no text of its license.'}\n`;
     });
   return `Open source licenses\n====================\n\nThe pages of this site contain these ${parts.length} packages.\n\n${parts.join('\n\n')}`;
+}
+
+/** The lexicon of the truth verifier is made of it (scripts/word-lexicon.ts). */
+function wordNet(): BundledPackage {
+  const text = readFileSync(new URL('../docs/licenses/wordnet.txt', import.meta.url), 'utf8');
+  return { name: 'WordNet', version: '3.1', identifier: 'WordNet license', text };
 }
 
 function packageOf(name: string): BundledPackage {

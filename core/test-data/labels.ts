@@ -216,6 +216,7 @@ const schemas = {
   'truth-tenth-draw': LabelledClaims,
   'truth-eleventh-draw': LabelledClaims,
   'truth-twelfth-draw': LabelledClaims,
+  'truth-thirteenth-draw': LabelledClaims,
   requirements: LabelledRequirements,
   'requirements-second-draw': LabelledRequirements,
   mails: LabelledMail,

@@ -128,7 +128,17 @@ function checkVerb(
         (objects.length + counts.length === 0 ||
           (others[0]?.position === at && compareScope('did', others[0].level) <= 0)),
     );
-  if (isTrade) return [];
+  // “Led Chili’s as general manager”: the title says it.
+  const isTitle = items.some(
+    (item) =>
+      item.item.kind === 'position' &&
+      verb.level !== 'owned' &&
+      compareScope(verb.level, item.level) <= 0 &&
+      compareScope(item.level, 'supervised') >= 0 &&
+      objects.length > 1 &&
+      objects.every((at) => agree(object(at), item.concepts)),
+  );
+  if (isTrade || isTitle) return [];
   const isLoose =
     isLight ||
     ((loose.has(verb.base) ||
@@ -225,7 +235,9 @@ function covers(item: PreparedItem, { level, word }: SaidVerb, person: readonly 
   );
   if (isOwn) return true;
   // “Captain of the team” is who captained it; a plain word of the line may be the noun of a verb that leads.
-  const isNoun = item.words.some((one) => one.isStrict && agree(one.concepts, new Set(word.concepts)));
+  const isNoun =
+    item.level !== 'took-part' &&
+    item.words.some((one) => one.isStrict && agree(one.concepts, new Set(word.concepts)));
   const held = person.find(({ at, item: { kind } }) => at === item.position && kind === 'position');
   const isOwnVerb = compareScope(item.level, 'did' satisfies ScopeLevel) >= 0;
   return (

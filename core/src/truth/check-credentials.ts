@@ -34,6 +34,8 @@ function isOtherDegree(
 ): boolean {
   const written = text.slice(start, end).replace(/['’]s$/, '');
   const letters = written.replaceAll('.', '').toLowerCase();
+  // “M.Ed.” are two words.
+  const capitals = [...written.matchAll(/\p{Lu}/gu)].join('').toLowerCase();
   if (
     written.includes(' ') ||
     !(/^\p{Lu}/u.test(written) && [...written.matchAll(/\p{Lu}/gu)].length > 1) ||
@@ -42,9 +44,12 @@ function isOtherDegree(
   )
     return false;
   return !evidence.person.some(({ item, words }) => {
-    let at = 0;
-    for (const { lower } of words) if (lower.charAt(0) === letters.charAt(at)) at += 1;
-    return item.kind === 'education' && at >= letters.length;
+    if (item.kind !== 'education') return false;
+    return [letters, capitals].some((one) => {
+      let at = 0;
+      for (const { lower } of words) if (lower.charAt(0) === one.charAt(at)) at += 1;
+      return one.length > 1 && at >= one.length;
+    });
   });
 }
 

@@ -72,13 +72,15 @@ function hasOpposite({ words }: PreparedItem, { concepts }: TruthWord): boolean 
 }
 
 /** The words right behind the negation of a piece of evidence that claim something: what it denies. */
-function deniedWords({ words }: PreparedItem): TruthWord[] {
+function deniedWords({ words, item }: PreparedItem): TruthWord[] {
   const at = words.findIndex(({ text }) => negations.test(text));
   // “600,000 accident-free miles” deny what stands before.
   if (at < 0) return words.filter((_, place) => words[place + 1]?.lower === 'free');
   const behind: TruthWord[] = [];
-  for (const word of words.slice(at + 1, at + 4)) {
-    if (/^(?:in|on|by|for|at|over|during|from|with|within|since|of)$/.test(word.lower)) break;
+  for (const [place, word] of words.slice(at + 1, at + 4).entries()) {
+    // “At-fault accidents”
+    const isJoined = words[at + 2 + place]?.start === word.end + 1 && item.text.charAt(word.end) === '-';
+    if (!isJoined && /^(?:in|on|by|for|at|over|during|from|with|within|since|of)$/.test(word.lower)) break;
     if (!word.isPlain) behind.push(word);
   }
   return behind;

@@ -221,6 +221,8 @@ function checkDirection(sentence: ReadSentence, supporting: ReadonlySet<Prepared
     const set = new Set(words);
     return set.has(one) && !set.has(other);
   };
+  // “Improved to 58 %, down from 64 %”: both numbers tell.
+  if (sentence.quantities.filter(({ role }) => role === 'from' || role === 'to').length > 1) return [];
   const all = sentence.words.flatMap(({ concepts }) => concepts);
   for (const [one, other] of [
     ['~increase', '~reduce'],

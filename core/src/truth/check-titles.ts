@@ -9,7 +9,7 @@ import type { EvidenceKind, TruthProblem } from './verdict.ts';
 import { isManner, isPerson } from './word-lexicon.ts';
 
 const openings =
-  /\b(?:(?:as(?! (?:many|much|well|large|far|long|soon)\b)|am|was|been|became|being|i'm|i’m) (?:an? |the |their )?|promoted to |(?:role|position|work(?:ed|ing)?|serv(?:e|ed|ing)|job) (?:as|of) (?:an? |the )?)/gi;
+  /\b(?:(?:as(?! (?:many|much|well|large|far|long|soon|high|tall|big|low|little|few|late|early|old|quickly|needed)\b)|am|was|been|became|being|i'm|i’m) (?:an? |the |their )?|promoted to |(?:role|position|work(?:ed|ing)?|serv(?:e|ed|ing)|job) (?:as|of) (?:an? |the )?)/gi;
 /** A title ends before these. */
 const ends =
   /^(?:at|for|of|in|with|on|to|from|since|who|where|and|but|i|we|my|there|under|during|after|before|when|while|by|then|than|about|now|through|first|there|too|again|today|currently)$/;

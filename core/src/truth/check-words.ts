@@ -87,6 +87,12 @@ export function checkWords(
       continue;
     // “A licensed PE” where the PE is one that only licensed people are.
     if (holds && /^(?:licen|certif)/.test(word.lower)) continue;
+    // “A registered dental assistant” has the registration.
+    if (
+      word.lower === 'registered' &&
+      items.some(({ item, lowers: had }) => item.kind === 'credential' && (had.has('registration') || holds))
+    )
+      continue;
     const term = terms.find((one) => inside(at, one));
     // “Customers get the price from me”: a capital that begins the sentence makes no tool of people.
     const isNamed = !(at === 0 && isPerson(word.lower)) && /\p{Lu}/u.test(word.text);

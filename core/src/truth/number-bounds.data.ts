@@ -1,4 +1,4 @@
-import type { Bound } from './quantities.ts';
+import type { Bound } from './read-number.ts';
 
 /** How a number is bounded by the words before it; the first that fits counts. */
 export const bounds: readonly (readonly [Bound, RegExp])[] = [

@@ -53,6 +53,7 @@ export const ordinalWords: Readonly<Record<string, number>> = {
 export const multipliers: Readonly<Record<string, number>> = {
   thousandth: 0.001,
   hundredth: 0.01,
+  dozen: 12,
   hundred: 100,
   thousand: 1000,
   k: 1000,

@@ -3,6 +3,7 @@ import { toldResume } from '../typesetting/resume-test-kit.ts';
 import { evidenceOfResume } from './evidence-of.ts';
 import { statement, statementsOf } from './own-statement.ts';
 import { prepareEvidence } from './prepared-evidence.ts';
+import { ownEvidence } from './resume-truth.ts';
 import { statedBeside } from './stated-beside.ts';
 import { verifySentence } from './verify-sentence.ts';
 
@@ -36,6 +37,9 @@ test.each([
   ['a title', 'I am the dairy manager of the aisle.'],
   ['a license', 'I am licensed to face the dairy aisle.'],
   ['an award', 'I won an award for the dairy aisle.'],
+  ['a prize', 'I won first prize for the dairy aisle.'],
+  ['a book', 'I wrote a book on the dairy aisle.'],
+  ['a language', 'I stock the dairy aisle in Spanish.'],
   ['a greater part', 'I led the yearly inventory count.'],
   ['people led', 'I supervise the dairy aisle.'],
   ['what is supported', 'I stock the dairy aisle.'],
@@ -54,4 +58,16 @@ test('a statement is evidence under its item, and no line of the resume', () => 
   const checked = verifySentence(text, prepareEvidence(evidenceOfResume(stated), today));
   expect(checked.verdict).toBe('supported');
   expect(checked.rests.map(({ id }) => id)).toContain(item?.id);
+});
+
+test('a statement counts though a model worded it, and what the model wrote does not', () => {
+  const text = 'I face the dairy aisle at night.';
+  const said = { ...statement(text, 'summary', { at: '', by: '' }), was: '' };
+  const theirs = { ...said, place: '', writer: { kind: 'model' as const, name: 'stand-in', prompt: '' } };
+  const texts = (written: (typeof said)[]) =>
+    ownEvidence({ whole: { ...whole, resume: { ...whole.resume, summary: text, written } }, base: null })
+      .filter((item) => item.text === text)
+      .map(({ id }) => id.split('/')[1]);
+  expect(texts([theirs])).toEqual([]);
+  expect(texts([theirs, said])).toEqual(['summary']);
 });

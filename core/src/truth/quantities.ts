@@ -1,10 +1,8 @@
 import { bounds } from './number-bounds.data.ts';
 import { foldWords, multipliers, numberWords, ordinalWords, unitRows } from './number-words.data.ts';
 import { shareAt } from './quantity-shares.ts';
+import type { Bound, ReadNumber } from './read-number.ts';
 import type { TruthWord } from './truth-words.ts';
-
-/** How a number is bounded: “over 20”, “up to 60”, “nearly eight”. */
-export type Bound = '' | 'within' | 'during' | 'over' | 'at-least' | 'under' | 'up-to' | 'about' | 'nearly';
 
 /** A number of a text with its unit; `role` tells an amount of change from its result. */
 export type Quantity = {
@@ -47,8 +45,6 @@ export const timeUnits: ReadonlySet<string> = new Set([
 ]);
 
 const timesOf = (lower: string) => (Object.hasOwn(multipliers, lower) ? multipliers[lower] : undefined);
-
-export type ReadNumber = { value: number; to: number; unit: string; times?: number };
 
 function digitsAt({ lower }: TruthWord): ReadNumber | null {
   const match = /^(\d[\d,]*(?:\.\d+)?)(\p{L}*)$/u.exec(lower);

@@ -1,5 +1,5 @@
 import { numberWords } from './number-words.data.ts';
-import type { ReadNumber } from './quantities.ts';
+import type { ReadNumber } from './read-number.ts';
 import type { TruthWord } from './truth-words.ts';
 
 /** “Half a dozen” is six, “four in five” and “4 out of 5” are 80 percent, “biweekly” is every two weeks. */

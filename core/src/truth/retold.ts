@@ -72,7 +72,14 @@ export function retoldAct(
   const behind = words.slice(at + 1, at + 5).find(({ lower }) => particle.test(lower));
   const names = [base, verbBase(word.lower), ...(behind ? [`${base}_${behind.lower}`] : [])].filter(Boolean);
   const found = lines.find((item) => {
-    if (compareScope(level, item.level) > 0 || strength(item) + 1 < strength(first)) return false;
+    // Who holds the title of one that leads led what the lines under it say was done.
+    const held = sentence.evidence.person.find(
+      ({ at: place, item: { kind } }) => kind === 'position' && place === item.position,
+    );
+    const isHeld =
+      held !== undefined && compareScope(item.level, 'did') >= 0 && compareScope(level, held.level) <= 0;
+    if (compareScope(level, item.level) > 0 && !isHeld) return false;
+    if (strength(item) + 1 < strength(first)) return false;
     const had = objects.filter((one) => agree(words[one]?.concepts ?? [], item.concepts)).length;
     const counted = numbers.filter(({ value }) => item.quantities.some((one) => one.value === value)).length;
     const all = objects.length + numbers.length;
@@ -86,6 +93,7 @@ export function retoldAct(
     if (isNear) return true;
     // Nothing of the line but its verb is said otherwise, or three things of it and more are said again.
     const isWhole = hits >= 2 && share * item.weight >= item.weight - 1;
+    if (compareScope(level, item.level) > 0) return false;
     return (
       (isWhole || (hits >= 3 && share >= 0.6)) &&
       had + counted >= all - 1 &&

@@ -18,7 +18,7 @@ export const scopeRows: Readonly<Record<Exclude<ScopeLevel, 'did'>, string>> = {
 
 /** Verbs of every work: with the same things they may stand for any other that claims no less. */
 export const looseVerbs =
-  'run handle present do perform conduct execute process complete provide keep manage_day maintain monitor track carry operate deliver address tackle';
+  'run handle present do perform conduct execute process complete provide keep manage_day maintain track carry address tackle';
 
 /** Verbs of little claim: they may stand for another where all that was done it with stands in one line. */
 export const lightVerbs =

@@ -41,7 +41,9 @@ export function saidVerbs(text: string, words: readonly TruthWord[]): SaidVerb[]
     if (word.isName || (!word.verb && !isUnknown) || word.concepts.includes('~plain')) continue;
     // “Am trained in”: what one can, and not what one did.
     if (
-      (/^(?:am|are|is)$/.test(before) || /\)$/.test(text.slice(0, word.start).trimEnd())) &&
+      (/^(?:am|are|is|a|an)$/.test(before) ||
+        /^\s*(?:at|by|as|[.,;]|$)/.test(text.slice(word.end, word.end + 4)) ||
+        /\)$/.test(text.slice(0, word.start).trimEnd())) &&
       /^(?:trained|skilled|qualified|educated|based|versed|certified|licensed|registered)$/.test(word.lower)
     )
       continue;
@@ -100,7 +102,8 @@ export function saidVerbs(text: string, words: readonly TruthWord[]): SaidVerb[]
 }
 
 const lending = /^(?:lend|play|have|offer|provide|give|render)$/;
-const partNouns = /^(?:support|supporting|supportive|assistance|help|helping|role|part|input|contribution)$/;
+const partNouns =
+  /^(?:support|supporting|supportive|assistance|help|helping|role|part|input|contribution|hand)$/;
 
 const ways =
   /^(?:move|transition|switch|come|relocate|return|leave|enter|turn|shift|step|arrive|graduate|settle|change)$/;

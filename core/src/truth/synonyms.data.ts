@@ -21,8 +21,8 @@ build construct assemble develop create make engineer program code implement set
 write prepare put_together compile author draft compose pen document wrote written
 design devise conceive draw_up lay_out lay laid_out
 redesign redo redid redone revamp rework rebuild rebuilt overhaul
-reduce cut lower decrease lessen bring_down brought_down drop shrink fall fell fallen go_down went_down decline shorten get_down got_down slash trim
-increase raise grow grew grown rise rose risen boost lift improve go_up went_up expand gain climb
+reduce drive_down drove_down push_down cut lower decrease lessen bring_down brought_down drop shrink fall fell fallen go_down went_down decline shorten get_down got_down slash trim
+increase drive_up drove_up push_up raise grow grew grown rise rose risen boost lift improve go_up went_up expand gain climb
 migrate move transfer transition switch shift_over
 launch introduce roll_out kick_off
 start begin began begun set_up launch introduce establish create build_up
@@ -138,7 +138,7 @@ find found locate
 study studied read_at major
 graduate finish finished complete completed diploma_from
 earn obtain receive_degree
-certify board_certified certification certified certificate credential
+certify =designation board_certified certification certified certificate credential
 license licence licensed licensure
 promote promotion become move_up work_my_way_up worked_my_way_up advance became
 commend commendation praise recognize

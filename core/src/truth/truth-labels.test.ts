@@ -6,9 +6,13 @@ const isWhole = Boolean(process.env.EVERY_TRUTH);
 
 /** The share of true sentences that may be blocked where it is more than three in a hundred; docs/TRUTH.md says which are. */
 const blockedIn: Readonly<Record<string, number>> = {
-  'truth-third-draw': 0.04,
-  'truth-seventh-draw': 0.07,
-  'truth-eighth-draw': 0.11,
+  'truth-seventh-draw': 0.05,
+  'truth-eighth-draw': 0.06,
+  'truth-ninth-draw': 0.08,
+  'truth-tenth-draw': 0.13,
+  'truth-eleventh-draw': 0.08,
+  'truth-twelfth-draw': 0.12,
+  'truth-thirteenth-draw': 0.17,
 };
 
 test.each([
@@ -20,6 +24,11 @@ test.each([
   'truth-sixth-draw',
   'truth-seventh-draw',
   'truth-eighth-draw',
+  'truth-ninth-draw',
+  'truth-tenth-draw',
+  'truth-eleventh-draw',
+  'truth-twelfth-draw',
+  'truth-thirteenth-draw',
 ] as const)('what was made up in %s is caught, and true sentences pass', (file) => {
   const { made, true: real, missed, blocked } = comparedClaims(labels(file));
   const caught = 1 - missed.length / made;

@@ -61,6 +61,10 @@ test('a supported sentence is no longer supported when one number, name, verb, d
     ...labels('truth-seventh-draw'),
     ...labels('truth-eighth-draw'),
     ...labels('truth-ninth-draw'),
+    ...labels('truth-tenth-draw'),
+    ...labels('truth-eleventh-draw'),
+    ...labels('truth-twelfth-draw'),
+    ...labels('truth-thirteenth-draw'),
   ];
   const result = tried(
     people.map((person) => [

@@ -3,6 +3,7 @@ import { participles } from './participles.data.ts';
 import {
   lexiconActs,
   lexiconClaims,
+  lexiconKin,
   lexiconManners,
   lexiconNouns,
   lexiconPeople,
@@ -18,6 +19,7 @@ type Lexicon = {
   nouns: ReadonlySet<string>;
   people: ReadonlySet<string>;
   manners: ReadonlySet<string>;
+  kin: ReadonlyMap<string, readonly string[]>;
 };
 
 let made: Lexicon | null = null;
@@ -35,6 +37,12 @@ function lexicon(): Lexicon {
       acts.get(near)?.add(one);
     }
   const things = lexiconThings.split(',').map((row) => unpacked(row).map((at) => nouns[at] ?? ''));
+  const kin = new Map<string, string[]>();
+  for (const pair of lexiconKin.split(' ')) {
+    const [one = '', other = ''] = pair.split(':');
+    kin.set(one, [...(kin.get(one) ?? []), other]);
+    kin.set(other, [...(kin.get(other) ?? []), one]);
+  }
   made = {
     acts,
     claims: new Map(
@@ -47,6 +55,7 @@ function lexicon(): Lexicon {
     nouns: new Set(nouns),
     people: new Set(lexiconPeople.split(' ')),
     manners: new Set(lexiconManners.split(' ')),
+    kin,
   };
   return made;
 }
@@ -82,10 +91,11 @@ export function claimsApart(verb: string, other: string): boolean {
   return ![...kinds].some((kind) => had.includes(kind));
 }
 
-/** What a noun may be said of: its synonyms, and what it is a wider word for. */
+/** What a word may be said of: its synonyms, what it is a wider word for, and words of its root. */
 export function thingsBehind(word: string): readonly string[] {
-  const { things } = lexicon();
-  return singulars(word).flatMap((noun) => things.get(noun) ?? []);
+  const { things, kin } = lexicon();
+  const own = new Set([...singulars(word), verbBase(word)]);
+  return [...own].flatMap((one) => [...(things.get(one) ?? []), ...(kin.get(one) ?? [])]);
 }
 
 /** The base of a verb in any of its forms; '' for a word that is none. */

@@ -1,4 +1,3 @@
-import { ledgerEntriesOfWriters } from '@foothold/core/entities/ledger/written-line.ts';
 import type { WholeResume } from '@foothold/core/entities/resume/resume-text.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
@@ -110,7 +109,7 @@ function Content({ whole, problem, resumeId, onField, onClose }: ContentProps) {
               <ExportWaits id={waitsId} held={held} onField={goTo} />
             </Box>
           )}
-          {ledgerEntriesOfWriters(whole.resume.written).length > 0 && <LedgerButton resumeId={resumeId} />}
+          {whole.resume.written.length > 0 && <LedgerButton resumeId={resumeId} />}
           <ReviewWord whole={whole} onLeave={onClose} />
           <RadioList
             label={t`Kind of file`}
