@@ -75,7 +75,7 @@ describe('a refusal of the server', () => {
     [
       'a field that nobody knows',
       post('/api/jobs/search', { '<b>': 1 }),
-      'http.unknown-field',
+      'field.unknown-field',
       { field: '<b>' },
     ],
     [
@@ -85,7 +85,7 @@ describe('a refusal of the server', () => {
         emailFromName: 'A',
         emailBody: 'x'.repeat(10_001),
       }),
-      'http.field-too-long',
+      'field.too-long',
       { field: 'emailBody', most: '10000' },
     ],
     [
