@@ -1,6 +1,6 @@
 import type { Message, Say } from '@foothold/core/text/messages.ts';
 import { mailMessage } from './mail.messages.ts';
-import { sayMailIn } from './mail-language.ts';
+import { mailLanguage, sayMailIn } from './mail-language.ts';
 import type { Mail } from './port.ts';
 
 const entities: Record<string, string> = {
@@ -62,4 +62,12 @@ ${link ? button(link, say) : ''}
 </html>
 `,
   };
+}
+
+/** The same in the language of the request that causes the mail. */
+export function mailFor(
+  words: Omit<EmailText, 'language'>,
+  { headers }: { headers: { 'accept-language'?: string | undefined } },
+): Mail {
+  return emailTemplate({ ...words, language: mailLanguage(headers['accept-language']) });
 }
