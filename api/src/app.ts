@@ -53,7 +53,7 @@ import { mountSubscriptions } from './mount-subscriptions.ts';
 import type { Billing } from './providers/billing/port.ts';
 import type { CompanyFacts } from './providers/company-facts/port.ts';
 import type { Geocoder, PlaceFinder } from './providers/geocoder/port.ts';
-import { emailTemplate } from './providers/mail/email-template.ts';
+import { mailFor } from './providers/mail/email-template.ts';
 import type { Mailbox } from './providers/mail/mailbox.ts';
 import type { MailPort } from './providers/mail/port.ts';
 import type { OpenIdProvider } from './providers/openid/port.ts';
@@ -246,7 +246,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     now,
     env,
     mail,
-    emailTemplate,
+    emailTemplate: mailFor,
     mailWay: identity.mailWay,
     originOf: (request) => askingOrigin(env, request),
     takeTurn: limit('address change', 5, 3600).take,

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { mailCatalogs } from '../mail-catalogs.ts';
 import { sourceTexts } from '../source-files.ts';
 import { arrowDrawing, arrowTable } from './arrow-parts.ts';
 import { callPart, outsidePart, refusalPart } from './call-parts.ts';
@@ -39,7 +40,7 @@ async function madeParts(): Promise<MadeParts> {
   };
 }
 
-/** Documents that are not what the code makes of them now, with the text each should have; parts that stand nowhere. */
+/** Documents, and the texts of mails, that are not what the code and the catalogs make of them now, with the text each should have; parts that stand nowhere. */
 export async function staleDocuments(): Promise<{
   stale: { path: string; text: string }[];
   unused: string[];
@@ -51,5 +52,7 @@ export async function staleDocuments(): Promise<{
     for (const name of filled.names) used.add(name);
     return filled.text === text ? [] : [{ path, text: filled.text }];
   });
+  const mails = await mailCatalogs();
+  if (readFileSync(join(root, mails.path), 'utf8') !== mails.text) stale.push(mails);
   return { stale, unused: Object.keys(parts).filter((name) => !used.has(name)) };
 }

@@ -1,4 +1,5 @@
 import { Socket } from 'node:net';
+import { fieldProblem } from '@foothold/core/contract/field-problem.ts';
 import {
   type Route,
   type RouteBody,
@@ -16,7 +17,6 @@ import type * as z from 'zod/mini';
 import { AppError } from '../errors.ts';
 import { networkOf } from './auth-limits.ts';
 import { acceptsEvents, eventStream } from './event-stream.ts';
-import { fieldProblem } from './field-problem.ts';
 import { httpMessage } from './http.messages.ts';
 import { tellFailure } from './http-errors.ts';
 import type { KeptAnswer, KeptAnswers } from './idempotency-store.ts';

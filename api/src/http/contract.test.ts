@@ -69,6 +69,7 @@ describe.each(routes)('%s', (_name, route) => {
     } else {
       expect(answer.statusCode).toBeLessThan(500);
       expect(Failure.safeParse(answer.json()).error).toBeUndefined();
+      expect(answer.json().text.code).toMatch(/^[a-z-]+\.[a-z-]+$/);
       expect(answer.json().requestId).toBe(answer.headers['x-request-id']);
     }
   });

@@ -29,11 +29,4 @@ export const httpMessage = messages('http', {
   'fresh-sign-in':
     'Sign in again to do this: it asks for a sign-in of the last {minutes} minutes. Nothing was changed.',
   'part-not-valid': 'The {part, select, address {address} query {query} other {request body}} is not valid.',
-  'unknown-field': 'The field {field} is not known here.',
-  'field-too-long': '{field}: at most {most} characters.',
-  'field-too-many': '{field}: at most {most} entries.',
-  'field-too-high': '{field}: at most {most}.',
-  'field-empty': '{field}: this is needed.',
-  'field-too-low': '{field}: at least {least}.',
-  'field-not-expected': '{field}: this is not as expected.',
 });

@@ -1,39 +1,48 @@
 import { linkMinutes } from '@foothold/core/contract/auth.ts';
+import { browserOf } from '@foothold/core/entities/user/browser-label.ts';
 import { emailTemplate } from '../providers/mail/email-template.ts';
 import type { Mail } from '../providers/mail/port.ts';
-
-const utcTime = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+import { signInMailMessage } from './mail.messages.ts';
 
 /** The mail about a sign-in from a browser that the account does not know. */
 export function newSignInMail(sign: {
   to: string;
+  language: string;
   siteName: string;
   supportEmail: string;
-  /** The browser in words, '' when it is unknown. */
-  browser: string;
+  /** The header by which the browser says what it is. */
+  userAgent: string;
   at: Date;
   /** The list of sign-ins. */
   url: string;
 }): Mail {
-  const { to, siteName, supportEmail, at, url } = sign;
-  const browser = sign.browser || 'a browser that did not say which it is';
+  const { to, language, siteName: site, supportEmail: address, url } = sign;
+  const time = new Intl.DateTimeFormat(language === 'en' ? 'en-US' : language, {
+    ...({ dateStyle: 'long', timeStyle: 'short' } as const),
+    timeZone: 'UTC',
+  });
+  const known = browserOf(sign.userAgent);
+  const browser =
+    known.browser && known.system
+      ? signInMailMessage('browser-on-system', known)
+      : known.browser || known.system || signInMailMessage('unknown-browser');
   return emailTemplate({
-    to,
-    title: `New sign-in to ${siteName}`,
-    lead: `Your account was signed in to on ${utcTime.format(at)} UTC, with ${browser}. It had not been used in that browser before.`,
-    link: { label: 'See your sign-ins', url },
-    foot: `Was it you? Then there is nothing to do. If not: choose “Sign out everywhere else” there, check who else can read your mail, since sign-in links come to it, and write to ${supportEmail}.`,
+    ...{ to, language },
+    title: signInMailMessage('new-sign-in', { site }),
+    lead: signInMailMessage('signed-in-at', { at: time.format(sign.at), browser }),
+    link: { label: signInMailMessage('see-sign-ins'), url },
+    foot: signInMailMessage('was-it-you', { address }),
   });
 }
 
 /** The mail that carries a sign-in link. */
-export function signInMail({ to, link, siteName }: { to: string; link: string; siteName: string }): Mail {
-  const title = `Sign in to ${siteName}`;
+export function signInMail(mail: { to: string; language: string; link: string; siteName: string }): Mail {
+  const { to, language, link: url, siteName: site } = mail;
+  const title = signInMailMessage('sign-in', { site });
   return emailTemplate({
-    to,
-    title,
-    lead: `Use this link to sign in. It works once, for ${linkMinutes} minutes, and best in the browser you asked from.`,
-    link: { label: title, url: link },
-    foot: 'If you did not ask for this mail, ignore it. Nobody can sign in without the link.',
+    ...{ to, language, title },
+    lead: signInMailMessage('use-link', { minutes: linkMinutes }),
+    link: { label: title, url },
+    foot: signInMailMessage('not-asked'),
   });
 }

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { browserLabel } from '@foothold/core/entities/user/browser-label.ts';
 import { sessionDays } from '@foothold/core/entities/user/session-times.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Env } from '../config/env.ts';
 import type { Db } from '../db/db.ts';
 import { createLimiter } from '../http/auth-limits.ts';
+import { mailLanguage } from '../providers/mail/mail-language.ts';
 import { MailError, type MailPort } from '../providers/mail/port.ts';
 import { newSecret } from './auth-links.ts';
 import { newSignInMail } from './auth-mail.ts';
@@ -86,7 +86,8 @@ export function newSignIns(options: {
       to: email,
       siteName: env.SITE_NAME,
       supportEmail: env.SUPPORT_EMAIL,
-      browser: browserLabel(request.headers['user-agent'] ?? ''),
+      language: mailLanguage(request.headers['accept-language']),
+      userAgent: request.headers['user-agent'] ?? '',
       at: now(),
       url: `${origin}/profile#sign-ins`,
     });

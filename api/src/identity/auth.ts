@@ -8,6 +8,7 @@ import { AppError, waitingMinutes } from '../errors.ts';
 import { createLimiter, networkOf } from '../http/auth-limits.ts';
 import type { Authenticate } from '../http/bind.ts';
 import type { SignInOutcome } from '../metrics/metrics.ts';
+import { mailLanguage } from '../providers/mail/mail-language.ts';
 import { MailError, type MailPort } from '../providers/mail/port.ts';
 import type { OpenIdProvider } from '../providers/openid/port.ts';
 import { googleSignIn } from './auth-google.ts';
@@ -150,7 +151,9 @@ export function createIdentity(options: Options): Identity {
     const token = await links.create({ email, browser, remember: rememberMe });
     const query = new URLSearchParams({ token, ...(next && { next }) });
     try {
-      await mail.send(signInMail({ to: email, link: `${origin}/auth?${query}`, siteName: env.SITE_NAME }));
+      const language = mailLanguage(request.headers['accept-language']);
+      const link = `${origin}/auth?${query}`;
+      await mail.send(signInMail({ to: email, language, link, siteName: env.SITE_NAME }));
     } catch (cause) {
       if (!(cause instanceof MailError)) throw cause;
       request.log.warn({ reason: cause.reason }, 'a sign-in mail was not taken');

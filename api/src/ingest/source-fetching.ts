@@ -1,6 +1,8 @@
 import type { FetchedList, FetchRun } from '@foothold/core/contract/sources.ts';
 import type { Db } from '../db/db.ts';
+import { listProblem } from '../modules/sources/list-problem.ts';
 import type { Fetching } from '../modules/sources/own-sources.ts';
+import type { SourceProblem } from '../providers/posting-sources/port.ts';
 import type { SourceTarget } from './posting-sources.ts';
 import type { Refresh, RefreshOutcome } from './source-refresh.ts';
 
@@ -65,13 +67,18 @@ function fetchedOf(
   switch (outcome.kind) {
     case 'read': {
       const { listed, added } = outcome.counts;
-      return { ...list, outcome: 'read', listed, added, problem: outcome.problem?.text ?? '' };
+      const read = { ...list, outcome: 'read', listed, added } as const;
+      return outcome.problem ? { ...read, ...toldOf(outcome.problem) } : { ...read, problem: '' };
     }
     case 'problem':
-      return { ...list, ...nothing, outcome: 'problem', problem: outcome.problem.text };
+      return { ...list, ...nothing, outcome: 'problem', ...toldOf(outcome.problem) };
     default:
       return { ...list, ...nothing, outcome: outcome.kind };
   }
+}
+
+function toldOf({ kind, text }: SourceProblem) {
+  return { problem: text, problemText: listProblem(kind) };
 }
 
 async function countReal(db: Db): Promise<number> {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { SentMessage } from '../text/sent-message.ts';
 import { route } from './route.ts';
 
 /** A list of postings that this server reads or was made to read: a feed, or the board of an employer at a service. */
@@ -26,6 +27,8 @@ export const PostingList = z.object({
   refusedReason: z.string(),
   /** What went wrong the last time, to go on after the name of the list: “refused us (403)”; '' after a good reading. */
   problem: z.string(),
+  /** The same as a sentence, as catalogs know it: by its kind; absent after a good reading. */
+  problemText: z.optional(SentMessage),
   /** When it is asked again at the earliest after a problem; ISO 8601, null without one. */
   notBefore: z.nullable(z.string()),
 });
@@ -71,6 +74,8 @@ export const FetchedList = z.object({
   added: z.number(),
   /** What went wrong, to go on after the name of the list; '' for nothing. */
   problem: z.string(),
+  /** The same as a sentence, as catalogs know it: by its kind; absent after a good reading. */
+  problemText: z.optional(SentMessage),
 });
 export type FetchedList = z.infer<typeof FetchedList>;
 

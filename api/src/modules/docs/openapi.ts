@@ -187,7 +187,7 @@ function operationOf(route: Route): Operation {
   };
 }
 
-const description = `Every answer is JSON: \`{"success": true, "data": …}\`, or \`{"success": false, "code", "message", "requestId"}\` and \`field\` where one part of the request was refused. Fields that are not described are refused. Calls that need a bearer token say so; one of five minutes comes from \`GET /api/auth/token\`.
+const description = `Every answer is JSON: \`{"success": true, "data": …}\`, or \`{"success": false, "code", "message", "text", "requestId"}\` and \`field\` where one part of the request was refused. \`message\` is English; \`text\` is the same for who speaks another language: the code of the sentence, which stays, and the values in it, which may be such sentences themselves. Fields that are not described are refused. Calls that need a bearer token say so; one of five minutes comes from \`GET /api/auth/token\`.
 
 Not in this form, and not described here: ${Object.entries(callsOutsideEnvelope)
   .map(([path, what]) => `\`/api${path}\` (${what})`)

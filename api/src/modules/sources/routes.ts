@@ -4,6 +4,7 @@ import type { Db } from '../../db/db.ts';
 import { bind } from '../../http/bind.ts';
 import type { PostingSource, SourceBoard } from '../../providers/posting-sources/port.ts';
 import { type BoardState, boardStates } from './boards.ts';
+import { listProblem } from './list-problem.ts';
 
 type Options = {
   db: Db;
@@ -56,6 +57,7 @@ function listOf(
     refused: state?.refused ?? 0,
     refusedReason: state?.refusedReason ?? '',
     problem: state?.problem ?? '',
+    ...(state?.problem && state.problemKind && { problemText: listProblem(state.problemKind) }),
     notBefore: state?.problem ? iso(state.notBefore) : null,
   };
 }

@@ -1,52 +1,47 @@
 import { emailChangeMinutes } from '@foothold/core/contract/user.ts';
+import type { Message } from '@foothold/core/text/messages.ts';
+import { addressMailMessage } from './mail.messages.ts';
 
-/** What a letter says, without whom it goes to. */
-export type Words = { title: string; lead: string; link?: { label: string; url: string }; foot: string };
+/** What a mail says, without whom it goes to. */
+export type Words = { title: Message; lead: Message; link?: { label: Message; url: string }; foot: Message };
 
-const works = `The link works once, for ${emailChangeMinutes} minutes, in any browser.`;
+const minutes = emailChangeMinutes;
 
 /** To the address an account has: somebody signed in asks to change it. */
-export function wordsToOld({
-  siteName,
-  email,
-  url,
-}: {
-  siteName: string;
-  email: string;
-  url: string;
-}): Words {
+export function wordsToOld(change: { siteName: string; email: string; url: string }): Words {
+  const { siteName: site, email, url } = change;
   return {
-    title: `Change your ${siteName} address?`,
-    lead: `Your ${siteName} account is to move from this address to ${email}. Confirm it here and at the new address; until both are done nothing changes. ${works}`,
-    link: { label: 'Confirm the change', url },
-    foot: `You did not ask for this? Then somebody else uses a browser you are signed in with: do not confirm, and choose “Sign out everywhere else” on your profile.`,
+    title: addressMailMessage('change-it', { site }),
+    lead: addressMailMessage('moves-from', { site, email, minutes }),
+    link: { label: addressMailMessage('confirm'), url },
+    foot: addressMailMessage('not-you'),
   };
 }
 
 /** To the address an account is to have. */
-export function wordsToNew({ siteName, url }: { siteName: string; url: string }): Words {
+export function wordsToNew({ siteName: site, url }: { siteName: string; url: string }): Words {
   return {
-    title: `Confirm your new ${siteName} address`,
-    lead: `A ${siteName} account is to move to this address. Confirm it here and at the old address; until both are done nothing changes. ${works}`,
-    link: { label: 'Confirm this address', url },
-    foot: 'If you did not ask for this mail, ignore it. Without the link nothing happens.',
+    title: addressMailMessage('confirm-new', { site }),
+    lead: addressMailMessage('moves-to', { site, minutes }),
+    link: { label: addressMailMessage('confirm-this'), url },
+    foot: addressMailMessage('not-asked'),
   };
 }
 
 /** To an address that has an account of its own; the person who asked is told nothing of that. */
-export function wordsToTaken({ siteName }: { siteName: string }): Words {
+export function wordsToTaken({ siteName: site }: { siteName: string }): Words {
   return {
-    title: `This address has a ${siteName} account`,
-    lead: `Somebody asked to move another ${siteName} account to this address. It has an account already, so that is not possible. To move, delete the account of this address first.`,
-    foot: 'If you did not ask for this mail, ignore it. Nothing was changed.',
+    title: addressMailMessage('has-account', { site }),
+    lead: addressMailMessage('cannot-move', { site }),
+    foot: addressMailMessage('nothing-changed'),
   };
 }
 
 /** To the former address, once the change is done. */
-export function wordsAfter({ siteName, supportEmail }: { siteName: string; supportEmail: string }): Words {
+export function wordsAfter(site: { siteName: string; supportEmail: string }): Words {
   return {
-    title: `Your ${siteName} address was changed`,
-    lead: 'Both addresses confirmed it. Sign-in links go to the new address from now on.',
-    foot: `You know nothing of this? Write to ${supportEmail}.`,
+    title: addressMailMessage('was-changed', { site: site.siteName }),
+    lead: addressMailMessage('both-confirmed'),
+    foot: addressMailMessage('unknown-change', { address: site.supportEmail }),
   };
 }

@@ -54,8 +54,8 @@ type Options = {
   now: () => Date;
   env: { SITE_NAME: string; SUPPORT_EMAIL: string };
   mail: MailPort;
-  /** Dresses the words of a mail. */
-  emailTemplate: (words: Words & { to: string }) => Mail;
+  /** Dresses the words of a mail, in the language of the request that causes it. */
+  emailTemplate: (words: Words & { to: string }, request: FastifyRequest) => Mail;
   mailWay: (request: FastifyRequest) => 'smtp' | 'mailbox' | 'none';
   /** The origin that asks, which mailed links lead back to; throws `unauthorized-domain`. */
   originOf: (request: FastifyRequest) => string;
@@ -151,9 +151,12 @@ function changeRoutes(app: FastifyInstance, options: Options): void {
     const toNew = other ? wordsToTaken({ siteName }) : wordsToNew({ siteName, url: linkOf(tokens.new) });
     try {
       // The new one first: where it is not taken, nobody gets a link that leads nowhere.
-      await mail.send(emailTemplate({ ...toNew, to: email }));
+      await mail.send(emailTemplate({ ...toNew, to: email }, request));
       await mail.send(
-        emailTemplate({ ...wordsToOld({ siteName, email, url: linkOf(tokens.old) }), to: present.email }),
+        emailTemplate(
+          { ...wordsToOld({ siteName, email, url: linkOf(tokens.old) }), to: present.email },
+          request,
+        ),
       );
     } catch (cause) {
       if (!(cause instanceof MailError)) throw cause;
@@ -173,7 +176,7 @@ function changeRoutes(app: FastifyInstance, options: Options): void {
     if (from !== null)
       // It is done whatever becomes of the notice.
       await mail
-        .send(emailTemplate({ ...wordsAfter({ siteName, supportEmail }), to: from }))
+        .send(emailTemplate({ ...wordsAfter({ siteName, supportEmail }), to: from }, request))
         .catch((cause: unknown) => {
           request.log.warn(
             { reason: cause instanceof MailError ? cause.reason : 'unknown' },

@@ -1,7 +1,7 @@
 import type { CompanyLookUp } from '@foothold/core/entities/company/company-facts.ts';
 
 /** Why an encyclopedia gave nothing. */
-export type FactsProblem = 'too-slow' | 'limited' | 'unreadable' | 'unreachable';
+type FactsProblem = 'too-slow' | 'limited' | 'unreadable' | 'unreachable';
 
 /** A question that was not answered; `retryAfter` are seconds, where the service said so. */
 export class CompanyFactsError extends Error {

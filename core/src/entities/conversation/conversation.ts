@@ -79,12 +79,11 @@ const conversationMessageShape = {
   text: textField,
   /** Of an answer: one of `answerStates`. */
   state: textField,
-  /**
-   * Why it failed: the code; what the person is told, as catalogs know it; and its English, for which a page has no catalog.
-   * Answers of before have the English alone.
-   */
+  /** Why it failed: the code. */
   problem: textField,
+  /** What the person is told of it, as catalogs know it; null in answers of before. */
   problemTold: z._default(z.nullable(SentMessage), null),
+  /** The same in English, for pages in English, which have no catalog. */
   problemText: textField,
   parts: z._default(z.array(AnswerPart), []),
   claims: z._default(

@@ -27,9 +27,12 @@ const find = (table: readonly (readonly [RegExp, string])[], text: string) =>
  * only, so that it tells no two people apart; '' when neither is known.
  */
 export function browserLabel(userAgent: string): string {
+  const { browser, system } = browserOf(userAgent);
+  return browser && system ? `${browser} on ${system}` : browser || system;
+}
+
+/** The same in its two parts, '' where one is not known. */
+export function browserOf(userAgent: string): { browser: string; system: string } {
   const text = userAgent.slice(0, 1000);
-  const browser = find(browsers, text);
-  const system = find(systems, text);
-  if (browser && system) return `${browser} on ${system}`;
-  return browser ?? system ?? '';
+  return { browser: find(browsers, text) ?? '', system: find(systems, text) ?? '' };
 }

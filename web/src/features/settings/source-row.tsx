@@ -4,12 +4,24 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { momentText } from '../../ui/moment-text.ts';
+import { ToldWords } from '../../ui/notes/told-words.tsx';
 import { token } from '../../ui/tokens.ts';
 
 /** One list of postings: when it was last read, what that brought, and what went wrong since, in words. */
 export function SourceRow({ list }: { list: PostingList }) {
   const { t } = useLingui();
-  const { service, board, employer, readAt, problem, notBefore, refused, refusedReason, isAsked } = list;
+  const {
+    service,
+    board,
+    employer,
+    readAt,
+    problem,
+    problemText,
+    notBefore,
+    refused,
+    refusedReason,
+    isAsked,
+  } = list;
   const name = [service, employer || board].filter(Boolean).join(' · ');
   const next = notBefore === null ? '' : momentText(notBefore);
   return (
@@ -52,9 +64,8 @@ export function SourceRow({ list }: { list: PostingList }) {
         )}
         {problem && (
           <Box sx={{ color: token('bad') }}>
-            <Trans>
-              The last time, {service} {problem}. It is asked again after {next}.
-            </Trans>
+            <ToldWords of={{ message: t`The last time, ${service} ${problem}.`, text: problemText }} />{' '}
+            <Trans>It is asked again after {next}.</Trans>
           </Box>
         )}
       </Box>

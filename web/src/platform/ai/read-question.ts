@@ -10,6 +10,8 @@ import {
 } from '@foothold/core/ai/ai-body.ts';
 import type { AiTask } from '@foothold/core/ai/ai-provider.ts';
 import type { AiQuestion } from '@foothold/core/ai/compose/compose.ts';
+import { fieldProblem } from '@foothold/core/contract/field-problem.ts';
+import { sentMessage } from '@foothold/core/text/sent-message.ts';
 import { ApiError } from '../server/api-error.ts';
 
 const bodies = {
@@ -29,5 +31,8 @@ export function readQuestion(task: AiTask, body: unknown): AiQuestion {
   if (parsed.success) return { task, body: parsed.data } as AiQuestion;
   const [issue] = parsed.error.issues;
   const field = issue?.path.join('.') ?? '';
-  throw new ApiError('validation', [field, issue?.message ?? ''].filter(Boolean).join(': '), { field });
+  throw new ApiError('validation', [field, issue?.message ?? ''].filter(Boolean).join(': '), {
+    field,
+    text: issue && sentMessage(fieldProblem(issue, field)),
+  });
 }

@@ -70,6 +70,27 @@ describe('call', () => {
     });
   });
 
+  it('takes what the server told as a code with its values, and no fault of it for the message', async () => {
+    const text = { code: 'limit.wait', values: { wait: { code: 'limit.seconds', values: { count: 5 } } } };
+    const told = await freshPage(() => refusal(429, 'too-many-requests', { text }));
+    await expect(told.call(open, { params: { id: '1' }, query: {} })).rejects.toMatchObject({ text });
+    for (const broken of ['Try again.', { code: 7 }, { code: 'a.b', values: { x: [] } }, null]) {
+      const { call } = await freshPage(() => refusal(429, 'too-many-requests', { text: broken }));
+      const failed = call(open, { params: { id: '1' }, query: {} });
+      await expect(failed).rejects.toMatchObject({ code: 'too-many-requests', text: undefined });
+    }
+  });
+
+  it('says which language the page is in, as far as there is a page', async () => {
+    const { call } = await freshPage(() => ({ data: { success: true, data: {} } }));
+    const send = vi.spyOn(globalThis, 'fetch');
+    await call(open, { params: { id: '1' }, query: {} });
+    vi.stubGlobal('document', { ...document, documentElement: { lang: 'de' } });
+    await call(open, { params: { id: '1' }, query: {} });
+    const sent = send.mock.calls.map(([, init]) => new Headers(init?.headers).get('accept-language'));
+    expect(sent).toEqual([null, 'de']);
+  });
+
   it.each([
     ['a page of a proxy', () => 'html' as const, 'bad-answer'],
     ['data of another shape', () => ({ data: { success: true, data: 7 } }), 'bad-answer'],

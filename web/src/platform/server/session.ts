@@ -102,7 +102,12 @@ async function settle(): Promise<void> {
   if (session.user) await bearerToken().catch(() => undefined);
 }
 
-const nobodySignedIn = () => new ApiError('unauthenticated', 'Sign in to do this.', { status: 401 });
+const nobodySignedIn = () =>
+  new ApiError('unauthenticated', 'Sign in to do this.', {
+    status: 401,
+    // As the server says it.
+    text: { code: 'server.sign-in-first' },
+  });
 
 /** A bearer token for guarded calls, renewed when it is about to end. Throws ApiError, `unauthenticated` when nobody is signed in. */
 export async function bearerToken(): Promise<string> {

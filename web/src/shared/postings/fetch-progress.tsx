@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useId } from 'react';
+import { ToldWords } from '../../ui/notes/told-words.tsx';
 import { token } from '../../ui/tokens.ts';
 
 /** How far a fetching of postings is, and what each list gave or why it gave nothing. */
@@ -59,7 +60,7 @@ function RunWords({ run: { state, lists, fetched, postings } }: { run: FetchRun 
 
 function FetchedRow({ list }: { list: FetchedList }) {
   const { t } = useLingui();
-  const { service, employer, outcome, listed, added, problem } = list;
+  const { service, employer, outcome, listed, added, problem, problemText } = list;
   const postings = t`${plural(listed, { one: '# posting', other: '# postings' })}`;
   return (
     <Box
@@ -71,7 +72,7 @@ function FetchedRow({ list }: { list: FetchedList }) {
       </Box>
       <Box component="span" sx={{ color: token(problem ? 'bad' : 'text-2'), overflowWrap: 'anywhere' }}>
         {problem ? (
-          <Trans>It {problem}.</Trans>
+          <ToldWords of={{ message: t`It ${problem}.`, text: problemText }} />
         ) : outcome === 'unchanged' ? (
           <Trans>Unchanged</Trans>
         ) : outcome === 'early' ? (
