@@ -14,6 +14,10 @@ import { MapSection } from './map-section.tsx';
 import { OwnSearchDefaults, WaitingSearchDefaults } from './search-defaults-section.tsx';
 
 const SearchLists = lazy(async () => ({ default: (await import('./search-lists.tsx')).SearchLists }));
+const PostingsSections = lazy(async () => ({
+  default: (await import('./postings-sections.tsx')).PostingsSections,
+}));
+const OwnMeasures = lazy(async () => ({ default: (await import('./own-measures.tsx')).OwnMeasures }));
 const RemindersSection = lazy(async () => ({
   default: (await import('./reminders-section.tsx')).RemindersSection,
 }));
@@ -23,12 +27,6 @@ const TagsSection = lazy(async () => ({
 const WritingSection = lazy(async () => ({
   default: (await import('./writing-section.tsx')).WritingSection,
 }));
-const FitSection = lazy(async () => ({
-  default: (await import('./fit-section.tsx')).FitSection,
-}));
-const PracticeSection = lazy(async () => ({
-  default: (await import('./practice-section.tsx')).PracticeSection,
-}));
 const AiSection = lazy(async () => ({
   default: (await import('./ai/ai-section.tsx')).AiSection,
 }));
@@ -37,12 +35,6 @@ const TransferSection = lazy(async () => ({
 }));
 const AheadSection = lazy(async () => ({
   default: (await import('./ahead-section.tsx')).AheadSection,
-}));
-const SourcesSection = lazy(async () => ({
-  default: (await import('./sources-section.tsx')).SourcesSection,
-}));
-const CaptureSection = lazy(async () => ({
-  default: (await import('./capture-section.tsx')).CaptureSection,
 }));
 
 /** Settings: appearance and search defaults for everybody; data, history, sources and keys once signed in. */
@@ -67,8 +59,7 @@ export function SettingsScreen() {
               <SearchLists />
               {variant === 'job' && <TagsSection />}
               <WritingSection />
-              {variant === 'job' && <FitSection />}
-              {variant === 'job' && <PracticeSection />}
+              {variant === 'job' && <OwnMeasures />}
               {variant === 'job' && <AiSection />}
             </Suspense>
             <DataSection />
@@ -83,8 +74,7 @@ export function SettingsScreen() {
             </Suspense>
             <HistorySection />
             <Suspense>
-              <CaptureSection />
-              <SourcesSection />
+              <PostingsSections />
             </Suspense>
             <SectionCard title={<Trans>Keys</Trans>}>
               <KeyList />
