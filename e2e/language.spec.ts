@@ -13,7 +13,12 @@ test.describe('a chosen language', () => {
     await person.signIn();
     await loadExampleJobs(page);
     await page.goto('/settings');
+    await page.getByLabel('Job title, skill or company').fill('typed, not saved');
     await page.getByLabel('Language').selectOption('Deutsch');
+    await expect(page.getByText(/^The language changes when this page is loaded again\./)).toBeVisible();
+    await expect(page.getByLabel('Job title, skill or company')).toHaveValue('typed, not saved');
+    await page.getByRole('button', { name: 'Discard' }).click();
+    await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Einstellungen');
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
     // Whoever finds a wrong sentence has a way to say so.

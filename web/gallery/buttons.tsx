@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import MuiLink from '@mui/material/Link';
 import { useState } from 'react';
+import { LanguageFoot } from '../src/shared/language/language-foot.tsx';
 import { PostingCredit } from '../src/shared/postings/posting-credit.tsx';
 import { GoogleButton } from '../src/shared/sign-in/google-button.tsx';
 import { DoneTick } from '../src/ui/buttons/done-tick.tsx';
@@ -93,6 +94,7 @@ export function Buttons() {
       <Line>
         <KeyCap>Ctrl</KeyCap>
         <KeyCap>K</KeyCap>
+        <LanguageFoot />
       </Line>
       <KeyList />
     </Part>

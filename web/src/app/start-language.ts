@@ -1,9 +1,10 @@
+import type { Messages } from '@lingui/core';
 import { keepCatalog } from '../platform/catalog-cache.ts';
 import { pseudoLocale } from '../platform/pseudo-locale.ts';
 import { whenIdle } from '../platform/when-idle.ts';
 import { speak } from './speak.ts';
 
-type Catalog = typeof import('*.po');
+type Catalog = { default: Messages };
 
 // One script per catalog, compiled from its .po by the build (web/compile-catalogs.ts).
 const catalogs = import.meta.glob<Catalog | undefined>(['../locales/*.po', '!../locales/en.po']);

@@ -30,7 +30,7 @@ export function SearchForm({ asked, fromWords, area, onSearch, isPrimary, termRe
       sx={{
         display: 'grid',
         gap: '8px',
-        gridTemplateColumns: 'minmax(0, 435fr) minmax(0, 326fr) 340px auto',
+        gridTemplateColumns: 'minmax(0, 435fr) minmax(0, 326fr) minmax(340px, auto) auto',
         alignItems: 'center',
         flexShrink: 0,
         paddingBlockStart: '16px',

@@ -13,6 +13,13 @@ import { MapSection } from './map-section.tsx';
 import { OwnSearchDefaults, WaitingSearchDefaults } from './search-defaults-section.tsx';
 
 const SearchLists = lazy(async () => ({ default: (await import('./search-lists.tsx')).SearchLists }));
+const PostingsSections = lazy(async () => ({
+  default: (await import('./postings-sections.tsx')).PostingsSections,
+}));
+const HistorySection = lazy(async () => ({
+  default: (await import('./history-section.tsx')).HistorySection,
+}));
+const OwnMeasures = lazy(async () => ({ default: (await import('./own-measures.tsx')).OwnMeasures }));
 const RemindersSection = lazy(async () => ({
   default: (await import('./reminders-section.tsx')).RemindersSection,
 }));
@@ -22,12 +29,6 @@ const TagsSection = lazy(async () => ({
 const WritingSection = lazy(async () => ({
   default: (await import('./writing-section.tsx')).WritingSection,
 }));
-const FitSection = lazy(async () => ({
-  default: (await import('./fit-section.tsx')).FitSection,
-}));
-const PracticeSection = lazy(async () => ({
-  default: (await import('./practice-section.tsx')).PracticeSection,
-}));
 const AiSection = lazy(async () => ({
   default: (await import('./ai/ai-section.tsx')).AiSection,
 }));
@@ -36,15 +37,6 @@ const TransferSection = lazy(async () => ({
 }));
 const AheadSection = lazy(async () => ({
   default: (await import('./ahead-section.tsx')).AheadSection,
-}));
-const SourcesSection = lazy(async () => ({
-  default: (await import('./sources-section.tsx')).SourcesSection,
-}));
-const HistorySection = lazy(async () => ({
-  default: (await import('./history-section.tsx')).HistorySection,
-}));
-const CaptureSection = lazy(async () => ({
-  default: (await import('./capture-section.tsx')).CaptureSection,
 }));
 
 /** Settings: appearance and search defaults for everybody; data, history, sources and keys once signed in. */
@@ -69,8 +61,7 @@ export function SettingsScreen() {
               <SearchLists />
               {variant === 'job' && <TagsSection />}
               <WritingSection />
-              {variant === 'job' && <FitSection />}
-              {variant === 'job' && <PracticeSection />}
+              {variant === 'job' && <OwnMeasures />}
               {variant === 'job' && <AiSection />}
             </Suspense>
             <DataSection />
@@ -83,8 +74,7 @@ export function SettingsScreen() {
             <Suspense>
               <TransferSection />
               <HistorySection />
-              <CaptureSection />
-              <SourcesSection />
+              <PostingsSections />
             </Suspense>
             <SectionCard title={<Trans>Keys</Trans>}>
               <KeyList />

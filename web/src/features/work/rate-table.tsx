@@ -20,6 +20,9 @@ const Table = styled('table')({
     lineHeight: '16px',
     fontWeight: 400,
     paddingBlock: 2,
+    // A word of another language may be longer than its column.
+    overflowWrap: 'break-word',
+    hyphens: 'auto',
   },
   '& tbody th': { fontWeight: 520, paddingInlineEnd: 12, overflowWrap: 'anywhere' },
   '& td:not(:first-of-type)': { whiteSpace: 'nowrap', color: token('text-2'), textAlign: 'end' },
@@ -61,7 +64,7 @@ export function RateTable({
             <Trans>Heard back</Trans>
           </th>
           <th scope="col" style={{ textAlign: 'end' }}>
-            <Trans>Interview</Trans>
+            <Trans context="column">Interview</Trans>
           </th>
         </tr>
       </thead>
