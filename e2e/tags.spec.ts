@@ -20,9 +20,9 @@ test('tags are typed with suggestions, narrow the list, and are added to many, r
   await expect(page.getByRole('option', { name: /^remote/ })).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Take off: remote' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Remove: remote' })).toBeVisible();
   await tags.pressSequentially('Agency, Remote, ');
-  await expect(page.getByRole('button', { name: /^Take off: / })).toHaveCount(2);
+  await expect(page.getByRole('button', { name: /^Remove: / })).toHaveCount(2);
   await tags.pressSequentially('x'.repeat(200));
   await page.keyboard.press('Control+S');
   await expect(page.getByText('A tag has at most 60 letters.')).toBeVisible();
@@ -58,7 +58,7 @@ test('tags are typed with suggestions, narrow the list, and are added to many, r
   const row = (name: string) => list.getByRole('listitem').filter({ hasText: name });
   await more(row('remote'), page, 'Rename or merge…');
   await list.getByLabel('New name of remote').fill('Agency');
-  await expect(list.getByText('“Agency” is there already, in 1 job: the two become one.')).toBeVisible();
+  await expect(list.getByText('“Agency” already exists, in 1 job: the two will be merged.')).toBeVisible();
   await list.getByLabel('New name of remote').fill('From home');
   await list.getByRole('button', { name: 'Rename' }).click();
   await expect(row('From home')).toContainText('4 jobs');
@@ -189,7 +189,7 @@ test('a file of jobs brings tags, stars, days and own fields back', async ({ per
   await jobRow(page, 'Cook').getByRole('link').first().click();
   for (const [label, value] of Object.entries(fields))
     await expect(page.getByLabel(label, { exact: true })).toHaveValue(value);
-  await expect(page.getByRole('button', { name: /^Take off: / })).toHaveText(['nights', 'near home']);
+  await expect(page.getByRole('button', { name: /^Remove: / })).toHaveText(['nights', 'near home']);
   await expect(page.getByRole('slider', { name: 'Excitement' })).toHaveAttribute('aria-valuetext', '4 of 5');
 });
 

@@ -59,11 +59,11 @@ export function BoardComplete({ board, onUnfold }: Props) {
         <Button
           variant="text"
           size="small"
-          aria-label={t`Unfold ${jobStatusGroups.complete}`}
+          aria-label={t`Expand ${jobStatusGroups.complete}`}
           onClick={() => onUnfold()}
           sx={{ marginInlineStart: 'auto', marginInlineEnd: '-8px', color: token('accent') }}
         >
-          <Trans>Unfold</Trans>
+          <Trans>Expand</Trans>
         </Button>
       </GroupHead>
       <Lines>
