@@ -44,7 +44,7 @@ export function LocationMapScreen() {
           pathOf={(next, where) => locationPaths.map(next, sum, where)}
         />
         <Segment
-          label={t`How the map sums`}
+          label={t`Group the map by`}
           value={sum}
           options={(Object.keys(mapTypes) as MapType[]).map((value) => ({ value, label: mapTypes[value] }))}
           onChange={(next) => void navigate(locationPaths.map(type, next, isThere ? pathArea(params) : {}))}

@@ -61,7 +61,7 @@ export function usePlaceRows(
       label: t`Moving, once`,
       note: '',
       cells: columns.map(({ month }) => {
-        if (month.moving === null) return { lead: t`Not said`, second: '', isUnknown: true };
+        if (month.moving === null) return { lead: t`Not specified`, second: '', isUnknown: true };
         if (month.left === null || month.left <= 0 || month.moving === 0) return cell(whole(month.moving));
         return cell(whole(month.moving), t`${number(month.moving / month.left, 1)} months of what is left`);
       }),
@@ -131,8 +131,7 @@ export function usePlaceRows(
       note: '',
       cells: columns.map((column, at) => {
         const score = scores[at];
-        if (column.offer)
-          return { lead: t`None`, second: t`offers have your order instead`, isUnknown: true };
+        if (column.offer) return { lead: t`None`, second: t`offers use your order instead`, isUnknown: true };
         if (!score || score.score === null) return missing(column);
         const lacking = score.unknown.length;
         return cell(
