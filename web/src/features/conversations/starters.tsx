@@ -27,13 +27,11 @@ export function Starters({ kind, jobName, isByRule, onAsk }: Props) {
         ];
   return (
     <EmptyState
-      title={
-        kind === 'coach' ? <Trans>Ask about your search</Trans> : <Trans>Ask about what you keep here</Trans>
-      }
+      title={kind === 'coach' ? <Trans>Ask about your search</Trans> : <Trans>Ask about your records</Trans>}
     >
       {isByRule ? (
         <Trans>
-          No model is asked: answers are made by rule from your own data, on this device, also offline.
+          No model is used: answers are made by rules from your own data, on this device, even offline.
         </Trans>
       ) : (
         <Trans>A language model answers. You see what leaves this device before it is sent.</Trans>
