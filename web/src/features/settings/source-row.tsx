@@ -47,13 +47,13 @@ export function SourceRow({ list }: { list: PostingList }) {
         {!isAsked && (
           <>
             {' '}
-            <Trans>Read by hand, not by itself.</Trans>
+            <Trans>Read on request, not automatically.</Trans>
           </>
         )}
         {problem && (
           <Box sx={{ color: token('bad') }}>
             <Trans>
-              The last time, {service} {problem}. It is asked again after {next}.
+              The last time, {service} {problem}. It is checked again after {next}.
             </Trans>
           </Box>
         )}
