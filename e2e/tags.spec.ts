@@ -158,7 +158,7 @@ test('excitement by keys, deadline and follow-up as columns, and a field of oneâ
   );
 });
 
-test('a file of jobs brings tags, stars, days and own fields back', async ({ person }) => {
+test('a file of jobs restores tags, stars, days and custom fields', async ({ person }) => {
   await person.signIn();
   const { page } = person;
   await page.goto('/settings#tags');
@@ -200,7 +200,7 @@ async function addTo(page: Page, fields: Record<string, string>): Promise<void> 
   await expect(page).toHaveURL(/\/job\/edit\/\d+$/);
 }
 
-test('every chip of the filter is whole with 27 rows at 1280 pixels, also one of a long tag', async ({
+test('every filter chip is fully visible with 27 rows at 1280 pixels, even with a long tag', async ({
   person,
 }) => {
   await person.signIn();
