@@ -125,7 +125,7 @@ test('applying keeps what was sent and says so; one Undo takes it back; without 
   await writeFile(film, '');
   await truncate(film, 12 * 1024 * 1024);
   await files.setInputFiles(film);
-  await expect(application(page).getByRole('alert')).toContainText('has 12 MB; a file can be up to 10 MB.');
+  await expect(application(page).getByRole('alert')).toContainText('is 12 MB; a file can be up to 10 MB.');
   await rm(film);
   await expect(application(page).getByRole('list', { name: 'Files to save' })).toContainText('Dana CV.pdf');
   expect(await violationsOf(page)).toEqual([]);
