@@ -71,7 +71,7 @@ test('a version follows its base, tells where both changed, is compared and stan
   await expect(comparison.getByText('1 place differs.')).toBeVisible();
   await expect(comparison.getByRole('deletion').filter({ hasText: 'nine years' })).toBeVisible();
   await expect(comparison.getByRole('insertion').filter({ hasText: 'fleet' })).toBeVisible();
-  await comparison.getByRole('button', { name: /^Show \d+ places that are the same/ }).click();
+  await comparison.getByRole('button', { name: /^Show \d+ identical parts/ }).click();
   await expect(comparison.getByText('sam@example.com').first()).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
   await comparison.getByRole('button', { name: 'Close' }).click();
