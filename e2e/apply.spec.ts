@@ -62,7 +62,7 @@ test('a posting is saved, prepared for and applied to; later it changes and clos
     await expect(steps.getByRole('list', { name: 'Lines of the posting' }).first()).toContainText(
       'Three years of experience with SQL',
     );
-    await steps.getByRole('checkbox', { name: 'Look into Juniper Ridge' }).check();
+    await steps.getByRole('checkbox', { name: 'Research Juniper Ridge' }).check();
     await expect(page.getByText('1 of 6 done')).toBeVisible();
     await page.getByLabel('Your own step').fill('Ask Priya about the team');
     await page.getByRole('button', { name: 'Add step' }).click();
@@ -125,11 +125,9 @@ test('applying keeps what was sent and says so; one Undo takes it back; without 
   await writeFile(film, '');
   await truncate(film, 12 * 1024 * 1024);
   await files.setInputFiles(film);
-  await expect(application(page).getByRole('alert')).toContainText('has 12 MB; a file may have up to 10 MB.');
+  await expect(application(page).getByRole('alert')).toContainText('is 12 MB; a file can be up to 10 MB.');
   await rm(film);
-  await expect(application(page).getByRole('list', { name: 'Files to be kept' })).toContainText(
-    'Dana CV.pdf',
-  );
+  await expect(application(page).getByRole('list', { name: 'Files to save' })).toContainText('Dana CV.pdf');
   expect(await violationsOf(page)).toEqual([]);
 
   await page.getByRole('button', { name: 'Mark as applied' }).click();
@@ -151,7 +149,7 @@ test('applying keeps what was sent and says so; one Undo takes it back; without 
   await page.getByRole('button', { name: 'Mark as applied' }).click();
   await expect(page.getByText('You applied on', { exact: false })).toBeVisible();
   await page.getByRole('button', { name: 'Correct this' }).click();
-  await expect(application(page).getByText('Kept as you sent it', { exact: false })).toBeVisible();
+  await expect(application(page).getByText('Saved as you sent it', { exact: false })).toBeVisible();
   await application(page).getByLabel('Date applied').fill(corrected);
   await application(page).getByRole('combobox', { name: 'Submitted by' }).click();
   await page.getByRole('option', { name: 'E-mail', exact: true }).click();
@@ -172,7 +170,7 @@ test('a file kept with a job is downloaded byte for byte, deleted and brought ba
   await addJob(page, { 'Job title': 'Analyst', Company: 'Acme' });
   const bytes = Buffer.from(Array.from({ length: 70_001 }, (_, at) => (at * 31) % 256));
   const page2 = '<script>document.title = "taken"</script>';
-  await page.getByLabel('Files to keep with this job').setInputFiles([
+  await page.getByLabel('Files to save with this job').setInputFiles([
     { name: 'Portfolio.pdf', mimeType: 'application/pdf', buffer: bytes },
     { name: 'Offer.html', mimeType: 'text/html', buffer: Buffer.from(page2) },
   ]);
@@ -193,7 +191,7 @@ test('a file kept with a job is downloaded byte for byte, deleted and brought ba
   await expect(page.getByRole('button', { name: 'Kind of Portfolio.pdf: Cover letter' })).toBeVisible();
   await expect(documents(page).getByRole('button', { name: 'Offer.html', exact: true })).toHaveCount(0);
   await documents(page).getByRole('button', { name: 'Portfolio.pdf', exact: true }).click();
-  await expect(page.getByRole('dialog').getByRole('alert')).toContainText('The pages could not be drawn.');
+  await expect(page.getByRole('dialog').getByRole('alert')).toContainText('The pages could not be shown.');
   await page.keyboard.press('Escape');
 
   await page.getByRole('button', { name: 'Delete Portfolio.pdf' }).click();
@@ -204,6 +202,6 @@ test('a file kept with a job is downloaded byte for byte, deleted and brought ba
 
   for (const path of ['/job/apply/99999', '/job/application/preparation/99999', '/job/apply/nothing']) {
     await page.goto(path);
-    await expect(page.getByText(/^There is no job /)).toBeVisible();
+    await expect(page.getByText(/^Job \S+ is not in this browser/)).toBeVisible();
   }
 });

@@ -32,7 +32,7 @@ test('a backup brings everything back, in another browser too, and is undone in 
   await there.getByLabel('Backup file').setInputFiles(path);
   const dialog = there.getByRole('dialog', { name: 'Restore this backup?' });
   await expect(dialog).toContainText('30 jobs');
-  await expect(dialog).toContainText('Nothing is here that it would replace.');
+  await expect(dialog).toContainText('There is nothing here to replace.');
   await dialog.getByRole('button', { name: 'Restore backup' }).click();
   await expect(there.getByRole('list', { name: 'What is stored' })).toContainText('30 jobs');
   await undo(there, 'Backup restored.');
@@ -71,7 +71,7 @@ test('a locked backup opens with its passphrase alone, and damage is told apart 
   const odd = info.outputPath('odd.json');
   await writeFile(odd, '{"jobs":[]}');
   await page.getByLabel('Backup file').setInputFiles(odd);
-  await expect(page.getByRole('alert')).toContainText('It is no backup of this product');
+  await expect(page.getByRole('alert')).toContainText('It is not a backup from this product');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
   const unlock = page.getByRole('dialog', { name: 'This backup is locked' });
@@ -82,7 +82,7 @@ test('a locked backup opens with its passphrase alone, and damage is told apart 
   await page.getByLabel('Backup file').setInputFiles(damaged);
   await unlock.getByLabel(/^Passphrase of/).fill('correct horse battery');
   await unlock.getByRole('button', { name: 'Open backup' }).click();
-  await expect(unlock.getByRole('alert')).toContainText('It was cut or changed since it was made');
+  await expect(unlock.getByRole('alert')).toContainText('This file is truncated or was modified');
   await unlock.getByRole('button', { name: 'Cancel' }).click();
   await expect(unlock).toBeHidden();
 
@@ -151,7 +151,7 @@ test('a backup is added to what is here: what differs is decided one by one, and
   const nurse = dialog.getByRole('listitem').filter({ hasText: 'Day nurse' });
   await expect(nurse).toContainText('Here: Day nurse');
   await expect(nurse).toContainText('Backup: Night nurse');
-  await nurse.getByLabel('Take the backup’s').check();
+  await nurse.getByLabel('Use the backup’s').check();
   await dialog.getByRole('button', { name: 'Add backup' }).click();
   const stored = page.getByRole('list', { name: 'What is stored' });
   await expect(stored).toContainText('4 jobs');
@@ -188,7 +188,7 @@ test('a chosen file follows every change by itself, and clearing all data hands 
   await loadExampleJobs(page);
   await page.goto('/settings');
   await page.getByRole('button', { name: 'Choose file' }).click();
-  await expect(page.getByText(/foothold\.backup\.json was written last on/)).toBeVisible();
+  await expect(page.getByText(/foothold\.backup\.json was last written on/)).toBeVisible();
   expect(await jobsInFile()).toBe(30);
   await addJob(page, { 'Job title': 'Baker', Company: 'Crust' });
   // Ten minutes are not up, but the page is put away.

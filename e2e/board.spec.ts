@@ -139,7 +139,7 @@ test('by mouse: to a column, to a line, several at once; the counts follow and a
   await line(page, 'Archived').click();
   await expect(column(page, 'Archived').getByRole('listitem')).toHaveCount(3);
   await expect(card(page, 'Survey Operations Manager')).toBeVisible();
-  await page.getByRole('button', { name: 'Fold Complete' }).click();
+  await page.getByRole('button', { name: 'Collapse Complete' }).click();
 
   // The same filter as the table's; and the choice is kept without the address.
   await page.getByRole('searchbox', { name: 'Search your jobs' }).fill('ridership');
@@ -172,7 +172,7 @@ test('on a phone: groups, folded statuses, a sheet to move; and no accessibility
     .first()
     .check();
   await check('board on desktop');
-  await page.getByRole('button', { name: 'Unfold Complete' }).click();
+  await page.getByRole('button', { name: 'Expand Complete' }).click();
   await expect(column(page, 'Archived').getByRole('listitem')).toHaveCount(2);
   await check('board unfolded');
 

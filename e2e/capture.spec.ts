@@ -28,7 +28,7 @@ test('a pasted posting fills the form, what was typed stays, Undo takes it back,
   await expect(result(page)).toContainText(
     'From the text: Job title, Location, City, State, Country, Pay, Job type',
   );
-  await expect(result(page)).toContainText('Kept as you typed it: Company.');
+  await expect(result(page)).toContainText('Saved as you typed it: Company.');
   await expect(field(page, 'Job title')).toHaveValue('Senior Cook');
   await expect(field(page, 'Company')).toHaveValue('Blue Fern, Austin');
   await expect(field(page, 'Pay')).toHaveValue('$22 - $26 an hour');

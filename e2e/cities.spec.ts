@@ -174,7 +174,7 @@ test('an own place that does not exist says so and keeps the list', async ({ pag
   const cities = new CitiesPage(page);
   for (const id of ['999', 'abc']) {
     await cities.open(`/city/capitals/${id}`, 'Capitals');
-    await expect(page.getByRole('heading', { name: 'You have no such place' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'That place is not one of yours' })).toBeVisible();
   }
   await page.getByRole('link', { name: 'Show the list alone' }).click();
   await expect(page).toHaveURL('/city/capitals');

@@ -120,8 +120,8 @@ test('a list that is slow, fails or has no connection keeps its rows, says so an
   await page.route('**/api/cities?*', (route) => route.fulfill({ status: 422, json: refusal }));
   await cities.state.selectOption({ label: 'Texas' });
   const note = list.getByRole('alert');
-  await expect(note).toContainText('The list of cities got no answer');
-  await expect(note).toContainText('Not now. Below is the list from before.');
+  await expect(note).toContainText('The list of cities could not be loaded');
+  await expect(note).toContainText('Not now. Below is the previous list.');
   await expect(note).toContainText('Request 7f3a-21c9');
   await expect(first).toContainText('Columbus');
   await page.unroute('**/api/cities?*');
@@ -135,9 +135,7 @@ test('a list that is slow, fails or has no connection keeps its rows, says so an
   await expect(list.getByText('You are offline.')).toBeVisible();
   await expect(list.getByRole('status').first()).toHaveText(/cities, as of \d{1,2}:\d\d [AP]M/);
   await cities.rows(us).nth(2).click();
-  await expect(
-    cities.city.getByText('The figures of this city come with the next connection.'),
-  ).toBeVisible();
+  await expect(cities.city.getByText('The figures for this city load when you are online.')).toBeVisible();
   await cities.city.getByRole('button', { name: 'Save place' }).click();
   await expect(cities.rows(us).nth(2).getByText('Saved', { exact: true })).toBeVisible();
   await page.context().setOffline(false);

@@ -74,17 +74,17 @@ test('saving a job offers to keep its company; two of one name are merged after 
   await page.goto('/job/add?company=Harbor%20Foods');
   await page.getByLabel('Job title').fill('Planner');
   await page.getByRole('button', { name: 'Save job' }).click();
-  await page.getByRole('button', { name: 'Keep company' }).click();
-  await expect(page.getByText('Company kept: Harbor Foods.')).toBeVisible();
-  await undo(page, 'Company kept: Harbor Foods.');
+  await page.getByRole('button', { name: 'Save company' }).click();
+  await expect(page.getByText('Company saved: Harbor Foods.')).toBeVisible();
+  await undo(page, 'Company saved: Harbor Foods.');
   await expect.poll(() => storedRows(page, 'companies')).toEqual([]);
   await page.goto('/companies');
   await page.getByRole('button', { name: 'Keep Harbor Foods' }).click();
   await expect(page.getByRole('list', { name: 'Your companies' })).toContainText('Harbor Foods');
-  await closeToast(page, 'Company kept: Harbor Foods.');
+  await closeToast(page, 'Company saved: Harbor Foods.');
 
   await page.goto('/company/add?name=HARBOR%20FOODS%2C%20Inc.');
-  await expect(page.getByText('You keep Harbor Foods already.')).toBeVisible();
+  await expect(page.getByText('You already saved Harbor Foods.')).toBeVisible();
   await page.getByLabel('Website').fill('https://harbor.example');
   await page.getByRole('button', { name: 'Save company' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'HARBOR FOODS, Inc.' })).toBeVisible();

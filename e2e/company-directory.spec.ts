@@ -30,9 +30,9 @@ test('an employer of the directory is found, kept from the map, and stands among
   const row = rows(page).filter({ hasText: name }).first();
   await row.getByRole('link').first().click();
   const card = page.getByRole('region', { name, exact: true });
-  await card.getByRole('button', { name: 'Keep company' }).click();
+  await card.getByRole('button', { name: 'Save company' }).click();
   await expect(card.getByRole('link', { name: 'Open company' })).toBeVisible();
-  await expect(row.getByText('Kept', { exact: true })).toBeVisible();
+  await expect(row.getByText('Saved', { exact: true })).toBeVisible();
   expect(await axeFaults(page, 'search')).toEqual([]);
   await page.goto('/companies/search');
   await expect(page).toHaveURL(/q=/);
@@ -101,9 +101,9 @@ test('what is shared is shown first, stands in a list, and is taken back', async
   await shared.getByRole('link', { name: 'Open' }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await page.goto('/companies/shared');
-  await shared.getByRole('button', { name: `Take back ${name}` }).click();
-  await expect(toast(page, 'Taken back.')).toBeVisible();
-  await expect(shared).toContainText('Taken back');
+  await shared.getByRole('button', { name: `Withdraw ${name}` }).click();
+  await expect(toast(page, 'Withdrawn.')).toBeVisible();
+  await expect(shared).toContainText('Withdrawn');
   await page.goto(`/companies/group/list/${encodeURIComponent(name)}`);
   await expect(page.getByRole('heading', { name: 'No location found' })).toBeVisible();
 });
@@ -157,14 +157,14 @@ test('a location is added and corrected; one changed meanwhile keeps what was ty
   expectRefusal('/api/company/999999999', 404);
   await page.goto('/company/locationedit/Quince%20Works/999999999');
   await expect(
-    page.getByRole('heading', { name: 'There is no location 999999999 in the directory' }),
+    page.getByRole('heading', { name: 'Location 999999999 is not in the directory' }),
   ).toBeVisible();
 });
 
 test('suggestions say their reason and leave out what is kept', async ({ page, person }) => {
   await person.signIn();
   await page.goto('/companies/discover');
-  await expect(page.getByRole('heading', { name: 'Nothing to go by yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Nothing to base it on yet' })).toBeVisible();
   await page.goto('/jobs/search?term=nurse');
   await page.locator('[data-row]').first().getByRole('link').first().click();
   await page.getByRole('button', { name: 'Save job' }).first().click();
@@ -174,7 +174,7 @@ test('suggestions say their reason and leave out what is kept', async ({ page, p
   await expect(page.getByText(/^Because you saved 1 job called /).first()).toBeVisible();
   const list = rows(page, 'Suggested companies');
   const name = (await list.first().getByRole('link').first().textContent()) ?? '';
-  await page.getByRole('button', { name: 'Keep company' }).click();
+  await page.getByRole('button', { name: 'Save company' }).click();
   await expect(list.filter({ hasText: name })).toHaveCount(0);
   expect(await axeFaults(page, 'discover')).toEqual([]);
 });

@@ -64,11 +64,11 @@ test('research works without a network, keeps answers, and looks up only when pr
     expect(wiki.asked).toEqual([]);
     wiki.answers({ type: 'application/json', body: '{"search":[],"entities":{}}' });
     await page.getByRole('button', { name: 'Look it up' }).click();
-    await expect(page.getByText('Neither knows this company.')).toBeVisible();
+    await expect(page.getByText('Neither has an entry for this company.')).toBeVisible();
 
     wiki.answers({ type: 'text/html', body: '<p>Busy</p>' });
     await page.goto(`/company/research/${company?.internalId}`);
-    await expect(page.getByText('No posting of theirs was read here yet.')).toBeVisible();
+    await expect(page.getByText('None of their postings has been read here yet.')).toBeVisible();
     await expect(page.getByText('You have no job there yet.')).toBeVisible();
 
     // Bad answers are words, and nothing typed is lost.
@@ -84,7 +84,7 @@ test('research works without a network, keeps answers, and looks up only when pr
     // Of two entries of the name the person says which one is meant; then each fact has its source.
     wiki.answers({ type: 'application/json', body: JSON.stringify(twoEntries) });
     await page.getByRole('button', { name: 'Retry looking up' }).click();
-    await expect(page.getByText('No entry is surely this company.')).toBeVisible();
+    await expect(page.getByText('No entry is certain to be this company.')).toBeVisible();
     const others = page.getByRole('list', { name: 'Other entries' }).getByRole('listitem');
     await others.filter({ hasText: 'bakery in Ohio' }).getByRole('button').click();
     const found = page.getByRole('region', { name: /^From Wikidata and Wikipedia/ });

@@ -14,5 +14,5 @@ export async function ask(page: Page, question: string): Promise<void> {
 
 /** All that was said in the open conversation. */
 export function said(page: Page): Locator {
-  return page.getByRole('feed', { name: 'What was said' });
+  return page.getByRole('feed', { name: 'Messages' });
 }

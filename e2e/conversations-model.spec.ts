@@ -91,7 +91,7 @@ test('an answer is stopped by Escape, keeps what had arrived, and is asked again
   await expect(page.getByText(/^Writing, \d+ s/)).toBeVisible();
   await expect(said(page).getByText('Word 5.', { exact: false })).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(said(page).getByText('Stopped. What had arrived is kept.')).toBeVisible();
+  await expect(said(page).getByText('Stopped. What had arrived is saved.')).toBeVisible();
   const [, answer] = await storedRows(page, 'conversationMessages');
   expect(answer).toMatchObject({ state: 'stopped', text: expect.stringContaining('Word 5.') });
   await said(page).getByRole('button', { name: 'Ask again' }).click();
@@ -106,7 +106,7 @@ test('a reload in mid-answer keeps what had arrived, and says that it was cut of
   const page = await begin(person, 'Tell me all');
   await expect(said(page).getByText('Word 4.', { exact: false })).toBeVisible();
   await page.reload();
-  await expect(said(page).getByText('Cut off', { exact: false })).toBeVisible();
+  await expect(said(page).getByText('Interrupted', { exact: false })).toBeVisible();
   await expect(said(page).getByText('Word 4.', { exact: false })).toBeVisible();
 });
 
@@ -171,7 +171,7 @@ test('nothing leaves before the sheet is answered; what was typed stays', async 
   await page.getByRole('combobox', { name: 'Who answers' }).click();
   await page.getByRole('option', { name: /^Rules on this device/ }).click();
   await ask(page, 'Mine alone');
-  await expect(page.getByText('Made by rule on this device; no model wrote it')).toBeVisible();
+  await expect(page.getByText('Made by rules on this device, not by a model')).toBeVisible();
   expect(site.vendor.requests.length).toBe(sent);
 });
 
@@ -192,7 +192,7 @@ test('a person who signs out in mid-answer finds what had arrived, and nothing w
   await page.goto('/job/search/assistant');
   await page.getByRole('link', { name: 'Tell me all' }).click();
   await expect(said(page).getByText('Word 4.', { exact: false })).toBeVisible();
-  await expect(said(page).getByText(/What had arrived is kept/)).toBeVisible();
+  await expect(said(page).getByText(/What had arrived is saved/)).toBeVisible();
 });
 
 test('a network that is cut in mid-answer leaves what had arrived, says so, and can be asked again', async ({
@@ -204,7 +204,7 @@ test('a network that is cut in mid-answer leaves what had arrived, says so, and 
   await expect(said(page).getByText('Word 4.', { exact: false })).toBeVisible();
   // What is under way breaks off, as where a network goes.
   await site.server.restart('SIGKILL');
-  await expect(said(page).getByText(/What had arrived is kept/)).toBeVisible({ timeout: 20_000 });
+  await expect(said(page).getByText(/What had arrived is saved/)).toBeVisible({ timeout: 20_000 });
   await expect(said(page).getByText('Word 4.', { exact: false })).toBeVisible();
   await page.context().setOffline(true);
   await said(page).getByRole('button', { name: 'Ask again' }).click();
@@ -219,13 +219,13 @@ test('at the person’s own limit the field is closed, says when it opens, and t
   site.vendor.answer('Two jobs wait.');
   const page = await begin(person, 'What waits?');
   await expect(said(page).getByText('Two jobs wait.')).toBeVisible();
-  await page.getByRole('link', { name: 'Set a limit of the month' }).click();
+  await page.getByRole('link', { name: 'Set a monthly limit' }).click();
   await page.getByLabel('Most tokens in a month').fill('1');
   await page.getByRole('button', { name: 'Save limit' }).click();
   await expect(page.getByText('Limit saved.')).toBeVisible();
   await page.goto('/job/search/assistant');
   await expect(questionField(page)).toBeDisabled();
-  await expect(page.getByText(/A model can be asked again on \w+ 1, \d{4}\./)).toBeVisible();
+  await expect(page.getByText(/You can use a model again on \w+ 1, \d{4}\./)).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
   const sent = site.vendor.requests.length;
   await page.getByRole('button', { name: 'Ask without a model' }).click();

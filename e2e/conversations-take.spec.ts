@@ -74,7 +74,7 @@ test('a job is chosen to ask about; what is to be noted is a card that waits for
   await expect.poll(async () => (await storedRows(page, 'tasks')).length).toBe(0);
 
   await page.getByRole('button', { name: 'Choose another job' }).click();
-  await page.getByRole('button', { name: 'Ask about no job' }).click();
+  await page.getByRole('button', { name: 'Ask without a job' }).click();
   await expect(page.getByRole('button', { name: 'Choose a job to ask about' })).toBeVisible();
 
   await ask(page, 'Is my data safe?');
@@ -109,7 +109,7 @@ test('three hundred calls come by page, are found by words of what was sent, sav
   const { page } = person;
   await person.signIn();
   await page.goto('/settings/calls');
-  await expect(page.getByRole('heading', { name: 'No model was asked from this browser' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No model has been used from this browser' })).toBeVisible();
   await putRows(
     page,
     'aiCalls',

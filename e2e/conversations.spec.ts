@@ -12,10 +12,10 @@ test('the assistant answers by rule, offline too, cites what it read, and says t
   await person.signIn();
   await loadExampleJobs(page);
   await page.goto('/job/search/assistant');
-  await expect(page.getByText('No model is asked', { exact: false })).toBeVisible();
+  await expect(page.getByText('No model is used', { exact: false })).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
   await page.getByRole('button', { name: 'Which jobs wait for an answer, and how long?' }).click();
-  await expect(page.getByText('Made by rule on this device; no model wrote it')).toBeVisible();
+  await expect(page.getByText('Made by rules on this device, not by a model')).toBeVisible();
   await expect(page).toHaveURL(/conversation=\d+/);
   const cite = said(page).getByRole('button', { name: 'Read for this: 1' }).first();
   await cite.click();
@@ -24,7 +24,7 @@ test('the assistant answers by rule, offline too, cites what it read, and says t
   expect(await violationsOf(page)).toEqual([]);
   await unplug();
   await ask(page, 'How many jobs do I have, by status?');
-  await expect(page.getByText('Made by rule on this device; no model wrote it')).toHaveCount(2);
+  await expect(page.getByText('Made by rules on this device, not by a model')).toHaveCount(2);
 });
 
 test('conversations are kept, searched, renamed, deleted and brought back; a draft outlives a reload', async ({
@@ -115,7 +115,7 @@ test('an answer whose tab was closed while it was written is cut off and keeps w
   });
   await page.reload();
   await expect(said(page).getByText('Half of')).toBeVisible();
-  await expect(said(page).getByText('Cut off', { exact: false })).toBeVisible();
+  await expect(said(page).getByText('Interrupted', { exact: false })).toBeVisible();
   await said(page).getByRole('button', { name: 'Ask again' }).click();
   await expect(said(page).getByText('Nothing is late.')).toBeVisible();
 });

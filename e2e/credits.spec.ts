@@ -48,7 +48,7 @@ test('a feed whose terms ask for it is credited: in the row, beside the posting,
     expect(box?.height).toBeGreaterThanOrEqual(23);
   }
   await expect(search.posting.getByText('$61,000 (estimated) by Jobsworth')).toBeVisible();
-  await expect(search.posting.getByText('Adzuna passes on only the beginning of the text.')).toBeVisible();
+  await expect(search.posting.getByText('Adzuna shares only the beginning of the text.')).toBeVisible();
   await expect(search.posting.getByRole('link', { name: 'Open posting' }).first()).toHaveAttribute(
     'href',
     ad,

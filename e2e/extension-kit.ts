@@ -14,7 +14,7 @@ import {
   type Worker,
 } from '@playwright/test';
 
-/** A whole Chromium: the one without a window loads no extensions. '' where there is none. */
+/** The path of a full Chromium, because the headless shell loads no extensions; '' if there is none. */
 export function wholeChromium(): string {
   const { EXTENSION_CHROMIUM } = process.env;
   if (EXTENSION_CHROMIUM) return EXTENSION_CHROMIUM;
@@ -22,14 +22,14 @@ export function wholeChromium(): string {
     try {
       return execFileSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' }).trim();
     } catch {
-      // The next name may be there.
+      // Try the next name.
     }
   return '';
 }
 
 /**
- * The built extension, with the one permission that a test cannot give by a press: the browser asks for that of Foothold's
- * own address in a window of its own. Pages of others stay as they are: nothing without a press.
+ * The built extension, with the one permission that a test cannot grant by a click: the browser asks for that of Foothold's
+ * own address in a separate window. Other sites stay unchanged: nothing without a click.
  */
 export async function testedExtension(): Promise<{ folder: string; remove: () => void }> {
   const out = mkdtempSync(join(tmpdir(), 'foothold-extension-'));
@@ -68,7 +68,7 @@ export class SavedPages {
 
 type Chrome = { chrome: { tabs: { query(filter: object): Promise<{ id: number; url: string }[]> } } };
 
-/** A browser with the extension in it. */
+/** Starts a browser with the extension. */
 export class ExtendedBrowser {
   readonly context: BrowserContext;
   readonly #id: string;
@@ -91,7 +91,7 @@ export class ExtendedBrowser {
       args: [
         '--headless=new',
         '--no-sandbox',
-        // Lets a test press the button of the extension.
+        // Lets a test click the button of the extension.
         '--enable-unsafe-extension-debugging',
         `--disable-extensions-except=${folder}`,
         `--load-extension=${folder}`,
@@ -107,7 +107,7 @@ export class ExtendedBrowser {
     return new ExtendedBrowser(context, worker, await browser.newBrowserCDPSession());
   }
 
-  /** Tells the extension where Foothold is, on its own page. */
+  /** Enters the address of Foothold on the options page of the extension. */
   async connect(site: string): Promise<void> {
     const page = await this.context.newPage();
     await page.goto(`chrome-extension://${this.#id}/options.html`);
@@ -135,11 +135,11 @@ export class ExtendedBrowser {
     return this.popup(page);
   }
 
-  /** The popup over a page, without a press. */
+  /** Opens the popup over a page, without a click. */
   async popup(page: Page): Promise<Page> {
     const tabId = await this.#worker.evaluate(async (address) => {
       const tabs = await (globalThis as unknown as Chrome).chrome.tabs.query({});
-      // Without a press the extension sees no address of a page; the tab in front is the one.
+      // Without a click the extension cannot see the address of a page, so the active tab is used.
       return tabs.find(({ url }) => url === address)?.id ?? 0;
     }, page.url());
     const popup = await this.context.newPage();

@@ -216,9 +216,9 @@ test('a form is filled field by field from the default resume, on a press, and i
   await popup.getByRole('tab', { name: 'Fill a form' }).click();
   await popup.getByRole('button', { name: 'Get contact details from Foothold' }).click();
   await allow(page);
-  const question = page.getByRole('dialog', { name: 'Give the extension your contact details?' });
+  const question = page.getByRole('dialog', { name: 'Share your contact details with the extension?' });
   await expect(question).toContainText('Lindqvist');
-  await question.getByRole('button', { name: 'Give' }).click();
+  await question.getByRole('button', { name: 'Share' }).click();
 
   const rows = popup.getByRole('list', { name: 'Fill a form' }).getByRole('listitem');
   await expect(rows).toHaveCount(6);

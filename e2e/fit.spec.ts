@@ -181,29 +181,29 @@ test('without a text of the posting the fit asks for one, and compares what is p
   await keepResume(page, 1, 'Analyst');
   await page.goto(`/job/apply/${id}?part=fit&resume=1`);
   await expect(
-    page.getByRole('heading', { name: 'No text of the posting is kept with this job' }),
+    page.getByRole('heading', { name: 'No text of the posting is saved with this job' }),
   ).toBeVisible();
   await expect(page.getByRole('link', { name: 'Open the posting' })).toHaveAttribute(
     'href',
     'https://jobs.example.com/7',
   );
   await page.getByLabel('Text of the posting').fill(`${analyst}\nPay\n$50,000 to $60,000 a year`);
-  await page.getByRole('button', { name: 'Keep the text' }).click();
+  await page.getByRole('button', { name: 'Save the text' }).click();
   await expect(group(page, 'Must have')).toContainText('SQL');
 
-  await page.getByRole('button', { name: 'Say what you want' }).click();
+  await page.getByRole('button', { name: 'Set what you want' }).click();
   const wants = page.getByRole('dialog', { name: 'What you want' });
-  await wants.getByLabel('Least pay, a year').fill('$70,000');
-  await wants.getByRole('button', { name: 'Keep' }).click();
+  await wants.getByLabel('Minimum pay, a year').fill('$70,000');
+  await wants.getByRole('button', { name: 'Save' }).click();
   await expect(quote(page, '$50,000')).toContainText('Not what you want: less than you want');
   await expect(page.getByRole('button', { name: 'Change what you want' })).toBeVisible();
 
   // It is changed in Settings as well.
   await page.goto('/settings#fit');
   await page.getByRole('button', { name: 'Change what you want' }).click();
-  await expect(wants.getByLabel('Least pay, a year')).toHaveValue('$70,000');
-  await wants.getByLabel('Least pay, a year').fill('$55,000');
-  await wants.getByRole('button', { name: 'Keep' }).click();
+  await expect(wants.getByLabel('Minimum pay, a year')).toHaveValue('$70,000');
+  await wants.getByLabel('Minimum pay, a year').fill('$55,000');
+  await wants.getByRole('button', { name: 'Save' }).click();
   await expect(wants).toHaveCount(0);
   await page.goto(`/job/apply/${id}?part=fit&resume=1`);
   await expect(quote(page, '$50,000')).toContainText('Found:');

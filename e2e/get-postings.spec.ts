@@ -46,7 +46,7 @@ test('on one’s own machine real postings are one choice away, and samples leav
     const dialog = page.getByRole('dialog', { name: 'Get real postings' });
     const choices = dialog.getByRole('list', { name: 'Sources of postings' }).getByRole('listitem');
     await expect(choices).toHaveCount(8);
-    await expect(dialog).toContainText('Nobody is asked before you press the button.');
+    await expect(dialog).toContainText('No service is contacted before you press the button.');
     await expect(choices.filter({ hasText: 'Remotive' })).toContainText(
       `Asks ${new URL(feed.base).host} every 6 hours.`,
     );
@@ -56,8 +56,8 @@ test('on one’s own machine real postings are one choice away, and samples leav
     await search.expectNoAxeFindings();
     expect(feed.asked).toEqual([]);
 
-    await dialog.getByRole('button', { name: 'Get postings of 1 service' }).click();
-    await expect(dialog.getByRole('status')).toHaveText('Done. The search now holds 3 postings.', {
+    await dialog.getByRole('button', { name: 'Get postings from 1 service' }).click();
+    await expect(dialog.getByRole('status')).toHaveText('Done. The search now has 3 postings.', {
       timeout: 60_000,
     });
     await expect(dialog.getByRole('list', { name: 'Lists that were read' })).toContainText(
@@ -79,7 +79,7 @@ test('on one’s own machine real postings are one choice away, and samples leav
     await dialog.getByRole('checkbox', { name: 'Remotive' }).uncheck();
     await dialog.getByRole('button', { name: 'Read none of them' }).click();
     await expect(dialog).toBeHidden();
-    await expect(page.getByText('This server asks no posting service.')).toBeVisible();
+    await expect(page.getByText('This server does not use a posting service.')).toBeVisible();
     expect(problems, 'nothing may go wrong unannounced').toEqual([]);
   } finally {
     await context.close();

@@ -133,7 +133,7 @@ test('a closed window leads quietly back, and one can begin again', async ({ bro
   const opening = page.waitForEvent('popup');
   await button(page).click();
   const popup = await opening;
-  const waiting = page.getByText('Go on in the window of Google.');
+  const waiting = page.getByText('Continue in the Google window.');
   await expect(waiting).toBeVisible();
   await popup.close();
   await expect(waiting).toBeHidden();

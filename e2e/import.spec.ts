@@ -36,7 +36,7 @@ test('a sheet in UTF-16 with semicolons is mapped, previewed, imported with true
   await dialog.getByLabel('Status of “Phone chat”').selectOption('Interview Scheduled');
   await dialog.getByLabel('What “Excitement” is').selectOption('Notes');
   await dialog.getByRole('button', { name: 'Preview import' }).click();
-  await expect(dialog.getByRole('list', { name: 'What the file holds' })).toContainText('3 new jobs');
+  await expect(dialog.getByRole('list', { name: 'What the file contains' })).toContainText('3 new jobs');
   await expect(dialog.getByRole('list', { name: 'Rows that are left out' })).toHaveText(
     'Row 5: It has no job title and no company.',
   );
@@ -48,7 +48,7 @@ test('a sheet in UTF-16 with semicolons is mapped, previewed, imported with true
   // The same file again brings nothing.
   await choose(page, 'board.csv', Buffer.from(`\ufeff${huntr}`, 'utf16le'));
   await dialog.getByRole('button', { name: 'Preview import' }).click();
-  await expect(dialog.getByRole('list', { name: 'What the file holds' })).toContainText('0 new jobs');
+  await expect(dialog.getByRole('list', { name: 'What the file contains' })).toContainText('0 new jobs');
   await dialog.getByRole('button', { name: 'Close: nothing new' }).click();
 
   await page.goto('/jobs/list');
@@ -79,7 +79,7 @@ test('dates under “Applied” are days of application, guessed statuses are as
   await expect(dialog.getByLabel('What “applied” is')).toHaveValue('dateApplied');
   await expect(dialog.getByLabel('What “followUpDate” is')).toHaveValue('followUpDate');
   await expect(dialog.getByLabel('What “Coffee” is')).toHaveValue('notes');
-  await expect(dialog).toContainText('Kept in the notes until you choose.');
+  await expect(dialog).toContainText('Saved in the notes until you choose.');
   await expect(dialog.getByLabel('Status of “They hired internally”')).toHaveValue('none');
   await dialog
     .getByRole('button', { name: 'Yes, “They hired internally” is Rejected Before Interview' })
@@ -89,7 +89,7 @@ test('dates under “Applied” are days of application, guessed statuses are as
   );
   await dialog.getByRole('button', { name: 'Preview import' }).click();
 
-  const holds = dialog.getByRole('list', { name: 'What the file holds' });
+  const holds = dialog.getByRole('list', { name: 'What the file contains' });
   await expect(holds).toContainText('3 new jobs');
   await expect(holds).toContainText('1 twice in the file: imported once row 5');
   await expect(dialog.getByRole('list', { name: 'Columns that are left out' })).toHaveText(
@@ -129,7 +129,7 @@ test('a LinkedIn archive brings applications and saved jobs; other files say wha
     ].join('\n'),
   });
   const dialog = await choose(page, 'Basic_LinkedInDataExport.zip', archive);
-  const holds = dialog.getByRole('list', { name: 'What the file holds' });
+  const holds = dialog.getByRole('list', { name: 'What the file contains' });
   await expect(holds).toContainText('2 new jobs');
   await expect(holds).toContainText('1 twice in the file');
   await dialog.getByRole('button', { name: 'Import 2 jobs' }).click();
@@ -161,7 +161,7 @@ test('the export of every job, imported again, changes nothing', async ({ person
   const content = await readFile(await file.path());
   expect(content.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
   const dialog = await choose(page, 'jobs.csv', content);
-  const holds = dialog.getByRole('list', { name: 'What the file holds' });
+  const holds = dialog.getByRole('list', { name: 'What the file contains' });
   await expect(holds).toContainText('0 new jobs');
   await expect(holds).toContainText('30 already here');
   await dialog.getByRole('button', { name: 'Close: nothing new' }).click();

@@ -73,7 +73,7 @@ test('the sheet of an interview has all for its day: lines are kept, it prints o
   await page.keyboard.press('Enter');
   const open = page.getByRole('list', { name: 'Still open' });
   await open.getByRole('checkbox', { name: 'Portfolio link that opens' }).check();
-  await open.getByRole('checkbox', { name: 'Company looked into' }).check();
+  await open.getByRole('checkbox', { name: 'Company researched' }).check();
   await expect(page.getByText('7 of 9', { exact: true })).toBeVisible();
   await asked
     .first()
@@ -135,13 +135,13 @@ test('an interview that is over asks how it went; thanks and the next step follo
   );
   expect(await violationsOf(page)).toEqual([]);
   await page.getByRole('button', { name: 'Save', exact: false }).click();
-  await expect(page.getByText('Kept how it went.')).toBeVisible();
+  await expect(page.getByText('How it went is saved.')).toBeVisible();
   expect((await storedRows(page, 'interviews'))[0]).toMatchObject({
     status: 'Completed',
     debrief: { went: 'well', questions: [{ question: 'Why nursing?', went: 'badly' }] },
   });
   expect((await storedRows(page, 'jobs'))[0]?.status).toBe('interview-in-progress');
-  await undo(page, /Kept how it went/);
+  await undo(page, /How it went is saved/);
   await expect.poll(async () => (await storedRows(page, 'interviews'))[0]?.status).toBe('Scheduled');
   expect((await storedRows(page, 'jobs'))[0]?.status).toBe('application-not-started');
   // The form follows.
@@ -157,9 +157,9 @@ test('an interview that is over asks how it went; thanks and the next step follo
   const letter = page.getByRole('textbox', { name: 'Letter' });
   await expect(letter).toHaveValue(/Dear Iris Novak,[\s\S]*You asked me: “Why nursing\?”/);
   await page.getByRole('button', { name: 'Copy', exact: true }).click();
-  await expect(page.getByText(/places of the letter are not filled in yet/)).toBeVisible();
+  await expect(page.getByText(/places in the letter are not filled in yet/)).toBeVisible();
   // The same for a mail: it does not open.
-  await page.getByRole('link', { name: 'Write a mail' }).click();
+  await page.getByRole('link', { name: 'Write an e-mail' }).click();
   await expect(letter).toBeFocused();
   await letter.fill('Dear Iris Novak,\n\nThank you.\n\nAnn Lee');
   await page.evaluate(() => {
@@ -170,7 +170,7 @@ test('an interview that is over asks how it went; thanks and the next step follo
   });
   await page.getByRole('button', { name: 'Copy', exact: true }).click();
   await expect(page.getByText('Letter copied.')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Write a mail' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'Write an e-mail' })).toHaveAttribute(
     'href',
     /^mailto:\?subject=Thank%20you%20%E2%80%93%20Charge%20nurse%2C%20Lakeside%20Clinic&body=Dear%20Iris%20Novak/,
   );
@@ -180,7 +180,7 @@ test('an interview that is over asks how it went; thanks and the next step follo
   const day = await dayFromToday(page, 5);
   await page.getByLabel('If you have not heard by').fill(day);
   await page.getByRole('button', { name: 'Add to my next steps' }).click();
-  await expect(page.getByRole('list', { name: 'Planned' })).toContainText('Ask how things stand on');
+  await expect(page.getByRole('list', { name: 'Planned' })).toContainText('Ask for an update on');
   expect((await storedRows(page, 'jobs'))[0]?.followUp).toBe(day);
 
   await page.goto(address);

@@ -109,7 +109,10 @@ test('for two that clash other times are offered in a message, and the way from 
   await detail.getByRole('button', { name: 'Offer other times' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Offer Northlake other times' });
   await expect(dialog.getByLabel('Message')).toHaveValue(/Thank you for the interview on .*10:30 AM/);
-  await expect(dialog.getByRole('link', { name: 'Open in your mail' })).toHaveAttribute('href', /^mailto:\?/);
+  await expect(dialog.getByRole('link', { name: 'Open in your e-mail' })).toHaveAttribute(
+    'href',
+    /^mailto:\?/,
+  );
   expect(await violationsOf(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await detail.getByRole('button', { name: 'Keep both' }).first().click();
@@ -132,7 +135,7 @@ test('an hour that the clocks leave out or have twice is asked about; one noted 
   await page.getByLabel('Company', { exact: true }).fill('Harbor Foods');
   await page.getByLabel('Day', { exact: true }).fill('2027-11-07');
   await page.getByLabel('Time', { exact: true }).fill('01:30');
-  await expect(page.getByText('1:30 AM comes twice on this day: the clocks go back.')).toBeVisible();
+  await expect(page.getByText('1:30 AM occurs twice on this day because the clocks go back.')).toBeVisible();
   await expect(page.getByRole('radio', { name: /^The first, 1:30 AM/ })).toBeChecked();
   await page.getByRole('radio', { name: /^The second, 1:30 AM/ }).check();
   await page.getByRole('button', { name: 'Save interview' }).click();
@@ -144,7 +147,7 @@ test('an hour that the clocks leave out or have twice is asked about; one noted 
   await page.getByLabel('Company', { exact: true }).fill('Harbor Foods');
   await page.getByLabel('Day', { exact: true }).fill('2027-03-14');
   await page.getByLabel('Time', { exact: true }).fill('02:30');
-  await expect(page.getByText('There is no 2:30 AM on this day: the clocks go forward then.')).toBeVisible();
+  await expect(page.getByText('2:30 AM does not exist on this day: the clocks go forward.')).toBeVisible();
   await page.getByRole('button', { name: 'Make it 3:30 AM' }).click();
   await expect(page.getByLabel('Time', { exact: true })).toHaveValue('03:30');
   await page.getByRole('combobox', { name: 'Status' }).click();

@@ -187,8 +187,8 @@ test('whoever is typed as an interviewer becomes a contact of the job by one pre
   const address = await addJob(page, nurse);
   await page.goto(`/interview/add/${new URL(address).pathname.split('/').at(-1)}`);
   await page.getByLabel('Interviewers').fill('clinic manager, Dana Okafor');
-  await page.getByRole('button', { name: 'Keep Dana Okafor as a contact' }).click();
-  await expect(page.getByText('Dana Okafor is a contact of this job now.')).toBeVisible();
+  await page.getByRole('button', { name: 'Save Dana Okafor as a contact' }).click();
+  await expect(page.getByText('Dana Okafor is now a contact for this job.')).toBeVisible();
   const contact = page
     .getByRole('group', { name: 'Contacts of this job' })
     .getByRole('checkbox', { name: 'Dana Okafor' });

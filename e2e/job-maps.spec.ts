@@ -29,7 +29,7 @@ async function drawn(page: Page): Promise<void> {
   await expect(mapOf(page)).toHaveAttribute('data-rendered', /\d/);
 }
 
-test('a search on the map: pins lead the list, the list leads the pins, and an area can be searched', async ({
+test('a search on the map: pins and list select each other, and an area can be searched', async ({
   page,
   person,
   unplug,
@@ -42,7 +42,7 @@ test('a search on the map: pins lead the list, the list leads the pins, and an a
   await expect(rows(page).first()).toBeVisible();
   expect(await mapOf(page).locator('[data-outlines] path').count()).toBeGreaterThan(0);
 
-  // A spot of several jobs is listed alone, and the way back shows all.
+  // A location with several jobs is listed alone, and going back shows all.
   const spot = pin(page, /, group, [\d,]+ postings? here/).first();
   await spot.click();
   await expect(page).toHaveURL(/spot=/);
@@ -61,7 +61,7 @@ test('a search on the map: pins lead the list, the list leads the pins, and an a
   await card.getByRole('button', { name: 'Close' }).click();
   await expect(page).not.toHaveURL(/job=\d+/);
 
-  // Moved far out, the map offers to search what it shows; the place leaves the search, the box joins it.
+  // After zooming out, the map offers to search the visible area; the box replaces the place in the search.
   for (let at = 0; at < 2; at += 1) await mapOf(page).getByRole('button', { name: 'Zoom out' }).click();
   await expect(head(page)).toHaveText(/ of \d+ jobs on this map/);
   await page.getByRole('button', { name: 'Search this area' }).click();
@@ -77,7 +77,7 @@ test('a search on the map: pins lead the list, the list leads the pins, and an a
   await page.getByRole('button', { name: 'In the area you chose' }).click();
   await expect(page).not.toHaveURL(/box=/);
 
-  // The same search stands in the list, and back leads to the map.
+  // The list shows the same search, and going back returns to the map.
   await page.getByRole('link', { name: 'List', exact: true }).click();
   await expect(page).toHaveURL(/\/jobs\/search\?term=nurse/);
   await page.goBack();

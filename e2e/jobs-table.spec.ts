@@ -80,8 +80,8 @@ test('ticked jobs get a next step and a resume, are downloaded and archived; eac
   await bar(page).getByRole('button', { name: 'Set next step' }).click();
   const dialog = page.getByRole('dialog', { name: 'Set the next step of 2 jobs' });
   await dialog.getByRole('button', { name: 'Set next step' }).click();
-  await expect(dialog.getByText('Say it in a few words.')).toBeVisible();
-  await dialog.getByLabel('What is to be done').fill('Ask Priya');
+  await expect(dialog.getByText('Describe it in a few words.')).toBeVisible();
+  await dialog.getByLabel('What needs to be done').fill('Ask Priya');
   await dialog.getByRole('button', { name: 'Today' }).click();
   expect(await violationsOf(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Set next step' }).click();

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { surviveKills } from './kill-kit.ts';
 
-/** How often the browser is killed; `KILLS` asks for another number. */
+/** How often the browser is killed; `KILLS` overrides the number. */
 const kills = Number(process.env.KILLS ?? 20);
 
 test(`a browser that is killed ${kills} times while it writes loses nothing that was seen as saved`, async ({

@@ -67,7 +67,7 @@ test('a letter is started, filled in, seen as a page, kept, saved, copied and se
 
   // Nothing goes out while there are gaps; each leads to its place.
   await use(page, 'Copy text');
-  await expect(page.getByText(/places of the letter are not filled in yet/)).toBeVisible();
+  await expect(page.getByText(/places in the letter are not filled in yet/)).toBeVisible();
   await expect(letter(page)).toBeFocused();
   await gaps(page).first().click();
   await page.keyboard.type('an analyst at a clinic');
@@ -90,7 +90,7 @@ test('a letter is started, filled in, seen as a page, kept, saved, copied and se
   // Kept as a template, with fields in place of what was filled in, and a paragraph beside it.
   await page.getByRole('button', { name: 'Templates' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Keep this letter as a template' }).click();
+  await dialog.getByRole('button', { name: 'Save this letter as a template' }).click();
   await expect(dialog.getByLabel('Text', { exact: true })).toHaveValue(
     '{greeting}\n\nYou need a {job title} at {company}. I have been one for six years.\n\nSincerely,\n{my name}',
   );
@@ -105,7 +105,7 @@ test('a letter is started, filled in, seen as a page, kept, saved, copied and se
   await page.keyboard.press('Escape');
   await letter(page).evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(30, 30));
   await page.getByRole('button', { name: 'Paragraphs' }).click();
-  await dialog.getByRole('button', { name: 'Keep this paragraph' }).click();
+  await dialog.getByRole('button', { name: 'Save this paragraph' }).click();
   await dialog.getByLabel('Name', { exact: true }).fill('Years');
   await dialog.getByRole('button', { name: 'Save paragraph' }).click();
   await dialog.getByRole('button', { name: 'Insert Years' }).click();
@@ -144,7 +144,7 @@ test('a letter is started, filled in, seen as a page, kept, saved, copied and se
   await page.getByRole('button', { name: 'Mark as applied' }).click();
   await expect(page.getByText('You applied on', { exact: false })).toBeVisible();
   await page.goto(`/job/apply/${id}?part=letter`);
-  await expect(page.getByText('It is kept as you sent it.', { exact: false })).toBeVisible();
+  await expect(page.getByText('It is saved as you sent it.', { exact: false })).toBeVisible();
 });
 
 test('a letter with gaps is not sent; two tabs lose nothing; odd letters have their page', async ({
@@ -227,7 +227,7 @@ test('a letter is drafted from one’s own material by rule, asks before it repl
   await expect.poll(() => storedLetter(page)).toBe('What I wrote before.');
   await page.getByRole('button', { name: 'Draft from my material' }).click();
   const dialog = page.getByRole('dialog', { name: 'Draft from my material' });
-  await expect(dialog.getByText('No model writes it', { exact: false })).toBeVisible();
+  await expect(dialog.getByText('No model is used', { exact: false })).toBeVisible();
   await expect(dialog.getByText('This replaces what is written.')).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Warm' }).click();

@@ -33,7 +33,7 @@ async function scoresOf(url: string, { form, port }: { form: Form; port: number 
     port,
     logLevel: 'error',
     onlyCategories: Object.keys(least[form]),
-    // The sign-in lies in the storage; every run starts with an empty cache all the same.
+    // The sign-in is in the storage; every run still starts with an empty cache.
     disableStorageReset: true,
   };
   const result = await lighthouse(url, flags, form === 'desktop' ? desktopConfig : undefined);
@@ -51,7 +51,7 @@ async function scoresOf(url: string, { form, port }: { form: Form; port: number 
 }
 
 /** Lighthouse on the way in and on the screen people use most: the median of three, desktop and mobile. */
-test('the first screens are fast, accessible and follow best practice', async ({ server }, { project }) => {
+test('the first screens are fast, accessible and follow best practices', async ({ server }, { project }) => {
   test.setTimeout(900_000);
   const port = await freePort();
   const profile = await mkdtemp(join(tmpdir(), 'foothold-lighthouse-'));

@@ -138,7 +138,7 @@ test('travel-from: a device that refuses is told in words, and the typed way sta
   for (const [code, words] of [
     [1, 'Your browser does not share your location with this site.'],
     [2, 'Your device cannot tell where it is right now.'],
-    [3, 'Your device did not find itself within 7 seconds.'],
+    [3, 'Your device could not determine its location within 7 seconds.'],
   ] as const) {
     await refusePosition(page, code);
     await use.click();

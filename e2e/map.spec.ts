@@ -161,7 +161,7 @@ test('without WebGL a plain map shows the same and moves the same', async ({ pag
   const outside = await open(page, 'homes');
   const map = homes(page);
   await expect(map).toHaveAttribute('data-drawing', 'plain');
-  await expect(map.getByText('This browser draws no moving maps', { exact: false })).toBeVisible();
+  await expect(map.getByText('This browser draws no interactive maps', { exact: false })).toBeVisible();
   await expect(map).toHaveAttribute('data-rendered', 'c work b a');
   expect((await map.locator('[data-outlines] path').first().getAttribute('d'))?.length).toBeGreaterThan(
     100_000,
@@ -191,9 +191,11 @@ test('when WebGL is taken away the plain map stands in where it was, until it is
     canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext();
   });
   await expect(map).toHaveAttribute('data-drawing', 'plain');
-  await expect(map.getByText('The browser stopped drawing the moving map.', { exact: false })).toBeVisible();
+  await expect(
+    map.getByText('The browser stopped drawing the interactive map.', { exact: false }),
+  ).toBeVisible();
   expect(Math.abs((await zoomOf(map)) - zoom)).toBeLessThan(1.01);
-  const retry = map.getByRole('button', { name: 'Retry the moving map' });
+  const retry = map.getByRole('button', { name: 'Retry the interactive map' });
   // It lies where the chosen pin is, and over it.
   expect(await isOver(retry, pin(map, 'a'))).toBe(true);
   await retry.click();
@@ -205,11 +207,11 @@ test('outlines that do not load leave the pins in place and can be asked for aga
   await page.route('**/assets/countries-50m-*.json', (route) => route.abort());
   await page.goto(`${url}/?map=homes`);
   const map = homes(page);
-  await expect(map.getByText('Outlines of land did not load.', { exact: false })).toBeVisible();
+  await expect(map.getByText('The outlines of land could not be loaded.', { exact: false })).toBeVisible();
   await expect(map).toHaveAttribute('data-rendered', 'c work b a');
   await page.unroute('**/assets/countries-50m-*.json');
   await map.getByRole('button', { name: 'Retry the outlines' }).click();
-  await expect(map.getByText('Outlines of land did not load.', { exact: false })).toBeHidden();
+  await expect(map.getByText('The outlines of land could not be loaded.', { exact: false })).toBeHidden();
   await expect(map).toHaveAttribute('data-still', '', { timeout: 30_000 });
 });
 
@@ -233,7 +235,7 @@ test('a style that does not load leaves the built-in map, and the map says so', 
     await withStyle(page, address);
     await open(page, 'homes');
     const map = homes(page);
-    await expect(map.getByText('did not send a map that can be drawn', { exact: false })).toContainText(
+    await expect(map.getByText('did not send a usable map', { exact: false })).toContainText(
       new URL(address).host,
     );
     await expect(map).toHaveAttribute('data-basemap', 'offline');

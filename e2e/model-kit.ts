@@ -9,5 +9,5 @@ export async function bringModel(page: Page, origin: string, key: string): Promi
   await expect(page.getByText('2 models are offered.')).toBeVisible();
   await page.getByLabel('Model', { exact: true }).fill('stand-in-large');
   await page.getByRole('button', { name: 'Test and save' }).click();
-  await expect(page.getByText(/stand-in-large took \d+ s, straight from this browser/)).toBeVisible();
+  await expect(page.getByText(/stand-in-large took \d+ s, directly from this browser/)).toBeVisible();
 }

@@ -49,7 +49,7 @@ test('a model of one’s own: what leaves is shown first, the answer is streamed
     await page.goto(`/resume/review/${id}`);
     await card(page).getByLabel('What should it look at?').fill('The summary');
     await card(page).getByRole('button', { name: 'Ask a model' }).click();
-    await expect(sheet(page)).toContainText('straight from this browser');
+    await expect(sheet(page)).toContainText('directly from this browser');
     await expect(sheet(page)).toContainText('your name, your phone number');
     await sheet(page).getByRole('button', { name: 'Read what leaves' }).click();
     const leaves = sheet(page).getByRole('region', { name: 'What leaves, word for word' });

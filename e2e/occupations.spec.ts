@@ -181,7 +181,7 @@ test('without a connection the popular ones stand and the rest waits; with it th
   await expect(page.getByRole('heading', { level: 2, name: 'Registered Nurses' })).toBeVisible();
   await unplug();
   await page.getByRole('link', { name: 'Electricians' }).click();
-  await expect(page.getByText('This occupation waits for a connection.')).toBeVisible();
+  await expect(page.getByText('This occupation loads when you are online.')).toBeVisible();
   await expect(page.getByRole('list', { name: 'Occupations' }).getByRole('listitem')).toHaveCount(16);
   await context.setOffline(false);
   await expect(page.getByRole('heading', { level: 2, name: 'Electricians' })).toBeVisible();

@@ -65,7 +65,7 @@ test('with the browser’s database refused a person is told, and the search wor
   await page.goto('/jobs/list');
   await expect(told).toBeVisible();
   await page.clock.fastForward(1000);
-  await expect(page.getByRole('img', { name: 'Reading your jobs' })).toHaveCount(0);
+  await expect(page.getByRole('img', { name: 'Loading your jobs' })).toHaveCount(0);
   await page.goto('/job/add');
   await expect(told).toBeVisible();
   await expect(page.getByRole('button', { name: 'Save job' })).toHaveCount(0);

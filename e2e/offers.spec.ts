@@ -60,7 +60,7 @@ test('an offer is entered on its job, stands beside another and the present job,
   expect(await violationsOf(page)).toEqual([]);
 
   // What matters, in the person's own order, by keys.
-  const field = page.getByLabel('Add what matters, then Enter');
+  const field = page.getByLabel('Add what matters, then press Enter');
   for (const name of ['Days at home', 'Near family']) {
     await field.fill(name);
     await field.press('Enter');

@@ -87,18 +87,18 @@ test('opening a posting shows what is known at once, then the text and the word 
     await expect(search.rows).toHaveCount(3);
     await open('Kiln Keeper');
     await expect(search.title).toHaveText('Kiln Keeper');
-    await expect(search.posting).toContainText('The text of this posting is being fetched.');
+    await expect(search.posting).toContainText('The text of this posting is loading.');
     held.resolve();
     await expect(search.posting).toContainText('You watch the fire all night.');
 
     await open('Kiln Loader');
     await expect(search.posting).toContainText(
-      'Its source was asked just now and does not list this posting any more.',
+      'Its source was just checked and no longer lists this posting.',
     );
 
     // A source that has trouble takes nothing away, and is not complained about.
     await open('Kiln Painter');
-    await expect(search.posting).toContainText('This posting came without a text.');
+    await expect(search.posting).toContainText('This posting has no text.');
     await expect(search.posting.getByRole('alert')).toHaveCount(0);
     await open('Kiln Keeper');
     await expect(search.posting).toContainText('You watch the fire all night.');

@@ -146,7 +146,7 @@ test('a model proposes beside the rules; what nothing supports is not accepted, 
     await expect(written.locator('mark')).toHaveText('Led', { timeout: 20_000 });
     const lie = row(page, 'by a model').filter({ hasText: 'records migration' });
     await expect(lie).toContainText('Not supported', { timeout: 20_000 });
-    await expect(page.getByText('1 suggestion is left out')).toBeVisible();
+    await expect(page.getByText('1 suggestion was left out')).toBeVisible();
     await expect(page.getByText('Did you use Tableau?')).toBeVisible();
     await expect(list(page)).toContainText('2 need you');
     expect(await violationsOf(page)).toEqual([]);

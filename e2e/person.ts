@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { Guest, Server } from './server.ts';
 
-/** What a person does, as verbs; each waits until the person would see it done. */
+/** User actions as functions; each waits until the result is visible. */
 export class Person {
   readonly page: Page;
   readonly #server: Server;
@@ -18,7 +18,7 @@ export class Person {
     await expect(async () => {
       const answer = await this.page.request.get(mailbox);
       const { data } = (await answer.json()) as { data: { links: string[] }[] };
-      // Notices come to the same address; they lead to no sign-in.
+      // Notices are sent to the same address; they contain no sign-in link.
       link = data.flatMap(({ links }) => links).find((one) => new URL(one).pathname === '/auth') ?? '';
       expect(link).not.toBe('');
     }).toPass();
@@ -34,8 +34,8 @@ export class Person {
   }
 
   /**
-   * Asks for a link without the screen, which has tests of its own, and follows it on the screen as a person does; what
-   * the screen notes of the asking is noted here. Stands on /work.
+   * Requests a link without the screen, which has its own tests, and follows it on the screen as a person does; what
+   * the screen stores for the request is stored here. Ends on /work.
    */
   async signInByLink(email = newAddress()): Promise<string> {
     await this.#ask(email);
@@ -77,7 +77,7 @@ export class Person {
     };
   }
 
-  /** With the cookies of before; not where that sign-in was ended meanwhile. */
+  /** Reuses earlier cookies, unless that sign-in has ended. */
   async #enterAgain(guest: Guest): Promise<Guest | undefined> {
     await this.page.context().addCookies(guest.cookies);
     await this.page.goto('/api/health');
@@ -97,7 +97,7 @@ export class Person {
   }
 }
 
-/** An address that nobody else has signed in with. */
+/** Returns an unused address. */
 export function newAddress(): string {
   return `maya.${Date.now()}.${Math.floor(Math.random() * 1e6)}@example.com`;
 }

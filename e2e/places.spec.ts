@@ -170,7 +170,7 @@ test('a map: land first, pins by keyboard, rings of time, and a list that follow
   await page.goto('/places/map/saved');
   const map = page.getByRole('region', { name: 'My places on a map', exact: true });
   await expect(map).toHaveAttribute('data-still', '', { timeout: 30_000 });
-  await map.getByRole('combobox', { name: 'Rings of time' }).selectOption('Time by car');
+  await map.getByRole('combobox', { name: 'Travel-time rings' }).selectOption('Time by car');
   await expect(map.locator('[data-ring]')).toHaveCount(3);
   await expect(map.getByText('straight-line estimates at 35 km/h', { exact: false })).toBeVisible();
   const pin = map.getByRole('button', { name: 'Dayton, place' });

@@ -75,7 +75,7 @@ test('the browser’s maker hears nothing before the person agreed, and Settings
   await begin(page);
   await page.getByRole('group', { name: 'Answer by' }).getByRole('button', { name: 'Speaking' }).click();
   await page.getByRole('button', { name: 'Start speaking' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Let the maker of your browser hear you?' });
+  const dialog = page.getByRole('dialog', { name: 'Send your speech to the maker of your browser?' });
   await expect(dialog).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Only record' }).click();
@@ -85,12 +85,12 @@ test('the browser’s maker hears nothing before the person agreed, and Settings
   expect(await page.evaluate(() => (window as unknown as { heard?: boolean[] }).heard ?? [])).toEqual([]);
 
   await page.goto('/settings#practice');
-  const maker = page.getByRole('group', { name: 'The maker of your browser may hear you' });
+  const maker = page.getByRole('group', { name: 'The maker of your browser may receive your speech' });
   await expect(maker.getByRole('button', { name: 'No' })).toHaveAttribute('aria-pressed', 'true');
   await maker.getByRole('button', { name: 'Ask me' }).click();
   await page.getByRole('button', { name: 'Delete all recordings' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete recordings' }).click();
-  await expect(page.getByText('None are kept.', { exact: false })).toBeVisible();
+  await expect(page.getByText('None are saved.', { exact: false })).toBeVisible();
 
   await page.goto('/interview/practice');
   await page.getByRole('link', { name: 'Continue the open session' }).click();

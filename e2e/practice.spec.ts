@@ -21,9 +21,9 @@ test('questions are drawn from the posting, answered, looked over, rated and rel
   // Within the pause of typing: nothing is stored yet, and the reload still loses nothing.
   await page.reload();
   await expect(answer).toHaveValue(/our doctor came/);
-  await page.getByRole('button', { name: 'Look it over' }).click();
+  await page.getByRole('button', { name: 'Check answer' }).click();
   const notes = page.getByRole('list', { name: 'Notes' });
-  await expect(notes.getByText(/Words that fill a pause, 3/)).toBeVisible();
+  await expect(notes.getByText(/Filler words, 3/)).toBeVisible();
   await notes.getByRole('button', { name: '“uh”' }).click();
   expect(
     await answer.evaluate((field: HTMLTextAreaElement) =>
@@ -54,7 +54,7 @@ test('questions are drawn from the posting, answered, looked over, rated and rel
   await page
     .getByRole('listitem')
     .filter({ hasText: 'Last winter on my ward.' })
-    .getByRole('link', { name: 'Keep as a story' })
+    .getByRole('link', { name: 'Save as a story' })
     .click();
   await expect(page.getByLabel('Situation')).toHaveValue('Last winter on my ward.');
   await page.getByLabel('Title').fill('The call that came in time');

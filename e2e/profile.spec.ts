@@ -91,7 +91,7 @@ test('another browser is ended from here: it asks to sign in again and keeps its
     await page.reload();
     await page.getByRole('button', { name: 'Sign out everywhere else' }).click();
     const dialog = page.getByRole('dialog', { name: 'Sign out everywhere else?' });
-    await expect(dialog).toContainText('1 other browser asks to sign in again.');
+    await expect(dialog).toContainText('1 other browser has to sign in again.');
     await expect(dialog.getByRole('button', { name: 'Stay signed in there' })).toBeFocused();
     await dialog.getByRole('button', { name: 'Sign out everywhere else' }).click();
     await expect(page.getByText('1 other browser signed out.')).toBeVisible();

@@ -116,6 +116,6 @@ test('a browser without notifications says so, and where what is due stands', as
   await page.goto('/settings#reminders');
   const section = page.getByRole('region', { name: 'Reminders' });
   await section.getByRole('button', { name: 'On', exact: true }).click();
-  await expect(section).toContainText('This browser has no notifications. What is due stands on Work.');
+  await expect(section).toContainText('This browser has no notifications. What is due is listed on Work.');
   await expect(section.getByRole('button', { name: 'Off' })).toHaveAttribute('aria-pressed', 'true');
 });

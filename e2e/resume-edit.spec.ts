@@ -82,7 +82,7 @@ test('jobs are moved by keys and by hand, hidden and removed; sections too; each
   await page.getByRole('menuitem', { name: 'Hide from the page' }).click();
   await expect(pageWords(page)).not.toContainText('EXPERIENCE');
   await page.getByRole('button', { name: 'Add section' }).click();
-  await page.getByLabel('A section of your own').fill('Clinical rotations');
+  await page.getByLabel('A custom section').fill('Clinical rotations');
   await page.getByRole('button', { name: 'Add', exact: true }).last().click();
   await page.getByRole('button', { name: 'Add entry' }).first().click();
   await expect(page.getByLabel('Title', { exact: true })).toBeFocused();

@@ -66,7 +66,7 @@ test('a PDF is read beside its page, corrected by keys and by its lines, made a 
   await expect(page.getByLabel('Job title', { exact: true })).toBeFocused();
   await page.getByLabel('What you did', { exact: true }).click();
   await page
-    .getByLabel('Take a line of the page into What you did')
+    .getByLabel('Use a line of the page for What you did')
     .selectOption({ label: 'Ran a ward of 24 beds at night.' });
   await expect(page.getByLabel('What you did', { exact: true })).toHaveValue(
     'Ran a ward of 24 beds at night.',
@@ -86,7 +86,7 @@ test('a PDF is read beside its page, corrected by keys and by its lines, made a 
   // A reload goes on where it was.
   page.once('dialog', (dialog) => void dialog.accept());
   await page.reload();
-  await expect(page.getByText('The import goes on where you were.')).toBeVisible();
+  await expect(page.getByText('The import continues where you left off.')).toBeVisible();
   await expect(unused(page)).not.toContainText('Trail running');
 
   await page.getByRole('button', { name: 'Create resume' }).click();
@@ -113,7 +113,7 @@ test('a line of the page is dragged into a field, and into one of a row that ope
   await row(page, /Staff Nurse/).click();
   await page.keyboard.press('e');
   await field('What you did').click();
-  const lines = page.getByLabel('Take a line of the page into What you did').locator('option');
+  const lines = page.getByLabel('Use a line of the page for What you did').locator('option');
   const lineOf = async (text: string) =>
     page.locator(`[data-line="${await lines.filter({ hasText: text }).getAttribute('value')}"]`);
   const beds = await lineOf('Ran a ward of 24 beds at night.');
@@ -124,7 +124,7 @@ test('a line of the page is dragged into a field, and into one of a row that ope
   // A date takes dates alone, and says so.
   const from = await field('From').inputValue();
   await beds.dragTo(field('From'));
-  await expect(page.getByText('That line says no date.')).toBeVisible();
+  await expect(page.getByText('That line has no date.')).toBeVisible();
   await expect(field('From')).toHaveValue(from);
   await years.dragTo(field('From'));
   await expect(field('From')).toHaveValue('Aug 2019');
@@ -157,8 +157,8 @@ test('a scan is read after asking, and can be stopped; its fields stand on the p
 
   await page.goto('/resume/import');
   await choose(page, 'scan.png', picture);
-  await expect(page.getByRole('heading', { name: 'scan.png is a picture of text' })).toBeVisible();
-  await expect(page.getByText('What does it is loaded once: 4 MB.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'scan.png is an image of text' })).toBeVisible();
+  await expect(page.getByText('Text recognition is loaded once: 4 MB.')).toBeVisible();
   // It can be stopped while what recognizes letters is still on its way.
   const letGo = await holdRoute(page, /tesseract-core[^/]*\.wasm$/);
   await page.getByRole('button', { name: 'Recognize the letters' }).click();
@@ -187,7 +187,7 @@ test('a scan is read after asking, and can be stopped; its fields stand on the p
 
   await page.getByRole('button', { name: 'Create resume' }).click();
   await expect(page).toHaveURL(/\/resume\/edit\/\d+$/);
-  await expect(page.getByText(/^\d+ fields of the import are still to check\.$/)).toBeVisible();
+  await expect(page.getByText(/^\d+ fields of the import still need checking\.$/)).toBeVisible();
 });
 
 test('pasted text is read; fields still to check carry a mark in the editor until they were looked at', async ({
@@ -215,7 +215,7 @@ test('pasted text is read; fields still to check carry a mark in the editor unti
   await page.getByLabel('Name of the resume', { exact: true }).fill('Nights');
   await page.getByRole('button', { name: 'Create resume' }).click();
   await expect(page).toHaveURL(/\/resume\/edit\/\d+$/);
-  const note = page.getByText('1 field of the import is still to check.');
+  const note = page.getByText('1 field of the import still needs checking.');
   await expect(note).toBeVisible();
   await page.getByRole('button', { name: 'Go to the next' }).click();
   await expect(page.getByLabel('To', { exact: true })).toBeFocused();
@@ -231,12 +231,12 @@ test('text that nobody sees is said, and used nowhere', async ({ person }) => {
   const seen = nurse.map((text, at) => ({ text, x: 60, y: 740 - at * 22 }));
   const white = { text: 'Chief surgeon Kubernetes Oracle', x: 60, y: 100, color: '1 1 1' };
   await choose(page, 'rosa.pdf', Buffer.from(pdfOf([[...seen, white]])));
-  await expect(page.getByText('This file holds a piece of text that nobody sees.')).toBeVisible({
+  await expect(page.getByText('This file contains a piece of hidden text.')).toBeVisible({
     timeout: 30_000,
   });
   await expect(page.getByText('“Chief surgeon Kubernetes Oracle”. Programs of')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Fields' })).not.toContainText('Oracle');
-  await expect(unused(page)).toContainText('Text that nobody sees');
+  await expect(unused(page)).toContainText('Hidden text');
 });
 
 test('what is no resume says so, and leads on', async ({ person }) => {
@@ -247,19 +247,19 @@ test('what is no resume says so, and leads on', async ({ person }) => {
     expect(page.getByRole('alert').getByRole('heading', { name })).toBeVisible();
   const again = () => page.getByRole('button', { name: 'Choose another file' }).click();
   await choose(page, 'soup.txt', Buffer.from('Lentil soup\n\nIngredients\n300 g lentils\n\nMethod\nFry it.'));
-  await title('soup.txt does not read like a resume');
+  await title('soup.txt does not look like a resume');
   await again();
   // A pasted text stays to be corrected.
   await page.getByLabel('Or paste the text of a resume').fill('Lentil soup');
   await page.getByRole('button', { name: 'Read text' }).click();
-  await title('This does not read like a resume');
+  await title('This does not look like a resume');
   await page.getByRole('button', { name: 'Change the text' }).click();
   await expect(page.getByLabel('Or paste the text of a resume')).toHaveValue('Lentil soup');
   await choose(page, 'half.pdf', Buffer.from('%PDF-1.7\n1 0 obj\n<< /Type /Catalog'));
   await title('half.pdf is damaged');
   await again();
   await choose(page, 'scan.pdf', madePdf([]));
-  await title('scan.pdf is a picture of text');
+  await title('scan.pdf is an image of text');
   await expect(page.getByRole('button', { name: 'Recognize the letters' })).toBeVisible();
   await again();
   await choose(page, 'backup.json', Buffer.from('{"format":"foothold-sealed-backup","version":1}\n'));

@@ -10,7 +10,7 @@ const findings = (page: Page) => page.getByRole('list', { name: 'Findings' });
 const detail = (page: Page) => page.getByRole('region', { name: 'Finding', exact: true });
 const counts = (page: Page) => page.getByRole('region', { name: 'Findings' }).getByRole('status').first();
 
-/** Writes a resume that has something to mend, past the editor, and answers its key. */
+/** Writes a resume that has something to fix, past the editor, and answers its key. */
 async function withFaults(page: Page): Promise<number> {
   await startResume(page, 'Cook');
   await expectSaved(page);
@@ -70,7 +70,7 @@ async function withFaults(page: Page): Promise<number> {
   return id;
 }
 
-test('a review lists what there is to mend, marks it on the page, mends it with one press and takes that back', async ({
+test('a review lists what there is to fix, marks it on the page, mends it with one press and takes that back', async ({
   person,
   page,
 }) => {
@@ -80,16 +80,16 @@ test('a review lists what there is to mend, marks it on the page, mends it with 
   await page.goto('/resumes');
   await page.getByRole('link', { name: 'Review', exact: true }).click();
   await expect(page).toHaveURL(`/resume/review/${id}`);
-  await expect(counts(page)).toHaveText(/^4 to mend, 0 to consider, \d+ checks passed$/);
+  await expect(counts(page)).toHaveText(/^4 to fix, 0 to consider, \d+ checks passed$/);
   await expect(page.locator('[data-page="1"] canvas')).toBeVisible({ timeout: 90_000 });
   expect(await violationsOf(page)).toEqual([]);
 
   // A press writes, the next finding takes the place, and Undo brings the first one back.
   await expect(detail(page)).toContainText('“gmial.com” looks like a typing mistake');
   await detail(page).getByRole('button', { name: 'Write “gmail.com”' }).click();
-  await expect(counts(page)).toHaveText(/^3 to mend/);
-  await undo(page, /^Mended: “gmial\.com”/);
-  await expect(counts(page)).toHaveText(/^4 to mend/);
+  await expect(counts(page)).toHaveText(/^3 to fix/);
+  await undo(page, /^Fixed: “gmial\.com”/);
+  await expect(counts(page)).toHaveText(/^4 to fix/);
 
   // Keys: down to the line, whose place is marked on the page, and `f` mends it.
   await findings(page).getByRole('link', { name: '“grill” is listed twice' }).click();
@@ -97,19 +97,19 @@ test('a review lists what there is to mend, marks it on the page, mends it with 
   await expect(detail(page).locator('mark')).toHaveText('the the');
   await expect(detail(page).locator('[data-mark]').first()).toBeVisible();
   await page.keyboard.press('f');
-  await expect(counts(page)).toHaveText(/^3 to mend/);
+  await expect(counts(page)).toHaveText(/^3 to fix/);
 
   // `x` puts a check away; it stays away, and comes back from the list.
   await findings(page)
     .getByRole('link', { name: /is listed twice/ })
     .click();
   await page.keyboard.press('x');
-  await expect(counts(page)).toHaveText(/^2 to mend/);
+  await expect(counts(page)).toHaveText(/^2 to fix/);
   await page.reload();
-  await expect(counts(page)).toHaveText(/^2 to mend/);
+  await expect(counts(page)).toHaveText(/^2 to fix/);
   await page.getByRole('button', { name: '1 check not for you' }).click();
   await page.getByRole('button', { name: 'Check again' }).click();
-  await expect(counts(page)).toHaveText(/^3 to mend/);
+  await expect(counts(page)).toHaveText(/^3 to fix/);
 
   // One group, then the field in the editor.
   await page.getByRole('combobox', { name: 'Group of checks' }).selectOption({ label: 'Privacy (1)' });
@@ -132,11 +132,11 @@ test('a version mends what it has from its base in the base', async ({ person, p
   await expect(page.getByText('Cook v2, version of Cook')).toBeVisible();
   await expect(detail(page)).toContainText('These words come from Cook.');
   await detail(page).getByRole('button', { name: 'Write “gmail.com” in the base' }).click();
-  await expect(counts(page)).toHaveText(/^3 to mend/);
+  await expect(counts(page)).toHaveText(/^3 to fix/);
   const base = (await storedRows(page, 'resumes')).find(({ internalId }) => internalId === id);
   expect(base?.email).toBe('marcus.bell@gmail.com');
   await detail(page).getByRole('button', { name: 'In this version alone' }).click();
-  await expect(counts(page)).toHaveText(/^2 to mend/);
+  await expect(counts(page)).toHaveText(/^2 to fix/);
   expect(
     (await storedRows(page, 'resumeExperience')).find(({ internalId }) => internalId === 901)?.notes,
   ).toMatch(/the the|grill/i);
@@ -164,12 +164,12 @@ test.describe('without a network', () => {
 
     await unplug();
     await page.goto(`/resume/review/${id}`);
-    await expect(counts(page)).toHaveText(/^4 to mend, 0 to consider/);
+    await expect(counts(page)).toHaveText(/^4 to fix, 0 to consider/);
     await expect(findings(page)).toHaveText(found);
     await detail(page).getByRole('button', { name: 'Write “gmail.com”' }).click();
-    await expect(counts(page)).toHaveText(/^3 to mend/);
-    await undo(page, /^Mended: “gmial\.com”/);
-    await expect(counts(page)).toHaveText(/^4 to mend/);
+    await expect(counts(page)).toHaveText(/^3 to fix/);
+    await undo(page, /^Fixed: “gmial\.com”/);
+    await expect(counts(page)).toHaveText(/^4 to fix/);
     await expect(findings(page)).toHaveText(found);
 
     await page.goto(`/resumes?open=${id}`);
@@ -178,7 +178,7 @@ test.describe('without a network', () => {
       .getByRole('button', { name: 'Export' })
       .click();
     const dialog = page.getByRole('dialog', { name: 'Export resume' });
-    await expect(dialog.getByText('The review has 4 to mend, 0 to consider.')).toBeVisible();
+    await expect(dialog.getByText('The review has 4 to fix, 0 to consider.')).toBeVisible();
     await dialog.getByRole('link', { name: 'Open the review' }).click();
     await expect(page).toHaveURL(`/resume/review/${id}`);
     await expect(findings(page)).toHaveText(found);

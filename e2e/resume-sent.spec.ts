@@ -66,7 +66,7 @@ test('where nothing can be set, the application goes out with the text and says 
   await page.goto(address.replace('/job/edit/', '/job/apply/'));
   await page.getByRole('button', { name: 'Mark as applied' }).click();
   await expect(
-    page.getByText('The text of your resume is kept; its PDF could not be set.', { exact: false }),
+    page.getByText('The text of your resume is saved; its PDF could not be typeset.', { exact: false }),
   ).toBeVisible();
   await page.getByRole('link', { name: 'Open the job' }).click();
   await expect(documents(page)).toHaveCount(1);

@@ -56,9 +56,9 @@ test('a version follows its base, tells where both changed, is compared and stan
   await expect(await headline(page)).toHaveValue('Analyst');
   await expect(await summary(page)).toHaveValue('Analyst who finds where a fleet loses its time.');
   await page.getByRole('button', { name: 'Look at changes' }).click();
-  await page.getByRole('button', { name: 'Take the base’s words: Summary' }).click();
+  await page.getByRole('button', { name: 'Use the base’s words: Summary' }).click();
   await expect(await summary(page)).toHaveValue('Analyst with nine years in clinics.');
-  await undo(page, 'The base’s words taken.');
+  await undo(page, 'Now the same as the base.');
   await expect(await summary(page)).toHaveValue('Analyst who finds where a fleet loses its time.');
   await page.getByRole('button', { name: 'Look at changes' }).click();
   await page.getByRole('button', { name: 'Keep mine: Summary' }).click();
@@ -71,14 +71,14 @@ test('a version follows its base, tells where both changed, is compared and stan
   await expect(comparison.getByText('1 place differs.')).toBeVisible();
   await expect(comparison.getByRole('deletion').filter({ hasText: 'nine years' })).toBeVisible();
   await expect(comparison.getByRole('insertion').filter({ hasText: 'fleet' })).toBeVisible();
-  await comparison.getByRole('button', { name: /^Show \d+ places that are the same/ }).click();
+  await comparison.getByRole('button', { name: /^Show \d+ identical parts/ }).click();
   await expect(comparison.getByText('sam@example.com').first()).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
   await comparison.getByRole('button', { name: 'Close' }).click();
 
-  await dialog.getByRole('button', { name: 'Make it stand alone' }).click();
+  await dialog.getByRole('button', { name: 'Make it independent' }).click();
   await expect(page.getByText('Version of Analyst')).toBeHidden();
-  await undo(page, 'This resume stands alone now.');
+  await undo(page, 'This resume is now independent.');
   await expect(page.getByText('Version of Analyst')).toBeVisible();
 
   // The base goes: what becomes of the version is asked.
@@ -86,7 +86,7 @@ test('a version follows its base, tells where both changed, is compared and stan
   await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Delete resume' }).click();
   const question = page.getByRole('dialog', { name: /^Delete “/ });
-  await expect(question.getByText('1 version hangs on it.')).toBeVisible();
+  await expect(question.getByText('1 version depends on it.')).toBeVisible();
   await question.getByRole('button', { name: 'Delete resume' }).click();
   await expect(page).toHaveURL(/\/resumes$/);
   await page.goto(version);

@@ -92,10 +92,10 @@ test('where the engine does not load the form works, says so, and tries again', 
   await page.route(/\.wasm$/, (route) => route.abort('failed'));
   await startResume(page);
   await page.getByLabel('Name', { exact: true }).fill('Imani Brooks');
-  await expect(page.getByText('The program that sets the page did not load.')).toBeVisible();
+  await expect(page.getByText('The typesetter could not be loaded.')).toBeVisible();
   await expectSaved(page);
   await page.unroute(/\.wasm$/);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expectOnPage(page, 'Imani Brooks');
-  await expect(page.getByText('The program that sets the page did not load.')).toHaveCount(0);
+  await expect(page.getByText('The typesetter could not be loaded.')).toHaveCount(0);
 });

@@ -40,7 +40,7 @@ test('a resume starts from a template; it is drawn, exported and read back with 
   await loadExampleJobs(page);
 
   await page.goto('/settings');
-  await page.getByRole('button', { name: 'Fetch resume typesetting ahead' }).click();
+  await page.getByRole('button', { name: 'Download resume typesetting in advance' }).click();
   await expect(page.getByText('It is on this device.', { exact: false })).toBeVisible({ timeout: 60_000 });
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   await page.reload();
@@ -119,7 +119,7 @@ test('a page whose engine cannot be fetched says so and is drawn on demand; a ta
   await context.route(program, (route) => route.fulfill({ status: 503 }));
   await page.goto('/resumes?open=1');
   await expect(
-    detail(page).getByText('What draws the page could not be fetched.', { exact: false }),
+    detail(page).getByText('What shows the page could not be downloaded.', { exact: false }),
   ).toBeVisible();
   await expect(rows(page)).toHaveCount(2);
   await context.unroute(program);
@@ -155,7 +155,7 @@ test('what is read otherwise than it was written is named with its place, and sa
   await page.goto('/resumes?open=1');
   await detail(page).getByRole('button', { name: 'Export' }).click();
   const dialog = page.getByRole('dialog', { name: 'Export resume' });
-  await expect(dialog.getByText(/^\d+ places? of \d+ texts? (?:is|are) read otherwise/)).toBeVisible({
+  await expect(dialog.getByText(/^\d+ differences? from what you wrote, in \d+ texts\./)).toBeVisible({
     timeout: 90_000,
   });
   await expect(dialog.getByRole('button', { name: 'Save anyway' })).toBeDisabled();

@@ -29,10 +29,10 @@ test('a week is looked back on: what moved, what went quiet, small acts with Und
   await page.goto('/work');
   await page.getByRole('link', { name: 'Weekly review' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Week of Nov');
-  await expect(page.getByRole('region', { name: 'What moved' })).toContainText(
+  await expect(page.getByRole('region', { name: 'Status changes' })).toContainText(
     'Application Submitted to Interview Requested',
   );
-  const quiet = page.getByRole('region', { name: 'What went quiet' });
+  const quiet = page.getByRole('region', { name: 'Without news for a while' });
   await expect(quiet).toContainText('Harbor Foods');
   await expect(quiet).toContainText('quiet for 15 days');
   await expect(quiet).not.toContainText('Lakeside');
@@ -47,7 +47,7 @@ test('a week is looked back on: what moved, what went quiet, small acts with Und
 
   // Four weeks back nothing was noted yet.
   for (let week = 0; week < 4; week += 1) await page.keyboard.press('[');
-  await expect(page.getByRole('heading', { name: 'A week off' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No activity this week' })).toBeVisible();
   await page.keyboard.press(']');
   await expect(page).toHaveURL(/week=2026-11-0/);
 });

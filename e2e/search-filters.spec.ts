@@ -52,10 +52,10 @@ test('a filter says how many it leaves, applies at once, stays in the address, a
   await page.goForward();
 
   dialog = await openFilter(page, 'Pay', 'Pay');
-  await expect(dialog.getByText(/^\d+ of \d+ state no pay\./)).toBeVisible();
+  await expect(dialog.getByText(/^\d+ of \d+ do not state pay\./)).toBeVisible();
   await dialog.getByRole('radio', { name: /^\$60,000 and up/ }).check();
   await expect(page).toHaveURL(/[?&]pay=60000&nopay=1/);
-  await dialog.getByRole('checkbox', { name: /^Also jobs that state no pay/ }).uncheck();
+  await dialog.getByRole('checkbox', { name: /^Also jobs that do not state pay/ }).uncheck();
   await expect(page).not.toHaveURL(/nopay/);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: '$60,000 and up', exact: true })).toBeVisible();
@@ -64,7 +64,7 @@ test('a filter says how many it leaves, applies at once, stays in the address, a
   await page.reload();
   await expect(page.getByRole('button', { name: 'Full-time or part-time', exact: true })).toBeVisible();
   await expect.poll(() => search.total()).toBe(both);
-  await page.getByRole('button', { name: 'Take off: $60,000 and up' }).click();
+  await page.getByRole('button', { name: 'Remove: $60,000 and up' }).click();
   await expect(page).not.toHaveURL(/pay=/);
   await expect(page.getByRole('button', { name: 'Pay', exact: true })).toBeFocused();
   await page.goBack();
@@ -90,7 +90,7 @@ test('words and companies are left out; where nothing is left, the choice that c
   await dialog.getByLabel('Words or phrases').press('Enter');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('heading', { name: 'No “nurse” jobs with these filters' })).toBeVisible();
-  const offer = page.getByRole('button', { name: /^Leaving nothing out/ });
+  const offer = page.getByRole('button', { name: /^With nothing left out/ });
   await expect(offer).toContainText(String(all));
   await search.expectNoAxeFindings();
   await offer.click();
@@ -105,7 +105,7 @@ test('words and companies are left out; where nothing is left, the choice that c
   await page.keyboard.press('Escape');
   await expect.poll(() => search.total()).toBeLessThan(all);
   await expect(search.rows.filter({ hasText: company })).toHaveCount(0);
-  await page.getByRole('button', { name: `Take off: Without ${company}` }).click();
+  await page.getByRole('button', { name: `Remove: Without ${company}` }).click();
   await expect(page).toHaveURL('/jobs/search?term=nurse');
 });
 
@@ -250,6 +250,6 @@ test('on a phone a filter opens from the bottom edge, and what is chosen comes f
   await expect(page.getByRole('button', { name: 'Last 30 days', exact: true })).toBeInViewport();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await search.expectNoAxeFindings();
-  await page.getByRole('button', { name: 'Take off: Last 30 days' }).click();
+  await page.getByRole('button', { name: 'Remove: Last 30 days' }).click();
   await expect(page).toHaveURL('/jobs/search?term=nurse');
 });

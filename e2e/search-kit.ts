@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { violationsOf } from './a11y-kit.ts';
 import { holdRoute } from './held-route.ts';
 
-/** What a person sees of the job search, by the names it has for everybody. */
+/** Locators of the job search, by accessible names. */
 export class SearchPage {
   readonly page: Page;
 
@@ -22,7 +22,7 @@ export class SearchPage {
   get rows() {
     return this.lines.and(this.page.locator('[data-row]:not([data-fold])'));
   }
-  /** Everything in the list: rows, what unfolds, what divides. */
+  /** Everything in the list: rows, expanders and dividers. */
   get lines() {
     return this.page.getByRole('list', { name: 'Job postings' }).getByRole('listitem');
   }
@@ -50,8 +50,8 @@ export class SearchPage {
   }
 
   /**
-   * Waits until the rows answer the search whose address holds this. The address alone does not say so: for a moment the
-   * rows of the search before stand under it.
+   * Waits until the rows belong to the search whose address contains this. The address is not enough: for a moment the
+   * rows of the previous search are still shown.
    */
   async answered(part: string): Promise<void> {
     await expect(this.page).toHaveURL((url) => url.search.includes(part));
@@ -63,7 +63,7 @@ export class SearchPage {
     await expect(this.rows.first()).toBeVisible();
   }
 
-  /** How many jobs the list says there are. */
+  /** The number of jobs in the head of the list. */
   async total(): Promise<number> {
     await expect(this.count).toContainText('Results returned');
     const text = (await this.count.textContent()) ?? '';
@@ -76,7 +76,7 @@ export class SearchPage {
   }
 }
 
-/** Answers of the search are held back until `release` is called. */
+/** Delays the responses of the search until `release` is called. */
 export async function holdSearches(page: Page): Promise<{ release: () => Promise<void> }> {
   const open = await holdRoute(page, '**/api/jobs/search');
   return {

@@ -20,7 +20,7 @@ test('a slow search keeps its place and can be canceled; one that fails keeps wh
   await expect(search.count).toHaveText('Searching…');
   await search.list.getByRole('button', { name: 'Cancel' }).click();
   await expect(search.list.getByText('Search canceled.')).toBeVisible();
-  await expect(search.list.getByText('Below is the search before: “nurse” jobs.')).toBeVisible();
+  await expect(search.list.getByText('Below is the previous search: “nurse” jobs.')).toBeVisible();
   await expect(search.rows.first()).toBeVisible();
   await held.release();
   await search.list.getByRole('button', { name: 'Search again' }).click();
@@ -38,7 +38,7 @@ test('a slow search keeps its place and can be canceled; one that fails keeps wh
   await search.term.fill('driver');
   await search.term.press('Enter');
   const note = search.list.getByRole('alert');
-  await expect(note).toContainText('The search got no answer');
+  await expect(note).toContainText('The search did not get an answer');
   await expect(note).toContainText('The index is being rebuilt.');
   await expect(note).toContainText('Request 7f3a-21c9');
   await expect(search.rows.first()).toBeVisible();
@@ -78,9 +78,9 @@ test('offline the last answer stays with its time, saving works, and the search 
   await expect(search.count).toHaveText(/jobs, as of \d{1,2}:\d\d [AP]M/);
   await search.term.fill('analyst');
   await search.term.press('Enter');
-  await expect(search.list.getByText('Below is the search before: “nurse” jobs.')).toBeVisible();
+  await expect(search.list.getByText('Below is the previous search: “nurse” jobs.')).toBeVisible();
   await search.rows.nth(3).click();
-  await expect(search.posting.getByText('The whole text comes with the next connection.')).toBeVisible();
+  await expect(search.posting.getByText('The whole text loads when you are online.')).toBeVisible();
   await search.posting.getByRole('button', { name: 'Save job' }).click();
   await expect(page.getByText('Job saved.')).toBeVisible();
   await expect(search.rows.nth(3).getByText('Saved', { exact: true })).toBeVisible();
@@ -107,7 +107,7 @@ test('a posting that is gone says so; one without a text leads to its source', a
     });
   });
   await page.goto('/jobs/search?term=nurse');
-  await expect(search.posting.getByText('This posting came without a text.')).toBeVisible();
+  await expect(search.posting.getByText('This posting has no text.')).toBeVisible();
   const links = search.posting.getByRole('link', { name: 'Open posting' });
   await expect(links).toHaveCount(2);
   await expect(links.first()).toHaveAttribute('rel', 'noopener noreferrer');

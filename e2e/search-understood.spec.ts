@@ -64,13 +64,13 @@ test('what is typed is understood, dropped, taken as typed and read again', asyn
     await expect(search.understood).toBeFocused();
     await expect(search.understood.getByText('Searched as words')).toBeVisible();
     await expect(search.place).toHaveAttribute('placeholder', 'City, state, country or Remote');
-    await search.understood.getByRole('button', { name: 'Read the words again' }).click();
+    await search.understood.getByRole('button', { name: 'Interpret the words again' }).click();
     await expect(ohio).toBeVisible();
 
     await search.understood.getByRole('button', { name: 'Search the words as typed' }).click();
     await expect(page).toHaveURL((url) => url.searchParams.get('words') === 'nurse in Ohio');
     await expect(ohio).toHaveCount(0);
-    await search.understood.getByRole('button', { name: 'Read the words again' }).click();
+    await search.understood.getByRole('button', { name: 'Interpret the words again' }).click();
     await expect(ohio).toBeVisible();
     await expect(page).toHaveURL((url) => url.search === '?term=nurse+in+Ohio');
 

@@ -172,7 +172,7 @@ test('each source of postings says when it was read, what that brought and what 
   await expect(rows.first()).toContainText('1 more could not be read (row 9: no job title).');
   await expect(rows.last()).toContainText('Greenhouse · Birch Lane');
   await expect(rows.last()).toContainText(
-    'The last time, Greenhouse refused us (403). It is asked again after',
+    'The last time, Greenhouse refused us (403). It is checked again after',
   );
   await page.goto('/privacy');
   await expect(page.getByText(/reads public postings from Remotive, Greenhouse/)).toBeVisible();

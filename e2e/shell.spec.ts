@@ -81,7 +81,7 @@ test('the theme toggle keeps what was typed; every change of the path scrolls to
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('the page has its ground before any script of the app has run: no flash of the other theme', async ({
+test('the page has its background color before any script of the app has run: no flash of the other theme', async ({
   page,
 }) => {
   await page.route('**/assets/*.js', (route) => route.abort());
@@ -98,7 +98,7 @@ test('the page has its ground before any script of the app has run: no flash of 
   }
 });
 
-test('the reduced top bar on mobile holds the flagged entries only', async ({ person }) => {
+test('the reduced top bar on mobile shows only the flagged entries', async ({ person }) => {
   const { page } = person;
   await person.signIn();
   await page.setViewportSize({ width: 390, height: 844 });
@@ -193,7 +193,7 @@ test('the share dialog, for everybody: its words, six networks in windows of the
   await expect(dialog).toBeHidden();
 });
 
-test('where the browser has a share sheet of its own, it comes first', async ({ person }) => {
+test('the share sheet of the browser is offered first if there is one', async ({ person }) => {
   const { page } = person;
   await page.addInitScript(() => {
     const shared: unknown[] = [];

@@ -74,12 +74,12 @@ test('Polar is down when somebody comes back from it: the page looks again by it
   shop.polar.trouble = 'broken';
   await page.goto(`/subscription/complete/${checkout.id}`);
   const note = page.getByRole('alert');
-  await expect(note).toContainText('What became of the payment is not known yet.');
-  await expect(note).toContainText('This page looks again every 15 seconds.');
+  await expect(note).toContainText('The result of the payment is not known yet.');
+  await expect(note).toContainText('This page checks again every 15 seconds.');
   expect(await violationsOf(page)).toEqual([]);
   await page.goto('/subscribe');
   await expect(page.getByText('You opened a checkout before.')).toBeVisible();
-  await page.getByRole('link', { name: 'See what became of it' }).click();
+  await page.getByRole('link', { name: 'See its status' }).click();
   await expect(note).toBeVisible();
   shop.polar.trouble = null;
   await expect(page.getByRole('heading', { name: 'Monthly Growth is on' })).toBeVisible({ timeout: 30_000 });
@@ -117,7 +117,7 @@ test('a plan that is not sold any more is said, changed and canceled; news that 
   shop.polar.products.set(gone, polarProduct(gone));
   await shop.polar.change(subscription, gone, 'invoice');
   await page.goto('/subscribe');
-  await expect(page.getByText('You pay for a plan that is not sold here any more.')).toBeVisible();
+  await expect(page.getByText('You pay for a plan that is no longer sold here.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Change to Monthly Starter' })).toBeVisible();
   await expect(page.getByRole('link', { name: /^Choose/ })).toHaveCount(0);
   expect(await violationsOf(page)).toEqual([]);
@@ -131,8 +131,8 @@ test('a plan that is not sold any more is said, changed and canceled; news that 
   shop.polar.hook = null;
   await shop.polar.change(subscription, testProducts.pro, 'invoice');
   await page.goto('/subscribe');
-  await page.getByRole('button', { name: 'Ask Polar again' }).click();
+  await page.getByRole('button', { name: 'Check with Polar again' }).click();
   await expect(ownPlan(page).getByText('0 used, no limit').first()).toBeVisible();
-  await expect(page.getByText('You pay for a plan that is not sold here any more.')).toHaveCount(0);
+  await expect(page.getByText('You pay for a plan that is no longer sold here.')).toHaveCount(0);
   await close();
 });

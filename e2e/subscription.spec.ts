@@ -22,7 +22,7 @@ test('what is free is said first; a plan is compared, paid at Polar, confirmed, 
   expect(await violationsOf(page)).toEqual([]);
   await page.getByRole('link', { name: 'Choose Monthly Growth' }).click();
   await expect(page).toHaveURL(/\/subscribe\/pay\/growth$/);
-  await expect(page.getByText('The card is never seen or kept here.')).toBeVisible();
+  await expect(page.getByText('The card is never seen or stored here.')).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
   await page.getByRole('button', { name: 'Go to checkout' }).click();
   await page.getByRole('button', { name: 'Pay with a bad card' }).click();
@@ -69,8 +69,8 @@ test('a renewal, a payment that fails and is made good, a cancellation taken bac
   await page.getByRole('button', { name: /^Cancel plan on/ }).click();
   await expect(page.getByText('Monthly Growth is canceled.')).toBeVisible();
   await expect(page.getByRole('heading', { name: /^Monthly Growth ends on/ })).toBeVisible();
-  await page.getByRole('button', { name: 'Take cancellation back' }).click();
-  await expect(page.getByText('Monthly Growth goes on.')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo cancellation' }).click();
+  await expect(page.getByText('Monthly Growth continues.')).toBeVisible();
   expect(subscription.cancel_at_period_end).toBe(false);
   await shop.polar.refund(subscription);
   await page.goto('/subscribe');
@@ -87,7 +87,7 @@ test('a higher plan begins now; a lower one later, and over its limit every job 
   const subscription = shop.bought(email);
   await page.goto('/subscribe');
   await page.getByRole('link', { name: 'Change to Pro Monthly Plan' }).click();
-  await expect(page.getByText(/the difference is charged to your card at once/)).toBeVisible();
+  await expect(page.getByText(/the difference is charged to your card right away/)).toBeVisible();
   await page.getByRole('button', { name: 'Change to Pro Monthly Plan' }).click();
   await expect(page.getByText('You have Pro Monthly Plan now.')).toBeVisible();
   await addJob(page, { 'Job title': 'Cook', Company: 'Blue Fern' });
@@ -105,10 +105,10 @@ test('a higher plan begins now; a lower one later, and over its limit every job 
   expect(await violationsOf(page)).toEqual([]);
   await page.goto('/profile');
   const section = page.getByRole('region', { name: 'Plan', exact: true });
-  await expect(section).toContainText('Monthly Starter follows, unless you take that back');
+  await expect(section).toContainText('Monthly Starter follows, unless you undo that');
   await section.getByRole('link', { name: 'See your plan' }).click();
   await page.getByRole('button', { name: 'Stay with Pro Monthly Plan' }).click();
-  await expect(page.getByText('You have Pro Monthly Plan and keep it.')).toBeVisible();
+  await expect(page.getByText('You keep Pro Monthly Plan.')).toBeVisible();
   await expect(page.getByText(/^Changes to Monthly Starter on/)).toHaveCount(0);
   expect(subscription.pending_update).toBeNull();
   await page.goto('/subscribe/pay/starter');

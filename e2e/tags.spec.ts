@@ -20,9 +20,9 @@ test('tags are typed with suggestions, narrow the list, and are added to many, r
   await expect(page.getByRole('option', { name: /^remote/ })).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Take off: remote' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Remove: remote' })).toBeVisible();
   await tags.pressSequentially('Agency, Remote, ');
-  await expect(page.getByRole('button', { name: /^Take off: / })).toHaveCount(2);
+  await expect(page.getByRole('button', { name: /^Remove: / })).toHaveCount(2);
   await tags.pressSequentially('x'.repeat(200));
   await page.keyboard.press('Control+S');
   await expect(page.getByText('A tag has at most 60 letters.')).toBeVisible();
@@ -58,7 +58,7 @@ test('tags are typed with suggestions, narrow the list, and are added to many, r
   const row = (name: string) => list.getByRole('listitem').filter({ hasText: name });
   await more(row('remote'), page, 'Rename or merge…');
   await list.getByLabel('New name of remote').fill('Agency');
-  await expect(list.getByText('“Agency” is there already, in 1 job: the two become one.')).toBeVisible();
+  await expect(list.getByText('“Agency” already exists, in 1 job: the two will be merged.')).toBeVisible();
   await list.getByLabel('New name of remote').fill('From home');
   await list.getByRole('button', { name: 'Rename' }).click();
   await expect(row('From home')).toContainText('4 jobs');
@@ -158,7 +158,7 @@ test('excitement by keys, deadline and follow-up as columns, and a field of one�
   );
 });
 
-test('a file of jobs brings tags, stars, days and own fields back', async ({ person }) => {
+test('a file of jobs restores tags, stars, days and custom fields', async ({ person }) => {
   await person.signIn();
   const { page } = person;
   await page.goto('/settings#tags');
@@ -189,7 +189,7 @@ test('a file of jobs brings tags, stars, days and own fields back', async ({ per
   await jobRow(page, 'Cook').getByRole('link').first().click();
   for (const [label, value] of Object.entries(fields))
     await expect(page.getByLabel(label, { exact: true })).toHaveValue(value);
-  await expect(page.getByRole('button', { name: /^Take off: / })).toHaveText(['nights', 'near home']);
+  await expect(page.getByRole('button', { name: /^Remove: / })).toHaveText(['nights', 'near home']);
   await expect(page.getByRole('slider', { name: 'Excitement' })).toHaveAttribute('aria-valuetext', '4 of 5');
 });
 
@@ -200,7 +200,7 @@ async function addTo(page: Page, fields: Record<string, string>): Promise<void> 
   await expect(page).toHaveURL(/\/job\/edit\/\d+$/);
 }
 
-test('every chip of the filter is whole with 27 rows at 1280 pixels, also one of a long tag', async ({
+test('every filter chip is fully visible with 27 rows at 1280 pixels, even with a long tag', async ({
   person,
 }) => {
   await person.signIn();

@@ -168,14 +168,14 @@ test('jobs get their place when they are saved; Find places finds what is left, 
   );
   await expect(list.locator('[data-row]').filter({ hasText: 'Planner' })).toContainText('Set its place');
   await page.getByRole('button', { name: 'Find places' }).click();
-  await expect(page.getByText(/No place was found/)).toBeVisible();
+  await expect(page.getByText(/No locations found/)).toBeVisible();
   // As an import without a connection leaves it.
   const unplaced = (await storedRows(page, 'jobs')).map((job) => ({ ...job, latitude: 0, longitude: 0 }));
   await putRows(page, 'jobs', unplaced);
   await page.reload();
   await page.getByRole('button', { name: 'Find places' }).click();
-  await expect(page.getByText('1 job has its place now.')).toBeVisible();
-  await undo(page, /has its place now/);
+  await expect(page.getByText('1 job is now on the map.')).toBeVisible();
+  await undo(page, /is now on the map/);
   await expect(list.locator('[data-row]').filter({ hasText: 'Charge nurse' })).toContainText('Set its place');
 });
 

@@ -154,7 +154,7 @@ test('a tab that holds on to the data: it is said, and the browser erases it onc
   );
   await eraseDevice(page);
   await expect(page.getByText('Erasing your data from this browser…')).toBeVisible();
-  await expect(page.getByText('Another tab still holds your data')).toBeVisible();
+  await expect(page.getByText('Another tab is still using your data')).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
   await holder.close();
   await page.getByRole('button', { name: 'Erase it again' }).click();

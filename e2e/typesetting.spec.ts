@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { withGallery } from './gallery-kit.ts';
 
-// The engine in a real browser, under the product's own security policy; whatever that refuses fails the test.
+// Runs the engine in a real browser, under the product's own security policy; a violation fails the test.
 test.describe.configure({ timeout: 120_000 });
 
 type Said = {
@@ -17,7 +17,9 @@ async function said(page: Page): Promise<Partial<Said>> {
   return JSON.parse((await page.getByTestId('said').textContent()) ?? '{}');
 }
 
-test('a resume is set in a worker, drawn, read back without a difference and set again', async ({ page }) => {
+test('a resume is typeset in a worker, rendered, read back without a difference and typeset again', async ({
+  page,
+}) => {
   const fonts: string[] = [];
   page.on('response', (response) => {
     if (response.url().endsWith('.woff')) fonts.push(response.url());

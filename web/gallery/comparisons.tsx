@@ -14,7 +14,7 @@ import { Line, Part } from './part.tsx';
 
 const names = ['Pittsburgh, PA', 'Raleigh, NC', 'Columbus, OH'];
 const cell = (lead: string, second = '') => ({ lead, second, isUnknown: false });
-const unknown = { lead: 'Not known', second: 'no rent is published; say yours', isUnknown: true };
+const unknown = { lead: 'Not known', second: 'no rent is published; enter yours', isUnknown: true };
 
 const rows: ComparisonRow[] = [
   {

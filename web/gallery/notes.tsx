@@ -94,7 +94,7 @@ export function Notes() {
       <BackupReminderNote newest="" onDismiss={nothing} />
       <Later kind="quiet" title="A part that comes later." />
       <SafeHtml html={posting} />
-      <SectionCard title="Appearance" lead="Kept in this browser.">
+      <SectionCard title="Appearance" lead="Saved in this browser.">
         One part of a screen of settings.
       </SectionCard>
     </Part>

@@ -75,7 +75,7 @@ export function Reference() {
         <AnswerNotes
           key={phase}
           answer={{ phase, isFormer: true, error: null, retry: nothing }}
-          failed="The list got no answer"
+          failed="The list could not be loaded"
           retryLabel="Retry list"
           offline="What was not opened yet waits."
         />

@@ -6,7 +6,7 @@ import { findPostgresTools } from './postgres-tools.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
-/** After a failure it is tried again this much later. */
+/** Milliseconds until the next attempt after a failure. */
 const retryAfter = 60 * minute;
 
 type Options = {
@@ -17,14 +17,14 @@ type Options = {
   /** Days that copies are kept; 0: none are made. */
   days: number;
   now: () => Date;
-  /** Receives lines for the person who runs the server. */
+  /** Receives log lines for the operator. */
   say: (line: string) => void;
   environment: Readonly<Record<string, string | undefined>>;
-  /** Milliseconds between two looks at what is due, and before the first; absent: two minutes. */
+  /** Milliseconds between two checks, and before the first; absent: two minutes. */
   lookEvery?: number;
 };
 
-// One row for all processes of a database: who sets it makes the copy of that day.
+// One row for all processes of a database: the process that sets it makes the copy of that day.
 const takeTurnSql = `
 INSERT INTO rate_limits AS kept (key, taken_at, expires_at)
 VALUES ('daily copy', ARRAY[$1::timestamptz], $1::timestamptz + interval '24 hours')
@@ -35,7 +35,7 @@ const giveTurnBackSql = `UPDATE rate_limits SET expires_at = $1::timestamptz WHE
 
 /**
  * Makes a copy a day after the newest one, also across restarts, and removes old ones. Of several processes with one
- * PostgreSQL one makes it. `stop` ends it and resolves when nothing runs any more.
+ * PostgreSQL one makes it. `stop` ends the timer and resolves when no copy is running.
  */
 export function startDailyCopies(options: Options): { look(): Promise<void>; stop(): Promise<void> } {
   const { db, maker, copies, days, now, say, environment, lookEvery = 2 * minute } = options;
@@ -48,7 +48,7 @@ export function startDailyCopies(options: Options): { look(): Promise<void>; sto
   async function isDue(): Promise<boolean> {
     const newest = (await copiesIn(copies)).find(({ manifest }) => manifest !== null)?.manifest;
     const age = newest ? now().getTime() - Date.parse(newest.madeAt) : day;
-    // A copy of the future is of a clock that was put back.
+    // A copy with a date in the future comes from a clock that was set back.
     if (age < day && age >= 0) return false;
     if (db.kind === 'pglite') return true;
     return (await db.query(takeTurnSql, [now().toISOString()])).length > 0;

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-// What node-postgres has, but its types do not tell.
+// Members of node-postgres that its types lack.
 type Session = pg.PoolClient & {
   host: string;
   port: number;
@@ -14,12 +14,12 @@ type CancelConnection = pg.Connection & {
   cancel(processID: number, secretKey: number): void;
 };
 
-/** Milliseconds that a server gets to take the request, and then to end the statement. */
+/** Milliseconds that a server has to accept the request, and then to end the statement. */
 const patience = 2000;
 
 /**
  * Asks the server to end the statement that runs on a connection: PostgreSQL's own request, over a connection that is
- * not counted among its connections and lasts a moment. Resolves when the server has taken it, or after two seconds.
+ * not counted among its connections and is short-lived. Resolves when the server has accepted it, or after two seconds.
  */
 function requestCancel(session: Session): Promise<void> {
   const { host, port, ssl, processID, secretKey } = session;
@@ -39,8 +39,8 @@ function requestCancel(session: Session): Promise<void> {
 
 /**
  * Runs one statement on a connection; once `signal` is aborted the server is asked to end it. Settles when the statement
- * is over and no request to end it is under way, which would end the next one. A connection whose server does not hear
- * is cut.
+ * is over and no cancel request is pending, which would end the next one. A connection whose server does not react
+ * is closed.
  */
 export async function cancellable<T>(
   client: pg.PoolClient,

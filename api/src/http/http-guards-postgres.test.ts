@@ -22,7 +22,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** Calls of one network that each server lets through of `times`. */
+/** Of `times` calls of one network, how many each server accepts. */
 async function letThrough(server: TestApp | undefined, ip: string, times: number): Promise<number> {
   let through = 0;
   for (let n = 0; n < times; n += 1) {
@@ -35,7 +35,7 @@ const exchangeAll = async () => {
   for (let round = 0; round < 2; round += 1) for (const { app } of servers) await app.callCounts.exchange();
 };
 
-test('two processes of one database hold one limit together, one exchange late', async () => {
+test('two processes of one database share one limit, one exchange late', async () => {
   const [one, two] = servers;
   expect([await letThrough(one, '203.0.113.7', 20), await letThrough(two, '203.0.113.7', 20)]).toEqual([
     20, 20,
@@ -51,7 +51,7 @@ test('two processes of one database hold one limit together, one exchange late',
   expect([await letThrough(one, '203.0.113.7', 5), await letThrough(two, '203.0.113.7', 5)]).toEqual([5, 5]);
 });
 
-test('many exchanges at once neither lose nor double a call', async () => {
+test('concurrent exchanges neither lose nor double a call', async () => {
   at += 60_000;
   const [one, two] = servers;
   const networks = Array.from({ length: 40 }, (_, n) => `198.51.100.${n}`);
@@ -65,7 +65,7 @@ test('many exchanges at once neither lose nor double a call', async () => {
   expect(row).toEqual({ networks: 40, least: 20, most: 20 });
 });
 
-test('a server that listens exchanges by itself, and stops when it is closed', async () => {
+test('a listening server exchanges its counts on its own, and stops when it is closed', async () => {
   const own = await openPostgresDb({ url: database.url });
   const server = await openTestApp({ db: own, now: () => new Date(at + 60_000), callsPerMinute: 60 });
   for (let n = 0; n < 7; n += 1) server.app.callCounts.count('listening');

@@ -46,7 +46,7 @@ describe('origins', () => {
     '',
     'file://',
     'http://evil.example@localhost:3000',
-  ])('the foreign origin %j gets nothing', async (origin) => {
+  ])('the foreign origin %j is refused', async (origin) => {
     const headers = { origin, 'sec-fetch-site': 'cross-site' };
     const asked = await browser.ask(email, {}, headers);
     expect([asked.statusCode, asked.json().code]).toEqual([403, 'unauthorized-domain']);
@@ -54,7 +54,7 @@ describe('origins', () => {
     expect((await browser.post('/api/auth/sign-out', undefined, headers)).statusCode).toBe(403);
   });
 
-  it('a call of another site without an origin is refused too, a person typing is not', async () => {
+  it('a cross-site call without an origin is refused too, a typed address is not', async () => {
     await browser.signIn(email);
     for (const site of ['cross-site', 'same-site'])
       expect((await browser.get('/api/auth/token', { 'sec-fetch-site': site })).statusCode).toBe(403);
@@ -95,7 +95,7 @@ describe('asking for links', () => {
     ]);
   });
 
-  it('plus tags are addresses of their own, unknown fields are named, no body is told', async () => {
+  it('plus tags are separate addresses, unknown fields are named, a missing body is reported', async () => {
     expect((await browser.ask('maya+jobs@example.com')).statusCode).toBe(200);
     expect(browser.tokenOf('maya+jobs@example.com')).not.toBe('');
     expect((await browser.ask(email, { admin: true })).json()).toMatchObject({
@@ -108,7 +108,7 @@ describe('asking for links', () => {
     });
   });
 
-  it('five in ten minutes to one address; the sixth says when, whatever its letter case', async () => {
+  it('an address gets five links in ten minutes, whatever its letter case; the sixth request says when to retry', async () => {
     for (let n = 0; n < 5; n += 1) expect((await browser.ask(email)).statusCode).toBe(200);
     vi.setSystemTime(start.getTime() + 60_000);
     const sixth = await browser.ask('MAYA@example.com');
@@ -123,13 +123,13 @@ describe('asking for links', () => {
     expect((await browser.ask(email)).statusCode).toBe(200);
   });
 
-  it('twenty in ten minutes from one place', async () => {
+  it('a network gets twenty links in ten minutes', async () => {
     for (let n = 0; n < 20; n += 1)
       expect((await browser.ask(`person${n}@example.com`)).statusCode).toBe(200);
     expect((await browser.ask('one-more@example.com')).statusCode).toBe(429);
   });
 
-  it('a mail server that refuses is told, and the log holds its code without the address', async () => {
+  it('a refusal of the mail server is reported, and the log has its code without the address', async () => {
     const mail = { kind: 'smtp' as const, send: () => Promise.reject(new MailError('EENVELOPE 550')) };
     const failing = await authServer({ db, mail });
     const answer = await new TestBrowser(failing).ask(email);
@@ -141,7 +141,7 @@ describe('asking for links', () => {
 });
 
 describe('the log', () => {
-  it('never holds an address, a link or a token, also when the database fails', async () => {
+  it('never contains an address, a link or a token, even when the database fails', async () => {
     const userId = await browser.signIn(email);
     const secrets = [
       email,
@@ -164,7 +164,7 @@ describe('the log', () => {
     expect(log).toContain('42P01');
     for (const secret of [...secrets, 'new@example.com', browser.tokenOf('new@example.com')])
       expect(log).not.toContain(secret);
-    // Who signed in is said by id, in the lines of the security log alone.
+    // The person is named only by id, and only in the security log.
     const others = server.log.filter((line) => !line.includes('"security":'));
     expect(others.length).toBeLessThan(server.log.length);
     expect(others.join('')).not.toContain(userId);
@@ -226,7 +226,7 @@ describe('the development mailbox', () => {
     await other.app.close();
   });
 
-  it('without it and without SMTP, asking says that mail is not set up', async () => {
+  it('without it and without SMTP, a request answers that mail is not set up', async () => {
     const other = await authServer({ db, variables: { PUBLIC_URL: 'https://jobs.example.org' } });
     const answer = await new TestBrowser(other, 'https://jobs.example.org').ask(email);
     expect([answer.statusCode, answer.json().message]).toEqual([

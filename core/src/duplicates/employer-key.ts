@@ -2,18 +2,18 @@ import type { PostingPlace } from '../entities/posting/posting.ts';
 import { foldCompanyName } from '../text/company-name.ts';
 import { placeNames } from './place-names.ts';
 
-/** What feeds write behind an employer's name or leave away: “Vectra AI”, “Acme Group”, “Acme USA”. */
+/** Suffixes that some feeds add to an employer's name and others omit: “Vectra AI”, “Acme Group”, “Acme USA”. */
 const tails = new Set(
   'ai io com hq us usa uk eu emea apac america americas group holding holdings global worldwide international'.split(
     ' ',
   ),
 );
-/** A name that goes on after these is no name without what follows: “Bank of New York”, “Bed Bath and Beyond”. */
+/** Words that cannot end a name: “Bank of New York”, “Bed Bath and Beyond”. */
 const joining = new Set('of in at for the and to by on de la le new north south east west'.split(' '));
 
 /**
- * The employer of a posting folded for comparing it with others of one title in one place: as `foldCompanyName`, without
- * the posting's own place and what only some feeds write behind the name. “VECTRA” and “Vectra AI” are one, “Acme NY” in New
+ * The employer of a posting, normalized for comparison with others of the same title and place: as `foldCompanyName`, without
+ * the posting's own place and the suffixes that only some feeds add. “VECTRA” and “Vectra AI” are one, “Acme NY” in New
  * York is “Acme”; “Acme Foods” is another employer.
  */
 export function employerKey(name: string, places: readonly PostingPlace[]): string {
@@ -29,13 +29,13 @@ export function employerKey(name: string, places: readonly PostingPlace[]): stri
   }
 }
 
-/** How many of the last words say nothing about who it is. */
+/** Returns how many words at the end do not identify the employer. */
 function tailOf(words: readonly string[], own: readonly (readonly string[])[]): number {
   const place = own.find((parts) => endsWith(words, parts));
   const count = place?.length ?? (tails.has(words.at(-1) ?? '') ? 1 : 0);
   const rest = words.slice(0, words.length - count);
   const last = rest.at(-1) ?? '';
-  // One letter is no name: “X AI”, “Q Group”.
+  // One letter is not a name: “X AI”, “Q Group”.
   const isName = rest.length > 1 || last.length > 1;
   return isName && !joining.has(last) ? count : 0;
 }

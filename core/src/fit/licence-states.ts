@@ -1,10 +1,10 @@
 import { regionByCode, regionByName } from '../geography/region.ts';
 import type { Asked } from './requirement.ts';
 
-/** Codes that are no word and no degree in capitals: “OR”, “IN”, “MD” say nothing. */
+/** State codes that are also words or degrees in capitals (“OR”, “IN”, “MD”) and therefore ignored. */
 const unclear = new Set(['OR', 'IN', 'ME', 'OK', 'HI', 'MD', 'MA', 'DO', 'PT', 'OH', 'CO', 'AL', 'ID', 'LA']);
 
-/** The US states that a text names, as codes. */
+/** Returns the codes of the US states that a text names. */
 export function statesIn(text: string): string[] {
   const words = text.match(/\p{L}+/gu) ?? [];
   const found = words.flatMap((word, at) => {
@@ -17,16 +17,16 @@ export function statesIn(text: string): string[] {
   return [...new Set(found)];
 }
 
-/** How far from its name a licence’s state is said. */
+/** Maximum distance between the name of a license and its state. */
 const near = 60;
 
-/** A licence with the states that are named beside it. */
+/** A license with the states that are named next to it. */
 export function withStates(asked: Asked, text: string, start: number, end: number): Asked {
   if (asked.kind !== 'licence') return asked;
   return { ...asked, states: statesIn(text.slice(Math.max(0, start - near), end + near)) };
 }
 
-/** Whether each state gives this licence itself: federal ones and those to drive hold everywhere. */
+/** Whether each state issues this license itself: federal licenses and driving licenses are valid everywhere. */
 export function isOfState(term: string): boolean {
   return (
     /(?: license|^Bar admission)$/.test(term) && !/Driver|Pilot|CDL|Mortgage|Boiler|Refrigeration/.test(term)

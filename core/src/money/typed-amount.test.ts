@@ -30,13 +30,13 @@ test.each([
   expect(typedAmount(text)).toEqual(read);
 });
 
-test('each input has a limit of its own', () => {
+test('each input has its own limit', () => {
   expect(typedAmount('8', limits.days)).toEqual({ kind: 'problem', problem: 'too-large' });
   expect(typedAmount('12.4', limits.miles)).toEqual({ kind: 'amount', amount: 124 });
   expect(typedAmount('0.725', limits.perMile)).toEqual({ kind: 'amount', amount: 725 });
 });
 
-test('a kept household is read again, and what does not read counts as not said', () => {
+test('a stored household is parsed again, and an invalid amount counts as not entered', () => {
   const kept = { ...newHousehold, status: 'joint' as const, groceries: '420' };
   expect(readHousehold(JSON.stringify(kept))).toEqual(kept);
   for (const broken of ['', '{', '[]', '{"status":"king"}', '{"groceries":5}'])

@@ -4,10 +4,10 @@ import type { Line } from './line.ts';
 import { lineStyle } from './line-style.ts';
 import { joined } from './traced-text.ts';
 
-/** The lines of one job, school or project: what names it, and what is said about it. */
+/** The lines of one job, school or project: its heading and its body. */
 export type Entry = { heads: Line[]; body: Line[] };
 
-/** Cuts the lines of a section into entries. */
+/** Splits the lines of a section into entries. */
 export function entriesOf(given: readonly Line[]): Entry[] {
   const lines = withWrappedHeads(given);
   const isBody = bodyLines(lines);
@@ -23,7 +23,7 @@ export function entriesOf(given: readonly Line[]): Entry[] {
   return withoutTails(blocks.flatMap(splitBlock));
 }
 
-/** Lines at the start of an entry that do not look as the first lines of entries do belong to the one above. */
+/** Lines at the start of an entry that do not look like the first lines of other entries belong to the entry above. */
 function withoutTails(entries: readonly Entry[]): Entry[] {
   const [top] = entries[0]?.heads ?? [];
   if (!top) return [...entries];
@@ -47,7 +47,7 @@ function withoutTails(entries: readonly Entry[]): Entry[] {
   return whole;
 }
 
-/** A tagged heading on two lines is one. */
+/** A tagged heading on two lines is one heading. */
 function withWrappedHeads(lines: readonly Line[]): Line[] {
   const joinedLines: Line[] = [];
   for (const line of lines) {
@@ -103,7 +103,7 @@ function bodyLines(lines: readonly Line[]): Set<Line> {
     } else if (isDateText(line.cells[0]?.text ?? '')) beside = line;
     before = line;
   }
-  // Bullets alone, each a line of its own without dates, are the entries themselves.
+  // If there are only bullets of one line without dates, each bullet is an entry.
   return body.size === lines.length ? new Set() : body;
 }
 
@@ -111,7 +111,7 @@ function bodyLines(lines: readonly Line[]): Set<Line> {
 const isUnder = ({ x }: Line, { cells: [, second] }: Line) =>
   second !== undefined && Math.abs(x - second.x) <= 8;
 
-/** A date in a cell of its own, or one that a short line begins or ends with. */
+/** A date in its own cell, or at the start or end of a short line. */
 function hasDateCell(line: Line): boolean {
   if (line.cells.some((cell) => isDateText(cell.text))) return true;
   if (line.isBullet || line.text.length > 110) return false;
@@ -121,7 +121,7 @@ function hasDateCell(line: Line): boolean {
   });
 }
 
-/** Where heads begin, where they are set flush; null for centered columns. */
+/** The left edge of the headings if they are aligned; null for centered columns. */
 function baseOf(lines: readonly Line[]): number | null {
   const counts = Map.groupBy(lines, ({ x }) => Math.round(x / 2));
   const xs = lines.filter((line) => hasDateCell(line) || !line.isBullet).map(({ x }) => x);
@@ -132,7 +132,7 @@ function baseOf(lines: readonly Line[]): number | null {
   return flush >= Math.max(2, lines.length * 0.12) ? least : null;
 }
 
-/** Indented text belongs to what stands above; a first line has nothing above. */
+/** Indented text belongs to the line above; the first line has none. */
 function isDeeper(line: Line, before: Line | undefined): boolean {
   return before !== undefined && (line.x > before.x + 3 || Math.abs(line.x - before.x) <= 3 || !line.isBold);
 }
@@ -147,16 +147,16 @@ function isSentence(line: Line): boolean {
   );
 }
 
-/** Stops that end no sentence. */
+/** Periods that do not end a sentence. */
 const shortened =
   /\b(?:Inc|Co|Ltd|Corp|LLC|Bros|Jr|Sr|U\.S|U\.K|[A-Z]\.[A-Z]|e\.V|B\.V|Ph\.D|B\.Sc|M\.Sc|Dr|St|No|est|approx)\.$|\b\p{Lu}\.$|, [A-Z]{2}\.$/u;
 
-/** A line that goes on with the text above it. */
+/** A line that continues the text above it. */
 function isContinued(line: Line, above: Line, base: number | null): boolean {
   if (line.cells.length > 1 || line.isBold !== above.isBold || line.look !== above.look) return false;
   if (line.gap > 1.75 || Math.abs(line.size - above.size) > 0.6) return false;
   if (base !== null && line.x > base + 4) return true;
-  // A line that fills its column goes on under it.
+  // A line that fills its column continues on the next line.
   return (
     !line.isBullet &&
     above.end - above.x > 300 &&
@@ -167,7 +167,7 @@ function isContinued(line: Line, above: Line, base: number | null): boolean {
 
 const styleOf = lineStyle;
 
-/** A block of heads may hold several entries without a text between them: each has a date. */
+/** A block of headings may contain several entries without text between them: each has a date. */
 function splitBlock({ heads, body }: Entry): Entry[] {
   const dated = heads.flatMap((line, at) => (dateSpanIn(line) ? [at] : []));
   const own = dated.filter((at, index) => index === 0 || !isSecondDate(heads, at));
@@ -185,7 +185,7 @@ function splitBlock({ heads, body }: Entry): Entry[] {
   }));
 }
 
-/** A second date alone under the first belongs to the same entry. */
+/** A second date on its own line under the first belongs to the same entry. */
 function isSecondDate(heads: readonly Line[], at: number): boolean {
   const [line, above] = [heads[at], heads[at - 1]];
   return (

@@ -2,18 +2,18 @@ import type { UnreadText } from './field-sheet.ts';
 import { formDate } from './form-dates.ts';
 import type { ResumeReading } from './reading.ts';
 
-/** Names of JSON that say nothing of a person. */
+/** JSON property names that contain no personal data. */
 const technical = new Set(['$schema', 'meta', 'metadata', 'id', '_id', 'uuid']);
-/** Answers of a form that say nothing without their question. */
+/** Form answers that mean nothing without their question. */
 const switches = new Set(['yes', 'no', 'true', 'false']);
-/** Shorter texts stand inside others by chance: letters. */
+/** Minimum length: shorter texts occur inside others by chance. */
 const shortest = 3;
 const maxTexts = 400;
 const deepest = 12;
 const longest = 2000;
 
 /**
- * The texts and numbers of a file with fields by name that stand in no value that was read, with their path: fields the
+ * The texts and numbers of a structured file that occur in no value that was read, with their path: fields the
  * product has no place for, and values of a wrong type. Dates count as read where their date was.
  */
 export function unreadTexts(content: unknown, reading: ResumeReading): UnreadText[] {

@@ -8,14 +8,14 @@ import { monthOf } from './review-dates.ts';
 import { fieldEdit } from './review-text.ts';
 import type { Reviewed, ReviewedResume } from './reviewed-resume.ts';
 
-/** What is said of the parts of a resume and of their order. */
+/** Checks of the sections of a resume and their order. */
 export function structureChecks(reviewed: ReviewedResume): Raised[] {
   return [...orders(reviewed), ...sectionOrder(reviewed), ...missingParts(reviewed), ...licence(reviewed)];
 }
 
 type Dated = { internalId: number; startDate: string; endDate: string };
 
-/** Newest first: an item is out of place where one under it both began and ended later. */
+/** Newest first: an item is out of order if an item below it both began and ended later. */
 function outOfPlace<Item extends Dated>(
   items: readonly Reviewed<Item>[],
   now: number,
@@ -33,7 +33,7 @@ function outOfPlace<Item extends Dated>(
   );
 }
 
-/** The moves that put items in order, newest first; items without dates keep their place behind. */
+/** The moves that sort items newest first; items without dates stay at the end. */
 function moves<Item extends Dated>(
   list: ItemList,
   items: readonly Reviewed<Item>[],
@@ -71,11 +71,11 @@ function orders({ jobs, schools, today }: ReviewedResume): Raised[] {
   return [...of('jobs-order', 'experience', jobs), ...of('schools-order', 'education', schools)];
 }
 
-/** Years of work after which people look at the jobs first. */
+/** Years of work after which readers look at the jobs first. */
 const yearsOfWork = 5;
 const schoolFirst: ReadonlySet<string> = new Set(['DE', 'AT', 'CH', 'IN', 'CN', 'JP', 'KR']);
 
-/** Education above experience is right for whoever comes from school, and in some countries and callings. */
+/** Education above experience is right for graduates, and in some countries and professions. */
 function sectionOrder({
   whole,
   template,
@@ -140,7 +140,7 @@ function missingParts({ jobs, schools, skills, others, isLongKind }: ReviewedRes
   return found;
 }
 
-/** A trade that needs a licence, and no word of one anywhere. */
+/** Reports a trade that needs a license when the resume mentions none. */
 function licence({ isEnglish, jobs, schools, others, whole, texts }: ReviewedResume): Raised[] {
   const [latest] = jobs;
   if (!isEnglish || !latest) return [];

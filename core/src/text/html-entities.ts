@@ -13,7 +13,7 @@ export function decodeEntities(text: string): string {
 }
 
 /**
- * A line of text (a title, a name, a place) without character references. Feeds encode some of them twice (`&amp;amp;`,
+ * Decodes a line of text (a title, a name, a place). Feeds encode some character references twice (`&amp;amp;`,
  * `&amp;#8211;`): those are read as well, since no title means the reference itself; what would become markup is not.
  */
 export function decodeLine(text: string): string {

@@ -44,8 +44,8 @@ const look = (jobs: Record<string, Entry[]>, at = week) => {
   };
 };
 
-describe('what moved in a week', () => {
-  it('is the way from before the week to its end, in the order it happened', () => {
+describe('the status changes of a week', () => {
+  it('run from before the week to its end, in the order they happened', () => {
     expect(
       look({
         Sable: [
@@ -70,7 +70,7 @@ describe('what moved in a week', () => {
     ]);
   });
 
-  it('counts follow-ups and messages of the week, its first and its last day too', () => {
+  it('count follow-ups and messages of the week, including its first and last day', () => {
     expect(
       look({
         Sable: [
@@ -84,9 +84,9 @@ describe('what moved in a week', () => {
   });
 });
 
-describe('what went quiet', () => {
+describe('the list of quiet applications', () => {
   const sent = (date: string, ...more: Entry[]): Entry[] => [[date, 'application-submitted'], ...more];
-  it('is what passed two weeks without a sign in this week; what was quiet before stands apart', () => {
+  it('has those that reached two weeks without news this week; older ones are separate', () => {
     expect(
       look({
         'two weeks on the last day': sent('2026-11-08'),
@@ -99,7 +99,7 @@ describe('what went quiet', () => {
       stillQuiet: ['a day before 21'],
     });
   });
-  it('leaves out what was asked again, answered since, or does not wait', () => {
+  it('leaves out applications that were followed up, answered, or not waiting', () => {
     expect(
       look({
         asked: sent('2026-11-02', ['2026-11-12', 'follow-up']),
@@ -110,7 +110,7 @@ describe('what went quiet', () => {
       }).wentQuiet,
     ).toEqual(['noted 20']);
   });
-  it('of the present week is counted to today', () => {
+  it('of the current week is counted up to today', () => {
     const now = { start: '2026-11-23', today: '2026-11-25' };
     expect(look({ a: sent('2026-11-11'), b: sent('2026-11-12'), c: sent('2026-11-08') }, now)).toMatchObject({
       wentQuiet: ['a 14'],

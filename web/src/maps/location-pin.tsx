@@ -50,7 +50,7 @@ export function LocationPin({ point, label, onMove, children }: Props) {
           children
         ) : (
           <span>
-            <Trans>There are no coordinates yet, so no distance can be counted from here.</Trans>
+            <Trans>There are no coordinates yet, so no distance can be calculated from here.</Trans>
           </span>
         )}
         <div>

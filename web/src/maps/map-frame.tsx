@@ -157,7 +157,7 @@ export function MapFrame(props: MapProps) {
       sx={{ height }}
     >
       <VisuallyHidden id={hint}>
-        {t`Arrow keys move the map, plus and minus zoom, 0 shows everything. Tab goes on to the pins, arrow keys go from pin to pin.`}
+        {t`Arrow keys move the map, plus and minus zoom, 0 shows everything. Tab moves on to the pins, arrow keys move from pin to pin.`}
       </VisuallyHidden>
       <Box sx={{ position: 'relative', flexGrow: 1, minHeight: 0, display: 'flex' }}>
         <Surface

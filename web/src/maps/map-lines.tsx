@@ -30,10 +30,10 @@ export function MapLines({ hasRings, ringsNote, time, unit, hasUnknown }: Props)
   const word = unit ? units[unit] : '';
   const lines = [
     hasRings && (ringsNote ?? t`Rings are straight-line estimates, not routes.`),
-    time.rings.length > 0 && t`Rings of time are straight-line estimates at ${speed} km/h, not routes.`,
+    time.rings.length > 0 && t`Travel-time rings are straight-line estimates at ${speed} km/h, not routes.`,
     word &&
       (hasUnknown
-        ? t`Numbers are ${word}; “?” and “+” stand where they are not known.`
+        ? t`Numbers are ${word}; “?” and “+” are shown where they are not known.`
         : t`Numbers are ${word}.`),
   ].filter(Boolean);
   return lines.length > 0 && <MapLine>{lines.join(' ')}</MapLine>;

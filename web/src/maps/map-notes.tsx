@@ -59,25 +59,25 @@ export function MapNotes(props: Props) {
         <MapLine>
           {plain === 'none' ? (
             <Trans>
-              This browser draws no moving maps (WebGL is off). This plain map shows the same things.
+              This browser draws no interactive maps (WebGL is off). This plain map shows the same things.
             </Trans>
           ) : plain === 'lost' ? (
             <Trans>The browser stopped drawing the moving map. This plain map shows the same things.</Trans>
           ) : (
-            <Trans>The moving map did not load. This plain map shows the same things.</Trans>
+            <Trans>The interactive map could not be loaded. This plain map shows the same things.</Trans>
           )}{' '}
-          {plain !== 'none' && again(<Trans>Retry the moving map</Trans>, onTryAgain)}
+          {plain !== 'none' && again(<Trans>Retry the interactive map</Trans>, onTryAgain)}
         </MapLine>
       )}
       {isAtlasMissing && (
         <MapLine>
-          <Trans>Outlines of land did not load. Everything else is in its place.</Trans>{' '}
+          <Trans>The outlines of land could not be loaded. Everything else is in its place.</Trans>{' '}
           {again(<Trans>Retry the outlines</Trans>, onRetryAtlas)}
         </MapLine>
       )}
       {failedHost !== null && (
         <MapLine>
-          <Trans>{failedHost} did not send a map that can be drawn. The built-in map stands in for it.</Trans>
+          <Trans>{failedHost} did not send a usable map. The built-in map is shown instead.</Trans>
         </MapLine>
       )}
       {isNear && (
@@ -88,7 +88,7 @@ export function MapNotes(props: Props) {
               <Trans>Turn them on in Settings</Trans>
             </Link>
           ) : (
-            <Trans>This server names no source of them.</Trans>
+            <Trans>This server lists no source for them.</Trans>
           )}
         </MapLine>
       )}

@@ -37,7 +37,7 @@ const Frame = styled('label')({
 export function MapTime({ time }: { time: TimeRings }) {
   const { t } = useLingui();
   const names: Record<CommuteMode | '', string> = {
-    '': t`No rings of time`,
+    '': t`No travel-time rings`,
     driving: t`Time by car`,
     bicycling: t`Time by bicycle`,
     walking: t`Time on foot`,
@@ -47,7 +47,7 @@ export function MapTime({ time }: { time: TimeRings }) {
       <Icon name="clock" size={16} />
       <span aria-hidden>{time.mode ? names[time.mode] : t`Rings`}</span>
       <select
-        aria-label={t`Rings of time`}
+        aria-label={t`Travel-time rings`}
         value={time.mode ?? ''}
         // The keys of the map are not those of its menu.
         onKeyDown={(event) => event.stopPropagation()}

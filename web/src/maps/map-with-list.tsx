@@ -86,8 +86,8 @@ function Rest({ count }: { count: number }) {
     >
       <Plural
         value={count}
-        one="# more is on the map. Go nearer to list it."
-        other="# more are on the map. Go nearer to list them."
+        one="# more is on the map. Zoom in to list it."
+        other="# more are on the map. Zoom in to list them."
       />
     </Box>
   );

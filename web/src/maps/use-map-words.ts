@@ -31,7 +31,7 @@ export function useMapWords(unit?: MapUnit): {
     const { count, isWhole } = clusterCount(cluster);
     const isSum = cluster.points.some((point) => point.count !== undefined);
     const sum = count === null ? t`number not known` : counted(count, isSum ? unit : unitOf(cluster));
-    const said = isWhole || count === null ? sum : t`${sum} and more that is not known`;
+    const said = isWhole || count === null ? sum : t`${sum} plus an unknown amount`;
     const first = cluster.points[0]?.label ?? '';
     const more = cluster.points.length - 1;
     if (first === '') return said;

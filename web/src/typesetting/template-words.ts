@@ -8,7 +8,7 @@ export const templateWords: Readonly<
 > = {
   plain: {
     name: msg`Plain`,
-    suits: msg`Any job, and every applicant system: one column, clear headings, nothing to distract.`,
+    suits: msg`Any job, and every applicant tracking system: one column, clear headings, no distractions.`,
   },
   classic: {
     name: msg`Classic`,
@@ -49,4 +49,4 @@ export const templateWords: Readonly<
 };
 
 /** What is said of a template that is plain to read. */
-export const plainToReadWords = msg`Read best by applicant systems`;
+export const plainToReadWords = msg`Best read by applicant tracking systems`;

@@ -3,15 +3,15 @@ import { foldCompanyName } from '@foothold/core/text/company-name.ts';
 import { nearWords, slipsAllowed } from '@foothold/core/text/near-words.ts';
 import type { Queryable } from '../../db/db.ts';
 
-/** Words of names near the typed ones, or null where there are none. */
+/** Words of names similar to the typed ones, or null if there are none. */
 export type NearNames = (db: Queryable, words: readonly string[]) => Promise<string[] | null>;
 
-/** Looked at for the first slip only; more words than this are no name. */
+/** Maximum number of words; more than this are not a name. */
 const longestTerm = 8;
 
 /**
- * Finds what was meant by a name that nothing is called: a word a slip or two away, two words written as one, or one as
- * two. The words of all names are read when somebody first slips, and again after names were added.
+ * Corrects a name without a match: a word with one or two typos, two words written as one, or one as
+ * two. The words of all names are loaded at the first typo, and again after names were added.
  */
 export function createNearNames(): NearNames {
   let known: { newest: string; words: readonly string[] } | null = null;
@@ -26,7 +26,7 @@ export function createNearNames(): NearNames {
   };
 }
 
-/** Those of former names too, frequent ones first: of two that are as near, the one that more employers have is likelier. */
+/** Includes former names, most frequent first: of two equally similar words, the more frequent one is likelier. */
 async function wordsOfNames(db: Queryable): Promise<string[]> {
   const rows = await db.query<{ word: string }>(
     `SELECT word FROM employer_name n CROSS JOIN LATERAL unnest(string_to_array(n.key, ' ')) AS u (word)

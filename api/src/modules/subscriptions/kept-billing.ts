@@ -6,12 +6,12 @@ import type { PlanCatalog } from './plan-catalog.ts';
 
 type Table = 'billing_subscriptions' | 'billing_orders';
 
-/** Of two states of one thing with one time the later told counts, then the text: any order of arrival ends the same. */
+/** Of two states with the same time the later report wins, then the text order, so that the order of arrival does not matter. */
 function tieOf(toldAt: string, state: object): string {
   return `${toldAt} ${createHash('sha256').update(JSON.stringify(state)).digest('base64url')}`;
 }
 
-/** `isAnswer`: the vendor answered a wish with it, so that of one time it counts, whatever the clocks of the two say. */
+/** `isAnswer`: the vendor's response to a request, which wins at equal times, whatever the two clocks say. */
 type Kept<State> = { userId: string; toldAt: string; told: Told<State>; isAnswer?: boolean };
 
 async function keep(
@@ -34,18 +34,18 @@ async function keep(
   return changed.length > 0;
 }
 
-/** Keeps a subscription where it is newer than what is kept; answers whether it was. `toldAt`: when it was told. */
+/** Stores a subscription if it is newer than the stored one; returns whether it was. `toldAt`: when it was reported. */
 export function keepSubscription(tx: Queryable, given: Kept<SubscriptionState>): Promise<boolean> {
   return keep(tx, 'billing_subscriptions', given);
 }
 
-/** The same of an order. */
+/** The same for an order. */
 export function keepOrder(tx: Queryable, given: Kept<OrderState>): Promise<boolean> {
   return keep(tx, 'billing_orders', given);
 }
 
 /**
- * The account that something at the vendor belongs to; null where it is nobody's here. Our own id decides; the vendor's
+ * Returns the account of a vendor record; null if it has none here. Our own id decides; the vendor's
  * counts where it told none, and one that belongs to somebody else is not taken over.
  */
 export async function personOf(tx: Queryable, { userId, customerId }: Whose): Promise<string | null> {
@@ -59,7 +59,7 @@ export async function personOf(tx: Queryable, { userId, customerId }: Whose): Pr
   return user ? userId : null;
 }
 
-/** Notes that an account has to do with the vendor, and as which customer where that is known. */
+/** Records that an account is a customer of the vendor, with the customer id if it is known. */
 export async function keepCustomer(
   tx: Queryable,
   { userId, customerId, toldAt }: { userId: string; customerId: string | null; toldAt: string | null },
@@ -72,7 +72,7 @@ export async function keepCustomer(
   );
 }
 
-/** One line of what happened to the plan of an account. */
+/** One entry of the plan history of an account. */
 export type HistoryLine = {
   userId: string;
   at: string;
@@ -83,7 +83,7 @@ export type HistoryLine = {
   currency?: string | null;
 };
 
-/** Writes a line of the history; the same thing at the same time is one line. */
+/** Writes an entry of the history; duplicates at the same time are one entry. */
 export async function keepHistory(tx: Queryable, line: HistoryLine): Promise<void> {
   await tx.query(
     `INSERT INTO billing_history (user_id, at, kind, subject, product_id, amount, currency)
@@ -100,13 +100,13 @@ export async function keepHistory(tx: Queryable, line: HistoryLine): Promise<voi
   );
 }
 
-/** What is kept of one account, as it was told. */
+/** The stored records of one account, as reported. */
 export type KeptBilling = {
   subscriptions: (SubscriptionState & { id: string })[];
   orders: (OrderState & { id: string })[];
 };
 
-/** Reads what is kept of one account. */
+/** Reads the stored records of one account. */
 export async function storedBilling(db: Queryable, userId: string): Promise<KeptBilling> {
   const read = async <State>(table: Table) => {
     const rows = await db.query<{ id: string; state: State | string }>(
@@ -126,7 +126,7 @@ export async function storedBilling(db: Queryable, userId: string): Promise<Kept
 
 const dateOf = (text: string | null) => (text === null ? null : new Date(text));
 
-/** What is kept in the form that the rules take. */
+/** Converts the stored records into the input of the rules. */
 export function vendorState({ subscriptions, orders }: KeptBilling, catalog: PlanCatalog): VendorState {
   return {
     subscriptions: subscriptions.map((one) => ({

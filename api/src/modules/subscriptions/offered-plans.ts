@@ -4,13 +4,13 @@ import { sayEnglish } from '@foothold/core/text/messages.ts';
 import { BillingError, type BillingPort, type Product } from '../../providers/billing/port.ts';
 import type { PlanCatalog } from './plan-catalog.ts';
 
-/** Milliseconds that prices of the vendor stand, and that a failure to read them does. */
+/** Milliseconds until cached prices expire, and until a failed read is retried. */
 const storedMs = 600_000;
 const failedMs = 30_000;
 
 type Options = { vendor: BillingPort; catalog: PlanCatalog; now: () => Date };
 
-/** By id; null where the vendor has none of that id. */
+/** By id; null if the vendor has none with that id. */
 type Products = Map<string, Product | null>;
 
 /** A product of the vendor; null where it has none of this id. Throws BillingError. */
@@ -23,7 +23,7 @@ async function productOf(vendor: BillingPort, id: string): Promise<Product | nul
   }
 }
 
-/** The plans that are sold, with the prices that the vendor will charge, kept for ten minutes. */
+/** The plans for sale, with the vendor's prices, cached for ten minutes. */
 export function offeredPlans({ vendor, catalog, now }: Options): () => Promise<OfferedPlan[]> {
   let known: { products: Products; until: number } | undefined;
   let running: Promise<Products> | undefined;
@@ -49,7 +49,7 @@ export function offeredPlans({ vendor, catalog, now }: Options): () => Promise<O
     const products = (await running) ?? known?.products ?? new Map();
     const offered = catalog.offered.flatMap(({ planId, productId }): OfferedPlan[] => {
       const product = products.get(productId);
-      // Nobody could buy it.
+      // Without a price it cannot be bought.
       if (product === null || product?.isArchived) return [];
       const { id, name, description, amount, currency, billingInterval, features, featured } = planOf(planId);
       return [
@@ -69,7 +69,7 @@ export function offeredPlans({ vendor, catalog, now }: Options): () => Promise<O
   };
 }
 
-/** What differs between the vendor's products and our plans, one line each for the log of the start. */
+/** The differences between the vendor's products and our plans, one line each for the startup log. */
 export async function productWarnings({ vendor, catalog }: Omit<Options, 'now'>): Promise<string[]> {
   const lines: string[] = [];
   for (const { planId, productId } of catalog.offered) {

@@ -4,7 +4,7 @@ import type { PostingSource, SourceProblem } from '../../providers/posting-sourc
 import { readWhole, rowsIn } from '../../providers/posting-sources/read-list.ts';
 import type { SourceAccess } from '../../providers/posting-sources/source-request.ts';
 
-/** Recruitee's careers site API: a whole board in one answer. `{company}` in the address stands for the board. */
+/** Recruitee's careers site API returns a whole board in one response. `{company}` in the address is the board. */
 export function recruitee(access: SourceAccess): PostingSource {
   return {
     name: 'recruitee',
@@ -31,7 +31,7 @@ export function recruitee(access: SourceAccess): PostingSource {
   };
 }
 
-/** The list of a board; null for a name that could not be part of a host. */
+/** The request for a board; null for a name that is not a valid host label. */
 function offersOf({ base }: SourceAccess, token: string): URL | null {
   if (!/^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/i.test(token)) return null;
   return new URL(`${base.replace('{company}', token)}/api/offers/`);

@@ -2,7 +2,7 @@ import { statedTime } from '@foothold/core/dates/dates.ts';
 import { fieldsOf, textOf } from '@foothold/core/parsing/board/loose-fields.ts';
 import { finishPosting, type ReadContext, type ReadResult } from '../record/posting-record.ts';
 
-/** Reads a posting of SmartRecruiters: the list has no text and no link, so the public page is made of its ids; asked for alone, it has a text. */
+/** Reads a posting of SmartRecruiters: the list has no text and no link, so the public address is built from its ids; the single posting has a text. */
 export function readSmartRecruiters(record: unknown, { now, company = '' }: ReadContext): ReadResult {
   const row = fieldsOf(record);
   if (!row) return { reason: 'not an object' };

@@ -1,6 +1,6 @@
 import type { Resume } from './resume.ts';
 
-/** Resumes by title, each followed by its versions by theirs. */
+/** Sorts resumes by title, each followed by its versions, also by title. */
 export function inFamilies<T extends Pick<Resume, 'internalId' | 'baseId' | 'title'>>(
   resumes: readonly T[],
 ): T[] {
@@ -14,7 +14,7 @@ export function inFamilies<T extends Pick<Resume, 'internalId' | 'baseId' | 'tit
   return (versions.get(null) ?? []).flatMap((one) => [one, ...(versions.get(one.internalId) ?? [])]);
 }
 
-/** The name of a resume in a list: its title, followed by that of its base where the title of a version lacks it. */
+/** The name of a resume in a list: its title, followed by the title of its base unless the version's title contains it. */
 export function nameInFamily(
   { baseId, title }: Pick<Resume, 'baseId' | 'title'>,
   resumes: readonly Pick<Resume, 'internalId' | 'title'>[],

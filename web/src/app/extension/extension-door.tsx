@@ -52,16 +52,16 @@ export function ExtensionDoor() {
       onClose={() => tell(false)}
     >
       <Trans>
-        It hands over postings that you save on other sites: each opens in the form of a new job for you to
-        check. It sees that {email} is signed in here, and whether a posting is among your jobs. You can
-        withdraw this in Settings.
+        It sends postings that you save on other sites: each opens in the new-job form for you to check. It
+        sees that {email} is signed in here, and whether a posting is among your jobs. You can withdraw this
+        in Settings.
       </Trans>
     </ConfirmDialogBox>
   ) : (
     <ConfirmDialogBox
       open
-      title={<Trans>Give the extension your contact details?</Trans>}
-      confirm={<Trans>Give</Trans>}
+      title={<Trans>Share your contact details with the extension?</Trans>}
+      confirm={<Trans>Share</Trans>}
       keep={<Trans>Not now</Trans>}
       onConfirm={() => tell(true)}
       onClose={() => tell(false)}

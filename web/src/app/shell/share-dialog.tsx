@@ -47,7 +47,7 @@ export function ShareDialog({ open, onClose }: { open: boolean; onClose: () => v
     else
       showToast({
         kind: 'error',
-        text: <Trans>The browser did not open its sharing. Choose a network.</Trans>,
+        text: <Trans>The browser could not open its share sheet. Choose a network.</Trans>,
       });
   }
 

@@ -17,7 +17,7 @@ export function UpdateNote({ update }: { update: Update }) {
         </Button>
       }
     >
-      <Trans>It comes by itself when every tab of this site has been closed.</Trans>
+      <Trans>It is installed when every tab of this site has been closed.</Trans>
     </Note>
   );
 }

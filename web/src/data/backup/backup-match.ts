@@ -13,27 +13,27 @@ import { isSameValue } from '../rows/same-value.ts';
 import { references, type TableName, tableNames } from '../rows/tables.ts';
 import { eachPage } from './backup.ts';
 
-/** A row of the backup as it would stand here: what it points at has the keys of this browser. */
+/** A row of the backup with its references mapped to the keys of this browser. */
 export type Incoming = { from: number; row: BackupRow; isCopy: boolean };
 
-/** What was found for the rows of one table: nothing, the same, or another content under the same identity. */
+/** The result for the rows of one table: no match, an equal row, or the same identity with different content. */
 export type Matched = {
   fresh: Incoming[];
   same: (Incoming & { mine: BackupRow })[];
   different: (Incoming & { mine: BackupRow; fields: string[] })[];
 };
 
-/** Keys of the backup → keys here, table by table as they become known; `copies` are records that both sides keep. */
+/** Keys of the backup → keys of this browser, by table; `copies` are records of which both versions are kept. */
 export type KeyMaps = { keys: Map<TableName, Map<number, number>>; copies: Map<TableName, CopyMap> };
 type CopyMap = Map<number, { key: number; uid: string }>;
 
-/** Rows that are read in the time of looking one up. */
+/** How many rows can be scanned in the time of one lookup. */
 const walkedPerLookup = 4;
 
-/** Rows that are compared in one go. */
+/** Rows that are compared in one batch. */
 const comparedAtOnce = 1000;
 
-/** The tables, each after all that its rows point at. */
+/** The tables, each after all tables that its rows reference. */
 export function parentsFirst(): TableName[] {
   const order: TableName[] = [];
   const isReady = (table: TableName) =>
@@ -46,7 +46,7 @@ export function parentsFirst(): TableName[] {
   return order;
 }
 
-/** Rows in batches, each after those of the same table that its rows point at, such as a resume before its versions. */
+/** Rows in batches, each after the rows of the same table that it references, such as a resume before its versions. */
 export function inGenerations(table: TableName, rows: readonly BackupRow[]): BackupRow[][] {
   const within = pointersOf(table).filter(({ to }) => to === table);
   if (within.length === 0) return [[...rows]];
@@ -56,7 +56,7 @@ export function inGenerations(table: TableName, rows: readonly BackupRow[]): Bac
     const ready = [...left.values()].filter((row) =>
       within.every(({ field }) => !left.has(Number(row[field]))),
     );
-    // Rows in a circle, which no product wrote, point at nothing.
+    // References that form a cycle, which the product never writes, are dropped.
     const next = ready.length > 0 ? ready : [...left.values()];
     for (const { internalId } of next) left.delete(internalId);
     generations.push(next);
@@ -66,10 +66,10 @@ export function inGenerations(table: TableName, rows: readonly BackupRow[]): Bac
 
 const pointersOf = (table: TableName) => references.filter((reference) => reference.table === table);
 
-/** A row of the backup with its pointers turned to this browser; one that points at nothing points at nothing here. */
+/** A row of the backup with its references mapped to this browser; a dangling reference stays dangling. */
 export function incomingOf(maps: KeyMaps, table: TableName, stored: BackupRow): Incoming {
   const row: BackupRow = { ...stored };
-  // What goes along when a record is kept twice: parts of it that have no life of their own.
+  // Dependent rows that are copied along when both versions of a record are kept.
   const owner = pointersOf(table).find(({ hold }) => hold !== 'free');
   const copied = owner && maps.copies.get(owner.to)?.get(Number(stored[owner.field]));
   for (const { field, to } of pointersOf(table)) {
@@ -87,7 +87,7 @@ function nothing(table: TableName, row: BackupRow, field: string): number | null
   return readRow(table, { ...row, [field]: null }).record ? null : 0;
 }
 
-/** Finds for each row what is here. Each row here is taken once; equal ones find each other first. */
+/** Matches each row with a row of this browser. Each row is matched at most once, equal ones first. */
 export async function matchRows(
   db: OwnData,
   table: TableName,
@@ -99,7 +99,7 @@ export async function matchRows(
   const matched: Matched = { fresh: [], same: [], different: [] };
   const left: Incoming[] = [];
   for (const [number, one] of incoming.entries()) {
-    // The only way to let the page answer without losing the transaction is to ask the database something.
+    // Awaiting a request to the database is the only way to yield to the page without losing the transaction.
     if (number % comparedAtOnce === comparedAtOnce - 1) await db.table(table).limit(1).primaryKeys();
     const found = here.get(mergeIdentity(table, one.row)) ?? [];
     const at = found.findIndex((mine) => differing(table, mine, one, histories).length === 0);
@@ -115,7 +115,7 @@ export async function matchRows(
     if (mine) matched.different.push({ ...one, mine, fields: differing(table, mine, one, histories) });
     else matched.fresh.push(one);
   }
-  // Two that point at nothing are one.
+  // Two dangling references are equal.
   if (isSingle(table)) matched.fresh = onePerIdentity(table, matched);
   return matched;
 }
@@ -146,7 +146,7 @@ async function rowsHere(
   };
   const uids = new Set(incoming.map(({ row }) => row.uid));
   const areAllNamed = [...uids].every((uid) => typeof uid === 'string' && uid !== '');
-  // Looking up many names one after another takes longer than reading all rows.
+  // Many single lookups by name take longer than one scan of all rows.
   const isMuch = incoming.length * walkedPerLookup > (await db.table(table).count());
   if (isSingle(table) || !areAllNamed || isMuch) await eachPage(db, table, keep);
   else {
@@ -181,7 +181,7 @@ function differing(
   return here && there ? fields(here as never, there as never) : raw;
 }
 
-/** What is read from other fields of a job. */
+/** Fields that are derived from other fields of a job. */
 const jobReadings = ['pay', 'jobAlreadyAdded', 'companyAlreadyAdded', 'heardDate'];
 
 function uncompared(
@@ -191,9 +191,9 @@ function uncompared(
   history: readonly BackupRow[],
 ): string[] {
   if (isSingle(table)) return ['uid', 'createdAt', 'isExample'];
-  // Which resume is used by default is this browser's to say.
+  // The default resume is a setting of this browser.
   if (table === 'resumes') return ['isDefault'];
-  // Where the content of equal files lies is a matter of each browser.
+  // Each browser stores the content of equal files under its own key.
   if (table === 'documents' && mine.hash !== '' && mine.hash === theirs.hash) return ['content'];
   // The history decides the status, and both histories are joined.
   if (table !== 'jobs') return [];

@@ -1,6 +1,6 @@
 import { useOwnQuery } from '../db/own-query.ts';
 
-/** The places of the fit words of these jobs among the five, live; a job that is not judged yet has none. */
+/** The ranks (of five) of the fit words of these jobs, live; a job without a fit yet has none. */
 export function useFitRanks(ids: readonly number[]): ReadonlyMap<number, number> | undefined {
   return useOwnQuery(
     `fits ${ids.join()}`,

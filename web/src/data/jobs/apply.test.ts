@@ -158,7 +158,7 @@ describe('sendApplication', () => {
       ]);
       const [kept, pdf] = await documentsOf(id);
       expect(await textOf(pdf?.internalId ?? 0)).toBe('%PDF-1.7');
-      if (!kept || !pdf) throw new Error('Both are kept.');
+      if (!kept || !pdf) throw new Error('Both are saved.');
       expect(otherForm([kept, pdf], pdf)).toBe(kept);
       expect(otherForm([kept, pdf], kept)).toBe(pdf);
       await opened().resumeSkills.where({ resumeId }).modify({ skillName: 'SQL and dbt' });

@@ -7,10 +7,10 @@ import { type BatchOptions, inBatches } from '../rows/in-batches.ts';
 import type { OwnData } from '../rows/own-data.ts';
 import { readRows } from '../rows/read-rows.ts';
 
-/** The point that a location text stands for. */
+/** The coordinates of a location text. */
 export type TextPoints = ReadonlyMap<string, Pick<Job, 'latitude' | 'longitude'>>;
 
-/** The jobs that name a place and have no coordinates, each with the text it is looked up by. */
+/** The jobs that name a place but have no coordinates, each with the text to look up. */
 export async function queryJobsToLocate(db: OwnData): Promise<{ id: number; text: string }[]> {
   const { rows } = readRows('jobs', await db.jobs.toArray());
   return rows.filter(lacksPoint).map((job) => ({ id: job.internalId, text: jobPlaceText(job) }));

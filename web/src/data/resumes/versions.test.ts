@@ -51,7 +51,7 @@ describe('a version', () => {
     expect((await opened().jobs.get(job))?.resumeId).toBe(null);
   });
 
-  it('gets a number that no resume has, also after one before it was deleted or stands alone', async () => {
+  it('gets an unused number, also after an earlier version was deleted or became independent', async () => {
     const [second, third] = [await version(), await version()];
     saved(await deleteResume(second, { versions: 'stand-alone' }, clock));
     const fourth = await version();
@@ -63,7 +63,7 @@ describe('a version', () => {
     expect(names).toEqual(['Analyst v3', 'Analyst v4', 'Analyst v5']);
   });
 
-  it('of a version hangs on the same base and has its own copies of what that one added', async () => {
+  it('of a version depends on the same base and has its own copies of what that version added', async () => {
     const first = await version();
     await edit(first, summary('Mine'));
     const own = await addItemTo(first, table, { title: 'Cook' }, clock);
@@ -102,7 +102,7 @@ describe('a version', () => {
     expect(await takeFromBase(id, path, clock)).toMatchObject({ ok: false, reason: 'missing' });
   });
 
-  it('keeps an item that it words itself when the base drops it, in its place, until the note is answered', async () => {
+  it('keeps an item with its own wording when the base removes it, in its place, until the note is answered', async () => {
     const id = await version();
     await edit(id, await item(id, 'Analyst', { title: 'Lead' }));
     await edit(id, await item(id, 'Clerk', { isHidden: true }));
@@ -117,11 +117,11 @@ describe('a version', () => {
     await undo(kept.journalId ?? 0, clock);
     saved(await takeFromBase(id, notes[0]?.path ?? '', clock));
     expect(await titles(id)).toEqual(['Clerk']);
-    // What the version changed since stands in the way of taking the removal back, and says so.
+    // A later change of the version blocks the undo of the removal, and the message names it.
     expect(await undo(removed.journalId ?? 0, clock)).toMatchObject({ ok: false, reason: 'newer' });
   });
 
-  it('closes the gap of an item that it removes after its base did', async () => {
+  it('renumbers its items when it removes one after its base did', async () => {
     const id = await version();
     const keys = [];
     for (const title of ['Cook', 'Baker']) keys.push(await addItemTo(id, table, { title }, clock));
@@ -139,7 +139,7 @@ describe('a version', () => {
     expect(order).toHaveLength(3);
   });
 
-  it('whose base is gone is edited as an independent resume', async () => {
+  it('whose base was deleted is edited as an independent resume', async () => {
     const id = await version();
     await edit(id, summary('Mine'));
     const keys = [];
@@ -160,7 +160,7 @@ describe('a version', () => {
     expect(await everyRow()).toEqual(before);
   });
 
-  it('takes the order of its base again', async () => {
+  it('can return to the order of its base', async () => {
     const id = await version();
     const { internalId } = await itemOf(id, 'Clerk');
     await edit(id, { kind: 'move-item', table, id: internalId, to: 1 });
@@ -170,7 +170,7 @@ describe('a version', () => {
     expect(await titles(id)).toEqual(['Analyst', 'Clerk', 'Cook']);
   });
 
-  it('has a photo of its own, or none, or that of its base', async () => {
+  it('has its own photo, none, or the photo of its base', async () => {
     const [mine, its] = [`/9j/${'A'.repeat(64)}`, `/9j/${'B'.repeat(64)}`];
     await edit(base, { kind: 'resume', fields: { photo: its }, was: {} });
     const id = await version();
@@ -187,7 +187,7 @@ describe('a version', () => {
     expect(await opened().resumes.get(id)).toMatchObject({ photo: '', differences: {} });
   });
 
-  it('stands alone with all that it reads as, and its base changes it no more', async () => {
+  it('becomes independent with its full text, and its base no longer changes it', async () => {
     const id = await version();
     await edit(id, await item(id, 'Clerk', { isHidden: true }));
     await addItemTo(id, table, { title: 'Cook' }, clock);
@@ -225,7 +225,7 @@ describe('a version', () => {
     expect(await titles(copy)).toEqual(['Analyst', 'Clerk']);
   });
 
-  it('of an example resume stands alone when the example data goes', async () => {
+  it('of an example resume becomes independent when the example data is removed', async () => {
     await openEmptyData();
     const example = saved(await loadExampleData(clock)).id;
     const id = await version(example);
@@ -238,7 +238,7 @@ describe('a version', () => {
     expect(await opened().resumes.count()).toBe(1);
   });
 
-  it('is told in the history by its name and the fields it changed', async () => {
+  it('appears in the history with its name and the changed fields', async () => {
     const id = await version();
     await edit(id, await item(id, 'Analyst', { notes: 'Mine', startDate: '2020' }));
     const { entries } = await queryHistory(opened(), 1);
@@ -251,7 +251,7 @@ describe('a version', () => {
 });
 
 describe('deleting a base', () => {
-  it('lets its versions stand alone, in one step', async () => {
+  it('makes its versions independent, in one step', async () => {
     const id = await version();
     await edit(id, summary('Mine'));
     const before = await everyRow();
@@ -278,7 +278,7 @@ describe('deleting a base', () => {
     expect(await titles(id)).toEqual(['Analyst', 'Clerk']);
   });
 
-  it('takes its versions along, in one step, and jobs name none of them any more', async () => {
+  it('deletes its versions too, in one step, and no job refers to them any longer', async () => {
     const job = saved(await saveJob({ jobTitle: 'Planner' }, clock)).id;
     saved(await makeVersion(base, { jobId: job }, clock));
     const before = await everyRow();

@@ -16,7 +16,7 @@ beforeEach(async () => {
 const step = (taskId: number | null = null) => ({
   jobId,
   step: 'company' as const,
-  title: 'Look into Acme',
+  title: 'Research Acme',
   taskId,
 });
 const tasks = () => opened().tasks.toArray();
@@ -29,7 +29,7 @@ describe('steps of a preparation', () => {
       {
         jobId,
         step: 'company',
-        title: 'Look into Acme',
+        title: 'Research Acme',
         done: true,
         open: 0,
         doneDate: '2026-11-19',
@@ -44,13 +44,13 @@ describe('steps of a preparation', () => {
 
   it('stand among the next steps when they are planned, and stay when a tick is taken back', async () => {
     const { id } = saved(await planStep(step(), '2026-11-21', clock));
-    expect(await next()).toEqual([['Look into Acme', '2026-11-21']]);
+    expect(await next()).toEqual([['Research Acme', '2026-11-21']]);
     await setStepDone(step(id), true, clock);
     expect(await next()).toEqual([]);
     await setStepDone(step(id), false, clock);
-    expect(await next()).toEqual([['Look into Acme', '2026-11-21']]);
+    expect(await next()).toEqual([['Research Acme', '2026-11-21']]);
     await planStep(step(id), '2026-11-22', clock);
-    expect(await next()).toEqual([['Look into Acme', '2026-11-22']]);
+    expect(await next()).toEqual([['Research Acme', '2026-11-22']]);
   });
 
   it('make a deadline of the last day, and keep a step of the person’s own that is opened again', async () => {

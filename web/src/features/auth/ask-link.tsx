@@ -119,7 +119,7 @@ export function AskLink({ initialEmail, isAgain, next, onSent }: Props) {
         )}
         {!isKept && (
           <AuthNote kind="quiet">
-            <Trans>This browser keeps nothing for this site, so signing in lasts for this tab only.</Trans>
+            <Trans>This browser stores nothing for this site, so signing in lasts for this tab only.</Trans>
           </AuthNote>
         )}
         {problem && !isRefused && (

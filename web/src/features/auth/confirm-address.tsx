@@ -50,7 +50,7 @@ export function ConfirmAddress({ token, onResult }: Props) {
       title={<Trans>Which address was it sent to?</Trans>}
       lead={
         <Trans>
-          This link was asked for in another browser. Enter the address that received it, so that nobody else
+          This link was requested in another browser. Enter the address that received it, so that nobody else
           can use it.
         </Trans>
       }

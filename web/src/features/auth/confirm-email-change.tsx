@@ -48,8 +48,8 @@ export function ConfirmEmailChange({ token }: { token: string }) {
         title={<Trans>This link is not complete</Trans>}
         lead={
           <Trans>
-            Part of the link got lost on its way: open it from the mail again, or ask for the change anew in
-            your profile. Your address stays as it is.
+            Part of the link is missing: open it from the e-mail again, or request the change again in your
+            profile. Your address stays as it is.
           </Trans>
         }
       >
@@ -86,8 +86,8 @@ export function ConfirmEmailChange({ token }: { token: string }) {
       title={<Trans>Confirm the new address</Trans>}
       lead={
         <Trans>
-          A change of your e-mail address was asked for. It takes effect when both addresses have confirmed
-          it. If you did not ask for it, close this page.
+          A change of your e-mail address was requested. It takes effect when both addresses have confirmed
+          it. If you did not request it, close this page.
         </Trans>
       }
     >

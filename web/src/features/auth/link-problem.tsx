@@ -40,8 +40,8 @@ function words(
         // docs/spec/rules.md, Validation, has these words.
         lead: (
           <Trans>
-            Sign In Missing Email Link Information. Part of the link got lost on its way: open it from the
-            mail again, or ask for a new one.
+            Sign In Missing Email Link Information. Part of the link is missing: open it from the e-mail
+            again, or ask for a new one.
           </Trans>
         ),
       };
@@ -49,9 +49,9 @@ function words(
       return {
         title: <Trans>This link was used before</Trans>,
         lead: isIn ? (
-          <Trans>Each link signs in once, and you are signed in here.</Trans>
+          <Trans>Each link works once, and you are already signed in here.</Trans>
         ) : (
-          <Trans>Each link signs in once. Ask for a new one to sign in here.</Trans>
+          <Trans>Each link works once. Ask for a new one to sign in here.</Trans>
         ),
       };
     case 'email-link-expired':

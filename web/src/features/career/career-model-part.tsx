@@ -26,7 +26,7 @@ export function CareerModelPart({ task, question, ground, answer }: Props) {
       lead={
         <Trans>It reads your question, your resume and the answer of the rules, and looks nothing up.</Trans>
       }
-      name={t`Advice on a career, by a model`}
+      name={t`Career advice from a model`}
       question={(wish) => {
         const prompt = [question.prompt, wish].filter(Boolean).join('\n\n');
         return task === 'counseling'

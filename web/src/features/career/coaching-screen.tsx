@@ -48,7 +48,7 @@ export function CoachingScreen() {
             {
               name: 'skills',
               label: <Trans>Skills</Trans>,
-              help: <Trans>Besides those of your resume, parted by commas.</Trans>,
+              help: <Trans>In addition to those in your resume, separated by commas.</Trans>,
               rows: 2,
             },
             {
@@ -60,13 +60,13 @@ export function CoachingScreen() {
             {
               name: 'longTermGoals',
               label: <Trans>Long-term goals</Trans>,
-              help: <Trans>A sentence each: what to earn, hours, a degree, to lead.</Trans>,
+              help: <Trans>One sentence each: pay, hours, a degree, leading people.</Trans>,
               rows: 3,
             },
             {
               name: 'places',
               label: <Trans>Where you live and would move</Trans>,
-              help: <Trans>One place a line, such as Austin, TX.</Trans>,
+              help: <Trans>One place per line, such as Austin, TX.</Trans>,
               rows: 2,
             },
             {

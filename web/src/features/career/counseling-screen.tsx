@@ -44,7 +44,7 @@ export function CounselingScreen() {
             {
               name: 'places',
               label: <Trans>Where you live and would move</Trans>,
-              help: <Trans>One place a line, such as Austin, TX.</Trans>,
+              help: <Trans>One place per line, such as Austin, TX.</Trans>,
               rows: 2,
             },
             {

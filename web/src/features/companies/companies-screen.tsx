@@ -73,12 +73,12 @@ export function CompaniesScreen() {
             }
           >
             {answer === undefined && !isRefused && (
-              <SkeletonRows count={4} label={t`Reading your companies`} />
+              <SkeletonRows count={4} label={t`Loading your companies`} />
             )}
             {answer && own.length === 0 && (
               <CardText>
                 <Trans>
-                  None yet. Add an employer you have in mind, or keep the company of a job you save: its
+                  None yet. Add an employer you have in mind, or save the company of a job you save: its
                   postings, your applications and the people there come together on one page.
                 </Trans>
               </CardText>
@@ -110,7 +110,7 @@ export function CompaniesScreen() {
               <CardText>
                 <Trans>
                   Watch a company on its page, and what is new there shows here, on Work and in Jump to.
-                  Nothing is mailed.
+                  Nothing is e-mailed.
                 </Trans>
               </CardText>
             ) : (

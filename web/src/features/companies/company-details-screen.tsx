@@ -13,7 +13,7 @@ export function CompanyDetailsScreen() {
   const { t } = useLingui();
   const { internalId = '' } = useParams();
   const found = useCompany(companyKeyOf(internalId));
-  if (found === undefined) return <SkeletonRows count={8} label={t`Reading the company`} />;
+  if (found === undefined) return <SkeletonRows count={8} label={t`Loading the company`} />;
   const { company } = found;
   if (!company) return <CompanyMissing asked={internalId} problem={found.problem} />;
   const today = calendarDate(systemClock.now());

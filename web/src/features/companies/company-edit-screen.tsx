@@ -16,7 +16,7 @@ export function CompanyEditScreen() {
   const { internalId = '' } = useParams();
   const id = companyKeyOf(internalId);
   const found = useCompany(id);
-  if (found === undefined) return <SkeletonRows count={8} label={t`Reading the company`} />;
+  if (found === undefined) return <SkeletonRows count={8} label={t`Loading the company`} />;
   const { company } = found;
   if (!company) return <CompanyMissing asked={internalId} problem={found.problem} />;
   const name = company.companyName;

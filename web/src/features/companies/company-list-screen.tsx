@@ -170,7 +170,7 @@ export function CompanyListScreen() {
           )
         }
       >
-        {answer === undefined && !isRefused && <SkeletonRows label={t`Reading your companies`} />}
+        {answer === undefined && !isRefused && <SkeletonRows label={t`Loading your companies`} />}
         {answer && (
           <CompaniesEmpty
             view={view}

@@ -26,7 +26,7 @@ export function CompanyLocationScreen() {
   const { t } = useLingui();
   const { internalId = '' } = useParams();
   const found = useCompany(companyKeyOf(internalId));
-  if (found === undefined) return <SkeletonRows count={6} label={t`Reading the company`} />;
+  if (found === undefined) return <SkeletonRows count={6} label={t`Loading the company`} />;
   if (!found.company) return <CompanyMissing asked={internalId} problem={found.problem} />;
   return <Location company={found.company} />;
 }
@@ -63,7 +63,7 @@ function Location({ company }: { company: Company }) {
       {!point && (
         <Box sx={{ marginBlockEnd: '16px' }}>
           <Note kind="quiet" icon="info">
-            <Trans>There are no coordinates yet, so it is not on the map and no distance can be told.</Trans>
+            <Trans>There are no coordinates yet, so it is not on the map and no distance can be shown.</Trans>
           </Note>
         </Box>
       )}
@@ -99,7 +99,7 @@ function Location({ company }: { company: Company }) {
           {point && !start && (
             <Box sx={{ fontSize: '0.875rem', paddingBlock: '12px' }}>
               <Trans>
-                Say where you start from in{' '}
+                Set where you start from in{' '}
                 <MuiLink component={Link} underline="always" to={href('/location/from')}>
                   Location
                 </MuiLink>

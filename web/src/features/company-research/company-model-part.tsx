@@ -14,7 +14,9 @@ export function CompanyModelPart({ company }: { company: Company }) {
     <ModelPart
       title={<Trans>A summary by a model</Trans>}
       lead={
-        <Trans>Made from what you keep of this company. It looks nothing up, so ask it for no news.</Trans>
+        <Trans>
+          Based on what you saved about this company. It does not look anything up, so do not ask it for news.
+        </Trans>
       }
       name={t`Summary of ${companyName}, by a model`}
       question={(wish) => ({

@@ -34,7 +34,7 @@ export function CompanyResearchScreen() {
   const { t } = useLingui();
   const { internalId = '' } = useParams();
   const found = useCompany(companyKeyOf(internalId));
-  if (found === undefined) return <SkeletonRows count={8} label={t`Reading the company`} />;
+  if (found === undefined) return <SkeletonRows count={8} label={t`Loading the company`} />;
   if (found.company === null) return <CompanyMissing asked={internalId} problem={found.problem} />;
   return <Research key={internalId} company={found.company} />;
 }
@@ -87,7 +87,7 @@ function HiddenPostings({ companyName }: { companyName: string }) {
     <Note
       kind="quiet"
       icon="eye-off"
-      title={<Trans>You hid this company: what its postings say is not asked for.</Trans>}
+      title={<Trans>You hid this company: its postings are not loaded.</Trans>}
       action={
         <Button variant="outlined" size="small" onClick={() => void show()}>
           <Trans>Show again</Trans>

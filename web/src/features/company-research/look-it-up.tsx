@@ -53,8 +53,8 @@ export function LookItUp({ companyName, url }: Props) {
       {!answer && (
         <CardText>
           <Trans>
-            When you press, Wikidata and Wikipedia are asked for the name of this company. Nothing else goes
-            to them, and nothing before.
+            When you press the button, the name of this company is looked up in Wikidata and Wikipedia.
+            Nothing else is sent to them, and nothing before that.
           </Trans>
           <Box sx={{ marginBlockStart: '12px' }}>
             <Button
@@ -79,7 +79,7 @@ export function LookItUp({ companyName, url }: Props) {
       {!isOnline && !answer && (
         <Box sx={{ padding: '0 12px 12px' }}>
           <OfflineNote>
-            <Trans>Looking it up waits for the next connection. Everything else on this page works.</Trans>
+            <Trans>It can be looked up when you are online again. Everything else on this page works.</Trans>
           </OfflineNote>
         </Box>
       )}
@@ -144,9 +144,11 @@ function Found({ answer, onChoose }: { answer: CompanyLookUp; onChoose: (entry: 
       ) : (
         <CardText>
           {others.length > 0 ? (
-            <Trans>No entry is surely this company. Is it one of these?</Trans>
+            <Trans>No entry is certain to be this company. Is it one of these?</Trans>
           ) : (
-            <Trans>Neither knows this company. Small and local employers often have no entry.</Trans>
+            <Trans>
+              Neither has an entry for this company. Small and local employers often have no entry.
+            </Trans>
           )}
         </CardText>
       )}
@@ -207,7 +209,7 @@ function Others({ others, isSure, onChoose }: OthersProps) {
               {name}
               {description && <Box sx={{ fontSize: '0.8125rem', color: token('text-2') }}>{description}</Box>}
             </Box>
-            <Button variant="text" aria-label={t`Take ${name}`} onClick={() => onChoose(entry)}>
+            <Button variant="text" aria-label={t`Choose ${name}`} onClick={() => onChoose(entry)}>
               <Trans>This one</Trans>
             </Button>
           </Box>

@@ -41,11 +41,11 @@ export function OwnHistory({ companyName }: { companyName: string }) {
   return (
     <DetailCard
       title={<Trans>You and them</Trans>}
-      fact={saved > 0 && <Plural value={saved} one="# job of yours" other="# jobs of yours" />}
+      fact={saved > 0 && <Plural value={saved} one="# of your jobs" other="# of your jobs" />}
     >
       {saved === 0 && (
         <CardText>
-          <Trans>You have no job there yet. Once you apply, this says whether and when they answer.</Trans>
+          <Trans>You have no job there yet. Once you apply, this shows whether and when they answer.</Trans>
         </CardText>
       )}
       {saved > 0 && sent === 0 && (

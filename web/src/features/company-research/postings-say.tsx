@@ -44,9 +44,9 @@ export function PostingsSay({ companyName, url }: { companyName: string; url: st
         <Box sx={{ padding: '12px' }}>
           <AnswerNotes
             answer={answer}
-            failed={<Trans>Their postings did not come</Trans>}
+            failed={<Trans>Their postings could not be loaded</Trans>}
             retryLabel={<Trans>Retry postings</Trans>}
-            offline={<Trans>Their postings wait. Everything of your own is here.</Trans>}
+            offline={<Trans>Their postings load when you are online. Everything of your own is here.</Trans>}
           />
         </Box>
       )}
@@ -55,7 +55,7 @@ export function PostingsSay({ companyName, url }: { companyName: string; url: st
       )}
       {openings && openings.everCount === 0 && (
         <CardText>
-          <Trans>No posting of theirs was read here yet. Their careers page may have some.</Trans>
+          <Trans>None of their postings has been read here yet. Their careers page may have some.</Trans>
         </CardText>
       )}
       {openings && openings.everCount > 0 && <Said openings={openings} companyName={companyName} />}
@@ -118,7 +118,7 @@ function useOpeningFacts(openings: EmployerOpenings): ResearchFact[] {
     },
     {
       key: 'back',
-      label: t`Jobs that came again`,
+      label: t`Jobs posted again`,
       value:
         closedJobs < minPostings
           ? few

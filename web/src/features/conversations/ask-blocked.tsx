@@ -31,7 +31,7 @@ export function AskBlocked({ month, plan, onRules }: Props) {
         month.isReached ? (
           <Trans>Your own limit for this month is reached.</Trans>
         ) : until ? (
-          <Trans>All {most} questions of your plan are asked.</Trans>
+          <Trans>You have used all {most} questions of your plan.</Trans>
         ) : (
           <Trans>The model of this site needs a plan.</Trans>
         )
@@ -54,7 +54,7 @@ export function AskBlocked({ month, plan, onRules }: Props) {
       }
     >
       {month.isReached ? (
-        <Trans>A model can be asked again on {day}.</Trans>
+        <Trans>You can use a model again on {day}.</Trans>
       ) : (
         until && <Trans>The next can be asked from {until}.</Trans>
       )}

@@ -31,7 +31,7 @@ export function ConversationHead({ kind, jobId, total, isListOpen, onList, onDet
       documentTitle={isCoach ? t`Search coach` : t`Assistant`}
       fact={
         isCoach ? (
-          <Trans>Judges your searches by counts</Trans>
+          <Trans>Judges your searches by posting counts</Trans>
         ) : (
           <Trans>Reads your records; changes nothing without a yes</Trans>
         )

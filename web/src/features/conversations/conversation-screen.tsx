@@ -204,12 +204,12 @@ function OneConversation({ kind, addressJob, openId }: Props) {
           isMissing ? (
             <EmptyState title={<Trans>This conversation is not here</Trans>}>
               <Trans>
-                It was deleted, or it is kept in another browser. Conversations stay in the browser they were
-                held in.
+                It was deleted, or it is in another browser. Conversations stay in the browser where they were
+                held.
               </Trans>
             </EmptyState>
           ) : openId !== null && whole === undefined ? (
-            <SkeletonRows count={4} label={t`Reading the conversation`} />
+            <SkeletonRows count={4} label={t`Loading the conversation`} />
           ) : (
             <ConversationView
               id={openId}
@@ -249,8 +249,8 @@ function OneConversation({ kind, addressJob, openId }: Props) {
                   <Note kind="quiet" icon="info" role="status">
                     <Plural
                       value={whole.broken}
-                      one="# message could not be read and is kept as it is."
-                      other="# messages could not be read and are kept as they are."
+                      one="# message could not be read and was left unchanged."
+                      other="# messages could not be read and were left unchanged."
                     />
                   </Note>
                 ) : undefined

@@ -46,9 +46,9 @@ export function CostCard({ messages, month, answerers, answerer, onAnswerer, now
       {tokens === 0 && isUnasked ? (
         <Box component="p" sx={{ ...line, margin: 0 }}>
           {answerer === 'builtin' ? (
-            <Trans>Nothing. Answers by rule are made on this device.</Trans>
+            <Trans>Nothing. Rule-based answers are made on this device.</Trans>
           ) : (
-            <Trans>Nothing was counted yet.</Trans>
+            <Trans>Nothing has been counted yet.</Trans>
           )}
         </Box>
       ) : (
@@ -75,7 +75,7 @@ export function CostCard({ messages, month, answerers, answerer, onAnswerer, now
           </Row>
           {dollars !== null && <Bar share={spent.cost / dollars} />}
           {(maxTokens !== null || spent.unpriced > 0) && (
-            <Row label={<Trans>Tokens of the month</Trans>}>
+            <Row label={<Trans>Tokens this month</Trans>}>
               <Against used={spent.tokens} most={maxTokens} write={(count) => i18n.number(count)} isShown />
             </Row>
           )}
@@ -94,7 +94,7 @@ export function CostCard({ messages, month, answerers, answerer, onAnswerer, now
           }}
         >
           {dollars === null && maxTokens === null ? (
-            <Trans>Set a limit of the month</Trans>
+            <Trans>Set a monthly limit</Trans>
           ) : (
             <Trans>Change the limit</Trans>
           )}

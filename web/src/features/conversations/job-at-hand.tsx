@@ -54,7 +54,7 @@ export function JobAtHand({ job, name, onChoose }: Props) {
       >
         {job && (
           <Button variant="outlined" onClick={() => choose(null)} sx={{ marginBlockStart: '12px' }}>
-            <Trans>Ask about no job</Trans>
+            <Trans>Ask without a job</Trans>
           </Button>
         )}
       </ChooseJobDialog>

@@ -21,7 +21,8 @@ export function LeavingCard({ isByRule }: { isByRule: boolean }) {
       >
         {isByRule ? (
           <Trans>
-            Anything. Rules on this device answer; a coach asks this site how many postings a search has.
+            Anything. Answers come from rules on this device; the search coach asks this site how many
+            postings a search has.
           </Trans>
         ) : (
           <Trans>

@@ -72,7 +72,7 @@ export function useConversationActs({ kind, jobId, jobName, topic, messages, des
       if (!(await isAgreed(text ?? question.text, before))) return;
       const result = await askAgain(question.internalId, { provider, ...(text !== undefined && { text }) });
       if (!result.ok) return toastFailure(result);
-      toastDone(<Trans>Asked again. What stood here before can be brought back.</Trans>, result.journalId);
+      toastDone(<Trans>Asked again. What was here before can be restored.</Trans>, result.journalId);
       await answer(result.id, result.answerId);
     },
     async remove(question: ConversationMessage): Promise<void> {

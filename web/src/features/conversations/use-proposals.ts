@@ -84,7 +84,7 @@ export function useProposals(
           yes: part.title,
           no: t`No: ${part.title}`,
           undone: t`Undone: ${part.title}`,
-          gone: t`Not possible any more: ${part.title}`,
+          gone: t`No longer possible: ${part.title}`,
         }[part.state];
         return {
           question: found?.proposal.question ?? part.title,

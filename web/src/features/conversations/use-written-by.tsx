@@ -9,7 +9,7 @@ export function useWrittenBy(): (answer: ConversationMessage) => ReactNode {
   const { money } = useCallWords();
   return ({ provider, model, inputTokens, outputTokens, seconds, cost, prompt }) => {
     if (provider === '') return null;
-    if (provider === 'builtin') return <Trans>Made by rule on this device; no model wrote it</Trans>;
+    if (provider === 'builtin') return <Trans>Made by rules on this device, not by a model</Trans>;
     const tokens = i18n.number(inputTokens + outputTokens);
     const parts = [model || provider, cost === null ? '' : money(cost)].filter(Boolean).join(' · ');
     return (

@@ -52,12 +52,12 @@ function Ticks({ state, scope, onChange }: Pick<Props, 'state' | 'scope' | 'onCh
   };
   const say = query.isPending ? (
     query.fetchStatus === 'paused' ? (
-      <Trans>You are offline. Categories come with the next connection.</Trans>
+      <Trans>You are offline. Categories load when you are online again.</Trans>
     ) : (
       <Trans>Counting…</Trans>
     )
   ) : query.isError ? (
-    <Trans>Categories did not arrive. Close this and open it again to retry.</Trans>
+    <Trans>Categories could not be loaded. Close this and open it again to retry.</Trans>
   ) : values.length === 0 ? (
     <Trans>None of the companies found has a category yet.</Trans>
   ) : null;

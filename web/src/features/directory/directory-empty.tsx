@@ -79,9 +79,9 @@ export function DirectoryEmpty({ state, addressOf, pages, group = null }: Props)
       }
     >
       {group === null ? (
-        <Trans>Names may be typed roughly. What nobody has added yet you can add.</Trans>
+        <Trans>Names do not have to be exact. You can add what is missing.</Trans>
       ) : (
-        <Trans>Nobody has added a location of this employer that fits.</Trans>
+        <Trans>Nobody has added a location of this employer that matches.</Trans>
       )}
     </EmptyState>
   );

@@ -24,9 +24,9 @@ export function directoryNotes({ list, points, hidden, isWhole = true }: Given) 
       <AnswerNotes
         key="answer"
         answer={list}
-        failed={<Trans>The directory got no answer</Trans>}
+        failed={<Trans>The directory could not be loaded</Trans>}
         retryLabel={<Trans>Retry directory</Trans>}
-        offline={<Trans>The directory waits. Your own companies work as usual.</Trans>}
+        offline={<Trans>The directory loads when you are online. Your own companies work as usual.</Trans>}
       />
     ),
     points?.phase === 'failed' && list.phase !== 'failed' && (
@@ -43,8 +43,8 @@ export function directoryNotes({ list, points, hidden, isWhole = true }: Given) 
       <Note key="unplaced" kind="quiet" icon="info">
         <Plural
           value={withoutPlace}
-          one="# of them has no place that is known and is in the list alone."
-          other="# of them have no place that is known and are in the list alone."
+          one="# of them has no known place and is only in the list."
+          other="# of them have no known place and are only in the list."
         />
       </Note>
     ),

@@ -35,7 +35,7 @@ export function DirectoryRow({ row, to, selected, isSaved, of = 'employer' }: Pr
         <>
           {isSaved && of !== 'own-location' && (
             <StateChip kind="saved">
-              <Trans>Kept</Trans>
+              <Trans>Saved</Trans>
             </StateChip>
           )}
           {of !== 'own-location' && row.categories.includes(noLongerActive) && (

@@ -49,21 +49,21 @@ export function SharedCompaniesScreen() {
       >
         <AnswerHead
           answer={answer}
-          waiting={<Trans>Asking the directory…</Trans>}
+          waiting={<Trans>Searching the directory…</Trans>}
           count={<Plural value={rows.length} one="# contribution" other="# contributions" />}
         />
         {hasAnswerNotes(answer) && (
           <Box sx={{ padding: { xs: '12px 0', md: '12px' } }}>
             <AnswerNotes
               answer={answer}
-              failed={<Trans>The directory got no answer</Trans>}
+              failed={<Trans>The directory could not be loaded</Trans>}
               retryLabel={<Trans>Retry directory</Trans>}
-              offline={<Trans>What you shared is shown with the next connection.</Trans>}
+              offline={<Trans>What you shared loads when you are online.</Trans>}
             />
           </Box>
         )}
         {!answer.shown && answer.phase === 'loading' && answer.isSlow && (
-          <SkeletonRows label={t`Asking the directory`} after={0} />
+          <SkeletonRows label={t`Searching the directory`} after={0} />
         )}
         {answer.shown && rows.length === 0 && <Nothing />}
         <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
@@ -80,7 +80,7 @@ function Nothing() {
   return (
     <Box sx={{ paddingInline: { xs: 0, md: '16px' } }}>
       <EmptyState
-        title={<Trans>You shared nothing yet</Trans>}
+        title={<Trans>You have not shared anything yet</Trans>}
         actions={
           <Button variant="outlined" component={Link} to={companyPaths.search}>
             <Trans>Search companies</Trans>
@@ -88,8 +88,8 @@ function Nothing() {
         }
       >
         <Trans>
-          A company of yours goes to the directory only by Share with the directory on its page, after you
-          have seen exactly what goes.
+          A company of yours is added to the directory only when you choose Share with the directory on its
+          page, after you have seen exactly what will be shared.
         </Trans>
       </EmptyState>
     </Box>
@@ -134,11 +134,11 @@ function Row({ row }: { row: CompanyContribution }) {
       </Box>
       <Box sx={{ fontSize: '0.8125rem', color: token('text-2') }}>
         {row.takenBackAt !== null ? (
-          <Trans>Taken back {dateText(row.takenBackAt)}</Trans>
+          <Trans>Withdrawn {dateText(row.takenBackAt)}</Trans>
         ) : row.canTakeBack ? (
           <Trans>until {dateText(row.takeBackUntil)}</Trans>
         ) : (
-          <Trans>Others built upon it, or 30 days are over</Trans>
+          <Trans>Others changed it since, or 30 days have passed</Trans>
         )}
       </Box>
       {row.kind !== 'removed' && row.takenBackAt === null && (
@@ -154,10 +154,10 @@ function Row({ row }: { row: CompanyContribution }) {
         <Button
           variant="outlined"
           aria-busy={isBusy}
-          aria-label={t`Take back ${row.companyName}`}
+          aria-label={t`Withdraw ${row.companyName}`}
           onClick={() => void takeBack()}
         >
-          <Trans>Take back</Trans>
+          <Trans>Withdraw</Trans>
         </Button>
       )}
     </Box>

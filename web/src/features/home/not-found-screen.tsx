@@ -24,8 +24,8 @@ export function NotFoundScreen() {
         sx={{ color: token('text-2'), marginBlock: '8px 20px', overflowWrap: 'anywhere' }}
       >
         <Trans>
-          Nothing is at {pathname}. The link may be old, or a letter may be wrong. What you saved is not
-          affected.
+          There is no page at {pathname}. The link may be out of date, or the address may be mistyped. What
+          you saved is not affected.
         </Trans>
       </Typography>
       <Box sx={{ display: 'flex', gap: '12px', flexWrap: 'wrap' }}>

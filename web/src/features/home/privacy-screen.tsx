@@ -54,8 +54,9 @@ export function PrivacyScreen() {
         <p>
           <Trans>
             Changes are kept for 30 days, so that they can be undone.{' '}
-            <Link to={homePaths.settings}>Settings</Link> shows them, says how much is stored, and clears it.
-            What was cleared leaves the history too, the next time you open {siteName} an hour or more later.
+            <Link to={homePaths.settings}>Settings</Link> shows them, shows how much is stored, and clears it.
+            What was cleared is removed from the history too, the next time you open {siteName} an hour or
+            more later.
           </Trans>
         </p>
       </TextPart>
@@ -72,17 +73,17 @@ export function PrivacyScreen() {
       <TextPart title={<Trans>Language models</Trans>}>
         <p>
           <Trans>
-            A model is asked only when you press for it, and you see the text that leaves first, until you say
-            for a task that it need not be shown. Your name, phone number, e-mail address and street address
-            are cut out of it in this browser, except of a letter, which needs them. It goes to the model that
-            this site names, or to your own.
+            A model is used only when you press a button for it, and you see the text to be sent first, until
+            you choose for a task not to see it. Your name, phone number, e-mail address and street address
+            are removed from it in this browser, except for a letter, which needs them. It goes to the model
+            that this site provides, or to your own.
           </Trans>
         </p>
         <p>
           <Trans>
-            A key of yours stays in this browser until you remove it or sign out, and goes to its endpoint
-            alone: straight from here, or through this server, which neither keeps nor logs it. Every call is
-            listed in the settings with what was sent.
+            Your key stays in this browser until you remove it or sign out, and is sent only to its endpoint:
+            directly from here, or through this server, which neither stores nor logs it. Every call is listed
+            in the settings with what was sent.
           </Trans>
         </p>
       </TextPart>
@@ -110,8 +111,8 @@ export function PrivacyScreen() {
           </li>
           <li>
             <Trans>
-              For an hour at most, a fingerprint of your network’s address, where something is limited: links,
-              messages and calls in a while. The address cannot be read from it.
+              For an hour at most, a fingerprint of your network’s address, to limit how many links, messages
+              and calls come from it. The address cannot be read from the fingerprint.
             </Trans>
           </li>
           <li>
@@ -124,22 +125,22 @@ export function PrivacyScreen() {
             refusals, ends of sign-ins and changes, each with its time, the browser in words and a fingerprint
             of the network, from which no address can be read. Your profile shows it to you. When you delete
             the account, its entries go; its number and the time of the deletion stay. A browser that signed
-            in keeps a random mark for {sessionDays.longest} days, so that a sign-in from one that has none is
-            told to you by mail.
+            in keeps a random mark for {sessionDays.longest} days, so that you get an e-mail about a sign-in
+            from a browser without one.
           </Trans>
         </p>
         <p>
           <Trans>
-            The server makes a copy of its data every day and keeps each for seven days, unless whoever runs
-            it chose otherwise: what you delete leaves these copies with them.
+            The server makes a copy of its data every day and keeps each for seven days, unless its operator
+            chose otherwise: what you delete disappears when these copies do.
           </Trans>
         </p>
         <p>
           <Trans>
-            A search is sent to the server to be answered: its words, place and filters, the names of
-            companies you have hidden and the numbers of postings you have hidden. {siteName} neither keeps
-            them nor adds them to your account. A list of the cities near you sends the place you travel from,
-            rounded to about a kilometer.
+            A search is sent to the server : its words, place and filters, the names of companies you have
+            hidden and the IDs of postings you have hidden. {siteName} neither stores them nor adds them to
+            your account. A list of the cities near you sends the place you travel from, rounded to about a
+            kilometer.
           </Trans>
         </p>
         <p>
@@ -172,8 +173,8 @@ export function PrivacyScreen() {
             <Trans>
               Who buys a plan pays at Polar, which sells it and asks for the card on its own pages. Polar gets
               your e-mail address, the id of your account and which plan; nothing of your search. The server
-              keeps what Polar tells of your subscription and payments, without card, name or address, and how
-              often you asked its model. It goes with your account, and the plan is ended first.
+              stores what Polar reports about your subscription and payments, without card, name or address,
+              and how often you asked its model. It goes with your account, and the plan is ended first.
             </Trans>
           </p>
         </TextPart>
@@ -189,8 +190,8 @@ export function PrivacyScreen() {
         {postingSources.length > 0 && (
           <p>
             <Trans>
-              {siteName} reads public postings from {sources} every few hours, whether anybody searches or
-              not. They learn nothing of you and of what you search for.
+              {siteName} reads public postings from {sources} every few hours, whether or not anyone is
+              searching. They learn nothing about you or what you search for.
             </Trans>
           </p>
         )}

@@ -34,14 +34,15 @@ export function Promises() {
       >
         <Pledge icon="device" title={<Trans>Yours alone</Trans>}>
           <Trans>
-            Your jobs, notes and dates live in this browser. The account holds your name and e-mail, no more.
+            Your jobs, notes and dates are stored in this browser. The account has your name and e-mail, no
+            more.
           </Trans>
         </Pledge>
         <Pledge icon="undo" title={<Trans>Nothing is lost</Trans>}>
-          <Trans>Every change is written down as it happens, and you can take it back.</Trans>
+          <Trans>Every change is recorded as it happens, and you can undo it.</Trans>
         </Pledge>
         <Pledge icon="offline" title={<Trans>Works unplugged</Trans>}>
-          <Trans>When the connection drops, you go on adding and editing. Only new searches wait.</Trans>
+          <Trans>When the connection drops, you can keep adding and editing. Only new searches wait.</Trans>
         </Pledge>
         <Pledge icon="shield" title={<Trans>Never invents</Trans>}>
           <Trans>

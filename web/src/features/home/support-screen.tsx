@@ -44,7 +44,7 @@ export function SupportScreen() {
               }
             >
               {signIn.email === 'mailbox' ? (
-                <Trans>On this machine it lies in the development mailbox of {supportEmail}.</Trans>
+                <Trans>On this machine it is in the development mailbox of {supportEmail}.</Trans>
               ) : (
                 <Trans>The answer comes to {sentFrom}.</Trans>
               )}
@@ -61,7 +61,7 @@ export function SupportScreen() {
               </Trans>
             ) : (
               <Trans>
-                Or write to <a href={`mailto:${supportEmail}`}>{supportEmail}</a> from your own mail.
+                Or write to <a href={`mailto:${supportEmail}`}>{supportEmail}</a> from your own e-mail.
               </Trans>
             )}
           </p>
@@ -75,7 +75,7 @@ export function SupportScreen() {
       <TextPart title={<Trans>The sign-in link does not come</Trans>}>
         <p>
           <Trans>
-            Look in the spam folder, and check the address for a slip. You can ask for another link after half
+            Look in the spam folder, and check the address for a typo. You can ask for another link after half
             a minute.
           </Trans>
         </p>

@@ -8,10 +8,7 @@ import { TextPage, TextPart } from './text-page.tsx';
 export function TermsScreen() {
   const { siteName } = useSiteConfig();
   return (
-    <TextPage
-      title={<Trans>Terms</Trans>}
-      lead={<Trans>Using {siteName} means agreeing to this page.</Trans>}
-    >
+    <TextPage title={<Trans>Terms</Trans>} lead={<Trans>By using {siteName} you agree to this page.</Trans>}>
       <TextPart title={<Trans>Your account</Trans>}>
         <p>
           <Trans>
@@ -47,8 +44,8 @@ export function TermsScreen() {
       <TextPart title={<Trans>No guarantee</Trans>}>
         <p>
           <Trans>
-            {siteName} is offered as it is. It does not promise a job, an answer, or that it is always
-            reachable, as far as the law allows saying so.
+            {siteName} is provided as is. To the extent the law allows, it does not promise a job, a reply, or
+            that it is always available.
           </Trans>
         </p>
       </TextPart>

@@ -26,7 +26,7 @@ export function InterviewDebriefScreen() {
   const interview = useInterview(keyOf(internalId));
   const job = useInterviewJob(interview?.jobId ?? null);
   if (interview === undefined || (interview && job === undefined))
-    return <SkeletonRows count={8} label={t`Reading the interview`} />;
+    return <SkeletonRows count={8} label={t`Loading the interview`} />;
   if (interview === null) return <InterviewMissing id={internalId} />;
   return <Debrief key={interview.internalId} interview={interview} job={job ?? null} />;
 }
@@ -71,7 +71,7 @@ function Debrief({ interview, job }: Props) {
               )
             }
           >
-            <Trans>What you write here is kept; saving it marks the interview as completed.</Trans>
+            <Trans>What you write here is saved; saving it marks the interview as completed.</Trans>
           </Note>
         </Box>
       )}

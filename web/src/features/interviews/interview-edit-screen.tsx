@@ -23,7 +23,7 @@ export function InterviewEditScreen() {
   const id = keyOf(internalId);
   const interview = useInterview(id);
   const words = useInterviewWords();
-  if (interview === undefined) return <SkeletonRows count={8} label={t`Reading the interview`} />;
+  if (interview === undefined) return <SkeletonRows count={8} label={t`Loading the interview`} />;
   if (interview === null) return <InterviewMissing id={internalId} />;
   const isOver = isInterviewOver(interview, { now: systemClock.now(), home: homeZone() });
   const name = [interview.jobTitle, interview.companyName].filter(Boolean).join(' · ');

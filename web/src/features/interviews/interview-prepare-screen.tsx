@@ -34,7 +34,7 @@ export function InterviewPrepareScreen() {
   const { t } = useLingui();
   const { internalId = '' } = useParams();
   const interview = useInterview(keyOf(internalId));
-  if (interview === undefined) return <SkeletonRows count={8} label={t`Reading the interview`} />;
+  if (interview === undefined) return <SkeletonRows count={8} label={t`Loading the interview`} />;
   if (interview === null) return <InterviewMissing id={internalId} />;
   return <Prepare key={interview.internalId} interview={interview} />;
 }
@@ -89,7 +89,7 @@ function Prepare({ interview }: { interview: Interview }) {
           </Box>
         </Box>
       ) : (
-        <SkeletonRows count={8} label={t`Reading the preparation`} />
+        <SkeletonRows count={8} label={t`Loading the preparation`} />
       )}
       <MobileFoot>
         {!isOver && (

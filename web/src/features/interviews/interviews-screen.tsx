@@ -238,8 +238,8 @@ function NoInterviews({ onTakeIn }: { onTakeIn: (file: File | null) => void }) {
         }
       >
         <Trans>
-          Note one in a few seconds, or import the invitation you got. It shows here by week, with clashes and
-          when to leave, and you can put it into the calendar of your phone.
+          Add one in a few seconds, or import the invitation you got. It shows here by week, with clashes and
+          when to leave, and you can put it into your phone’s calendar.
         </Trans>
       </EmptyState>
     </FileDrop>

@@ -18,7 +18,7 @@ export function PracticeScreen() {
   const job = useInterviewJob(Number.isNaN(key) ? null : key);
   const session = query.get('session');
   if (session !== null) return <OneSession key={session} id={session} />;
-  if (job === undefined) return <SkeletonRows count={6} label={t`Reading the job`} />;
+  if (job === undefined) return <SkeletonRows count={6} label={t`Loading the job`} />;
   return <PracticeSetupView key={job?.internalId ?? 0} job={job} isMissing={jobId !== '' && job === null} />;
 }
 
@@ -26,7 +26,7 @@ function OneSession({ id }: { id: string }) {
   const { t } = useLingui();
   const [query] = useSearchParams();
   const whole = usePractice(keyOf(id));
-  if (whole === undefined) return <SkeletonRows count={6} label={t`Reading the practice session`} />;
+  if (whole === undefined) return <SkeletonRows count={6} label={t`Loading the practice session`} />;
   if (whole === null) return <PracticeMissing />;
   const at = query.get('question');
   const asked = at === null ? undefined : whole.questions[Number(at) - 1];

@@ -88,8 +88,8 @@ export function StoriesScreen() {
             <Note kind="quiet" icon="info" role="status">
               <Plural
                 value={answer.broken.length}
-                one="# story could not be read and is kept as it is."
-                other="# stories could not be read and are kept as they are."
+                one="# story could not be read and was left unchanged."
+                other="# stories could not be read and were left unchanged."
               />
             </Note>
           )
@@ -126,7 +126,7 @@ export function StoriesScreen() {
           </EmptyState>
         }
       >
-        {answer === undefined && !isRefused && <SkeletonRows label={t`Reading your stories`} />}
+        {answer === undefined && !isRefused && <SkeletonRows label={t`Loading your stories`} />}
         {answer && listed.length === 0 && (
           <EmptyState
             title={view.text ? <Trans>No stories match</Trans> : <Trans>No stories yet</Trans>}
@@ -148,7 +148,7 @@ export function StoriesScreen() {
             {view.text ? (
               <Trans>Titles, all four parts and tags were searched.</Trans>
             ) : (
-              <Trans>Keep an answer from practice, start from a line of your resume, or write one.</Trans>
+              <Trans>Save an answer from practice, start from a line of your resume, or write one.</Trans>
             )}
           </EmptyState>
         )}

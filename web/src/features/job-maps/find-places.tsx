@@ -86,8 +86,8 @@ async function findPlaces(
       text: (
         <Plural
           value={left}
-          one="No place was found: the place of # job is unknown or could be one of several."
-          other="No place was found: those of # jobs are unknown or could be one of several."
+          one="No location found: the location of # job is unknown or ambiguous."
+          other="No locations found: those of # jobs are unknown or ambiguous."
         />
       ),
     });
@@ -95,14 +95,14 @@ async function findPlaces(
   if (!result.ok) return result.reason === 'stopped' ? undefined : toastFailure(result);
   toastDone(
     <>
-      <Plural value={result.located} one="# job has its place now." other="# jobs have their places now." />
+      <Plural value={result.located} one="# job is now on the map." other="# jobs are now on the map." />
       {left > 0 && (
         <>
           {' '}
           <Plural
             value={left}
-            one="# stays without: its place could be one of several, or is unknown."
-            other="# stay without: their places could be one of several, or are unknown."
+            one="# has no location yet: it is ambiguous or unknown."
+            other="# have no location yet: they are ambiguous or unknown."
           />
         </>
       )}

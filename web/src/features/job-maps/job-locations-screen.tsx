@@ -47,7 +47,7 @@ export function JobLocationsScreen() {
     const next = withLocation(text, location);
     if (next === withLocation(text, ''))
       return showToast({
-        text: <Trans>{location} is one of your search locations already.</Trans>,
+        text: <Trans>{location} is already one of your search locations.</Trans>,
         kind: 'info',
       });
     toastResult(await saveSettings('jobSearch', { location: next }), <Trans>Location added.</Trans>);
@@ -84,7 +84,9 @@ export function JobLocationsScreen() {
       <Box sx={{ display: 'grid', gap: '16px', maxWidth: 880 }}>
         {!isOnline && (
           <OfflineNote>
-            <Trans>Places cannot be looked up or counted until you are back. Your jobs work as usual.</Trans>
+            <Trans>
+              Places cannot be looked up or counted until you are online again. Your jobs work as usual.
+            </Trans>
           </OfflineNote>
         )}
         <Box
@@ -92,7 +94,9 @@ export function JobLocationsScreen() {
         >
           {isFull ? (
             <Note kind="quiet" icon="info">
-              <Trans>A search takes {searchLimits.places} locations. Remove one to add another.</Trans>
+              <Trans>
+                A search can have up to {searchLimits.places} locations. Remove one to add another.
+              </Trans>
             </Note>
           ) : (
             <LocationAdder onAdd={(location) => void add(location)} />
@@ -107,10 +111,10 @@ export function JobLocationsScreen() {
           />
         </Box>
         <Card>
-          {stored === undefined && !isRefused && <SkeletonRows label={t`Reading your locations`} />}
+          {stored === undefined && !isRefused && <SkeletonRows label={t`Loading your locations`} />}
           {stored !== undefined && locations.length === 0 && (
             <EmptyState title={<Trans>No search locations yet</Trans>}>
-              <Trans>A search without one looks everywhere. Add the places you would work in.</Trans>
+              <Trans>Without one, a search looks everywhere. Add the places where you would work.</Trans>
             </EmptyState>
           )}
           {locations.length > 0 && (

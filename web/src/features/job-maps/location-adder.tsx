@@ -42,9 +42,9 @@ export function LocationAdder({ onAdd }: { onAdd: (location: string) => void }) 
       status={found.data && words !== '' ? t`${plural(count, { one: '# place', other: '# places' })}` : ''}
       note={
         found.isError ? (
-          <Trans>The search of places did not answer. Type again to retry.</Trans>
+          <Trans>The place search did not answer. Type again to retry.</Trans>
         ) : found.fetchStatus === 'paused' ? (
-          <Trans>You are offline. The search of places waits for a connection.</Trans>
+          <Trans>You are offline. Place search needs a connection.</Trans>
         ) : found.data && count === 0 ? (
           <Trans>No place begins with these words. A shorter beginning may find it.</Trans>
         ) : null

@@ -104,8 +104,8 @@ export function OwnMapScreen() {
             <Note kind="quiet" icon="pin" action={hasTexts && <FindPlaces />}>
               <Plural
                 value={unplaced.length}
-                one="# job has no coordinates. It stands last; its row leads to where its place is set."
-                other="# jobs have no coordinates. They stand last; each row leads to where its place is set."
+                one="# job has no coordinates. It is listed last; open its row to set its location."
+                other="# jobs have no coordinates. They are listed last; open a row to set its location."
               />
             </Note>
           )
@@ -115,11 +115,12 @@ export function OwnMapScreen() {
         card={job && <OwnJobCard job={job} onClose={() => go({ ...view, open: null })} />}
         state={
           !list ? (
-            !isRefused && <SkeletonRows label={t`Reading your jobs`} />
+            !isRefused && <SkeletonRows label={t`Loading your jobs`} />
           ) : jobs.length === 0 ? (
             <NoJobs />
           ) : (
-            rows.length === 0 && elsewhere === 0 && <EmptyState title={<Trans>No job in this group</Trans>} />
+            rows.length === 0 &&
+            elsewhere === 0 && <EmptyState title={<Trans>No jobs in this group</Trans>} />
           )
         }
       />
@@ -171,7 +172,7 @@ function NoJobs() {
         </>
       }
     >
-      <Trans>Jobs you save from the search bring their place along.</Trans>
+      <Trans>Jobs you save from the search come with their place.</Trans>
     </EmptyState>
   );
 }

@@ -114,7 +114,7 @@ function NotThere({ error, onRetry, onClose }: { error: unknown; onRetry: () => 
   const reason = reasonOf(error);
   return (
     <ErrorNote
-      title={<Trans>The posting got no answer</Trans>}
+      title={<Trans>The posting could not be loaded</Trans>}
       retry={{ label: <Trans>Retry posting</Trans>, onClick: onRetry }}
       requestId={reason.requestId}
     >

@@ -23,7 +23,7 @@ export function postingMapNotes(
       <AnswerNotes
         key="answer"
         answer={list}
-        failed={<Trans>The search got no answer</Trans>}
+        failed={<Trans>The search did not get an answer</Trans>}
         retryLabel={<Trans>Retry search</Trans>}
         offline={<Trans>New searches wait. Your jobs work as usual.</Trans>}
       />
@@ -65,8 +65,8 @@ export function postingMapNotes(
       <Note key="unplaced" kind="quiet" icon="info">
         <Plural
           value={withoutPlace}
-          one="# of them has no place that is known and is in the list alone."
-          other="# of them have no place that is known and are in the list alone."
+          one="# of them has no known place and is only in the list."
+          other="# of them have no known place and are only in the list."
         />
       </Note>
     ),

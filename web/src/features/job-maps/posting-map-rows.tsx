@@ -44,7 +44,7 @@ export function PostingMapRows({ map, state, now, addressOf }: Props) {
 
 function NothingHere() {
   return (
-    <EmptyState title={<Trans>No job of this search in this part of the map</Trans>}>
+    <EmptyState title={<Trans>No jobs from this search in this part of the map</Trans>}>
       <Trans>Zoom out, or show all on the map.</Trans>
     </EmptyState>
   );

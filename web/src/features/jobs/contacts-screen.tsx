@@ -136,7 +136,7 @@ export function ContactsScreen() {
           )
         }
       >
-        {answer === undefined && !isRefused && <SkeletonRows label={t`Reading your contacts`} />}
+        {answer === undefined && !isRefused && <SkeletonRows label={t`Loading your contacts`} />}
         {answer && found.length === 0 && <NoContacts isSearch={view.text !== ''} />}
         {part.map((person) => (
           <PersonRow

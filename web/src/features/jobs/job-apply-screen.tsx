@@ -25,7 +25,7 @@ export function JobApplyScreen() {
   const id = jobIdOf(internalId);
   const [search] = useSearchParams();
   const found = useJob(id);
-  if (found === undefined) return <SkeletonRows count={8} label={t`Reading the job`} />;
+  if (found === undefined) return <SkeletonRows count={8} label={t`Loading the job`} />;
   if (found.job === null) return <JobMissing id={internalId} problem={found.problem} />;
   const { job } = found;
   const today = calendarDate(systemClock.now());

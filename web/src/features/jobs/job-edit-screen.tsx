@@ -17,7 +17,7 @@ export function JobEditScreen() {
   const { internalId = '' } = useParams();
   const id = jobIdOf(internalId);
   const found = useJob(id);
-  if (found === undefined) return <SkeletonRows count={8} label={t`Reading the job`} />;
+  if (found === undefined) return <SkeletonRows count={8} label={t`Loading the job`} />;
   if (found.job === null) return <JobMissing id={internalId} problem={found.problem} />;
   return (
     <FullHeight>

@@ -44,7 +44,7 @@ export function JobPrepareScreen() {
   const { internalId = '' } = useParams();
   const id = jobIdOf(internalId);
   const found = useJob(id);
-  if (found === undefined) return <SkeletonRows count={8} label={t`Reading the job`} />;
+  if (found === undefined) return <SkeletonRows count={8} label={t`Loading the job`} />;
   if (found.job === null) return <JobMissing id={internalId} problem={found.problem} />;
   return <Prepare key={id} job={found.job} today={calendarDate(systemClock.now())} />;
 }
@@ -129,7 +129,7 @@ function Prepare({ job, today }: { job: Job; today: CalendarDate }) {
               <SafeHtml html={kept.html} />
             ) : (
               <Box sx={{ whiteSpace: 'pre-wrap', maxWidth: '66ch', lineHeight: '22px' }}>
-                {text || (kept?.plain ?? <Trans>No text of the posting is kept with this job.</Trans>)}
+                {text || (kept?.plain ?? <Trans>No text of the posting is saved with this job.</Trans>)}
               </Box>
             )}
           </Box>

@@ -104,7 +104,7 @@ export function JobsScreen() {
       {look === 'table' ? (
         <JobsTableView {...part} {...calls} columns={columns} />
       ) : (
-        <Suspense fallback={<SkeletonRows count={13} label={t`Reading your jobs`} />}>
+        <Suspense fallback={<SkeletonRows count={13} label={t`Loading your jobs`} />}>
           <Board {...part} {...calls} />
         </Suspense>
       )}

@@ -70,13 +70,13 @@ export function MailScreen() {
             maxRows={18}
             value={text}
             onChange={({ target }) => setText(target.value)}
-            placeholder={t`Paste the e-mail, with its head if you can`}
+            placeholder={t`Paste the e-mail, with its headers if you can`}
           />
           <Box sx={{ color: token('text-2'), fontSize: '0.8125rem', marginBlockStart: '6px' }}>
-            <Trans>It is read on this device and goes nowhere. Nothing changes until you say yes.</Trans>
+            <Trans>It is read on this device and not sent anywhere. Nothing changes until you confirm.</Trans>
           </Box>
         </div>
-        {text.trim() !== '' && !jobs && <SkeletonRows count={4} label={t`Reading your jobs`} />}
+        {text.trim() !== '' && !jobs && <SkeletonRows count={4} label={t`Loading your jobs`} />}
         {read && jobs && (
           <MailProposal
             key={proposalOf(read)}

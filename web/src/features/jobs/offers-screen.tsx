@@ -73,7 +73,7 @@ export function OffersScreen() {
           count > 1 ? <Plural value={count} one="Offers" other="Compare # offers" /> : <Trans>Offers</Trans>
         }
         documentTitle={t`Offers`}
-        fact={beyond > 0 && <Plural value={beyond} one="# more has no room" other="# more have no room" />}
+        fact={beyond > 0 && <Plural value={beyond} one="# more does not fit" other="# more do not fit" />}
         under={
           shown.length > 0 && <CountedFor keys={shown.map(({ offer }) => `offer:${offer.internalId}`)} />
         }
@@ -99,7 +99,7 @@ export function OffersScreen() {
       />
       <BrokenNote ids={answer?.broken.map(({ key }) => key) ?? []} />
       {!isRead ? (
-        <SkeletonRows count={8} label={t`Reading your offers`} />
+        <SkeletonRows count={8} label={t`Loading your offers`} />
       ) : count === 0 && without.length === 0 ? (
         <Nothing />
       ) : (
@@ -233,12 +233,12 @@ function Notes({ untold, sources }: { untold: readonly string[]; sources: readon
     <ComparisonNotes>
       <span>
         <Trans>
-          1 As the offer states it; an hour, day or week is counted over 52 weeks and may be 5% off. Money is
-          never converted between currencies.
+          1 As stated in the offer; hourly, daily and weekly pay is counted over 52 weeks and may be off by
+          5%. Currencies are never converted.
         </Trans>
       </span>
       <span>
-        <Trans>2 What is hoped for in a usual year; it is not certain.</Trans>
+        <Trans>2 The amount in a usual year; it is not guaranteed.</Trans>
       </span>
       {sources.map((source) => (
         <span key={source}>{source}</span>
@@ -258,7 +258,7 @@ function Nothing() {
       <EmptyState title={<Trans>No offer yet</Trans>}>
         <Trans>
           When one comes, add it here: pay, bonus, days, and until when they want an answer. With a second one
-          both stand side by side, beside the job you have now.
+          both are shown side by side, next to the job you have now.
         </Trans>
       </EmptyState>
     </Card>

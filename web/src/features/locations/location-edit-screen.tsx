@@ -24,7 +24,7 @@ export function LocationEditScreen() {
         }
       />
       {found === undefined ? (
-        <SkeletonRows count={6} label={t`Reading your home`} />
+        <SkeletonRows count={6} label={t`Loading your home`} />
       ) : (
         <HomeEditor kind="home" home={found.home} />
       )}

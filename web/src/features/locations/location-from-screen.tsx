@@ -47,7 +47,7 @@ export function LocationFromScreen() {
         </Box>
       )}
       {found === undefined ? (
-        <SkeletonRows count={6} label={t`Reading where you start from`} />
+        <SkeletonRows count={6} label={t`Loading your starting point`} />
       ) : (
         <HomeEditor kind="from" home={found.home} />
       )}

@@ -41,7 +41,7 @@ export function LocationMapScreen() {
           pathOf={(next, where) => locationPaths.map(next, sum, where)}
         />
         <Segment
-          label={t`How the map sums`}
+          label={t`Group the map by`}
           value={sum}
           options={(Object.keys(mapTypes) as MapType[]).map((value) => ({
             value,

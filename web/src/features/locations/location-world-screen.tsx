@@ -68,7 +68,7 @@ export function LocationWorldScreen() {
         head={
           <AnswerHead
             answer={answer}
-            waiting={<Trans>Getting the countries…</Trans>}
+            waiting={<Trans>Loading the countries…</Trans>}
             count={count('country', total)}
           />
         }
@@ -77,7 +77,7 @@ export function LocationWorldScreen() {
         total={answer.shown ? total : 0}
         empty={
           isWaiting && answer.isSlow ? (
-            <SkeletonRows label={t`Getting the countries`} after={0} />
+            <SkeletonRows label={t`Loading the countries`} after={0} />
           ) : (
             answer.shown && <NoCountry text={view.text} />
           )

@@ -57,7 +57,7 @@ export function ComparePlacesScreen() {
         actions={!isEmpty && <Box sx={{ display: { xs: 'none', md: 'block' } }}>{add}</Box>}
       />
       {!isRead ? (
-        <SkeletonRows count={8} label={t`Reading your comparison`} />
+        <SkeletonRows count={8} label={t`Loading your comparison`} />
       ) : asked.length === 0 ? (
         <Nothing add={add} />
       ) : (
@@ -93,7 +93,7 @@ function Nothing({ add }: { add: ReactNode }) {
       >
         <Trans>
           Add cities you could live in, or offers you have. Pay, taxes, rent and prices stand side by side,
-          each with its source, down to what is left of a month. What you say of yourself stays on this
+          each with its source, down to what is left of a month. What you enter about yourself stays on this
           device.
         </Trans>
       </EmptyState>

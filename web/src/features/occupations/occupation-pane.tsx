@@ -44,7 +44,7 @@ function Content({ code, isOpen }: Omit<Props, 'onBack'>) {
   if (query.fetchStatus === 'paused')
     return (
       <OfflineNote>
-        <Trans>This occupation waits for a connection.</Trans>
+        <Trans>This occupation loads when you are online.</Trans>
       </OfflineNote>
     );
   const error = query.error instanceof ApiError ? query.error : null;
@@ -58,13 +58,13 @@ function Content({ code, isOpen }: Omit<Props, 'onBack'>) {
           </Button>
         }
       >
-        <Trans>Codes are those of the Standard Occupational Classification, such as 15-1252.</Trans>
+        <Trans>Use codes of the Standard Occupational Classification, such as 15-1252.</Trans>
       </EmptyState>
     );
   if (query.isError)
     return (
       <ErrorNote
-        title={<Trans>The occupation did not arrive</Trans>}
+        title={<Trans>The occupation could not be loaded</Trans>}
         retry={{ label: <Trans>Retry occupation</Trans>, onClick: () => void query.refetch() }}
         requestId={error?.requestId ?? ''}
       >

@@ -90,9 +90,9 @@ export function OccupationsScreen() {
           hasAnswerNotes(answer) && (
             <AnswerNotes
               answer={answer}
-              failed={<Trans>The list of occupations got no answer</Trans>}
+              failed={<Trans>The list of occupations could not be loaded</Trans>}
               retryLabel={<Trans>Retry occupations</Trans>}
-              offline={<Trans>Occupations you have not opened yet wait for a connection.</Trans>}
+              offline={<Trans>Other occupations load when you are online.</Trans>}
             />
           )
         }

@@ -39,11 +39,11 @@ function AddScreen({ isLocationFirst }: { isLocationFirst: boolean }) {
         documentTitle={isLocationFirst ? t`Add a place by its location` : t`Add place`}
         under={
           group ? (
-            <Trans>It goes into the group {group.name}.</Trans>
+            <Trans>It will be added to the group {group.name}.</Trans>
           ) : (
             groups &&
             query.has('group') && (
-              <Trans>The group it was meant for is not here. It is kept without one.</Trans>
+              <Trans>The group it was meant for no longer exists. It is saved without a group.</Trans>
             )
           )
         }

@@ -23,7 +23,7 @@ export function PlaceEditScreen() {
   const { internalId = '' } = useParams();
   const id = keyOf(internalId);
   const known = usePlace(id);
-  if (known === undefined) return <SkeletonRows count={8} label={t`Reading the place`} />;
+  if (known === undefined) return <SkeletonRows count={8} label={t`Loading the place`} />;
   if (known.place) return <Editor key={id} place={known.place} />;
   return (
     <>
@@ -32,9 +32,9 @@ export function PlaceEditScreen() {
         <EmptyState
           title={
             known.problem === null ? (
-              <Trans>There is no place {internalId} in this browser</Trans>
+              <Trans>Place {internalId} is not in this browser</Trans>
             ) : (
-              <Trans>Something in it does not read: {known.problem}</Trans>
+              <Trans>Part of it cannot be read: {known.problem}</Trans>
             )
           }
           actions={
@@ -46,7 +46,7 @@ export function PlaceEditScreen() {
           {known.problem === null ? (
             <Trans>It may have been deleted, or saved in another browser or account.</Trans>
           ) : (
-            <Trans>It is kept as it is, and every other record works.</Trans>
+            <Trans>It was left unchanged, and every other record works.</Trans>
           )}
         </EmptyState>
       </Card>

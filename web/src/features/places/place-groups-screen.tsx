@@ -82,7 +82,7 @@ export function PlaceGroupsScreen() {
         }
         none={groups && query.has('open') && <GoneGroup onShow={() => go(null)} />}
       >
-        {groups === undefined && !isRefused && <SkeletonRows label={t`Reading your groups`} />}
+        {groups === undefined && !isRefused && <SkeletonRows label={t`Loading your groups`} />}
         {groups && rows.length === 0 && (
           <EmptyState
             title={<Trans>No groups yet</Trans>}

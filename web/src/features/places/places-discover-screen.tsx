@@ -42,13 +42,13 @@ export function PlacesDiscoverScreen() {
       <Box sx={{ display: 'grid', gap: '12px', marginBlockEnd: '16px' }}>
         <Note kind="quiet" icon="info">
           <Trans>
-            Made on this device out of your jobs, saved searches, occupation and home. The most reasons come
-            first, then the most of your jobs; nothing else counts.
+            Made on this device from your jobs, saved searches, occupation and home. Those with the most
+            reasons come first, then those with the most of your jobs; nothing else counts.
           </Trans>
         </Note>
         {!isOnline && (
           <OfflineNote>
-            <Trans>Figures of these cities are looked up when you are back.</Trans>
+            <Trans>Figures for these cities load when you are online again.</Trans>
           </OfflineNote>
         )}
         {candidates && !isWaiting && !hasHome && (
@@ -61,12 +61,12 @@ export function PlacesDiscoverScreen() {
               </Button>
             }
           >
-            <Trans>Cities near home are suggested once it is known.</Trans>
+            <Trans>Cities near home are suggested once you set your home.</Trans>
           </Note>
         )}
         <OccupationPicker occupation={chosen} />
       </Box>
-      {candidates === undefined && <SkeletonRows count={6} label={t`Reading your data`} />}
+      {candidates === undefined && <SkeletonRows count={6} label={t`Loading your data`} />}
       {candidates && candidates.length === 0 && !isWaiting && (
         <Card>
           <EmptyState
@@ -83,7 +83,7 @@ export function PlacesDiscoverScreen() {
             }
           >
             <Trans>
-              Save a job or a search with a place, choose your occupation, or say where home is: cities are
+              Save a job or a search with a place, choose your occupation, or set your home: cities are
               suggested from those.
             </Trans>
           </EmptyState>

@@ -70,17 +70,17 @@ export function PlacesListScreen() {
         <Note kind="warn" icon="warning">
           <Plural
             value={list.broken.length}
-            one="# place cannot be read. It is kept as it is, and every other one works."
-            other="# places cannot be read. They are kept as they are, and every other one works."
+            one="# place cannot be read. It was left unchanged, and all others work."
+            other="# places cannot be read. They were left unchanged, and all others work."
           />
         </Note>
       )}
       {isCut && (
         <Note kind="quiet" icon="info">
-          <Trans>The newest {most} places are listed. Every older one is kept.</Trans>
+          <Trans>The newest {most} places are listed. All older ones are saved too.</Trans>
         </Note>
       )}
-      {list === undefined && !isRefused && <SkeletonRows count={10} label={t`Reading your places`} />}
+      {list === undefined && !isRefused && <SkeletonRows count={10} label={t`Loading your places`} />}
       {list && groups && shown.length === 0 && <NoPlaces view={view} total={list.total} onChange={go} />}
       {shown.length > 0 && (
         <PlacesTable

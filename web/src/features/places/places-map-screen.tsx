@@ -132,14 +132,14 @@ function OwnMap({ mode, groupId }: { mode: Exclude<PlaceMapMode, 'search'>; grou
         }}
         state={
           !isReady && !isRefused ? (
-            <SkeletonRows label={t`Reading your places`} />
+            <SkeletonRows label={t`Loading your places`} />
           ) : isGone ? (
             <EmptyState title={<Trans>This group is not here</Trans>}>
               <Trans>It may have been deleted, perhaps in another tab. Its places are all kept.</Trans>
             </EmptyState>
           ) : rows.length === 0 ? (
             <EmptyState
-              title={text ? <Trans>Nothing here fits “{text}”</Trans> : <Trans>Nothing to show yet</Trans>}
+              title={text ? <Trans>Nothing here matches “{text}”</Trans> : <Trans>Nothing to show yet</Trans>}
               actions={
                 <Button variant="contained" component={Link} to={placePaths.add}>
                   <Trans>Add place</Trans>

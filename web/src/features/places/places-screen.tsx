@@ -49,7 +49,7 @@ export function PlacesScreen() {
           </>
         }
       />
-      {!list && !isRefused && <SkeletonRows count={6} label={t`Reading your places`} />}
+      {!list && !isRefused && <SkeletonRows count={6} label={t`Loading your places`} />}
       {list && groups && (
         <Box
           sx={{

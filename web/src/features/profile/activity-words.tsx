@@ -12,7 +12,7 @@ export function activityWords({ kind, reason }: Pick<SecurityEvent, 'kind' | 're
     case 'sign-in-refused':
       return refusedWords(reason);
     case 'limit-reached':
-      return <Trans>Too many sign-in links were asked for</Trans>;
+      return <Trans>Too many sign-in links were requested</Trans>;
     case 'signed-out':
       return <Trans>Signed out</Trans>;
     case 'sign-in-ended':
@@ -20,7 +20,7 @@ export function activityWords({ kind, reason }: Pick<SecurityEvent, 'kind' | 're
     case 'other-sign-ins-ended':
       return <Trans>All other browsers were signed out</Trans>;
     case 'address-change-asked':
-      return <Trans>Change of address asked for</Trans>;
+      return <Trans>Change of address requested</Trans>;
     case 'address-change-confirmed':
       return <Trans>Change of address confirmed by one address</Trans>;
     case 'address-changed':

@@ -54,7 +54,7 @@ export function AddressSection({ profile }: { profile: OwnProfile }) {
     <SectionCard title={<Trans>E-mail address</Trans>} lead={<Trans>Your sign-in links go there.</Trans>}>
       <RemoteProblem
         error={isStale ? null : ask.error}
-        title={<Trans>The change was not asked for.</Trans>}
+        title={<Trans>The change was not requested.</Trans>}
         retry={<Trans>Retry sending</Trans>}
         onRetry={() => ask.variables !== undefined && ask.mutate(ask.variables)}
       />

@@ -25,7 +25,7 @@ export function EndOthersDialog({ open, others, onClose, onConfirm }: Props) {
         onConfirm();
       }}
     >
-      {t`${plural(others, { one: '# other browser asks to sign in again.', other: '# other browsers ask to sign in again.' })}`}{' '}
+      {t`${plural(others, { one: '# other browser has to sign in again.', other: '# other browsers have to sign in again.' })}`}{' '}
       <Trans>What is saved in them stays there. You stay signed in here.</Trans>
     </ConfirmDialog>
   );

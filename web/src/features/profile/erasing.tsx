@@ -68,10 +68,10 @@ export function Erasing({ userId, onDone }: Props) {
           </EmptyState>
         )}
         {answer === 'held' && (
-          <EmptyState title={<Trans>Another tab still holds your data</Trans>} actions={retry}>
+          <EmptyState title={<Trans>Another tab is still using your data</Trans>} actions={retry}>
             <Trans>
               You are signed out, but the data is not erased yet. Close the other tabs of this site: the
-              browser erases it as soon as the last one lets go.
+              browser erases it as soon as the last one is closed.
             </Trans>
           </EmptyState>
         )}

@@ -83,8 +83,8 @@ function Ways({ onSignedIn }: { onSignedIn: () => void }) {
       {ask.isSuccess && (
         <Note kind="quiet" icon="mail" role="status" title={<Trans>We sent a link to {email}.</Trans>}>
           <Trans>
-            Open it in this browser within {linkMinutes} minutes, then come back to this tab: it goes on by
-            itself.
+            Open it in this browser within {linkMinutes} minutes, then come back to this tab: it continues on
+            its own.
           </Trans>
           {link && (
             <>

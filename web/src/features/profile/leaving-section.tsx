@@ -49,8 +49,8 @@ export function LeavingSection({ onSignOut, onErase, onDeleted }: Props) {
         title={<Trans>Delete account</Trans>}
         lead={
           <Trans>
-            Removes from the server all it holds of you; that an account was deleted, and when, is kept for 90
-            days. What is saved in this browser stays, unless you erase it too.
+            Removes everything the server stores about you; that an account was deleted, and when, is kept for
+            90 days. What is saved in this browser stays, unless you erase it too.
           </Trans>
         }
       >

@@ -74,7 +74,7 @@ export function NameSection({ profile }: { profile: OwnProfile }) {
           name="name"
           label={<Trans>Name</Trans>}
           autoComplete="name"
-          help={<Trans>Its initials stand at the top. Leave it empty if you like.</Trans>}
+          help={<Trans>Its initials appear at the top. Leave it empty if you like.</Trans>}
           limits={{ maxLength: 4 * longestName }}
         />
       </FormFrame>

@@ -51,7 +51,7 @@ function Standing({ plan }: { plan: OwnPlan }) {
   const { standing, pending } = plan;
   const end = plan.periodEnd ? dateText(plan.periodEnd) : '';
   const ends = plan.endsAt ? dateText(plan.endsAt) : '';
-  if (!isOn(standing)) return <Trans>You have what is free.</Trans>;
+  if (!isOn(standing)) return <Trans>You have the free plan.</Trans>;
   if (standing === 'past-due')
     return (
       <Trans>
@@ -68,7 +68,7 @@ function Standing({ plan }: { plan: OwnPlan }) {
   if (pending && next)
     return (
       <Trans>
-        {name}. This period ends on {end}; {next} follows, unless you take that back.
+        {name}. This period ends on {end}; {next} follows, unless you undo that.
       </Trans>
     );
   return (

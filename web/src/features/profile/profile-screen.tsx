@@ -56,8 +56,8 @@ function Profile({ userId, email, expired }: { userId: string; email: string; ex
         {!isOnline && (
           <OfflineNote>
             <Trans>
-              Your name, address and sign-ins are on the server and wait for a connection. Signing out works
-              all the same.
+              Your name, address and sign-ins are on the server and need a connection. Signing out works
+              anyway.
             </Trans>
           </OfflineNote>
         )}

@@ -15,7 +15,7 @@ export function ResumeEditScreen() {
   const { internalId = '' } = useParams();
   const id = resumeIdOf(internalId);
   const shown = useWholeResume(id);
-  if (shown === undefined) return <SkeletonRows count={8} label={t`Reading the resume`} />;
+  if (shown === undefined) return <SkeletonRows count={8} label={t`Loading the resume`} />;
   const { whole } = shown;
   if (whole === null) return <ResumeMissing id={internalId} problem={shown.problem} />;
   return (

@@ -18,7 +18,7 @@ export function ResumeNameField({ value, onChange, placeholder = '', autoFocus =
     <Labeled
       id={id}
       label={<Trans>Name of the resume</Trans>}
-      help={<Trans>It tells this resume from your others. It is not printed.</Trans>}
+      help={<Trans>It distinguishes this resume from your others. It is not printed.</Trans>}
     >
       <OutlinedInput
         id={id}

@@ -25,7 +25,7 @@ export function ResumeReviewScreen() {
   const shown = useWholeResume(id);
   if (internalId === undefined && list && !chosen) return <NoResume />;
   if (list === undefined || shown === undefined)
-    return <SkeletonRows count={8} label={t`Reading the resume`} />;
+    return <SkeletonRows count={8} label={t`Loading the resume`} />;
   const { whole } = shown;
   if (whole === null) return <ResumeMissing id={internalId ?? String(id)} problem={shown.problem} />;
   return (

@@ -70,7 +70,7 @@ export function ResumesScreen() {
         {list ? (
           <ResumesList lines={list.rows} broken={list.broken} view={view} onView={show} today={today} />
         ) : (
-          <SkeletonRows count={4} label={t`Reading your resumes`} />
+          <SkeletonRows count={4} label={t`Loading your resumes`} />
         )}
         {isMobile && view.open === null && (
           <MobileFoot>

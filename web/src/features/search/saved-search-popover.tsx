@@ -67,7 +67,7 @@ export function SavedSearchPopover(props: Props) {
         <>
           {all.length === 0 && (
             <Typography variant="body2">
-              <Trans>None yet. A saved search says how many jobs are new since you looked at it last.</Trans>
+              <Trans>None yet. A saved search shows how many jobs are new since you last looked.</Trans>
             </Typography>
           )}
           <SavedSearchRows searches={all} isEditable openId={shown?.internalId} onDone={onClose} />

@@ -110,7 +110,7 @@ function useWiderLabels(asked: SearchFilters, places: JobSearchAnswer['places'])
   const readingWords = useUnderstoodWords(places);
   const labelOfChoice = (field: FilterField) =>
     field === 'exclude'
-      ? t`Leaving nothing out`
+      ? t`With nothing left out`
       : t`Without “${chosenWords({ ...asked, company: '' }, field)}”`;
   return (search: WiderSearch): string => {
     switch (search.kind) {

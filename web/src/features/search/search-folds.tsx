@@ -37,7 +37,7 @@ export function EmployerFold({ fold, onToggle }: EmployerProps) {
       onToggle={() => onToggle(company)}
     >
       {unfolded === 'failed' ? (
-        <Trans>The jobs at {company} did not arrive. Try again</Trans>
+        <Trans>The jobs at {company} could not be loaded. Try again</Trans>
       ) : (
         t`${plural(count, { one: `# more at ${company}`, other: `# more at ${company}` })}`
       )}

@@ -16,7 +16,7 @@ export function SearchFoot({ answer, onPage }: Props) {
         { caps: ['j', 'k'], does: <Trans>move</Trans> },
         { caps: ['↵'], does: <Trans>open</Trans> },
         { caps: ['s'], does: <Trans>save</Trans> },
-        { caps: ['o'], does: <Trans>unfold</Trans> },
+        { caps: ['o'], does: <Trans>expand</Trans> },
         { caps: ['/'], does: <Trans>search</Trans> },
       ]}
     >

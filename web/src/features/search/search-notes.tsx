@@ -46,7 +46,7 @@ export function SearchNotes({ results, exactAddress }: Props) {
       )}
       {phase === 'failed' && (
         <ErrorNote
-          title={<Trans>The search got no answer</Trans>}
+          title={<Trans>The search did not get an answer</Trans>}
           retry={{ label: <Trans>Retry search</Trans>, onClick: retry }}
           requestId={reason.requestId}
         >
@@ -111,7 +111,7 @@ function FormerSearch({ results: { shown } }: { results: SearchResults }) {
   const title = useSearchTitle();
   if (!shown) return null;
   const { term, place, company, age } = shown.state;
-  if (!term && !place && !company && age <= 0) return <Trans>Below is the search before: all jobs.</Trans>;
+  if (!term && !place && !company && age <= 0) return <Trans>Below is the previous search: all jobs.</Trans>;
   const former = title(shown.state);
-  return <Trans>Below is the search before: {former}.</Trans>;
+  return <Trans>Below is the previous search: {former}.</Trans>;
 }

@@ -100,7 +100,7 @@ function BeyondLast({
         </Button>
       }
     >
-      <Trans>This search has fewer jobs than that by now.</Trans>
+      <Trans>This search now has fewer jobs than that.</Trans>
     </EmptyState>
   );
 }

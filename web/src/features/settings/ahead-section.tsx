@@ -53,14 +53,14 @@ export function AheadSection() {
       title={<Trans>Resumes without a connection</Trans>}
       lead={
         <Trans>
-          What you write is always here. What sets the pages and reads them back is fetched when you first
-          open a resume, about 11 MB. Fetch it now to be ready where there is no network.
+          What you write is always here. The typesetter is downloaded when you first open a resume, about 11
+          MB. Download it now to be ready without a connection.
         </Trans>
       }
     >
       {!canKeepAhead() ? (
         <Quiet>
-          <Trans>This browser keeps no files for this site, in a private window for example.</Trans>
+          <Trans>This browser stores no files for this site, in a private window for example.</Trans>
         </Quiet>
       ) : (
         <Ahead
@@ -85,7 +85,7 @@ function Ahead({ state, isOnline, onFetch, onStop }: AheadProps) {
       onClick={onFetch}
       startIcon={<Icon name="device" size="xs" />}
     >
-      <Trans>Fetch resume typesetting ahead</Trans>
+      <Trans>Download resume typesetting in advance</Trans>
     </Button>
   );
   switch (state.kind) {
@@ -97,7 +97,7 @@ function Ahead({ state, isOnline, onFetch, onStop }: AheadProps) {
           <Box sx={{ color: token('good'), display: 'flex' }}>
             <Icon name="check" size="xs" />
           </Box>
-          <Trans>It is on this device. Resumes can be set and exported without a connection.</Trans>
+          <Trans>It is on this device. Resumes can be typeset and exported without a connection.</Trans>
         </Box>
       );
     case 'fetching': {
@@ -106,7 +106,7 @@ function Ahead({ state, isOnline, onFetch, onStop }: AheadProps) {
         <Box sx={{ display: 'flex', alignItems: 'center', gap: '12px', minHeight: 40 }}>
           <Box sx={{ flexGrow: 1 }}>
             <div id={id} role="status">
-              <Trans>Fetching resume typesetting</Trans>
+              <Trans>Downloading resume typesetting</Trans>
             </div>
             <LinearProgress
               variant="determinate"
@@ -139,15 +139,15 @@ function Ahead({ state, isOnline, onFetch, onStop }: AheadProps) {
             state.kind === 'full' ? (
               <Trans>There is no room for it in this browser</Trans>
             ) : (
-              <Trans>It was not fetched to its end</Trans>
+              <Trans>The download did not finish</Trans>
             )
           }
-          retry={{ label: <Trans>Fetch the rest</Trans>, onClick: onFetch }}
+          retry={{ label: <Trans>Download the rest</Trans>, onClick: onFetch }}
         >
           {state.kind === 'full' ? (
-            <Trans>Free some space, then fetch it again. Your data is safe.</Trans>
+            <Trans>Free some space, then download it again. Your data is safe.</Trans>
           ) : (
-            <Trans>What arrived is kept. Your data is safe.</Trans>
+            <Trans>What arrived is saved. Your data is safe.</Trans>
           )}
         </ErrorNote>
       );

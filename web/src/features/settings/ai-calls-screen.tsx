@@ -38,7 +38,7 @@ export function AiCallsScreen() {
   const isMobile = useMobile();
   const [isAsked, setAsked] = useState(false);
   const words = useCallWords();
-  if (found === undefined) return <SkeletonRows count={8} label={t`Reading the questions`} />;
+  if (found === undefined) return <SkeletonRows count={8} label={t`Loading the questions`} />;
   const { lines, total, tokens, cost } = found;
   const pages = Math.max(1, Math.ceil(lines.length / pageSize));
   const page = Math.min(pages, Math.max(1, Math.trunc(Number(query.get('page'))) || 1));
@@ -87,7 +87,7 @@ export function AiCallsScreen() {
             onSearch={(q) => go({ q, page: 1 })}
           />
           <Box sx={{ alignSelf: 'center', color: token('text-3'), fontSize: '0.8125rem' }}>
-            <Trans>The newest {storedCallLimits.calls} are kept, in this browser alone.</Trans>
+            <Trans>The newest {storedCallLimits.calls} are stored, only in this browser.</Trans>
           </Box>
         </ListTools>
       )}
@@ -145,18 +145,16 @@ export function AiCallsScreen() {
       >
         {total > 0 && lines.length === 0 ? (
           <EmptyState title={<Trans>No question has all of these words</Trans>}>
-            <Trans>
-              What was sent, what came back, the model and what it was asked for are looked through.
-            </Trans>{' '}
+            <Trans>Searches what was sent, what came back, the model and the task.</Trans>{' '}
             <Button variant="outlined" size="small" onClick={() => go({ q: '', page: 1 })}>
               <Trans>Show all questions</Trans>
             </Button>
           </EmptyState>
         ) : total === 0 ? (
-          <EmptyState title={<Trans>No model was asked from this browser</Trans>}>
+          <EmptyState title={<Trans>No model has been used from this browser</Trans>}>
             <Trans>
-              Each time you ask one, what was sent is kept here, word for word, with what came back and what
-              it took. It is in no backup and never leaves this browser.
+              Each time you ask one, what was sent is stored here, word for word, with the answer and what it
+              used. It is not in backups and never leaves this browser.
             </Trans>
           </EmptyState>
         ) : (

@@ -39,7 +39,7 @@ export function AppearanceSection() {
   const names = useAccentNames();
   const chosen = accentOf(color);
   return (
-    <SectionCard title={<Trans>Appearance</Trans>} lead={<Trans>Kept in this browser.</Trans>}>
+    <SectionCard title={<Trans>Appearance</Trans>} lead={<Trans>Saved in this browser.</Trans>}>
       <Segment
         label={t`Theme`}
         value={theme}

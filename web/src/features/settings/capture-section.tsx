@@ -31,9 +31,9 @@ export function CaptureSection() {
       title={<Trans>Save jobs from other sites</Trans>}
       lead={
         <Trans>
-          Drag the first button to your bookmarks bar. Pressed on the page of a posting, it opens the form of
-          a new job with that posting filled in for you to check. On a phone, install {siteName} and choose it
-          in the share sheet.
+          Drag the first button to your bookmarks bar. Pressed on the page of a posting, it opens the new-job
+          form with that posting filled in for you to check. On a phone, install {siteName} and choose it in
+          the share sheet.
         </Trans>
       }
     >

@@ -25,9 +25,7 @@ export function DataSection() {
   return (
     <SectionCard
       title={<Trans>Your data</Trans>}
-      lead={
-        <Trans>It lies in this browser and nowhere else. Another browser or device does not have it.</Trans>
-      }
+      lead={<Trans>It exists only in this browser. Another browser or device does not have it.</Trans>}
     >
       <Typography variant="body2" sx={{ color: token('text-2'), maxWidth: '66ch', marginBlockEnd: '8px' }}>
         <Trans>

@@ -36,10 +36,10 @@ export function ExtensionPart() {
       </Typography>
       <Typography variant="body2" sx={{ color: token('text-2'), maxWidth: '66ch', textWrap: 'pretty' }}>
         <Trans>
-          It reads the posting you have open, also behind a sign-in, lets you correct it and hands it to your
-          open {siteName} tab, or keeps it until one is open. It also fills contact fields of application
+          It reads the posting you have open, even behind a sign-in, lets you correct it and sends it to your
+          open {siteName} tab, or stores it until one is open. It also fills contact fields of application
           forms from your default resume, field by field, when you press. For Chromium browsers and Firefox;
-          the README says how to build and load it. Tell it this address: {address}
+          the README says how to build and load it. Give it this address: {address}
         </Trans>
       </Typography>
       <Typography variant="body2" role="status">

@@ -38,9 +38,7 @@ export function FitSection() {
     <div id={id} ref={part}>
       <SectionCard
         title={<Trans>Fit</Trans>}
-        lead={
-          <Trans>How well a resume fits a posting, by rules. It is worked out on this device alone.</Trans>
-        }
+        lead={<Trans>How well a resume fits a posting, by rules. It is computed on this device only.</Trans>}
       >
         <Tick checked={inSearch} onChange={choose}>
           <Trans>Show the fit of my default resume in search results</Trans>
@@ -50,7 +48,7 @@ export function FitSection() {
             <Trans>What you want</Trans>
           </Box>
           <Box component="p" sx={{ margin: '4px 0 8px', color: token('text-2'), fontSize: '0.875rem' }}>
-            <Trans>The least pay, and where you would work: compared with what each posting says.</Trans>
+            <Trans>The minimum pay, and where you would work: compared with what each posting says.</Trans>
           </Box>
           <Button variant="outlined" onClick={() => setAsked(true)}>
             <Trans>Change what you want</Trans>
@@ -69,7 +67,7 @@ export function FitSection() {
               rows={rows.map(({ key, text, answer }) => ({
                 key,
                 name: `${text} ${answer === 'yes' ? t`Yes` : t`No`}`,
-                show: async () => toastResult(await answerFit(key, ''), <Trans>Answer taken back.</Trans>),
+                show: async () => toastResult(await answerFit(key, ''), <Trans>Answer removed.</Trans>),
               }))}
             />
           </Box>

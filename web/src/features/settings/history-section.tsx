@@ -42,7 +42,7 @@ export function HistorySection() {
         </Trans>
       }
     >
-      {!history && !isRefused && <SkeletonRows label={t`Reading the history`} count={3} height={57} />}
+      {!history && !isRefused && <SkeletonRows label={t`Loading the history`} count={3} height={57} />}
       {(total >= worthSearching || text !== '') && (
         <Box sx={{ maxWidth: { md: 360 }, marginBlockEnd: '8px' }}>
           <SearchInput
@@ -61,7 +61,7 @@ export function HistorySection() {
           {words === '' ? (
             <Trans>Nothing has changed yet.</Trans>
           ) : (
-            <Trans>No change names these words.</Trans>
+            <Trans>No change contains these words.</Trans>
           )}
         </p>
       )}

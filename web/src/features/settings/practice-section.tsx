@@ -35,13 +35,13 @@ export function PracticeSection() {
     <div id={id} ref={part}>
       <SectionCard
         title={<Trans>Practice</Trans>}
-        lead={<Trans>Answers that you speak aloud. Both choices are for this browser alone.</Trans>}
+        lead={<Trans>Answers you speak aloud. Both choices apply to this browser only.</Trans>}
       >
         <Box component="h3" sx={{ margin: '0 0 4px', fontSize: '0.875rem', fontWeight: 600 }}>
-          <Trans>The maker of your browser may hear what you say, to write it down</Trans>
+          <Trans>The maker of your browser may receive what you say, to transcribe it</Trans>
         </Box>
         <Segment
-          label={t`The maker of your browser may hear you`}
+          label={t`The maker of your browser may receive your speech`}
           value={consent || 'ask'}
           options={[
             { value: 'yes', label: <Trans>Yes</Trans> },
@@ -58,7 +58,7 @@ export function PracticeSection() {
         </Box>
         <Box component="p" sx={{ margin: '0 0 8px', color: token('text-2'), fontSize: '0.875rem' }}>
           {size.count === 0 ? (
-            <Trans>None are kept.</Trans>
+            <Trans>None are saved.</Trans>
           ) : (
             <>
               <Plural value={size.count} one="# recording" other="# recordings" />,{' '}
@@ -68,7 +68,7 @@ export function PracticeSection() {
               .
             </>
           )}{' '}
-          <Trans>They are in no backup.</Trans>
+          <Trans>They are not in backups.</Trans>
         </Box>
         {size.count > 0 && (
           <Button variant="outlined" onClick={() => setAsked(true)}>

@@ -86,7 +86,7 @@ function Standing({ state, isOn, isWanted }: { state: NoticeState; isOn: boolean
           </Trans>
         ) : (
           <Trans>
-            They come while Foothold is open in a tab. When it is closed this browser cannot say them; Chrome
+            They come while Foothold is open in a tab. When it is closed this browser cannot show them; Chrome
             and Edge can once Foothold is installed as an app.
           </Trans>
         )}
@@ -94,7 +94,9 @@ function Standing({ state, isOn, isWanted }: { state: NoticeState; isOn: boolean
     );
   switch (state) {
     case 'unsupported':
-      return <Quiet>{<Trans>This browser has no notifications. What is due stands on Work.</Trans>}</Quiet>;
+      return (
+        <Quiet>{<Trans>This browser has no notifications. What is due is listed on Work.</Trans>}</Quiet>
+      );
     case 'install-first':
       return (
         <Quiet>
@@ -114,7 +116,7 @@ function Standing({ state, isOn, isWanted }: { state: NoticeState; isOn: boolean
         >
           <Trans>
             Allow them in the site settings beside the address, then press On again. A private window always
-            blocks them. Nothing is lost: what is due stands on Work.
+            blocks them. Nothing is lost: what is due is listed on Work.
           </Trans>
         </Note>
       ) : (
@@ -162,7 +164,7 @@ function Choices({ settings }: { settings: ReminderSettings }) {
     reminderKinds.filter((one) => (one === kind ? isOn : settings.kinds.includes(one))).join(',');
   return (
     <Box sx={{ display: 'grid', gap: '12px', marginBlockStart: '16px' }}>
-      <Box role="group" aria-label={t`What to remind of`} sx={{ display: 'grid' }}>
+      <Box role="group" aria-label={t`What to remind you of`} sx={{ display: 'grid' }}>
         {reminderKinds.map((kind) => (
           <Tick
             key={kind}
@@ -180,12 +182,12 @@ function Choices({ settings }: { settings: ReminderSettings }) {
           onChange={(value) => void save('time', value)}
         />
         <Clock
-          label={<Trans>Quiet from</Trans>}
+          label={<Trans>Quiet hours from</Trans>}
           value={settings.quiet.from}
           onChange={(value) => void save('quietFrom', value)}
         />
         <Clock
-          label={<Trans>Quiet until</Trans>}
+          label={<Trans>Quiet hours until</Trans>}
           value={settings.quiet.to}
           onChange={(value) => void save('quietTo', value)}
         />

@@ -22,7 +22,7 @@ export function SavedSearchesSection() {
     <div id={id} ref={part}>
       <SectionCard
         title={<Trans>Saved searches</Trans>}
-        lead={<Trans>Each says how many jobs are new since you looked at it last.</Trans>}
+        lead={<Trans>Each shows how many jobs are new since you last looked.</Trans>}
       >
         {rows.length === 0 ? (
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px' }}>
@@ -39,8 +39,8 @@ export function SavedSearchesSection() {
         {broken.length > 0 && (
           <Box sx={{ marginBlockStart: '8px', color: token('text-2') }}>
             {t`${plural(broken.length, {
-              one: '# saved search cannot be read by this version and is kept as it is.',
-              other: '# saved searches cannot be read by this version and are kept as they are.',
+              one: '# saved search cannot be read by this version and was left unchanged.',
+              other: '# saved searches cannot be read by this version and were left unchanged.',
             })}`}
           </Box>
         )}

@@ -72,8 +72,8 @@ export function SearchDefaultsForm({ stored, onSave }: Props) {
         label={labels.countrycode}
         help={
           <Trans>
-            United States searches everywhere and reads places in the US first. Any other country leaves out
-            the rest of the world, except remote jobs open to it.
+            United States searches everywhere and looks for place names in the US first. Any other country
+            leaves out the rest of the world, except remote jobs open to it.
           </Trans>
         }
         options={settingsCountries.map((code) => ({ value: code, label: shownCountry(code) }))}

@@ -71,8 +71,8 @@ export function WaitingSearchDefaults() {
                   kind: 'error',
                   text: (
                     <Trans>
-                      This browser keeps nothing for this site, so this was not saved. What you typed is still
-                      here. Sign in and set it there.
+                      This browser stores nothing for this site, so this was not saved. What you typed is
+                      still here. Sign in and set it there.
                     </Trans>
                   ),
                 },

@@ -21,8 +21,8 @@ export function SourcesSection() {
       <p style={{ margin: 0 }}>
         {postingSources.length === 0 ? (
           <Trans>
-            This server asks no posting service. A search finds what was imported here, and its words go to
-            nobody else.
+            This server does not use a posting service. A search finds what was imported here, and its words
+            are sent to nobody else.
           </Trans>
         ) : (
           <Trans>
@@ -51,12 +51,12 @@ function SourceLists() {
     return (
       <Box sx={{ marginBlockStart: '12px' }}>
         <ErrorNote
-          title={<Trans>What the sources last brought could not be read.</Trans>}
+          title={<Trans>The last results from the sources could not be read.</Trans>}
           retry={{ label: <Trans>Try again</Trans>, onClick: () => void refetch() }}
         />
       </Box>
     );
-  if (!data) return <SkeletonRows label={t`Reading the sources`} count={2} height={57} />;
+  if (!data) return <SkeletonRows label={t`Loading the sources`} count={2} height={57} />;
   return (
     <Box
       component="ul"

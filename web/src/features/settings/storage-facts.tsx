@@ -26,7 +26,7 @@ export function StorageFacts({ stamp }: { stamp: string }) {
         <Trans>The browser keeps your data until you clear it.</Trans>
       ) : (
         <Trans>
-          The browser did not promise it. Many do once a site is used often, bookmarked or installed.
+          The browser did not agree to keep it. Many do once a site is used often, bookmarked or installed.
         </Trans>
       ),
     });
@@ -41,7 +41,7 @@ export function StorageFacts({ stamp }: { stamp: string }) {
           <Trans>This browser does not say how much room is used.</Trans>
         ) : (
           <Trans>
-            {bytesText(used)} of about {bytesText(quota)} are used, the app itself included.
+            {bytesText(used)} of about {bytesText(quota)} used, including the app itself.
           </Trans>
         )}{' '}
         {isKept ? (
@@ -52,7 +52,7 @@ export function StorageFacts({ stamp }: { stamp: string }) {
       </Box>
       {isKept === false && (
         <Button variant="outlined" onClick={() => void ask()}>
-          <Trans>Ask to keep it</Trans>
+          <Trans>Ask the browser to keep it</Trans>
         </Button>
       )}
     </Box>

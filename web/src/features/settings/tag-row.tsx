@@ -124,7 +124,7 @@ function TagNameForm({ tag, all, onClose }: FormProps) {
   const problem = problemOf(typed);
   const words = {
     empty: undefined,
-    divided: t`Commas and semicolons divide tags; leave them out.`,
+    divided: t`Commas and semicolons separate tags; leave them out.`,
     long: t`A tag has at most ${tagLimits.letters} letters.`,
   };
   const save = async () => {
@@ -133,7 +133,7 @@ function TagNameForm({ tag, all, onClose }: FormProps) {
     const changed = result.ok ? result.changed : 0;
     const said = other ? (
       <Trans>
-        {tag.name} and {other.name} are one tag now.
+        {tag.name} and {other.name} are now one tag.
       </Trans>
     ) : (
       <Plural value={changed} one="Tag renamed in # job." other="Tag renamed in # jobs." />
@@ -161,8 +161,8 @@ function TagNameForm({ tag, all, onClose }: FormProps) {
           other && (
             <Plural
               value={other.count}
-              one={`“${other.name}” is there already, in # job: the two become one.`}
-              other={`“${other.name}” is there already, in # jobs: the two become one.`}
+              one={`“${other.name}” already exists, in # job: the two will be merged.`}
+              other={`“${other.name}” already exists, in # jobs: the two will be merged.`}
             />
           )
         }

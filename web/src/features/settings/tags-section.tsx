@@ -27,11 +27,11 @@ export function TagsSection() {
   return (
     <div id={id} ref={part}>
       <SectionCard
-        title={<Trans>Tags and own fields</Trans>}
+        title={<Trans>Tags and custom fields</Trans>}
         lead={
           <Trans>
-            A change of a tag is made in every job that has it, as one step. Own fields are columns, filters
-            and lines of every job; a name is all they need.
+            Changing a tag changes it in every job that has it, in one step. Custom fields are columns,
+            filters and lines of every job; all they need is a name.
           </Trans>
         }
       >

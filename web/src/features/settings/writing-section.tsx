@@ -27,8 +27,8 @@ export function WritingSection() {
         title={<Trans>Writing hints</Trans>}
         lead={
           <Trans>
-            Help with the lines of a resume and the checks of its review, by rule and dictionary. It works on
-            this device alone.
+            Help with the lines of a resume and the checks of its review, by rules and dictionary. It works
+            only on this device.
           </Trans>
         }
       >

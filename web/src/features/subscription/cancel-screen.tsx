@@ -62,7 +62,7 @@ function Nothing({ plan }: { plan: OwnPlan }) {
       {plan.standing === 'ended' ? (
         <Trans>Your last plan has ended, and nothing more is charged.</Trans>
       ) : (
-        <Trans>You have what is free, and nothing is charged.</Trans>
+        <Trans>You have the free plan, and nothing is charged.</Trans>
       )}
     </EmptyState>
   );
@@ -81,7 +81,7 @@ function Running({ user, plan }: { user: User; plan: RunningPlan }) {
       {
         onSuccess: () =>
           showToast({
-            text: kind === 'cancel' ? <Trans>{name} is canceled.</Trans> : <Trans>{name} goes on.</Trans>,
+            text: kind === 'cancel' ? <Trans>{name} is canceled.</Trans> : <Trans>{name} continues.</Trans>,
           }),
       },
     );
@@ -112,7 +112,7 @@ function Running({ user, plan }: { user: User; plan: RunningPlan }) {
           <Trans>All your jobs, resumes, letters and notes stay readable, editable and exportable.</Trans>
         </li>
         <li>
-          <Trans>What works by rule on your device, and the model of your own key, go on.</Trans>
+          <Trans>What works by rules on your device, and the model with your own key, keep working.</Trans>
         </li>
         <li>
           <Trans>
@@ -124,7 +124,7 @@ function Running({ user, plan }: { user: User; plan: RunningPlan }) {
         error={wish.error}
         title={
           isEnding ? (
-            <Trans>The cancellation was not taken back.</Trans>
+            <Trans>The cancellation was not undone.</Trans>
           ) : (
             <Trans>The plan was not canceled.</Trans>
           )
@@ -133,7 +133,7 @@ function Running({ user, plan }: { user: User; plan: RunningPlan }) {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '12px', marginBlockStart: wish.error ? '12px' : 0 }}>
         {isEnding ? (
           <Button variant="outlined" aria-busy={wish.isPending} onClick={() => ask('keep')}>
-            <Trans>Take cancellation back</Trans>
+            <Trans>Undo cancellation</Trans>
           </Button>
         ) : (
           <>

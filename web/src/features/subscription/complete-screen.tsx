@@ -89,7 +89,7 @@ function Payment({ user, checkoutId }: { user: User; checkoutId: string }) {
       <PlanProblem
         {...(isLooking && { after: <LooksAgain /> })}
         error={error}
-        title={<Trans>What became of the payment is not known yet.</Trans>}
+        title={<Trans>The result of the payment is not known yet.</Trans>}
         retry={{ label: <Trans>Look again</Trans>, onClick: () => void again() }}
       />
     );
@@ -135,7 +135,9 @@ function Payment({ user, checkoutId }: { user: User; checkoutId: string }) {
     <SectionCard
       title={<Trans>Waiting for the payment</Trans>}
       lead={
-        <Trans>This page looks every three seconds. You may leave it; the plan comes on by itself.</Trans>
+        <Trans>
+          This page checks every three seconds. You may leave it; the plan becomes active on its own.
+        </Trans>
       }
     >
       <LinearProgress aria-hidden sx={{ height: 2, marginBlockEnd: '16px' }} />
@@ -170,7 +172,7 @@ function Payment({ user, checkoutId }: { user: User; checkoutId: string }) {
 function LooksAgain() {
   return (
     <Trans>
-      This page looks again every 15 seconds. You may leave it: Polar is asked once more every day.
+      This page checks again every 15 seconds. You may leave it: Foothold checks with Polar every day.
     </Trans>
   );
 }

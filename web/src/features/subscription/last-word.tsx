@@ -27,18 +27,18 @@ export function LastWord({ plan, onAsk, isWaiting }: Props) {
         <span>
           <Trans>
             You opened a checkout before.{' '}
-            <Link to={href('/subscription/complete/:checkoutId?')}>See what became of it</Link>
+            <Link to={href('/subscription/complete/:checkoutId?')}>See its status</Link>
           </Trans>
         </span>
       ) : (
         <>
           {plan.checkedAt && (
             <span>
-              <Trans>Polar last told of your plan on {momentText(plan.checkedAt)}.</Trans>
+              <Trans>Polar last reported your plan on {momentText(plan.checkedAt)}.</Trans>
             </span>
           )}
           <Button variant="outlined" size="small" aria-busy={isWaiting} onClick={() => !isWaiting && onAsk()}>
-            <Trans>Ask Polar again</Trans>
+            <Trans>Check with Polar again</Trans>
           </Button>
         </>
       )}

@@ -74,7 +74,7 @@ function Choice({ user, planId }: { user: User; planId: string }) {
   if (plan.planId === offered.id)
     return (
       <EmptyState
-        title={<Trans>{offered.name} is the plan you have</Trans>}
+        title={<Trans>{offered.name} is your plan</Trans>}
         actions={
           <Button variant="outlined" component={Link} to={href('/subscribe')}>
             <Trans>See your plan</Trans>
@@ -101,8 +101,8 @@ function Purchase({ user, offered }: { user: User; offered: OfferedPlan }) {
       title={<Trans>{offered.name}</Trans>}
       lead={
         <Trans>
-          {price(offered)} a month, and tax where your country asks for it; the checkout says how much, and in
-          which currency.
+          {price(offered)} a month, plus tax where your country requires it; the checkout shows how much, and
+          in which currency.
         </Trans>
       }
     >
@@ -111,7 +111,7 @@ function Purchase({ user, offered }: { user: User; offered: OfferedPlan }) {
         <ol style={stepsStyle}>
           <li>
             <Trans>
-              Polar, who sells this plan, asks for your card on its own page. The card is never seen or kept
+              Polar, who sells this plan, asks for your card on its own page. The card is never seen or stored
               here.
             </Trans>
           </li>
@@ -120,8 +120,8 @@ function Purchase({ user, offered }: { user: User; offered: OfferedPlan }) {
           </li>
           <li>
             <Trans>
-              It renews each month until you cancel; you cancel with two presses, and it stays until the end
-              of what is paid.
+              It renews each month until you cancel; canceling takes two clicks, and it stays active until the
+              end of the paid period.
             </Trans>
           </li>
         </ol>
@@ -165,7 +165,7 @@ function Change({ user, plan, offered }: { user: User; plan: RunningPlan; offere
               <Trans>You have {to} now.</Trans>
             ) : (
               <Trans>
-                {to} follows on {ends}.
+                {to} starts on {ends}.
               </Trans>
             ),
           });
@@ -188,13 +188,13 @@ function Change({ user, plan, offered }: { user: User; plan: RunningPlan; offere
         <p style={{ margin: '0 0 8px' }}>
           {isHigher ? (
             <Trans>
-              {to} begins now. For the rest of this period, until {ends}, the difference is charged to your
-              card at once; from then on it is {price(offered)} a month. What you have used stays counted.
+              {to} starts now. For the rest of this period, until {ends}, the difference is charged to your
+              card right away; after that it is {price(offered)} a month. What you have used still counts.
             </Trans>
           ) : (
             <Trans>
-              {from} is paid until {ends} and stays until then; nothing is refunded and nothing is charged
-              now. After that {to} begins at {price(offered)} a month.
+              {from} is paid until {ends} and stays active until then; nothing is refunded or charged now.
+              After that, {to} starts at {price(offered)} a month.
             </Trans>
           )}
         </p>
@@ -220,7 +220,7 @@ function UnconfirmedPrice({ offered }: { offered: OfferedPlan }) {
   return (
     <p style={{ margin: '0 0 8px' }}>
       <Trans>
-        Polar did not confirm this price just now. What it charges is said before you pay, and may be another.
+        Polar did not confirm this price just now. The checkout shows the price before you pay; it may differ.
       </Trans>
     </p>
   );

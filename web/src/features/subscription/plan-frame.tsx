@@ -35,16 +35,16 @@ export function PlanFrame({ title, documentTitle, backTo, always, children }: Pr
         {!billing && (
           <Note kind="quiet" icon="info" title={<Trans>This server takes no payments.</Trans>}>
             <Trans>
-              Everything is unlocked: nothing is limited or counted, and there is nothing to buy. What the
-              model of a vendor costs is between that vendor and whose key is used.
+              Everything is unlocked: nothing is limited or counted, and there is nothing to buy. What a
+              vendor’s model costs is between that vendor and the owner of the key.
             </Trans>
           </Note>
         )}
         {billing && !isOnline && (
           <OfflineNote>
             <Trans>
-              Plans and payments are on the server and wait for a connection. Everything you wrote works
-              without one.
+              Plans and payments are on the server and need a connection. Everything you wrote works without
+              one.
             </Trans>
           </OfflineNote>
         )}

@@ -17,11 +17,11 @@ function wordsOf({ kind, amount, currency }: PlanEvent): ReactNode {
     case 'person.canceled':
       return <Trans>You canceled the plan</Trans>;
     case 'person.kept':
-      return <Trans>You took the cancellation back</Trans>;
+      return <Trans>You undid the cancellation</Trans>;
     case 'person.changed':
       return <Trans>You changed the plan</Trans>;
     case 'person.stayed':
-      return <Trans>You took the change of plan back</Trans>;
+      return <Trans>You undid the change of plan</Trans>;
     case 'order.paid':
       return <Trans>Paid {money}</Trans>;
     case 'order.refunded':
@@ -48,7 +48,7 @@ export function PlanHistory({ events }: { events: readonly PlanEvent[] }) {
   return (
     <SectionCard
       title={<Trans>What happened</Trans>}
-      lead={<Trans>Payments and changes of your plan. No card and no address is kept here.</Trans>}
+      lead={<Trans>Payments and changes of your plan. No card and no address is stored here.</Trans>}
     >
       <Box component="ul" aria-label={t`What happened`} sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
         {told.map(({ event, words }) => (

@@ -34,8 +34,8 @@ export function StandingNote({ plan, onPortal, onKeep, onStay, onAsk, isWaiting 
           action={portal}
         >
           <Trans>
-            {name} stays on until {ends}, and your card is tried again before that. Change the card in the
-            customer portal. Whatever happens, all you wrote stays yours.
+            {name} stays active until {ends}, and your card will be charged again before that. Change the card
+            in the customer portal. Whatever happens, everything you wrote stays yours.
           </Trans>
         </Note>
       )}
@@ -44,10 +44,11 @@ export function StandingNote({ plan, onPortal, onKeep, onStay, onAsk, isWaiting 
           kind="quiet"
           icon="clock"
           title={<Trans>The renewal is not confirmed yet.</Trans>}
-          action={button(<Trans>Ask Polar again</Trans>, onAsk, isWaiting)}
+          action={button(<Trans>Check with Polar again</Trans>, onAsk, isWaiting)}
         >
           <Trans>
-            {name} stays on until {ends} meanwhile. Nothing has to be done: Polar is asked once a day.
+            {name} stays active until {ends} meanwhile. You do not have to do anything: Foothold checks with
+            Polar once a day.
           </Trans>
         </Note>
       )}
@@ -60,7 +61,7 @@ export function StandingNote({ plan, onPortal, onKeep, onStay, onAsk, isWaiting 
               {name} ends on {ends}.
             </Trans>
           }
-          action={button(<Trans>Take cancellation back</Trans>, onKeep, isWaiting)}
+          action={button(<Trans>Undo cancellation</Trans>, onKeep, isWaiting)}
         >
           <Trans>Until then everything of it works; nothing more is charged.</Trans>
         </Note>
@@ -77,19 +78,21 @@ export function StandingNote({ plan, onPortal, onKeep, onStay, onAsk, isWaiting 
       )}
       {plan.standing === 'ended' && (
         <Note kind="quiet" icon="info" title={<Trans>Your last plan has ended.</Trans>}>
-          <Trans>What is free goes on, and all you wrote stays readable, editable and exportable.</Trans>
+          <Trans>
+            What is free keeps working, and everything you wrote stays readable, editable and exportable.
+          </Trans>
         </Note>
       )}
       {isOn(plan.standing) && plan.planId === null && (
         <Note
           kind="warn"
           icon="alert"
-          title={<Trans>You pay for a plan that is not sold here any more.</Trans>}
+          title={<Trans>You pay for a plan that is no longer sold here.</Trans>}
           action={portal}
         >
           <Trans>
-            It gives nothing here. Change it to one of the plans below, cancel it, or write to support for the
-            money.
+            It has no effect here. Change it to one of the plans below, cancel it, or write to support for a
+            refund.
           </Trans>
         </Note>
       )}

@@ -58,7 +58,7 @@ function FreeCard({ features, currency = 'usd' }: { features: readonly Message[]
   return (
     <PlanCard
       name={<Trans>Free</Trans>}
-      description={<Trans>What everybody has, first and for good.</Trans>}
+      description={<Trans>What everyone has, for good.</Trans>}
       price={moneyText(0, currency)}
       features={features}
     />
@@ -83,7 +83,7 @@ function Offered({ user, way }: { user: User; way: Way }) {
     if (!plan || !isRunning(plan)) return;
     const onSuccess = () =>
       showToast({
-        text: <Trans>You have {name} and keep it.</Trans>,
+        text: <Trans>You keep {name}.</Trans>,
       });
     wish.mutate({ kind: 'stay', plan }, { onSuccess });
   }
@@ -100,7 +100,7 @@ function Offered({ user, way }: { user: User; way: Way }) {
       />
       <PlanProblem
         error={checkout.error ?? portal.error ?? wish.error ?? asking.error}
-        title={<Trans>That did not happen.</Trans>}
+        title={<Trans>That did not work.</Trans>}
       />
       {plan && (
         <StandingNote

@@ -39,8 +39,8 @@ export function ProcessScreen() {
       <Typography variant="body2" sx={{ color: token('text-2'), maxWidth: '66ch', marginBlockEnd: '16px' }}>
         <Trans>
           Fourteen statuses, six stages. Any status may follow any other: set the one that is true, on the day
-          it became true, and the history keeps the way. Numbers are of your own jobs; a typical wait is shown
-          once five of them have moved on.
+          it became true, and the history records the way. Numbers are for your own jobs; a typical wait is
+          shown once five of them have moved on.
         </Trans>
       </Typography>
       <Box
@@ -56,7 +56,7 @@ export function ProcessScreen() {
             <Trans>Read it against your resume, note the closing date, and decide: apply or archive.</Trans>
           }
         >
-          <Trans>The posting is kept as it was on that day. Nobody knows of it but you.</Trans>
+          <Trans>The posting is saved as it was on that day. Only you know about it.</Trans>
         </ProcessStage>
         <ProcessStage
           {...own}
@@ -125,14 +125,12 @@ export function ProcessScreen() {
             'archived',
           ]}
           next={
-            <Trans>
-              Nothing is due any more. If they come back, set the new status: the job opens again.
-            </Trans>
+            <Trans>Nothing is due anymore. If they come back, set the new status: the job opens again.</Trans>
           }
         >
           <Trans>
-            Accepted, declined, turned down, unanswered or withdrawn. Archived only tidies up: the answer
-            before it still counts.
+            Accepted, declined, turned down, unanswered or withdrawn. Archiving only tidies up: the earlier
+            result still counts.
           </Trans>
         </ProcessStage>
       </Box>

@@ -69,12 +69,12 @@ export function ReviewScreen() {
         backTo={workPaths.work}
         actions={
           <>
-            <IconButton aria-label={t`Week before`} title={t`Week before ([)`} onClick={back}>
+            <IconButton aria-label={t`Previous week`} title={t`Previous week ([)`} onClick={back}>
               <Icon name="chevron-left" size="sm" />
             </IconButton>
             <IconButton
-              aria-label={t`Week after`}
-              title={t`Week after (])`}
+              aria-label={t`Next week`}
+              title={t`Next week (])`}
               disabled={isPresent}
               onClick={on}
               sx={{ marginInlineStart: '-8px' }}
@@ -151,7 +151,9 @@ function isEmpty({
 function Nothing({ isPresent }: { isPresent: boolean }) {
   return (
     <Card sx={{ paddingInline: { xs: '16px', md: 0 } }}>
-      <EmptyState title={isPresent ? <Trans>Nothing noted yet this week</Trans> : <Trans>A week off</Trans>}>
+      <EmptyState
+        title={isPresent ? <Trans>Nothing noted yet this week</Trans> : <Trans>No activity this week</Trans>}
+      >
         {isPresent ? (
           <Trans>What you save, send and hear shows up here by itself.</Trans>
         ) : (

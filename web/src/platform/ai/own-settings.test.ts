@@ -20,8 +20,8 @@ beforeEach(() => {
   local = fakeBrowser(() => ({ data: {} })).local;
 });
 
-describe('a model of one’s own', () => {
-  it('is kept for its account in local storage, and forgotten with all of them', () => {
+describe('the settings of an own model', () => {
+  it('are stored for the account in local storage, and removed with all settings', () => {
     expect(ownModelItem.write('u1', own)).toBe(true);
     sendingItem.write('u1', { letter: 'own openai-compatible' });
     expect(ownModelItem.read('u1')).toEqual(own);
@@ -37,14 +37,14 @@ describe('a model of one’s own', () => {
   });
 
   it.each(['', 'nonsense', '{"provider":"other"}', JSON.stringify({ ...own, key: 'a\nb' })])(
-    'that does not read (%j) counts as none',
+    'count as absent when they cannot be parsed (%j)',
     (text) => {
       local.setItem('foothold.own-model.u1', text);
       expect(ownModelItem.read('u1')).toBeNull();
     },
   );
 
-  it('that storage refuses is told', () => {
+  it('report it when the storage refuses them', () => {
     vi.stubGlobal('localStorage', {
       setItem: () => {
         throw new DOMException('no', 'QuotaExceededError');
@@ -53,7 +53,7 @@ describe('a model of one’s own', () => {
     expect(ownModelItem.write('u1', own)).toBe(false);
   });
 
-  it('goes to the server in headers alone', () => {
+  it('are sent to the server only in headers', () => {
     expect(ownModelHeadersOf(own)).toEqual({
       'X-Own-Model-Url': 'https://models.example/v1',
       'X-Own-Model-Key': 'sk-secret-1234',
@@ -84,7 +84,7 @@ describe('addressProblem', () => {
     expect(addressProblem({ provider: 'openai-compatible', url, key })).toBe(expected);
   });
 
-  it('takes the vendor’s own address where a vendor has one', () => {
+  it('uses the vendor’s own address if a vendor has one', () => {
     expect(addressProblem({ provider: 'anthropic', url: '', key: 'k' })).toBeNull();
     expect(hostOf({ provider: 'anthropic', url: '' })).toBe('api.anthropic.com');
     expect(hostOf({ provider: 'google', url: 'nonsense' })).toBe('');
@@ -102,7 +102,7 @@ describe('destinationOf', () => {
   };
   const none = { aiModels: [], aiPrices: {} };
 
-  it('is the person’s own model where it is on, else the first of the site in the order of all, else none', () => {
+  it('is the person’s own model if it is on, else the first model of the site, else none', () => {
     expect(destinationOf(site, own)).toMatchObject({
       ...{ isOwn: true, model: 'small', host: 'models.example', price: { input: 1 } },
     });
@@ -112,7 +112,7 @@ describe('destinationOf', () => {
     expect(destinationOf(none, own)).toMatchObject({ isOwn: true, price: null });
   });
 
-  it('has another name for another model, host or owner, so that a yes to one is no yes to the other', () => {
+  it('has a different name for each model, host and owner, so that consent to one is not consent to another', () => {
     const names = [own, { ...own, model: 'large' }, { ...own, url: 'https://other.example' }, null].map(
       (one) => {
         const destination = destinationOf(site, one);

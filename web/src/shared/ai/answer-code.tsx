@@ -11,7 +11,7 @@ export function AnswerCode({ language, text }: { language: string; text: string 
     showToast(
       (await copyText(text))
         ? { text: <Trans>Copied.</Trans> }
-        : { text: <Trans>The browser did not allow to copy.</Trans>, kind: 'error' },
+        : { text: <Trans>The browser did not allow copying.</Trans>, kind: 'error' },
     );
   return (
     <Box

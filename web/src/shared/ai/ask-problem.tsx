@@ -40,9 +40,7 @@ export function AskProblem({ problem, isOwn, onRetry }: Props) {
           </Button>
         }
       >
-        <Trans>
-          A model is asked over the network. What is made by rule stays, and so does your own data.
-        </Trans>
+        <Trans>A model needs a connection. Rule-based results and your own data stay available.</Trans>
       </OfflineNote>
     );
   if (status === 402)
@@ -58,7 +56,7 @@ export function AskProblem({ problem, isOwn, onRetry }: Props) {
           </Button>
         }
       >
-        <Trans>What is made by rule is not counted.</Trans>
+        <Trans>Rule-based results are not counted.</Trans>
       </Note>
     );
   if (status === 422 || code === 'own-limit' || (isOwn && settable.has(code)))
@@ -92,7 +90,7 @@ export function AskProblem({ problem, isOwn, onRetry }: Props) {
       </ErrorNote>
     );
   return (
-    <ErrorNote title={<Trans>The model did not answer to the end</Trans>} retry={retry} requestId={requestId}>
+    <ErrorNote title={<Trans>The model did not finish its answer</Trans>} retry={retry} requestId={requestId}>
       {message}
     </ErrorNote>
   );

@@ -49,7 +49,7 @@ export function BeforeSheet({ open, task, leaving, destination, onSend, onClose 
             <Way destination={destination} />
           </Fact>
           <Fact label={<Trans>Left out</Trans>}>{leftOut}</Fact>
-          <Fact label={<Trans>Takes</Trans>}>
+          <Fact label={<Trans>Uses</Trans>}>
             <Trans>
               about {about} tokens to send, at most {atMost} to write; a token is about four letters
             </Trans>
@@ -61,7 +61,7 @@ export function BeforeSheet({ open, task, leaving, destination, onSend, onClose 
         <LeavingText leaving={leaving} />
         <Box sx={{ color: token('text-2'), fontSize: '0.875rem' }}>
           <Tick checked={isRemembered} onChange={setRemembered}>
-            <Trans>Send without this sheet next time, for this task and this model</Trans>
+            <Trans>Skip this sheet next time, for this task and this model</Trans>
           </Tick>
         </Box>
       </Box>
@@ -94,7 +94,7 @@ function Cost({ destination: { price, isOwn }, inputTokens, outputTokens }: Cost
   const { asOf } = price;
   return (
     <Trans>
-      {least} to {most}, by the prices of {asOf}
+      {least} to {most}, at the prices of {asOf}
     </Trans>
   );
 }
@@ -102,14 +102,14 @@ function Cost({ destination: { price, isOwn }, inputTokens, outputTokens }: Cost
 /** The way that the text takes, and whose key pays. */
 function Way({ destination: { isOwn, way, host } }: { destination: Destination }) {
   if (isOwn && way === 'browser')
-    return <Trans>{host}, straight from this browser, with your own settings</Trans>;
+    return <Trans>{host}, directly from this browser, with your own settings</Trans>;
   if (isOwn)
     return (
-      <Trans>{host}, through this server, which neither keeps nor logs it, with your own settings</Trans>
+      <Trans>{host}, through this server, which neither stores nor logs it, with your own settings</Trans>
     );
   return host ? (
-    <Trans>{host}, through this server, which neither keeps nor logs it</Trans>
+    <Trans>{host}, through this server, which neither stores nor logs it</Trans>
   ) : (
-    <Trans>the model of this site, through this server, which neither keeps nor logs it</Trans>
+    <Trans>the model of this site, through this server, which neither stores nor logs it</Trans>
   );
 }

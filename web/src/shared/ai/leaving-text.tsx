@@ -39,7 +39,7 @@ export function LeavingText({ leaving }: { leaving: Leaving }) {
           {isOpen ? <Trans>Hide the text</Trans> : <Trans>Read what leaves, word for word</Trans>}
         </Button>
         <Box component="span" sx={{ color: token('text-3'), fontSize: '0.8125rem' }}>
-          <Plural value={words} one="# word of yours" other="# words of yours" />
+          <Plural value={words} one="# of your words" other="# of your words" />
         </Box>
       </Box>
       <Box

@@ -88,7 +88,7 @@ function Part({ title, lead, name, question, targets, tell, shown, children }: P
         {title}
       </Typography>
       <Typography variant="body2" sx={{ color: token('text-2'), marginBlock: '2px 12px', maxWidth: '66ch' }}>
-        {lead} {isOnline || <Trans>You are offline; a model is asked over the network.</Trans>}
+        {lead} {isOnline || <Trans>You are offline; a model needs a connection.</Trans>}
       </Typography>
       {children}
       <Labeled id={wishId} label={<Trans>What should it look at?</Trans>}>
@@ -115,14 +115,14 @@ function Part({ title, lead, name, question, targets, tell, shown, children }: P
         <Box component="span" sx={{ color: token('text-3'), fontSize: '0.8125rem' }}>
           {isReached ? (
             <Trans>
-              Your own limit for this month is reached. A model can be asked again on {day}, or{' '}
+              Your own limit for this month is reached. You can use a model again on {day}, or{' '}
               <Box component={Link} to={toModelSettings} sx={{ color: token('accent') }}>
                 change the limit
               </Box>
               .
             </Trans>
           ) : (
-            who !== '' && <Trans>{who}. You see what leaves first.</Trans>
+            who !== '' && <Trans>{who}. You see what will be sent first.</Trans>
           )}
         </Box>
       </Box>
@@ -211,7 +211,7 @@ function NoModel() {
   return (
     <Box sx={{ color: token('text-3'), fontSize: '0.8125rem', lineHeight: '18px' }}>
       <Trans>
-        What you see is made by rule, on this device. A model could add its view:{' '}
+        What you see is made by rules, on this device. A model could add its view:{' '}
         <Box component={Link} to={toModelSettings} sx={{ color: token('accent') }}>
           set one up
         </Box>

@@ -35,7 +35,7 @@ export function useAsk(): Asking {
     createQuestion({
       prepare: (asked) => {
         if (isClosed.current)
-          throw new ApiError('own-limit', t`Your own limit for this month is reached. No model was asked.`);
+          throw new ApiError('own-limit', t`Your own limit for this month is reached. No model was used.`);
         return cutQuestion(asked, whoAsks());
       },
       asksBefore: (task) => {

@@ -10,7 +10,7 @@ const names: Readonly<Record<LeftOut['kind'], MessageDescriptor>> = {
   phone: msg`your phone number`,
   'e-mail': msg`your e-mail address`,
   address: msg`your address`,
-  link: msg`links to pages of yours`,
+  link: msg`links to your pages`,
 };
 
 /** Says what of the person does not leave. */

@@ -7,7 +7,7 @@ const names: Readonly<Record<AiTask, MessageDescriptor>> = {
   request: msg`Question`,
   'resume-review': msg`Review of a resume`,
   'resume-optimize': msg`Wording of a resume`,
-  'resume-analyze': msg`Fit of a resume on a job`,
+  'resume-analyze': msg`Fit of a resume for a job`,
   letter: msg`Cover letter`,
   preparation: msg`Preparation of an application`,
   'practice-feedback': msg`Feedback on a practiced answer`,

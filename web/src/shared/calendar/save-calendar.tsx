@@ -53,7 +53,7 @@ export async function saveCalendar({ interviews = [], marks = [] }: Saved, name:
         {left > 0 && (
           <>
             {' '}
-            <Plural value={left} one="# without a day is left out." other="# without a day are left out." />
+            <Plural value={left} one="# without a date is left out." other="# without a date are left out." />
           </>
         )}
       </>
@@ -64,6 +64,6 @@ export async function saveCalendar({ interviews = [], marks = [] }: Saved, name:
 const absolute = (path: string) => new URL(path, window.location.origin).href;
 
 function NothingDated({ hasAny }: { hasAny: boolean }) {
-  if (hasAny) return <Trans>Add a day first: a calendar has no place for it without one.</Trans>;
-  return <Trans>Nothing of this has a day, so there is nothing to put into a calendar.</Trans>;
+  if (hasAny) return <Trans>Add a date first: without one it cannot go into a calendar.</Trans>;
+  return <Trans>Nothing here has a date, so there is nothing to put into a calendar.</Trans>;
 }

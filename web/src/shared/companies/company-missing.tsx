@@ -19,9 +19,9 @@ export function CompanyMissing({ asked, problem }: Props) {
       <EmptyState
         title={
           problem === null ? (
-            <Trans>There is no company {asked} in this browser</Trans>
+            <Trans>Company {asked} is not in this browser</Trans>
           ) : (
-            <Trans>Something in it does not read: {problem}</Trans>
+            <Trans>Part of it cannot be read: {problem}</Trans>
           )
         }
         actions={
@@ -31,9 +31,9 @@ export function CompanyMissing({ asked, problem }: Props) {
         }
       >
         {problem === null ? (
-          <Trans>It may have been deleted or merged, or kept in another browser or account.</Trans>
+          <Trans>It may have been deleted or merged, or saved in another browser or account.</Trans>
         ) : (
-          <Trans>It is kept as it is, and every other company works.</Trans>
+          <Trans>It was left unchanged, and every other company works.</Trans>
         )}
       </EmptyState>
     </FullHeight>

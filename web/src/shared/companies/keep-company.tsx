@@ -39,9 +39,9 @@ export function KeepCompany({ row, variant = 'outlined' }: Props) {
     const result = await keepCompany(companyFromDirectory(row));
     setSaving(false);
     if (!result.ok) return toastFailure(result);
-    if (!result.already) return toastDone(<Trans>Company kept: {row.companyName}.</Trans>, result.journalId);
+    if (!result.already) return toastDone(<Trans>Company saved: {row.companyName}.</Trans>, result.journalId);
     showToast({
-      text: <Trans>This company is kept already.</Trans>,
+      text: <Trans>This company is already saved.</Trans>,
       kind: 'info',
       action: { label: <Trans>Open</Trans>, onClick: () => void navigate(companyPaths.details(result.id)) },
     });
@@ -53,7 +53,7 @@ export function KeepCompany({ row, variant = 'outlined' }: Props) {
       onClick={() => void save()}
       startIcon={<Icon name="bookmark" size="xs" />}
     >
-      <Trans>Keep company</Trans>
+      <Trans>Save company</Trans>
     </Button>
   );
 }

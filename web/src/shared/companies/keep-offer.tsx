@@ -9,6 +9,6 @@ export async function keepOffer(jobId: number): Promise<ToastAction | null> {
   const db = ownData();
   const name = db ? await companyToKeep(db, jobId).catch(() => '') : '';
   if (name === '') return null;
-  const keep = async () => toastResult(await keepJobCompany(jobId), <Trans>Company kept: {name}.</Trans>);
-  return { label: <Trans>Keep company</Trans>, onClick: () => void keep() };
+  const keep = async () => toastResult(await keepJobCompany(jobId), <Trans>Company saved: {name}.</Trans>);
+  return { label: <Trans>Save company</Trans>, onClick: () => void keep() };
 }

@@ -31,7 +31,7 @@ export function OwnCompanyLine({ companyName }: { companyName: string }) {
         {company.watchedAt ? (
           <Trans>You watch {company.companyName}.</Trans>
         ) : (
-          <Trans>You keep {company.companyName} among your companies.</Trans>
+          <Trans>{company.companyName} is one of your companies.</Trans>
         )}
       </Box>
       <MuiLink

@@ -29,7 +29,7 @@ export function ComparisonShare({ names, rows, title, today, fileName, notes = [
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const copy = async () => {
     if (await copyText(comparisonText(names, rows))) showToast({ text: <Trans>Comparison copied.</Trans> });
-    else showToast({ text: <Trans>The browser did not let this be copied.</Trans>, kind: 'error' });
+    else showToast({ text: <Trans>The browser did not allow this to be copied.</Trans>, kind: 'error' });
   };
   const saved = (name: string) => showToast({ text: <Trans>Downloaded: {name}.</Trans> });
   const download = () => {
@@ -59,7 +59,7 @@ export function ComparisonShare({ names, rows, title, today, fileName, notes = [
   };
   const sharePicture = async (file: File) => {
     if (!(await shareFile(file, title)))
-      showToast({ text: <Trans>The browser did not let this be shared.</Trans>, kind: 'error' });
+      showToast({ text: <Trans>The browser did not allow this to be shared.</Trans>, kind: 'error' });
   };
   return (
     <>

@@ -14,9 +14,9 @@ export function PageProblem({ problem, hasPage, onRetry }: Props) {
       role="alert"
       title={
         problem === 'failed' ? (
-          <Trans>The page could not be set.</Trans>
+          <Trans>The page could not be typeset.</Trans>
         ) : (
-          <Trans>The program that sets the page did not load.</Trans>
+          <Trans>The typesetter could not be loaded.</Trans>
         )
       }
       action={
@@ -26,7 +26,7 @@ export function PageProblem({ problem, hasPage, onRetry }: Props) {
       }
     >
       {hasPage ? (
-        <Trans>What you type is saved as always. The page shows how it was before.</Trans>
+        <Trans>What you type is saved as always. The page shows the previous version.</Trans>
       ) : (
         <Trans>What you type is saved as always. The page needs a connection the first time.</Trans>
       )}

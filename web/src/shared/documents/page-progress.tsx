@@ -18,9 +18,9 @@ export function PageProgress({ progress }: { progress: TypesetProgress | null })
       <LinearProgress variant="determinate" value={Math.min(share, 100)} aria-label={t`Loading the page`} />
       <Box sx={{ fontSize: '0.8125rem', lineHeight: '18px', color: token('text-2'), textAlign: 'center' }}>
         {share < 100 ? (
-          <Trans>Loading the page: {share}%. From then on it works without a connection.</Trans>
+          <Trans>Loading the page: {share}%. After that it works offline.</Trans>
         ) : (
-          <Trans>Setting the page</Trans>
+          <Trans>Typesetting the page</Trans>
         )}
       </Box>
     </Box>

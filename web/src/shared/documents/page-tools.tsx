@@ -61,10 +61,10 @@ export function PageTools({ count, page, paper, percent, onPaper, onZoom, more }
           <Icon name="minus" size={16} />
         </IconButton>
       </Hint>
-      <Hint text={t`Fit the page to its place`}>
+      <Hint text={t`Fit the page to the window`}>
         <Button
           variant="text"
-          aria-label={t`${percent}%: fit the page to its place`}
+          aria-label={t`${percent}%: fit the page to the window`}
           onClick={() => onZoom('fit')}
           sx={{
             display: { xs: 'none', md: 'inline-flex' },

@@ -133,7 +133,7 @@ export function TypesetPage({ page, text, focused, onField, onPaper, tools, fact
               role="status"
               title={<Trans>No font here has {shown.missing.slice(0, 20).join(' ')}.</Trans>}
             >
-              <Trans>The page shows boxes in their place. Everything else is set as it should be.</Trans>
+              <Trans>The page shows boxes in their place. Everything else is typeset correctly.</Trans>
             </Note>
           )}
           {told && (

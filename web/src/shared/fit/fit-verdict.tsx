@@ -34,7 +34,8 @@ export function FitVerdict({ report: { asked, fit } }: { report: FitReport }) {
             </Trans>
           ) : (
             <Trans>
-              {there} of <Plural value={nice.all} one="# wish" other="# wishes" />, whole or in part
+              {there} of <Plural value={nice.all} one="# nice-to-have" other="# nice-to-haves" />, whole or in
+              part
             </Trans>
           )}
         </Box>
@@ -62,7 +63,7 @@ export function FitVerdict({ report: { asked, fit } }: { report: FitReport }) {
           </span>
         )}
         <span>
-          <Trans>A must-have counts as much as four wishes; licenses and years count most.</Trans>
+          <Trans>A must-have counts as much as four nice-to-haves; licenses and years count most.</Trans>
         </span>
       </Box>
     </>

@@ -30,7 +30,7 @@ export function FitWantsDialog({ open, onClose }: Props) {
       onClose={onClose}
       width={480}
       title={<Trans>What you want</Trans>}
-      under={<Trans>Kept on this device, for every job. Nobody else sees it.</Trans>}
+      under={<Trans>Saved on this device, for every job. Nobody else sees it.</Trans>}
     >
       <Box sx={{ padding: '16px 20px 4px' }}>
         {person && open && <WantsForm person={person} onClose={onClose} />}
@@ -60,21 +60,21 @@ function WantsForm({ person, onClose }: FormProps) {
       workplaces: wanted.join(','),
     });
     if (!result.ok) return toastFailure(result);
-    toastDone(<Trans>Kept for every job.</Trans>, result.journalId);
+    toastDone(<Trans>Saved for every job.</Trans>, result.journalId);
     onClose();
   };
   return (
     <InPlaceForm
       form={form}
       label={t`What you want`}
-      saveLabel={<Trans>Keep</Trans>}
+      saveLabel={<Trans>Save</Trans>}
       onSave={save}
       onCancel={onClose}
     >
       <TextField
         control={form.control}
         name="pay"
-        label={<Trans>Least pay, a year</Trans>}
+        label={<Trans>Minimum pay, a year</Trans>}
         help={<Trans>Compared with the most that a posting states, in the same currency.</Trans>}
         placeholder={t`$60,000`}
       />

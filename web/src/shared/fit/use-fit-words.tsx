@@ -35,7 +35,7 @@ export function LackWords({ lacks }: { lacks: Lack }): ReactNode {
       );
     case 'subject': {
       const asked = lacks.asked.join(', ');
-      return <Trans>another subject than {asked}</Trans>;
+      return <Trans>a subject other than {asked}</Trans>;
     }
     case 'degree-instead-of-experience':
       return (

@@ -20,7 +20,7 @@ export function useFigureLabels(): (key: GeoFact['key']) => string {
     'wage-p10': t`A tenth earn less than`,
     'wage-p90': t`A tenth earn more than`,
     employment: t`Jobs today`,
-    'employment-change': t`Expected change of jobs`,
+    'employment-change': t`Expected change in jobs`,
     'annual-openings': t`Openings a year`,
   };
   return (key) => labels[key];

@@ -50,7 +50,7 @@ export function OccupationPicker({ occupation }: { occupation: ChosenOccupation 
           found.isError ? (
             <Trans>Occupations did not answer. Type again to retry.</Trans>
           ) : found.fetchStatus === 'paused' ? (
-            <Trans>You are offline. Occupations wait for a connection.</Trans>
+            <Trans>You are offline. Occupations load when you are online again.</Trans>
           ) : found.data && count === 0 ? (
             <Trans>No occupation is called that. A more general word may find one.</Trans>
           ) : null

@@ -39,7 +39,7 @@ export function PlaceByName({ label, places, taken, onChoose }: Props) {
         setText('');
       }}
       status={plural(choices.length, { one: '# place', other: '# places' })}
-      note={words && choices.length === 0 && <Trans>No other place of yours is called that.</Trans>}
+      note={words && choices.length === 0 && <Trans>None of your other places has that name.</Trans>}
     />
   );
 }

@@ -21,9 +21,8 @@ export function useSuggested(text: string): {
     matches: words === '' ? [] : (found.data ?? []),
     isFound,
     noteOf(count, none) {
-      if (found.isError) return t`The search of cities did not answer. Type again to retry.`;
-      if (found.fetchStatus === 'paused')
-        return t`You are offline. The search of cities waits for a connection.`;
+      if (found.isError) return t`The city search did not answer. Type again to retry.`;
+      if (found.fetchStatus === 'paused') return t`You are offline. City search needs a connection.`;
       return isFound && count === 0 ? none : null;
     },
   };

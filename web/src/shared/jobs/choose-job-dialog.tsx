@@ -92,7 +92,7 @@ function Chooser({ onChoose }: Pick<Props, 'onChoose'>) {
           (asked ? (
             <Trans>None of your jobs has these words.</Trans>
           ) : (
-            <Trans>You keep no jobs yet. Save one from Job Search, or add it by hand.</Trans>
+            <Trans>You have no jobs yet. Save one from Job Search, or add it by hand.</Trans>
           ))}
       </Box>
     </>

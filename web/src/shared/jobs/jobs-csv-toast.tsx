@@ -15,8 +15,8 @@ export function toastJobsDownloaded({ count, left, name }: { count: number; left
     kind: 'warning',
     text: (
       <Trans>
-        <Plural value={left} one="# job" other="# jobs" /> could not be read and is not in the file. A backup
-        keeps it as it is.
+        <Plural value={left} one="# job" other="# jobs" /> could not be read and will not be in the file. A
+        backup keeps everything.
       </Trans>
     ),
   });

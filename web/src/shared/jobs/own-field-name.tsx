@@ -38,11 +38,7 @@ export function OwnFieldName({ field, name, others, autoFocus = false, onSaved }
   const save = async () => {
     if (next === name || isTaken) return;
     const said =
-      next === '' ? (
-        <Trans>Field put away; what it holds is kept.</Trans>
-      ) : (
-        <Trans>Field named {next}.</Trans>
-      );
+      next === '' ? <Trans>Field removed; its values are kept.</Trans> : <Trans>Field named {next}.</Trans>;
     if (toastResult(await saveSetting('ownFields', field, next), said)) onSaved?.();
   };
   const number = ownFields.indexOf(field) + 1;

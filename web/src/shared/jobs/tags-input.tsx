@@ -143,7 +143,7 @@ function Entered({ name, known, onTakeOff }: EnteredProps) {
   const accent = tagAccent(name, new Map([[tagKey(name), color]]));
   return (
     <ButtonBase
-      aria-label={t`Take off: ${name}`}
+      aria-label={t`Remove: ${name}`}
       title={name}
       onClick={onTakeOff}
       style={colorsOf(accent, theme)}

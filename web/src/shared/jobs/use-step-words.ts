@@ -41,7 +41,7 @@ export function useWordsOfSteps(): (step: SaidStep, today: string) => StepWords 
       case 'answer-request':
         return { title: t`Offer times to ${target}`, second: about(t`they asked ${ago}`) };
       case 'finish':
-        return { title: t`Finish the application to ${target}`, second: about(t`begun ${ago}`) };
+        return { title: t`Finish the application to ${target}`, second: about(t`started ${ago}`) };
       case 'follow-up':
         return { title: t`Follow up with ${target}`, second: about(t`no news for ${waited}`) };
       case 'no-answer':

@@ -26,12 +26,12 @@ function useVerdict(lefts: readonly MoneyLeft[], names: readonly string[]): Reac
     new Intl.ListFormat(i18n.locale).format(places.map((at) => names[at] ?? ''));
   if (verdict.kind === 'alone') return null;
   if (verdict.kind === 'unknown')
-    return <Trans>What is left is not compared: it is not known of {list(verdict.places)}.</Trans>;
+    return <Trans>What is left is not compared: it is not known for {list(verdict.places)}.</Trans>;
   if (verdict.kind === 'unequal')
     return (
       <Trans>
         What is left is not compared: {list(verdict.places)} lacks a cost or tax that is counted elsewhere.
-        Say it in that column.
+        Enter it in that column.
       </Trans>
     );
   const { kind, first, second, apart, error } = verdict;

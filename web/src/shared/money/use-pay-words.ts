@@ -11,7 +11,7 @@ export function usePayWords(household: Household): (column: MoneyColumn) => Comp
   const { whole } = useCents();
   return ({ key, place, origin, offer, state }) => {
     const said = amountOf(household.columns[key]?.pay ?? '', limits.pay);
-    if (said !== null) return { lead: whole(said), second: t`you said`, isUnknown: false };
+    if (said !== null) return { lead: whole(said), second: t`you entered`, isUnknown: false };
     if (origin.kind === 'foreign')
       return { lead: origin.words, second: t`no figure in dollars`, isUnknown: true };
     // A median wage comes with the city.
@@ -20,7 +20,7 @@ export function usePayWords(household: Household): (column: MoneyColumn) => Comp
     if (place.pay === null)
       return {
         lead: t`Not known`,
-        second: offer ? t`not in the offer` : t`choose an occupation, or say it`,
+        second: offer ? t`not in the offer` : t`choose an occupation, or enter it`,
         isUnknown: true,
       };
     const second =

@@ -13,7 +13,7 @@ export function usePlacelessWords(): (state: ColumnState) => ComparisonCell {
     if (state === 'loading') return cell('…');
     if (state === 'offline') return cell(t`Not known`, t`needs a connection`);
     if (state === 'failed') return cell(t`Not known`, t`the server did not answer`);
-    return cell(t`Not known`, t`say where you would live`);
+    return cell(t`Not known`, t`enter where you would live`);
   };
 }
 
@@ -33,9 +33,9 @@ export function useUnknownWords(): (column: MoneyColumn, line: MoneyLine) => Com
         t`tax of ${regionName('US', place.state) || place.state} is not known for sure`,
       );
     if (line === 'federal' || line === 'payroll') return cell(t`Not known`, t`pay is not known`);
-    if (line === 'housing') return cell(t`Not known`, t`no rent is published; say yours`);
-    if (line === 'travel') return cell(t`Not said`, t`miles and days`);
+    if (line === 'housing') return cell(t`Not known`, t`no rent is published; enter yours`);
+    if (line === 'travel') return cell(t`Not specified`, t`miles and days`);
     if (line === 'pay') return cell(t`Not known`);
-    return place.parities === null ? cell(t`Not known`, t`no prices are published`) : cell(t`Not said`);
+    return place.parities === null ? cell(t`Not known`, t`no prices are published`) : cell(t`Not specified`);
   };
 }

@@ -36,7 +36,7 @@ export function BackupReminderNote({ newest, onDismiss }: { newest: string; onDi
       }
       onDismiss={onDismiss}
     >
-      <Trans>It lies in this browser alone.</Trans>
+      <Trans>It exists only in this browser.</Trans>
     </Note>
   );
 }

@@ -48,14 +48,14 @@ function RunWords({ run: { state, lists, fetched, postings } }: { run: FetchRun 
   if (state === 'failed')
     return (
       <Trans>
-        This stopped, since the postings could not be saved on this computer. The search holds what came
-        before it.
+        This stopped because the postings could not be saved on this computer. The search has what came before
+        it.
       </Trans>
     );
-  if (state === 'stopped') return <Trans>Stopped. The search now holds {all}.</Trans>;
+  if (state === 'stopped') return <Trans>Stopped. The search now has {all}.</Trans>;
   if (postings === 0)
-    return <Trans>No posting came. Check the connection of this computer, then try again.</Trans>;
-  return <Trans>Done. The search now holds {all}.</Trans>;
+    return <Trans>No postings were received. Check the connection of this computer, then try again.</Trans>;
+  return <Trans>Done. The search now has {all}.</Trans>;
 }
 
 function FetchedRow({ list }: { list: FetchedList }) {
@@ -76,7 +76,7 @@ function FetchedRow({ list }: { list: FetchedList }) {
         ) : outcome === 'unchanged' ? (
           <Trans>Unchanged</Trans>
         ) : outcome === 'early' ? (
-          <Trans>Read not long ago</Trans>
+          <Trans>Read recently</Trans>
         ) : outcome === 'taken' ? (
           <Trans>Being read already</Trans>
         ) : (

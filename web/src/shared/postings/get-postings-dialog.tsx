@@ -56,7 +56,7 @@ export function GetPostingsDialog({ open, onClose }: { open: boolean; onClose: (
       >
         {problem && (
           <ErrorNote
-            title={<Trans>The sources could not be asked for. Nothing was changed.</Trans>}
+            title={<Trans>The sources could not be requested. Nothing was changed.</Trans>}
             retry={{ label: <Trans>Try again</Trans>, onClick: () => void (error ? refetch() : get()) }}
           >
             <ToldWords of={problem} />
@@ -67,9 +67,9 @@ export function GetPostingsDialog({ open, onClose }: { open: boolean; onClose: (
           <>
             <Typography variant="body2" sx={{ color: token('text-2'), marginBlockEnd: '8px' }}>
               <Trans>
-                Foothold on this computer reads the services you tick: now, and again every few hours while it
-                runs. They learn this computer’s network address, never what you search for. Nobody is asked
-                before you press the button.
+                Foothold on this computer reads the services you select: now, and every few hours while it
+                runs. They learn this computer’s network address, never what you search for. No service is
+                contacted before you press the button.
               </Trans>
             </Typography>
             <Box
@@ -97,7 +97,7 @@ export function GetPostingsDialog({ open, onClose }: { open: boolean; onClose: (
               <Trans>Stop</Trans>
             </Button>
             <Button variant="outlined" onClick={close}>
-              <Trans>Go on in the background</Trans>
+              <Trans>Continue in the background</Trans>
             </Button>
           </>
         ) : isChoosing ? (
@@ -139,7 +139,7 @@ function ChoiceButtons({ count, isBusy, choices, onClose, onGet }: ButtonsProps)
         {count === 0 && !isIdle ? (
           <Trans>Read none of them</Trans>
         ) : (
-          t`${plural(count, { 0: 'Get postings', one: 'Get postings of # service', other: 'Get postings of # services' })}`
+          t`${plural(count, { 0: 'Get postings', one: 'Get postings from # service', other: 'Get postings from # services' })}`
         )}
       </Button>
     </>

@@ -11,7 +11,7 @@ export async function markApplied(internalId: number): Promise<void> {
   if (!result.ok) return showToast({ text: said(result.message), kind: 'error' });
   const { journalId } = result;
   if (journalId === null) return;
-  const back = () => void takeBack(journalId, <Trans>The application is taken back.</Trans>);
+  const back = () => void takeBack(journalId, <Trans>The application was withdrawn.</Trans>);
   showToast({
     text: <Trans>Noted as applied today.</Trans>,
     action: { label: <Trans>Undo</Trans>, onClick: back },

@@ -24,10 +24,10 @@ export function SampleNote() {
       onDismiss={() => void saveSetting('jobSearch', 'sampleNote', 'dismissed')}
     >
       {mayGet ? (
-        <Trans>The companies are fictional. They leave when real ones arrive.</Trans>
+        <Trans>The companies are fictional. They are removed when real postings arrive.</Trans>
       ) : (
         <Trans>
-          The companies are fictional. They leave when real ones arrive:{' '}
+          The companies are fictional. They are removed when real postings arrive:{' '}
           <code>npm run postings -- import FILE</code>
         </Trans>
       )}

@@ -44,11 +44,11 @@ export function SourceTick({ choice, checked, onChange }: Props) {
         )}
         {isConfigured ? (
           <Trans>
-            Asks {host} {hours}. The server’s settings name it.
+            Checks {host} {hours}. It is set on the server.
           </Trans>
         ) : (
           <Trans>
-            Asks {host} {hours}.
+            Checks {host} {hours}.
           </Trans>
         )}
       </Box>

@@ -65,7 +65,7 @@ export function PdfPages({ pdf }: { pdf: Uint8Array<ArrayBuffer> }) {
       />
       {drawn.kind === 'failed' && (
         <Box role="alert" sx={{ color: token('text-2') }}>
-          <Trans>The pages could not be drawn. Download the file to see it.</Trans>
+          <Trans>The pages could not be shown. Download the file to see it.</Trans>
         </Box>
       )}
       {more > 0 && (

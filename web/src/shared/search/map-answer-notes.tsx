@@ -17,7 +17,7 @@ export function PinsNote({ list, points }: Props) {
   const reason = reasonOf(points.error);
   return (
     <ErrorNote
-      title={<Trans>The pins of the map got no answer</Trans>}
+      title={<Trans>The pins of the map could not be loaded</Trans>}
       retry={{ label: <Trans>Retry pins</Trans>, onClick: points.retry }}
       requestId={reason.requestId}
     >

@@ -76,7 +76,7 @@ export function GoogleButton({ next, remember, staysHere = false }: Props) {
       </Button>
       {isWaiting && (
         <AuthNote kind="quiet">
-          <Trans>Go on in the window of Google. To start again, press the button once more.</Trans>
+          <Trans>Continue in the Google window. To start over, press the button again.</Trans>
         </AuthNote>
       )}
       {problem && (

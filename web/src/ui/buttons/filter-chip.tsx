@@ -101,7 +101,7 @@ export function FilterChipOpen({ label, on, hasArrow = false, isOpen, onOpen, on
       {on && (
         <Base
           type="button"
-          aria-label={t`Take off: ${label}`}
+          aria-label={t`Remove: ${label}`}
           onClick={() => {
             // The cross is about to go; the keyboard stays with the filter.
             opener.current?.focus();

@@ -17,7 +17,7 @@ export function useToldClashes<V extends FieldValues>(
         .take(values)
         .map((field) => labels[field] ?? field)
         .join(', ');
-      return names && t`Also changed elsewhere: ${names}. Save again to keep what stands here.`;
+      return names && t`Also changed elsewhere: ${names}. Save again to keep what is here.`;
     },
     saved: clashes.saved,
   };

@@ -26,7 +26,7 @@ export function hasAnswerNotes({ phase }: Pick<Answer<unknown, unknown>, 'phase'
 /** Above whatever did arrive of a list: no connection, no answer, cancelled; and that the rows answer the question before. */
 export function AnswerNotes({ answer, failed, retryLabel, offline }: Props) {
   const { phase, error, retry, isFormer } = answer;
-  const kept = isFormer && <Trans>Below is the list from before.</Trans>;
+  const kept = isFormer && <Trans>Below is the previous list.</Trans>;
   if (phase === 'offline')
     return (
       <OfflineNote>

@@ -53,7 +53,7 @@ export function CareerAnswer({ task, state, retry, onCareer }: Props) {
         >
           <Icon name="table" size={16} />
           <Trans>
-            Made on this device, by rules out of public tables. No model wrote it, and nothing was sent.
+            Made on this device, by rules from public tables. No model wrote it, and nothing was sent.
           </Trans>
         </Box>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px' }}>

@@ -72,14 +72,14 @@ export function CompanyOpenings({ companyName, postings, monday }: Props) {
       {phase === 'offline' && total === null && (
         <Box sx={{ padding: '12px' }}>
           <OfflineNote>
-            <Trans>Open postings show when you are back. Everything of your own is here.</Trans>
+            <Trans>Open postings load when you are online again. Everything of your own is here.</Trans>
           </OfflineNote>
         </Box>
       )}
       {phase === 'failed' && (
         <Box sx={{ padding: '12px' }}>
           <ErrorNote
-            title={<Trans>Their open postings did not come.</Trans>}
+            title={<Trans>Their open postings could not be loaded.</Trans>}
             retry={{ label: <Trans>Retry postings</Trans>, onClick: postings.retry }}
             requestId={postings.requestId}
           >
@@ -93,8 +93,8 @@ export function CompanyOpenings({ companyName, postings, monday }: Props) {
       {total === 0 && (
         <CardText>
           <Trans>
-            None of the postings here is theirs. Their careers page may have some; watching tells you when one
-            comes.
+            None of the postings here is theirs. Their careers page may have some; watch them to hear when one
+            appears.
           </Trans>
         </CardText>
       )}

@@ -64,8 +64,8 @@ export function CompanyWatch({ company, postings }: Props) {
       >
         <span>
           <Trans>
-            When a posting of theirs comes here that matches, Foothold says so on Work and in Jump to. Nothing
-            is mailed, and nobody learns that you watch.
+            When one of their postings that matches appears here, Foothold shows it on Work and in Jump to.
+            Nothing is e-mailed, and nobody learns that you are watching.
           </Trans>
         </span>
         <div>
@@ -83,7 +83,7 @@ export function CompanyWatch({ company, postings }: Props) {
             describedBy={`${id}-help`}
           />
           <Box id={`${id}-help`} sx={{ fontSize: '0.75rem', lineHeight: '16px', marginBlockStart: '4px' }}>
-            <Trans>Empty: every role.</Trans>
+            <Trans>Leave it empty for every role.</Trans>
           </Box>
         </div>
         <div>
@@ -110,7 +110,7 @@ export function CompanyWatch({ company, postings }: Props) {
           {!from && (
             <Box sx={{ fontSize: '0.75rem', lineHeight: '16px', marginBlockStart: '4px' }}>
               <Trans>
-                Say where you start from in{' '}
+                Set where you start from in{' '}
                 <MuiLink component={Link} underline="always" to={href('/location/from')}>
                   Location
                 </MuiLink>{' '}
@@ -132,7 +132,7 @@ type OftenProps = Props & { from: { lat: number; lng: number } | null };
 /** How often a watch would have spoken: over all postings of these weeks where they are counted, else over the open ones. */
 function HowOften({ company, postings, from }: OftenProps) {
   const { openings, rows, total } = postings;
-  if (total === null) return <Trans>How often that would have been shows with their postings.</Trans>;
+  if (total === null) return <Trans>Once their postings load, you see how often that would have been.</Trans>;
   const isAll = isAnyPosting(company) && openings !== null && openings.group !== null;
   const count = isAll
     ? openings.weeks.slice(-12).reduce((sum, { opened }) => sum + opened, 0)

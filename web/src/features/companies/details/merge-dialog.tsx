@@ -39,8 +39,8 @@ export function MergeDialog({ open, company, others, onClose }: Props) {
       under={
         <Plural
           value={others.length}
-          one="The other entry goes; its people, interviews and steps come here. You can undo it."
-          other="The # other entries go; their people, interviews and steps come here. You can undo it."
+          one="The other entry is removed; its people, interviews and steps move here. You can undo it."
+          other="The # other entries are removed; their people, interviews and steps move here. You can undo it."
         />
       }
       width={560}
@@ -84,8 +84,8 @@ export function MergeDialog({ open, company, others, onClose }: Props) {
           <Box sx={{ paddingBlock: '8px', fontSize: '0.875rem', lineHeight: '20px', color: token('text-2') }}>
             <Plural
               value={renamed}
-              one={`# job of the other name comes along and will name ${name}.`}
-              other={`# jobs of other names come along and will name ${name}.`}
+              one={`# job with the other name will be changed to ${name} too.`}
+              other={`# jobs with other names will be changed to ${name} too.`}
             />
           </Box>
         )}

@@ -21,8 +21,8 @@ export function MergeNote({ company, others }: Props) {
         title={
           <Plural
             value={others.length}
-            one={`You keep another company of this name: ${others[0]?.companyName ?? ''}.`}
-            other="You keep # other companies of this name."
+            one={`You saved another company with this name: ${others[0]?.companyName ?? ''}.`}
+            other="You saved # other companies with this name."
           />
         }
         action={

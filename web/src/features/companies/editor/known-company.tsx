@@ -23,14 +23,14 @@ export function KnownCompany({ control, except }: Props) {
       kind="warn"
       icon="info"
       role="status"
-      title={<Trans>You keep {known.companyName} already.</Trans>}
+      title={<Trans>You already saved {known.companyName}.</Trans>}
       action={
         <Button variant="outlined" size="small" component={Link} to={companyPaths.details(known.internalId)}>
           <Trans>Open it</Trans>
         </Button>
       }
     >
-      <Trans>If this is another one of that name, save it; two that are one can be merged.</Trans>
+      <Trans>If this is a different company with this name, save it; duplicates can be merged.</Trans>
     </Note>
   );
 }

@@ -21,7 +21,7 @@ export function CategoryDialog({ open, companies, onClose }: Props) {
   const ids = companies.map(({ internalId }) => internalId);
   const change = async (isAdding: boolean) => {
     const result = await changeCategories(ids, isAdding ? { add: names } : { remove: names });
-    const said = isAdding ? <Trans>Categories added.</Trans> : <Trans>Categories taken off.</Trans>;
+    const said = isAdding ? <Trans>Categories added.</Trans> : <Trans>Categories removed.</Trans>;
     if (!toastResult(result, said)) return;
     setNames([]);
     onClose();
@@ -59,7 +59,7 @@ export function CategoryDialog({ open, companies, onClose }: Props) {
           <Trans>Cancel</Trans>
         </Button>
         <Button variant="outlined" disabled={names.length === 0} onClick={() => void change(false)}>
-          <Trans>Take off</Trans>
+          <Trans>Remove</Trans>
         </Button>
         <Button variant="contained" disabled={names.length === 0} onClick={() => void change(true)}>
           <Trans>Add</Trans>

@@ -33,7 +33,7 @@ export function CompaniesEmpty({ view, isWaiting, count, directory, onChange }: 
       {phase === 'offline' && (
         <Box component="li" sx={{ padding: '12px', listStyle: 'none' }}>
           <OfflineNote>
-            <Trans>The shared directory shows when you are back. Your own companies are here.</Trans>
+            <Trans>The shared directory loads when you are online again. Your own companies are here.</Trans>
           </OfflineNote>
         </Box>
       )}
@@ -90,7 +90,7 @@ export function CompaniesEmpty({ view, isWaiting, count, directory, onChange }: 
             </Button>
           }
         >
-          <Trans>Add an employer, or keep the company of a job you save.</Trans>
+          <Trans>Add an employer, or save the company of a job you save.</Trans>
         </EmptyState>
       )}
     </>

@@ -49,7 +49,7 @@ export function DirectoryRow({ row, isKept, isHidden, to, selected }: RowProps) 
             )}
             {isKept && (
               <StateChip kind="saved">
-                <Trans>Kept</Trans>
+                <Trans>Saved</Trans>
               </StateChip>
             )}
             {isOver && (

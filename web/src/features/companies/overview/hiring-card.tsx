@@ -47,11 +47,11 @@ export function HiringCard({ own }: { own: readonly Company[] }) {
         )
       }
     >
-      {phase === 'loading' && <SkeletonRows count={4} height={58} label={t`Reading the directory`} />}
+      {phase === 'loading' && <SkeletonRows count={4} height={58} label={t`Loading the directory`} />}
       {phase === 'offline' && rows.length === 0 && (
         <Box sx={{ padding: '12px' }}>
           <OfflineNote>
-            <Trans>Employers show when you are back. Your own companies are here.</Trans>
+            <Trans>Employers load when you are online again. Your own companies are here.</Trans>
           </OfflineNote>
         </Box>
       )}
@@ -67,7 +67,7 @@ export function HiringCard({ own }: { own: readonly Company[] }) {
       )}
       {phase === 'ready' && rows.length === 0 && (
         <CardText>
-          <Trans>No employer is known yet. The directory fills as postings are read.</Trans>
+          <Trans>No employers yet. The directory fills up as postings are read.</Trans>
         </CardText>
       )}
       <CardRows aria-label={t`Employers that hire most`}>
@@ -100,7 +100,7 @@ export function HiringCard({ own }: { own: readonly Company[] }) {
                   <>
                     {ownId !== undefined && (
                       <StateChip kind="saved">
-                        <Trans>Kept</Trans>
+                        <Trans>Saved</Trans>
                       </StateChip>
                     )}
                     {isSample && <StateChip kind="sample" />}

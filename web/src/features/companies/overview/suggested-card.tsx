@@ -23,7 +23,7 @@ export function SuggestedCard() {
     .slice(0, most);
   if (hidden === undefined || shown.length === 0) return null;
   const keep = async (jobId: number, name: string) =>
-    toastResult(await keepJobCompany(jobId), <Trans>Company kept: {name}.</Trans>);
+    toastResult(await keepJobCompany(jobId), <Trans>Company saved: {name}.</Trans>);
   return (
     <DetailCard title={<Trans>Worth keeping</Trans>} fact={<Trans>because you saved jobs there</Trans>}>
       <CardRows aria-label={t`Suggested companies`}>
@@ -36,10 +36,10 @@ export function SuggestedCard() {
             action={
               <Button
                 variant="outlined"
-                aria-label={t`Keep ${companyName}`}
+                aria-label={t`Save ${companyName}`}
                 onClick={() => void keep(jobId, companyName)}
               >
-                <Trans>Keep</Trans>
+                <Trans>Save</Trans>
               </Button>
             }
           />

@@ -109,12 +109,12 @@ export function DiscoverScreen() {
             <>
               {!isOnline && (
                 <OfflineNote>
-                  <Trans>Suggestions wait. Your own companies work as usual.</Trans>
+                  <Trans>Suggestions load when you are online. Your own companies work as usual.</Trans>
                 </OfflineNote>
               )}
               {isOnline && failed && (
                 <ErrorNote
-                  title={<Trans>Not every suggestion arrived</Trans>}
+                  title={<Trans>Not every suggestion could be loaded</Trans>}
                   retry={{
                     label: <Trans>Retry suggestions</Trans>,
                     onClick: () => {
@@ -207,7 +207,7 @@ function useReasons() {
 function NothingKnown() {
   return (
     <EmptyState
-      title={<Trans>Nothing to go by yet</Trans>}
+      title={<Trans>Nothing to base it on yet</Trans>}
       actions={
         <>
           <Button variant="contained" component={Link} to={directoryPaths.searchJobs}>
@@ -217,7 +217,7 @@ function NothingKnown() {
             <Trans>Open resumes</Trans>
           </Button>
           <Button variant="outlined" component={Link} to={directoryPaths.from}>
-            <Trans>Say where you are</Trans>
+            <Trans>Set where you are</Trans>
           </Button>
         </>
       }
@@ -232,7 +232,7 @@ function NothingKnown() {
 function NoneFound() {
   return (
     <EmptyState
-      title={<Trans>No employer fits right now</Trans>}
+      title={<Trans>No employers match right now</Trans>}
       actions={
         <Button variant="outlined" component={Link} to={companyPaths.search}>
           <Trans>Search companies</Trans>
@@ -240,7 +240,8 @@ function NoneFound() {
       }
     >
       <Trans>
-        Nobody near your places has an open posting with the titles you save. Postings come in all the time.
+        No employer near your places has an open posting with the titles you save. New postings arrive all the
+        time.
       </Trans>
     </EmptyState>
   );

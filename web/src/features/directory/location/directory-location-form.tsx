@@ -108,7 +108,7 @@ export function DirectoryLocationForm({ stored, isNew, onSave, onDiscard, onRelo
         <Note kind="quiet" icon="info">
           <Trans>
             Everybody can read what is in this form, with your profile’s name and the day. Nothing else leaves
-            this device. You can take it back for 30 days.
+            this device. You can withdraw it for 30 days.
           </Trans>
         </Note>
         <TextField {...field('companyName')} />
@@ -132,7 +132,10 @@ export function DirectoryLocationForm({ stored, isNew, onSave, onDiscard, onRelo
           }
         />
         <FieldPair>
-          <TextField {...field('latitude')} help={<Trans>Empty: the middle of the city.</Trans>} />
+          <TextField
+            {...field('latitude')}
+            help={<Trans>Leave it empty for the center of the city.</Trans>}
+          />
           <TextField {...field('longitude')} />
         </FieldPair>
       </FormFrame>
@@ -173,11 +176,11 @@ function Preview({ control }: { control: ReturnType<typeof useForm<DirectoryLoca
         }}
       >
         {exact ? (
-          <Trans>Where its coordinates say.</Trans>
+          <Trans>At its coordinates.</Trans>
         ) : city && known ? (
-          <Trans>In the middle of {city.text}, until somebody says more exactly.</Trans>
+          <Trans>In the center of {city.text}, until someone sets it more exactly.</Trans>
         ) : (
-          <Trans>With a city it stands on the map.</Trans>
+          <Trans>With a city it appears on the map.</Trans>
         )}
       </Box>
     </Card>

@@ -18,7 +18,7 @@ export function useSaveProblem(): (error: unknown) => LocationProblem {
         message: t`Another person added this location, so only they can change it.`,
       };
     if (code === 'company-not-found')
-      return { isOvertaken: false, message: t`This location is not in the directory any more.` };
-    return { isOvertaken: false, message: message || t`The directory did not take it. Try again.` };
+      return { isOvertaken: false, message: t`This location is no longer in the directory.` };
+    return { isOvertaken: false, message: message || t`The directory did not accept it. Try again.` };
   };
 }

@@ -142,7 +142,7 @@ export function DirectoryMap({ state, addressOf, go, scope, withOwn = false, ena
       ))}
       {ownRows.length > 0 && <ListDivider title={<Trans>In the directory</Trans>} />}
       {isOutside || (moved && rows.length === 0 && answer && !list.isFormer) ? (
-        <EmptyState title={<Trans>No company of this search in this part of the map</Trans>}>
+        <EmptyState title={<Trans>No companies from this search in this part of the map</Trans>}>
           <Trans>Zoom out, or show all on the map.</Trans>
         </EmptyState>
       ) : (

@@ -74,8 +74,8 @@ export function OwnCompaniesMap({ state, addressOf, go }: DirectoryAddress) {
           <Note kind="quiet" icon="pin">
             <Plural
               value={unplaced}
-              one="# company has no coordinates. It stands last; its row leads to where its place is set."
-              other="# companies have no coordinates. They stand last; each row leads to where its place is set."
+              one="# company has no coordinates. It is listed last; open its row to set its location."
+              other="# companies have no coordinates. They are listed last; open a row to set its location."
             />
           </Note>
         )
@@ -85,7 +85,7 @@ export function OwnCompaniesMap({ state, addressOf, go }: DirectoryAddress) {
       card={chosen && <OwnCompanyCard company={chosen} onClose={() => open(null)} />}
       state={
         !answer ? (
-          !isRefused && <SkeletonRows label={t`Reading your companies`} />
+          !isRefused && <SkeletonRows label={t`Loading your companies`} />
         ) : companies.length === 0 ? (
           <NoCompanies />
         ) : (
@@ -113,7 +113,7 @@ function NoCompanies() {
         </>
       }
     >
-      <Trans>Companies you keep from the directory bring their place along.</Trans>
+      <Trans>Companies you save from the directory come with their place.</Trans>
     </EmptyState>
   );
 }

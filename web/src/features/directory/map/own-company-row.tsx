@@ -25,7 +25,7 @@ export function OwnCompanyRow({ company, to, selected }: Props) {
           <StateChip kind="example" />
         ) : (
           <StateChip kind="saved">
-            <Trans>Kept</Trans>
+            <Trans>Saved</Trans>
           </StateChip>
         )
       }

@@ -51,7 +51,7 @@ export function useOwnCompanyPins(companies: readonly Company[]): MapPoint[] {
             ...{ id: ownKey(company.internalId), ...point, kind: 'company' },
             label: company.companyName || t`Without a name`,
             sign: <Icon name="bookmark" size={12} />,
-            note: t`kept`,
+            note: t`saved`,
           },
         ];
       }),

@@ -32,7 +32,7 @@ export function CityPay({ city, occupation, isStale, query }: Props) {
         <Box aria-busy={isStale} sx={{ marginBlockStart: isUs ? '8px' : 0, opacity: isStale ? 0.6 : 1 }}>
           {isUs && occupation.code !== '' && !hasOwn && !isStale && (
             <Typography variant="body2" sx={{ color: token('text-2') }}>
-              <Trans>No wages of this occupation are published for here.</Trans>
+              <Trans>No wages for this occupation are published for this area.</Trans>
             </Typography>
           )}
           {pay.length > 0 && <GeoFigures facts={pay} />}

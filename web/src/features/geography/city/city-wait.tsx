@@ -21,14 +21,14 @@ export function CityWait({ query }: { query: Query }) {
   if (query.fetchStatus === 'paused')
     return (
       <OfflineNote>
-        <Trans>The figures of this city come with the next connection.</Trans>
+        <Trans>The figures for this city load when you are online.</Trans>
       </OfflineNote>
     );
   if (!query.isError) return <SkeletonRows label={t`Loading the city`} count={5} height={54} />;
   if (query.error instanceof ApiError && query.error.status === 404) return <NoCity />;
   return (
     <ErrorNote
-      title={<Trans>The figures of this city did not arrive</Trans>}
+      title={<Trans>The figures for this city could not be loaded</Trans>}
       retry={{ label: <Trans>Retry city</Trans>, onClick: () => void query.refetch() }}
       requestId={query.error instanceof ApiError ? query.error.requestId : ''}
     >

@@ -42,7 +42,7 @@ function Unknown({ asked }: { asked: string }) {
         </Button>
       }
     >
-      <Trans>Codes are those of ISO 3166, such as US or USA.</Trans>
+      <Trans>Use ISO 3166 codes, such as US or USA.</Trans>
     </EmptyState>
   );
 }
@@ -89,7 +89,7 @@ function Known({ country }: { country: CountryRow }) {
         title={<Trans>Largest cities</Trans>}
         query={largest}
         none={<Trans>No city of this country is known here.</Trans>}
-        failed={<Trans>The cities of {name} did not arrive</Trans>}
+        failed={<Trans>The cities of {name} could not be loaded</Trans>}
         waiting={t`Loading cities`}
         rows={largest.data?.results.map((row) => ({
           id: row.id,

@@ -36,7 +36,7 @@ export function CountryRows({ answer, rows, total, list, selected, onGo }: Props
           </Button>
         }
       >
-        <Trans>A name begins with these words, or a code of two or three letters is exactly these.</Trans>
+        <Trans>Matches names that begin with these words, or an exact code of two or three letters.</Trans>
       </EmptyState>
     );
   if (rows.length === 0)

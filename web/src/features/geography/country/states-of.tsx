@@ -22,7 +22,7 @@ export function StatesOf({ country, name }: { country: string; name: string }) {
       title={<Trans>States and provinces</Trans>}
       query={states}
       none={<Trans>No states or provinces of this country are known here.</Trans>}
-      failed={<Trans>The states of {name} did not arrive</Trans>}
+      failed={<Trans>The states of {name} could not be loaded</Trans>}
       waiting={t`Loading states`}
       rows={shown?.map((state) => ({
         id: state.id,

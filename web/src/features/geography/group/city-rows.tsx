@@ -84,7 +84,7 @@ function NoCities({ group, list, onGo }: Pick<Props, 'group' | 'list' | 'onGo'>)
         </>
       }
     >
-      {text && <Trans>Names stand as people of the place write them, without the state.</Trans>}
+      {text && <Trans>Names are written as people there write them, without the state.</Trans>}
     </EmptyState>
   );
 }

@@ -104,7 +104,7 @@ function Waiting({ query, failed, waiting }: Pick<Props, 'query' | 'failed' | 'w
   if (query.fetchStatus === 'paused')
     return (
       <OfflineNote>
-        <Trans>This list comes with the next connection.</Trans>
+        <Trans>This list loads when you are online.</Trans>
       </OfflineNote>
     );
   if (!query.isError) return <SkeletonRows label={waiting} count={4} height={32} />;

@@ -26,7 +26,7 @@ export function GroupCard({ group }: { group: CityGroup }) {
         title={title}
         query={query}
         none={<Trans>No city is known here.</Trans>}
-        failed={<Trans>This list did not arrive</Trans>}
+        failed={<Trans>This list could not be loaded</Trans>}
         waiting={t`Loading cities`}
         rows={query.data?.results.map(({ id, name, country, population }) => ({
           id,

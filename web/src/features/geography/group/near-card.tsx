@@ -51,7 +51,7 @@ function Nearest({ from, point }: { from: Home; point: Point }) {
       title={start ? <Trans>Cities near {start}</Trans> : <Trans>Cities near you</Trans>}
       query={query}
       none={<Trans>No city is known near there.</Trans>}
-      failed={<Trans>This list did not arrive</Trans>}
+      failed={<Trans>This list could not be loaded</Trans>}
       waiting={t`Loading cities`}
       rows={query.data?.results.map((row) => ({
         id: row.id,

@@ -27,14 +27,14 @@ export function OwnPlacePane({ id, backTo }: { id: string; backTo: string }) {
       )}
       {!place && problem === null && (
         <EmptyState
-          title={<Trans>You have no such place</Trans>}
+          title={<Trans>That place is not one of yours</Trans>}
           actions={
             <Button variant="outlined" component={Link} to={backTo}>
               <Trans>Show the list alone</Trans>
             </Button>
           }
         >
-          <Trans>It may have been deleted, or belong to another account of this device.</Trans>
+          <Trans>It may have been deleted, or belong to another account on this device.</Trans>
         </EmptyState>
       )}
       {place && (

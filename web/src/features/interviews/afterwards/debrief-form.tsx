@@ -73,7 +73,7 @@ export function DebriefForm({ interview, job }: Props) {
     const kept = { ...debriefFields(values), jobStatus: null };
     followed(kept, { ...values, jobStatus: next });
     clashes.saved(kept);
-    toastDone(<Trans>Kept how it went.</Trans>, result.journalId);
+    toastDone(<Trans>How it went is saved.</Trans>, result.journalId);
     return true;
   };
   return (

@@ -34,7 +34,7 @@ export function NextPart({ interview, job }: Props) {
   const [title, setTitle] = useState('');
   const [isAsked, setAsked] = useState(false);
   const isFollowUp = kind === 'ask' && job !== null;
-  const asTask = kind === 'ask' ? t`Ask ${name} how things stand` : title.trim();
+  const asTask = kind === 'ask' ? t`Ask ${name} for an update` : title.trim();
   const isFine = isDayFine(date, { isNeeded: kind === 'ask' }) && asTask !== '';
   const plan = async () => {
     setAsked(true);
@@ -71,7 +71,7 @@ export function NextPart({ interview, job }: Props) {
         <Box component="ul" aria-label={t`Planned`} sx={plainList}>
           {followUp && (
             <Box component="li" sx={partRow}>
-              <Trans>Ask how things stand on {followUp}</Trans>
+              <Trans>Ask for an update on {followUp}</Trans>
             </Box>
           )}
           {job && <Tasks jobId={job.internalId} />}
@@ -92,7 +92,7 @@ export function NextPart({ interview, job }: Props) {
             value={kind}
             onChange={setKind}
             options={[
-              { value: 'ask', label: <Trans>Ask how things stand</Trans> },
+              { value: 'ask', label: <Trans>Ask for an update</Trans> },
               { value: 'task', label: <Trans>Something to do</Trans> },
             ]}
           />
@@ -123,7 +123,7 @@ export function NextPart({ interview, job }: Props) {
         />
         {kind === 'ask' && (
           <Second>
-            <Trans>The day they named, or a week from now. It then stands among your next steps.</Trans>
+            <Trans>The day they named, or a week from now. It is then listed in your next steps.</Trans>
           </Second>
         )}
         <Box>

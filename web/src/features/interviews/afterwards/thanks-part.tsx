@@ -67,8 +67,8 @@ export function ThanksPart({ interview }: { interview: Interview }) {
       text: (
         <Plural
           value={gaps.length}
-          one="# place of the letter is not filled in yet. Fill or remove it first."
-          other="# places of the letter are not filled in yet. Fill or remove them first."
+          one="# place in the letter is not filled in yet. Fill it in or remove it first."
+          other="# places in the letter are not filled in yet. Fill them in or remove them first."
         />
       ),
       kind: 'error',
@@ -98,11 +98,11 @@ export function ThanksPart({ interview }: { interview: Interview }) {
       (await copyText(text))
         ? {
             text: (
-              <Trans>The letter is too long for a mail link. It is copied: paste it into the mail.</Trans>
+              <Trans>The letter is too long for a e-mail link. It is copied: paste it into the e-mail.</Trans>
             ),
           }
         : {
-            text: <Trans>The letter is too long for a mail link. Select it here and copy it.</Trans>,
+            text: <Trans>The letter is too long for a e-mail link. Select it here and copy it.</Trans>,
             kind: 'error',
           },
     );
@@ -131,8 +131,8 @@ export function ThanksPart({ interview }: { interview: Interview }) {
           !isBegun && (
             <Second>
               <Trans>
-                A few lines within a day are usual. The draft names whom you met and takes up what you could
-                answer better; what only you can say stays a place to fill in.
+                A few lines within a day are usual. The draft names the people you met and comes back to what
+                you could answer better; what only you can say is left for you to fill in.
               </Trans>{' '}
               {!isDebriefed(debrief) && <Trans>Save how it went first, and it has more to start from.</Trans>}
             </Second>
@@ -193,7 +193,7 @@ export function ThanksPart({ interview }: { interview: Interview }) {
                   if (!mail.hasText) void copyForMail();
                 }}
               >
-                <Trans>Write a mail</Trans>
+                <Trans>Write an e-mail</Trans>
               </Button>
             </>
           )}

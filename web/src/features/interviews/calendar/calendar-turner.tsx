@@ -11,13 +11,16 @@ export function CalendarTurner({ as, onMove, onToday }: Props) {
   const { t } = useLingui();
   return (
     <Box sx={{ display: 'flex', alignItems: 'center' }}>
-      <IconButton aria-label={as === 'week' ? t`Week before` : t`Month before`} onClick={() => onMove(-1)}>
+      <IconButton
+        aria-label={as === 'week' ? t`Previous week` : t`Previous month`}
+        onClick={() => onMove(-1)}
+      >
         <Icon name="chevron-left" size="sm" />
       </IconButton>
       <Button variant="outlined" onClick={onToday}>
         <Trans>Today</Trans>
       </Button>
-      <IconButton aria-label={as === 'week' ? t`Week after` : t`Month after`} onClick={() => onMove(1)}>
+      <IconButton aria-label={as === 'week' ? t`Next week` : t`Next month`} onClick={() => onMove(1)}>
         <Icon name="chevron-right" size="sm" />
       </IconButton>
     </Box>

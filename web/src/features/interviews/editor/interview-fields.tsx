@@ -41,7 +41,7 @@ export function InterviewFields({ form, underTime, underStatus }: Props) {
   const proposed = zoneOfPlace(place || form.watch('location') || (job?.location ?? ''));
   const length = (minutes: number) =>
     minutes === 0
-      ? t`Not said`
+      ? t`Not specified`
       : minutes < 120 || minutes % 60 !== 0
         ? t`${minutes} minutes`
         : t`${minutes / 60} hours`;

@@ -47,7 +47,7 @@ export function PeopleField({ form, jobId }: Props) {
   const keep = async (name: string) => {
     const contact = { name, role: '', email: '', phone: '', url: '', notes: '' };
     const result = await saveContact({ ...contact, jobId });
-    const isKept = toastResult(result, <Trans>{name} is a contact of this job now.</Trans>);
+    const isKept = toastResult(result, <Trans>{name} is now a contact for this job.</Trans>);
     if (isKept) setAwaited([...awaited, name]);
   };
   // Once the contact is read it is ticked, and its name is no other's any more.
@@ -96,7 +96,7 @@ export function PeopleField({ form, jobId }: Props) {
         >
           {newNames.map((name) => (
             <Button key={name} variant="text" size="small" onClick={() => void keep(name)}>
-              <Trans>Keep {name} as a contact</Trans>
+              <Trans>Save {name} as a contact</Trans>
             </Button>
           ))}
         </Box>

@@ -50,7 +50,7 @@ export function TimeNotes({ values, stored, onChange }: Props) {
           kind="warn"
           icon="alert"
           role="status"
-          title={<Trans>There is no {time} on this day: the clocks go forward then.</Trans>}
+          title={<Trans>{time} does not exist on this day: the clocks go forward.</Trans>}
           action={
             <Button
               variant="outlined"
@@ -67,7 +67,9 @@ export function TimeNotes({ values, stored, onChange }: Props) {
           kind="warn"
           icon="alert"
           role="status"
-          title={<Trans>{time} comes twice on this day: the clocks go back. Which one is meant?</Trans>}
+          title={
+            <Trans>{time} occurs twice on this day because the clocks go back. Which one do you mean?</Trans>
+          }
         >
           <RadioList
             label={t`Which ${time} is meant`}

@@ -80,7 +80,7 @@ function Fact({
   counts,
 }: Pick<Props, 'as' | 'from' | 'today'> & { counts: NonNullable<Props['counts']> }) {
   const { i18n } = useLingui();
-  if (as === 'list') return <Plural value={counts.upcoming} one="# to come" other="# to come" />;
+  if (as === 'list') return <Plural value={counts.upcoming} one="# upcoming" other="# upcoming" />;
   const isThisYear = from.slice(0, 4) === today.slice(0, 4);
   const range =
     as === 'month'

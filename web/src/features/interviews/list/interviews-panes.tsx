@@ -98,8 +98,8 @@ export function InterviewsPanes(props: Props) {
           <Note kind="quiet" icon="info" role="status">
             <Plural
               value={answer.broken.length}
-              one="# interview could not be read and is kept as it is."
-              other="# interviews could not be read and are kept as they are."
+              one="# interview could not be read and was left unchanged."
+              other="# interviews could not be read and were left unchanged."
             />
           </Note>
         )
@@ -118,7 +118,7 @@ export function InterviewsPanes(props: Props) {
       detail={detail}
       none={<NothingChosen as={as} hasAny={(answer?.interviews.length ?? 0) > 0} />}
     >
-      {answer === undefined && !isRefused && <SkeletonRows label={t`Reading your interviews`} />}
+      {answer === undefined && !isRefused && <SkeletonRows label={t`Loading your interviews`} />}
       {answer && isWide && as === 'week' && (
         <WeekGrid {...calendar} {...{ days, ways }} now={now.getHours() * 60 + now.getMinutes()} />
       )}
@@ -152,7 +152,7 @@ function NothingChosen({ as, hasAny }: { as: InterviewsLook; hasAny: boolean }) 
     );
   return (
     <EmptyState title={as === 'month' ? <Trans>Nothing this month</Trans> : <Trans>Nothing this week</Trans>}>
-      <Trans>Other weeks are a press away; everything is in the list.</Trans>
+      <Trans>Use the arrows for other weeks; everything is in the list.</Trans>
     </EmptyState>
   );
 }

@@ -71,12 +71,12 @@ export function InvitationCard({ event, interviews, onTaken }: Props) {
       </Box>
       {event.isCancelled && (
         <Box sx={{ color: token('warn') }}>
-          <Trans>This cancels it.</Trans>
+          <Trans>This invitation cancels it.</Trans>
         </Box>
       )}
       {event.description.length >= descriptionMax && (
         <Box sx={{ color: token('text-2'), fontSize: '0.8125rem' }}>
-          <Trans>Its text is very long: the first 20,000 letters come into the notes. Keep the file.</Trans>
+          <Trans>Its text is very long: the first 20,000 characters go into the notes. Keep the file.</Trans>
         </Box>
       )}
       {likely.length > 0 && (
@@ -139,7 +139,7 @@ function ChangeWords({ change }: { change: InvitationChange }) {
     case 'same':
       return <Trans>Nothing is new in this invitation.</Trans>;
     case 'older':
-      return <Trans>A newer invitation is here already; this one is kept with it.</Trans>;
+      return <Trans>You already have a newer invitation; this one is kept with it.</Trans>;
     default:
       return <Trans>Interview changed.</Trans>;
   }

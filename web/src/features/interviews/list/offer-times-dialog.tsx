@@ -98,7 +98,7 @@ Kind regards`;
         </Button>
         {mail.hasText && (
           <Button variant="outlined" href={mail.href} startIcon={<Icon name="mail" size="xs" />}>
-            <Trans>Open in your mail</Trans>
+            <Trans>Open in your e-mail</Trans>
           </Button>
         )}
       </Box>

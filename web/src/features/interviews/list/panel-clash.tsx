@@ -48,7 +48,7 @@ export function PanelClash({ interview, interviews, clash }: Props) {
         internalId: interview.internalId,
         storedClashes: [...interview.storedClashes, clash.other.uid].slice(-50),
       }),
-      <Trans>Both are kept.</Trans>,
+      <Trans>Both are saved.</Trans>,
     );
   return (
     <>

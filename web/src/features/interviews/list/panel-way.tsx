@@ -41,7 +41,7 @@ export function PanelWay({ interview, options }: Props) {
       {isLate && (
         <PanelQuiet>
           <span style={{ color: token('warn') }}>
-            <Trans>That is over: the way is too long now.</Trans>
+            <Trans>No longer possible: the trip is too long now.</Trans>
           </span>
         </PanelQuiet>
       )}
@@ -54,7 +54,7 @@ function NoHome() {
     <PanelPart icon="car">
       <PanelQuiet>
         <Link to={href('/location/from')} style={{ color: token('accent') }}>
-          <Trans>Say where you set out from</Trans>
+          <Trans>Set where you start from</Trans>
         </Link>{' '}
         <Trans>to see when to leave.</Trans>
       </PanelQuiet>

@@ -150,13 +150,13 @@ function ProblemWords({ problem }: { problem: InvitationProblem }) {
     case 'too-large':
       return <Trans>This file is larger than 10 MB, too large for an invitation.</Trans>;
     case 'damaged':
-      return <Trans>This calendar file is damaged and does not read.</Trans>;
+      return <Trans>This calendar file is damaged and cannot be read.</Trans>;
     case 'no-events':
       return <Trans>This calendar file has no appointment in it.</Trans>;
     case 'too-many-events':
       return (
         <Trans>
-          This file holds a whole calendar of over 2,000 entries. Choose the one of the invitation.
+          This file contains a whole calendar of over 2,000 entries. Choose the file of the invitation.
         </Trans>
       );
     case 'unreadable':
@@ -175,7 +175,7 @@ function RefusedWords({ reason }: { reason: RefusedReason }) {
     case 'repeats':
       return <Trans>it repeats. Add its dates one by one.</Trans>;
     case 'no-start':
-      return <Trans>it says no day.</Trans>;
+      return <Trans>it has no date.</Trans>;
     case 'bad-start':
       return <Trans>its day does not exist.</Trans>;
     case 'unknown-zone':

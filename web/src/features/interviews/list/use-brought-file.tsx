@@ -26,7 +26,7 @@ export function useBroughtFile(take: (file: File) => void): void {
     void takeShared(systemClock.now()).then((file) => {
       if (file) return now.current(file);
       showToast({
-        text: <Trans>The shared file did not arrive. Save it, then drop it here or choose it.</Trans>,
+        text: <Trans>The shared file could not be received. Save it, then drop it here or choose it.</Trans>,
         kind: 'error',
       });
     });

@@ -35,7 +35,7 @@ export function AnswerClock({ seconds }: { seconds: number }) {
       {isOver ? <Trans>Time is up</Trans> : words.clock(left)}
       {/* Told at the moments that matter, not each second. */}
       <VisuallyHidden role="status">
-        {isOver ? t`Time is up. You can go on.` : left <= 15 ? t`15 seconds left` : ''}
+        {isOver ? t`Time is up. You can continue.` : left <= 15 ? t`15 seconds left` : ''}
       </VisuallyHidden>
     </Box>
   );

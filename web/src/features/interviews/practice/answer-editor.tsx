@@ -115,7 +115,7 @@ export function AnswerEditor({ row, ref }: { row: Practice; ref: Ref<AnswerHandl
       <RecordingPlayer practiceUid={row.uid} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px' }}>
         <Button variant="outlined" disabled={count === 0} onClick={() => setLookedAt(true)}>
-          <Trans>Look it over</Trans>
+          <Trans>Check answer</Trans>
         </Button>
         {count > 0 && (
           <Button
@@ -124,7 +124,7 @@ export function AnswerEditor({ row, ref }: { row: Practice; ref: Ref<AnswerHandl
             to={`${interviewPaths.stories('new')}&practice=${row.internalId}`}
             onClick={() => void flush()}
           >
-            <Trans>Keep as a story</Trans>
+            <Trans>Save as a story</Trans>
           </Button>
         )}
       </Box>

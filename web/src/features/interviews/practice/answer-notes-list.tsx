@@ -35,7 +35,7 @@ export function AnswerNotesList({ question, kind, answer, seconds, onShow }: Pro
       sx={{ borderBlockStart: `1px solid ${token('line')}`, paddingBlockStart: '12px' }}
     >
       <Typography id={id} variant="h3">
-        <Trans>To look at again</Trans>
+        <Trans>To review again</Trans>
       </Typography>
       <Box role="status" sx={{ fontSize: '0.8125rem', color: token('text-2'), marginBlockEnd: '6px' }}>
         {notes.length === 0 ? (
@@ -44,7 +44,7 @@ export function AnswerNotesList({ question, kind, answer, seconds, onShow }: Pro
             to say.
           </Trans>
         ) : (
-          <Trans>By rule, from your words alone; not all of it has to be changed.</Trans>
+          <Trans>Rule-based, from your words alone; you do not have to change all of it.</Trans>
         )}
       </Box>
       <Box
@@ -106,7 +106,7 @@ function Words({ note, kind }: { note: AnswerNote; kind: QuestionKind }) {
     case 'short':
       return (
         <Trans>
-          Short: {count} words. Fewer than {least} seldom show what you did or know.
+          Short: {count} words. Fewer than {least} rarely show what you did or know.
         </Trans>
       );
     case 'long':
@@ -121,7 +121,7 @@ function Words({ note, kind }: { note: AnswerNote; kind: QuestionKind }) {
       return <Trans>Slow: {count} words a minute. Around 140 is calm.</Trans>;
     case 'off-question': {
       const words = missing.join(', ');
-      return <Trans>The answer takes up none of the words of the question: {words}.</Trans>;
+      return <Trans>The answer uses none of the words of the question: {words}.</Trans>;
     }
     case 'no-situation':
       return <Trans>No situation: when and where was it?</Trans>;
@@ -132,14 +132,16 @@ function Words({ note, kind }: { note: AnswerNote; kind: QuestionKind }) {
     case 'no-result':
       return <Trans>No result: what came of it?</Trans>;
     case 'we':
-      return <Trans>“We”, “our” and “us” {count} times, and never what you did yourself:</Trans>;
+      return (
+        <Trans>“We”, “our” and “us” appear {count} times, and you never say what you did yourself:</Trans>
+      );
     case 'no-number':
       return <Trans>No number: how many, how long, how often or how much?</Trans>;
     case 'filler':
-      return <Trans>Words that fill a pause, {count}:</Trans>;
+      return <Trans>Filler words, {count}:</Trans>;
     case 'hedge':
-      return <Trans>Words that take back what you say, {count}:</Trans>;
+      return <Trans>Hedging words, {count}:</Trans>;
     default:
-      return <Trans>A sentence that goes on and on:</Trans>;
+      return <Trans>A run-on sentence:</Trans>;
   }
 }

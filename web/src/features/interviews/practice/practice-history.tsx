@@ -20,7 +20,7 @@ export function PracticeHistory({ sessions }: { sessions: readonly WholePractice
   const { t } = useLingui();
   const words = usePracticeWords();
   const id = useId();
-  if (sessions === undefined) return <SkeletonRows count={4} label={t`Reading your practice`} />;
+  if (sessions === undefined) return <SkeletonRows count={4} label={t`Loading your practice`} />;
   const all = tallyOf(sessions.flatMap(({ questions }) => questions));
   const open = sessions.find(({ session }) => session.endedAt === '');
   return (
@@ -34,8 +34,8 @@ export function PracticeHistory({ sessions }: { sessions: readonly WholePractice
           sx={{ color: token('text-2'), marginBlockStart: '4px', maxWidth: '60ch' }}
         >
           <Trans>
-            Sessions show here with what you said of your answers. Foothold gives no marks: how it went is
-            yours to say.
+            Sessions are listed here with how you rated your answers. Foothold does not grade them: how it
+            went is for you to say.
           </Trans>
         </Typography>
       ) : (
@@ -124,7 +124,7 @@ export function PracticeHistory({ sessions }: { sessions: readonly WholePractice
                     </td>
                     <td>
                       {tally.rated === 0 ? (
-                        <Trans>Not said</Trans>
+                        <Trans>Not specified</Trans>
                       ) : (
                         `${tally.well} · ${tally.partly} · ${tally.badly}`
                       )}

@@ -11,14 +11,14 @@ export function PracticeMissing() {
     <>
       <PageHead title={<Trans>This practice session is not here</Trans>} backTo={interviewPaths.practice()} />
       <EmptyState
-        title={<Trans>There is no such practice session in this browser</Trans>}
+        title={<Trans>This practice session is not in this browser</Trans>}
         actions={
           <Button variant="contained" component={Link} to={interviewPaths.practice()}>
             <Trans>Practice</Trans>
           </Button>
         }
       >
-        <Trans>It may have been deleted, or held in another browser or account.</Trans>
+        <Trans>It may have been deleted, or saved in another browser or account.</Trans>
       </EmptyState>
     </>
   );

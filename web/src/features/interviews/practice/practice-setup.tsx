@@ -192,7 +192,7 @@ function SetupForm({ given, start }: { given: Job | null; start: Start }) {
           <Labeled
             id={`${id}-occupation`}
             label={<Trans>Or for an occupation</Trans>}
-            help={<Trans>Left empty, what most interviews ask.</Trans>}
+            help={<Trans>Leave it empty for what most interviews ask.</Trans>}
           >
             <OutlinedInput
               id={`${id}-occupation`}
@@ -268,7 +268,7 @@ function SetupForm({ given, start }: { given: Job | null; start: Start }) {
       {state === 'none' && (
         <Note kind="quiet" icon="info" role="status" title={<Trans>There are no such questions.</Trans>}>
           <Trans>
-            Questions about what you know need a job or an occupation. Choose one, or take other kinds in.
+            Questions about what you know need a job or an occupation. Choose one, or include other kinds.
           </Trans>
         </Note>
       )}
@@ -292,7 +292,7 @@ function SetupForm({ given, start }: { given: Job | null; start: Start }) {
       <Box sx={{ fontSize: '0.8125rem', lineHeight: '18px', color: token('text-2') }}>
         <Trans>
           The questions come from the posting you kept, your occupation, your own interviews and a bank of our
-          own. Everything is worked out on this device; no question is sent for.
+          own. Everything is worked out on this device; nothing is requested from a server.
         </Trans>
       </Box>
     </Card>

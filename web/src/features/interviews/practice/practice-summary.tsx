@@ -138,7 +138,7 @@ function OneAnswer({ row, sessionId }: { row: Practice; sessionId: number }) {
             component={Link}
             to={`${interviewPaths.stories('new')}&practice=${row.internalId}`}
           >
-            <Trans>Keep as a story</Trans>
+            <Trans>Save as a story</Trans>
           </Button>
         )}
       </Box>

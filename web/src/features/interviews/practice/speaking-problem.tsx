@@ -33,7 +33,7 @@ function wordsOf({ of, problem }: SpeakingProblemKind): [title: ReactNode, rest:
     case 'microphone busy':
       return [
         <Trans key="t">The microphone is in use by another program.</Trans>,
-        <Trans key="r">Close the call or the program that has it, then try again.</Trans>,
+        <Trans key="r">Close the call or the program that is using it, then try again.</Trans>,
       ];
     case 'microphone insecure':
       return [
@@ -43,7 +43,7 @@ function wordsOf({ of, problem }: SpeakingProblemKind): [title: ReactNode, rest:
     case 'words network':
       return [
         <Trans key="t">Writing down needs a connection in this browser.</Trans>,
-        <Trans key="r">What was understood so far is kept. Go on without, or type your answer.</Trans>,
+        <Trans key="r">What was understood so far is saved. Continue without, or type your answer.</Trans>,
       ];
     case 'words language':
       return [
@@ -52,19 +52,21 @@ function wordsOf({ of, problem }: SpeakingProblemKind): [title: ReactNode, rest:
       ];
     case 'sound ended':
       return [
-        <Trans key="t">The recording came to its longest and was kept.</Trans>,
+        <Trans key="t">The recording reached its maximum length and was saved.</Trans>,
         <Trans key="r">Long answers lose people: two to three minutes are enough for most questions.</Trans>,
       ];
     case 'sound too-large':
     case 'sound full':
       return [
         <Trans key="t">There is no room for this recording.</Trans>,
-        <Trans key="r">Delete older recordings in Settings, under Practice. Your words are kept.</Trans>,
+        <Trans key="r">
+          Delete older recordings in Settings, under Practice. Your words are not deleted.
+        </Trans>,
       ];
     case 'sound failed':
       return [
-        <Trans key="t">The recording could not be kept.</Trans>,
-        <Trans key="r">The browser had no room or refused it. Your words are kept.</Trans>,
+        <Trans key="t">The recording could not be saved.</Trans>,
+        <Trans key="r">The browser had no room or refused it. Your words are saved.</Trans>,
       ];
     default:
       return [

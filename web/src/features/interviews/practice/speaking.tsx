@@ -71,7 +71,7 @@ export function Speaking({ row, answer, write, stop, typed }: Props) {
             }
             onClick={begin}
           >
-            {row.isSpoken && answer !== '' ? <Trans>Go on speaking</Trans> : <Trans>Start speaking</Trans>}
+            {row.isSpoken && answer !== '' ? <Trans>Continue speaking</Trans> : <Trans>Start speaking</Trans>}
           </Button>
         )}
         {speaking.isOn && (
@@ -108,8 +108,8 @@ export function Speaking({ row, answer, write, stop, typed }: Props) {
         )}{' '}
         <Plural
           value={minutes}
-          one="A recording has at most # minute; it stays in this browser and is in no backup."
-          other="A recording has at most # minutes; it stays in this browser and is in no backup."
+          one="A recording can be up to # minute long; it stays in this browser and is not in backups."
+          other="A recording can be up to # minutes long; it stays in this browser and is not in backups."
         />
       </Box>
       {place === 'loadable' && (
@@ -128,7 +128,7 @@ export function Speaking({ row, answer, write, stop, typed }: Props) {
       )}
       <ConfirmDialog
         open={isAsked}
-        title={<Trans>Let the maker of your browser hear you?</Trans>}
+        title={<Trans>Send your speech to the maker of your browser?</Trans>}
         confirm={<Trans>Agree and speak</Trans>}
         keep={<Trans>Only record</Trans>}
         onConfirm={() => decide('yes')}

@@ -31,7 +31,7 @@ export function StoryProposals({ question, competence }: Props) {
         <Box sx={{ color: token('text-2'), fontSize: '0.875rem', lineHeight: '20px' }}>
           {stories.length === 0 ? (
             <Trans>
-              None are kept yet. A good answer can be kept as a story, or{' '}
+              None are saved yet. A good answer can be saved as a story, or{' '}
               <Link to={interviewPaths.stories('new')}>write one</Link>.
             </Trans>
           ) : (
@@ -57,7 +57,7 @@ export function StoryProposals({ question, competence }: Props) {
                 component="span"
                 sx={{ display: 'block', fontWeight: 400, fontSize: '0.8125rem', color: token('text-2') }}
               >
-                <Trans>Both speak of: {why}</Trans>
+                <Trans>Both mention: {why}</Trans>
               </Box>
             </Box>
             {storyParts

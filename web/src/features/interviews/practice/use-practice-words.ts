@@ -67,7 +67,7 @@ export function usePracticeWords() {
     leading: t`Leading people`,
   };
   const ratings: Record<'' | 'well' | 'partly' | 'badly', string> = {
-    '': t`Not said`,
+    '': t`Not specified`,
     well: t`Well`,
     partly: t`In part`,
     badly: t`Not well`,

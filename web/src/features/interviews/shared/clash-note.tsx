@@ -41,10 +41,10 @@ export function ClashNote({ clash, children, actions }: Props) {
         <Trans>That one is at {hours}.</Trans>
       ) : (
         <Trans>
-          That one is at {hours}, and the way takes about {long}, at 35 km/h in a straight line.
+          That one is at {hours}, and the trip takes about {long}, at 35 km/h in a straight line.
         </Trans>
       )}{' '}
-      {isFromHome && <Trans>The call is taken to be at home.</Trans>}{' '}
+      {isFromHome && <Trans>The call is assumed to be at home.</Trans>}{' '}
       {isGuessed && <Trans>An hour is assumed where no length is written.</Trans>} {children}
       {actions && (
         <Box

@@ -12,14 +12,14 @@ export function InterviewMissing({ id }: { id: string }) {
     <FullHeight>
       <PageHead title={<Trans>This interview is not here</Trans>} backTo={interviewPaths.all} />
       <EmptyState
-        title={<Trans>There is no interview {id} in this browser</Trans>}
+        title={<Trans>Interview {id} is not in this browser</Trans>}
         actions={
           <Button variant="contained" component={Link} to={interviewPaths.all}>
             <Trans>Open my interviews</Trans>
           </Button>
         }
       >
-        <Trans>It may have been deleted, or noted in another browser or account.</Trans>
+        <Trans>It may have been deleted, or saved in another browser or account.</Trans>
       </EmptyState>
     </FullHeight>
   );

@@ -58,7 +58,7 @@ function usePaperParts(interview: Interview, sources: SheetSources) {
   const names: Record<string, string> = {
     ...{ people: t`Who you will meet`, open: t`Still open`, ask: t`Questions to ask`, notes: t`Notes` },
     ...{ stories: t`Stories you can tell`, musts: t`What the job requires`, research: t`About the company` },
-    ...{ sent: t`What you sent`, posting: t`The posting as kept` },
+    ...{ sent: t`What you sent`, posting: t`The posting as saved` },
   };
   const parts: PaperPart[] = [
     {

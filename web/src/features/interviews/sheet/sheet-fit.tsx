@@ -167,7 +167,7 @@ function Musts({ musts, isReading }: { musts: readonly SheetMust[]; isReading: b
       {musts.length === 0 && !isReading && (
         <Second>
           <Trans>
-            No must-haves were found. They are read from the text of the posting: keep it with the job.
+            No must-haves were found. They are read from the text of the posting: save it with the job.
           </Trans>
         </Second>
       )}

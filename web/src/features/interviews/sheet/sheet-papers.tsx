@@ -41,7 +41,9 @@ export function SheetPapers({ notes, sources }: Props) {
         >
           {sent.length === 0 && (
             <Second>
-              <Trans>No copy is kept with the job. What you send from here is kept as it was that day.</Trans>
+              <Trans>
+                No copy is saved with the job. What you send from here is saved as it was that day.
+              </Trans>
             </Second>
           )}
           <Box component="ul" aria-label={t`What you sent`} sx={plainList}>
@@ -71,8 +73,8 @@ export function SheetPapers({ notes, sources }: Props) {
         </InterviewPart>
       )}
       {posting && posting.text.trim() !== '' && (
-        <InterviewPart title={<Trans>The posting as kept</Trans>}>
-          <Long text={posting.text} label={t`The posting as kept`} />
+        <InterviewPart title={<Trans>The posting as saved</Trans>}>
+          <Long text={posting.text} label={t`The posting as saved`} />
         </InterviewPart>
       )}
     </>

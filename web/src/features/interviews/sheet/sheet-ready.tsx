@@ -127,7 +127,7 @@ function ReadyLine({ interviewId, item, words: { title, second }, onTick }: Line
   const remove = async () =>
     void toastResult(
       await changeSheet(interviewId, { kind: 'remove', text: item.text }),
-      <Trans>Taken off the checklist.</Trans>,
+      <Trans>Removed from the checklist.</Trans>,
     );
   return (
     <Box component="li" sx={partRow}>

@@ -52,9 +52,9 @@ export function SheetWhen({ interview, interviews }: Props) {
                 size="small"
                 component={Link}
                 to={interviewPaths.open(internalId)}
-                aria-label={t`Sort out: ${clash.other.companyName || clash.other.jobTitle}`}
+                aria-label={t`Resolve: ${clash.other.companyName || clash.other.jobTitle}`}
               >
-                <Trans>Sort out</Trans>
+                <Trans>Resolve</Trans>
               </Button>
             }
           />

@@ -34,7 +34,7 @@ export function ResumeLinesDialog({ open, onClose, onChoose }: Props) {
       width={640}
     >
       <Box sx={{ overflowY: 'auto', padding: '0 12px 16px' }}>
-        {side === undefined && <SkeletonRows count={4} label={t`Reading your resume`} />}
+        {side === undefined && <SkeletonRows count={4} label={t`Loading your resume`} />}
         {side && positions.length === 0 && (
           <Box sx={{ padding: '8px', color: token('text-2') }}>
             <Trans>Your default resume has no lines about what you did yet.</Trans>

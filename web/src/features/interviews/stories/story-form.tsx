@@ -89,7 +89,7 @@ export function StoryForm({ story, start, onSaved, onDiscard }: Props) {
         control={form.control}
         name="title"
         label={<Trans>Title</Trans>}
-        placeholder={t`By which you will know it`}
+        placeholder={t`A short name you will recognize`}
       />
       {storyParts.map((part) => (
         <TextField

@@ -48,7 +48,7 @@ export function OwnMaterial() {
                 <Trans>Add your next interview</Trans>
               </Link>
               <Quiet>
-                <Trans>It shows here with its day.</Trans>
+                <Trans>It shows here with its date.</Trans>
               </Quiet>
             </>
           )}
@@ -72,7 +72,7 @@ export function OwnMaterial() {
             <Trans>What each stage means</Trans>
           </Link>
           <Quiet>
-            <Trans>From saved to an answer, with your own waits.</Trans>
+            <Trans>From saved to answered, with your own waiting times.</Trans>
           </Quiet>
         </Line>
       </Box>

@@ -93,7 +93,7 @@ export const stageTips: readonly TipsSection[] = [
     own: 'practice',
     tips: [
       {
-        text: msg`“Tell me about yourself” is not an invitation to begin with your school. Two minutes: what you do, the one thing you are good at that they need, and why you sit here.`,
+        text: msg`“Tell me about yourself” is not an invitation to begin with your school. Two minutes: what you do, the one thing you are good at that they need, and why you are here.`,
       },
       {
         text: msg`Say “I” for what you did and “we” for what the team did. People who only say “we” are asked again, and the second answer is weaker than the first would have been.`,
@@ -128,7 +128,7 @@ export const stageTips: readonly TipsSection[] = [
         text: msg`Each of them wants something else: the manager a problem solved, the colleague a person to sit beside, HR no surprises. Choose for each question the story that serves the one who asked.`,
       },
       {
-        text: msg`You may take notes, and you may look at them. Ask at the start; nobody says no.`,
+        text: msg`You may take notes, and you may look at them. Ask at the start; nobody refuses.`,
       },
     ],
   },
@@ -139,16 +139,16 @@ export const stageTips: readonly TipsSection[] = [
     own: 'practice',
     tips: [
       {
-        text: msg`Say what you are doing and why, also where you are unsure. A wrong path that is noticed and left is a good sign; a silent one is none.`,
+        text: msg`Say what you are doing and why, even where you are unsure. Noticing a wrong path and leaving it is a good sign; silence is not.`,
       },
       {
         text: msg`Ask before you begin: what matters more here, speed or care? What may I assume? Whom would I ask in the real job?`,
       },
       {
-        text: msg`Safety comes first, and aloud: the wheels chocked, the circuit dead, the patient's name read twice. In many trades that is the test.`,
+        text: msg`Safety comes first, and out loud: the wheels chocked, the circuit dead, the patient's name read twice. In many trades that is the test.`,
       },
       {
-        text: msg`For work to take home, agree on a time and keep to it. Hand in with half a page: what you left out, and what you would do next.`,
+        text: msg`For work to take home, agree on a time and keep to it. Hand it in with half a page: what you left out, and what you would do next.`,
       },
       {
         text: msg`A trial shift is work. In the United States the law decides whether it has to be paid, not the word “trial”; ask how long it is and what it pays before you go.`,
@@ -168,7 +168,7 @@ export const stageTips: readonly TipsSection[] = [
         text: msg`Repeat the task in your own words and ask two questions before you touch it. Half of the failures solve another problem.`,
       },
       {
-        text: msg`Say your plan in one sentence first: “I would look at three things, in this order.” Then they can follow you, also where you err.`,
+        text: msg`Say your plan in one sentence first: “I would look at three things, in this order.” Then they can follow you, even where you are wrong.`,
       },
       {
         text: msg`Round numbers and say that you do. An order of magnitude with its reason beats a precise figure without.`,
@@ -189,7 +189,7 @@ export const stageTips: readonly TipsSection[] = [
         text: msg`Ask what would make them hesitate. If they tell you, you can answer; if not, you have lost nothing.`,
       },
       {
-        text: msg`Tell them again, in a sentence, why this job. Late in the process many people sound tired and are taken for cool.`,
+        text: msg`Tell them again, in a sentence, why this job. Late in the process many people sound tired and seem uninterested.`,
       },
       {
         text: msg`Ask what you need for your own decision: who left and why, what the first half year should bring, what a bad week looks like.`,
@@ -240,7 +240,7 @@ export const kindTips: readonly TipsSection[] = [
         text: msg`Four parts: situation in two sentences, task in one, what you did for most of the time, what came of it at the end. People overdo the first part and forget the last.`,
       },
       {
-        text: msg`A number makes it true: twelve patients, four trucks, two weeks, 31,000 dollars. Rough ones are fine if you say that they are rough.`,
+        text: msg`A number makes it concrete: twelve patients, four trucks, two weeks, 31,000 dollars. Rough ones are fine if you say that they are rough.`,
       },
       {
         text: msg`Choose failures that are over and that you put right. “I work too hard” is heard as a refusal to answer.`,

@@ -137,7 +137,7 @@ export function ApplyCardForm({
     toastDone(
       isMissing ? (
         <>
-          {done} <Trans>The text of your resume is kept; its PDF could not be set.</Trans>
+          {done} <Trans>The text of your resume is saved; its PDF could not be typeset.</Trans>
         </>
       ) : (
         done
@@ -196,7 +196,9 @@ export function ApplyCardForm({
               resumes.length === 0 ? (
                 <Trans>You have no resume here yet. Add the file you send instead, or apply without.</Trans>
               ) : (
-                <Trans>Kept as it is today, as PDF and as text; later changes leave this copy alone.</Trans>
+                <Trans>
+                  Saved as it is today, as PDF and as text; later changes do not affect this copy.
+                </Trans>
               )
             }
           />
@@ -217,8 +219,8 @@ export function ApplyCardForm({
           <Part title={<Trans>Cover letter</Trans>}>
             <Box sx={{ color: token('text-2'), fontSize: '0.875rem', lineHeight: '20px' }}>
               <Trans>
-                Kept as you sent it on {fullDate(storedLetter.dateSent)}. It is among the documents; delete it
-                there to write another.
+                Saved as you sent it on {fullDate(storedLetter.dateSent)}. It is among the documents; delete
+                it there to write another.
               </Trans>
             </Box>
           </Part>

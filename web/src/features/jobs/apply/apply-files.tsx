@@ -48,7 +48,7 @@ export function ApplyFiles({ files, onChange }: Props) {
       {files.length > 0 && (
         <Box
           component="ul"
-          aria-label={t`Files to be kept`}
+          aria-label={t`Files to save`}
           sx={{ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: '8px' }}
         >
           {files.map((file) => (
@@ -75,8 +75,8 @@ export function ApplyFiles({ files, onChange }: Props) {
                 />
               </Box>
               <IconButton
-                aria-label={t`Take out ${file.name}`}
-                title={t`Take out`}
+                aria-label={t`Remove ${file.name}`}
+                title={t`Remove`}
                 onClick={() => onChange(files.filter((other) => other !== file))}
               >
                 <Icon name="close" size="xs" />

@@ -51,12 +51,12 @@ export function useFrozenPdf(): { freeze: (resumeId: number | null) => Promise<F
       }}
     >
       {step?.kind === 'fetching' ? (
-        <Trans>Fetching what sets the pages, once: {Math.round((step.loaded / step.total) * 100)} %</Trans>
+        <Trans>Downloading the typesetter, once: {Math.round((step.loaded / step.total) * 100)} %</Trans>
       ) : (
-        <Trans>Setting your resume as PDF, to be kept as it is today</Trans>
+        <Trans>Saving your resume as a PDF, as it is today</Trans>
       )}
       <Button variant="text" size="small" onClick={() => off.current?.abort()}>
-        <Trans>Go on without the PDF</Trans>
+        <Trans>Continue without the PDF</Trans>
       </Button>
     </Box>
   );

@@ -63,7 +63,7 @@ export function BoardColumn({ status, board, shared }: Props) {
       )}
       {rows?.length === 0 && (
         <Nothing>
-          <Trans>No job here</Trans>
+          <Trans>No jobs here</Trans>
         </Nothing>
       )}
     </Column>
@@ -142,7 +142,7 @@ function ColumnCards({ rows, status, shared, onRange }: CardsProps) {
               ) : row ? (
                 <BrokenCard id={row.key} />
               ) : (
-                <WaitingCard label={t`Reading a job`} />
+                <WaitingCard label={t`Loading a job`} />
               )}
             </li>
           );

@@ -160,7 +160,7 @@ function Cards({ rows, status, shared, onRange, onMove, pageHeight }: CardsProps
             ) : row ? (
               <BrokenCard id={row.key} />
             ) : (
-              <WaitingCard label={t`Reading a job`} />
+              <WaitingCard label={t`Loading a job`} />
             )}
           </li>
         );

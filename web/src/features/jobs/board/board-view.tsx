@@ -58,7 +58,7 @@ export function BoardView({ shape: Shape, ...props }: Props) {
   return (
     <>
       <BrokenNote ids={board?.broken ?? []} />
-      {!board && !isRefused && <SkeletonRows count={13} label={t`Reading your jobs`} />}
+      {!board && !isRefused && <SkeletonRows count={13} label={t`Loading your jobs`} />}
       {total === 0 && <NoJobs view={view} saved={saved} onChange={onView} />}
       {board && total !== 0 && (
         <TagColors>

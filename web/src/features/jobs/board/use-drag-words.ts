@@ -27,7 +27,7 @@ export function useDragWords(count: () => number): { announcements: Announcement
         isAtStart.current = false;
         if (!isNews) return undefined;
         const label = over(event.over?.id);
-        return label === null ? t`Over no status.` : t`Over ${label}.`;
+        return label === null ? t`Not over a status.` : t`Over ${label}.`;
       },
       onDragEnd(event) {
         const label = over(event.over?.id);

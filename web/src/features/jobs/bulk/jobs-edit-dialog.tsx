@@ -120,7 +120,7 @@ function EditForm({ ids, onClose, onChange }: Omit<Props, 'open'>) {
                 color: token('text-2'),
               }}
             >
-              <Trans>Take tags off</Trans>
+              <Trans>Remove tags</Trans>
             </Box>
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px' }}>
               {there.map((name) => (

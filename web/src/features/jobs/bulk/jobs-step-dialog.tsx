@@ -62,8 +62,8 @@ function StepForm({ total, today, onClose, onSet, titleId }: Omit<Props, 'open'>
       </Typography>
       <Labeled
         id={`${id}-words`}
-        label={<Trans>What is to be done</Trans>}
-        error={isAsked && needsWords ? t`Say it in a few words.` : undefined}
+        label={<Trans>What needs to be done</Trans>}
+        error={isAsked && needsWords ? t`Describe it in a few words.` : undefined}
       >
         <OutlinedInput
           id={`${id}-words`}
@@ -81,7 +81,7 @@ function StepForm({ total, today, onClose, onSet, titleId }: Omit<Props, 'open'>
       <div>
         <DayField
           label={<Trans>Due</Trans>}
-          help={<Trans>Empty: any day will do.</Trans>}
+          help={<Trans>Leave it empty for any day.</Trans>}
           value={dueDate}
           onChange={setDueDate}
           isAsked={isAsked}

@@ -65,7 +65,7 @@ export function CaptureCard({ form, start, given, handed }: CaptureProps) {
         label={<Trans>Paste a link or the posting’s text</Trans>}
         help={
           <Trans>
-            It fills in the form below for you to check. A text is read on this device and sent nowhere.
+            It fills in the form below for you to check. A text is read on this device and not sent anywhere.
           </Trans>
         }
         error={state.kind === 'empty' ? t`Paste a link or a text first.` : undefined}

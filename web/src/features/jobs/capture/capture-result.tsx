@@ -93,7 +93,7 @@ function Filled({ fill: { from, kept } }: { fill: CaptureFill }) {
           </Trans>{' '}
         </span>
       ))}
-      {kept.length > 0 && <Trans>Kept as you typed it: {names(kept)}.</Trans>}
+      {kept.length > 0 && <Trans>Saved as you typed it: {names(kept)}.</Trans>}
     </>
   );
 }

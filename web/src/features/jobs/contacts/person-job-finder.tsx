@@ -72,7 +72,7 @@ export function PersonJobFinder({ person }: { person: Person }) {
       </Box>
       {asked !== '' && found && offered.length === 0 && (
         <Box role="status" sx={{ color: token('text-2'), fontSize: '0.8125rem', marginBlockStart: '6px' }}>
-          <Trans>No other job has these words.</Trans>
+          <Trans>No other jobs contain these words.</Trans>
         </Box>
       )}
     </Box>

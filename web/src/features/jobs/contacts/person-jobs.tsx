@@ -29,7 +29,7 @@ export function PersonJobs({ person, today }: Props) {
   if (jobs?.length === 0)
     return (
       <Box sx={{ color: token('text-2'), fontSize: '0.875rem' }}>
-        <Trans>At none of your jobs yet.</Trans>
+        <Trans>Not linked to any of your jobs yet.</Trans>
       </Box>
     );
   return (
@@ -58,7 +58,7 @@ function PersonJob({ job, step, today, recordId }: JobProps) {
   const { t } = useLingui();
   const name = job.jobTitle || job.companyName || t`Untitled job`;
   const remove = async () =>
-    recordId !== undefined && toastResult(await deleteContact(recordId), <Trans>Taken off {name}.</Trans>);
+    recordId !== undefined && toastResult(await deleteContact(recordId), <Trans>Removed from {name}.</Trans>);
   const heard = job.heardDate && shortDate(job.heardDate, { today });
   return (
     <Box
@@ -92,11 +92,11 @@ function PersonJob({ job, step, today, recordId }: JobProps) {
       </Box>
       <Button
         variant="text"
-        aria-label={t`Take off ${name}`}
+        aria-label={t`Remove ${name}`}
         onClick={() => void remove()}
         sx={{ flexShrink: 0, fontSize: '0.8125rem' }}
       >
-        <Trans>Take off</Trans>
+        <Trans>Remove</Trans>
       </Button>
     </Box>
   );

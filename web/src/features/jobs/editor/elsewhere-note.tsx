@@ -21,7 +21,7 @@ export function ElsewhereNote({ elsewhere, form }: Props) {
         onDismiss={form.dismiss}
         title={<Trans>Changed in another tab: {fields}.</Trans>}
       >
-        <Trans>It shows here now, and what you typed is kept.</Trans>
+        <Trans>It is shown here now, and what you typed is saved.</Trans>
       </Note>
     );
   return (

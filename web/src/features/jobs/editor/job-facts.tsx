@@ -15,11 +15,11 @@ import type { SelectOption } from '../../../ui/fields/select-field.tsx';
 
 type Props = {
   control: Control<JobFormValues>;
-  /** A new job chooses its status here; a stored one has it in the head of its screen. */
+  /** A new job sets its status here; a stored one shows it in the header of its screen. */
   withStatus?: boolean;
-  /** What is known of the company that is typed. */
+  /** Shows what is known about the typed company. */
   underCompany?: ReactNode;
-  /** What can be done with the resume that is chosen. */
+  /** The actions for the chosen resume. */
   underResume?: ReactNode;
 };
 
@@ -75,7 +75,7 @@ export function JobTexts({ control }: { control: Control<JobFormValues> }) {
 
 type Extras = Partial<Record<JobFormField, Partial<ComponentProps<typeof EntityField<JobFormValues>>>>>;
 
-/** Draws the fields of a part of the form, with what only some of them have. */
+/** Renders the fields of a part of the form, with the additions of single fields. */
 function usePart(control: Control<JobFormValues>, extras: Extras): (part: string) => ReactNode {
   const labels = useJobLabels(jobFormFields);
   const isShown = useShownFields();

@@ -27,7 +27,7 @@ export function JobMissing({ id, problem }: Props) {
       <FullHeight>
         <PageHead title={<Trans>This job is not here</Trans>} backTo={jobPaths.list} />
         <EmptyCard>
-          <EmptyState title={<Trans>There is no job {id} in this browser</Trans>} actions={toList}>
+          <EmptyState title={<Trans>Job {id} is not in this browser</Trans>} actions={toList}>
             <Trans>
               It may have been deleted, or saved in another browser or account. Your other jobs are safe.
             </Trans>
@@ -40,7 +40,7 @@ export function JobMissing({ id, problem }: Props) {
       <PageHead title={<Trans>Job {id} could not be read</Trans>} backTo={jobPaths.list} />
       <EmptyCard>
         <EmptyState
-          title={<Trans>Something in this job does not read: {problem}</Trans>}
+          title={<Trans>Part of this job cannot be read: {problem}</Trans>}
           actions={
             <>
               {toList}
@@ -50,7 +50,7 @@ export function JobMissing({ id, problem }: Props) {
             </>
           }
         >
-          <Trans>It is kept as it is, and every other job works. You can delete it and undo that.</Trans>
+          <Trans>It was left unchanged, and every other job works. You can delete it and undo that.</Trans>
         </EmptyState>
       </EmptyCard>
     </FullHeight>

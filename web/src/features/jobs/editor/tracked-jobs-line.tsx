@@ -34,11 +34,11 @@ export function TrackedJobsLine() {
         </Trans>
       ) : (
         <Trans>
-          You track {tracked} jobs; without a plan, {most} are meant.
+          You track {tracked} jobs; without a plan, the limit is {most}.
         </Trans>
       )}{' '}
       <Trans>
-        This one is saved all the same, and everything stays readable, editable and exportable.{' '}
+        This one is saved anyway, and everything stays readable, editable and exportable.{' '}
         <Link to={href('/subscribe')}>Compare plans</Link>
       </Trans>
     </Box>

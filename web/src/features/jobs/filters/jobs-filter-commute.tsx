@@ -37,7 +37,7 @@ export function FilterCommute({ view, onChange }: Props) {
           />
           <Picker
             lead=""
-            label={t`Way of travel`}
+            label={t`Travel mode`}
             hasLabel={false}
             value={view.travel}
             options={travelModes.map((mode) => ({ value: mode, label: names[mode] }))}

@@ -56,7 +56,7 @@ export function JobsFilterPanel({ open, anchor, onClose, view, shown, onChange }
           {shown === undefined ? (
             <Trans>Show jobs</Trans>
           ) : (
-            <Plural value={shown} _0="No job fits" one="Show # job" other="Show # jobs" />
+            <Plural value={shown} _0="No jobs match" one="Show # job" other="Show # jobs" />
           )}
         </Button>
       </SheetFoot>

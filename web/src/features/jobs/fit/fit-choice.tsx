@@ -15,5 +15,5 @@ export async function setFitChoice(
 function Said({ label, choice }: { label: string; choice: FitChoice }) {
   if (choice === 'dismissed') return <Trans>Not counted as a requirement: {label}.</Trans>;
   if (choice === 'left') return <Trans>Left as missing: {label}.</Trans>;
-  return <Trans>Counted again: {label}.</Trans>;
+  return <Trans>Counted as a requirement: {label}.</Trans>;
 }

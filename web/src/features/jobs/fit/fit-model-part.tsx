@@ -18,7 +18,7 @@ type Props = { job: Job; posting: AskingPosting; resume: WholeResume; report: Fi
 /** What a model says of the fit, beside the word that the rules give; it is told what they found. */
 export function FitModelPart({ job, posting, resume, report }: Props) {
   const { t } = useLingui();
-  const name = t`Fit of ${resume.resume.title} on ${job.jobTitle}, by a model`;
+  const name = t`Fit of ${resume.resume.title} for ${job.jobTitle}, by a model`;
   const states: Record<RequirementState, string> = {
     found: t`found`,
     partly: t`in part`,

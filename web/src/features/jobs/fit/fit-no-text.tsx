@@ -24,12 +24,12 @@ export function FitNoText({ job }: { job: Job }) {
   const save = async () => {
     setSaving(true);
     const result = await updateJob(job.internalId, { description: text });
-    if (!toastResult(result, <Trans>Text of the posting kept.</Trans>)) setSaving(false);
+    if (!toastResult(result, <Trans>Text of the posting saved.</Trans>)) setSaving(false);
   };
   return (
     <EmptyCard>
       <EmptyState
-        title={<Trans>No text of the posting is kept with this job</Trans>}
+        title={<Trans>No text of the posting is saved with this job</Trans>}
         actions={
           address && (
             <Button variant="outlined" component="a" href={address} target="_blank" rel="noopener noreferrer">
@@ -55,7 +55,7 @@ export function FitNoText({ job }: { job: Job }) {
             </Labeled>
           </Box>
           <Button variant="contained" disabled={text === '' || isSaving} onClick={() => void save()}>
-            <Trans>Keep the text</Trans>
+            <Trans>Save the text</Trans>
           </Button>
         </Box>
       </EmptyState>

@@ -49,7 +49,7 @@ export function FitPart({ job, today }: Props) {
 
 function Content({ job, fit, today }: Props & { fit: JobFit | undefined }) {
   const { t } = useLingui();
-  if (!fit) return <SkeletonRows count={8} label={t`Reading the posting`} />;
+  if (!fit) return <SkeletonRows count={8} label={t`Loading the posting`} />;
   const { resume, report, posting } = fit;
   if (!resume) return <FitNoResume job={job} resumes={fit.resumes} />;
   if (posting.text.trim() === '') return <FitNoText job={job} />;

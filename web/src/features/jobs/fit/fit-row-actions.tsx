@@ -67,8 +67,13 @@ export function FitRowActions({ jobId, resumeId, row: { requirement, fit } }: Pr
   const say = (choice: Parameters<typeof setFitChoice>[2]) => void setFitChoice(jobId, requirement, choice);
   if (fit.state === 'dismissed')
     return (
-      <Button variant="text" onClick={() => say('')} aria-label={t`Count again: ${label}`} sx={quiet}>
-        <Trans>Count it again</Trans>
+      <Button
+        variant="text"
+        onClick={() => say('')}
+        aria-label={t`Count as a requirement: ${label}`}
+        sx={quiet}
+      >
+        <Trans>Count as a requirement</Trans>
       </Button>
     );
   return (
@@ -120,7 +125,7 @@ function WayToAnswer({ requirement: { kind }, isOpen }: WayProps) {
   if (kind === 'place')
     return (
       <MuiLink component={Link} to={href('/location/edit')} underline="hover" sx={way}>
-        {isOpen ? <Trans>Say where you live</Trans> : <Trans>Change where you live</Trans>}
+        {isOpen ? <Trans>Set where you live</Trans> : <Trans>Change where you live</Trans>}
       </MuiLink>
     );
   if (kind !== 'workplace' && kind !== 'pay') return null;
@@ -131,7 +136,7 @@ function WayToAnswer({ requirement: { kind }, isOpen }: WayProps) {
         onClick={() => setAsked(true)}
         sx={{ ...way, paddingInline: 0, color: token('accent') }}
       >
-        {isOpen ? <Trans>Say what you want</Trans> : <Trans>Change what you want</Trans>}
+        {isOpen ? <Trans>Set what you want</Trans> : <Trans>Change what you want</Trans>}
       </Button>
       <FitWantsDialog open={isAsked} onClose={() => setAsked(false)} />
     </>
@@ -150,9 +155,9 @@ function Answers({ requirement: { ask, country }, isOpen }: AnswersProps) {
     toastResult(
       result,
       value === '' ? (
-        <Trans>Answer taken back.</Trans>
+        <Trans>Answer removed.</Trans>
       ) : (
-        <Trans>Kept for every job. Change it on any of them.</Trans>
+        <Trans>Saved for every job. Change it on any of them.</Trans>
       ),
     );
   };

@@ -24,8 +24,8 @@ export function LeftOutDialog({ open, onClose, asked }: Props) {
       title={<Trans>Left out as boilerplate</Trans>}
       under={
         <Trans>
-          <Plural value={asked.wordsLeftOut} one="# word" other="# words" /> of {asked.words}. They ask for
-          nothing.
+          <Plural value={asked.wordsLeftOut} one="# word" other="# words" /> of {asked.words}. They contain no
+          requirements.
         </Trans>
       }
     >

@@ -104,7 +104,7 @@ export function LetterAnswer({
           onConfirm={take}
           onClose={() => setAsked(false)}
         >
-          <Trans>What you wrote gives its place to the model’s letter. Undo brings it back.</Trans>
+          <Trans>The model’s letter replaces what you wrote. Undo restores it.</Trans>
         </ConfirmDialog>
       )}
     </>

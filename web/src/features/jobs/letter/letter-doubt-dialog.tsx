@@ -32,12 +32,14 @@ export function LetterDoubtDialog({ open, file, onClose, onSave, onField }: Prop
       under={<Trans>Nothing is saved yet.</Trans>}
     >
       <Box sx={{ display: 'grid', gap: '12px', maxWidth: '66ch', overflowWrap: 'anywhere' }}>
-        {signs !== '' && <Trans>No font here has these characters, and boxes stand for them: {signs}</Trans>}
+        {signs !== '' && (
+          <Trans>No font here has these characters, so boxes are shown instead: {signs}</Trans>
+        )}
         {outside > 0 && (
           <Plural
             value={outside}
-            one="# text reaches over the edge of its page."
-            other="# texts reach over the edge of their page."
+            one="# text runs off the edge of its page."
+            other="# texts run off the edge of their page."
           />
         )}
         <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: '10px' }}>

@@ -96,9 +96,9 @@ export function LetterExport({ content, email, gaps, heldBy, mayLeave, before, o
       const isCopied = await copyText(text);
       showToast({
         text: isCopied ? (
-          <Trans>The letter is too long for a mail link. It is copied: paste it into the mail.</Trans>
+          <Trans>The letter is too long for a e-mail link. It is copied: paste it into the e-mail.</Trans>
         ) : (
-          <Trans>The letter is too long for a mail link. Copy it into the mail.</Trans>
+          <Trans>The letter is too long for a e-mail link. Copy it into the e-mail.</Trans>
         ),
       });
     }
@@ -113,8 +113,8 @@ export function LetterExport({ content, email, gaps, heldBy, mayLeave, before, o
       text: (
         <Plural
           value={gaps.length}
-          one="# place of the letter is not filled in yet. Fill or remove it first."
-          other="# places of the letter are not filled in yet. Fill or remove them first."
+          one="# place in the letter is not filled in yet. Fill it in or remove it first."
+          other="# places in the letter are not filled in yet. Fill them in or remove them first."
         />
       ),
       kind: 'error',
@@ -151,13 +151,13 @@ export function LetterExport({ content, email, gaps, heldBy, mayLeave, before, o
           { name: 'copy', label: <Trans>Copy text</Trans>, onClick: unlessGaps(copy) },
           {
             name: 'mail',
-            label: email ? <Trans>Write a mail to {email}</Trans> : <Trans>Write a mail</Trans>,
+            label: email ? <Trans>Write an e-mail to {email}</Trans> : <Trans>Write an e-mail</Trans>,
             onClick: unlessGaps(mail),
           },
         ]}
       />
       <Box component="span" role="status" sx={{ position: 'absolute', clipPath: 'inset(50%)' }}>
-        {isBusy && <Trans>Setting the letter and reading it back</Trans>}
+        {isBusy && <Trans>Typesetting the letter and checking it</Trans>}
       </Box>
       <LetterDoubtDialog
         open={doubtful !== null}
@@ -193,9 +193,9 @@ function isFine({ proof }: LetterFile): boolean {
 function problemWords(problem: 'not-loaded' | 'failed') {
   return problem === 'not-loaded' ? (
     <Trans>
-      What sets the page did not load, so nothing was saved. The letter is safe. Connect and try again.
+      The typesetter could not be loaded, so nothing was saved. The letter is safe. Connect and try again.
     </Trans>
   ) : (
-    <Trans>The letter could not be set, so nothing was saved. It is safe; its text can be copied.</Trans>
+    <Trans>The letter could not be typeset, so nothing was saved. It is safe; its text can be copied.</Trans>
   );
 }

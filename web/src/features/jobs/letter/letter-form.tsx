@@ -77,7 +77,7 @@ export function LetterForm(props: Props) {
           contacts.length === 0 ? (
             <Trans>Made from the company. Add a contact to the job to write to a person by name.</Trans>
           ) : (
-            <Trans>Made from the contact and the company. Write here to have it otherwise.</Trans>
+            <Trans>Made from the contact and the company. Write here to change it.</Trans>
           )
         }
       >

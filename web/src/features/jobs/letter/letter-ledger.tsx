@@ -123,13 +123,13 @@ function useSources({ resume, stories, answers, posting, company, keptAt }: Lett
       fact: resume ? (
         <Plural value={resume.experience.length} one="# position" other="# positions" />
       ) : (
-        <Trans>Choose one for this job to have more to go by</Trans>
+        <Trans>Choose one for this job to get more specific results</Trans>
       ),
     },
     told > 0
       ? {
           ...{ key: 'told', icon: 'message', name: t`Your stories and answers` },
-          fact: <Plural value={told} one="# told" other="# told" />,
+          fact: <Plural value={told} one="# given" other="# given" />,
         }
       : null,
     words > 0
@@ -145,8 +145,10 @@ function useSources({ resume, stories, answers, posting, company, keptAt }: Lett
       : null,
     company && (facts > 0 || company.description || company.summary)
       ? {
-          ...{ key: 'company', icon: 'companies', name: t`What you keep of ${company.companyName}` },
-          fact: <Plural value={facts} one="# answer of your research" other="# answers of your research" />,
+          ...{ key: 'company', icon: 'companies', name: t`What you saved about ${company.companyName}` },
+          fact: (
+            <Plural value={facts} one="# answer from your research" other="# answers from your research" />
+          ),
         }
       : null,
   ];

@@ -72,7 +72,7 @@ export function LetterLine({ id, text, language, gaps, onGap }: Props) {
       {unknown !== undefined && (
         <Box sx={{ marginBlockEnd: '4px' }}>
           <Trans>
-            “{`{${unknown}}`}” is printed as it stands. If it is to be filled in, write {`{? ${unknown}}`}.
+            “{`{${unknown}}`}” is printed as is. To make it a place to fill in, write {`{? ${unknown}}`}.
           </Trans>
         </Box>
       )}

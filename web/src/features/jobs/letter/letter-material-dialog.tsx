@@ -67,13 +67,13 @@ export function LetterMaterialDialog({ open, job, facts, isOver, onClose, onDraf
       onClose={onClose}
       width={520}
       title={<Trans>Draft from my material</Trans>}
-      under={<Trans>Made by rules on this device. No model writes it.</Trans>}
+      under={<Trans>Made by rules on this device. No model is used.</Trans>}
     >
       <DialogContent sx={{ display: 'grid', gap: '16px', alignContent: 'start' }}>
         <Box sx={{ fontSize: '0.875rem', lineHeight: '20px', color: token('text-2'), maxWidth: '60ch' }}>
           <Trans>
-            Sentences about you are lines of your resume and your stories, those first that the posting asks
-            for. What only you can say is left as a place to fill in.
+            Sentences about you come from your resume and your stories, starting with those the posting asks
+            for. What only you can say is left for you to fill in.
           </Trans>
         </Box>
         <div>
@@ -125,10 +125,10 @@ function ProblemWords({ problem }: { problem: Problem }) {
       return <Trans>There is no resume to draft from. Write or import one first.</Trans>;
     case 'no-lines':
       return (
-        <Trans>The resume says nothing of your work yet: write a line under a position, or a story.</Trans>
+        <Trans>The resume says nothing about your work yet: write a line under a position, or a story.</Trans>
       );
     case 'not-english':
-      return <Trans>Letters can be drafted so in English alone. Choose English as its language.</Trans>;
+      return <Trans>Letters can be drafted this way only in English. Choose English as its language.</Trans>;
     case 'no-part':
       return <Trans>This part could not be loaded. Try again with a connection.</Trans>;
   }

@@ -47,13 +47,11 @@ export function LetterModelPart({ job, around, letter, onReplace }: Props) {
       lead={
         resume ? (
           <Trans>
-            Out of your resume, your stories, the posting and what stands in the letter now. Each sentence is
-            compared with what you wrote.
+            From your resume, your stories, the posting and the current letter. Each sentence is compared with
+            what you wrote.
           </Trans>
         ) : (
-          <Trans>
-            Out of the posting and what stands in the letter now: no resume is chosen for this job.
-          </Trans>
+          <Trans>From the posting and the current letter: no resume is chosen for this job.</Trans>
         )
       }
       name={t`Cover letter: ${title}`}

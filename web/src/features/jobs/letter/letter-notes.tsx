@@ -43,12 +43,12 @@ export function LetterNotes({ state, draft, contacts, sentOn, hasResume }: Props
     >
       {day !== '' && (
         <Note kind="quiet" icon="check" title={<Trans>You sent a letter on {day}.</Trans>}>
-          <Trans>It is kept as you sent it. What you write here changes only this draft.</Trans>
+          <Trans>It is saved as you sent it. What you write here changes only this draft.</Trans>
         </Note>
       )}
       {!hasResume && (
         <Note kind="quiet" icon="info" title={<Trans>You have no resume here yet.</Trans>}>
-          <Trans>With one, the letter has your name and address at its head and looks like it.</Trans>
+          <Trans>With one, the letter has your name and address at the top and looks like it.</Trans>
         </Note>
       )}
     </DraftNotes>

@@ -10,7 +10,7 @@ import { LetterEditor } from './letter-editor.tsx';
 export function LetterPart({ job, today }: { job: Job; today: CalendarDate }) {
   const { t } = useLingui();
   const around = useLetterSurroundings(job);
-  if (!around) return <SkeletonRows count={8} label={t`Reading the letter`} />;
+  if (!around) return <SkeletonRows count={8} label={t`Loading the letter`} />;
   return (
     <FullHeight>
       <LetterEditor job={job} around={around} today={today} />

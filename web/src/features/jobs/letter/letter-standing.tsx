@@ -53,14 +53,16 @@ function NotChecked({ id, standing }: { id: string; standing: LetterStanding }) 
       {standing.state === 'failed' ? (
         <Note kind="warn" icon="alert" title={<Trans>The letter could not be checked.</Trans>}>
           <Trans>
-            What compares it with your resume did not load. Connect and open it again; it is safe.
+            The comparison with your resume could not be loaded. Connect and open it again; it is safe.
           </Trans>
         </Note>
       ) : (
         <Note
           kind="quiet"
           icon="info"
-          title={<Trans>The letter is being compared with what you wrote. Export opens after that.</Trans>}
+          title={
+            <Trans>The letter is being compared with what you wrote. You can export it after that.</Trans>
+          }
         />
       )}
     </Box>

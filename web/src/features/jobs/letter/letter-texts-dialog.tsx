@@ -55,7 +55,7 @@ export function LetterTextsDialog({ open, kind, facts, letter, paragraph, writte
       open={open}
       onClose={close}
       fullWidth
-      title={isTemplate ? <Trans>Letter templates</Trans> : <Trans>Kept paragraphs</Trans>}
+      title={isTemplate ? <Trans>Letter templates</Trans> : <Trans>Saved paragraphs</Trans>}
       under={
         isTemplate ? (
           <Trans>
@@ -82,9 +82,9 @@ export function LetterTextsDialog({ open, kind, facts, letter, paragraph, writte
               onClick={() => setEditing({ kind, name: '', text: toKeep, written })}
             >
               {isTemplate ? (
-                <Trans>Keep this letter as a template</Trans>
+                <Trans>Save this letter as a template</Trans>
               ) : (
-                <Trans>Keep this paragraph</Trans>
+                <Trans>Save this paragraph</Trans>
               )}
             </Button>
             {!isTemplate && toKeep === '' && (
@@ -95,7 +95,7 @@ export function LetterTextsDialog({ open, kind, facts, letter, paragraph, writte
           </Box>
         )}
         {(kept?.broken.length ?? 0) > 0 && (
-          <Note kind="warn" icon="warning" title={<Trans>Some kept texts cannot be read.</Trans>}>
+          <Note kind="warn" icon="warning" title={<Trans>Some saved texts cannot be read.</Trans>}>
             <Trans>They are still in your backups.</Trans>
           </Note>
         )}
@@ -137,7 +137,7 @@ export function LetterTextsDialog({ open, kind, facts, letter, paragraph, writte
         </Box>
         {!isTemplate && own.length === 0 && (
           <Box sx={{ color: token('text-2'), fontSize: '0.875rem', lineHeight: '20px' }}>
-            <Trans>None kept yet. What you keep here can be put into any letter.</Trans>
+            <Trans>None saved yet. What you save here can be put into any letter.</Trans>
           </Box>
         )}
       </Box>

@@ -63,7 +63,7 @@ export function NoJobsMatch({ view, total, onChange }: Props) {
   const { text } = view;
   return (
     <EmptyState
-      title={text ? <Trans>No saved job matches “{text}”</Trans> : <Trans>No job matches this filter</Trans>}
+      title={text ? <Trans>No saved job matches “{text}”</Trans> : <Trans>No jobs match this filter</Trans>}
       actions={
         <>
           {text && isNarrowed(view) && (

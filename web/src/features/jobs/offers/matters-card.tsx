@@ -206,7 +206,11 @@ function AddName({ isFull, onAdd }: { isFull: boolean; onAdd: (name: string) => 
             event.preventDefault();
             void onAdd(name).then((isAdded) => isAdded && setTyped(''));
           }}
-          inputProps={{ 'aria-label': t`Add what matters, then Enter`, maxLength: 60, autoComplete: 'off' }}
+          inputProps={{
+            'aria-label': t`Add what matters, then press Enter`,
+            maxLength: 60,
+            autoComplete: 'off',
+          }}
         />
       )}
       <Box

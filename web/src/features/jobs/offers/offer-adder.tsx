@@ -67,7 +67,7 @@ function OfJob({ id, today, onClose }: { id: number; today: string; onClose: () 
   if (job === null)
     return (
       <Box sx={{ paddingBlockEnd: '16px' }}>
-        <Trans>This job is not here any more.</Trans>
+        <Trans>This job is no longer here.</Trans>
       </Box>
     );
   return (
@@ -139,7 +139,7 @@ function Finder({ onFind }: { onFind: (id: number) => void }) {
       <Box role="status" sx={{ color: token('text-2'), fontSize: '0.8125rem', paddingBlockEnd: '16px' }}>
         {found?.length === 0 && (
           <>
-            {asked ? <Trans>No job has these words.</Trans> : <Trans>Type a title or a company.</Trans>}{' '}
+            {asked ? <Trans>No jobs contain these words.</Trans> : <Trans>Type a title or a company.</Trans>}{' '}
             <Link to={jobPaths.add} style={{ color: 'inherit' }}>
               <Trans>Add the job first</Trans>
             </Link>

@@ -58,7 +58,7 @@ export function OfferCard({ job, today, onChange }: Props) {
       {editing === 'new' && <OfferForm job={job} offer={null} today={today} onClose={close} />}
       {offers.length === 0 && editing !== 'new' && (
         <Quiet>
-          <Trans>None yet. When one comes, its parts stand here and beside other offers.</Trans>
+          <Trans>None yet. When you get one, its parts are shown here and next to other offers.</Trans>
         </Quiet>
       )}
       {offers.map((offer) =>

@@ -10,7 +10,7 @@ export function OfferReadLine({ control }: { control: Control<OfferFormValues> }
   const values = useWatch({ control }) as OfferFormValues;
   if (values.basePay.trim() === '') return <Trans>As the offer says it, with its period.</Trans>;
   const { base, baseYear, isHoursAssumed } = offerPay(values);
-  if (!base) return <Trans>No amount was read. It is kept as you write it.</Trans>;
+  if (!base) return <Trans>No amount was recognized. It is saved as you write it.</Trans>;
   if (!base.currency) return <Trans>The currency is not clear. Write it with its sign or code.</Trans>;
   if (!baseYear) return <Trans>The period is not clear. Add “a year” or “an hour”.</Trans>;
   const year = moneyWords(baseYear, i18n.locale);

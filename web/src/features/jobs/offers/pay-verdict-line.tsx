@@ -33,7 +33,7 @@ function Words({ verdict, names, locale }: WordsProps) {
       <>
         <strong>
           <Trans>
-            {ahead} pays most a year, {difference} more than {behind}.
+            {ahead} pays the most a year, {difference} more than {behind}.
           </Trans>
         </strong>{' '}
         <Trans>Before tax, and without what living there costs.</Trans>

@@ -44,7 +44,7 @@ export function QuestionsCard({ columns, names, rows, today }: Props) {
   const copy = async () => {
     const text = lists.map(({ name, labels }) => [name, ...labels.map((label) => `- ${label}`)].join('\n'));
     if (await copyText(`${text.join('\n\n')}\n`)) showToast({ text: <Trans>Questions copied.</Trans> });
-    else showToast({ text: <Trans>The browser did not let this be copied.</Trans>, kind: 'error' });
+    else showToast({ text: <Trans>The browser did not allow this to be copied.</Trans>, kind: 'error' });
   };
   return (
     <Card aria-labelledby="questions" sx={{ overflow: 'hidden' }}>

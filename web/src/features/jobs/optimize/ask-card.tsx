@@ -107,7 +107,7 @@ export function AskCard(props: Props) {
       </Button>
       {!isOnline && (
         <Small>
-          <Trans>You are offline; a model is asked over the network.</Trans>
+          <Trans>You are offline; a model needs a connection.</Trans>
         </Small>
       )}
       <Answer asking={asking} jobId={jobId} onAgain={() => void start()} />
@@ -195,8 +195,8 @@ function Answer({ asking, jobId, onAgain }: { asking: Asking; jobId: number; onA
         <Small>
           <Plural
             value={strange}
-            one="# suggestion is left out: it named no line that stands in your resume."
-            other="# suggestions are left out: they named no lines that stand in your resume."
+            one="# suggestion was left out: it referred to a line that is not in your resume."
+            other="# suggestions were left out: they referred to lines that are not in your resume."
           />
         </Small>
       )}
@@ -221,7 +221,7 @@ function NoModel() {
   return (
     <Card sx={{ padding: '16px', fontSize: '0.8125rem', lineHeight: '18px', color: token('text-2') }}>
       <Trans>
-        A model could propose more, each line compared with what you wrote before it can be accepted:{' '}
+        A model could suggest more; each line is compared with what you wrote before you can accept it:{' '}
         <Box component={Link} to={toModelSettings} sx={{ color: token('accent') }}>
           set one up
         </Box>

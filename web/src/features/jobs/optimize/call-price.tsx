@@ -32,7 +32,7 @@ export function CallPrice({ question, destination, asking }: Props) {
         ) : isOwn ? (
           <Trans>What your own key costs</Trans>
         ) : (
-          <Trans>Nothing of yours</Trans>
+          <Trans>No cost to you</Trans>
         )}
       </b>
       <span>

@@ -45,7 +45,7 @@ export function OptimizePart({ job, today }: Props) {
       {isMissing ? (
         <FitNoResume job={job} resumes={fit.resumes} />
       ) : (
-        <SkeletonRows count={8} label={t`Reading the resume`} />
+        <SkeletonRows count={8} label={t`Loading the resume`} />
       )}
     </FullHeight>
   );

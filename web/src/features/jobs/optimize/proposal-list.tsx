@@ -68,8 +68,8 @@ export function ProposalList({ job, whole, optimize }: Props) {
           <Nothing>
             <EmptyState title={<Trans>No other words to propose</Trans>}>
               <Trans>
-                By rule the lines can stay as they are. The review looks at the whole resume, and a model may
-                see more.
+                By the rules, the lines can stay as they are. The review looks at the whole resume, and a
+                model may find more.
               </Trans>
             </EmptyState>
           </Nothing>

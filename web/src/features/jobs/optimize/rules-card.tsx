@@ -20,8 +20,8 @@ export function RulesCard({ resumeId }: Props) {
       </Box>
       <Box sx={{ color: token('text-2'), marginBlockEnd: '6px' }}>
         <Trans>
-          The proposals without a mark are made by rule: free, no call, the same each time. The review looks
-          at the whole resume.
+          The unmarked proposals are made by rules: free, no call, the same each time. The review looks at the
+          whole resume.
         </Trans>
       </Box>
       <MuiLink

@@ -85,7 +85,7 @@ export function useOptimize({ job, posting, sources, today }: Asked): Optimize {
       line && lineEdits(whole, { ...proposal, before: line.text, after: line.was, kind: 'words' });
     if (!found) return;
     const back = { edits: found.edits, text: line.text, place: line.place };
-    toastResult(await putLineBack(resumeId, back), <Trans>Your own words stand there again.</Trans>);
+    toastResult(await putLineBack(resumeId, back), <Trans>Your own words are back.</Trans>);
   }
 
   async function state({ checked }: OptimizeRow): Promise<void> {

@@ -44,7 +44,7 @@ export function DocumentsCard({ jobId, today }: { jobId: number; today: string }
     );
     if (!result.ok) toastFailure(result);
     else if (result.added === 0)
-      showToast({ text: <Trans>This file is kept with the job already.</Trans>, kind: 'info' });
+      showToast({ text: <Trans>This file is already saved with the job.</Trans>, kind: 'info' });
     else
       toastDone(
         <Plural value={result.added} one="Document added." other="# documents added." />,
@@ -71,7 +71,7 @@ export function DocumentsCard({ jobId, today }: { jobId: number; today: string }
         type="file"
         multiple
         hidden
-        aria-label={t`Files to keep with this job`}
+        aria-label={t`Files to save with this job`}
         onChange={({ target }) => {
           void add([...(target.files ?? [])]);
           // The same file can be chosen again.
@@ -81,7 +81,7 @@ export function DocumentsCard({ jobId, today }: { jobId: number; today: string }
       <FileProblems problems={problems} />
       {documents?.rows.length === 0 && problems.length === 0 && (
         <Box sx={{ color: token('text-2'), fontSize: '0.8125rem', lineHeight: '18px' }}>
-          <Trans>What you send is kept here as it was that day.</Trans>
+          <Trans>What you send is saved here as it was that day.</Trans>
         </Box>
       )}
       {documents && documents.broken.length > 0 && (

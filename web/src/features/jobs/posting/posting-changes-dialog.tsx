@@ -63,7 +63,7 @@ function Comparison({ change: { before, after } }: { change: PostingChange }) {
       <Box sx={{ color: token('text-2'), fontSize: '0.8125rem', marginBlockEnd: '12px' }}>
         <Plural value={added} one="# word added" other="# words added" />
         {', '}
-        <Plural value={removed} one="# word taken out" other="# words taken out" />.{' '}
+        <Plural value={removed} one="# word removed" other="# words removed" />.{' '}
         {by === 'lines' && <Trans>Compared line by line, since the text is long.</Trans>}
         {by === 'whole' && (
           <Trans>The two texts have too little in common to be compared word by word.</Trans>

@@ -62,7 +62,7 @@ export function PostingState({ versions, check }: Props) {
       {checked && (
         <Line icon={check?.isGone ? 'search-empty' : 'refresh'}>
           {check?.isGone ? (
-            <Trans>The search did not know this posting any more on {checked}.</Trans>
+            <Trans>The search no longer had this posting on {checked}.</Trans>
           ) : (
             <CheckedLine day={checked} isSame={changes === 0 && closed === ''} />
           )}

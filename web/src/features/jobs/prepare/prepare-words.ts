@@ -11,7 +11,7 @@ export function usePrepareWords(job: Job): (item: PreparationItem) => { title: s
     (isThere: boolean, hasQuotes: boolean) => { title: string; help: string }
   > = {
     company: () => ({
-      title: t`Look into ${company}`,
+      title: t`Research ${company}`,
       help: t`What they do, how they make money, what changed this year, who you would work with.`,
     }),
     posting: (isThere, hasQuotes) => ({
@@ -19,8 +19,8 @@ export function usePrepareWords(job: Job): (item: PreparationItem) => { title: s
       help: hasQuotes
         ? t`For each line, note one thing you did that shows it.`
         : isThere
-          ? t`No line of it reads as a demand. Read the text and note what matters.`
-          : t`No text of the posting is kept. Paste it into the description to see what it asks for.`,
+          ? t`No line of it reads like a requirement. Read the text and note what matters.`
+          : t`No text of the posting is saved. Paste it into the description to see what it asks for.`,
     }),
     resume: (isThere) => ({
       title: t`Choose and check your resume`,
@@ -30,7 +30,9 @@ export function usePrepareWords(job: Job): (item: PreparationItem) => { title: s
     }),
     letter: (isThere) => ({
       title: t`Write a cover letter`,
-      help: isThere ? t`A letter is written. Read it aloud once.` : t`Short: why them, why you, one proof.`,
+      help: isThere
+        ? t`You have written a letter. Read it aloud once.`
+        : t`Short: why them, why you, one proof.`,
     }),
     portfolio: () => ({ title: t`Get your portfolio ready`, help: t`The posting asks for it.` }),
     references: () => ({ title: t`Ask your references`, help: t`The posting asks for them.` }),
@@ -40,7 +42,7 @@ export function usePrepareWords(job: Job): (item: PreparationItem) => { title: s
     contacts: (isThere) => ({
       title: t`Reach somebody at ${company}`,
       help: isThere
-        ? t`A contact is noted for this job. Ask them a question before you send.`
+        ? t`This job has a contact. Ask them a question before you apply.`
         : t`A person who knows you there helps more than a letter.`,
     }),
     questions: () => ({

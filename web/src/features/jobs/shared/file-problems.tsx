@@ -24,11 +24,11 @@ export function FileProblems({ problems }: { problems: readonly FileProblem[] })
 function Why({ name, size, problem }: FileProblem) {
   const most = fileSize(maxDocumentBytes);
   const has = fileSize(size);
-  if (problem === 'empty') return <Trans>{name} is empty. Choose the file again, or export it anew.</Trans>;
+  if (problem === 'empty') return <Trans>{name} is empty. Choose the file again, or export it again.</Trans>;
   if (problem === 'too-large')
     return (
       <Trans>
-        {name} has {has}; a file may have up to {most}. Make it smaller and add it again.
+        {name} is {has}; a file can be up to {most}. Make it smaller and add it again.
       </Trans>
     );
   return <Trans>{name} could not be read. It may have been moved; choose it again.</Trans>;

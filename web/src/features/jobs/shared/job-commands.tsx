@@ -28,7 +28,7 @@ export async function chooseResumeFor(
   const count = result.changed;
   const text =
     resumeId === null ? (
-      <Plural value={count} one="Resume taken off # job." other="Resume taken off # jobs." />
+      <Plural value={count} one="Resume removed from # job." other="Resume removed from # jobs." />
     ) : (
       <Plural
         value={count}

@@ -108,8 +108,8 @@ export function Left({ count }: { count: number }) {
       {' '}
       <Plural
         value={count}
-        one="# job could not be read and stays as it is."
-        other="# jobs could not be read and stay as they are."
+        one="# job could not be read and was left unchanged."
+        other="# jobs could not be read and were left unchanged."
       />
     </>
   );

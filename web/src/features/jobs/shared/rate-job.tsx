@@ -12,6 +12,6 @@ export async function rateJob(id: number, stars: number): Promise<void> {
   if (result.ok && result.journalId === null) return;
   toastResult(
     result,
-    stars === 0 ? <Trans>Excitement taken back.</Trans> : <Trans>Excitement: {stars} of 5.</Trans>,
+    stars === 0 ? <Trans>Excitement cleared.</Trans> : <Trans>Excitement: {stars} of 5.</Trans>,
   );
 }

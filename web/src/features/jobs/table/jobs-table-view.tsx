@@ -37,7 +37,7 @@ export function JobsTableView(props: Props) {
   return (
     <>
       <BrokenNote ids={list?.broken ?? []} />
-      {list === undefined && !isRefused && <SkeletonRows count={13} label={t`Reading your jobs`} />}
+      {list === undefined && !isRefused && <SkeletonRows count={13} label={t`Loading your jobs`} />}
       {shown === 0 && <NoJobs view={view} saved={saved} onChange={onView} />}
       {list && shown !== 0 && (
         <JobsTable

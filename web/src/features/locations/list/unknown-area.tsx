@@ -33,7 +33,7 @@ export function UnknownArea({ area }: { area: Area }) {
           </Button>
         }
       >
-        <Trans>Addresses take a code of two or three letters or a name.</Trans>
+        <Trans>Use a code of two or three letters, or a name.</Trans>
       </EmptyState>
     </Card>
   );

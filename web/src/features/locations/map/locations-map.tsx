@@ -65,8 +65,8 @@ export function LocationsMap({ type, sum, area }: Props) {
       <Note key="unplaced" kind="quiet" icon="info">
         <Plural
           value={unplaced}
-          one="# of them has no coordinates and is in the list alone."
-          other="# of them have no coordinates and are in the list alone."
+          one="# of them has no coordinates and is only in the list."
+          other="# of them have no coordinates and are only in the list."
         />
       </Note>
     ),
@@ -80,7 +80,7 @@ export function LocationsMap({ type, sum, area }: Props) {
       sorts={sorts}
       head={
         answer ? (
-          <AnswerHead answer={answer} waiting={<Trans>Getting the list…</Trans>} count={words} />
+          <AnswerHead answer={answer} waiting={<Trans>Loading the list…</Trans>} count={words} />
         ) : (
           <ListHead>{isReady && words}</ListHead>
         )
@@ -92,7 +92,7 @@ export function LocationsMap({ type, sum, area }: Props) {
       empty={
         <>
           {!isReady && (answer === null || answer.phase === 'loading') && (
-            <SkeletonRows label={t`Getting the list`} />
+            <SkeletonRows label={t`Loading the list`} />
           )}
           {isReady && elsewhere > 0 && (
             <EmptyState title={<Trans>Nothing in this part of the map</Trans>}>

@@ -58,7 +58,7 @@ export function OwnDetail({ row: { record, point, title } }: { row: OwnRow }) {
         </Box>
       ) : (
         <Note kind="quiet" icon="info">
-          <Trans>There are no coordinates yet, so it is not on the map and no distance can be told.</Trans>
+          <Trans>There are no coordinates yet, so it is not on the map and no distance can be shown.</Trans>
         </Note>
       )}
       <LocationFacts

@@ -41,7 +41,7 @@ export function OwnList({ type, area }: { type: OwnType; area: AskedArea }) {
       total={total}
       empty={
         <>
-          {!list && !isRefused && <SkeletonRows label={t`Reading your records`} />}
+          {!list && !isRefused && <SkeletonRows label={t`Loading your records`} />}
           {list && (
             <NoOwnRows
               type={type}
@@ -79,7 +79,7 @@ export function NoOwnRows({ type, areaName, view, onClear }: EmptyProps) {
   if (areaName)
     return (
       <EmptyState
-        title={<Trans>Nothing of yours in {areaName}</Trans>}
+        title={<Trans>None of your records in {areaName}</Trans>}
         actions={
           <Button variant="outlined" component={Link} to={locationPaths.list(type)}>
             <Trans>Show all countries</Trans>
@@ -108,28 +108,28 @@ function useEmptyWords() {
       case 'place':
         return {
           title: t`No places yet`,
-          help: t`Save a city, a state or a country from its list, and it stands here.`,
+          help: t`Save a city, a state or a country from its list, and it is shown here.`,
           to: locationPaths.list('city'),
           action: t`Find a city`,
         };
       case 'job':
         return {
           title: t`No jobs with a location yet`,
-          help: t`Jobs you save from the search bring their location along.`,
+          help: t`Jobs you save from the search come with their location.`,
           to: '/jobs/search',
           action: t`Search jobs`,
         };
       case 'company':
         return {
           title: t`No companies with a location yet`,
-          help: t`Companies stand here once they have an address or a city.`,
+          help: t`Companies appear here once they have an address or a city.`,
           to: locationPaths.list('job'),
           action: t`See jobs instead`,
         };
       default:
         return {
           title: t`No interviews with a location yet`,
-          help: t`Interviews stand here once they have an address or a city.`,
+          help: t`Interviews appear here once they have an address or a city.`,
           to: locationPaths.list('job'),
           action: t`See jobs instead`,
         };

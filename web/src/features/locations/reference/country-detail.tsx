@@ -51,7 +51,7 @@ export function CountryDetail({ type, row }: { type: LocationType; row: Referenc
         </Typography>
         {hasReferenceNotes(states) && <ReferenceNotes answer={states} />}
         {!states.shown && states.phase === 'loading' && (
-          <SkeletonRows label={t`Getting the states`} count={4} height={44} />
+          <SkeletonRows label={t`Loading the states`} count={4} height={44} />
         )}
         {states.shown && rows.length === 0 && (
           <Typography variant="body2" sx={{ color: token('text-2') }}>

@@ -34,14 +34,14 @@ export function ReferenceList({ type, area }: { type: ReferenceType; area: Asked
       address={address}
       sorts={sorts}
       head={
-        <AnswerHead answer={answer} waiting={<Trans>Getting the list…</Trans>} count={count(type, total)} />
+        <AnswerHead answer={answer} waiting={<Trans>Loading the list…</Trans>} count={count(type, total)} />
       }
       notice={hasReferenceNotes(answer) && <ReferenceNotes answer={answer} />}
       rows={answer.shown ? rows : []}
       total={answer.shown ? total : 0}
       empty={
         <>
-          {isWaiting && answer.isSlow && <SkeletonRows label={t`Getting the list`} after={0} />}
+          {isWaiting && answer.isSlow && <SkeletonRows label={t`Loading the list`} after={0} />}
           {answer.shown && !isWaiting && (
             <EmptyState
               title={

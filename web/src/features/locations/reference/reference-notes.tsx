@@ -14,9 +14,9 @@ export function ReferenceNotes({ answer }: { answer: Given }) {
   return (
     <AnswerNotes
       answer={answer}
-      failed={<Trans>The list got no answer</Trans>}
+      failed={<Trans>The list could not be loaded</Trans>}
       retryLabel={<Trans>Retry list</Trans>}
-      offline={<Trans>This list comes when you are back. Your own locations work as usual.</Trans>}
+      offline={<Trans>This list loads when you are online again. Your own locations work as usual.</Trans>}
     />
   );
 }

@@ -18,7 +18,7 @@ export function ReferenceWays({ row: { type, geo, title } }: { row: ReferenceRow
   const stateName = type === 'state' ? title : regionName(country, state);
   const inCountry = shownCountry(country);
   return (
-    <Box component="ul" aria-label={t`Go on to`} sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
+    <Box component="ul" aria-label={t`Continue with`} sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
       {type === 'country' && (
         <>
           <Way to={locationPaths.list('state', { country })}>

@@ -55,11 +55,11 @@ function useProblemWords(kind: keyof typeof limits): (problem: AmountProblem, ha
   const wrong = (problem: AmountProblem) => {
     if (problem === 'negative') return t`This cannot be below zero.`;
     if (problem === 'too-large')
-      return kind === 'days' ? t`A week has seven days.` : t`This is more than can be counted with.`;
+      return kind === 'days' ? t`A week has seven days.` : t`This number is too large.`;
     return kind === 'people' || kind === 'days' || kind === 'miles'
       ? t`Write a number alone, such as 2.`
       : t`Write an amount alone, such as 1,200.`;
   };
   return (problem, hasFormer) =>
-    [wrong(problem), hasFormer ? t`What you said before counts.` : t`It does not count.`].join(' ');
+    [wrong(problem), hasFormer ? t`The previous value is used.` : t`It is not counted.`].join(' ');
 }

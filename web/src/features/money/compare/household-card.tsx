@@ -81,7 +81,7 @@ export function HouseholdCard({ state: { household, change }, columns }: Props) 
           <Wide>
             <AmountField
               label={<Trans>Your husband’s or wife’s pay a year</Trans>}
-              help={<Trans>Empty is none.</Trans>}
+              help={<Trans>Leave it empty for none.</Trans>}
               kind="pay"
               value={household.partnerPay}
               onSay={(partnerPay) => change({ partnerPay })}
@@ -122,7 +122,7 @@ export function HouseholdCard({ state: { household, change }, columns }: Props) 
         <AmountField label={<Trans>All other spending</Trans>} {...amount('other')} />
         <AmountField label={<Trans>Utilities a month</Trans>} {...amount('utilities')} />
         <AmountField
-          label={<Trans>A mile costs</Trans>}
+          label={<Trans>Cost per mile</Trans>}
           kind="perMile"
           value={household.perMile}
           onSay={(perMile) => change({ perMile })}
@@ -143,7 +143,7 @@ export function HouseholdCard({ state: { household, change }, columns }: Props) 
           <Picker
             lead=""
             hasLabel
-            label={t`You said these at the prices of`}
+            label={t`You entered these at the prices of`}
             value={household.pricesOf}
             options={[
               { value: '', label: t`the whole country` },
@@ -155,9 +155,9 @@ export function HouseholdCard({ state: { household, change }, columns }: Props) 
         <Wide>
           <Box sx={{ fontSize: '0.8125rem', lineHeight: '18px', color: token('text-2') }}>
             <Trans>
-              Utilities count where you say your own rent: a fair market rent holds them. $0.70 a mile is the
-              IRS rate of 2025. Not counted: the earned income credit, deductions for age, tips and overtime,
-              taxes of cities and counties, and what a plan at work takes.
+              Utilities count where you enter your own rent: a fair market rent includes them. $0.70 a mile is
+              the IRS rate of 2025. Not counted: the earned income credit, deductions for age, tips and
+              overtime, taxes of cities and counties, and what a plan at work takes.
             </Trans>
           </Box>
         </Wide>

@@ -38,9 +38,9 @@ export function useComparedKeys(): ComparedKeys | undefined {
       showToast({
         text:
           keys.length < maxColumns ? (
-            <Trans>That address names nothing that can be compared. Add it by its name instead.</Trans>
+            <Trans>That address does not name a place that can be compared. Add it by name instead.</Trans>
           ) : (
-            <Trans>{maxColumns} stand side by side already. Remove one first.</Trans>
+            <Trans>{maxColumns} are already side by side. Remove one first.</Trans>
           ),
         kind: 'error',
       });

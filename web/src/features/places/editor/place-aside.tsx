@@ -29,7 +29,7 @@ export function PlaceAside({ place, point }: { place: Place; point: Point | null
     else
       toastResult(
         await removeFromPlaceGroup(groupId, [place.internalId]),
-        <Trans>Taken out of {name}.</Trans>,
+        <Trans>Removed from {name}.</Trans>,
       );
     setBusy(null);
   };

@@ -46,7 +46,7 @@ export function GroupDetail({ group, keys, onBack, onDeleted }: Props) {
   const add = async (id: number) =>
     void toastResult(await addToPlaceGroup(internalId, [id]), <Trans>Added to {name}.</Trans>);
   const takeOut = async (id: number) =>
-    void toastResult(await removeFromPlaceGroup(internalId, [id]), <Trans>Taken out of {name}.</Trans>);
+    void toastResult(await removeFromPlaceGroup(internalId, [id]), <Trans>Removed from {name}.</Trans>);
   return (
     <Box component="article" sx={{ padding: { xs: '4px 0 32px', md: '20px 24px 24px' } }}>
       {onBack && <RowBack onBack={onBack} />}

@@ -52,13 +52,8 @@ export function GroupPlaces({ places, keys, groupId, onAdd, onTakeOut }: Props) 
             >
               {name || t`Without a name`}
             </Link>
-            <Button
-              variant="text"
-              size="small"
-              aria-label={t`Take out ${name}`}
-              onClick={() => onTakeOut(id)}
-            >
-              <Trans>Take out</Trans>
+            <Button variant="text" size="small" aria-label={t`Remove ${name}`} onClick={() => onTakeOut(id)}>
+              <Trans>Remove</Trans>
             </Button>
           </Box>
         ))}
@@ -70,7 +65,7 @@ export function GroupPlaces({ places, keys, groupId, onAdd, onTakeOut }: Props) 
       )}
       <div>
         <Button variant="text" component={RouterLink} to={placePaths.addIn(groupId)}>
-          <Trans>Add a new place to it</Trans>
+          <Trans>Add a new place to this group</Trans>
         </Button>
       </div>
     </Box>

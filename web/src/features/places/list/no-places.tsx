@@ -17,9 +17,9 @@ export function NoPlaces({ view, total, onChange }: Props) {
         <EmptyState
           title={
             view.text ? (
-              <Trans>No place of yours fits “{view.text}”</Trans>
+              <Trans>None of your places matches “{view.text}”</Trans>
             ) : (
-              <Trans>No place of yours is in here</Trans>
+              <Trans>None of your places is in here</Trans>
             )
           }
           actions={

@@ -45,13 +45,15 @@ export function PlacesBulkBar({ ids, groups, group, onClear }: Props) {
   const compare = () => {
     if (ids.length <= maxColumns) return void navigate(comparisonOf(ids.map((id) => `place:${id}`)));
     showToast({
-      text: <Trans>Up to {maxColumns} places stand side by side. Tick fewer to compare them.</Trans>,
+      text: (
+        <Trans>Up to {maxColumns} places can be compared side by side. Select fewer to compare them.</Trans>
+      ),
       kind: 'error',
     });
   };
   const takeOut = async () => {
     if (group === null) return;
-    if (toastResult(await removeFromPlaceGroup(group, ids), <Trans>Taken out of the group.</Trans>))
+    if (toastResult(await removeFromPlaceGroup(group, ids), <Trans>Removed from the group.</Trans>))
       onClear();
   };
   const remove = async () => {
@@ -78,7 +80,7 @@ export function PlacesBulkBar({ ids, groups, group, onClear }: Props) {
       </BulkAction>
       {group !== null && (
         <BulkAction onClick={() => void takeOut()}>
-          <Trans>Take out of group</Trans>
+          <Trans>Remove from group</Trans>
         </BulkAction>
       )}
       <BulkAction onClick={() => void remove()}>

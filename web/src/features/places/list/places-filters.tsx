@@ -48,7 +48,7 @@ export function PlacesFilters({ view, groups, rows, onChange }: Props) {
           options={[
             { value: 0, label: t`All places` },
             ...groups.map(({ internalId, name }) => ({ value: internalId, label: name })),
-            ...(isKnown ? [] : [{ value: view.group ?? 0, label: t`A group that is gone` }]),
+            ...(isKnown ? [] : [{ value: view.group ?? 0, label: t`A deleted group` }]),
           ]}
           onChange={(group) => onChange({ ...view, group: group || null })}
         />
@@ -61,7 +61,7 @@ export function PlacesFilters({ view, groups, rows, onChange }: Props) {
       {offered.length > 0 && (
         <Box
           role="group"
-          aria-label={t`Kept for`}
+          aria-label={t`Purpose`}
           sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px', flexShrink: 0, marginBlockEnd: '12px' }}
         >
           {offered.map(({ purpose, count }) => (

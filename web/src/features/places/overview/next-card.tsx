@@ -22,7 +22,7 @@ export function NextCard({ rows, groups, hasStart }: Props) {
           {
             key: 'start',
             to: placePaths.from,
-            text: <Trans>Say where you start from, for distances and times</Trans>,
+            text: <Trans>Set where you start from, for distances and times</Trans>,
           },
         ]),
     ...(unplaced[0]

@@ -94,7 +94,7 @@ export function FoundFacts({ found, isStored = false }: { found: PlaceResult; is
       </Box>
       {isStored && (
         <Box sx={{ fontSize: '0.75rem', color: token('text-3') }}>
-          <Trans>Said by {found.source[0]?.name || t`the service`} when this place was saved.</Trans>
+          <Trans>As stated by {found.source[0]?.name || t`the service`} when this place was saved.</Trans>
         </Box>
       )}
     </>

@@ -53,7 +53,7 @@ export function foundNotice(answer: Found): ReactNode {
   if (phase === 'offline')
     return (
       <OfflineNote>
-        <Trans>Places cannot be searched for until you are back. Your own places are all here.</Trans>
+        <Trans>Places cannot be searched for until you are online again. Your own places are all here.</Trans>
       </OfflineNote>
     );
   if (phase === 'failed')
@@ -92,8 +92,8 @@ export function FoundRows({ keyed, saved, selected, answer, isAsked, addressOf, 
     return (
       <EmptyState title={<Trans>Find offices, schools, gyms, anything</Trans>}>
         <Trans>
-          Move the map to where you want to look, say what you look for, and search. What you find can be
-          kept.
+          Move the map to where you want to look, enter what you are looking for, and search. You can save
+          what you find.
         </Trans>
       </EmptyState>
     );

@@ -29,7 +29,7 @@ export function KeepAsCompany({ found, company }: { found: PlaceResult; company:
     const result = await keepCompany(companyFromFound(found));
     const said =
       result.ok && result.already ? (
-        <Trans>This company is kept already.</Trans>
+        <Trans>This company is already saved.</Trans>
       ) : (
         <Trans>Company saved.</Trans>
       );

@@ -37,14 +37,14 @@ export function ResumeMissing({ id, problem }: Props) {
       />
       <Card>
         {problem === null ? (
-          <EmptyState title={<Trans>There is no resume {id} in this browser</Trans>} actions={toList}>
+          <EmptyState title={<Trans>Resume {id} is not in this browser</Trans>} actions={toList}>
             <Trans>
               It may have been deleted, or saved in another browser or account. Your other resumes are safe.
             </Trans>
           </EmptyState>
         ) : (
           <EmptyState
-            title={<Trans>Something in this resume does not read: {problem}</Trans>}
+            title={<Trans>Part of this resume cannot be read: {problem}</Trans>}
             actions={
               <>
                 {toList}
@@ -63,7 +63,9 @@ export function ResumeMissing({ id, problem }: Props) {
               </>
             }
           >
-            <Trans>It is kept as it is, and every other resume works. You can delete it and undo that.</Trans>
+            <Trans>
+              It was left unchanged, and every other resume works. You can delete it and undo that.
+            </Trans>
           </EmptyState>
         )}
       </Card>

@@ -30,7 +30,7 @@ export function ExportAnswer({ proof, whole, onField }: Props) {
   if (proof.kind === 'json')
     return proof.isWhole ? (
       <Good title={<Trans>Read back, and nothing is lost.</Trans>}>
-        <Trans>Hidden items are in it too, where only Foothold looks.</Trans>
+        <Trans>Hidden items are included too, where only Foothold reads them.</Trans>
       </Good>
     ) : (
       <Note kind="warn" icon="warning" role="status" title={<Trans>Read back, something differs.</Trans>}>
@@ -58,7 +58,7 @@ function Proved({ proof }: { proof: OfDocument }) {
           )
         }
       >
-        <Trans>It is mammoth, another program than the one that wrote the file, on this device.</Trans>
+        <Trans>It is mammoth, a different program from the one that wrote the file, on this device.</Trans>
       </Good>
     );
   return (
@@ -73,8 +73,8 @@ function Proved({ proof }: { proof: OfDocument }) {
     >
       <Plural value={proof.pages} one="# page." other="# pages." />{' '}
       <Trans>
-        One reads the letters where they stand, as most applicant systems do; the other follows the tags, as
-        screen readers do. Both use pdf.js, on this device.
+        One reads the letters where they stand, as most applicant tracking systems do; the other follows the
+        tags, as screen readers do. Both use pdf.js, on this device.
       </Trans>
     </Good>
   );
@@ -95,22 +95,22 @@ function Doubtful({ proof, whole, onField }: Props & { proof: OfDocument }) {
           differences.length > 0 ? (
             <Plural
               value={differences.length}
-              one={`# place of ${count} texts is read otherwise than you wrote it.`}
-              other={`# places of ${count} texts are read otherwise than you wrote them.`}
+              one={`# difference from what you wrote, in ${count} texts.`}
+              other={`# differences from what you wrote, in ${count} texts.`}
             />
           ) : (
-            <Trans>All {count} texts are found, but something is not as it should be.</Trans>
+            <Trans>All {count} texts were found, but something is wrong.</Trans>
           )
         }
       >
         {missing.length > 0 && (
-          <Trans>No font here has these characters, and boxes stand for them: {signs}</Trans>
+          <Trans>No font here has these characters, so boxes are shown instead: {signs}</Trans>
         )}{' '}
         {outside.length > 0 && (
           <Plural
             value={outside.length}
-            one="# text reaches over the edge of its page."
-            other="# texts reach over the edge of their page."
+            one="# text runs off the edge of its page."
+            other="# texts run off the edge of their page."
           />
         )}
       </Note>

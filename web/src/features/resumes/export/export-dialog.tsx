@@ -40,7 +40,7 @@ export function ExportDialog({ open, onClose, resumeId, onField }: ExportDialogP
       under={shown?.whole?.resume.title}
       width={560}
     >
-      {shown === undefined && <SkeletonRows count={4} label={t`Reading the resume`} />}
+      {shown === undefined && <SkeletonRows count={4} label={t`Loading the resume`} />}
       {shown?.whole === null && (
         <Box sx={{ padding: '20px' }}>
           <ErrorNote title={<Trans>This resume cannot be read</Trans>}>

@@ -64,8 +64,8 @@ export function ExportDifferences({ whole, differences, onField }: Props) {
 
 function What({ difference: { kind, expected, found } }: { difference: Difference }): ReactNode {
   const [wrote, reads] = [cut(expected), cut(found)];
-  if (kind === 'extra') return <Trans>“{reads}” is read here, and nobody wrote it.</Trans>;
-  if (kind === 'moved') return <Trans>“{wrote}” is read in another place than it stands.</Trans>;
+  if (kind === 'extra') return <Trans>“{reads}” was read here, but it is not in what you wrote.</Trans>;
+  if (kind === 'moved') return <Trans>“{wrote}” was read in a different place from where it is.</Trans>;
   return reads ? (
     <Trans>
       You wrote “{wrote}”. What is read is “{reads}”.
@@ -81,7 +81,7 @@ function Who({ readings = [] }: { readings?: readonly string[] | undefined }): R
   return readings[0] === 'tags' ? (
     <Trans>Only screen readers, which follow the tags, are affected.</Trans>
   ) : (
-    <Trans>Only programs that read the letters where they stand are affected.</Trans>
+    <Trans>Only programs that read the characters by position are affected.</Trans>
   );
 }
 

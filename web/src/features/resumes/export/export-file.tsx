@@ -79,8 +79,8 @@ export function ExportFile({ whole, format, head, onField, onClose, onPrint, wai
             <>
               <Box sx={{ color: token('text-2'), fontSize: '0.875rem', lineHeight: '20px' }}>
                 <Trans>
-                  The browser prints the texts in a plain look of its own, or saves them as PDF. It is not the
-                  template, it needs nothing to be fetched, and nothing is read back.
+                  The browser prints the texts in a plain look of its own, or saves them as PDF. It does not
+                  use the template, needs no download, and is not read back.
                 </Trans>
               </Box>
               <PrintSheet page={state.page} />

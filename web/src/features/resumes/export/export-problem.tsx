@@ -19,13 +19,15 @@ export function ExportProblem({ format, problem: { problem, detail }, onRetry, o
         retry={{ label: <Trans>Try again</Trans>, onClick: onRetry }}
       >
         {isMissing && !isOnline && format === 'pdf' && (
-          <Trans>It is fetched once, about 11 MB, and there is no connection now. Your resume is safe.</Trans>
+          <Trans>
+            It is downloaded once, about 11 MB, and there is no connection now. Your resume is safe.
+          </Trans>
         )}
         {isMissing && !isOnline && format !== 'pdf' && (
           <Trans>There is no connection now. Your resume is safe.</Trans>
         )}
         {isMissing && isOnline && (
-          <Trans>It could not be fetched. Your resume is safe, and every other format works.</Trans>
+          <Trans>It could not be downloaded. Your resume is safe, and every other format works.</Trans>
         )}
         {!isMissing && <Trans>Your resume is safe, and every other format works. {detail}</Trans>}
       </ErrorNote>
@@ -39,8 +41,8 @@ export function ExportProblem({ format, problem: { problem, detail }, onRetry, o
 function Title({ isMissing, format }: { isMissing: boolean; format: ExportFormat }) {
   if (!isMissing) return <Trans>The file could not be made</Trans>;
   return format === 'pdf' ? (
-    <Trans>What sets the pages is not on this device yet</Trans>
+    <Trans>The typesetter is not on this device yet</Trans>
   ) : (
-    <Trans>What writes this format is not on this device yet</Trans>
+    <Trans>The exporter for this format is not on this device yet</Trans>
   );
 }

@@ -16,11 +16,11 @@ export function ExportProgress({ step }: { step: PdfStep | null }) {
     <Box sx={{ display: 'grid', gap: '8px', alignContent: 'start' }}>
       <Box id={id} role="status" sx={{ color: token('text-2'), fontSize: '0.875rem', lineHeight: '20px' }}>
         {step?.kind === 'fetching' ? (
-          <Trans>Fetching what sets the pages: about 11 MB, once on this device.</Trans>
+          <Trans>Downloading the typesetter: about 11 MB, once on this device.</Trans>
         ) : step?.kind === 'reading' ? (
           <Trans>Reading the file back</Trans>
         ) : (
-          <Trans>Setting the pages</Trans>
+          <Trans>Typesetting the pages</Trans>
         )}
       </Box>
       <LinearProgress

@@ -21,7 +21,7 @@ export function ExportWaits({ id, held, onField }: Props) {
     return (
       <div id={id}>
         <Note kind="warn" icon="lock" role="status" title={<Trans>The lines could not be checked.</Trans>}>
-          <Trans>A model wrote in this resume. Connect once and open this again, and export opens.</Trans>
+          <Trans>A model wrote part of this resume. Connect once and open this again to export.</Trans>
         </Note>
       </div>
     );
@@ -41,8 +41,8 @@ export function ExportWaits({ id, held, onField }: Props) {
         }
       >
         <Trans>
-          A model or a rule wrote it, and it claims more than you did. Change the words, put yours back, or
-          say in your resume that it is true, and export opens.
+          A model or a rule wrote it, and it claims more than you did. Change the words, restore yours, or add
+          it to your resume if it is true; then you can export.
         </Trans>
         <Box
           component="ul"

@@ -36,7 +36,7 @@ export function ResumeLedgerDialog({ open, onClose, resumeId }: Props) {
       {entries ? (
         <KeptLedger entries={entries} label={t`Lines and who wrote them`} />
       ) : (
-        <SkeletonRows count={6} label={t`Reading the resume`} />
+        <SkeletonRows count={6} label={t`Loading the resume`} />
       )}
     </ReadingDialog>
   );

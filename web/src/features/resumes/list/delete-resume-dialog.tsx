@@ -35,7 +35,7 @@ export function DeleteResumeDialog({ open, onClose, id, title, onDeleted }: Prop
       keep={<Trans>Keep it</Trans>}
     >
       {versions > 0 && (
-        <Plural value={versions} one="# version hangs on it." other="# versions hang on it." />
+        <Plural value={versions} one="# version depends on it." other="# versions depend on it." />
       )}{' '}
       <Trans>What you sent of it stays with its jobs. You can undo this.</Trans>
       {versions > 0 && (
@@ -44,7 +44,7 @@ export function DeleteResumeDialog({ open, onClose, id, title, onDeleted }: Prop
             label={t`Its versions`}
             value={fate}
             options={[
-              { value: 'stand-alone', label: t`Keep its versions, each as a resume of its own` },
+              { value: 'stand-alone', label: t`Keep its versions, each as a separate resume` },
               { value: 'delete', label: t`Delete its versions too` },
             ]}
             onChange={setFate}

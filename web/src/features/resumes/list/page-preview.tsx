@@ -74,13 +74,13 @@ type Missing = Extract<PagePicture, { ok: false }>;
 function Why({ why, onAsk }: Pick<Missing, 'why'> & { onAsk: () => void }): ReactNode {
   const isOnline = useOnline();
   const words = {
-    ask: <Trans>The page is drawn on this device. That fetches about 11 MB, once.</Trans>,
+    ask: <Trans>The page is typeset on this device. This downloads about 11 MB, once.</Trans>,
     'not-loaded': isOnline ? (
-      <Trans>What draws the page could not be fetched. Your resume is here.</Trans>
+      <Trans>What shows the page could not be downloaded. Your resume is here.</Trans>
     ) : (
-      <Trans>The page is drawn once there is a connection. Your resume is here.</Trans>
+      <Trans>The page is shown once you are online. Your resume is here.</Trans>
     ),
-    failed: <Trans>The page could not be drawn. Your resume is here and can be edited.</Trans>,
+    failed: <Trans>The page could not be shown. Your resume is here and can be edited.</Trans>,
   };
   return (
     <Box
@@ -98,7 +98,7 @@ function Why({ why, onAsk }: Pick<Missing, 'why'> & { onAsk: () => void }): Reac
       {words[why]}
       {(why !== 'not-loaded' || isOnline) && (
         <Button variant="outlined" size="small" onClick={onAsk}>
-          {why === 'ask' ? <Trans>Draw the page</Trans> : <Trans>Try again</Trans>}
+          {why === 'ask' ? <Trans>Show the page</Trans> : <Trans>Try again</Trans>}
         </Button>
       )}
     </Box>

@@ -11,7 +11,7 @@ import { token } from '../../../ui/tokens.ts';
 
 const maxShown = 8;
 
-/** The jobs that name a resume, those changed last first, each leading to the job. */
+/** Lists the jobs that use a resume, most recently changed first, each with a link to the job. */
 export function ResumeJobs({ id }: { id: number }) {
   const { t } = useLingui();
   const titleId = useId();

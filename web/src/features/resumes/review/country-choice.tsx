@@ -32,7 +32,7 @@ export function CountryChoice({ resume, told }: Props) {
       hasLabel={false}
       value={forCountry}
       onChange={(next) => void choose(next)}
-      options={[{ value: '', label: forCountry === '' ? byItself : t`as its place tells` }, ...options]}
+      options={[{ value: '', label: forCountry === '' ? byItself : t`based on its location` }, ...options]}
     />
   );
 }

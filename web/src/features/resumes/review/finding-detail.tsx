@@ -70,7 +70,7 @@ export function FindingDetail({ whole, finding, country, page, base, isVersion, 
           {title}
         </Typography>
         <StateChip kind="plain">
-          {weight === 'mend' ? <Trans>To mend</Trans> : <Trans>To consider</Trans>}
+          {weight === 'mend' ? <Trans>To fix</Trans> : <Trans>To consider</Trans>}
         </StateChip>
       </Box>
       <Typography variant="body2" sx={{ color: token('text-2'), overflowWrap: 'anywhere' }}>
@@ -94,7 +94,7 @@ export function FindingDetail({ whole, finding, country, page, base, isVersion, 
       {base && (
         <Box sx={{ marginBlockStart: '12px' }}>
           <Note kind="quiet" title={<Trans>These words come from {base.title}.</Trans>}>
-            <Trans>Mended there, they are mended in all its versions.</Trans>
+            <Trans>Fixed there, they are fixed in all its versions.</Trans>
           </Note>
         </Box>
       )}

@@ -178,7 +178,8 @@ export function ResumeReview({ shown }: Props) {
             }
           >
             <Trans>
-              The review reads what you write, on this device, and tells what a reader would stumble over.
+              The review reads what you write, on this device, and points out what would make a reader
+              stumble.
             </Trans>
           </EmptyState>
         ) : (

@@ -8,20 +8,20 @@ export function ReviewCounts({ review, isShort = false }: { review: Review; isSh
   if (mend + consider === 0 && !isShort)
     return (
       <Trans>
-        <b>Nothing to mend</b>, <Plural value={passed} one="# check passed" other="# checks passed" />
+        <b>Nothing to fix</b>, <Plural value={passed} one="# check passed" other="# checks passed" />
       </Trans>
     );
   if (isShort)
     return mend + consider === 0 ? (
-      <Trans>nothing to mend</Trans>
+      <Trans>nothing to fix</Trans>
     ) : (
       <Trans>
-        {mend} to mend, {consider} to consider
+        {mend} to fix, {consider} to consider
       </Trans>
     );
   return (
     <Trans>
-      <b>{mend} to mend</b>, {consider} to consider,{' '}
+      <b>{mend} to fix</b>, {consider} to consider,{' '}
       <Plural value={passed} one="# check passed" other="# checks passed" />
     </Trans>
   );

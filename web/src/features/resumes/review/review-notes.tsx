@@ -25,10 +25,10 @@ export function ReviewNotes({ review, isAll, hasFound }: Props) {
     <>
       {!hasFound && (
         <li style={{ listStyle: 'none' }}>
-          <EmptyState title={isAll ? <Trans>Nothing to mend</Trans> : <Trans>Nothing in this group</Trans>}>
+          <EmptyState title={isAll ? <Trans>Nothing to fix</Trans> : <Trans>Nothing in this group</Trans>}>
             <Trans>
-              A review by rules knows spelling, dates and custom. Whether it is true and fits the job, you
-              know best.
+              A rule-based review checks spelling, dates and conventions. Whether it is true and fits the job,
+              you know best.
             </Trans>
           </EmptyState>
         </li>
@@ -50,7 +50,7 @@ export function ReviewNotes({ review, isAll, hasFound }: Props) {
       {isAll && skipped.length > 0 && (
         <Fold
           id="skipped"
-          label={<Plural value={skipped.length} one="# check not made" other="# checks not made" />}
+          label={<Plural value={skipped.length} one="# check not run" other="# checks not run" />}
         >
           {[...Map.groupBy(skipped, ({ why }) => why)].map(([why, checks]) => (
             <Line key={why}>

@@ -27,16 +27,16 @@ export const reviewWords: Readonly<
     reason: msg`Most answers come by e-mail.`,
   },
   'email-form': {
-    title: msg({ message: '“{quote}” is not a whole address' }),
-    reason: msg`An answer to it would not arrive.`,
+    title: msg({ message: '“{quote}” is not a complete address' }),
+    reason: msg`A reply to it would not arrive.`,
   },
   'email-domain': {
     title: msg({ message: '“{quote}” looks like a typing mistake' }),
-    reason: msg`An answer to it would go to somebody else, or nowhere.`,
+    reason: msg`A reply to it would go to someone else, or nowhere.`,
   },
   'email-tone': {
     title: msg({ message: '“{quote}” may read as a joke' }),
-    reason: msg`An address made of your name says less about you at first sight.`,
+    reason: msg`An address made from your name gives away less about you.`,
   },
   'email-employer': {
     title: msg({ message: '“{quote}” seems to belong to your employer' }),
@@ -52,7 +52,7 @@ export const reviewWords: Readonly<
   },
   'place-missing': {
     title: msg`It does not say where you are`,
-    reason: msg`Town and state are enough: many searches of employers go by distance.`,
+    reason: msg`Town and state are enough: many employers search by distance.`,
   },
   'dates-missing': {
     title: msg`This job has no dates`,
@@ -60,7 +60,7 @@ export const reviewWords: Readonly<
   },
   'end-missing': {
     title: msg`This job has a start date and no end date`,
-    reason: msg`Say when it ended, or tick that you still work there.`,
+    reason: msg`Say when it ended, or check that you still work there.`,
   },
   'end-first': {
     title: msg`It ends before it begins`,
@@ -72,7 +72,7 @@ export const reviewWords: Readonly<
     reason: msg`It may have a typing mistake.`,
   },
   'start-ahead': {
-    title: msg`This job has not begun yet`,
+    title: msg`This job has not started yet`,
     reason: msg`If it is agreed, say so beside it: “starts in May”.`,
   },
   'date-typed': {
@@ -90,7 +90,7 @@ export const reviewWords: Readonly<
     reason: msg`Breaks are normal, and you owe nobody a reason. A short line (“Family leave”, “Studies”, “Looking for work”) or a course or volunteering from then answers the question before it is asked.`,
   },
   'certificate-over': {
-    title: msg`This certificate has ended`,
+    title: msg`This certificate has expired`,
     reason: msg`If you renewed it, write the new date. If not, its name with “expired” is honest too.`,
   },
   'numbers-none': {
@@ -98,7 +98,7 @@ export const reviewWords: Readonly<
     reason: msg`How many, how much, how often: one or two figures that you remember make the work real. A fair estimate will do.`,
   },
   thousands: {
-    title: msg({ message: '“{quote}” reads easier with a comma' }),
+    title: msg({ message: '“{quote}” is easier to read with a comma' }),
     reason: msg`Long numbers in groups of three are read at once.`,
   },
   pages: {
@@ -111,7 +111,7 @@ export const reviewWords: Readonly<
   },
   'lines-many': {
     title: msg({ message: '{count} lines under one job' }),
-    reason: msg`The first five or six are read. The best ones stand first, the others may go.`,
+    reason: msg`The first five or six are read. The best ones come first, the others can go.`,
   },
   'lines-none': {
     title: msg`Nothing is said about this job`,
@@ -156,8 +156,8 @@ export const reviewWords: Readonly<
     press: msg`Sort schools by date`,
   },
   'education-above': {
-    title: msg`Schools stand above your jobs`,
-    reason: msg`After some years at work the jobs are looked for first. Schools first is right for graduates and in research.`,
+    title: msg`Schools are above your jobs`,
+    reason: msg`After some years at work readers look for your jobs first. Schools first is right for graduates and in research.`,
     press: msg`Put jobs first`,
   },
   'title-missing': {
@@ -165,11 +165,11 @@ export const reviewWords: Readonly<
     reason: msg`Programs and people search by titles.`,
   },
   'employer-missing': {
-    title: msg({ message: 'No employer beside “{quote}”' }),
+    title: msg({ message: 'No employer for “{quote}”' }),
     reason: msg`Name it, or say what it was: self-employed, freelance, for private families.`,
   },
   'school-missing': {
-    title: msg({ message: 'No school beside “{quote}”' }),
+    title: msg({ message: 'No school for “{quote}”' }),
     reason: msg`Employers check degrees by the name of the school.`,
   },
   'skills-none': {
@@ -177,11 +177,11 @@ export const reviewWords: Readonly<
     reason: msg`A short list is what readers scan and programs search.`,
   },
   'licence-line': {
-    title: msg({ message: 'No license beside “{quote}”' }),
+    title: msg({ message: 'No license for “{quote}”' }),
     reason: msg`Employers in this trade look for the license first: its kind, the state, and what it covers. Add it only if you hold it.`,
   },
   'third-person': {
-    title: msg({ message: '“{quote}” speaks of you by name' }),
+    title: msg({ message: '“{quote}” refers to you by name' }),
     reason: msg`A resume is about you anyway; without the name it reads as yours.`,
   },
   cliche: {
@@ -198,10 +198,10 @@ export const reviewWords: Readonly<
   },
   'all-capitals': {
     title: msg`This line is in capitals`,
-    reason: msg`Whole lines in capitals are read slower, and by screen readers letter by letter.`,
+    reason: msg`Whole lines in capitals are read more slowly, and by screen readers letter by letter.`,
   },
   placeholder: {
-    title: msg({ message: '“{quote}” is still to be filled in' }),
+    title: msg({ message: '“{quote}” still has to be filled in' }),
     reason: msg`It came from a form or a sample.`,
   },
   spelling: {
@@ -210,7 +210,7 @@ export const reviewWords: Readonly<
   },
   slips: {
     title: msg({ message: '“{quote}” may mean something else' }),
-    reason: msg`Each word is right by itself, so that no dictionary finds it.`,
+    reason: msg`Each word is spelled correctly, so a dictionary does not catch it.`,
   },
   'word-twice': {
     title: msg({ message: '“{quote}” repeats a word' }),
@@ -218,22 +218,22 @@ export const reviewWords: Readonly<
   },
   article: {
     title: msg({ message: '“{quote}”: “a” or “an”' }),
-    reason: msg`“An” stands before the sound of a vowel, “a” before the others.`,
+    reason: msg`Use “an” before a vowel sound and “a” before any other.`,
   },
   'brand-case': {
     title: msg({ message: '“{quote}” is usually written differently' }),
     reason: msg`Readers who work with it know how its maker writes it.`,
   },
   'link-broken': {
-    title: msg({ message: '“{quote}” leads nowhere' }),
-    reason: msg`It is no address that a browser could open.`,
+    title: msg({ message: '“{quote}” is not a valid link' }),
+    reason: msg`It is not an address that a browser can open.`,
   },
   'link-bare': {
-    title: msg({ message: '“{quote}” leads to the site, not to you' }),
+    title: msg({ message: '“{quote}” links to the site, not to your page' }),
     reason: msg`Your own name behind it makes it your page.`,
   },
   'link-local': {
-    title: msg({ message: '“{quote}” works on your computer alone' }),
+    title: msg({ message: '“{quote}” works only on your computer' }),
     reason: msg`Nobody else can open it.`,
   },
   'link-tracking': {
@@ -247,11 +247,11 @@ export const reviewWords: Readonly<
   },
   'template-columns': {
     title: msg`This template has columns`,
-    reason: msg`Some applicant systems read columns line by line and mix them. For a portal take a template of one column; for a person this one is fine.`,
+    reason: msg`Some applicant tracking systems read columns line by line and mix them. For a portal use a template with one column; for a person this one is fine.`,
     press: msg`Use the template Plain`,
   },
   'heading-names': {
-    title: msg({ message: '“{quote}” is no usual heading' }),
+    title: msg({ message: '“{quote}” is not a standard heading' }),
     reason: msg`Programs find jobs and schools by the usual names of sections.`,
     press: msg`Use the usual name`,
   },
@@ -265,7 +265,7 @@ export const reviewWords: Readonly<
   },
   'skills-joined': {
     title: msg({ message: '{count} skills in one entry' }),
-    reason: msg`Apart, each is found by searches and by the comparison with jobs. The page stays the same.`,
+    reason: msg`Listed separately, each is found by searches and in the comparison with jobs. The page stays the same.`,
     press: msg`Split the skills`,
   },
   mojibake: {
@@ -312,7 +312,7 @@ export const reviewWords: Readonly<
   },
   'pay-named': {
     title: msg`It names your pay`,
-    reason: msg`Said here, it is where talks about pay begin. Keep it for when it is asked.`,
+    reason: msg`Stated here, it becomes the starting point for pay talks. Save it for when they ask.`,
   },
   'others-contacts': {
     title: msg`It has somebody else’s contact details`,

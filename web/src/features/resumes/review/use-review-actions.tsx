@@ -16,7 +16,7 @@ export function useReviewActions() {
     mend: async (resumeId: number, finding: Finding, fix: ReviewFix) => {
       const { title } = wordsOf(finding);
       const result = await mendResume(resumeId, fix.edits as readonly ResumeEdit[]);
-      toastResult(result, <Trans>Mended: {title}.</Trans>);
+      toastResult(result, <Trans>Fixed: {title}.</Trans>);
     },
     hide: async ({ check }: Finding) => {
       const name = i18n._(reviewCheckName(check));
@@ -26,7 +26,7 @@ export function useReviewActions() {
       );
     },
     show: async (check: Finding['check']) => {
-      toastResult(await showWritingRule(check), <Trans>The check is made again.</Trans>);
+      toastResult(await showWritingRule(check), <Trans>The check runs again.</Trans>);
     },
     addWord: async (word: string) => {
       toastResult(await addOwnWord(word), <Trans>“{word}” is one of your words.</Trans>);

@@ -18,7 +18,7 @@ export const groupNames: Readonly<Record<CheckGroup, MessageDescriptor>> = {
   wording: msg`Wording`,
   spelling: msg`Spelling`,
   links: msg`Links`,
-  readers: msg`Applicant systems`,
+  readers: msg`Applicant tracking systems`,
   privacy: msg`Privacy`,
 };
 
@@ -26,7 +26,7 @@ export const groupNames: Readonly<Record<CheckGroup, MessageDescriptor>> = {
 export const skipWords: Readonly<Record<SkipReason, MessageDescriptor>> = {
   language: msg`it is for English`,
   spelling: msg`the dictionary is not on this device yet`,
-  pages: msg`the page is not drawn yet`,
+  pages: msg`the page is not shown yet`,
   country: msg`it depends on the country`,
   hidden: msg`not for you`,
 };

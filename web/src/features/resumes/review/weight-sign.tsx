@@ -20,7 +20,7 @@ export function WeightSign({ weight }: { weight: 'mend' | 'consider' }) {
           ...(weight === 'mend' && { backgroundColor: color }),
         }}
       />
-      <VisuallyHidden>{weight === 'mend' ? t`To mend` : t`To consider`}</VisuallyHidden>
+      <VisuallyHidden>{weight === 'mend' ? t`To fix` : t`To consider`}</VisuallyHidden>
     </>
   );
 }

@@ -40,8 +40,8 @@ export function BaseNotes({ resumeId }: { resumeId: number }) {
       >
         <Plural
           value={count}
-          one="In # place this version has words of its own."
-          other="In # places this version has words of its own."
+          one="This version has its own wording in # place."
+          other="This version has its own wording in # places."
         />
       </Note>
       <Box
@@ -86,7 +86,7 @@ function NoteRow({ resumeId, note }: { resumeId: number; note: BaseNote }) {
       <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{place}</Box>
       {isGone ? (
         <Box sx={{ color: token('text-2') }}>
-          <Trans>The base does not have this any more. Your words stay here until you decide.</Trans>
+          <Trans>The base no longer has this. Your words stay here until you decide.</Trans>
         </Box>
       ) : (
         <NoteWords note={note} />
@@ -96,15 +96,15 @@ function NoteRow({ resumeId, note }: { resumeId: number; note: BaseNote }) {
           variant="outlined"
           size="small"
           disabled={isBusy}
-          aria-label={isGone ? t`Remove it here too: ${place}` : t`Take the base’s words: ${place}`}
+          aria-label={isGone ? t`Remove it here too: ${place}` : t`Use the base’s words: ${place}`}
           onClick={() =>
             void answer(
               takeFromBase,
-              isGone ? <Trans>Removed here too.</Trans> : <Trans>The base’s words taken.</Trans>,
+              isGone ? <Trans>Removed here too.</Trans> : <Trans>Now the same as the base.</Trans>,
             )
           }
         >
-          {isGone ? <Trans>Remove it here too</Trans> : <Trans>Take the base’s words</Trans>}
+          {isGone ? <Trans>Remove it here too</Trans> : <Trans>Use the base’s words</Trans>}
         </Button>
         <Button
           variant="text"

@@ -20,7 +20,7 @@ const fields: Readonly<Record<string, () => MessageDescriptor>> = {
   density: () => msg`Spacing`,
   fonts: () => msg`Fonts`,
   margins: () => msg`Margins`,
-  dateForm: () => msg`Form of dates`,
+  dateForm: () => msg`Date format`,
   hasPhoto: () => msg`Photo on the page`,
   photo: () => msg`Photo`,
   title: () => msg`Title`,

@@ -24,7 +24,7 @@ export function VersionOf({ resumeId, base, onLeave }: Props) {
     const result = await makeStandAlone(resumeId);
     // Undo stands in the toast, which a dialog would keep from the keyboard.
     if (result.ok) onLeave?.();
-    toastResult(result, <Trans>This resume stands alone now.</Trans>);
+    toastResult(result, <Trans>This resume is now independent.</Trans>);
   };
   return (
     <>
@@ -32,7 +32,7 @@ export function VersionOf({ resumeId, base, onLeave }: Props) {
         sx={{ fontSize: '0.875rem', lineHeight: '20px', color: token('text-2'), overflowWrap: 'anywhere' }}
       >
         <Trans>
-          It reads as{' '}
+          It uses the text of{' '}
           <MuiLink
             component={Link}
             to={resumePaths.edit(base.internalId)}
@@ -41,15 +41,10 @@ export function VersionOf({ resumeId, base, onLeave }: Props) {
           >
             {title}
           </MuiLink>{' '}
-          and follows it, except where you change it here.
+          and follows its changes, except where you change it here.
         </Trans>{' '}
         {places && (
-          <Plural
-            value={places.length}
-            _0="It differs nowhere yet."
-            one="It differs in # place."
-            other="It differs in # places."
-          />
+          <Plural value={places.length} _0="No differences yet." one="# difference." other="# differences." />
         )}
       </Box>
       {places && places.length > 0 && (
@@ -66,7 +61,7 @@ export function VersionOf({ resumeId, base, onLeave }: Props) {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px' }}>
         <CompareButton left={base.internalId} right={resumeId} />
         <Button variant="outlined" onClick={() => void alone()}>
-          <Trans>Make it stand alone</Trans>
+          <Trans>Make it independent</Trans>
         </Button>
       </Box>
     </>
@@ -86,7 +81,7 @@ function PlaceRow({ resumeId, place }: { resumeId: number; place: VersionPlace }
   const hidden = field === 'isHidden' && (mine === true ? t`hidden here` : t`shown here`);
   const fact = kind === 'own' ? t`only here` : hidden;
   const take = async () =>
-    toastResult(await takeFromBase(resumeId, path), <Trans>It reads as the base does again.</Trans>);
+    toastResult(await takeFromBase(resumeId, path), <Trans>It matches the base again.</Trans>);
   return (
     <Box
       component="li"

@@ -54,8 +54,8 @@ export function VersionsPanel({ resumeId, onLeave }: Props) {
       {!baseLine && (
         <Box sx={{ color: token('text-2'), fontSize: '0.875rem', lineHeight: '20px', maxWidth: '66ch' }}>
           <Trans>
-            A version keeps only what differs. What you change here changes there too, where it has no words
-            of its own.
+            A version keeps only what differs. What you change here changes there too, except where it has its
+            own words.
           </Trans>
         </Box>
       )}

@@ -43,20 +43,20 @@ export function useNoteWords(): (note: BulletNote) => NoteWords {
       case 'tense-past':
         return {
           title: t`“${phrase}” is in the present`,
-          advice: t`This job has ended, so tell it in the past.`,
+          advice: t`This job has ended, so write it in the past tense.`,
           press,
         };
       case 'tense-present':
         return {
           title: t`“${phrase}” is in the past`,
-          advice: t`What you still do is told in the present, as in your other lines.`,
+          advice: t`What you still do is written in the present tense, as in your other lines.`,
           press,
         };
       case 'repeat':
         return {
           title:
             where === 'line'
-              ? t`“${phrase}” stands here ${times} times`
+              ? t`“${phrase}” appears here ${times} times`
               : where === 'resume'
                 ? t`“${phrase}” begins ${times} lines of this resume`
                 : t`“${phrase}” begins ${times} lines of this position`,
@@ -80,7 +80,7 @@ export function useNoteWords(): (note: BulletNote) => NoteWords {
       case 'filler':
         return {
           title: t`“${phrase}” adds little`,
-          advice: t`Leave it out, or say what it stands for.`,
+          advice: t`Leave it out, or say what it means.`,
           press: written.length > 1 ? press : t`Remove “${phrase}”`,
         };
     }

@@ -73,7 +73,7 @@ function Texts({ label, longest, most, values, onChange }: TextsProps) {
       </Box>
       {isFull && (
         <Box sx={{ fontSize: '0.8125rem', color: token('text-2') }}>
-          <Trans>A search leaves out {most} at most.</Trans>
+          <Trans>A search can exclude up to {most}.</Trans>
         </Box>
       )}
       {values.length > 0 && (

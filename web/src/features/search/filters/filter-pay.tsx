@@ -57,7 +57,7 @@ export function FilterPay({ filters, facets, onSearch }: Props) {
           }}
         >
           <Tick checked={pay.orNotStated} onChange={(checked) => set(pay.from, checked)}>
-            <Trans>Also jobs that state no pay</Trans>{' '}
+            <Trans>Also jobs that do not state pay</Trans>{' '}
             {silent !== null && (
               <Box component="span" sx={{ marginInlineStart: '4px', color: token('text-2') }}>
                 {number.format(silent)}
@@ -94,7 +94,7 @@ function SilentWords({ facets: { counted, pay } }: { facets: SearchFacets }) {
   return (
     <>
       <Trans>
-        {silent} of {all} state no pay.
+        {silent} of {all} do not state pay.
       </Trans>{' '}
       {pay.inOtherCurrencies > 0 && <Trans>{others} state it in another currency.</Trans>}
     </>

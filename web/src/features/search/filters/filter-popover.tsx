@@ -69,9 +69,9 @@ function Panel({ field, state, onSearch, onClose }: Props) {
       {field !== 'exclude' && facets === null && !isWaiting && (
         <Aside>
           {query.fetchStatus === 'paused' ? (
-            <Trans>You are offline. The counts come with the next connection.</Trans>
+            <Trans>You are offline. The counts load when you are online again.</Trans>
           ) : (
-            <Trans>The counts did not arrive. What you choose is searched all the same.</Trans>
+            <Trans>The counts could not be loaded. What you choose is searched anyway.</Trans>
           )}
         </Aside>
       )}

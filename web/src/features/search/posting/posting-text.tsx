@@ -28,7 +28,7 @@ export function PostingText({ detail, check, now }: { detail: PostingDetail; che
       {closed && (
         <Note kind="quiet" icon="info">
           {check === 'closed' ? (
-            <Trans>Its source was asked just now and does not list this posting any more.</Trans>
+            <Trans>Its source was just checked and no longer lists this posting.</Trans>
           ) : isCalendarDate(detail.closedAt ?? '') ? (
             <Trans>Applications closed on {closed.date}.</Trans>
           ) : (
@@ -41,7 +41,7 @@ export function PostingText({ detail, check, now }: { detail: PostingDetail; che
           <SafeHtml html={detail.descriptionHtml} />
           {isExcerpt && (
             <Note kind="quiet" icon="info" action={<OpenPosting posting={detail} />}>
-              <Trans>{label} passes on only the beginning of the text.</Trans>
+              <Trans>{label} shares only the beginning of the text.</Trans>
             </Note>
           )}
         </>
@@ -51,9 +51,9 @@ export function PostingText({ detail, check, now }: { detail: PostingDetail; che
           icon="info"
           title={
             check === 'asking' ? (
-              <Trans>The text of this posting is being fetched.</Trans>
+              <Trans>The text of this posting is loading.</Trans>
             ) : (
-              <Trans>This posting came without a text.</Trans>
+              <Trans>This posting has no text.</Trans>
             )
           }
           action={<OpenPosting posting={detail} />}

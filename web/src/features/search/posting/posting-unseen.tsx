@@ -14,13 +14,13 @@ export function PostingUnseen({ posting, check, now }: Props) {
   if (check === 'open')
     return (
       <Note kind="quiet" icon="check">
-        <Trans>Its source was asked just now and still lists this posting.</Trans>
+        <Trans>Its source was just checked and still lists this posting.</Trans>
       </Note>
     );
   return (
     <Note kind="quiet" icon="history">
       <Trans>Last seen on {seen.date}. It may be gone.</Trans>{' '}
-      {check === 'asking' && <Trans>Its source is being asked.</Trans>}
+      {check === 'asking' && <Trans>Its source is being checked.</Trans>}
       {check === 'no-answer' && <Trans>Its source did not answer just now.</Trans>}
     </Note>
   );

@@ -27,7 +27,7 @@ export function PostingWait({ query, excerpt }: Props) {
     return (
       <Box sx={{ display: 'grid', gap: '16px', marginBlockStart: '20px' }}>
         <OfflineNote>
-          <Trans>The whole text comes with the next connection. You can save this job now.</Trans>
+          <Trans>The whole text loads when you are online. You can save this job now.</Trans>
         </OfflineNote>
         {start}
       </Box>
@@ -37,7 +37,7 @@ export function PostingWait({ query, excerpt }: Props) {
     return (
       <Box sx={{ display: 'grid', gap: '16px', marginBlockStart: '20px' }}>
         <ErrorNote
-          title={<Trans>The text of this posting did not arrive</Trans>}
+          title={<Trans>The text of this posting could not be loaded</Trans>}
           requestId={reason.requestId}
           retry={{ label: <Trans>Retry</Trans>, onClick: () => void query.refetch() }}
         >

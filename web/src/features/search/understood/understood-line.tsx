@@ -102,7 +102,7 @@ export function UnderstoodLine({ asked, answer, onSearch }: Props) {
           )}
           {asked.literal.length > 0 && (
             <Button variant="text" onClick={() => drop(understoodAgain(asked))} sx={quiet}>
-              <Trans>Read the words again</Trans>
+              <Trans>Interpret the words again</Trans>
             </Button>
           )}
         </Box>

@@ -23,7 +23,7 @@ export function UnderstoodNames({ open, anchor, text, names, off, onClose, onTog
     <PopoverSheet open={open} anchor={anchor} onClose={onClose} title={t`Other names of “${text}”`}>
       <SheetBody>
         <Box sx={{ fontSize: '0.8125rem', lineHeight: '18px', color: token('text-2'), maxWidth: 300 }}>
-          <Trans>Jobs under these names are found as well. Untick one to leave it off.</Trans>
+          <Trans>Jobs under these names are found as well. Clear one to leave it out.</Trans>
         </Box>
         <Box sx={{ display: 'grid', rowGap: { md: '2px' }, justifyItems: 'start', marginBlockStart: '4px' }}>
           {names.map((name) => (

@@ -42,7 +42,7 @@ export function AiCallDetail({ id, onBack }: { id: number; onBack: () => void })
             host || <Trans>the model of this site</Trans>
           )}
         </Fact>
-        <Fact label={<Trans>Took</Trans>}>
+        <Fact label={<Trans>Used</Trans>}>
           {isCounted ? (
             <Trans>
               {sent} tokens sent, {written} written, {seconds}&nbsp;s

@@ -43,16 +43,16 @@ export function AiSection() {
         title={<Trans>Models</Trans>}
         lead={
           <Trans>
-            Everything here works without one, by rule, on this device. A language model can add its view
-            where you ask it, and you see beforehand what leaves this device.
+            Everything here works without one, by rules on this device. A language model can add its view
+            where you ask for it, and you see beforehand what leaves this device.
           </Trans>
         }
       >
         <Box component="p" sx={{ margin: '0 0 16px', color: token('text-2'), fontSize: '0.875rem' }}>
           {own?.isOn ? (
-            <Trans>Your own model is asked.</Trans>
+            <Trans>Your own model is used.</Trans>
           ) : siteName ? (
-            <Trans>This site asks {siteName}. With settings of your own, yours is asked instead.</Trans>
+            <Trans>This site uses {siteName}. With settings of your own, yours is used instead.</Trans>
           ) : (
             <Trans>
               This site has no model. You can bring your own: a key, or a program on your machine.

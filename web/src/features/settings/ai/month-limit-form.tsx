@@ -39,14 +39,14 @@ export function MonthLimitForm() {
         help={
           isPriced ? (
             <Trans>
-              {used} this month, counted in this browser. Once the limit is reached no model is asked until
-              the next month; what is made without a model goes on. Empty is no limit.
+              {used} this month, counted in this browser. Once the limit is reached, no model is used until
+              the next month; what works without a model keeps working. Leave it empty for no limit.
             </Trans>
           ) : (
             <Trans>
               {used} this month, counted in this browser; a token is about four letters. Once the limit is
-              reached no model is asked until the next month; what is made without a model goes on. Empty is
-              no limit.
+              reached, no model is used until the next month; what works without a model keeps working. Leave
+              it empty for no limit.
             </Trans>
           )
         }

@@ -62,7 +62,7 @@ export function OwnModelForm({ userId, own }: Props) {
     showToast(
       isKept
         ? { text: <Trans>Saved in this browser.</Trans> }
-        : { text: <Trans>This browser keeps nothing for this site.</Trans>, kind: 'error' },
+        : { text: <Trans>This browser stores nothing for this site.</Trans>, kind: 'error' },
     );
   };
   const submit = async (event: FormEvent) => {
@@ -85,7 +85,7 @@ export function OwnModelForm({ userId, own }: Props) {
       sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '14px' }}
     >
       <Box component="h3" sx={{ margin: 0, fontSize: '0.875rem', fontWeight: 600 }}>
-        <Trans>A model of your own</Trans>
+        <Trans>Your own model</Trans>
       </Box>
       <Picker<OwnModel['provider']>
         lead=""
@@ -107,7 +107,7 @@ export function OwnModelForm({ userId, own }: Props) {
           isHome ? (
             <Trans>With the path before /chat/completions, as its documentation says.</Trans>
           ) : (
-            <Trans>Leave it empty for the vendor’s own.</Trans>
+            <Trans>Leave it empty to use the vendor’s own.</Trans>
           )
         }
       >
@@ -136,7 +136,7 @@ export function OwnModelForm({ userId, own }: Props) {
         label={<Trans>Key</Trans>}
         help={
           <Trans>
-            Kept in this browser alone: in no backup, no history and no log. Signing out removes it.
+            Stored only in this browser, not in a backup, a history or a log. Signing out removes it.
           </Trans>
         }
       >
@@ -146,7 +146,7 @@ export function OwnModelForm({ userId, own }: Props) {
           type="password"
           autoComplete="off"
           value={draft.key}
-          placeholder={isHome ? t`Empty where none is asked for` : ''}
+          placeholder={isHome ? t`Leave it empty if none is required` : ''}
           onChange={({ target }) => change({ key: target.value.trim() })}
           slotProps={{ input: { maxLength: 2000, spellCheck: false, 'aria-describedby': `${id}-key-help` } }}
         />
@@ -159,7 +159,7 @@ export function OwnModelForm({ userId, own }: Props) {
           test.models ? (
             <Plural value={test.models.length} one="# model is offered." other="# models are offered." />
           ) : (
-            <Trans>As its address names it.</Trans>
+            <Trans>As its address says.</Trans>
           )
         }
       >
@@ -218,9 +218,11 @@ export function OwnModelForm({ userId, own }: Props) {
       {own && (
         <Box component="p" sx={{ margin: 0, color: token('text-3'), fontSize: '0.8125rem' }}>
           {own.way === 'browser' ? (
-            <Trans>It is asked straight from this browser.</Trans>
+            <Trans>It is called directly from this browser.</Trans>
           ) : (
-            <Trans>It is asked through this server, which neither keeps nor logs what passes.</Trans>
+            <Trans>
+              It is called through this server, which neither stores nor logs what passes through.
+            </Trans>
           )}
         </Box>
       )}

@@ -10,7 +10,7 @@ export function TestNote({ test }: { test: Pick<ModelTesting, 'state'> }) {
   if (state.phase === 'busy')
     return (
       <Note kind="quiet" icon="info" role="status" title={<Trans>Asking…</Trans>}>
-        <Trans>A model at home may take minutes for its first word, while it loads.</Trans>
+        <Trans>A local model may take minutes to write its first word while it loads.</Trans>
       </Note>
     );
   if (state.phase === 'works') {
@@ -20,11 +20,11 @@ export function TestNote({ test }: { test: Pick<ModelTesting, 'state'> }) {
       <Note kind="quiet" icon="check" role="status" title={<Trans>It answers.</Trans>}>
         {tested.way === 'browser' ? (
           <Trans>
-            {model} took {seconds} s, straight from this browser.
+            {model} took {seconds} s, directly from this browser.
           </Trans>
         ) : (
           <Trans>
-            {model} took {seconds} s, through this server: it does not let web pages ask it.
+            {model} took {seconds} s, through this server: it does not accept requests from web pages.
           </Trans>
         )}
       </Note>

@@ -7,10 +7,10 @@ import { useSay } from '../../../platform/use-say.ts';
 const words: Readonly<Record<string, MessageDescriptor>> = {
   'key-refused': msg`The key was refused.`,
   'no-credit': msg`The account of the key had no credit left.`,
-  quota: msg`The key had asked too much for the moment.`,
+  quota: msg`The key has reached its rate limit for now.`,
   overloaded: msg`The model was overloaded or still loading.`,
   'model-unknown': msg`There was no model of this name at this address.`,
-  'too-long': msg`It was more text than the model takes.`,
+  'too-long': msg`It was more text than the model accepts.`,
   unreachable: msg`The model could not be reached.`,
   'timed-out': msg`The model took too long.`,
   'not-understood': msg`The model answered in a form that could not be read.`,

@@ -52,7 +52,7 @@ function Choose({ userId }: { userId: string }) {
       await writeNow(userId);
     } catch {
       showToast({
-        text: <Trans>The browser did not let this file be chosen. Try another place.</Trans>,
+        text: <Trans>The browser did not allow this file to be chosen. Try another place.</Trans>,
         kind: 'error',
       });
     }
@@ -80,10 +80,10 @@ function Kept({ kept, userId }: { kept: KeptFile; userId: string }) {
       <p style={{ margin: '4px 0 12px', overflowWrap: 'anywhere' }}>
         {at ? (
           <Trans>
-            {name} was written last on {at}.
+            {name} was last written on {at}.
           </Trans>
         ) : (
-          <Trans>{name} was not written yet.</Trans>
+          <Trans>{name} has not been written yet.</Trans>
         )}
       </p>
       {kept.problem !== '' && (
@@ -127,7 +127,7 @@ async function writeNow(userId: string): Promise<void> {
   const problem = await writeAutomaticBackup(userId, { ask: true, clock: systemClock });
   if (problem === '') showToast({ text: <Trans>Backup written.</Trans> });
   if (problem === null)
-    showToast({ text: <Trans>There is nothing to write yet, or another tab is at it.</Trans> });
+    showToast({ text: <Trans>There is nothing to write yet, or another tab is writing it.</Trans> });
 }
 
 function useKeptFile(userId: string): KeptFile | null | undefined {

@@ -22,7 +22,7 @@ export function BackupLockDialog({ open, onClose }: Props) {
   const strength = passphraseStrength(passphrase);
   const hints = {
     none: t`Four or five words in a row are easy to remember and hard to guess.`,
-    short: t`Short. Somebody with the file could find it by trying.`,
+    short: t`Short. Somebody with the file could guess it.`,
     fair: t`Fair. Another word or two would make it hard to guess.`,
     long: t`Long enough to be hard to guess.`,
   };
@@ -85,8 +85,8 @@ export function BackupLockDialog({ open, onClose }: Props) {
       >
         <Note kind="warn" icon="alert">
           <Trans>
-            Nobody can open this file without the passphrase, and nobody can give it back to you: it is stored
-            nowhere. Write it down where you will find it.
+            Nobody can open this file without the passphrase, and nobody can recover it for you: it is not
+            stored anywhere. Write it down where you will find it.
           </Trans>
         </Note>
         <PassphraseField

@@ -27,9 +27,9 @@ export function RestoreChoices({ conflicts, choices, onChange }: Props) {
   const [shown, setShown] = useState(0);
   const labels: Record<MergeChoice | 'newer', string> = {
     mine: t`Keep mine`,
-    theirs: t`Take the backup’s`,
+    theirs: t`Use the backup’s`,
     both: t`Keep both`,
-    newer: t`Take the newer of each`,
+    newer: t`Use the newer of each`,
   };
   const allValues = ['mine', 'theirs', 'both', 'newer'] as const;
   return (
@@ -126,7 +126,7 @@ function Conflict({
         </Box>
       )}
       <RadioList
-        label={t`What becomes of ${name}`}
+        label={t`What to do with ${name}`}
         value={value}
         onChange={onChange}
         options={mergeChoices

@@ -81,7 +81,7 @@ export function RestoreDialog({ open, onClose, found }: Props) {
         <p>
           {comes ? (
             <Trans>
-              The backup of {madeAt} holds {comes}.
+              The backup of {madeAt} contains {comes}.
             </Trans>
           ) : (
             <Trans>The backup of {madeAt} is empty.</Trans>
@@ -92,19 +92,19 @@ export function RestoreDialog({ open, onClose, found }: Props) {
           <p>
             <Plural
               value={odd}
-              one="# record in it does not read; it is kept as it is."
-              other="# records in it do not read; they are kept as they are."
+              one="# record in it cannot be read; it is restored unchanged."
+              other="# records in it cannot be read; they are restored unchanged."
             />
           </p>
         )}
         {goes === '' ? (
           <p>
-            <Trans>Nothing is here that it would replace.</Trans>
+            <Trans>There is nothing here to replace.</Trans>
           </p>
         ) : (
           <Box sx={{ color: token('text') }}>
             <RadioList<Way>
-              label={t`How it comes back`}
+              label={t`How to restore it`}
               value={way}
               onChange={setWay}
               options={[
@@ -116,7 +116,7 @@ export function RestoreDialog({ open, onClose, found }: Props) {
         )}
         {goes !== '' && way === 'replace' && (
           <p>
-            <Trans>It takes the place of all that is here now: {goes}. You can undo it.</Trans>
+            <Trans>It replaces everything that is here now: {goes}. You can undo it.</Trans>
           </p>
         )}
         {isAdding && problem && (

@@ -14,23 +14,23 @@ export function RestoreWhy({ problem, name }: Omit<BackupFailure, 'ok'>) {
         </Trans>
       );
     case 'unknown-table':
-      return <Trans>It holds “{name}”, which this product does not know. Nothing here was changed.</Trans>;
+      return <Trans>It contains “{name}”, which this product does not know. Nothing here was changed.</Trans>;
     case 'odd-field':
       return (
         <Trans>
-          A record in it has a field called “{name}”. Fields are named by letters, digits and underscores.
-          Nothing here was changed.
+          A record in it has a field called “{name}”. Field names contain only letters, digits and
+          underscores. Nothing here was changed.
         </Trans>
       );
     case 'damaged':
       return (
         <Trans>
-          It was cut or changed since it was made, so parts of it would be lost. Nothing here was changed. Try
+          This file is truncated or was modified, so parts of it would be lost. Nothing here was changed. Try
           another copy of it.
         </Trans>
       );
     default:
-      return <Trans>It is no backup of this product. Nothing here was changed.</Trans>;
+      return <Trans>It is not a backup from this product. Nothing here was changed.</Trans>;
   }
 }
 
@@ -42,8 +42,8 @@ export function UnlockWhy({ problem, rounds = 0 }: { problem: SealProblem; round
     case 'odd-rounds':
       return (
         <Trans>
-          It asks for {rounds} rounds of computing, which no version of this product writes. Nothing here was
-          changed.
+          It asks for {rounds} rounds of key derivation, which no version of this product uses. Nothing here
+          was changed.
         </Trans>
       );
     case 'cannot-unpack':

@@ -61,7 +61,7 @@ export function TransferColumns({
             {openDates.has(at) && (
               <Box sx={{ fontSize: '0.8125rem', lineHeight: '18px', color: token('warn') }}>
                 <Trans>
-                  Dates of an interview, an offer or something else? Kept in the notes until you choose.
+                  Dates of an interview, an offer or something else? Saved in the notes until you choose.
                 </Trans>
               </Box>
             )}

@@ -54,7 +54,7 @@ export function TransferPreview({ sheets, preview, choices, onChoices, onAnswer 
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px' }}>
       <Box
         component="ul"
-        aria-label={t`What the file holds`}
+        aria-label={t`What the file contains`}
         sx={{ margin: 0, padding: 0, listStyle: 'none' }}
       >
         <Line

@@ -21,18 +21,18 @@ export function useTransferWords() {
     }
   };
   const files: Record<FileProblem, string> = {
-    empty: t`It is empty, or has heads and no rows.`,
+    empty: t`It is empty, or has a header and no rows.`,
     pdf: t`It is a PDF. Export your jobs as CSV where they are now, then choose that file.`,
     image: t`It is a picture. Export your jobs as CSV where they are now, then choose that file.`,
     excel: t`It is a workbook. Open it, choose “Save as” and “CSV UTF-8”, then choose that file.`,
     word: t`It is a document. Copy its table into a spreadsheet and save that as CSV.`,
     archive: t`It is an archive that cannot be opened here. Unpack it, then choose the CSV file inside.`,
-    json: t`It is a JSON file and no table. If it is a backup, choose “Restore backup”.`,
+    json: t`It is a JSON file, not a table. If it is a backup, choose “Restore backup”.`,
     'web-page': t`It is a web page. Download the file itself, or save the table as CSV.`,
-    'not-text': t`It is no table of text. Export your jobs as CSV where they are now, then choose that file.`,
-    'too-large': t`It is larger than 250 MB, or holds more than that. Split it, then import the parts.`,
-    'no-table': t`It holds no CSV file. Of a LinkedIn archive, choose the one that has your jobs in it.`,
-    'damaged-zip': t`It was cut or damaged on the way. Download it again.`,
+    'not-text': t`It is not a text table. Export your jobs as CSV where they are now, then choose that file.`,
+    'too-large': t`It is larger than 250 MB, or contains more than that. Split it, then import the parts.`,
+    'no-table': t`It contains no CSV file. From a LinkedIn archive, choose the file with your jobs.`,
+    'damaged-zip': t`It was truncated or damaged during download. Download it again.`,
     unreadable: t`The browser could not read it. Check that it is still where it was.`,
   };
   return { row, file: (problem: FileProblem) => files[problem] };

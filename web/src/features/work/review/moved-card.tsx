@@ -30,7 +30,7 @@ export function MovedCard({
     dateWords(date, i18n.locale, { weekday: 'short', day: 'numeric', month: 'short' });
   const rows = hasAll ? moved : moved.slice(0, most);
   return (
-    <ReviewCard title={<Trans>What moved</Trans>} end={moved.length || undefined}>
+    <ReviewCard title={<Trans>Status changes</Trans>} end={moved.length || undefined}>
       {rows.map(({ job, from, to, date }) => (
         <ReviewRow key={job.internalId}>
           <StatusMark status={to} />

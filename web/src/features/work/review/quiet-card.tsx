@@ -25,7 +25,7 @@ export function QuietCard({
   const rows = hasOlder ? [...wentQuiet, ...stillQuiet] : wentQuiet;
   const [count, setCount] = useState(most);
   return (
-    <ReviewCard title={<Trans>What went quiet</Trans>} end={<Trans>{wentQuiet.length} new</Trans>}>
+    <ReviewCard title={<Trans>Without news for a while</Trans>} end={<Trans>{wentQuiet.length} new</Trans>}>
       {rows.slice(0, count).map((quiet) => (
         <QuietRow key={quiet.job.internalId} quiet={quiet} today={today} />
       ))}
@@ -41,7 +41,7 @@ export function QuietCard({
       )}
       {!hasOlder && stillQuiet.length > 0 && (
         <Button variant="text" onClick={() => setOlder(true)} sx={{ margin: '4px 8px' }} data-no-print="">
-          <Plural value={stillQuiet.length} one="# quiet since before" other="# quiet since before" />
+          <Plural value={stillQuiet.length} one="Show # older" other="Show # older" />
         </Button>
       )}
     </ReviewCard>

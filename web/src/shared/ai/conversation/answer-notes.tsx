@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { Note } from '../../../ui/notes/note.tsx';
 
 const words: Readonly<Record<string, () => ReactNode>> = {
-  'cut-off': () => <Trans>The answer reached the longest that this model may write, and ends there.</Trans>,
+  'cut-off': () => <Trans>The answer reached the length limit of this model and ends there.</Trans>,
   'no-structure': () => (
-    <Trans>This model does not answer in the form that was asked for; its words stand as they are.</Trans>
+    <Trans>This model does not answer in the form that was asked for; its text is shown as it is.</Trans>
   ),
   'no-tools': () => <Trans>This model cannot look things up here: it answered from your words alone.</Trans>,
   'repeats-itself': () => <Trans>The model began to repeat itself and was stopped.</Trans>,

@@ -61,16 +61,16 @@ export function ConversationList(props: Props) {
         </Box>
       )}
       <Rows>
-        {listed === undefined && <SkeletonRows count={4} label={t`Reading your conversations`} />}
+        {listed === undefined && <SkeletonRows count={4} label={t`Loading your conversations`} />}
         {listed?.length === 0 && (
           <Box
             component="p"
             sx={{ margin: '12px 16px', fontSize: '0.8125rem', lineHeight: '18px', color: token('text-2') }}
           >
             {words ? (
-              <Trans>No conversation has all of these words, neither in its name nor in what was said.</Trans>
+              <Trans>No conversation has all of these words, neither in its name nor in its messages.</Trans>
             ) : (
-              <Trans>What you ask is kept here, in this browser only.</Trans>
+              <Trans>What you ask is stored here, in this browser only.</Trans>
             )}
           </Box>
         )}
@@ -100,8 +100,8 @@ export function ConversationList(props: Props) {
           <Box component="span" sx={{ display: 'block' }}>
             <Plural
               value={broken}
-              one="# could not be read and is kept as it is."
-              other="# could not be read and are kept as they are."
+              one="# could not be read and was left unchanged."
+              other="# could not be read and were left unchanged."
             />
           </Box>
         )}

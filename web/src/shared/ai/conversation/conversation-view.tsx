@@ -67,7 +67,7 @@ export function ConversationView(props: Props) {
           {messages.length === 0 ? (
             empty
           ) : (
-            <Said role="feed" aria-label={t`What was said`}>
+            <Said role="feed" aria-label={t`Messages`}>
               {messages.slice(from).map((message, at) => (
                 <Message
                   key={message.internalId}
@@ -89,7 +89,7 @@ export function ConversationView(props: Props) {
       <Box sx={{ position: 'relative' }}>
         {isAway && messages.length > 0 && (
           <ToEnd variant="outlined" onClick={toEnd} startIcon={<Icon name="arrow-down" size={16} />}>
-            <Trans>To the end</Trans>
+            <Trans>Scroll to the end</Trans>
           </ToEnd>
         )}
       </Box>
@@ -184,7 +184,7 @@ async function copy(text: string): Promise<void> {
   showToast(
     (await copyText(text))
       ? { text: <Trans>Copied.</Trans> }
-      : { text: <Trans>The browser did not allow to copy.</Trans>, kind: 'error' },
+      : { text: <Trans>The browser did not allow copying.</Trans>, kind: 'error' },
   );
 }
 

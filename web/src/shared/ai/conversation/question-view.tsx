@@ -57,7 +57,7 @@ export function QuestionView({ question, isFixed, onEdit, onCopy, onDelete }: Pr
           component="p"
           sx={{ margin: 0, fontSize: '0.8125rem', lineHeight: '18px', color: token('text-2') }}
         >
-          <Trans>What came after this question goes. Undo brings it back.</Trans>
+          <Trans>What came after this question is removed. Undo restores it.</Trans>
         </Box>
       </Box>
     );

@@ -42,7 +42,7 @@ export function ReadPanel({ groups, chosen }: Props) {
       </CardHead>
       {groups.length === 0 && (
         <Quiet>
-          <Trans>The answer that is shown has read nothing of yours.</Trans>
+          <Trans>The answer shown did not read any of your records.</Trans>
         </Quiet>
       )}
       <Box component="ul" sx={{ margin: 0, padding: 0, listStyle: 'none' }}>

@@ -58,6 +58,6 @@ export function EvidenceName({ named }: { named: NamedEvidence | null }) {
     case 'posting':
       return <Trans>Posting</Trans>;
     default:
-      return id.includes('/head:') ? <Trans>Head of your resume</Trans> : <Trans>Your resume</Trans>;
+      return id.includes('/head:') ? <Trans>Header of your resume</Trans> : <Trans>Your resume</Trans>;
   }
 }

@@ -23,21 +23,21 @@ test('an unsupported sentence has the words that would make it true', () => {
   ]);
 });
 
-test('of one’s own it is noted, and can be made true all the same', () => {
+test('the person’s own unsupported sentence is only noted, and can still be made true', () => {
   expect(ledgerSentences(text, evidence, [])[1]).toMatchObject({
     state: 'noted',
     made: { text: 'I contributed to a records migration.' },
   });
 });
 
-test('a letter is divided by what its paragraphs speak of', () => {
+test('a letter is divided by the subject of its paragraphs', () => {
   const letter =
     'Dear Ms. Lopez,\n\nI am applying for the position.\n\nI contributed to a records migration.\n\nYour posting asks for someone who can explain findings to nurse managers.\n\nThank you.\n\nSincerely,\nAna Diaz';
   const parts = ledgerSentences(letter, evidence, []).map(({ part }) => part);
   expect(parts).toEqual(['opening', null, 'bring', 'them', 'closing', null, null]);
 });
 
-test('a sentence is put in the place of another, or taken out with its blank or its paragraph', () => {
+test('a sentence replaces another, or is removed with its space or its paragraph', () => {
   const [, led] = ledgerSentences(text, evidence, entries);
   if (!led) throw new Error('There is no second sentence.');
   expect(withSentence(text, led, led.made?.text ?? '')).toBe(

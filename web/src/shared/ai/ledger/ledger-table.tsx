@@ -112,9 +112,7 @@ function Counts({ sentences, held }: { sentences: readonly LedgerSentence[]; hel
       {none > 0 && ' · '}
       {none > 0 && <Plural value={none} one="# needs no evidence" other="# need no evidence" />}
       {noted > 0 && ' · '}
-      {noted > 0 && (
-        <Plural value={noted} one="# in your own words alone" other="# in your own words alone" />
-      )}
+      {noted > 0 && <Plural value={noted} one="# only in your own words" other="# only in your own words" />}
       {held > 0 && ' · '}
       {held > 0 && (
         <b>

@@ -11,27 +11,27 @@ export function ProblemWords({ problem: { kind, said } }: { problem: TruthProble
     case 'number':
       return <Trans>“{said}” is nowhere in what you wrote.</Trans>;
     case 'unit':
-      return <Trans>“{said}” counts in another unit than you wrote.</Trans>;
+      return <Trans>“{said}” uses a different unit from the one you wrote.</Trans>;
     case 'change':
-      return <Trans>“{said}” is another change than you wrote.</Trans>;
+      return <Trans>“{said}” is a different change from the one you wrote.</Trans>;
     case 'duration':
       return <Trans>Your dates do not add up to “{said}”.</Trans>;
     case 'date':
-      return <Trans>“{said}” is none of your dates for this.</Trans>;
+      return <Trans>“{said}” is not one of your dates for this.</Trans>;
     case 'employer':
       return <Trans>You did not write that you did this at “{said}”.</Trans>;
     case 'title':
-      return <Trans>“{said}” is none of your titles.</Trans>;
+      return <Trans>“{said}” is not one of your titles.</Trans>;
     case 'degree':
-      return <Trans>“{said}” is no degree that you listed.</Trans>;
+      return <Trans>“{said}” is not a degree that you listed.</Trans>;
     case 'credential':
-      return <Trans>“{said}” is no license or certificate that you listed.</Trans>;
+      return <Trans>“{said}” is not a license or certificate that you listed.</Trans>;
     case 'tool':
       return <Trans>You did not write that you know “{said}”.</Trans>;
     case 'language':
-      return <Trans>“{said}” is no language that you listed.</Trans>;
+      return <Trans>“{said}” is not a language that you listed.</Trans>;
     case 'language-level':
-      return <Trans>“{said}” is a better level than you wrote.</Trans>;
+      return <Trans>“{said}” is a higher level than you wrote.</Trans>;
     case 'negation':
       return <Trans>“{said}” rules out more than you wrote.</Trans>;
     case 'action':

@@ -12,7 +12,7 @@ export function WriterName({ writer }: { writer: TextWriter | null }) {
 /** What became of a sentence: who took it when, and what was done with it first. */
 export function TakenWords({ entry }: { entry: LedgerEntry }) {
   const { acceptedAt, acceptedBy: who, how } = entry;
-  if (acceptedAt === '') return <Trans>Not taken yet</Trans>;
+  if (acceptedAt === '') return <Trans>Not accepted yet</Trans>;
   const day = dateWords(dateOfText(acceptedAt));
   if (how === 'made-true')
     return who ? (
@@ -32,9 +32,9 @@ export function TakenWords({ entry }: { entry: LedgerEntry }) {
     );
   return who ? (
     <Trans>
-      Taken by {who}, {day}
+      Accepted by {who}, {day}
     </Trans>
   ) : (
-    <Trans>Taken, {day}</Trans>
+    <Trans>Accepted, {day}</Trans>
   );
 }

@@ -35,7 +35,7 @@ export async function putInLetter(jobId: number, { markdown, writer }: TakenText
   const part = await import('../ledger/letter-entries.ts').catch(() => null);
   if (!part)
     return showToast({
-      text: <Trans>What compares the letter did not load, so nothing was written. Try again.</Trans>,
+      text: <Trans>The letter check could not be loaded, so nothing was written. Try again.</Trans>,
       kind: 'error',
     });
   const { coverLetter } = letterFieldsOf(job);
@@ -52,5 +52,5 @@ async function jobNow(jobId: number): Promise<Job | null> {
 }
 
 function jobIsGone(): void {
-  showToast({ text: <Trans>This job is not here any more, so nothing was written.</Trans>, kind: 'error' });
+  showToast({ text: <Trans>This job is no longer here, so nothing was written.</Trans>, kind: 'error' });
 }

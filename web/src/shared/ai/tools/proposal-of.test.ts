@@ -83,7 +83,7 @@ const each: [string, () => Record<string, unknown>, string, [string, string, str
     () => ({ jobId, text: 'Dear team,\n\nhello.' }),
     'Put this letter to “Nurse · Mercy”?',
     [['Cover letter', '', 'Dear team,\n\nhello.']],
-    'Letter kept',
+    'Letter saved',
   ],
   [
     'save_search',
@@ -137,7 +137,7 @@ test('a letter comes with its ledger, and what nothing supports waits in it', as
   const made = await proposal('draft_letter', { jobId, text: 'Dear team,\n\nI led a ward of 30 beds.' });
   expect(said(await made.apply())).toEqual([
     true,
-    'Letter kept; 1 sentence waits until your resume supports it',
+    'Letter saved; 1 sentence is on hold until your resume supports it',
   ]);
   const { letter } = (await opened().jobs.get(jobId)) as never as Job;
   expect(

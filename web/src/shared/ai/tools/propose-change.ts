@@ -89,16 +89,16 @@ export async function proposeLetter(
     callId,
     tool: 'draft_letter',
     question: was.coverLetter ? t`Replace the letter for “${name}”?` : t`Put this letter to “${name}”?`,
-    yes: was.coverLetter ? t`Yes, replace letter` : t`Yes, keep letter`,
+    yes: was.coverLetter ? t`Yes, replace letter` : t`Yes, save letter`,
     fields: [{ label: t`Cover letter`, before: was.coverLetter, after: text }],
-    stays: t`Nothing is sent. What you sent before stays as it was kept.`,
+    stays: t`Nothing is sent. What you sent before stays as it was saved.`,
     changeFirst: jobAddress(jobId),
     declined: declinedWords,
     apply: once(async () => {
       // What it claims of the person is compared before it stands there: what nothing supports waits in the letter.
       const part = await import('../ledger/letter-entries.ts').catch(() => null);
       if (!part)
-        return notApplied(t`What compares the letter did not load, so nothing was written. Try again.`);
+        return notApplied(t`The letter check could not be loaded, so nothing was written. Try again.`);
       const written = await part.letterEntries({ db, clock }, job, text, { writer });
       const fields = { coverLetter: text, written };
       const edit = { fields, was: { coverLetter: was.coverLetter }, isReplaced: true };
@@ -107,10 +107,10 @@ export async function proposeLetter(
       const waiting = written.filter(({ acceptedAt }) => acceptedAt === '').length;
       const said =
         waiting === 0
-          ? t`Letter kept`
+          ? t`Letter saved`
           : plural(waiting, {
-              one: 'Letter kept; # sentence waits until your resume supports it',
-              other: 'Letter kept; # sentences wait until your resume supports them',
+              one: 'Letter saved; # sentence is on hold until your resume supports it',
+              other: 'Letter saved; # sentences are on hold until your resume supports them',
             });
       return appliedAs(result, { said, to: letterAddress, clock });
     }),
@@ -135,7 +135,7 @@ export async function proposeNote(
       { label: t`Note`, before: '', after: note },
       { label: t`Day`, before: '', after: dateWords(date) },
     ],
-    stays: t`The status and the notes that stand there stay.`,
+    stays: t`The status and the notes that are there stay.`,
     changeFirst: jobAddress(jobId),
     declined: declinedWords,
     apply: once(async () => {

@@ -56,7 +56,7 @@ export async function proposeJob(
       [t`Location`, location],
       [t`Pay`, salary],
     ]),
-    stays: t`You are not applied by this. Your other jobs stay as they are.`,
+    stays: t`This does not apply for you. Your other jobs stay as they are.`,
     changeFirst: searchAddress(state),
     declined: declinedWords,
     apply: once(async () => {

@@ -24,7 +24,7 @@ export function ClashNote<Owner>({ clash, name, inWords, onKeepMine, onTakeTheir
   const { t } = useLingui();
   const shown = (value: unknown) => {
     const words = inWords(value);
-    if (words === null) return t`(not shown here: it is no text)`;
+    if (words === null) return t`(not shown here: it is not text)`;
     return words.length > most ? `${words.slice(0, most)}…` : words || t`(empty)`;
   };
   const isGone = clash.theirs === undefined;
@@ -51,7 +51,7 @@ export function ClashNote<Owner>({ clash, name, inWords, onKeepMine, onTakeTheir
           {isGone ? <Trans>Add it again</Trans> : <Trans>Keep mine</Trans>}
         </Button>
         <Button variant="text" onClick={onTakeTheirs}>
-          {isGone ? <Trans>Let it go</Trans> : <Trans>Take the other</Trans>}
+          {isGone ? <Trans>Discard it</Trans> : <Trans>Use the other</Trans>}
         </Button>
       </Box>
     </Note>

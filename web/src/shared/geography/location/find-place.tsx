@@ -67,7 +67,7 @@ export function FindPlace({ typed, onType, asked, onAsk, onChoose, inputRef }: P
       {!isOnline && (
         <OfflineNote>
           <Trans>
-            Places cannot be looked up until you are back. You can fill in the fields and save them.
+            Places cannot be looked up until you are online again. You can fill in the fields and save them.
           </Trans>
         </OfflineNote>
       )}

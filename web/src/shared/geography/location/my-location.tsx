@@ -91,7 +91,7 @@ function Here({ position, onChoose }: { position: Position; onChoose: (place: Fo
           {isOnline && !isError ? (
             <Trans>No city is known within 200 km of here.</Trans>
           ) : (
-            <Trans>The name of this place could not be looked up. Its coordinates work all the same.</Trans>
+            <Trans>The name of this place could not be looked up. Its coordinates work anyway.</Trans>
           )}
         </Note>
       )}

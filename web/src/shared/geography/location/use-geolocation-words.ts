@@ -13,7 +13,7 @@ export function useGeolocationWords(): (problem: GeolocationProblem) => { title:
         };
       case 'timed-out':
         return {
-          title: t`Your device did not find itself within 7 seconds.`,
+          title: t`Your device could not determine its location within 7 seconds.`,
           help: t`Try again, or type a place.`,
         };
       case 'insecure':

@@ -47,13 +47,9 @@ export function ComparedResumes({ left, right }: Record<'left' | 'right', Compar
             sx={{ marginInlineStart: { xs: '-16px', md: 0 } }}
           >
             {isWhole ? (
-              <Trans>Hide what is the same</Trans>
+              <Trans>Hide identical parts</Trans>
             ) : (
-              <Plural
-                value={same.length}
-                one="Show # place that is the same"
-                other="Show # places that are the same"
-              />
+              <Plural value={same.length} one="Show # identical part" other="Show # identical parts" />
             )}
           </Button>
         )}

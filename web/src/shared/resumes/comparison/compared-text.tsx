@@ -33,7 +33,7 @@ export function ComparedText({ row: { left, right, isMoved }, side }: Props) {
     >
       {isMoved && side === 'right' && (
         <Box component="span" sx={{ display: 'block', color: token('text-2'), fontSize: '0.8125rem' }}>
-          <Trans>Stands elsewhere</Trans>
+          <Trans>Appears elsewhere</Trans>
         </Box>
       )}
       {left === null || right === null ? (

@@ -71,7 +71,7 @@ function Side({ which, sides, onChange }: SideProps) {
   });
   const other = {
     value: keyOf(side),
-    label: sent ? t`${compared?.title ?? ''}, sent ${sent}` : (compared?.title ?? t`Not here any more`),
+    label: sent ? t`${compared?.title ?? ''}, sent ${sent}` : (compared?.title ?? t`No longer here`),
     side,
   };
   const all = isListed ? options : [other, ...options];

@@ -13,12 +13,7 @@ export function ResumeComparison({ left, right }: Props) {
   if (!sides) return <SkeletonRows count={4} label={t`Comparing`} />;
   if (!sides.left || !sides.right)
     return (
-      <Note
-        kind="bad"
-        icon="info"
-        role="alert"
-        title={<Trans>One of the two cannot be read any more.</Trans>}
-      >
+      <Note kind="bad" icon="info" role="alert" title={<Trans>One of the two can no longer be read.</Trans>}>
         <Trans>It may have been deleted. The other one is unchanged.</Trans>
       </Note>
     );

@@ -189,7 +189,7 @@ export function Bullets({ label, text, control, endDate, uid, language, onChange
       <VisuallyHidden id={helpId}>
         <Trans>
           Enter starts a new line, Tab puts a line under the one before, Alt and an arrow key move it. Escape,
-          then Tab leads on.
+          then Tab moves on.
         </Trans>
       </VisuallyHidden>
       <ItemNotesReader

@@ -18,8 +18,8 @@ export function CheckNote({ resumeId, fields, onField }: Props) {
         title={
           <Plural
             value={fields.length}
-            one="# field of the import is still to check."
-            other="# fields of the import are still to check."
+            one="# field of the import still needs checking."
+            other="# fields of the import still need checking."
           />
         }
         action={
@@ -33,7 +33,7 @@ export function CheckNote({ resumeId, fields, onField }: Props) {
           </>
         }
       >
-        <Trans>A mark goes once you were in its field.</Trans>
+        <Trans>A mark disappears once you have visited its field.</Trans>
       </Note>
     </Box>
   );

@@ -5,19 +5,19 @@ import type { DraftRecords, Fields } from '../../../../shared/documents/draft/dr
 /** The record a field belongs to: the resume itself or an item of it. */
 export type Owner = { table: 'resumes' } | { table: ItemTable; id: number };
 
-/** A record as a word: `resumes`, `resumeExperience/12`. */
+/** The key of a record: `resumes`, `resumeExperience/12`. */
 function ownerKey(owner: Owner): string {
   return owner.table === 'resumes' ? owner.table : `${owner.table}/${owner.id}`;
 }
 
-/** The record of an owner; undefined where it is gone. */
+/** Returns the record of an owner; undefined if it was deleted. */
 export function ownedRecord(whole: WholeResume, owner: Owner): Fields | undefined {
   if (owner.table === 'resumes') return whole.resume;
   const items: readonly { internalId: number }[] = whole[listOf(owner.table)];
   return items.find((item) => item.internalId === owner.id) as Fields | undefined;
 }
 
-/** The whole with fields of one record replaced; every other record stays the same object. */
+/** Returns the resume with fields of one record replaced; every other record stays the same object. */
 export function withFields(whole: WholeResume, owner: Owner, fields: Fields): WholeResume {
   if (owner.table === 'resumes') return { ...whole, resume: { ...whole.resume, ...fields } };
   const part = listOf(owner.table);
@@ -28,7 +28,7 @@ export function withFields(whole: WholeResume, owner: Owner, fields: Fields): Wh
   };
 }
 
-/** A newly read whole in which every record that did not change is the object of before, so that only the others are redrawn. */
+/** Returns a newly read resume that reuses the objects of unchanged records, so that only changed ones re-render. */
 function sharing(before: WholeResume, next: WholeResume): WholeResume {
   const items = <T extends { internalId: number }>(old: readonly T[], now: readonly T[]): readonly T[] => {
     const known = new Map(old.map((item) => [item.internalId, item]));

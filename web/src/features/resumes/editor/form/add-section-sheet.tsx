@@ -46,7 +46,7 @@ export function AddSectionSheet({ open, anchor, shown, onChoose, onClose }: Prop
             </Button>
           ))}
         </Box>
-        <Labeled id={id} label={<Trans>A section of your own</Trans>}>
+        <Labeled id={id} label={<Trans>A custom section</Trans>}>
           <Box sx={{ display: 'flex', gap: '8px' }}>
             <OutlinedInput
               id={id}

@@ -138,7 +138,7 @@ const usualForms: Readonly<Record<string, ItemForm>> = {
       [start, end],
       [webLink],
     ],
-    isHeld: () => msg`It still goes on`,
+    isHeld: () => msg`It is ongoing`,
   },
   Publications: {
     ...section,

@@ -109,7 +109,7 @@ export function LookOptions({ whole }: { whole: WholeResume }) {
         )}
         {isChanged && (
           <Button variant="text" onClick={() => choose(Object.fromEntries(own.map((name) => [name, ''])))}>
-            <Trans>Back to the template’s own look</Trans>
+            <Trans>Reset to the template’s look</Trans>
           </Button>
         )}
       </Box>

@@ -41,7 +41,7 @@ export function PhotoChoice({ photo, hasPhoto, onChange }: Props) {
           {photo && (
             <img
               src={`data:image/jpeg;base64,${photo}`}
-              alt={t`You, as the page shows you`}
+              alt={t`You, as shown on the page`}
               style={{ width: 60, height: 75, objectFit: 'cover', borderRadius: 4 }}
             />
           )}
@@ -70,7 +70,7 @@ export function PhotoChoice({ photo, hasPhoto, onChange }: Props) {
           kind="bad"
           icon="alert"
           role="alert"
-          title={<Trans>This file is no picture that the browser can read.</Trans>}
+          title={<Trans>This file is not a picture that the browser can read.</Trans>}
         >
           <Trans>Nothing was changed. Choose a JPEG or PNG.</Trans>
         </Note>

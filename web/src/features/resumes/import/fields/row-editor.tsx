@@ -74,7 +74,7 @@ export function RowEditor({ row, preview, hasAll, onPage }: Props) {
       {active && !isSkills && (
         <Picker
           lead=""
-          label={t`Take a line of the page into ${active}`}
+          label={t`Use a line of the page for ${active}`}
           hasLabel
           value={-1}
           onChange={(at) => preview.takeLine(at)}

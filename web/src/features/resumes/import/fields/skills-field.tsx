@@ -17,7 +17,7 @@ export function SkillsField({ row, preview }: { row: ImportRow; preview: Preview
     setTyped(null);
   };
   return (
-    <Labeled id={id} label={<Trans>Skills, one a line</Trans>}>
+    <Labeled id={id} label={<Trans>Skills, one per line</Trans>}>
       <OutlinedInput
         id={id}
         fullWidth

@@ -34,8 +34,8 @@ export function useImportWords() {
     'short-year': t`The year has two digits.`,
     'open-date-order': t`Day and month could be the other way round.`,
     'two-readings': t`This can be read in two ways.`,
-    'by-place-alone': t`Only where it stands says what it is.`,
-    inherited: t`It stands over several entries.`,
+    'by-place-alone': t`Only its position says what it is.`,
+    inherited: t`It applies to several entries.`,
     'letters-recognized': t`The letters were recognized in a picture.`,
   };
   const fieldsOf = (item: DraftItem): ImportField[] => {

@@ -26,7 +26,7 @@ export function DiscardButton({ isChanged, onDiscard }: Props) {
         onConfirm={onDiscard}
         onClose={() => setAsking(false)}
       >
-        <Trans>What you corrected goes. The file itself and your resumes stay as they are.</Trans>
+        <Trans>Your corrections are discarded. The file itself and your resumes stay as they are.</Trans>
       </ConfirmDialog>
     </>
   );

@@ -52,7 +52,7 @@ export function ImportNotes({ open: { document }, isBack, hidden, onPart }: Prop
           kind="quiet"
           icon="history"
           role="status"
-          title={<Trans>The import goes on where you were.</Trans>}
+          title={<Trans>The import continues where you left off.</Trans>}
         >
           <Trans>What you corrected before the reload is here.</Trans>
         </Note>
@@ -65,14 +65,14 @@ export function ImportNotes({ open: { document }, isBack, hidden, onPart }: Prop
           title={
             <Plural
               value={hidden.length}
-              one="This file holds a piece of text that nobody sees."
-              other="This file holds # pieces of text that nobody sees."
+              one="This file contains a piece of hidden text."
+              other="This file contains # pieces of hidden text."
             />
           }
         >
           <Trans>
-            It is white on white, invisible or tiny, and was not used: “{shortened(words)}”. Programs of
-            employers find such text and may turn a resume down for it.
+            It is white on white, invisible or tiny, and was not used: “{shortened(words)}”. Employers’
+            software finds such text and may reject a resume because of it.
           </Trans>
         </Note>
       )}
@@ -100,7 +100,7 @@ export function ImportNotes({ open: { document }, isBack, hidden, onPart }: Prop
         </Note>
       )}
       {document.others.length > 0 && (
-        <Note kind="quiet" icon="folder" title={<Trans>The archive holds other documents too.</Trans>}>
+        <Note kind="quiet" icon="folder" title={<Trans>The archive contains other documents too.</Trans>}>
           <Box sx={{ display: 'grid', gap: '8px' }}>
             <Trans>The fields below come from its tables. To import one of the documents instead:</Trans>
             <Parts parts={document.others} onPart={onPart} />
@@ -117,11 +117,9 @@ function noteWords(note: DocumentNote): ReactNode {
     case 'tracked-changes':
       return <Trans>It has tracked changes: what was inserted was read, what was deleted was not.</Trans>;
     case 'text-boxes':
-      return (
-        <Trans>It has text boxes. Their text was read, but its order may be another than on the page.</Trans>
-      );
+      return <Trans>It has text boxes. Their text was read, but the order may differ from the page.</Trans>;
     case 'macros-ignored':
-      return <Trans>It holds macros. They were not run and are not kept.</Trans>;
+      return <Trans>It contains macros. They were not run and are not saved.</Trans>;
     case 'letters-recognized':
       return (
         <Trans>

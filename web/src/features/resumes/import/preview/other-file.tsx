@@ -51,7 +51,7 @@ export function OtherFile({ isChanged, onFile }: Props) {
         }}
         onClose={() => setAsked(null)}
       >
-        <Trans>What you corrected in this one goes.</Trans>
+        <Trans>Your corrections in this one are discarded.</Trans>
       </ConfirmDialog>
     </>
   );

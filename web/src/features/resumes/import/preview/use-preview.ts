@@ -84,7 +84,7 @@ export function usePreview(open: OpenImport) {
   };
   /** Takes what a piece of the page made of the draft; a date is not taken from one that says none. */
   const change = (next: ImportDraft) => {
-    if (next === draft) showToast({ kind: 'warning', text: t`That line says no date.` });
+    if (next === draft) showToast({ kind: 'warning', text: t`That line has no date.` });
     else setDraft(next);
   };
   /** Says that a row is right and goes to the next one in doubt. */

@@ -24,8 +24,8 @@ export function PdfSource({ bytes, room, text, ...marks }: Props) {
   return (
     <>
       {hasFailed && (
-        <Note kind="quiet" icon="alert" role="status" title={<Trans>The pages cannot be drawn here.</Trans>}>
-          <Trans>Its text was read all the same. The frames show where it stands.</Trans>
+        <Note kind="quiet" icon="alert" role="status" title={<Trans>The pages cannot be shown here.</Trans>}>
+          <Trans>Its text was read anyway. The frames show where it is.</Trans>
         </Note>
       )}
       {pages.map((size, at) => (

@@ -113,7 +113,7 @@ export function SourcePane({ off, source, document, regions, selected, active, o
         <Box sx={{ display: 'flex', alignItems: 'center', marginInlineEnd: 'auto' }}>
           <span role="status">
             {active ? (
-              <Trans>Press a line to take it into {active}</Trans>
+              <Trans>Press a line to use it for {active}</Trans>
             ) : look === 'text' ? (
               <Trans>The text as read</Trans>
             ) : (
@@ -125,7 +125,7 @@ export function SourcePane({ off, source, document, regions, selected, active, o
           {count > 1 && !active && (
             <>
               <Turn
-                label={t`Page before`}
+                label={t`Previous page`}
                 icon="chevron-left"
                 isOff={inSight <= 1}
                 onClick={() => turn(-1)}

@@ -38,7 +38,7 @@ export function ImportStart({ onFile, onText, text: before, isGone }: Props) {
           title={<Trans>The import you had open is gone.</Trans>}
         >
           <Trans>
-            This browser could not keep it over the reload. Nothing was saved; choose the file again.
+            This browser could not keep it after reloading. Nothing was saved; choose the file again.
           </Trans>
         </Note>
       )}

@@ -18,21 +18,21 @@ export function titleOfProblem(problem: DocumentProblem, name: string): ReactNod
     case 'damaged':
       return <Trans>{file} is damaged</Trans>;
     case 'scan':
-      return <Trans>{file} is a picture of text</Trans>;
+      return <Trans>{file} is an image of text</Trans>;
     case 'nothing-recognized':
       return <Trans>No text was recognized in {file}</Trans>;
     case 'not-a-resume':
       return file ? (
-        <Trans>{file} does not read like a resume</Trans>
+        <Trans>{file} does not look like a resume</Trans>
       ) : (
-        <Trans>This does not read like a resume</Trans>
+        <Trans>This does not look like a resume</Trans>
       );
     case 'several':
-      return <Trans>{file} holds several documents</Trans>;
+      return <Trans>{file} contains several documents</Trans>;
     case 'backup':
       return <Trans>{file} is a Foothold backup</Trans>;
     case 'not-loaded':
-      return <Trans>What reads files is not on this device yet</Trans>;
+      return <Trans>The file reader is not on this device yet</Trans>;
     case 'failed':
     case 'stopped':
       return file ? <Trans>{file} could not be read</Trans> : <Trans>The text could not be read</Trans>;
@@ -57,15 +57,15 @@ export function ProblemWords({ problem, pages, hasParts, looksLike }: Props): Re
     case 'too-large':
       return (
         <Trans>
-          Files up to 10 MB and texts up to 200,000 letters are read. Large files are mostly photos: save it
-          once more as a PDF without them, or paste the text.
+          Files up to 10 MB and texts up to 200,000 characters can be read. Large files mostly contain photos:
+          save it again as a PDF without them, or paste the text.
         </Trans>
       );
     case 'too-many-pages':
       return (
         <Trans>
-          It has {pages} pages, and up to 40 are read. Save the pages of the resume as a file of their own,
-          then import that.
+          It has {pages} pages, and up to 40 are read. Save the pages of the resume as a separate file, then
+          import that.
         </Trans>
       );
     case 'password':
@@ -78,8 +78,7 @@ export function ProblemWords({ problem, pages, hasParts, looksLike }: Props): Re
     case 'damaged':
       return (
         <Trans>
-          It ends too early, or something else was written into it. Download or save it once more, and try
-          again.
+          It ends too early, or something else was written into it. Download or save it again, and try again.
         </Trans>
       );
     case 'scan':
@@ -99,8 +98,8 @@ export function ProblemWords({ problem, pages, hasParts, looksLike }: Props): Re
       if (looksLike) return <OtherWords looksLike={looksLike} />;
       return (
         <Trans>
-          There is neither a way to reach a person nor a job or a school in it. Nothing was made up from it.
-          If it is a resume, paste its text, or start writing.
+          It contains no contact details, no job and no school. Nothing was made up from it. If it is a
+          resume, paste its text, or start writing.
         </Trans>
       );
     case 'old-word':
@@ -125,21 +124,19 @@ export function ProblemWords({ problem, pages, hasParts, looksLike }: Props): Re
     case 'wrong-types':
       return (
         <Trans>
-          It is a JSON Resume, but its fields hold other things than the form allows: lists where a text
-          should be, numbers where a list should be. Nothing of it could be used.
+          It is a JSON Resume, but its fields contain values that the format does not allow: lists where a
+          text should be, numbers where a list should be. None of it could be used.
         </Trans>
       );
     case 'archive':
-      return <Trans>This archive holds no resume. Unpack it and choose the file itself.</Trans>;
+      return <Trans>This archive contains no resume. Unpack it and choose the file itself.</Trans>;
     case 'not-text':
-      return (
-        <Trans>It is neither text nor a kind of document that is known here. Save it as PDF or DOCX.</Trans>
-      );
+      return <Trans>It is neither text nor a supported kind of document. Save it as PDF or DOCX.</Trans>;
     case 'unknown-json':
       return (
         <Trans>
-          It is JSON, but no JSON Resume: that has at least “basics” or “work”. Exports of Reactive Resume are
-          read too.
+          It is JSON, but not a JSON Resume, which has at least “basics” or “work”. Exports of Reactive Resume
+          are read too.
         </Trans>
       );
     case 'several':
@@ -149,15 +146,15 @@ export function ProblemWords({ problem, pages, hasParts, looksLike }: Props): Re
         <Trans>Restoring brings back everything in it. You can also import one of its resumes:</Trans>
       ) : (
         <Trans>
-          A backup brings back everything in it, not only resumes. Restore it in Settings, where its
-          passphrase is asked for.
+          A backup brings back everything in it, not only resumes. Restore it in Settings, where you enter its
+          passphrase.
         </Trans>
       );
     case 'not-loaded':
       return (
         <Trans>
-          Reading works without a connection, but what does it has to be loaded once. Connect and try again;
-          from then on it stays on this device.
+          Files can be read offline, but the file reader has to be loaded once. Connect and try again; after
+          that it stays on this device.
         </Trans>
       );
     case 'failed':
@@ -176,20 +173,20 @@ function OtherWords({ looksLike }: { looksLike: OtherDocument }) {
     case 'cover-letter':
       return (
         <Trans>
-          It reads like a cover letter. Letters are written beside a job; import the resume that goes with it.
+          It looks like a cover letter. Letters are written beside a job; import the resume that goes with it.
         </Trans>
       );
     case 'job-posting':
       return (
-        <Trans>It reads like a job posting. Add it as a job instead, and import your resume here.</Trans>
+        <Trans>It looks like a job posting. Add it as a job instead, and import your resume here.</Trans>
       );
     case 'invoice':
       return (
-        <Trans>It reads like an invoice. Nothing was made up from it; choose the file of your resume.</Trans>
+        <Trans>It looks like an invoice. Nothing was made up from it; choose the file of your resume.</Trans>
       );
     case 'recipe':
       return (
-        <Trans>It reads like a recipe. Nothing was made up from it; choose the file of your resume.</Trans>
+        <Trans>It looks like a recipe. Nothing was made up from it; choose the file of your resume.</Trans>
       );
   }
 }

@@ -50,9 +50,7 @@ export function ReadingCard({ name, progress, isScan, onStop }: Props) {
 function Words({ progress, isScan }: Pick<Props, 'progress' | 'isScan'>) {
   if (progress && 'step' in progress && progress.step === 'fetch') {
     const percent = Math.round(progress.share * 100);
-    return (
-      <Trans>Loading what recognizes letters: {percent}%. From then on it works without a connection.</Trans>
-    );
+    return <Trans>Loading text recognition: {percent}%. After that it works offline.</Trans>;
   }
   if (progress && 'page' in progress) {
     const { page, pages } = progress;

@@ -50,7 +50,7 @@ export function ScanOffer({ pages, onScan }: Props) {
           Its letters can be recognized on this device. That takes some seconds a page and makes mistakes:
           every field will be marked to check.
         </Trans>{' '}
-        {!isHere && <Trans>What does it is loaded once: {megabytes} MB.</Trans>}{' '}
+        {!isHere && <Trans>Text recognition is loaded once: {megabytes} MB.</Trans>}{' '}
         {pages > maxScanPages && <Trans>Only the first {maxScanPages} pages are read.</Trans>}
       </Box>
       <Box

@@ -15,7 +15,7 @@ export function TextDialog({ open, onClose, lines }: Props) {
       width={640}
       title={<Trans>The text as read</Trans>}
       under={
-        <Trans>In the order in which it was read: programs of employers read a file like this too.</Trans>
+        <Trans>In the order in which it was read: employers’ software reads a file like this too.</Trans>
       }
     >
       <Box

@@ -90,12 +90,12 @@ export function UnusedPane({ off, preview }: { off: object; preview: Preview }) 
         <Box component="p" sx={small}>
           {isFile ? (
             <Trans>
-              The file was sent nowhere and is not kept. No word was added; only dates were rewritten, and
-              each says from what.
+              The file was not sent anywhere and is not saved. No word was added; only dates were rewritten,
+              and each says from what.
             </Trans>
           ) : (
             <Trans>
-              The text was sent nowhere. No word was added; only dates were rewritten, and each says from
+              The text was not sent anywhere. No word was added; only dates were rewritten, and each says from
               what.
             </Trans>
           )}

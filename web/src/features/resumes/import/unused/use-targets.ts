@@ -62,7 +62,7 @@ export function useUseTargets(preview: Preview, piece: NotUsed | null) {
             const called = item.values[form.title]?.value || item.values[form.subtitle ?? '']?.value || '…';
             return {
               value: `${item.key} ${name}`,
-              label: kind === 'long' ? t`${called}: a line more` : t`${called}: ${label}`,
+              label: kind === 'long' ? t`${called}: another line` : t`${called}: ${label}`,
               target: { kind: 'field', item: item.key, field: name },
             };
           }),

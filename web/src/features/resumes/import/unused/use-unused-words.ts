@@ -6,7 +6,7 @@ export function useUnusedWords() {
   const { t } = useLingui();
   return {
     nameOf: ({ kind, heading, section }: NotUsed): string => {
-      if (kind === 'hidden') return t`Text that nobody sees`;
+      if (kind === 'hidden') return t`Hidden text`;
       if (kind === 'page-mark') return t`Edge of a page`;
       if (kind === 'document-name') return t`Name of the document`;
       if (heading) return heading;
