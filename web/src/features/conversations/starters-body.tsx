@@ -29,7 +29,7 @@ export function StartersBody({ kind, jobName, isByRule, onAsk }: StartersProps) 
     <>
       {isByRule ? (
         <Trans>
-          No model is asked: answers are made by rule from your own data, on this device, also offline.
+          No model is used: answers are made by rules from your own data, on this device, even offline.
         </Trans>
       ) : (
         <Trans>A language model answers. You see what leaves this device before it is sent.</Trans>

@@ -13,11 +13,7 @@ export function Starters(props: StartersProps) {
   return (
     <EmptyState
       title={
-        props.kind === 'coach' ? (
-          <Trans>Ask about your search</Trans>
-        ) : (
-          <Trans>Ask about what you keep here</Trans>
-        )
+        props.kind === 'coach' ? <Trans>Ask about your search</Trans> : <Trans>Ask about your records</Trans>
       }
     >
       <StartersBody {...props} />

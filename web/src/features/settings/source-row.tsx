@@ -59,7 +59,7 @@ export function SourceRow({ list }: { list: PostingList }) {
         {!isAsked && (
           <>
             {' '}
-            <Trans>Read by hand, not by itself.</Trans>
+            <Trans>Read on request, not automatically.</Trans>
           </>
         )}
         {problem && (

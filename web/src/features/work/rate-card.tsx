@@ -21,8 +21,8 @@ export function RateCard({ rates, resumeTitles }: Props) {
   const fitName = useFitNames();
   const [kind, setKind] = useState<RateKind>('source');
   const names: Record<RateKind, (key: string) => string> = {
-    source: (key) => sayChoice(say, jobSourceName, key) || t`Not said`,
-    method: (key) => sayChoice(say, submissionMethodName, key) || t`Not said`,
+    source: (key) => sayChoice(say, jobSourceName, key) || t`Not specified`,
+    method: (key) => sayChoice(say, submissionMethodName, key) || t`Not specified`,
     fit: (key) => (isFitWord(key) ? fitName(key) : t`Not known`),
     resume: (key) => resumeTitles.get(key) ?? (key ? t`A deleted resume` : t`No resume chosen`),
   };
@@ -81,11 +81,7 @@ function Verdict({
 }) {
   if (verdict === 'leads' && leader !== null) {
     const best = nameOf({ key: leader });
-    return (
-      <Trans>
-        {best} was heard back from more often than the others: its 90% interval lies above theirs.
-      </Trans>
-    );
+    return <Trans>{best} got replies more often than the others: its 90% interval is above theirs.</Trans>;
   }
   if (verdict === 'overlap') {
     if (kind === 'source')

@@ -67,7 +67,7 @@ function Body({ company, onClose }: Omit<Props, 'open'>) {
       void directoryChanged(client);
       onClose();
     } catch (error) {
-      setProblem(error instanceof ApiError ? words(error) : t`The directory did not take it. Try again.`);
+      setProblem(error instanceof ApiError ? words(error) : t`The directory did not accept it. Try again.`);
     } finally {
       setSending(false);
     }
@@ -102,7 +102,7 @@ function Body({ company, onClose }: Omit<Props, 'open'>) {
       )}
       {!isOnline && (
         <OfflineNote>
-          <Trans>Sharing waits for the next connection.</Trans>
+          <Trans>You can share it when you are online again.</Trans>
         </OfflineNote>
       )}
       <Box sx={{ display: 'flex', justifyContent: 'flex-end', flexWrap: 'wrap', gap: '8px' }}>
@@ -137,7 +137,7 @@ function Fields({ shared }: { shared: SharedCompanyInput }) {
   return (
     <Box
       component="dl"
-      aria-label={t`What goes`}
+      aria-label={t`What will be shared`}
       sx={{
         margin: 0,
         padding: '4px 16px',

@@ -15,7 +15,7 @@ export async function directoryChanged(client: QueryClient): Promise<void> {
 /** Says what was given to the directory, with the way to take it back. */
 export function toastShared(text: ReactNode, changeId: number, client: QueryClient): void {
   const action = {
-    label: <Trans>Take back</Trans>,
+    label: <Trans>Withdraw</Trans>,
     onClick: () => void takeBackShare(changeId, client),
   };
   showToast({ text, action });
@@ -25,7 +25,7 @@ export function toastShared(text: ReactNode, changeId: number, client: QueryClie
 export async function takeBackShare(changeId: number, client: QueryClient): Promise<boolean> {
   try {
     await call(companyTakeBack, { params: { changeId: String(changeId) } });
-    showToast({ text: <Trans>Taken back. The directory is as it was before.</Trans> });
+    showToast({ text: <Trans>Withdrawn. The directory is as it was before.</Trans> });
     return true;
   } catch (error) {
     showToast({ text: <NotTakenBack error={error} />, kind: 'error' });
@@ -37,7 +37,7 @@ export async function takeBackShare(changeId: number, client: QueryClient): Prom
 
 function NotTakenBack({ error }: { error: unknown }) {
   if (error instanceof ApiError && error.code === 'contribution-not-found')
-    return <Trans>This is not in the directory any more.</Trans>;
+    return <Trans>This is no longer in the directory.</Trans>;
   const message = error instanceof ApiError && <ToldWords of={error} />;
-  return <Trans>It could not be taken back. {message}</Trans>;
+  return <Trans>It could not be withdrawn. {message}</Trans>;
 }

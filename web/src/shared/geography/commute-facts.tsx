@@ -49,7 +49,7 @@ export function CommuteFacts({ to }: { to: Point }) {
   if (!from || !start)
     return (
       <span>
-        <Trans>Say where you start from, and the way there is estimated.</Trans>{' '}
+        <Trans>Set where you start from, and the way there is estimated.</Trans>{' '}
         <Link component={RouterLink} to={href('/location/from')} sx={{ textDecoration: 'underline' }}>
           <Trans>Set location</Trans>
         </Link>
@@ -108,11 +108,11 @@ function RouteTime({ from, to, mode }: { from: Point; to: Point; mode: CommuteMo
   });
   const said = () => {
     if (isPending) return t`Asking for the route…`;
-    if (error) return error instanceof ApiError ? words(error) : t`The route could not be asked for.`;
-    if (!data.route) return t`no road leads there, says ${data.source}`;
+    if (error) return error instanceof ApiError ? words(error) : t`The route could not be requested.`;
+    if (!data.route) return t`no road leads there, according to ${data.source}`;
     const minutes = Math.max(1, Math.round(data.route.minutes));
     const far = distanceText(data.route.km, { country: chosen, locale: i18n.locale });
-    return t`${minutes} min along ${far} of road, says ${data.source}`;
+    return t`${minutes} min for ${far} by road, according to ${data.source}`;
   };
   return (
     <Box role="status" sx={{ color: token('text') }}>

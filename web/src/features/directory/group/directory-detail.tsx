@@ -158,7 +158,7 @@ function Where({ row }: { row: CompanySearchResult }) {
   if (row.lat === 0 && row.lng === 0)
     return (
       <Box sx={{ color: token('text-2') }}>
-        <Trans>Where it is nobody has said yet.</Trans>
+        <Trans>Nobody has set its location yet.</Trans>
       </Box>
     );
   const point = { lat: row.lat, lng: row.lng };
@@ -211,9 +211,9 @@ function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
       <ErrorNote
         title={
           reason.code === 'company-not-found' ? (
-            <Trans>This is not in the directory any more</Trans>
+            <Trans>This is no longer in the directory</Trans>
           ) : (
-            <Trans>The details did not arrive</Trans>
+            <Trans>The details could not be loaded</Trans>
           )
         }
         retry={{ label: <Trans>Retry details</Trans>, onClick: onRetry }}

@@ -42,24 +42,24 @@ export function LocationEditScreen() {
         back={back}
         title={
           isGone ? (
-            <Trans>There is no location {id} in the directory</Trans>
+            <Trans>Location {id} is not in the directory</Trans>
           ) : (
-            <Trans>The location did not arrive</Trans>
+            <Trans>The location could not be loaded</Trans>
           )
         }
         {...(!isGone && { onRetry: () => void query.refetch() })}
       >
-        {isGone ? <Trans>It may have been taken back by who added it.</Trans> : <ToldWords of={reason} />}
+        {isGone ? <Trans>The person who added it may have withdrawn it.</Trans> : <ToldWords of={reason} />}
       </NotHere>
     );
   }
   if (!row)
     return query.fetchStatus === 'paused' ? (
-      <NotHere back={back} title={<Trans>The directory is out of reach</Trans>}>
+      <NotHere back={back} title={<Trans>The directory cannot be reached</Trans>}>
         <Trans>You are offline. Your own companies work as usual.</Trans>
       </NotHere>
     ) : (
-      <SkeletonRows count={8} label={t`Reading the location`} />
+      <SkeletonRows count={8} label={t`Loading the location`} />
     );
   if (row.group !== companyGroupName.trim().toLowerCase())
     return (

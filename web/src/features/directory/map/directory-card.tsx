@@ -67,9 +67,9 @@ function NotThere({ error, onRetry }: { error: unknown; onRetry: () => void }) {
     <ErrorNote
       title={
         reason.code === 'company-not-found' ? (
-          <Trans>This company is not in the directory any more</Trans>
+          <Trans>This company is no longer in the directory</Trans>
         ) : (
-          <Trans>The company got no answer</Trans>
+          <Trans>The company could not be loaded</Trans>
         )
       }
       retry={{ label: <Trans>Retry company</Trans>, onClick: onRetry }}

@@ -62,11 +62,11 @@ export function BoardComplete({ board, onUnfold }: Props) {
         <Button
           variant="text"
           size="small"
-          aria-label={t`Unfold ${say(jobStatusGroupName('complete'))}`}
+          aria-label={t`Expand ${say(jobStatusGroupName('complete'))}`}
           onClick={() => onUnfold()}
           sx={{ marginInlineStart: 'auto', marginInlineEnd: '-8px', color: token('accent') }}
         >
-          <Trans>Unfold</Trans>
+          <Trans>Expand</Trans>
         </Button>
       </GroupHead>
       <Lines>

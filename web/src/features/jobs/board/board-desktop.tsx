@@ -138,8 +138,8 @@ export function BoardDesktop({
       <Ground ref={ground} role="group" aria-label={t`Board`} aria-describedby={aboutId}>
         <VisuallyHidden id={aboutId}>
           <Trans>
-            Arrow keys walk from card to card, Enter opens one, Space ticks it, M moves it, D drags it, 1 to 5
-            say how much you want it.
+            Arrow keys move from card to card, Enter opens one, Space selects it, M moves it, D drags it, 1 to
+            5 set how much you want it.
           </Trans>
         </VisuallyHidden>
         <Scroller>
@@ -150,11 +150,11 @@ export function BoardDesktop({
               <Button
                 variant="text"
                 size="small"
-                aria-label={t`Fold ${say(jobStatusGroupName('complete'))}`}
+                aria-label={t`Collapse ${say(jobStatusGroupName('complete'))}`}
                 onClick={() => setUnfolded(false)}
                 sx={{ color: token('accent') }}
               >
-                <Trans>Fold</Trans>
+                <Trans>Collapse</Trans>
               </Button>
             </BoardGroup>
           )}

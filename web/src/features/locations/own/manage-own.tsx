@@ -40,7 +40,7 @@ export function ManageOwn({ type, id, asked }: Props) {
   const { t } = useLingui();
   const found = useLocatedRecord(type, id);
   const list = locationPaths.list(type);
-  if (found === undefined) return <SkeletonRows count={6} label={t`Reading the location`} />;
+  if (found === undefined) return <SkeletonRows count={6} label={t`Loading the location`} />;
   if (found.record) return <Editor record={found.record} />;
   return (
     <>
@@ -50,10 +50,10 @@ export function ManageOwn({ type, id, asked }: Props) {
           title={
             found.problem === null ? (
               <Trans>
-                There is no {asked} among your {say(locationTypeWithin(type))} in this browser
+                No {asked} found among your {say(locationTypeWithin(type))} in this browser
               </Trans>
             ) : (
-              <Trans>Something in it does not read: {found.problem}</Trans>
+              <Trans>Part of it cannot be read: {found.problem}</Trans>
             )
           }
           actions={
@@ -65,7 +65,7 @@ export function ManageOwn({ type, id, asked }: Props) {
           {found.problem === null ? (
             <Trans>It may have been deleted, or saved in another browser or account.</Trans>
           ) : (
-            <Trans>It is kept as it is, and every other record works.</Trans>
+            <Trans>It was left unchanged, and every other record works.</Trans>
           )}
         </EmptyState>
       </Card>

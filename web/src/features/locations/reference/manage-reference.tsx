@@ -21,7 +21,7 @@ type Props = { type: ReferenceType; id: string };
 export function ManageReference({ type, id }: Props) {
   const { t } = useLingui();
   const saved = usePlaceOfGeo(type, id);
-  if (saved === undefined) return <SkeletonRows count={6} label={t`Reading the location`} />;
+  if (saved === undefined) return <SkeletonRows count={6} label={t`Loading the location`} />;
   if (saved.place)
     return <ManageOwn type="place" id={saved.place.internalId} asked={String(saved.place.internalId)} />;
   return <NotSaved type={type} id={id} />;
@@ -47,7 +47,7 @@ function NotSaved({ type, id }: Props) {
           <EmptyState
             title={
               <Trans>
-                There is no {id} among the {say(locationTypeWithin(type))}
+                No {id} found among the {say(locationTypeWithin(type))}
               </Trans>
             }
             actions={toList}
@@ -58,12 +58,12 @@ function NotSaved({ type, id }: Props) {
   return (
     <>
       <PageHead title={row?.name ?? t`Location`} backTo={list} />
-      {!row && answer.phase === 'loading' && <SkeletonRows count={3} label={t`Reading the location`} />}
+      {!row && answer.phase === 'loading' && <SkeletonRows count={3} label={t`Loading the location`} />}
       <ReferenceNotes answer={answer} />
       {row && (
         <Card>
           <EmptyState
-            title={<Trans>{row.name} is not among your places yet</Trans>}
+            title={<Trans>{row.name} is not one of your places yet</Trans>}
             actions={
               <>
                 <SavePlace kind={type} row={row} variant="contained" />

@@ -61,7 +61,7 @@ export function usePlaceRows(
       label: t`Moving, once`,
       note: '',
       cells: columns.map(({ month }) => {
-        if (month.moving === null) return { lead: t`Not said`, second: '', isUnknown: true };
+        if (month.moving === null) return { lead: t`Not specified`, second: '', isUnknown: true };
         if (month.left === null || month.left <= 0 || month.moving === 0) return cell(whole(month.moving));
         return cell(whole(month.moving), t`${number(month.moving / month.left, 1)} months of what is left`);
       }),
@@ -134,7 +134,7 @@ export function usePlaceRows(
         if (column.offer)
           return {
             lead: t({ message: 'None', context: 'score' }),
-            second: t`offers have your order instead`,
+            second: t`offers use your order instead`,
             isUnknown: true,
           };
         if (!score || score.score === null) return missing(column);

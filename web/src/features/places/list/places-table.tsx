@@ -37,7 +37,7 @@ export function PlacesTable({ rows, groups, view, from, ticked, onTick, onChange
   const columns: DataColumn<PlaceRow>[] = [
     column('name', t`Place`, 260, (row) => <NameCell row={row} unnamed={unnamed} />),
     column('where', t`Where`, 200, (row) => row.where || dash),
-    column('kept', t`Kept for`, 190, (row) => row.purposes.map(shownPlaceType).join(', ') || dash),
+    column('kept', t`Purpose`, 190, (row) => row.purposes.map(shownPlaceType).join(', ') || dash),
     column('groups', t`Groups`, 170, (row) => groupNames(row) || dash),
     {
       ...column('far', t`Distance`, 100, (row) => far.distance(row.km) || dash),

@@ -74,13 +74,14 @@ export function AnswerView({
       </Box>
       {state === 'stopped' && (
         <Note kind="quiet" icon="pause">
-          <Trans>Stopped. What had arrived is kept.</Trans>
+          <Trans>Stopped. What had arrived is saved.</Trans>
         </Note>
       )}
       {state === 'cut-off' && (
         <Note kind="quiet" icon="info">
           <Trans>
-            Cut off: this page was closed or reloaded while it was written. What had arrived is kept.
+            Interrupted: this page was closed or reloaded while the answer was being written. What had arrived
+            is saved.
           </Trans>
         </Note>
       )}
@@ -90,7 +91,7 @@ export function AnswerView({
           {...(onRetry && { retry: { label: <Trans>Ask again</Trans>, onClick: onRetry } })}
         >
           <ToldWords of={{ message: answer.problemText, text: answer.problemTold ?? undefined }} />{' '}
-          {text === '' ? <Trans>Your question is kept.</Trans> : <Trans>What had arrived is kept.</Trans>}
+          {text === '' ? <Trans>Your question is saved.</Trans> : <Trans>What had arrived is saved.</Trans>}
         </ErrorNote>
       )}
       <AnswerNotes notes={answer.notes} />
