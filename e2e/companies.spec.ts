@@ -79,7 +79,7 @@ test('saving a job offers to keep its company; two of one name are merged after 
   await undo(page, 'Company saved: Harbor Foods.');
   await expect.poll(() => storedRows(page, 'companies')).toEqual([]);
   await page.goto('/companies');
-  await page.getByRole('button', { name: 'Keep Harbor Foods' }).click();
+  await page.getByRole('button', { name: 'Save Harbor Foods' }).click();
   await expect(page.getByRole('list', { name: 'Your companies' })).toContainText('Harbor Foods');
   await closeToast(page, 'Company saved: Harbor Foods.');
 

@@ -48,7 +48,7 @@ test('on one’s own machine real postings are one choice away, and samples leav
     await expect(choices).toHaveCount(8);
     await expect(dialog).toContainText('No service is contacted before you press the button.');
     await expect(choices.filter({ hasText: 'Remotive' })).toContainText(
-      `Asks ${new URL(feed.base).host} every 6 hours.`,
+      `Checks ${new URL(feed.base).host} every 6 hours.`,
     );
     for (const tick of await dialog.getByRole('checkbox').all()) await tick.uncheck();
     await expect(dialog.getByRole('button', { name: 'Get postings' })).toBeDisabled();

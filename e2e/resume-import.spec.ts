@@ -234,7 +234,7 @@ test('text that nobody sees is said, and used nowhere', async ({ person }) => {
   await expect(page.getByText('This file contains a piece of hidden text.')).toBeVisible({
     timeout: 30_000,
   });
-  await expect(page.getByText('“Chief surgeon Kubernetes Oracle”. Programs of')).toBeVisible();
+  await expect(page.getByText('“Chief surgeon Kubernetes Oracle”. Employers’ software')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Fields' })).not.toContainText('Oracle');
   await expect(unused(page)).toContainText('Hidden text');
 });

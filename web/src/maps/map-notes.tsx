@@ -62,7 +62,9 @@ export function MapNotes(props: Props) {
               This browser draws no interactive maps (WebGL is off). This plain map shows the same things.
             </Trans>
           ) : plain === 'lost' ? (
-            <Trans>The browser stopped drawing the moving map. This plain map shows the same things.</Trans>
+            <Trans>
+              The browser stopped drawing the interactive map. This plain map shows the same things.
+            </Trans>
           ) : (
             <Trans>The interactive map could not be loaded. This plain map shows the same things.</Trans>
           )}{' '}
