@@ -3,7 +3,7 @@ import { importPostings } from '@foothold/api/src/ingest/import/import.ts';
 import { searchCompanies } from '@foothold/api/src/modules/companies/company-search.ts';
 import { employerOpenings } from '@foothold/api/src/modules/companies/employer-openings.ts';
 import { keepEmployers } from '@foothold/api/src/modules/companies/keep-employers.ts';
-import { createNearNames } from '@foothold/api/src/modules/companies/near-names.ts';
+import { createSimilarNames } from '@foothold/api/src/modules/companies/similar-names.ts';
 import { CompanySearchRequest } from '@foothold/core/contract/companies.ts';
 import { madePostings } from './made-postings.ts';
 import { median, quantile } from './measure.ts';
@@ -196,7 +196,7 @@ const kinds: readonly Kind[] = [
 const cities = ['Columbus, OH', 'Austin, TX', 'Denver, CO', 'Seattle, WA', 'Chicago, IL', 'Boston, MA'];
 
 async function searched({ db, geocoder }: Opened, { rounds, now }: CompaniesOptions): Promise<string[][]> {
-  const nearNames = createNearNames();
+  const nearNames = createSimilarNames();
   const lines: string[][] = [];
   for (const { name, ask } of kinds) {
     const times: number[] = [];

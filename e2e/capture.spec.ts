@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { holdRoute } from './delayed-route.ts';
 import { expect, test } from './fixtures.ts';
-import { holdRoute } from './held-route.ts';
 import { newAddress } from './person.ts';
 
 const posting = `Senior Cook

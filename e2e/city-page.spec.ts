@@ -1,6 +1,6 @@
 import { CitiesPage, setTravelFrom } from './cities-kit.ts';
+import { holdRoute } from './delayed-route.ts';
 import { expect, test } from './fixtures.ts';
-import { holdRoute } from './held-route.ts';
 
 const us = 'Cities in the United States';
 

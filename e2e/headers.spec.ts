@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { holdRoute } from './delayed-route.ts';
 import { expect, test } from './fixtures.ts';
-import { holdRoute } from './held-route.ts';
 
 /** What the browser reports as refused by the content security policy from now on, without its console lines. */
 const refusals = (page: Page) =>

@@ -1,5 +1,5 @@
+import { holdRoute } from './delayed-route.ts';
 import { expect, test } from './fixtures.ts';
-import { holdRoute } from './held-route.ts';
 import { addJob, chooseStatus, closeToast, jobRow, loadExampleJobs } from './jobs-kit.ts';
 import { axeFaults, switchTheme } from './sweep-kit.ts';
 

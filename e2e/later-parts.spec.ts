@@ -1,5 +1,5 @@
+import { holdRoute } from './delayed-route.ts';
 import { expect, test } from './fixtures.ts';
-import { holdRoute } from './held-route.ts';
 import { SearchPage } from './search-kit.ts';
 
 type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean };

@@ -1,5 +1,5 @@
+import { holdRoute } from './delayed-route.ts';
 import { expect, test } from './fixtures.ts';
-import { holdRoute } from './held-route.ts';
 import { addJob, closeToast, loadExampleJobs } from './jobs-kit.ts';
 
 test('Ctrl K finds a job by beginnings and slips, a screen by its name, and Enter goes there', async ({

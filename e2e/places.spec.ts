@@ -1,6 +1,6 @@
 import { setTravelFrom } from './cities-kit.ts';
+import { holdRoute } from './delayed-route.ts';
 import { expect, test } from './fixtures.ts';
-import { holdRoute } from './held-route.ts';
 import { storedRows } from './own-data-kit.ts';
 
 test('a place is added, grouped, found again, and taken back by one Undo each', async ({ person }) => {

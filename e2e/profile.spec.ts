@@ -1,6 +1,6 @@
 import { violationsOf } from './a11y-kit.ts';
+import { holdRoute } from './delayed-route.ts';
 import { expect, test, watch } from './fixtures.ts';
-import { holdRoute } from './held-route.ts';
 import { addJob, jobRow } from './jobs-kit.ts';
 import { newAddress, Person } from './person.ts';
 import { runCommand } from './server.ts';

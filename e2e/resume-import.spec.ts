@@ -1,7 +1,7 @@
 import { pdfOf } from '@foothold/core/files/made-files-test-kit.ts';
 import type { Page } from '@playwright/test';
+import { holdRoute } from './delayed-route.ts';
 import { expect, test } from './fixtures.ts';
-import { holdRoute } from './held-route.ts';
 import { undo } from './jobs-kit.ts';
 import { madePdf } from './made-pdf.ts';
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { violationsOf } from './a11y-kit.ts';
-import { holdRoute } from './held-route.ts';
+import { holdRoute } from './delayed-route.ts';
 
 /** Locators of the job search, by accessible names. */
 export class SearchPage {

@@ -369,7 +369,7 @@ export const fences: readonly Fence[] = [
     folder: 'extension/src',
     may: ['core/src', 'npm:*'],
     tests: ['node:*'],
-    says: 'The extension sees itself and core. What it needs of an account, it asks an open page of Foothold for (core/src/extension/door.ts).',
+    says: 'The extension sees itself and core. What it needs of an account, it asks an open page of Foothold for (core/src/extension/bridge.ts).',
   },
   {
     folder: 'extension/*.ts',

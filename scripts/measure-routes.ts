@@ -8,9 +8,9 @@ import { laterPackages } from './route-budgets.data.ts';
 import { routeBudgets, screenSources } from './route-budgets.ts';
 import {
   earlyPackages,
-  type KeptSizes,
   type Manifest,
   routeSizes,
+  type StoredSizes,
   scriptCircles,
   sizeProblems,
   sizeTable,
@@ -22,8 +22,8 @@ const dist = join(root, 'web/dist');
 const kept = join(root, 'scripts/route-sizes.json');
 const table = join(root, 'web/src/app/screens.data.ts');
 
-function readKept(): KeptSizes {
-  return JSON.parse(readFileSync(kept, 'utf8')) as KeptSizes;
+function readKept(): StoredSizes {
+  return JSON.parse(readFileSync(kept, 'utf8')) as StoredSizes;
 }
 
 function measure() {

@@ -11,7 +11,7 @@ export type Manifest = Readonly<
 export type RouteSize = { route: string; size: number; weight: WeightClass };
 
 /** The sizes that a build is compared with, in whole thousands of bytes (route-sizes.json). */
-export type KeptSizes = Readonly<Record<string, number>>;
+export type StoredSizes = Readonly<Record<string, number>>;
 
 /** The key of a part in the manifest: a source file as it is, a file made of several (`_name-`) with its hash. */
 function keyOf(manifest: Manifest, name: string): string {
@@ -93,12 +93,12 @@ export function scriptCircles(manifest: Manifest): string[] {
 }
 
 /** The sizes to keep of these; a route within one hundredth of its row keeps it, so that a change shows only what it did. */
-export function storedSizes(sizes: readonly RouteSize[], before: KeptSizes): KeptSizes {
+export function storedSizes(sizes: readonly RouteSize[], before: StoredSizes): StoredSizes {
   const rowOf = (one: RouteSize) => (Math.abs(growthOf(one, before)) < 1 && before[one.route]) || one.size;
   return Object.fromEntries(sizes.map((one) => [one.route, Math.round(rowOf(one))]));
 }
 
-function growthOf({ route, size }: RouteSize, kept: KeptSizes): number {
+function growthOf({ route, size }: RouteSize, kept: StoredSizes): number {
   return (size / (kept[route] ?? size) - 1) * 100;
 }
 
@@ -109,7 +109,7 @@ export function sizeProblems(
   manifest: Manifest,
   budgets: readonly RouteBudget[],
   sizes: readonly RouteSize[],
-  kept: KeptSizes,
+  kept: StoredSizes,
 ): string[] {
   const known = new Set(budgets.flatMap(({ screens }) => screens));
   const unknown = Object.keys(manifest).filter(
@@ -141,7 +141,7 @@ export function sizeProblems(
 }
 
 /** The sizes as a table for people: class by class, each route with its growth over what is kept. */
-export function sizeTable(sizes: readonly RouteSize[], kept: KeptSizes): string {
+export function sizeTable(sizes: readonly RouteSize[], kept: StoredSizes): string {
   const width = Math.max(...sizes.map(({ route }) => route.length));
   const rowOf = (one: RouteSize) => {
     const growth = growthOf(one, kept);

@@ -70,7 +70,7 @@ export const filesTogether: Readonly<Record<string, readonly string[]>> = {
     'interviews/interview-over.ts',
     'interviews/interview-span.ts',
   ),
-  'find-names': core('text/marked-words.ts', 'text/name-finder.ts', 'text/near-words.ts'),
+  'find-names': core('text/marked-words.ts', 'text/name-finder.ts', 'text/similar-words.ts'),
   offline: web('ui/notes/offline-note.tsx', 'ui/hooks/use-online.ts'),
   answers: web('ui/notes/answer-head.tsx', 'ui/notes/answer-notes.tsx', 'ui/notes/use-answer.ts'),
   forms: [
@@ -102,9 +102,9 @@ export const filesTogether: Readonly<Record<string, readonly string[]>> = {
   companies: [
     ...web('data/companies/change-companies.ts', 'data/companies/companies.ts'),
     ...web('data/companies/company-by-name.ts', 'data/companies/company-counts.ts'),
-    ...web('data/companies/company-rows.ts', 'data/companies/keep-job-company.ts'),
+    ...web('data/companies/company-rows.ts', 'data/companies/save-job-company.ts'),
     ...web('data/companies/merge-companies.ts', 'data/companies/watch-companies.ts'),
-    ...web('shared/companies/company-paths.ts', 'shared/companies/keep-offer.tsx'),
+    ...web('shared/companies/company-paths.ts', 'shared/companies/save-offer.tsx'),
     ...web('shared/companies/own-company-line.tsx', 'shared/companies/use-watch-news.ts'),
     ...web('shared/companies/watched-rows.tsx'),
     ...core('entities/company/merge-companies.ts'),

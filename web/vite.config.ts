@@ -5,12 +5,12 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { adoptStyles } from './adopt-styles.ts';
 import { compileCatalogs } from './compile-catalogs.ts';
 import { compileMessages } from './compile-messages.ts';
+import { excludeEval } from './exclude-eval.ts';
+import { excludeExamples } from './exclude-examples.ts';
+import { excludeNode } from './exclude-node.ts';
+import { excludeUndrawn } from './exclude-undrawn.ts';
+import { excludeUnreached } from './exclude-unreached.ts';
 import { filesTogether, groupsTogether } from './files-together.ts';
-import { leaveEvalOut } from './leave-eval-out.ts';
-import { leaveExamplesOut } from './leave-examples-out.ts';
-import { leaveNodeOut } from './leave-node-out.ts';
-import { leaveOutUndrawn } from './leave-out-undrawn.ts';
-import { leaveUnreachedOut } from './leave-unreached-out.ts';
 import { licenseList, licenseTexts } from './license-texts.ts';
 import { namePackages } from './name-packages.ts';
 import { zodApart } from './zod-apart.ts';
@@ -21,7 +21,7 @@ const api = `http://localhost:${process.env.PORT ?? 3000}`;
 export const screenPlugins = (): PluginOption[] => [
   react(),
   adoptStyles(),
-  leaveUnreachedOut(),
+  excludeUnreached(),
   compileCatalogs(),
   // English stands in the code, so descriptors keep their message and no catalog has to load.
   babel({
@@ -31,7 +31,7 @@ export const screenPlugins = (): PluginOption[] => [
 ];
 
 /** Workers are modules of their own, and the typesetting engine runs in one. */
-export const workers = { format: 'es', plugins: () => [leaveEvalOut(), leaveNodeOut()] } as const;
+export const workers = { format: 'es', plugins: () => [excludeEval(), excludeNode()] } as const;
 
 const namedGroups = new Set([
   'rolldown-runtime',
@@ -52,8 +52,8 @@ export default defineConfig({
   worker: workers,
   plugins: [
     ...screenPlugins(),
-    leaveOutUndrawn(),
-    leaveExamplesOut(),
+    excludeUndrawn(),
+    excludeExamples(),
     zodApart(),
     namePackages(),
     licenseTexts(),

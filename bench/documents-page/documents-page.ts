@@ -88,7 +88,7 @@ const page: DocumentsPage = {
     return { ms: performance.now() - start, rows: rows.length };
   },
   async fit(postings, rounds) {
-    const [{ requirementsOf }, { prepareResume }, { fitOf }, { unsaidPerson }] = await Promise.all([
+    const [{ requirementsOf }, { prepareResume }, { fitOf }, { unstatedPerson }] = await Promise.all([
       import('@foothold/core/fit/requirements-of.ts'),
       import('@foothold/core/fit/prepared-resume.ts'),
       import('@foothold/core/fit/fit-of.ts'),
@@ -113,7 +113,7 @@ const page: DocumentsPage = {
     });
     const fits = Array.from({ length: rounds }, () =>
       took(() => {
-        for (const { asked } of read) fitOf({ resume, posting: asked, person: unsaidPerson });
+        for (const { asked } of read) fitOf({ resume, posting: asked, person: unstatedPerson });
       }),
     );
     return { resume: resumeTook, postings: read.map(({ ms }) => ms), fits };

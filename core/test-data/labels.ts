@@ -46,7 +46,7 @@ const LabelledAnswer = z.strictObject({
   answer: z.string(),
 });
 
-/** A resume of our own making in short (`toldResume`), where it is sent to, and what a reader would say: check and field. */
+/** A resume of our own making in short (`describedResume`), where it is sent to, and what a reader would say: check and field. */
 const LabelledReview = z.strictObject({
   who: z.string(),
   country: z.string(),
@@ -140,7 +140,7 @@ const LabelledQuestion = z.strictObject({
 export type LabelledQuestion = z.infer<typeof LabelledQuestion>;
 
 /**
- * A person of our own making in short (`toldResume`), what they answered, a posting, and sentences about them: `true` is a
+ * A person of our own making in short (`describedResume`), what they answered, a posting, and sentences about them: `true` is a
  * paraphrase that stays, `none` claims nothing, every other label names what was made up.
  */
 const LabelledClaims = z.strictObject({

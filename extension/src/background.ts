@@ -1,9 +1,16 @@
-import type { DoorAnswer } from '@foothold/core/extension/door.ts';
+import type { BridgeAnswer } from '@foothold/core/extension/bridge.ts';
 import * as z from 'zod/mini';
 import { Message, mayAsk } from './messages.ts';
 import { callSite, showTab } from './site/site-tab.ts';
 import { isOnSite } from './store/site.ts';
-import { changeKept, changeStored, holdContact, type Kept, readStored, removeKept } from './store/store.ts';
+import {
+  changeStored,
+  holdContact,
+  type Kept,
+  readStored,
+  removeStored,
+  updateStored,
+} from './store/store.ts';
 import { words } from './words.ts';
 
 // The background hands postings over and hears what became of them: a popup is gone as soon as another tab is shown.
@@ -38,10 +45,10 @@ const isWaiting = ({ state }: Kept) => state !== 'opened' && state !== 'handing'
 async function handOver(id: string): Promise<void> {
   const one = (await readStored()).kept.find((kept) => kept.id === id);
   if (!one) return;
-  await changeKept(id, { state: 'handing' });
+  await updateStored(id, { state: 'handing' });
   // What a page answers comes as messages of the bridge; here is only why there was none.
   const problem = await callSite({ kind: 'capture', job: one.job }, id);
-  if (problem) await changeKept(id, { state: problem });
+  if (problem) await updateStored(id, { state: problem });
 }
 
 async function fetchContact(back: number): Promise<void> {
@@ -51,7 +58,7 @@ async function fetchContact(back: number): Promise<void> {
 }
 
 async function heard(
-  { id, answer }: { id: string; answer: DoorAnswer },
+  { id, answer }: { id: string; answer: BridgeAnswer },
   tab: chrome.Tab | undefined,
 ): Promise<void> {
   if (tab?.id === undefined) return;
@@ -60,15 +67,15 @@ async function heard(
   if (id.startsWith(contactId)) return heardContact(answer, Number(id.slice(contactId.length)));
   if (answer.kind === 'opened') {
     await changeStored(() => ({ account: answer.account }));
-    await changeKept(id, { state: 'opened' });
+    await updateStored(id, { state: 'opened' });
     await showTab(shown);
   } else if (answer.kind === 'saved') {
-    await removeKept(id);
+    await removeStored(id);
     await offer(tab.id);
-  } else if (answer.kind === 'refusal') await changeKept(id, { state: answer.why });
+  } else if (answer.kind === 'refusal') await updateStored(id, { state: answer.why });
 }
 
-async function heardContact(answer: DoorAnswer, back: number): Promise<void> {
+async function heardContact(answer: BridgeAnswer, back: number): Promise<void> {
   if (answer.kind === 'contact') await holdContact({ contact: answer.contact, email: answer.account.email });
   else if (answer.kind === 'refusal') await holdContact(null, answer.why);
   else return;

@@ -1,4 +1,4 @@
-import { DoorAnswer } from '@foothold/core/extension/door.ts';
+import { BridgeAnswer } from '@foothold/core/extension/bridge.ts';
 import * as z from 'zod/mini';
 
 /** What the background is asked by the extension’s own pages and scripts. */
@@ -10,7 +10,7 @@ export const Message = z.discriminatedUnion('kind', [
   /** Of the bar on a page of Foothold: hand the oldest kept posting over. */
   z.object({ kind: z.literal('take-offer') }),
   /** Of the bridge on a page of Foothold. */
-  z.object({ kind: z.literal('answer'), id: z.string(), answer: DoorAnswer }),
+  z.object({ kind: z.literal('answer'), id: z.string(), answer: BridgeAnswer }),
 ]);
 export type Message = z.infer<typeof Message>;
 

@@ -11,9 +11,9 @@ import {
 import type { AiTask } from '@foothold/core/ai/ai-provider.ts';
 import type { AiQuestion } from '@foothold/core/ai/compose/compose.ts';
 import { assistantTools } from '@foothold/core/ai/tools/assistant-tools.ts';
+import { type GoldenConversation, talks } from './conversations.data.ts';
 import { type GoldenPerson, people } from './people.data.ts';
 import { type GoldenPosting, postings } from './postings.data.ts';
-import { type GoldenTalk, talks } from './talks.data.ts';
 
 /** What is asked in one case, and what the rules expect of the answer. */
 export type GoldenCase = {
@@ -26,7 +26,7 @@ export type GoldenCase = {
   mayCallTools: boolean;
 };
 
-type Given = { person: GoldenPerson; posting: GoldenPosting; talk: GoldenTalk };
+type Given = { person: GoldenPerson; posting: GoldenPosting; talk: GoldenConversation };
 
 const jobOf = ({ posting: { company, title, text } }: Given) => ({
   ...{ companyName: company, jobTitle: title, jobDescription: text },

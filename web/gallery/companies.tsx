@@ -7,14 +7,14 @@ import { MapCard } from '../src/maps/map-card.tsx';
 import { SearchArea } from '../src/maps/search-area.tsx';
 import { CompanyMissing } from '../src/shared/companies/company-missing.tsx';
 import { CardText, DetailCard } from '../src/shared/companies/detail-card.tsx';
-import { KeepCompany } from '../src/shared/companies/keep-company.tsx';
 import { OwnCompanyLine } from '../src/shared/companies/own-company-line.tsx';
-import { toastShared } from '../src/shared/companies/take-back-share.tsx';
+import { KeepCompany } from '../src/shared/companies/save-company.tsx';
 import { WatchedRows } from '../src/shared/companies/watched-rows.tsx';
 import { WeekBars } from '../src/shared/companies/week-bars.tsx';
+import { toastShared } from '../src/shared/companies/withdraw-share.tsx';
+import { ContactActions } from '../src/shared/contacts/contact-actions.tsx';
 import { ContactForm } from '../src/shared/contacts/contact-form.tsx';
 import { ContactInitials } from '../src/shared/contacts/contact-initials.tsx';
-import { ContactWays } from '../src/shared/contacts/contact-ways.tsx';
 import { Line, nothing, Part } from './part.tsx';
 
 const found = CompanySearchResult.parse({
@@ -71,7 +71,7 @@ export function Companies() {
       <CompanyMissing asked="77" problem={null} />
       <Line>
         <ContactInitials name="Dana Okafor" />
-        <ContactWays
+        <ContactActions
           contact={{ name: 'Dana Okafor', email: 'dana@acme.example', phone: '+1 814 555 0100', url: '' }}
         />
         <Button variant="outlined" onClick={() => toastShared('Shared with the directory.', 1, client)}>

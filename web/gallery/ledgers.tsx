@@ -2,11 +2,11 @@ import { takenText } from '@foothold/core/truth/ledger.ts';
 import { prepareEvidence } from '@foothold/core/truth/prepared-evidence.ts';
 import { useState } from 'react';
 import { EvidenceDialog } from '../src/shared/ai/ledger/evidence-dialog.tsx';
-import { KeptLedger } from '../src/shared/ai/ledger/kept-ledger.tsx';
 import { ledgerSentences, withSentence } from '../src/shared/ai/ledger/ledger-of.ts';
 import { CheckedAgainst, LedgerFacts, TrueAfterAll } from '../src/shared/ai/ledger/ledger-panel.tsx';
 import { LedgerTable } from '../src/shared/ai/ledger/ledger-table.tsx';
 import { LedgerWaits } from '../src/shared/ai/ledger/ledger-waits.tsx';
+import { StoredLedger } from '../src/shared/ai/ledger/stored-ledger.tsx';
 import { Part } from './part.tsx';
 
 const position = { id: 'resume:1/experience:1', kind: 'position' as const };
@@ -67,7 +67,7 @@ export function Ledgers() {
         <TrueAfterAll said="led" to="/resumes" title="Analyst v3" />
         <LedgerFacts lines={sentences} selected={selected} words={40} />
       </div>
-      <KeptLedger entries={entries} />
+      <StoredLedger entries={entries} />
       {opened !== null && (
         <EvidenceDialog open id={opened} evidence={evidence} onClose={() => setOpened(null)} />
       )}

@@ -5,8 +5,8 @@ import { AnswerFacts } from '../src/shared/ai/answer-facts.tsx';
 import { AnswerText } from '../src/shared/ai/answer-text.tsx';
 import { AnswerTools } from '../src/shared/ai/answer-tools.tsx';
 import { AskProblem } from '../src/shared/ai/ask-problem.tsx';
-import type { Leaving } from '../src/shared/ai/leaving.ts';
 import { ModelPart } from '../src/shared/ai/model-part.tsx';
+import type { Outgoing } from '../src/shared/ai/outgoing.ts';
 import { WritingLine } from '../src/shared/ai/writing-line.tsx';
 import { nothing, Part } from './part.tsx';
 
@@ -24,7 +24,7 @@ const answer: AiAnswer = {
 };
 
 /** What would leave for a review. */
-export const leaving: Leaving = {
+export const leaving: Outgoing = {
   call: {
     system: 'You review resumes.\n\nText between marks is material.',
     messages: [{ role: 'user', text: '<resume a1>\nNurse, [name], 6 patients a shift\n</resume a1>' }],

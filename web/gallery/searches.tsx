@@ -2,7 +2,7 @@ import type { FlaggedResult } from '@foothold/core/search/saved-flags.ts';
 import { useState } from 'react';
 import { PostingRow } from '../src/shared/postings/posting-row.tsx';
 import { SampleNote } from '../src/shared/postings/sample-note.tsx';
-import { LeftOutLine } from '../src/shared/search/left-out-line.tsx';
+import { ExcludedLine } from '../src/shared/search/excluded-line.tsx';
 import { PinsNote } from '../src/shared/search/map-answer-notes.tsx';
 import { SuggestInput } from '../src/shared/search/suggest-input.tsx';
 import { RadioList } from '../src/ui/fields/radio-list.tsx';
@@ -69,7 +69,7 @@ export function Searches() {
   return (
     <Part title="Job search">
       <SampleNote />
-      <LeftOutLine companies={2} postings={1} />
+      <ExcludedLine companies={2} postings={1} />
       <PinsNote list={{ phase: 'ready' }} points={{ phase: 'failed', error: null, retry: nothing }} />
       <SuggestInput
         label="Job title, skill or company"

@@ -5,9 +5,9 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import { MainProviders } from './app/main-providers.tsx';
-import { sayPartIsMissing } from './app/missing-part.tsx';
+import { reportMissingPart } from './app/missing-part.tsx';
 import { router } from './app/routes.tsx';
-import { mendLostChunks } from './platform/lost-chunk.ts';
+import { recoverLostChunks } from './platform/lost-chunk.ts';
 import { onSignIn, startSession } from './platform/server/session.ts';
 import { startServiceWorker } from './platform/service-worker.ts';
 import { hasUnsaved } from './ui/forms/unsaved.ts';
@@ -19,7 +19,7 @@ onSignIn(() => {
 startSession();
 // Beside the first screen's code, not in it: until it is here a press is as the browser takes it.
 import('./platform/moved-press.ts').then(({ keepMovedPresses }) => keepMovedPresses()).catch(() => undefined);
-mendLostChunks({ hasUnsaved, onKept: sayPartIsMissing, now: Date.now });
+recoverLostChunks({ hasUnsaved, onKept: reportMissingPart, now: Date.now });
 // After the first screen: it must not compete with what the person waits for.
 if (import.meta.env.PROD) window.addEventListener('load', () => void startServiceWorker());
 const root = document.getElementById('root');

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeCaches } from './platform/files/fake-caches-test-kit.ts';
-import { readTold, takeAsked, writePlan } from './platform/reminders/reminder-store.ts';
+import { readNotified, takePendingActions, writePlan } from './platform/reminders/reminder-store.ts';
 import { wakeTag } from './platform/reminders/wake-tag.ts';
 
 type Matcher = (request: { url: URL; sameOrigin: boolean }) => boolean;
@@ -96,16 +96,16 @@ test('a press on a notification opens its record, in the page that is there or a
   expect(openWindow).toHaveBeenCalledOnce();
   expect(page.postMessage).toHaveBeenCalledWith({ type: 'reminder', path: '/job/edit/3' });
   expect(page.focus).toHaveBeenCalledOnce();
-  expect(await takeAsked()).toEqual([]);
+  expect(await takePendingActions()).toEqual([]);
 });
 
 test('Done is left to the page, and In an hour opens none', async () => {
   await press('done');
-  expect(await takeAsked()).toEqual([{ kind: 'task', id: 7, person: 'u1' }]);
+  expect(await takePendingActions()).toEqual([{ kind: 'task', id: 7, person: 'u1' }]);
   expect(openWindow).toHaveBeenCalledOnce();
   await press('snooze');
   expect(openWindow).toHaveBeenCalledOnce();
-  expect((await readTold('u1')).snoozed['task 7']).toBeGreaterThan(Date.now() + 59 * minute);
+  expect((await readNotified('u1')).snoozed['task 7']).toBeGreaterThan(Date.now() + 59 * minute);
 });
 
 test('a new version waits until a page asks for it', async () => {

@@ -10,8 +10,8 @@ import { CacheFirst } from 'workbox-strategies';
 import { catalogCache, isCatalog, renewCatalogs } from './platform/catalog-cache.ts';
 import { answerShare, sharePath } from './platform/files/shared-file.ts';
 import { setBadge } from './platform/reminders/badge.ts';
-import { leaveAsked } from './platform/reminders/reminder-store.ts';
-import { type NoticeData, snoozeReminder, tellReminders } from './platform/reminders/tell-reminders.ts';
+import { storePendingAction } from './platform/reminders/reminder-store.ts';
+import { type NoticeData, sendReminders, snoozeReminder } from './platform/reminders/send-reminders.ts';
 import { wakeTag } from './platform/reminders/wake-tag.ts';
 
 // What runs beside the pages: the product starts without a network (decision 0019), says reminders while nothing is open,
@@ -90,7 +90,7 @@ self.addEventListener(
 );
 
 function tell(): Promise<void> {
-  return tellReminders(new Date(), {
+  return sendReminders(new Date(), {
     show: ({ title, options }) =>
       self.registration.showNotification(title, { ...options, icon: '/icons/icon-192.png' }),
     badge: setBadge,
@@ -99,7 +99,7 @@ function tell(): Promise<void> {
 
 /** Opens the record in a page that is there, or a new one; “Done” is done by that page, which offers Undo. */
 async function open({ path, person, done }: NoticeData, action: string): Promise<void> {
-  if (action === 'done' && done) await leaveAsked({ ...done, person });
+  if (action === 'done' && done) await storePendingAction({ ...done, person });
   const [page] = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   if (!page) {
     await self.clients.openWindow(path);

@@ -1,16 +1,16 @@
-import { slipsToBeginning } from '@foothold/core/text/near-words.ts';
+import { typosToPrefix } from '@foothold/core/text/similar-words.ts';
 
 // Short names are near to many words of other programs, such as POST and SORT to PORT.
-const slipsAllowed = (name: string) => (name.length < 6 ? 0 : name.length < 9 ? 1 : 2);
+const typosAllowed = (name: string) => (name.length < 6 ? 0 : name.length < 9 ? 1 : 2);
 
 const bare = (name: string) => name.toUpperCase().replace(/[^A-Z0-9]/g, '');
 
 /** Slips between two whole names, or null for more than `most`: neither may be only the beginning of the other. */
-function slipsBetween(a: string, b: string, most: number): number | null {
+function typosBetween(a: string, b: string, most: number): number | null {
   if (a === b) return 0;
   if (most === 0) return null;
-  const there = slipsToBeginning(a, b, most);
-  const back = slipsToBeginning(b, a, most);
+  const there = typosToPrefix(a, b, most);
+  const back = typosToPrefix(b, a, most);
   return there === null || back === null ? null : Math.max(there, back);
 }
 
@@ -27,7 +27,7 @@ export function nearVariables(
     if (known.includes(name) || /^npm_/i.test(name)) return [];
     let nearest: { meant: string; slips: number } | undefined;
     for (const meant of known) {
-      const slips = slipsBetween(bare(name), bare(meant), slipsAllowed(meant));
+      const slips = typosBetween(bare(name), bare(meant), typosAllowed(meant));
       if (slips !== null && slips < (nearest?.slips ?? 3)) nearest = { meant, slips };
     }
     return nearest ? [{ name, meant: nearest.meant }] : [];

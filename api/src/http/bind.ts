@@ -18,9 +18,9 @@ import { AppError } from '../errors.ts';
 import { networkOf } from './auth-limits.ts';
 import { acceptsEvents, eventStream } from './event-stream.ts';
 import { httpMessage } from './http.messages.ts';
-import { tellFailure } from './http-errors.ts';
-import type { KeptAnswer, KeptAnswers } from './idempotency-store.ts';
-import { CallerLeft, type Searches } from './searches.ts';
+import { reportFailure } from './http-errors.ts';
+import type { StoredAnswer, StoredAnswers } from './idempotency-store.ts';
+import { ClientDisconnected, type Searches } from './searches.ts';
 
 /** The signed-in caller of a guarded route. */
 export type Caller = {
@@ -61,7 +61,7 @@ declare module 'fastify' {
   interface FastifyInstance {
     authenticate: Authenticate;
     /** Where answers of routes with `retry: 'key'` are kept. */
-    storedAnswers: KeptAnswers;
+    storedAnswers: StoredAnswers;
     /** Turns of routes with `cost: 'search'`. */
     searches: Searches;
   }
@@ -93,7 +93,7 @@ function retryKeyOf(request: FastifyRequest): string | undefined {
   });
 }
 
-type Answered = KeptAnswer & { isReplayed?: boolean };
+type Answered = StoredAnswer & { isReplayed?: boolean };
 
 /** Runs `work` once for all calls of one key; its answer goes out again to the others, and says so. */
 async function onceFor(
@@ -134,7 +134,7 @@ async function inEvents(
       stream.drop();
       throw cause;
     }
-    stream.end({ kind: 'failure', ...tellFailure(cause, request) });
+    stream.end({ kind: 'failure', ...reportFailure(cause, request) });
   }
   return reply;
 }
@@ -143,7 +143,7 @@ async function inEvents(
 function leaving({ raw }: FastifyReply): AbortSignal {
   const left = new AbortController();
   raw.once('close', () => {
-    if (!raw.writableFinished) left.abort(new CallerLeft('The caller closed the connection.'));
+    if (!raw.writableFinished) left.abort(new ClientDisconnected('The caller closed the connection.'));
   });
   return left.signal;
 }

@@ -8,7 +8,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, serverMessage } from '../errors.ts';
 import { httpMessage } from './http.messages.ts';
 import { destroyOnceRead } from './http-connections.ts';
-import { CallerLeft } from './searches.ts';
+import { ClientDisconnected } from './searches.ts';
 
 type Unknown = { code?: unknown; statusCode?: unknown; cause?: unknown };
 
@@ -38,7 +38,8 @@ export function refusalOf(error: unknown): AppError {
   const codes = codesOf(error);
   const { statusCode } = (error ?? {}) as Unknown;
   const options = { cause: error };
-  if (error instanceof CallerLeft) return new AppError('unavailable', httpMessage('caller-left'), options);
+  if (error instanceof ClientDisconnected)
+    return new AppError('unavailable', httpMessage('caller-left'), options);
   if (codes.some((code) => cannotSave.includes(code)))
     return new AppError('unavailable', httpMessage('cannot-save'), { ...options, retryAfter: 60 });
   if (codes.some((code) => damagedData.test(code)))
@@ -87,13 +88,13 @@ function logRefusal(error: unknown, refusal: AppError, request: FastifyRequest):
   // A caller that left, and a refusal of ours that says when to come back, are no failures.
   const isExpected =
     // A full disk is told once, by its guard.
-    error instanceof CallerLeft || refusal.retryAfter !== undefined;
+    error instanceof ClientDisconnected || refusal.retryAfter !== undefined;
   if (refusal.status >= 500 && !isExpected)
     request.log.error({ err: refusal.cause ?? refusal }, refusal.code);
 }
 
 /** What a stream that has begun says of an error, which is logged as usual. */
-export function tellFailure(
+export function reportFailure(
   error: unknown,
   request: FastifyRequest,
 ): Pick<Failure, 'code' | 'message' | 'text'> {

@@ -18,10 +18,10 @@ export type KeyedCall = {
 };
 
 /** What was answered. */
-export type KeptAnswer = { status: number; body: unknown };
+export type StoredAnswer = { status: number; body: unknown };
 
 /** Runs calls that a retry would double, once each. */
-export type KeptAnswers = {
+export type StoredAnswers = {
   /**
    * Runs `work` for the first call of its kind and keeps the answer for a day; `isReplayed` tells one that was kept.
    * A `work` that throws leaves nothing behind, so that a retry runs again. Throws `idempotency-key-running` while
@@ -29,8 +29,8 @@ export type KeptAnswers = {
    */
   once(
     call: KeyedCall,
-    work: () => Promise<KeptAnswer>,
-  ): Promise<KeptAnswer & { isReplayed: boolean; isKept: boolean }>;
+    work: () => Promise<StoredAnswer>,
+  ): Promise<StoredAnswer & { isReplayed: boolean; isKept: boolean }>;
 };
 
 type Options = {
@@ -103,7 +103,7 @@ const running = () =>
   });
 
 /** The answers of keyed calls, kept in the database: once for all processes of it. */
-export function storedAnswers({ db, secret, now }: Options): KeptAnswers {
+export function storedAnswers({ db, secret, now }: Options): StoredAnswers {
   const hash = (...parts: string[]) =>
     createHmac('sha256', secret)
       .update(JSON.stringify(['kept answers', ...parts]))
@@ -111,7 +111,7 @@ export function storedAnswers({ db, secret, now }: Options): KeptAnswers {
 
   const { seal, open } = sealing(secret);
 
-  async function answerOf(key: string, request: string, retryKey: string): Promise<KeptAnswer | null> {
+  async function answerOf(key: string, request: string, retryKey: string): Promise<StoredAnswer | null> {
     const [row] = await db.query<Row>('SELECT request, status, answer FROM kept_answers WHERE key = $1', [
       key,
     ]);
@@ -149,7 +149,7 @@ export function storedAnswers({ db, secret, now }: Options): KeptAnswers {
         return { ...kept, isReplayed: true, isKept: true };
       }
       await db.query(forgetSql, [at]);
-      let answer: KeptAnswer;
+      let answer: StoredAnswer;
       try {
         answer = await work();
       } catch (cause) {

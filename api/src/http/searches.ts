@@ -27,7 +27,7 @@ export const searchLimits: Readonly<Record<'pglite' | 'postgres', SearchLimits>>
 };
 
 /** Whoever asked has closed the connection: nothing is to be answered. */
-export class CallerLeft extends Error {
+export class ClientDisconnected extends Error {
   override name = 'CallerLeft';
 }
 

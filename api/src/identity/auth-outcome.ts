@@ -2,7 +2,7 @@ import { AppError } from '../errors.ts';
 import type { SignInOutcome } from '../metrics/metrics.ts';
 
 /** Hears of every attempt to sign in once it is over. */
-export type TellSignIn = (way: 'link' | 'google', outcome: SignInOutcome) => void;
+export type ReportSignIn = (way: 'link' | 'google', outcome: SignInOutcome) => void;
 
 /** Runs the step that ends in a session and tells how it ended; a refusal is the person's, a failure ours. */
 export async function tellingOutcome<T>(

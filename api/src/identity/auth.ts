@@ -17,7 +17,7 @@ import { newSecret, signInLinks } from './auth-links.ts';
 import { signInMail } from './auth-mail.ts';
 import { newSignIns } from './auth-new-sign-in.ts';
 import { askingOrigin, mailWay } from './auth-origins.ts';
-import { type TellSignIn, tellingOutcome } from './auth-outcome.ts';
+import { type ReportSignIn, tellingOutcome } from './auth-outcome.ts';
 import { browserCookie, nextOf, parsed } from './auth-requests.ts';
 import { tokenSync } from './auth-token-sync.ts';
 import { noteUse, signToken, tokenReader, unauthenticated } from './auth-tokens.ts';
@@ -35,7 +35,7 @@ type Options = {
   google?: OpenIdProvider | null | undefined;
   securityLog: SecurityLog;
   /** Hears how attempts to sign in end. */
-  tellSignIn?: TellSignIn;
+  tellSignIn?: ReportSignIn;
 };
 
 /** Everything the server knows about who is asking. */

@@ -3,7 +3,7 @@ import type { Db } from '../db/db.ts';
 import { createLimiter } from '../http/auth-limits.ts';
 import { callCounts } from '../http/call-counts.ts';
 import { storedAnswers } from '../http/idempotency-store.ts';
-import { isAheadOfClock, noteRead, takeBoard } from '../modules/sources/boards.ts';
+import { ingestBoard, isAheadOfClock, noteRead } from '../modules/sources/boards.ts';
 import { TestBrowser } from '../testing/auth-test-kit.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { member } from '../testing/test-member.ts';
@@ -128,13 +128,13 @@ describe('a clock that goes back', () => {
 
   test('has a list of postings read again at once, and its lease given up', async () => {
     const key = { source: 'test', board: 'one' };
-    expect(await takeBoard(db, key, { mine: 'first', now: now() })).not.toBeNull();
+    expect(await ingestBoard(db, key, { mine: 'first', now: now() })).not.toBeNull();
     at = right;
-    const state = await takeBoard(db, key, { mine: 'second', now: now() });
+    const state = await ingestBoard(db, key, { mine: 'second', now: now() });
     expect(state).not.toBeNull();
     at = wrong;
     await noteRead(db, key, { mine: 'second', now: now(), notBefore: wrong + 60 * minute });
-    const read = await takeBoard(db, key, { mine: 'third', now: now() });
+    const read = await ingestBoard(db, key, { mine: 'third', now: now() });
     if (!read) throw new Error('The list was not taken.');
     expect([isAheadOfClock(read, now()), isAheadOfClock(read, new Date(right))]).toEqual([false, true]);
   });

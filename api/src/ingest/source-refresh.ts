@@ -3,13 +3,13 @@ import type { Db } from '../db/db.ts';
 import {
   type BoardCounts,
   type BoardState,
-  closeGone,
+  closeMissing,
   giveBack,
+  ingestBoard,
   isAheadOfClock,
   noteProblem,
   noteRead,
   noteRows,
-  takeBoard,
 } from '../modules/sources/boards.ts';
 import type { Geocoder } from '../providers/geocoder/port.ts';
 import type { SourceAnswer, SourceProblem } from '../providers/posting-sources/port.ts';
@@ -46,7 +46,7 @@ export function refreshOf(deps: { db: Db; geocoder: Geocoder; reading: Reading; 
     const { source, board } = target;
     const key = { source: source.name, board: board.token };
     const mine = randomUUID();
-    const state = await takeBoard(db, key, { mine, now: now() });
+    const state = await ingestBoard(db, key, { mine, now: now() });
     if (!state) return { kind: 'taken' };
     try {
       if (isEarly(state, now())) {
@@ -69,7 +69,7 @@ export function refreshOf(deps: { db: Db; geocoder: Geocoder; reading: Reading; 
       }
       if (answer.kind === 'problem') {
         const { problem } = answer;
-        const closed = isGoneForGood(state, problem) ? await closeGone(db, key, at) : 0;
+        const closed = isGoneForGood(state, problem) ? await closeMissing(db, key, at) : 0;
         await noteProblem(db, key, { mine, now: at, notBefore: nextAfter(state, problem, at), problem });
         return { kind: 'problem', problem, closed };
       }
@@ -174,5 +174,5 @@ async function take({
   await noteRows(db, key, rows, at);
   // A row without an id could be any of those that seem gone; an empty list is believed the second time.
   const isBelieved = answer.isComplete && nameless === 0 && (answer.rows.length > 0 || state.listed === 0);
-  return { ...counts, closed: isBelieved ? await closeGone(db, key, at) : 0 };
+  return { ...counts, closed: isBelieved ? await closeMissing(db, key, at) : 0 };
 }

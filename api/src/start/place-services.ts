@@ -1,5 +1,5 @@
 import type { Env } from '../config/env.ts';
-import { storedPlaces } from '../providers/places/kept-places.ts';
+import { storedPlaces } from '../providers/places/cached-places.ts';
 import { overpass } from '../providers/places/overpass.ts';
 import type { AskVendor, PlaceService } from '../providers/places/port.ts';
 import { serpApi } from '../providers/places/serpapi.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { labels } from '../../test-data/labels.ts';
 import type { WholeResume } from '../entities/resume/resume-text.ts';
-import { unsaidPerson } from './fit.ts';
+import { unstatedPerson } from './fit.ts';
 import { fitOf } from './fit-of.ts';
 import { fitDay } from './fit-test-kit.ts';
 import { madePostings } from './made-postings-test-kit.ts';
@@ -21,7 +21,7 @@ function postings(): AskingPosting[] {
 }
 
 const stateIn = (whole: WholeResume, posting: PostingRequirements, id: string) =>
-  fitOf({ resume: prepareResume(whole, fitDay), posting, person: unsaidPerson }).requirements.find(
+  fitOf({ resume: prepareResume(whole, fitDay), posting, person: unstatedPerson }).requirements.find(
     (one) => one.id === id,
   )?.state;
 

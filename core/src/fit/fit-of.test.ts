@@ -1,11 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import type { ToldResume } from '../typesetting/resume-test-kit.ts';
+import type { DescribedResume } from '../typesetting/resume-test-kit.ts';
 import { authorizationKey, type FitPerson } from './fit.ts';
 import { asking, fitting, type SaidBeside, worked } from './fit-test-kit.ts';
 import { requirementsOf } from './requirements-of.ts';
 
 /** The state of the first requirement of a line, and the very words of the resume that count. */
-function stateOf(line: string, told: ToldResume, said: SaidBeside = {}): [state: string, ...words: string[]] {
+function stateOf(
+  line: string,
+  told: DescribedResume,
+  said: SaidBeside = {},
+): [state: string, ...words: string[]] {
   const asked = asking(line);
   const [one] = fitting(told, asked, said).requirements;
   const words =
@@ -14,7 +18,7 @@ function stateOf(line: string, told: ToldResume, said: SaidBeside = {}): [state:
 }
 
 describe('fitOf', () => {
-  test.each<[string, string, ToldResume, [string, ...string[]]]>([
+  test.each<[string, string, DescribedResume, [string, ...string[]]]>([
     ['another name of a skill', 'Kubernetes', { skills: ['k8s'] }, ['found', 'k8s']],
     ['what another includes', 'SQL', { skills: ['PostgreSQL'] }, ['found', 'PostgreSQL']],
     ['a language that only begins alike', 'Java', { skills: ['JavaScript'] }, ['missing']],
@@ -172,7 +176,7 @@ describe('fitOf', () => {
     ]);
   });
 
-  test.each<[string, ToldResume['experience'], string, unknown]>([
+  test.each<[string, DescribedResume['experience'], string, unknown]>([
     ['one position', [worked('2020-01', '2024-12')], 'found', null],
     [
       'positions that overlap, counted once',

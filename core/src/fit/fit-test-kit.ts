@@ -1,5 +1,5 @@
-import { type ToldResume, toldResume } from '../typesetting/resume-test-kit.ts';
-import { type Fit, type FitAnswers, type FitPerson, unsaidPerson } from './fit.ts';
+import { type DescribedResume, describedResume } from '../typesetting/resume-test-kit.ts';
+import { type Fit, type FitAnswers, type FitPerson, unstatedPerson } from './fit.ts';
 import { fitOf } from './fit-of.ts';
 import { prepareResume } from './prepared-resume.ts';
 import type { PostingRequirements } from './requirement.ts';
@@ -17,12 +17,12 @@ export function asking(...lines: readonly string[]): PostingRequirements {
 export type SaidBeside = { person?: Partial<FitPerson>; answers?: FitAnswers };
 
 /** How a resume told in short fits what is asked. */
-export function fitting(told: ToldResume, posting: PostingRequirements, said: SaidBeside = {}): Fit {
+export function fitting(told: DescribedResume, posting: PostingRequirements, said: SaidBeside = {}): Fit {
   const { person, answers } = said;
   return fitOf({
-    resume: prepareResume(toldResume(told), fitDay),
+    resume: prepareResume(describedResume(told), fitDay),
     posting,
-    person: { ...unsaidPerson, ...person },
+    person: { ...unstatedPerson, ...person },
     ...(answers && { answers }),
   });
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { toldResume } from '../typesetting/resume-test-kit.ts';
+import { describedResume } from '../typesetting/resume-test-kit.ts';
 import { bestVersion } from './best-version.ts';
-import { authorizationKey, unsaidPerson } from './fit.ts';
+import { authorizationKey, unstatedPerson } from './fit.ts';
 import { fitOf } from './fit-of.ts';
 import { asking, fitDay, fitting, worked } from './fit-test-kit.ts';
 import { madePostings } from './made-postings-test-kit.ts';
@@ -31,7 +31,7 @@ describe('the word of a fit', () => {
     const fit = fitOf({
       resume: prepareResume(people[who], fitDay),
       posting: posting(job),
-      person: unsaidPerson,
+      person: unstatedPerson,
     });
     expect(fit.word).toBe(word);
   });
@@ -73,7 +73,7 @@ describe('the word of a fit', () => {
   test('says what the next word needs, and these lift it', () => {
     const resume = prepareResume(people.graduate, fitDay);
     const asked = posting('software');
-    const fit = fitOf({ resume, posting: asked, person: unsaidPerson });
+    const fit = fitOf({ resume, posting: asked, person: unstatedPerson });
     expect(fit).toMatchObject({ word: 'fair', next: { word: 'good' } });
     const labels = fit.next?.ids.map((id) => asked.requirements.find((one) => one.id === id)?.label);
     expect(labels).toEqual(['5 years']);
@@ -122,7 +122,7 @@ describe('the word of a fit', () => {
           const resume = prepareResume(whole, fitDay);
           return posts.map((one) => [
             one,
-            fitOf({ resume, posting: one, person: unsaidPerson }),
+            fitOf({ resume, posting: one, person: unstatedPerson }),
             postingTerms('Nurse', one, resume),
           ]);
         }),
@@ -137,22 +137,22 @@ describe('bestVersion', () => {
   test('names the version that fits best and what only it shows', () => {
     const asked = asking('Python', 'Docker', 'SQL', 'Kubernetes');
     const resumes = [['Python', 'SQL'], ['Python', 'Docker', 'SQL'], ['Docker']].map((skills) =>
-      prepareResume(toldResume({ skills }), fitDay),
+      prepareResume(describedResume({ skills }), fitDay),
     );
-    const best = bestVersion({ resumes, posting: asked, person: unsaidPerson });
+    const best = bestVersion({ resumes, posting: asked, person: unstatedPerson });
     const label = (id: string) => asked.requirements.find((one: Requirement) => one.id === id)?.label;
     expect([best?.at, best?.isAlone, best?.ahead.map(label)]).toEqual([1, true, ['Docker']]);
   });
 
   test('keeps the first of equal ones, and answers nothing for none', () => {
     const asked = asking('Python', 'Docker', 'SQL', 'Kubernetes');
-    const one = prepareResume(toldResume({ skills: ['Python'] }), fitDay);
-    expect(bestVersion({ resumes: [one, one], posting: asked, person: unsaidPerson })).toMatchObject({
+    const one = prepareResume(describedResume({ skills: ['Python'] }), fitDay);
+    expect(bestVersion({ resumes: [one, one], posting: asked, person: unstatedPerson })).toMatchObject({
       at: 0,
       isAlone: false,
       ahead: [],
     });
-    expect(bestVersion({ resumes: [], posting: asked, person: unsaidPerson })).toBeNull();
+    expect(bestVersion({ resumes: [], posting: asked, person: unstatedPerson })).toBeNull();
   });
 });
 
@@ -163,7 +163,7 @@ describe('postingTerms', () => {
       text: 'We use Python for claims data. Claims data is our bread. You will move claims data.\nRequirements\nPython and Docker\nWe are an equal opportunity employer, and ask us about Rust and Kubernetes.',
     });
     const resume = prepareResume(
-      toldResume({
+      describedResume({
         skills: ['Python'],
         experience: [worked('2020', '2021', 'Clerk', 'Cleaned claims data')],
       }),

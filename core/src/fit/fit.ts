@@ -84,7 +84,7 @@ export type FitPerson = {
 };
 
 /** Nothing said. */
-export const unsaidPerson: FitPerson = { pay: null, workplaces: [], places: [], authorization: {} };
+export const unstatedPerson: FitPerson = { pay: null, workplaces: [], places: [], authorization: {} };
 
 /** The key of an answer about the right to work: `no-sponsorship:US`; the country may be ''. */
 export function authorizationKey(ask: AuthorizationAsk, country: string): string {

@@ -1,5 +1,5 @@
 import type { WholeResume } from '../entities/resume/resume-text.ts';
-import { type ToldResume, toldResume } from '../typesetting/resume-test-kit.ts';
+import { type DescribedResume, describedResume } from '../typesetting/resume-test-kit.ts';
 
 const certified = (...titles: string[]) =>
   titles.map((title) => ({ resumeSectionName: 'Certifications', title, endDate: '2028-06' }));
@@ -253,11 +253,11 @@ const told = {
       },
     ],
   },
-} satisfies Record<string, ToldResume>;
+} satisfies Record<string, DescribedResume>;
 
 export type Person = keyof typeof told;
 
 /** Five people who look for work, made up. */
 export const people = Object.fromEntries(
-  Object.entries(told).map(([name, resume]) => [name, toldResume(resume)]),
+  Object.entries(told).map(([name, resume]) => [name, describedResume(resume)]),
 ) as Record<Person, WholeResume>;

@@ -1,7 +1,7 @@
 import { addDays, type CalendarDate, calendarDate, daysBetween, weekDayOf } from '../dates/calendar-date.ts';
 import { instantOfWallTime, wallTimeAt } from '../dates/wall-time.ts';
 import type { Interview } from '../entities/interview/interview.ts';
-import { isOpenInterview, minutesBetween, type WayOptions } from './interview-clashes.ts';
+import { isOpenInterview, minutesBetween, type TravelOptions } from './interview-clashes.ts';
 import { interviewSpan } from './interview-span.ts';
 import { usHoliday } from './us-holidays.ts';
 
@@ -13,7 +13,7 @@ const office = { from: 9, until: 17 };
 /** Days that are looked through, beginning with the present one. */
 const daysAhead = 21;
 
-type FreeOptions = WayOptions & {
+type FreeOptions = TravelOptions & {
   now: Date;
   /** How many are wanted. */
   most?: number;

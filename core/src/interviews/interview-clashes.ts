@@ -19,7 +19,7 @@ export type Clash = {
 const dayMs = 86_400_000;
 
 /** What ways are estimated by. */
-export type WayOptions = {
+export type TravelOptions = {
   /** The person's IANA zone. */
   home: string;
   /** Where the person sets out from and holds calls, null where that is not known. */
@@ -42,7 +42,7 @@ export function isOpenInterview({ status }: Pick<Interview, 'status'>): boolean 
 export function interviewClashes(
   interview: Interview,
   others: readonly Interview[],
-  options: WayOptions,
+  options: TravelOptions,
 ): Clash[] {
   const { home } = options;
   const span = isOpenInterview(interview) ? interviewSpan(interview, home) : null;
@@ -65,7 +65,7 @@ type Held = { interview: Interview; span: Span };
 function clashOf(
   one: Held,
   other: Held,
-  options: WayOptions,
+  options: TravelOptions,
 ): Pick<Clash, 'kind' | 'minutes' | 'way' | 'isFromHome'> | null {
   const both = Math.min(one.span.end, other.span.end) - Math.max(one.span.start, other.span.start);
   if (both > 0) return { kind: 'overlap', minutes: Math.ceil(both / 60_000), way: 0, isFromHome: false };
@@ -76,12 +76,12 @@ function clashOf(
 }
 
 /** Minutes of the way from one interview to another; 0 where one of the places is not known. */
-export function minutesBetween(one: Interview, other: Interview, options: WayOptions): number {
+export function minutesBetween(one: Interview, other: Interview, options: TravelOptions): number {
   const [start, end] = [placeOf(one, options.from), placeOf(other, options.from)];
   return start && end ? minutesOf(start, end, options).minutes : 0;
 }
 
-function minutesOf(from: Point, to: Point, { mode, byRoad }: Pick<WayOptions, 'mode' | 'byRoad'>) {
+function minutesOf(from: Point, to: Point, { mode, byRoad }: Pick<TravelOptions, 'mode' | 'byRoad'>) {
   const known = byRoad?.(from, to) ?? null;
   const minutes = known === null ? (commuteMinutes(greatCircleKm(from, to), mode) ?? 0) : Math.ceil(known);
   return { minutes, isByRoad: known !== null };
@@ -103,7 +103,7 @@ export type Way = { minutes: number; isByRoad: boolean; leaveAt: Date; backAt: D
 export function wayTo(
   interview: Interview,
   from: Point | null,
-  { home, ...options }: Omit<WayOptions, 'from'>,
+  { home, ...options }: Omit<TravelOptions, 'from'>,
 ): Way | null {
   const to = isOnSite(interview) ? pointOf(interview) : null;
   const span = interviewSpan(interview, home);

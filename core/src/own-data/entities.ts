@@ -2,7 +2,7 @@ import { companyEntity } from '../entities/company/company.ts';
 import { contactEntity } from '../entities/contact/contact.ts';
 import { conversationEntity, conversationMessageEntity } from '../entities/conversation/conversation.ts';
 import { practiceEntity, practiceSessionEntity, storyEntity } from '../entities/conversation/practice.ts';
-import { documentEntity, snapshotEntity } from '../entities/document/kept-file.ts';
+import { documentEntity, snapshotEntity } from '../entities/document/stored-file.ts';
 import type { Entity } from '../entities/entity.ts';
 import { interviewEntity } from '../entities/interview/interview.ts';
 import { jobEntity } from '../entities/job/job-entity.ts';

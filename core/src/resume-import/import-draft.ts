@@ -2,7 +2,7 @@ import type { ItemList } from '../entities/resume/version-differences.ts';
 import { dateSpansIn } from '../resume-reading/date-spans.ts';
 import type { ReadItem, ReadValue, ResumeReading } from '../resume-reading/reading.ts';
 import type { SourceLine } from '../resume-reading/source-lines.ts';
-import type { Fields, ReadResume } from '../transfer/json-resume-kept.ts';
+import type { Fields, ReadResume } from '../transfer/json-resume-extra.ts';
 
 /** A value on its way into a resume. `isSettled`: a person wrote it, or said that it is right. */
 export type DraftValue = ReadValue & { isSettled: boolean };

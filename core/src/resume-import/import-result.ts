@@ -1,6 +1,6 @@
 import { type ItemList, itemLists } from '../entities/resume/version-differences.ts';
 import { placeFields } from '../resume-reading/read-resume.ts';
-import type { Fields } from '../transfer/json-resume-kept.ts';
+import type { Fields } from '../transfer/json-resume-extra.ts';
 import type { DraftItem, ImportDraft } from './import-draft.ts';
 import { needsCheck } from './import-rows.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cleanRun, mendedText } from './clean-run.ts';
+import { cleanRun, repairedText } from './clean-run.ts';
 
 it.each([
   ['ligatures', 'Oﬀice workﬂow, eﬃcient ﬁling', 'Office workflow, efficient filing'],
@@ -20,5 +20,5 @@ it.each([
   ['Jos´e', 'José'],
   ['M¨uller', 'Müller'],
 ])('glyphs without letters are guessed and loose accents put on: %s', (text, meant) => {
-  expect(mendedText(text)).toBe(meant);
+  expect(repairedText(text)).toBe(meant);
 });

@@ -29,7 +29,7 @@ const accents: Readonly<Record<string, string>> = {
 };
 
 /** A line of runs, joined, as it is read: glyphs without letters are guessed, loose accents go onto their letters. */
-export function mendedText(text: string): string {
+export function repairedText(text: string): string {
   return text
     .replace(lost, (whole, before: string, after: string) => {
       const found = lostLigatures.find(([, stem]) => stem.test(`${before}${lostGlyph}${after}`));

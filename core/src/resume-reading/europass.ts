@@ -1,5 +1,5 @@
 import { elementsIn, textIn, type XmlElement, xmlTree } from '../files/xml-tree.ts';
-import type { ReadResume } from '../transfer/json-resume-kept.ts';
+import type { ReadResume } from '../transfer/json-resume-extra.ts';
 import { readJsonResume } from '../transfer/json-resume-read.ts';
 import { formDate } from './form-dates.ts';
 

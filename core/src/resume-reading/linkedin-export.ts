@@ -1,4 +1,4 @@
-import type { ReadResume } from '../transfer/json-resume-kept.ts';
+import type { ReadResume } from '../transfer/json-resume-extra.ts';
 import { readJsonResume } from '../transfer/json-resume-read.ts';
 import { formDate } from './form-dates.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { ReadResume } from '../transfer/json-resume-kept.ts';
+import type { ReadResume } from '../transfer/json-resume-extra.ts';
 import { readJsonResume } from '../transfer/json-resume-read.ts';
 import { splitDegree } from './degree.ts';
 import { isPlace } from './entry-words.ts';

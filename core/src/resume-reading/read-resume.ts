@@ -5,7 +5,7 @@ import {
   ResumeSection,
   ResumeSkill,
 } from '../entities/resume/resume.ts';
-import type { Fields, ReadResume } from '../transfer/json-resume-kept.ts';
+import type { Fields, ReadResume } from '../transfer/json-resume-extra.ts';
 import { fieldsOf } from '../transfer/json-resume-read.ts';
 import { isCountryName } from './country-names.ts';
 import type { ReadItem, ReadSectionItem, ReadValue, ResumeReading } from './reading.ts';

@@ -1,4 +1,4 @@
-import { cleanRun, mendedText } from './clean-run.ts';
+import { cleanRun, repairedText } from './clean-run.ts';
 import type { Run } from './layout.ts';
 import { joined, type Traced, traced } from './traced-text.ts';
 
@@ -126,7 +126,7 @@ function segmentOf(group: readonly Piece[]): Segment {
 
 /** A text with its lost letters; its runs are found again by their share where its length changes. */
 function mended(plain: Traced): Traced {
-  const text = mendedText(plain.text);
+  const text = repairedText(plain.text);
   if (text === plain.text) return plain;
   const scale = text.length / plain.text.length;
   return { text, spans: plain.spans.map(({ end, run }) => ({ end: Math.round(end * scale), run })) };

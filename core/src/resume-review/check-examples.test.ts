@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { labels } from '../../test-data/labels.ts';
-import { type ToldResume, times, toldResume } from '../typesetting/resume-test-kit.ts';
+import { type DescribedResume, describedResume, times } from '../typesetting/resume-test-kit.ts';
 import type { Review, ReviewInput } from './review.ts';
 import { type CheckId, checkIds } from './review-checks.data.ts';
 import { reviewResume } from './review-resume.ts';
 import { job, mended, review, skills } from './review-test-kit.ts';
 
-type Example = [check: CheckId, told: ToldResume, more?: Partial<ReviewInput>];
+type Example = [check: CheckId, told: DescribedResume, more?: Partial<ReviewInput>];
 
 const kichen = {
   field: 'experience/1/notes/0',
@@ -58,7 +58,7 @@ it.each(examples)('%s is found', (check, told, more) => {
 
 const inputs: readonly ReviewInput[] = [...labels('reviews'), ...labels('reviews-second-half')].map(
   ({ country, pages = 2, template, resume }) => ({
-    whole: toldResume(resume as ToldResume),
+    whole: describedResume(resume as DescribedResume),
     today: '2026-11-25',
     country,
     pages,

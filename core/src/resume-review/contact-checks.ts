@@ -2,7 +2,7 @@ import { headingKind } from '../resume-reading/section-heading.ts';
 import { foldCompanyName } from '../text/company-name.ts';
 import { trimEndCharacters } from '../text/trim-characters.ts';
 import { cleanLine } from '../typesetting/clean-text.ts';
-import { jokingWords, mailDomainSlips, sharedMailHosts } from './mail-names.data.ts';
+import { jokingWords, mailDomainTypos, sharedMailHosts } from './mail-names.data.ts';
 import { type Raised, raisedAt } from './raised.ts';
 import { fieldText, removes, writes, writesAll } from './review-text.ts';
 import type { ReviewedResume } from './reviewed-resume.ts';
@@ -55,7 +55,7 @@ function mailChecks({ whole, jobs }: ReviewedResume): Raised[] {
   const at = text.lastIndexOf('@');
   const [local, host] = [text.slice(0, at).toLowerCase(), text.slice(at + 1).toLowerCase()];
   const found: Raised[] = [];
-  const meant = mailDomainSlips[host];
+  const meant = mailDomainTypos[host];
   if (meant)
     found.push(
       raisedAt('email-domain', mail, [at + 1, text.length], [writes(mail, [at + 1, text.length], meant)]),

@@ -1,5 +1,5 @@
 /** Addresses of mail providers as they are mistyped, and what is meant. */
-export const mailDomainSlips: Readonly<Record<string, string>> = {
+export const mailDomainTypos: Readonly<Record<string, string>> = {
   'gmial.com': 'gmail.com',
   'gmal.com': 'gmail.com',
   'gmai.com': 'gmail.com',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { type LabelledReview, labels } from '../../test-data/labels.ts';
-import { type ToldResume, toldResume } from '../typesetting/resume-test-kit.ts';
+import { type DescribedResume, describedResume } from '../typesetting/resume-test-kit.ts';
 import { reviewResume } from './review-resume.ts';
 
 const today = '2026-11-25';
@@ -12,7 +12,7 @@ function compared(resumes: readonly LabelledReview[]) {
   let right = 0;
   for (const { who, country, pages = 2, template, resume, finds } of resumes) {
     const review = reviewResume({
-      whole: toldResume(resume as ToldResume),
+      whole: describedResume(resume as DescribedResume),
       today,
       country,
       pages,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hardResumes } from '../typesetting/hard-resumes-test-kit.ts';
-import type { ToldResume } from '../typesetting/resume-test-kit.ts';
+import type { DescribedResume } from '../typesetting/resume-test-kit.ts';
 import { checkGroups, checkIds, checkOf } from './review-checks.data.ts';
 import { reviewResume } from './review-resume.ts';
 import { reviewSources } from './review-sources.data.ts';
@@ -179,7 +179,7 @@ describe('what different people bring', () => {
   });
 
   it('referees are named in some countries, mentioned in others, and left out in most', () => {
-    const told: ToldResume = {
+    const told: DescribedResume = {
       experience: [job({})],
       skills,
       sections: [
@@ -194,7 +194,7 @@ describe('what different people bring', () => {
   });
 
   it('customs are those of the country', () => {
-    const told: ToldResume = {
+    const told: DescribedResume = {
       resume: { summary: 'Date of birth: 3 May 1990\nMarital status: single', hasPhoto: true, photo: '/9j/' },
       experience: [job({})],
       skills,

@@ -1,6 +1,6 @@
 import type { WholeResume } from '../entities/resume/resume-text.ts';
 import { listOf } from '../entities/resume/version-differences.ts';
-import { type ToldResume, toldResume } from '../typesetting/resume-test-kit.ts';
+import { type DescribedResume, describedResume } from '../typesetting/resume-test-kit.ts';
 import type { Finding, ReviewEdit, ReviewFix, ReviewInput } from './review.ts';
 import { reviewResume } from './review-resume.ts';
 
@@ -12,9 +12,9 @@ const person = {
 };
 
 /** The review of a resume in short, of a person who can be reached, on a day in November 2026. */
-export function review(told: ToldResume, more: Partial<ReviewInput> = {}) {
+export function review(told: DescribedResume, more: Partial<ReviewInput> = {}) {
   return reviewResume({
-    whole: toldResume({ ...told, resume: { ...person, ...told.resume } }),
+    whole: describedResume({ ...told, resume: { ...person, ...told.resume } }),
     today: '2026-11-25',
     country: 'US',
     template: { isPlainToRead: true },
@@ -25,7 +25,7 @@ export function review(told: ToldResume, more: Partial<ReviewInput> = {}) {
   });
 }
 /** Its findings as check and field. */
-export const said = (told: ToldResume, more: Partial<ReviewInput> = {}) =>
+export const said = (told: DescribedResume, more: Partial<ReviewInput> = {}) =>
   review(told, more).findings.map(({ check, field }) => `${check} ${field}`);
 /** A job that has nothing to mend. */
 export const job = (more: object) => ({

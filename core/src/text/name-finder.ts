@@ -1,5 +1,5 @@
 import { foldText } from './company-name.ts';
-import { nearWords } from './near-words.ts';
+import { similarWords } from './similar-words.ts';
 
 /**
  * Finds names by the beginnings of their words, a slip allowed where no word begins so. Answers their places in the
@@ -12,7 +12,7 @@ export function nameFinder(names: readonly string[]): (typed: string, most: numb
     const asked = foldText(typed).split(' ').filter(Boolean);
     const meant = asked.map((word) => {
       const exact = vocabulary.filter((one) => one.startsWith(word));
-      return new Set(exact.length > 0 ? exact : nearWords(word, vocabulary));
+      return new Set(exact.length > 0 ? exact : similarWords(word, vocabulary));
     });
     const found: number[] = [];
     for (let at = 0; at < words.length && found.length < most; at += 1)

@@ -1,12 +1,12 @@
 import { dateOfText } from '../dates/calendar-date.ts';
-import type { KeptDocument } from '../entities/document/kept-file.ts';
+import type { StoredDocument } from '../entities/document/stored-file.ts';
 import { type Interview, isDebriefed } from '../entities/interview/interview.ts';
 import type { JobEvent } from '../entities/job/job-event.ts';
 import { inOrder } from '../entities/job/job-history.ts';
 import type { Task } from '../entities/task/task.ts';
 
 /** What a timeline needs of a document: never its content. */
-export type SentDocument = Pick<KeptDocument, 'internalId' | 'name' | 'kind' | 'dateSent'>;
+export type SentDocument = Pick<StoredDocument, 'internalId' | 'name' | 'kind' | 'dateSent'>;
 
 /** One line of what happened with a job. Only an `event` is edited where it stands. */
 export type TimelineEntry = { key: string /** Calendar date. */; date: string } & (

@@ -3,8 +3,8 @@ import { Interview } from '../entities/interview/interview.ts';
 import { newJob } from '../entities/job/job.ts';
 import { Offer } from '../entities/offer/offer.ts';
 import { Task } from '../entities/task/task.ts';
+import { dueReminders, isQuiet, notifiedAfter, snoozedAfter, type Told } from './notified-reminders.ts';
 import { plannedReminders, type ReminderChoices, reminderKinds } from './reminders.ts';
-import { dueReminders, isQuiet, snoozedAfter, type Told, toldAfter } from './told-reminders.ts';
 
 const choices: ReminderChoices = {
   kinds: reminderKinds,
@@ -125,18 +125,18 @@ describe('what is said', () => {
     expect(keys(fresh, '2026-11-25T09:00')).toEqual(['a']);
     expect(keys(fresh, '2026-11-25T22:00')).toEqual([]);
     expect(keys(fresh, '2026-11-26T08:00')).toEqual([]);
-    const told = toldAfter(fresh, ['a'], at('2026-11-25T09:00'));
+    const told = notifiedAfter(fresh, ['a'], at('2026-11-25T09:00'));
     expect(keys(told, '2026-11-25T09:01')).toEqual([]);
   });
   it('is said again an hour after it was put off, once', () => {
-    const told = toldAfter(fresh, ['a'], at('2026-11-25T09:00'));
+    const told = notifiedAfter(fresh, ['a'], at('2026-11-25T09:00'));
     const later = snoozedAfter(told, 'a', at('2026-11-25T09:10'));
     expect(keys(later, '2026-11-25T10:09')).toEqual([]);
     expect(keys(later, '2026-11-25T10:10')).toEqual(['a']);
-    expect(keys(toldAfter(later, ['a'], at('2026-11-25T10:10')), '2026-11-25T11:30')).toEqual([]);
+    expect(keys(notifiedAfter(later, ['a'], at('2026-11-25T10:10')), '2026-11-25T11:30')).toEqual([]);
   });
   it('is forgotten after two months, so that the list does not grow', () => {
-    const old = toldAfter(fresh, ['old'], at('2026-08-25T09:00'));
-    expect(Object.keys(toldAfter(old, ['a'], at('2026-11-25T09:00')).told)).toEqual(['a']);
+    const old = notifiedAfter(fresh, ['old'], at('2026-08-25T09:00'));
+    expect(Object.keys(notifiedAfter(old, ['a'], at('2026-11-25T09:00')).told)).toEqual(['a']);
   });
 });

@@ -2,7 +2,7 @@ import { addDays, type CalendarDate, calendarDate } from '../dates/calendar-date
 import { startOfDay } from '../dates/day-bounds.ts';
 import { instantOfWallTime } from '../dates/wall-time.ts';
 import { type NextStep, type NextStepKind, type NextStepSources, nextSteps } from './next-steps.ts';
-import { isQuiet, minutesOf, type QuietHours, type Timed } from './told-reminders.ts';
+import { isQuiet, minutesOf, type QuietHours, type Timed } from './notified-reminders.ts';
 
 /** What a person can be reminded of. */
 export const reminderKinds = ['interviews', 'deadlines', 'followUps'] as const;

@@ -1,9 +1,9 @@
 import type { WholeResume } from '../entities/resume/resume-text.ts';
-import { type Fields, itemTables } from './json-resume-kept.ts';
+import { type Fields, itemTables } from './json-resume-extra.ts';
 import { fieldsOf, readJsonResume } from './json-resume-read.ts';
 
 /** True when reading a JSON Resume gives the resume and each of its items again, every field as it was written. */
-export function isWholeJsonResume(whole: WholeResume, json: unknown): boolean {
+export function isCompleteJsonResume(whole: WholeResume, json: unknown): boolean {
   const read = readJsonResume(json);
   if (!read || stated(read.resume) !== stated(fieldsOf(whole.resume))) return false;
   return itemTables.every((table) => {

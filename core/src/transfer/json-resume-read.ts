@@ -8,15 +8,15 @@ import {
 } from '../entities/resume/resume.ts';
 import { type ListedSection, listedSections } from '../entities/resume/resume-sections.ts';
 import { presentEnd } from '../typesetting/resume-date.ts';
-import { JsonResumeForm } from './json-resume-form.ts';
 import {
   type Fields,
   type ItemTable,
   itemTables,
   type ReadResume,
   storedIn,
-  withKept,
-} from './json-resume-kept.ts';
+  withExtra,
+} from './json-resume-extra.ts';
+import { JsonResumeForm } from './json-resume-form.ts';
 
 /** Reads a JSON Resume; null for other JSON. The standard requires no field, so one of basics and work must be there. */
 export function readJsonResume(json: unknown): ReadResume | null {
@@ -25,7 +25,7 @@ export function readJsonResume(json: unknown): ReadResume | null {
   if (!('basics' in json) && !('work' in json)) return null;
   const plain = plainResume(form.data);
   const kept = storedIn(form.data.meta);
-  return kept ? withKept(plain, kept) : plain;
+  return kept ? withExtra(plain, kept) : plain;
 }
 
 /** What the standard part of a form says, in our fields. */

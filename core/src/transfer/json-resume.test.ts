@@ -7,9 +7,9 @@ import { inDisplayOrder } from '../entities/resume/display-order.ts';
 import { listedSections } from '../entities/resume/resume-sections.ts';
 import type { WholeResume } from '../entities/resume/resume-text.ts';
 import { hardResumes } from '../typesetting/hard-resumes-test-kit.ts';
-import { toldResume } from '../typesetting/resume-test-kit.ts';
+import { describedResume } from '../typesetting/resume-test-kit.ts';
 import { jsonResume } from './json-resume.ts';
-import { itemTables } from './json-resume-kept.ts';
+import { itemTables } from './json-resume-extra.ts';
 import { fieldsOf, readJsonResume } from './json-resume-read.ts';
 
 const require = createRequire(import.meta.url);
@@ -24,7 +24,7 @@ const content = (whole: WholeResume) => ({
 });
 const wire = (whole: WholeResume) => JSON.parse(JSON.stringify(jsonResume(whole, at)));
 
-const nurse = toldResume({
+const nurse = describedResume({
   resume: {
     title: 'Nurse',
     name: 'Dana Okafor',
@@ -136,7 +136,7 @@ describe('JSON Resume', () => {
     });
     fc.assert(
       fc.property(told, (one) => {
-        const whole = toldResume(one as never);
+        const whole = describedResume(one as never);
         expect(problems(wire(whole))).toEqual([]);
         expect(readJsonResume(wire(whole))).toEqual(content(whole));
       }),

@@ -3,14 +3,14 @@ import { type ListedSection, listedSections } from '../entities/resume/resume-se
 import type { WholeResume } from '../entities/resume/resume-text.ts';
 import { linkTarget } from '../typesetting/page-contacts.ts';
 import { presentEnd } from '../typesetting/resume-date.ts';
-import { JsonResumeForm } from './json-resume-form.ts';
 import {
   type Fields,
   type ItemTable,
   itemTables,
   type ReadResume,
   storedBeside,
-} from './json-resume-kept.ts';
+} from './json-resume-extra.ts';
+import { JsonResumeForm } from './json-resume-form.ts';
 import { fieldsOf, plainResume } from './json-resume-read.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { KeptEvidence } from '../entities/ledger/ledger-entry.ts';
+import type { StoredEvidence } from '../entities/ledger/ledger-entry.ts';
 import type { PreparedEvidence } from './prepared-evidence.ts';
 import type { EvidenceItem, Resting } from './verdict.ts';
 
@@ -17,7 +17,7 @@ export function placedEvidence(id: string, { person, posting }: PreparedEvidence
 }
 
 /** What a sentence rests on as it is kept with it: the words themselves, since the resume goes on changing. */
-export function storedEvidence(rests: readonly Resting[], evidence: PreparedEvidence): KeptEvidence[] {
+export function storedEvidence(rests: readonly Resting[], evidence: PreparedEvidence): StoredEvidence[] {
   return rests.flatMap(({ id, start, end }) => {
     const found = placedEvidence(id, evidence);
     if (!found) return [];
@@ -30,7 +30,9 @@ export function storedEvidence(rests: readonly Resting[], evidence: PreparedEvid
  * The evidence that entries were taken on: what a line of a resume said before a model’s took its place is still the person’s
  * own word for it, though it stands nowhere else any more.
  */
-export function evidenceOfEntries(entries: readonly { evidence: readonly KeptEvidence[] }[]): EvidenceItem[] {
+export function evidenceOfEntries(
+  entries: readonly { evidence: readonly StoredEvidence[] }[],
+): EvidenceItem[] {
   const found = new Map<string, EvidenceItem>();
   for (const { id, kind, text } of entries.flatMap((entry) => entry.evidence)) {
     const [under, line] = id.split('/notes:');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type LedgerEntry, LedgerEntry as Stored } from '../entities/ledger/ledger-entry.ts';
-import { toldResume } from '../typesetting/resume-test-kit.ts';
+import { describedResume } from '../typesetting/resume-test-kit.ts';
 import { evidenceOfPosting, evidenceOfResume } from './evidence-of.ts';
 import { evidenceOfEntries } from './evidence-place.ts';
 import { gateOf, supportedText } from './gate.ts';
@@ -10,7 +10,7 @@ import { prepareEvidence } from './prepared-evidence.ts';
 import { verifySentence } from './verify-sentence.ts';
 
 const items = evidenceOfResume(
-  toldResume({
+  describedResume({
     experience: [
       {
         title: 'Reporting Analyst',
@@ -164,7 +164,7 @@ test('a number is made true with the number of the resume, a sentence that has n
 });
 
 test('what is made up in a list is left out of it', () => {
-  const skills = prepareEvidence(evidenceOfResume(toldResume({ skills: ['SQL', 'dbt'] })), '2026-11-26');
+  const skills = prepareEvidence(evidenceOfResume(describedResume({ skills: ['SQL', 'dbt'] })), '2026-11-26');
   expect(makeTrue(verifySentence('I know SQL and Tableau.', skills), skills)?.text).toBe('I know SQL.');
   expect(makeTrue(verifySentence('I know SQL, Tableau and dbt.', skills), skills)?.text).toBe(
     'I know SQL and dbt.',

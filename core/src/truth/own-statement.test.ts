@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toldResume } from '../typesetting/resume-test-kit.ts';
+import { describedResume } from '../typesetting/resume-test-kit.ts';
 import { evidenceOfResume } from './evidence-of.ts';
 import { statement, statementsOf } from './own-statement.ts';
 import { prepareEvidence } from './prepared-evidence.ts';
@@ -22,7 +22,7 @@ const told = {
   skills: ['pallet jack'],
   sections: [],
 };
-const whole = toldResume(told as never);
+const whole = describedResume(told as never);
 const evidence = prepareEvidence(evidenceOfResume(whole), today);
 const beside = (text: string) => statedBeside(verifySentence(text, evidence));
 

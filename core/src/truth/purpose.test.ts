@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { toldResume } from '../typesetting/resume-test-kit.ts';
+import { describedResume } from '../typesetting/resume-test-kit.ts';
 import { evidenceOfLetter } from './evidence-of-letter.ts';
 import { prepareEvidence } from './prepared-evidence.ts';
 import { verifySentence } from './verify-sentence.ts';
 
 const evidence = prepareEvidence(
   evidenceOfLetter({
-    resume: toldResume({
+    resume: describedResume({
       resume: { name: 'Ana Diaz', email: 'ana@example.com' },
       experience: [{ title: 'Cook', companyName: 'Blue Door', notes: 'Prepared 200 meals a day' }],
     }),

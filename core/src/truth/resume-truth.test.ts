@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { WrittenLine } from '../entities/ledger/written-line.ts';
 import { Resume } from '../entities/resume/resume.ts';
-import { toldResume } from '../typesetting/resume-test-kit.ts';
+import { describedResume } from '../typesetting/resume-test-kit.ts';
 import { takenEntry } from './ledger.ts';
 import { prepareEvidence } from './prepared-evidence.ts';
 import { heldLines, ownEvidence, resumeTexts, sentResumeLedger } from './resume-truth.ts';
@@ -12,7 +12,7 @@ const writer = { kind: 'model', name: 'stand-in', prompt: 'resume-optimize/2' } 
 
 type Told = { notes: string; written?: WrittenLine[]; isHidden?: boolean; more?: string };
 const resume = ({ notes, written = [], isHidden = false, more = '' }: Told) =>
-  toldResume({
+  describedResume({
     resume: { written },
     experience: [
       { uid: 'u-1', title: 'Reporting Analyst', companyName: 'St. Brendan', notes, isHidden },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { labels } from '../../test-data/labels.ts';
-import { type ToldResume, toldResume } from '../typesetting/resume-test-kit.ts';
+import { type DescribedResume, describedResume } from '../typesetting/resume-test-kit.ts';
 import { evidenceOfResume } from './evidence-of.ts';
 import { mutationsOf } from './mutations-test-kit.ts';
 import { type PreparedEvidence, prepareEvidence } from './prepared-evidence.ts';
@@ -79,7 +79,7 @@ test('a supported sentence is no longer supported when one number, name, verb, d
 
 test('lines of resumes written for the review support themselves, and not their mutations', () => {
   const resumes = [...labels('reviews'), ...labels('reviews-second-half')].map(({ resume }) =>
-    prepareEvidence(evidenceOfResume(toldResume(resume as ToldResume)), labelledDay),
+    prepareEvidence(evidenceOfResume(describedResume(resume as DescribedResume)), labelledDay),
   );
   const lines = (evidence: PreparedEvidence) =>
     evidence.person.filter(({ item }) => item.kind === 'line').map(({ item }) => item.text);

@@ -1,5 +1,5 @@
 import type { LabelledClaims } from '../../test-data/labels.ts';
-import { type ToldResume, toldResume } from '../typesetting/resume-test-kit.ts';
+import { type DescribedResume, describedResume } from '../typesetting/resume-test-kit.ts';
 import { evidenceOfAnswer, evidenceOfPosting, evidenceOfResume } from './evidence-of.ts';
 import { type PreparedEvidence, prepareEvidence } from './prepared-evidence.ts';
 import { verifySentence } from './verify-sentence.ts';
@@ -11,7 +11,7 @@ export const labelledDay = '2026-11-26';
 export function evidenceOfPerson({ resume, answers = [], posting }: LabelledClaims): PreparedEvidence {
   return prepareEvidence(
     [
-      ...evidenceOfResume(toldResume(resume as ToldResume)),
+      ...evidenceOfResume(describedResume(resume as DescribedResume)),
       ...answers.flatMap((answer, at) => evidenceOfAnswer(String(at), answer)),
       ...(posting === undefined ? [] : evidenceOfPosting({ id: '1', title: '', company: '', text: posting })),
     ],

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { toldResume } from '../typesetting/resume-test-kit.ts';
+import { describedResume } from '../typesetting/resume-test-kit.ts';
 import { evidenceOfAnswer, evidenceOfPosting, evidenceOfResume, evidenceOfStory } from './evidence-of.ts';
 import { prepareEvidence } from './prepared-evidence.ts';
 import { verifySentence } from './verify-sentence.ts';
 import { streamVerifier } from './verify-stream.ts';
 import { verifyText } from './verify-text.ts';
 
-const resume = toldResume({
+const resume = describedResume({
   resume: { summary: 'Operations analyst in distribution and health care.' },
   experience: [
     {
@@ -167,7 +167,7 @@ test('without evidence every claim is unsupported', () => {
 
 const tradesman = prepareEvidence(
   evidenceOfResume(
-    toldResume({
+    describedResume({
       experience: [
         {
           title: 'Truck Driver',

@@ -1,6 +1,6 @@
 import { listedSections } from '../entities/resume/resume-sections.ts';
 import type { WholeResume } from '../entities/resume/resume-text.ts';
-import { type ToldResume, times, toldResume } from './resume-test-kit.ts';
+import { type DescribedResume, describedResume, times } from './resume-test-kit.ts';
 import { scriptResumes } from './script-resumes-test-kit.ts';
 
 const words =
@@ -17,7 +17,7 @@ const job = (at: number, bullets: number) => ({
   notes: times(bullets, (one) => sentence(at * 5 + one, 6 + ((at + one) % 14))).join('\n'),
 });
 
-const told: Readonly<Record<string, ToldResume>> = {
+const told: Readonly<Record<string, DescribedResume>> = {
   'nothing but a name': { resume: { name: 'Ada' } },
   'no name': { experience: [job(0, 2)], skills: ['SQL'] },
   'one job': { resume: { name: 'Ben Ode', summary: sentence(3) }, experience: [job(0, 1)] },
@@ -184,5 +184,5 @@ const told: Readonly<Record<string, ToldResume>> = {
 
 /** Resumes that are hard to set, named by what makes them hard. */
 export const hardResumes: Readonly<Record<string, WholeResume>> = Object.fromEntries(
-  Object.entries({ ...told, ...scriptResumes }).map(([what, one]) => [what, toldResume(one)]),
+  Object.entries({ ...told, ...scriptResumes }).map(([what, one]) => [what, describedResume(one)]),
 );

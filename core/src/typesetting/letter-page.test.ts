@@ -4,9 +4,9 @@ import { letterLanguage } from './letter-language.ts';
 import { type LetterContent, letterPage, letterRecipient } from './letter-page.ts';
 import { letterBody, letterText } from './letter-text.ts';
 import { piecesOfPage } from './page-pieces.ts';
-import { toldResume } from './resume-test-kit.ts';
+import { describedResume } from './resume-test-kit.ts';
 
-const resume = toldResume({
+const resume = describedResume({
   resume: { name: 'Ann Łopez', headline: 'Planner', email: 'ann@example.com', phone: '614 555 0142' },
 });
 const page = (content: Partial<LetterContent>) =>

@@ -3,13 +3,13 @@ import { pageMarkdown } from './page-markdown.ts';
 import { piecesOfPage } from './page-pieces.ts';
 import { pageText } from './page-text.ts';
 import { resumePage } from './resume-page.ts';
-import { type ToldResume, toldResume } from './resume-test-kit.ts';
+import { type DescribedResume, describedResume } from './resume-test-kit.ts';
 
-const page = (told: ToldResume, sectionOrder?: string[]) =>
-  resumePage(toldResume(told), { dateForm: 'month-year', ...(sectionOrder && { sectionOrder }) });
-const texts = (told: ToldResume) => piecesOfPage(page(told)).map(({ text }) => text);
+const page = (told: DescribedResume, sectionOrder?: string[]) =>
+  resumePage(describedResume(told), { dateForm: 'month-year', ...(sectionOrder && { sectionOrder }) });
+const texts = (told: DescribedResume) => piecesOfPage(page(told)).map(({ text }) => text);
 
-const dana: ToldResume = {
+const dana: DescribedResume = {
   resume: {
     name: 'Dana Okafor',
     email: 'd@example.com',

@@ -10,7 +10,7 @@ import type { WholeResume } from '../entities/resume/resume-text.ts';
 type Told<T> = Partial<T>[];
 
 /** A resume in short: keys and order of items are added, and a string is a skill. */
-export type ToldResume = {
+export type DescribedResume = {
   resume?: Partial<Resume>;
   experience?: Told<ResumeExperience>;
   education?: Told<ResumeEducation>;
@@ -19,7 +19,13 @@ export type ToldResume = {
 };
 
 /** The rows of a resume given in short. */
-export function toldResume({ resume, experience, education, skills, sections }: ToldResume): WholeResume {
+export function describedResume({
+  resume,
+  experience,
+  education,
+  skills,
+  sections,
+}: DescribedResume): WholeResume {
   const placed = <T>(items: readonly T[] = []) =>
     items.map((item, at) => ({ internalId: at + 1, resumeId: 1, displayOrder: at + 1, ...item }));
   return {

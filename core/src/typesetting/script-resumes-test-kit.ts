@@ -1,4 +1,4 @@
-import { type ToldResume, times } from './resume-test-kit.ts';
+import { type DescribedResume, times } from './resume-test-kit.ts';
 
 /** Everything a resume may have, in one language. */
 const script = (texts: {
@@ -14,7 +14,7 @@ const script = (texts: {
   school: string;
   skills: string[];
   tongue: string;
-}): ToldResume => ({
+}): DescribedResume => ({
   resume: {
     name: texts.name,
     headline: texts.headline,
@@ -43,7 +43,7 @@ const script = (texts: {
 });
 
 /** The same resume in every script that has fonts here. */
-export const scriptResumes: Readonly<Record<string, ToldResume>> = {
+export const scriptResumes: Readonly<Record<string, DescribedResume>> = {
   german: script({
     language: 'de',
     name: 'Jürgen Groß-Müßiggang',

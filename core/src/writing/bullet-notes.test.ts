@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { toldResume } from '../typesetting/resume-test-kit.ts';
+import { describedResume } from '../typesetting/resume-test-kit.ts';
 import {
   type BulletContext,
   isStillHeld,
@@ -157,7 +157,7 @@ describe('what a line is read with', () => {
   });
 
   it('knows the verbs of the other positions that are shown', () => {
-    const whole = toldResume({
+    const whole = describedResume({
       experience: [
         { uid: 'a', notes: 'Run the grill.' },
         { uid: 'b', notes: 'Ran the bar.\n\nRan the till.' },
@@ -176,7 +176,11 @@ describe('what a line is read with', () => {
 
   it('knows the names of the resume', () => {
     const names = namesOfResume(
-      toldResume({ resume: { name: 'Ann' }, experience: [{ companyName: 'Brightwel' }], skills: ['dbt'] }),
+      describedResume({
+        resume: { name: 'Ann' },
+        experience: [{ companyName: 'Brightwel' }],
+        skills: ['dbt'],
+      }),
     );
     expect(names).toEqual(['Ann', 'Brightwel', 'dbt']);
   });

@@ -1,4 +1,4 @@
-import { slipsAllowed, slipsBetween } from '../text/near-words.ts';
+import { typosAllowed, typosBetween } from '../text/similar-words.ts';
 import { isEnglish } from './is-english.ts';
 import { knownVerb } from './verb-forms.ts';
 import { inCaseOf, isQuoted, type Word } from './words.ts';
@@ -46,7 +46,7 @@ function isCode(token: string): boolean {
 export function shownSuggestions({ text, isFirst }: WordToSpell, suggested: readonly string[]): string[] {
   const typed = text.toLowerCase();
   const near = suggested.flatMap((word) => {
-    const slips = slipsBetween(typed, word, slipsAllowed(typed));
+    const slips = typosBetween(typed, word, typosAllowed(typed));
     const isFit = slips !== null && /^[a-z]+$/.test(word) && (!isFirst || knownVerb(word) !== undefined);
     return isFit && !neverSuggested.has(word) ? [{ word, slips }] : [];
   });

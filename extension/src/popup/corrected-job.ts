@@ -1,4 +1,4 @@
-import type { HandedJob } from '@foothold/core/extension/door.ts';
+import type { PassedJob } from '@foothold/core/extension/bridge.ts';
 import { type CapturedJob, capturedFields } from '@foothold/core/parsing/page/captured.ts';
 
 /** The fields that can be set right in the popup. */
@@ -9,7 +9,7 @@ export type Corrections = Record<(typeof correctable)[number], string>;
 const ofLocation = new Set<string>(['city', 'state', 'country']);
 
 /** A posting with what the person set right; what was left as it was read keeps its origin. */
-export function correctedJob(job: CapturedJob, corrections: Corrections): HandedJob {
+export function correctedJob(job: CapturedJob, corrections: Corrections): PassedJob {
   const was = new Map(job.fields.map((one) => [one.field, one]));
   const changed = correctable.filter((name) => (was.get(name)?.value ?? '') !== corrections[name]);
   const isMoved = changed.includes('location');

@@ -1,14 +1,14 @@
 import { dateOfText, dateWords } from '@foothold/core/dates/calendar-date.ts';
-import type { DoorAnswer, DoorFound } from '@foothold/core/extension/door.ts';
+import type { BridgeAnswer, BridgeFound } from '@foothold/core/extension/bridge.ts';
 import { askSite, type NoTab } from '../site/site-tab.ts';
 import { readStored } from '../store/store.ts';
 import { words } from '../words.ts';
 
 /** Where a posting would go now, in words, and whether it can. */
 export type Destination = {
-  state: NoTab | 'failed' | Extract<DoorAnswer, { kind: 'status' }>['state'];
+  state: NoTab | 'failed' | Extract<BridgeAnswer, { kind: 'status' }>['state'];
   text: string;
-  found: DoorFound | null;
+  found: BridgeFound | null;
 };
 
 /** Asks the open Foothold tab who it is, and whether it has the posting already. */
@@ -53,7 +53,7 @@ export function stateWords(state: string, email: string, site: string): string {
 }
 
 /** Says that a posting is among one's own jobs. */
-export function foundWords({ kind, since }: DoorFound): string {
+export function foundWords({ kind, since }: BridgeFound): string {
   if (kind === 'similar') return words.similar;
   return words[kind](since === '' ? '' : dateWords(dateOfText(since), 'en', { dateStyle: 'medium' }));
 }

@@ -3,15 +3,15 @@ import { make } from '../dom.ts';
 import { readStored } from '../store/store.ts';
 import { words } from '../words.ts';
 import { showFill } from './fill-view.ts';
-import { showKept } from './kept-view.ts';
 import { showPosting } from './posting-view.ts';
+import { showStored } from './stored-view.ts';
 
 // What opens when the button is pressed: the posting of the page, the form of the page, what is kept.
 
 // The policy of the extension forbids code made from texts.
 z.config({ jitless: true });
 
-const views = { posting: showPosting, fill: showFill, kept: showKept };
+const views = { posting: showPosting, fill: showFill, kept: showStored };
 type Name = keyof typeof views;
 const names = Object.keys(views) as Name[];
 

@@ -8,7 +8,7 @@ import { linkFields } from '@foothold/core/parsing/page/captured-job.ts';
 import { readOpenPage } from '@foothold/core/parsing/page/read-open-page.ts';
 import { button, field, make, note } from '../dom.ts';
 import { isOnSite } from '../store/site.ts';
-import { changeStored, holdContact, maxKept, readStored } from '../store/store.ts';
+import { changeStored, holdContact, maxStored, readStored } from '../store/store.ts';
 import { noticeWords, words } from '../words.ts';
 import { activePage, usePage } from './active-page.ts';
 import { type Corrections, correctable, correctedJob } from './corrected-job.ts';
@@ -127,7 +127,7 @@ async function keep(job: ReturnType<typeof correctedJob>): Promise<string | null
   let isKept = false;
   try {
     await changeStored(({ kept }) => {
-      isKept = kept.length < maxKept;
+      isKept = kept.length < maxStored;
       return isKept ? { kept: [...kept, { id, at: Date.now(), job, state: '' }] } : {};
     });
   } catch {

@@ -1,5 +1,5 @@
-import { DoorAnswer, type DoorCall, doorVersion } from '@foothold/core/extension/door.ts';
-import { doorName } from '@foothold/core/extension/door-name.ts';
+import { BridgeAnswer, type BridgeCall, bridgeVersion } from '@foothold/core/extension/bridge.ts';
+import { bridgeName } from '@foothold/core/extension/bridge-name.ts';
 import { isOnSite, patternOf } from '../store/site.ts';
 import { pairing, readStored } from '../store/store.ts';
 import type { Bridge } from './bridge.ts';
@@ -8,7 +8,7 @@ import type { Bridge } from './bridge.ts';
 export type NoTab = 'no-site' | 'no-permission' | 'no-tab';
 
 /** What an open page answered, and which tab it is. */
-export type Answered = { tab: chrome.Tab & { id: number }; answer: DoorAnswer };
+export type Answered = { tab: chrome.Tab & { id: number }; answer: BridgeAnswer };
 
 /** Open tabs of the person's Foothold, the one that was looked at last first. */
 export async function siteTabs(): Promise<(chrome.Tab & { id: number })[] | NoTab> {
@@ -25,7 +25,7 @@ export async function siteTabs(): Promise<(chrome.Tab & { id: number })[] | NoTa
 }
 
 /** Asks the open pages of Foothold one after the other until one answers; `failed` where tabs are open and none does. */
-export async function askSite(ask: DoorCall['ask']): Promise<Answered | NoTab | 'failed'> {
+export async function askSite(ask: BridgeCall['ask']): Promise<Answered | NoTab | 'failed'> {
   const tabs = await siteTabs();
   if (typeof tabs === 'string') return tabs;
   for (const tab of tabs) {
@@ -39,22 +39,24 @@ export async function askSite(ask: DoorCall['ask']): Promise<Answered | NoTab | 
  * Makes a call whose answers go to the background under `id`. One tab alone gets it, the first that answers at all: a slow
  * one must not open the form a second time elsewhere. Returns why there was no call.
  */
-export async function callSite(ask: DoorCall['ask'], id: string): Promise<NoTab | 'failed' | null> {
+export async function callSite(ask: BridgeCall['ask'], id: string): Promise<NoTab | 'failed' | null> {
   const found = await askSite({ kind: 'status' });
   if (typeof found === 'string') return found;
   return (await askTab(found.tab.id, ask, id)) ? null : 'failed';
 }
 
-async function askTab(tabId: number, ask: DoorCall['ask'], id: string): Promise<DoorAnswer | null> {
+async function askTab(tabId: number, ask: BridgeCall['ask'], id: string): Promise<BridgeAnswer | null> {
   const { site, account } = await readStored();
-  const call: DoorCall = {
-    to: doorName,
-    version: doorVersion,
+  const call: BridgeCall = {
+    to: bridgeName,
+    version: bridgeVersion,
     pairing: await pairing(),
     ...(account && { account: account.userId }),
     ask,
   };
-  return DoorAnswer.safeParse(await throughBridge(tabId, { call, site, id }).catch(() => null)).data ?? null;
+  return (
+    BridgeAnswer.safeParse(await throughBridge(tabId, { call, site, id }).catch(() => null)).data ?? null
+  );
 }
 
 async function throughBridge(tabId: number, given: Parameters<Bridge>[0]): Promise<unknown> {

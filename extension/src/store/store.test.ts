@@ -28,7 +28,7 @@ test('what the popup keeps while the background changes the list is not lost', a
   stored = { kept: [posting('a')] };
   const [popup, background] = [await contextOfExtension('popup'), await contextOfExtension('background')];
   await Promise.all([
-    background.removeKept('a'),
+    background.removeStored('a'),
     popup.changeStored(({ kept }) => ({ kept: [...kept, posting('b')] })),
     background.changeStored(() => ({ account: { userId: 'u1', email: '', name: '' } })),
   ]);

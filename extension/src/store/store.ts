@@ -1,5 +1,5 @@
+import { BridgeAccount, PassedJob } from '@foothold/core/extension/bridge.ts';
 import { Contact } from '@foothold/core/extension/contact.ts';
-import { DoorAccount, HandedJob } from '@foothold/core/extension/door.ts';
 import * as z from 'zod/mini';
 
 /** A posting that was not saved in Foothold yet. */
@@ -7,7 +7,7 @@ export const Kept = z.object({
   id: z.string(),
   /** Epoch milliseconds. */
   at: z.number(),
-  job: HandedJob,
+  job: PassedJob,
   /** Where handing it over stands; '' before the first time. */
   state: z._default(z.string(), ''),
 });
@@ -19,14 +19,14 @@ const Stored = z.object({
   /** Names this installation to Foothold, which answers only those that were allowed. */
   pairing: z._default(z.string(), ''),
   /** Whom postings are for; null until the first one was handed over. */
-  account: z._default(z.nullable(DoorAccount), null),
+  account: z._default(z.nullable(BridgeAccount), null),
   kept: z._default(z.array(Kept), []),
 });
 /** What the extension keeps on this device. */
 export type Stored = z.infer<typeof Stored>;
 
 /** Postings that can be kept at once; more would not be looked through. */
-export const maxKept = 50;
+export const maxStored = 50;
 
 const names = Object.keys(Stored.shape);
 
@@ -59,14 +59,14 @@ export async function pairing(): Promise<string> {
 }
 
 /** Changes one kept posting; one that was removed meanwhile stays removed. */
-export function changeKept(id: string, change: Partial<Kept>): Promise<void> {
+export function updateStored(id: string, change: Partial<Kept>): Promise<void> {
   return changeStored(({ kept }) => ({
     kept: kept.map((one) => (one.id === id ? { ...one, ...change } : one)),
   }));
 }
 
 /** Removes a kept posting: it was saved, or is not wanted. */
-export function removeKept(id: string): Promise<void> {
+export function removeStored(id: string): Promise<void> {
   return changeStored(({ kept }) => ({ kept: kept.filter((one) => one.id !== id) }));
 }
 

@@ -3,14 +3,14 @@ import { beforeEach, expect, test } from 'vitest';
 import { closeOwnData, openOwnData, ownData } from '../data/db/db.ts';
 import { querySetting } from '../data/settings/settings.ts';
 import { fakeBrowser } from '../platform/fake-browser.ts';
-import { storeWaitingSearch, waitingSearch } from '../platform/server/waiting-search.ts';
+import { pendingSearch, storePendingSearch } from '../platform/server/pending-search.ts';
 import { adoptSearch } from './adopt-search.ts';
 
 const search = { searchTerm: 'nurse', location: 'Ohio', distance: '50', age: '7', countrycode: 'ca' };
 
 beforeEach(() => {
   fakeBrowser(() => 'offline');
-  storeWaitingSearch(search);
+  storePendingSearch(search);
 });
 
 const stored = async (name: keyof typeof search) => {
@@ -26,7 +26,7 @@ test('what was set while signed out is the first account’s to sign in, once', 
     '50',
     'ca',
   ]);
-  expect(waitingSearch()).toBeNull();
+  expect(pendingSearch()).toBeNull();
   await openOwnData('u2');
   await adoptSearch();
   expect(await stored('searchTerm')).toBe('');
@@ -35,5 +35,5 @@ test('what was set while signed out is the first account’s to sign in, once', 
 test('it waits on where own data does not open', async () => {
   await closeOwnData();
   await adoptSearch();
-  expect(waitingSearch()).toEqual(search);
+  expect(pendingSearch()).toEqual(search);
 });

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { showToast } from '../ui/toasts/toast.tsx';
 
 /** Says that a part of the product did not load while something typed is not saved: only a reload brings it. */
-export function sayPartIsMissing(): void {
+export function reportMissingPart(): void {
   showToast({
     kind: 'error',
     text: (

@@ -6,7 +6,7 @@ import { readingOfResume, resumeOfReading } from '@foothold/core/resume-reading/
 import type { ResumeReading } from '@foothold/core/resume-reading/reading.ts';
 import { sourceLines } from '@foothold/core/resume-reading/source-lines.ts';
 import { unreadTexts } from '@foothold/core/resume-reading/unread-texts.ts';
-import type { ReadResume } from '@foothold/core/transfer/json-resume-kept.ts';
+import type { ReadResume } from '@foothold/core/transfer/json-resume-extra.ts';
 import type { DocumentAnswer, DocumentKind, DocumentNote, DocumentProblem } from './document-reading.ts';
 
 /** The answer for a file that gave nothing. */

@@ -2,7 +2,7 @@ import type { Layout } from '@foothold/core/resume-reading/layout.ts';
 import type { OtherDocument } from '@foothold/core/resume-reading/other-document.data.ts';
 import type { ResumeReading } from '@foothold/core/resume-reading/reading.ts';
 import type { SourceLine } from '@foothold/core/resume-reading/source-lines.ts';
-import type { ReadResume } from '@foothold/core/transfer/json-resume-kept.ts';
+import type { ReadResume } from '@foothold/core/transfer/json-resume-extra.ts';
 
 /** What a file turned out to be. */
 export type DocumentKind =

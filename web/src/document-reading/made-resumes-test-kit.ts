@@ -1,10 +1,10 @@
 import type { WholeResume } from '@foothold/core/entities/resume/resume-text.ts';
-import { toldResume } from '@foothold/core/typesetting/resume-test-kit.ts';
+import { describedResume } from '@foothold/core/typesetting/resume-test-kit.ts';
 import type { Truth } from './import-figures-test-kit.ts';
 
 /** Resumes of made-up people of several trades and languages, which the import is tried with. */
 export const madeResumes: Readonly<Record<string, WholeResume>> = {
-  'a welder': toldResume({
+  'a welder': describedResume({
     resume: {
       dateForm: 'month-year',
       name: 'Rosalind Achterberg',
@@ -52,7 +52,7 @@ export const madeResumes: Readonly<Record<string, WholeResume>> = {
       { resumeSectionName: 'Languages', title: 'Dutch', subtitle: 'conversational' },
     ],
   }),
-  'a developer': toldResume({
+  'a developer': describedResume({
     resume: {
       dateForm: 'month-year',
       name: 'Ikenna Solberg-Okoro',
@@ -120,7 +120,7 @@ export const madeResumes: Readonly<Record<string, WholeResume>> = {
       { resumeSectionName: 'Links', title: 'GitHub', url: 'https://github.com/ikenna-example' },
     ],
   }),
-  'eine Buchhalterin': toldResume({
+  'eine Buchhalterin': describedResume({
     resume: {
       dateForm: 'month-year',
       language: 'de',
@@ -165,7 +165,7 @@ export const madeResumes: Readonly<Record<string, WholeResume>> = {
       { resumeSectionName: 'Languages', title: 'Tschechisch', subtitle: 'B2' },
     ],
   }),
-  бухгалтер: toldResume({
+  бухгалтер: describedResume({
     resume: {
       dateForm: 'month-year',
       language: 'ru',

@@ -2,7 +2,7 @@ import { jsonResume } from '@foothold/core/transfer/json-resume.ts';
 import { pageMarkdown } from '@foothold/core/typesetting/page-markdown.ts';
 import { pageText } from '@foothold/core/typesetting/page-text.ts';
 import { resumePage } from '@foothold/core/typesetting/resume-page.ts';
-import { toldResume } from '@foothold/core/typesetting/resume-test-kit.ts';
+import { describedResume } from '@foothold/core/typesetting/resume-test-kit.ts';
 import { describe, expect, it } from 'vitest';
 import { nodeEngine } from '../typesetting/node-engine-test-kit.ts';
 import { templateNames } from '../typesetting/resume-templates.data.ts';
@@ -39,7 +39,7 @@ describe('a resume of our own is read out of', () => {
   it.each(resumes.flatMap(([what]) => templateNames.map((template) => ({ what, template }))))(
     'its PDF: $what in $template',
     async ({ what, template }) => {
-      const { document } = await setIn(engine, madeResumes[what] ?? toldResume({}), template, 'a4');
+      const { document } = await setIn(engine, madeResumes[what] ?? describedResume({}), template, 'a4');
       const misses = await missesIn(`${what}.pdf`, document.pdf, what);
       if (process.env.SHOW_MISSES) process.stdout.write(`${what} in ${template}\n${misses}\n`);
     },

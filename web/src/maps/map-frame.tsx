@@ -15,7 +15,7 @@ import type { MapGl } from './map-gl.tsx';
 import { MapNames, MapOutlines, MapRings } from './map-ground.tsx';
 import { layOut } from './map-layout.ts';
 import { MapLines } from './map-lines.tsx';
-import { MapNotes, type PlainWhy } from './map-notes.tsx';
+import { MapNotes, type PlainMapReason } from './map-notes.tsx';
 import { MapPins } from './map-pins.tsx';
 import type { MapProps, MapRing } from './map-props.ts';
 import { MapStatic } from './map-static.tsx';
@@ -72,7 +72,7 @@ export function MapFrame(props: MapProps) {
     return { water: all.surface, land: all.sunken, coast: all['line-strong'], line: all['line-strong'] };
   }, [theme, color]);
   const [gl, setGl] = useState<{ MapGl: typeof MapGl } | null>(null);
-  const [plain, setPlain] = useState<PlainWhy | null>(null);
+  const [plain, setPlain] = useState<PlainMapReason | null>(null);
   const [tries, setTries] = useState(0);
   const [isStill, setStill] = useState(false);
   const [style, setStyle] = useState<{ url: string; outcome: 'ready' | 'failed' } | null>(null);

@@ -4,7 +4,7 @@ import type { MapSpot } from './map-camera.ts';
 export type LabelBox = { x: number; y: number; width: number; height: number };
 
 /** A text that would like to stand on the map: `spot` is the middle of its line, `rise` the room it needs above it. */
-export type LabelWish = { id: string; text: string; spot: MapSpot; size?: number; rise?: number };
+export type LabelRequest = { id: string; text: string; spot: MapSpot; size?: number; rise?: number };
 
 /** About the width of a text in Inter at this size: enough to keep texts apart without measuring each. */
 export function textWidth(text: string, size = 12): number {
@@ -28,12 +28,12 @@ export function isOver(one: LabelBox, other: LabelBox): boolean {
 
 /** The wishes that find room, first come first served, none over another or over what is `taken`. */
 export function placeLabels(
-  wishes: readonly LabelWish[],
+  wishes: readonly LabelRequest[],
   taken: readonly LabelBox[],
   most = Number.POSITIVE_INFINITY,
-): LabelWish[] {
+): LabelRequest[] {
   const boxes = [...taken];
-  const placed: LabelWish[] = [];
+  const placed: LabelRequest[] = [];
   for (const wish of wishes) {
     if (placed.length >= most) break;
     const size = wish.size ?? 12;

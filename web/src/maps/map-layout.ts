@@ -2,7 +2,7 @@ import type { AtlasName } from './map-atlas.ts';
 import { ringOutline } from './map-bounds.ts';
 import { type MapCamera, type MapSpot, project, projectAsIs } from './map-camera.ts';
 import { isOnMap, type MapCluster, readingOrder, spotsOf } from './map-clusters.ts';
-import { type LabelBox, type LabelWish, placeLabels, textWidth } from './map-labels.ts';
+import { type LabelBox, type LabelRequest, placeLabels, textWidth } from './map-labels.ts';
 import type { MapPoint, MapPosition, MapRing } from './map-props.ts';
 import type { Atlas } from './map-style.ts';
 
@@ -61,13 +61,13 @@ export function layOut({ camera, clusters, selected, rings, atlas, cities, hasOw
   };
 }
 
-const wish = (id: string, text: string, { x, y }: MapSpot, drop: number): LabelWish => ({
+const wish = (id: string, text: string, { x, y }: MapSpot, drop: number): LabelRequest => ({
   id,
   text,
   spot: { x, y: y + drop },
 });
 
-function boxOf({ spot, text }: LabelWish): LabelBox {
+function boxOf({ spot, text }: LabelRequest): LabelBox {
   return { ...spot, width: textWidth(text) + 10, height: 18 };
 }
 
@@ -114,7 +114,7 @@ function namesOf(camera: MapCamera, { atlas, cities, taken, points }: Around): M
 }
 
 /** Names that fit into their own areas. */
-function areas(camera: MapCamera, kind: NameKind, names: readonly AtlasName[]): LabelWish[] {
+function areas(camera: MapCamera, kind: NameKind, names: readonly AtlasName[]): LabelRequest[] {
   const pixelsPerDegree = (512 * 2 ** camera.zoom) / 360;
   return names
     .filter(({ text, size }) => Math.sqrt(size) * pixelsPerDegree > Math.min(text.length * 6.5, 90))

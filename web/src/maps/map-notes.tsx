@@ -30,10 +30,10 @@ const Over = styled('div')({
 });
 
 /** Why the map is a plain drawing: no WebGL, taken away, or its part of the product did not load. */
-export type PlainWhy = 'none' | 'lost' | 'not-loaded';
+export type PlainMapReason = 'none' | 'lost' | 'not-loaded';
 
 type Props = {
-  plain: PlainWhy | null;
+  plain: PlainMapReason | null;
   onTryAgain: () => void;
   isAtlasMissing: boolean;
   onRetryAtlas: () => void;

@@ -25,7 +25,7 @@ const say = (over: Partial<Heard> = {}) => {
 };
 
 test('a call waits for what answers it, and later ones go there at once', async () => {
-  const { onFirstExtensionCall, takeExtensionCalls, wasCalledByExtension } = await import(
+  const { onFirstExtensionCall, listenToExtension, wasCalledByExtension } = await import(
     './extension-calls.ts'
   );
   const first = vi.fn();
@@ -33,7 +33,7 @@ test('a call waits for what answers it, and later ones go there at once', async 
   const answered = say();
   expect(first).toHaveBeenCalledOnce();
   expect(wasCalledByExtension()).toBe(true);
-  takeExtensionCalls(({ answer }) => answer('heard'));
+  listenToExtension(({ answer }) => answer('heard'));
   expect(answered).toEqual(['heard']);
   expect(say()).toEqual(['heard']);
 });
@@ -45,11 +45,11 @@ test.each([
   ['another address', { data: { to: 'react-devtools' } }],
   ['nothing', { data: null }],
 ])('a message of %s is no call', async (_, over) => {
-  const { onFirstExtensionCall, takeExtensionCalls } = await import('./extension-calls.ts');
+  const { onFirstExtensionCall, listenToExtension } = await import('./extension-calls.ts');
   const first = vi.fn();
   const take = vi.fn();
   onFirstExtensionCall(first);
-  takeExtensionCalls(take);
+  listenToExtension(take);
   say(over);
   expect(first).not.toHaveBeenCalled();
   expect(take).not.toHaveBeenCalled();

@@ -1,4 +1,4 @@
-import { doorName } from '@foothold/core/extension/door-name.ts';
+import { bridgeName } from '@foothold/core/extension/bridge-name.ts';
 
 /** A call of the browser extension on this page, as it came, and the way to answer it. */
 export type ExtensionCall = { given: unknown; answer: (answer: unknown) => void };
@@ -13,7 +13,7 @@ function hear({ data, source, origin, ports }: MessageEvent<unknown>): void {
   const [port] = ports;
   // Only what was posted in this window by this origin, as the extension’s script on this page does: no other page and no frame.
   if (!port || source !== window || origin !== location.origin) return;
-  if ((data as { to?: unknown } | null)?.to !== doorName) return;
+  if ((data as { to?: unknown } | null)?.to !== bridgeName) return;
   const call = { given: data, answer: (answer: unknown) => port.postMessage(answer) };
   if (taker) {
     taker(call);
@@ -38,7 +38,7 @@ export function wasCalledByExtension(): boolean {
 }
 
 /** Gives all calls to `take`, those that wait first. Answers the way to stop. */
-export function takeExtensionCalls(take: (call: ExtensionCall) => void): () => void {
+export function listenToExtension(take: (call: ExtensionCall) => void): () => void {
   taker = take;
   for (const call of waiting.splice(0)) take(call);
   return () => {

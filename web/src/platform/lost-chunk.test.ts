@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { mendLostChunks } from './lost-chunk.ts';
+import { recoverLostChunks } from './lost-chunk.ts';
 
 let at = 1_000_000;
 const reload = vi.fn();
@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 
 const start = (hasUnsaved = false) =>
-  mendLostChunks({ hasUnsaved: () => hasUnsaved, onKept: kept, now: () => at });
+  recoverLostChunks({ hasUnsaved: () => hasUnsaved, onKept: kept, now: () => at });
 const lose = () => page.dispatchEvent(new Event('vite:preloadError', { cancelable: true }));
 
 test('the page loads itself again, once in a minute', () => {

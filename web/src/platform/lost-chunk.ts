@@ -7,7 +7,7 @@ const soon = 60_000;
  * once. While something typed is not saved it does not; the caller is told instead, so that it can say so
  * (docs/spec/rules.md, Errors , preload error). Answers the way to stop.
  */
-export function mendLostChunks({
+export function recoverLostChunks({
   hasUnsaved,
   onKept,
   now,

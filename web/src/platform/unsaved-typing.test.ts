@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { forgetUnsaved, keepUnsaved, takeUnsaved } from './unsaved-typing.ts';
+import { forgetUnsaved, keepUnsaved, takeUnsavedTyping } from './unsaved-typing.ts';
 
 let stored: Record<string, string> = {};
 beforeEach(() => {
@@ -26,9 +26,9 @@ afterEach(() => vi.unstubAllGlobals());
 
 test('what was typed last is read once, by the account that typed it', () => {
   keepUnsaved('ann', 'a', 'Led a team');
-  expect(takeUnsaved('ben', 'a')).toBe('');
-  expect(takeUnsaved('ann', 'a')).toBe('Led a team');
-  expect(takeUnsaved('ann', 'a')).toBe('');
+  expect(takeUnsavedTyping('ben', 'a')).toBe('');
+  expect(takeUnsavedTyping('ann', 'a')).toBe('Led a team');
+  expect(takeUnsavedTyping('ann', 'a')).toBe('');
 });
 
 test('what was typed is forgotten with the data of its account, other names and accounts stay', () => {
@@ -37,19 +37,19 @@ test('what was typed is forgotten with the data of its account, other names and 
   keepUnsaved('ann', 'b', 'Drove 40 trips');
   keepUnsaved('ann.b', 'a', 'Planned');
   forgetUnsaved('ann');
-  expect(takeUnsaved('ann.b', 'a')).toBe('Planned');
+  expect(takeUnsavedTyping('ann.b', 'a')).toBe('Planned');
   expect(stored).toEqual({ 'foothold.theme': 'dark' });
 });
 
 test('nothing is kept without an account', () => {
   keepUnsaved('', 'a', 'Led a team');
   expect(stored).toEqual({});
-  expect(takeUnsaved('', 'a')).toBe('');
+  expect(takeUnsavedTyping('', 'a')).toBe('');
 });
 
 test('a browser that keeps nothing is no error', () => {
   vi.stubGlobal('localStorage', undefined);
   keepUnsaved('ann', 'a', 'Led a team');
   forgetUnsaved('ann');
-  expect(takeUnsaved('ann', 'a')).toBe('');
+  expect(takeUnsavedTyping('ann', 'a')).toBe('');
 });

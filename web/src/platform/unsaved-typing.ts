@@ -16,7 +16,7 @@ export function keepUnsaved(owner: string, uid: string, text: string): void {
 }
 
 /** Returns what an account kept for a record, '' for nothing, and forgets it. */
-export function takeUnsaved(owner: string, uid: string): string {
+export function takeUnsavedTyping(owner: string, uid: string): string {
   if (owner === '') return '';
   try {
     const text = localStorage.getItem(prefixOf(owner) + uid) ?? '';

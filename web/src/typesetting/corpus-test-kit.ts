@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { WholeResume } from '@foothold/core/entities/resume/resume-text.ts';
 import { readJsonResume } from '@foothold/core/transfer/json-resume-read.ts';
-import { type ToldResume, toldResume } from '@foothold/core/typesetting/resume-test-kit.ts';
+import { type DescribedResume, describedResume } from '@foothold/core/typesetting/resume-test-kit.ts';
 
 // Resumes that nobody here wrote, where that folder is present; a clone has none and does with the hard ones.
 const folder = fileURLToPath(new URL('../../../../shared/data/resumes/', import.meta.url));
@@ -38,7 +38,7 @@ const given = <T extends object>(fields: T) =>
   };
 
 /** What people noted of a document: its bullets were counted, so that as many of our own stand for them. */
-function toldTruth(truth: Truth): ToldResume {
+function toldTruth(truth: Truth): DescribedResume {
   const section = (resumeSectionName: string, titles: readonly string[] | undefined) =>
     (titles ?? []).map((title) => ({
       resumeSectionName,
@@ -73,12 +73,17 @@ export function corpusResumes(): Record<string, WholeResume> {
   const truths = readdirSync(join(folder, 'corpus')).filter((file) => file.endsWith('.truth.json'));
   const forms = readdirSync(folder).filter((file) => file.startsWith('jsonresume'));
   return Object.fromEntries([
-    ...truths.map((file) => [file.replace('.truth.json', ''), toldResume(toldTruth(read(`corpus/${file}`)))]),
+    ...truths.map((file) => [
+      file.replace('.truth.json', ''),
+      describedResume(toldTruth(read(`corpus/${file}`))),
+    ]),
     ...forms.flatMap((file) => {
       const form = readJsonResume(read(file));
       if (!form) return [];
       const { resume, experience, education, skills, sections } = form;
-      return [[file, toldResume({ resume, experience, education, skills, sections } as ToldResume)]];
+      return [
+        [file, describedResume({ resume, experience, education, skills, sections } as DescribedResume)],
+      ];
     }),
   ]);
 }

@@ -1,5 +1,5 @@
 import program from '@myriaddreamin/typst-ts-web-compiler/pkg/typst_ts_web_compiler_bg.wasm?url';
-import { isKeptAhead, keepAhead } from '../platform/files/keep-ahead.ts';
+import { isPrefetched, prefetch } from '../platform/files/prefetch.ts';
 import { type FontFamily, fontFamilies, pairFamilies } from './font-families.data.ts';
 import { fontUrl } from './font-urls.ts';
 import pdfWorker from './pdf-worker.ts?worker&url';
@@ -24,12 +24,12 @@ const firstFiles = [program, typstWorker, pdfWorker];
 
 /** True when what sets pages and reads them back is kept on this device. */
 export function areDocumentFilesHere(): Promise<boolean> {
-  return isKeptAhead([...firstFiles, ...fontFiles()]);
+  return isPrefetched([...firstFiles, ...fontFiles()]);
 }
 
 /** True when pages can be set without fetching much: the program is here, whatever fonts a text needs. */
 export function isProgramHere(): Promise<boolean> {
-  return isKeptAhead([program]);
+  return isPrefetched([program]);
 }
 
 /** Fetches all that setting and reading back needs and keeps it for later; `onShare` receives the share that is done. */
@@ -45,6 +45,6 @@ export async function fetchDocumentFiles({
     arrived += bytes;
     onShare(Math.min(0.99, arrived / allBytes));
   };
-  await keepAhead([...firstFiles, ...fontFiles()], { onBytes, signal });
+  await prefetch([...firstFiles, ...fontFiles()], { onBytes, signal });
   onShare(1);
 }

@@ -1,10 +1,10 @@
 import { piecesOfPage } from '@foothold/core/typesetting/page-pieces.ts';
 import { resumePage } from '@foothold/core/typesetting/resume-page.ts';
-import { toldResume } from '@foothold/core/typesetting/resume-test-kit.ts';
+import { describedResume } from '@foothold/core/typesetting/resume-test-kit.ts';
 import { expect, it } from 'vitest';
 import { isProved, pdfProof } from './document-proof.ts';
 
-const page = resumePage(toldResume({ resume: { name: 'Ann', summary: 'Reads.\nWrites.' } }), {
+const page = resumePage(describedResume({ resume: { name: 'Ann', summary: 'Reads.\nWrites.' } }), {
   dateForm: 'year',
 });
 const pieces = piecesOfPage(page);

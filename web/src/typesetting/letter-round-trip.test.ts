@@ -2,7 +2,7 @@ import { calendarDate } from '@foothold/core/dates/calendar-date.ts';
 import { letterLanguage } from '@foothold/core/typesetting/letter-language.ts';
 import type { LetterContent } from '@foothold/core/typesetting/letter-page.ts';
 import { type Paper, papers } from '@foothold/core/typesetting/resume-look.ts';
-import { times, toldResume } from '@foothold/core/typesetting/resume-test-kit.ts';
+import { describedResume, times } from '@foothold/core/typesetting/resume-test-kit.ts';
 import { scriptResumes } from '@foothold/core/typesetting/script-resumes-test-kit.ts';
 import { describe, expect, it } from 'vitest';
 import { letterRequest } from './letter-request.ts';
@@ -30,7 +30,7 @@ async function faultsOfLetter(...told: Parameters<typeof letter>): Promise<strin
 
 /** A letter in the words of a resume. */
 function inWordsOf(script: (typeof scriptResumes)[string]) {
-  const resume = toldResume(script);
+  const resume = describedResume(script);
   const [job] = resume.experience;
   const summary = resume.resume.summary;
   const body = times(5, () => `${summary} ${job?.notes.replaceAll('\n', ' ') ?? ''} ${summary}`);
@@ -57,7 +57,7 @@ describe('a set letter is read back as it was written', () => {
 
 // One test each: the hardest take long on a busy machine.
 describe.each(['plain', 'sidebar', 'europe'] as const)('a letter that is hard to set, in %s', (template) => {
-  const resume = toldResume({ resume: { name: 'Ann Łopez', email: 'ann@example.com' } });
+  const resume = describedResume({ resume: { name: 'Ann Łopez', email: 'ann@example.com' } });
   it.each([
     ['without a resume', { text: 'Dear hiring team,\n\nHello.' }],
     ['of markup', { resume, text: '#import "x"; *a* $b$ <c> `d` \\e [f](g) @h // i /* j */ = k' }],

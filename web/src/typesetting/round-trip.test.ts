@@ -1,7 +1,7 @@
 import { hardResumes } from '@foothold/core/typesetting/hard-resumes-test-kit.ts';
 import { lookOf, type Paper } from '@foothold/core/typesetting/resume-look.ts';
 import { resumePage } from '@foothold/core/typesetting/resume-page.ts';
-import { toldResume } from '@foothold/core/typesetting/resume-test-kit.ts';
+import { describedResume } from '@foothold/core/typesetting/resume-test-kit.ts';
 import { afterAll, describe, expect, it } from 'vitest';
 import { corpusResumes } from './corpus-test-kit.ts';
 import { nodeEngine } from './node-engine-test-kit.ts';
@@ -58,7 +58,7 @@ describe('the second reader', () => {
   it.skipIf(!hasPoppler)('finds the text and the embedded fonts', async () => {
     const { page, document } = await setIn(
       engine,
-      toldResume({ resume: { name: 'Ann Łopez' } }),
+      describedResume({ resume: { name: 'Ann Łopez' } }),
       'plain',
       'a4',
     );
@@ -67,13 +67,13 @@ describe('the second reader', () => {
 
   it.skipIf(!hasPoppler)('finds a phone number from left to right on a page from right to left', async () => {
     const resume = { name: 'Ann', phone: '+49 30 555 0134', language: 'ar' };
-    const { page, document } = await setIn(engine, toldResume({ resume }), 'plain', 'a4');
+    const { page, document } = await setIn(engine, describedResume({ resume }), 'plain', 'a4');
     expect(readByPoppler(document.pdf, page).pages).toEqual(['Ann\n+49 30 555 0134\n']);
   });
 });
 
 describe('a set document', () => {
-  const told = (summary: string) => toldResume({ resume: { name: 'Ann', summary } });
+  const told = (summary: string) => describedResume({ resume: { name: 'Ann', summary } });
 
   it('names the characters that no font has', async () => {
     const { document } = await setIn(engine, told('Thai: สวัสดี'), 'plain', 'a4');

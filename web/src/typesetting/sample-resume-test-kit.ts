@@ -1,7 +1,7 @@
-import { toldResume } from '@foothold/core/typesetting/resume-test-kit.ts';
+import { describedResume } from '@foothold/core/typesetting/resume-test-kit.ts';
 
 /** The resume of a made-up person that the thumbnails of templates show. */
-export const sampleResume = toldResume({
+export const sampleResume = describedResume({
   resume: {
     title: 'Sample',
     name: 'Maya Lindqvist',

@@ -7,7 +7,7 @@ import { practiceFeedback } from '@foothold/core/ai/builtin/practice-feedback.ts
 import { wholeResume } from '@foothold/core/ai/whole-resume.ts';
 import type { CalendarDate } from '@foothold/core/dates/calendar-date.ts';
 import { Story, storyParts } from '@foothold/core/entities/conversation/practice.ts';
-import { unsaidPerson } from '@foothold/core/fit/fit.ts';
+import { unstatedPerson } from '@foothold/core/fit/fit.ts';
 import { kindOfQuestion } from '@foothold/core/practice/asked-question.ts';
 import { sayEnglish } from '@foothold/core/text/messages.ts';
 
@@ -23,7 +23,7 @@ export function letterByRule(body: AiRequestBody, today: CalendarDate): AiAnswer
         ...{ resume: resume === undefined ? null : wholeResume(resume), language: 'en', today },
       },
       posting: text.trim() === '' ? null : { title: jobTitle, company: companyName, text },
-      ...{ person: unsaidPerson, stories: storiesOf(evidence) },
+      ...{ person: unstatedPerson, stories: storiesOf(evidence) },
     },
   );
   if (typeof answer !== 'string') return answer;

@@ -5,7 +5,7 @@ import type { Bind } from '../../db/search-box.ts';
 import type { Geocoder } from '../../providers/geocoder/port.ts';
 import { type CompanyFilter, companySql, readCompanyFilter } from './company-filter.ts';
 import { readingsOf } from './company-readings.ts';
-import type { NearNames } from './near-names.ts';
+import type { SimilarNames } from './similar-names.ts';
 
 /** Points of one answer; beyond them it has groups (docs/spec/readings.md R19). */
 const maxPoints = searchLimits.totalMax;
@@ -16,7 +16,7 @@ type Drawn = { kind: 'point' | 'group' | 'none'; id: number; lat: number; lng: n
 
 /** Answers POST company/points: all locations that the search finds, whatever a page of it shows. */
 export async function companyPointsOf(
-  { db, geocoder, nearNames }: { db: Queryable; geocoder: Geocoder; nearNames: NearNames },
+  { db, geocoder, nearNames }: { db: Queryable; geocoder: Geocoder; nearNames: SimilarNames },
   request: CompanyPointsRequest,
   now: Date,
 ): Promise<CompanyPoints> {

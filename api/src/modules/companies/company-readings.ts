@@ -5,7 +5,7 @@ import { told } from '@foothold/core/text/sent-message.ts';
 import type { Queryable } from '../../db/db.ts';
 import { type CompanyFilter, presentName, workOf } from './company-filter.ts';
 import { directoryMessage } from './directory.messages.ts';
-import type { NearNames } from './near-names.ts';
+import type { SimilarNames } from './similar-names.ts';
 
 /** A search as it is read, with the sentence that says so where it is not read as typed. */
 type Reading = { filter: CompanyFilter; notice: CompanySearchAnswer['notices'][number] | null };
@@ -22,7 +22,7 @@ const generic = new Set(
  * work that somebody hires for, and a name a slip away. The first that finds something answers.
  */
 export async function* readingsOf(
-  { db, nearNames }: { db: Queryable; nearNames: NearNames },
+  { db, nearNames }: { db: Queryable; nearNames: SimilarNames },
   filter: CompanyFilter,
   term: string,
 ): AsyncGenerator<Reading> {

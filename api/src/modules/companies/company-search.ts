@@ -12,7 +12,7 @@ import { type CompanyFilter, companySql, presentName, readCompanyFilter } from '
 import { readingsOf } from './company-readings.ts';
 import { type CompanyRow, companyResult, rowColumns } from './company-rows.ts';
 import { directoryMessage } from './directory.messages.ts';
-import type { NearNames } from './near-names.ts';
+import type { SimilarNames } from './similar-names.ts';
 
 /** Facets list so many categories, and as many countries. */
 const maxValues = 50;
@@ -21,7 +21,7 @@ type Page = { offset: number; limit: number; sort: CompanySearchRequest['sort'];
 
 /** Answers POST company/groups: a page of employers, or of locations, and how many there are. */
 export async function searchCompanies(
-  { db, geocoder, nearNames }: { db: Queryable; geocoder: Geocoder; nearNames: NearNames },
+  { db, geocoder, nearNames }: { db: Queryable; geocoder: Geocoder; nearNames: SimilarNames },
   request: CompanySearchRequest,
   now: Date,
 ): Promise<CompanySearchAnswer> {

@@ -26,9 +26,9 @@ import { addCompany, changeCompany, removeCompany } from './contributions.ts';
 import { directoryMessage } from './directory.messages.ts';
 import { employerNews, employerOpenings } from './employer-openings.ts';
 import { lookUpCompany } from './look-up.ts';
-import { createNearNames } from './near-names.ts';
 import type { Locate } from './row-place.ts';
-import { contributionsOf, takeBack } from './take-back.ts';
+import { createSimilarNames } from './similar-names.ts';
+import { contributionsOf, withdrawContribution } from './withdraw-contribution.ts';
 
 /** Counts one event of a person: 0, or the seconds to wait where there were too many. */
 type TakeTurn = (userId: string) => Promise<number>;
@@ -44,7 +44,7 @@ type Options = {
 
 /** Mounts the company calls of docs/spec/calls.md and our own beside them (decision 0092). */
 export function companyRoutes(app: FastifyInstance, { db, geocoder, now, facts, turns }: Options): void {
-  const nearNames = createNearNames();
+  const nearNames = createSimilarNames();
   const locate: Locate = async ({ city, state, country }) => {
     const text = [city, state, country].filter((part) => part !== '').join(', ');
     const [best] = await geocoder.search(text, { exact: true });
@@ -111,7 +111,7 @@ export function companyRoutes(app: FastifyInstance, { db, geocoder, now, facts, 
     results: await contributionsOf(db, { userId, now: now() }),
   }));
   bind(app, companyTakeBack, async ({ params, caller: { userId } }) => {
-    await takeBack(db, params.changeId, { userId, now: now() });
+    await withdrawContribution(db, params.changeId, { userId, now: now() });
     return { success: true as const };
   });
 

@@ -32,10 +32,10 @@ export type Stored = Written & {
  * A row as a change keeps it. Only who holds a row changes it, so that it is told by whether it was held at all: what a deleted
  * account leaves says nothing of whose it was.
  */
-export type KeptRow = Omit<Stored, 'owner_id'> & { isOwned: boolean };
+export type StoredRow = Omit<Stored, 'owner_id'> & { isOwned: boolean };
 
 /** The row for keeping. */
-export function rowToKeep({ owner_id: owner, ...row }: Stored): KeptRow {
+export function rowToKeep({ owner_id: owner, ...row }: Stored): StoredRow {
   return { ...row, isOwned: owner !== null };
 }
 

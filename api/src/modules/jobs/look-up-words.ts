@@ -2,7 +2,7 @@ import type { TypedSearch } from '@foothold/core/search/read-typed.ts';
 import { titleWords } from '@foothold/core/search/title-words.ts';
 import { allOf, lexeme } from '@foothold/core/search/tsquery.ts';
 import type { Queryable } from '../../db/db.ts';
-import { type NearWord, otherBlanks, otherSpellings, slipsFor } from './other-words.ts';
+import { otherBlanks, otherSpellings, type SimilarWord, typosFor } from './other-words.ts';
 import { isTitleSql } from './read-term.ts';
 
 /** What titles, companies and texts know of typed words and of words near them. */
@@ -11,7 +11,7 @@ export type KnownWords = {
   counts: ReadonlyMap<string, number>;
   /** Words that only texts have. */
   inTexts: ReadonlySet<string>;
-  near: readonly NearWord[];
+  near: readonly SimilarWord[];
   /** A posting has all of it as its title. */
   isTitle: boolean;
 };
@@ -69,9 +69,9 @@ type Bind = (value: unknown) => string;
  */
 function nearSql(words: readonly Typed[], least: string, bind: Bind): string {
   const open = words.flatMap(({ word, isFixed }, at) =>
-    isFixed || slipsFor(word) === 0 ? [] : [{ word, at }],
+    isFixed || typosFor(word) === 0 ? [] : [{ word, at }],
   );
-  const shared = open.map(({ word }) => Math.max(1, Math.floor((word.length - 1) / (slipsFor(word) + 1))));
+  const shared = open.map(({ word }) => Math.max(1, Math.floor((word.length - 1) / (typosFor(word) + 1))));
   const starts = open.map(({ word }, n) => [...word].slice(0, shared[n]).join(''));
   const ends = open.map(({ word }, n) =>
     [...word]
@@ -82,7 +82,7 @@ function nearSql(words: readonly Typed[], least: string, bind: Bind): string {
   return `SELECT 'near', t.at, w.word, w.count
      FROM unnest(${bind(open.map(({ at }) => at))}::int[], ${bind(open.map(({ word }) => word))}::text[],
        ${bind(starts)}::text[], ${bind(ends)}::text[], ${bind(open.map(({ word }) => [...word].length))}::int[],
-       ${bind(open.map(({ word }) => slipsFor(word)))}::int[]) AS t (at, word, start, ending, length, slips)
+       ${bind(open.map(({ word }) => typosFor(word)))}::int[]) AS t (at, word, start, ending, length, slips)
      CROSS JOIN LATERAL (
        SELECT word, count FROM posting_word
        WHERE word COLLATE "C" >= t.start AND word COLLATE "C" < t.start || chr(1114111)

@@ -1,5 +1,5 @@
 import { joinedWords, searchWords } from '@foothold/core/search/search-text.ts';
-import { slipsBetween } from '@foothold/core/text/near-words.ts';
+import { typosBetween } from '@foothold/core/text/similar-words.ts';
 import type { WordGuess } from './term-guesses.ts';
 
 /** A typed word that may be written otherwise, unless it is fixed. */
@@ -7,20 +7,20 @@ type Typed = { word: string; isFixed: boolean };
 /** A guess whose words are counted in titles and companies: `parts` where these have it in several. */
 type Uncounted = Omit<WordGuess, 'count'> & { parts: readonly string[] };
 /** A known word that shares an end with the typed word number `at`. */
-export type NearWord = { at: number; word: string; count: number };
+export type SimilarWord = { at: number; word: string; count: number };
 
 /** How many letters of a word may be slips. */
-export function slipsFor(word: string): 0 | 1 | 2 {
+export function typosFor(word: string): 0 | 1 | 2 {
   if (word.length < 3) return 0;
   return word.length < 8 ? 1 : 2;
 }
 
 /** Known words a slip or two from the typed ones. */
-export function nearWords(typed: readonly Typed[], near: readonly NearWord[]): WordGuess[] {
+export function nearWords(typed: readonly Typed[], near: readonly SimilarWord[]): WordGuess[] {
   return near.flatMap(({ at, word, count }) => {
     const own = typed[at];
     if (!own || own.isFixed) return [];
-    const slips = slipsBetween(own.word, word, slipsFor(own.word));
+    const slips = typosBetween(own.word, word, typosFor(own.word));
     return slips ? [{ at, takes: 1 as const, words: [word], slips, count }] : [];
   });
 }
@@ -31,7 +31,7 @@ export function otherSpellings(typed: readonly Typed[]): Uncounted[] {
     isFixed
       ? []
       : joinedWords.flatMap((joined) => {
-          const slips = slipsBetween(word, joined, Math.min(1, slipsFor(word)));
+          const slips = typosBetween(word, joined, Math.min(1, typosFor(word)));
           return slips ? [{ at, takes: 1 as const, words: [joined], slips, parts: searchWords(joined) }] : [];
         }),
   );

@@ -4,7 +4,7 @@ import type { Db } from '../../db/db.ts';
 import { openTestDb } from '../../db/test-db.ts';
 import { importPostings } from '../../ingest/import/import.ts';
 import { smallGeocoder } from '../../ingest/import/import-test-kit.ts';
-import { closeGone, noteRows } from '../sources/boards.ts';
+import { closeMissing, noteRows } from '../sources/boards.ts';
 import { suggest } from './suggest.ts';
 
 const now = new Date('2026-08-25T12:00:00Z');
@@ -124,7 +124,7 @@ describe('what is suggested', () => {
     expect(await titles('lampl')).toEqual(['Lamplighter 1']);
     const key = { source: 'board', board: '' };
     await noteRows(db, key, [{ id: '1', externalId: gone?.externalId ?? '' }], new Date(now.getTime() - 1));
-    expect(await closeGone(db, key, now)).toBe(1);
+    expect(await closeMissing(db, key, now)).toBe(1);
     expect(await titles('lampl')).toEqual([]);
     expect(await companies('old t')).toEqual([]);
   });

@@ -10,7 +10,7 @@ import type { CountTitle } from './suggest.ts';
 type Counted = { count: number; at: number };
 
 const storedMs = 600_000;
-const maxKept = 5000;
+const maxStored = 5000;
 /** Milliseconds that the counts of one list of suggestions may take; what is not counted by then is at the next letter. */
 const patience = 120;
 
@@ -34,7 +34,7 @@ export function titleCounts({
       if (before && now().getTime() - before.at < storedMs) return before.count;
       if (performance.now() - begun > patience) return null;
       const count = await countOf(db, geocoder, title, now());
-      if (kept.size >= maxKept) kept.clear();
+      if (kept.size >= maxStored) kept.clear();
       kept.set(key, { count, at: now().getTime() });
       return count;
     };

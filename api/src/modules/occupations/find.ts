@@ -1,7 +1,7 @@
 import type { Occupation } from '@foothold/core/entities/occupation/occupation.ts';
 import { singular } from '@foothold/core/entities/occupation/occupation-title.ts';
 import { foldText } from '@foothold/core/text/company-name.ts';
-import { nearWords } from '@foothold/core/text/near-words.ts';
+import { similarWords } from '@foothold/core/text/similar-words.ts';
 import { everydayNames } from './everyday-names.data.ts';
 import type { OccupationTree } from './tree.ts';
 
@@ -31,7 +31,7 @@ export function occupationFinder(tree: OccupationTree): (text: string, limit: nu
     if (typed.length === 0) return [];
     const meant = typed.map((word) => {
       const begun = vocabulary.filter((one) => one.startsWith(word));
-      return new Set(begun.length > 0 ? begun : nearWords(word, vocabulary));
+      return new Set(begun.length > 0 ? begun : similarWords(word, vocabulary));
     });
     const found = entries.flatMap(({ at, names }) => {
       const fitting = names.filter(({ words }) => meant.every((set) => words.some((word) => set.has(word))));

@@ -51,7 +51,7 @@ const leaseMs = 15 * 60_000;
  * Takes a list for one asking, so that no other process asks it meanwhile. Null where another one has it. `mine` tells
  * the takers apart.
  */
-export async function takeBoard(
+export async function ingestBoard(
   db: Queryable,
   { source, board }: BoardKey,
   { mine, now }: { mine: string; now: Date },
@@ -153,7 +153,7 @@ export async function noteRows(
  * Closes the postings of a list that it had before `now` and has no more, and answers how many. One that another list
  * of the source still has stays open. None is deleted: who saved one still finds it.
  */
-export async function closeGone(db: Db, { source, board }: BoardKey, now: Date): Promise<number> {
+export async function closeMissing(db: Db, { source, board }: BoardKey, now: Date): Promise<number> {
   const count = await db.transaction(async (tx) => {
     const at = now.toISOString();
     const closed = await tx.query<{ id: string }>(

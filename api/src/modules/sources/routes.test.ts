@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readEnv } from '../../config/env.ts';
 import { configuredTargets, postingSources } from '../../ingest/posting-sources.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
-import { noteProblem, noteRead, takeBoard } from './boards.ts';
+import { ingestBoard, noteProblem, noteRead } from './boards.ts';
 
 const variables = { POSTING_SOURCES: 'remotive,lever:copper-kettle=Copper Kettle' };
 const env = readEnv(variables);
@@ -41,12 +41,12 @@ it('tells the last answer, the last problem, and what a command read besides', a
     refusedReason: 'row 10: no job title',
   };
   const told = { mine: 'me', now, notBefore: now.getTime() + 600_000 };
-  await takeBoard(db, { source: 'remotive', board: '' }, told);
+  await ingestBoard(db, { source: 'remotive', board: '' }, told);
   await noteRead(db, { source: 'remotive', board: '' }, { ...told, counts });
-  await takeBoard(db, { source: 'lever', board: 'copper-kettle' }, told);
+  await ingestBoard(db, { source: 'lever', board: 'copper-kettle' }, told);
   const problem = { kind: 'refused', text: 'refused us (403)', retryAt: null } as const;
   await noteProblem(db, { source: 'lever', board: 'copper-kettle' }, { ...told, problem });
-  await takeBoard(db, { source: 'ashby', board: 'fernbio' }, told);
+  await ingestBoard(db, { source: 'ashby', board: 'fernbio' }, told);
   await noteRead(db, { source: 'ashby', board: 'fernbio' }, { ...told, counts });
   expect(await lists()).toEqual([
     {

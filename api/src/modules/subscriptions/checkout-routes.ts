@@ -5,10 +5,10 @@ import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../errors.ts';
 import { bind, type Caller } from '../../http/bind.ts';
 import { BillingError, type Checkout } from '../../providers/billing/port.ts';
-import { keepCustomer, keepHistory } from './kept-billing.ts';
 import { planMessage } from './plan.messages.ts';
 import { reconcile } from './reconcile.ts';
 import { type Offering, own, planOfPerson, type Selling, turnOf, whereSold } from './selling.ts';
+import { keepCustomer, keepHistory } from './stored-billing.ts';
 import { inWords } from './vendor-words.ts';
 
 /** Hours in which an open checkout is given again instead of a new one. */

@@ -1,14 +1,14 @@
 import type { Db } from '../../db/db.ts';
 import { AppError } from '../../errors.ts';
 import { type Billing, BillingError } from '../../providers/billing/port.ts';
-import { type KeptBilling, storedBilling } from './kept-billing.ts';
 import { planMessage } from './plan.messages.ts';
 import { reconcile } from './reconcile.ts';
+import { type StoredBilling, storedBilling } from './stored-billing.ts';
 
 type Options = { db: Db; now: () => Date; billing: Billing | null; supportEmail: string };
 
 /** Subscriptions that may still cost money. */
-function costly({ subscriptions }: KeptBilling, now: Date): KeptBilling['subscriptions'] {
+function costly({ subscriptions }: StoredBilling, now: Date): StoredBilling['subscriptions'] {
   const over = new Set(['canceled', 'incomplete_expired', 'unpaid']);
   return subscriptions.filter(
     ({ status, endedAt }) => !over.has(status) && !(endedAt !== null && new Date(endedAt) <= now),

@@ -3,8 +3,8 @@ import { entitlementOf } from '@foothold/core/plans/entitlement.ts';
 import { countedUses } from '@foothold/core/plans/plan.ts';
 import { limitsOf, useLimit } from '@foothold/core/plans/use-limit.ts';
 import type { Queryable } from '../../db/db.ts';
-import { storedBilling, vendorState } from './kept-billing.ts';
 import type { PlanCatalog } from './plan-catalog.ts';
+import { storedBilling, vendorState } from './stored-billing.ts';
 import { usedSince } from './use-counter.ts';
 
 const maxHistory = 50;

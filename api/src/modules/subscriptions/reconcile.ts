@@ -1,6 +1,6 @@
 import type { Db } from '../../db/db.ts';
 import type { BillingPort } from '../../providers/billing/port.ts';
-import { keepCustomer, keepOrder, keepSubscription } from './kept-billing.ts';
+import { keepCustomer, keepOrder, keepSubscription } from './stored-billing.ts';
 
 type Options = {
   db: Db;

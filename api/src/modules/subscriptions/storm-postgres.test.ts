@@ -7,8 +7,8 @@ import { testBilling } from '../../testing/test-billing.ts';
 import { hookAt, type PolarSent, PolarStandIn } from '../../testing/test-polar.ts';
 import { testProducts } from '../../testing/test-polar-objects.ts';
 import { addPeople, comparedWith, stormOf, tellStory } from '../../testing/test-storm.ts';
+import { handleBillingEvent } from './handle-event.ts';
 import { planCatalog } from './plan-catalog.ts';
-import { takeEvent } from './take-event.ts';
 import { planUses } from './use-counter.ts';
 
 /** `npm run prove -- plans` sends all of them. */
@@ -96,7 +96,7 @@ test('50 uses at once through two pools of one database: exactly what the plan h
   for (const { id, ...event } of polar.sent) {
     const body = JSON.stringify(event);
     polar.hook = async (headers) => {
-      await takeEvent(db, made.vendor.readEvent(Buffer.from(body), headers), now());
+      await handleBillingEvent(db, made.vendor.readEvent(Buffer.from(body), headers), now());
       return 200;
     };
     await polar.deliver({ id, ...event });

@@ -7,9 +7,9 @@ import type { Message } from '@foothold/core/text/messages.ts';
 import type { Db, Queryable } from '../../db/db.ts';
 import { AppError } from '../../errors.ts';
 import type { UseCounter } from '../../providers/uses/port.ts';
-import { storedBilling, vendorState } from './kept-billing.ts';
 import { planMessage } from './plan.messages.ts';
 import type { PlanCatalog } from './plan-catalog.ts';
+import { storedBilling, vendorState } from './stored-billing.ts';
 
 /** Minutes after which a use that was neither answered nor refused was not answered: a call may take a few. */
 const heldMinutes = 30;

@@ -4,8 +4,8 @@ import type { Db } from '../../db/db.ts';
 import { AppError } from '../../errors.ts';
 import { bind } from '../../http/bind.ts';
 import { type BillingEvent, type BillingPort, WebhookError } from '../../providers/billing/port.ts';
+import { handleBillingEvent } from './handle-event.ts';
 import { planMessage } from './plan.messages.ts';
-import { takeEvent } from './take-event.ts';
 
 /** Of a body; Polar's are of a few kilobytes, and each is hashed before anybody is known to have sent it. */
 const maxBytes = 262_144;
@@ -35,7 +35,7 @@ export function webhookRoute(app: FastifyInstance, { db, now, vendor }: Options)
           english: cause.message,
         });
       }
-      const outcome = await takeEvent(db, event, now());
+      const outcome = await handleBillingEvent(db, event, now());
       if (outcome === 'unknown-person')
         request.log.warn({ kind: event.kind }, 'a webhook was about nobody who has an account here');
       return { outcome };

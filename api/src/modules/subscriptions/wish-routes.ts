@@ -10,10 +10,10 @@ import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../errors.ts';
 import { bind } from '../../http/bind.ts';
 import { BillingError, type SubscriptionState, type Told } from '../../providers/billing/port.ts';
-import { keepHistory, keepSubscription, storedBilling } from './kept-billing.ts';
 import { planMessage } from './plan.messages.ts';
 import { reconcile } from './reconcile.ts';
 import { type Offering, own, planOfPerson, type Selling, turnOf, whereSold } from './selling.ts';
+import { keepHistory, keepSubscription, storedBilling } from './stored-billing.ts';
 import { inWords, vendorWords } from './vendor-words.ts';
 
 type OwnSubscription = { customerId: string; subscriptionId: string };

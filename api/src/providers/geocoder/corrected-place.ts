@@ -1,7 +1,7 @@
 import { countries } from '@foothold/core/geography/countries.data.ts';
 import { foldPlaceName } from '@foothold/core/geography/place-name.ts';
 import { caProvinces, usStates } from '@foothold/core/geography/regions.data.ts';
-import { slipsBetween } from '@foothold/core/text/near-words.ts';
+import { typosBetween } from '@foothold/core/text/similar-words.ts';
 import type { City, PlaceToResolve, TypedPlace } from './port.ts';
 import { type Area, cityName, readTypedPlace } from './typed-place.ts';
 
@@ -16,7 +16,7 @@ export type Speller = {
 const [oneSlip, twoSlips] = [6, 9];
 
 /** Slips that are taken in a name of so many letters. */
-export function slipsOf(name: string): 0 | 1 | 2 {
+export function typosOf(name: string): 0 | 1 | 2 {
   if (name.length < oneSlip) return 0;
   return name.length < twoSlips ? 1 : 2;
 }
@@ -40,7 +40,7 @@ export async function correctedPlaces(
   const { cities } = readTypedPlace(text);
   for (const most of [1, 2]) {
     const near = cities.flatMap(({ nameKey, area }) =>
-      area?.state && slipsOf(nameKey) >= most ? (inState({ city: nameKey, ...area }, most) ?? []) : [],
+      area?.state && typosOf(nameKey) >= most ? (inState({ city: nameKey, ...area }, most) ?? []) : [],
     );
     const [city, other] = distinct(near);
     if (city && !other) return [asCity(city)];
@@ -78,10 +78,10 @@ const areas: readonly (Area & { name: string; key: string })[] = [
 
 /** The one state or country that a name is nearest to, its first letter right; behind a city short ones count too. */
 function nearArea(key: string, isBehind = false): (Area & { name: string }) | null {
-  const most = isBehind && key.length >= 4 ? Math.max(1, slipsOf(key)) : slipsOf(key);
+  const most = isBehind && key.length >= 4 ? Math.max(1, typosOf(key)) : typosOf(key);
   if (most === 0) return null;
   const found = areas.flatMap((area) => {
-    const slips = area.key[0] === key[0] ? slipsBetween(key, area.key, most) : null;
+    const slips = area.key[0] === key[0] ? typosBetween(key, area.key, most) : null;
     return slips === null || slips === 0 ? [] : [{ area, slips }];
   });
   const fewest = Math.min(...found.map(({ slips }) => slips));

@@ -1,7 +1,7 @@
 import { foldPlaceName } from '@foothold/core/geography/place-name.ts';
-import { slipsBetween, slipsToBeginning } from '@foothold/core/text/near-words.ts';
+import { typosBetween, typosToPrefix } from '@foothold/core/text/similar-words.ts';
 import type { Db } from '../../db/db.ts';
-import { type Speller, slipsOf } from './corrected-place.ts';
+import { type Speller, typosOf } from './corrected-place.ts';
 import { type GazetteerTable, sectionFlag } from './gazetteer-table.ts';
 import type { City, PlaceToResolve } from './port.ts';
 import { readPostalCode } from './postal-codes.ts';
@@ -76,7 +76,7 @@ export function cityReader(table: GazetteerTable): Speller {
         ({ key }) =>
           key[0] === typed[0] &&
           Math.abs(key.length - typed.length) <= most &&
-          slipsToBeginning(typed, key, most) !== null,
+          typosToPrefix(typed, key, most) !== null,
       );
       const rows = [...new Set(near.map(({ row }) => row))];
       return rows.length === 1 ? cityAt(table, rows[0] ?? 0) : null;
@@ -92,12 +92,12 @@ export function cityReader(table: GazetteerTable): Speller {
 
 /** The rows of the names that the fewest slips lead to. */
 function nearest(typed: string, names: readonly Named[]): number[] {
-  const most = slipsOf(typed);
+  const most = typosOf(typed);
   if (most === 0) return [];
   let fewest: number = most;
   let rows = new Set<number>();
   for (const { key, row } of names) {
-    const slips = key[0] === typed[0] ? slipsBetween(typed, key, fewest) : null;
+    const slips = key[0] === typed[0] ? typosBetween(typed, key, fewest) : null;
     if (slips === null) continue;
     if (slips < fewest) rows = new Set();
     fewest = slips;

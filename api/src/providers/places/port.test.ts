@@ -4,7 +4,7 @@ import { PlaceResult } from '@foothold/core/contract/places.ts';
 import { afterEach, describe, expect, test } from 'vitest';
 import { vendorAccess } from '../../start/vendor-access.ts';
 import { OutboundError } from '../outbound/port.ts';
-import { storedPlaces } from './kept-places.ts';
+import { storedPlaces } from './cached-places.ts';
 import { osmTags } from './osm-tags.data.ts';
 import { overpass } from './overpass.ts';
 import type { PlaceQuestion, PlaceService } from './port.ts';

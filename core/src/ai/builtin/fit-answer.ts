@@ -1,5 +1,5 @@
 import type { WholeResume } from '../../entities/resume/resume-text.ts';
-import { type Fit, unsaidPerson } from '../../fit/fit.ts';
+import { type Fit, unstatedPerson } from '../../fit/fit.ts';
 import { fitOf } from '../../fit/fit-of.ts';
 import { prepareResume } from '../../fit/prepared-resume.ts';
 import type { AskingPosting, Requirement } from '../../fit/requirement.ts';
@@ -23,7 +23,7 @@ export function fitAnswer(
   { today, say }: { today: string; say: Say },
 ): AiAnswer {
   const asked = requirementsOf(posting);
-  const fit = fitOf({ resume: prepareResume(resume, today), posting: asked, person: unsaidPerson });
+  const fit = fitOf({ resume: prepareResume(resume, today), posting: asked, person: unstatedPerson });
   const title = say(fitTexts(fit.word ?? 'no-word'));
   const { all, found, partly } = fit.counts.must;
   const summary: AnswerSection = {

@@ -4,17 +4,17 @@ import type { CalendarDate } from '../../dates/calendar-date.ts';
 import { Story } from '../../entities/conversation/practice.ts';
 import type { LetterFacts } from '../../entities/letter/letter-facts.ts';
 import { letterGaps } from '../../entities/letter/letter-gaps.ts';
-import { unsaidPerson } from '../../fit/fit.ts';
+import { unstatedPerson } from '../../fit/fit.ts';
 import { evidenceOfLetter } from '../../truth/evidence-of-letter.ts';
 import { gateOf } from '../../truth/gate.ts';
 import { takenText } from '../../truth/ledger.ts';
 import { prepareEvidence } from '../../truth/prepared-evidence.ts';
-import { type ToldResume, toldResume } from '../../typesetting/resume-test-kit.ts';
+import { type DescribedResume, describedResume } from '../../typesetting/resume-test-kit.ts';
 import { AiAnswer } from '../ai-answer.ts';
 import { letterLengths, letterTones } from '../ai-body.ts';
 import { type LetterMaterial, letterAnswer } from './letter.ts';
 
-const nurse: ToldResume = {
+const nurse: DescribedResume = {
   resume: { internalId: 4, name: 'Ana Diaz', location: 'Columbus, OH' },
   experience: [
     {
@@ -48,21 +48,21 @@ const story = Story.parse({
   skills: ['Infection control'],
 }) as Story;
 
-const factsOf = (told: ToldResume | null): LetterFacts => ({
+const factsOf = (told: DescribedResume | null): LetterFacts => ({
   job: { jobTitle: 'Charge nurse', companyName: 'North Pier', location: 'Columbus, OH' },
   company: null,
   contact: null,
-  resume: told && toldResume(told),
+  resume: told && describedResume(told),
   language: 'en-US',
   today: '2026-11-26' as CalendarDate,
 });
-const material = (told: ToldResume | null = nurse): LetterMaterial => ({
+const material = (told: DescribedResume | null = nurse): LetterMaterial => ({
   facts: factsOf(told),
   posting: {
     title: 'Charge nurse',
     text: 'Requirements\nInfection control\nPhlebotomy\nACLS certification required\nMust have led fire drills',
   },
-  person: unsaidPerson,
+  person: unstatedPerson,
   stories: [story],
 });
 const written = (
@@ -157,7 +157,7 @@ test('without the text of a posting the latest work is told', () => {
 test('no sentence of a letter by rule waits at the gate, whoever it is about', () => {
   const held: string[] = [];
   for (const { resume, who } of [...labels('truth'), ...labels('truth-second-half')]) {
-    const whole = toldResume(resume as ToldResume);
+    const whole = describedResume(resume as DescribedResume);
     const of = { ...material(), facts: { ...factsOf(null), resume: whole }, stories: [story] };
     const sources = {
       ...{ resume: whole, stories: [story], answers: [], company: null },

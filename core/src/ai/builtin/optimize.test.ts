@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { toldResume } from '../../typesetting/resume-test-kit.ts';
+import { describedResume } from '../../typesetting/resume-test-kit.ts';
 import { numberFirst } from './number-first.ts';
 import { optimizeByRule } from './optimize.ts';
 
 const today = '2026-11-26';
 const resume = (notes: string) =>
-  toldResume({
+  describedResume({
     experience: [{ title: 'Nurse', companyName: 'Mercy', startDate: '2015-01', endDate: '2020-01', notes }],
     skills: ['SQL'],
   });

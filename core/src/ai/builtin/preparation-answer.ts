@@ -1,5 +1,5 @@
 import type { WholeResume } from '../../entities/resume/resume-text.ts';
-import { type Fit, unsaidPerson } from '../../fit/fit.ts';
+import { type Fit, unstatedPerson } from '../../fit/fit.ts';
 import { fitOf } from '../../fit/fit-of.ts';
 import { prepareResume } from '../../fit/prepared-resume.ts';
 import type { AskingPosting, Requirement } from '../../fit/requirement.ts';
@@ -31,7 +31,8 @@ type Preparing = {
 export function preparationAnswer({ posting, resume, today, now, say }: Preparing): AiAnswer {
   const asks = postingAsks(posting.text, now);
   const asked = requirementsOf(posting);
-  const fit = resume && fitOf({ resume: prepareResume(resume, today), posting: asked, person: unsaidPerson });
+  const fit =
+    resume && fitOf({ resume: prepareResume(resume, today), posting: asked, person: unstatedPerson });
   const questions = drawQuestions({
     ...{ requirements: asked.requirements, title: posting.title, trades: [], step: '', asked: [] },
     ...{ jobId: null, practiced: [], kinds: [], count: questionCount, seed: 1 },

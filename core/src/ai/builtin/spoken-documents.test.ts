@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toldResume } from '../../typesetting/resume-test-kit.ts';
+import { describedResume } from '../../typesetting/resume-test-kit.ts';
 import { documentTexts } from './answer-document.messages.ts';
 import { documentText } from './answer-document.ts';
 import { bareLanguage, latinWords } from './bare-language-test-kit.ts';
@@ -21,12 +21,12 @@ const resumes = [
   'Manage a ward of 12 patients\nUse Excel, Tableau and Python daily',
   '',
 ].map((notes) =>
-  toldResume({
+  describedResume({
     experience: [{ title: 'Nurse', companyName: 'Mercy', startDate: '2015-01', endDate: '2020-01', notes }],
     skills: ['Word', 'SQL', 'IV therapy', 'RN license'],
   }),
 );
-const nothing = toldResume({});
+const nothing = describedResume({});
 const asks =
   'Requirements:\n- RN license\n- IV therapy\n- SQL\n- 2 years of experience in acute care\n- Master’s degree\nPreferred:\n- Tableau\n- Epic\nSend a cover letter, a portfolio, your salary expectations, a transcript, work samples and two references. Apply by December 10, 2026.';
 const postings = [

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { evidenceOfResume } from '../../truth/evidence-of.ts';
 import { prepareEvidence } from '../../truth/prepared-evidence.ts';
-import { toldResume } from '../../typesetting/resume-test-kit.ts';
+import { describedResume } from '../../typesetting/resume-test-kit.ts';
 import { optimizeByRule } from '../builtin/optimize.ts';
 import { withLine, withLineOrder } from './placed-text.ts';
 import { checkProposal, grownBy, modelProposals, ruleProposals } from './proposal.ts';
 
 const today = '2026-11-26';
-const resume = toldResume({
+const resume = describedResume({
   resume: { summary: 'Reporting analyst in health care.', headline: 'Analyst' },
   experience: [
     {
@@ -98,7 +98,7 @@ test('lines are put in order with their signs; other lines than then are left al
 });
 
 test('skills come in the order of the posting, and projects are reworded like positions', () => {
-  const told = toldResume({
+  const told = describedResume({
     experience: [{ title: 'Analyst', companyName: 'Mercy', notes: 'Wrote reports in SQL' }],
     sections: [
       { resumeSectionName: 'Projects', title: 'Ward board', notes: 'I successfully built a board in Excel' },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Snapshot } from '../document/kept-file.ts';
+import { Snapshot } from '../document/stored-file.ts';
 import { newJob } from './job.ts';
 import {
   isPostingOf,

@@ -1,4 +1,4 @@
-import type { Snapshot } from '../document/kept-file.ts';
+import type { Snapshot } from '../document/stored-file.ts';
 import { readPostingData } from '../posting/posting-data.ts';
 import { htmlToText } from '../posting/posting-text.ts';
 import type { Job } from './job.ts';

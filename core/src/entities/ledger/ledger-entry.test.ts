@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { KeptDocument } from '../document/kept-file.ts';
+import { StoredDocument } from '../document/stored-file.ts';
 import { Job } from '../job/job.ts';
 import { maxEntries, withEntries } from './ledger-entries.ts';
 import { LedgerEntry } from './ledger-entry.ts';
@@ -29,13 +29,13 @@ const entry: LedgerEntry = {
 test('a job and a copy of what was sent read back the entries they were stored with', () => {
   const job = Job.parse({ internalId: 1, letter: { written: [entry] } });
   expect(job.letter.written).toEqual([entry]);
-  expect(KeptDocument.parse({ internalId: 1, ledger: [entry] }).ledger).toEqual([entry]);
+  expect(StoredDocument.parse({ internalId: 1, ledger: [entry] }).ledger).toEqual([entry]);
 });
 
 test('rows of before have none', () => {
   expect(Job.parse({ internalId: 1 }).letter.written).toEqual([]);
   expect(Job.parse({ internalId: 1, letter: { recipient: 'HR' } }).letter.written).toEqual([]);
-  expect(KeptDocument.parse({ internalId: 1 }).ledger).toEqual([]);
+  expect(StoredDocument.parse({ internalId: 1 }).ledger).toEqual([]);
 });
 
 test('what a newer version wrote is held rather than let through, and its further members stay', () => {

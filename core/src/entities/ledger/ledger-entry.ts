@@ -25,7 +25,7 @@ export const TextWriter = z.looseObject({
 export type TextWriter = { kind: (typeof writerKinds)[number]; name: string; prompt: string };
 
 /** A piece of evidence as it stood when a sentence was taken, so that a ledger can be read after the resume has changed. */
-export const KeptEvidence = z.looseObject({
+export const StoredEvidence = z.looseObject({
   /** “resume:12/experience:3/notes:0” */
   id: z.string(),
   /** An `EvidenceKind` of truth/verdict.ts. */
@@ -38,7 +38,7 @@ export const KeptEvidence = z.looseObject({
   holder: textField,
   line: z._default(z.number(), 0),
 });
-export type KeptEvidence = {
+export type StoredEvidence = {
   id: string;
   kind: string;
   text: string;
@@ -60,7 +60,7 @@ export const LedgerEntry = z.looseObject({
   /** Which text of a document with several it stands in (“experience:3/notes” of a resume); '' where there is one. */
   place: textField,
   verdict: z.catch(z.enum(verdicts), 'unsupported'),
-  evidence: z._default(z.array(KeptEvidence), []),
+  evidence: z._default(z.array(StoredEvidence), []),
   writer: TextWriter,
   /** ISO 8601 instant; '' while the sentence waits, since one that nothing supports cannot be taken as it is. */
   acceptedAt: textField,
@@ -73,7 +73,7 @@ export type LedgerEntry = {
   proposed: string;
   place: string;
   verdict: Verdict;
-  evidence: KeptEvidence[];
+  evidence: StoredEvidence[];
   writer: TextWriter;
   acceptedAt: string;
   acceptedBy: string;

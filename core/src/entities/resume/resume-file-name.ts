@@ -1,5 +1,5 @@
 import { trimCharacters } from '../../text/trim-characters.ts';
-import { safeFileName } from '../document/kept-file.ts';
+import { safeFileName } from '../document/stored-file.ts';
 
 /** Most bytes of a name before its extension: every file system accepts it. */
 const maxBytes = 180;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { statedTime } from '../../dates/dates.ts';
 import { postingFingerprint } from '../../duplicates/posting-fingerprint.ts';
 import { phoneLink } from '../../entities/contact/contact-links.ts';
-import { safeFileName } from '../../entities/document/kept-file.ts';
+import { safeFileName } from '../../entities/document/stored-file.ts';
 import { foldUrl } from '../../entities/job/job-identity.ts';
 import { occupationSearchTerm } from '../../entities/occupation/occupation-title.ts';
 import { readDegrees } from '../../entities/place/location-form.ts';

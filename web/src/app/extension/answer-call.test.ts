@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
-import { type DoorAnswer, doorVersion } from '@foothold/core/extension/door.ts';
-import { doorName } from '@foothold/core/extension/door-name.ts';
+import { type BridgeAnswer, bridgeVersion } from '@foothold/core/extension/bridge.ts';
+import { bridgeName } from '@foothold/core/extension/bridge-name.ts';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { saveJob } from '../../data/jobs/jobs.ts';
 import { addResume } from '../../data/resumes/resume-commands.ts';
@@ -10,7 +10,7 @@ import { fakeBrowser } from '../../platform/fake-browser.ts';
 import { signOut, startSession } from '../../platform/server/session.ts';
 import { key, mayasServer, stored } from '../../platform/server/session-test-kit.ts';
 import { holdUnsaved } from '../../ui/forms/unsaved.ts';
-import { answerCall, type DoorQuestion } from './answer-call.ts';
+import { answerCall, type BridgeQuestion } from './answer-call.ts';
 
 const pairing = '3f2c8a52-5d4e-4f0e-9f5c-0c8b6f1f1a11';
 const clock = testClock();
@@ -21,7 +21,7 @@ const look = (over: object = {}) => ({
   look: { url, title: 'Cook', company: 'Blue Fern', ...over },
 });
 
-let asked: DoorQuestion[];
+let asked: BridgeQuestion[];
 let opened: string[];
 let yes: boolean;
 
@@ -34,11 +34,11 @@ beforeEach(async () => {
   [asked, opened, yes] = [[], [], true];
 });
 
-async function call(ask: object, over: object = {}): Promise<DoorAnswer[]> {
-  const answers: DoorAnswer[] = [];
-  const given = { to: doorName, version: doorVersion, pairing, ask, ...over };
+async function call(ask: object, over: object = {}): Promise<BridgeAnswer[]> {
+  const answers: BridgeAnswer[] = [];
+  const given = { to: bridgeName, version: bridgeVersion, pairing, ask, ...over };
   await answerCall(
-    { given, answer: (answer) => answers.push(answer as DoorAnswer) },
+    { given, answer: (answer) => answers.push(answer as BridgeAnswer) },
     {
       siteName: 'Foothold',
       now: () => 1,
@@ -163,7 +163,12 @@ describe('contact details', () => {
 });
 
 test('what does not fit is not understood', async () => {
-  for (const given of [null, 'hi', { to: doorName }, { to: doorName, version: 9, pairing, ask: capture }]) {
+  for (const given of [
+    null,
+    'hi',
+    { to: bridgeName },
+    { to: bridgeName, version: 9, pairing, ask: capture },
+  ]) {
     const answer = vi.fn();
     await answerCall(
       { given, answer },

@@ -1,6 +1,6 @@
+import { type BridgeAnswer, BridgeCall, type BridgeFound } from '@foothold/core/extension/bridge.ts';
 import type { Contact } from '@foothold/core/extension/contact.ts';
 import { contactOfResume } from '@foothold/core/extension/contact-of-resume.ts';
-import { type DoorAnswer, DoorCall, type DoorFound } from '@foothold/core/extension/door.ts';
 import { savedFlags } from '@foothold/core/search/saved-flags.ts';
 import { ownData } from '../../data/db/db.ts';
 import { holdOwnData } from '../../data/db/hold-own-data.ts';
@@ -11,27 +11,29 @@ import type { ExtensionCall } from '../../platform/extension-calls.ts';
 import { allowsExtension, setExtensionConsent } from '../../platform/extension-consent.ts';
 import { currentSession } from '../../platform/server/session.ts';
 import type { User } from '../../platform/server/stored-identity.ts';
-import { handPosting } from '../../shared/jobs/handed-posting.ts';
+import { passPosting } from '../../shared/jobs/passed-posting.ts';
 import { hasUnsaved } from '../../ui/forms/unsaved.ts';
 
 /** What the person is asked: whether the extension may hand postings over, or get these contact details. */
-export type DoorQuestion = { kind: 'allow'; user: User } | { kind: 'contact'; user: User; contact: Contact };
+export type BridgeQuestion =
+  | { kind: 'allow'; user: User }
+  | { kind: 'contact'; user: User; contact: Contact };
 
 /** What answering needs of the screen. */
-export type DoorScreen = {
+export type BridgeScreen = {
   siteName: string;
   now: () => number;
   newId: () => string;
   /** Asks the person; true for yes. */
-  ask: (question: DoorQuestion) => Promise<boolean>;
+  ask: (question: BridgeQuestion) => Promise<boolean>;
   /** Opens the form of a new job with the posting of this id. */
   openForm: (id: string) => void;
 };
 
 /** Answers one call of the browser extension. What it says is parsed here; what does not fit is answered as not understood. */
-export async function answerCall(call: ExtensionCall, screen: DoorScreen): Promise<void> {
-  const answer = (given: DoorAnswer) => call.answer(given);
-  const parsed = DoorCall.safeParse(call.given);
+export async function answerCall(call: ExtensionCall, screen: BridgeScreen): Promise<void> {
+  const answer = (given: BridgeAnswer) => call.answer(given);
+  const parsed = BridgeCall.safeParse(call.given);
   if (!parsed.success) return answer({ kind: 'refusal', why: 'not-understood' });
   try {
     await answerAsk(parsed.data, answer, screen);
@@ -40,9 +42,9 @@ export async function answerCall(call: ExtensionCall, screen: DoorScreen): Promi
   }
 }
 
-type Answer = (given: DoorAnswer) => void;
+type Answer = (given: BridgeAnswer) => void;
 
-async function answerAsk({ pairing, account, ask }: DoorCall, answer: Answer, screen: DoorScreen) {
+async function answerAsk({ pairing, account, ask }: BridgeCall, answer: Answer, screen: BridgeScreen) {
   const { user } = currentSession();
   const isOther = user !== null && account !== undefined && account !== user.userId;
   const isAllowed = user !== null && allowsExtension(user.userId, pairing);
@@ -59,11 +61,11 @@ async function answerAsk({ pairing, account, ask }: DoorCall, answer: Answer, sc
       ...(isReady && look && (await withOwnData(user, (db) => found(db, look)))),
     });
   }
-  const refuse = (why: Extract<DoorAnswer, { kind: 'refusal' }>['why']) => answer({ kind: 'refusal', why });
+  const refuse = (why: Extract<BridgeAnswer, { kind: 'refusal' }>['why']) => answer({ kind: 'refusal', why });
   if (!user) return refuse('signed-out');
   if (isOther) return refuse('other-account');
   if (ask.kind === 'capture' && hasUnsaved()) return refuse('busy');
-  const asked = (question: DoorQuestion) => {
+  const asked = (question: BridgeQuestion) => {
     answer({ kind: 'asking' });
     return screen.ask(question);
   };
@@ -79,7 +81,7 @@ async function answerAsk({ pairing, account, ask }: DoorCall, answer: Answer, sc
     if (!isOpen) return refuse('closed');
     if (hasUnsaved()) return refuse('busy');
     const id = screen.newId();
-    handPosting({ id, job: ask.job, onSaved: () => answer({ kind: 'saved' }) });
+    passPosting({ id, job: ask.job, onSaved: () => answer({ kind: 'saved' }) });
     screen.openForm(id);
     return answer({ kind: 'opened', account: accountOf(user) });
   }
@@ -112,7 +114,7 @@ async function withOwnData<T>(user: User, work: (db: OwnData) => Promise<T>): Pr
 async function found(
   db: OwnData,
   { url, title: jobTitle, company: companyName }: { url: string; title: string; company: string },
-): Promise<{ found?: DoorFound }> {
+): Promise<{ found?: BridgeFound }> {
   const posting = { source: '', externalId: '', url, jobTitle, companyName };
   const { jobAlreadyAdded, applied, dateAdded, similarInternalIds } = savedFlags(
     posting,

@@ -6,9 +6,9 @@ import { styled } from '@mui/material/styles';
 import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { StatusMark } from '../../shared/jobs/status-mark.tsx';
+import { bufferEarlyKeys } from '../../ui/early-keys.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { KeyCap } from '../../ui/key-cap.tsx';
-import { takeKeysAhead } from '../../ui/keys-ahead.ts';
 import { token } from '../../ui/tokens.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { NavigationItem } from '../navigation.ts';
@@ -65,7 +65,7 @@ function Content({ items, onClose }: Omit<Props, 'open'>) {
     else void navigate(row.to);
   };
   useEffect(() => {
-    const ahead = takeKeysAhead();
+    const ahead = bufferEarlyKeys();
     if (ahead.text) setTyped(ahead.text);
     if (ahead.isEntered) setEntered(true);
   }, []);

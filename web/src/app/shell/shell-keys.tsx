@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import { useLayoutEffect, useState } from 'react';
 import { commandKey } from '../../ui/command-key.ts';
 import { opensLater } from '../../ui/dialogs/opens-later.tsx';
-import { isKeyTaken, isSomethingOpen } from '../../ui/is-key-taken.ts';
+import { isKeyHandled, isSomethingOpen } from '../../ui/is-key-handled.ts';
 import { KeyCap } from '../../ui/key-cap.tsx';
 import { token } from '../../ui/tokens.ts';
 import type { NavigationItem } from '../navigation.ts';
@@ -27,7 +27,7 @@ export function ShellKeys({ items }: { items: readonly NavigationItem[] }) {
           if (now === 'palette') return null;
           return isOver ? now : 'palette';
         });
-      } else if (event.key === '?' && !isKeyTaken(event)) {
+      } else if (event.key === '?' && !isKeyHandled(event)) {
         event.preventDefault();
         setOpened('keys');
       }

@@ -13,7 +13,7 @@ import { token } from '../../ui/tokens.ts';
 import { visibleNavigation } from '../navigation.ts';
 import { ShellKeys } from './shell-keys.tsx';
 import { TopBar } from './top-bar.tsx';
-import { useFocusKept } from './use-focus-kept.ts';
+import { useRestoredFocus } from './use-restored-focus.ts';
 
 const SkipLink = styled('a')({
   position: 'fixed',
@@ -28,8 +28,8 @@ const SkipLink = styled('a')({
 });
 
 const UpdateNote = lazy(async () => ({ default: (await import('./update-note.tsx')).UpdateNote }));
-const ExtensionDoor = lazy(async () => ({
-  default: (await import('../extension/extension-door.tsx')).ExtensionDoor,
+const ExtensionBridge = lazy(async () => ({
+  default: (await import('../extension/extension-bridge.tsx')).ExtensionBridge,
 }));
 const SideDrawer = opensLater(async () => (await import('./side-drawer.tsx')).SideDrawer);
 
@@ -43,7 +43,7 @@ export function Shell() {
   const isCalled = useSyncExternalStore(onFirstExtensionCall, wasCalledByExtension, () => false);
   const items = visibleNavigation(variant, user !== null);
 
-  useFocusKept();
+  useRestoredFocus();
   const shownPath = useRef(pathname);
   useEffect(() => {
     // Somebody may have read on in the drawn page: only a change goes to the top.
@@ -61,7 +61,7 @@ export function Shell() {
       <TopBar items={items} onMenu={() => setMenuOpen(true)} />
       <ShellKeys items={items} />
       <SideDrawer items={items} open={isMenuOpen} onClose={() => setMenuOpen(false)} />
-      <Suspense fallback={null}>{isCalled && <ExtensionDoor />}</Suspense>
+      <Suspense fallback={null}>{isCalled && <ExtensionBridge />}</Suspense>
       <Box
         component="main"
         id="content"

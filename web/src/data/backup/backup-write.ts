@@ -1,4 +1,4 @@
-import type { KeptDocument } from '@foothold/core/entities/document/kept-file.ts';
+import type { StoredDocument } from '@foothold/core/entities/document/stored-file.ts';
 import { settle, withPresentStatus } from '@foothold/core/entities/job/apply-status.ts';
 import type { JobEvent } from '@foothold/core/entities/job/job-event.ts';
 import { datesOfHistory, newestStatusEntry } from '@foothold/core/entities/job/job-history.ts';
@@ -7,7 +7,7 @@ import { jobStatus } from '@foothold/core/entities/job/job-status.ts';
 import { nextInstant } from '@foothold/core/entities/record.ts';
 import type { BackupRow, BackupTables } from '@foothold/core/own-data/backup.ts';
 import { isSingle } from '@foothold/core/own-data/backup-merge.ts';
-import { handOnContent, holderOf } from '../entries/document-holder.ts';
+import { holderOf, transferContent } from '../entries/document-holder.ts';
 import { madeBy } from '../jobs/job-write.ts';
 import type { Clock } from '../rows/clock.ts';
 import { readRow, readRows } from '../rows/read-rows.ts';
@@ -62,7 +62,7 @@ export async function overwrite(
   const { internalId } = mine;
   if (table === 'documents') {
     const isOther = mine.hash !== row.hash;
-    if (isOther) await handOnContent(writer, [mine as unknown as KeptDocument], clock);
+    if (isOther) await transferContent(writer, [mine as unknown as StoredDocument], clock);
     const content = isOther
       ? (await withContent(writer, { ...row, internalId }, contents)).content
       : mine.content;

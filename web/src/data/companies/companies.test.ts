@@ -12,11 +12,11 @@ import { everyRow, openEmptyData, opened, saved, testClock } from '../testing/ow
 import { changeCategories } from './change-companies.ts';
 import { deleteCompanies, keepCompany, saveCompany } from './companies.ts';
 import { companyByName } from './company-by-name.ts';
-import { queryCompanyCounts, queryUnkeptCompanies } from './company-counts.ts';
+import { queryCompanyCounts, queryUnsavedCompanies } from './company-counts.ts';
 import { queryCompanyRecord } from './company-record.ts';
 import { queryCompanies } from './company-rows.ts';
-import { companyToKeep, keepJobCompany } from './keep-job-company.ts';
 import { mergeCompanies, sameNamed } from './merge-companies.ts';
+import { companyToKeep, keepJobCompany } from './save-job-company.ts';
 import { markCompanySeen, queryWatchedCompanies, setWatchRule, watchCompanies } from './watch-companies.ts';
 
 let clock: ReturnType<typeof testClock>;
@@ -242,7 +242,7 @@ test('companies of jobs that are not kept are told with how many jobs each has',
   for (const companyName of ['Acme', 'ACME, Inc.', 'Mercy', 'Mercy', ''])
     saved(await saveJob({ jobTitle: 'Cook', companyName }, clock));
   await add({ companyName: 'Mercy' });
-  expect(await queryUnkeptCompanies(opened(), 5)).toMatchObject([{ companyName: 'ACME, Inc.', jobs: 2 }]);
+  expect(await queryUnsavedCompanies(opened(), 5)).toMatchObject([{ companyName: 'ACME, Inc.', jobs: 2 }]);
   expect(await queryCompanyCounts(opened(), ['Mercy LLC', 'Nobody', ''])).toEqual(
     new Map([
       ['mercy', 2],

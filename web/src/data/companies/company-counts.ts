@@ -26,12 +26,12 @@ export async function queryCompanyCounts(
 export type JobCompany = { companyName: string; jobs: number; jobId: number };
 
 /** Companies of own jobs that are not among the own ones, those with most jobs first. */
-export function useUnkeptCompanies(most: number): JobCompany[] | undefined {
-  return useOwnQuery(`companies not kept ${most}`, (db) => queryUnkeptCompanies(db, most), { keep: true });
+export function useUnsavedCompanies(most: number): JobCompany[] | undefined {
+  return useOwnQuery(`companies not kept ${most}`, (db) => queryUnsavedCompanies(db, most), { keep: true });
 }
 
 /** Reads the index of the jobs’ company names, and of the first job of those that are told its name as written. */
-export async function queryUnkeptCompanies(db: OwnData, most: number): Promise<JobCompany[]> {
+export async function queryUnsavedCompanies(db: OwnData, most: number): Promise<JobCompany[]> {
   const own = new Set((await db.companies.orderBy('keys.name').uniqueKeys()).map(String));
   const counts = new Map<string, number>();
   await db.jobs.orderBy('keys.company').eachKey((key) => {

@@ -1,6 +1,6 @@
 import type { Company } from '@foothold/core/entities/company/company.ts';
 import { type Contact, personOf } from '@foothold/core/entities/contact/contact.ts';
-import type { KeptDocument } from '@foothold/core/entities/document/kept-file.ts';
+import type { StoredDocument } from '@foothold/core/entities/document/stored-file.ts';
 import type { Interview } from '@foothold/core/entities/interview/interview.ts';
 import type { Job } from '@foothold/core/entities/job/job.ts';
 import type { Task } from '@foothold/core/entities/task/task.ts';
@@ -20,7 +20,7 @@ export type CompanyRecord = {
   contacts: Contact[];
   /** Open ones, those due first in front. */
   tasks: Task[];
-  documents: Pick<KeptDocument, 'internalId' | 'jobId' | 'name' | 'dateSent'>[];
+  documents: Pick<StoredDocument, 'internalId' | 'jobId' | 'name' | 'dateSent'>[];
 };
 
 /** Documents that are read at most: each is read with its content. */

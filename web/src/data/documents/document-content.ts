@@ -1,4 +1,4 @@
-import type { KeptDocument } from '@foothold/core/entities/document/kept-file.ts';
+import type { StoredDocument } from '@foothold/core/entities/document/stored-file.ts';
 import { nextInstant } from '@foothold/core/entities/record.ts';
 import { sha256 } from '@foothold/core/files/sha256.ts';
 import { holderOf } from '../entries/document-holder.ts';
@@ -7,7 +7,7 @@ import type { Clock } from '../rows/clock.ts';
 import type { Writer } from '../rows/writer.ts';
 
 /** The content of a file, ready to be kept. */
-export type FileContent = Pick<KeptDocument, 'mimeType' | 'size' | 'hash' | 'content'>;
+export type FileContent = Pick<StoredDocument, 'mimeType' | 'size' | 'hash' | 'content'>;
 
 /** Bytes as the content of a document. */
 export function contentOf(bytes: Uint8Array, mimeType: string): FileContent {
@@ -25,7 +25,7 @@ export function textContent(text: string): FileContent {
  */
 export async function keepDocument(
   writer: Writer,
-  fields: Omit<KeptDocument, 'internalId' | 'uid' | 'createdAt' | 'updatedAt'>,
+  fields: Omit<StoredDocument, 'internalId' | 'uid' | 'createdAt' | 'updatedAt'>,
   clock: Clock,
 ): Promise<number> {
   const now = clock.now();

@@ -1,4 +1,4 @@
-import { maxDocumentBytes } from '@foothold/core/entities/document/kept-file.ts';
+import { maxDocumentBytes } from '@foothold/core/entities/document/stored-file.ts';
 import { sayEnglish } from '@foothold/core/text/messages.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { saveJob } from '../jobs/jobs.ts';

@@ -1,8 +1,8 @@
-import { documentProblem, type KeptDocument } from '@foothold/core/entities/document/kept-file.ts';
+import { documentProblem, type StoredDocument } from '@foothold/core/entities/document/stored-file.ts';
 import { nextInstant } from '@foothold/core/entities/record.ts';
 import { ownDataOnceOpen } from '../db/db.ts';
 import { useOwnQuery } from '../db/own-query.ts';
-import { handOnContent, holderOf } from '../entries/document-holder.ts';
+import { holderOf, transferContent } from '../entries/document-holder.ts';
 import { command } from '../journal/command.ts';
 import { resumeTextOf } from '../resumes/whole-resume.ts';
 import { fromBase64 } from '../rows/base64.ts';
@@ -14,10 +14,10 @@ import { removeStored, storedRow } from '../rows/stored-record.ts';
 import { type FileContent, keepDocument, textContent } from './document-content.ts';
 
 /** A document as lists show it: without its content. `isEdited`: the resume it is a copy of reads otherwise today. */
-export type ShownDocument = Omit<KeptDocument, 'content'> & { isEdited: boolean };
+export type ShownDocument = Omit<StoredDocument, 'content'> & { isEdited: boolean };
 
 /** A file to be kept with a job. */
-export type NewDocument = FileContent & Pick<KeptDocument, 'name' | 'kind' | 'dateSent'>;
+export type NewDocument = FileContent & Pick<StoredDocument, 'name' | 'kind' | 'dateSent'>;
 
 /** The documents of a job, those sent last first, live. */
 export function useDocuments(jobId: number): { rows: ShownDocument[]; broken: BrokenRow[] } | undefined {
@@ -72,7 +72,7 @@ export const addDocuments = command(
 /** Says what a kept file is. Refuses what was made here when an application went out: that is known. */
 export const setDocumentKind = command(
   'setDocumentKind',
-  (id: number, kind: KeptDocument['kind'], clock: Clock = systemClock) => ({
+  (id: number, kind: StoredDocument['kind'], clock: Clock = systemClock) => ({
     label: 'documentKindChanged',
     tables: ['documents'],
     clock,
@@ -93,7 +93,7 @@ export const deleteDocument = command('deleteDocument', (id: number, clock: Cloc
   tables: ['documents'],
   clock,
   run: async (writer) => {
-    await handOnContent(writer, [await storedRow(writer, 'documents', id)], clock);
+    await transferContent(writer, [await storedRow(writer, 'documents', id)], clock);
     return removeStored(writer, 'documents', id);
   },
 }));
@@ -115,13 +115,13 @@ export async function readDocument(
   }
 }
 
-async function isEdited(db: OwnData, row: Omit<KeptDocument, 'content'>): Promise<boolean> {
+async function isEdited(db: OwnData, row: Omit<StoredDocument, 'content'>): Promise<boolean> {
   if (!isCopyText(row) || row.resumeId === null) return false;
   const text = await resumeTextOf(db, row.resumeId);
   return text !== '' && textContent(text).hash !== row.hash;
 }
 
-const isCopyText = ({ isCopy, mimeType }: Pick<KeptDocument, 'isCopy' | 'mimeType'>) =>
+const isCopyText = ({ isCopy, mimeType }: Pick<StoredDocument, 'isCopy' | 'mimeType'>) =>
   isCopy && mimeType === 'text/plain';
 
 /** True for the text and the PDF of one resume that went out on one day. */
@@ -134,7 +134,7 @@ function isSentWith(one: Sent, other: Sent): boolean {
     one.dateSent === other.dateSent
   );
 }
-type Sent = Pick<KeptDocument, 'isCopy' | 'kind' | 'resumeId' | 'dateSent'>;
+type Sent = Pick<StoredDocument, 'isCopy' | 'kind' | 'resumeId' | 'dateSent'>;
 
 /** The other form of a copy: the PDF beside a text, the text beside a PDF. */
 export function otherForm(documents: readonly ShownDocument[], of: ShownDocument): ShownDocument | undefined {
@@ -142,6 +142,6 @@ export function otherForm(documents: readonly ShownDocument[], of: ShownDocument
 }
 
 /** True for a document that can be shown without running anything of it. */
-export function opensInPlace({ isCopy, mimeType }: Pick<KeptDocument, 'isCopy' | 'mimeType'>): boolean {
+export function opensInPlace({ isCopy, mimeType }: Pick<StoredDocument, 'isCopy' | 'mimeType'>): boolean {
   return isCopy || mimeType === 'application/pdf' || mimeType === 'text/plain';
 }

@@ -1,11 +1,11 @@
-import type { KeptDocument } from '@foothold/core/entities/document/kept-file.ts';
+import type { StoredDocument } from '@foothold/core/entities/document/stored-file.ts';
 import { nextInstant } from '@foothold/core/entities/record.ts';
 import type { Clock } from '../rows/clock.ts';
 import type { OwnData } from '../rows/own-data.ts';
 import type { Writer } from '../rows/writer.ts';
 
 /** The row that holds the content of a hash, if any does. */
-export async function holderOf(db: OwnData, hash: string): Promise<KeptDocument | undefined> {
+export async function holderOf(db: OwnData, hash: string): Promise<StoredDocument | undefined> {
   if (hash === '') return undefined;
   return db.documents
     .where('hash')
@@ -19,9 +19,9 @@ export async function holderOf(db: OwnData, hash: string): Promise<KeptDocument 
  * a row that stays touches it, so that it cannot be brought back once that row is gone. `rows` are the stored rows that
  * are about to be removed.
  */
-export async function handOnContent(
+export async function transferContent(
   writer: Writer,
-  rows: readonly KeptDocument[],
+  rows: readonly StoredDocument[],
   clock: Clock,
 ): Promise<void> {
   const going = new Set(rows.map((row) => row.internalId));

@@ -1,9 +1,9 @@
-import type { KeptDocument } from '@foothold/core/entities/document/kept-file.ts';
+import type { StoredDocument } from '@foothold/core/entities/document/stored-file.ts';
 import type { Clock } from '../rows/clock.ts';
 import { rowsPointingAt } from '../rows/referencing-rows.ts';
 import { references, type TableName } from '../rows/tables.ts';
 import type { Writer } from '../rows/writer.ts';
-import { handOnContent } from './document-holder.ts';
+import { transferContent } from './document-holder.ts';
 
 /** A table and those whose rows point at it: what deleting one of its records touches. */
 export function tablesAround(table: TableName): TableName[] {
@@ -30,7 +30,7 @@ export async function removeRecords(
       await writer.putMany(reference.table, freed, rows);
       continue;
     }
-    if (reference.table === 'documents') await handOnContent(writer, rows as KeptDocument[], clock);
+    if (reference.table === 'documents') await transferContent(writer, rows as StoredDocument[], clock);
     await writer.removeMany(reference.table, keys);
   }
   await writer.removeMany(table, ids);

@@ -1,7 +1,7 @@
-import { handOnContent } from '../entries/document-holder.ts';
+import { transferContent } from '../entries/document-holder.ts';
 import { clearReference } from '../jobs/job-delete.ts';
 import { command } from '../journal/command.ts';
-import { letStandAlone, versionsOf } from '../resumes/resume-rows.ts';
+import { detachRow, versionsOf } from '../resumes/resume-rows.ts';
 import { type Clock, systemClock } from '../rows/clock.ts';
 import { Refusal } from '../rows/save-result.ts';
 import { references, type TableName, tableNames } from '../rows/tables.ts';
@@ -14,7 +14,7 @@ import { exampleMarker } from './example-loaded.ts';
  */
 export const loadExampleData = command('loadExampleData', async (clock: Clock = systemClock) => {
   // 8 KB that hardly anybody needs, and nobody twice.
-  const [{ addExampleSurroundings }, { addExampleJobs }] = await Promise.all([
+  const [{ addExampleRelated }, { addExampleJobs }] = await Promise.all([
     import('./example-surroundings.ts'),
     import('./example-jobs.ts'),
   ]);
@@ -30,7 +30,7 @@ export const loadExampleData = command('loadExampleData', async (clock: Clock = 
         return key;
       },
     };
-    const { resumes } = await addExampleSurroundings(noting, {
+    const { resumes } = await addExampleRelated(noting, {
       now,
       newUid: clock.newUid,
       addJobs: (ids) => addExampleJobs(noting, { now, newUid: clock.newUid, resumes: ids }),
@@ -59,7 +59,7 @@ export const removeExampleData = command('removeExampleData', (clock: Clock = sy
     const keys = JSON.parse(stored.settingValue) as Partial<Record<TableName, number[]>>;
     for (const key of keys.resumes ?? [])
       for (const version of await versionsOf(writer, key))
-        if (!version.isExample) await letStandAlone(writer, version.internalId, clock);
+        if (!version.isExample) await detachRow(writer, version.internalId, clock);
     for (const table of tableNames) {
       for (const key of keys[table] ?? []) {
         if ((await writer.get(table, key))?.isExample === true)
@@ -82,7 +82,7 @@ async function removeWithParts(
     for (const child of await rows.where(reference.field).equals(key).primaryKeys()) {
       if (reference.hold === 'part') {
         const document = reference.table === 'documents' && (await writer.get('documents', child));
-        if (document) await handOnContent(writer, [document], clock);
+        if (document) await transferContent(writer, [document], clock);
         await writer.remove(reference.table, child);
       } else await clearReference(writer, { table: reference.table, key: child, field: reference.field });
     }

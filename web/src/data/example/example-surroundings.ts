@@ -27,7 +27,7 @@ type Add = <T extends TableName>(
 ) => Promise<number>;
 
 /** Adds everything of the example data that is not a job; answers the keys of the resumes. */
-export async function addExampleSurroundings(writer: Writer, setup: Setup): Promise<{ resumes: number[] }> {
+export async function addExampleRelated(writer: Writer, setup: Setup): Promise<{ resumes: number[] }> {
   const at = setup.now.toISOString();
   const today = calendarDate(setup.now);
   const add: Add = (table, fields) => {

@@ -1,4 +1,4 @@
-import { type FitPerson, unsaidPerson } from '@foothold/core/fit/fit.ts';
+import { type FitPerson, unstatedPerson } from '@foothold/core/fit/fit.ts';
 import { useOwnQuery } from '../db/own-query.ts';
 import { queryHome } from '../places/travel-from.ts';
 import type { OwnData } from '../rows/own-data.ts';
@@ -24,7 +24,7 @@ export async function queryFitPerson(db: OwnData): Promise<FitPerson> {
   const isPay = /^[1-9]\d{0,14}$/.test(amount) && /^[A-Z]{3}$/.test(currency);
   const isPlace = home !== null && (home.city !== '' || home.state !== '' || home.country !== '');
   return {
-    ...unsaidPerson,
+    ...unstatedPerson,
     authorization,
     pay: isPay ? { amount: Number(amount), currency } : null,
     workplaces: workplaces.filter((one) => wanted.split(',').includes(one)),

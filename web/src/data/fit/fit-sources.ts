@@ -1,4 +1,4 @@
-import type { Snapshot } from '@foothold/core/entities/document/kept-file.ts';
+import type { Snapshot } from '@foothold/core/entities/document/stored-file.ts';
 import type { Job } from '@foothold/core/entities/job/job.ts';
 import { postingVersions } from '@foothold/core/entities/job/posting-versions.ts';
 import { readPostingData } from '@foothold/core/entities/posting/posting-data.ts';

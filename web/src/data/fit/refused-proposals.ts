@@ -4,7 +4,7 @@ import { type Clock, systemClock } from '../rows/clock.ts';
 import { Refusal } from '../rows/save-result.ts';
 
 /** A resume has some hundred lines; what is past that comes from no press. */
-const maxKept = 500;
+const maxStored = 500;
 
 /** Keeps with a job that the person wants none of these wordings for it, or takes that back. */
 export const refuseProposals = command(
@@ -19,7 +19,7 @@ export const refuseProposals = command(
       run: async (writer) => {
         const before = await readJobWithHistory(writer, jobId);
         const others = before.job.refusedProposals.filter((key) => !keys.includes(key));
-        const refusedProposals = isRefused ? [...others, ...keys].slice(-maxKept) : others;
+        const refusedProposals = isRefused ? [...others, ...keys].slice(-maxStored) : others;
         const after = { job: { ...before.job, refusedProposals }, history: before.history };
         await writeJobWithHistory(writer, { before, after, clock });
         return { id: jobId };

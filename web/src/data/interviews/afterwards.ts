@@ -101,12 +101,12 @@ export const setThanked = command('setThanked', (id: number, date: string, clock
 });
 
 /** What is known around a letter of thanks: who held the interview, and the resume whose name stands below it. */
-export type ThanksSurroundings = { people: Contact[]; resume: WholeResume | null };
+export type ThanksContext = { people: Contact[]; resume: WholeResume | null };
 
 type Thanked = Pick<Interview, 'internalId' | 'jobId' | 'contactUids'>;
 
 /** What is known around the letter of thanks of an interview, live; undefined while it loads. */
-export function useThanksSurroundings(interview: Thanked): ThanksSurroundings | undefined {
+export function useThanksContext(interview: Thanked): ThanksContext | undefined {
   const { internalId, jobId, contactUids } = interview;
   return useOwnQuery(`thanks ${internalId} ${jobId} ${contactUids.join()}`, async (db) => {
     const stored = jobId === null ? undefined : await db.jobs.get(jobId);

@@ -5,9 +5,9 @@ import { saveJob } from '../jobs/jobs.ts';
 import { undo } from '../journal/undo.ts';
 import { deletePerson, saveContact } from '../steps/contacts.ts';
 import { everyRow, openEmptyData, opened, saved, testClock } from '../testing/own-data-test-kit.ts';
+import { takeInvitation } from './import-invitation.ts';
 import { interviewersOf } from './interviewers.ts';
 import { deleteInterview, queryInterviews, saveInterview, setInterviewStatus } from './interviews.ts';
-import { takeInvitation } from './take-invitation.ts';
 
 const clock = testClock();
 let jobId = 0;

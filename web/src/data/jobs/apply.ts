@@ -1,5 +1,5 @@
 import { calendarDate } from '@foothold/core/dates/calendar-date.ts';
-import { documentProblem, type KeptDocument } from '@foothold/core/entities/document/kept-file.ts';
+import { documentProblem, type StoredDocument } from '@foothold/core/entities/document/stored-file.ts';
 import { applyDateApplied } from '@foothold/core/entities/job/apply-date-applied.ts';
 import type { JobWithHistory } from '@foothold/core/entities/job/apply-status.ts';
 import type { Job } from '@foothold/core/entities/job/job.ts';
@@ -9,7 +9,7 @@ import type { FitWord } from '@foothold/core/fit/fit.ts';
 import { ownDataOnceOpen } from '../db/db.ts';
 import { type FileContent, keepDocument, textContent } from '../documents/document-content.ts';
 import type { NewDocument } from '../documents/documents.ts';
-import { handOnContent } from '../entries/document-holder.ts';
+import { transferContent } from '../entries/document-holder.ts';
 import { command } from '../journal/command.ts';
 import { type LetterGate, letterGate } from '../letters/letter-gate.ts';
 import { letterSourceTables } from '../letters/letter-sources.ts';
@@ -120,7 +120,7 @@ async function keepSent(
     ofIt.filter((row) => !gone.includes(row)),
     { date: application.date, clock },
   );
-  await handOnContent(writer, gone, clock);
+  await transferContent(writer, gone, clock);
   for (const { internalId } of gone) await writer.remove('documents', internalId);
 
   const common = { jobId, dateSent: application.date, isExample: job.isExample, ledger: [] };
@@ -161,7 +161,7 @@ async function gapsOf(letter: string): Promise<Gaps | null> {
 
 async function keepResume(
   writer: Writer,
-  sent: Pick<KeptDocument, 'dateSent' | 'isExample' | 'ledger'> & { jobId: number; resumeId: number },
+  sent: Pick<StoredDocument, 'dateSent' | 'isExample' | 'ledger'> & { jobId: number; resumeId: number },
   { pdf, clock }: { pdf: SetResume | null; clock: Clock },
 ): Promise<void> {
   const resume = await storedRow(writer, 'resumes', sent.resumeId);
@@ -175,7 +175,7 @@ async function keepResume(
 
 async function moveTo(
   writer: Writer,
-  rows: readonly KeptDocument[],
+  rows: readonly StoredDocument[],
   { date, clock }: { date: string; clock: Clock },
 ): Promise<void> {
   for (const row of rows)

@@ -1,7 +1,7 @@
 import { searchWords } from '@foothold/core/entities/job/job-stamp.ts';
 import type { JobStatus } from '@foothold/core/entities/job/job-status.ts';
 import { foldCompanyName, foldText } from '@foothold/core/text/company-name.ts';
-import { nearWords } from '@foothold/core/text/near-words.ts';
+import { similarWords } from '@foothold/core/text/similar-words.ts';
 import type { OwnData } from '../rows/own-data.ts';
 import { readRows } from '../rows/read-rows.ts';
 import { type AroundJob, jobsAroundWord, jobsOfNumber, readAroundJobs } from './around-search.ts';
@@ -40,7 +40,7 @@ export function jobFinder(): {
     const own = await db.jobs.where('keys.words').startsWith(word).primaryKeys();
     const exact = [...own, ...jobsAroundWord(await allAround(db), word)];
     if (exact.length > 0) return exact;
-    const near = nearWords(word, await allWords(db));
+    const near = similarWords(word, await allWords(db));
     return near.length === 0 ? [] : db.jobs.where('keys.words').anyOf(near).primaryKeys();
   }
 

@@ -9,12 +9,12 @@ import { undo } from '../journal/undo.ts';
 import { saveContact } from '../steps/contacts.ts';
 import { everyRow, inWords, openEmptyData, opened, saved, testClock } from '../testing/own-data-test-kit.ts';
 import { deleteLetterText, queryLetterTexts, saveLetterText } from './letter-texts.ts';
-import { letterFieldsOf, queryLetterSurroundings, writeLetter } from './letters.ts';
+import { letterFieldsOf, queryLetterContext, writeLetter } from './letters.ts';
 
 const clock = testClock();
 let jobId = 0;
 const job = async () =>
-  (await opened().jobs.get(jobId)) as never as Parameters<typeof queryLetterSurroundings>[1] &
+  (await opened().jobs.get(jobId)) as never as Parameters<typeof queryLetterContext>[1] &
     Parameters<typeof letterFieldsOf>[0];
 
 beforeEach(async () => {
@@ -94,7 +94,7 @@ describe('writing a letter', () => {
 
 describe('what is known around a letter', () => {
   it('is nothing for a job alone', async () => {
-    expect(await queryLetterSurroundings(opened(), await job())).toEqual({
+    expect(await queryLetterContext(opened(), await job())).toEqual({
       ...{ contacts: [], company: null, resume: null, sentOn: '' },
     });
   });
@@ -119,7 +119,7 @@ describe('what is known around a letter', () => {
         clock,
       ),
     );
-    const around = await queryLetterSurroundings(opened(), await job());
+    const around = await queryLetterContext(opened(), await job());
     expect([around.contacts[0]?.name, around.company?.companyName, around.sentOn]).toEqual([
       'Priya',
       'MERCY',

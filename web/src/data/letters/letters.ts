@@ -16,7 +16,7 @@ import { isSameValue } from '../rows/same-value.ts';
 import { Refusal } from '../rows/save-result.ts';
 
 /** What is known around the letter of a job. */
-export type LetterSurroundings = {
+export type LetterContext = {
   /** People of the job, by name. */
   contacts: Contact[];
   /** The own company of that name. */
@@ -28,19 +28,19 @@ export type LetterSurroundings = {
 };
 
 /** What is known around the letter of a job, live; undefined while it loads. */
-export function useLetterSurroundings(
+export function useLetterContext(
   job: Pick<Job, 'internalId' | 'companyName' | 'resumeId' | 'dateApplied'>,
-): LetterSurroundings | undefined {
+): LetterContext | undefined {
   const { internalId, companyName, resumeId, dateApplied } = job;
   return useOwnQuery(
     `letter of ${internalId} ${resumeId} ${dateApplied} ${companyName}`,
-    (db) => queryLetterSurroundings(db, job),
+    (db) => queryLetterContext(db, job),
     { keep: true },
   );
 }
 
 /** Reads what is known around the letter of a job. */
-export async function queryLetterSurroundings(
+export async function queryLetterContext(
   db: OwnData,
   {
     internalId,
@@ -48,7 +48,7 @@ export async function queryLetterSurroundings(
     resumeId,
     dateApplied,
   }: Pick<Job, 'internalId' | 'companyName' | 'resumeId' | 'dateApplied'>,
-): Promise<LetterSurroundings> {
+): Promise<LetterContext> {
   const contacts = readRows('contacts', await db.contacts.where('jobId').equals(internalId).toArray()).rows;
   const folded = foldCompanyName(companyName);
   const companies = folded ? await db.companies.where('keys.name').equals(folded).toArray() : [];

@@ -6,13 +6,13 @@ import type { OwnData, RecordingRow } from '../rows/own-data.ts';
 export const recordingLimits = { seconds: 300, bytes: 8_000_000, allBytes: 100_000_000 } as const;
 
 /** What became of a recording: kept, too large, no room beside the others, or refused by the browser. */
-export type KeptRecording = 'kept' | 'too-large' | 'full' | 'failed';
+export type StoredRecording = 'kept' | 'too-large' | 'full' | 'failed';
 
 /**
  * Keeps the sound of an answer in this browser, in place of an earlier one of it. It is in no backup and in no journal; Undo does
  * not bring it back.
  */
-export async function keepRecording(row: RecordingRow): Promise<KeptRecording> {
+export async function keepRecording(row: RecordingRow): Promise<StoredRecording> {
   if (row.sound.size > recordingLimits.bytes) return 'too-large';
   const db = await ownDataOnceOpen();
   if (!db) return 'failed';

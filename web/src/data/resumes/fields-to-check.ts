@@ -31,7 +31,7 @@ export function useFieldsToCheck(resumeId: number): FieldsToCheck | undefined {
 }
 
 /** Notes that a field was looked at, or all of them where none is named. Never throws: the mark would only stay. */
-export async function fieldLookedAt(resumeId: number, field?: string): Promise<void> {
+export async function markFieldReviewed(resumeId: number, field?: string): Promise<void> {
   const db = ownData();
   if (!db) return;
   try {

@@ -4,7 +4,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { queryHistory } from '../journal/history.ts';
 import { undo } from '../journal/undo.ts';
 import { everyRow, openEmptyData, opened, saved, testClock } from '../testing/own-data-test-kit.ts';
-import { fieldLookedAt, queryFieldsToCheck } from './fields-to-check.ts';
+import { markFieldReviewed, queryFieldsToCheck } from './fields-to-check.ts';
 import { importResume } from './import-resume.ts';
 import { wholeResume } from './whole-resume.ts';
 
@@ -60,7 +60,7 @@ it('fields to check are noted beside it until they were looked at', async () => 
   const { id } = saved(await importResume(imported, '', clock));
   const item = (await wholeResume(opened(), id))?.experience[0]?.internalId;
   expect(await queryFieldsToCheck(opened(), id)).toEqual({ [`experience/${item}/endDate`]: '8/19 – 22' });
-  await fieldLookedAt(id, `experience/${item}/endDate`);
+  await markFieldReviewed(id, `experience/${item}/endDate`);
   expect(await queryFieldsToCheck(opened(), id)).toEqual({});
 });
 

@@ -6,14 +6,7 @@ import { type Clock, systemClock } from '../rows/clock.ts';
 import { Refusal } from '../rows/save-result.ts';
 import { storedRow } from '../rows/stored-record.ts';
 import { checkFields, type ResumeFields } from './resume-edit.ts';
-import {
-  addWhole,
-  letStandAlone,
-  putChanged,
-  readForChange,
-  settleDefault,
-  versionsOf,
-} from './resume-rows.ts';
+import { addWhole, detachRow, putChanged, readForChange, settleDefault, versionsOf } from './resume-rows.ts';
 import { resumeTables, wholeResume } from './whole-resume.ts';
 
 /** Adds a resume without items: default when it is the first or said to be (docs/spec/readings.md R17). */
@@ -103,7 +96,7 @@ export const deleteResume = command(
       await storedRow(writer, 'resumes', id);
       const hanging = await versionsOf(writer, id);
       if (versions === 'stand-alone')
-        for (const version of hanging) await letStandAlone(writer, version.internalId, clock);
+        for (const version of hanging) await detachRow(writer, version.internalId, clock);
       const going = versions === 'delete' ? hanging.map(({ internalId }) => internalId) : [];
       await removeRecords(writer, 'resumes', [...going, id], clock);
       await settleDefault(writer, clock);

@@ -23,7 +23,7 @@ import type { Clock } from '../rows/clock.ts';
 import { Refusal } from '../rows/save-result.ts';
 import type { Records } from '../rows/tables.ts';
 import type { Writer } from '../rows/writer.ts';
-import { keepInVersions } from './keep-in-versions.ts';
+import { keepInVersions } from './preserve-in-versions.ts';
 import type { ItemFields } from './resume-edit.ts';
 import { addItem, putChanged, readForChange, readForEdit } from './resume-rows.ts';
 

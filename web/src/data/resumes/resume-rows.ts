@@ -26,7 +26,7 @@ export async function readForChange(writer: Writer, id: number): Promise<StoredR
 export async function readForEdit(writer: Writer, id: number, clock: Clock): Promise<StoredResume> {
   const stored = await readForChange(writer, id);
   if (stored.base || Object.keys(stored.own.resume.differences).length === 0) return stored;
-  await letStandAlone(writer, id, clock);
+  await detachRow(writer, id, clock);
   return readForChange(writer, id);
 }
 
@@ -89,7 +89,7 @@ export async function versionsOf(writer: Writer, baseId: number): Promise<Resume
 }
 
 /** Makes a version an independent resume: writes what it takes from its base into rows of its own. */
-export async function letStandAlone(writer: Writer, id: number, clock: Clock): Promise<void> {
+export async function detachRow(writer: Writer, id: number, clock: Clock): Promise<void> {
   const { own, base } = await readForChange(writer, id);
   const whole = effectiveResume(base, own);
   for (const list of itemLists) {

@@ -16,7 +16,7 @@ import { Refusal } from '../rows/save-result.ts';
 import { storedRecord } from '../rows/stored-record.ts';
 import type { Writer } from '../rows/writer.ts';
 import { removeItem, targetOf } from './resume-items.ts';
-import { addItem, letStandAlone, newStamps, putChanged, readForChange, readForEdit } from './resume-rows.ts';
+import { addItem, detachRow, newStamps, putChanged, readForChange, readForEdit } from './resume-rows.ts';
 import { resumeTables } from './whole-resume.ts';
 
 /**
@@ -95,7 +95,7 @@ export const makeStandAlone = command('makeStandAlone', (id: number, clock: Cloc
   tables: resumeTables,
   clock,
   run: async (writer) => {
-    if ((await readForChange(writer, id)).own.resume.baseId !== null) await letStandAlone(writer, id, clock);
+    if ((await readForChange(writer, id)).own.resume.baseId !== null) await detachRow(writer, id, clock);
     return { id };
   },
 }));

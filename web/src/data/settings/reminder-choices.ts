@@ -1,6 +1,6 @@
 import { settingDefaults } from '@foothold/core/entities/setting/setting.ts';
+import { minutesOf } from '@foothold/core/tracking/notified-reminders.ts';
 import { type ReminderChoices, reminderKinds } from '@foothold/core/tracking/reminders.ts';
-import { minutesOf } from '@foothold/core/tracking/told-reminders.ts';
 import { useOwnQuery } from '../db/own-query.ts';
 import type { OwnData } from '../rows/own-data.ts';
 import { queryNamedSettings } from './named-settings.ts';

@@ -1,7 +1,7 @@
 import { changeCategories } from '../companies/change-companies.ts';
 import { deleteCompanies, keepCompany, saveCompany } from '../companies/companies.ts';
-import { keepJobCompany } from '../companies/keep-job-company.ts';
 import { mergeCompanies } from '../companies/merge-companies.ts';
+import { keepJobCompany } from '../companies/save-job-company.ts';
 import { markCompanySeen, setWatchRule, watchCompanies } from '../companies/watch-companies.ts';
 import type { Command, Dice } from './dice-test-kit.ts';
 

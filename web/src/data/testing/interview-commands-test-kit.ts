@@ -1,7 +1,7 @@
 import { saveDebrief, saveThanks, setThanked } from '../interviews/afterwards.ts';
 import { changeSheet } from '../interviews/change-sheet.ts';
+import { takeInvitation } from '../interviews/import-invitation.ts';
 import { deleteInterview, saveInterview, setInterviewStatus } from '../interviews/interviews.ts';
-import { takeInvitation } from '../interviews/take-invitation.ts';
 import type { Command, Dice } from './dice-test-kit.ts';
 
 /** The commands about interviews; `every-command-test-kit.ts` lists all. */

@@ -2,7 +2,7 @@ import { itemLists, itemTables } from '@foothold/core/entities/resume/version-di
 import { ownData } from '../db/db.ts';
 import { type AcceptedLine, acceptLine, putLineBack } from '../resumes/accept-line.ts';
 import { importResume } from '../resumes/import-resume.ts';
-import { mendResume } from '../resumes/mend-resume.ts';
+import { mendResume } from '../resumes/repair-resume.ts';
 import {
   addResume,
   copyResume,

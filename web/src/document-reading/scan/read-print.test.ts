@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { toldResume } from '@foothold/core/typesetting/resume-test-kit.ts';
+import { describedResume } from '@foothold/core/typesetting/resume-test-kit.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { nodeEngine } from '../../typesetting/node-engine-test-kit.ts';
 import { hasPoppler, setIn } from '../../typesetting/round-trip-test-kit.ts';
@@ -15,7 +15,7 @@ import { letterReaderInNode, pictureOfPgm } from './scan-in-node-test-kit.ts';
 
 // Pages of our own, drawn as a scanner would give them, and recognized by the program that the product has.
 
-const whole = madeResumes['a welder'] ?? toldResume({});
+const whole = madeResumes['a welder'] ?? describedResume({});
 
 function drawn(pdf: Uint8Array): GrayPicture {
   const folder = mkdtempSync(join(tmpdir(), 'foothold-print-'));

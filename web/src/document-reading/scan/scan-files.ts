@@ -3,7 +3,7 @@ import eng from '@tesseract.js-data/eng/4.0.0_best_int/eng.traineddata.gz?url';
 import fra from '@tesseract.js-data/fra/4.0.0_best_int/fra.traineddata.gz?url';
 import spa from '@tesseract.js-data/spa/4.0.0_best_int/spa.traineddata.gz?url';
 import program from 'tesseract.js-core/tesseract-core-simd-lstm.wasm?url';
-import { isKeptAhead } from '../../platform/files/keep-ahead.ts';
+import { isPrefetched } from '../../platform/files/prefetch.ts';
 import type { ScanLanguage } from '../document-reading.ts';
 
 /** URL of the program that recognizes letters, and its bytes as they are counted when they arrive: unpacked. */
@@ -28,5 +28,5 @@ export function scanMegabytes(languages: readonly ScanLanguage[]): number {
 
 /** True when nothing more has to be fetched to recognize letters of these languages. Never throws. */
 export function areScanFilesHere(languages: readonly ScanLanguage[]): Promise<boolean> {
-  return isKeptAhead([program, ...languages.map((language) => trainedData[language].url)]);
+  return isPrefetched([program, ...languages.map((language) => trainedData[language].url)]);
 }

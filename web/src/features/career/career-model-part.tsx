@@ -2,12 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ModelPart } from '../../shared/ai/model-part.tsx';
 import { resumeBody } from '../../shared/ai/resume-body.ts';
 import type { CareerQuestion } from './career-question.ts';
-import type { CareerGround, CareerTask } from './make-answer.ts';
+import type { CareerContext, CareerTask } from './make-answer.ts';
 
 type Props = {
   task: CareerTask;
   question: CareerQuestion;
-  ground: CareerGround;
+  ground: CareerContext;
   /** What the rules answered, as Markdown: a model reads the same figures. */
   answer: string;
 };

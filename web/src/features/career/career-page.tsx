@@ -9,7 +9,7 @@ import { token } from '../../ui/tokens.ts';
 import { CareerAnswer } from './answer/career-answer.tsx';
 import { CareerForm, type CareerFormField } from './career-form.tsx';
 import type { CareerQuestion } from './career-question.ts';
-import type { CareerGround, CareerTask } from './make-answer.ts';
+import type { CareerContext, CareerTask } from './make-answer.ts';
 import { useCareerQuestion } from './use-career-question.ts';
 import { useMadeAnswer } from './use-made-answer.ts';
 
@@ -23,7 +23,7 @@ type Props = {
   task: CareerTask;
   fields: readonly CareerFormField[];
   start: CareerQuestion;
-  ground: CareerGround;
+  ground: CareerContext;
   formLabel: string;
   /** What asking is called. */
   press: ReactNode;

@@ -7,7 +7,7 @@ import { PageHead } from '../../ui/page-head.tsx';
 import { CareerPage } from './career-page.tsx';
 import { careerPaths } from './career-paths.ts';
 import { emptyQuestion, storedQuestion } from './career-question.ts';
-import { useCareerGround } from './use-career-ground.ts';
+import { useCareerContext } from './use-career-ground.ts';
 
 /**
  * /career/coaching: a plan of weeks from where a person is to where they want to be (docs/spec/screens.md, AI;
@@ -16,7 +16,7 @@ import { useCareerGround } from './use-career-ground.ts';
 export function CoachingScreen() {
   const { t } = useLingui();
   const kept = useSetting('career', 'coaching');
-  const found = useCareerGround();
+  const found = useCareerContext();
   return (
     <>
       <PageHead

@@ -7,13 +7,13 @@ import { PageHead } from '../../ui/page-head.tsx';
 import { CareerPage } from './career-page.tsx';
 import { careerPaths } from './career-paths.ts';
 import { emptyQuestion, storedQuestion } from './career-question.ts';
-import { useCareerGround } from './use-career-ground.ts';
+import { useCareerContext } from './use-career-ground.ts';
 
 /** /career/counseling: what an occupation is near to, asks, pays and leads to (docs/spec/screens.md, AI; docs/spec/calls.md). */
 export function CounselingScreen() {
   const { t } = useLingui();
   const kept = useSetting('career', 'counseling');
-  const found = useCareerGround();
+  const found = useCareerContext();
   return (
     <>
       <PageHead

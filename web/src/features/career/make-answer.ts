@@ -14,7 +14,7 @@ export type CareerTask = 'counseling' | 'coaching';
 export type KnownPlace = Pick<CareerPlace, 'city' | 'state' | 'point' | 'isHome'>;
 
 /** What is handed to the rules besides the question. */
-export type CareerGround = {
+export type CareerContext = {
   resume: WholeResume | null;
   known: readonly KnownPlace[];
   today: string;
@@ -34,7 +34,7 @@ const maxPlaces = 6;
 export async function makeAnswer(
   task: CareerTask,
   question: CareerQuestion,
-  { resume, known, today }: CareerGround,
+  { resume, known, today }: CareerContext,
   language: AnswerLanguage,
 ): Promise<MadeAnswer> {
   const tables = await loadCareerTables();

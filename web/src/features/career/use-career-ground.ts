@@ -5,10 +5,12 @@ import { useHome } from '../../data/places/homes.ts';
 import { useCityPlaces } from '../../data/places/saved-cities.ts';
 import { defaultResume } from '../../data/resumes/default-resume.ts';
 import { systemClock } from '../../data/rows/clock.ts';
-import type { CareerGround, KnownPlace } from './make-answer.ts';
+import type { CareerContext, KnownPlace } from './make-answer.ts';
 
 /** What the person has here for an answer, with the places to begin with, a line each; undefined while it loads. */
-export function useCareerGround(): { ground: CareerGround; places: string; latestTitle: string } | undefined {
+export function useCareerContext():
+  | { ground: CareerContext; places: string; latestTitle: string }
+  | undefined {
   const isOpen = useOwnDataOpen();
   const found = useOwnQuery('career resume', async (db) => ({ resume: await defaultResume(db) }), {
     keep: true,

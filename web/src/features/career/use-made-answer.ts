@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { useEffect, useState } from 'react';
 import { useSay } from '../../platform/use-say.ts';
 import type { CareerQuestion } from './career-question.ts';
-import type { CareerGround, CareerTask, MadeAnswer } from './make-answer.ts';
+import type { CareerContext, CareerTask, MadeAnswer } from './make-answer.ts';
 
 /** What became of a question: nothing asked, at work, made, or the tables could not be had. */
 export type AnswerState =
@@ -15,7 +15,7 @@ export type AnswerState =
 export function useMadeAnswer(
   task: CareerTask,
   question: CareerQuestion | null,
-  ground: CareerGround,
+  ground: CareerContext,
 ): { state: AnswerState; retry: () => void } {
   const say = useSay();
   const { locale } = useLingui().i18n;

@@ -16,9 +16,9 @@ import { PageHead } from '../../ui/page-head.tsx';
 import { StateChip } from '../../ui/state-chip.tsx';
 import { toastResult } from '../../ui/toasts/result-toast.tsx';
 import { token } from '../../ui/tokens.ts';
-import { LookItUp } from './look-it-up.tsx';
+import { CompanyLookupCard } from './company-lookup.tsx';
 import { OwnHistory } from './own-history.tsx';
-import { PostingsSay } from './postings-say.tsx';
+import { PostingsFacts } from './postings-facts.tsx';
 import { ResearchChecklist } from './research-checklist.tsx';
 import { Out } from './research-facts.tsx';
 import { type ResearchLink, researchLinks } from './research-links.ts';
@@ -67,9 +67,9 @@ function Research({ company }: { company: Company }) {
       >
         <Box sx={{ display: 'grid', gap: { xs: '8px', md: '16px' }, minWidth: 0 }}>
           <OwnHistory companyName={companyName} />
-          {isHidden === false && <PostingsSay companyName={companyName} url={url} />}
+          {isHidden === false && <PostingsFacts companyName={companyName} url={url} />}
           {isHidden && <HiddenPostings companyName={companyName} />}
-          <LookItUp key={`${companyName} ${url}`} companyName={companyName} url={url} />
+          <CompanyLookupCard key={`${companyName} ${url}`} companyName={companyName} url={url} />
           <Links company={company} />
           <CompanyModelPart company={company} />
         </Box>

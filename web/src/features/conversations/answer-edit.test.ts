@@ -2,7 +2,7 @@ import type { AiAnswer } from '@foothold/core/ai/ai-answer.ts';
 import { messagesForModel } from '@foothold/core/ai/turn/messages-for-model.ts';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../platform/server/api-error.ts';
-import { answerWays, readGroups } from '../../shared/ai/conversation/answer-pieces.ts';
+import { answerNextSteps, readGroups } from '../../shared/ai/conversation/answer-pieces.ts';
 import { builtinEnd, editOfTurn } from './answer-edit.ts';
 
 const answer: AiAnswer = {
@@ -41,7 +41,7 @@ describe('what is kept of a turn', () => {
     const elsewhere = ['https://example.com/jobs/search?term=nurse', '//example.com', '/settings?term=nurse'];
     const searches = [nurse, ...elsewhere.map((to) => ({ ...nurse, to }))];
     const structured = { intent: 'coach', cited: [], screens: [], suggestions: [], searches };
-    expect(answerWays(builtinEnd({ ...answer, structured }, 'Your own data').parts).searches).toEqual([
+    expect(answerNextSteps(builtinEnd({ ...answer, structured }, 'Your own data').parts).searches).toEqual([
       nurse,
     ]);
   });
@@ -49,9 +49,13 @@ describe('what is kept of a turn', () => {
   it('has where an answer by rule leads and what can be asked next, though it cites nothing', () => {
     const structured = { intent: 'unknown', cited: [], screens: ['backup'], suggestions: ['What is late?'] };
     const { parts } = builtinEnd({ ...answer, structured }, 'Your own data');
-    expect(answerWays(parts)).toEqual({ screens: ['backup'], suggestions: ['What is late?'], searches: [] });
+    expect(answerNextSteps(parts)).toEqual({
+      screens: ['backup'],
+      suggestions: ['What is late?'],
+      searches: [],
+    });
     expect(readGroups(parts)).toEqual([]);
-    expect(answerWays([])).toEqual({ screens: [], suggestions: [], searches: [] });
+    expect(answerNextSteps([])).toEqual({ screens: [], suggestions: [], searches: [] });
     const sent = messagesForModel([
       { role: 'user', text: 'Is my data safe?', parts: [], provider: '' },
       { role: 'assistant', text: 'It lies here.', parts, provider: 'builtin' },

@@ -32,24 +32,24 @@ import { SkeletonRows } from '../../ui/lists/skeleton-rows.tsx';
 import { EmptyState } from '../../ui/notes/empty-state.tsx';
 import { Note } from '../../ui/notes/note.tsx';
 import { toastResult } from '../../ui/toasts/result-toast.tsx';
+import { ChosenJob } from './chosen-job.tsx';
 import { ConversationHead } from './conversation-head.tsx';
 import { conversationPaths, keyOf } from './conversation-paths.ts';
 import { CostCard } from './cost-card.tsx';
-import { JobAtHand } from './job-at-hand.tsx';
-import { LeavingCard } from './leaving-card.tsx';
+import { OutgoingCard } from './outgoing-card.tsx';
 import { Starters } from './starters.tsx';
 import { type Topic, TopicCard } from './topic-card.tsx';
 import { useAnswerers } from './use-answerers.ts';
 import { useConversationActs } from './use-conversation-acts.tsx';
-import { useMayLeave } from './use-may-leave.tsx';
 import { usePlanLimit } from './use-plan-limit.ts';
 import { useProposals } from './use-proposals.ts';
+import { useSendConsent } from './use-send-consent.tsx';
 import { useSpent } from './use-spent.ts';
 import { useWrittenBy } from './use-written-by.tsx';
 
 const RenameDialog = opensLater(async () => (await import('./rename-dialog.tsx')).RenameDialog);
 const TakeAnswer = partLater(async () => (await import('./take-answer.tsx')).TakeAnswer, null, null);
-const AnswerWays = partLater(async () => (await import('./answer-ways.tsx')).AnswerWays, null, null);
+const AnswerActions = partLater(async () => (await import('./answer-actions.tsx')).AnswerActions, null, null);
 const AskBlocked = partLater(async () => (await import('./ask-blocked.tsx')).AskBlocked);
 const DetailsSheet = opensLater(async () => (await import('./details-sheet.tsx')).DetailsSheet);
 
@@ -63,7 +63,7 @@ export function ConversationScreen({ kind }: { kind: ConversationKind }) {
   const open = query.get('conversation');
   // What stands below an answer is there before one comes: the network may go in the middle of it.
   useEffect(
-    () => whenIdle(() => void Promise.all([TakeAnswer.ahead(), AnswerWays.ahead()]).catch(() => {})),
+    () => whenIdle(() => void Promise.all([TakeAnswer.ahead(), AnswerActions.ahead()]).catch(() => {})),
     [],
   );
   return (
@@ -94,7 +94,7 @@ function OneConversation({ kind, addressJob, openId }: Props) {
   const job = useInterviewJob(jobId);
   const jobName = job ? [job.jobTitle, job.companyName].filter(Boolean).join(' · ') : '';
   const { answerers, chosen, choose, destination } = useAnswerers(conversation?.provider);
-  const leave = useMayLeave(destination, `${kind} ${openId ?? 'new'}`);
+  const leave = useSendConsent(destination, `${kind} ${openId ?? 'new'}`);
   const [typedTopic, setTypedTopic] = useState<Topic | null>(null);
   const topic = typedTopic ?? {
     career: conversation?.career ?? '',
@@ -157,7 +157,7 @@ function OneConversation({ kind, addressJob, openId }: Props) {
           if (openId !== null && typedTopic) void setConversationTopic(openId, typedTopic);
         }}
       />
-      <LeavingCard isByRule={destination === null} />
+      <OutgoingCard isByRule={destination === null} />
       <CostCard
         messages={messages}
         month={month}
@@ -241,7 +241,7 @@ function OneConversation({ kind, addressJob, openId }: Props) {
               )}
               answerWays={({ parts: used }, isLast) =>
                 used.length > 0 && (
-                  <AnswerWays parts={used} onAsk={isLast ? (text) => void send(text) : null} />
+                  <AnswerActions parts={used} onAsk={isLast ? (text) => void send(text) : null} />
                 )
               }
               notice={
@@ -266,7 +266,7 @@ function OneConversation({ kind, addressJob, openId }: Props) {
                     isBlocked && <AskBlocked month={month} plan={plan} onRules={() => choose('builtin')} />
                   }
                   beside={
-                    <JobAtHand job={job ?? null} name={jobName} onChoose={(id) => void chooseJob(id)} />
+                    <ChosenJob job={job ?? null} name={jobName} onChoose={(id) => void chooseJob(id)} />
                   }
                   status={atWork && <WritingLine atWork={atWork} tokens={spent.tokens} cost={spent.cost} />}
                 />

@@ -5,8 +5,8 @@ import type { Ask } from '../../platform/ai/ask-call.ts';
 import type { Destination } from '../../platform/ai/destination.ts';
 import { currentSession } from '../../platform/server/session.ts';
 import { aiCallOf } from '../../shared/ai/ai-call-of.ts';
-import { cutQuestion } from '../../shared/ai/leaving-of.ts';
 import { noteCall } from '../../shared/ai/note-call.ts';
+import { cutQuestion } from '../../shared/ai/outgoing-of.ts';
 import type { AskQuestion } from '../../shared/ai/question.ts';
 import { problemOf } from './answer-edit.ts';
 

@@ -1,6 +1,6 @@
 import type { CompanyPoints, CompanySearchAnswer } from '@foothold/core/contract/companies.ts';
 import { Plural, Trans } from '@lingui/react/macro';
-import { LeftOutLine } from '../../shared/search/left-out-line.tsx';
+import { ExcludedLine } from '../../shared/search/excluded-line.tsx';
 import { noticeNotes, PinsNote } from '../../shared/search/map-answer-notes.tsx';
 import { AnswerNotes, hasAnswerNotes } from '../../ui/notes/answer-notes.tsx';
 import { Note } from '../../ui/notes/note.tsx';
@@ -38,7 +38,7 @@ export function directoryNotes({ list, points, hidden, isWhole = true }: Given) 
       </Note>
     ),
     ...noticeNotes(notices),
-    hidden > 0 && <LeftOutLine key="hidden" companies={hidden} postings={0} />,
+    hidden > 0 && <ExcludedLine key="hidden" companies={hidden} postings={0} />,
     withoutPlace > 0 && isWhole && (
       <Note key="unplaced" kind="quiet" icon="info">
         <Plural

@@ -10,7 +10,7 @@ import { Link } from 'react-router';
 import { useSession } from '../../platform/server/session.ts';
 import { companyPaths } from '../../shared/companies/company-paths.ts';
 import { contributionsQuery } from '../../shared/companies/directory-queries.ts';
-import { takeBackShare } from '../../shared/companies/take-back-share.tsx';
+import { withdrawShare } from '../../shared/companies/withdraw-share.tsx';
 import { useLabels } from '../../shared/own-data/use-entity-texts.ts';
 import { Card } from '../../ui/card.tsx';
 import { SkeletonRows } from '../../ui/lists/skeleton-rows.tsx';
@@ -108,7 +108,7 @@ function Row({ row }: { row: CompanyContribution }) {
   const takeBack = async () => {
     if (isBusy) return;
     setBusy(true);
-    await takeBackShare(row.changeId, client);
+    await withdrawShare(row.changeId, client);
     setBusy(false);
   };
   return (

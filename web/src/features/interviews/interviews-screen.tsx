@@ -20,7 +20,7 @@ import { FileDrop } from '../../ui/fields/file-drop.tsx';
 import { FullHeight } from '../../ui/full-height.tsx';
 import { useMobile } from '../../ui/hooks/use-mobile.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
-import { isKeyTaken } from '../../ui/is-key-taken.ts';
+import { isKeyHandled } from '../../ui/is-key-handled.ts';
 import { EmptyState } from '../../ui/notes/empty-state.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import {
@@ -41,11 +41,13 @@ import { interviewPaths } from './interview-paths.ts';
 import { InterviewDetail } from './list/interview-detail.tsx';
 import { InterviewsHead } from './list/interviews-head.tsx';
 import { InterviewsPanes } from './list/interviews-panes.tsx';
-import { useBroughtFile } from './list/use-brought-file.tsx';
+import { useOpenedFile } from './list/use-opened-file.tsx';
 import { homeZone } from './shared/home-zone.ts';
 import { ReadyLinks } from './shared/ready-links.tsx';
 
-const TakeInDialog = opensLater(async () => (await import('./list/take-in-dialog.tsx')).TakeInDialog);
+const ImportInvitationDialog = opensLater(
+  async () => (await import('./list/import-invitation-dialog.tsx')).ImportInvitationDialog,
+);
 
 /** /interviews: the person's interviews by week, by month or as a list, each beside what is known of it. */
 export function InterviewsScreen() {
@@ -99,7 +101,7 @@ export function InterviewsScreen() {
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (isKeyTaken(event)) return;
+      if (isKeyHandled(event)) return;
       if (event.key === 'n') void navigate(addPath);
       else if (as === 'list') return;
       else if (event.key === '[') move(-1);
@@ -114,9 +116,9 @@ export function InterviewsScreen() {
     setDropped(file);
     setTaking(true);
   };
-  useBroughtFile(takeIn);
+  useOpenedFile(takeIn);
   const dialog = (
-    <TakeInDialog
+    <ImportInvitationDialog
       open={isTaking}
       onClose={() => setTaking(false)}
       file={dropped}

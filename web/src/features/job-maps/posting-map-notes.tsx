@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';
-import { LeftOutLine } from '../../shared/search/left-out-line.tsx';
+import { ExcludedLine } from '../../shared/search/excluded-line.tsx';
 import { noticeNotes, PinsNote } from '../../shared/search/map-answer-notes.tsx';
 import { AnswerNotes, hasAnswerNotes } from '../../ui/notes/answer-notes.tsx';
 import { Note } from '../../ui/notes/note.tsx';
@@ -60,7 +60,7 @@ export function postingMapNotes(
         />
       </Note>
     ),
-    hidden.companies + hidden.postings > 0 && <LeftOutLine key="hidden" {...hidden} />,
+    hidden.companies + hidden.postings > 0 && <ExcludedLine key="hidden" {...hidden} />,
     withoutPlace > 0 && !moved && !spot && (
       <Note key="unplaced" kind="quiet" icon="info">
         <Plural

@@ -13,7 +13,7 @@ import { saveJob } from '../../data/jobs/jobs.ts';
 import { systemClock } from '../../data/rows/clock.ts';
 import { useSiteConfig } from '../../platform/server/site-config.ts';
 import { useSay } from '../../platform/use-say.ts';
-import { handPosting, useHandedPosting } from '../../shared/jobs/handed-posting.ts';
+import { passPosting, usePassedPosting } from '../../shared/jobs/passed-posting.ts';
 import { useJobLabels } from '../../shared/jobs/use-job-labels.ts';
 import { partLater } from '../../ui/dialogs/part-later.tsx';
 import { FormFrame } from '../../ui/forms/form-frame.tsx';
@@ -61,7 +61,7 @@ function JobAddForm() {
   const [start] = useState(() => formValues());
   const [query] = useSearchParams();
   const given = sharedPosting(query);
-  const handed = useHandedPosting(query.get('handed'));
+  const handed = usePassedPosting(query.get('handed'));
   const form = useForm<JobFormValues>({ ...useJobFormOptions(), defaultValues: start });
   useEffect(() => {
     // Typed elsewhere, so it counts as typed here: it can be saved at once and is asked about before it is left.
@@ -90,10 +90,10 @@ function JobAddForm() {
       setProblem(say(result.message));
       return false;
     }
-    const offering = await import('../../shared/companies/keep-offer.tsx').catch(() => null);
+    const offering = await import('../../shared/companies/save-offer.tsx').catch(() => null);
     toastDone(<Trans>Job saved.</Trans>, result.journalId, await offering?.keepOffer(result.id));
     handed?.onSaved();
-    handPosting(null);
+    passPosting(null);
     await navigate(jobPaths.edit(result.id), { replace: true });
     return true;
   };

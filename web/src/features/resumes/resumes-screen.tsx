@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { useResumeList } from '../../data/resumes/resume-list.ts';
 import { systemClock } from '../../data/rows/clock.ts';
-import { forgetPictures } from '../../platform/files/kept-pictures.ts';
+import { forgetPictures } from '../../platform/files/stored-pictures.ts';
 import { useSession } from '../../platform/server/session.ts';
 import { opensLater } from '../../ui/dialogs/opens-later.tsx';
 import { FileDrop } from '../../ui/fields/file-drop.tsx';
@@ -15,7 +15,7 @@ import { Icon } from '../../ui/icons/icon.tsx';
 import { SkeletonRows } from '../../ui/lists/skeleton-rows.tsx';
 import { MobileFoot } from '../../ui/mobile-foot.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
-import { handFile } from './import/handed-file.ts';
+import { passFile } from './import/passed-file.ts';
 import { ResumesEmpty } from './list/resumes-empty.tsx';
 import { ResumesList } from './list/resumes-list.tsx';
 import { type ResumesView, readResumesView, writeResumesView } from './list/resumes-view.ts';
@@ -53,7 +53,7 @@ export function ResumesScreen() {
     />
   );
   const bring = (file: File) => {
-    handFile(file);
+    passFile(file);
     void navigate(resumePaths.import);
   };
   if (isEmpty)

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { useRef } from 'react';
 import { SampleNote } from '../../shared/postings/sample-note.tsx';
 import { useSavePosting } from '../../shared/postings/use-save-posting.tsx';
-import { LeftOutLine } from '../../shared/search/left-out-line.tsx';
+import { ExcludedLine } from '../../shared/search/excluded-line.tsx';
 import { noFilters, type SearchFilters, withFilters } from '../../shared/search/search-address.ts';
 import { useLeftOut } from '../../shared/search/use-left-out.ts';
 import { rememberSearch, useRememberedSearch } from '../../shared/search/use-remembered-search.ts';
@@ -131,7 +131,7 @@ export function SearchScreen() {
                   exactAddress={addressOf(withFilters(state, { exact: true }))}
                 />
               )}
-              <LeftOutLine {...hidden} />
+              <ExcludedLine {...hidden} />
             </>
           )
         }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { isKeyTaken } from '../../ui/is-key-taken.ts';
+import { isKeyHandled } from '../../ui/is-key-handled.ts';
 
 /** `/` leads to the search field, `s` saves and `o` unfolds an employer, from anywhere on the screen but out of a field or dialog. */
 export function useSearchKeys(actions: { onFind: () => void; onSave: () => void; onFold: () => void }): void {
@@ -13,7 +13,7 @@ export function useSearchKeys(actions: { onFind: () => void; onSave: () => void;
         ['s', onSave],
         ['o', onFold],
       ]).get(event.key);
-      if (!action || event.repeat || isKeyTaken(event)) return;
+      if (!action || event.repeat || isKeyHandled(event)) return;
       event.preventDefault();
       action();
     };

@@ -10,7 +10,7 @@ import {
   askForNotices,
   type NoticeState,
   noticeState,
-  wakeByItself,
+  wakeInBackground,
 } from '../../platform/reminders/notices.ts';
 import { Segment } from '../../ui/buttons/segment.tsx';
 import { Tick } from '../../ui/buttons/tick.tsx';
@@ -141,7 +141,7 @@ function useWakes(isOn: boolean): boolean {
   const [wakes, setWakes] = useState(false);
   useEffect(() => {
     let isHere = true;
-    if (isOn) void wakeByItself(true).then((answer) => isHere && setWakes(answer));
+    if (isOn) void wakeInBackground(true).then((answer) => isHere && setWakes(answer));
     return () => {
       isHere = false;
     };

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { saveSettings, useSetting } from '../../data/settings/settings.ts';
-import { storeWaitingSearch, waitingSearch } from '../../platform/server/waiting-search.ts';
+import { pendingSearch, storePendingSearch } from '../../platform/server/pending-search.ts';
 import { SectionCard } from '../../ui/section-card.tsx';
 import { toastResult } from '../../ui/toasts/result-toast.tsx';
 import { showToast } from '../../ui/toasts/toast.tsx';
@@ -47,8 +47,8 @@ export function OwnSearchDefaults() {
 }
 
 /** Search defaults while nobody is signed in: no own data is open, so they wait for who signs in next. */
-export function WaitingSearchDefaults() {
-  const [stored, setStored] = useState(() => defaultsOf(waitingSearch() ?? {}));
+export function PendingSearchDefaults() {
+  const [stored, setStored] = useState(() => defaultsOf(pendingSearch() ?? {}));
   return (
     <SectionCard
       title={<Trans>Search defaults</Trans>}
@@ -62,7 +62,7 @@ export function WaitingSearchDefaults() {
       <SearchDefaultsForm
         stored={stored}
         onSave={async (defaults) => {
-          const isKept = storeWaitingSearch(storedOf(defaults));
+          const isKept = storePendingSearch(storedOf(defaults));
           if (isKept) setStored(defaults);
           showToast(
             isKept

@@ -10,7 +10,7 @@ import { AppearanceSection } from './appearance-section.tsx';
 import { BackupSection } from './backup-section.tsx';
 import { DataSection } from './data-section.tsx';
 import { MapSection } from './map-section.tsx';
-import { OwnSearchDefaults, WaitingSearchDefaults } from './search-defaults-section.tsx';
+import { OwnSearchDefaults, PendingSearchDefaults } from './search-defaults-section.tsx';
 
 const SearchLists = lazy(async () => ({ default: (await import('./search-lists.tsx')).SearchLists }));
 const PostingsSections = lazy(async () => ({
@@ -35,8 +35,8 @@ const AiSection = lazy(async () => ({
 const TransferSection = lazy(async () => ({
   default: (await import('./transfer-section.tsx')).TransferSection,
 }));
-const AheadSection = lazy(async () => ({
-  default: (await import('./ahead-section.tsx')).AheadSection,
+const PrefetchSection = lazy(async () => ({
+  default: (await import('./prefetch-section.tsx')).PrefetchSection,
 }));
 
 /** Settings: appearance and search defaults for everybody; data, history, sources and keys once signed in. */
@@ -67,7 +67,7 @@ export function SettingsScreen() {
             <DataSection />
             {variant === 'job' && (
               <Suspense>
-                <AheadSection />
+                <PrefetchSection />
               </Suspense>
             )}
             <BackupSection />
@@ -81,7 +81,7 @@ export function SettingsScreen() {
             </SectionCard>
           </>
         ) : (
-          <WaitingSearchDefaults />
+          <PendingSearchDefaults />
         )}
       </Box>
     </Box>

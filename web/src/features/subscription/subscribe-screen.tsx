@@ -25,7 +25,7 @@ import { PlanCard } from './plan-card.tsx';
 import { PlanFrame } from './plan-frame.tsx';
 import { PlanHistory } from './plan-history.tsx';
 import { PlanProblem } from './plan-problem.tsx';
-import { StandingNote } from './standing-note.tsx';
+import { PlanStatusNote } from './plan-status-note.tsx';
 import { isRunning, useAskAgain, useCheckout, usePortal, useWish } from './use-plan-calls.ts';
 
 /** /subscribe: what is free, then the plans beside each other; a press shows what is bought before anything is paid. */
@@ -103,7 +103,7 @@ function Offered({ user, way }: { user: User; way: Way }) {
         title={<Trans>That did not work.</Trans>}
       />
       {plan && (
-        <StandingNote
+        <PlanStatusNote
           plan={plan}
           isWaiting={portal.isPending || wish.isPending || asking.isPending}
           onPortal={() => portal.mutate()}

@@ -14,7 +14,7 @@ import { useNextSteps } from '../../data/steps/next-steps.ts';
 import { printPage } from '../../platform/print.ts';
 import { Card } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
-import { isKeyTaken } from '../../ui/is-key-taken.ts';
+import { isKeyHandled } from '../../ui/is-key-handled.ts';
 import { SkeletonRows } from '../../ui/lists/skeleton-rows.tsx';
 import { EmptyState } from '../../ui/notes/empty-state.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
@@ -49,7 +49,7 @@ export function ReviewScreen() {
   turn.current = { back, on };
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (isKeyTaken(event) || (event.key !== '[' && event.key !== ']')) return;
+      if (isKeyHandled(event) || (event.key !== '[' && event.key !== ']')) return;
       event.preventDefault();
       if (event.key === '[') turn.current.back();
       else turn.current.on();

@@ -7,7 +7,7 @@ import { Link as RouterLink } from 'react-router';
 import { useWorkRecord } from '../../data/statistics/work-record.ts';
 import { Card } from '../../ui/card.tsx';
 import { token } from '../../ui/tokens.ts';
-import { ChartsWaiting } from './charts-waiting.tsx';
+import { ChartsPlaceholder } from './charts-placeholder.tsx';
 import { FlowCard } from './flow-card.tsx';
 import { RateCard } from './rate-card.tsx';
 import { WeekCard } from './week-card.tsx';
@@ -26,7 +26,7 @@ export function WorkCharts({ today, firstDay, onWaiting }: Props) {
   const record = useWorkRecord(today, firstDay);
   const waiting = record?.flow.nodes.find(({ id }) => id === 'waiting')?.count ?? 0;
   useEffect(() => onWaiting(record ? waiting : undefined), [onWaiting, record, waiting]);
-  if (!record) return <ChartsWaiting />;
+  if (!record) return <ChartsPlaceholder />;
   const { flow, weeks, rates, resumeTitles } = record;
   if (flow.total === 0)
     return (

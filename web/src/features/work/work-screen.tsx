@@ -16,7 +16,7 @@ import { isDue } from '../../shared/jobs/step-words.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { MobileFoot } from '../../ui/mobile-foot.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
-import { ChartsWaiting } from './charts-waiting.tsx';
+import { ChartsPlaceholder } from './charts-placeholder.tsx';
 import { ExampleNote } from './example-note.tsx';
 import { FirstRun } from './first-run.tsx';
 import { LatestJobs } from './latest-jobs.tsx';
@@ -24,7 +24,7 @@ import { Tiles } from './tiles.tsx';
 import { Today } from './today.tsx';
 import { todayArea, wholeArea, workGrid } from './work-areas.ts';
 import { workPaths } from './work-paths.ts';
-import { WorkWaiting } from './work-waiting.tsx';
+import { WorkPlaceholder } from './work-placeholder.tsx';
 
 const SavedSearchesCard = lazy(async () => ({
   default: (await import('./saved-searches-card.tsx')).SavedSearchesCard,
@@ -49,7 +49,7 @@ export function WorkScreen() {
 function Work() {
   const metrics = useJobMetrics();
   const example = useExampleData();
-  if (!metrics || !example) return <WorkWaiting />;
+  if (!metrics || !example) return <WorkPlaceholder />;
   if (metrics.tiles.saved === 0)
     return (
       <>
@@ -126,7 +126,7 @@ function Dashboard({ metrics, hasExample }: { metrics: JobMetrics; hasExample: b
         <Box sx={{ ...todayArea, display: 'grid', alignContent: 'stretch' }}>
           <Today steps={steps} today={today} />
         </Box>
-        <Suspense fallback={<ChartsWaiting />}>
+        <Suspense fallback={<ChartsPlaceholder />}>
           <WorkCharts today={today} firstDay={firstDay} onWaiting={setWaiting} />
         </Suspense>
         <Box

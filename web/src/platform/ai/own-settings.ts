@@ -2,7 +2,7 @@ import { type ModelSettings, vendorAddresses } from '@foothold/core/ai/vendors/m
 import { ownModelHeaders } from '@foothold/core/contract/ai.ts';
 import * as z from 'zod/mini';
 import { ownModelPrefix } from './forget-own-model.ts';
-import { storedItem } from './kept-item.ts';
+import { storedItem } from './stored-item.ts';
 
 // Both travel in a header.
 const inHeader = /^[\x20-\x7e]*$/;

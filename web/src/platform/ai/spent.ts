@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { storedItem } from './kept-item.ts';
+import { storedItem } from './stored-item.ts';
 
 /** What calls of one month took, out of this browser: an answer that is deleted was paid for all the same. */
 export const Spent = z.object({

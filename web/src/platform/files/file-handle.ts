@@ -5,7 +5,7 @@ export type FileHandle = FileSystemFileHandle & {
 };
 
 /** What is remembered of the file: who chose it, when it was written last (instant, '' never), and why it was not. */
-export type KeptFile = { handle: FileHandle; writtenAt: string; problem: FileProblem | '' };
+export type StoredFile = { handle: FileHandle; writtenAt: string; problem: FileProblem | '' };
 
 /** Why a file was not written: the browser asks again, the person said no, the file went away, or something else. */
 export type FileProblem = 'ask-again' | 'denied' | 'gone' | 'full' | 'failed';
@@ -38,13 +38,13 @@ export async function chooseFile(suggestedName: string, description: string): Pr
 }
 
 /** The file of an account, or null. Handles lie in a database of their own: they cannot go into a backup. */
-export async function storedFile(userId: string): Promise<KeptFile | null> {
+export async function storedFile(userId: string): Promise<StoredFile | null> {
   if (!canKeepFile() || !(await hasStore())) return null;
-  return (await inStore<KeptFile | undefined>('readonly', (files) => files.get(userId))) ?? null;
+  return (await inStore<StoredFile | undefined>('readonly', (files) => files.get(userId))) ?? null;
 }
 
 /** Remembers the file of an account, or with null forgets it. */
-export async function keepFile(userId: string, kept: KeptFile | null): Promise<void> {
+export async function keepFile(userId: string, kept: StoredFile | null): Promise<void> {
   await inStore('readwrite', (files) => (kept ? files.put(kept, userId) : files.delete(userId)));
   for (const listener of listeners) listener();
 }
@@ -61,7 +61,7 @@ async function hasStore(): Promise<boolean> {
 }
 
 /** Calls back when the file of an account changes in this tab; answers the way to stop. */
-export function watchKeptFile(listener: () => void): () => void {
+export function watchStoredFile(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }

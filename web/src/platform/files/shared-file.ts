@@ -40,7 +40,7 @@ async function keepShared(file: File, now: Date): Promise<void> {
 }
 
 /** The file that was shared last, once: it is forgotten with the asking. Null where none waits. Never throws. */
-export async function takeShared(now: Date): Promise<File | null> {
+export async function takeSharedFile(now: Date): Promise<File | null> {
   try {
     if (!(await caches.has(sharedCache))) return null;
     const found = await (await caches.open(sharedCache)).match(fileAddress);

@@ -1,6 +1,6 @@
 import { setBadge } from './badge.ts';
 import { forgetPlan } from './reminder-store.ts';
-import type { Notice, NoticeData } from './tell-reminders.ts';
+import type { Notice, NoticeData } from './send-reminders.ts';
 import { wakeTag } from './wake-tag.ts';
 
 /**
@@ -82,7 +82,7 @@ type WithSync = ServiceWorkerRegistration & {
  * Asks the browser to wake the service worker now and then while nothing is open; true where it will. Chromium does so
  * for the installed app alone, as often as it sees fit, an hour apart at the earliest.
  */
-export async function wakeByItself(isOn: boolean): Promise<boolean> {
+export async function wakeInBackground(isOn: boolean): Promise<boolean> {
   const { periodicSync } = ((await workerRegistration()) ?? {}) as Partial<WithSync>;
   if (!periodicSync) return false;
   try {
@@ -98,7 +98,7 @@ export async function wakeByItself(isOn: boolean): Promise<boolean> {
 export async function endReminders(person?: string): Promise<void> {
   await forgetPlan(person);
   setBadge(0);
-  await wakeByItself(false);
+  await wakeInBackground(false);
   const shown = (await (await workerRegistration())?.getNotifications().catch(() => [])) ?? [];
   for (const notice of shown) notice.close();
 }

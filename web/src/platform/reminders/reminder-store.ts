@@ -1,4 +1,4 @@
-import type { QuietHours, Told } from '@foothold/core/tracking/told-reminders.ts';
+import type { QuietHours, Told } from '@foothold/core/tracking/notified-reminders.ts';
 import { planCache } from './drop-plan.ts';
 
 /** A reminder in words, as it is shown. */
@@ -52,19 +52,19 @@ export function writePlan(plan: ReminderPlan): Promise<void> {
 }
 
 /** What was said to a person on this device. */
-export async function readTold(person: string): Promise<Told> {
+export async function readNotified(person: string): Promise<Told> {
   return (await read<Told>(toldAddress(person))) ?? nothingTold;
 }
 
 /** Notes what was said to a person. */
-export function writeTold(person: string, told: Told): Promise<void> {
+export function writeNotified(person: string, told: Told): Promise<void> {
   return write(toldAddress(person), told);
 }
 
 type Asked = ReminderDone & { person: string };
 
 /** What was asked for by “Done” on a notification and no page has done yet; asking takes it, so that one page does it. */
-export function takeAsked(): Promise<Asked[]> {
+export function takePendingActions(): Promise<Asked[]> {
   return oneAtATime(async () => {
     const asked = (await read<Asked[]>(askedAddress)) ?? [];
     if (asked.length > 0) await remove(askedAddress);
@@ -73,7 +73,7 @@ export function takeAsked(): Promise<Asked[]> {
 }
 
 /** Leaves to an open page what “Done” on a notification asks for: changes are made where Undo is offered. */
-export function leaveAsked(asked: Asked): Promise<void> {
+export function storePendingAction(asked: Asked): Promise<void> {
   return oneAtATime(async () => {
     const before = (await read<Asked[]>(askedAddress)) ?? [];
     await write(askedAddress, [...before, asked]);

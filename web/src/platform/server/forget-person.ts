@@ -3,8 +3,8 @@ import { dropShared } from '../files/shared-file.ts';
 import { forgetExtension } from '../forget-extension.ts';
 import { setMapDetail } from '../map-detail.ts';
 import { dropPlan } from '../reminders/drop-plan.ts';
-import { forgetKeptAnswers } from './forget-stored-answers.ts';
-import { forgetWaitingSearch } from './forget-waiting-search.ts';
+import { forgetPendingSearch } from './forget-pending-search.ts';
+import { forgetStoredAnswers } from './forget-stored-answers.ts';
 import { noteSeen } from './last-seen.ts';
 import { storeAskedLink } from './stored-identity.ts';
 
@@ -16,8 +16,8 @@ import { storeAskedLink } from './stored-identity.ts';
  */
 export function forgetPerson(): void {
   storeAskedLink(null);
-  forgetKeptAnswers();
-  forgetWaitingSearch();
+  forgetStoredAnswers();
+  forgetPendingSearch();
   noteSeen('hidden', false);
   noteSeen('sampleNoteAway', false);
   setMapDetail(false);

@@ -2,7 +2,7 @@
 export const storedAnswersKey = 'foothold.kept-answers';
 
 /** Removes them: they tell which places a person compared. Apart from what reads them, which needs schemas. */
-export function forgetKeptAnswers(): void {
+export function forgetStoredAnswers(): void {
   try {
     localStorage.removeItem(storedAnswersKey);
   } catch {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { fakeBrowser } from '../fake-browser.ts';
-import { forgetKeptAnswers } from './forget-stored-answers.ts';
+import { forgetStoredAnswers } from './forget-stored-answers.ts';
 import { keepAnswer, storedAnswer } from './stored-answers.ts';
 
 const Answer = z.object({ name: z.string() });
@@ -30,6 +30,6 @@ test('the oldest are forgotten', () => {
 
 test('nothing is left once the person signs out', () => {
   keepAnswer('one', { name: 'Columbus' }, 5);
-  forgetKeptAnswers();
+  forgetStoredAnswers();
   expect(storedAnswer('one', Answer)).toBeNull();
 });

@@ -2,14 +2,14 @@ import { callCost } from '@foothold/core/ai/call-cost.ts';
 import { estimatedTokens } from '@foothold/core/ai/estimated-tokens.ts';
 import type { AiCallRow } from '../../data/rows/own-data.ts';
 import type { Destination } from '../../platform/ai/destination.ts';
-import { leavingText } from './leaving.ts';
-import { leavingOf } from './leaving-of.ts';
+import { outgoingText } from './outgoing.ts';
+import { outgoingOf } from './outgoing-of.ts';
 import type { AskedCall } from './question.ts';
 
 /** What is kept of a call: what left, word for word, to whom, what came back and what it took. */
 export function aiCallOf(call: AskedCall, destination: Destination | null): Omit<AiCallRow, 'internalId'> {
   const { question, answer, text, at, seconds, outcome, problem } = call;
-  const sent = leavingText(leavingOf(question));
+  const sent = outgoingText(outgoingOf(question));
   const usage = answer?.usage ?? {
     inputTokens: estimatedTokens(sent),
     outputTokens: estimatedTokens(text),

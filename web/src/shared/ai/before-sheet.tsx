@@ -9,8 +9,8 @@ import { SheetFoot } from '../../ui/dialogs/popover-sheet.tsx';
 import { TitledDialog } from '../../ui/dialogs/titled-dialog.tsx';
 import { Fact, FactList } from '../../ui/fact-list.tsx';
 import { token } from '../../ui/tokens.ts';
-import { type Leaving, leavingTokens } from './leaving.ts';
-import { LeavingText } from './leaving-text.tsx';
+import { type Outgoing, outgoingTokens } from './outgoing.ts';
+import { OutgoingText } from './outgoing-text.tsx';
 import { useCallWords } from './use-call-words.ts';
 import { useLeftOutWords } from './use-left-out-words.ts';
 import { useTaskWords } from './use-task-words.ts';
@@ -18,7 +18,7 @@ import { useTaskWords } from './use-task-words.ts';
 type Props = {
   open: boolean;
   task: string;
-  leaving: Leaving;
+  leaving: Outgoing;
   destination: Destination;
   /** With the tick for the next time. */
   onSend: (isRemembered: boolean) => void;
@@ -31,7 +31,7 @@ export function BeforeSheet({ open, task, leaving, destination, onSend, onClose 
   const words = useCallWords();
   const taskName = useTaskWords()(task);
   const leftOut = useLeftOutWords()(leaving);
-  const inputTokens = leavingTokens(leaving);
+  const inputTokens = outgoingTokens(leaving);
   const outputTokens = leaving.call.maxOutputTokens;
   const who = words.who(destination);
   const [about, atMost] = [words.about(inputTokens), words.about(outputTokens)];
@@ -58,7 +58,7 @@ export function BeforeSheet({ open, task, leaving, destination, onSend, onClose 
             <Cost destination={destination} inputTokens={inputTokens} outputTokens={outputTokens} />
           </Fact>
         </FactList>
-        <LeavingText leaving={leaving} />
+        <OutgoingText leaving={leaving} />
         <Box sx={{ color: token('text-2'), fontSize: '0.875rem' }}>
           <Tick checked={isRemembered} onChange={setRemembered}>
             <Trans>Skip this sheet next time, for this task and this model</Trans>

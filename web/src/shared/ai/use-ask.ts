@@ -7,9 +7,9 @@ import { sendingItem } from '../../platform/ai/sending.ts';
 import { ApiError } from '../../platform/server/api-error.ts';
 import { currentSession } from '../../platform/server/session.ts';
 import { aiCallOf } from './ai-call-of.ts';
-import { cutQuestion } from './leaving-of.ts';
 import { useMonthLimit } from './month-limit.ts';
 import { noteCall } from './note-call.ts';
+import { cutQuestion } from './outgoing-of.ts';
 import { type AskQuestion, type AskState, createQuestion, type Question } from './question.ts';
 
 /** What a screen does with a question: its state, and the way to ask, confirm, stop and ask again. */

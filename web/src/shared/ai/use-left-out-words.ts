@@ -3,7 +3,7 @@ import { leftOutKinds } from '@foothold/core/ai/privacy/cut.ts';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import type { Leaving } from './leaving.ts';
+import type { Outgoing } from './outgoing.ts';
 
 const names: Readonly<Record<LeftOut['kind'], MessageDescriptor>> = {
   name: msg`your name`,
@@ -14,7 +14,7 @@ const names: Readonly<Record<LeftOut['kind'], MessageDescriptor>> = {
 };
 
 /** Says what of the person does not leave. */
-export function useLeftOutWords(): (leaving: Pick<Leaving, 'leftOut' | 'isSigned'>) => string {
+export function useLeftOutWords(): (leaving: Pick<Outgoing, 'leftOut' | 'isSigned'>) => string {
   const { t, i18n } = useLingui();
   return ({ leftOut, isSigned }) => {
     if (isSigned) return t`nothing: a letter goes with your name and how to reach you`;

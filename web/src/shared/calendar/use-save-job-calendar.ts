@@ -1,4 +1,4 @@
-import { safeFileName } from '@foothold/core/entities/document/kept-file.ts';
+import { safeFileName } from '@foothold/core/entities/document/stored-file.ts';
 import type { Interview } from '@foothold/core/entities/interview/interview.ts';
 import { readCalendarMarks } from '../../data/steps/calendar-marks.ts';
 import { saveCalendar } from './save-calendar.tsx';

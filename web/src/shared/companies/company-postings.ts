@@ -27,7 +27,7 @@ export function companyPostingsRequest(
 }
 
 /** The postings that a watch would have told of in the last twelve weeks, of those that are still open. */
-export function wouldHaveTold(
+export function wouldHaveNotified(
   postings: readonly JobSearchResult[],
   rule: WatchRule,
   from: Point | null,

@@ -22,8 +22,8 @@ import { OfflineNote } from '../../ui/notes/offline-note.tsx';
 import { token } from '../../ui/tokens.ts';
 import { useLabels } from '../own-data/use-entity-texts.ts';
 import { companySearchQuery } from './directory-queries.ts';
-import { directoryChanged, toastShared } from './take-back-share.tsx';
 import { useBodyKey } from './use-body-key.ts';
+import { directoryChanged, toastShared } from './withdraw-share.tsx';
 
 type Props = { open: boolean; company: Company; onClose: () => void };
 

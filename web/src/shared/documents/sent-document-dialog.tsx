@@ -6,7 +6,7 @@ import { readDocument, type ShownDocument } from '../../data/documents/documents
 import { Segment } from '../../ui/buttons/segment.tsx';
 import { ReadingDialog } from '../../ui/dialogs/reading-dialog.tsx';
 import { token } from '../../ui/tokens.ts';
-import { KeptLedger } from '../ai/ledger/kept-ledger.tsx';
+import { StoredLedger } from '../ai/ledger/stored-ledger.tsx';
 import { ResumeComparison } from '../resumes/comparison/resume-comparison.tsx';
 import { PdfPages } from '../resumes/pdf-pages.tsx';
 
@@ -61,7 +61,7 @@ export function SentDocumentDialog({ open, onClose, document, other }: Props) {
       {view === 'text' && text && (
         <Content id={text.internalId} show={(bytes) => <Plain text={textOf(bytes)} />} />
       )}
-      {view === 'ledger' && <KeptLedger entries={ledger} />}
+      {view === 'ledger' && <StoredLedger entries={ledger} />}
       {view === 'today' && text && document.resumeId !== null && (
         <ResumeComparison left={{ documentId: text.internalId }} right={{ resumeId: document.resumeId }} />
       )}

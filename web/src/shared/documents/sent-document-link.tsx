@@ -1,4 +1,4 @@
-import { safeFileName } from '@foothold/core/entities/document/kept-file.ts';
+import { safeFileName } from '@foothold/core/entities/document/stored-file.ts';
 import MuiLink from '@mui/material/Link';
 import { useState } from 'react';
 import { opensInPlace, type ShownDocument } from '../../data/documents/documents.ts';

@@ -8,7 +8,7 @@ import { requirementsOf } from '@foothold/core/fit/requirements-of.ts';
 import type { FitAnswer, FitAsk } from './fit-messages.ts';
 
 /** As many postings and resumes are remembered as were read: one posting is held against several, one resume against a list. */
-const maxKept = 40;
+const maxStored = 40;
 
 /** Answers what a worker is asked; postings and resumes are read once while they are asked about again. */
 export class FitEngine {
@@ -65,7 +65,7 @@ function remembered<T>(kept: Map<string, T>, key: string, make: () => T): T {
   if (before !== undefined) return before;
   const made = make();
   const [oldest] = kept.keys();
-  if (kept.size >= maxKept && oldest !== undefined) kept.delete(oldest);
+  if (kept.size >= maxStored && oldest !== undefined) kept.delete(oldest);
   kept.set(key, made);
   return made;
 }

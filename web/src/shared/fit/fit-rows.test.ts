@@ -1,5 +1,5 @@
 import type { WholeResume } from '@foothold/core/entities/resume/resume-text.ts';
-import { noAnswers, unsaidPerson } from '@foothold/core/fit/fit.ts';
+import { noAnswers, unstatedPerson } from '@foothold/core/fit/fit.ts';
 import { beforeEach, describe, expect, it, test } from 'vitest';
 import { queryFitSide } from '../../data/fit/fit-sources.ts';
 import { openEmptyData, opened, testClock } from '../../data/testing/own-data-test-kit.ts';
@@ -34,7 +34,7 @@ const report = async (answers = noAnswers) => {
     posting,
     resume,
     answers,
-    person: unsaidPerson,
+    person: unstatedPerson,
     today: '2026-11-19',
   });
   if (!found) throw new Error('Nothing was judged.');

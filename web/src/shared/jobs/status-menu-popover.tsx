@@ -5,8 +5,8 @@ import { styled } from '@mui/material/styles';
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useState } from 'react';
 import { useSay } from '../../platform/use-say.ts';
 import { startSide } from '../../ui/direction.ts';
+import { bufferEarlyKeys } from '../../ui/early-keys.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
-import { takeKeysAhead } from '../../ui/keys-ahead.ts';
 import { token } from '../../ui/tokens.ts';
 import { StatusMenuDate } from './status-menu-date.tsx';
 import { StatusMenuNote } from './status-menu-note.tsx';
@@ -64,7 +64,7 @@ function Content({ current, total, title, today, onChoose }: StatusMenuProps) {
   }, [id, marked]);
 
   const takeOver = useEffectEvent(() => {
-    const { text, isEntered } = takeKeysAhead();
+    const { text, isEntered } = bufferEarlyKeys();
     const [first] = text ? statusesLike(text, say) : [marked];
     if (isEntered && first) onChoose(first, '', '');
     else if (text) {

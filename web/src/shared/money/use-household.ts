@@ -1,5 +1,5 @@
 import { ColumnInputs, type Household, readHousehold } from '@foothold/core/money/household.ts';
-import { useKeptText } from './use-kept-text.ts';
+import { useStoredText } from './use-stored-text.ts';
 
 /** What the household said, and how it says something else; undefined while it loads. */
 export type HouseholdState = {
@@ -14,7 +14,7 @@ const nothingSaid = ColumnInputs.parse({});
 
 /** The household of the comparison, kept on this device. */
 export function useHousehold(): HouseholdState | undefined {
-  const kept = useKeptText('household');
+  const kept = useStoredText('household');
   if (!kept) return undefined;
   const household = readHousehold(kept.text);
   const store = (next: Household) => kept.store(JSON.stringify(next));

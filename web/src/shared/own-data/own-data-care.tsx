@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useHasJobs, useNewestChange } from '../../data/backup/backup-state.ts';
 import { systemClock } from '../../data/rows/clock.ts';
-import { onHidden, storedFile, watchKeptFile } from '../../platform/files/file-handle.ts';
+import { onHidden, storedFile, watchStoredFile } from '../../platform/files/file-handle.ts';
 import { askToKeepOnce } from '../../platform/files/storage-space.ts';
 import { waitBeforeBackup, writeAutomaticBackup } from './automatic-backup.ts';
 
@@ -38,7 +38,7 @@ function useAutomaticBackup(userId: string): void {
         () => undefined,
       );
     look();
-    const stop = watchKeptFile(look);
+    const stop = watchStoredFile(look);
     return () => {
       isHere = false;
       stop();

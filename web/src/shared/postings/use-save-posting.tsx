@@ -9,7 +9,7 @@ import { whenIdle } from '../../platform/when-idle.ts';
 import { said } from '../../ui/said.tsx';
 import { showToast, type ToastAction } from '../../ui/toasts/toast.tsx';
 import { postingQuery } from '../search/search-query.ts';
-import { loadUndo, takeBack, toastUnready } from './take-back.tsx';
+import { loadUndo, toastUnready, undoChange } from './undo-change.tsx';
 
 /** Where a saved job is worked on. */
 export const jobPath = (internalId: number) => href('/job/edit/:internalId', { internalId });
@@ -19,7 +19,7 @@ const loadSaving = () => import('../../data/jobs/save-posting.ts');
 
 /** Offers to keep the company of a job that was saved; nothing where the part that does is not to be had. */
 async function keepOffer(jobId: number): Promise<ToastAction | null> {
-  const part = await import('../companies/keep-offer.tsx').catch(() => null);
+  const part = await import('../companies/save-offer.tsx').catch(() => null);
   return (await part?.keepOffer(jobId)) ?? null;
 }
 
@@ -61,7 +61,7 @@ export function useSavePosting(): (id: string, row: JobSearchResult | null) => P
 
 function toastSaved(journalId: number | null, also: ToastAction | null): void {
   const back = () =>
-    journalId !== null && void takeBack(journalId, <Trans>Job removed from your list.</Trans>);
+    journalId !== null && void undoChange(journalId, <Trans>Job removed from your list.</Trans>);
   const action = { label: <Trans>Undo</Trans>, onClick: back };
   showToast({
     text: <Trans>Job saved.</Trans>,

@@ -14,10 +14,10 @@ import {
   noticeState,
   onReminderPressed,
   showNotice,
-  wakeByItself,
+  wakeInBackground,
 } from '../../platform/reminders/notices.ts';
-import { takeAsked, writePlan } from '../../platform/reminders/reminder-store.ts';
-import { tellReminders } from '../../platform/reminders/tell-reminders.ts';
+import { takePendingActions, writePlan } from '../../platform/reminders/reminder-store.ts';
+import { sendReminders } from '../../platform/reminders/send-reminders.ts';
 import { useSiteConfig } from '../../platform/server/site-config.ts';
 import { toastResult } from '../../ui/toasts/result-toast.tsx';
 import { usePlanWords } from './use-plan-words.ts';
@@ -59,7 +59,7 @@ function Planning({ settings, userId }: Props) {
   look.current = async () => {
     const now = systemClock.now();
     if (calendarDate(now) !== today) setToday(calendarDate(now));
-    await tellReminders(now, {
+    await sendReminders(now, {
       show: (notice) => showNotice(notice, ({ path }) => void navigate(path)),
       badge: setBadge,
     });
@@ -71,7 +71,7 @@ function Planning({ settings, userId }: Props) {
     void writePlan(plan).then(() => look.current());
     // Words follow the settings and the day.
   }, [sources, settings, userId, today]);
-  useEffect(() => void wakeByItself(true), []);
+  useEffect(() => void wakeInBackground(true), []);
   useEffect(() => {
     const timer = setInterval(() => void look.current(), lookMs);
     return () => clearInterval(timer);
@@ -101,7 +101,7 @@ function useAskedElsewhere(userId: string): void {
 }
 
 async function doAsked(userId: string): Promise<void> {
-  for (const { person, kind, id } of await takeAsked()) {
+  for (const { person, kind, id } of await takePendingActions()) {
     if (person !== userId) continue;
     if (kind === 'task') {
       const { setTaskDone } = await import('../../data/steps/tasks.ts');

@@ -16,14 +16,14 @@ export function letterParagraphs({ date, recipient, paragraphs }: LetterPage): D
     ...linesOf(recipient),
     ...paragraphs.flatMap((one, at) => {
       const made = paragraphOf(one);
-      const isKept = at >= last - 2 && at < last && made.length <= maxKept;
+      const isKept = at >= last - 2 && at < last && made.length <= maxStored;
       return isKept ? made.map((line): DocxParagraph => ({ ...line, isWithNext: true })) : made;
     }),
   ];
 }
 
 /** Lines of a paragraph that are kept on the page of the next one. */
-const maxKept = 8;
+const maxStored = 8;
 
 const paragraphOf = ({ kind, lines }: LetterParagraph): DocxParagraph[] =>
   kind === 'lines'

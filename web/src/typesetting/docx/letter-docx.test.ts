@@ -1,5 +1,5 @@
 import { calendarDate } from '@foothold/core/dates/calendar-date.ts';
-import { toldResume } from '@foothold/core/typesetting/resume-test-kit.ts';
+import { describedResume } from '@foothold/core/typesetting/resume-test-kit.ts';
 import { scriptResumes } from '@foothold/core/typesetting/script-resumes-test-kit.ts';
 import { describe, expect, it } from 'vitest';
 import { letterRequest } from '../letter-request.ts';
@@ -8,7 +8,7 @@ import { proveDocx } from './prove-docx.ts';
 import { readDocx } from './read-docx.ts';
 import { resumeDocx } from './resume-docx.ts';
 
-const request = (text: string, resume = toldResume({ resume: { name: 'Ann Łopez' } })) =>
+const request = (text: string, resume = describedResume({ resume: { name: 'Ann Łopez' } })) =>
   letterRequest(
     {
       ...{ text, resume, recipient: 'Priya\nMercy', subject: 'Nurse', language: 'en' },
@@ -20,7 +20,7 @@ const request = (text: string, resume = toldResume({ resume: { name: 'Ann Łopez
 describe('a letter as a Word document', () => {
   it.each(templateNames)('is read back as it was written in %s', async (template) => {
     for (const script of Object.values(scriptResumes)) {
-      const whole = toldResume(script);
+      const whole = describedResume(script);
       const resume = { ...whole, resume: { ...whole.resume, template } };
       const text = `${whole.resume.name}\n\n${whole.resume.summary}\n\n- ${whole.resume.headline}\n\nA\nB`;
       const asked = request(text, resume);

@@ -1,4 +1,4 @@
-import { toldResume } from '@foothold/core/typesetting/resume-test-kit.ts';
+import { describedResume } from '@foothold/core/typesetting/resume-test-kit.ts';
 import { expect, it } from 'vitest';
 import { typesetRequest } from '../typeset-request.ts';
 import { diskFonts } from './docx-test-kit.ts';
@@ -6,7 +6,7 @@ import { proveDocx } from './prove-docx.ts';
 import { resumeDocx } from './resume-docx.ts';
 
 const told = (name: string, notes: string) =>
-  typesetRequest(toldResume({ resume: { name }, experience: [{ title: 'Baker', notes }] }), 'a4');
+  typesetRequest(describedResume({ resume: { name }, experience: [{ title: 'Baker', notes }] }), 'a4');
 const written = (name: string, notes: string) => resumeDocx(told(name, notes), diskFonts);
 
 it('finds nothing in a document that says what it should', async () => {

@@ -1,5 +1,5 @@
 import { hardResumes } from '@foothold/core/typesetting/hard-resumes-test-kit.ts';
-import { type ToldResume, toldResume } from '@foothold/core/typesetting/resume-test-kit.ts';
+import { type DescribedResume, describedResume } from '@foothold/core/typesetting/resume-test-kit.ts';
 import { unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { type TemplateName, templateNames } from '../resume-templates.data.ts';
@@ -9,12 +9,15 @@ import { diskFonts, paragraphsOf, partsOf } from './docx-test-kit.ts';
 import { readDocx } from './read-docx.ts';
 import { resumeDocx } from './resume-docx.ts';
 
-const requestOf = (whole: typeof sampleResume, template: TemplateName, fields: ToldResume['resume'] = {}) =>
-  typesetRequest({ ...whole, resume: { ...whole.resume, ...fields, template } }, 'letter');
+const requestOf = (
+  whole: typeof sampleResume,
+  template: TemplateName,
+  fields: DescribedResume['resume'] = {},
+) => typesetRequest({ ...whole, resume: { ...whole.resume, ...fields, template } }, 'letter');
 const written = async (
   whole: typeof sampleResume,
   template: TemplateName,
-  fields: ToldResume['resume'] = {},
+  fields: DescribedResume['resume'] = {},
 ) => partsOf(await resumeDocx(requestOf(whole, template, fields), diskFonts));
 const body = (parts: Record<string, string>) => parts['word/document.xml'] ?? '';
 /** The styles of the paragraphs with their texts, tab stops as |. */
@@ -24,7 +27,7 @@ const outline = (parts: Record<string, string>) =>
     return `${/w:pStyle w:val="(\w+)"/.exec(one)?.[1]}: ${text}`;
   });
 
-const short = toldResume({
+const short = describedResume({
   resume: { name: 'Ann Łopez', headline: 'Baker', email: 'ann@example.com', location: 'Lyon' },
   experience: [
     {
@@ -127,7 +130,7 @@ describe('a resume as a Word document', () => {
   });
 
   it('escapes what was typed', async () => {
-    const whole = toldResume({ resume: { name: `<b>&"Bo"</b>`, title: ']]>&amp;', headline: '{{x}}' } });
+    const whole = describedResume({ resume: { name: `<b>&"Bo"</b>`, title: ']]>&amp;', headline: '{{x}}' } });
     const bytes = await resumeDocx(requestOf(whole, 'plain'), diskFonts);
     expect(await readDocx(bytes)).toEqual([`<b>&"Bo"</b>`, '{{x}}']);
     expect(partsOf(bytes)['docProps/core.xml']).toContain(
@@ -136,7 +139,7 @@ describe('a resume as a Word document', () => {
   });
 
   it.each(templateNames)('of nothing is a document all the same in %s', async (template) => {
-    expect(await readDocx(await resumeDocx(requestOf(toldResume({}), template), diskFonts))).toEqual([]);
+    expect(await readDocx(await resumeDocx(requestOf(describedResume({}), template), diskFonts))).toEqual([]);
   });
 });
 

@@ -1,14 +1,14 @@
 import { Trans } from '@lingui/react/macro';
 import { type ComponentType, useEffect, useLayoutEffect, useState } from 'react';
 import { whenIdle } from '../../platform/when-idle.ts';
-import { holdKeys, takeKeysAhead } from '../keys-ahead.ts';
+import { bufferEarlyKeys, holdKeys } from '../early-keys.ts';
 import { showToast } from '../toasts/toast.tsx';
 
 /**
  * A menu, sheet or dialog whose code loads once the screen that may open it stands, not before: it is drawn from its first
  * opening on, and an opening that comes before the code is there waits for it. When the code cannot be loaded, a toast
  * says so and it is closed as if by the person, so that the next opening tries again. With `takesKeys` what is typed
- * until then is held back for it: it takes that with `takeKeysAhead` as soon as its field has the focus.
+ * until then is held back for it: it takes that with `bufferEarlyKeys` as soon as its field has the focus.
  */
 export function opensLater<P extends { open: boolean; onClose: () => void }>(
   load: () => Promise<ComponentType<P>>,
@@ -24,7 +24,7 @@ export function opensLater<P extends { open: boolean; onClose: () => void }>(
     useLayoutEffect(() => {
       if (!takesKeys || !open || Loaded) return;
       holdKeys();
-      return () => void takeKeysAhead();
+      return () => void bufferEarlyKeys();
     }, [open]);
     useEffect(() => {
       if (Loaded) return;

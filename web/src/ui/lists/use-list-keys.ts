@@ -1,5 +1,5 @@
 import { type RefObject, type KeyboardEvent as RowKey, useEffect, useRef } from 'react';
-import { isKeyTaken } from '../is-key-taken.ts';
+import { isKeyHandled } from '../is-key-handled.ts';
 import { rowLink } from './use-list-focus.ts';
 
 type Options = {
@@ -22,7 +22,7 @@ export function useListKeys(options: Options): (event: RowKey) => void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const { keys, selected, onSelect, list } = now.current;
-      if ((event.key !== 'j' && event.key !== 'k') || isKeyTaken(event) || keys.length === 0) return;
+      if ((event.key !== 'j' && event.key !== 'k') || isKeyHandled(event) || keys.length === 0) return;
       event.preventDefault();
       // The focus moves at once, the selection with the next render: quick presses must not lose one.
       const from = rowInFocus() ?? selected;

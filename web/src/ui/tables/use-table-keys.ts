@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { isKeyTaken } from '../is-key-taken.ts';
+import { isKeyHandled } from '../is-key-handled.ts';
 
 type Options = {
   card: RefObject<HTMLElement | null>;
@@ -32,7 +32,7 @@ export function useTableKeys(options: Options): void {
       wanted = -1;
     };
     const onKey = (event: KeyboardEvent) => {
-      if (isKeyTaken(event)) return;
+      if (isKeyHandled(event)) return;
       const { card, count, reveal, onRowKey } = now.current;
       const row = document.activeElement?.closest<HTMLElement>('tr[data-row]');
       const at = row && card.current?.contains(row) ? Number(row.dataset.row) : -1;

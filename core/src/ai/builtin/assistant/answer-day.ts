@@ -3,7 +3,7 @@ import type { JobEvent } from '../../../entities/job/job-event.ts';
 import { jobKeys } from '../../../entities/job/job-stamp.ts';
 import { foldText } from '../../../text/company-name.ts';
 import type { Message } from '../../../text/messages.ts';
-import { nearWords } from '../../../text/near-words.ts';
+import { similarWords } from '../../../text/similar-words.ts';
 import { listed } from '../answer-lines.ts';
 import { dayAnswerTexts } from './answer-day.messages.ts';
 import { jobsOf, notFound } from './answer-jobs.ts';
@@ -98,7 +98,7 @@ function withWords(jobs: readonly Job[], typed: string): Job[] {
   const vocabulary = [...new Set(keyed.flatMap(({ have }) => have))];
   const meant = words.map((word) => {
     const isKnown = vocabulary.some((one) => one.startsWith(word));
-    return isKnown ? [word] : nearWords(word, vocabulary);
+    return isKnown ? [word] : similarWords(word, vocabulary);
   });
   return keyed
     .filter(({ have }) =>

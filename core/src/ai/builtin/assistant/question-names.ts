@@ -1,6 +1,6 @@
 import { singular } from '../../../entities/occupation/occupation-title.ts';
 import { foldCompanyName, foldText } from '../../../text/company-name.ts';
-import { slipsAllowed, slipsBetween } from '../../../text/near-words.ts';
+import { typosAllowed, typosBetween } from '../../../text/similar-words.ts';
 import { usualNameWords } from './question-words.data.ts';
 
 /** What names are found among: jobs with title, company and place, and companies that are kept. */
@@ -62,7 +62,7 @@ export function questionNames(
     const near = vocabulary.filter(
       (known) =>
         known[0] === word[0] &&
-        slipsBetween(word, known, Math.min(slipsAllowed(word), slipsAllowed(known))) !== null,
+        typosBetween(word, known, Math.min(typosAllowed(word), typosAllowed(known))) !== null,
     );
     return near.length === 1 ? (near[0] ?? word) : word;
   }

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../../../dates/calendar-date.ts';
 import { foldText } from '../../../text/company-name.ts';
-import { slipsAllowed, slipsBetween } from '../../../text/near-words.ts';
+import { typosAllowed, typosBetween } from '../../../text/similar-words.ts';
 import type { WeekDay } from '../../../tracking/weekly-activity.ts';
 import { type HowToTopic, howToTopics } from './how-to-topics.data.ts';
 import * as say from './intent-phrases.data.ts';
@@ -122,10 +122,10 @@ const pastPhrases = [
 function corrected(word: string): string {
   if (word.length < 4 || isUsual(word) || usualNameWords.has(word) || /\d/.test(word)) return word;
   let best: string[] = [];
-  let fewest: number = slipsAllowed(word);
+  let fewest: number = typosAllowed(word);
   for (const one of vocabulary) {
     if (one[0] !== word[0]) continue;
-    const slips = slipsBetween(word, one, Math.min(fewest, slipsAllowed(one)));
+    const slips = typosBetween(word, one, Math.min(fewest, typosAllowed(one)));
     if (slips === null) continue;
     if (slips < fewest) best = [];
     fewest = slips;

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { type ReactNode, useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { isKeyTaken } from '../../../ui/is-key-taken.ts';
+import { isKeyHandled } from '../../../ui/is-key-handled.ts';
 import { KeyCap } from '../../../ui/key-cap.tsx';
 import { token } from '../../../ui/tokens.ts';
 import { addJobPath, careersPage, toggleWatch } from './company-actions.tsx';
@@ -16,7 +16,7 @@ export function CompanyKeys({ company, onNote }: Props) {
   const page = careersPage(company);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (isKeyTaken(event)) return;
+      if (isKeyHandled(event)) return;
       if (event.key === 'w') void toggleWatch(company);
       else if (event.key === 'n') onNote();
       else if (event.key === 'a') void navigate(addJobPath(company));

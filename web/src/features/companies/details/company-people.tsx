@@ -7,8 +7,8 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { href } from '../../../platform/href.ts';
 import { CardText, DetailCard } from '../../../shared/companies/detail-card.tsx';
+import { ContactActions, waysTo } from '../../../shared/contacts/contact-actions.tsx';
 import { ContactInitials } from '../../../shared/contacts/contact-initials.tsx';
-import { ContactWays, waysTo } from '../../../shared/contacts/contact-ways.tsx';
 import { partLater } from '../../../ui/dialogs/part-later.tsx';
 import { token } from '../../../ui/tokens.ts';
 
@@ -103,7 +103,7 @@ function Person({ contact }: { contact: Contact }) {
         ))}
       </Box>
       <Box sx={{ flexShrink: 0, display: 'flex', marginInlineEnd: '-8px' }}>
-        <ContactWays contact={contact} />
+        <ContactActions contact={contact} />
       </Box>
     </Box>
   );

@@ -12,7 +12,7 @@ import { Link } from 'react-router';
 import { setWatchRule } from '../../../data/companies/watch-companies.ts';
 import { useTravelFrom } from '../../../data/places/homes.ts';
 import { href } from '../../../platform/href.ts';
-import { wouldHaveTold } from '../../../shared/companies/company-postings.ts';
+import { wouldHaveNotified } from '../../../shared/companies/company-postings.ts';
 import { DetailCard } from '../../../shared/companies/detail-card.tsx';
 import { TagsInput } from '../../../shared/jobs/tags-input.tsx';
 import { FieldLabel } from '../../../ui/fields/field-label.tsx';
@@ -136,7 +136,7 @@ function HowOften({ company, postings, from }: OftenProps) {
   const isAll = isAnyPosting(company) && openings !== null && openings.group !== null;
   const count = isAll
     ? openings.weeks.slice(-12).reduce((sum, { opened }) => sum + opened, 0)
-    : wouldHaveTold(rows, company, from).length;
+    : wouldHaveNotified(rows, company, from).length;
   const every = count === 0 ? 0 : Math.round(12 / count);
   return (
     <>

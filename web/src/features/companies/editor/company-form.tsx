@@ -19,8 +19,8 @@ import { partLater } from '../../../ui/dialogs/part-later.tsx';
 import { FieldPair } from '../../../ui/fields/field-pair.tsx';
 import { FormFrame } from '../../../ui/forms/form-frame.tsx';
 import { useFollowStored } from '../../../ui/forms/restart-form.ts';
+import { useConflictWarning } from '../../../ui/forms/use-conflict-warning.ts';
 import { useFormResolver } from '../../../ui/forms/use-form-resolver.ts';
-import { useToldClashes } from '../../../ui/forms/use-told-clashes.ts';
 import { Note } from '../../../ui/notes/note.tsx';
 import { toastDone } from '../../../ui/toasts/result-toast.tsx';
 import { KnownCompany } from './known-company.tsx';
@@ -57,7 +57,7 @@ export function CompanyForm({ company, start, onSaved, onDiscard }: Props) {
   });
   const stored = company ? companyValues(company) : start;
   const followed = useFollowStored(form, stored);
-  const clashes = useToldClashes(form, stored);
+  const clashes = useConflictWarning(form, stored);
   const say = useSay();
   const [problem, setProblem] = useState('');
   const { control } = form;

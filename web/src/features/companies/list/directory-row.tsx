@@ -13,7 +13,7 @@ import { Link } from 'react-router';
 import { sayChoice } from '../../../platform/say.ts';
 import { useSay } from '../../../platform/use-say.ts';
 import { companyPaths } from '../../../shared/companies/company-paths.ts';
-import { KeepCompany } from '../../../shared/companies/keep-company.tsx';
+import { KeepCompany } from '../../../shared/companies/save-company.tsx';
 import { companyPlace, useCompanyWords } from '../../../shared/companies/use-company-words.ts';
 import { RowBack } from '../../../ui/buttons/row-back.tsx';
 import { ListRow } from '../../../ui/lists/list-row.tsx';

@@ -1,8 +1,8 @@
 import { foldCompanyName } from '@foothold/core/text/company-name.ts';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
-import { useUnkeptCompanies } from '../../../data/companies/company-counts.ts';
-import { keepJobCompany } from '../../../data/companies/keep-job-company.ts';
+import { useUnsavedCompanies } from '../../../data/companies/company-counts.ts';
+import { keepJobCompany } from '../../../data/companies/save-job-company.ts';
 import { useHiddenCompanies } from '../../../data/settings/hidden-companies.ts';
 import { href } from '../../../platform/href.ts';
 import { DetailCard } from '../../../shared/companies/detail-card.tsx';
@@ -16,7 +16,7 @@ export function SuggestedCard() {
   const { t } = useLingui();
   const hidden = useHiddenCompanies();
   // A few more are asked for than are shown, since some may be hidden.
-  const found = useUnkeptCompanies(most + (hidden?.length ?? 0));
+  const found = useUnsavedCompanies(most + (hidden?.length ?? 0));
   const names = new Set((hidden ?? []).map(foldCompanyName));
   const shown = (found ?? [])
     .filter(({ companyName }) => !names.has(foldCompanyName(companyName)))

@@ -17,7 +17,7 @@ import { sayChoice } from '../../../platform/say.ts';
 import { useSay } from '../../../platform/use-say.ts';
 import { companyPaths } from '../../../shared/companies/company-paths.ts';
 import { companyQuery } from '../../../shared/companies/directory-queries.ts';
-import { KeepCompany } from '../../../shared/companies/keep-company.tsx';
+import { KeepCompany } from '../../../shared/companies/save-company.tsx';
 import { companyPlace, useCompanyWords } from '../../../shared/companies/use-company-words.ts';
 import { reasonOf } from '../../../shared/search/search-query.ts';
 import { Fact, FactList } from '../../../ui/fact-list.tsx';

@@ -12,7 +12,7 @@ import { Link, useNavigate, useParams } from 'react-router';
 import { call } from '../../../platform/server/api.ts';
 import { companyPaths } from '../../../shared/companies/company-paths.ts';
 import { companyQuery } from '../../../shared/companies/directory-queries.ts';
-import { directoryChanged, toastShared } from '../../../shared/companies/take-back-share.tsx';
+import { directoryChanged, toastShared } from '../../../shared/companies/withdraw-share.tsx';
 import { reasonOf } from '../../../shared/search/search-query.ts';
 import { SkeletonRows } from '../../../ui/lists/skeleton-rows.tsx';
 import { EmptyState } from '../../../ui/notes/empty-state.tsx';

@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { MapCard } from '../../../maps/map-card.tsx';
 import { companyPaths } from '../../../shared/companies/company-paths.ts';
 import { companyQuery } from '../../../shared/companies/directory-queries.ts';
-import { KeepCompany } from '../../../shared/companies/keep-company.tsx';
+import { KeepCompany } from '../../../shared/companies/save-company.tsx';
 import { companyPlace, useCompanyWords } from '../../../shared/companies/use-company-words.ts';
 import { reasonOf } from '../../../shared/search/search-query.ts';
 import { ErrorNote } from '../../../ui/notes/error-note.tsx';

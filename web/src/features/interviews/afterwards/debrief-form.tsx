@@ -19,8 +19,8 @@ import { TextField } from '../../../ui/fields/form-field.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { FormFrame } from '../../../ui/forms/form-frame.tsx';
 import { useFollowStored } from '../../../ui/forms/restart-form.ts';
+import { useConflictWarning } from '../../../ui/forms/use-conflict-warning.ts';
 import { useFormResolver } from '../../../ui/forms/use-form-resolver.ts';
-import { useToldClashes } from '../../../ui/forms/use-told-clashes.ts';
 import { Note } from '../../../ui/notes/note.tsx';
 import { toastDone } from '../../../ui/toasts/result-toast.tsx';
 import { interviewPaths } from '../interview-paths.ts';
@@ -45,7 +45,7 @@ export function DebriefForm({ interview, job }: Props) {
     defaultValues: stored,
   });
   const followed = useFollowStored(form, stored);
-  const clashes = useToldClashes(form, stored);
+  const clashes = useConflictWarning(form, stored);
   const [problem, setProblem] = useState('');
   const { field: went } = useController({ control: form.control, name: 'went' });
   const labels = {

@@ -8,7 +8,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useEffect, useId, useRef, useState } from 'react';
-import { saveThanks, setThanked, useThanksSurroundings } from '../../../data/interviews/afterwards.ts';
+import { saveThanks, setThanked, useThanksContext } from '../../../data/interviews/afterwards.ts';
 import { systemClock } from '../../../data/rows/clock.ts';
 import { copyText } from '../../../platform/clipboard.ts';
 import { Labeled } from '../../../ui/fields/labeled.tsx';
@@ -24,7 +24,7 @@ import { sheetPeople } from '../sheet/sheet-names.ts';
 export function ThanksPart({ interview }: { interview: Interview }) {
   const { t } = useLingui();
   const id = useId();
-  const around = useThanksSurroundings(interview);
+  const around = useThanksContext(interview);
   const { internalId, thanks, thankedDate, jobTitle, companyName, debrief } = interview;
   const [text, setText] = useState(thanks);
   // What stood there when this text was begun; another tab may write meanwhile.

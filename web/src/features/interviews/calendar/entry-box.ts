@@ -1,5 +1,5 @@
 import { hourHeight } from './entry-look.ts';
-import type { Laid } from './lanes.ts';
+import type { LaidOutEntry } from './lanes.ts';
 
 /** Pixels of a line of an entry. */
 export const lineHeight = 16;
@@ -18,7 +18,7 @@ export type EntryBox = {
 };
 
 /** Where an interview stands in its day, and how many whole lines fit before its end or before one that lies over it. */
-export function entryBox({ one, lane, isStepped, shared }: Laid): EntryBox {
+export function entryBox({ one, lane, isStepped, shared }: LaidOutEntry): EntryBox {
   const start = one.from ?? 0;
   const height = Math.max(28, pixels(one.until - start) - 2);
   const free = isStepped && lane === 0 && shared ? Math.min(height, pixels(shared.from - start)) : height;

@@ -1,7 +1,7 @@
 import type { Placed } from './interviews-view.ts';
 
 /** Where an interview stands within the width of its day. */
-export type Laid = {
+export type LaidOutEntry = {
   one: Placed;
   lane: number;
   lanes: number;
@@ -15,7 +15,7 @@ export type Laid = {
 const headMinutes = 30;
 
 /** Interviews of a day, side by side or one over the other where they share a moment. */
-export function lanesOf(all: readonly Placed[]): Laid[] {
+export function lanesOf(all: readonly Placed[]): LaidOutEntry[] {
   const sorted = [...all].sort((a, b) => (a.from ?? 0) - (b.from ?? 0) || b.until - a.until);
   const groups: { one: Placed; lane: number }[][] = [];
   let end = -1;

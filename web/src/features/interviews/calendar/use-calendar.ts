@@ -5,8 +5,8 @@ import {
   type Clash,
   interviewClashes,
   isOpenInterview,
+  type TravelOptions,
   type Way,
-  type WayOptions,
   wayTo,
 } from '@foothold/core/interviews/interview-clashes.ts';
 import { interviewSpan } from '@foothold/core/interviews/interview-span.ts';
@@ -18,7 +18,7 @@ import { homeZone } from '../shared/home-zone.ts';
 import type { Placed } from './interviews-view.ts';
 
 /** By what ways of this person are told: their zone, where they set out from, and the routes that were asked for. */
-export function useWayOptions(): WayOptions & { fromName: string } {
+export function useTravelOptions(): TravelOptions & { fromName: string } {
   const from = useTravelFrom()?.from ?? null;
   const routeOf = useKnownRoutes();
   const byRoad = useCallback((start: Point, end: Point) => routeOf(start, end)?.minutes ?? null, [routeOf]);
@@ -34,7 +34,7 @@ export function useWayOptions(): WayOptions & { fromName: string } {
 export function openClashes(
   interview: Interview,
   others: readonly Interview[],
-  options: WayOptions,
+  options: TravelOptions,
 ): Clash[] {
   const end = interviewSpan(interview, options.home)?.end ?? 0;
   return end > systemClock.now().getTime() ? interviewClashes(interview, others, options) : [];
@@ -46,7 +46,7 @@ export function useCalendar(
   first: string,
   last: string,
 ): { shown: Placed[]; clashing: Set<number>; ways: Map<number, Way> } {
-  const options = useWayOptions();
+  const options = useTravelOptions();
   const { home, from, byRoad } = options;
   return useMemo(() => {
     const within = (days: number) =>

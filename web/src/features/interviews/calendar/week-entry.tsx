@@ -9,7 +9,7 @@ import { useInterviewWords } from '../shared/use-interview-words.ts';
 import { sheetPeople } from '../sheet/sheet-names.ts';
 import { entryBox } from './entry-box.ts';
 import { entryLook, entryMarks, hourHeight } from './entry-look.ts';
-import type { Laid } from './lanes.ts';
+import type { LaidOutEntry } from './lanes.ts';
 
 const Entry = styled(Link)({
   ...entryLook,
@@ -26,7 +26,7 @@ const Line = styled('span')({
 });
 
 type EntryProps = {
-  laid: Laid;
+  laid: LaidOutEntry;
   isSelected: boolean;
   isClash: boolean;
   to: string;

@@ -16,8 +16,8 @@ import { useLabels } from '../../../shared/own-data/use-entity-texts.ts';
 import { partLater } from '../../../ui/dialogs/part-later.tsx';
 import { FormFrame } from '../../../ui/forms/form-frame.tsx';
 import { useFollowStored } from '../../../ui/forms/restart-form.ts';
+import { useConflictWarning } from '../../../ui/forms/use-conflict-warning.ts';
 import { useFormResolver } from '../../../ui/forms/use-form-resolver.ts';
-import { useToldClashes } from '../../../ui/forms/use-told-clashes.ts';
 import { Note } from '../../../ui/notes/note.tsx';
 import { toastDone } from '../../../ui/toasts/result-toast.tsx';
 import { homeZone } from '../shared/home-zone.ts';
@@ -47,7 +47,7 @@ export function InterviewForm({ interview, start, onSaved, onDiscard }: Props) {
   });
   const stored = interview ? interviewValues(interview) : start;
   const followed = useFollowStored(form, stored);
-  const clashes = useToldClashes(form, stored);
+  const clashes = useConflictWarning(form, stored);
   const say = useSay();
   const [problem, setProblem] = useState('');
   const [isMoveWanted, setMoveWanted] = useState(true);

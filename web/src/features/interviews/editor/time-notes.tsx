@@ -12,7 +12,7 @@ import Button from '@mui/material/Button';
 import { useInterviews } from '../../../data/interviews/interviews.ts';
 import { RadioList } from '../../../ui/fields/radio-list.tsx';
 import { Note } from '../../../ui/notes/note.tsx';
-import { useWayOptions } from '../calendar/use-calendar.ts';
+import { useTravelOptions } from '../calendar/use-calendar.ts';
 import { ClashNote } from '../shared/clash-note.tsx';
 import { useInterviewWords } from '../shared/use-interview-words.ts';
 
@@ -28,7 +28,7 @@ export function TimeNotes({ values, stored, onChange }: Props) {
   const { t, i18n } = useLingui();
   const words = useInterviewWords();
   const all = useInterviews();
-  const options = useWayOptions();
+  const options = useTravelOptions();
   const { home } = options;
   const fields = interviewFields(values);
   const interview = Interview.parse({

@@ -16,7 +16,7 @@ import { RowBack } from '../../../ui/buttons/row-back.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { toastResult } from '../../../ui/toasts/result-toast.tsx';
 import { token } from '../../../ui/tokens.ts';
-import { openClashes, useWayOptions } from '../calendar/use-calendar.ts';
+import { openClashes, useTravelOptions } from '../calendar/use-calendar.ts';
 import { interviewPaths } from '../interview-paths.ts';
 import { homeZone } from '../shared/home-zone.ts';
 import { InterviewActions } from '../shared/interview-actions.tsx';
@@ -25,7 +25,7 @@ import { sheetPeople } from '../sheet/sheet-names.ts';
 import { PanelClash } from './panel-clash.tsx';
 import { PanelMiddle } from './panel-middle.tsx';
 import { PanelPart, PanelQuiet } from './panel-part.tsx';
-import { PanelWay } from './panel-way.tsx';
+import { PanelTravel } from './panel-travel.tsx';
 import { useJobFile } from './use-job-file.tsx';
 
 type Props = {
@@ -39,7 +39,7 @@ type Props = {
 export function InterviewDetail({ interview, interviews, round, onBack }: Props) {
   const { t } = useLingui();
   const words = useInterviewWords();
-  const options = useWayOptions();
+  const options = useTravelOptions();
   const { internalId, companyName, jobTitle, interviewType, status, jobId, contactInfo } = interview;
   const isOver = isInterviewOver(interview, { now: systemClock.now(), home: homeZone() });
   const contacts = useInterviewers(interview);
@@ -86,7 +86,7 @@ export function InterviewDetail({ interview, interviews, round, onBack }: Props)
       <Where interview={interview} title={interviewType === 'Video' ? <Trans>Video call</Trans> : kind}>
         {contactInfo}
       </Where>
-      <PanelWay interview={interview} options={options} />
+      <PanelTravel interview={interview} options={options} />
       {people.length > 0 && (
         <PanelPart icon="people" title={<Plural value={people.length} one="# person" other="# people" />}>
           {people.map((person) => (

@@ -9,7 +9,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { takeInvitation } from '../../../data/interviews/take-invitation.ts';
+import { takeInvitation } from '../../../data/interviews/import-invitation.ts';
 import { RadioList } from '../../../ui/fields/radio-list.tsx';
 import { toastDone, toastFailure } from '../../../ui/toasts/result-toast.tsx';
 import { token } from '../../../ui/tokens.ts';

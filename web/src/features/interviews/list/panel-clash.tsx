@@ -11,7 +11,7 @@ import { saveInterview } from '../../../data/interviews/interviews.ts';
 import { systemClock } from '../../../data/rows/clock.ts';
 import { opensLater } from '../../../ui/dialogs/opens-later.tsx';
 import { toastResult } from '../../../ui/toasts/result-toast.tsx';
-import { useWayOptions } from '../calendar/use-calendar.ts';
+import { useTravelOptions } from '../calendar/use-calendar.ts';
 import { ClashNote } from '../shared/clash-note.tsx';
 import { homeZone } from '../shared/home-zone.ts';
 import { useInterviewWords } from '../shared/use-interview-words.ts';
@@ -25,7 +25,7 @@ export function PanelClash({ interview, interviews, clash }: Props) {
   const { i18n } = useLingui();
   const words = useInterviewWords();
   const [isOffering, setOffering] = useState(false);
-  const options = useWayOptions();
+  const options = useTravelOptions();
   const home = homeZone();
   const startOf = (one: Interview) => interviewSpan(one, home)?.start ?? 0;
   const moved = startOf(interview) > startOf(clash.other) ? interview : clash.other;

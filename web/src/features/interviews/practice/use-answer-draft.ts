@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import { type PracticeEdit, savePractice } from '../../../data/practice/practice.ts';
 import { useSession } from '../../../platform/server/session.ts';
-import { keepUnsaved, takeUnsaved } from '../../../platform/unsaved-typing.ts';
+import { keepUnsaved, takeUnsavedTyping } from '../../../platform/unsaved-typing.ts';
 import { useSay } from '../../../platform/use-say.ts';
 
 const Kept = z.object({
@@ -55,7 +55,7 @@ export function useAnswerDraft(row: Practice) {
     return () => clearTimeout(timer);
   }, [typed, flush]);
   useEffect(() => {
-    write(readKept(takeUnsaved(owner, key)));
+    write(readKept(takeUnsavedTyping(owner, key)));
     const keep = () =>
       keepUnsaved(owner, key, Object.keys(latest.current).length > 0 ? JSON.stringify(latest.current) : '');
     const leave = () => {

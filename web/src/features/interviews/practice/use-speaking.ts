@@ -1,7 +1,7 @@
 import type { Practice } from '@foothold/core/entities/conversation/practice.ts';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { type PracticeEdit, savePractice } from '../../../data/practice/practice.ts';
-import { type KeptRecording, keepRecording, recordingLimits } from '../../../data/practice/recordings.ts';
+import { keepRecording, recordingLimits, type StoredRecording } from '../../../data/practice/recordings.ts';
 import { systemClock } from '../../../data/rows/clock.ts';
 import {
   type MicrophoneProblem,
@@ -16,7 +16,7 @@ import { speechLanguage } from './speech-language.ts';
 export type SpeakingProblemKind =
   | { of: 'microphone'; problem: MicrophoneProblem }
   | { of: 'words'; problem: Exclude<SpeechProblem, ''> }
-  | { of: 'sound'; problem: Exclude<KeptRecording, 'kept'> | 'ended' };
+  | { of: 'sound'; problem: Exclude<StoredRecording, 'kept'> | 'ended' };
 
 type Options = {
   row: Practice;

@@ -1,4 +1,4 @@
-import { safeFileName } from '@foothold/core/entities/document/kept-file.ts';
+import { safeFileName } from '@foothold/core/entities/document/stored-file.ts';
 import { type Interview, interviewStatuses } from '@foothold/core/entities/interview/interview.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';

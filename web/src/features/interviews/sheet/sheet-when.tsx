@@ -11,7 +11,7 @@ import MuiLink from '@mui/material/Link';
 import { Link } from 'react-router';
 import { systemClock } from '../../../data/rows/clock.ts';
 import { partLater } from '../../../ui/dialogs/part-later.tsx';
-import { openClashes, useWayOptions } from '../calendar/use-calendar.ts';
+import { openClashes, useTravelOptions } from '../calendar/use-calendar.ts';
 import { interviewPaths } from '../interview-paths.ts';
 import { ClashNote } from '../shared/clash-note.tsx';
 import { InterviewPart, Second } from '../shared/interview-part.tsx';
@@ -29,7 +29,7 @@ export function SheetWhen({ interview, interviews }: Props) {
   const words = useInterviewWords();
   const told = useWhenWords(interview);
   const { internalId, interviewType, contactInfo, url, latitude, longitude } = interview;
-  const clashes = openClashes(interview, interviews, useWayOptions());
+  const clashes = openClashes(interview, interviews, useTravelOptions());
   const isPlaced = interviewType === 'On-Site' && (latitude !== 0 || longitude !== 0);
   const call = interviewType === 'Phone' ? phoneLink(contactInfo) : null;
   const link = webAddress(url);
@@ -96,7 +96,7 @@ export function useWhenWords(interview: Interview) {
   const soon = left === 0 ? t`Today` : left === 1 ? t`Tomorrow` : '';
   const hours = words.ownHours(interview);
   const theirs = words.theirClock(interview);
-  const options = useWayOptions();
+  const options = useTravelOptions();
   const way = wayTo(interview, options.from ?? null, options);
   const leave = way ? words.leave(way.leaveAt, interview) : '';
   const long = words.length(way?.minutes ?? 0);

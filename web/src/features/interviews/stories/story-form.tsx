@@ -18,8 +18,8 @@ import { TextField } from '../../../ui/fields/form-field.tsx';
 import { Labeled } from '../../../ui/fields/labeled.tsx';
 import { FormFrame } from '../../../ui/forms/form-frame.tsx';
 import { useFollowStored } from '../../../ui/forms/restart-form.ts';
+import { useConflictWarning } from '../../../ui/forms/use-conflict-warning.ts';
 import { useFormResolver } from '../../../ui/forms/use-form-resolver.ts';
-import { useToldClashes } from '../../../ui/forms/use-told-clashes.ts';
 import { Note } from '../../../ui/notes/note.tsx';
 import { toastDone } from '../../../ui/toasts/result-toast.tsx';
 import { usePartWords } from '../practice/use-part-words.ts';
@@ -48,7 +48,7 @@ export function StoryForm({ story, start, onSaved, onDiscard }: Props) {
   });
   const stored = story ? storyValues(story, isCompetence) : start;
   const followed = useFollowStored(form, stored);
-  const clashes = useToldClashes(form, stored);
+  const clashes = useConflictWarning(form, stored);
   const say = useSay();
   const [problem, setProblem] = useState('');
   const parts = usePartWords();

@@ -1,5 +1,5 @@
 import { documentKindName } from '@foothold/core/entities/document/document-words.messages.ts';
-import { documentKinds, type KeptDocument } from '@foothold/core/entities/document/kept-file.ts';
+import { documentKinds, type StoredDocument } from '@foothold/core/entities/document/stored-file.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -27,7 +27,7 @@ export function ApplyFiles({ files, onChange }: Props) {
     const known = new Set(files.map((file) => file.hash));
     onChange([...files, ...picked.files.filter((file) => !known.has(file.hash))]);
   };
-  const kinds = (Object.keys(documentKinds) as KeptDocument['kind'][]).map((value) => ({
+  const kinds = (Object.keys(documentKinds) as StoredDocument['kind'][]).map((value) => ({
     value,
     label: say(documentKindName(value)),
   }));

@@ -1,4 +1,4 @@
-import type { KeptDocument } from '@foothold/core/entities/document/kept-file.ts';
+import type { StoredDocument } from '@foothold/core/entities/document/stored-file.ts';
 import { submissionMethodName } from '@foothold/core/entities/job/job-words.messages.ts';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
@@ -11,7 +11,7 @@ export type SentParts = {
   /** Title of the resume whose text was kept, '' for none. */
   resumeTitle: string;
   hasLetter: boolean;
-  files: readonly Pick<KeptDocument, 'name' | 'kind'>[];
+  files: readonly Pick<StoredDocument, 'name' | 'kind'>[];
 };
 
 /**

@@ -10,7 +10,7 @@ import { useRange } from '../../../ui/hooks/use-range.ts';
 import { token } from '../../../ui/tokens.ts';
 import { BoardCard } from './board-card.tsx';
 import { BoardColumnHead } from './board-column-head.tsx';
-import { BrokenCard, WaitingCard } from './board-other-cards.tsx';
+import { BrokenCard, PlaceholderCard } from './board-other-cards.tsx';
 import { type BoardRow, idOfRow, isJob } from './board-rows.ts';
 import type { BoardShared } from './board-shared.ts';
 import { useBoardColumn } from './use-board-column.ts';
@@ -142,7 +142,7 @@ function ColumnCards({ rows, status, shared, onRange }: CardsProps) {
               ) : row ? (
                 <BrokenCard id={row.key} />
               ) : (
-                <WaitingCard label={t`Loading a job`} />
+                <PlaceholderCard label={t`Loading a job`} />
               )}
             </li>
           );

@@ -14,7 +14,7 @@ import { useRange } from '../../../ui/hooks/use-range.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { token } from '../../../ui/tokens.ts';
 import { BoardMobileCard } from './board-mobile-card.tsx';
-import { BrokenCard, WaitingCard } from './board-other-cards.tsx';
+import { BrokenCard, PlaceholderCard } from './board-other-cards.tsx';
 import { type BoardRow, idOfRow, isJob } from './board-rows.ts';
 import type { BoardShared } from './board-shared.ts';
 import { useBoardColumn } from './use-board-column.ts';
@@ -160,7 +160,7 @@ function Cards({ rows, status, shared, onRange, onMove, pageHeight }: CardsProps
             ) : row ? (
               <BrokenCard id={row.key} />
             ) : (
-              <WaitingCard label={t`Loading a job`} />
+              <PlaceholderCard label={t`Loading a job`} />
             )}
           </li>
         );

@@ -29,7 +29,7 @@ const Shape = styled('div')({
 });
 
 /** In the place of a job that is being read. */
-export function WaitingCard({ label }: { label: string }) {
+export function PlaceholderCard({ label }: { label: string }) {
   return (
     <Shape>
       <VisuallyHidden>{label}</VisuallyHidden>

@@ -1,6 +1,6 @@
 import type { JobStatus } from '@foothold/core/entities/job/job-status.ts';
 import { type RefObject, useEffect, useRef } from 'react';
-import { isKeyTaken } from '../../../ui/is-key-taken.ts';
+import { isKeyHandled } from '../../../ui/is-key-handled.ts';
 import { type BoardPlace, placeAfter } from './board-layout.ts';
 
 type Options = {
@@ -34,7 +34,7 @@ export function useBoardKeys(options: Options): void {
   now.current = options;
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (isKeyTaken(event)) return;
+      if (isKeyHandled(event)) return;
       const { board, columns, focusPlace, onTick, onMove, onRate } = now.current;
       const card = cardInFocus(board.current);
       if (!card && event.key !== 'j' && event.key !== 'k') return;

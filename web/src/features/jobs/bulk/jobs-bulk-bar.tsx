@@ -9,7 +9,7 @@ import { useNavigate } from 'react-router';
 import { StatusMenu } from '../../../shared/jobs/status-menu.tsx';
 import { opensLater } from '../../../ui/dialogs/opens-later.tsx';
 import { useMobile } from '../../../ui/hooks/use-mobile.ts';
-import { isKeyTaken } from '../../../ui/is-key-taken.ts';
+import { isKeyHandled } from '../../../ui/is-key-handled.ts';
 import { BulkAction, BulkBar } from '../../../ui/lists/bulk-bar.tsx';
 import type { RowAction } from '../../../ui/lists/row-menu-list.tsx';
 import { maxOffers } from '../offers/most-offers.ts';
@@ -50,7 +50,7 @@ export function JobsBulkBar({ ids, jobs, today, onClear, onChangeDate }: Props) 
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'm' || isKeyTaken(event)) return;
+      if (event.key !== 'm' || isKeyHandled(event)) return;
       event.preventDefault();
       setAnchor(moveButton.current);
     };

@@ -7,7 +7,7 @@ import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import type { HandedPosting } from '../../../shared/jobs/handed-posting.ts';
+import type { PassedPosting } from '../../../shared/jobs/passed-posting.ts';
 import { Labeled } from '../../../ui/fields/labeled.tsx';
 import { token } from '../../../ui/tokens.ts';
 import { CaptureResult } from './capture-result.tsx';
@@ -21,7 +21,7 @@ export type CaptureProps = {
   /** A link or a text that came with the address, from a share or the bookmark; it is read at once. */
   given: string;
   /** A posting that the browser extension read. */
-  handed: HandedPosting | null;
+  handed: PassedPosting | null;
 };
 
 /** Above the form of a new job: a link or the text of a posting, read into the form to be confirmed. */

@@ -1,8 +1,8 @@
 import type { Contact } from '@foothold/core/entities/contact/contact.ts';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { ContactActions, waysTo } from '../../../shared/contacts/contact-actions.tsx';
 import { ContactInitials } from '../../../shared/contacts/contact-initials.tsx';
-import { ContactWays, waysTo } from '../../../shared/contacts/contact-ways.tsx';
 import { token } from '../../../ui/tokens.ts';
 
 type Props = {
@@ -28,7 +28,7 @@ export function ContactRow({ contact, end }: Props) {
         {notes && <Small>{notes}</Small>}
       </Box>
       <Box sx={{ flexShrink: 0, display: 'flex', alignItems: 'center' }}>
-        <ContactWays contact={contact} />
+        <ContactActions contact={contact} />
         {end}
       </Box>
     </Box>

@@ -5,8 +5,8 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { deletePerson } from '../../../data/steps/contacts.ts';
+import { ContactActions, waysTo } from '../../../shared/contacts/contact-actions.tsx';
 import { ContactForm } from '../../../shared/contacts/contact-form.tsx';
-import { ContactWays, waysTo } from '../../../shared/contacts/contact-ways.tsx';
 import { partLater } from '../../../ui/dialogs/part-later.tsx';
 import { GlanceFrame } from '../../../ui/lists/glance-frame.tsx';
 import { toastResult } from '../../../ui/toasts/result-toast.tsx';
@@ -43,7 +43,7 @@ export function PersonDetail({ person, today, backTo }: Props) {
           <Typography variant="h2" sx={{ flexGrow: 1, overflowWrap: 'anywhere' }}>
             {name}
           </Typography>
-          <ContactWays contact={person} />
+          <ContactActions contact={person} />
         </Box>
         {under && <Box sx={{ color: token('text-2'), overflowWrap: 'anywhere' }}>{under}</Box>}
         <Box sx={{ color: token('text-2'), fontSize: '0.875rem' }}>

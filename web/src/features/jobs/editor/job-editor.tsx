@@ -18,7 +18,7 @@ import { fitsAtSending, moveJobs } from '../shared/move-jobs.tsx';
 import { savePlaced } from '../shared/save-placed.ts';
 import { SaveProblemNote } from '../shared/save-problem-note.tsx';
 import { useDateDoubt } from '../shared/use-date-doubt.tsx';
-import { CardWaiting } from './card-waiting.tsx';
+import { CardPlaceholder } from './card-placeholder.tsx';
 import { JobEditorHead } from './job-editor-head.tsx';
 import { JobFacts, JobTexts } from './job-facts.tsx';
 import { formChanges } from './job-fields.ts';
@@ -33,15 +33,15 @@ const StatusDateDialog = opensLater(
 const JobHistory = partLater(async () => (await import('../history/job-history.tsx')).JobHistory);
 const JobPosting = partLater(
   async () => (await import('../posting/job-posting.tsx')).JobPosting,
-  <CardWaiting />,
+  <CardPlaceholder />,
 );
 const NextStepCard = partLater(
   async () => (await import('../steps/next-step-card.tsx')).NextStepCard,
-  <CardWaiting />,
+  <CardPlaceholder />,
 );
 const ContactCard = partLater(
   async () => (await import('../contacts/contact-card.tsx')).ContactCard,
-  <CardWaiting />,
+  <CardPlaceholder />,
 );
 const OfferCard = partLater(async () => (await import('../offers/offer-card.tsx')).OfferCard);
 const ElsewhereNote = partLater(async () => (await import('./elsewhere-note.tsx')).ElsewhereNote);

@@ -1,5 +1,5 @@
-import { unsaidPerson } from '@foothold/core/fit/fit.ts';
-import { toldResume } from '@foothold/core/typesetting/resume-test-kit.ts';
+import { unstatedPerson } from '@foothold/core/fit/fit.ts';
+import { describedResume } from '@foothold/core/typesetting/resume-test-kit.ts';
 import { expect, test } from 'vitest';
 import { FitEngine } from '../../../shared/fit/fit-engine.ts';
 import { explainedFit } from './explained-fit.ts';
@@ -8,12 +8,12 @@ const posting = {
   title: 'Analyst',
   text: 'Requirements\n- Advanced SQL\n- SAS\n- Bachelor’s degree in statistics',
 };
-const resume = toldResume({
+const resume = describedResume({
   experience: [{ title: 'Analyst', companyName: 'Harbor & Vale', notes: 'Rebuilt the report in SQL' }],
 });
 const ask = { kind: 'report', posting, resume, answers: { dismissed: [], left: [] } } as const;
 const reportNow = () => {
-  const { report } = new FitEngine().answer({ ...ask, person: unsaidPerson, today: '2026-11-26' });
+  const { report } = new FitEngine().answer({ ...ask, person: unstatedPerson, today: '2026-11-26' });
   if (!report) throw new Error('There is no fit.');
   return report;
 };

@@ -10,7 +10,7 @@ import { opensLater } from '../../../ui/dialogs/opens-later.tsx';
 import { token } from '../../../ui/tokens.ts';
 import { shortDate } from '../shared/job-cells.ts';
 
-const LeftOutDialog = opensLater(async () => (await import('./left-out-dialog.tsx')).LeftOutDialog);
+const ExcludedDialog = opensLater(async () => (await import('./excluded-dialog.tsx')).ExcludedDialog);
 
 type Props = {
   asked: PostingRequirements;
@@ -60,7 +60,7 @@ export function FitFacts({ asked, keptAt, today }: Props) {
           <Trans>on this device, free</Trans>
         </Fact>
       </Box>
-      <LeftOutDialog open={isOpen} onClose={() => setOpen(false)} asked={asked} />
+      <ExcludedDialog open={isOpen} onClose={() => setOpen(false)} asked={asked} />
     </Card>
   );
 }

@@ -13,7 +13,7 @@ import { FitVerdict } from '../../../shared/fit/fit-verdict.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { partLater } from '../../../ui/dialogs/part-later.tsx';
 import { useMobile } from '../../../ui/hooks/use-mobile.ts';
-import { isKeyTaken } from '../../../ui/is-key-taken.ts';
+import { isKeyHandled } from '../../../ui/is-key-handled.ts';
 import { ListFoot } from '../../../ui/lists/list-foot.tsx';
 import { rowLink } from '../../../ui/lists/use-list-focus.ts';
 import { rowInFocus, useListKeys } from '../../../ui/lists/use-list-keys.ts';
@@ -73,7 +73,7 @@ export function FitScreen({ job, today, fit: { posting, resume, report, keptAt }
   useListKeys({ list, pane: nowhere, keys, selected, onSelect: setChosen });
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (isKeyTaken(event)) return;
+    if (isKeyHandled(event)) return;
     const at = rowInFocus() ?? selected;
     // A row is marked before anything has the focus.
     if (event.key === 'Enter' && at !== null && document.activeElement === document.body)

@@ -1,13 +1,13 @@
 import type { LetterSources } from '@foothold/core/truth/evidence-of-letter.ts';
 import { takenText } from '@foothold/core/truth/ledger.ts';
-import { toldResume } from '@foothold/core/typesetting/resume-test-kit.ts';
+import { describedResume } from '@foothold/core/typesetting/resume-test-kit.ts';
 import { expect, test } from 'vitest';
 import { ledgerSentences } from '../../../shared/ai/ledger/ledger-of.ts';
 import { edited, letterChecks, madeTrue } from './letter-checks.ts';
 import { plainLetter } from './plain-letter.ts';
 import { sentEvidence } from './sent-evidence.ts';
 
-const resume = toldResume({
+const resume = describedResume({
   resume: { name: 'Ana Diaz' },
   experience: [
     {

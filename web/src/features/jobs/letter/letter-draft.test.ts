@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LetterEdit, LetterFields } from '../../../data/letters/letters.ts';
-import { readKeptEdits, storedEditsText } from '../../../shared/documents/draft/kept-edits.ts';
+import { readStoredEdits, storedEditsText } from '../../../shared/documents/draft/stored-edits.ts';
 import { LetterDraft, storedLetterEdit } from './letter-draft.ts';
 
 const inEnglish = (english: string) => ({ code: 'test', english });
@@ -200,7 +200,7 @@ describe('a tab that closes', () => {
     const closed = store.open();
     closed.typeFields({ coverLetter: 'Unsaved' });
     const next = store.open();
-    next.restore(readKeptEdits(storedEditsText(closed.kept()), storedLetterEdit));
+    next.restore(readStoredEdits(storedEditsText(closed.kept()), storedLetterEdit));
     await vi.advanceTimersByTimeAsync(1000);
     expect(store.stored().coverLetter).toBe('Unsaved');
     expect(storedEditsText(next.kept())).toBe('');
@@ -215,7 +215,7 @@ describe('a tab that closes', () => {
     '[{"owner":"job","field":"recipient","value":"x","was":""}]',
   ])('leaves nothing in %j', (text) => {
     const draft = tabs().open();
-    draft.restore(readKeptEdits(text, storedLetterEdit));
+    draft.restore(readStoredEdits(text, storedLetterEdit));
     expect(draft.state().isPending).toBe(false);
   });
 });

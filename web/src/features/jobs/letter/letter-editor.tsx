@@ -13,7 +13,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { type ReactNode, useCallback, useId, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import type { LetterFields, LetterSurroundings } from '../../../data/letters/letters.ts';
+import type { LetterContext, LetterFields } from '../../../data/letters/letters.ts';
 import { ownLocale } from '../../../platform/own-locale.ts';
 import { EditorPanes, FormPane, PagePlace } from '../../../shared/documents/editor-panes.tsx';
 import { Segment } from '../../../ui/buttons/segment.tsx';
@@ -31,7 +31,7 @@ import { LetterExport } from './letter-export.tsx';
 import { letterContentOf, letterFactsOf } from './letter-facts-of.ts';
 import { LetterForm } from './letter-form.tsx';
 import { LetterNotes } from './letter-notes.tsx';
-import { LetterSentences, LetterWaiting } from './letter-standing.tsx';
+import { LetterPlaceholder, LetterSentences } from './letter-state.tsx';
 import { withGreeting } from './letter-text-area.ts';
 import { ruleEntries } from './rule-entries.ts';
 import { useLetterDraft } from './use-letter-draft.ts';
@@ -47,7 +47,7 @@ const LetterModelPart = partLater(
   null,
 );
 
-type Props = { job: Job; around: LetterSurroundings; today: CalendarDate };
+type Props = { job: Job; around: LetterContext; today: CalendarDate };
 
 /** The letter of a job: the form, and the page beside it, redrawn while it is typed. */
 export function LetterEditor({ job, around, today }: Props) {
@@ -143,7 +143,7 @@ export function LetterEditor({ job, around, today }: Props) {
       {isLedger ? <Trans>Edit as text</Trans> : <Trans>Sentences</Trans>}
     </Button>
   );
-  const waiting = <LetterWaiting id={waitsId} standing={standing} held={held} onShow={toSentence} />;
+  const waiting = <LetterPlaceholder id={waitsId} standing={standing} held={held} onShow={toSentence} />;
   const off = (name: typeof pane) => (isMobile && pane !== name ? { 'data-off': '' } : {});
   return (
     <>

@@ -5,11 +5,11 @@ import type { LetterFacts } from '@foothold/core/entities/letter/letter-facts.ts
 import { letterLanguage } from '@foothold/core/typesetting/letter-language.ts';
 import { type LetterContent, letterRecipient } from '@foothold/core/typesetting/letter-page.ts';
 import { type Paper, papers } from '@foothold/core/typesetting/resume-look.ts';
-import type { LetterFields, LetterSurroundings } from '../../../data/letters/letters.ts';
+import type { LetterContext, LetterFields } from '../../../data/letters/letters.ts';
 
 type Written = {
   job: Job;
-  around: LetterSurroundings;
+  around: LetterContext;
   fields: LetterFields;
   today: CalendarDate;
   /** The usual paper of the region. */

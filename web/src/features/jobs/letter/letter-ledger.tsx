@@ -18,11 +18,11 @@ import { LedgerWaits } from '../../../shared/ai/ledger/ledger-waits.tsx';
 import { stateOwn } from '../../../shared/ai/ledger/state-own.ts';
 import { toastResult } from '../../../ui/toasts/result-toast.tsx';
 import { type ChangedLetter, edited, madeTrue } from './letter-checks.ts';
-import type { LetterStanding } from './use-letter-truth.ts';
+import type { LetterState } from './use-letter-truth.ts';
 
 type Props = {
   written: readonly LedgerEntry[];
-  standing: Extract<LetterStanding, { state: 'ready' }>;
+  standing: Extract<LetterState, { state: 'ready' }>;
   waitsId: string;
   selected: number;
   onSelect: (at: number) => void;

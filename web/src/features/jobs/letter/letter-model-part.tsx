@@ -5,7 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useLetterSources } from '../../../data/letters/letter-sources.ts';
-import type { LetterSurroundings } from '../../../data/letters/letters.ts';
+import type { LetterContext } from '../../../data/letters/letters.ts';
 import { jobBody } from '../../../shared/ai/job-body.ts';
 import { ModelPart } from '../../../shared/ai/model-part.tsx';
 import { resumeBody } from '../../../shared/ai/resume-body.ts';
@@ -22,7 +22,7 @@ type Length = (typeof letterLengths)[number];
 
 type Props = {
   job: Job;
-  around: LetterSurroundings;
+  around: LetterContext;
   /** What stands in the letter now. */
   letter: string;
   /** Puts a text in place of it, with the entries of its ledger. */

@@ -13,7 +13,7 @@ type Checks = typeof letterChecks;
  * How a letter stands beside what the person wrote. `own`: no model and no rule wrote in it, so nothing keeps it; it is checked
  * where that is wanted. While it loads, and where it does not, a letter that was written in does not leave.
  */
-export type LetterStanding =
+export type LetterState =
   | { state: 'own' | 'loading' | 'failed'; isOpen: boolean; check: null }
   | {
       state: 'ready';
@@ -32,7 +32,7 @@ export function useLetterTruth(
   job: Job,
   { coverLetter, written }: LetterFields,
   { today, isWanted }: { today: CalendarDate; isWanted: boolean },
-): LetterStanding {
+): LetterState {
   const isOwn = written.length === 0;
   const isChecked = isWanted || !isOwn;
   const sources = useLetterSources(job, isChecked);

@@ -27,8 +27,8 @@ import { token } from '../../../ui/tokens.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { shortDate } from '../shared/job-cells.ts';
 import { CallPrice } from './call-price.tsx';
-import { keepAnswer, showWriting, useKeptAnswer } from './kept-proposals.ts';
 import { optimizeQuestion } from './optimize-question.ts';
+import { keepAnswer, showWriting, useStoredAnswer } from './stored-proposals.ts';
 
 type Props = {
   job: Job;
@@ -171,7 +171,7 @@ function Leaves({
 /** How the call stands; its lines are in the list, what it said besides is here. */
 function Answer({ asking, jobId, onAgain }: { asking: Asking; jobId: number; onAgain: () => void }) {
   const { state, destination, stop } = asking;
-  const { text, strange, proposals } = useKeptAnswer(jobId);
+  const { text, strange, proposals } = useStoredAnswer(jobId);
   const isDone = state.phase === 'done';
   return (
     <Box sx={{ display: 'grid', gap: '8px', marginBlockStart: '8px' }}>

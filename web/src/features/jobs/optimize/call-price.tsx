@@ -3,8 +3,8 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
 import type { Destination } from '../../../platform/ai/destination.ts';
-import { leavingTokens } from '../../../shared/ai/leaving.ts';
-import { cutQuestion, leavingOf } from '../../../shared/ai/leaving-of.ts';
+import { outgoingTokens } from '../../../shared/ai/outgoing.ts';
+import { cutQuestion, outgoingOf } from '../../../shared/ai/outgoing-of.ts';
 import type { AskQuestion } from '../../../shared/ai/question.ts';
 import type { Asking } from '../../../shared/ai/use-ask.ts';
 import { useCallWords } from '../../../shared/ai/use-call-words.ts';
@@ -50,8 +50,8 @@ export function CallPrice({ question, destination, asking }: Props) {
 /** Tokens that go and the most that come; null for a question that no call takes. */
 function sizesOf(question: AskQuestion): { inputTokens: number; outputTokens: number } | null {
   try {
-    const leaving = leavingOf(cutQuestion(question, {}));
-    return { inputTokens: leavingTokens(leaving), outputTokens: leaving.call.maxOutputTokens };
+    const leaving = outgoingOf(cutQuestion(question, {}));
+    return { inputTokens: outgoingTokens(leaving), outputTokens: leaving.call.maxOutputTokens };
   } catch {
     return null;
   }

@@ -2,7 +2,7 @@ import type { Proposal } from '@foothold/core/ai/optimize/proposal.ts';
 import type { WrittenLine } from '@foothold/core/entities/ledger/written-line.ts';
 import { prepareEvidence } from '@foothold/core/truth/prepared-evidence.ts';
 import { ownEvidence } from '@foothold/core/truth/resume-truth.ts';
-import { toldResume } from '@foothold/core/typesetting/resume-test-kit.ts';
+import { describedResume } from '@foothold/core/typesetting/resume-test-kit.ts';
 import { expect, test } from 'vitest';
 import { acceptedEntry } from './accepted-entry.ts';
 import { lineEdits } from './line-edits.ts';
@@ -12,7 +12,7 @@ const own = 'Contributed to a records migration; kept 14 clinic scorecards accur
 const good = 'Kept 14 clinic scorecards accurate; contributed to a records migration';
 const led = 'Led a records migration; kept 14 clinic scorecards accurate';
 const made = (notes: string, written: WrittenLine[] = []) =>
-  toldResume({
+  describedResume({
     resume: { written, summary: 'Analyst.' },
     experience: [
       { uid: 'e', title: 'Analyst', companyName: 'St. Brendan', notes: `• ${notes}\n• Answered calls` },

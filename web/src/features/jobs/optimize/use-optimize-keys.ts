@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { isKeyTaken } from '../../../ui/is-key-taken.ts';
+import { isKeyHandled } from '../../../ui/is-key-handled.ts';
 import type { OptimizeRow } from './optimize-rows.ts';
 import type { Optimize } from './use-optimize.tsx';
 
@@ -17,7 +17,7 @@ type Keys = {
  */
 export function useOptimizeKeys({ rows, selected, optimize, onSelect, onEdit }: Keys): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (!/^[jkaxetJ]$/.test(event.key) || isKeyTaken(event) || rows.length === 0) return;
+    if (!/^[jkaxetJ]$/.test(event.key) || isKeyHandled(event) || rows.length === 0) return;
     event.preventDefault();
     const at = rows.findIndex(({ id }) => id === selected);
     const row = rows[at];

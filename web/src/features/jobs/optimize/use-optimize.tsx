@@ -17,9 +17,9 @@ import { resumeEvidence } from '../../../shared/resumes/resume-evidence.ts';
 import { toastResult } from '../../../ui/toasts/result-toast.tsx';
 import { jobPaths } from '../shared/job-paths.ts';
 import { acceptedEntry } from './accepted-entry.ts';
-import { useKeptAnswer } from './kept-proposals.ts';
 import { lineEdits } from './line-edits.ts';
 import { type OptimizeRow, type OwnWords, optimizeRows, type WordsHow } from './optimize-rows.ts';
+import { useStoredAnswer } from './stored-proposals.ts';
 
 type Asked = { job: Job; posting: AskingPosting; sources: ResumeSources; today: string };
 
@@ -43,7 +43,7 @@ export function useOptimize({ job, posting, sources, today }: Asked): Optimize {
   const navigate = useNavigate();
   const { whole, base } = sources;
   const [own, setOwn] = useState<OwnWords>({});
-  const { proposals: asked } = useKeptAnswer(job.internalId);
+  const { proposals: asked } = useStoredAnswer(job.internalId);
   const evidence = useMemo(() => resumeEvidence(sources, today), [sources, today]);
   const ruled = useMemo(() => {
     const hasText = posting.text.trim() !== '';

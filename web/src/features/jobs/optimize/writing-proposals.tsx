@@ -7,7 +7,7 @@ import { useMemo } from 'react';
 import { MarkedSentence } from '../../../shared/ai/ledger/marked-sentence.tsx';
 import { StateChip } from '../../../ui/state-chip.tsx';
 import { token } from '../../../ui/tokens.ts';
-import { useWrittenLines } from './kept-proposals.ts';
+import { useWrittenLines } from './stored-proposals.ts';
 
 type Props = { jobId: number; evidence: PreparedEvidence };
 

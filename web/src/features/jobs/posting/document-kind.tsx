@@ -1,5 +1,5 @@
 import { documentKindName } from '@foothold/core/entities/document/document-words.messages.ts';
-import { documentKinds, type KeptDocument } from '@foothold/core/entities/document/kept-file.ts';
+import { documentKinds, type StoredDocument } from '@foothold/core/entities/document/stored-file.ts';
 import { keysOf } from '@foothold/core/entities/keys-of.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
@@ -12,7 +12,7 @@ import { toastResult } from '../../../ui/toasts/result-toast.tsx';
 
 const RowMenuList = opensLater(async () => (await import('../../../ui/lists/row-menu-list.tsx')).RowMenuList);
 
-type Props = { id: number; name: string; kind: KeptDocument['kind'] };
+type Props = { id: number; name: string; kind: StoredDocument['kind'] };
 
 /** What a file of the person's own is kept as, which they can change. */
 export function DocumentKind({ id, name, kind }: Props) {
@@ -20,7 +20,7 @@ export function DocumentKind({ id, name, kind }: Props) {
   const { t } = useLingui();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const words = say(documentKindName(kind));
-  const change = async (to: KeptDocument['kind']) => {
+  const change = async (to: StoredDocument['kind']) => {
     toastResult(await setDocumentKind(id, to), <Trans>Document changed.</Trans>);
   };
   return (

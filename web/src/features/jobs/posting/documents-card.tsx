@@ -1,6 +1,6 @@
 import { dateOfText } from '@foothold/core/dates/calendar-date.ts';
 import { documentKindName } from '@foothold/core/entities/document/document-words.messages.ts';
-import { safeFileName } from '@foothold/core/entities/document/kept-file.ts';
+import { safeFileName } from '@foothold/core/entities/document/stored-file.ts';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

@@ -1,4 +1,4 @@
-import { safeFileName } from '@foothold/core/entities/document/kept-file.ts';
+import { safeFileName } from '@foothold/core/entities/document/stored-file.ts';
 import { Trans } from '@lingui/react/macro';
 import { readDocument } from '../../../data/documents/documents.ts';
 import { saveFile } from '../../../platform/files/save-file.ts';

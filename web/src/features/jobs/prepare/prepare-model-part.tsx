@@ -1,7 +1,7 @@
 import type { Job } from '@foothold/core/entities/job/job.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { updateJob } from '../../../data/jobs/jobs.ts';
-import { useLetterSurroundings } from '../../../data/letters/letters.ts';
+import { useLetterContext } from '../../../data/letters/letters.ts';
 import { withAddedNote } from '../../../shared/ai/added-note.ts';
 import { jobBody } from '../../../shared/ai/job-body.ts';
 import { ModelPart } from '../../../shared/ai/model-part.tsx';
@@ -19,7 +19,7 @@ type Props = {
 /** How a model would prepare the application, below the steps that the rules name. */
 export function PrepareModelPart({ job, text, steps }: Props) {
   const { t } = useLingui();
-  const around = useLetterSurroundings(job);
+  const around = useLetterContext(job);
   const title = job.jobTitle || t`Untitled job`;
   return (
     <ModelPart

@@ -1,4 +1,4 @@
-import { maxDocumentBytes } from '@foothold/core/entities/document/kept-file.ts';
+import { maxDocumentBytes } from '@foothold/core/entities/document/stored-file.ts';
 import { Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { Note } from '../../../ui/notes/note.tsx';

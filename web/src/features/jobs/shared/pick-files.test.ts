@@ -1,4 +1,4 @@
-import { maxDocumentBytes } from '@foothold/core/entities/document/kept-file.ts';
+import { maxDocumentBytes } from '@foothold/core/entities/document/stored-file.ts';
 import { describe, expect, it } from 'vitest';
 import { kindOfName, pickFiles } from './pick-files.ts';
 

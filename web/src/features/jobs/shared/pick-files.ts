@@ -1,12 +1,12 @@
 import {
   documentProblem,
-  type KeptDocument,
+  type StoredDocument,
   safeFileName,
-} from '@foothold/core/entities/document/kept-file.ts';
+} from '@foothold/core/entities/document/stored-file.ts';
 import { contentOf, type FileContent } from '../../../data/documents/document-content.ts';
 
 /** A file the person chose, read and ready to be kept. */
-export type PickedFile = FileContent & Pick<KeptDocument, 'name' | 'kind'>;
+export type PickedFile = FileContent & Pick<StoredDocument, 'name' | 'kind'>;
 
 /** A file that cannot be kept, and why. */
 export type FileProblem = { name: string; size: number; problem: 'empty' | 'too-large' | 'unreadable' };
@@ -34,7 +34,7 @@ export async function pickFiles(
 }
 
 /** What a file probably is, by its name; the person can say otherwise. */
-export function kindOfName(name: string): KeptDocument['kind'] {
+export function kindOfName(name: string): StoredDocument['kind'] {
   if (/cover|letter|motivation/i.test(name)) return 'letter';
   return /r[eé]sum[eé]|(?:^|[^a-z])cv(?:[^a-z]|$)|curriculum/i.test(name) ? 'resume' : 'other';
 }

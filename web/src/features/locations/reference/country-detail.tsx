@@ -10,9 +10,9 @@ import { useAnswer } from '../../../ui/notes/use-answer.ts';
 import { token } from '../../../ui/tokens.ts';
 import { LocationFacts } from '../list/location-facts.tsx';
 import { locationPaths } from '../list/location-paths.ts';
+import { Way } from './reference-links.tsx';
 import { hasReferenceNotes, ReferenceNotes } from './reference-notes.tsx';
 import type { ReferenceRow } from './reference-rows.ts';
-import { Way } from './reference-ways.tsx';
 
 /** A country of the world list: what is known of it, and its states on the way to what is looked for. */
 export function CountryDetail({ type, row }: { type: LocationType; row: ReferenceRow }) {

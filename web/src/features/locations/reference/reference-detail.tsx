@@ -10,8 +10,8 @@ import { useDistanceWords } from '../../../shared/geography/use-distance-words.t
 import { token } from '../../../ui/tokens.ts';
 import { LocationFacts } from '../list/location-facts.tsx';
 import { locationPaths } from '../list/location-paths.ts';
+import { ReferenceLinks } from './reference-links.tsx';
 import type { ReferenceRow } from './reference-rows.ts';
-import { ReferenceWays } from './reference-ways.tsx';
 
 /** A row of a reference list beside its list: where it is, what is known of it, and what can be done with it. */
 export function ReferenceDetail({ row }: { row: ReferenceRow }) {
@@ -52,7 +52,7 @@ export function ReferenceDetail({ row }: { row: ReferenceRow }) {
           [t`Commute`, far?.commute ?? ''],
         ]}
       />
-      <ReferenceWays row={row} />
+      <ReferenceLinks row={row} />
     </Box>
   );
 }

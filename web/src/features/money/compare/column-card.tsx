@@ -13,14 +13,14 @@ import { Card } from '../../../ui/card.tsx';
 import { token } from '../../../ui/tokens.ts';
 import { AmountField } from './amount-field.tsx';
 import { CityChoice } from './city-choice.tsx';
-import type { WayToWork } from './way-to-work.ts';
+import type { Commute } from './commute.ts';
 
 type Props = {
   column: MoneyColumn;
   name: string;
   state: HouseholdState;
   /** The way to work as far as it can be estimated. */
-  way: WayToWork | null;
+  way: Commute | null;
   homeName: string;
   onRemove: () => void;
 };
@@ -122,7 +122,7 @@ export function ColumnCard(props: Props) {
 }
 
 /** The estimate of the way to work, and the button that takes it over. */
-function WayLine({ way, from, to, onUse }: { way: WayToWork; from: string; to: string; onUse: () => void }) {
+function WayLine({ way, from, to, onUse }: { way: Commute; from: string; to: string; onUse: () => void }) {
   const { t } = useLingui();
   return (
     <Box

@@ -17,16 +17,16 @@ import { idIn } from '../../../shared/money/compare-keys.ts';
 import type { AskedColumn, MoneyColumn } from '../../../shared/money/money-column.ts';
 import { MoneyVerdictLine } from '../../../shared/money/money-verdict-line.tsx';
 import type { HouseholdState } from '../../../shared/money/use-household.ts';
-import { useKeptText } from '../../../shared/money/use-kept-text.ts';
 import { useMoneyColumns } from '../../../shared/money/use-money-columns.ts';
 import { useMoneyRows } from '../../../shared/money/use-money-rows.ts';
+import { useStoredText } from '../../../shared/money/use-stored-text.ts';
 import { partLater } from '../../../ui/dialogs/part-later.tsx';
 import { token } from '../../../ui/tokens.ts';
+import { wayToWork } from './commute.ts';
 import { scoreFigures } from './score-figures.ts';
 import type { ComparedKeys } from './use-compared-keys.tsx';
 import { useOpenings } from './use-openings.ts';
 import { usePlaceRows } from './use-place-rows.ts';
-import { wayToWork } from './way-to-work.ts';
 
 const HouseholdCard = partLater(async () => (await import('./household-card.tsx')).HouseholdCard);
 const ColumnCard = partLater(async () => (await import('./column-card.tsx')).ColumnCard);
@@ -53,7 +53,7 @@ export function ComparedColumns({ asked, state, compared }: Props) {
     columns.findIndex(({ key }) => key === chosenKey),
   );
   const column = columns[chosen];
-  const kept = useKeptText('weights');
+  const kept = useStoredText('weights');
   const weights = readWeights(kept?.text ?? '');
   const from = useTravelFrom()?.from;
   const places = columns.filter(({ offer }) => offer === null);

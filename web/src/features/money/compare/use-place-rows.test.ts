@@ -6,8 +6,8 @@ import { expect, test } from 'vitest';
 import type { ComparisonRow } from '../../../shared/comparison/comparison-row.ts';
 import type { MoneyColumn } from '../../../shared/money/money-column.ts';
 import { noteNumbers } from '../../../shared/money/note-numbers.ts';
+import type { Commute } from './commute.ts';
 import { usePlaceRows } from './use-place-rows.ts';
-import type { WayToWork } from './way-to-work.ts';
 
 i18n.load('en', {});
 i18n.activate('en');
@@ -26,21 +26,21 @@ const column = {
   month: { moving: null, left: null, tax: null },
 } as unknown as MoneyColumn;
 
-function rowsOf(...ways: (Partial<WayToWork> | null)[]): ComparisonRow[] {
+function rowsOf(...ways: (Partial<Commute> | null)[]): ComparisonRow[] {
   return rowsOfColumns(
     ways.map(() => column),
     ways,
   );
 }
 
-function rowsOfColumns(columns: MoneyColumn[], ways: (Partial<WayToWork> | null)[]): ComparisonRow[] {
+function rowsOfColumns(columns: MoneyColumn[], ways: (Partial<Commute> | null)[]): ComparisonRow[] {
   const found: ComparisonRow[] = [];
   const Table = () => {
     const numbers = noteNumbers();
     numbers.number('Wages');
     found.push(
       ...usePlaceRows(columns, {
-        ...{ scores: null, numbers, isWhole: false, ways: ways as (WayToWork | null)[] },
+        ...{ scores: null, numbers, isWhole: false, ways: ways as (Commute | null)[] },
         openings: { occupation: '', found: ways.map(() => ({ total: '12', state: 'ready' as const })) },
       }),
     );

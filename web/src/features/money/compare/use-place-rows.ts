@@ -10,16 +10,16 @@ import type { noteNumbers } from '../../../shared/money/note-numbers.ts';
 import { useCents } from '../../../shared/money/use-cents.ts';
 import { sourceWords } from '../../../shared/money/use-money-rows.ts';
 import { usePlacelessWords } from '../../../shared/money/use-unknown-words.ts';
+import type { Commute } from './commute.ts';
 import { sumOf } from './score-figures.ts';
 import type { Openings } from './use-openings.ts';
-import type { WayToWork } from './way-to-work.ts';
 
 type PlaceRowsOf = {
   scores: readonly (PlaceScore | null)[] | null;
   numbers: ReturnType<typeof noteNumbers>;
   openings: Openings | null;
   /** The way to work of each column, where it can be estimated. */
-  ways: readonly (WayToWork | null)[];
+  ways: readonly (Commute | null)[];
   /** Each tax and cost is shown, so rates of tax are too. */
   isWhole: boolean;
 };

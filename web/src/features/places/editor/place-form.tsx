@@ -19,8 +19,8 @@ import type { FoundPlace } from '../../../shared/geography/location/found-place.
 import { PlaceFinder } from '../../../shared/geography/location/place-finder.tsx';
 import { FormFrame } from '../../../ui/forms/form-frame.tsx';
 import { useFollowStored } from '../../../ui/forms/restart-form.ts';
+import { useConflictWarning } from '../../../ui/forms/use-conflict-warning.ts';
 import { useFormResolver } from '../../../ui/forms/use-form-resolver.ts';
-import { useToldClashes } from '../../../ui/forms/use-told-clashes.ts';
 import { Note } from '../../../ui/notes/note.tsx';
 import { toastDone } from '../../../ui/toasts/result-toast.tsx';
 import { PlaceFieldSet } from './place-field-set.tsx';
@@ -54,7 +54,7 @@ export function PlaceForm(props: Props) {
     defaultValues: stored,
   });
   const followed = useFollowStored(form, stored);
-  const clashes = useToldClashes(form, stored);
+  const clashes = useConflictWarning(form, stored);
   const values = useWatch({ control: form.control }) as PlaceFormValues;
   const [problem, setProblem] = useState('');
 

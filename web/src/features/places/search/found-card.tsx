@@ -13,7 +13,7 @@ import { partLater } from '../../../ui/dialogs/part-later.tsx';
 import { toastResult } from '../../../ui/toasts/result-toast.tsx';
 import { placePaths } from '../place-paths.ts';
 import { FoundFacts } from './found-facts.tsx';
-import { KeepAsCompany } from './keep-as-company.tsx';
+import { KeepAsCompany } from './save-as-company.tsx';
 
 const CommuteFacts = partLater(
   async () => (await import('../../../shared/geography/commute-facts.tsx')).CommuteFacts,

@@ -19,7 +19,7 @@ import { MobileFoot } from '../../../ui/mobile-foot.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { ExportMenu } from '../export/export-menu.tsx';
 import { watchTab } from './bullets/came-by-tab.ts';
-import { controlLookedAt, nothingToCheck, ToCheckProvider } from './check/to-check.tsx';
+import { markControlReviewed, nothingToCheck, ToCheckProvider } from './check/to-check.tsx';
 import { useResumeDraft } from './draft/use-resume-draft.ts';
 import { type Editor, EditorProvider } from './editor-context.tsx';
 import { pageField } from './form/field-control.ts';
@@ -151,7 +151,7 @@ export function ResumeEditor({ shown }: Props) {
               onFocus={onFocus}
               onBlur={({ target, relatedTarget }) => {
                 const control = target.closest<HTMLElement>('[data-field]')?.dataset.field;
-                if (control) controlLookedAt(internalId, control, toCheck);
+                if (control) markControlReviewed(internalId, control, toCheck);
                 if (!form.current?.contains(relatedTarget)) setFocused('');
               }}
             >

@@ -14,7 +14,7 @@ import { LedgerButton } from '../ledger/ledger-button.tsx';
 import { resumePaths } from '../resume-paths.ts';
 import { ExportFile } from './export-file.tsx';
 import { type ExportFormat, exportFormatNames } from './export-formats.ts';
-import { useHeldLines } from './use-held-lines.ts';
+import { useBlockedLines } from './use-blocked-lines.ts';
 
 const ExportWaits = partLater(async () => (await import('./export-waits.tsx')).ExportWaits, null, null);
 // The file does not wait for it.
@@ -68,7 +68,7 @@ function Content({ whole, problem, resumeId, onField, onClose }: ContentProps) {
   const navigate = useNavigate();
   const [format, setFormat] = useState<ExportFormat>('pdf');
   const waitsId = useId();
-  const held = useHeldLines(resumeId);
+  const held = useBlockedLines(resumeId);
   const words: Record<ExportFormat, { label: string; count: string }> = {
     pdf: { label: t`PDF`, count: t`as it looks, for applications and mail` },
     docx: { label: t`Word (DOCX)`, count: t`for portals that ask for it` },

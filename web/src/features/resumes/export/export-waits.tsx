@@ -4,12 +4,12 @@ import Button from '@mui/material/Button';
 import { MarkedSentence } from '../../../shared/ai/ledger/marked-sentence.tsx';
 import { ProblemWords } from '../../../shared/ai/ledger/problem-words.tsx';
 import { Note } from '../../../ui/notes/note.tsx';
-import type { HeldLines } from './use-held-lines.ts';
+import type { BlockedLines } from './use-blocked-lines.ts';
 
 type Props = {
   /** Describes the button that waits. */
   id: string;
-  held: HeldLines;
+  held: BlockedLines;
   onField: (field: string) => void;
 };
 

@@ -1,5 +1,5 @@
 import { hardResumes } from '@foothold/core/typesetting/hard-resumes-test-kit.ts';
-import { toldResume } from '@foothold/core/typesetting/resume-test-kit.ts';
+import { describedResume } from '@foothold/core/typesetting/resume-test-kit.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { sampleResume } from '../../../typesetting/sample-resume-test-kit.ts';
 import { type ExportFormat, exportFormatNames } from './export-formats.ts';
@@ -50,7 +50,7 @@ describe('a file', () => {
   });
 
   it('of an empty resume is empty and still has a name', async () => {
-    const empty = toldResume({ resume: { title: '' } });
+    const empty = describedResume({ resume: { title: '' } });
     expect((await ready('text', empty)).name).toBe('Resume.txt');
     expect((await ready('docx', empty)).proof).toMatchObject({ texts: 0, differences: [] });
   });

@@ -80,12 +80,12 @@ async function docxExport(
 
 /** The resume as JSON Resume, and whether reading that gives every field and every item again. */
 async function jsonExport(whole: WholeResume, now: Date): Promise<Pick<ReadyExport, 'content' | 'proof'>> {
-  const [{ jsonResume }, { isWholeJsonResume }] = await Promise.all([
+  const [{ jsonResume }, { isCompleteJsonResume }] = await Promise.all([
     import('@foothold/core/transfer/json-resume.ts'),
     import('@foothold/core/transfer/json-resume-proof.ts'),
   ]);
   const content = `${JSON.stringify(jsonResume(whole, now.toISOString()), null, 2)}\n`;
-  return { content, proof: { kind: 'json', isWhole: isWholeJsonResume(whole, JSON.parse(content)) } };
+  return { content, proof: { kind: 'json', isWhole: isCompleteJsonResume(whole, JSON.parse(content)) } };
 }
 
 async function textExport(page: ResumePage, format: ExportFormat): Promise<string> {

@@ -9,11 +9,11 @@ import type {
 } from '../../../document-reading/document-reading.ts';
 import { workerReading } from '../../../document-reading/worker-reading.ts';
 import { isDataDear } from '../../../platform/connection.ts';
-import { forgetImport } from '../../../platform/files/kept-import.ts';
+import { forgetImport } from '../../../platform/files/stored-import.ts';
 import { useSession } from '../../../platform/server/session.ts';
-import { keepSource, storedImport } from './draft/kept-import.ts';
-import { takeHandedFile } from './handed-file.ts';
+import { keepSource, storedImport } from './draft/stored-import.ts';
 import { type ImportProblem, type ImportSource, type OpenImport, titleOfFile } from './import-source.ts';
+import { takePassedFile } from './passed-file.ts';
 
 /** Where an import is. */
 export type ImportStep =
@@ -145,7 +145,7 @@ export function useImport(): ImportControl {
 
   useEffect(() => {
     let isOver = false;
-    const file = takeHandedFile();
+    const file = takePassedFile();
     if (file) readFile(file);
     else
       void storedImport(owner).then((kept) => {

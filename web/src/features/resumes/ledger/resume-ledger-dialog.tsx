@@ -5,7 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { useResumeSources } from '../../../data/resumes/resume-sources.ts';
 import { systemClock } from '../../../data/rows/clock.ts';
-import { KeptLedger } from '../../../shared/ai/ledger/kept-ledger.tsx';
+import { StoredLedger } from '../../../shared/ai/ledger/stored-ledger.tsx';
 import { resumeEvidence } from '../../../shared/resumes/resume-evidence.ts';
 import { ReadingDialog } from '../../../ui/dialogs/reading-dialog.tsx';
 import { SkeletonRows } from '../../../ui/lists/skeleton-rows.tsx';
@@ -34,7 +34,7 @@ export function ResumeLedgerDialog({ open, onClose, resumeId }: Props) {
       under={sources?.whole.resume.title}
     >
       {entries ? (
-        <KeptLedger entries={entries} label={t`Lines and who wrote them`} />
+        <StoredLedger entries={entries} label={t`Lines and who wrote them`} />
       ) : (
         <SkeletonRows count={6} label={t`Loading the resume`} />
       )}

@@ -1,4 +1,4 @@
-import { toldResume } from '@foothold/core/typesetting/resume-test-kit.ts';
+import { describedResume } from '@foothold/core/typesetting/resume-test-kit.ts';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { typesetInTurn } from '../../../typesetting/typeset-in-turn.ts';
 
@@ -17,7 +17,7 @@ vi.mock('../../../typesetting/typeset-in-turn.ts', () => ({
 let id = 0;
 const anyResume = () => {
   id += 1;
-  return toldResume({ resume: { internalId: id, name: `Ann ${id}` } });
+  return describedResume({ resume: { internalId: id, name: `Ann ${id}` } });
 };
 const failure = (problem: 'failed' | 'not-loaded'): Answer => ({ ok: false, problem, detail: '' });
 let pagePicture: typeof import('./page-picture.ts').pagePicture;

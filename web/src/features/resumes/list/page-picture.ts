@@ -1,7 +1,7 @@
 import type { WholeResume } from '@foothold/core/entities/resume/resume-text.ts';
 import type { ResumePage } from '@foothold/core/typesetting/resume-page.ts';
 import { isDataDear, isOnline } from '../../../platform/connection.ts';
-import { keepPicture, type PictureOf, storedPicture } from '../../../platform/files/kept-pictures.ts';
+import { keepPicture, type PictureOf, storedPicture } from '../../../platform/files/stored-pictures.ts';
 import { problemOf, resumeRequest } from '../../../shared/resumes/resume-pdf.ts';
 import type { TypesetRequest } from '../../../typesetting/typesetting.ts';
 

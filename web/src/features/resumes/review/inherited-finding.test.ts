@@ -1,11 +1,11 @@
 import type { VersionPlace } from '@foothold/core/entities/resume/version-places.ts';
 import type { ReviewEdit } from '@foothold/core/resume-review/review.ts';
-import { toldResume } from '@foothold/core/typesetting/resume-test-kit.ts';
+import { describedResume } from '@foothold/core/typesetting/resume-test-kit.ts';
 import { expect, it } from 'vitest';
 import { isInherited } from './inherited-finding.ts';
 
 const table = 'resumeExperience';
-const whole = toldResume({ experience: [{ title: 'Cook' }, { title: 'Baker' }] });
+const whole = describedResume({ experience: [{ title: 'Cook' }, { title: 'Baker' }] });
 const at = (path: string, kind: VersionPlace['kind'] = 'field'): VersionPlace => ({
   ...{ kind, path, list: '', item: '', field: '', mine: '' },
 });

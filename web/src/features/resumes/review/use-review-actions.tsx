@@ -1,6 +1,6 @@
 import type { Finding, ReviewFix } from '@foothold/core/resume-review/review.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { mendResume } from '../../../data/resumes/mend-resume.ts';
+import { mendResume } from '../../../data/resumes/repair-resume.ts';
 import type { ResumeEdit } from '../../../data/resumes/resume-edit.ts';
 import { addOwnWord, hideWritingRule, showWritingRule } from '../../../data/settings/writing-choices.ts';
 import { reviewCheckName } from '../../../shared/writing/review-check-names.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { isKeyTaken } from '../../../ui/is-key-taken.ts';
+import { isKeyHandled } from '../../../ui/is-key-handled.ts';
 
 /** `f` fixes the finding that is looked at, `x` says that its check is not for this person. */
 export function useReviewKeys(actions: { onFix: () => void; onHide: () => void }): void {
@@ -7,7 +7,7 @@ export function useReviewKeys(actions: { onFix: () => void; onHide: () => void }
   now.current = actions;
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if ((event.key !== 'f' && event.key !== 'x') || event.repeat || isKeyTaken(event)) return;
+      if ((event.key !== 'f' && event.key !== 'x') || event.repeat || isKeyHandled(event)) return;
       event.preventDefault();
       if (event.key === 'f') now.current.onFix();
       else now.current.onHide();

@@ -70,7 +70,7 @@ export class SpellEngine {
     if (before) return before;
     // Long words take it seconds, and are seldom slips.
     const made = word.length > longest ? [] : (speller?.suggest(word) ?? []);
-    if (this.#suggested.size > maxKept) this.#suggested.clear();
+    if (this.#suggested.size > maxStored) this.#suggested.clear();
     this.#suggested.set(key, made);
     return made;
   }
@@ -103,7 +103,7 @@ export class SpellEngine {
 }
 
 const longest = 24;
-const maxKept = 2000;
+const maxStored = 2000;
 /** As many unknown words may a line have to be looked at. */
 const maxUnknown = 12;
 const tradeWords: readonly string[] = tradeNames.flat();

@@ -7,10 +7,10 @@ import {
   canKeepFile,
   chooseFile,
   type FileProblem,
-  type KeptFile,
   keepFile,
+  type StoredFile,
   storedFile,
-  watchKeptFile,
+  watchStoredFile,
 } from '../../../platform/files/file-handle.ts';
 import { useSession } from '../../../platform/server/session.ts';
 import { writeAutomaticBackup } from '../../../shared/own-data/automatic-backup.ts';
@@ -72,7 +72,7 @@ function Choose({ userId }: { userId: string }) {
   );
 }
 
-function Kept({ kept, userId }: { kept: KeptFile; userId: string }) {
+function Kept({ kept, userId }: { kept: StoredFile; userId: string }) {
   const { name } = kept.handle;
   const at = kept.writtenAt && momentText(kept.writtenAt);
   return (
@@ -130,8 +130,8 @@ async function writeNow(userId: string): Promise<void> {
     showToast({ text: <Trans>There is nothing to write yet, or another tab is writing it.</Trans> });
 }
 
-function useKeptFile(userId: string): KeptFile | null | undefined {
-  const [kept, setKept] = useState<KeptFile | null | undefined>(undefined);
+function useKeptFile(userId: string): StoredFile | null | undefined {
+  const [kept, setKept] = useState<StoredFile | null | undefined>(undefined);
   useEffect(() => {
     let isHere = true;
     const look = () =>
@@ -140,7 +140,7 @@ function useKeptFile(userId: string): KeptFile | null | undefined {
         () => isHere && setKept(null),
       );
     look();
-    const stop = watchKeptFile(look);
+    const stop = watchStoredFile(look);
     return () => {
       isHere = false;
       stop();

@@ -1,9 +1,9 @@
 import type { ConversationMessage } from '@foothold/core/entities/conversation/conversation.ts';
 import { useEffect, useSyncExternalStore } from 'react';
 import { writeAnswer } from '../../../data/conversations/write-answer.ts';
-import { holdName, isNameHeld } from '../../../platform/held-names.ts';
+import { holdLock, isLockHeld } from '../../../platform/named-locks.ts';
 import { currentSession, watchSession } from '../../../platform/server/session.ts';
-import { keepUnsaved, takeUnsaved } from '../../../platform/unsaved-typing.ts';
+import { keepUnsaved, takeUnsavedTyping } from '../../../platform/unsaved-typing.ts';
 import { type AnswerAtWork, type AnswerWork, answersAtWork } from './answers-at-work.ts';
 
 /** Whose answer it is, and the uid of its row. */
@@ -16,7 +16,7 @@ const frame = 40;
 const desk = answersAtWork<Mark>({
   write: writeAnswer,
   keep: (mark, text) => keepUnsaved(mark.owner, storedUnder(mark), text),
-  hold: ({ uid }, work) => holdName(nameOf(uid), work),
+  hold: ({ uid }, work) => holdLock(nameOf(uid), work),
   soon: (tell) => setTimeout(tell, frame),
 });
 
@@ -70,9 +70,9 @@ export function useLostAnswers(messages: readonly ConversationMessage[]): void {
 }
 
 async function endLost(id: number, uid: string, stored: string): Promise<void> {
-  if (desk.get(id) || (await isNameHeld(nameOf(uid)))) return;
+  if (desk.get(id) || (await isLockHeld(nameOf(uid)))) return;
   const mark = { owner: currentSession().user?.userId ?? '', uid };
-  const kept = takeUnsaved(mark.owner, storedUnder(mark));
+  const kept = takeUnsavedTyping(mark.owner, storedUnder(mark));
   const text = kept.length > stored.length ? kept : stored;
   await writeAnswer(id, { text, state: 'cut-off' });
 }

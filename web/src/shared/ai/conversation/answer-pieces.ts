@@ -63,14 +63,14 @@ export function answerPieces(text: string, parts: readonly AnswerPart[]): Answer
 }
 
 /** Where an answer by rule leads, what can be asked next, and searches with the change that speaks most for itself. */
-export type AnswerWays = {
+export type AnswerActions = {
   screens: string[];
   suggestions: string[];
   searches: { name: string; says: string; to: string }[];
 };
 
 /** The ways on from an answer; of what another version kept, or a backup brought, only what is known. */
-export function answerWays(parts: readonly AnswerPart[]): AnswerWays {
+export function answerNextSteps(parts: readonly AnswerPart[]): AnswerActions {
   const args = parts.find(({ name }) => name === rulesPart)?.args ?? {};
   const texts = (value: unknown) =>
     Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string').slice(0, 8) : [];
@@ -82,7 +82,7 @@ export function answerWays(parts: readonly AnswerPart[]): AnswerWays {
 }
 
 /** An address of another screen or site is no search. */
-function isChangedSearch(value: unknown): value is AnswerWays['searches'][number] {
+function isChangedSearch(value: unknown): value is AnswerActions['searches'][number] {
   const { name, says, to } = (value ?? {}) as Record<string, unknown>;
   return (
     typeof name === 'string' &&

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { isSomethingOpen } from '../../../ui/is-key-taken.ts';
+import { isSomethingOpen } from '../../../ui/is-key-handled.ts';
 import { KeyCap } from '../../../ui/key-cap.tsx';
 import { token } from '../../../ui/tokens.ts';
 

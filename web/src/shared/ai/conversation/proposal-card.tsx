@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { Icon } from '../../../ui/icons/icon.tsx';
-import { isKeyTaken } from '../../../ui/is-key-taken.ts';
+import { isKeyHandled } from '../../../ui/is-key-handled.ts';
 import { KeyCap } from '../../../ui/key-cap.tsx';
 import { token } from '../../../ui/tokens.ts';
 import { Added, Removed } from '../../text-diff/diff-marks.tsx';
@@ -86,7 +86,7 @@ function OpenCard({ proposal, place, count, onYes, onNo }: Props) {
   useEffect(() => {
     if (isBusy) return;
     const onKey = (event: KeyboardEvent) => {
-      if (isKeyTaken(event) || event.repeat) return;
+      if (isKeyHandled(event) || event.repeat) return;
       if (event.key === keys.yes) onYes();
       else if (event.key === keys.no) onNo();
       else return;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSession } from '../../../platform/server/session.ts';
-import { keepUnsaved, takeUnsaved } from '../../../platform/unsaved-typing.ts';
+import { keepUnsaved, takeUnsavedTyping } from '../../../platform/unsaved-typing.ts';
 
 /** What is typed and not sent, by conversation: it is there again after a reload and when the person comes back. */
 export function useDraftQuestion(conversation: string): [string, (text: string) => void] {
@@ -14,7 +14,7 @@ export function useDraftQuestion(conversation: string): [string, (text: string) 
     setText(typed);
   };
   useEffect(() => {
-    type(takeUnsaved(owner, key));
+    type(takeUnsavedTyping(owner, key));
     const keep = () => keepUnsaved(owner, key, latest.current);
     const onVisibility = () => document.visibilityState === 'hidden' && keep();
     window.addEventListener('pagehide', keep);

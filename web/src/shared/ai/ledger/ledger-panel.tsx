@@ -9,7 +9,7 @@ import { Card } from '../../../ui/card.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import type { IconName } from '../../../ui/icons/icon-names.ts';
 import { token } from '../../../ui/tokens.ts';
-import { TakenWords, WriterName } from './writer-words.tsx';
+import { AcceptedWords, WriterName } from './writer-words.tsx';
 
 /** One thing that a text is compared with. */
 export type CheckedSource = { key: string; icon: IconName; name: ReactNode; fact: ReactNode };
@@ -95,7 +95,7 @@ export function LedgerFacts({
                   <Trans>Accepted</Trans>
                 </dt>
                 <dd>
-                  {line.isEdited ? <Trans>Changed by you since</Trans> : <TakenWords entry={line.entry} />}
+                  {line.isEdited ? <Trans>Changed by you since</Trans> : <AcceptedWords entry={line.entry} />}
                 </dd>
               </>
             )}

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { isKeyTaken } from '../../../ui/is-key-taken.ts';
+import { isKeyHandled } from '../../../ui/is-key-handled.ts';
 
 type Ledger = {
   selected: number;
@@ -18,7 +18,7 @@ export function useLedgerKeys(ledger: Ledger): void {
   now.current = ledger;
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (!/^[jkteJ]$/.test(event.key) || isKeyTaken(event)) return;
+      if (!/^[jkteJ]$/.test(event.key) || isKeyHandled(event)) return;
       const { selected, count, held, waiting, onSelect, onMakeTrue, onEdit } = now.current;
       if (count === 0) return;
       event.preventDefault();

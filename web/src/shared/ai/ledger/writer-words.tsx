@@ -10,7 +10,7 @@ export function WriterName({ writer }: { writer: TextWriter | null }) {
 }
 
 /** What became of a sentence: who took it when, and what was done with it first. */
-export function TakenWords({ entry }: { entry: LedgerEntry }) {
+export function AcceptedWords({ entry }: { entry: LedgerEntry }) {
   const { acceptedAt, acceptedBy: who, how } = entry;
   if (acceptedAt === '') return <Trans>Not accepted yet</Trans>;
   const day = dateWords(dateOfText(acceptedAt));

@@ -3,7 +3,7 @@ import { isSameValue } from '../../../data/rows/same-value.ts';
 import type { SaveFailure } from '../../../data/rows/save-result.ts';
 import type { DraftRecords, Fields } from './draft-records.ts';
 import { LateReads } from './late-reads.ts';
-import { type Clash, type KeptEdit, PendingEdits } from './pending-edits.ts';
+import { type Clash, PendingEdits, type StoredEdit } from './pending-edits.ts';
 
 /** What a command answers; `journalId` is what Undo takes, null when there was nothing to change. */
 export type Answer = { ok: true; journalId: number | null } | SaveFailure;
@@ -128,12 +128,12 @@ export class FieldDraft<Whole, Owner> {
   }
 
   /** What is not stored, to be kept while the tab is closed. */
-  kept(): KeptEdit<Owner>[] {
+  kept(): StoredEdit<Owner>[] {
     return this.#pending.kept();
   }
 
   /** Goes on with what a closed tab could not store. */
-  restore(kept: readonly KeptEdit<Owner>[]): void {
+  restore(kept: readonly StoredEdit<Owner>[]): void {
     if (kept.length === 0) return;
     this.#pending.restore(kept);
     this.#show({});

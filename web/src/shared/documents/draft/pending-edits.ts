@@ -20,7 +20,7 @@ export type Clash<Owner> = {
 };
 
 /** A field of a record that waits, as it is kept when the tab closes. */
-export type KeptEdit<Owner> = { owner: Owner; field: string; value: unknown; was: unknown };
+export type StoredEdit<Owner> = { owner: Owner; field: string; value: unknown; was: unknown };
 
 type Held<Owner> = {
   owner: Owner;
@@ -58,12 +58,12 @@ export class PendingEdits<Whole, Owner> {
   }
 
   /** Puts back what was kept when a tab closed. */
-  restore(kept: readonly KeptEdit<Owner>[]): void {
+  restore(kept: readonly StoredEdit<Owner>[]): void {
     for (const { owner, field, value, was } of kept) this.#put(owner, field, { value, was });
   }
 
   /** Everything that waits. */
-  kept(): KeptEdit<Owner>[] {
+  kept(): StoredEdit<Owner>[] {
     return [...this.#held.values()].flatMap(({ owner, fields }) =>
       [...fields].map(([field, { value, was }]) => ({ owner, field, value, was })),
     );

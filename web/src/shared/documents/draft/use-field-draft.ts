@@ -1,8 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useSession } from '../../../platform/server/session.ts';
-import { keepUnsaved, takeUnsaved } from '../../../platform/unsaved-typing.ts';
+import { keepUnsaved, takeUnsavedTyping } from '../../../platform/unsaved-typing.ts';
 import type { DraftState, FieldDraft } from './field-draft.ts';
-import { type KeptEditSchema, readKeptEdits, storedEditsText } from './kept-edits.ts';
+import { readStoredEdits, type StoredEditSchema, storedEditsText } from './stored-edits.ts';
 
 type Options<Whole, Owner, Draft> = {
   /** What is stored now. */
@@ -11,7 +11,7 @@ type Options<Whole, Owner, Draft> = {
   open: () => Draft;
   /** Under which edits are kept when the tab closes, and how they are read again; both stay the same. */
   unsavedKey: string;
-  storedEdit: KeptEditSchema<Owner>;
+  storedEdit: StoredEditSchema<Owner>;
 };
 
 /** Records as they are edited. What is typed is stored when the window loses the focus, and kept when the tab closes. */
@@ -28,7 +28,7 @@ export function useFieldDraft<Whole, Owner, Draft extends FieldDraft<Whole, Owne
   const [owner] = useState(user?.userId ?? '');
   useEffect(() => draft.follow(stored), [draft, stored]);
   useEffect(() => {
-    draft.restore(readKeptEdits(takeUnsaved(owner, unsavedKey), storedEdit));
+    draft.restore(readStoredEdits(takeUnsavedTyping(owner, unsavedKey), storedEdit));
     const keep = () => keepUnsaved(owner, unsavedKey, storedEditsText(draft.kept()));
     const leave = () => {
       // The browser may end the page before the store has it.

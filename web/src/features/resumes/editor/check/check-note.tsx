@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { fieldLookedAt } from '../../../../data/resumes/fields-to-check.ts';
+import { markFieldReviewed } from '../../../../data/resumes/fields-to-check.ts';
 import { Note } from '../../../../ui/notes/note.tsx';
 
 type Props = { resumeId: number; fields: readonly string[]; onField: (field: string) => void };
@@ -27,7 +27,7 @@ export function CheckNote({ resumeId, fields, onField }: Props) {
             <Button variant="outlined" onClick={() => next && onField(next.replace(/\/notes$/, '/notes/0'))}>
               <Trans>Go to the next</Trans>
             </Button>
-            <Button variant="text" onClick={() => void fieldLookedAt(resumeId)}>
+            <Button variant="text" onClick={() => void markFieldReviewed(resumeId)}>
               <Trans>All are right</Trans>
             </Button>
           </>

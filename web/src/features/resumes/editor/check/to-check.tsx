@@ -1,5 +1,5 @@
 import { createContext, useContext, useMemo } from 'react';
-import { type FieldsToCheck, fieldLookedAt } from '../../../../data/resumes/fields-to-check.ts';
+import { type FieldsToCheck, markFieldReviewed } from '../../../../data/resumes/fields-to-check.ts';
 
 /** No field is to be looked at. */
 export const nothingToCheck: FieldsToCheck = {};
@@ -25,9 +25,9 @@ export function useCountToCheck(path: string): number {
 }
 
 /** Notes that an input was looked at: it had the focus and was left. */
-export function controlLookedAt(resumeId: number, control: string, fields: FieldsToCheck): void {
+export function markControlReviewed(resumeId: number, control: string, fields: FieldsToCheck): void {
   const field = fieldOf(control);
-  if (Object.hasOwn(fields, field)) void fieldLookedAt(resumeId, field);
+  if (Object.hasOwn(fields, field)) void markFieldReviewed(resumeId, field);
 }
 
 /** The field of an input: lines are one field, and so are the parts of a place. */

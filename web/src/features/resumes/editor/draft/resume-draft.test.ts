@@ -1,6 +1,6 @@
 import type { WholeResume } from '@foothold/core/entities/resume/resume-text.ts';
 import { isSameField } from '@foothold/core/entities/resume/version-differences.ts';
-import { toldResume } from '@foothold/core/typesetting/resume-test-kit.ts';
+import { describedResume } from '@foothold/core/typesetting/resume-test-kit.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ResumeEdit } from '../../../../data/resumes/resume-edit.ts';
 import { ResumeDraft } from './resume-draft.ts';
@@ -11,7 +11,10 @@ const inEnglish = (english: string) => ({ code: 'test', english });
 const resume: Owner = { table: 'resumes' };
 const job: Owner = { table: 'resumeExperience', id: 1 };
 const start = () =>
-  toldResume({ resume: { name: 'Dana', summary: 'Nurse.' }, experience: [{ title: 'RN', notes: 'One' }] });
+  describedResume({
+    resume: { name: 'Dana', summary: 'Nurse.' },
+    experience: [{ title: 'RN', notes: 'One' }],
+  });
 
 /** A store with two tabs: it refuses stale fields as the data layer does, and answers when it is told to. */
 function openTabs() {

@@ -1,6 +1,6 @@
 import { usualSections } from '@foothold/core/entities/resume/resume-sections.ts';
 import { resumePage } from '@foothold/core/typesetting/resume-page.ts';
-import { toldResume } from '@foothold/core/typesetting/resume-test-kit.ts';
+import { describedResume } from '@foothold/core/typesetting/resume-test-kit.ts';
 import { describe, expect, it } from 'vitest';
 import { sampleResume } from '../../../../typesetting/sample-resume-test-kit.ts';
 import {
@@ -17,7 +17,12 @@ const academic = ['Summary', 'Education', 'Experience'];
 
 describe('the sections of the form', () => {
   it('are the four of every resume and those with items, in the order of the page', () => {
-    expect(names(formSections(toldResume({})))).toEqual(['Summary', 'Experience', 'Education', 'Skills']);
+    expect(names(formSections(describedResume({})))).toEqual([
+      'Summary',
+      'Experience',
+      'Education',
+      'Skills',
+    ]);
     expect(names(formSections(sampleResume))).toEqual([
       'Summary',
       'Experience',
@@ -56,7 +61,7 @@ describe('the sections of the form', () => {
   });
 
   it('keep an added section that is still empty, and one for links that is hidden', () => {
-    const whole = toldResume({
+    const whole = describedResume({
       resume: { arrangement: [{ section: 'Links', title: '', isHidden: true }] },
     });
     const arrangement = withSection(whole, formSections(whole), 'Licenses', {});

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { isKeyTaken } from '../../../../ui/is-key-taken.ts';
+import { isKeyHandled } from '../../../../ui/is-key-handled.ts';
 import type { Preview } from './use-preview.ts';
 
 /** j and k move, c goes to the next field in doubt, Enter says that it is right, e edits, Esc ends that. */
@@ -20,7 +20,7 @@ export function useImportKeys(preview: Preview, list: RefObject<HTMLElement | nu
         focusRow(selected);
         return;
       }
-      if (isKeyTaken(event)) return;
+      if (isKeyHandled(event)) return;
       const at = rows.findIndex(({ id }) => id === selected);
       const row = rows[at];
       switch (event.key) {

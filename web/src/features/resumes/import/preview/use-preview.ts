@@ -16,10 +16,10 @@ import type { HeadField } from '@foothold/core/resume-reading/reading.ts';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useResumeList } from '../../../../data/resumes/resume-list.ts';
-import { forgetImport } from '../../../../platform/files/kept-import.ts';
+import { forgetImport } from '../../../../platform/files/stored-import.ts';
 import { useSession } from '../../../../platform/server/session.ts';
 import { showToast } from '../../../../ui/toasts/toast.tsx';
-import { keepDraft, keepDraftNow } from '../draft/kept-import.ts';
+import { keepDraft, keepDraftNow } from '../draft/stored-import.ts';
 import { useImportWords } from '../fields/use-import-words.ts';
 import type { OpenImport } from '../import-source.ts';
 

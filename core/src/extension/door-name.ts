@@ -1,2 +1,0 @@
-/** What a message to the door is addressed to; anything else in the window is none of its business. */
-export const doorName = 'foothold-extension';

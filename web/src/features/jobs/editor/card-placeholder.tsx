@@ -1,0 +1,6 @@
+import { Card } from '../../../ui/card.tsx';
+
+/** The place of a card whose code is on its way. */
+export function CardPlaceholder() {
+  return <Card sx={{ minHeight: 100 }} />;
+}

@@ -1,6 +1,0 @@
-import { Card } from '../../../ui/card.tsx';
-
-/** The place of a card whose code is on its way. */
-export function CardWaiting() {
-  return <Card sx={{ minHeight: 100 }} />;
-}
