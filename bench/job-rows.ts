@@ -6,7 +6,7 @@ import { type Job, newJob } from '@foothold/core/entities/job/job.ts';
 import type { HistoryEntry } from '@foothold/core/entities/job/job-history.ts';
 import { stampJob } from '@foothold/core/entities/job/job-stamp.ts';
 
-/** A job as it lies in the browser's database, with its history. */
+/** A job as it is in the browser's database, with its history. */
 export type JobRow = { job: Job; events: HistoryEntry[] };
 
 const dayMs = 86_400_000;

@@ -26,7 +26,7 @@ const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
 
 /**
  * Takes postings in, draws some by a seed, asks for each by “title company”, as written and with one typing mistake, and
- * answers a table of the shares that stand within the first 1, 3 and 10. Throws a sentence for a file that cannot be read.
+ * answers a table of the shares that are within the first 1, 3 and 10. Throws a sentence for a file that cannot be read.
  */
 export async function knownBench(
   side: Side,

@@ -13,7 +13,7 @@ const oldestDays = 120;
 const rareWords = 2000;
 
 /**
- * Postings shaped like the sample set: its titles, employers, cities and texts, each put together anew, dated over 120
+ * Postings shaped like the sample set: its titles, employers, cities and texts, each put together again, dated over 120
  * days before `now`. The same for the same numbers, on every machine; row `from` does not depend on those before it.
  */
 export function* madePostings(now: Date, from: number, to: number): Generator<RawPostingInput> {

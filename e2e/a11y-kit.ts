@@ -40,7 +40,7 @@ async function analyzed(page: Page, without: string[]): Promise<string[]> {
 }
 
 /**
- * What axe finds wrong on the page as it stands: rule, and the first elements it names. Movements have ended first;
+ * What axe finds wrong on the page as it is: rule, and the first elements it names. Movements have ended first;
  * what is found is looked at a second time, since something may begin to fade in under the eye of axe.
  */
 export async function violationsOf(page: Page, without: string[] = []): Promise<string[]> {

@@ -65,7 +65,7 @@ test('every screen, in 280 px, at 200 % zoom and from right to left', async ({ p
   expect(found).toEqual([]);
 });
 
-/** axe on every component and what stands over a page, in all twenty palettes: 0 violations. */
+/** axe on every component and what is over a page, in all twenty palettes: 0 violations. */
 test('every component, in ten accents, light and dark', async ({ page, watched }) => {
   test.setTimeout(900_000);
   void watched;

@@ -13,7 +13,7 @@ const maxClicks = 4;
 
 /** Addresses that a signed-in person comes to otherwise: by signing out, by the palette, or by a wrong address. */
 const notByLinks = ['/', '/auth', '/resume/review', '*'];
-/** Shapes that stand in the specification for links from elsewhere; they show the same screen as a search does. */
+/** Shapes that are in the specification for links from elsewhere; they show the same screen as a search does. */
 const fromElsewhere = [
   '/jobs/search/{state}/{city}',
   '/jobs/searchterm/{term}',

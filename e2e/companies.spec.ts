@@ -37,7 +37,7 @@ test('a company is added, its page shows what one did there, and it is watched b
   await page.getByRole('button', { name: 'Save notes' }).click();
   await expect(page.getByText('Ask about nights.', { exact: true })).toBeVisible();
 
-  // The most pressing step stands first, the others below it.
+  // The most pressing step is first, the others below it.
   const steps = page.getByRole('region', { name: 'Next step' });
   for (const title of ['Ask Ann about the unit', 'Read their report']) {
     await steps.getByRole('button', { name: 'Add next step' }).click();

@@ -37,7 +37,7 @@ test('an employer of the directory is found, kept from the map, and stands among
   await page.goto('/companies/search');
   await expect(page).toHaveURL(/q=/);
 
-  // It stands on the map of one's own, and again after a reload.
+  // It appears on the map of one's own, and again after a reload.
   await page.goto('/companies/map/saved');
   await expect(rows(page, 'Your companies')).toHaveCount(1);
   await expect(rows(page, 'Your companies').first()).toContainText(name);

@@ -176,7 +176,7 @@ test('two cities and an offer stand side by side to the cent, are kept, shared a
   await expect(row('Money left a month')).toHaveText(left ?? '');
   await context.setOffline(false);
 
-  // The same figures stand between pay and days where offers are compared.
+  // The same figures are between pay and days where offers are compared.
   await page.goto('/jobs/offers');
   const offers = page.getByRole('table', { name: 'Offers' });
   await expect(offers.getByRole('row').filter({ hasText: 'Take-home a month' })).toContainText('$5,425.84');

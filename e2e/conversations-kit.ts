@@ -5,7 +5,7 @@ export function questionField(page: Page): Locator {
   return page.getByRole('textbox', { name: /^Ask about your search/ });
 }
 
-/** Asks and waits until the question stands in the conversation. */
+/** Asks and waits until the question is in the conversation. */
 export async function ask(page: Page, question: string): Promise<void> {
   await questionField(page).fill(question);
   await page.getByRole('button', { name: 'Send the question' }).click();

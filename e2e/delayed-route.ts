@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Holds requests of an address back; answers what lets them go, these and all that follow. By then one must have come:
+ * Holds requests of an address back; returns what lets them go, these and all that follow. By then one must have come:
  * a file that has got another name would be waited for in vain, and the test would see the ordinary way of things.
  */
 export async function holdRoute(page: Page, url: string | RegExp): Promise<() => void> {
@@ -10,7 +10,7 @@ export async function holdRoute(page: Page, url: string | RegExp): Promise<() =>
   await page.route(url, async (route) => {
     held += 1;
     await released.promise;
-    // What was canceled meanwhile cannot go on.
+    // What was canceled meanwhile cannot continue.
     await route.continue().catch(() => undefined);
   });
   return () => {

@@ -13,7 +13,7 @@ export async function resize(page: Page, width: number, height: number): Promise
 }
 
 /**
- * What does not fit on the page as it stands, one line each: a page that scrolls sideways, a part beyond its edge, words
+ * What does not fit on the page as it is, one line each: a page that scrolls sideways, a part beyond its edge, words
  * that something cuts off. A part that scrolls by itself shows all of its own; an ellipsis says that there is more.
  */
 export function misfits(page: Page): Promise<string[]> {

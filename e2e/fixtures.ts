@@ -88,7 +88,7 @@ export const test = base.extend<Fixtures & { server: Server; watched: ReturnType
   watched: async ({ page }, use) => {
     const watched = watch(page);
     await use(watched);
-    // What a test answers in the server's place may still be under way as the page goes; nobody waits for it any more.
+    // What a test answers in the server's place may still be under way as the page goes; nobody waits for it anymore.
     const problems = [...watched.problems];
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     expect(problems, 'nothing may go wrong unannounced').toEqual([]);

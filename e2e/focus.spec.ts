@@ -72,7 +72,7 @@ test('what opens over a page takes the focus, holds it, has no violation and giv
     await expect(over(page), what).toBeVisible();
     const isInside = () => over(page).evaluate((box) => box.contains(document.activeElement));
     await expect.poll(isInside, what).toBe(true);
-    // A list that hangs from a button stands in no landmark, by its nature; a dialog is one.
+    // A list that hangs from a button is in no landmark, by its nature; a dialog is one.
     const hangs = (await over(page).getAttribute('role')) !== 'dialog';
     expect(await violationsOf(page, hangs ? ['region'] : []), what).toEqual([]);
     // Round and round: Tab never leaves a dialog. A menu and a list close on it.
@@ -114,7 +114,7 @@ test('a drawer or a dialog that begins to leave hides nothing any more, so that 
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/job/add');
   await page.getByLabel('Job title', { exact: true }).fill('Analyst');
-  /** Presses a button; answers what had been hidden, and whether the box was still leaving when that was lifted. */
+  /** Presses a button; returns what had been hidden, and whether the box was still leaving when that was lifted. */
   const pressed = (box: Locator, name: string) =>
     box.getByRole('button', { name, exact: true }).evaluate(async (button: HTMLElement) => {
       const root = document.querySelector('#root') ?? button;

@@ -13,7 +13,7 @@ const web = fileURLToPath(new URL('../web', import.meta.url));
 /** A theme and the name of an accent, as they are stored. */
 export type Palette = { theme: 'light' | 'dark'; color: string };
 
-/** What stands over the gallery in turn; '' is the page itself with the bulk bar. */
+/** What is over the gallery in turn; '' is the page itself with the bulk bar. */
 const views = [
   '',
   'question',
@@ -66,7 +66,7 @@ export async function withGallery(use: (url: string) => Promise<void>): Promise<
   }
 }
 
-/** What axe finds in the gallery in these palettes, over the page and each thing that may stand over it. */
+/** What axe finds in the gallery in these palettes, over the page and each thing that may be over it. */
 export async function galleryViolations(
   page: Page,
   url: string,

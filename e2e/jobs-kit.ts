@@ -58,7 +58,7 @@ export async function undo(page: Page, said: string | RegExp): Promise<void> {
   await pressInToast(page, said, 'Undo');
 }
 
-/** Closes a toast, which stands over what is at the top at the right for eight seconds. */
+/** Closes a toast, which is over what is at the top at the right for eight seconds. */
 export async function closeToast(page: Page, said: string | RegExp): Promise<void> {
   await pressInToast(page, said, 'Close');
 }

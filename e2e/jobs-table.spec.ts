@@ -158,7 +158,7 @@ test('what narrows the list stands in the address and as chips, on a phone too',
     .check();
   await bar(page).getByRole('button', { name: 'More' }).click();
   await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeVisible();
-  // A list that hangs from a button stands in no landmark, by its nature.
+  // A list that hangs from a button is in no landmark, by its nature.
   expect(await violationsOf(page, ['region'])).toEqual([]);
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await expect(page.getByText('12 of 29')).toBeVisible();

@@ -29,7 +29,7 @@ export class KillableBrowser {
     return new KillableBrowser(child, browser, page);
   }
 
-  /** Ends every process of it by SIGKILL: nothing is told, nothing is written any more. */
+  /** Ends every process of it by SIGKILL: nothing is told, nothing is written anymore. */
   async kill(): Promise<void> {
     await this.#end(() => process.kill(-(this.#child.pid ?? 0), 'SIGKILL'));
   }

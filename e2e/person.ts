@@ -49,7 +49,7 @@ export class Person {
   /**
    * Is signed in, on no screen yet: the session's cookies are asked for without the screens of signing in, which have
    * tests of their own and cost each of a hundred tests a second; what those screens would note in the browser is noted.
-   * Without an address it is whoever signed in like that on this server before, in a browser that is new all the same:
+   * Without an address it is whoever signed in like that on this server before, in a browser that is new anyway:
    * own data is the browser's. A test that looks at the account, or ends its sign-ins, brings an address of its own.
    */
   async signIn(email?: string): Promise<string> {

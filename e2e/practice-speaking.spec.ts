@@ -30,7 +30,7 @@ test('an answer is spoken and recorded on this device, played, and its recording
   await expect(page.getByText(/^Listening/)).toBeVisible();
   const understood = page.getByLabel(/What was understood/);
   await expect(understood).toHaveValue(/she came/);
-  // Corrected while it goes on.
+  // Corrected while it continues.
   await understood.fill('I called Dr. Okafor, and she came,');
   await page.evaluate(() => (window as unknown as { say: (more: string) => void }).say('within a minute'));
   await expect(understood).toHaveValue('I called Dr. Okafor, and she came, within a minute');

@@ -19,7 +19,7 @@ export async function speakPseudo(page: Page): Promise<void> {
   await page.evaluate(() => localStorage.setItem('language', 'de'));
 }
 
-/** Whatever stands in these values as text, one under the other; names and words of the product's own lists are left out. */
+/** Whatever is in these values as text, one under the other; names and words of the product's own lists are left out. */
 function textsIn(values: unknown[]): string[] {
   const found: string[] = [];
   const visit = (value: unknown) => {
@@ -46,7 +46,7 @@ export class Shown {
     this.#all = '';
   }
 
-  /** Whether all of it stands in one of them, or, for one word, whether the word does. */
+  /** Whether all of it is in one of them, or, for one word, whether the word does. */
   has(text: string): boolean {
     if (this.#all === '') {
       this.#all = [...this.#texts].join('\n');

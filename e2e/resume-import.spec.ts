@@ -83,7 +83,7 @@ test('a PDF is read beside its page, corrected by keys and by its lines, made a 
   await where.getByRole('button', { name: 'Use it there' }).click();
   await expect(unused(page)).not.toContainText('Trail running');
 
-  // A reload goes on where it was.
+  // A reload continues where it was.
   page.once('dialog', (dialog) => void dialog.accept());
   await page.reload();
   await expect(page.getByText('The import continues where you left off.')).toBeVisible();

@@ -91,7 +91,7 @@ test('a review lists what there is to fix, marks it on the page, mends it with o
   await undo(page, /^Fixed: “gmial\.com”/);
   await expect(counts(page)).toHaveText(/^4 to fix/);
 
-  // Keys: down to the line, whose place is marked on the page, and `f` mends it.
+  // Keys: down to the line, whose place is marked on the page, and `f` fixes it.
   await findings(page).getByRole('link', { name: '“grill” is listed twice' }).click();
   await page.keyboard.press('j');
   await expect(detail(page).locator('mark')).toHaveText('the the');

@@ -91,7 +91,7 @@ export class Server {
     await this.#launch(port);
   }
 
-  /** Runs `work` on the folder while no server has it; then goes on at the same address. */
+  /** Runs `work` on the folder while no server has it; then continues at the same address. */
   async whileStopped<T>(work: () => Promise<T>): Promise<T> {
     const port = new URL(this.url).port;
     await this.stop();

@@ -44,7 +44,7 @@ export async function misfitsIn(
     await expect.poll(() => misfits(page), { timeout: 5000 }).toEqual([]);
     return [];
   } catch {
-    // In one of a hundred pages whose direction was turned around Chromium never lays the top bar out anew.
+    // In one of a hundred pages whose direction was turned around Chromium never lays the top bar out again.
     if (direction === 'rtl') {
       await page.reload();
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);

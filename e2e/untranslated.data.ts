@@ -18,7 +18,7 @@ const names: readonly English[] = [
 /** Answers by rule and proposals for English documents are English (docs/TRANSLATING.md). */
 const byRule: readonly English[] = [{ words: /^Resume$/, why: 'the name that is proposed for a resume' }];
 
-/** Texts that stand in core or in tables and have no message yet; a line goes when its texts have one. */
+/** Texts that are in core or in tables and have no message yet; a line goes when its texts have one. */
 const notYet: readonly English[] = [
   {
     words:

@@ -4,7 +4,7 @@ export type AsvsLine = {
   level: string;
   subject: string;
   state: string;
-  /** What shows it, or why it is not so, as it stands in the table. */
+  /** What shows it, or why it is not so, as it is in the table. */
   reason: string;
   tests: readonly NamedTest[];
 };

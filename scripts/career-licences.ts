@@ -92,7 +92,7 @@ const plain = (text: string) =>
     .join(' ')
     .slice(0, 90);
 
-/** States shout: “NURSE, REGISTERED (RN)”. What stands in brackets stays. */
+/** States shout: “NURSE, REGISTERED (RN)”. What is in brackets stays. */
 function titleCase(text: string): string {
   if (/[a-z]/.test(text)) return text;
   let within = 0;

@@ -69,7 +69,7 @@ test.each(['metro-wages', 'wages'])(
       for (const area of areas) {
         const soc = String(row[code]);
         const wage = name === 'wages' ? tables.stateWage(soc, area) : tables.metroWage(soc, area);
-        // Occupations that the country counts in a group stand under it.
+        // Occupations that the country counts in a group are under it.
         if (tables.figures(soc).under === soc && wage !== row[columns.indexOf(area)]) different += 1;
       }
     expect(different).toBe(0);

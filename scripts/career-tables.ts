@@ -120,7 +120,7 @@ function softwareOf(rows: readonly (readonly string[])[]): string[] {
     .map((cells) => (cells[2] ?? '').replace(/[|`\\$]/g, ' '));
 }
 
-/** Figures of the country by SOC code: the code they stand under, its title where that is a group, then the figures. */
+/** Figures of the country by SOC code: the code they are under, its title where that is a group, then the figures. */
 function figureTable(table: Table, codes: readonly string[]): string {
   return codes
     .map((one) => {

@@ -88,7 +88,7 @@ function count(into: Map<string, Map<string, number>>, code: string, names: read
 }
 
 /**
- * Without what stands in one task alone and in none, or one, of the occupations around it: a name that means something else
+ * Without what is in one task alone and in none, or one, of the occupations around it: a name that means something else
  * there, such as the front end of a truck.
  */
 export function corroborated(

@@ -30,7 +30,7 @@ async function verdictsOf(expressions: readonly Expression[], known: Verdicts): 
 }
 
 /**
- * Checks every regular expression of the project and brings the file of verdicts up to date; `afresh` asks for each anew,
+ * Checks every regular expression of the project and brings the file of verdicts up to date; `afresh` asks for each again,
  * which takes about ten minutes.
  */
 export async function checkExpressions({ afresh = false } = {}): Promise<{ ok: boolean; output: string }> {

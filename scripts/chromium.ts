@@ -60,7 +60,7 @@ export function findChromium({ light = false, isWhole = false } = {}): Chromium 
   }
   const installed = onPath(names);
   if (installed) return { ok: true, path: installed };
-  // The one without a window lies in a folder of its own, chromium_headless_shell-….
+  // The one without a window is in a folder of its own, chromium_headless_shell-….
   if (isDownloaded(isWhole ? 'chromium-' : 'chromium') || download()) return { ok: true, path: '' };
   for (const name of light ? [shell, 'chromium'] : ['chromium']) {
     installDebianPackage(name, 'Looking for a Chromium');

@@ -24,7 +24,7 @@ type Module = {
 
 /**
  * Every regular expression of the files: literals, and calls of RegExp, whose texts are put together as far as they
- * stand in the code, constants of other files included.
+ * are in the code, constants of other files included.
  */
 export function expressionsOf(files: readonly SourceFile[]): Expression[] {
   const modules = new Map(files.map((file) => [file.path, moduleOf(file)]));

@@ -1,4 +1,4 @@
-/** A drawn page whose markup holds no style any more, and the text of the style elements that take them. */
+/** A drawn page whose markup holds no style anymore, and the text of the style elements that take them. */
 type Extracted = { html: string; ground: string; emotion: string };
 
 const element = /<style(?: data-emotion="css ([^"]*)")?>([^<]*)<\/style>/g;

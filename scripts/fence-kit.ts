@@ -101,7 +101,7 @@ export function skeleton(): Skeleton {
   };
 }
 
-/** Whether the project lies in a git checkout; an unpacked archive of it does not. */
+/** Whether the project is in a git checkout; an unpacked archive of it does not. */
 export function isGitHere(): boolean {
   return existsSync(join(root, '.git'));
 }

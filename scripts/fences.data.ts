@@ -1,6 +1,6 @@
 /**
  * Where the files of a folder may import from. `folder` is a path from the root; a `*` in it stands for any one folder,
- * each of which is a stranger to its neighbours; `/*.ts` at its end means the files that lie in the folder itself and
+ * each of which is a stranger to its neighbours; `/*.ts` at its end means the files that are in the folder itself and
  * none below it. The longest folder that fits a file counts, so that sub-folders inherit. A file may always import from
  * its own folder; `may` lists the rest: folders or files of the project, `npm:name` and `node:name` with `*` for any.
  */

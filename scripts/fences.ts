@@ -33,7 +33,7 @@ const weight = ({ folder }: Fence) => folder.split('/').length - folder.split('*
 
 const parentOf = (path: string) => path.split('/').slice(0, -1).join('/');
 
-/** What the missing line should cover: the folder of a package, or the files that lie in none. */
+/** What the missing line should cover: the folder of a package, or the files that are in none. */
 function topOf(path: string): string {
   const names = parentOf(path).split('/').slice(0, 3);
   return names.length < 3 ? [...names, '*.ts'].join('/') : names.join('/');

@@ -1,7 +1,7 @@
 import { circles, drawing, importGraph, partOf } from './import-graph.ts';
 import { sourceTexts } from './source-files.ts';
 
-/** The imports of the whole project as text, how many files were read, and every circle: of packages, parts, files. */
+/** The imports of the whole project as text, how many files were read, and every cycle: of packages, parts, files. */
 export function projectGraph(): { text: string; files: number; circles: string[] } {
   const files = sourceTexts().filter(({ path }) => /^(core|web|api)\/src\//.test(path));
   const packages = importGraph(files, (path) => path.split('/')[0] ?? '');

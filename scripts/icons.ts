@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import { findChromium } from './chromium.ts';
 
-// Draws web/public/icons and extension/icons anew from favicon.svg: `node scripts/icons.ts`, after a change of the mark.
+// Draws web/public/icons and extension/icons again from favicon.svg: `node scripts/icons.ts`, after a change of the mark.
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = join(root, 'web/public/icons');

@@ -3,7 +3,7 @@ import type { SourceFile } from './house-rules.ts';
 /** An address of the router and the file of its screen. */
 export type ScreenFile = { path: string; file: string };
 
-/** The screens whose addresses stand in these files: in texts, in templates up to their first value, in expressions. */
+/** The screens whose addresses are in these files: in texts, in templates up to their first value, in expressions. */
 export function openedScreens(
   files: readonly SourceFile[],
   screens: readonly ScreenFile[],

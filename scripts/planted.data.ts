@@ -158,7 +158,7 @@ export const foldersWithoutArrows: readonly (readonly [path: string, folder: str
   ['web/tools/x.ts', 'web/tools/*.ts'],
 ];
 
-/** What Biome has to catch with biome.json as it stands. */
+/** What Biome has to catch with biome.json as it is. */
 export const plantedForBiome: readonly Planted[] = [
   ...[
     'web/src/app',

@@ -83,7 +83,7 @@ export function earlyPackages(
 }
 
 /**
- * Scripts that need each other at once, one line for each circle: one of them runs before what it needs is there, and the
+ * Scripts that need each other at once, one line for each cycle: one of them runs before what it needs is there, and the
  * screen stays empty.
  */
 export function scriptCircles(manifest: Manifest): string[] {

@@ -1,7 +1,7 @@
 import { buildWeb } from './build-web.ts';
 import { keepSizes, measureRoutes } from './measure-routes.ts';
 
-// npm run sizes: writes scripts/route-sizes.json, and says what is wrong with the build all the same.
+// npm run sizes: writes scripts/route-sizes.json, and says what is wrong with the build anyway.
 if (!(await buildWeb())) process.exit(1);
 keepSizes();
 const { table, problems } = measureRoutes();

@@ -7,7 +7,7 @@ export type PublishedTitle = { title: string; code: string; weight: number };
 /** Folded titles with the codes they may mean, the likeliest first. */
 export type Titles = Map<string, string[]>;
 
-/** Titles that are kept, each with its codes; `isSuffix` when other words may stand before it. */
+/** Titles that are kept, each with its codes; `isSuffix` when other words may be before it. */
 export type Rules = Map<string, { codes: string[]; isSuffix: boolean }>;
 
 /** Ranks say nothing about the trade. */

@@ -34,7 +34,7 @@ export function publishedTitles(files: { direct: Rows; reported: Rows; index: Ro
       for (const title of spelled(reported)) titles.push({ title, code, weight: weights.reported });
   }
   for (const [written = '', industry = '', , code = ''] of files.index) {
-    // Its codes that the classification lacks are groups or slips.
+    // Its codes that the classification lacks are groups or typos.
     if (!names.has(code)) continue;
     const title = written.replace(/\\ ?/g, ', ').replace(/, n\.?s\.?$/, '');
     titles.push({ title, code, weight: industry === '' ? weights.index : weights.limited });

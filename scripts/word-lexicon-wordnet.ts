@@ -23,7 +23,7 @@ export type WordNet = {
   kin(at: string): [to: string, pos: string][];
   /** The words of what a sense means, without its examples. */
   definition(at: string): string[];
-  /** How often a word stands in the texts that WordNet was tagged by. */
+  /** How often a word is in the texts that WordNet was tagged by. */
   frequency(word: string): number;
   isTop(at: string): boolean;
   isPerson(word: string): boolean;

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** A module of a library that the product never reaches, who asks for it, and what stands in its place. */
+/** A module of a library that the product never reaches, who asks for it, and what replaces it. */
 type LeftOut = { importer: RegExp; source: string; code: string };
 
 /** JavaScript of functions that say where to turn when they are reached after all. */

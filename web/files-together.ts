@@ -7,7 +7,7 @@ const web = (...paths: string[]) => paths.map((path) => `web/src/${path}`);
 const core = (...paths: string[]) => paths.map((path) => `core/src/${path}`);
 
 /**
- * Sources that stand in one script although not every screen needs all of them. Cut by who needs what alone, a screen is
+ * Sources that are in one script although not every screen needs all of them. Cut by who needs what alone, a screen is
  * ninety scripts, half of them below a thousand characters: each costs a request, and small ones compress badly. None of
  * them may need a script that needs this one again: the build says so (scripts/route-sizes.ts).
  */

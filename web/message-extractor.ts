@@ -3,7 +3,7 @@ import type { ExtractorType } from '@lingui/conf';
 type Table = { texts?: unknown };
 
 /**
- * Lingui: gives translators the messages of core and of the server, which stand in files called `….messages.ts`
+ * Lingui: gives translators the messages of core and of the server, which are in files called `….messages.ts`
  * (docs/decisions/0121).
  */
 export const messageExtractor: ExtractorType = {

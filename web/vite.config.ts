@@ -23,7 +23,7 @@ export const screenPlugins = (): PluginOption[] => [
   adoptStyles(),
   excludeUnreached(),
   compileCatalogs(),
-  // English stands in the code, so descriptors keep their message and no catalog has to load.
+  // English is in the code, so descriptors keep their message and no catalog has to load.
   babel({
     include: /\/web\/src\/.*\.tsx?$/,
     plugins: [['@lingui/babel-plugin-lingui-macro', { descriptorFields: 'message' }], compileMessages],

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 const apart = '?apart';
 
 /**
- * Gives the AI SDK a zod of its own. Its classic half uses classes that ours never does, which stand in the same files: shared,
+ * Gives the AI SDK a zod of its own. Its classic half uses classes that ours never does, which are in the same files: shared,
  * they would come with the first script of every page, 7 KB compressed; apart, they come with a model of one's own.
  */
 export function zodApart(): Plugin {

@@ -92,7 +92,7 @@ export type Deps = PlaceVendors &
     billing?: Billing | null;
     /** Absent or null where sign-in with Google is not configured. */
     google?: OpenIdProvider | null;
-    /** One-time secret of the postings command; it stands in a file only the server's owner can read. */
+    /** One-time secret of the postings command; it is in a file only the server's owner can read. */
     importPass: string;
     /** Folder of the built web pages; it may be absent. */
     webDir: string;

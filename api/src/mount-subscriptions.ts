@@ -15,7 +15,7 @@ type Options = { db: Db; env: Env; secret: string; now: () => Date; billing?: Bi
 /** Calls to the payment service that one person may cause a minute: a page that waits for a payment asks every 3 seconds. */
 const callsAMinute = 40;
 
-/** Mounts the calls of plans and payments; answers what counts uses, and what ends a plan before its account is deleted. */
+/** Mounts the calls of plans and payments; returns what counts uses, and what ends a plan before its account is deleted. */
 export function mountSubscriptions(
   app: FastifyInstance,
   { db, env, secret, now, billing = null }: Options,

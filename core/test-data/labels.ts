@@ -60,7 +60,7 @@ const LabelledReview = z.strictObject({
 const LabelledPair = z.strictObject({
   isSame: z.literal([0, 1]),
   reason: z.string(),
-  /** How much of the shorter text stands in the longer one in runs of three words; -1 where one has no text. */
+  /** How much of the shorter text is in the longer one in runs of three words; -1 where one has no text. */
   overlap: z.number(),
   one: LabelledPosting,
   other: LabelledPosting,
@@ -71,7 +71,7 @@ const said = z.nullable(z.string());
 /** A resume of our own making with what it says: null where it does not say a thing. */
 const LabelledResume = z.strictObject({
   what: z.string(),
-  /** `# ` before a name, `## ` before a heading, a tab before what stands at the right, `|||` around two columns. */
+  /** `# ` before a name, `## ` before a heading, a tab before what is at the right, `|||` around two columns. */
   text: z.string(),
   truth: z.strictObject({
     name: said,

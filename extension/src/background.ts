@@ -91,7 +91,7 @@ chrome.tabs.onUpdated.addListener((id, { status }, { url }) => {
   void readStored().then(({ site }) => (isOnSite(url, site) ? offer(id) : undefined));
 });
 
-/** Offers what is kept on a page of Foothold; what stands in a form there only when the page is loaded anew, which loses it. */
+/** Offers what is kept on a page of Foothold; what is in a form there only when the page is loaded again, which loses it. */
 async function offer(tabId: number): Promise<void> {
   const { kept } = await readStored();
   const target = { tabId };

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import type { SourceFile } from '../house-rules.ts';
 
-/** What a document can be cited by: its headings, in the order they stand in. */
+/** What a document can be cited by: its headings, in the order they are in. */
 type Headings = ReadonlyMap<string, readonly string[]>;
 
 const isDocument = (path: string) => path.endsWith('.md');

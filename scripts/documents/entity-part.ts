@@ -59,7 +59,7 @@ function entityLines(table: TableName, sources: readonly SourceFile[]): string[]
   ];
 }
 
-/** The comments beside the fields of a schema, which stand in the object its schema is made of. */
+/** The comments beside the fields of a schema, which are in the object its schema is made of. */
 function commentsOf(table: TableName, sources: readonly SourceFile[]): Record<string, string> {
   const { names } = entities[table];
   const head = new RegExp(`schema: (\\w+),\\s+names: \\{ one: '${names.one}'`);

@@ -1,11 +1,11 @@
-/** Lines of Markdown that are made from code, by the name of the part of a document they stand in. */
+/** Lines of Markdown that are made from code, by the name of the part of a document they are in. */
 export type MadeParts = Readonly<Record<string, readonly string[]>>;
 
 const begin = '<!-- made: ';
 const end = '<!-- end -->';
 
 /**
- * Returns a document with its made parts as they are now: what stands between `<!-- made: NAME -->` and `<!-- end -->`.
+ * Returns a document with its made parts as they are now: what is between `<!-- made: NAME -->` and `<!-- end -->`.
  * `names` are those of its parts. Throws on a part that nothing makes, and on one without an end.
  */
 export function fillParts(text: string, parts: MadeParts): { text: string; names: string[] } {

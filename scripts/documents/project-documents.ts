@@ -40,7 +40,7 @@ async function madeParts(): Promise<MadeParts> {
   };
 }
 
-/** Documents, and the texts of mails, that are not what the code and the catalogs make of them now, with the text each should have; parts that stand nowhere. */
+/** Documents, and the texts of mails, that are not what the code and the catalogs make of them now, with the text each should have; parts that are nowhere. */
 export async function staleDocuments(): Promise<{
   stale: { path: string; text: string }[];
   unused: string[];

@@ -17,7 +17,7 @@ function titlesOf(source: string): Map<string, string> {
   return new Map(
     rows.flatMap((row) => {
       const path = /^'([^']+)'/.exec(row)?.[1];
-      // With a context it stands in an object.
+      // With a context it is in an object.
       const title = /title: \(\) => msg(?:`|\(\{ message: ')([^`']+)/.exec(row)?.[1];
       return path && title ? [[path, title] as const] : [];
     }),

@@ -1,7 +1,7 @@
 import type { SourceFile } from '../house-rules.ts';
 
 const architecture = 'docs/ARCHITECTURE.md';
-/** Folders each of whose own folders stands in the tree. */
+/** Folders each of whose own folders is in the tree. */
 const drawn = ['', 'core/', 'core/src/', 'web/', 'web/src/', 'api/', 'api/src/'];
 /** What holds no code of its own. */
 const unnamed = /^(?:node_modules|docs\/.+|core\/\.types|web\/(?:dist|public|\.types)|.*\/fixtures|\..*)$/;

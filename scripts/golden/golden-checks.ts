@@ -48,7 +48,7 @@ function languageProblem(words: readonly string[], language: GoldenCase['languag
 const numbersOf = (text: string): string[] =>
   (text.match(/\d[\d.,]*/g) ?? []).map((one) => one.replace(/[.,]+$/, '').replaceAll(',', ''));
 
-/** Numbers that stand in nothing the model was given. Single digits and the numbers of a list are not counted. */
+/** Numbers that are in nothing the model was given. Single digits and the numbers of a list are not counted. */
 function inventedNumbers(call: ModelCall, text: string): string | undefined {
   const given = new Set(numbersOf(`${call.system}\n${call.messages.map((one) => one.text).join('\n')}`));
   const unnumbered = text.replace(/^\s*\d{1,2}[.)]\s/gm, '');

@@ -12,7 +12,7 @@ function imported(from: string, text: string): string[] {
   return [...found].map(([, address = '']) => posix.join(posix.dirname(from), address));
 }
 
-/** Files of components that nothing in these texts, which lie in `web/gallery`, leads to. */
+/** Files of components that nothing in these texts, which are in `web/gallery`, leads to. */
 function notShown(
   texts: readonly string[],
   read: (path: string) => string,

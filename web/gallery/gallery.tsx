@@ -35,7 +35,7 @@ const Documents = lazy(async () => ({ default: (await import('./documents.tsx'))
 
 /**
  * Every shared component in its states on one page, for axe in all palettes and for whoever draws a screen: build and
- * open it as e2e/gallery-kit.ts does. `?open=` shows one of what stands over a page, `?map=` one of the maps, each by
+ * open it as e2e/gallery-kit.ts does. `?open=` shows one of what is over a page, `?map=` one of the maps, each by
  * itself: what is beneath was looked at. `?document=` sets a resume.
  */
 function Gallery() {

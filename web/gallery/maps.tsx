@@ -34,7 +34,7 @@ const cities: readonly MapPoint[] = [
 ];
 
 /**
- * The map by itself, with pins and rings, and the map that leads a list; not under what stands over a page: maps are heavy
+ * The map by itself, with pins and rings, and the map that leads a list; not under what is over a page: maps are heavy
  * to draw. `?map=` shows one of them alone, `homes`, `cities` or `pages`, which stands by itself only.
  */
 export function Maps() {

@@ -22,14 +22,14 @@ import { fitReport, fitResume } from './fits.tsx';
 import { leaving } from './models.tsx';
 import { nothing } from './part.tsx';
 
-/** A copy whose content lies in no browser: what is said then. */
+/** A copy whose content is in no browser: what is said then. */
 export const sentLetter = {
   ...{ internalId: 1, uid: 'letter', createdAt: '', updatedAt: '', isExample: false, isEdited: false },
   ...{ name: 'Letter to Mercy', mimeType: 'text/plain', size: 900, hash: '', dateSent: '2026-11-08' },
   ...{ kind: 'letter' as const, isCopy: true, jobId: 1, resumeId: null, ledger: [] },
 };
 
-/** What stands over a page, one at a time: `?open=question`, `menu`, `panel`, `comparison`, `document`, `fit`, `share`, `send`, `wants`, `task` or `toasts`; the bulk bar otherwise. */
+/** What is over a page, one at a time: `?open=question`, `menu`, `panel`, `comparison`, `document`, `fit`, `share`, `send`, `wants`, `task` or `toasts`; the bulk bar otherwise. */
 export function Overlays() {
   const open = useSearchParams()[0].get('open');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

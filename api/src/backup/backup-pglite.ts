@@ -86,7 +86,7 @@ async function* logEntries(
 }
 
 /**
- * PGlite's folder and the kept secret as a tar archive, while statements go on: an online backup as PostgreSQL's own
+ * PGlite's folder and the kept secret as a tar archive, while statements continue: an online backup as PostgreSQL's own
  * pg_basebackup makes it. No checkpoint may run meanwhile, since it would remove the log that belongs to the copy.
  */
 async function* archive(db: Db, folder: string, counter: Counter): AsyncGenerator<Buffer> {

@@ -16,7 +16,7 @@ export async function postgresMajor(db: Db): Promise<number> {
 }
 
 /**
- * The content of a copy of the database of DATABASE_URL, as pg_dump writes it: of one moment, while everything goes on.
+ * The content of a copy of the database of DATABASE_URL, as pg_dump writes it: of one moment, while everything continues.
  * Throws BackupError where there is no fitting pg_dump.
  */
 export async function postgresContent(db: Db, { databaseUrl, environment }: Where) {
@@ -95,7 +95,7 @@ export async function restorePostgres(
     psql.stdin.end('\nCOMMIT;\n');
     await psql.ended;
   } catch (cause) {
-    // What psql refused is why the other one could not go on.
+    // What psql refused is why the other one could not continue.
     const reason = await Promise.race([
       psql.ended.then(
         () => cause,

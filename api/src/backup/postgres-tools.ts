@@ -41,7 +41,7 @@ export function findPostgresTools(server: number, environment: Environment): str
   );
 }
 
-/** The address without its password, which would stand in the list of processes, and the password apart. */
+/** The address without its password, which would be in the list of processes, and the password apart. */
 export function splitPassword(databaseUrl: string): { url: string; password: string } {
   const url = new URL(databaseUrl);
   const password = decodeURIComponent(url.password);

@@ -2,7 +2,7 @@ import { BlockList, isIP } from 'node:net';
 import * as z from 'zod';
 import { plainAddress } from './client-address.ts';
 
-/** The proxies that stand in front of this server: how many, or their addresses and networks. */
+/** The proxies that are in front of this server: how many, or their addresses and networks. */
 export type TrustedProxies = { hops: number } | { networks: readonly string[] };
 
 const maxHops = 10;
@@ -31,7 +31,7 @@ function networkFrom(text: string): Network | null {
   return length > most ? null : { address, family: family === 4 ? 'ipv4' : 'ipv6', bits: length };
 }
 
-/** The value of TRUST_PROXY: false where nothing stands in front of this server. */
+/** The value of TRUST_PROXY: false where nothing is in front of this server. */
 export const TrustProxy = z.string().transform((value, context): TrustedProxies | false => {
   const word = value.trim().toLowerCase();
   if (Object.hasOwn(words, word)) return words[word] ?? false;

@@ -35,7 +35,7 @@ export function queryableOver(statements: Pick<SqlStatements, 'query'>): Queryab
 
 type Listeners = ReadonlySet<StatementListener>;
 
-/** Tells the listeners how long one statement took, the wait for a connection included, and how it failed. */
+/** Notifies the listeners of the duration of one statement, including the wait for a connection, and of its error. */
 async function timed<T>(listeners: Listeners, from: 'main' | 'read', run: () => Promise<T>): Promise<T> {
   if (listeners.size === 0) return run();
   const begin = performance.now();

@@ -6,7 +6,7 @@ export type Queryable = {
   query<Row = Record<string, unknown>>(sql: string, params?: readonly unknown[]): Promise<Row[]>;
 };
 
-/** Drizzle over whichever database stands behind `Db`. */
+/** Drizzle over whichever database is behind `Db`. */
 export type Drizzle = PgDatabase<PgQueryResultHKT, typeof schema>;
 
 /**
@@ -37,7 +37,7 @@ export type Db = Queryable & {
   alone<T>(run: () => Promise<T>): Promise<T>;
   /** Brings the tables up to date; throws DatabaseError. */
   migrate(): Promise<void>;
-  /** Tells a listener of every statement from now on; answers how to stop that. */
+  /** Subscribes a listener to every statement; returns the function that unsubscribes it. */
   observe(listen: StatementListener): () => void;
   close(): Promise<void>;
 };

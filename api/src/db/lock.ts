@@ -70,7 +70,7 @@ export async function lockHolder(folder: string): Promise<LockHolder | null> {
   return holder && isAlive(holder) ? holder : null;
 }
 
-/** Puts the file of a dead holder aside; answers false when a living one came first. */
+/** Moves a stale lock file aside; returns false when another process was faster. */
 async function putAside(path: string, dead: string): Promise<boolean> {
   const aside = `${path}.dead-${randomUUID()}`;
   try {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** The migrations as they lie in their folder: SQL by name without `.sql`, and the list that drizzle runs. */
+/** The migrations as they are in their folder: SQL by name without `.sql`, and the list that drizzle runs. */
 export type Migrations = {
   sql: Readonly<Record<string, string>>;
   journal: readonly { idx: number; tag: string; when: number }[];

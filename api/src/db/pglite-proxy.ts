@@ -18,7 +18,7 @@ type Options = Parameters<typeof startPglite>[0] & {
 export class PgliteProxy implements SqlClient {
   readonly #thread: ReopeningThread;
   readonly #seconds: number;
-  /** Callers wait here, so that nothing slips into another caller's open transaction. */
+  /** Callers wait here, so that nothing typos into another caller's open transaction. */
   readonly #lanes: Lanes;
   #closing: Promise<void> | undefined;
 

@@ -26,7 +26,7 @@ export type PgliteThread = {
   terminate(): Promise<unknown>;
 };
 
-/** Milliseconds after which a statement that did not hear of its end is told again. */
+/** Milliseconds after which the request to end a statement is repeated. */
 const tellAgain = 100;
 
 // Node's types know nothing of it.
@@ -35,7 +35,7 @@ const { WebAssembly } = globalThis as unknown as {
 };
 const compiled: { plain?: Promise<object>; shared?: Promise<object> } = {};
 
-/** PGlite's code, compiled once a process: each worker would compile its nine megabytes anew. */
+/** PGlite's code, compiled once a process: each worker would compile its nine megabytes again. */
 function pgliteCode(kind: 'plain' | 'shared'): Promise<object> {
   const file = new URL('pglite.wasm', import.meta.resolve('@electric-sql/pglite'));
   compiled[kind] ??= readFile(file).then((bytes) =>

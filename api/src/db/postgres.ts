@@ -46,7 +46,7 @@ function alone<T>(url: string, run: () => Promise<T>): Promise<T> {
 
 /** Milliseconds in which a replica that failed is not asked again. */
 const replicaRest = 10_000;
-// Gone, stopping, out of resources; our query stood in the way of its catching up; it does not have the newest tables yet.
+// Gone, stopping, out of resources; our query blocks its catching up; it does not have the newest tables yet.
 const replicaFailed = /^(?:08|53|57P|58|40001|42P01|42703|DATABASE_CLOSED)/;
 
 /** Asks the replica, and the primary instead when the replica cannot answer. */

@@ -1,6 +1,6 @@
 import type { Db, Queryable } from './db.ts';
 
-/** Changes that are summed up in one go; a longer list would keep searches waiting on the embedded database. */
+/** Changes that are summed up at once; a longer list would keep searches waiting on the embedded database. */
 const atOnce = 5000;
 /** Any number that no other program of the same database takes a lock with. */
 const namesLock = 4_660_019;
@@ -9,7 +9,7 @@ type Summed = { taken: number; isWhole: boolean; names: string[]; words: string[
 
 /**
  * Brings the counts of titles, companies and their words up to date with the postings that are open at `now`: call it
- * after postings came, changed, closed or went. Nothing is counted anew: the database notes each change (migration
+ * after postings came, changed, closed or went. Nothing is counted again: the database notes each change (migration
  * 0011) and this takes the notes, so that it does not matter who wrote, in which process, nor whether the last call
  * was cut short. Closing dates that have passed since the last call count as well.
  */

@@ -3,7 +3,7 @@ import type { SearchBox } from '@foothold/core/search/search-choices.ts';
 /** Takes a value of a statement and answers what stands for it there. */
 export type Bind = (value: unknown) => string;
 
-/** A condition on rows of `posting_location` named `l`: the point lies in the box, edges included. */
+/** A condition on rows of `posting_location` named `l`: the point is in the box, edges included. */
 export function insideSql({ west, south, east, north }: SearchBox, bind: Bind): string {
   const edge = (value: number) => `${bind(value)}::float8`;
   const lats = `l.lat BETWEEN ${edge(south)} AND ${edge(north)}`;
@@ -12,7 +12,7 @@ export function insideSql({ west, south, east, north }: SearchBox, bind: Bind): 
   return `${lats} AND l.lng BETWEEN ${edge(west)} AND ${edge(east)}`;
 }
 
-/** Whether a place lies in the box, edges included; an unknown point lies nowhere. */
+/** Whether a place is in the box, edges included; an unknown point is nowhere. */
 export function isInside(
   { west, south, east, north }: SearchBox,
   { lat, lng }: { lat: number | null; lng: number | null },
@@ -21,7 +21,7 @@ export function isInside(
   return west > east ? lng >= west || lng <= east : lng >= west && lng <= east;
 }
 
-/** A condition on rows of `posting` named `p`: some place lies in the box. The planner decides by how many do. */
+/** A condition on rows of `posting` named `p`: some place is in the box. The planner decides by how many do. */
 export function hasPlaceInside(box: SearchBox, bind: Bind): string {
   return `EXISTS (SELECT FROM posting_location l WHERE l.posting_id = p.id AND ${insideSql(box, bind)})`;
 }

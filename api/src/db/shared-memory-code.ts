@@ -49,7 +49,7 @@ function sharedImports(section: Uint8Array, maximum: number): Uint8Array {
   return Buffer.concat([before, shared, minimum, added, section.subarray(behindMinimum)]);
 }
 
-/** Where the flags of the imported memory stand in the section of imports. */
+/** Where the flags of the imported memory are in the section of imports. */
 function memoryFlagsIn(section: Uint8Array): number {
   let at = 0;
   const number = () => {

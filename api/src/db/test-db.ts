@@ -59,7 +59,7 @@ async function makeFilled({ fill }: Filling): Promise<PGlite> {
 
 async function makeTemplate(path: string, filling?: Filling): Promise<void> {
   const fresh = await (filling ? makeFilled(filling) : makeEmpty());
-  // What is in the log alone would be written anew by each that opens the template.
+  // What is in the log alone would be written again by each that opens the template.
   await fresh.query('CHECKPOINT');
   const dump = await fresh.dumpDataDir('none');
   await fresh.close();

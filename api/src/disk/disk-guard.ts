@@ -26,12 +26,12 @@ type Options = {
   lookEvery?: number;
 };
 
-/** `isFull` while writes are refused for want of space; `look` checks now; `stop` resolves when nothing runs any more. */
+/** `isFull` while writes are refused for want of space; `look` checks now; `stop` resolves when nothing runs anymore. */
 export type DiskGuard = { isFull(): boolean; look(): Promise<void>; stop(): Promise<void> };
 
 /**
  * Watches the free space of PGlite's folder. Before its log reaches the end of the disk, which would break the session,
- * it makes the session read-only: writes fail at once and whole, reads go on. With space again, writes do too.
+ * it makes the session read-only: writes fail at once and whole, reads continue. With space again, writes do too.
  */
 export function startDiskGuard(options: Options): DiskGuard {
   const { db, folder, say, free = freeBytes, lookEvery = 2000 } = options;
@@ -46,7 +46,7 @@ export function startDiskGuard(options: Options): DiskGuard {
   const reserve = join(folder, reserveFile);
 
   async function refuseWrites(left: number): Promise<void> {
-    // Again at each look: a session that was opened anew does not know of it.
+    // Again at each look: a session that was opened again does not know of it.
     await db.exec('SET default_transaction_read_only = on');
     if (isFull) return;
     isFull = true;

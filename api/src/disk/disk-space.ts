@@ -2,7 +2,7 @@ import { statfs } from 'node:fs/promises';
 
 const megabyte = 1_000_000;
 
-/** Bytes that have to be free: below `stop` nothing is written any more, from `resume` on it is again. */
+/** Bytes that have to be free: below `stop` nothing is written anymore, from `resume` on it is again. */
 export const spaceLimits = {
   stop: 64 * megabyte,
   resume: 96 * megabyte,

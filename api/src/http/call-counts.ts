@@ -3,7 +3,7 @@ import type { Db } from '../db/db.ts';
 
 /** How many calls each network made in the running window: at once in this process, a little later in all of them. */
 export type CallCounts = {
-  /** Counts one call; answers how many there were in this window, and the milliseconds until it ends. */
+  /** Counts one call; returns how many there were in this window, and the milliseconds until it ends. */
   count(network: string): { calls: number; endsIn: number };
   /** Tells the other processes of this database about busy networks, and learns what they counted. Throws what the database throws. */
   exchange(): Promise<void>;

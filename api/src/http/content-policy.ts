@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Env } from '../config/env.ts';
 
-/** The hashes by which the header allows the style elements that stand in a page of ours. */
+/** The hashes by which the header allows the style elements that are in a page of ours. */
 function styleHashes(html: string): string[] {
   const [, ...rest] = html.split('<style');
   return rest.map((text) => {

@@ -9,7 +9,7 @@ export type EventStream = {
   tell(event: unknown): Promise<void>;
   /** Writes the last one. */
   end(event: unknown): void;
-  /** Sends nothing any more; what has not begun can be answered in another way. */
+  /** Sends nothing anymore; what has not begun can be answered in another way. */
   drop(): void;
 };
 

@@ -134,7 +134,7 @@ async function addLimits(app: FastifyInstance, { counts, max, isShared, lateness
   addOverload(app, lateness);
 }
 
-/** Everything that stands before every route, in its order: security headers, Host, rate limit, overload. */
+/** Everything that is before every route, in its order: security headers, Host, rate limit, overload. */
 export async function addGuards(app: FastifyInstance, env: Env, limits: Limits): Promise<void> {
   await addHeaders(app, env);
   checkHost(app, env);

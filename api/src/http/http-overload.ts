@@ -22,7 +22,7 @@ export type Lateness = () => number;
 
 /**
  * Looks at the event loop while the server is open. Only the loop's own timer is read: reading the process's memory opens a
- * file, which fails where no file may be opened any more, and ended the process.
+ * file, which fails where no file may be opened anymore, and ended the process.
  */
 function measuredLateness(app: FastifyInstance): Lateness {
   const histogram = monitorEventLoopDelay({ resolution });

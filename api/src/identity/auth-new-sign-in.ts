@@ -33,7 +33,7 @@ type SignIn = {
 
 type Call = { request: FastifyRequest; reply: FastifyReply };
 
-/** Tells accounts by mail of sign-ins from browsers that they do not know. */
+/** Notifies accounts by e-mail of sign-ins from unknown browsers. */
 export type NewSignIns = {
   /** Remembers the browser for the account, and sends a mail where it was new. Never throws, waits for no mail. */
   note(signIn: SignIn, call: Call): Promise<void>;

@@ -21,7 +21,7 @@ function loopbackHost(request: FastifyRequest): URL | null {
   return host && isLoopback(host) ? parsedUrl(`http://${host}`) : null;
 }
 
-/** True where sign-in links can appear on the page: nothing may then stand in front of the port. */
+/** True where sign-in links can appear on the page: nothing may then are in front of the port. */
 export function hasDevelopmentMailbox(env: Env): boolean {
   return !env.SMTP_URL && !env.TRUST_PROXY && isLoopback(env.HOST) && isForThisMachine(env);
 }

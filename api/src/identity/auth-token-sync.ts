@@ -15,7 +15,7 @@ type Options = {
 };
 
 /**
- * Tells another service who signed in and out (docs/spec/states.md, Authentication). A sign-in is `POST {"token":
+ * Notifies another service of sign-ins and sign-outs (docs/spec/states.md, Authentication). A sign-in is `POST {"token":
  * "…"}`, a sign-out `DELETE` without a body; both carry the token as `Authorization: Bearer` as well. The service
  * checks it with /api/auth/jwks and takes tokens of its own audience only; our API takes none of those.
  */

@@ -22,7 +22,7 @@ test('marks of sessions, links and browsers are long, random and never the same'
     const token = browser.tokenOf(email);
     await browser.follow(token);
     const [, cookie] = [...browser.cookies].find(([name]) => name.endsWith('session_token')) ?? [];
-    // What stands before the dot is the session's secret, behind it is its signature.
+    // What is before the dot is the session's secret, behind it is its signature.
     const session = decodeURIComponent(cookie?.value ?? '').split('.')[0] ?? '';
     for (const secret of [mark, token, session]) {
       expect(secret).toMatch(/^[\w-]+$/);

@@ -28,7 +28,7 @@ const oldBrowsersSql = `DELETE FROM known_browsers WHERE (user_id, browser_hash)
   ORDER BY seen_at LIMIT ${batch} FOR UPDATE SKIP LOCKED
 ) RETURNING 1`;
 
-/** Removes what the security log and the list of known browsers may no longer keep, in batches; answers how many rows. */
+/** Removes what the security log and the list of known browsers may no longer keep, in batches; returns how many rows. */
 export async function pruneSecurity(
   db: Db,
   { now, kept = storedRefusals, signal }: { now: () => Date; kept?: number; signal?: AbortSignal },

@@ -1,6 +1,6 @@
 import { messages } from '@foothold/core/text/messages.ts';
 
-/** What a person is told of a sign-in that did not go on. */
+/** What a person is told of a sign-in that did not continue. */
 export const signInMessage = messages('sign-in', {
   'not-now': 'Signing in is not possible right now. Try again in a minute.',
   'sign-out-not-now': 'Signing out was not possible right now. Try again in a minute.',

@@ -8,7 +8,7 @@ export type StaleDays = { usual: number; bySource: Readonly<Record<string, numbe
 const window = 2000;
 
 /**
- * Marks what has no closing day and was not seen for long, and unmarks what is not so any more, in steps, so that others
+ * Marks what has no closing day and was not seen for long, and unmarks what is not so anymore, in steps, so that others
  * are not kept waiting (decision 0065). Answers how many rows were changed.
  */
 export async function markStale(

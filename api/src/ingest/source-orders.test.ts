@@ -185,7 +185,7 @@ it('reads what is due by itself, goes on after a failure, and stops when told', 
   });
   await expect.poll(() => remotive.requests.length).toBe(1);
   expect(failed).toEqual(['Greenhouse acme: refused us (403).']);
-  // Looks go on, and nothing is due.
+  // Looks continue, and nothing is due.
   await otherLooks();
   expect([greenhouse.requests.length, remotive.requests.length]).toEqual([1, 1]);
   clock += 11 * 60_000;

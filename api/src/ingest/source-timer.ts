@@ -22,7 +22,7 @@ type Options = {
 
 /**
  * Reads the lists again and again, each when it is due, one after the other. Of several processes with one database
- * each list is read by one. `stop` ends it and resolves when nothing runs any more.
+ * each list is read by one. `stop` ends it and resolves when nothing runs anymore.
  */
 export function startRefreshing(options: Options): { stop(): Promise<void> } {
   const { db, now, targets, refresh, failed, lookEvery = 60_000 } = options;

@@ -18,8 +18,8 @@ const surveyCodes = new Map(
 type Published = { code: string; of: string };
 
 /**
- * The code that the figures of an occupation stand under, and whose they are where that is not itself: of several that
- * are counted together, or of the broad group, which is all that is published of 17 occupations. The tables of careers (scripts/career-tables.ts) stand under the same codes.
+ * The code that the figures of an occupation are under, and whose they are where that is not itself: of several that
+ * are counted together, or of the broad group, which is all that is published of 17 occupations. The tables of careers (scripts/career-tables.ts) are under the same codes.
  */
 export function published({ rows }: Table, code: string): Published {
   const rowOf = (one: unknown) => rows.find((row) => row.code === one);

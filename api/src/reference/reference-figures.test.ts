@@ -203,7 +203,7 @@ describe('newer figures take the place of the built-in ones while the server run
 
 describe('what is refused, by name and with nothing changed', () => {
   test.each(refusedFigures())('%s', async (_, name, text, message) => {
-    // What stands beside it and is in order stays out as well.
+    // What is beside it and is in order stays out as well.
     await put('national_M2026_dl.csv', nationalCsv());
     await put(name, text);
     expect(await last()).toEqual(failure(message));

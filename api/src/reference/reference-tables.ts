@@ -98,7 +98,7 @@ export function loadedTables(db: Db, elapsed: () => number = () => performance.n
   };
 }
 
-/** Computes a value of a table anew only where the table is another one. */
+/** Computes a value of a table again only where the table is another one. */
 export function ofTable<T>(tables: ReferenceTables, name: TableName, read: (table: Table) => T): () => T {
   let known: { table: Table; value: T } | undefined;
   return () => {

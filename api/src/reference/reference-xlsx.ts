@@ -120,7 +120,7 @@ class CellText {
   }
 }
 
-/** Where “AB” of the cell AB7 stands in its row, from 0; null for a cell that does not say. */
+/** Where “AB” of the cell AB7 is in its row, from 0; null for a cell that does not say. */
 function columnOf(reference: string): number | null {
   const letters = /^[A-Z]{1,4}/.exec(reference)?.[0];
   return letters ? [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1 : null;
@@ -133,7 +133,7 @@ type XmlHandler = {
   close?: (name: string) => void;
 };
 
-/** Reads a part as it is unpacked; elements by their names without prefix. Throws ReferenceFileError where too many lie in each other. */
+/** Reads a part as it is unpacked; elements by their names without prefix. Throws ReferenceFileError where too many are in each other. */
 async function readXml(part: Part | undefined, on: XmlHandler): Promise<void> {
   const local = (name: string) => name.slice(name.indexOf(':') + 1);
   let depth = 0;

@@ -2,7 +2,7 @@ const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const packaged = 'http://schemas.openxmlformats.org/package/2006/relationships';
 
-/** Sheets in the order of their tabs: the file each lies in, and the rows in it as XML. */
+/** Sheets in the order of their tabs: the file each is in, and the rows in it as XML. */
 type Sheets = readonly (readonly [file: string, rows: string])[];
 
 /** The parts of a workbook as spreadsheet programs write it; `strings` are its shared texts as XML. */

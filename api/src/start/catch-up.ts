@@ -8,7 +8,7 @@ type Step = {
 
 /**
  * Runs the steps one after the other, beside everything else; one that fails is told and tried again at the next start.
- * `stop` ends it and resolves when nothing runs any more.
+ * `stop` ends it and resolves when nothing runs anymore.
  */
 export function startCatchUp(
   steps: readonly Step[],

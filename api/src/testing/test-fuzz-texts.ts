@@ -141,7 +141,7 @@ export const hostileBodies: readonly (string | Buffer)[] = [
   Buffer.alloc(1000),
 ];
 
-/** Parts of a path as they stand in an address: broken escapes, climbing, NUL, too long for a router. */
+/** Parts of a path as they are in an address: broken escapes, climbing, NUL, too long for a router. */
 export const hostileParts: readonly string[] = [
   '%',
   '%zz',
@@ -174,7 +174,7 @@ export const hostileParts: readonly string[] = [
   encodeURIComponent('👩‍⚕️'.repeat(40)),
 ];
 
-/** Queries as they stand in an address. */
+/** Queries as they are in an address. */
 export const hostileQueries: readonly string[] = [
   '?',
   '&&&&',

@@ -22,7 +22,7 @@ export type FuzzSchema = {
   exclusiveMinimum?: number;
 };
 
-/** How often, of 100 values, a hostile one stands in the place of a fitting one. */
+/** How often, of 100 values, a hostile one replaces a fitting one. */
 export type Hurt = number;
 
 /**

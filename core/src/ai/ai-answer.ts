@@ -37,7 +37,7 @@ export const AiAnswer = z.object({
   structured: z.optional(z.unknown()),
   /** Tools the model asks for; the caller runs them and calls again with their answers. */
   toolCalls: z.optional(z.array(ToolCall)),
-  /** Calls of tools that were not offered or whose arguments are no JSON: never run, the model is told so and goes on. */
+  /** Calls of tools that were not offered or whose arguments are no JSON: never run, the model is told so and continues. */
   refusedCalls: z.optional(z.array(RefusedCall)),
   provider: z.enum(aiProviders),
   /** As the vendor names it; '' for `builtin`. */

@@ -29,7 +29,7 @@ const wordsOf = (text: string): string[] =>
       .match(/[\p{L}\p{N}]+/gu) ?? []
   ).filter((word) => !/\p{N}/u.test(word));
 
-/** How often each language's words stand in a text, the most first. */
+/** How often each language's words are in a text, the most first. */
 function countsOf(words: readonly string[]): { name: string; count: number }[] {
   return frequent
     .map(([name, known]) => ({ name, count: words.filter((word) => known.has(word)).length }))

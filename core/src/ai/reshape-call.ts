@@ -15,7 +15,7 @@ function toldAsText(message: AiMessage): AiMessage[] {
   return message.text.trim() === '' ? [] : [{ role: 'assistant', text: message.text }];
 }
 
-/** The call for a model that takes no JSON Schema: the schema stands in the instructions. */
+/** The call for a model that takes no JSON Schema: the schema is in the instructions. */
 export function withSchemaInWords({ schema, ...call }: ModelCall): ModelCall {
   if (!schema) return call;
   const wish = `Answer with one JSON object that fits this JSON Schema, and with nothing before or after it:\n${JSON.stringify(schema)}`;

@@ -21,7 +21,7 @@ export function textMember(name: StreamedMember = 'text'): TextMember {
   let isKey = false;
   let found = false;
 
-  /** The character that a string goes on with, '' while an escape is open. */
+  /** The character that a string continues with, '' while an escape is open. */
   function unescaped(char: string): string {
     if (escaping === '' && char === '\\') {
       escaping = char;

@@ -17,7 +17,7 @@ import { route } from './route.ts';
 /** Calls to a model that one person may make: at once in one process, a minute, a day. */
 export const aiCallLimits = { atOnce: 3, perMinute: 30, perDay: 600 } as const;
 
-/** Steps of one turn: calls in a row that go on with results of tools, without a word of the person. Only the first is counted. */
+/** Steps of one turn: calls in a row that continue with results of tools, without a word of the person. Only the first is counted. */
 export const maxTurnSteps = 8;
 
 /** What each task counts as where a plan counts (docs/spec/readings.md R22). */

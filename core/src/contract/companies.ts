@@ -32,7 +32,7 @@ export const companySorts = ['best', 'hiring', 'newest', 'name', 'distance'] as 
 export type CompanySort = (typeof companySorts)[number];
 
 const searched = {
-  /** A name or words of it, forgiving: beginnings, slips, former spellings; also words of categories. */
+  /** A name or words of it, forgiving: beginnings, typos, former spellings; also words of categories. */
   searchTerm: z._default(words(companyLimits.name), ''),
   /** That country, and rows whose country is not known (docs/spec/readings.md R1). */
   selectedCountryCode: z.optional(z.string().check(z.regex(/^[A-Za-z]{2}$/, 'a two-letter country code'))),

@@ -142,7 +142,7 @@ export const jobsGet = route({
 /** What asking the source of one posting came to. */
 export const PostingCheck = z.object({
   /**
-   * `open`: it is there; `closed`: it is not any more; `no-answer`: that could not be learned; `not-asked`: its source
+   * `open`: it is there; `closed`: it is not anymore; `no-answer`: that could not be learned; `not-asked`: its source
    * cannot be asked, or was asked some hours ago.
    */
   outcome: z.enum(['open', 'closed', 'no-answer', 'not-asked']),
@@ -201,7 +201,7 @@ export const JobPoints = z.object({
   points: z.array(z.array(z.number())),
   /** Instead of more than 10,000 points: the middle of a group of near ones and how many it has. */
   clusters: z.array(z.object({ lat: z.number(), lng: z.number(), count: z.number() })),
-  /** Postings found; those of them without a known place stand in the list alone. */
+  /** Postings found; those of them without a known place are in the list alone. */
   totalResults: z.number(),
   totalIsCapped: z.boolean(),
   withoutPlace: z.number(),

@@ -25,7 +25,7 @@ export const PostingList = z.object({
   refused: z.number(),
   /** Why the first row was refused: “row 17: no job title”; '' for none. */
   refusedReason: z.string(),
-  /** What went wrong the last time, to go on after the name of the list: “refused us (403)”; '' after a good reading. */
+  /** What went wrong the last time, to continue after the name of the list: “refused us (403)”; '' after a good reading. */
   problem: z.string(),
   /** The same as a sentence, as catalogs know it: by its kind; absent after a good reading. */
   problemText: z.optional(SentMessage),
@@ -72,7 +72,7 @@ export const FetchedList = z.object({
   /** Postings of the list, and how many of them were new. */
   listed: z.number(),
   added: z.number(),
-  /** What went wrong, to go on after the name of the list; '' for nothing. */
+  /** What went wrong, to continue after the name of the list; '' for nothing. */
   problem: z.string(),
   /** The same as a sentence, as catalogs know it: by its kind; absent after a good reading. */
   problemText: z.optional(SentMessage),
@@ -82,7 +82,7 @@ export type FetchedList = z.infer<typeof FetchedList>;
 /** One fetching of postings, under way or over. */
 export const FetchRun = z.object({
   state: z.enum(['running', 'done', 'stopped', 'failed']),
-  /** Lists in all; those that were read stand in `fetched`. */
+  /** Lists in all; those that were read are in `fetched`. */
   lists: z.number(),
   /** The list that is being read, as people call it; '' when none is. */
   current: z.string(),

@@ -11,7 +11,7 @@ const areas = new Map<string, string>();
 for (const table of [specifiedCalls, ownCalls])
   for (const [area, calls] of Object.entries(table)) for (const call of calls) areas.set(keyOf(call), area);
 
-/** The heading a call stands under (docs/spec/calls.md, or our own); null for one that is declared nowhere. */
+/** The heading a call is under (docs/spec/calls.md, or our own); null for one that is declared nowhere. */
 export function areaOf(call: Call): string | null {
   return areas.get(callOf(call)) ?? null;
 }

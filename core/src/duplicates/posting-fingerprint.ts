@@ -40,7 +40,7 @@ export type PostingFingerprint = {
   isBare: boolean;
   /** As `postingLinks`. */
   links: string[];
-  /** Its number in the list that it stands in; '' where it has none but what we gave it. */
+  /** Its number in the list that it is in; '' where it has none but what we gave it. */
   listing: string;
   /** `austin/US-TX`: places that name a town. */
   cities: string[];
@@ -62,7 +62,7 @@ export type PostingFingerprint = {
   text: TextSketch | null;
 };
 
-/** Counts up when fingerprints are made or compared otherwise: a server then clusters its postings anew. */
+/** Counts up when fingerprints are made or compared otherwise: a server then clusters its postings again. */
 export const fingerprintEdition = '2';
 
 const dayMs = 86_400_000;
@@ -155,7 +155,7 @@ const modes = new Set([
 /** Titles have at most 500 characters, which are at most two units each. */
 const longestTitle = 1000;
 
-/** The title in its parts, folded: what stands before the first dash, comma or bracket, and what follows. */
+/** The title in its parts, folded: what is before the first dash, comma or bracket, and what follows. */
 function titleParts(title: string, places: readonly PostingPlace[]): string[] {
   const own = new Set([...modes, ...places.flatMap(placeNames)]);
   return title

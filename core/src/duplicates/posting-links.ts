@@ -40,7 +40,7 @@ const carried = [
 ] as const;
 
 /**
- * Under which numbers a posting stands in the system that its employer works with, as `greenhouse:8141211`; without any
+ * Under which numbers a posting is in the system that its employer works with, as `greenhouse:8141211`; without any
  * its folded URL, as `url:…`, and the long number that an employer's own page ends in, as `number:…`. Two feeds of one
  * posting meet in them, however each numbers its own rows.
  */

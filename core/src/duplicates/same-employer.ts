@@ -100,7 +100,7 @@ function bare(site: string): string {
     .replace(/(?<=\w{3})(?:hq|app)$/, '');
 }
 
-/** Its postings stand on the board of a longer name: “radarlabs”, “lucidsoftware”. */
+/** Its postings appears on the board of a longer name: “radarlabs”, “lucidsoftware”. */
 function isOnOtherBoard(name: string, { postingUrls }: EmployerEvidence): boolean {
   const boards = postingUrls.flatMap((url) => boardAddress(url)?.site ?? workable(url) ?? []);
   return (
@@ -108,7 +108,7 @@ function isOnOtherBoard(name: string, { postingUrls }: EmployerEvidence): boolea
   );
 }
 
-/** Its postings stand at two companies that keep boards, where each gives a name to whoever comes first. */
+/** Its postings are at two companies that keep boards, where each gives a name to whoever comes first. */
 function isOnTwoBoards({ postingUrls }: EmployerEvidence): boolean {
   const boards = postingUrls.flatMap((url) => boardAddress(url)?.board ?? (workable(url) ? 'workable' : []));
   return new Set(boards).size > 1;

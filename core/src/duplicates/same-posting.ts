@@ -80,7 +80,7 @@ const daysApart = (a: PostingFingerprint, b: PostingFingerprint) =>
 const areOtherSites = (a: PostingFingerprint, b: PostingFingerprint) =>
   a.sites.length > 0 && b.sites.length > 0 && !a.sites.some((site) => b.sites.includes(site));
 
-/** A town of each lies next to one of the other. */
+/** A town of each is next to one of the other. */
 function areNextTowns(a: PostingFingerprint, b: PostingFingerprint): boolean {
   return a.points.some((one) => b.points.some((other) => kilometers(one, other) <= metroKm));
 }
@@ -137,7 +137,7 @@ function payRelation({ pay: a }: PostingFingerprint, { pay: b }: PostingFingerpr
   return a[0] <= b[1] * 1.005 && b[0] <= a[1] * 1.005 ? 'near' : 'other';
 }
 
-/** How many words of the shorter title stand in the longer one, 0 to 1. */
+/** How many words of the shorter title are in the longer one, 0 to 1. */
 function sharedWords(a: string, b: string): number {
   const one = new Set(a.split(' ').filter(Boolean));
   const other = new Set(b.split(' ').filter(Boolean));

@@ -10,7 +10,7 @@ const binCount = 64;
 /** Shorter texts are a line or two that any posting of the employer may have. */
 const fewestWords = 20;
 
-/** The sketch of a text whose words are folded and stand between single blanks (`searchKey`); null for a short one. */
+/** The sketch of a text whose words are folded and are between single blanks (`searchKey`); null for a short one. */
 export function textSketch(folded: string): TextSketch | null {
   const words = folded.split(' ');
   if (words.length < fewestWords) return null;
@@ -35,7 +35,7 @@ export function textSketch(folded: string): TextSketch | null {
 }
 
 /**
- * How much of the shorter text stands in the longer one, 0 to 1, within about 0.1: a text
+ * How much of the shorter text is in the longer one, 0 to 1, within about 0.1: a text
  * that its feed cut short is still found in the whole one.
  */
 export function textOverlap(a: TextSketch, b: TextSketch): number {
@@ -44,7 +44,7 @@ export function textOverlap(a: TextSketch, b: TextSketch): number {
   return Math.min(1, common / Math.min(a.runs, b.runs));
 }
 
-/** How much of both texts together stands in both, 0 to 1, within about 0.1: what only one of them says counts. */
+/** How much of both texts together is in both, 0 to 1, within about 0.1: what only one of them says counts. */
 export function textLikeness(a: TextSketch, b: TextSketch): number {
   const ratio = Math.min(a.runs, b.runs) / Math.max(a.runs, b.runs);
   return Math.min(sharedBins(a, b), ratio);

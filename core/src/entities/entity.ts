@@ -26,7 +26,7 @@ export type Field = {
   choiceNames?: { find: (value: string) => Message | null };
   /** Of a choice: '' is one too, for what was not stated. */
   mayBeEmpty?: true;
-  /** The part of the form it stands in, in the order of the fields; absent where no form shows it. */
+  /** The part of the form it is in, in the order of the fields; absent where no form shows it. */
   form?: string;
   /** Of a choice from 1 to 5: entered and shown as stars. */
   stars?: true;
@@ -46,8 +46,8 @@ export type Field = {
 };
 
 /**
- * What becomes of a row when the record it points at is deleted: `part` goes with it and is copied with it, since it
- * means nothing alone; `companion` too, but one of the person's own outlives an example; `free` stays and points at
+ * What becomes of a row when the record it references is deleted: `part` goes with it and is copied with it, since it
+ * means nothing alone; `companion` too, but one of the person's own outlives an example; `free` stays and references
  * nothing.
  */
 export type Hold = 'part' | 'companion' | 'free';
@@ -69,7 +69,7 @@ export type Entity = {
   references?: Readonly<Record<string, { to: string; hold: Hold }>>;
   /** One row stands for one thing, told by these fields and not by its uid. */
   identity?: readonly string[];
-  /** False: both sides of a difference cannot stand beside each other when a backup is added. */
+  /** False: both sides of a difference cannot be beside each other when a backup is added. */
   keepsBoth?: false;
   clearing: Clearing;
   /** The fields a person knows a record by; absent where it is only known by what it belongs to. */

@@ -8,7 +8,7 @@ const suffix = /^(?:jr|sr|ii|iii|iv|md|phd|rn|esq|cpa|mba)\.?$/i;
 const noSpaces = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]{2,12}$/u;
 
 /**
- * Given and family name of a name as it stands on a resume. “García, Ana” is read from behind, a title after a comma is
+ * Given and family name of a name as it is on a resume. “García, Ana” is read from behind, a title after a comma is
  * left out, and particles go with the family name. '' where it cannot be told, as for a name without spaces.
  */
 export function nameParts(name: string): { first: string; last: string } {

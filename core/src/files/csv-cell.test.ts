@@ -34,7 +34,7 @@ test('an apostrophe of the text itself comes back', () => {
   for (const text of ["'=1", "''=1", "'-5", "'@"]) expect(plainCell(guardedCell(text))).toBe(text);
 });
 
-/** Texts as they may lie in a job: of any script, with the signs that CSV and spreadsheets trip over. */
+/** Texts as they may be in a job: of any script, with the signs that CSV and spreadsheets trip over. */
 const anyText = fc.oneof(
   fc.string({ unit: 'grapheme' }),
   fc

@@ -28,7 +28,7 @@ export class CsvReader {
   #rows: CsvRow[] = [];
   #cells: string[] = [];
   #problem: CsvRow['problem'] = null;
-  /** Where the reader is: before a cell, or inside one whose text so far lies in `#parts`; a quoted one with its quotes. */
+  /** Where the reader is: before a cell, or inside one whose text so far is in `#parts`; a quoted one with its quotes. */
   #state: 'before' | 'plain' | 'quoted' = 'before';
   #parts: string[] = [];
   /** A quote with what follows it, where the next piece decides what it means. */
@@ -106,7 +106,7 @@ export class CsvReader {
     }
   }
 
-  /** Where the plain cell that goes on at `from` stops; null where the text ends first. */
+  /** Where the plain cell that continues at `from` stops; null where the text ends first. */
   #readPlain(text: string, from: number, stops: Stops): number | null {
     const stop = stops.next(from);
     if (stop === text.length) return this.#hold(text.slice(from));
@@ -114,7 +114,7 @@ export class CsvReader {
     return stop;
   }
 
-  /** Where the quoted cell that goes on at `from` stops, at the latest at the end; null where more of it must come. */
+  /** Where the quoted cell that continues at `from` stops, at the latest at the end; null where more of it must come. */
   #readQuoted(text: string, from: number, { stops, isEnd }: { stops: Stops; isEnd: boolean }): number | null {
     // The opening quote closes nothing.
     let at = this.#parts.length === 0 ? from + 1 : from;

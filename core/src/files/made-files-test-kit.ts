@@ -46,7 +46,7 @@ export function pdfOf(pages: readonly (readonly MadeText[])[], { isEncrypted = f
   return Uint8Array.from(file, (sign) => sign.charCodeAt(0));
 }
 
-/** Letters of Windows-1252 that stand elsewhere in Unicode, as PDF writes them. */
+/** Letters of Windows-1252 that are elsewhere in Unicode, as PDF writes them. */
 const codes: Readonly<Record<string, string>> = {
   '–': '\\226',
   '—': '\\227',

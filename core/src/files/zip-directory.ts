@@ -32,7 +32,7 @@ export const localHeaderBytes = 30;
 const longestComment = 65_535;
 /** The longest entry has a name, an extra field and a comment of 65,535 bytes each. */
 const longestEntry = entryBytes + 3 * longestComment;
-/** In a 32-bit field: the value stands in the ZIP64 extra field. */
+/** In a 32-bit field: the value is in the ZIP64 extra field. */
 const elsewhere = 0xffffffff;
 const zip64Field = 1;
 

@@ -4,7 +4,7 @@ const must =
   /\b(?:required|requires?|must|mandatory|minimum|essential|necessary|at least|need(?:ed|s)? to|obligatoire|erforderlich|zwingend|requerido|imprescindible|obrigatório|exigé)\b/giu;
 
 /**
- * Whether what stands at a place of a passage must be there. What is said behind it counts first (“Bachelor’s required,
+ * Whether what is at a place of a passage must be there. What is said behind it counts first (“Bachelor’s required,
  * Master’s preferred”), else what is said before it with a colon, else what the heading says.
  */
 export function askedLevel(
@@ -26,7 +26,7 @@ export function askedLevel(
   const lastWish = wishes.filter((at) => at < start).at(-1) ?? -1;
   const lastMust = musts.filter((at) => at < start).at(-1) ?? -1;
   if (lastWish < 0) return byHead;
-  // “Required: … Preferred: …”, “plus Spanish”: what stands last before it.
+  // “Required: … Preferred: …”, “plus Spanish”: what is last before it.
   return lastMust > lastWish
     ? 'must'
     : /\bplus/i.test(passage.slice(lastWish, lastWish + 6))

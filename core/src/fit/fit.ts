@@ -11,7 +11,7 @@ export type EvidencePath = string;
 export type Evidence = {
   /** `experience/12/notes`; `person/…` for what the person said outside of the resume. */
   path: EvidencePath;
-  /** The line they stand in. */
+  /** The line they are in. */
   quote: string;
   /** Offsets in the field. */
   start: number;

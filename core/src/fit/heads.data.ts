@@ -1,4 +1,4 @@
-/** Headings of postings in languages other than English, folded, by what stands under them. */
+/** Headings of postings in languages other than English, folded, by what is under them. */
 export const foreignHeads: Readonly<
   Record<'requirements' | 'wishes' | 'duties' | 'benefits' | 'about', readonly string[]>
 > = {

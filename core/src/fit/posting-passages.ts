@@ -9,7 +9,7 @@ export type Passage = {
   part: PassagePart;
   start: number;
   end: number;
-  /** The heading it stands under, folded. */
+  /** The heading it is under, folded. */
   head: string;
   /** “2.” of a numbered list, else 0. */
   number: number;

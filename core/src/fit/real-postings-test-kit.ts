@@ -5,7 +5,7 @@ import type { AskingPosting } from './requirement.ts';
 
 const folder = new URL('../../../../shared/data/', import.meta.url);
 
-/** Whether the real postings lie beside the repository; tests of them are left out where they do not. */
+/** Whether the real postings are beside the repository; tests of them are left out where they do not. */
 export const hasRealPostings = existsSync(new URL('postings/nyc_gov_jobs_full.jsonl', folder));
 
 type Row = Record<string, unknown>;

@@ -20,7 +20,7 @@ export const requirementKinds = [
 ] as const;
 export type RequirementKind = (typeof requirementKinds)[number];
 
-/** Which text of the posting a quote stands in: its description, or a field of its own. */
+/** Which text of the posting a quote is in: its description, or a field of its own. */
 export type QuoteSource = 'text' | 'title' | 'location' | 'workplace' | 'pay';
 
 /**

@@ -127,7 +127,7 @@ function isStern(said: string): boolean {
   return must > 0 && whom.test(said.slice(Math.max(0, must - 50), must));
 }
 
-/** What is done in the work, though it stands among the requirements. */
+/** What is done in the work, though it is among the requirements. */
 const duty =
   /^(?:works|builds|conducts|serves|partners|maintains|translates|performs|leads|manages|develops|creates|coordinates|assists|prepares|reviews|ensures|supports|identifies|monitors|attends|establishes|oversees|participates|evaluates|implements|administers|designs|deliver|incorporate|exhibit|make use|respond) /i;
 
@@ -135,7 +135,7 @@ const duty =
 const ofPerson =
   /\b(?:candidates?|applicants?|you|incumbents?|must|should|looking for|seeking|seeks?|successful|person|individuals?|qualified|professional|requires?|ability|skills|experience)\b/i;
 
-/** “No formal education is required”; “preferred but not required” asks all the same. */
+/** “No formal education is required”; “preferred but not required” asks anyway. */
 function saysNone(said: string): boolean {
   if (substitute.test(said)) return true;
   if (!negative.test(said) && !isDenied(said)) return false;
@@ -166,7 +166,7 @@ const looseDemand =
 /** Who is wanted, outside of any list. */
 const wanted =
   /\b(?:(?:we(?:['’]re| are)|is|are) (?:currently |actively |also |especially )?(?:looking|searching|seeking) for [^.]{0,80}\b(?:who|that (?:is|has|have)|person|individuals?|with (?:[\w-]+ ){0,3}(?:experience|skills|background|knowledge|expertise|passion))\b|seek(?:s|ing) [^.]{0,80}\b(?:who|professional|individual|with (?:[\w-]+ ){0,3}(?:experience|skills|background|knowledge|expertise|passion))\b|(?:ideal|preferred|successful|selected|competitive|interested|strong) candidates?\b.{0,30}\b(?:is|has|have|must|should|possess\w*|brings?|combines?|will (?:have|be an?|possess|bring|demonstrate))|(?:candidates?|applicants?|incumbents?|staff members?) (?:should|must|will have|needs? to|who (?:have|are))|(?:is|are|be) (?:desirable|preferred|a plus|an advantage)|only open to|if you have (?:\w+ ){0,2}experience|(?:if|are) you(?:['’]re| are)? (?:an? )?(?:\w+,? ){0,3}(?:person|passionate|energetic)|you(?:['’]re| are) (?:passionate|comfortable|curious)|must be (?:able|available|willing|permanent|serving|current)|available to work|willing(?:ness)? to (?:travel|relocate|work)|requires? (?:excellent|strong|good|solid|experience|knowledge))\b/i;
-/** A list entry of duties that names an ability all the same. */
+/** A list entry of duties that names an ability anyway. */
 const ability =
   /^(?:(?:solid|strong|extensive|excellent|advanced|proven|demonstrated|good|deep|outstanding|broad|basic|previous|prior) (?:technical |analytical |working |hands-on |and ){0,3})?(?:experience (?:in|with|as)|knowledge of|ability to (?!learn our)|understanding of|familiarity with|proficiency (?:in|with)|\w+ skills|skills|aptitude)\b/i;
 /** What is checked before one begins, wherever it stands. */
@@ -210,7 +210,7 @@ function requirementOf(text: string, passage: Passage, ask: Ask, byHead: 'must' 
   };
 }
 
-/** The passage, or of a long one what stands around the words that ask. */
+/** The passage, or of a long one what is around the words that ask. */
 function quoteAround(text: string, passage: Passage, ask: Ask): { start: number; end: number } {
   if (passage.end - passage.start <= longestQuote) return { start: passage.start, end: passage.end };
   let start = Math.max(passage.start, ask.start - longestQuote / 2);
@@ -245,7 +245,7 @@ function freeWords(text: string, passage: Passage, all: readonly Passage[]): Req
   ];
 }
 
-/** What stands among requirements and is none: an equivalent of the others, an aside to the reader, a question. */
+/** What is among requirements and is none: an equivalent of the others, an aside to the reader, a question. */
 function isNoRequirement(said: string): boolean {
   if (/[?:]$/.test(said)) return true;
   const at = said.search(/\bequivalent to\b/i);

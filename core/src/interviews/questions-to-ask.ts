@@ -83,7 +83,7 @@ function reasonFor(topic: QuestionTopic, sources: QuestionSources): Why | null {
 
 const missing = (posting: string): Why => ({ reason: posting === '' ? 'unknown' : 'unsaid', quote: '' });
 
-/** The first of these phrases that a text holds, as it stands there; '' for none. */
+/** The first of these phrases that a text holds, as it is there; '' for none. */
 function firstPhrase(text: string, phrases: readonly string[]): string {
   const folded = text.toLowerCase();
   for (const phrase of phrases) {

@@ -10,10 +10,10 @@ export type MergeChoices = { all: MergeChoice | 'newer'; each: Readonly<Record<s
 
 type Row = Record<string, unknown>;
 
-/** What is made anew with every save and says nothing of its own. */
+/** What is made again with every save and says nothing of its own. */
 const stamps = new Set(['internalId', 'keys', 'updatedAt', 'dateUpdated']);
 
-/** Tables in which both sides of a difference can stand beside each other. */
+/** Tables in which both sides of a difference can be beside each other. */
 export function canKeepBoth(table: TableName): boolean {
   return !isSingle(table) && entityOf(table).keepsBoth !== false;
 }
@@ -48,7 +48,7 @@ export function contentText(row: Row, without: readonly string[] = []): string {
 }
 
 /**
- * The uid of a copy that stands beside the record it differs from: the same for the same record and reason, so that
+ * The uid of a copy that is beside the record it differs from: the same for the same record and reason, so that
  * keeping both twice makes one copy.
  */
 export function copyUid(uid: string, reason: string): string {

@@ -52,7 +52,7 @@ export function backupHead({ madeAt, counts }: { madeAt: string; counts: Record<
 export const backupTableStart = (table: string, isFirst: boolean) =>
   `${isFirst ? '' : ',\n'}${JSON.stringify(table)}:[\n`;
 
-/** Rows of the open table; `isFirst`: none stand before them. */
+/** Rows of the open table; `isFirst`: none are before them. */
 export function backupRows(rows: readonly unknown[], isFirst: boolean): string {
   return rows.map((row, at) => `${isFirst && at === 0 ? '' : ',\n'}${JSON.stringify(row)}`).join('');
 }

@@ -51,7 +51,7 @@ export type JournalEntry = {
   sitting: string;
   size: number;
   undoneAt: string;
-  /** Of one that is too large for one value: how many parts of `changes` lie beside it, and its rows by table. */
+  /** Of one that is too large for one value: how many parts of `changes` are beside it, and its rows by table. */
   parts?: number;
   rows?: Record<string, number>;
 };

@@ -14,7 +14,7 @@ export function addMonths(at: Date, months: number): Date {
 
 /**
  * The billing period that contains `now`, counted on in months from the one the vendor last told of: a renewal that is
- * not heard of yet begins a new one all the same. Before that period it is the period itself.
+ * not heard of yet begins a new one anyway. Before that period it is the period itself.
  */
 export function periodAt({ start, end }: Period, now: Date): Period {
   if (now < end) return { start, end };

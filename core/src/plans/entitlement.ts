@@ -69,9 +69,9 @@ export type Entitlement = {
 };
 
 const dayMs = 86_400_000;
-/** How long a plan goes on after its period when no renewal is heard of: the vendor, or the way to it, may be down. */
+/** How long a plan continues after its period when no renewal is heard of: the vendor, or the way to it, may be down. */
 export const lateDays = 3;
-/** How long a plan goes on after a payment failed: the vendor asks the card again within that time. */
+/** How long a plan continues after a payment failed: the vendor asks the card again within that time. */
 export const pastDueDays = 7;
 
 const after = (at: Date, days: number) => new Date(at.getTime() + days * dayMs);

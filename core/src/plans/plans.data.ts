@@ -39,7 +39,7 @@ const free = (tracking: Message): readonly Message[] => [
   planText('free-data'),
 ];
 
-/** What is free, in the words that stand before every price. */
+/** What is free, in the words that are before every price. */
 export const freeFeatures = free(planText('tracking', { most: 5 }));
 
 /** The same where payments are off. */

@@ -1,6 +1,6 @@
 /**
  * The words by which a posting or a story speaks of each competence: `competence | words and phrases`. A phrase of several
- * words stands in lower case.
+ * words is in lower case.
  */
 export const competenceRows = `
 introduction |

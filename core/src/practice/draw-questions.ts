@@ -104,7 +104,7 @@ function nextOf(
   return undefined;
 }
 
-/** Hello first, questions back last, and what lies between as it was drawn. */
+/** Hello first, questions back last, and what is between as it was drawn. */
 function inOrder(chosen: readonly Candidate[]): Candidate[] {
   const place = ({ competence }: Candidate) =>
     competence === 'introduction' ? 0 : competence === 'motivation' ? 1 : competence === 'closing' ? 3 : 2;

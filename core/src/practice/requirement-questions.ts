@@ -6,7 +6,7 @@ import type { DrawnBecause, DrawnQuestion } from './practice-question.ts';
 import { requirementQuestionTexts } from './requirement-questions.messages.ts';
 import { requirementTemplates } from './requirement-templates.ts';
 
-/** A question a posting gives rise to, with what it was made from: no two of one `from` stand in a session. */
+/** A question a posting gives rise to, with what it was made from: no two of one `from` are in a session. */
 export type RequirementQuestion = DrawnQuestion & { from: string; template: string };
 
 const longestLabel = 90;

@@ -154,7 +154,7 @@ export function withSkills(draft: ImportDraft, group: string, names: readonly st
   return { items: [...others.slice(0, at), ...skills, ...others.slice(at)], nextKey };
 }
 
-/** All runs that stand in a value. */
+/** All runs that are in a value. */
 export function runsTaken({ items }: ImportDraft): Set<number> {
   return new Set(items.flatMap(({ values }) => Object.values(values).flatMap((value) => value?.runs ?? [])));
 }

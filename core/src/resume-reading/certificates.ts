@@ -24,7 +24,7 @@ export function certificatesOf(lines: readonly Line[]): ReadSectionItem[] {
   return issuersApart(dashedApart(items));
 }
 
-/** Each line or bullet is one; text without a bullet goes on with the one above where bullets are used. */
+/** Each line or bullet is one; text without a bullet continues with the one above where bullets are used. */
 function onePerLine(lines: readonly Line[]): Entry[] {
   const hasBullets = lines.some(({ isBullet }) => isBullet);
   const items: Entry[] = [];
@@ -122,7 +122,7 @@ function textsOf(line: Line): Traced[] {
     });
 }
 
-/** A cell without its date and what stands behind it, such as when it expires. */
+/** A cell without its date and what is behind it, such as when it expires. */
 export function withoutDate(cell: Traced): Traced[] {
   const [span] = dateSpansIn(cell.text);
   const end = cell.text.length > longestLine ? null : aside.exec(cell.text);
@@ -142,7 +142,7 @@ export function withoutDate(cell: Traced): Traced[] {
 const levels =
   /^(?:professional|associate|specialty|practitioner|foundational|foundation|expert|level|advanced|basic|fundamentals|administrator)/i;
 
-/** “Title - who gave it” where all say it so, and what stands behind is no level. */
+/** “Title - who gave it” where all say it so, and what is behind is no level. */
 function dashedApart(items: ReadSectionItem[]): ReadSectionItem[] {
   const at = ({ values }: ReadSectionItem) => values.title?.value.search(/\s[-–—]\s(?=[^-–—]{2,40}$)/) ?? -1;
   const isUsual =

@@ -11,7 +11,7 @@ const placeLabel =
 const labels =
   /^(?:e-?mail|mail|phone|tel(?:efon(?:o|e)?|éphone|\.)?|mobile|mobil|cell|handy|address|adresse|anschrift|location|place|city|wohnort|ort|website|web|homepage|linkedin|github|portfolio|dirección|teléfono|correo(?: electrónico)?|ubicación|móvil|indirizzo|telefono|cellulare|endereço|telefone|localização|adres|telefoon|woonplaats|адрес|телефон|город|почта|эл\. почта|العنوان|الهاتف|البريد الإلكتروني|טלפון|כתובת|דוא"ל|电话|邮箱|电子邮箱|地址|手机|所在地|现居地?|居住地|城市|現住所|住所|電話|電話番号|メール|メールアドレス|전화|휴대폰|이메일|주소|거주지|ville|ciudad|città|cidade|miasto|місто|المدينة|date of birth|geburtsdatum|geboren(?: am)?|nationality|nationalität|born)(?:\s*[:：]\s*|\s*\.?\s+)/iu;
 
-/** Pieces of the lines of the head: what stands between icons, bars and wide blanks. */
+/** Pieces of the lines of the head: what is between icons, bars and wide blanks. */
 export function piecesOf(lines: readonly Line[]): Traced[] {
   return brokenAddresses(lines).flatMap((cells) =>
     cells.flatMap((cell) =>
@@ -37,7 +37,7 @@ function brokenAddresses(lines: readonly Line[]): Traced[][] {
   return rows;
 }
 
-/** “linkedin.com/in/danielle-”: an address of the web that goes on. */
+/** “linkedin.com/in/danielle-”: an address of the web that continues. */
 function isOpenAddress(text: string): boolean {
   const word = text.split(' ').at(-1) ?? '';
   // One that ends with a stroke may be whole where its line is short.
@@ -85,7 +85,7 @@ export function placeOf(lines: readonly Line[], pieces: readonly Traced[]): Read
   // A street alone is less than the town beside it.
   const place = places.find(({ text }) => !street.test(text)) ?? places[0];
   if (place) return readValue(place, place.text.includes(',') ? 'sure' : 'likely');
-  // “Department of Physics, 12 Hill St, Madison, WI 53706”: the address behind what stands there.
+  // “Department of Physics, 12 Hill St, Madison, WI 53706”: the address behind what is there.
   for (const piece of bare)
     for (const { index } of piece.text.matchAll(/,\s/g)) {
       const rest = trimmed(cut(piece, index + 1));

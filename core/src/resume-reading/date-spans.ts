@@ -6,7 +6,7 @@ import { sinceWords, untilWords } from './date-words.data.ts';
 export type DateSpan = {
   start: string;
   end: string;
-  /** Where it stands in the text. */
+  /** Where it is in the text. */
   from: number;
   to: number;
   /** The text could mean another date, or says a year in two figures. */
@@ -78,7 +78,7 @@ function isInsideWord(tokens: readonly Token[], at: number, text: string): boole
   );
 }
 
-/** What stands behind a dash or a word such as “to”; null where no date does. */
+/** What is behind a dash or a word such as “to”; null where no date does. */
 function endAt(tokens: readonly Token[], start: number, text: string): DatePoint | null {
   let at = start;
   let isParted = false;
@@ -100,7 +100,7 @@ function endAt(tokens: readonly Token[], start: number, text: string): DatePoint
   return null;
 }
 
-/** “2019 –” at the end of a text: what began and still goes on. */
+/** “2019 –” at the end of a text: what began and still continues. */
 function isOpenEnded(tokens: readonly Token[], at: number): boolean {
   return at === tokens.length - 1 && dash.test(tokens[at]?.text ?? '');
 }

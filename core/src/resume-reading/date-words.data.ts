@@ -36,7 +36,7 @@ export const moreMonths: Readonly<Record<string, number>> = {
   δεκεμβριος: 12,
 };
 
-/** Words for the end of what still goes on, without accents. */
+/** Words for the end of what still continues, without accents. */
 export const presentWords =
   "present|presently|now|current|currently|today|ongoing|to date|date|heute|aktuell|laufend|jetzt|dato|gegenwart|andauernd|aujourd'hui|a ce jour|ce jour|present|actuel|actuellement|en cours|maintenant|actualidad|la actualidad|presente|el presente|a la fecha|la fecha|hoy|actual|actualmente|en curso|oggi|attuale|attualmente|in corso|ad oggi|atual|atualmente|o momento|hoje|heden|nu|tegenwoordig|obecnie|teraz|dzis|настоящее время|наст. время|по настоящее время|н.в.|нв|сейчас|дотепер|теперішній час|сьогодні|наразі|حتى الان|حتى الآن|الان|الآن|الوقت الحالي|الحاضر|حاليا|היום|כיום|עד היום|至今|现在|目前|迄今|現在|現在に至る|현재|재직중|재직 중|gunumuz|halen|devam ediyor|σημερα|παρον|pagaende|nuvarande|nykyinen|soucasnost|sucasnost|jelenleg|jelen|obecny".split(
     '|',
@@ -54,10 +54,10 @@ export const untilWords =
     '|',
   );
 
-/** Words before the beginning of what still goes on. */
+/** Words before the beginning of what still continues. */
 export const sinceWords = 'since|seit|depuis|desde|dal|dallo|sinds|od|с|з|منذ|מאז|自|από'.split('|');
 
-/** Words that may stand between a month and its year. */
+/** Words that may be between a month and its year. */
 export const ofWords = 'of|de|del|do|da|di'.split('|');
 
 /** First years of the Japanese eras, less one. */

@@ -7,10 +7,10 @@ const wordStart = /(?<![\p{L}\p{M}\p{N}.'’])[\p{L}]/gu;
 const inCapitals =
   /^(?:m\.?a\.?|a\.?s\.?|b\.?a\.?|m\.?s\.?|a\.?a\.?|b\.?s\.?|eso|dea|but|cap|bts|hbo|m\.?d\.?|j\.?d\.?|fp|dut|bac|bep)$/i;
 
-/** Degrees of scripts without blanks stand behind their subject: “数据科学硕士”. */
+/** Degrees of scripts without blanks are behind their subject: “数据科学硕士”. */
 const dense = /(?:学士|硕士|博士|本科|大专|专科|研究生|修士|석사|학사|박사)(?:学位|研究生|課程)?/u;
 
-/** Where the first name of a degree stands in a text; null where none does. */
+/** Where the first name of a degree is in a text; null where none does. */
 export function degreeIn(text: string): { from: number; to: number } | null {
   if (text.length > longest) return null;
   let longestAt: { from: number; to: number } | null = null;

@@ -41,7 +41,7 @@ export function docxLayout(parts: DocxParts): { layout: Layout; notes: DocxNotes
   };
   const read = (name: string, root: XmlElement) =>
     blocksOf(root, { ...context, targets: targetsOf(parts.get(relsName(name)) ?? '') });
-  // A head of the page is the top of the resume; its foot stands at the end.
+  // A head of the page is the top of the resume; its foot is at the end.
   const part = (kind: string) =>
     [...parts.keys()]
       .filter((name) => name.startsWith(`word/${kind}`))

@@ -24,7 +24,7 @@ const edges = /[\s,;|·•–—/:-]/;
 const address = /^(?:https?:\/\/)?(?:www\.)?[\p{L}\p{N}-]{1,60}(?:\.[\p{L}\p{N}-]{1,60}){1,6}(?:\/\S*)?$/u;
 const asides =
   /^(?:full[- ]?time|part[- ]?time|contract|permanent|temporary|freelance|seasonal|vollzeit|teilzeit|befristet|cdi|cdd|intérim|tiempo completo|\d.{0,30}|remote|hybrid|on-?site)$/i;
-/** Words that stand before a date and say what it is of. */
+/** Words that are before a date and say what it is of. */
 const dateLabels =
   /(?:^|[\s,;|·–—(-])(?:expected(?: graduation)?|anticipated(?: graduation)?|graduat(?:ed|ion|ing)|grad\.?|class of|awarded|completed|issued|date|dates|from|since|seit|depuis|desde|von|abschluss|erwartet|obtenu en|in|\()(?:\s?(?:date|in|on))?:?\s*$/i;
 

@@ -96,7 +96,7 @@ function readsAsPlace(text: string): boolean {
   if (unresolved.length === 0 && (places.length > 0 || remote)) {
     const isBare = parts.length === 1;
     const [first] = places;
-    // “Harbor & Vine, Evanston, IL” is read as an address: what stands before the town is a street or no place.
+    // “Harbor & Vine, Evanston, IL” is read as an address: what is before the town is a street or no place.
     const without = isBare ? undefined : parseLocation(parts.slice(1).join(', ')).places[0];
     const isTown =
       !first ||

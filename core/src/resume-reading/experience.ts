@@ -153,14 +153,14 @@ function itemOf(
     const company = before && isNamedFirst(before) ? before.values.companyName : undefined;
     if (isTitle) {
       values.title = readValue(only, titleScore(only.text) > 0 ? 'sure' : 'likely');
-      // Several titles under one employer: the name stands over the first of them.
+      // Several titles under one employer: the name is over the first of them.
       if (company) values.companyName = { ...company, sure: 'likely', doubt: 'inherited' };
       const place = before?.values.place;
       if (company && place && places.length === 0)
         values.place = { ...place, sure: 'likely', doubt: 'inherited' };
     } else values.companyName = readValue(only, bodyScore(only.text) > 0 ? 'sure' : 'likely');
   }
-  // What stands at the right of a head, where titles, names and dates are told, is where it was.
+  // What is at the right of a head, where titles, names and dates are told, is where it was.
   const aside = rest.find((part) => (part as Part).cell > 0 && part.text.length < 40);
   if (aside && places.length === 0) {
     values.place = readValue(aside, 'likely', 'by-place-alone');
@@ -176,7 +176,7 @@ function itemOf(
   return { values, runs: runsOfEntry(job.entry) };
 }
 
-/** Whether the employer of a job stands over its title, as over those of other titles held there. */
+/** Whether the employer of a job is over its title, as over those of other titles held there. */
 function isNamedFirst({ values: { companyName, title } }: ReadItem<ExperienceField>): boolean {
   if (!companyName || !title) return companyName !== undefined;
   return companyName.doubt === 'inherited' || Math.min(...companyName.runs) < Math.min(...title.runs);

@@ -7,7 +7,7 @@ export type UnreadText = { path: string; text: string };
 
 /**
  * The fields of a file that has them by name, as lines of a sheet, so that each value has a place to be shown at; what
- * went nowhere stands at its end. Sections and fields are
+ * went nowhere is at its end. Sections and fields are
  * written under the names of the records, which who shows the sheet puts into words.
  */
 export function fieldSheet(

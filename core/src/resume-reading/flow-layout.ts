@@ -18,7 +18,7 @@ const letterWidth = 0.5;
 const lineHeight = 1.25;
 /** Longer than any paragraph of a resume: letters. */
 const longestCell = 6000;
-/** What stands behind these belongs to a book: lines. */
+/** What is behind these belongs to a book: lines. */
 const maxLines = 10_000;
 const width = 2000;
 

@@ -3,7 +3,7 @@ import type { OtherDocument } from './other-document.data.ts';
 import { otherDocument } from './other-document.ts';
 import type { ResumeReading } from './reading.ts';
 
-/** Skills that are told in a list: what else is called so stands in sentences. */
+/** Skills that are told in a list: what else is called so is in sentences. */
 const longestSkill = 40;
 
 /**

@@ -7,7 +7,7 @@ import { cut, joined, splitAt, type Traced, trimmed } from './traced-text.ts';
 /** One job while it is read: the pieces of its head, and those of them that may be names. */
 export type Job = { entry: Entry; names: Part[]; parts: Part[]; dates: FoundSpan[] };
 
-/** Where most jobs have a place on the line of their dates, what stands there in the others is one too. */
+/** Where most jobs have a place on the line of their dates, what is there in the others is one too. */
 export function placesBesideDates(jobs: readonly Job[]): void {
   const isBeside = ({ dates, entry }: Job, part: Part) => {
     const line = entry.heads[part.line];

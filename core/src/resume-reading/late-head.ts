@@ -2,7 +2,7 @@ import { plainLetters } from '../text/plain-letters.ts';
 import type { Section } from './sections.ts';
 
 const maxWords = 4;
-/** Sections that a side of a page has: what stands behind them in a copied text may be the head. */
+/** Sections that a side of a page has: what is behind them in a copied text may be the head. */
 const ofSides = new Set([
   'contact',
   'skills',
@@ -14,8 +14,8 @@ const ofSides = new Set([
 ]);
 
 /**
- * Text that was copied from a page with a side at its left tells the side first, and the name then stands under its last
- * heading. Where nothing stands above all headings, a line that the address for mail or a profile is made of begins the head.
+ * Text that was copied from a page with a side at its left tells the side first, and the name then is under its last
+ * heading. Where nothing is above all headings, a line that the address for mail or a profile is made of begins the head.
  */
 export function withLateHead(sections: readonly Section[]): Section[] {
   const [head, ...others] = sections;

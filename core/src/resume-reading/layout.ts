@@ -34,7 +34,7 @@ export type HiddenText = { page: number; text: string; how: 'ink' | 'invisible' 
 
 /** What a reader of files found: the same for every kind of file. */
 export type Layout = {
-  /** `pages`: text was placed freely; `flow`: each line stands under the one before, and places are made up. */
+  /** `pages`: text was placed freely; `flow`: each line is under the one before, and places are made up. */
   kind: 'pages' | 'flow';
   pages: { width: number; height: number }[];
   runs: Run[];

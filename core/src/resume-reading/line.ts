@@ -32,7 +32,7 @@ const sides: SideKinds = {
   isPlace,
 };
 
-/** The lines of a layout in reading order, and what stands at the edges of its pages. */
+/** The lines of a layout in reading order, and what is at the edges of its pages. */
 export function linesOf(layout: Layout): { lines: Line[]; marks: Segment[] } {
   const byPage = layout.pages.map((_, page) => {
     const first = layout.runs.findIndex((run) => run.page === page);
@@ -102,7 +102,7 @@ function inColumns(pages: readonly Block[][]): Block[] {
   return read;
 }
 
-/** Whether a block goes on with a column of the page before. */
+/** Whether a block continues with a column of the page before. */
 const isUnder = (column: readonly Block[] | undefined, { x, end }: Block) =>
   column?.some((above) => Math.abs(above.x - x) < 25 || Math.abs(above.end - end) < 25) ?? false;
 
@@ -120,7 +120,7 @@ function linesOfBlock({ segments, rail, column }: Block, isRightToLeft: boolean)
   for (const row of rows) {
     const y = row[0]?.y ?? 0;
     const size = Math.max(...row.map((one) => one.size));
-    // A label that no line stands beside is a line itself.
+    // A label that no line is beside is a line itself.
     while (labels[0] && labels[0].y < y - size * 0.6)
       lines.push(lineOf([labels.shift() as Segment], null, lines.at(-1), column, isRightToLeft));
     const label = labels[0] && labels[0].y <= y + size * 0.5 ? (labels.shift() ?? null) : null;

@@ -9,7 +9,7 @@ import type { Line } from './line.ts';
 import { type ReadSectionItem, readValue } from './reading.ts';
 import { joined, runsOf, type Traced } from './traced-text.ts';
 
-/** The projects or activities of a section: a title, what stands beside it, when, and what is said about it. */
+/** The projects or activities of a section: a title, what is beside it, when, and what is said about it. */
 export function projectsOf(lines: readonly Line[], section: string): ReadSectionItem[] {
   const isList =
     !lines.some((line) => hasDate(line)) && lines.every((line) => line.isBullet || line.cells.length === 1);
@@ -17,7 +17,7 @@ export function projectsOf(lines: readonly Line[], section: string): ReadSection
   return entries.flatMap((entry) => itemOf(entry, section));
 }
 
-/** The publications, awards or talks of a section: what a line says is the title, whatever signs stand in it. */
+/** The publications, awards or talks of a section: what a line says is the title, whatever signs are in it. */
 export function listedItemsOf(lines: readonly Line[], section: string): ReadSectionItem[] {
   const isStart = (line: Line) => line.isBullet || numbered.test(line.text) || hasDate(line);
   const entries = lines.some(isStart) ? startingAt(lines, isStart) : undated(lines);
@@ -46,7 +46,7 @@ export function listedItemsOf(lines: readonly Line[], section: string): ReadSect
 
 const numbered = /^(?:\[\d{1,4}\]|\d{1,3}[.)])\s/;
 
-/** Entries that begin at lines of a kind; what stands before the first is one of its own. */
+/** Entries that begin at lines of a kind; what is before the first is one of its own. */
 function startingAt(lines: readonly Line[], isStart: (line: Line) => boolean): Entry[] {
   const entries: Entry[] = [];
   for (const line of lines) {

@@ -1,4 +1,4 @@
-/** Where an address stands in a text. */
+/** Where an address is in a text. */
 export type Found = { from: number; to: number };
 
 const localSign = /[\p{L}\p{N}._%+'-]/u;

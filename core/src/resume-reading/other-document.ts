@@ -1,7 +1,7 @@
 import { plainLetters } from '../text/plain-letters.ts';
 import { type OtherDocument, otherDocumentSigns } from './other-document.data.ts';
 
-/** Signs that a document must have: two may stand in a resume by chance. */
+/** Signs that a document must have: two may be in a resume by chance. */
 const minSigns: Readonly<Record<OtherDocument, number>> = {
   'cover-letter': 2,
   'job-posting': 3,

@@ -1,7 +1,7 @@
 import { plainLetters } from '../text/plain-letters.ts';
 import type { ReadValue, ResumeReading } from './reading.ts';
 
-/** Takes the town of the person’s own address off the names of employers and schools that stand before it. */
+/** Takes the town of the person’s own address off the names of employers and schools that are before it. */
 export function withoutOwnTown({ head, experience, education }: ResumeReading): void {
   const town = plainLetters(townIn(head.location?.value ?? ''));
   if (town.length < 3) return;

@@ -1,12 +1,12 @@
 import { isSameLine, type Segment } from './segment.ts';
 
-/** Segments that are read line by line, before the next block. `rail`: labels that stand beside them. */
+/** Segments that are read line by line, before the next block. `rail`: labels that are beside them. */
 export type Block = {
   segments: Segment[];
   rail: Segment[];
   x: number;
   end: number;
-  /** Which of the columns of its page it stands in; −1 for what stands over or under them. */
+  /** Which of the columns of its page it is in; −1 for what is over or under them. */
   column: number;
   /** Columns that stand side by side share it. */
   group: string;
@@ -32,7 +32,7 @@ const fewChanges = 0.16;
 
 type Gutter = { x: number; from: number; to: number; width: number };
 
-/** The blocks of a page in reading order: what stands over columns, the columns, what stands below. */
+/** The blocks of a page in reading order: what is over columns, the columns, what is below. */
 export function blocksOf(segments: readonly Segment[], kinds: SideKinds, isRightToLeft = false): Block[] {
   if (segments.length === 0) return [];
   const columns = bestColumns(segments, kinds);
@@ -108,7 +108,7 @@ function guttersOf(segments: readonly Segment[], kinds: SideKinds): Gutter[] {
   });
 }
 
-/** A band without the heading that stands over all of it. */
+/** A band without the heading that is over all of it. */
 function withoutHead(band: readonly Segment[], x: number, kinds: SideKinds): readonly Segment[] {
   const isLeft = (one: Segment) => one.end <= x + 1;
   const isHeading = (one: Segment) =>
@@ -151,7 +151,7 @@ function isColumns(left: readonly Segment[], right: readonly Segment[], kinds: S
   );
 }
 
-/** A short side whose lines stand beside rows of several cells is the last column of a table. */
+/** A short side whose lines are beside rows of several cells is the last column of a table. */
 function isGrid(lines: readonly Segment[], side: readonly Segment[]): boolean {
   const heights = side.map(({ y }) => y);
   const [top, bottom] = [Math.min(...heights) - 3, Math.max(...heights) + 3];
@@ -196,7 +196,7 @@ function isSide(
     return false;
   if (dates >= side.length * (isLeft ? 0.6 : 0.4) || (dates > 0 && dates + places >= side.length * 0.6))
     return true;
-  // Headings and the dates of what stands under them, as in the old form of Europass.
+  // Headings and the dates of what is under them, as in the old form of Europass.
   if (
     isLeft &&
     dates > 1 &&

@@ -7,7 +7,7 @@ const edge = 0.09;
 const pageNumber =
   /^(?:(?:page|seite|página|pagina|page n°|страница|strona|صفحة)\s)?\d{1,3}(?:\s?(?:\/|of|von|de|di|sur|из|z|van)\s?\d{1,3})?$|^- ?\d{1,3} ?-$|^第?\s?\d{1,3}\s?[页頁]/iu;
 
-/** Numbers of pages, and what stands at the edge of several pages in the same words. */
+/** Numbers of pages, and what is at the edge of several pages in the same words. */
 export function pageMarksOf(segments: readonly Segment[], { pages }: Pick<Layout, 'pages'>): Set<Segment> {
   const isAtEdge = ({ y, page }: Segment) => {
     const height = pages[page]?.height ?? 0;
@@ -26,7 +26,7 @@ export function pageMarksOf(segments: readonly Segment[], { pages }: Pick<Layout
     const heights = same.map(({ y }) => y);
     const isLow = Math.min(...heights) > (pages[0]?.height ?? 0) / 2;
     const isOnePlace = Math.max(...heights) - Math.min(...heights) < 6;
-    // What stands at the top of the first page is the head of the resume itself, however often it is repeated.
+    // What is at the top of the first page is the head of the resume itself, however often it is repeated.
     for (const one of same) if (isLow || (isOnePlace && one.page > 0)) marks.add(one);
   }
   // “John Doe” beside “1/2” on the line of a page number.

@@ -131,7 +131,7 @@ function isSame(name: string, author: string): boolean {
   return author !== '' && letters(name) === letters(author);
 }
 
-/** Whether the words of a name stand in an address for mail. */
+/** Whether the words of a name are in an address for mail. */
 function isInMail(name: string, email: string): boolean {
   const local = plainLetters(email.split('@')[0] ?? '').replace(/[^a-z]/g, '');
   const words = plainLetters(name)

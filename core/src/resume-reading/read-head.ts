@@ -71,7 +71,7 @@ function mailLink(layout: Layout): ReadValue | null {
   return emailOf([{ text: address, spans: [] }], 'likely');
 }
 
-/** What stands under the name and says what the person is. */
+/** What is under the name and says what the person is. */
 function headlineOf(head: readonly Line[], named: readonly Line[]): ReadValue | null {
   const last = named.at(-1);
   if (!last) return null;

@@ -105,7 +105,7 @@ function readSection({ kind, heading, lines: given }: Section, reading: ResumeRe
       reading.sections.push(...certificatesOf(lines));
       break;
     case 'publications':
-      // “Research” may stand over posts as over papers.
+      // “Research” may be over posts as over papers.
       if (isPosts(heading, lines)) reading.experience.push(...experienceOf(lines));
       else reading.sections.push(...listedItemsOf(lines, listed.publications));
       break;

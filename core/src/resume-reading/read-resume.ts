@@ -10,7 +10,7 @@ import { fieldsOf } from '../transfer/json-resume-read.ts';
 import { isCountryName } from './country-names.ts';
 import type { ReadItem, ReadSectionItem, ReadValue, ResumeReading } from './reading.ts';
 
-/** What was read, as the records that are written: every text of them stands in the file. */
+/** What was read, as the records that are written: every text of them is in the file. */
 export function resumeOfReading(reading: ResumeReading): ReadResume {
   const told = (values: Partial<Record<string, ReadValue>>) =>
     Object.fromEntries(

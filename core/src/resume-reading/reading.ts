@@ -68,7 +68,7 @@ export type ResumeReading = {
   unused: Unused[];
 };
 
-/** A value that stands on the page as it is. */
+/** A value that appears on the page as it is. */
 export function readValue(said: Traced, sure: Sureness, doubt: Doubt | null = null): ReadValue {
   const { text } = trimmed(said);
   return { value: text, says: text, runs: runsOf(said), sure, doubt };

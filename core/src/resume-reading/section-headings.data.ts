@@ -21,7 +21,7 @@ export type SectionKind =
 type Words = Readonly<Record<SectionKind, string>>;
 
 /**
- * Whole headings by what they stand over, in lower case without accents, parted by commas; the titles that Foothold itself
+ * Whole headings by what they are over, in lower case without accents, parted by commas; the titles that Foothold itself
  * writes (`resume-words.data.ts`) are added to them. `document` is the name of the document itself; `other` are headings that
  * a plain text sets off by nothing but their words.
  */

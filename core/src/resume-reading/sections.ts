@@ -6,7 +6,7 @@ import type { SectionKind } from './section-headings.data.ts';
 import type { Segment } from './segment.ts';
 import { cut, joined, type Traced, trimmed } from './traced-text.ts';
 
-/** The lines under one heading; `head` is what stands over the first one, with the name of the person. */
+/** The lines under one heading; `head` is what is over the first one, with the name of the person. */
 export type Section = { kind: SectionKind | 'head'; heading: Traced | null; lines: Line[] };
 
 type Found = {
@@ -15,7 +15,7 @@ type Found = {
   isBeside: boolean;
   /** Cells of the lines that are the heading and no text. */
   labels?: Segment[];
-  /** What stands behind the heading in its cell. */
+  /** What is behind the heading in its cell. */
   rest?: Segment;
 };
 
@@ -45,7 +45,7 @@ export function sectionsOf(lines: readonly Line[], isFlow = false): Section[] {
     if (heading) {
       const made: Section = { kind: heading.kind, heading: heading.heading, lines: [] };
       sections.push(made);
-      // The name of the document stands over all of it.
+      // The name of the document is over all of it.
       if (heading.kind !== 'document') open = made;
       for (const label of heading.labels ?? []) labels.add(label);
       if (heading.rest) {
@@ -77,7 +77,7 @@ function withoutLabels(line: Line, labels: ReadonlySet<Segment>): Line {
   };
 }
 
-/** What stands below columns belongs to the section of the column that its lines continue. */
+/** What is below columns belongs to the section of the column that its lines continue. */
 function nearest(columns: ReadonlyMap<number, { section: Section; x: number }>, line: Line): Section | null {
   const open = [...columns].filter(([column]) => column >= 0).map(([, one]) => one);
   open.sort((a, b) => Math.abs(a.x - line.x) - Math.abs(b.x - line.x));
@@ -240,7 +240,7 @@ function addByStyle(lines: readonly Line[], found: Map<Line, Found>, body: strin
     const told = alike.filter((line) => found.has(line) || headingKindByWord(line.text) !== null).length;
     const isTelling = members.length >= 2 || (told >= 2 && told >= alike.length * 0.6);
     for (const line of alike) {
-      // The first lines are the name and what stands beside it, however they look.
+      // The first lines are the name and what is beside it, however they look.
       if (found.has(line) || line === lines[0] || line === lines[1]) continue;
       const [cell] = line.cells;
       const isPlaced = members.some(

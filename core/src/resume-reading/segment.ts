@@ -50,7 +50,7 @@ export function segmentsOf(runs: readonly Run[], first: number): Segment[] {
   return rows.flatMap((row) => segmentsOfRow(row, edges));
 }
 
-/** Where the text of many lines begins: what begins there too is set apart from what stands before it. */
+/** Where the text of many lines begins: what begins there too is set apart from what is before it. */
 function edgesOf(rows: readonly (readonly Piece[])[]): number[] {
   const counts = new Map<number, number>();
   for (const row of rows)

@@ -51,7 +51,7 @@ function addLanguages(items: readonly Traced[], read: ReadSkills): boolean {
 
 type Row = { label: Traced | null; items: Traced[]; isUnderLabel: boolean };
 
-/** Lines as labels and what stands behind or under them; a line that fills its column goes on. */
+/** Lines as labels and what is behind or under them; a line that fills its column continues. */
 function rowsOf(lines: readonly Line[]): Row[] {
   const rows: Row[] = [];
   const column = Math.max(0, ...lines.map(({ end }) => end));
@@ -120,7 +120,7 @@ function rowsOf(lines: readonly Line[]): Row[] {
   return rows;
 }
 
-/** A level and a list stand under the name of a group. */
+/** A level and a list are under the name of a group. */
 const isLevelOver = (next: Line | undefined, list: Line | undefined) =>
   next !== undefined &&
   list !== undefined &&
@@ -131,7 +131,7 @@ const isLevelOver = (next: Line | undefined, list: Line | undefined) =>
 
 const parts = (text: string) => text.split(/[,،、·•|]/).length;
 
-/** A bold or larger line, or one that stands over a list, names the group of what follows. */
+/** A bold or larger line, or one that is over a list, names the group of what follows. */
 function isGroupOver(line: Line, next: Line | undefined, above: Line | undefined): boolean {
   if (!next || line.cells.length > 1 || line.isBullet || parts(line.text) > 1) return false;
   if (line.isBold && !next.isBold) return true;

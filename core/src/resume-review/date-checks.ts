@@ -115,7 +115,7 @@ function mixed(jobs: readonly Placed[], { today, whole }: ReviewedResume): Raise
 const longGap = 12;
 const askedYears = 10;
 
-/** Times between jobs that nothing in the resume fills: each stands at the job that follows it. */
+/** Times between jobs that nothing in the resume fills: each is at the job that follows it. */
 function gaps(
   jobs: readonly Placed[],
   all: readonly Placed[],

@@ -9,7 +9,7 @@ import type { MisspelledWord } from './review.ts';
 import { type ReviewText, writes } from './review-text.ts';
 import type { ReviewedResume } from './reviewed-resume.ts';
 
-/** What the rules of single lines say (decision 0073): the very notes that stand under a line in the editor. */
+/** What the rules of single lines say (decision 0073): the very notes that are under a line in the editor. */
 export function lineChecks(reviewed: ReviewedResume): Raised[] {
   const { whole, today, language, jobs, others, summary, isEnglish, country } = reviewed;
   const told = [...jobs, ...others].flatMap(({ item, lines }) => {

@@ -46,7 +46,7 @@ function numbers(text: ReviewText): Raised[] {
   return [raisedAt('id-number', text, at, [taken(text, at)])];
 }
 
-/** The stretch taken out; the whole line where little else stands in it. */
+/** The stretch taken out; the whole line where little else is in it. */
 function taken(text: ReviewText, [start, end]: readonly [number, number]): ReviewFix {
   const before = trimEndCharacters(text.text.slice(0, start), /[\s,;:|–-]/);
   const after = trimCharacters(text.text.slice(end), /[\s,;:|–-]/);

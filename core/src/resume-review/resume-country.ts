@@ -23,7 +23,7 @@ export function resumeCountry({ language, location }: Pick<Resume, 'language' | 
   const [, city = '', letters = ''] = /^(.{2,60}) ([A-Z]{2})$/u.exec(state) ?? [];
   const written = regionByCode(letters);
   if (written && famousCity(city.replace(/,$/, ''))?.country === written.country) return written.country;
-  // A postal code of the United Kingdom, whatever stands before it.
+  // A postal code of the United Kingdom, whatever is before it.
   if (/\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/.test(last)) return 'GB';
   return famousCity(last)?.country ?? '';
 }

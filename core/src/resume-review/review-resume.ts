@@ -100,7 +100,7 @@ function isNothingWritten({ jobs, schools, skills, others, texts }: ReviewedResu
   return jobs.length + schools.length + skills.length + others.length + texts.length === 0;
 }
 
-/** Findings by group, then as they stand in the resume, then by the table; each with a key of its own. */
+/** Findings by group, then as they are in the resume, then by the table; each with a key of its own. */
 function inOrder(
   raised: readonly Raised[],
   { texts, jobs, schools, skills, others }: ReviewedResume,

@@ -62,7 +62,7 @@ export type Finding = {
   field: string;
   /** The words it is about; '' where there are none. */
   quote: string;
-  /** Where they stand in the text of the field. */
+  /** Where they are in the text of the field. */
   at: readonly [start: number, end: number] | null;
   /** A figure for the sentence: months, lines, times. */
   count: number;
@@ -80,7 +80,7 @@ export type Review = {
   findings: readonly Finding[];
   passed: readonly CheckId[];
   skipped: readonly { check: CheckId; why: SkipReason }[];
-  /** How many findings are to be mended, and how many to be considered. */
+  /** How many findings are to be fixed, and how many to be considered. */
   mend: number;
   consider: number;
   /** Nothing is written yet. */

@@ -1,4 +1,4 @@
-/** Right words in a wrong place, in English: what stands there, and what is meant. */
+/** Right words in a wrong place, in English: what is there, and what is meant. */
 export const commonSlips: readonly { wrong: RegExp; right: string }[] = [
   { wrong: /\b(could|would|should|might|must) of\b/iu, right: '$1 have' },
   { wrong: /\balot\b/iu, right: 'a lot' },

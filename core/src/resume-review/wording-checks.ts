@@ -81,7 +81,7 @@ const stubs =
   /lorem ipsum|\bxx{1,5}%|\$xx?\b|\bx{3,6}\b|\btbd\b|\btodo(?=:|$)|\byour name\b|\bcompany name\b|\binsert (?:text|name) here\b/iu;
 const opened =
   /[[<](?:your|name|company|employer|job|position|title|city|number|insert|skill|date|school|degree|xx|\.\.\.)/iu;
-/** So long may be what stands in the brackets of a form. */
+/** So long may be what is in the brackets of a form. */
 const longestStub = 60;
 
 /** What a form or a model left to be filled in. */

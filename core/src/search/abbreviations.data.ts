@@ -1,5 +1,5 @@
 /**
- * Abbreviations of titles and of what stands in them: what each means, several divided by ` | ` when people mean
+ * Abbreviations of titles and of what is in them: what each means, several divided by ` | ` when people mean
  * different things by it, and where that is published: `onet` reported titles of O*NET 30.3 and its alternate titles
  * (CC BY 4.0), `soc` SOC 2018 direct match titles (BLS), `census` occupation index 2022 (US Census Bureau), `ooh`
  * Occupational Outlook Handbook (BLS), `cms` Centers for Medicare & Medicaid Services, `fmcsa` Federal Motor Carrier

@@ -95,7 +95,7 @@ function own({ words, written, order }: TypedGroup, part: Part): string {
 }
 
 /**
- * Its words in title and company. A trade of several stands in one of them: “Assistant” at One Medical is no medical
+ * Its words in title and company. A trade of several is in one of them: “Assistant” at One Medical is no medical
  * assistant.
  */
 const inHead: Ask = (group) =>

@@ -10,7 +10,7 @@ import { nameOf } from './vocabulary.ts';
 
 /**
  * What must be there, in one of several ways: the words as typed, other names, or a sign of the index. `order`: the words
- * must follow each other (“quoted”). A trade names the work and weighs more than what stands beside it; a choice is a
+ * must follow each other (“quoted”). A trade names the work and weighs more than what is beside it; a choice is a
  * workplace, a kind of work or a rank.
  */
 export type TypedGroup = {

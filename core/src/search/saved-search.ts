@@ -54,7 +54,7 @@ export const savedSearchEntity = entity({
 /** Looks that follow each other within this time are one. */
 const oneLookMs = 5 * 60_000;
 
-/** The instant after which a posting is new to the person; '' where nobody knows any more. */
+/** The instant after which a posting is new to the person; '' where nobody knows anymore. */
 export function newSince({ lastRunAt, createdAt }: Pick<SavedSearch, 'lastRunAt' | 'createdAt'>): string {
   return instant(lastRunAt) || instant(createdAt);
 }

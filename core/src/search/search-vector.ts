@@ -20,7 +20,7 @@ type Searched = {
   seniority: Seniority;
 };
 
-/** Counts up when the same posting is indexed differently than before: stored ones are then indexed anew. */
+/** Counts up when the same posting is indexed differently than before: stored ones are then indexed again. */
 export const searchEdition = 1;
 
 /** Words of a text that are indexed; PostgreSQL keeps no place behind it. */

@@ -41,7 +41,7 @@ export function tradesOfParts(words: readonly string[]): readonly string[] {
   if (own) return own.trades;
   const field = ofField(first);
   if (field) return field.trades;
-  // Work that is named and unknown is not what stands behind it.
+  // Work that is named and unknown is not what is behind it.
   if (first.all.some(isPerson)) return [];
   return firstOf(others, ofPart)?.trades ?? [];
 }

@@ -4,7 +4,7 @@ import { occupationTitles } from './occupation-titles.data.ts';
 import { titleKey, titleWords } from './title-words.ts';
 import { tradeNames } from './trade-names.data.ts';
 
-/** What a folded title means: trades, and whether other words may stand before it (“… electrician”). */
+/** What a folded title means: trades, and whether other words may be before it (“… electrician”). */
 export type TitleRule = { trades: readonly string[]; isSuffix: boolean };
 
 /** A trade with the names that employers use for it, folded, the most usual first. */

@@ -7,7 +7,7 @@ import { flatWords, type TypedSpan, typedSpans } from './typed-spans.ts';
 import { type TypedToken, typedTokens } from './typed-tokens.ts';
 
 /**
- * A piece of a typed search that may be a place or a company. `isSaid`: “in” or “at” stands before it, or a state or
+ * A piece of a typed search that may be a place or a company. `isSaid`: “in” or “at” is before it, or a state or
  * country is named; else only a large city counts.
  */
 export type TypedGuess = TypedPart & { isSaid: boolean };
@@ -102,7 +102,7 @@ function atEnd(
     .map((some) => guessOf(term, some, some[0]?.from ?? 0, isAreaNamed(some)));
 }
 
-/** What stands before the first trade, where all of it may be one place: “Texas truck driver”, “San Francisco nurse”. */
+/** What is before the first trade, where all of it may be one place: “Texas truck driver”, “San Francisco nurse”. */
 function atStart(
   term: string,
   tokens: readonly TypedToken[],

@@ -15,8 +15,8 @@ export type TypedToken = {
 };
 
 /**
- * A quoted phrase with its sign, a word to leave out, single letters around an ampersand, and what else stands between
- * blanks. A sign counts only where it begins a word: 24" is a size, “front-end” one word, and “-Field-” stands between
+ * A quoted phrase with its sign, a word to leave out, single letters around an ampersand, and what else is between
+ * blanks. A sign counts only where it begins a word: 24" is a size, “front-end” one word, and “-Field-” is between
  * dashes in a title. A quote that is not closed is nothing.
  */
 const pieces =
@@ -69,7 +69,7 @@ function withNot(tokens: readonly TypedToken[], term: string): TypedToken[] {
   return joined;
 }
 
-/** Where the texts stand in the term as whole words, each its first time. */
+/** Where the texts are in the term as whole words, each its first time. */
 function literalRanges(term: string, literal: readonly string[]): [number, number][] {
   const [typed, texts] = [term.toLowerCase(), literal.map((text) => text.trim().toLowerCase())];
   const isEdge = (sign: string | undefined) => sign === undefined || /[\s,;()]/.test(sign);

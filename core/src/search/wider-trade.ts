@@ -27,7 +27,7 @@ const kinGroups: ReadonlySet<string> = new Set(['19-1', '19-2', '19-3']);
 
 /**
  * The kin of a trade of science: every trade of its minor group in the classification (“biologist” → life scientists),
- * for a search that finds next to nothing; null for all others: what stands beside a nurse is a physician, and neither
+ * for a search that finds next to nothing; null for all others: what is beside a nurse is a physician, and neither
  * may do the other’s work.
  */
 export function kinTrade(group: TypedGroup): TypedGroup | null {

@@ -1,6 +1,6 @@
 import { formatIcu } from './format-icu.ts';
 
-/** What stands in the places of a message. A message as a value is turned into words first. */
+/** What is in the places of a message. A message as a value is turned into words first. */
 export type MessageValues = Readonly<Record<string, string | number | Message>>;
 
 /** A message as it is stored and sent: what catalogs call it, and its values; never prose. */

@@ -2,7 +2,7 @@ import { foldText } from './company-name.ts';
 import { similarWords } from './similar-words.ts';
 
 /**
- * Finds names by the beginnings of their words, a slip allowed where no word begins so. Answers their places in the
+ * Finds names by the beginnings of their words, a typo allowed where no word begins so. Answers their places in the
  * list, in its order, at most `most`; all of them while nothing is typed. The names are folded once.
  */
 export function nameFinder(names: readonly string[]): (typed: string, most: number) => number[] {

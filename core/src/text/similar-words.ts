@@ -5,7 +5,7 @@ export function typosAllowed(word: string): 0 | 1 | 2 {
 }
 
 /**
- * How many slips (a letter wrong, missing, too many, or two swapped) lead from what was typed to the beginning of a
+ * How many typos (a letter wrong, missing, too many, or two swapped) lead from what was typed to the beginning of a
  * word, or null when there are more than `most`. Both are folded alike before. The optimal string alignment distance
  * to the nearest beginning; the cost is the product of both lengths, with early end.
  */
@@ -18,7 +18,7 @@ export function typosToPrefix(typed: string, word: string, most: number): number
   return fewest <= most ? fewest : null;
 }
 
-/** How many slips lead from what was typed to a whole word, or null when there are more than `most`. */
+/** How many typos lead from what was typed to a whole word, or null when there are more than `most`. */
 export function typosBetween(typed: string, word: string, most: number): number | null {
   if (typed === word) return 0;
   if (most === 0 || Math.abs(typed.length - word.length) > most) return null;
@@ -54,13 +54,13 @@ function slipsToEach(
   return last;
 }
 
-/** The words of a vocabulary that a mistyped word may have meant: those of the fewest slips, in their order. */
+/** The words of a vocabulary that a mistyped word may have meant: those of the fewest typos, in their order. */
 export function similarWords(typed: string, vocabulary: readonly string[]): string[] {
   let fewest: number = typosAllowed(typed);
   if (fewest === 0) return [];
   let near: string[] = [];
   for (const word of vocabulary) {
-    // A slip in the very first letter is rare, and looking past it would make most of a vocabulary near.
+    // A typo in the very first letter is rare, and looking past it would make most of a vocabulary near.
     if (word[0] !== typed[0] && word[0] !== typed[1] && word[1] !== typed[0]) continue;
     const slips = typosToPrefix(typed, word, fewest);
     if (slips === null) continue;

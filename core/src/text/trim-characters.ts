@@ -1,6 +1,6 @@
 /**
  * The text without the characters of a set at its end, as `replace(/[…]+$/, '')` returns it, but in linear time: that
- * expression starts anew at every character of a run that does not reach the end. `set` matches one character.
+ * expression starts again at every character of a run that does not reach the end. `set` matches one character.
  */
 export function trimEndCharacters(text: string, set: RegExp): string {
   let end = text.length;

@@ -33,7 +33,7 @@ export function employerSuggestions(sources: SuggestionSources): EmployerSuggest
     const key = title.toLowerCase();
     counts.set(key, { title: counts.get(key)?.title ?? title, count: (counts.get(key)?.count ?? 0) + 1 });
   }
-  // Of equal counts the newest stands first, as the map does.
+  // Of equal counts the newest is first, as the map does.
   const fromJobs = [...counts.values()].sort((a, b) => b.count - a.count);
   const fromResumes = [...new Map(sources.resumeTitles.map((one) => [one.trim().toLowerCase(), one.trim()]))]
     .filter(([key]) => key !== '' && !counts.has(key))

@@ -42,7 +42,7 @@ export type FlowNode = NodeLine & {
 
 export type FlowLink = { readonly from: FlowNodeId; readonly to: FlowNodeId; readonly count: number };
 
-/** Where applications went; nodes without any are left out, links stand in the order of their nodes. */
+/** Where applications went; nodes without any are left out, links are in the order of their nodes. */
 export type JobFlow = {
   readonly total: number;
   readonly heardBack: number;

@@ -29,7 +29,7 @@ export type TimelineSources = {
 /**
  * Everything that happened with a job or is agreed on, newest first: its history, its interviews that have a day, how each
  * went and when thanks for it were sent, the tasks that were done (not the steps of preparing an application), the documents that were sent. On one day the
- * history stands first, in its own order; that the job was saved stands last, since everything else came after it.
+ * history is first, in its own order; that the job was saved is last, since everything else came after it.
  */
 export function jobTimeline({ events, interviews, tasks, documents }: TimelineSources): TimelineEntry[] {
   const told = inOrder(events).reverse();

@@ -62,7 +62,7 @@ export const nextStepDays = {
 
 /**
  * The one step each job needs first, by its key: what a card of it or its row says. Unlike `nextSteps`, a date further
- * ahead than a week counts too, since here nothing more pressing stands beside it.
+ * ahead than a week counts too, since here nothing more pressing is beside it.
  */
 export function nextStepByJob(sources: NextStepSources, today: string): Map<number, NextStep> {
   const first = new Map<number, NextStep>();
@@ -241,7 +241,7 @@ function jobStep(job: Job, today: string): NextStep[] {
   // The person has set the day to ask.
   if (waitsForAnswer(job) && job.followUp > today) return [];
   const begun = job.statusDate || job.dateApplied || dateOfText(job.dateAdded);
-  // Whoever asked waits anew; an older question changes nothing.
+  // Whoever asked waits again; an older question changes nothing.
   const since = waitsForAnswer(job) && job.followedUpDate > begun ? job.followedUpDate : begun;
   const age = since ? daysBetween(since, today) : Number.NaN;
   if (Number.isNaN(age)) return [];

@@ -60,7 +60,7 @@ export function findPeople<P extends Person>(people: readonly P[], typed: string
 
 type Reached = Pick<Contact, 'name' | 'role' | 'email' | 'phone' | 'notes'>;
 
-/** Tells whether a contact, with these further texts about it, is found by what is typed. */
+/** Returns whether a contact, with these further texts about it, matches the typed words. */
 export function contactMatcher(typed: string): (texts: readonly string[], contact: Reached) => boolean {
   const number = phoneDigits(typed);
   const words = searchWords(typed);

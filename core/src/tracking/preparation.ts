@@ -21,7 +21,7 @@ export type PreparationItem = {
   step: PreparationStep;
   /** The person's own words of an added step, else ''. */
   title: string;
-  /** Lines of the posting that this is about, as they stand there. */
+  /** Lines of the posting that this is about, as they are there. */
   quotes: string[];
   /** Of step `posting`: what would be nice to have. */
   wishes: string[];
@@ -39,7 +39,7 @@ export type Preparation = { items: PreparationItem[]; done: number; total: numbe
 /** What the checklist is made from. */
 export type PreparationSources = {
   job: Job;
-  /** The whole text of the posting as it stands now, '' when there is none. */
+  /** The whole text of the posting as it is now, '' when there is none. */
   text: string;
   /** Tasks of this job. */
   tasks: readonly Task[];

@@ -23,7 +23,7 @@ export type Reminder = Timed & {
   isSoon: boolean;
 };
 
-/** How many days ahead reminders are planned: as long as nothing of the product runs, nothing is planned anew. */
+/** How many days ahead reminders are planned: as long as nothing of the product runs, nothing is planned again. */
 export const daysPlanned = 14;
 const hour = 3_600_000;
 /** An interview is reminded of once more so long before it begins. */
@@ -80,7 +80,7 @@ function ownOf({ jobs, interviews, tasks, offers = [] }: NextStepSources): NextS
 
 function remindersOf(step: NextStep, day: CalendarDate, { time, quiet }: ReminderChoices): Reminder[] {
   const of = step.taskId ?? step.interviewId ?? step.jobId ?? 0;
-  // What took place is due anew every day; it is asked about once.
+  // What took place is due again every day; it is asked about once.
   const key = `${step.kind} ${of} ${isOfPast(step) ? step.since : step.due}`;
   const midnight = startOfDay(addDays(day, 1), '').getTime();
   const morning =

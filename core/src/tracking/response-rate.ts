@@ -16,7 +16,7 @@ export type ResponseRate = ResponseCount & {
 
 /**
  * What may be said of the kinds together: `too-few` (less than two have an interval), `overlap` (the best one's interval
- * meets another), `leads` (it lies above all others).
+ * meets another), `leads` (it is above all others).
  */
 export type RateComparison = {
   readonly rates: readonly ResponseRate[];

@@ -13,7 +13,7 @@ import type { JobStatus } from '../entities/job/job-status.ts';
 import { nextStepDays } from './next-steps.ts';
 import { type WeekDay, weekStart } from './weekly-activity.ts';
 
-/** A job that stands elsewhere at the end of the week than before it. */
+/** A job that is elsewhere at the end of the week than before it. */
 export type Movement = { job: Job; from: JobStatus | null; to: JobStatus; date: string };
 
 /** A job that waits for an answer, and for how many days nobody has written. */
@@ -62,7 +62,7 @@ export function weekReview(
     if (first && end?.statusTo && end.statusTo !== from)
       moved.push({ job, from, to: end.statusTo, date: end.date });
     const sign = lastSign(history, last) || (end ? '' : job.dateApplied);
-    // What was answered since is no quiet job any more, whatever the end of that week was like.
+    // What was answered since is no quiet job anymore, whatever the end of that week was like.
     const isAnswered = lastSign(history, today) > last;
     if (!waiting.has(job.status) || !sign || isAnswered) continue;
     const days = daysBetween(sign, last);

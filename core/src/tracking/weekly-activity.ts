@@ -34,7 +34,7 @@ export function weekStart(date: string, firstDay: WeekDay): CalendarDate {
 }
 
 /**
- * Applications and first replies of the last weeks, oldest week first; the last one holds `today`. What lies before, in
+ * Applications and first replies of the last weeks, oldest week first; the last one holds `today`. What is before, in
  * the future, or has no date is not in it.
  */
 export function weeklyActivity(
@@ -48,7 +48,7 @@ export function weeklyActivity(
     replies: 0,
   }));
   const note = (date: string | null, what: 'applications' | 'replies') => {
-    // Most of a long history lies before the first week: it is left out before its date is read.
+    // Most of a long history is before the first week: it is left out before its date is read.
     if (!date || date < first || date > today || !isCalendarDate(date)) return;
     const week = counts[Math.floor(daysBetween(first, date) / 7)];
     if (week) week[what] += 1;

@@ -140,7 +140,7 @@ export function stageOfHead(head: string, kind: CellKind): EventField | null {
   return kind === 'date' || isStage(head) ? field : null;
 }
 
-/** The event whose stage a head names, where short words stand below it, which are kept: “Round 2” with “passed”. */
+/** The event whose stage a head names, where short words are below it, which are kept: “Round 2” with “passed”. */
 export function toldStage(head: string, cells: readonly string[], kind: CellKind): EventField | null {
   const field = kind === 'text' && cells.every((cell) => cell.length < 200) ? dateOfHead(head) : null;
   return isEventField(field) && isStage(head) ? field : null;

@@ -13,7 +13,7 @@ export type ImportedEvent = {
   date: string;
   /** The head of its column, where that says more than the event; else ''. */
   name: string;
-  /** What stands beside the day. */
+  /** What is beside the day. */
   note: string;
 };
 
@@ -44,7 +44,7 @@ export function statusOfEvent(event: EventField, isInterviewed: boolean): JobSta
   return eventStatuses.get(event) ?? null;
 }
 
-/** Reads the cells of a row that stand in columns of events. */
+/** Reads the cells of a row that are in columns of events. */
 export function readEvents(
   { cells }: TableRow,
   { heads, mapping, order }: { heads: readonly string[]; mapping: ImportMapping; order: DateOrder },

@@ -14,7 +14,7 @@ export function headWords(head: string): string {
   return foldStatus(head.replace(/(?<=[\p{Ll}\d])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/gu, ' '));
 }
 
-/** True where one of the words or phrases stands in folded text, as whole words. */
+/** True where one of the words or phrases is in folded text, as whole words. */
 export function hasPhrase(folded: string, phrases: readonly string[]): boolean {
   const within = ` ${folded} `;
   return phrases.some((phrase) => within.includes(` ${phrase} `));

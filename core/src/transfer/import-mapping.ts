@@ -35,7 +35,7 @@ type Column = { at: number; head: string; cells: readonly string[]; kind: CellKi
 const isEmpty = ({ kind }: Column) => kind === 'empty';
 
 /**
- * What the columns of a file most likely are: by its format, by their heads and what stands below them, then by that
+ * What the columns of a file most likely are: by its format, by their heads and what is below them, then by that
  * alone. Only some fields are given twice: of two columns of one head the second is kept in the notes. A column that
  * says nothing is left out.
  */

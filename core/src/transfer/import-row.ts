@@ -170,7 +170,7 @@ export function readImportRow(row: TableRow, plan: ImportPlan): ImportedRow | Ro
 
 type Sent = { dateApplied: string; applied: boolean };
 
-/** Whether and when it was applied for. A day may stand under “Applied”, and a yes under “Date applied”. */
+/** Whether and when it was applied for. A day may be under “Applied”, and a yes under “Date applied”. */
 function appliedOf(
   applied: string,
   dateApplied: string,

@@ -40,7 +40,7 @@ export function importSheet(
   return withMapping({ ...bare, mapping: [] }, guessMapping(table, format));
 }
 
-/** The sheet with its columns given anew. What is read of a column is read again only where another one has its field. */
+/** The sheet with its columns given again. What is read of a column is read again only where another one has its field. */
 function withMapping(sheet: ImportSheet, mapping: ImportMapping): ImportSheet {
   const hasDate = (at: number, of: ImportMapping) => dateFields.has(of[at] as ImportField);
   const isMoved = (test: (at: number, of: ImportMapping) => boolean) =>

@@ -189,7 +189,7 @@ export const statusTokens = {
   job: 'job position role stelle poste puesto vaga posto baan jobb prac* work',
 } as const satisfies Record<string, string>;
 
-/** Signs that say no whatever stands beside them, and signs that stand for a word where there is none. */
+/** Signs that say no whatever is beside them, and signs that stand for a word where there is none. */
 export const statusSigns: Readonly<Record<string, StatusToken>> = {
   '❌': 'reject',
   '✖': 'reject',

@@ -54,7 +54,7 @@ function readLine(text: string): HistoryLine | null {
   return { ...meaning, date, dateCorrectedFrom: first, note: unescaped(note) };
 }
 
-/** Cuts at semicolons that no backslash stands before. */
+/** Cuts at semicolons that no backslash is before. */
 function parts(cell: string): string[] {
   return (cell.match(/(?:\\[\s\S]|[^;\\])+/g) ?? []).map((part) => part.replace(/^\s+/, ''));
 }

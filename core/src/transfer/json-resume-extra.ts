@@ -51,7 +51,7 @@ export function storedBeside(plain: ReadResume, meant: ReadResume, more: Record<
 
 /**
  * The standard part with what was kept. Another program may have changed the file: a field that no longer says what we
- * wrote is taken as it stands, and so are all items of a table that has more or fewer of them.
+ * wrote is taken as it is, and so are all items of a table that has more or fewer of them.
  */
 export function withExtra(plain: ReadResume, kept: Kept): ReadResume {
   const tables = Object.fromEntries(

@@ -11,7 +11,7 @@ export function ownFieldHead(label: string, name: string): string {
   return name === '' ? label : `${label} (${name})`;
 }
 
-/** The own field that a head of such a file means, whatever name stands behind it. */
+/** The own field that a head of such a file means, whatever name is behind it. */
 export function ownFieldOfHead(head: string): OwnField | null {
   const [, number] = numbered.exec(head.trim()) ?? [];
   return ownFields.find((_, at) => number === String(at + 1)) ?? null;

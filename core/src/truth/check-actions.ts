@@ -55,7 +55,7 @@ function objectsOf({ content, verbs, words, text }: ReadSentence, { at }: SaidVe
   const between = text.slice(words[at]?.end ?? 0, words[next]?.start ?? 0);
   if (/^,? (?:and |or )?$/.test(between)) return content.filter((one) => one > next);
   const behind = content.filter((one) => one > at && one < next);
-  // What stands behind a comma or “and” and before the next verb is its own.
+  // What is behind a comma or “and” and before the next verb is its own.
   if (behind.length > 0) return behind;
   const previous = verbs[place - 1]?.at ?? -1;
   const before = content.filter((one) => one < at && one > previous);
@@ -193,7 +193,7 @@ function checkVerb(
         (kind === 'listed' || kind === 'credential' || kind === 'education') &&
         objects.every((at) => agree(object(at), concepts)),
     );
-  // “A grant that brought in $18,000”: what a thing did is told by what stands in its line.
+  // “A grant that brought in $18,000”: what a thing did is told by what is in its line.
   const isThing =
     isRelative &&
     objects.length + numbers.length > 0 &&

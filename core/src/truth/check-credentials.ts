@@ -12,7 +12,7 @@ export function checkDegrees(sentence: ReadSentence): TruthProblem[] {
   const said = degreesSaid(text);
   const problems = said
     .filter((match) => !evidence.degrees.has(match.level) || isOtherDegree(sentence, match))
-    // An apprenticeship is work as well, and a diploma may stand in a line.
+    // An apprenticeship is work as well, and a diploma may be in a line.
     .filter(
       ({ level, at, to }) =>
         !((level === 'trade' || level === 'school') && isSaid(sentence, placedWords(text).slice(at, to))),

@@ -74,7 +74,7 @@ function hasOpposite({ words }: PreparedItem, { concepts }: TruthWord): boolean 
 /** The words right behind the negation of a piece of evidence that claim something: what it denies. */
 function deniedWords({ words, item }: PreparedItem): TruthWord[] {
   const at = words.findIndex(({ text }) => negations.test(text));
-  // “600,000 accident-free miles” deny what stands before.
+  // “600,000 accident-free miles” deny what is before.
   if (at < 0) return words.filter((_, place) => words[place + 1]?.lower === 'free');
   const behind: TruthWord[] = [];
   for (const [place, word] of words.slice(at + 1, at + 4).entries()) {

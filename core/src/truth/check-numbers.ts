@@ -151,7 +151,7 @@ function isSameThing(sentence: ReadSentence, said: Quantity, item: PreparedItem,
   );
 }
 
-/** What a plain number counts, where the evidence knows the word at all, stands in the same piece of it. */
+/** What a plain number counts, where the evidence knows the word at all, is in the same piece of it. */
 function isSameCount(sentence: ReadSentence, said: Quantity, item: PreparedItem): boolean {
   const { words, evidence, quantities } = sentence;
   if (said.unit !== '') return true;

@@ -5,7 +5,7 @@ import type { TruthProblem } from './verdict.ts';
 
 /** Words of a line that another position must not be given. */
 const telling = 2;
-/** Words for whom one works with stand in the lines of every position. */
+/** Words for whom one works with are in the lines of every position. */
 const people = new Set(['~patient', '~customer', '~child', '~student', '~employee', '~person', '~team']);
 
 /** What was done at one employer said of another. */

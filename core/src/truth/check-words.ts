@@ -187,7 +187,7 @@ function checkHonors(sentence: ReadSentence): TruthProblem[] {
   return [problem(sentence, 'addition', { start: said.index, end: said.index + said[0].length })];
 }
 
-/** The opposite stands in the evidence before a word that also follows here. */
+/** The opposite is in the evidence before a word that also follows here. */
 function isOpposite({ words, items }: ReadSentence, at: number, opposite: string): boolean {
   const next = words[at + 1];
   return (
@@ -203,7 +203,7 @@ function isOpposite({ words, items }: ReadSentence, at: number, opposite: string
 
 /** “LCSW” beside an LMSW: letters of a credential are held as they are written, or as the first letters of what is. */
 function isOtherCredential({ evidence }: ReadSentence, { text, lower }: TruthWord, kind: string): boolean {
-  // Products of one kind stand in one row of the table (Mailchimp, Marketo): the same is what begins alike, or an abbreviation.
+  // Products of one kind are in one row of the table (Mailchimp, Marketo): the same is what begins alike, or an abbreviation.
   if (kind === 'skill')
     return (
       /^\p{Lu}/u.test(text) &&
@@ -226,7 +226,7 @@ function isOtherCredential({ evidence }: ReadSentence, { text, lower }: TruthWor
   );
 }
 
-/** Covered words that one word of another wording may stand beside. */
+/** Covered words that one word of another wording may be beside. */
 const coveredForOne = 3;
 const coveredWhereRetold = 1.5;
 
@@ -258,7 +258,7 @@ function additions(sentence: ReadSentence, novel: readonly number[], others: num
 function kindOfName(text: string, start: number): ProblemKind {
   const before = text.slice(Math.max(0, start - 30), start);
   const words = before.trimEnd().split(' ');
-  // “At Stone Mill”: the words of one name lie between.
+  // “At Stone Mill”: the words of one name are between.
   while (/^(?:\p{Lu}|the$)/u.test(words.at(-1) ?? '')) words.pop();
   if (/^(?:at|joined|employer)$/.test(words.at(-1) ?? '')) return 'employer';
   const nearest = before.trimEnd().split(' ').slice(-4).join(' ');

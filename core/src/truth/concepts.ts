@@ -3,7 +3,7 @@ import { knownVerb } from '../writing/verb-forms.ts';
 import { participles } from './participles.data.ts';
 import { synonymRows } from './synonyms.data.ts';
 
-/** What a word can mean: its stem, and the groups of `synonyms.data.ts` that it stands in. Two words agree when they share one. */
+/** What a word can mean: its stem, and the groups of `synonyms.data.ts` that it is in. Two words agree when they share one. */
 export type Concepts = readonly string[];
 
 type Phrase = { words: readonly string[]; concepts: Concepts };
@@ -138,7 +138,7 @@ const isWord = (word: string | undefined, named: string, isLast: boolean) =>
   word === named || (isLast && word === `${named}s`);
 
 const particle = /^(?:through|off|up|down|in|out|on|away|over|back|together)$/;
-/** How many words may stand between a verb and its particle: “walk the new owners through”. */
+/** How many words may be between a verb and its particle: “walk the new owners through”. */
 const maxBetween = 4;
 
 /** The phrase of a verb whose particle stands further on: “put the slides together”. */

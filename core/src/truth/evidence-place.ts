@@ -2,7 +2,7 @@ import type { StoredEvidence } from '../entities/ledger/ledger-entry.ts';
 import type { PreparedEvidence } from './prepared-evidence.ts';
 import type { EvidenceItem, Resting } from './verdict.ts';
 
-/** A piece of evidence with the name of what it stands under and which line of it it is, from 1. */
+/** A piece of evidence with the name of what it is under and which line of it it is, from 1. */
 export type PlacedEvidence = { item: EvidenceItem; holder: string; line: number };
 
 /** The piece of evidence of an id with its place; null for an id that is none. */
@@ -28,7 +28,7 @@ export function storedEvidence(rests: readonly Resting[], evidence: PreparedEvid
 
 /**
  * The evidence that entries were taken on: what a line of a resume said before a model’s took its place is still the person’s
- * own word for it, though it stands nowhere else any more.
+ * own word for it, though it is nowhere else anymore.
  */
 export function evidenceOfEntries(
   entries: readonly { evidence: readonly StoredEvidence[] }[],

@@ -5,7 +5,7 @@ import type { CheckedSentence } from './verdict.ts';
 /** Where a sentence comes from: the entry it repeats or was made of, and whether it still says the same. */
 export type Origin = { entry: LedgerEntry; isSame: boolean };
 
-/** How much of the shorter of two sentences must stand in the other for one to be made of the other, and how many words at least. */
+/** How much of the shorter of two sentences must be in the other for one to be made of the other, and how many words at least. */
 const shareOfOne = 0.6;
 const fewestWords = 4;
 

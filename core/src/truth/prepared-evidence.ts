@@ -37,7 +37,7 @@ export type PreparedItem = {
   /** Words of the employer’s name and of the title of a position that tell it from others; of a posting, who has it. */
   employer: readonly string[];
   title: readonly TruthWord[];
-  /** Index of the position it stands under, or its own; -1 for none. */
+  /** Index of the position it is under, or its own; -1 for none. */
   position: number;
 };
 
@@ -58,7 +58,7 @@ export type PreparedEvidence = {
   worked: number;
 };
 
-/** What is not held yet: an examination on the way to it, a course that goes on. */
+/** What is not held yet: an examination on the way to it, a course that continues. */
 const isOpen =
   /\b(?:exams?|examination|candidate|in progress|pending|expected|parts? passed|pursuing|studying)\b/i;
 
@@ -161,12 +161,12 @@ function prepareItem(
   };
 }
 
-/** The verbs of a line by their bases, with a particle where one stands behind it. */
+/** The verbs of a line by their bases, with a particle where one is behind it. */
 function actsOf(text: string, words: readonly TruthWord[]): string[] {
   return words.flatMap((word, at) => {
     const before = words[at - 1]?.lower ?? '';
     const gap = text.slice(words[at - 1]?.end ?? 0, word.start);
-    // “Report broken lamps”: what stands before a thing says how it is.
+    // “Report broken lamps”: what is before a thing says how it is.
     const isVerb =
       !word.isName &&
       (at === 0 || /[,;:.]/.test(gap) || /^(?:and|or|then|to|i|we|who|that|which|by|while)$/.test(before));

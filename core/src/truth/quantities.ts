@@ -211,7 +211,7 @@ function withSurroundings(
       end = next.end;
     }
   }
-  // “8,000 on-the-job hours”: an adjective with hyphens stands between.
+  // “8,000 on-the-job hours”: an adjective with hyphens is between.
   if (unit === '') {
     const behind = /^ \p{L}+(?:-\p{L}+)+ (\p{L}+)/u.exec(text.slice(end, end + 40));
     unit = units.get(behind?.[1]?.toLowerCase() ?? '') ?? unit;

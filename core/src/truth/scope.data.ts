@@ -20,7 +20,7 @@ export const scopeRows: Readonly<Record<Exclude<ScopeLevel, 'did'>, string>> = {
 export const looseVerbs =
   'run handle present do perform conduct execute process complete provide keep manage_day maintain track carry address tackle';
 
-/** Verbs of little claim: they may stand for another where all that was done it with stands in one line. */
+/** Verbs of little claim: they may stand for another where all that was done it with is in one line. */
 export const lightVerbs =
   'meet talk speak gather collect arrange bring transport move put log document report note record answer respond field share pass prepare phone call walk set see send organize interview resolve';
 

@@ -1,7 +1,7 @@
 /**
  * Words of resumes and letters that say the same thing, one group a line; the first names the group. A `=` before a word
  * takes its letters as they are and no other form of it; several words are joined by `_`. Only what claims no more than
- * the rest of its group may stand in it: “led” and “helped” never share a line.
+ * the rest of its group may be in it: “led” and “helped” never share a line.
  */
 export const synonymRows = `
 care look_after tend attend take_care_of cared_for

@@ -91,7 +91,7 @@ export function truthWords(text: string, from = 0, to = text.length): TruthWord[
   return words;
 }
 
-/** Whether a form of a verb that says nothing without its object stands here; `verbs.data.ts` does not know them all. */
+/** Whether a form of a verb that says nothing without its object is here; `verbs.data.ts` does not know them all. */
 function isEmptyVerb(lower: string): boolean {
   const base = knownVerb(lower)?.base;
   if (base !== undefined) return empty.has(base);

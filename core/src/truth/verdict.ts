@@ -22,7 +22,7 @@ export const evidenceKinds = [
 ] as const;
 export type EvidenceKind = (typeof evidenceKinds)[number];
 
-/** Evidence with what is known of its place; `under` is the id of the position, school or entry that a line stands in. */
+/** Evidence with what is known of its place; `under` is the id of the position, school or entry that a line is in. */
 export type EvidenceItem = Evidence & {
   kind: EvidenceKind;
   under?: string;

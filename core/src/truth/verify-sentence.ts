@@ -16,7 +16,7 @@ import type { CheckedSentence, Resting, TruthProblem } from './verdict.ts';
 /** Longer ones are cut: nobody writes a sentence of a page. */
 const longest = 2_000;
 
-/** Where a sentence stands beside the evidence; the same on every device. */
+/** Where a sentence is beside the evidence; the same on every device. */
 export function verifySentence(text: string, evidence: PreparedEvidence): CheckedSentence {
   const said = text.slice(0, longest);
   const sentence = readSentence(said, evidence);
@@ -69,7 +69,7 @@ function covers({ words }: ReadSentence, at: number, start: number, end: number)
   return word !== undefined && word.start >= start && word.end <= end;
 }
 
-/** Problems by their place, without those that lie inside of another. */
+/** Problems by their place, without those that are inside of another. */
 function outermost(problems: readonly TruthProblem[]): TruthProblem[] {
   return problems
     .filter((one, at) =>

@@ -7,9 +7,9 @@ import { verifySentence } from './verify-sentence.ts';
 export type StreamVerifier = {
   /** More text; answers the sentences that it completed. */
   push(text: string): CheckedSentence[];
-  /** The text is over; answers what was left. */
+  /** The text is over; returns what was left. */
   end(): CheckedSentence[];
-  /** Forgets everything, since the writer begins anew. */
+  /** Forgets everything, since the writer begins again. */
   restart(): void;
 };
 

@@ -1,6 +1,6 @@
 /**
  * Words of acts and things that may be said for one another, made by scripts/word-lexicon.ts from WordNet 3.1 (Princeton
- * University; its license stands in docs/licenses/wordnet.txt), the Moby Thesaurus of Grady Ward (public domain) and the
+ * University; its license is in docs/licenses/wordnet.txt), the Moby Thesaurus of Grady Ward (public domain) and the
  * skills of ESCO 1.1.1 (European Commission, CC BY 4.0), changed: cut to common words, paired and packed. Places count
  * from the last one in base 36.
  */

@@ -1,4 +1,4 @@
-/** What stands in place of a stretch of a line once a note is followed. */
+/** What replaces a stretch of a line once a note is followed. */
 export type BulletFix = { at: readonly [start: number, end: number]; text: string };
 
 /** What can be said of a line; the words for it are the interface's. */
@@ -16,7 +16,7 @@ export type BulletNoteKind =
   /** `tense-past`: the job ended and the line is in the present; `tense-present`: the job goes on and so does what it tells. */
   | 'tense-past'
   | 'tense-present'
-  /** `phrase` begins `times` lines of the position or the resume, or stands there as often in one (`where`). */
+  /** `phrase` begins `times` lines of the position or the resume, or is there as often in one (`where`). */
   | 'repeat'
   /** “I”, “my”, “we”. */
   | 'first-person'

@@ -16,7 +16,7 @@ const beforeI: ReadonlySet<string> = new Set(
   'and as because but how if since so that what when where which while'.split(' '),
 );
 
-/** Says that a line speaks of “I”, “my” or “we”; what stands in quotes is somebody else's. */
+/** Says that a line speaks of “I”, “my” or “we”; what is in quotes is somebody else's. */
 export function firstPersonNote(line: string): BulletNote | undefined {
   const words = wordsIn(line);
   for (const [at, { text, start, end }] of words.entries()) {

@@ -23,7 +23,7 @@ export const numberNote = remembering((line: string): BulletNote | undefined => 
   return undefined;
 });
 
-/** How far an object may stand behind its verb: “improved the reading scores”. */
+/** How far an object may be behind its verb: “improved the reading scores”. */
 const reach = 5;
 
 /** What was raised or cut, where the verb needs it to mean a result. */

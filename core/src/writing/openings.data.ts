@@ -50,7 +50,7 @@ export const weakOpenings: readonly string[] = [
   'deal with',
 ];
 
-/** Words that may stand before such an opening. */
+/** Words that may be before such an opening. */
 export const beforeOpenings: ReadonlySet<string> = new Set(
   'also am are been i is mainly mostly my primarily was were'.split(' '),
 );

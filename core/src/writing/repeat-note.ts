@@ -7,10 +7,10 @@ import { wordsIn } from './words.ts';
 
 /** As many lines of other positions may begin with one verb. */
 const maxElsewhere = 3;
-/** As often may a verb stand in one line. */
+/** As often may a verb are in one line. */
 const maxWithin = 2;
 
-/** Says that a verb began an earlier line of the position, begins many of the resume, or stands in the line again and again. */
+/** Says that a verb began an earlier line of the position, begins many of the resume, or is in the line again and again. */
 export function repeatNote(line: string, { lines, at, elsewhere }: BulletContext): BulletNote | undefined {
   const opening = openingVerb(line);
   if (!opening) return undefined;

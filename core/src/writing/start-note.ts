@@ -22,7 +22,7 @@ export function startNote(line: string, context: BulletContext, isShort: boolean
   return { kind: 'verb-first', at: [first.start, first.end], phrase: first.text, ...(fix && { fix }) };
 }
 
-/** The longest weak opening, with what may stand before it, and how many words that is. */
+/** The longest weak opening, with what may be before it, and how many words that is. */
 function openingOf(words: readonly Word[]): { phrase: string; length: number } | undefined {
   const texts = words.slice(0, 8).map(({ text }) => text.toLowerCase());
   // “Duties:” ends its own opening.

@@ -8,7 +8,7 @@ import { nounVerbs, routineVerbs, stateVerbs } from './verbs.data.ts';
 import { inCaseOf, wordsIn } from './words.ts';
 
 /**
- * Says that a line of a job that ended is in the present; of a job still held, that a line tells in the past what goes on
+ * Reports that a line of a job that ended is in the present; of a job still held, that a line tells in the past what goes on
  * day by day, between lines in the present: what was reached once stays in the past there.
  */
 export function tenseNote(line: string, context: BulletContext): BulletNote | undefined {

@@ -14,7 +14,7 @@ export function formOf(base: string, form: VerbForm): string {
   return irregularVerbs[base]?.[0] ?? `${stemBefore(base, 'ed')}ed`;
 }
 
-/** Another form of a known verb, spelled as the word that stands there: “analyse” gives “analysed”. */
+/** Another form of a known verb, spelled as the word that is there: “analyse” gives “analysed”. */
 export function otherForm(word: string, form: VerbForm): string {
   const verb = knownVerb(word);
   if (!verb) return word;

@@ -89,7 +89,7 @@ function kindOf(text: string): ContactField | null {
 const maxWords = 8;
 const noSpaces = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
-/** Whether whole words of the text are the phrase; in scripts without spaces, whether it stands in the text. */
+/** Whether whole words of the text are the phrase; in scripts without spaces, whether it is in the text. */
 function holds(text: string, phrase: string): boolean {
   if (noSpaces.test(phrase)) return phrase.length > 1 ? text.includes(phrase) : text === phrase;
   return ` ${text} `.includes(` ${phrase} `);

@@ -3,7 +3,7 @@ import { countryName } from '@foothold/core/geography/country.ts';
 import { regionName } from '@foothold/core/geography/region.ts';
 
 /**
- * What may stand in a field: the first is what a person would write, the others are how a list may name the same. Empty
+ * What may be in a field: the first is what a person would write, the others are how a list may name the same. Empty
  * where the resume does not say it.
  */
 export function fieldValues(kind: ContactField, contact: Contact): string[] {

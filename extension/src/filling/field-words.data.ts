@@ -329,7 +329,7 @@ export const fieldWords: Readonly<Record<ContactField, readonly string[]>> = {
   headline: ['headline', 'professional headline'],
 };
 
-/** Words that make a field one of something or somebody else, whatever stands beside them. */
+/** Words that make a field one of something or somebody else, whatever is beside them. */
 export const otherWords: readonly string[] = [
   ...[
     'company',

@@ -12,7 +12,7 @@ export type FillStep = {
   /** What the page calls the field. */
   label: string;
   values: string[];
-  /** What stands in it now. */
+  /** What is in it now. */
   holds: string;
 };
 

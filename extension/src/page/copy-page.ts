@@ -18,7 +18,7 @@ const maxNodes = 200_000;
 const longestPage = 3_000_000;
 
 /**
- * The page as it stands now, as HTML: with what scripts have drawn, open shadow trees and frames of the same site. It is
+ * The page as it is now, as HTML: with what scripts have drawn, open shadow trees and frames of the same site. It is
  * copied into a document without a window, where nothing loads or runs.
  */
 export function copyPage(page: Document): string {

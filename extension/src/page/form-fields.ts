@@ -3,7 +3,7 @@ import type { FieldSigns } from '../filling/field-kind.ts';
 /** A field that a person can write into. */
 export type Fillable = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** A field as the popup lists it. `label` is what the page calls it, `value` what stands in it. */
+/** A field as the popup lists it. `label` is what the page calls it, `value` what is in it. */
 export type FormField = {
   at: number;
   signs: FieldSigns;

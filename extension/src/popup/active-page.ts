@@ -4,7 +4,7 @@ import type { PageTools } from '../page/page.ts';
 export type ActivePage = { id: number; url: string };
 
 /**
- * The tab that the popup stands over, null where there is none. The address can be given by the popup's own one, which is
+ * The tab that the popup is over, null where there is none. The address can be given by the popup's own one, which is
  * how the popup is tested as a page.
  */
 export async function activePage(): Promise<ActivePage | null> {

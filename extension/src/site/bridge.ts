@@ -24,5 +24,5 @@ const bridge: Bridge = async ({ call, site, id }) => {
 };
 
 (globalThis as { footholdBridge?: Bridge }).footholdBridge = bridge;
-// A form opened from here stands on this page; a page that is loaded anew has lost it, and is offered the posting again.
+// A form opened from here stands on this page; a page that is loaded again has lost it, and is offered the posting again.
 (globalThis as { footholdSeen?: boolean }).footholdSeen = true;

@@ -1,6 +1,6 @@
 import { words } from '../words.ts';
 
-// On a page of the person's Foothold, while postings are kept: a bar of the extension that offers them. It lies in a
+// On a page of the person's Foothold, while postings are kept: a bar of the extension that offers them. It is in a
 // shadow tree, says a number alone, and takes presses of the person, not those that a script makes up.
 
 const name = 'foothold-extension-offer';

@@ -23,7 +23,7 @@ export function AuthenticatedOnly() {
   if (!shown) return <Navigate to={signInPath(pathname + search)} replace />;
   return (
     <Suspense fallback={null}>
-      {/* Another account's screens start anew: nothing that was typed for the one is saved with the other. */}
+      {/* Another account's screens start again: nothing that was typed for the one is saved with the other. */}
       <OwnDataGate key={shown.userId} user={shown} expired={expired} isSignedOut={isHeld}>
         <Outlet />
       </OwnDataGate>

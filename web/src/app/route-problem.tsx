@@ -7,7 +7,7 @@ import { Link, useRouteError } from 'react-router';
 import { href } from '../platform/href.ts';
 import { token } from '../ui/tokens.ts';
 
-/** What stands in place of a screen that failed; what was saved is not touched by it. */
+/** What replaces a screen that failed; what was saved is not touched by it. */
 export function RouteProblem() {
   const error = useRouteError();
   useEffect(() => {

@@ -65,7 +65,7 @@ function parsed(text: string): ICAL.Component[] | null {
 }
 
 /**
- * The lines that are properties or go on with one; ends that are missing are added. Rules of events get a name that is not
+ * The lines that are properties or continue with one; ends that are missing are added. Rules of events get a name that is not
  * parsed: one that does not read would be the end of the file.
  */
 function mended(text: string, keepsZones: boolean): string {

@@ -1,6 +1,6 @@
 import type { MadeText } from '@foothold/core/files/made-files-test-kit.ts';
 
-/** A line of a resume as it is described: `# ` a name, `## ` a heading, `**…**` bold, a tab before what stands at the right. */
+/** A line of a resume as it is described: `# ` a name, `## ` a heading, `**…**` bold, a tab before what is at the right. */
 type Described = { text: string; aside: string; size: number; isBold: boolean; room: number };
 
 const looks = { '# ': { size: 20, room: 26 }, '## ': { size: 13, room: 24 } } as const;
@@ -57,7 +57,7 @@ export function paragraphsOf(described: string): string {
     .join('');
 }
 
-/** Its page: one column, or what stands over two of them and these, by `|||` between. */
+/** Its page: one column, or what is over two of them and these, by `|||` between. */
 export function pageOf(described: string): MadeText[] {
   const [head = '', left, right] = described.split('\n|||\n');
   const texts: MadeText[] = [];

@@ -266,7 +266,7 @@ export function summed(all: readonly Figures[]): Record<FigureField, Count> {
   ) as Record<FigureField, Count>;
 }
 
-/** The part of what was read that is correct, and of what stands there that was read. */
+/** The part of what was read that is correct, and of what is there that was read. */
 export function shares({ correct, wrong, missed }: Count): { precision: number; recall: number } {
   return {
     precision: correct + wrong === 0 ? 1 : correct / (correct + wrong),

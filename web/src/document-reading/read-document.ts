@@ -28,7 +28,7 @@ type Tools = {
   onProgress?: (progress: DocumentProgress) => void;
   /** The document inside the file that is asked for, '' for the file itself. */
   part?: string;
-  /** It lies in an archive itself: archives inside it are not opened. */
+  /** It is in an archive itself: archives inside it are not opened. */
   isInside?: boolean;
 };
 
@@ -75,7 +75,7 @@ async function readByKind(name: string, bytes: Uint8Array, tools: Tools): Promis
 const isReadablePicture = ([first, second]: Uint8Array) =>
   first === 0x89 || first === 0xff || (first === 0x52 && second === 0x49);
 
-/** Whether a name in UTF-16 stands in the bytes, as the directory of an old Word file has it. */
+/** Whether a name in UTF-16 is in the bytes, as the directory of an old Word file has it. */
 function holds(bytes: Uint8Array, name: string): boolean {
   return new TextDecoder('latin1').decode(bytes.subarray(0, 400_000)).includes([...name].join('\0'));
 }

@@ -50,7 +50,7 @@ export async function readZip(bytes: Uint8Array, { part, readInside }: Inside): 
 type Inside = {
   /** The file inside that is asked for, '' for none. */
   part: string;
-  /** Absent where the archive lies in another one. */
+  /** Absent where the archive is in another one. */
   readInside?: (name: string, bytes: Uint8Array) => Promise<DocumentAnswer>;
 };
 

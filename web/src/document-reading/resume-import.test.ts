@@ -60,7 +60,7 @@ describe.skipIf(files.length === 0)('the import of the corpus', () => {
         ...reading.experience.map(({ values }) => values.companyName),
         ...reading.education.map(({ values }) => values.degree),
       ];
-      // Nothing is filled that the file does not say: every word of it stands there.
+      // Nothing is filled that the file does not say: every word of it is there.
       // Letters of lines from right to left lie the other way around in the file.
       const isForth = !/[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(text);
       for (const value of isForth ? values : [])

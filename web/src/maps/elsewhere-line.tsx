@@ -1,6 +1,6 @@
 import { Plural } from '@lingui/react/macro';
 
-/** How many pins lie outside what the map shows, and so are not in the list. */
+/** How many pins are outside what the map shows, and so are not in the list. */
 export function ElsewhereLine({ count }: { count: number }) {
   return (
     <Plural

@@ -10,7 +10,7 @@ export function isOnGlobe({ lat, lng }: MapPosition): boolean {
   return Number.isFinite(lat) && Number.isFinite(lng) && Math.abs(lat) <= 90 && Math.abs(lng) <= 180;
 }
 
-/** Whether a position lies within the bounds, edges included; bounds may span the antimeridian. */
+/** Whether a position is within the bounds, edges included; bounds may span the antimeridian. */
 export function isWithin({ west, south, east, north }: MapBounds, { lat, lng }: MapPosition): boolean {
   if (lat < south || lat > north) return false;
   if (west <= east) return lng >= west && lng <= east;

@@ -38,7 +38,7 @@ export function fromWorld({ x, y }: MapSpot): MapPosition {
   return { lat: (Math.atan(Math.sinh(turn)) * 180) / Math.PI, lng: (x / worldSize - 0.5) * 360 };
 }
 
-/** Where a position stands on the map; of its copies around the world the one nearest the center. */
+/** Where a position appears on the map; of its copies around the world the one nearest the center. */
 export function project(camera: MapCamera, position: MapPosition): MapSpot {
   const near = { lat: position.lat, lng: camera.center.lng + wrapLng(position.lng - camera.center.lng) };
   return projectAsIs(camera, near);

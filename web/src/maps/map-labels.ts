@@ -3,7 +3,7 @@ import type { MapSpot } from './map-camera.ts';
 /** A box in pixels around the middle of a text. */
 export type LabelBox = { x: number; y: number; width: number; height: number };
 
-/** A text that would like to stand on the map: `spot` is the middle of its line, `rise` the room it needs above it. */
+/** A text that would like to appears on the map: `spot` is the middle of its line, `rise` the room it needs above it. */
 export type LabelRequest = { id: string; text: string; spot: MapSpot; size?: number; rise?: number };
 
 /** About the width of a text in Inter at this size: enough to keep texts apart without measuring each. */

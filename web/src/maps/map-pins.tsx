@@ -94,7 +94,7 @@ type Props = {
 };
 
 /**
- * Pins as buttons in the order of reading. One of them is in the tab order; arrows, Home and End go on from it, Enter
+ * Pins as buttons in the order of reading. One of them is in the tab order; arrows, Home and End continue from it, Enter
  * chooses.
  */
 export function MapPins({ pins, selected, onSelect, onOpen, unit }: Props) {

@@ -18,7 +18,7 @@ type Props = Omit<MapProps, 'height' | 'onSelect' | 'onMove' | 'selected'> & {
   head: (shown: readonly MapPoint[]) => ReactNode;
   notice?: ReactNode;
   foot?: ReactNode;
-  /** Rows that are drawn at most; the rest is counted and stands on the map. All where it is not given. */
+  /** Rows that are drawn at most; the rest is counted and appears on the map. All where it is not given. */
   most?: number;
   /** Row of a point (a `ListRow` with its id). */
   row: (point: MapPoint) => ReactNode;

@@ -22,7 +22,7 @@ export function useMapAtlas(zoom: number): { atlas: Atlas; failed: boolean; retr
       if (isGone) return;
       for (const file of fine) loadAtlas(file).then(put(file), () => !isGone && setFailed(true));
     };
-    // Land is drawn before what takes longer to make is begun; without it the map goes on.
+    // Land is drawn before what takes longer to make is begun; without it the map continues.
     const drawn = () => requestAnimationFrame(() => setTimeout(loadFine));
     loadAtlas('land').then(put('land')).then(drawn, drawn);
     return () => {

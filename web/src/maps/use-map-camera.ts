@@ -49,7 +49,7 @@ export function useMapCamera(props: MapProps): MapMoves {
   const size = useSize(frame);
   const [camera, setCamera] = useState<MapCamera | null>(null);
 
-  // A push moves the layer as it is; it is laid out anew where the map comes to rest or changes its scale.
+  // A push moves the layer as it is; it is laid out again where the map comes to rest or changes its scale.
   const onFrame = useCallback((next: MapCamera) => {
     live.current = next;
     const before = drawn.current;

@@ -60,7 +60,7 @@ test('global styles precede the sheet they are to precede, and keep their place 
   const base = filled('css-global', 'body{}', main.tags[0]);
   const tokens = filled('css-global', ':root{--x:light}', main.tags[0]);
   expect(rules()).toEqual([['body{}'], [':root{--x:light}'], ['.a{}']]);
-  // As Emotion does it: what follows an element does not exist here, and is asked for all the same.
+  // As Emotion does it: what follows an element does not exist here, and is asked for anyway.
   for (const [sheet, rule] of [
     [base, 'body{color:red}'],
     [tokens, ':root{--x:dark}'],

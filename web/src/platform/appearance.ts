@@ -58,7 +58,7 @@ export function setAppearance(change: Partial<Appearance>): void {
     try {
       localStorage.setItem(name, value);
     } catch {
-      // Shown all the same.
+      // Shown anyway.
     }
   now = { ...read(), ...change };
   for (const listener of listeners) listener();

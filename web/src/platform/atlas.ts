@@ -15,7 +15,7 @@ async function load(file: AtlasFile): Promise<unknown> {
   return response.json();
 }
 
-/** One file of outlines as it lies there (TopoJSON), fetched once a visit; what fails is asked for again. */
+/** One file of outlines as it is there (TopoJSON), fetched once a visit; what fails is asked for again. */
 export function fetchAtlas(file: AtlasFile): Promise<unknown> {
   const known = kept.get(file);
   if (known) return known;

@@ -3,7 +3,7 @@ export function isOnline(): boolean {
   return navigator.onLine;
 }
 
-/** Calls back when the connection comes or goes; answers how to stop. */
+/** Calls back when the connection comes or goes; returns how to stop. */
 export function onConnection(callback: () => void): () => void {
   window.addEventListener('online', callback);
   window.addEventListener('offline', callback);

@@ -1,4 +1,4 @@
-/** The page that was drawn at build and stands in place of the app until its first screen is there; null afterwards. */
+/** The page that was drawn at build and replaces the app until its first screen is there; null afterwards. */
 function firstPage(): HTMLElement | null {
   // While the page is being drawn there is no document.
   return globalThis.document?.getElementById('first') ?? null;

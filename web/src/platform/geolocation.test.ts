@@ -3,7 +3,7 @@ import { currentPosition } from './geolocation.ts';
 
 type Asked = { timeout?: number; enableHighAccuracy?: boolean };
 
-/** A browser whose geolocation answers as told; answers what it was asked with. */
+/** A browser whose geolocation answers as told; returns what it was asked with. */
 function browser(answer: { lat: number; lng: number } | { code: number }, isSecureContext = true): Asked[] {
   const asked: Asked[] = [];
   const getCurrentPosition = (

@@ -1,4 +1,4 @@
-/** Tells of Back and Forward, also of one that leads to where the screen still is; the answer stops it. */
+/** Subscribes to Back and Forward, also to one that leads to the current screen; returns the function that unsubscribes. */
 export function onHistoryMove(run: () => void): () => void {
   window.addEventListener('popstate', run);
   return () => window.removeEventListener('popstate', run);

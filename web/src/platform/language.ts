@@ -34,7 +34,7 @@ export function chosenLanguage(): string {
 
 /**
  * Stores a choice; '' follows the browser. True where the next load of a page speaks another language than this one, in
- * which other tabs go on until they are loaded again.
+ * which other tabs continue until they are loaded again.
  */
 export function storeLanguage(tag: string): boolean {
   try {

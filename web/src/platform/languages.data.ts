@@ -1,4 +1,4 @@
-/** A language of the interface; a catalog of its tag stands in locales/ (decision 0118), of all but English. */
+/** A language of the interface; a catalog of its tag is in locales/ (decision 0118), of all but English. */
 export type Language = {
   /** As BCP 47 has it. */
   tag: string;

@@ -42,7 +42,7 @@ export function setMapDetail(isOn: boolean): void {
     if (isOn) localStorage.setItem(key, 'on');
     else localStorage.removeItem(key);
   } catch {
-    // Shown all the same.
+    // Shown anyway.
   }
   now = isOn;
   for (const listener of listeners) listener();

@@ -9,7 +9,7 @@ type Press = { control: Element; x: number; y: number };
 
 /**
  * Makes a press of the mouse or pen a click on what was pressed, also when the page moved it away before the release:
- * something above it came or grew. A browser then clicks what holds both it and what lies there now (UI Events,
+ * something above it came or grew. A browser then clicks what holds both it and what is there now (UI Events,
  * section 5.4, click), which does nothing. Fingers are left alone: what they click is found once, at their release.
  */
 export function keepMovedPresses(): void {

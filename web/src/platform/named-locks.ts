@@ -1,6 +1,6 @@
 /**
  * Does work under a name that other tabs of this browser can see, until it is done or the tab is gone. Where the browser has
- * no locks, it is done all the same.
+ * no locks, it is done anyway.
  */
 export async function holdLock<T>(name: string, work: () => Promise<T>): Promise<T> {
   if (!navigator.locks) return work();

@@ -1,4 +1,4 @@
-/** Lets the page draw and answer before long work goes on. */
+/** Lets the page draw and answer before long work continues. */
 export function nextTurn(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve);

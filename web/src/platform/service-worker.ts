@@ -24,7 +24,7 @@ export function waitingUpdate(): Update | null {
   return update;
 }
 
-/** Calls back when a newer version waits or none does any more; answers the way to stop. */
+/** Calls back when a newer version waits or none does anymore; answers the way to stop. */
 export function onUpdate(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -54,7 +54,7 @@ function watch(registration: ServiceWorkerRegistration): void {
 export async function startServiceWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   navigator.serviceWorker.addEventListener('controllerchange', () => {
-    // Only the tab that asked: in another one somebody may be typing, and it goes on as it is.
+    // Only the tab that asked: in another one somebody may be typing, and it continues as it is.
     if (isTaking) location.reload();
   });
   try {

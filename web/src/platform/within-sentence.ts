@@ -1,4 +1,4 @@
-/** A label as it stands within a sentence: English writes it small, other languages keep their nouns. */
+/** A label as it is within a sentence: English writes it small, other languages keep their nouns. */
 export function withinSentence(label: string, locale: string): string {
   return locale.startsWith('en') ? label.toLocaleLowerCase(locale) : label;
 }

@@ -22,7 +22,7 @@ export function FactList({ children }: { children: ReactNode }) {
   );
 }
 
-/** One of them. On mobile its label stands before it, in a column of `labelWidth`. */
+/** One of them. On mobile its label is before it, in a column of `labelWidth`. */
 export function Fact({
   label,
   labelWidth = 76,

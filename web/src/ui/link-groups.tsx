@@ -11,7 +11,7 @@ export type OfficialLink = { name: string; url: string; about: string; country: 
 /** Links that serve one need. */
 export type LinkGroup = { need: string; links: readonly OfficialLink[] };
 
-/** Cards of official pages, one a need, in columns. The links stand in English, as the pages do. */
+/** Cards of official pages, one a need, in columns. The links are in English, as the pages do. */
 export function LinkGroups({ groups }: { groups: readonly LinkGroup[] }) {
   return (
     <Box

@@ -11,7 +11,7 @@ const searchedText = 150_000;
 
 /**
  * Clusters the postings that were stored before there were clusters, or under other rules, batch by batch beside all
- * other work. Does nothing once they are; may be stopped at any time and goes on where it stopped. Answers how many
+ * other work. Does nothing once they are; may be stopped at any time and continues where it stopped. Answers how many
  * postings it took in.
  */
 export async function clusterStored(
@@ -44,7 +44,7 @@ export async function clusterStored(
   return done;
 }
 
-/** Fingerprints of another edition are removed first, those of this one stay: so a stopped step is not begun anew. */
+/** Fingerprints of another edition are removed first, those of this one stay: so a stopped step is not begun again. */
 async function isDue(db: Db): Promise<boolean> {
   const [state] = await db.query<{ edition: string }>(
     'SELECT edition FROM reference_edition WHERE name = $1',

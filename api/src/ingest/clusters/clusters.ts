@@ -12,7 +12,7 @@ export type Fingerprinted = { id: string; externalId: string; fingerprint: Posti
 
 /** Any number that no other lock of the database has. */
 const lock = 4_820_117;
-/** Most postings that are stored in one go: a key with more than this beyond `commonKey` was common before. */
+/** Most postings that are stored at once: a key with more than this beyond `commonKey` was common before. */
 const maxAtOnce = 500;
 
 /** What `reference_edition` calls the fingerprints of stored postings. */
@@ -20,7 +20,7 @@ export const clusterEdition = 'posting-clusters';
 
 /**
  * Take it before the first row is written, else two that write cross: one process clusters at a time. Fingerprints of
- * another edition are removed here, because the rules of this one cannot read them; `clusterStored` makes them anew.
+ * another edition are removed here, because the rules of this one cannot read them; `clusterStored` makes them again.
  */
 export async function lockClusters(tx: Queryable): Promise<void> {
   await tx.query('SELECT pg_advisory_xact_lock($1::bigint)', [lock]);

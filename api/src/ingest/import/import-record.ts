@@ -67,7 +67,7 @@ export const postingKey = ({ source, externalId }: Pick<RawPosting, 'source' | '
 
 /**
  * “3 days ago” is another millisecond at every import, so days are compared; the day it was seen is not content, nor is the
- * name it goes by, since one row may stand in two files.
+ * name it goes by, since one row may be in two files.
  */
 function hashOf(
   { postedAt, seenAt: _seen, source: _source, externalId: _id, ...content }: RawPosting,

@@ -102,7 +102,7 @@ function postedKindOf({ postedAt, seenAt }: RawPosting): StoredPosting['postedKi
   return seenAt !== null ? 'seen' : 'unknown';
 }
 
-/** All that the posting says at once, since words stand above the source's own yes. */
+/** All that the posting says at once, since words are above the source's own yes. */
 function workplaceOf({ title, locations, remote }: RawPosting, stated: string, isRemote: boolean): Workplace {
   const { workplace } = readWorkplace({ title, locations, remote, stated });
   return workplace === 'unknown' && isRemote ? 'remote' : workplace;

@@ -28,7 +28,7 @@ const batchRows = 100;
 const searchedText = 150_000;
 
 /**
- * Indexes the postings anew that were indexed by an earlier edition of the rules (migration 0014), newest first, batch by
+ * Indexes the postings again that were indexed by an earlier edition of the rules (migration 0014), newest first, batch by
  * batch beside all other work; does nothing where there are none. May be stopped and run again at any time, in several
  * processes too. Answers how many it indexed.
  */

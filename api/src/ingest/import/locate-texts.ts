@@ -14,7 +14,7 @@ const maxNamesakes = 50;
 /**
  * The one city that each location text can only mean, read as the locations of postings are; null for a text that names
  * several places, an area, or a city that could be two. A name counts where it has no likely namesake in the country and
- * state that stand beside it: “Portland” has one, “Portland, US” has, “Portland, OR” has none.
+ * state that are beside it: “Portland” has one, “Portland, US” has, “Portland, OR” has none.
  */
 export async function locateTexts(
   geocoder: Geocoder & Pick<PlaceFinder, 'gazetteer'>,
@@ -53,7 +53,7 @@ function isOnlyOne(gazetteer: Gazetteer, text: string, { city, cityId }: Resolve
 }
 
 /**
- * The country and state that a text names beside its city, as far as the city lies there. Read from the pieces of the text,
+ * The country and state that a text names beside its city, as far as the city is there. Read from the pieces of the text,
  * because the parser adds the state of a large city by itself.
  */
 function areaBeside(text: string, { country, stateCode }: GeoRow): { country?: string; state?: string } {

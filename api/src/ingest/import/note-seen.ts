@@ -5,7 +5,7 @@ const sameSighting = '6 hours';
 
 /**
  * Notes that postings, by their numbers, were seen in an import or at their source; those that were called old for want of
- * that are not any more. A number that no posting has is passed over.
+ * that are not anymore. A number that no posting has is passed over.
  */
 export async function noteSeen(db: Queryable, ids: readonly string[], now: Date): Promise<void> {
   if (ids.length === 0) return;

@@ -38,7 +38,7 @@ const labels = labelledPlaces.map((line) => {
   return { text, city, area };
 });
 
-/** The texts with how often each stands in the postings; the labelled ones, once each, where the file is absent. */
+/** The texts with how often each is in the postings; the labelled ones, once each, where the file is absent. */
 function texts(): { text: string; count: number }[] {
   if (!isReal) return labels.map(({ text }) => ({ text, count: 1 }));
   const rows = readFileSync(file, 'utf8')

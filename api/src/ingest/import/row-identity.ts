@@ -31,7 +31,7 @@ function under(accepted: AcceptedPosting, name: { source: string; externalId: st
 
 /**
  * Compares each row of an import with the earlier rows of its id; call it once for each, in order. Returns `repeated` for a
- * row that is equal to an earlier one, `merged` for one that differs and is left out all the same, else the row to store.
+ * row that is equal to an earlier one, `merged` for one that differs and is left out anyway, else the row to store.
  */
 export function repeatFinder(sameIds: SameIds): (read: ReadRecord) => ReadRecord | 'repeated' | 'merged' {
   const seen = new Map<string, string>();
@@ -146,7 +146,7 @@ function isSamePosting(stored: Stored, { accepted: { posting }, parsed }: ReadRe
 const placesSaid = (texts: readonly string[]) =>
   [...new Set(texts.filter((text) => !isPlaceholder(text)).map(foldText))].sort().join('\n');
 
-/** Half the words of the shorter title stand in the other one. */
+/** Half the words of the shorter title are in the other one. */
 function isLikeTitle(a: string, b: string): boolean {
   const [one, other] = [new Set(foldText(a).split(' ')), new Set(foldText(b).split(' '))];
   return [...one].filter((word) => other.has(word)).length * 2 >= Math.min(one.size, other.size);

@@ -84,7 +84,7 @@ function unpack(text: string): string {
     .replaceAll('&amp;', '&');
 }
 
-/** Entities are read and written anew before there are tags: the sanitiser takes 10 µs for each. */
+/** Entities are read and written again before there are tags: the sanitiser takes 10 µs for each. */
 function paragraphs(text: string): string {
   return sanitizeHtml(text.replaceAll('<', '&lt;').replaceAll('>', '&gt;'), options)
     .split(/\r?\n\s*\r?\n/)

@@ -7,7 +7,7 @@ import { mapColumns, type NamedColumns, shown } from './map-columns.ts';
 /** How a file is written down. */
 export type Syntax = 'json' | 'ndjson' | 'csv' | 'html';
 
-/** What a file is: its format, its syntax and, for CSV, what stands between the columns. */
+/** What a file is: its format, its syntax and, for CSV, what is between the columns. */
 export interface DetectedFormat {
   name: string;
   syntax: Syntax;
@@ -21,7 +21,7 @@ export const headBytes = 256 * 1024;
 export type Told = { format?: string | undefined; columns?: NamedColumns; company?: string | undefined };
 
 /**
- * Tells what a file is from its name and first bytes, and from what a person said of it. Throws an ImportFileError that
+ * Detects the kind of a file from its name and first bytes, and from what a person said of it. Throws an ImportFileError that
  * says what the file seems to be when it is nothing we can read.
  */
 export function detectFormat(fileName: string, head: Uint8Array, told: Told = {}): DetectedFormat {

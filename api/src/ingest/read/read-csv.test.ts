@@ -42,7 +42,7 @@ describe('a table is read as the page reads it', () => {
   });
   it('a quote that is never closed ends the reading before it fills the memory', async () => {
     const row = `${'x'.repeat(999)}\n`;
-    // What comes later is not looked at any more: a zero byte would be another complaint.
+    // What comes later is not looked at anymore: a zero byte would be another complaint.
     const path = file('endless.csv', `Title,Company\nA,B\n"C,${row.repeat(65_000)}\u0000`);
     const reading = async () => {
       for await (const one of readRecords(path, { name: 'generic', syntax: 'csv', delimiter: ',' }))

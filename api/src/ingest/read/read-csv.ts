@@ -54,7 +54,7 @@ function columnNames(values: string[]): string[] {
 
 function rowProblem(header: readonly string[], { cells: values, problem }: Cells): UnreadableRecord | null {
   const lines = problem ? values.join('').split(/\r\n?|\n/).length : 1;
-  // What stands in one line was read as it was meant; across lines the quote has taken other rows in.
+  // What is in one line was read as it was meant; across lines the quote has taken other rows in.
   if (problem && lines > 1)
     return new UnreadableRecord(
       `a quote stands in the middle of a quoted value; inside quotes it must be doubled (${lines} lines were read as one row)`,

@@ -39,7 +39,7 @@ export async function* readText(path: string): AsyncGenerator<string> {
   decode(decoder, undefined, { bytes, lines });
 }
 
-/** The lines of a file with their numbers from 1, without line ends; a long file never lies in memory whole. */
+/** The lines of a file with their numbers from 1, without line ends; a long file never is in memory whole. */
 export async function* readLines(path: string): AsyncGenerator<{ line: number; text: string }> {
   let rest = '';
   let line = 0;

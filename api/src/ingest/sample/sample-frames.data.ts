@@ -1,6 +1,6 @@
 import type { SampleMode, SampleType } from './sample-trade.ts';
 
-/** Headings of the four parts; the fifth, where there is one, stands above a part about the employer at the end. */
+/** Headings of the four parts; the fifth, where there is one, is above a part about the employer at the end. */
 export const sampleHeadings: readonly (readonly string[])[] = [
   ['About the role', 'What you will do', 'What you bring', 'What we offer'],
   ['About the job', 'Responsibilities', 'Requirements', 'Benefits'],
@@ -120,7 +120,7 @@ export const sampleBenefits: Readonly<Record<SampleType | 'abroad' | 'abroadTerm
   ],
 };
 
-/** How a decision comes about; stands at the end of about half of the postings. */
+/** How a decision comes about; is at the end of about half of the postings. */
 export const sampleProcessLines: readonly string[] = [
   'We read every application and answer within {five|seven|ten} working days.',
   'The process: a short call, one longer conversation, and a paid trial {morning|day} if we both want it.',

@@ -212,7 +212,7 @@ describe('the tables', () => {
   });
 });
 
-/** The share of the sentences of the shorter text that also stand in the other; headings do not count. */
+/** The share of the sentences of the shorter text that also are in the other; headings do not count. */
 function sharedLines(one: string, other: string): number {
   const sentences = (text: string) => new Set(text.split(/\n|(?<=\.) /).filter((line) => line.length > 25));
   const [short, long] = [sentences(one), sentences(other)].sort((a, b) => a.size - b.size);

@@ -9,7 +9,7 @@ import { ownModels, vendorModel } from '../../providers/ai/vendor-models.ts';
 import { endpointFetch } from '../../providers/outbound/endpoint-fetch.ts';
 import { type AskingApp, openAskingApp, saying } from '../../testing/test-asking.ts';
 
-/** What of a person must stand in no line: what they are called, wrote, keep, were answered, and with whose key. */
+/** What of a person must be in no line: what they are called, wrote, keep, were answered, and with whose key. */
 const secrets = {
   name: 'Quillfeather',
   email: 'maya.lindqvist@',

@@ -20,7 +20,7 @@ import { AppError } from '../../errors.ts';
 /** Asks the search of this server; throws `unavailable` where it is busy. */
 export type AskSearch = (request: JobSearchRequest) => Promise<JobSearchAnswer>;
 
-/** Own searches lie in the browser: here the search is judged that the question names, or the title, the career or the job. */
+/** Own searches are in the browser: here the search is judged that the question names, or the title, the career or the job. */
 export async function coachByRule(body: SearchCoachBody, ask: AskSearch): Promise<AiAnswer> {
   const { jobTitle, career, job } = body;
   const named = searchInQuestion(lastQuestion(body));
@@ -47,7 +47,7 @@ export async function coachByRule(body: SearchCoachBody, ask: AskSearch): Promis
 
 const compared = compareRates([]);
 
-/** Own records lie in the browser: here is answered how something is done, and said where the rest is. */
+/** Own records are in the browser: here is answered how something is done, and said where the rest is. */
 export function assistantByRule(body: SearchAssistantBody, today: CalendarDate, now: Date): AiAnswer {
   const nothing: AssistantData = {
     ...{ today, now, firstDay: 7, jobs: [], jobCount: 0, applications: new Map(), interviews: [], tasks: [] },

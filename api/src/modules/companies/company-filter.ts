@@ -60,7 +60,7 @@ export function workOf(text: string): string {
   return queries ? anyOf([queries.trades, queries.core]) : '';
 }
 
-/** Reads what a company search asks for, page and order aside. */
+/** Reads what a company search asks for, without page and order. */
 export async function readCompanyFilter(
   geocoder: Geocoder,
   request: CompanyPointsRequest,

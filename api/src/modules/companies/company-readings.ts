@@ -19,7 +19,7 @@ const generic = new Set(
 
 /**
  * A search as it was typed and, for where that finds nothing, as it may have been meant: a name without “jobs” and “companies”,
- * work that somebody hires for, and a name a slip away. The first that finds something answers.
+ * work that somebody hires for, and a name a typo away. The first that finds something answers.
  */
 export async function* readingsOf(
   { db, nearNames }: { db: Queryable; nearNames: SimilarNames },

@@ -15,7 +15,7 @@ export async function lockEmployers(tx: Queryable): Promise<void> {
 
 /**
  * Brings the directory up to date with the postings at `now`: call it after postings came, changed, closed or went. The
- * database notes whose postings did (migration 0017), and each of those employers is summed up anew, so that it does not
+ * database notes whose postings did (migration 0017), and each of those employers is summed up again, so that it does not
  * matter who wrote, nor whether the last call was cut short. Answers how many employers it summed up.
  */
 export async function keepEmployers(

@@ -52,7 +52,7 @@ async function writeName(tx: Queryable, { employerId, name, isFromPerson }: Name
   );
 }
 
-/** Forgets the names that people gave an employer and that none of its rows says any more. */
+/** Forgets the names that people gave an employer and that none of its rows says anymore. */
 export async function forgetNames(tx: Queryable, employerId: string): Promise<void> {
   const rows = await tx.query<{ name: string }>(
     `SELECT DISTINCT company_name AS name FROM employer_location WHERE employer_id = $1::bigint AND company_name <> ''

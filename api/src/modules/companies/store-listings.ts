@@ -95,7 +95,7 @@ export async function storeListings(
   });
 }
 
-/** Rows that this list does not have any more go; answers how many. */
+/** Rows that this list does not have any more go; returns how many. */
 export async function dropListings(
   db: Db,
   list: string,

@@ -95,7 +95,7 @@ const valuesOf = (row: Written) => [
   row.owner_id,
 ];
 
-/** Writes a row anew, always later than before, so that two changes in one millisecond differ. */
+/** Writes a row again, always later than before, so that two changes in one millisecond differ. */
 export async function writeRow(tx: Queryable, id: string, row: Written, now: Date): Promise<void> {
   await tx.query(
     `UPDATE employer_location SET company_name = $2, address = $3, city = $4, state = $5, country = $6, city_id = $7::int,

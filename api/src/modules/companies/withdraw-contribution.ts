@@ -80,7 +80,7 @@ function changedFields({ kind, before, after }: ChangeRow): string[] {
   });
 }
 
-/** Why a contribution cannot be taken back any more; null where it can. */
+/** Why a contribution cannot be taken back anymore; null where it can. */
 function refusalOf({ at, takenBackAt, isLast, isThere, kind }: ChangeRow, now: Date): Message | null {
   if (takenBackAt !== null) return directoryMessage('taken-back-before');
   if (now.getTime() > at + companyLimits.takeBackDays * dayMs)

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { type OpenApi, openApi } from './openapi.ts';
 import { docsPage } from './page.ts';
 
-/** A mounted address; `contract` is the value it came from, absent for what stands outside the contract. */
+/** A mounted address; `contract` is the value it came from, absent for what is outside the contract. */
 export type Mounted = { method: string; url: string; contract?: Route };
 
 declare module 'fastify' {

@@ -11,7 +11,7 @@ const shown = new Set(['median-rent', 'median-home-value', 'median-household-inc
 
 /**
  * Everything known about a city: its county's figures, its metro's and state's wages, prices, rents and climate where it
- * lies in the United States, its people and time zone anywhere. 404 `city-not-found`.
+ * is in the United States, its people and time zone anywhere. 404 `city-not-found`.
  */
 export function cityDetail(
   gazetteer: Gazetteer,

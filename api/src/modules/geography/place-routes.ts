@@ -31,7 +31,7 @@ const why = {
 } as const satisfies Readonly<Record<PlaceServiceReason, string>>;
 
 /**
- * The place calls of docs/spec/calls.md, and the time of a way along roads. Where a vendor stands behind the search, only a
+ * The place calls of docs/spec/calls.md, and the time of a way along roads. Where a vendor is behind the search, only a
  * signed-in person asks it; everybody else is answered from our own tables.
  */
 export function placeRoutes(app: FastifyInstance, { gazetteer, service, routes, takeTurn }: Parts): void {

@@ -48,7 +48,7 @@ describe('a term that finds nothing', () => {
     ['nurse mercy heatlh', 'nurse mercy health'],
     ['amazn', 'amazon'],
     ['walmrt', 'walmart'],
-    // Two slips in a long word.
+    // Two typos in a long word.
     ['enginneir', 'engineer'],
     // A blank too few or too many.
     ['softwareengineer', 'software engineer'],

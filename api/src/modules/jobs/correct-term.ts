@@ -15,7 +15,7 @@ type Piece = { text: string; words: string[]; first: number; isFixed: boolean; i
 export type Correctable = {
   term: string;
   aside: readonly { from: number; to: number }[];
-  /** Words that are no slips, as `titleWords` gives them. */
+  /** Words that are no typos, as `titleWords` gives them. */
   sure?: readonly string[];
   /** The term as it was read: a whole title of a posting is not corrected. */
   search?: TypedSearch;
@@ -30,7 +30,7 @@ const frequent = 20;
 const familiar = 3;
 
 /**
- * The nearest term that finds open postings, for one that finds none or hardly any (`isWeak`): words one slip away (two
+ * The nearest term that finds open postings, for one that finds none or hardly any (`isWeak`): words one typo away (two
  * in words of eight letters and more), or two words written as one, or one as two. Only words of titles and companies are
  * put in, the likeliest that find something together with the rest: in one title and company, else anywhere. Frequent
  * words, words with digits, “quoted” and -excluded ones stay as typed. Null when there is none, and for terms of more
@@ -90,7 +90,7 @@ async function firstOf(db: Queryable, terms: readonly Guessed[], isInHead: boole
   return null;
 }
 
-/** Quoted pieces and those that begin with a minus are nobody's slip. */
+/** Quoted pieces and those that begin with a minus are nobody's typo. */
 function piecesOf(term: string, aside: Correctable['aside']): Piece[] {
   let first = 0;
   const form = /[+−-]?["“”„‟«»＂][^"“”„‟«»＂]*["“”„‟«»＂]|\S+/gu;

@@ -17,7 +17,7 @@ export function dueCount({
   failed: (cause: unknown) => void;
 }): {
   ask(): void;
-  /** Resolves when nothing runs any more. */
+  /** Resolves when nothing runs anymore. */
   settled(): Promise<void>;
 } {
   let last = Number.NEGATIVE_INFINITY;

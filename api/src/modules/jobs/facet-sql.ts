@@ -88,7 +88,7 @@ export function facetSql(filter: Filter, counting: Counting): { sql: string; par
   return { sql, params };
 }
 
-/** All its areas are in the country that stands first among them, for sure: that alone, or with a state. */
+/** All its areas are in the country that is first among them, for sure: that alone, or with a state. */
 const hasOneCountry = `(cardinality(p.areas) = 1 OR (cardinality(p.areas) = 2 AND p.areas[2] LIKE '___%'))`;
 
 /**

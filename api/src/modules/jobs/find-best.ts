@@ -10,7 +10,7 @@ import { type Found, fewInHead, findPostings, type Page } from './search-ids.ts'
 type Asked = { db: Queryable; geocoder: Geocoder; request: JobSearchRequest; now: Date; range: Page };
 type Typed = { found: Found; read: ReadFilter };
 
-/** What is answered: for another term where the typed one had a slip, without some of its words where few have all. */
+/** What is answered: for another term where the typed one had a typo, without some of its words where few have all. */
 export type Best = Typed & { term: string | null; dropped: string[] };
 
 /** Parts of a term that are no words to find. */
@@ -27,13 +27,13 @@ const asideKinds: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Looks further where a search finds next to nothing in titles and companies: for a slip where nothing or one job
+ * Looks further where a search finds next to nothing in titles and companies: for a typo where nothing or one job
  * answers, then, where still few do, without the words that matter least.
  */
 export async function findBest(asked: Asked, typed: Typed): Promise<Best> {
   const { words } = typed.read.filter;
   const same = { ...typed, term: null, dropped: [] };
-  // Where texts were not read for a phrase, nothing says that it is a slip.
+  // Where texts were not read for a phrase, nothing says that it is a typo.
   if (!words.hasAny || asked.request.exactTerm || typed.found.plan.phrasesInHead) return same;
   if ((typed.found.inHead ?? 0) >= fewInHead) return same;
   const corrected = (typed.found.inHead ?? 0) <= 1 ? await correctedFind(asked, typed) : null;

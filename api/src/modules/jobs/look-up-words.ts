@@ -18,7 +18,7 @@ export type KnownWords = {
 
 type Typed = { word: string; isFixed: boolean };
 type Asked = {
-  /** A word of so many titles is no slip: nothing is looked up near it. */
+  /** A word of so many titles is no typo: nothing is looked up near it. */
   least: number;
   isSure: (word: string) => boolean;
   search: TypedSearch | undefined;
@@ -64,8 +64,8 @@ export async function lookUpWords(
 type Bind = (value: unknown) => string;
 
 /**
- * Known words near the typed ones. A word one slip away shares the half before the slip or the one behind it, so that
- * both ends are looked up; with two slips it is a third of the word.
+ * Known words near the typed ones. A word one typo away shares the half before the typo or the one behind it, so that
+ * both ends are looked up; with two typos it is a third of the word.
  */
 function nearSql(words: readonly Typed[], least: string, bind: Bind): string {
   const open = words.flatMap(({ word, isFixed }, at) =>
@@ -94,7 +94,7 @@ function nearSql(words: readonly Typed[], least: string, bind: Bind): string {
        AND w.count > 0 AND length(w.word) BETWEEN t.length - t.slips AND t.length + t.slips`;
 }
 
-/** CASE, so that texts are asked only for what no title has: a frequent word would be looked up in all it stands in. */
+/** CASE, so that texts are asked only for what no title has: a frequent word would be looked up in all it is in. */
 function textsSql(words: readonly Typed[], bind: Bind): string {
   const open = new Set(words.flatMap(({ word, isFixed }) => (isFixed ? [] : [word])));
   return [...open]

@@ -9,13 +9,13 @@ type Uncounted = Omit<WordGuess, 'count'> & { parts: readonly string[] };
 /** A known word that shares an end with the typed word number `at`. */
 export type SimilarWord = { at: number; word: string; count: number };
 
-/** How many letters of a word may be slips. */
+/** How many letters of a word may be typos. */
 export function typosFor(word: string): 0 | 1 | 2 {
   if (word.length < 3) return 0;
   return word.length < 8 ? 1 : 2;
 }
 
-/** Known words a slip or two from the typed ones. */
+/** Known words a typo or two from the typed ones. */
 export function nearWords(typed: readonly Typed[], near: readonly SimilarWord[]): WordGuess[] {
   return near.flatMap(({ at, word, count }) => {
     const own = typed[at];

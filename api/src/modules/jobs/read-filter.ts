@@ -27,7 +27,7 @@ export type ReadFilter = {
   notices: Notices;
 };
 
-/** Reads what a job search asks for, page and order aside (docs/spec/readings.md R1, R16, R37). */
+/** Reads what a job search asks for, without page and order (docs/spec/readings.md R1, R16, R37). */
 export async function readFilter(
   db: Queryable,
   geocoder: Geocoder,

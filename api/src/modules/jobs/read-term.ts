@@ -44,7 +44,7 @@ function overlap(one: TypedPart | null, other: TypedPart | null): boolean {
 
 async function placeOf(geocoder: Geocoder, guesses: readonly TypedGuess[]): Promise<TypedPart | null> {
   for (const { isSaid, ...guess } of guesses) {
-    // A slip in a place is corrected beside its state; elsewhere any word may be near some town.
+    // A typo in a place is corrected beside its state; elsewhere any word may be near some town.
     const [best] = await geocoder.search(guess.value, { exact: !guess.value.includes(',') });
     if (!best || best.kind === 'remote') continue;
     // “GRC engineer”: three letters are the code of some country, and seldom meant so.

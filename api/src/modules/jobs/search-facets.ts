@@ -102,7 +102,7 @@ function chosenOf(field: FacetField, only: SearchChoices): readonly string[] {
   return field === 'companies' ? values.map(companyKey) : values;
 }
 
-/** Most frequent first; a chosen value that nothing has stands at the end, as the person knows it. */
+/** Most frequent first; a chosen value that nothing has is at the end, as the person knows it. */
 function countsOf(rows: readonly FacetRow[], field: FacetField, only: SearchChoices): FacetCount[] {
   const own = rows.filter((row) => row.field === field);
   const counts = own.map(({ value, name, count }) => ({ value: name ?? value ?? '', count }));

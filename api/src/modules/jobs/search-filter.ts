@@ -25,7 +25,7 @@ export type Filter = {
   words: SearchWords;
   companyWords: string[] | null;
   where: Where | null;
-  /** Some place of the posting lies in it. */
+  /** Some place of the posting is in it. */
   box: SearchBox | null;
   /** Oldest posting date. */
   since: Date | null;
@@ -152,7 +152,7 @@ export function filterSql(filter: Filter, plan: Plan): FilterSql {
 export const isStale = 'p.id IN (SELECT s.id FROM posting s WHERE s.is_stale)';
 
 /**
- * Always true, and never computed beyond its first half. Long vectors lie outside their rows, so looking into one takes
+ * Always true, and never computed beyond its first half. Long vectors are outside their rows, so looking into one takes
  * some 4 µs; the planner thinks it costs next to nothing and reads all of them where a word is in every tenth posting.
  * The second half, which counts a hundred times as much, keeps it with the index.
  */

@@ -85,7 +85,7 @@ function waysOf(
   return { order: sort !== 'newest' && words.hasAny ? 'score' : 'date', isVaried };
 }
 
-/** Employers are spread among the best 1,000; what lies behind these is a list of its own. */
+/** Employers are spread among the best 1,000; what is behind these is a list of its own. */
 function partsOf({ offset, limit }: Range): { first: Range; deep: Range | null } {
   const own = Math.max(0, Math.min(limit, spreadOut - offset));
   const deep = { offset: Math.max(offset, spreadOut), limit: limit - own };

@@ -48,7 +48,7 @@ beforeAll(async () => {
     posting('text', 'Clerk', 'A driver too.'),
   ];
   await importPostings({ db, geocoder, records, now });
-  // Copies of the text match, one a minute, all newer than the two with the word in the title; every fourth lies here.
+  // Copies of the text match, one a minute, all newer than the two with the word in the title; every fourth is here.
   await db.exec(`
     INSERT INTO posting (source, external_id, content_hash, title_words, company_words, head_tsv, tsv, areas, is_remote, posted, posted_kind, added_at)
     SELECT source, 'copy ' || n, content_hash, title_words, company_words, head_tsv, tsv, areas, is_remote,

@@ -36,7 +36,7 @@ describe('a box', () => {
     const titles = await kit.titles({ bbox: manhattan });
     expect(titles).toEqual(['Senior C++ Engineer @ Acme, Inc.']);
     expect(await kit.titles({ bbox: bay })).toEqual(titles);
-    // The place that is meant stands first.
+    // The place that is meant is first.
     expect((await kit.search({ bbox: manhattan })).results[0]?.location).toBe(
       'New York, NY; San Francisco, CA',
     );

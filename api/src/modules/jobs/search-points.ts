@@ -15,7 +15,7 @@ const columns = 32;
 
 /**
  * Where the postings of a search are (docs/spec/readings.md R19): the same postings and the same total as the search. Of a posting
- * with several places those are points that lie in the box or near a place searched for; of one job found several times
+ * with several places those are points that are in the box or near a place searched for; of one job found several times
  * the newest posting stands for all. The newest come first.
  */
 export async function searchPoints(

@@ -10,7 +10,7 @@ let row = 0;
 type Job = [title: string, company: string, place?: string, days?: number, more?: object];
 
 const jobs: Job[] = [
-  // What stands in the title, under which name, or in the text alone.
+  // What is in the title, under which name, or in the text alone.
   ['Plumber', 'Exact'],
   ['Night Plumber, Depot', 'Holds'],
   ['Plumber Helper Shop Yard Assistant', 'Long'],

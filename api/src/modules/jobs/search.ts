@@ -16,7 +16,7 @@ type Notices = JobSearchAnswer['notices'];
 
 /**
  * Answers a job search (docs/spec/calls.md; docs/spec/readings.md R1, R13, R16, R37; decision 0061). The term is read
- * for what it may mean; what is left of it must be there. Where next to nothing answers, a slip is corrected, else a
+ * for what it may mean; what is left of it must be there. Where next to nothing answers, a typo is corrected, else a
  * word is dropped, and the answer says so. Without a term everything is listed, newest first. No text a person can type
  * makes it fail: what holds nothing searchable finds nothing and the answer says so.
  */

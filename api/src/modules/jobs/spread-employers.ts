@@ -2,7 +2,7 @@ import type { Job } from './search-job.ts';
 
 type Range = { offset: number; limit: number };
 
-/** Rows that are put in order together; a page never depends on what lies outside its own. */
+/** Rows that are put in order together; a page never depends on what is outside its own. */
 const block = 100;
 const most = 2;
 

@@ -7,7 +7,7 @@ import type { Queryable } from '../../db/db.ts';
 import type { PlaceFinder } from '../../providers/geocoder/port.ts';
 
 const most = 6;
-/** So many spoken areas stand before the cities. */
+/** So many spoken areas are before the cities. */
 const maxAreas = 2;
 /** So many names are looked through for six plain ones. */
 const listed = 24;

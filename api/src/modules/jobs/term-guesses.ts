@@ -15,15 +15,15 @@ export type TypedWord = { word: string; count: number; isFixed: boolean; isUnkno
 const guessesKept = 8;
 const termsKept = 40;
 /**
- * What a slip, a second one, a slip in the first letter and a typed word that is known take off, and what one that no
+ * What a typo, a second one, a typo in the first letter and a typed word that is known take off, and what one that no
  * title or company has and a blank add: in powers of e of how frequent a word is.
  */
 const costs = { slip: 3, more: 6, first: 1.5, known: 3, strange: 4, glued: 0.5 };
 
 /**
  * The other readings of a term, likeliest first, each as the guesses to put in: frequent words before rare ones, one
- * slip before two, a word that no title or company has before one that some have. A word that stands nowhere is always
- * replaced; a reading changes two words at most unless more than that stand nowhere.
+ * typo before two, a word that no title or company has before one that some have. A word that is nowhere is always
+ * replaced; a reading changes two words at most unless more than that are nowhere.
  */
 export function termGuesses(typed: readonly TypedWord[], guesses: readonly WordGuess[]): WordGuess[][] {
   const ranked = guesses
@@ -62,7 +62,7 @@ function scoreOf(typed: readonly TypedWord[], { at, takes, words, slips, count }
   const replaced = typed.slice(at, at + takes);
   const known = Math.min(...replaced.map((one) => Math.log1p(one.count)));
   const isOtherStart = takes === 1 && words.length === 1 && words[0]?.[0] !== replaced[0]?.word[0];
-  // A word of some text is no slip for being two slips away from a word of titles.
+  // A word of some text is no typo for being two typos away from a word of titles.
   const isStrange = slips === 1 || replaced.some(({ isUnknown }) => isUnknown);
   const isGlued = takes === 2 || words.length > 1;
   return (

@@ -11,7 +11,7 @@ type Entry = { at: number; names: Name[] };
 const wordsOf = (text: string) => foldText(text).split(' ').filter(Boolean).map(singular);
 
 /**
- * Finds occupations by words of their titles and by what people call them: beginnings of words, one or many, a slip
+ * Finds occupations by words of their titles and by what people call them: beginnings of words, one or many, a typo
  * allowed. Best first: occupations before groups, the name as a whole, then the more common.
  */
 export function occupationFinder(tree: OccupationTree): (text: string, limit: number) => Occupation[] {

@@ -17,7 +17,7 @@ export type OccupationTree = {
   ancestors(code: string): Occupation[];
 };
 
-/** Builds the tree of its rows, which stand in the order of their codes. */
+/** Builds the tree of its rows, which are in the order of their codes. */
 export function occupationTree(rows: readonly OccupationRow[]): OccupationTree {
   const below = Map.groupBy(rows, ({ parent }) => parent);
   const depths = new Map<string, number>();

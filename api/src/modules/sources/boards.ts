@@ -12,7 +12,7 @@ export type BoardState = BoardKey & {
   readAt: number | null;
   notBefore: number | null;
   failures: number;
-  /** In words that go on after its name; '' after a good reading. */
+  /** In words that continue after its name; '' after a good reading. */
   problem: string;
   problemKind: SourceProblem['kind'] | '';
   listed: number;
@@ -157,7 +157,7 @@ export async function closeMissing(db: Db, { source, board }: BoardKey, now: Dat
   const count = await db.transaction(async (tx) => {
     const at = now.toISOString();
     const closed = await tx.query<{ id: string }>(
-      // Without its hash the posting is written anew when it comes back, unchanged or not.
+      // Without its hash the posting is written again when it comes back, unchanged or not.
       `UPDATE posting p SET closed_at = $3::timestamptz, content_hash = ''
        FROM posting_board_row r
        WHERE r.source = $1 AND r.board = $2 AND r.seen_at < $3::timestamptz

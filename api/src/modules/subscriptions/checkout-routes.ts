@@ -85,7 +85,7 @@ async function openCheckout(
   return opened;
 }
 
-/** Where a checkout of the caller stands, asked of the vendor; after one that was paid all of the caller is read anew. */
+/** Where a checkout of the caller stands, asked of the vendor; after one that was paid all of the caller is read again. */
 async function payment(selling: Selling, userId: string, checkoutId: string) {
   await turnOf(selling, userId);
   const { db, now, billing } = selling;

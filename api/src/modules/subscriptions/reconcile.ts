@@ -39,7 +39,7 @@ export async function reconcile(
     for (const told of subscriptions.sort(byId))
       await keepSubscription(tx, { userId, toldAt: askedAt, told, isAnswer });
     for (const told of orders.sort(byId)) await keepOrder(tx, { userId, toldAt: askedAt, told, isAnswer });
-    // What the vendor does not have any more: another organization, or its sandbox. An hour, for what began meanwhile.
+    // What the vendor does not have anymore: another organization, or its sandbox. An hour, for what began meanwhile.
     await tx.query(
       `DELETE FROM billing_subscriptions WHERE user_id = $1 AND NOT (id = ANY($2::text[]))
          AND as_of < $3::timestamptz - interval '1 hour'`,
@@ -54,7 +54,7 @@ export async function reconcile(
 
 /**
  * Asks the vendor for everybody who was not asked for within a day, and forgets webhooks and counts that nothing needs
- * any more. Several processes share the people among them. Throws what the vendor failed with; who is left comes next.
+ * anymore. Several processes share the people among them. Throws what the vendor failed with; who is left comes next.
  */
 export async function reconcileAll(options: Options, signal: AbortSignal): Promise<void> {
   const { db, now } = options;

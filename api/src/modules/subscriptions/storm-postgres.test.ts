@@ -30,7 +30,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** Sends each event to one of the servers until it is taken, as Polar does; answers how often it had to ask again. */
+/** Sends each event to one of the servers until it is taken, as Polar does; returns how often it had to ask again. */
 async function sendAll(polar: PolarStandIn, events: PolarSent[], urls: readonly string[]): Promise<number> {
   const hooks = urls.map((url) => hookAt(`${url}/api/webhooks/polar`));
   let again = 0;

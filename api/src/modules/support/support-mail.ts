@@ -8,7 +8,7 @@ const longestName = 64;
 const steering = /[^\P{Cc}\n\t]|[\u202a-\u202e\u2066-\u2069]/gu;
 
 /**
- * The mail that a message to support makes: plain text, to support only. Nothing a person typed stands in a header but
+ * The mail that a message to support makes: plain text, to support only. Nothing a person typed is in a header but
  * name and address of Reply-To, which are one line and one address.
  */
 export function supportMail({

@@ -22,7 +22,7 @@ export async function createChange(
   { userId, email, at }: { userId: string; email: string; at: Date },
 ): Promise<ChangeTokens> {
   const tokens = { old: newToken(), new: newToken() };
-  // A late click is told for a day that the link is too old; then nobody knows of the wish any more.
+  // A late click is told for a day that the link is too old; then nobody knows of the wish anymore.
   await db.query(`DELETE FROM email_changes WHERE expires_at < $1::timestamptz - interval '1 day'`, [
     at.toISOString(),
   ]);
@@ -94,7 +94,7 @@ export async function confirmChange(db: Db, token: string, at: Date): Promise<Co
     );
     if (changed.length === 0) throw new AppError('conflict', userMessage('address-taken'));
     await tx.query('DELETE FROM email_changes WHERE user_id = $1', [row.user_id]);
-    // A link to the former address signs in nobody any more.
+    // A link to the former address signs in nobody anymore.
     await tx.query('DELETE FROM sign_in_links WHERE email = $1', [user?.email ?? '']);
     return { userId: row.user_id, email: row.email, confirmed: 'both', from: user?.email ?? null };
   });

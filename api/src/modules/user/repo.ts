@@ -108,7 +108,7 @@ export async function forgetBrowsers(db: Queryable, userId: string): Promise<voi
   await db.query('DELETE FROM known_browsers WHERE user_id = $1', [userId]);
 }
 
-/** Ends the sign-ins of an account but one; answers how many. */
+/** Ends the sign-ins of an account but one; returns how many. */
 export async function endOtherSessions(
   db: Queryable,
   { userId, sessionId }: { userId: string; sessionId: string },

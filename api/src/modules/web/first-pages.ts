@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What the site calls itself; stands in the pages drawn at build as ⟦siteName⟧ and so on. */
+/** What the site calls itself; is in the pages drawn at build as ⟦siteName⟧ and so on. */
 export type SiteWords = { siteName: string; aboutSiteText: string; supportEmail: string };
 
 const escapes: Record<string, string> = {

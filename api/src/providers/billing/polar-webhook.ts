@@ -20,7 +20,7 @@ function isSame(one: string, two: string): boolean {
 
 /**
  * Reads webhooks of Polar. The key is the bytes of the secret as it is shown, not what they may decode to; the clock is
- * ours to choose, which is why the signature is made anew and compared instead of `verify`, which asks the system's.
+ * ours to choose, which is why the signature is made again and compared instead of `verify`, which asks the system's.
  */
 export function polarWebhooks(
   secret: string,

@@ -12,7 +12,7 @@ export type Speller = {
   large: (name: string, home: string) => City | null;
 };
 
-/** Letters from which on one slip leaves no doubt, and two. */
+/** Letters from which on one typo leaves no doubt, and two. */
 const [oneSlip, twoSlips] = [6, 9];
 
 /** Slips that are taken in a name of so many letters. */

@@ -115,7 +115,7 @@ async function postalMatches(
   return built ? [postalMatch(gazetteer, built)] : [];
 }
 
-/** A code of another state than the words name: one of the two is a slip, and whole words are seldom one. */
+/** A code of another state than the words name: one of the two is a typo, and whole words are seldom one. */
 function isContradicted([postal]: readonly GeoMatch[], [named]: readonly GeoMatch[]): boolean {
   if (!postal || !named || named.kind === 'country') return false;
   return (

@@ -24,7 +24,7 @@ export async function loadCities(db: Fillable): Promise<number> {
   const [present] = await db.query<{ edition: string; rows: number }>(
     "SELECT edition, rows FROM reference_edition WHERE name = 'city'",
   );
-  // What `npm run reference` added stands behind a plus.
+  // What `npm run reference` added is behind a plus.
   if (present?.edition.split(' + ')[0] === edition) return present.rows;
   const cities = await readCities();
   await db.transaction(async (tx) => {

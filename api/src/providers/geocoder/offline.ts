@@ -89,7 +89,7 @@ async function resolve(db: Db, places: readonly PlaceToResolve[]): Promise<(City
     const [best, next] = found.get(n) ?? [];
     if (!best) return null;
     const state = codeOf(place);
-    // “Håbo” in Uppsala is no “Habo” in Jönköping: a name that only folding makes equal has to lie in the stated region.
+    // “Håbo” in Uppsala is no “Habo” in Jönköping: a name that only folding makes equal has to be in the stated region.
     if (state !== '' && best.state !== state && isFoldedAlike(place.city, best.name)) return null;
     const isCertain = !next || next.isSection || (state !== '' && best.state === state);
     return isCertain || best.population >= dominance * next.population ? plainCity(best) : null;

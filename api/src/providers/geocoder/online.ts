@@ -20,7 +20,7 @@ type Options = {
 
 const keepFor = 24 * 3600 * 1000;
 const storedAtMost = 5000;
-/** Requests that may stand in line; whoever comes later gets the offline answer at once. */
+/** Requests that may be in line; whoever comes later gets the offline answer at once. */
 const longestLine = 5;
 
 /**

@@ -125,7 +125,7 @@ export type PlaceFinder = {
     text: string,
     options: { type?: GeoKind | undefined; country?: string | undefined; limit: number },
   ): Promise<GeoMatch[]>;
-  /** The place of that kind that a point lies in or next to, null beyond 200 km. */
+  /** The place of that kind that a point is in or next to, null beyond 200 km. */
   reverse(point: Point, type: GeoKind): Promise<GeoMatch | null>;
   /** Places whose names begin with the text, most likely first. */
   suggest(text: string, options: { country?: string | undefined; limit: number }): Promise<GeoMatch[]>;

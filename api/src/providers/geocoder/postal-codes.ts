@@ -20,7 +20,7 @@ const longestAddress = 400;
 
 /**
  * The postal code at the end of an address, before the country where one is named: “Columbus, OH 43215, USA”. A number
- * at its beginning is a house's, unless it is all there is or stands before a town as in Europe (“80331 München”).
+ * at its beginning is a house's, unless it is all there is or is before a town as in Europe (“80331 München”).
  */
 export function readPostalCode(text: string): WrittenCode | null {
   const whole = text.trim();

@@ -9,7 +9,7 @@ import { readPostalCode } from './postal-codes.ts';
 type PostalPlace = { place: string; state: string; lat: number; lng: number };
 
 /**
- * The places that no city of the gazetteer has, as postal codes know them: by the ZIP that stands in the text, else by
+ * The places that no city of the gazetteer has, as postal codes know them: by the ZIP that is in the text, else by
  * the name of a post office (“Annapolis Junction, MD”), at the middle of its codes. Only in the state that was written.
  */
 export async function resolveByPost(db: Db, places: readonly PlaceToResolve[]): Promise<(City | null)[]> {
@@ -42,7 +42,7 @@ function cityOfPost({ place, state, lat, lng }: PostalPlace): City {
   return { cityId: null, name: place, state, country: 'US', lat, lng, population: 0 };
 }
 
-/** Letters from which on one slip still leaves no doubt. */
+/** Letters from which on one typo still leaves no doubt. */
 const shortest = 6;
 /** People of a city whose name alone is enough to be meant by a misspelt one. */
 const largeCity = 100_000;
@@ -90,7 +90,7 @@ export function cityReader(table: GazetteerTable): Speller {
   };
 }
 
-/** The rows of the names that the fewest slips lead to. */
+/** The rows of the names that the fewest typos lead to. */
 function nearest(typed: string, names: readonly Named[]): number[] {
   const most = typosOf(typed);
   if (most === 0) return [];

@@ -97,7 +97,7 @@ export function placeSuggester(table: GazetteerTable, gazetteer: Gazetteer) {
 
 type Cut = { name: string; isInside?: (area: string) => boolean };
 
-/** “columbus, o”, “columbus oh”, “paris fr”: the name, and the beginning of what it lies in. */
+/** “columbus, o”, “columbus oh”, “paris fr”: the name, and the beginning of what it is in. */
 function cuts(text: string): Cut[] {
   const whole: Cut = { name: text };
   const comma = text.lastIndexOf(',');

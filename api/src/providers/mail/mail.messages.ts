@@ -1,6 +1,6 @@
 import { messages } from '@foothold/core/text/messages.ts';
 
-/** What stands in every mail. */
+/** What is in every mail. */
 export const mailMessage = messages('mail', {
   'copy-address': 'The button does nothing? Copy this address into your browser:',
 });

@@ -21,7 +21,7 @@ const maxRedirects = 5;
 const ports: ReadonlySet<number> = new Set([80, 443]);
 const redirects: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 
-/** The guarded way to read what lies at an address that a stranger chose (docs/SECURITY.md). */
+/** The guarded way to read what is at an address that a stranger chose (docs/SECURITY.md). */
 export function createOutbound(setup: OutboundSetup): Outbound {
   const { resolve = systemResolve, exempt = () => false } = setup;
 

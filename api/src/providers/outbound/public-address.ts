@@ -19,7 +19,7 @@ function listOf(nets: readonly string[]): BlockList {
 }
 
 const refused = listOf(special);
-/** All that is given out as public so far: loopback, mapped IPv4, NAT64, unique local, link-local and multicast lie outside. */
+/** All that is given out as public so far: loopback, mapped IPv4, NAT64, unique local, link-local and multicast are outside. */
 const globalIpv6 = listOf(['2000::/3']);
 
 /**

@@ -34,7 +34,7 @@ export type PlaceService = {
 /** Why a service gave no answer. */
 export type PlaceServiceReason = 'refused' | 'limited' | 'too-slow' | 'failed' | 'bad-answer';
 
-/** A service that gave no answer; its message holds no address, since a key may stand in it. */
+/** A service that gave no answer; its message holds no address, since a key may be in it. */
 export class PlaceServiceError extends Error {
   override name = 'PlaceServiceError';
   readonly reason: PlaceServiceReason;

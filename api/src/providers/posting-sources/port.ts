@@ -5,8 +5,8 @@ export type Validators = { etag: string; modified: string };
 export type SourceBoard = { token: string; company: string };
 
 /**
- * Why a source could not be read. `text` goes on after the name of the source: “answered 503 three times”.
- * - `gone`: the board is not there (any more), or moved where we do not follow
+ * Why a source could not be read. `text` continues after the name of the source: “answered 503 three times”.
+ * - `gone`: the board is not there (anymore), or moved where we do not follow
  * - `limited`: asked too often
  * - `refused`: wants a key, or refuses us
  * - `unreachable`: no answer, too late, broken off, or a fault of the server
@@ -27,7 +27,7 @@ export type SourceAnswer =
   | {
       kind: 'list';
       rows: SourceRow[];
-      /** True where what is not in `rows` is not at the source any more. */
+      /** True where what is not in `rows` is not at the source anymore. */
       isComplete: boolean;
       validators: Validators;
       /** What ended the reading early; what was read until then is in `rows`. */

@@ -60,7 +60,7 @@ export function readAdzuna(record: unknown, { now }: ReadContext): ReadResult {
   });
 }
 
-/** Words that were searched for stand in <strong>. */
+/** Words that were searched for are in <strong>. */
 function plain(text: string): string {
   return text.replace(/<\/?strong>/gi, '');
 }

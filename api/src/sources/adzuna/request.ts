@@ -5,7 +5,7 @@ import { idOf, readPages, rowsIn } from '../../providers/posting-sources/read-li
 import { SourceProblemError } from '../../providers/posting-sources/source-problem.ts';
 import type { SourceAccess } from '../../providers/posting-sources/source-request.ts';
 
-/** The countries that Adzuna has, as they stand in its addresses. */
+/** The countries that Adzuna has, as they are in its addresses. */
 const countries = 'gb us at au be br ca ch de es fr in it mx nl nz pl sg za'.split(' ');
 const pageSize = 50;
 

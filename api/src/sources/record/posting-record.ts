@@ -13,7 +13,7 @@ export interface ReadContext {
   company?: string;
 }
 
-/** The reason of a posting whose employer stands nowhere in it. */
+/** The reason of a posting whose employer is nowhere in it. */
 export const noCompanyName = 'no company name';
 
 /** A record that the file reader could not make out; every format answers with its reason. */

@@ -43,7 +43,7 @@ function intervalOf(code: string): string | null {
   return code === '' ? null : (intervals[code] ?? `code ${code}`);
 }
 
-/** The country stands beside the place, which repeats its state. */
+/** The country is beside the place, which repeats its state. */
 function placeOf(place: Record<string, unknown> | null): string {
   const country = textOf(place?.CountryCode);
   const name = textOf(place?.CityName) || textOf(place?.LocationName);

@@ -49,7 +49,7 @@ export type AnswerDocument = {
   claims?: readonly AiClaim[];
 };
 
-/** Signs that Markdown would read as its own; what stands in a table must not end its cell. */
+/** Signs that Markdown would read as its own; what is in a table must not end its cell. */
 const plain = (text: string) => text.replace(/[\\`*_[\]<>|#]/g, (sign) => `\\${sign}`).replace(/\s+/g, ' ');
 
 /** An answer as Markdown, for notes, copies and print; `say` is of the language that the document is in. */

@@ -1,6 +1,6 @@
 import { messages } from '../../text/messages.ts';
 
-/** How parts of answers by rule stand beside each other. */
+/** How parts of answers by rule are beside each other. */
 export const lineTexts = messages('answer-line', {
   list: '{first}, {rest}',
   sentences: '{first} {rest}',

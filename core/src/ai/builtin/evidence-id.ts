@@ -17,7 +17,7 @@ export function evidenceId(whole: WholeResume, path: string, start = 0): string 
   return `${one}/notes:${lineAt(notes, start)}`;
 }
 
-/** Which line that says something a letter of a text stands in. */
+/** Which line that says something a letter of a text is in. */
 function lineAt(text: string, start: number): number {
   const before = text.slice(0, start).split('\n').slice(0, -1);
   return before.filter((line) => line.trim() !== '').length;

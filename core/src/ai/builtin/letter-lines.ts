@@ -68,6 +68,6 @@ function sentenceOf(text: string, where: string, isSame: boolean): string {
     const also = where === '' && isSame ? 'I also ' : 'I ';
     return `${where}${also}${[first.toLowerCase(), ...rest].join(' ')}.`;
   }
-  // No verb begins it: it is told as it stands, as a piece of that work.
+  // No verb begins it: it is told as it is, as a piece of that work.
   return where ? `${where}my work included this: ${said}.` : `My work also included this: ${said}.`;
 }

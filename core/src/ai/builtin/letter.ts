@@ -93,7 +93,7 @@ function positionSentence({ resume }: LetterFacts): AiClaim | null {
 
 const maxSkills = 5;
 
-/** What the posting asks and the list of skills, certificates or schools names; never more than stands there. */
+/** What the posting asks and the list of skills, certificates or schools names; never more than is there. */
 function skillsSentence({ resume }: LetterFacts, fit: Fit | null): AiClaim | null {
   if (!resume || !fit) return null;
   const found = fit.requirements

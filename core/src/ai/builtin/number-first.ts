@@ -4,7 +4,7 @@ import { inCaseOf, wordsIn } from '../../writing/words.ts';
 const number = /\d/;
 
 /**
- * A line whose result stands behind it, with the result in front: “Introduced hourly rounding, cutting falls by 18%” becomes
+ * A line whose result is behind it, with the result in front: “Introduced hourly rounding, cutting falls by 18%” becomes
  * “Cut falls by 18% by introducing hourly rounding”. Null for every other line.
  */
 export function numberFirst(line: string): string | null {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { AiClaim } from '../ai-answer.ts';
 
-// `text` stands first: models write in this order, so that prose can be shown while the rest is on its way.
+// `text` is first: models write in this order, so that prose can be shown while the rest is on its way.
 const told = { text: z.string(), claims: z.array(AiClaim) };
 
 /** What a letter is asked for as. */
@@ -19,7 +19,7 @@ export const OptimizeData = z.object({
   ...told,
 });
 
-/** What is said of a fit: an order and a reason. Whether something is met stands in no answer, since the rules say it. */
+/** What is said of a fit: an order and a reason. Whether something is met is in no answer, since the rules say it. */
 export const AnalyzeData = z.object({
   ...told,
   requirements: z.array(z.object({ asked: z.string(), evidence: z.array(z.string()), note: z.string() })),

@@ -33,7 +33,7 @@ type Composed = {
 
 /**
  * One question for a model: rules and task as system, material between marks and then the person's own words as a message.
- * Earlier messages stand between: tool results are fenced, since others wrote what they hold.
+ * Earlier messages are between: tool results are fenced, since others wrote what they hold.
  */
 export function composed(
   { prompt, material, question, messages = [], ...rest }: Composed,

@@ -50,7 +50,7 @@ export function evidenceText(evidence: readonly Evidence[]): string {
   return evidence.map(({ id, text }) => `[${id}] ${text}`).join('\n');
 }
 
-/** Who writes the letter: the lines that stand at its head and foot. */
+/** Who writes the letter: the lines that are at its head and foot. */
 export function senderText(resume: string | AiResume | undefined): string {
   if (resume === undefined || typeof resume === 'string') return '';
   return joined([resume.name, resume.email, resume.phone, resume.location]);

@@ -26,7 +26,7 @@ export function bareAddressAt(text: string, at: number): string {
   return found.slice(0, end);
 }
 
-/** The target of a link from behind its `(`: the address and where the text goes on; null where it does not end. */
+/** The target of a link from behind its `(`: the address and where the text continues; null where it does not end. */
 export function closeOfTarget(text: string, from: number): { address: string; end: number } | null {
   let depth = 0;
   const most = Math.min(text.length, from + longest);

@@ -1,4 +1,4 @@
-/** A line that opens or closes code: its marks, and what stands behind them. */
+/** A line that opens or closes code: its marks, and what is behind them. */
 export type FenceLine = { mark: string; info: string };
 
 /** The fence in a line, or null. */

@@ -101,7 +101,7 @@ function listAt(lines: readonly string[], at: number, depth: number): Read {
       items.push([line.slice(item.textAt)]);
     } else {
       const room = line.length - line.trimStart().length;
-      // A line that is not indented goes on with the item, unless a gap or another kind of block stands between.
+      // A line that is not indented continues with the item, unless a gap or another kind of block is between.
       if (room <= indent && (isAfterGap || beginsBlock(line))) break;
       items.at(-1)?.push(line.slice(Math.min(room, first?.textAt ?? 2)));
     }
@@ -148,7 +148,7 @@ function goesOn(lines: readonly string[], at: number, depth: number): boolean {
 const isUnderline = (line: string) =>
   line.trim().length > 2 && line.trim() === '='.repeat(line.trim().length);
 
-/** A number other than 1 goes on with a sentence: “in\n1986. It was …”. */
+/** A number other than 1 continues with a sentence: “in\n1986. It was …”. */
 function beginsList(line: string): boolean {
   const { number = null } = itemOf(line) ?? {};
   return isListLine(line) && (number === null || number === 1);

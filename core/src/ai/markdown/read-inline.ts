@@ -14,7 +14,7 @@ type Mark = '**' | '*' | '__' | '_' | '~~' | '[' | '![' | '';
 type Frame = { mark: Mark; children: Inline[] };
 
 const kinds = { '**': 'strong', __: 'strong', '*': 'em', _: 'em', '~~': 'strike' } as const;
-/** Marks that stand inside each other deeper than this are text. */
+/** Marks that are inside each other deeper than this are text. */
 const deepest = 20;
 
 /**

@@ -40,7 +40,7 @@ export function lineThatSays(text: string, said: string, line: number): number {
   return lines[line] === said ? line : lines.indexOf(said);
 }
 
-/** The text with one line in other words, behind the sign that stands in front of it; null where no line says `before` any more. */
+/** The text with one line in other words, behind the sign that is in front of it; null where no line says `before` anymore. */
 export function withLine(
   { text, line }: Pick<PlacedText, 'text' | 'line'>,
   before: string,

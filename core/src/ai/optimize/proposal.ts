@@ -40,7 +40,7 @@ const maxEdits = 40;
 const longest = 2_000;
 
 /**
- * What a model proposes, as far as it is about lines that stand in this resume word for word; `strange` counts what is not, what
+ * What a model proposes, as far as it is about lines that are in this resume word for word; `strange` counts what is not, what
  * changes nothing, and what would touch names, titles or dates.
  */
 export function modelProposals(
@@ -75,7 +75,7 @@ const keyOf = (before: string, after: string) => hash53(`${before}\n${after}`).t
 export type CheckedProposal = {
   sentences: readonly CheckedSentence[];
   isSupported: boolean;
-  /** What “Make it true” would put there; null where nothing near was written, or that is what stands there already. */
+  /** What “Make it true” would put there; null where nothing near was written, or that is what is there already. */
   madeTrue: string | null;
 };
 

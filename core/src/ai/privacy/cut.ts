@@ -20,7 +20,7 @@ export function withCuts(text: string, cuts: readonly Cut[]): { text: string; ma
   return { text: result + text.slice(at), made };
 }
 
-/** The words of a text with their places: what stands between blanks. */
+/** The words of a text with their places: what is between blanks. */
 export function tokensOf(text: string): { start: number; end: number; text: string }[] {
   return [...text.matchAll(/\S+/g)].map((one) => ({
     start: one.index,

@@ -82,7 +82,7 @@ const cutOf = (words: readonly Word[], from: number, to: number): Cut => ({
   kind: 'name',
 });
 
-/** How many words of the text are the whole name here: first and last, with or without what stands between, either order. */
+/** How many words of the text are the whole name here: first and last, with or without what is between, either order. */
 function wholeAt(words: readonly Word[], at: number, parts: readonly string[], text: string): number {
   const first = parts[0] ?? '';
   const last = parts.at(-1) ?? '';

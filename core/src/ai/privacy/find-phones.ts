@@ -25,7 +25,7 @@ export function findKnownPhone(text: string, known: string): Cut[] {
 
 type Run = { start: number; end: number };
 
-/** Stretches of digits and what stands between the digits of a number, from a digit, `+` or `(` to a digit; at most one blank at once. */
+/** Stretches of digits and what is between the digits of a number, from a digit, `+` or `(` to a digit; at most one blank at once. */
 function runsOf(text: string): Run[] {
   const runs: Run[] = [];
   for (let at = 0; at < text.length; at += 1) {

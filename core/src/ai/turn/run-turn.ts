@@ -8,7 +8,7 @@ export const turnLimits = { steps: 8, callsOfStep: 16, characters: 500_000 } as 
 /** What is told of a tool that ran: shown to the person, and given back to the model (`text`). */
 export type ToolEnd = Pick<AnswerPart, 'state' | 'text' | 'title' | 'rows' | 'total'>;
 
-/** An answer as it stands: its text, the tools it used, and what it took so far. */
+/** An answer as it is: its text, the tools it used, and what it took so far. */
 export type TurnSoFar = {
   text: string;
   parts: AnswerPart[];
@@ -41,7 +41,7 @@ type Turn = {
 
 /**
  * One turn of a conversation: asks, runs the tools that the answer wants, gives their results back and asks again, until the
- * answer wants none. A call that was refused is not run; the model is told why, and the turn goes on. What had arrived is kept, however it ends.
+ * answer wants none. A call that was refused is not run; the model is told why, and the turn continues. What had arrived is kept, however it ends.
  */
 export async function runTurn({ messages, signal, ask, runTool, onChange }: Turn): Promise<TurnEnd> {
   const history: AiMessage[] = [...messages];

@@ -24,7 +24,7 @@ export type Dialect = {
   provider: 'anthropic' | 'google' | 'openai-compatible';
   isAsked(path: string): boolean;
   keyOf(headers: Readonly<Record<string, string | string[] | undefined>>): string;
-  /** The events of a stream, each with the empty line that ends it; text and tools stand in events of their own. */
+  /** The events of a stream, each with the empty line that ends it; text and tools are in events of their own. */
   events(spoken: Spoken): { before: string[]; pieces: string[]; after: string[] };
   refusals: Readonly<Record<VendorRefusal, Refused>>;
   /** An overload that is told in mid-stream, with status 200. */

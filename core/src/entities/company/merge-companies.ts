@@ -10,7 +10,7 @@ const placeFields = ['address', 'city', 'state', 'country'] as const;
 const labelOf = (field: MergedField['field']) =>
   field === 'location' ? 'Location' : companyEntity.fields[field].label;
 
-/** What merging does to one field: what stands there afterwards, and what of the others goes into the notes. */
+/** What merging does to one field: what is there afterwards, and what of the others goes into the notes. */
 export type MergedField = {
   /** A field of a company, or `location` for all that says where it is. */
   field: keyof typeof companyEntity.fields | 'location';

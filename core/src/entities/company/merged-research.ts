@@ -1,6 +1,6 @@
 import { type ResearchAnswer, researchLimits } from './research-answer.ts';
 
-/** The answers of several companies that become one: what two of them say to one question stands in one answer. */
+/** The answers of several companies that become one: what two of them say to one question is in one answer. */
 export function mergedResearch(all: readonly (readonly ResearchAnswer[])[]): ResearchAnswer[] {
   const byKey = Map.groupBy(all.flat(), ({ key }) => key);
   return [...byKey.values()].map((same) => {

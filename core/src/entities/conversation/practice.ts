@@ -24,7 +24,7 @@ const practiceSessionShape = {
   seed: z._default(z.number(), 0),
   /** Seconds for each answer, 0 for no limit. */
   secondsEach: z._default(z.number(), 0),
-  /** ISO 8601 instant; '' while it goes on. */
+  /** ISO 8601 instant; '' while it continues. */
   endedAt: textField,
 };
 

@@ -26,7 +26,7 @@ const documentShape = {
   ledger: ledgerField,
 };
 
-/** A file as it was sent or received (docs/spec/design.md, Local database: blobs lie in documents and snapshots by hash). */
+/** A file as it was sent or received (docs/spec/design.md, Local database: blobs are in documents and snapshots by hash). */
 export const StoredDocument = z.looseObject(documentShape);
 export type StoredDocument = RecordOf<typeof documentShape>;
 
@@ -50,7 +50,7 @@ export const documentKinds = {
   other: 'Other',
 } as const satisfies Record<StoredDocument['kind'], string>;
 
-/** Bytes a kept file may have: every one of them lies in this browser. */
+/** Bytes a kept file may have: every one of them is in this browser. */
 export const maxDocumentBytes = 10 * 1024 * 1024;
 
 /** What keeps a file from being kept, null for a good one. */

@@ -27,7 +27,7 @@ export function jobMatchKeys(job: Job): string[] {
   return [...new Set([...own, ...(posting ? matchKeys(posting) : [])])];
 }
 
-/** What lists look a job up by. Depends on the job alone, so that a restore can make it anew. */
+/** What lists look a job up by. Depends on the job alone, so that a restore can make it again. */
 export function jobKeys(job: Job): JobKeys {
   const match = jobMatchKeys(job);
   return {

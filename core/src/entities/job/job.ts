@@ -136,7 +136,7 @@ const jobShape = {
   /** The posting as it was when saved: JSON text, see `readPostingData`. */
   jobPostingData: textField,
   coverLetter: textField,
-  /** What stands over the letter: whom it is to (the `uid` of a contact), the address and the language; '' is by what is known. */
+  /** What is over the letter: whom it is to (the `uid` of a contact), the address and the language; '' is by what is known. */
   letter: z._default(LetterHead, { contactUid: '', recipient: '', language: '', written: [] }),
   /** What the person said of the requirements that its posting was read to have. */
   fitChoices: z._default(FitChoices, { dismissed: [], left: [] }),

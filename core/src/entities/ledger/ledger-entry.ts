@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { textField } from '../record.ts';
 
-/** Where a sentence stands beside what the person wrote. */
+/** Where a sentence is beside what the person wrote. */
 export const verdicts = ['supported', 'partly', 'unsupported', 'no-claim'] as const;
 export type Verdict = (typeof verdicts)[number];
 
@@ -34,7 +34,7 @@ export const StoredEvidence = z.looseObject({
   text: textField,
   start: z._default(z.number(), 0),
   end: z._default(z.number(), 0),
-  /** The employer or school that it stands under, '' for none, and which line of it, from 1; 0 for none. */
+  /** The employer or school that it is under, '' for none, and which line of it, from 1; 0 for none. */
   holder: textField,
   line: z._default(z.number(), 0),
 });
@@ -53,11 +53,11 @@ export type StoredEvidence = {
  * a model or a rule put into it, and what was sent carries one of each sentence.
  */
 export const LedgerEntry = z.looseObject({
-  /** The sentence or line as it stands in the document. */
+  /** The sentence or line as it is in the document. */
   text: z.string(),
   /** As the writer proposed it, where that is another wording; else ''. */
   proposed: textField,
-  /** Which text of a document with several it stands in (“experience:3/notes” of a resume); '' where there is one. */
+  /** Which text of a document with several it is in (“experience:3/notes” of a resume); '' where there is one. */
   place: textField,
   verdict: z.catch(z.enum(verdicts), 'unsupported'),
   evidence: z._default(z.array(StoredEvidence), []),

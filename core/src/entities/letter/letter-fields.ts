@@ -25,7 +25,7 @@ const letterFields: Readonly<Record<LetterFieldName, Value>> = {
   today: ({ today, language }) => letterDate(today, language),
 };
 
-/** The value of a field as it stands in a sentence, on one line; '' when it is not known. */
+/** The value of a field as it is in a sentence, on one line; '' when it is not known. */
 export function letterValue(name: LetterFieldName, facts: LetterFacts): string {
   return letterFields[name](facts).split(/\s/).filter(Boolean).join(' ');
 }

@@ -22,7 +22,7 @@ export function letterGaps(text: string): LetterGap[] {
   });
 }
 
-/** Words in braces that are no merge field: printed as they stand, and often a field that was spelled wrong. */
+/** Words in braces that are no merge field: printed as they are, and often a field that was spelled wrong. */
 export function unknownFields(text: string): string[] {
   const names = [...text.matchAll(inBraces)].map(([, within = '']) => within);
   return [

@@ -52,7 +52,7 @@ function firstOf(title: string): string {
   const parts = title.split(/, and |, or | and | or |, /);
   const [head = title] = parts;
   if (parts.length === 1 || people.test(head)) return head;
-  // “Heating, Air Conditioning, and Refrigeration Mechanics”: the noun stands after the last of them.
+  // “Heating, Air Conditioning, and Refrigeration Mechanics”: the noun is after the last of them.
   const noun = parts.find((part) => people.test(part)) ?? parts.find(isPlural);
   if (!noun || noun === head) return head;
   const shared = noun.split(' ').slice(1);

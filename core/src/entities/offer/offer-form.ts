@@ -5,7 +5,7 @@ import { dateField, lineField, longTextField } from '../form-fields.ts';
 import { formProblem } from '../form-problems.messages.ts';
 import { equityKinds } from './offer.ts';
 
-/** A number between two bounds with whatever words stand beside it, or ''. */
+/** A number between two bounds with whatever words are beside it, or ''. */
 const between = (least: number, most: number, of: 'hours' | 'years' | 'days') =>
   lineField.check(
     rule(

@@ -2,7 +2,7 @@ import type { Message } from '../../text/messages.ts';
 import { sayEnglish } from '../../text/messages.ts';
 import { placePurposeText, placeTypeText } from './place-words.messages.ts';
 
-/** What a person keeps a place for, as it stands in the `types` of the place (docs/spec/constants.md, Place grouping). */
+/** What a person keeps a place for, as it is in the `types` of the place (docs/spec/constants.md, Place grouping). */
 export const placePurposes = {
   relocation: 'Relocation Destination',
   retirement: 'Retirement Destination',

@@ -54,7 +54,7 @@ export const placeTypeText = messages('place-type', {
   'tourist-attraction': 'Tourist attraction',
 });
 
-/** What a place is kept for, by what stands among its types. */
+/** What a place is kept for, by what is among its types. */
 export const placePurposeText = messages('place-purpose', {
   'Relocation Destination': 'Relocation destination',
   'Retirement Destination': 'Retirement destination',

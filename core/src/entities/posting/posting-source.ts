@@ -14,10 +14,10 @@ export function sourceLabel(source: string): string {
   return sourceFacts(source).label;
 }
 
-/** What the terms of a feed ask to stand beside one of its postings: whose it is, and where that leads. */
+/** What the terms of a feed ask to be beside one of its postings: whose it is, and where that leads. */
 export type PostingCredit = { kind: 'link' | 'mark'; label: string; href: string };
 
-/** What must stand beside a posting by the terms of its feed (decision 0029); null where nothing is asked. */
+/** What must be beside a posting by the terms of its feed (decision 0029); null where nothing is asked. */
 export function creditOf({ source, url }: { source: string; url: string }): PostingCredit | null {
   const { credit, label } = sourceFacts(source);
   if (!credit) return null;

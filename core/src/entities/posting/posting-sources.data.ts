@@ -1,4 +1,4 @@
-/** What a person is told of a feed of postings, and what its terms ask to stand beside each of its postings. */
+/** What a person is told of a feed of postings, and what its terms ask to be beside each of its postings. */
 export type PostingSourceFacts = {
   /** Its name for people. */
   readonly label: string;

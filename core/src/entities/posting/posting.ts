@@ -92,7 +92,7 @@ export const JobSearchResult = z.object({
 
   /** Posting number for `GET jobs/{id}`. */
   id: z.number(),
-  /** `seen` when the source gives no posting date and the day it was first seen stands in. */
+  /** `seen` when the source gives no posting date and the day it was first seen is in. */
   dateKind: z.enum(['posted', 'seen', 'unknown']),
   isRemote: z.boolean(),
   /** How many places the posting names. */
@@ -107,7 +107,7 @@ export const JobSearchResult = z.object({
   seniority: z.enum([...keysOf(seniorities), 'unknown']),
   /** The same job at other sources or posted again, newest first; the list shows one row for all of them. */
   otherPostings: z.array(OtherPosting),
-  /** What was searched for stands in the text alone: such rows come after all others, below a divider. */
+  /** What was searched for is in the text alone: such rows come after all others, below a divider. */
   mentionedInText: z.boolean(),
   /** On the last row of an employer on a page: how many more of its jobs the search finds. */
   moreOfEmployer: z.nullable(z.object({ company: z.string(), count: z.number() })),

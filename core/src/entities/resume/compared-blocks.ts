@@ -1,7 +1,7 @@
 import { usualSections } from './resume-sections.ts';
 import type { ResumeBlock } from './resume-text.ts';
 
-/** One place in two resumes, null where one of them does not have it; `isMoved`: it stands elsewhere in the other. */
+/** One place in two resumes, null where one of them does not have it; `isMoved`: it is elsewhere in the other. */
 export type ComparedBlock = {
   section: string;
   left: string | null;

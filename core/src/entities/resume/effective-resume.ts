@@ -34,7 +34,7 @@ function effectiveFields(
   for (const { place, value } of differences) if (place.kind === 'resume') read[place.field] = value;
   // A photo has its own field: among the differences it would be in the journal with every edit.
   if (version.differences[resumePlace('photo')]) read.photo = version.photo;
-  // What was written into the base stands in the version too.
+  // What was written into the base is in the version too.
   const written = [...(base?.written ?? []), ...version.written];
   return { ...(read as Resume), baseId: null, differences: {}, written };
 }
@@ -66,7 +66,7 @@ function effectiveItems<T extends Item>(
   }));
 }
 
-/** Items as their uids are listed; one that is not listed, which the base got later, stands behind its neighbor. */
+/** Items as their uids are listed; one that is not listed, which the base got later, is behind its neighbor. */
 export function inOrder<T extends { uid: string }>(natural: readonly T[], uids: readonly unknown[]): T[] {
   if (uids.length === 0) return [...natural];
   const left = new Map<unknown, T>(natural.map((item) => [item.uid, item]));

@@ -46,7 +46,7 @@ export function copyOfResume(whole: WholeResume): ResumeCopy {
 }
 
 /**
- * “Save as a new resume”: everything as it stands in the editor, as a new one that is not default (docs/spec/states.md,
+ * “Save as a new resume”: everything as it is in the editor, as a new one that is not default (docs/spec/states.md,
  * Resumes).
  */
 export function savedAsNewResume(whole: WholeResume): ResumeCopy {

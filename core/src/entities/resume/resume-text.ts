@@ -12,7 +12,7 @@ export type WholeResume = {
 
 /**
  * What a resume says in one place: who, the summary, an item, all skills. `key` names the place as paths of the page do; ''
- * is the section of what stands under no heading.
+ * is the section of what is under no heading.
  */
 export type ResumeBlock = { key: string; section: string; text: string };
 

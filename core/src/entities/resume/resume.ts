@@ -7,11 +7,11 @@ import { Differences } from './version-differences.ts';
 const orderField = z._default(z.number(), 1);
 const itemFields = { ...recordFields, resumeId: z.number(), displayOrder: orderField, isHidden: flagField };
 
-/** Where a section stands in a resume: its place is its place in the list. */
+/** Where a section is in a resume: its place is its place in the list. */
 export const PlacedSection = z.looseObject({
   /** The `resumeSectionName` of its items, or Summary. */
   section: z.string(),
-  /** What stands over it; '' is its own name in the language of the resume. */
+  /** What is over it; '' is its own name in the language of the resume. */
   title: textField,
   isHidden: flagField,
 });
@@ -54,7 +54,7 @@ const resumeShape = {
 };
 
 /**
- * A resume without its items, which lie in tables of their own (docs/spec/entities.md, Own data, Resume;
+ * A resume without its items, which are in tables of their own (docs/spec/entities.md, Own data, Resume;
  * docs/spec/readings.md R17).
  */
 export const Resume = z.looseObject(resumeShape);
@@ -134,7 +134,7 @@ const skillShape = {
   ...itemFields,
   resumeSectionName: z._default(z.string(), 'Skills'),
   skillName: textField,
-  /** The kind of skill it stands under, such as “Databases”; '' is none. */
+  /** The kind of skill it is under, such as “Databases”; '' is none. */
   skillGroup: textField,
   level: textField,
 };

@@ -10,7 +10,7 @@ const Difference = z.looseObject({ value: z.unknown(), base: z.unknown() });
 export const Differences = z.record(z.string(), Difference);
 export type Differences = z.infer<typeof Differences>;
 
-/** The lists of a whole resume with the tables their items lie in. */
+/** The lists of a whole resume with the tables their items are in. */
 export const itemTables = {
   experience: 'resumeExperience',
   education: 'resumeEducation',

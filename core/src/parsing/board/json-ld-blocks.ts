@@ -25,7 +25,7 @@ function blocksIn(html: string): string[] {
 
 /**
  * Every schema.org JobPosting inside a web page, with what it points to elsewhere in the page. What pages break in their
- * data is mended (`lenientJson`); what is no JSON all the same gives the reason, so that the others still count.
+ * data is fixed (`lenientJson`); what is no JSON all the same gives the reason, so that the others still count.
  */
 export function jsonLdFromHtml(html: string): JsonLdRead[] {
   const reads = blocksIn(html).flatMap((block, index) =>

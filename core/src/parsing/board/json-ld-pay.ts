@@ -5,7 +5,7 @@ import { payFromNumbers } from '../pay/salary.ts';
 import type { PostingFacts } from '../posting/posting-facts.ts';
 import { fieldsOf, numberOf, textOf, textsOf } from './loose-fields.ts';
 
-/** What an amount leaves to what stands around it. */
+/** What an amount leaves to what is around it. */
 type Around = { currency: string; interval: string };
 
 /** ISO 8601 durations, as some pages write an interval. */

@@ -4,7 +4,7 @@ export type LenientRead = { value: unknown } | { reason: string };
 /**
  * Reads JSON as pages write it. Strict JSON is read as it is; else control characters and wrong escapes in texts,
  * comments, CDATA and `<!-- -->` around it, commas too many, single quotes, bare names and quotes that were not escaped are
- * mended, and several values may stand one after another. One pass in time in proportion to the length; never throws.
+ * fixed, and several values may stand one after another. One pass in time in proportion to the length; never throws.
  */
 export function lenientJson(text: string): LenientRead[] {
   const strict = read(text);
@@ -35,7 +35,7 @@ const literals: Readonly<Record<string, string>> = {
   False: 'false',
 };
 
-/** Writes what it is given anew as strict JSON, value by value. */
+/** Writes what it is given again as strict JSON, value by value. */
 class Mender {
   readonly #text: string;
   #at = 0;
@@ -112,7 +112,7 @@ class Mender {
     return found;
   }
 
-  /** A comment that never ends is no comment: what stands before it was cut. */
+  /** A comment that never ends is no comment: what is before it was cut. */
   #skipTo(mark: string, isEndEnough: boolean): boolean {
     const end = this.#text.indexOf(mark, this.#at + 2);
     if (end < 0 && !isEndEnough) this.#kept.push('/*');
@@ -120,7 +120,7 @@ class Mender {
     return true;
   }
 
-  /** A comment is left out; one around the data is opened, which stands in it before its end. */
+  /** A comment is left out; one around the data is opened, which is in it before its end. */
   #skipMarkupComment(): boolean {
     const from = this.#at + 4;
     const end = this.#nextOf('-->', from);

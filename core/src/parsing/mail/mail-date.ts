@@ -25,7 +25,7 @@ export function readMailDate(text: string): CalendarDate | '' {
   return calendarDateOf(year, monthOf(tokens[at] ?? ''), day ?? 0) ?? '';
 }
 
-/** True where a day stands beside, with a word in between at most (“24 de noviembre”). */
+/** True where a day is beside, with a word in between at most (“24 de noviembre”). */
 function hasDayBeside(tokens: readonly string[], at: number): boolean {
   return [at - 1, at - 2, at + 1].some((near) => /^\d{1,2}(?:st|nd|rd|th)?$/.test(tokens[near] ?? ''));
 }

@@ -1,6 +1,6 @@
 /**
  * What employers write, by kind and language, folded as `foldSentence` does (no accents, no apostrophes, signs as spaces,
- * “won’t” as “wo not”). `*` stands for a few words in between, and the last word may go on. A phrase says what it says by
+ * “won’t” as “wo not”). `*` stands for a few words in between, and the last word may continue. A phrase says what it says by
  * itself: no single word such as “unfortunately” is one, and none that a mail about another appointment could hold.
  */
 export const mailPhrases = {

@@ -3,7 +3,7 @@ import { withLink } from './captured-job.ts';
 import { readPage } from './read-page.ts';
 import { readPasted } from './read-pasted.ts';
 
-/** A page that a person has open: its address, its HTML as it stands now, and what is selected on it. */
+/** A page that a person has open: its address, its HTML as it is now, and what is selected on it. */
 export type OpenPage = { url: string; html: string; selection: string };
 
 /** Selected text of fewer characters is a word that was looked at, not a posting. */

@@ -49,7 +49,7 @@ const separator = new RegExp(
   ].join('|'),
   'giu',
 );
-/** What stands behind these comes on top, whatever it is called. */
+/** What is behind these comes on top, whatever it is called. */
 const onTop = /^(?:\s*\+\s*|plus|[•·])$/i;
 /** UK pay: what part-time work comes to, beside what a full week would. */
 const equivalent =
@@ -59,7 +59,7 @@ type Part = { before: string; text: string; hasAmount: boolean; isDropped: boole
 
 /**
  * Takes from a pay text what is no base pay: bonus, commission, OTE, equity, sign-on money, stipends, retirement plans and
- * what else stands behind a plus sign, and the second figure of a part-time post (“£24,000 FTE, actual salary £12,000”).
+ * what else is behind a plus sign, and the second figure of a part-time post (“£24,000 FTE, actual salary £12,000”).
  */
 export function basePay(text: string): BasePay {
   if (onlyCommission.test(text)) return { amounts: '', around: '' };

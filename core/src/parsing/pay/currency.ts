@@ -28,7 +28,7 @@ const signs: Readonly<Record<string, string>> = {
   POUNDS: 'GBP',
 };
 
-/** What stands before a `$` that is no code of a currency: `C$`, `HK$`. */
+/** What is before a `$` that is no code of a currency: `C$`, `HK$`. */
 const dollarNames: Readonly<Record<string, string>> = {
   US: 'USD',
   C: 'CAD',

@@ -35,7 +35,7 @@ export function payInText(text: string, countries: readonly string[] = []): Pay 
       if (sentences > sentencesMax) return null;
       const pay = payInLine(sentence, countries)?.pay;
       if (!pay) {
-        // Two pays in one sentence: whatever stands elsewhere, it is not the only one.
+        // Two pays in one sentence: whatever is elsewhere, it is not the only one.
         if (payWord.test(sentence) && payRange.test(sentence) && hasSeveral(sentence)) return null;
         continue;
       }

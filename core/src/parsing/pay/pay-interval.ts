@@ -40,7 +40,7 @@ const words: readonly (readonly [PayInterval, RegExp])[] = [
     ),
   ],
 ];
-/** By the day, but also the name of work without fixed hours: any other interval stands above it. */
+/** By the day, but also the name of work without fixed hours: any other interval is above it. */
 const perDiem = /\bper[ -]diem\b/i;
 
 /** Working hours, and how often wages are handed out. */
@@ -59,7 +59,7 @@ const kindOfPeriod = /\bper (?:calendar|working|academic|school|fiscal) /gi;
 
 const units =
   'visits?|miles?|mi|km|kilomet(?:er|re)|shifts?|class(?:es)?|sessions?|deliver(?:y|ies)|courses?|credit(?: hours?)?|contact hour|students?|rides?|words?|pages?|articles?|units?|assignments?|trips?|loads?|stops?|jobs?|gigs?|tasks?|pieces?|cases?|calls?|games?|match(?:es)?|events?|shows?|performances?|nights?|sleep-?ins?|semesters?|terms?|seasons?|quarters?|fortnights?|sprints?|sales?|polic(?:y|ies)|accounts?|appointments?|patients?|placements?|hires?|acres?|tons?|tonnes?|boxe?s?|tests?|exams?|lessons?|lectures?|photos?|videos?|rounds?|tours?|samples?|interviews?|reports?|projects?|orders?|persons?|vehicles?|pay ?(?:period|check|cheque)';
-/** Intervals that stand beside no other: what they say is not in the list. */
+/** Intervals that are beside no other: what they say is not in the list. */
 const unlisted: readonly RegExp[] = [
   /\b(?:bi|semi|tri|half)[- ]?(?:week|month|annual|year)(?:ly)?\b/i,
   /\bfortnight(?:ly)?\b|\bquarterly\b|\b(?:four|4)[- ]weekly\b/i,
@@ -69,10 +69,10 @@ const unlisted: readonly RegExp[] = [
   new RegExp(`(?:\\/ ?|\\b(?:an?|each|by the) )(?:${units})\\b`, 'i'),
   /\b(?:cpm|piece[- ]?(?:rate|work)|cents (?:per|a) mile)\b/i,
 ];
-/** “Per project”: whatever stands there and is none of ours, but no rule that the pay follows (“per the agreement”). */
+/** “Per project”: whatever is there and is none of ours, but no rule that the pay follows (“per the agreement”). */
 const perOther =
   /\bper[ -](?!(?:calendar|working|academic|school|fiscal|hours?|hrs?|h|stunde|days?|d|diem|tag|weeks?|wk|months?|mo|mth|monat|years?|yr|annum|y|jahr|the|our|your|company|union|policy|contract|agreement|experience|schedule|std|standards?|law|state|federal|city|county|cba|guidelines?)\b)\w/i;
-/** Said of money that is paid once, or for a time. Where a listed interval stands beside it that one counts. */
+/** Said of money that is paid once, or for a time. Where a listed interval is beside it that one counts. */
 const once: readonly RegExp[] = [
   /\d total$/i,
   /\b(?:once|one[- ]?time|one[- ]off|1[- ]time|lump[- ]sum|flat (?:rate|fee)|fixed (?:fee|price)|in total|total of|contract value|honorarium|stipend|sign(?:ing|-?on))\b/i,

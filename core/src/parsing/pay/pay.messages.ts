@@ -1,6 +1,6 @@
 import { messages } from '../../text/messages.ts';
 
-/** What stands around amounts of pay. */
+/** What is around amounts of pay. */
 export const payWord = messages('pay', {
   'up-to': 'Up to {amount}',
   from: 'From {amount}',

@@ -48,7 +48,7 @@ const taxForm =
   /\(\s?1099\s?\)|\b(?:on|w-?2 ?(?:\/|or)|c2c ?(?:\/|or)) ?1099\b|(?<![$€£₹\d,.] ?)\b1099(?= ?(?::|\/|- ?[$a-z]|contract|basis|only|employ))/gi;
 
 /**
- * The text with one kind of dash, blanks where a word stands at its figure (“£15.20per hour”), no “/-” and “.–”, the
+ * The text with one kind of dash, blanks where a word is at its figure (“£15.20per hour”), no “/-” and “.–”, the
  * German “60 TEUR” in thousands, and without tax forms.
  */
 function spaced(text: string): string {
@@ -118,14 +118,14 @@ function codeOf(field: string, countries: readonly string[]): string | null {
 
 /**
  * A pay that was read before the places of its posting were known, with what its signs mean in their countries. Not for one
- * whose currency stands in a field of its own.
+ * whose currency is in a field of its own.
  */
 export function placedPay(pay: Pay, countries: readonly string[]): Pay {
   const plain = parsePay(pay.text);
   const placed = parsePay(pay.text, { countries });
   if (!plain || !placed || plain.currency !== pay.currency || placed.currency === plain.currency) return pay;
   if (JSON.stringify(plain) === JSON.stringify(pay)) return placed;
-  // Amounts or interval stand in fields of their own.
+  // Amounts or interval are in fields of their own.
   const major = (amount: number | null) =>
     amount === null ? null : amount / 10 ** minorDigits(pay.currency);
   const { text, estimated } = pay;

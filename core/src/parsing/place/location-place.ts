@@ -93,7 +93,7 @@ function cityList(parts: readonly string[]): PlaceAnswer[] | null {
   return parts.flatMap((part) => readBare(part, false) ?? []).filter((answer) => hasAny(answer.place));
 }
 
-/** “New York, San Francisco, Seattle, US”: three well-known cities and their country; two could lie in each other. */
+/** “New York, San Francisco, Seattle, US”: three well-known cities and their country; two could be in each other. */
 function citiesOfCountry(parts: readonly string[]): PlaceAnswer[] | null {
   const last = parts.at(-1) ?? '';
   const country = countryByName(last) ?? bareCountryCode(last);

@@ -26,7 +26,7 @@ export function agree(readings: readonly PlaceReading[]): PlaceReading {
 
 /**
  * Weighs the ways to read `city, state, country` parts. A two-letter code can be a state or a country (IN, DE, CA):
- * a city known in one of them, the region before it or the ZIP decides; with no evidence the US reading stands first
+ * a city known in one of them, the region before it or the ZIP decides; with no evidence the US reading is first
  * (docs/spec/readings.md R1) and the other one is handed on as a candidate. Equal weights leave only what both say.
  */
 export function readParts(cut: PlaceParts, isRemote: boolean) {

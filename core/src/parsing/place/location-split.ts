@@ -14,7 +14,7 @@ export function splitAlternatives(text: string): string[] {
 const runOn = /, ?([A-Z]{2})\s+(?=\p{Lu}\p{Ll}[\p{L} .'’-]*, ?[A-Z]{2}\b)/gu;
 
 /**
- * The alternatives at “or”, “and”, `/`, `&`, `+`. These also stand inside one name (“Trinidad and Tobago”),
+ * The alternatives at “or”, “and”, `/`, `&`, `+`. These also are inside one name (“Trinidad and Tobago”),
  * so the caller keeps them only when every part is a place. Upper-case OR is Oregon and never splits.
  */
 export function splitWeakly(text: string): string[] {
@@ -43,7 +43,7 @@ export function splitCommaGroups(text: string): string[] {
     groups.push(group);
     group = [];
   });
-  // “Denver, CO, Phoenix, Las Vegas”: well-known cities go on without their states.
+  // “Denver, CO, Phoenix, Las Vegas”: well-known cities continue without their states.
   const [city = '', code = ''] = groups[0] ?? [];
   const region = regionByCode(code);
   const isList = groups.length > 0 && region !== null && cityOfRegion(city, region) !== null;

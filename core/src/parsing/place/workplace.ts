@@ -27,7 +27,7 @@ const longestText = 1000;
 
 /**
  * Reads remote, hybrid or on-site from what is said, never from what is likely. Where
- * several are offered the freest counts: remote before hybrid before on-site. Words stand above the source's flag,
+ * several are offered the freest counts: remote before hybrid before on-site. Words are above the source's flag,
  * which many feeds set for hybrid work too.
  */
 export function readWorkplace(source: WorkplaceSource): WorkplaceAnswer {

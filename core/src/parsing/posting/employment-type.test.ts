@@ -49,7 +49,7 @@ const rows: [string, string][] = [
   ['P', 'parttime'],
   ['international', ''],
   ['Vollzeit', 'fulltime'],
-  // The spellings of the second real feed that stand nowhere above.
+  // The spellings of the second real feed that are nowhere above.
   ['Permanent', ''],
   ['Full Time', 'fulltime'],
   ['Full-Time Permanent', 'fulltime'],

@@ -29,7 +29,7 @@ const now = Date.UTC(2026, 10, 25);
 /** A megabyte of what an expression reads again from every place it may begin at. */
 const long = (piece: string) => piece.repeat(Math.ceil(1_000_000 / piece.length));
 
-/** What these read on a megabyte: what stands before it, or nothing. None may take longer than a test may. */
+/** What these read on a megabyte: what is before it, or nothing. None may take longer than a test may. */
 const reads: readonly [string, () => unknown, unknown][] = [
   ['a header of a browser', () => browserLabel(`Windows ${long('Version/1 ')}`), 'Windows'],
   ['a number to call', () => phoneLink(`${long('1 ')}y`), null],

@@ -1,7 +1,7 @@
 import { jobWord } from './job-word.ts';
 import { kindOf, labelOf } from './posting-lines.ts';
 
-/** What stands at the head of a page beside the posting. */
+/** What is at the head of a page beside the posting. */
 const chrome =
   /^(?:skip to|apply|back to|home|menu|search|sign in|log ?in|share|save|jobs?|careers?|view all|all jobs|cookie|we use cookies|hi|hello|dear|job (?:description|details|summary|posting)|overview|description|about|show more|easy apply|report|promoted|actively|over \d+|\d+ applicants?|who (?:we|you)|what (?:we|you)|why|start date|responsib|requirement|qualification|benefits|summary|our |we |the (?:role|team|company|opportunity|position))\b/i;
 const boards =
@@ -40,7 +40,7 @@ export function headOf(
 
 const pieces = (line: string) => line.split(/ [·•|] /).map((piece) => piece.trim());
 
-/** The words of a line that may be a name: all of it, or what stands before a place, pay or day in it. */
+/** The words of a line that may be a name: all of it, or what is before a place, pay or day in it. */
 function nameIn(line: string, now: number): string {
   const words = pieces(line).filter((piece) => kindOf(piece, now) === 'words');
   const name = words.length === pieces(line).length ? line : (words[0] ?? '');

@@ -15,7 +15,7 @@ const headLines = 14;
 
 /**
  * What the plain text of a posting says, by its labels (“Location: Austin, TX”) and the lines at its head. Only what
- * stands in it: a fact that could be two things stays empty. `heading` and `siteName` are what the page around it says.
+ * is in it: a fact that could be two things stays empty. `heading` and `siteName` are what the page around it says.
  */
 export function readPostingText(
   text: string,
@@ -81,7 +81,7 @@ function labelled(lines: readonly string[]): Partial<Record<LineLabel, string>> 
 
 const plainLabels: ReadonlySet<LineLabel> = new Set(['pay', 'posted', 'closes', 'link', 'apply', 'hours']);
 
-/** “Title: you will …” is no title; pay and dates may stand in a sentence. */
+/** “Title: you will …” is no title; pay and dates may be in a sentence. */
 function isSentence(fact: string, name: LineLabel): boolean {
   if (plainLabels.has(name)) return false;
   if (name === 'place' && fact.split(' ').length > 7 && kindOf(fact, 0) !== 'place') return true;

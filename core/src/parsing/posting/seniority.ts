@@ -82,7 +82,7 @@ const trades = new RegExp(
 const slashed =
   /\b(junior|jr\.?|entry[- ]level|mid(?:[- ]level)?|senior|sr\.?|staff|principal|lead)\s?(?:[/+&]|\bor\b|\bto\b)\s?(mid(?:[- ]level)?|senior|sr\.?|staff|principal|lead)\b/i;
 
-/** The first that fits; what leads people or is a rank of its own stands before the adjectives of a trade. */
+/** The first that fits; what leads people or is a rank of its own is before the adjectives of a trade. */
 const ranks: readonly (readonly [Seniority, RegExp])[] = [
   [
     'internship',

@@ -11,7 +11,7 @@ const support = words(
 /** “Senior to Staff Engineer” names two ranks of one job. */
 const ranks = words('junior jr mid senior sr staff lead principal level');
 const articles = words('the our a an');
-/** How many words may stand before the rank of a boss: “to the Senior Executive Vice President”. */
+/** How many words may be before the rank of a boss: “to the Senior Executive Vice President”. */
 const maxWords = 5;
 
 /**

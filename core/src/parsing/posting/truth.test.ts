@@ -39,7 +39,7 @@ function labelled(label: string): Seen {
 function read(text: string): Seen {
   const { places, remote, remoteCountries, hybrid } = parseLocation(text);
   return {
-    // A name that could stand in several countries has none: nothing is said of it then.
+    // A name that could be in several countries has none: nothing is said of it then.
     places: places.flatMap(({ city, state, country }) => (country ? [place(city, state, country)] : [])),
     remote,
     remoteCountries,

@@ -33,7 +33,7 @@ export function jobRows(jobs: readonly FoundJob[]): PaletteRow[] {
   }));
 }
 
-/** The screens whose name holds words that begin as typed, a slip allowed; all of them while nothing is typed. */
+/** The screens whose name holds words that begin as typed, a typo allowed; all of them while nothing is typed. */
 export function screenRows(screens: readonly PaletteScreen[], typed: string): PaletteRow[] {
   const most = typed.trim() === '' ? screens.length : maxScreens;
   return nameFinder(screens.map(({ label }) => label))(typed, most)

@@ -64,7 +64,7 @@ export function usePaletteSections(
   // A page of everybody's opens no own data by itself.
   useEffect(() => (userId ? holdOwnData(userId).letGo : undefined), [userId]);
   const [finder] = useState(jobFinder);
-  // Read while the first letters are typed, so that a slip costs no wait.
+  // Read while the first letters are typed, so that a typo costs no wait.
   useOwnQuery('words of the palette', (db) => finder.prepare(db));
   const asked = useDeferredValue(typed.trim());
   const found = useOwnQuery(

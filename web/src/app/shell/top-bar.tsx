@@ -102,7 +102,7 @@ function Profile({ name }: { name: string }) {
       to={href('/profile')}
       title={t`View Profile`}
       aria-label={t`View Profile, ${letters}`}
-      // Of what the narrowest bar has no room for, this stands in the menu.
+      // Of what the narrowest bar has no room for, this is in the menu.
       sx={{ '@media (max-width: 331.95px)': { display: 'none' } }}
     >
       <Avatar

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import type { Update } from '../../platform/service-worker.ts';
 import { Note } from '../../ui/notes/note.tsx';
 
-/** Offers a newer version of the product; what runs goes on until the person takes it. */
+/** Offers a newer version of the product; what runs continues until the person takes it. */
 export function UpdateNote({ update }: { update: Update }) {
   return (
     <Note

@@ -26,7 +26,7 @@ export async function keepAiCall(row: Omit<AiCallRow, 'internalId'>, say: Say = 
         await db.aiCalls.bulkDelete(await db.aiCalls.orderBy('at').limit(surplus).primaryKeys());
     });
   } catch {
-    // A full disk: the call was made all the same.
+    // A full disk: the call was made anyway.
   }
 }
 
@@ -36,7 +36,7 @@ export async function deleteAiCalls(): Promise<void> {
   await db?.aiCalls.clear();
 }
 
-/** Deletes one call; answers how it is brought back, null where it was gone already. */
+/** Deletes one call; returns how it is brought back, null where it was gone already. */
 export async function deleteAiCall(id: number): Promise<(() => Promise<void>) | null> {
   const db = await ownDataOnceOpen();
   const row = await db?.aiCalls.get(id);
@@ -80,7 +80,7 @@ export async function queryAiCalls(
   return list;
 }
 
-/** One call with its texts, live; null where it is not kept any more. */
+/** One call with its texts, live; null where it is not kept anymore. */
 export function useAiCall(id: number): AiCallRow | null | undefined {
   return useOwnQuery(`call to a model ${id}`, async (db) => (await db.aiCalls.get(id)) ?? null);
 }

@@ -108,7 +108,7 @@ describe('for any two databases', () => {
     expect(merged).toBeGreaterThan(25);
   }, 60_000);
 
-  /** No database gives a key twice, so nothing here points at one that is still to come. */
+  /** No database gives a key twice, so nothing here references one that is still to come. */
   function pointing(tables: Backup['tables']): Backup['tables'] {
     for (const { table, field, to } of references)
       for (const row of tables[table] ?? [])

@@ -39,7 +39,7 @@ async function preview(from: Pick<Backup, 'tables'>): Promise<MergePreview> {
   return answer.preview;
 }
 
-/** Another browser with the same account: its data is gone, its clock and ids go on. */
+/** Another browser with the same account: its data is gone, its clock and ids continue. */
 const elsewhere = () => openEmptyData('u1');
 const job = async (title: string) => {
   const [found] = await opened()

@@ -72,7 +72,7 @@ export function previewMerge(
 
 /**
  * Adds a backup to what is here (docs/spec/design.md, Local database: merges match by `uid`): new records come with new
- * keys and what they point at, equal ones are skipped, what differs follows the choices. What is here and not in the
+ * keys and what they reference, equal ones are skipped, what differs follows the choices. What is here and not in the
  * backup stays. One step that Undo takes back whole; a second time changes nothing.
  */
 export const mergeBackup = command(
@@ -138,7 +138,7 @@ async function merge(run: Run): Promise<MergePreview> {
 
 type Sorted = {
   added: Incoming[];
-  /** Those of `added` that stand beside what they differ from, by their key in the file. */
+  /** Those of `added` that are beside what they differ from, by their key in the file. */
   copies: Map<number, Incoming>;
   replaced: Matched['different'];
 };

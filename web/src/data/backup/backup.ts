@@ -39,7 +39,7 @@ const hasUniqueKey = (table: TableName) =>
 
 /**
  * Own records of every table at one moment, as a file; not the journal, and no key or token, which no table holds. In
- * one transaction, so that no record is missing what it points at; page by page, so that 100,000 jobs fit.
+ * one transaction, so that no record is missing what it references; page by page, so that 100,000 jobs fit.
  */
 export function makeBackup({
   clock = systemClock,

@@ -16,7 +16,7 @@ const table = 'resumeExperience';
 
 type File = { tables: Record<string, { internalId: number }[]> };
 
-/** A base with a version that rewords, hides, orders and adds; the version stands first in the file, under a lower key. */
+/** A base with a version that rewords, hides, orders and adds; the version is first in the file, under a lower key. */
 async function writeFile(): Promise<File> {
   await openEmptyData();
   const base = await exampleBase(clock);

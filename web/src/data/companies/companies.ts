@@ -60,7 +60,7 @@ export async function keepInStep(
 }
 
 /**
- * Deletes companies; their jobs stay, and interviews, contacts and steps no longer point at them. In one step that Undo takes
+ * Deletes companies; their jobs stay, and interviews, contacts and steps no longer reference them. In one step that Undo takes
  * back whole. One that cannot be read is deleted too.
  */
 export const deleteCompanies = command(

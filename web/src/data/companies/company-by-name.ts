@@ -4,19 +4,19 @@ import { useOwnQuery } from '../db/own-query.ts';
 import type { OwnData } from '../rows/own-data.ts';
 import { readRows } from '../rows/read-rows.ts';
 
-/** The own company of a name, case, accents and legal form aside (docs/spec/readings.md R15), live; null: none is kept. */
+/** The own company of a name, ignoring case, accents and legal form (docs/spec/readings.md R15), live; null: none is kept. */
 export function useCompanyByName(companyName: string): { company: Company | null } | undefined {
   return useOwnQuery(`company named ${companyName}`, async (db) => ({
     company: await companyByName(db, companyName),
   }));
 }
 
-/** The own company of a name, case, accents and legal form aside (docs/spec/readings.md R15); null when none is kept. */
+/** The own company of a name, ignoring case, accents and legal form (docs/spec/readings.md R15); null when none is kept. */
 export async function companyByName(db: OwnData, companyName: string): Promise<Company | null> {
   return (await queryCompaniesNamed(db, companyName))[0] ?? null;
 }
 
-/** Own companies that share a name, case, accents and legal form aside, the one first kept in front, live. */
+/** Own companies that share a name, ignoring case, accents and legal form, the one first kept in front, live. */
 export function useCompaniesNamed(companyName: string): Company[] | undefined {
   return useOwnQuery(`companies named ${companyName}`, (db) => queryCompaniesNamed(db, companyName));
 }

@@ -26,7 +26,7 @@ export type CompanyRecord = {
 /** Documents that are read at most: each is read with its content. */
 const maxDocuments = 20;
 
-/** What has to do with a company, by its folded name and by what points at it, live; undefined while it loads. */
+/** What has to do with a company, by its folded name and by what references it, live; undefined while it loads. */
 export function useCompanyRecord(
   company: Pick<Company, 'internalId' | 'companyName'>,
 ): CompanyRecord | undefined {
@@ -38,7 +38,7 @@ export function useCompanyRecord(
   );
 }
 
-/** Reads what points at the company or its jobs by index, and the few tables of people and interviews for its name. */
+/** Reads what references the company or its jobs by index, and the few tables of people and interviews for its name. */
 export async function queryCompanyRecord(
   db: OwnData,
   { internalId, companyName }: Pick<Company, 'internalId' | 'companyName'>,

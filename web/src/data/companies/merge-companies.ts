@@ -22,7 +22,7 @@ export function sameNamed(companies: readonly Company[]): Company[][] {
 
 /**
  * Makes one company of several that are one employer, in one step that Undo takes back: fields as `mergedCompanies` says,
- * what pointed at the others points at the kept one, and jobs of another name get its name, since a job finds its company by it.
+ * what referenced the others references the kept one, and jobs of another name get its name, since a job finds its company by it.
  */
 export const mergeCompanies = command(
   'mergeCompanies',

@@ -7,7 +7,7 @@ export async function messagesAfter(db: OwnData, conversationId: number, id: num
   return keys.filter((key) => key > id);
 }
 
-/** The messages of a conversation in their order; those that an earlier release kept inside it stand first, under keys below 0. */
+/** The messages of a conversation in their order; those that an earlier release kept inside it are first, under keys below 0. */
 export function messagesOf(
   { messages: earlier, internalId, uid }: Conversation,
   rows: readonly ConversationMessage[],

@@ -3,7 +3,7 @@ import type { OwnData } from '../rows/own-data.ts';
 import type { TableName } from '../rows/tables.ts';
 import { useOwnQuery } from './own-query.ts';
 
-/** How long changes have to rest before they are counted anew, in ms: whoever changes a status has its screen first. */
+/** How long changes have to rest before they are counted again, in ms: whoever changes a status has its screen first. */
 const restMs = 300;
 
 /**

@@ -15,7 +15,7 @@ const firstName = 'foothold';
 export type OwnDataProblem = { code: OwnDataProblemCode; cause?: unknown };
 
 let current: { db: OwnData; userId: string } | null = null;
-/** Whose data was asked for last; what is still open for somebody else is nobody's to read or write any more. */
+/** Whose data was asked for last; what is still open for somebody else is nobody's to read or write anymore. */
 let wanted: string | null = null;
 let isRefused = false;
 let queue: Promise<unknown> = Promise.resolve();

@@ -87,7 +87,7 @@ describe.each(migrations.map(({ version }) => version))('rows of version %i', (v
     for (const job of rows) {
       const history = await opened().jobEvents.where('jobId').equals(job.internalId).toArray();
       expect(statusOfHistory(history)).toBe(job.status);
-      // A change of what keys are made of leaves stored jobs unfindable: it needs a migration that makes them anew.
+      // A change of what keys are made of leaves stored jobs unfindable: it needs a migration that makes them again.
       expect(jobKeys(job)).toEqual(job.keys);
       const { journalId } = saved(
         await updateJob(job.internalId, { notes: `${job.notes} more` }, {}, testClock()),

@@ -39,7 +39,7 @@ export async function queryDocuments(
   return { rows: shown, broken };
 }
 
-/** Keeps files with a job; one that lies there already is left out. `added` is how many are new. */
+/** Keeps files with a job; one that is there already is left out. `added` is how many are new. */
 export const addDocuments = command(
   'addDocuments',
   (jobId: number, files: readonly NewDocument[], clock: Clock = systemClock) => ({

@@ -7,9 +7,9 @@ import type { OwnData } from '../rows/own-data.ts';
 type Named = Partial<Pick<Company, 'companyName' | 'keys'>> | undefined;
 
 /**
- * Says of jobs anew whether their company is among the person's own (docs/spec/readings.md R15), where an entry added,
+ * Says of jobs again whether their company is among the person's own (docs/spec/readings.md R15), where an entry added,
  * renamed or removed one or, taken back, brought former jobs; within its transaction. It is read from the companies and
- * no change of the job: it stands in no journal, and Undo of an edit of the job does not care.
+ * no change of the job: it is in no journal, and Undo of an edit of the job does not care.
  */
 export async function followOwnCompanies(
   db: OwnData,

@@ -12,7 +12,7 @@ export const partSizes = { whole: 32 * 1024 * 1024, beginning: 512 * 1024 } as c
 const prefix = 'journal part ';
 type Part = { entry: number; changes: JournalChange[] };
 
-/** The changes of an entry as they are stored: what stands in the entry itself, and the parts beside it. */
+/** The changes of an entry as they are stored: what is in the entry itself, and the parts beside it. */
 export function splitChanges(
   changes: readonly JournalChange[],
   { whole, beginning }: { whole: number; beginning: number } = partSizes,
@@ -57,7 +57,7 @@ export async function allChanges(db: OwnData, entry: JournalEntry): Promise<Jour
   return changes;
 }
 
-/** Hands over the changes that stand beside the journal, with the number of their entry. */
+/** Hands over the changes that are beside the journal, with the number of their entry. */
 export async function eachPart(
   db: OwnData,
   take: (entry: number, changes: readonly JournalChange[]) => void,
@@ -68,7 +68,7 @@ export async function eachPart(
     .each(({ value }) => take((value as Part).entry, (value as Part).changes));
 }
 
-/** Removes what stands beside the journal of an entry, `andBefore` of all entries before it too. */
+/** Removes what is beside the journal of an entry, `andBefore` of all entries before it too. */
 export async function dropParts(db: OwnData, entry: number, { andBefore = false } = {}): Promise<void> {
   const names = (await db.meta.where('name').startsWith(prefix).keys()) as string[];
   const numberOf = (name: string) => Number(name.slice(prefix.length).split(' ')[0]);
@@ -76,7 +76,7 @@ export async function dropParts(db: OwnData, entry: number, { andBefore = false 
   if (gone.length > 0) await db.meta.where('name').anyOf(gone).delete();
 }
 
-/** How many rows of each table an entry wrote, for one whose changes do not all stand in it. */
+/** How many rows of each table an entry wrote, for one whose changes do not all are in it. */
 export function rowCounts(changes: readonly JournalChange[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const { table } of changes) counts[table] = (counts[table] ?? 0) + 1;

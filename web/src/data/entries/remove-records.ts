@@ -5,13 +5,13 @@ import { references, type TableName } from '../rows/tables.ts';
 import type { Writer } from '../rows/writer.ts';
 import { transferContent } from './document-holder.ts';
 
-/** A table and those whose rows point at it: what deleting one of its records touches. */
+/** A table and those whose rows reference it: what deleting one of its records touches. */
 export function tablesAround(table: TableName): TableName[] {
   return [...new Set([table, ...references.filter(({ to }) => to === table).map((one) => one.table)])];
 }
 
 /**
- * Removes records, with their parts and companions; what else points at them stays and points at nothing (decision 0060).
+ * Removes records, with their parts and companions; what else references them stays and references nothing (decision 0060).
  * A record that cannot be read goes too.
  */
 export async function removeRecords(

@@ -12,7 +12,7 @@ import { followOwnCompanies } from './company-flags.ts';
 import { allChanges } from './journal-parts.ts';
 import { type Blocker, findBlockers } from './undo-blockers.ts';
 
-/** What Undo answers: what was undone is called, or what stands in the way. */
+/** What Undo answers: what was undone is called, or what is in the way. */
 export type UndoResult = { ok: true; label: Message } | (SaveFailure & { blockers?: Blocker[] });
 
 /** Rows written in one request, so that an entry of thousands leaves the page time to answer. */

@@ -12,7 +12,7 @@ import { eachPart } from './journal-parts.ts';
  */
 export type Blocker = { table: string; key: number; label: Message | null; isUndone: boolean };
 
-/** `isGone`: it is not there, which only stands in the way when somebody took it away since. */
+/** `isGone`: it is not there, which only is in the way when somebody took it away since. */
 type Row = { table: string; key: number; isGone?: true };
 type Changes = Map<TableName, JournalChange[]>;
 /** Rows are read in batches, so that an entry of thousands neither fills the memory nor holds the page up. */
@@ -21,8 +21,8 @@ const batch = 500;
 const closeness = 4;
 
 /**
- * What stands in the way of taking an entry back: rows that changed since, records that hang on an addition, records
- * that a deleted or redirected row pointed at and that are gone, and rows that hold a name by now that must be the only one.
+ * What blocks taking an entry back: rows that changed since, records that hang on an addition, records
+ * that a deleted or redirected row referenced and that are gone, and rows that hold a name by now that must be the only one.
  */
 export async function findBlockers(db: OwnData, entry: JournalEntry): Promise<Blocker[]> {
   const byTable: Changes = new Map();
@@ -97,7 +97,7 @@ async function takenNames(
   return found;
 }
 
-/** Records that point at additions about to be taken back and are not taken back with them. */
+/** Records that reference additions about to be taken back and are not taken back with them. */
 async function hangingOn(
   db: OwnData,
   { table, field }: Reference,
@@ -131,7 +131,7 @@ function runsOf(keys: ReadonlySet<number>): [first: number, last: number][] {
   return runs;
 }
 
-/** Records that rows pointed at, before they were deleted or led elsewhere, and that are gone by now. */
+/** Records that rows referenced, before they were deleted or led elsewhere, and that are gone by now. */
 async function missingFor(
   db: OwnData,
   { field, to }: Reference,
@@ -189,7 +189,7 @@ async function named(db: OwnData, entry: JournalEntry, rows: readonly Row[]): Pr
   return rows.flatMap(({ table, key, isGone }) => {
     const id = `${table} ${key}`;
     const label = standing.get(id) ?? undone.get(id) ?? null;
-    // A record that pointed at nothing when it was deleted may come back as it was.
+    // A record that referenced nothing when it was deleted may come back as it was.
     if (isGone && label === null) return [];
     return [{ table, key, label, isUndone: !standing.has(id) && undone.has(id) }];
   });

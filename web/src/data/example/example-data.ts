@@ -46,8 +46,8 @@ export const loadExampleData = command('loadExampleData', async (clock: Clock = 
 });
 
 /**
- * Removes the example data in one step that can be undone. The person's own records stay: one that pointed at an
- * example record points at nothing, a version of an example resume stands alone, and entries that belong to an example job go with it.
+ * Removes the example data in one step that can be undone. The person's own records stay: one that referenced an
+ * example record references nothing, a version of an example resume stands alone, and entries that belong to an example job go with it.
  */
 export const removeExampleData = command('removeExampleData', (clock: Clock = systemClock) => ({
   label: 'exampleDataRemoved',

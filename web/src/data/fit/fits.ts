@@ -38,7 +38,7 @@ export async function keepFits(db: OwnData, rows: readonly FitRow[]): Promise<vo
   await db.fits.bulkPut([...rows]).catch(() => undefined);
 }
 
-/** Drops what is kept of jobs that are gone, and all of it where there is no resume any more. */
+/** Drops what is kept of jobs that are gone, and all of it where there is no resume anymore. */
 export async function dropLostFits(db: OwnData, side: FitSide): Promise<void> {
   if (side.resumes.length === 0) return db.fits.clear();
   const jobs = new Set(await db.jobs.toCollection().primaryKeys());

@@ -100,7 +100,7 @@ export const setThanked = command('setThanked', (id: number, date: string, clock
   };
 });
 
-/** What is known around a letter of thanks: who held the interview, and the resume whose name stands below it. */
+/** What is known around a letter of thanks: who held the interview, and the resume whose name is below it. */
 export type ThanksContext = { people: Contact[]; resume: WholeResume | null };
 
 type Thanked = Pick<Interview, 'internalId' | 'jobId' | 'contactUids'>;

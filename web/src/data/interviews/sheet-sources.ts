@@ -11,7 +11,7 @@ import type { OwnData } from '../rows/own-data.ts';
 import { readRow, readRows } from '../rows/read-rows.ts';
 import { queryInterviewers } from './interviewers.ts';
 
-/** Of an interview what stands in other records. */
+/** Of an interview what is in other records. */
 type Held = Pick<Interview, 'internalId' | 'jobId' | 'companyName' | 'contactUids' | 'dateOfInterview'>;
 
 /** What a preparation sheet is made from, beside the interview itself. */

@@ -2,7 +2,7 @@ import { searchWords } from '@foothold/core/entities/job/job-stamp.ts';
 import { digitsOf, phoneDigits } from '@foothold/core/tracking/people.ts';
 import type { OwnData } from '../rows/own-data.ts';
 
-/** What stands around a job and is searched with it: a contact, a task, a note of its history. */
+/** What is around a job and is searched with it: a contact, a task, a note of its history. */
 export type AroundJob = { jobId: number; words: readonly string[]; digits: string };
 
 type Row = Readonly<Record<string, unknown>>;
@@ -13,7 +13,7 @@ const searched = {
   jobEvents: ['note'],
 } as const;
 
-/** Words of rows that were read before, by what names a version of a row: folding thousands of them anew would be felt. */
+/** Words of rows that were read before, by what names a version of a row: folding thousands of them again would be felt. */
 const known = new WeakMap<OwnData, Map<string, AroundJob>>();
 
 /** Reads all contacts and tasks, and of histories the entries that have a note. */

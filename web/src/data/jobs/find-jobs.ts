@@ -16,7 +16,7 @@ const candidates = 24;
  * Finds jobs by the beginnings of words of title, company, place and notes, and of their contacts, tasks and notes of the
  * history, and by a contact's phone number; a word that begins nothing is taken for a
  * slip of the nearest one. Asks indexes only of jobs, and reads at most 24 of them, however many there are. Made for one
- * sitting: the words for slips and what stands around jobs are read once, by `prepare` or when they are first needed.
+ * sitting: the words for typos and what is around jobs are read once, by `prepare` or when they are first needed.
  */
 export function jobFinder(): {
   prepare(db: OwnData): Promise<void>;

@@ -8,7 +8,7 @@ import type { Writer } from '../rows/writer.ts';
 
 /**
  * Deletes jobs with their history, tasks, documents and snapshots, in one step that Undo takes back whole. Interviews,
- * contacts, conversations and practice stay and no longer point at the job. A job that cannot be read is deleted too.
+ * contacts, conversations and practice stay and no longer reference the job. A job that cannot be read is deleted too.
  * Many are deleted in batches; `onProgress` is called after each; an aborted `signal` leaves everything as it was.
  */
 export const deleteJobs = command(
@@ -37,7 +37,7 @@ export const deleteJob = command('deleteJob', (id: number, clock: Clock = system
   deleteJobs.plan([id], clock),
 );
 
-/** Makes a record point at nothing, as what it pointed at goes away. */
+/** Makes a record reference nothing, as what it referenced goes away. */
 export async function clearReference(
   writer: Writer,
   { table, key, field }: { table: TableName; key: number; field: string },

@@ -281,7 +281,7 @@ async function jobsWithWords(db: OwnData, text: string): Promise<Set<number>> {
   return new Set([...matching, ...jobsOfNumber(around, text)]);
 }
 
-/** A job not applied for has the empty text for its day, which lies before every date. */
+/** A job not applied for has the empty text for its day, which is before every date. */
 const daysOf = ({ from, to }: DateRange): [string, string] => [from || '0', to || '\uffff'];
 
 /** The first instant of a range of days where the person is, and the first after it. */

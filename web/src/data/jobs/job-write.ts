@@ -139,7 +139,7 @@ export function madeBy(clock: Clock): RuleContext {
   return { now: clock.now(), newUid: clock.newUid };
 }
 
-/** Tells of each of these names whether a company of that name, folded, is among the person's own (docs/spec/readings.md R15). */
+/** Checks which of these names are saved companies, compared without case and accents (docs/spec/readings.md R15). */
 async function ownCompanies(
   writer: Writer,
   companyNames: readonly string[],

@@ -73,7 +73,7 @@ async function removeExamplePlaces(writer: Writer): Promise<number> {
   return count;
 }
 
-/** What stays no longer points at what is gone. */
+/** What stays no longer references what is gone. */
 async function forget(writer: Writer, table: TableName, field: string): Promise<void> {
   for (const row of await writer.db.table<Row, number>(table).toArray())
     if (typeof row[field] === 'number') await writer.put(table, { ...row, [field]: null } as never);

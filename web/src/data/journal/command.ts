@@ -13,7 +13,7 @@ type Told = { id: number };
 
 /** One change of own data: one transaction with one journal entry (docs/spec/design.md, Journal). */
 export type Change<R extends Told = Told> = {
-  /** What the journal calls it, with what stands in the places of that text. */
+  /** What the journal calls it, with what is in the places of that text. */
   label: JournalName;
   values?: MessageValues;
   /** The tables it reads or writes. */

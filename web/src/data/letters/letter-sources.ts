@@ -28,7 +28,7 @@ const maxAnswers = 40;
 /** What the letter of a job is compared with, live; undefined while it loads, and where it is not asked for. */
 export function useLetterSources(job: Job, isWanted: boolean): LetterTruth | undefined {
   const { internalId, resumeId, companyName, jobTitle, description, jobPostingData } = job;
-  // What of the job it is read from: writing the letter reads nothing anew.
+  // What of the job it is read from: writing the letter reads nothing again.
   const of = [internalId, resumeId, companyName, jobTitle, description.length, jobPostingData.length].join(
     ' ',
   );

@@ -29,7 +29,7 @@ export type LetterTextFields = Pick<LetterText, 'kind' | 'name' | 'text'> & {
 
 /**
  * Keeps a template or a paragraph for the next letter, or changes it. Not without a name and words, and not with a field in
- * braces that there is none of, which would go out as it stands. `basedOn` is the `updatedAt` the form started from.
+ * braces that there is none of, which would go out as it is. `basedOn` is the `updatedAt` the form started from.
  */
 export const saveLetterText = command(
   'saveLetterText',

@@ -10,7 +10,7 @@ import { addVersion } from './versions.ts';
 import { resumeTables, wholeResume } from './whole-resume.ts';
 import { writeEdits } from './write-resume.ts';
 
-/** Which text of a resume a line stands in: a field of the resume, or the lines of an item. */
+/** Which text of a resume a line is in: a field of the resume, or the lines of an item. */
 export type LineHome = { list: 'resume' | 'experience' | 'education' | 'sections'; id: number; name: string };
 
 /** A line that a person takes from a model or a rule. */

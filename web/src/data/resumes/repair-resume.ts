@@ -3,7 +3,7 @@ import { type Clock, systemClock } from '../rows/clock.ts';
 import type { ResumeEdit } from './resume-edit.ts';
 import { writeResume } from './write-resume.ts';
 
-/** Writes what one press of a review mends: several edits at once, and an entry of the history for each press. */
+/** Writes what one press of a review fixes: several edits at once, and an entry of the history for each press. */
 export const mendResume = command(
   'mendResume',
   async (id: number, edits: readonly ResumeEdit[], clock: Clock = systemClock) => {

@@ -60,7 +60,7 @@ export const copyResume = command('copyResume', (id: number, clock: Clock = syst
   },
 }));
 
-/** Writes a whole resume, as it stands in an editor or came from a file, as a new one that is not the default. */
+/** Writes a whole resume, as it is in an editor or came from a file, as a new one that is not the default. */
 export const saveResumeAsNew = command(
   'saveResumeAsNew',
   (whole: WholeResume, clock: Clock = systemClock) => ({

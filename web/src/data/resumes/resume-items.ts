@@ -45,7 +45,7 @@ export async function targetOf(writer: Writer, id: number, clock: Clock): Promis
   return { writer, own, base, whole: effectiveResume(base, own), clock };
 }
 
-/** Refuses an edit that started from another value than the one that stands there now. */
+/** Refuses an edit that started from another value than the one that is there now. */
 export function refuseOther(now: Row, fields: Row, was: Row): void {
   const isOther = (name: string) =>
     Object.hasOwn(was, name) && !isSameField(now[name], was[name]) && !isSameField(now[name], fields[name]);

@@ -1,7 +1,7 @@
 /** Bytes that one call of String.fromCharCode takes on every browser; a multiple of three, so that pieces join. */
 const piece = 0x6000;
 
-/** Bytes as Base64 text, the form in which documents lie in their rows and in backups. */
+/** Bytes as Base64 text, the form in which documents are in their rows and in backups. */
 export function toBase64(bytes: Uint8Array): string {
   let text = '';
   for (let at = 0; at < bytes.length; at += piece)

@@ -7,7 +7,7 @@ export class NewerDatabase extends Error {
   override readonly name = 'NewerDatabase';
 }
 
-/** Dexie counts in tens, and one up each time it mends a missing table or index by itself. */
+/** Dexie counts in tens, and one up each time it fixes a missing table or index by itself. */
 const known = Math.max(...migrations.map(({ version }) => version));
 
 /**

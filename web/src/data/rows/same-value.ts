@@ -1,11 +1,11 @@
-/** True when two stored values are equal in content: what structured cloning keeps, key order aside. */
+/** True when two stored values are equal in content: what structured cloning keeps, ignoring key order. */
 export function isSameValue(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
   if (a instanceof Date || b instanceof Date) {
     return a instanceof Date && b instanceof Date && a.getTime() === b.getTime();
   }
-  // Content of files cannot be read at once; a file lies beside its hash, which is compared as a field.
+  // Content of files cannot be read at once; a file is beside its hash, which is compared as a field.
   if (a instanceof Blob || b instanceof Blob) {
     return a instanceof Blob && b instanceof Blob && a.size === b.size && a.type === b.type;
   }

@@ -26,7 +26,7 @@ export type Writer = {
     stored?: readonly unknown[],
   ) => Promise<void>;
   removeMany: (table: TableName, keys: readonly number[]) => Promise<void>;
-  /** Removes every row of a table, also one that its schema does not accept; answers how many. */
+  /** Removes every row of a table, also one that its schema does not accept; returns how many. */
   removeAll: (table: TableName) => Promise<number>;
 };
 

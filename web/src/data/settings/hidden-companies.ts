@@ -16,7 +16,7 @@ export function useHiddenCompanies(): readonly string[] | undefined {
 }
 
 /**
- * Whether searches leave a company out, case, accents and legal form aside (docs/spec/readings.md R15); undefined while
+ * Whether searches leave a company out, ignoring case, accents and legal form (docs/spec/readings.md R15); undefined while
  * it loads.
  */
 export function useIsHiddenCompany(companyName: string): boolean | undefined {

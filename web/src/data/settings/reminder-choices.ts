@@ -13,7 +13,7 @@ export function useReminderSettings(): ReminderSettings | undefined {
   return useOwnQuery('reminder settings', queryReminderSettings);
 }
 
-/** Reads the settings in one go; an hour that is none is that of the defaults. */
+/** Reads the settings at once; an hour that is none is that of the defaults. */
 export async function queryReminderSettings(db: OwnData): Promise<ReminderSettings> {
   const stored = (await queryNamedSettings(db, 'reminders')).map(({ name, value }) => [name, value]);
   const values: Record<keyof (typeof settingDefaults)['reminders'], string> = {

@@ -9,7 +9,7 @@ import { Refusal } from '../rows/save-result.ts';
 import { editRecord, removeStored } from '../rows/stored-record.ts';
 import type { Writer } from '../rows/writer.ts';
 
-/** The saved searches, newest first, live; undefined while they load. Those that do not read stand in `broken`. */
+/** The saved searches, newest first, live; undefined while they load. Those that do not read are in `broken`. */
 export function useSavedSearches(): Rows<SavedSearch> | undefined {
   return useOwnQuery('saved searches', querySavedSearches);
 }

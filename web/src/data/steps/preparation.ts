@@ -43,7 +43,7 @@ export const setStepDone = command(
   },
 );
 
-/** Plans a step for a day, or for no day in particular (''); its task then stands among the next steps. */
+/** Plans a step for a day, or for no day in particular (''); its task then is among the next steps. */
 export const planStep = command(
   'planStep',
   ({ jobId, step, title, taskId }: StepTask, dueDate: string, clock: Clock = systemClock) => {

@@ -184,7 +184,7 @@ async function fileOf(d: Dice): Promise<Record<string, { internalId: number }[]>
   const rows: Record<string, { internalId: number }[]> = {};
   for (const table of tableNames)
     rows[table] = ((await ownData()?.table(table).toArray()) ?? []).filter(() => d.below(4) > 0);
-  // A file that this product wrote holds what its records point at.
+  // A file that this product wrote holds what its records reference.
   for (const { table, field, to } of [...references, ...references]) {
     const there = new Set(rows[to]?.map(({ internalId }) => internalId));
     const keeps = (row: object) => {

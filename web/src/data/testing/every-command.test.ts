@@ -46,7 +46,7 @@ async function lostContents(): Promise<string[]> {
   return rows.filter(({ hash }) => !held.has(hash)).map(({ hash }) => hash);
 }
 
-/** References that point at nothing, as “table key field”. */
+/** References that reference nothing, as “table key field”. */
 async function danglingNow(): Promise<Set<string>> {
   const db = opened();
   const found = new Set<string>();

@@ -78,7 +78,7 @@ function recognizedUpright(
   if (isCertain && certaintyOf(best.page).letters >= scantLetters) return best;
   const isTurned = isOnSide(best.page);
   const clear = spread(isTurned ? picture : evenlyLit(picture));
-  // A few certain letters stand upright: the rest may lie in a shadow.
+  // A few certain letters stand upright: the rest may be in a shadow.
   for (const quarters of isCertain ? [0] : isTurned ? [3, 1] : [0, 2, 1, 3]) {
     const other = { page: reader.read(turned(clear, quarters)), quarters };
     if (worthOf(other.page) > worthOf(best.page)) best = other;

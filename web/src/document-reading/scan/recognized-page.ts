@@ -67,7 +67,7 @@ export function certaintyOf({ lines }: RecognizedPage): { certainty: number; let
 }
 
 /**
- * Whether most words run upwards or downwards: Tesseract reads them, but what stands beside what is lost until the
+ * Whether most words run upwards or downwards: Tesseract reads them, but what is beside what is lost until the
  * picture is turned.
  */
 export function isOnSide({ lines }: RecognizedPage): boolean {

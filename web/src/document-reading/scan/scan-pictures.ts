@@ -60,7 +60,7 @@ async function drawnPage(document: PDFDocumentProxy, at: number) {
 }
 
 async function picturePages(bytes: Uint8Array): Promise<ScanPages & { close: () => Promise<void> }> {
-  // The way a camera was held stands in its file and is heeded here.
+  // The way a camera was held is in its file and is heeded here.
   const bitmap = await createImageBitmap(new Blob([bytes.slice()]));
   const scale = longSide / Math.max(bitmap.width, bitmap.height);
   const [width, height] = [Math.round(bitmap.width * scale), Math.round(bitmap.height * scale)];

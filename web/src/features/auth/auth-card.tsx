@@ -12,7 +12,7 @@ type Props = {
   title: ReactNode;
   lead: ReactNode;
   children?: ReactNode;
-  /** True where the card replaced another one: reading starts anew at its title. */
+  /** True where the card replaced another one: reading starts again at its title. */
   isNews?: boolean;
   /** True where the person is about to agree to something. */
   showsTerms?: boolean;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whole seconds until `until` (epoch milliseconds), told anew each second; 0 from then on. */
+/** Whole seconds until `until` (epoch milliseconds), told again each second; 0 from then on. */
 export function useCountdown(until: number): number {
   const [start, setStart] = useState(() => ({ until, at: performance.now(), left: until - Date.now() }));
   const [now, setNow] = useState(start.at);

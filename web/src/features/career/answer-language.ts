@@ -21,7 +21,7 @@ export function withReadingNote(document: AnswerDocument, { locale, say }: Answe
   };
 }
 
-/** What stands below an answer in another language than English: its titles and figures are not translated; '' in English. */
+/** What is below an answer in another language than English: its titles and figures are not translated; '' in English. */
 export const sourcesNote = ({ locale, say }: AnswerLanguage): string =>
   isEnglish(locale) ? '' : say(answerLanguageTexts('sources'));
 

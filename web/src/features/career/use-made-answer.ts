@@ -11,7 +11,7 @@ export type AnswerState =
   | { kind: 'failed' }
   | { kind: 'made'; answer: MadeAnswer; question: CareerQuestion };
 
-/** Answers the question that was asked, anew when it, what the person has or their language changes; a former answer stays until then. */
+/** Answers the question that was asked, again when it, what the person has or their language changes; a former answer stays until then. */
 export function useMadeAnswer(
   task: CareerTask,
   question: CareerQuestion | null,

@@ -152,7 +152,7 @@ function Ways() {
   );
 }
 
-/** On a phone what is used less stands in a menu; the rest is at the foot of the screen. */
+/** On a phone what is used less is in a menu; the rest is at the foot of the screen. */
 function MobileWays() {
   const { t } = useLingui();
   const navigate = useNavigate();

@@ -14,7 +14,7 @@ type Props = {
   jobId: number | undefined;
   /** How many conversations there are; undefined while they are read. */
   total: number | undefined;
-  /** On a phone the list stands in place of the talk. */
+  /** On a phone the list replaces the talk. */
   isListOpen: boolean;
   onList: () => void;
   onDetails: () => void;

@@ -61,7 +61,7 @@ export function ConversationScreen({ kind }: { kind: ConversationKind }) {
   const { jobId = '' } = useParams();
   const key = keyOf(jobId);
   const open = query.get('conversation');
-  // What stands below an answer is there before one comes: the network may go in the middle of it.
+  // What is below an answer is there before one comes: the network may go in the middle of it.
   useEffect(
     () => whenIdle(() => void Promise.all([TakeAnswer.ahead(), AnswerActions.ahead()]).catch(() => {})),
     [],

@@ -7,7 +7,7 @@ import type { PlanLimit } from './plan-limit.ts';
 const longestWait = 2 ** 31 - 1;
 
 /**
- * Why the model of this site cannot be asked now, null where it can. Looked up anew when `asked` changes, and once the next
+ * Why the model of this site cannot be asked now, null where it can. Looked up again when `asked` changes, and once the next
  * question is free; one's own model is not counted.
  */
 export function usePlanLimit(destination: Destination | null, asked: unknown): PlanLimit | null {

@@ -16,7 +16,7 @@ type Known = { proposal: Proposal; isBusy: boolean };
 type UndoStep = NonNullable<Extract<Applied, { ok: true }>['undo']>;
 
 /**
- * What the proposals of a conversation do. Each open one is looked up anew, since what it is about may have changed; a yes
+ * What the proposals of a conversation do. Each open one is looked up again, since what it is about may have changed; a yes
  * writes by the command that exists, and Undo takes that back as long as this page stands.
  */
 export function useProposals(
@@ -75,7 +75,7 @@ export function useProposals(
     showToast({ text: t`Undone: ${title}.` });
   };
 
-  // The same one until something is known anew: what was said is not drawn again for it.
+  // The same one until something is known again: what was said is not drawn again for it.
   return useCallback(
     (answer: ConversationMessage): ProposalActs => ({
       shown: (part) => {

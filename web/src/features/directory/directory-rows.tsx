@@ -14,7 +14,7 @@ type Props = {
   addressOf: (next: DirectoryState) => string;
 };
 
-/** The rows of a search, or what stands in their place. */
+/** The rows of a search, or what is in their place. */
 export function DirectoryRows({ found: { list }, state, scope, selected, addressOf }: Props) {
   const { t } = useLingui();
   const isSaved = useSavedNames();

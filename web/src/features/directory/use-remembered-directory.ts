@@ -6,7 +6,7 @@ import type { DirectoryAddress } from './use-directory-address.ts';
 
 /**
  * Turns the bare address into the words and the country of last time (docs/spec/readings.md R28). False while it is not
- * known yet which those are; where own data cannot be read the screen goes on without them.
+ * known yet which those are; where own data cannot be read the screen continues without them.
  */
 export function useRememberedDirectory({
   state,

@@ -187,7 +187,7 @@ export function InterviewsScreen() {
   );
 }
 
-/** The present time, told anew every half minute: the line of it moves, and what is over is put there. */
+/** The present time, told again every half minute: the line of it moves, and what is over is put there. */
 function useMinute(): Date {
   const [now, setNow] = useState(() => systemClock.now());
   useEffect(() => {

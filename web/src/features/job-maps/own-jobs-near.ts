@@ -12,7 +12,7 @@ export type SearchArea =
   | { kind: 'area'; country: string; state: string }
   | { kind: 'remote' };
 
-/** How many jobs of one's own lie in a search location: by their point, in an area by what they say of state and country. */
+/** How many jobs of one's own are in a search location: by their point, in an area by what they say of state and country. */
 export function ownJobsIn(jobs: readonly Located[], area: SearchArea): number {
   return jobs.filter((job) => isIn(job, area)).length;
 }

@@ -17,7 +17,7 @@ type Props = {
   addressOf: (posting: string) => string;
 };
 
-/** The postings of what the map shows, with what the own data knows of them; or what stands in their place. */
+/** The postings of what the map shows, with what the own data knows of them; or what is in their place. */
 export function PostingMapRows({ map, state, now, addressOf }: Props) {
   const { t } = useLingui();
   const { list, isOutside } = map;

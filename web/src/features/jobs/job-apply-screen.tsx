@@ -16,7 +16,7 @@ const JobMissing = partLater(async () => (await import('./editor/job-missing.tsx
 
 /**
  * /job/apply/{internalId}: the screen of a job in apply mode, with what goes out above it (docs/spec/screens.md, Addresses). With
- * `?part=letter` the editor of its letter stands in its place (decision 0072), with `?part=fit` how well the resume fits
+ * `?part=letter` the editor of its letter replaces it (decision 0072), with `?part=fit` how well the resume fits
  * (0083), with `?part=optimize` other words for it (0107).
  */
 export function JobApplyScreen() {

@@ -103,7 +103,7 @@ function NoCountry({ text }: { text: string }) {
   );
 }
 
-/** The opened country stands in the path, the rest of the view behind it. */
+/** The opened country is in the path, the rest of the view behind it. */
 function useWorldAddress(view: LocationsView, type: ReturnType<typeof locationType>): ViewAddress {
   const { initCountrySelection = 'us' } = useParams();
   const addressOf = (next: LocationsView) => {

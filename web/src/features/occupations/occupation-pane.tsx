@@ -22,7 +22,7 @@ import { SearchPostings } from './search-postings.tsx';
 
 type Props = {
   code: string;
-  /** The tree beside it shows already what lies in it. */
+  /** The tree beside it shows already what is in it. */
   isOpen: boolean;
   onBack: () => void;
 };

@@ -11,7 +11,7 @@ import { ancestorsQuery, occupationQuery } from './occupation-query.ts';
 
 const groupAddress = (group: string) => occupationListAddress({ text: '', group, code: '' });
 
-/** The groups that an occupation or group lies in, each a way to its place in the tree. */
+/** The groups that an occupation or group is in, each a way to its place in the tree. */
 export function OccupationPath({ code }: { code: string }) {
   const { t } = useLingui();
   const isMobile = useMobile();

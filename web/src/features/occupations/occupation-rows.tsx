@@ -15,7 +15,7 @@ type Props = {
   onGo: (parts: Partial<OccupationList>) => void;
 };
 
-/** The occupations and groups of the list, or what stands in their place. A group leads one level down. */
+/** The occupations and groups of the list, or what is in their place. A group leads one level down. */
 export function OccupationRows({ answer, rows, list, selected, onGo }: Props) {
   const { t } = useLingui();
   if (!answer.shown)

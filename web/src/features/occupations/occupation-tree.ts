@@ -24,7 +24,7 @@ export function treeLines(
   return lines('', 0);
 }
 
-/** What a key does: moves to a row, opens a group, or closes it, which opens what it lies in (`all` for the top). */
+/** What a key does: moves to a row, opens a group, or closes it, which opens what it is in (`all` for the top). */
 export type TreeStep = { to: string } | { group: string };
 
 /**

@@ -15,7 +15,7 @@ import { PageHead } from '../../ui/page-head.tsx';
 import { showToast } from '../../ui/toasts/toast.tsx';
 
 type Props = {
-  /** Whose data goes; nobody is signed in any more. */
+  /** Whose data goes; nobody is signed in anymore. */
   userId: string;
   onDone: () => void;
 };

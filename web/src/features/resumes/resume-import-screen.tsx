@@ -27,7 +27,7 @@ export function ResumeImportScreen() {
     return (
       <FullHeight>
         <ImportPreview
-          // Another document begins anew.
+          // Another document begins again.
           key={`${source.name} ${'part' in source ? (source.part ?? '') : ''} ${step.open.document.kind} ${step.turn}`}
           open={step.open}
           isBack={step.isBack}

@@ -23,7 +23,7 @@ export const oldKey = 'old';
 export const foldKey = (company: string) => `more ${company}`;
 
 type Options = {
-  /** The best match first: what only mentions the words stands last. */
+  /** The best match first: what only mentions the words is last. */
   isRanked: boolean;
   withOld: boolean;
   /** By company, those that are unfolded. */

@@ -29,7 +29,7 @@ type Props = {
   newIds: ReadonlySet<number>;
 };
 
-/** The postings, with what the own data knows of them; or what stands in their place. */
+/** The postings, with what the own data knows of them; or what is in their place. */
 export function SearchRows(props: Props) {
   const { results, state, selected, now, addressOf, onSearch, onPage, list, onOld, newIds } = props;
   const { t } = useLingui();

@@ -16,7 +16,7 @@ export function CaptureSection() {
   const { t } = useLingui();
   const { siteName } = useSiteConfig();
   const address = bookmarkAddress(siteAddress());
-  // React writes no address of this kind; a browser takes it as a bookmark all the same.
+  // React writes no address of this kind; a browser takes it as a bookmark anyway.
   const addressed = (link: HTMLAnchorElement | null) => link?.setAttribute('href', address);
   const copy = async () => {
     const isCopied = await copyText(address);

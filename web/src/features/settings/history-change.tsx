@@ -14,7 +14,7 @@ import { token } from '../../ui/tokens.ts';
 /** Kinds of records, or fields of one, that a change names. */
 const maxNamed = 3;
 
-/** One change: what it did to which records, when, and the way back; says in place what stands in that way. */
+/** One change: what it did to which records, when, and the way back; says in place what is in that way. */
 export function HistoryChange({ entry }: { entry: HistoryEntry }) {
   const { t } = useLingui();
   const say = useSay();

@@ -17,7 +17,7 @@ const pageSize = 20;
 /** From so many changes on there is something to search. */
 const worthSearching = 6;
 
-/** Every change of the own data, newest first, each to be undone where nothing newer stands in the way. */
+/** Every change of the own data, newest first, each to be undone where nothing newer is in the way. */
 export function HistorySection() {
   const { t, i18n } = useLingui();
   const say = useSay();

@@ -11,7 +11,7 @@ import { useHashTarget } from './use-hash-target.ts';
 
 const id = 'saved-searches';
 
-/** The saved searches: opened, named anew, deleted. */
+/** The saved searches: opened, named again, deleted. */
 export function SavedSearchesSection() {
   const { t } = useLingui();
   const saved = useSavedSearches();

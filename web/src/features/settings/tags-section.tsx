@@ -14,7 +14,7 @@ import { useHashTarget } from './use-hash-target.ts';
 
 const id = 'tags';
 
-/** The tags of all jobs: colored, named anew, made one, deleted; and what the person calls their own fields. */
+/** The tags of all jobs: colored, named again, made one, deleted; and what the person calls their own fields. */
 export function TagsSection() {
   const { t } = useLingui();
   const tags = useTags();

@@ -17,7 +17,7 @@ export function useHashTarget(id: string, isThere: boolean): RefObject<HTMLDivEl
   return part;
 }
 
-/** Scrolls along with what changes its height around a part of the page; answers what ends that. */
+/** Scrolls along with what changes its height around a part of the page; returns what ends that. */
 function keepInPlace(part: HTMLElement, around: HTMLElement): () => void {
   const acted = new AbortController();
   const { signal } = acted;

@@ -48,7 +48,7 @@ export function isRunning(plan: OwnPlan): plan is RunningPlan {
   return isOn(plan.standing) && plan.customerId !== null && plan.subscriptionId !== null;
 }
 
-/** Asks Polar anew for all that a customer has, for whom the news did not come by itself. */
+/** Asks Polar again for all that a customer has, for whom the news did not come by itself. */
 export function useAskAgain({ userId }: User) {
   const client = useQueryClient();
   return useMutation({

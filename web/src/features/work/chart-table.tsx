@@ -22,7 +22,7 @@ type Props = {
   isShown: boolean;
 };
 
-/** The figures of a chart; numbers stand at the right edge. The first cell of a row names it. */
+/** The figures of a chart; numbers are at the right edge. The first cell of a row names it. */
 export function ChartTable({ caption, head, rows, isShown }: Props) {
   const isFigure = (column: number) => typeof rows[0]?.[column] === 'number';
   return (

@@ -1,6 +1,6 @@
 /**
  * The grid of /work (docs/spec/interface.md, Work): on desktop the first row has Today and the flow, the second halves,
- * so that three columns serve both. On mobile everything stands below one another, Today first.
+ * so that three columns serve both. On mobile everything is below one another, Today first.
  */
 export const workGrid = {
   display: 'grid',

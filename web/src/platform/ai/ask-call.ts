@@ -9,6 +9,6 @@ export type Ask<B> = {
   signal: AbortSignal;
   /** Text as it arrives, each time the new piece alone. */
   onText?: (text: string) => void;
-  /** The text so far counts no more: the model begins anew. */
+  /** The text so far counts no more: the model begins again. */
   onRestart?: () => void;
 };

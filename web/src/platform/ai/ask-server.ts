@@ -12,7 +12,7 @@ import { currentSession, sessionHasEnded, watchSession } from '../server/session
 import type { Ask } from './ask-call.ts';
 import { readEvents, readPieces } from './event-stream.ts';
 
-/** A model at home may think for ten minutes before its first word; longer than that nothing arrives any more. */
+/** A model at home may think for ten minutes before its first word; longer than that nothing arrives anymore. */
 const silenceMs = 11 * 60_000;
 
 const Envelope = z.object({ data: AiAnswer });

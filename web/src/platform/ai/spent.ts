@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { storedItem } from './stored-item.ts';
 
-/** What calls of one month took, out of this browser: an answer that is deleted was paid for all the same. */
+/** What calls of one month took, out of this browser: an answer that is deleted was paid for anyway. */
 export const Spent = z.object({
   /** “2026-11”. */
   month: z.string(),

@@ -64,7 +64,7 @@ async function inEitherWay<T>(own: OwnModel, signal: AbortSignal, ways: Ways<T>)
     return await ways.server();
   } catch (cause) {
     if (signal.aborted) throw signal.reason;
-    // To a server elsewhere “localhost” is another machine: what the browser met is what can be mended.
+    // To a server elsewhere “localhost” is another machine: what the browser met is what can be fixed.
     const isHere = isThisMachine(hostOf(own).replace(/:\d+$/, ''));
     throw isHere || !(cause instanceof ApiError) || cause.code === 'unreachable' ? first : cause;
   }

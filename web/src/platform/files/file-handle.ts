@@ -37,7 +37,7 @@ export async function chooseFile(suggestedName: string, description: string): Pr
   }
 }
 
-/** The file of an account, or null. Handles lie in a database of their own: they cannot go into a backup. */
+/** The file of an account, or null. Handles are in a database of their own: they cannot go into a backup. */
 export async function storedFile(userId: string): Promise<StoredFile | null> {
   if (!canKeepFile() || !(await hasStore())) return null;
   return (await inStore<StoredFile | undefined>('readonly', (files) => files.get(userId))) ?? null;

@@ -9,7 +9,7 @@ export const sharePath = '/share';
 const storedMs = 3_600_000;
 
 /**
- * Answers what another program shares: a file waits here for the interviews, a link or a text goes to the form of a new
+ * Returns what another program shares: a file waits here for the interviews, a link or a text goes to the form of a new
  * job. Nothing of it leaves the device.
  */
 export async function answerShare(request: Request, now: Date): Promise<Response> {

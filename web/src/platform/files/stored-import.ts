@@ -11,7 +11,7 @@ export function noteImport(importId: string): void {
   try {
     sessionStorage.setItem(flag, importId);
   } catch {
-    // A reload then begins anew.
+    // A reload then begins again.
   }
 }
 

@@ -1,7 +1,7 @@
 /** The cache that holds the plan of reminders and nothing else. */
 export const planCache = 'reminder-plan';
 
-/** Takes the plan away at once, so that nobody is reminded any more; small, since it is in the first script. */
+/** Takes the plan away at once, so that nobody is reminded anymore; small, since it is in the first script. */
 export function dropPlan(): void {
   if ('caches' in globalThis) void caches.delete(planCache).catch(() => undefined);
 }

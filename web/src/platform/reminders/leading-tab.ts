@@ -1,7 +1,7 @@
 /** Calls back once this tab is the one that speaks for all tabs of the site; returns what gives that up. */
 export function whileLeading(lead: () => void): () => void {
   const stop = new AbortController();
-  // Without the lock (plain http, old browsers) every tab leads; what was said is noted, so it is said once all the same.
+  // Without the lock (plain http, old browsers) every tab leads; what was said is noted, so it is said once anyway.
   if (!('locks' in navigator)) {
     lead();
     return () => undefined;

@@ -37,7 +37,7 @@ export function failureOf(cause: unknown, timedOut: boolean): unknown {
 
 /**
  * One request to this site's own API; the JSON of its answer at any status below 400. Throws ApiError, or the
- * AbortError of `signal`, which means that nobody waits for the answer any more.
+ * AbortError of `signal`, which means that nobody waits for the answer anymore.
  */
 export async function exchange(path: `/api/${string}`, request: Request = {}): Promise<unknown> {
   const { method = 'GET', body, token, retryKey, more, signal, timeoutMs = 30_000 } = request;

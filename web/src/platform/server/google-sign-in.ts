@@ -80,7 +80,7 @@ function answerFor(name: string, signal: AbortSignal): Promise<string> {
     const hear = (data: unknown) => {
       const answer = Answer.safeParse(data);
       if (!answer.success || (answer.data.name && answer.data.name !== name)) return;
-      // An older window of this browser says so; the newest goes on.
+      // An older window of this browser says so; the newest continues.
       if (answer.data.code !== 'cancelled-popup-request') end(answer.data.code);
     };
     const hearStorage = (event: StorageEvent) => {

@@ -176,7 +176,7 @@ export function forgetToken(token: string): void {
   if (held?.token === token) held = null;
 }
 
-/** Notes that the server does not know this sign-in any more: screens offer to sign in again and keep what was typed. */
+/** Notes that the server does not know this sign-in anymore: screens offer to sign in again and keep what was typed. */
 export function sessionHasEnded(): void {
   held = null;
   if (session.user) change({ expired: true });
@@ -241,7 +241,7 @@ export function adoptProfile({ id, name, email }: { id: string; name: string; em
   adopt(shown);
 }
 
-/** Tells the server of a sign-out that it has not heard of, if there is one; true when none is owed any more. */
+/** Sends a pending sign-out to the server, if there is one; true when none is pending anymore. */
 export async function payOwedSignOut(): Promise<boolean> {
   if (owesSignOut()) await endOnServer();
   return !owesSignOut();

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-// Nothing here is a secret: what signs in lies in cookies that no script can read.
+// Nothing here is a secret: what signs in is in cookies that no script can read.
 const identityKey = 'foothold.identity';
 const askedKey = 'foothold.asked';
 const owedKey = 'foothold.sign-out-owed';

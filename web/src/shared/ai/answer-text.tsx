@@ -9,7 +9,7 @@ import type { CitationProps } from './answer-line.tsx';
 type Props = CitationProps & {
   /** Markdown, foreign text. */
   text: string;
-  /** More of it is on its way: a still block stands at its end. */
+  /** More of it is on its way: a still block is at its end. */
   isWriting?: boolean;
 };
 
@@ -72,7 +72,7 @@ const Words = styled('div')({
     border: line,
   },
   '& a': { color: token('accent'), textUnderlineOffset: 2 },
-  // A still block where the text goes on; it never blinks.
+  // A still block where the text continues; it never blinks.
   '&[data-writing] > :last-child::after': {
     content: '""',
     display: 'inline-block',

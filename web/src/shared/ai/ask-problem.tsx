@@ -11,12 +11,12 @@ import { toModelSettings } from './to-model-settings.ts';
 
 type Props = {
   problem: ApiError;
-  /** The person's own model was asked: its settings can be mended. */
+  /** The person's own model was asked: its settings can be fixed. */
   isOwn: boolean;
   onRetry: () => void;
 };
 
-/** Problems that another key, address or name of a model mends. */
+/** Problems that another key, address or name of a model fixes. */
 const settable = new Set([
   'key-refused',
   'no-credit',
@@ -26,7 +26,7 @@ const settable = new Set([
   'not-understood',
 ]);
 
-/** Why a model did not answer, and what to do; what had arrived stands above it. */
+/** Why a model did not answer, and what to do; what had arrived is above it. */
 export function AskProblem({ problem, isOwn, onRetry }: Props) {
   const { code, requestId, retryAfter, status } = problem;
   const message = <ToldWords of={problem} />;

@@ -36,7 +36,7 @@ type Props = {
   question: (wish: string) => AskQuestion | null;
   /** Where the answer can be taken; the notes of a job of the person's choice where none are named. */
   targets?: readonly AnswerTarget[];
-  /** Says in Markdown what a model gave as data; it stands below its text. */
+  /** Says in Markdown what a model gave as data; it is below its text. */
   tell?: (structured: unknown) => string;
   /** Shows the answer in another way, with what can be done with it: what claims something of the person leaves by no copy. */
   shown?: (answer: ShownAnswer) => ReactNode;
@@ -44,7 +44,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** An answer as it stands: while it is written, whole, or what had arrived. */
+/** An answer as it is: while it is written, whole, or what had arrived. */
 export type ShownAnswer = {
   text: string;
   isWriting: boolean;

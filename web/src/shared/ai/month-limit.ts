@@ -4,7 +4,7 @@ import { useSetting } from '../../data/settings/settings.ts';
 import { nothingSpent, type Spent, spentItem } from '../../platform/ai/spent.ts';
 import { useSession } from '../../platform/server/session.ts';
 
-/** What this month took, what the person set as the most, and when it begins anew. */
+/** What this month took, what the person set as the most, and when it begins again. */
 export type MonthLimit = {
   spent: Spent;
   /** Null: no limit of that kind. */

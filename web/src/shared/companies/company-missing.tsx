@@ -7,7 +7,7 @@ import { PageHead } from '../../ui/page-head.tsx';
 import { companyPaths } from './company-paths.ts';
 
 type Props = {
-  /** As it stands in the address. */ asked: string /** Fields that do not read. */;
+  /** As it is in the address. */ asked: string /** Fields that do not read. */;
   problem: string | null;
 };
 

@@ -10,7 +10,7 @@ type Props = {
   fact?: ReactNode;
   /** Right of the head: one small button or a few words. */
   end?: ReactNode;
-  /** The head stands over rows, parted by a hairline. */
+  /** The head is over rows, parted by a hairline. */
   hasRows?: boolean;
   children: ReactNode;
 };

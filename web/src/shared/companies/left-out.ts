@@ -11,7 +11,7 @@ export function leftOut(term: string, hidden: readonly string[]): string[] {
     .slice(0, maxNames);
 }
 
-/** The words stand in the name as they are typed, perhaps not to its end; one or two letters are no name yet. */
+/** The words are in the name as they are typed, perhaps not to its end; one or two letters are no name yet. */
 function isAskedFor(name: string, asked: string): boolean {
   const folded = foldCompanyName(name);
   return folded === asked || (asked.length > 2 && ` ${folded}`.includes(` ${asked}`));

@@ -8,7 +8,7 @@ type Props = {
   columns: number;
   /** The cards beside the table: of the chosen column, and what is weighed. Not printed. */
   aside: ReactNode;
-  /** The table with what stands above and under it. */
+  /** The table with what is above and under it. */
   children: ReactNode;
 };
 

@@ -43,7 +43,7 @@ type Props = {
   onPress: (page: number, x: number, y: number) => void;
 };
 
-/** One page as paper, drawn when it is in sight: out of sight first, then shown in one go, so that nothing flickers. */
+/** One page as paper, drawn when it is in sight: out of sight first, then shown at once, so that nothing flickers. */
 export const Sheet = memo(function Sheet({ opened, number, count, size, width, bands, onPress }: Props) {
   const { t } = useLingui();
   const host = useRef<HTMLDivElement>(null);

@@ -14,7 +14,7 @@ type Props = {
   more?: number;
 };
 
-/** Where words of a resume stand, leading to the field in the editor; what stands in no resume leads nowhere. */
+/** Where words of a resume stand, leading to the field in the editor; what is in no resume leads nowhere. */
 export function EvidenceLink({ evidence, resume, more = 0 }: Props) {
   const words = useEvidenceWords();
   const place = evidencePlace(evidence, resume);

@@ -9,7 +9,7 @@ export type EvidencePlace = {
   item: string;
   /** The line within it, from 1; 0 where it is no line. */
   line: number;
-  /** The field as the editor knows it, null for what stands in no resume. */
+  /** The field as the editor knows it, null for what is in no resume. */
   field: string | null;
 };
 

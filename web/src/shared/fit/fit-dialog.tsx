@@ -44,7 +44,7 @@ export function FitDialog({ open, onClose, report, resume, about }: Props) {
   );
 }
 
-/** Whether the word stands in search results. */
+/** Whether the word is in search results. */
 function InSearch() {
   const [isOn = false, choose] = useFitInSearch();
   return (

@@ -4,7 +4,7 @@ import { useOwnQuery } from '../../data/db/own-query.ts';
 import { useFitSide } from '../../data/fit/fit-sources.ts';
 import { fillFits } from './fill-fits.ts';
 
-/** How long changes have to rest before fits are worked out anew, in ms. */
+/** How long changes have to rest before fits are worked out again, in ms. */
 const restMs = 500;
 
 /** Works out, in the background, the fits of jobs that are missing or outdated, as long as somebody looks at fits. */

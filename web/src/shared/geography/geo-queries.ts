@@ -139,7 +139,7 @@ export function geocodeQuery(searchText: string, { country }: { country?: string
   });
 }
 
-/** The place a point lies in or next to, or null. */
+/** The place a point is in or next to, or null. */
 export function reverseQuery(point: { lat: number; lng: number }, type: GeoKind = 'city') {
   return queryOptions({
     queryKey: ['geo', 'reverse', point.lat, point.lng, type],

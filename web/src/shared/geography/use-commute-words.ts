@@ -9,7 +9,7 @@ import { useLingui } from '@lingui/react/macro';
 /**
  * A commute in words with what it assumes: “about 12 min by car, estimated at 35 km/h in a straight line”; “over 2 h by car”
  * and “too far to commute” where that is all an estimate can say; '' for a distance that is none. `brief` leaves the
- * assumption out; then it has to stand beside it (docs/spec/constants.md, Commute estimate).
+ * assumption out; then it has to be beside it (docs/spec/constants.md, Commute estimate).
  */
 export function useCommuteWords(): (km: number, mode?: string, how?: { brief?: boolean }) => string {
   const { t } = useLingui();

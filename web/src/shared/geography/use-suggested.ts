@@ -6,7 +6,7 @@ import { suggestQuery } from './geo-queries.ts';
 
 /**
  * Cities, states and countries for what is typed. `isFound`: an answer is there, which may be empty; `noteOf` says why
- * nothing stands in the list of `count`, with `none` where no name begins so; null where something does.
+ * nothing is in the list of `count`, with `none` where no name begins so; null where something does.
  */
 export function useSuggested(text: string): {
   matches: readonly GeoMatch[];

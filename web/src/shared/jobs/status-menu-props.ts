@@ -5,7 +5,7 @@ export type StatusMenuProps = {
   /** What it hangs from; null is closed. */
   anchor: HTMLElement | null;
   onClose: () => void;
-  /** How many of the jobs stand in which status now. */
+  /** How many of the jobs are in which status now. */
   current: Partial<Record<JobStatus, number>>;
   /** How many jobs move; 1 shows “now”, more show “2 of 3”. */
   total: number;

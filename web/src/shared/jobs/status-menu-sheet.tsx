@@ -32,7 +32,7 @@ function Content({ current, total, today, onChoose }: StatusMenuProps) {
   useEffect(() => {
     // Keys choose at once; no field has the focus, or the keyboard of the phone would cover the statuses.
     list.current?.focus({ preventScroll: true });
-    // The present status may stand below the edge of a small phone.
+    // The present status may be below the edge of a small phone.
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
   }, []);
 

@@ -53,7 +53,7 @@ export type MoneyColumn = AskedColumn & {
 /** How far a median wage may be off for one person, in percent (decision 0095). */
 const medianError = 10;
 
-/** What the rules reckon with, of an asked column and the city it lies in. */
+/** What the rules reckon with, of an asked column and the city it is in. */
 export function moneyPlaceOf(
   { key, offer }: Pick<AskedColumn, 'key' | 'offer'>,
   city: CityDetail | null,

@@ -17,7 +17,7 @@ let clock = testClock();
 /** What a file holds, how often it was asked for, and how writing it ends. */
 const disk = { content: 'former', asked: 0, permission: 'granted', fails: '' };
 
-// Kept in a database, a handle is a copy: what it does lies outside of it.
+// Kept in a database, a handle is a copy: what it does is outside of it.
 function handle(): FileHandle {
   return { name: 'foothold.backup.json' } as FileHandle;
 }

@@ -21,7 +21,7 @@ export function waitBeforeBackup(writtenAt: string, now: number): number {
 
 /**
  * Writes the backup of an account into the file it chose. `ask`: after a click the browser may ask for permission.
- * Answers why it was not written, '' when it was, and null without a file, without anything to keep, or while another
+ * Returns why it was not written, '' when it was, and null without a file, without anything to keep, or while another
  * tab is at it.
  */
 export async function writeAutomaticBackup(

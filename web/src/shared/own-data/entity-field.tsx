@@ -22,7 +22,7 @@ const StarsField = partLater<LaterProps>(
 
 type Props<V extends FieldValues> = FieldProps<V> & {
   field: Field;
-  /** Of a select whose options are records, or stand elsewhere. */
+  /** Of a select whose options are records, or are elsewhere. */
   options?: readonly SelectOption[] | undefined;
   placeholder?: string | undefined;
   rows?: number;

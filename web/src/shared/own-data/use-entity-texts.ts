@@ -14,7 +14,7 @@ export function useHeads<F extends string>(table: TableName, fields: readonly F[
   return useTexts(fields, (field) => headText(table, field));
 }
 
-/** A text as it stands in the catalog, English where it does not; `compiled` has the form that Lingui shows without a compiler. */
+/** A text as it is in the catalog, English where it does not; `compiled` has the form that Lingui shows without a compiler. */
 export function entityText(
   i18n: I18n,
   { id }: EntityText,

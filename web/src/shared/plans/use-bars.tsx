@@ -47,7 +47,7 @@ type BarProps = {
   name: string;
   used: number;
   most: number | null;
-  /** When it begins anew; '' where that is not said. */
+  /** When it begins again; '' where that is not said. */
   until: string;
   /** Nothing is refused over the limit. */
   isSoft?: boolean;

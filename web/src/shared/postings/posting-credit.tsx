@@ -22,14 +22,14 @@ const Mark = styled(Link)({
 
 type Props = {
   posting: { source: string; url: string };
-  /** True in a list, where only what must stand beside every posting is shown. */
+  /** True in a list, where only what must be beside every posting is shown. */
   isRow?: boolean;
-  /** What stands there where nothing is asked. */
+  /** What is there where nothing is asked. */
   otherwise?: ReactNode;
 };
 
 /**
- * What the terms of a feed ask to stand beside its posting: “From Remotive” with a link to the posting there, or
+ * What the terms of a feed ask to be beside its posting: “From Remotive” with a link to the posting there, or
  * “Jobs by Adzuna” with a link to Adzuna. Search engines may follow the link.
  */
 export function PostingCredit({ posting, isRow = false, otherwise = null }: Props) {

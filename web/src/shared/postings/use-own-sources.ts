@@ -20,7 +20,7 @@ function isOfMany(area: string, what: unknown): boolean {
 
 /**
  * The sources that can be chosen and the fetching that runs, looked at every second while it does. Searches are made
- * again when it is over and the dialog is closed: a list that stands behind it does not change under the person.
+ * again when it is over and the dialog is closed: a list that is behind it does not change under the person.
  */
 export function useOwnSources(isOpen: boolean) {
   const client = useQueryClient();

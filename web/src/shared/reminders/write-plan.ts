@@ -16,7 +16,7 @@ type Facts = {
   now: Date;
 };
 
-/** The plan of a person in words; what it says stands in it, so that the service worker needs no catalog and no records. */
+/** The plan of a person in words; what it says is in it, so that the service worker needs no catalog and no records. */
 export function reminderPlan({ person, sources, choices, words, pathOf, now }: Facts): ReminderPlan {
   const { reminders, due } = plannedReminders(sources, choices, now);
   const { of, ...others } = words;

@@ -5,7 +5,7 @@ import type { Hidden } from '../../data/settings/hidden.ts';
 import { leavingOut } from './left-out.ts';
 import { jobCountQuery } from './search-query.ts';
 
-/** A city as a search of postings names it: “Columbus, OH”, “Lyon, France”; `area` is what stands behind the comma. */
+/** A city as a search of postings names it: “Columbus, OH”, “Lyon, France”; `area` is what is behind the comma. */
 export function searchedPlace({ name, country, stateCode }: Pick<GeoRow, 'name' | 'country' | 'stateCode'>): {
   area: string;
   location: string;

@@ -7,7 +7,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { Labeled } from '../../ui/fields/labeled.tsx';
 
 type Props = {
-  /** What stands in the field at first, selected. */
+  /** What is in the field at first, selected. */
   proposed: string;
   /** What the button says. */
   action: ReactNode;

@@ -15,7 +15,7 @@ type Props = {
   isEditable?: boolean;
   /** The one that is open now. */
   openId?: number | undefined;
-  /** One was opened, renamed or deleted: what stands over the page makes way for what that shows. */
+  /** One was opened, renamed or deleted: what is over the page makes way for what that shows. */
   onDone?: () => void;
 };
 

@@ -9,7 +9,7 @@ import { defaultSort, readSearch, type SearchState, searchAddress } from './sear
 export const savedCountry = (code: string | undefined) =>
   code?.trim().toLowerCase() || settingDefaults.jobSearch.countrycode;
 
-/** The fields of a search that is saved as it stands; the page and the open posting are no part of it. */
+/** The fields of a search that is saved as it is; the page and the open posting are no part of it. */
 export function savedOfState(state: SearchState, countryCode: string | undefined): NewRecord<SavedSearch> {
   return {
     searchTerm: state.term,

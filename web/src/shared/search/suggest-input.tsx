@@ -47,7 +47,7 @@ export function SuggestInput({ partOf = whole, choicesOf, onChoose, note, ...fie
   const found = useQuery({
     ...jobSuggestQuery(typed),
     enabled: isAsked,
-    // While the same words are typed on, what stands there can be marked and taken until the newer answer is here.
+    // While the same words are typed on, what is there can be marked and taken until the newer answer is here.
     placeholderData: (before, query) => (goesOn(query?.queryKey[2], typed) ? before : undefined),
   });
   const choices = isAsked && found.data ? choicesOf(found.data, typed) : [];

@@ -31,7 +31,7 @@ type Options = {
 
 /**
  * Turns the bare address into the search of last time (docs/spec/readings.md R28). False while it is not known yet which one that
- * is; when own data cannot be read the screen goes on without it.
+ * is; when own data cannot be read the screen continues without it.
  */
 export function useRememberedSearch({ state, isBare, go }: Options): boolean {
   const stored = useStoredFilters();

@@ -39,7 +39,7 @@ export function GoogleButton({ next, remember, staysHere = false }: Props) {
   const [isWaiting, setIsWaiting] = useState(false);
   const [problem, setProblem] = useState<GoogleProblem | null>(null);
   const clicks = useRef(0);
-  // A strict second mount of the same button starts anew.
+  // A strict second mount of the same button starts again.
   useEffect(() => {
     clicks.current = 0;
     return () => {

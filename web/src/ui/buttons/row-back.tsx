@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useMobile } from '../hooks/use-mobile.ts';
 import { Icon } from '../icons/icon.tsx';
 
-/** Over a detail on a phone: the way back to the list that it stands in place of. */
+/** Over a detail on a phone: the way back to the list that it replaces. */
 export function RowBack({ onBack }: { onBack: () => void }) {
   if (!useMobile()) return null;
   return (

@@ -25,7 +25,7 @@ type Props = {
   disabled?: boolean;
   onBlur?: () => void;
   inputRef?: Ref<HTMLInputElement>;
-  /** Names it where no words stand beside it. */
+  /** Names it where no words are beside it. */
   label?: string;
   /** −1 where keys lead to it otherwise. */
   tabIndex?: number;

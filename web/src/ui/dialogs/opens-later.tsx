@@ -20,7 +20,7 @@ export function opensLater<P extends { open: boolean; onClose: () => void }>(
     const [Loaded, setLoaded] = useState(() => loaded);
     const [isNeeded, setNeeded] = useState(open);
     if (open && !isNeeded) setNeeded(true);
-    // Before the next key can come, and until it was taken or nothing is to open any more.
+    // Before the next key can come, and until it was taken or nothing is to open anymore.
     useLayoutEffect(() => {
       if (!takesKeys || !open || Loaded) return;
       holdKeys();

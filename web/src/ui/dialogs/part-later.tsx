@@ -1,12 +1,12 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
 import { MissingWords } from './opens-later.tsx';
 
-/** A part whose code comes later; `ahead` loads it, after which it stands at once. */
+/** A part whose code comes later; `ahead` loads it, after which it is at once. */
 type PartLater<P> = ComponentType<P> & { ahead: () => Promise<void> };
 
 /**
  * A part of a screen whose code comes once the screen stands: `waiting` keeps its place until then, and where it cannot
- * be loaded the words for it, or `missing`, stand there instead. Everything around it works meanwhile.
+ * be loaded the words for it, or `missing`, are there instead. Everything around it works meanwhile.
  */
 export function partLater<P extends object>(
   load: () => Promise<ComponentType<P>>,

@@ -16,7 +16,7 @@ type Props = {
   note?: ReactNode;
 };
 
-/** The choices below a field that completes what is typed (`useCombo`); stands in a box that is `relative`. */
+/** The choices below a field that completes what is typed (`useCombo`); is in a box that is `relative`. */
 export function ComboList({ id, label, shows, choices, at, onMark, onChoose, note }: Props) {
   return (
     <Box

@@ -64,7 +64,7 @@ const look = {
   gap: '8px',
   paddingInlineEnd: '14px',
   '& input': { paddingInlineEnd: 0 },
-  // The browser's own sign looks unlike the others: ours shows, and its target lies over it.
+  // The browser's own sign looks unlike the others: ours shows, and its target is over it.
   '& input::-webkit-calendar-picker-indicator': {
     position: 'absolute',
     insetInlineEnd: 0,

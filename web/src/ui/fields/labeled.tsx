@@ -8,7 +8,7 @@ type Props = {
   id: string;
   label: ReactNode;
   help?: ReactNode;
-  /** What is wrong with it, in words; stands in place of the help. */
+  /** What is wrong with it, in words; replaces the help. */
   error?: string | undefined;
   /** Where the input is no labelable element: the label gets `{id}-label` and the input names it. */
   isGroup?: boolean;

@@ -13,7 +13,7 @@ export type ComboChoice = {
 type Options = {
   text: string;
   choices: readonly ComboChoice[];
-  /** Something stands in place of the choices. */
+  /** Something replaces the choices. */
   hasNote?: boolean;
   onChoose: (key: string) => void;
   /** Escape while nothing is open; absent, it is left to what is around. */
@@ -29,7 +29,7 @@ type Options = {
 export function useCombo({ text, choices, hasNote = false, onChoose, onClear, takesFirst }: Options) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
-  // By its key: choices that a newer answer brings may stand in another order.
+  // By its key: choices that a newer answer brings may be in another order.
   const [mark, setMark] = useState<string | null>(null);
   const at = choices.findIndex(({ key }) => key === mark);
   const marked = isOpen ? choices[at] : undefined;

@@ -77,7 +77,7 @@ export function FormFrame<V extends FieldValues>(props: Props<V>) {
             display: 'grid',
             gap: '8px',
             padding: { xs: '0 0 12px', md: '16px 20px 0' },
-            // Whoever stands at the last field has to see it too.
+            // Whoever is at the last field has to see it too.
             position: { xs: 'sticky', md: 'static' },
             insetBlockStart: 68,
             zIndex: 2,

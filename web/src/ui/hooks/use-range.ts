@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Tells which rows are drawn, whenever that changes. */
+/** Reports the rendered rows whenever they change. */
 export function useRange(
   items: readonly { index: number }[],
   onRange?: (first: number, last: number) => void,

@@ -8,7 +8,7 @@ type Props = {
   name: IconName;
   /** A named size (docs/spec/constants.md, Measures), or pixels inside text and chips. */
   size?: keyof typeof sizes | 12 | 14 | 16;
-  /** Says what it means where no word stands beside it; without it the icon is decoration. */
+  /** Says what it means where no word is beside it; without it the icon is decoration. */
   label?: string;
   color?: string;
 };

@@ -47,7 +47,7 @@ type Props = {
   selected: string | null;
   /** j and k moved to this row. */
   onSelect: (key: string) => void;
-  /** On mobile: the detail stands in place of the list. */
+  /** On mobile: the detail replaces the list. */
   isOpen: boolean;
   detail: ReactNode;
   /** What the pane says while nothing is selected. */
@@ -56,7 +56,7 @@ type Props = {
   stacks?: boolean;
   /** The rows open into each other: they bring the roles and the keys of a tree themselves. */
   isTree?: boolean;
-  /** What stands in place of the rows needs the room, as a calendar does: the detail is a column of 320 beside it, of 272 below 1100. */
+  /** What replaces the rows needs the room, as a calendar does: the detail is a column of 320 beside it, of 272 below 1100. */
   isWide?: boolean;
 };
 

@@ -13,7 +13,7 @@ type Props = {
   actions: readonly RowAction[];
   /** It shows whether or not the pointer is on the row. */
   isAlwaysSeen?: boolean;
-  /** It stands among buttons in a line, and not at the end of a row whose room it takes. */
+  /** It is among buttons in a line, and not at the end of a row whose room it takes. */
   isInline?: boolean;
 };
 

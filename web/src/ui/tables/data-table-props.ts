@@ -36,7 +36,7 @@ export type DataTableProps<R> = {
   question?: string;
   /** A key on the row that has the focus, beside those of every table; true where it is taken. Has no part on a phone. */
   onRowKey?: (row: R, key: string) => boolean;
-  /** Tells which rows are in sight. */
+  /** Reports the visible rows. */
   onRange?: (first: number, last: number) => void;
   /** Under the rows, inside the card. */
   foot?: ReactNode;

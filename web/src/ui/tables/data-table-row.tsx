@@ -16,7 +16,7 @@ export type TableRowProps = {
 };
 
 /**
- * One row of the table on desktop. Scrolling draws the table anew with every step: a row that is the same row is left
+ * One row of the table on desktop. Scrolling draws the table again with every step: a row that is the same row is left
  * alone, or ten thousand would not scroll smoothly.
  */
 export const TableRow = memo(

@@ -6,7 +6,7 @@ import { said } from '../said.tsx';
 import { showToast, type ToastAction } from './toast.tsx';
 
 /**
- * Says what was done and offers to take it back, as one step; no Undo when nothing was written. `also`: something else that
+ * Shows what was done and offers to take it back, as one step; no Undo when nothing was written. `also`: something else that
  * fits what was done.
  */
 export function toastDone(text: ReactNode, journalId: number | null, also?: ToastAction | null): void {
@@ -26,7 +26,7 @@ export function toastResult(result: SaveResult, text: ReactNode): boolean {
   return result.ok;
 }
 
-/** Undoes a change and says so, or what stands in the way. */
+/** Undoes a change and says so, or what is in the way. */
 export async function takeBack(journalId: number | null): Promise<void> {
   if (journalId === null) return;
   const answer = await undo(journalId);

@@ -1,6 +1,6 @@
 /**
  * Codes of first-level areas in GeoNames → the part of ISO 3166-2 behind the country, for countries where the two differ.
- * A code that is not here is taken as it stands: it is the ISO one already (US, GB, CH, BE, IE) or there is no table yet.
+ * A code that is not here is taken as it is: it is the ISO one already (US, GB, CH, BE, IE) or there is no table yet.
  */
 export const areaCodes: Readonly<Record<string, string>> = {
   AE: '01 AZ;02 AJ;03 DU;04 FU;05 RK;06 SH;07 UQ',

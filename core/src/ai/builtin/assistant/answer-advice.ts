@@ -36,7 +36,7 @@ export function adviceIn(words: readonly string[], isFirst: boolean): AdviceTopi
   );
 }
 
-/** What can be said honestly, what one's own counts add to it, and where to go on. */
+/** What can be said honestly, what one's own counts add to it, and where to continue. */
 export function answerAdvice(data: AssistantData, topic: AdviceTopic): Said {
   const { says, screens, asks } = adviceTopics[topic];
   const counts = topic === 'quiet' ? whereItStops(data) : topic === 'enough' ? answerSources(data).lines : [];

@@ -69,7 +69,7 @@ function eventWords({ kind, statusTo, note }: JobEvent, job: Message): Message {
   return dayAnswerTexts(kind, { job });
 }
 
-/** Jobs and companies by name or by words of title, company, place, tags and notes; a slip is allowed where nothing fits. */
+/** Jobs and companies by name or by words of title, company, place, tags and notes; a typo is allowed where nothing fits. */
 export function answerFind(
   data: AssistantData,
   asked: { jobIds: readonly number[]; companyIds: readonly number[]; words: string },

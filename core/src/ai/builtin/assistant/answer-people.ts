@@ -53,7 +53,7 @@ export function answerContacts(data: AssistantData, asked: AskedName, citing: Ci
   return { lines: [peopleTexts('people-at', { count: rows.length, name }), ...listed(rows)], screens };
 }
 
-/** People one of whose names stands in the words, also as “Kim’s”. */
+/** People one of whose names is in the words, also as “Kim’s”. */
 function peopleOfWords(contacts: readonly Contact[], words: string): Contact[] {
   const asked = new Set(words.split(' ').flatMap((word) => [word, withoutS(word)]));
   const found = contacts.filter(({ name }) =>

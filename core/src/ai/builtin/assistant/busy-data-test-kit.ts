@@ -26,7 +26,7 @@ if (!mercy) throw new Error('The kit has jobs.');
 const application = (sentOn: string, repliedOn: string | null) => ({ sentOn, repliedOn }) as Application;
 const event = (kind: string, more: object = {}) => ({ jobId: 8, kind, date: '2026-11-17', ...more });
 
-/** Somebody with a long search, in whose records each kind of thing stands in each of its states. */
+/** Somebody with a long search, in whose records each kind of thing is in each of its states. */
 export const busyData: AssistantData = {
   ...base,
   jobs: [

@@ -6,7 +6,7 @@ import { type AnswerLine, inWords } from '../answer-lines.ts';
 /** What an answer cites. */
 export const citedKinds = ['job', 'interview', 'task', 'offer', 'company', 'contact'] as const;
 
-/** A record that a sentence rests on; its number stands in the text as `[1]`. */
+/** A record that a sentence rests on; its number is in the text as `[1]`. */
 export const Cited = z.object({
   number: z.int(),
   kind: z.enum(citedKinds),
@@ -24,7 +24,7 @@ export const AssistantFindings = z.object({
   cited: z.array(Cited),
   /** What would be written after a yes, as calls of the tools that propose. */
   proposals: z._default(z.array(z.object({ name: z.string(), args: z.record(z.string(), z.unknown()) })), []),
-  /** Where to go on: the name of a screen or of something to do; `postings:` is followed by the words of a search. */
+  /** Where to continue: the name of a screen or of something to do; `postings:` is followed by the words of a search. */
   screens: z.array(z.string()),
   /** Questions that can be asked instead or next. */
   suggestions: z.array(z.string()),
@@ -61,7 +61,7 @@ export function citing(say: Say): Citing {
   };
 }
 
-/** A text and what it cites, numbered anew in the order of the text; what no sentence names is not cited. */
+/** A text and what it cites, numbered again in the order of the text; what no sentence names is not cited. */
 export function inTextOrder(text: string, cited: readonly Cited[]): { text: string; cited: Cited[] } {
   const kept: Cited[] = [];
   const renumbered = text.replace(/\[(\d{1,6})\]/g, (whole, number: string) => {

@@ -1,4 +1,4 @@
-/** What somebody may want to do, by words of it; what is said of it stands in `how-to.messages.ts`. The first that fits counts. */
+/** What somebody may want to do, by words of it; what is said of it is in `how-to.messages.ts`. The first that fits counts. */
 export const howToTopics = {
   undo: {
     phrases: [

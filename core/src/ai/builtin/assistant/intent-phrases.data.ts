@@ -1,4 +1,4 @@
-/** A name that was found in a question stands in its words as this sign, days as the other; folding leaves neither in a word. */
+/** A name that was found in a question is in its words as this sign, days as the other; folding leaves neither in a word. */
 export const nameSign = '@';
 export const daySign = '%';
 

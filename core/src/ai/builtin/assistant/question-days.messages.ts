@@ -1,7 +1,7 @@
 import { messages } from '../../../text/messages.ts';
 
 /**
- * Days as an answer says them back, so that they stand in “Due {days}: 2 steps.” and “You sent 3 applications {days}.”
+ * Days as an answer says them back, so that they are in “Due {days}: 2 steps.” and “You sent 3 applications {days}.”
  * Days of the week count from 1, Monday.
  */
 export const dayTexts = messages('assistant-days', {

@@ -7,7 +7,7 @@ import { dayTexts, sinceTexts } from './question-days.messages.ts';
 /** Days that a question is about, both included, and how it is said back: “this week”. */
 export type AskedDays = { from: CalendarDate; to: CalendarDate; said: Message };
 
-/** The days and where they stand in the words of the question. */
+/** The days and where they are in the words of the question. */
 export type FoundDays = { days: AskedDays; start: number; end: number };
 
 /** What days are counted from; `isPast` where the question is of what was, so that “Monday” is the last one. */

@@ -1,6 +1,6 @@
 import { messages } from '../../../text/messages.ts';
 
-/** Questions that can be pressed, or typed as they stand here; `{name}` is a job, a company or a word. */
+/** Questions that can be pressed, or typed as they are here; `{name}` is a job, a company or a word. */
 export const questionTexts = messages('assistant-question', {
   'due-week': 'What is due this week?',
   late: 'What is late?',

@@ -27,7 +27,7 @@ test.each(half)('$who: $text', ({ text, intent, about, from, to }) => {
 });
 
 test.each([
-  // 83 of 86 at first sight; the rules were mended by the others.
+  // 83 of 86 at first sight; the rules were fixed by the others.
   ['assistant-questions-second-half', []],
   // 27 of 42 at first sight.
   [

@@ -118,7 +118,7 @@ const pastPhrases = [
   'many * send|sent|submit|submitted|apply|applied',
 ] as const;
 
-/** A word with a slip as the rules know it: the one word that is nearest. */
+/** A word with a typo as the rules know it: the one word that is nearest. */
 function corrected(word: string): string {
   if (word.length < 4 || isUsual(word) || usualNameWords.has(word) || /\d/.test(word)) return word;
   let best: string[] = [];

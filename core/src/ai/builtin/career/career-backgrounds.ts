@@ -54,7 +54,7 @@ export function backgroundIn(text: string, isBare = false): Background | null {
   return null;
 }
 
-/** Whether a word of studying stands beside a field, and no “without” before it. */
+/** Whether a word of studying is beside a field, and no “without” before it. */
 const isStudied = (words: readonly string[], at: number, length: number): boolean =>
   words.some(
     (word, place) =>

@@ -33,7 +33,7 @@ const tableNames = [
 ]
   .filter((name) => name.length > 1)
   .sort((a, b) => b.length - a.length);
-/** Words that tell tasks from others’; they stand in lists alone. */
+/** Words that tell tasks from others’; they are in lists alone. */
 const taskWords = new Set(careers.flatMap(({ words }) => words));
 
 /** A text without what messages say in it. */

@@ -20,7 +20,7 @@ export type Overlap = {
   share: number;
 };
 
-/** By how much a level must lie above another one to be told, on a scale of 0 to 7. */
+/** By how much a level must be above another one to be told, on a scale of 0 to 7. */
 const clearly = 0.6;
 
 /** Words a skill's name is told by, so that “Medication administration” and the word “medication” are not both said. */

@@ -86,7 +86,7 @@ const reach = 4;
 const longestName = 4;
 
 /**
- * The occupation that free words name: one that “I am” or “become” stands before, or that is all of a sentence; in the field of
+ * The occupation that free words name: one that “I am” or “become” is before, or that is all of a sentence; in the field of
  * an occupation any of several words.
  */
 export function careerInText(text: string, tables: CareerTables, isField = false): UnderstoodCareer | null {

@@ -33,5 +33,5 @@ export const quotedList = (words: readonly string[], say: Say): string =>
 /** The first letter in upper case. */
 export const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** A title of the classification as it stands in a sentence: “Dispatchers”, not “Dispatchers, Except Police, Fire, and Ambulance”. */
+/** A title of the classification as it is in a sentence: “Dispatchers”, not “Dispatchers, Except Police, Fire, and Ambulance”. */
 export const shortTitle = (title: string) => title.split(/, (?:Except|All Other|Including)\b/)[0] ?? title;

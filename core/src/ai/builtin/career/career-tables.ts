@@ -27,7 +27,7 @@ export type Career = {
 
 /** What is published of an occupation in the United States; null where it is not. */
 export type CareerFigures = {
-  /** The code its figures stand under. */
+  /** The code its figures are under. */
   under: string;
   /** The group that is counted together, '' where it is the occupation itself. */
   of: string;

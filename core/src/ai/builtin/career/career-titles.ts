@@ -17,7 +17,7 @@ export function titlesOf(tables: CareerTables): CareerTitles {
   return known;
 }
 
-/** The occupation of this very title, as a choice gives it, or of what stands before its first comma: “office clerk”. */
+/** The occupation of this very title, as a choice gives it, or of what is before its first comma: “office clerk”. */
 export function careerOfTitle(title: string, tables: CareerTables): Career | null {
   const { byTitle, byHead } = titlesOf(tables);
   const key = titleKey(title);

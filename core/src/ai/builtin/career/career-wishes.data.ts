@@ -23,8 +23,8 @@ export const careerNeeds = [
 export type CareerNeed = (typeof careerNeeds)[number];
 
 /**
- * How the words of a trait are meant: `want` and `avoid` as they stand, turned around by “no” or “like”; `seeks` and `flees`
- * whatever stands before them.
+ * How the words of a trait are meant: `want` and `avoid` as they are, turned around by “no” or “like”; `seeks` and `flees`
+ * whatever is before them.
  */
 export type SaidMode = 'want' | 'avoid' | 'seeks' | 'flees';
 
@@ -142,7 +142,7 @@ export const traitPhrases: readonly (readonly [CareerTrait, SaidMode, string])[]
   ['numbers', 'want', 'number|math|accounting|bookkeeping|finance|budget'],
 ];
 
-/** Needs by folded phrases that mean them whatever stands before. */
+/** Needs by folded phrases that mean them whatever is before. */
 export const needPhrases: readonly (readonly [CareerNeed, string])[] = [
   [
     'no-degree',
@@ -208,7 +208,7 @@ export const needPhrases: readonly (readonly [CareerNeed, string])[] = [
   ['near-home', 'near home|close to home|short commute|commute|commuting|nearby|near me|local'],
 ];
 
-/** School words that mean a need only where “no” or “without” stands before them, the nearest meaning first. */
+/** School words that mean a need only where “no” or “without” is before them, the nearest meaning first. */
 export const negatedNeeds: readonly (readonly [CareerNeed, string])[] = [
   ['no-high-school', 'high school|ged|high school diploma'],
   ['no-graduate-school', 'master|master degree|grad school|graduate school|phd|doctorate'],

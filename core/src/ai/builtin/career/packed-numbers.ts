@@ -20,7 +20,7 @@ export function packNumber(value: number, width: number): string {
   return text;
 }
 
-/** The number that stands at a place of a packed text. */
+/** The number that is at a place of a packed text. */
 export function unpackNumber(text: string, from: number, width: number): number {
   let value = 0;
   for (let at = from; at < from + width; at += 1)

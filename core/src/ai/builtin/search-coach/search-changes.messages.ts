@@ -1,6 +1,6 @@
 import { messages } from '../../../text/messages.ts';
 
-/** What a change of a search does, so that it stands behind its name: “Search “Nurse” within 50 miles, not 25”. */
+/** What a change of a search does, so that it is behind its name: “Search “Nurse” within 50 miles, not 25”. */
 export const changeTexts = messages('search-change', {
   'as-understood': 'with the words understood, not only as typed',
   'all-names': 'with the other names of the trade that were taken off ({names})',

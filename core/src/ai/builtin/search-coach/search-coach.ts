@@ -69,13 +69,13 @@ export type CoachQuestion = {
   locale?: string | undefined;
   /** What it is said in; English where it is left out. */
   say?: Say | undefined;
-  /** False where what was asked is in another language, which is said: the searches are judged all the same. */
+  /** False where what was asked is in another language, which is said: the searches are judged anyway. */
   isRead?: boolean;
 };
 
 /**
  * Judges searches by counting them and what changes of them would find, and tells how applications were heard back from; by
- * rule, with no model. Asks at most thirty counts, one after the other; without an answer it goes on with what is known here.
+ * rule, with no model. Asks at most thirty counts, one after the other; without an answer it continues with what is known here.
  */
 export async function builtinSearchCoach({
   searches,

@@ -32,7 +32,7 @@ const beginnings: readonly string[] = [
 /** One word before it: “how do I find remote teaching jobs”. */
 const leads: ReadonlySet<string> = new Set(['find', 'finds']);
 
-/** What may stand between “find” and the search. */
+/** What may be between “find” and the search. */
 const fillers: ReadonlySet<string> = new Set([
   'more',
   'a',

@@ -48,5 +48,5 @@ const last = {
   '@media (min-width: 900px)': { gridColumn: 2 },
   '@media (min-width: 1200px)': { gridColumn: 3 },
 };
-// On a phone the own history stands before the postings, and the next step before the people.
+// On a phone the own history is before the postings, and the next step before the people.
 const turned = { '@media (max-width: 899.95px)': { '& > :nth-of-type(2)': { order: -1 } } };

@@ -1,7 +1,7 @@
 import type { CompanyFormValues } from '@foothold/core/entities/company/company-form.ts';
 import type { SaveResult } from '../../../data/rows/save-result.ts';
 
-/** Longest wait of a save for its point; without one the company is saved all the same. */
+/** Longest wait of a save for its point; without one the company is saved anyway. */
 const patienceMs = 1500;
 
 /** Saves a company with the point of the town that was typed, where that is found in time. */

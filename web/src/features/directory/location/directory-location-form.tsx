@@ -61,7 +61,7 @@ export function DirectoryLocationForm({ stored, isNew, onSave, onDiscard, onRelo
   });
   const save = async (values: DirectoryLocationValues) => {
     const submitted = form.getValues();
-    // Leaving the screen is part of saving: what was sent is not unsaved any more.
+    // Leaving the screen is part of saving: what was sent is not unsaved anymore.
     const failed = await onSave(values);
     setProblem(failed);
     if (failed) return false;
@@ -144,7 +144,7 @@ export function DirectoryLocationForm({ stored, isNew, onSave, onDiscard, onRelo
   );
 }
 
-/** Where the location will stand on the map: at its coordinates, else at its city. */
+/** Where the location will appears on the map: at its coordinates, else at its city. */
 function Preview({ control }: { control: ReturnType<typeof useForm<DirectoryLocationValues>>['control'] }) {
   const { t } = useLingui();
   const values = useWatch({ control }) as DirectoryLocationValues;

@@ -27,7 +27,7 @@ import { useDirectoryPins, useFromPin, useOwnCompanyPins } from './use-directory
 
 type Props = DirectoryAddress & {
   scope: DirectoryScope;
-  /** Own companies stand among those of the directory. */
+  /** Own companies are among those of the directory. */
   withOwn?: boolean;
   /** False until it is known what is searched. */
   enabled: boolean;

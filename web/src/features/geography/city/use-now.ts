@@ -3,7 +3,7 @@ import { untilNextMinute } from './local-time.ts';
 
 const machine = () => new Date();
 
-/** The present instant, anew with each minute; `clock` answers it. */
+/** The present instant, again with each minute; `clock` answers it. */
 export function useNow(clock: () => Date = machine): Date {
   const [now, setNow] = useState(clock);
   useEffect(() => {

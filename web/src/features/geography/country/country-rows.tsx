@@ -18,7 +18,7 @@ type Props = {
   onGo: (parts: Partial<CountryList>) => void;
 };
 
-/** One page of the countries, or what stands in its place. */
+/** One page of the countries, or what replaces it. */
 export function CountryRows({ answer, rows, total, list, selected, onGo }: Props) {
   const { t } = useLingui();
   const { people } = useNumbers();

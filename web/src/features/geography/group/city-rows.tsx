@@ -30,7 +30,7 @@ type Props = {
 
 const noRows: readonly GeoRow[] = [];
 
-/** One page of a list of cities, with what the own data knows of them; or what stands in its place. */
+/** One page of a list of cities, with what the own data knows of them; or what replaces it. */
 export function CityRows({ answer, group, list, selected, from, addressOf, onGo }: Props) {
   const { t } = useLingui();
   const distance = useDistance(from);

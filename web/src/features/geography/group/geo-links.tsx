@@ -27,7 +27,7 @@ type Props = {
   more?: ReactNode;
 };
 
-/** A short list of links to places under a heading, with what stands in its place. */
+/** A short list of links to places under a heading, with what replaces it. */
 export function GeoLinks({ title, query, rows, none, failed, waiting, more }: Props) {
   const id = useId();
   return (

@@ -32,7 +32,7 @@ type Props = {
   onMarks: (isShown: boolean) => void;
 };
 
-/** Under a week or month: what its looks mean, whether deadlines and tasks stand in it, and the keys that work. */
+/** Under a week or month: what its looks mean, whether deadlines and tasks are in it, and the keys that work. */
 export function CalendarFoot({ as, hasWays, marks, onMarks }: Props) {
   return (
     <Box

@@ -18,7 +18,7 @@ it.each([
   const [laid] = lanesOf([at(1, 600, 600 + minutes)]);
   const box = laid && entryBox(laid);
   expect(box?.lines).toBe(lines);
-  // Both edges and what stands above the first line are in the height.
+  // Both edges and what is above the first line are in the height.
   expect(2 + (box?.paddingTop ?? 0) + lines * lineHeight).toBeLessThanOrEqual(box?.height ?? 0);
 });
 
@@ -26,6 +26,6 @@ it('an entry under another shows the lines above the part that both share', () =
   const lines = (all: ReturnType<typeof at>[]) => lanesOf(all).map((laid) => entryBox(laid).lines);
   expect(lines([at(1, 780, 870), at(2, 840, 885)])).toEqual([3, 2]);
   expect(lines([at(1, 780, 870), at(2, 810, 840)])).toEqual([1, 1]);
-  // Side by side nothing lies over the other.
+  // Side by side nothing is over the other.
   expect(lines([at(1, 780, 870), at(2, 780, 870)])).toEqual([4, 4]);
 });

@@ -9,7 +9,7 @@ const minPadding = 3;
 /** The padding above the first line where there is room. */
 const padding = 5;
 
-/** The box of an interview in a week: where it stands in its day, and how many whole lines of text fit into it. */
+/** The box of an interview in a week: where it is in its day, and how many whole lines of text fit into it. */
 export type EntryBox = {
   top: number;
   height: number;
@@ -17,7 +17,7 @@ export type EntryBox = {
   paddingTop: number;
 };
 
-/** Where an interview stands in its day, and how many whole lines fit before its end or before one that lies over it. */
+/** Where an interview is in its day, and how many whole lines fit before its end or before one that is over it. */
 export function entryBox({ one, lane, isStepped, shared }: LaidOutEntry): EntryBox {
   const start = one.from ?? 0;
   const height = Math.max(28, pixels(one.until - start) - 2);

@@ -4,7 +4,7 @@ import { token } from '../../../ui/tokens.ts';
 export const hourHeight = 58;
 
 /**
- * How an interview looks in a week or month: confirmed on a ground, proposed with a dashed edge, one that lies over
+ * How an interview looks in a week or month: confirmed on a ground, proposed with a dashed edge, one that is over
  * another with the edge of a warning, the selected one with that of the accent, over ones faded. Words and signs say all of it too.
  */
 export const entryLook = {

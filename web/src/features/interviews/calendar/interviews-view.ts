@@ -66,7 +66,7 @@ export function shownDays(monday: string, used: ReadonlySet<string>): CalendarDa
   return Array.from({ length: last }, (_, at) => addDays(monday, at));
 }
 
-/** The weeks that a month stands in, each from its Monday to its Sunday; `date` is any day of the month. */
+/** The weeks that a month is in, each from its Monday to its Sunday; `date` is any day of the month. */
 export function weeksOfMonth(date: string): CalendarDate[][] {
   const first = weekStart(`${date.slice(0, 7)}-01`);
   const count = Math.ceil(daysBetween(first, monthAfter(date, 1)) / 7);
@@ -84,7 +84,7 @@ export function monthAfter(date: string, months: number): CalendarDate {
 /** An interview within a day of the calendar: minutes from midnight by the clock of the person, null without an hour. */
 export type Placed = { interview: Interview; date: string; from: number | null; until: number };
 
-/** Where interviews stand in the person's own calendar, those with a day; `home` is the person's IANA zone. */
+/** Where interviews are in the person's own calendar, those with a day; `home` is the person's IANA zone. */
 export function placedInterviews(interviews: readonly Interview[], home: string): Placed[] {
   return interviews.flatMap((interview): Placed[] => {
     const span = interviewSpan(interview, home);

@@ -1,11 +1,11 @@
 import type { Placed } from './interviews-view.ts';
 
-/** Where an interview stands within the width of its day. */
+/** Where an interview is within the width of its day. */
 export type LaidOutEntry = {
   one: Placed;
   lane: number;
   lanes: number;
-  /** The second lane lies over the first, indented: the heads of both are seen. */
+  /** The second lane is over the first, indented: the heads of both are seen. */
   isStepped: boolean;
   /** The minutes it shares with the next one. */
   shared: { from: number; until: number } | null;

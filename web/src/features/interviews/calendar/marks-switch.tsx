@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 
-/** Whether deadlines, follow-ups and tasks of the person's jobs stand beside the interviews. */
+/** Whether deadlines, follow-ups and tasks of the person's jobs are beside the interviews. */
 export function MarksSwitch({ marks, onMarks }: { marks: boolean; onMarks: (isShown: boolean) => void }) {
   return (
     <FormControlLabel

@@ -31,7 +31,7 @@ const Band = styled('div')({
 /** The least height in which its words are read. */
 const least = 18;
 
-/** The way to an interview and back, before and after it, as far as it lies within the day; an estimate. */
+/** The way to an interview and back, before and after it, as far as it is within the day; an estimate. */
 export function TravelBands({ placed, way }: { placed: Placed; way: Way }) {
   const words = useInterviewWords();
   const { from, until } = placed;

@@ -30,7 +30,7 @@ export function useTravelOptions(): TravelOptions & { fromName: string } {
   };
 }
 
-/** The clashes of an interview that is still to come; of one that is over nothing can be changed any more. */
+/** The clashes of an interview that is still to come; of one that is over nothing can be changed anymore. */
 export function openClashes(
   interview: Interview,
   others: readonly Interview[],

@@ -21,7 +21,7 @@ const Entry = styled(Link)({
 
 const Line = styled('span')({
   ...{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  // What hides its overflow may shrink to nothing: lines would lie over each other.
+  // What hides its overflow may shrink to nothing: lines would be over each other.
   ...{ flexShrink: 0, position: 'relative' },
 });
 
@@ -45,7 +45,7 @@ export function WeekEntry({ laid, isSelected, isClash, to }: EntryProps) {
   const name = words.name(interview);
   const span = words.bareHours(interview);
   const [begin = ''] = span.split(' – ');
-  // One that lies over another has no room for its end.
+  // One that is over another has no room for its end.
   const hours = isStepped && lane > 0 ? begin : span;
   const kind = words.kindName(interview.interviewType);
   const theirs = isSelected ? words.theirClock(interview) : '';

@@ -48,7 +48,7 @@ const Column = styled('div')({
   backgroundImage: `linear-gradient(${token('line')} 1px, transparent 1px)`,
   backgroundSize: `100% ${hourHeight}px`,
   '&[data-holiday]': { backgroundImage: 'none', backgroundColor: token('sunken') },
-  // The entries of a day lie over each other, and under the head.
+  // The entries of a day are over each other, and under the head.
   isolation: 'isolate',
 });
 

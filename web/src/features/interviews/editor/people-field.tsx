@@ -50,7 +50,7 @@ export function PeopleField({ form, jobId }: Props) {
     const isKept = toastResult(result, <Trans>{name} is now a contact for this job.</Trans>);
     if (isKept) setAwaited([...awaited, name]);
   };
-  // Once the contact is read it is ticked, and its name is no other's any more.
+  // Once the contact is read it is ticked, and its name is no other's anymore.
   const arrived = people.filter((one) => awaited.includes(one.name));
   useEffect(() => {
     if (arrived.length === 0) return;

@@ -35,7 +35,7 @@ type Props = {
   onBack: () => void;
 };
 
-/** One interview: when, where, with whom, and what stands in its way. */
+/** One interview: when, where, with whom, and what is in its way. */
 export function InterviewDetail({ interview, interviews, round, onBack }: Props) {
   const { t } = useLingui();
   const words = useInterviewWords();

@@ -15,7 +15,7 @@ import { useInterviewWords } from '../shared/use-interview-words.ts';
 type Props = {
   upcoming: readonly Interview[];
   past: readonly Interview[];
-  /** Deadlines, follow-ups and tasks, which stand among those to come. */
+  /** Deadlines, follow-ups and tasks, which are among those to come. */
   marks: readonly CalendarMark[];
   today: string;
   selected: Interview | null;

@@ -14,7 +14,7 @@ type Props = {
   answer: string;
   /** How long it was spoken; absent where it was typed. */
   seconds?: number | undefined;
-  /** Shows a place of the answer in its field; null where it stands in parts. */
+  /** Shows a place of the answer in its field; null where it is in parts. */
   onShow: ((span: AnswerSpan) => void) | null;
 };
 
@@ -85,7 +85,7 @@ export function AnswerNotesList({ question, kind, answer, seconds, onShow }: Pro
   );
 }
 
-/** The words a note is about, each once with its first place and how often it stands there. */
+/** The words a note is about, each once with its first place and how often it is there. */
 function quoted(text: string, { at }: AnswerNote): { words: string; span: AnswerSpan; times: number }[] {
   const found = new Map<string, { words: string; span: AnswerSpan; times: number }>();
   for (const span of at) {

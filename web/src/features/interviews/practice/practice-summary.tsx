@@ -19,7 +19,7 @@ import { RecordingPlayer } from './recording-player.tsx';
 import { tallyOf } from './tally.ts';
 import { usePracticeWords } from './use-practice-words.ts';
 
-/** A session that is over: what was asked, answered and said of it, and where to go on. */
+/** A session that is over: what was asked, answered and said of it, and where to continue. */
 export function PracticeSummary({ whole }: { whole: WholePractice }) {
   const { t } = useLingui();
   const navigate = useNavigate();

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Note } from '../../../ui/notes/note.tsx';
 import type { SpeakingProblemKind } from './use-speaking.ts';
 
-/** What stood in the way of speaking, what is safe and what to do. */
+/** What blocks speaking, what is safe and what to do. */
 export function SpeakingProblem({ problem }: { problem: SpeakingProblemKind }) {
   const [title, rest] = wordsOf(problem);
   return (

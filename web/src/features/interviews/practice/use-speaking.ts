@@ -12,7 +12,7 @@ import { listen, type SpeechProblem } from '../../../platform/speech/speech-reco
 import { useTabGuard } from '../../../ui/forms/use-tab-guard.ts';
 import { speechLanguage } from './speech-language.ts';
 
-/** What stood in the way of speaking, and whether it was the words or the sound. */
+/** What blocks speaking, and whether it was the words or the sound. */
 export type SpeakingProblemKind =
   | { of: 'microphone'; problem: MicrophoneProblem }
   | { of: 'words'; problem: Exclude<SpeechProblem, ''> }
@@ -23,7 +23,7 @@ type Options = {
   answer: string;
   write: (edit: PracticeEdit) => void;
   stop: RefObject<(() => Promise<void>) | null>;
-  /** What the person typed into the answer last; null once speaking goes on from it. */
+  /** What the person typed into the answer last; null once speaking continues from it. */
   typed: RefObject<string | null>;
 };
 type Wanted = { writes: boolean; onDevice: boolean; records: boolean };
@@ -51,7 +51,7 @@ export function useSpeaking({ row, answer, write, stop, typed }: Options) {
   const ending = useRef<Promise<void> | null>(null);
   const isGone = useRef(false);
   useTabGuard(since !== null || isStoring);
-  // What speaking goes on from, and what it writes to, as they are now.
+  // What speaking continues from, and what it writes to, as they are now.
   const now = useRef({ row, answer, write });
   now.current = { row, answer, write };
 
@@ -142,7 +142,7 @@ export function useSpeaking({ row, answer, write, stop, typed }: Options) {
             heard.resolve();
             isOver = true;
             if (why !== '') setProblem({ of: 'words', problem: why });
-            // The sound goes on where there is one.
+            // The sound continues where there is one.
             if (why !== '' && !records) void end();
           },
         })

@@ -24,7 +24,7 @@ export function SheetReady({ interview, sources }: Props) {
   const words = useReadyWords(interview);
   const listId = useId();
   const [isUnfolded, setUnfolded] = useState(false);
-  // What is ticked stays where it stood until the screen is opened anew: nothing jumps away from under a finger.
+  // What is ticked stays where it stood until the screen is opened again: nothing jumps away from under a finger.
   const [ticked, setTicked] = useState<readonly string[]>([]);
   const { internalId } = interview;
   const items = sheetItems(interview, sources);

@@ -23,7 +23,7 @@ const CommuteFacts = partLater(
 
 type Props = { interview: Interview; interviews: readonly Interview[] };
 
-/** When and where an interview is, by both clocks, the way there, and what stands in its way. */
+/** When and where an interview is, by both clocks, the way there, and what is in its way. */
 export function SheetWhen({ interview, interviews }: Props) {
   const { t } = useLingui();
   const words = useInterviewWords();

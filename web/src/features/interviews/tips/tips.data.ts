@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-/** A page that a tip rests on. Its name stands in English, as the page does. */
+/** A page that a tip rests on. Its name is in English, as the page does. */
 type Source = { name: string; url: string };
 
 /** One piece of advice, with its source where it states a fact. */

@@ -44,7 +44,7 @@ type Props = {
   documents: readonly ShownDocument[];
   /** What was told last by `onDirty`. */
   isTyping: boolean;
-  /** Tells whether something was typed that is not saved. */
+  /** Reports whether something typed is not saved yet. */
   onDirty: (isDirty: boolean) => void;
   /** Called before the job changes from here. */
   onChange: () => void;

@@ -21,7 +21,7 @@ type Props = {
   onProblem: (words: string) => void;
 };
 
-/** To the editor of the letter, which goes on where it was typed so far; of anything else that is not saved the way there asks. */
+/** To the editor of the letter, which continues where it was typed so far; of anything else that is not saved the way there asks. */
 export function LetterButton({ job, form, isKnown, onChange, onProblem }: Props) {
   const navigate = useNavigate();
   const say = useSay();

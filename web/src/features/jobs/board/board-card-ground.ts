@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { token } from '../../../ui/tokens.ts';
 
-/** The ground of a card, as it lies in a column and as it hangs on the pointer. */
+/** The ground of a card, as it is in a column and as it hangs on the pointer. */
 export const CardGround = styled('div')({
   position: 'relative',
   padding: '12px 14px',
@@ -13,7 +13,7 @@ export const CardGround = styled('div')({
   '&[data-on]': { borderColor: token('accent'), backgroundColor: token('tint') },
   '&[data-moving]': { opacity: 0.45 },
   '& a:focus-visible::after': { borderRadius: 19, outlineOffset: -2 },
-  // Drawn when it is looked for; it can be pressed all the same.
+  // Drawn when it is looked for; it can be pressed anyway.
   '& [data-tick]': {
     position: 'absolute',
     insetBlockStart: 11,

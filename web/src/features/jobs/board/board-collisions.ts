@@ -4,7 +4,7 @@ import { type CollisionDetection, pointerWithin } from '@dnd-kit/core';
 export const pinnedPane = 'pinned-pane';
 
 /**
- * What a dragged card is over: what the keys point at, else what lies under the pointer. Columns that scrolled behind
+ * What a dragged card is over: what the keys point at, else what is under the pointer. Columns that scrolled behind
  * the pinned pane are not.
  */
 export function boardCollisions(aim: { current: string | null }): CollisionDetection {

@@ -92,7 +92,7 @@ function ColumnCards({ rows, status, shared, onRange }: CardsProps) {
       }),
     [rows, moving, cursor, status],
   );
-  // The same functions while nothing changed: another one makes the places of all cards be counted anew.
+  // The same functions while nothing changed: another one makes the places of all cards be counted again.
   const getItemKey = useCallback((index: number) => idOfRow(rows[index]) ?? `at ${index}`, [rows]);
   const rangeExtractor = useCallback(
     (range: Range) => [...new Set([...defaultRangeExtractor(range), ...kept])].toSorted((a, b) => a - b),

@@ -25,9 +25,9 @@ type Props = {
   selected: ReadonlySet<number>;
   /** The places to drop on in their order, for the keys. */
   targets: readonly JobStatus[];
-  /** Tells which jobs are on the move; none at the end. */
+  /** Reports which jobs are being dragged; none at the end. */
   onMoving: (ids: ReadonlySet<number>) => void;
-  /** `byKeys`: the focus has to go on from there. */
+  /** `byKeys`: the focus has to continue from there. */
   onDrop: (ids: readonly number[], status: JobStatus, how: { card: Job; byKeys: boolean }) => void;
   children: ReactNode;
 };

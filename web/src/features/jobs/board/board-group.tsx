@@ -60,7 +60,7 @@ export function GroupHead({
 
 type Props = { group: JobStatusGroup; board: JobBoard; shared: BoardShared; children?: ReactNode };
 
-/** The columns of a group under one head; `children` stand in that head. */
+/** The columns of a group under one head; `children` are in that head. */
 export function BoardGroup({ group, board, shared, children }: Props) {
   const id = useId();
   const statuses = boardStatuses(group);

@@ -46,7 +46,7 @@ type Props = {
   isOpen: boolean;
   onFold: (isOpen: boolean) => void;
   onMove: (card: MovedCard) => void;
-  /** Of the whole page: where a section starts changes with what stands above it. */
+  /** Of the whole page: where a section starts changes with what is above it. */
   pageHeight: number;
 };
 
@@ -106,7 +106,7 @@ function Cards({ rows, status, shared, onRange, onMove, pageHeight }: CardsProps
     const box = list.current?.getBoundingClientRect();
     if (box) setTop(Math.round(box.top + window.scrollY));
   }, [pageHeight]);
-  // The same function while nothing changed: another one makes the places of all cards be counted anew.
+  // The same function while nothing changed: another one makes the places of all cards be counted again.
   const getItemKey = useCallback((index: number) => idOfRow(rows[index]) ?? `at ${index}`, [rows]);
   const virtualizer = useWindowVirtualizer({
     count: rows.length,

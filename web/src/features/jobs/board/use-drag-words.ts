@@ -10,7 +10,7 @@ import { useSay } from '../../../platform/use-say.ts';
 export function useDragWords(count: () => number): { announcements: Announcements; instructions: string } {
   const say = useSay();
   const { t } = useLingui();
-  // Over the place it lies in: that is no news, and would cut off what was picked up.
+  // Over the place it is in: that is no news, and would cut off what was picked up.
   const isAtStart = useRef(false);
   const over = (id: UniqueIdentifier | undefined) => (isJobStatus(id) ? say(jobStatusName(id)) : null);
   return {

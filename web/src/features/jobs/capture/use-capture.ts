@@ -22,7 +22,7 @@ export type Capture = {
   state: CaptureState;
   /** Puts a text that is a link into Posting link, before it is read. */
   note: (given: string) => void;
-  /** The link that was given and stands in the form; '' for none. */
+  /** The link that was given and is in the form; '' for none. */
   link: string;
   read: (given: string) => void;
   cancel: () => void;
@@ -43,7 +43,7 @@ export function useCapture(form: UseFormReturn<JobFormValues>, start: JobFormVal
   const kept = useRef({ link: '', isRead: false });
   useEffect(() => () => running.current?.abort(), []);
   useEffect(() => {
-    // Somebody stands in a field that was just filled: what is typed next takes the place of it, and mixes with nothing.
+    // Somebody is in a field that was just filled: what is typed next takes the place of it, and mixes with nothing.
     const field = document.activeElement;
     const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
     if (state.kind === 'filled' && isText && field.name in state.fill.values) field.select();

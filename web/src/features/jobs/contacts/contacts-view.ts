@@ -27,7 +27,7 @@ export function contactsAddress({ text, sort, person }: ContactsView): string {
   });
 }
 
-/** By name as they come, or those heard of last first; who was never heard of stands last. */
+/** By name as they come, or those heard of last first; who was never heard of is last. */
 export function sortedPeople<P extends { heardDate: string }>(
   people: readonly P[],
   sort: ContactsView['sort'],

@@ -9,7 +9,7 @@ import { removeJobs } from '../shared/job-commands.tsx';
 import { jobPaths } from '../shared/job-paths.ts';
 
 type Props = {
-  /** As it stands in the address. */
+  /** As it is in the address. */
   id: string;
   /** Fields of a stored job that do not read, or null when there is no such job. */
   problem: string | null;

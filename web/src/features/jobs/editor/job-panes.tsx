@@ -48,7 +48,7 @@ const Pane = styled('div')({
   '@media (min-width: 1200px)': { '&[data-pane="history"]': { gridArea: 'history' } },
 });
 
-/** What stands beside the history where there is room, else one at a time. */
+/** What is beside the history where there is room, else one at a time. */
 const Aside = styled('div')({
   display: 'contents',
   '@media (min-width: 900px)': {
@@ -70,7 +70,7 @@ const Cards = styled(Pane)({ display: 'grid', gap: 16, alignContent: 'start' });
 
 type PaneName = 'details' | 'history' | 'contacts' | 'files';
 type Props = Record<PaneName, ReactNode> & {
-  /** What is most pressing; on mobile it stands above everything that is chosen from. */
+  /** What is most pressing; on mobile it is above everything that is chosen from. */
   nextStep: ReactNode;
 };
 
@@ -87,7 +87,7 @@ export function JobPanes({ details, history, contacts, files, nextStep }: Props)
     { value: 'contacts', label: t`Contacts` },
     { value: 'files', label: t`Files` },
   ] as const;
-  // On a phone one part shows; with two columns the details stand beside one of the others.
+  // On a phone one part shows; with two columns the details are beside one of the others.
   const on = (name: PaneName) => ({
     'data-pane': name,
     ...(shown === name && { 'data-on': '' }),

@@ -9,7 +9,7 @@ type Props = {
   today: string;
 };
 
-/** What is known of the company that stands in the form of a job, as it is typed. */
+/** What is known of the company that is in the form of a job, as it is typed. */
 export function MemoryLine({ control, except, today }: Props) {
   const [companyName, jobTitle] = useWatch({ control, name: ['companyName', 'jobTitle'] });
   return <JobMemoryNote companyName={companyName} jobTitle={jobTitle} except={except} today={today} />;

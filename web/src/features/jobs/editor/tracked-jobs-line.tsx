@@ -12,7 +12,7 @@ import { token } from '../../../ui/tokens.ts';
 
 /**
  * A quiet line where a job is added, once there are as many as the plan is made for. It refuses nothing: the job is saved
- * all the same, and whatever is there stays as it is.
+ * anyway, and whatever is there stays as it is.
  */
 export function TrackedJobsLine() {
   const { billing } = useSiteConfig();

@@ -24,7 +24,7 @@ import { shortDate } from '../shared/job-cells.ts';
 
 type Props = { view: JobsView; onChange: (next: JobsView) => void };
 
-/** What narrows the list now, each to be taken off by itself; the words searched for stand in their field. */
+/** What narrows the list now, each to be taken off by itself; the words searched for are in their field. */
 export function JobsFilterChips({ view, onChange }: Props) {
   const say = useSay();
   const { t } = useLingui();

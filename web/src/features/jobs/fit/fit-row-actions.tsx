@@ -53,7 +53,7 @@ const aside = {
   },
 } as const;
 
-/** What a line of a resume can tell; where one lives and what one wants stands elsewhere. */
+/** What a line of a resume can tell; where one lives and what one wants is elsewhere. */
 const isOfResume = ({ kind }: FitRow['requirement']) =>
   !['authorization', 'place', 'workplace', 'pay', 'condition'].includes(kind);
 

@@ -56,7 +56,7 @@ export function TimelineLine({ mark, head, date, today, below, foot, menu }: Pro
   );
 }
 
-/** As wide as the menu of another line, so that their dates stand under each other. */
+/** As wide as the menu of another line, so that their dates are under each other. */
 function MenuRoom() {
   return <Box sx={{ width: { xs: 20, md: 14 } }} />;
 }

@@ -21,7 +21,7 @@ import { plainLetter } from './plain-letter.ts';
 
 type Props = {
   job: Job;
-  /** Something stands in the letter that this one would replace. */
+  /** Something is in the letter that this one would replace. */
   isOver: boolean;
   answer: ShownAnswer;
   onTake: (text: string, written: readonly LedgerEntry[]) => Promise<void>;
@@ -126,7 +126,7 @@ function useStreamed(
   return useMemo(() => {
     if (!evidence) return [];
     let now = kept.current;
-    // A model that begins anew, or marks of emphasis that were taken out behind what was read.
+    // A model that begins again, or marks of emphasis that were taken out behind what was read.
     if (!now || now.by !== evidence || !text.startsWith(now.read) || isOver)
       now = { by: evidence, stream: streamVerifier(evidence), read: '', checked: [] };
     const more = now.stream.push(text.slice(now.read.length));

@@ -132,7 +132,7 @@ export function LetterEditor({ job, around, today }: Props) {
       onGap={(from, to) => {
         if (!isLedger) return focus.toPlace(from, to);
         show('text');
-        // Once the text stands there again.
+        // Once the text is there again.
         setTimeout(() => focus.toPlace(from, to), 100);
       }}
       onField={focus.toField}

@@ -127,7 +127,7 @@ export function LetterExport({ content, email, gaps, heldBy, mayLeave, before, o
       <Button
         variant="contained"
         disabled={isEmpty}
-        // Reached by keyboard all the same, so that it can say what it waits for.
+        // Reached by keyboard anyway, so that it can say what it waits for.
         aria-disabled={heldBy !== null}
         aria-describedby={heldBy ?? undefined}
         sx={heldBy === null ? {} : heldShape}

@@ -30,7 +30,7 @@ export function letterFactsOf({ job, around, fields, today, paper }: Written): L
   };
 }
 
-/** What stands on the page of a letter. */
+/** What appears on the page of a letter. */
 export function letterContentOf(facts: LetterFacts, { coverLetter, recipient }: LetterFields): LetterContent {
   return {
     text: coverLetter,

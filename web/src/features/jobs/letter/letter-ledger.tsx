@@ -173,7 +173,7 @@ const Panel = styled('div')({
   gap: 16,
   alignContent: 'start',
   minWidth: 0,
-  // Why the letter waits comes first where both stand below each other.
+  // Why the letter waits comes first where both are below each other.
   '@media (max-width: 899.95px)': { display: 'contents', '& > [data-waits]': { order: -1 } },
   '@media (min-width: 900px)': { overflowY: 'auto' },
 });

@@ -23,7 +23,7 @@ type Length = (typeof letterLengths)[number];
 type Props = {
   job: Job;
   around: LetterContext;
-  /** What stands in the letter now. */
+  /** What is in the letter now. */
   letter: string;
   /** Puts a text in place of it, with the entries of its ledger. */
   onReplace: (text: string, written: readonly LedgerEntry[]) => Promise<void>;

@@ -19,7 +19,7 @@ type Props = {
   onSaved: () => void;
 };
 
-/** A kept text with its name; merge fields stand in braces. */
+/** A kept text with its name; merge fields are in braces. */
 export function LetterTextForm({ fields, onCancel, onSaved }: Props) {
   const { t } = useLingui();
   const id = useId();

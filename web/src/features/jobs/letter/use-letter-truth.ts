@@ -10,7 +10,7 @@ import type { letterChecks } from './letter-checks.ts';
 type Checks = typeof letterChecks;
 
 /**
- * How a letter stands beside what the person wrote. `own`: no model and no rule wrote in it, so nothing keeps it; it is checked
+ * How a letter is beside what the person wrote. `own`: no model and no rule wrote in it, so nothing keeps it; it is checked
  * where that is wanted. While it loads, and where it does not, a letter that was written in does not leave.
  */
 export type LetterState =
@@ -38,7 +38,7 @@ export function useLetterTruth(
   const sources = useLetterSources(job, isChecked);
   const loaded = useChecks(isChecked);
   const checks = loaded === 'failed' ? null : loaded;
-  // Typing is not held up by what checks it; the way out looks again at what stands there then.
+  // Typing is not held up by what checks it; the way out looks again at what is there then.
   const text = useDeferredValue(coverLetter);
   const evidence = useMemo(
     () => (sources && checks ? checks.prepare(sources, today) : null),

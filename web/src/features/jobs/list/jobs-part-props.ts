@@ -13,7 +13,7 @@ export type JobsPartProps = {
   /** How many jobs there are at all, undefined while that is counted. */
   saved: number | undefined;
   onView: (next: JobsView) => void;
-  /** Tells how many jobs the view shows, undefined while that is read. */
+  /** Reports how many jobs the view shows, undefined while they load. */
   onCount: (shown: number | undefined) => void;
   /** Opens the day that a change of status just wrote. */
   onChangeDate: (asked: DateAsked) => void;

@@ -33,7 +33,7 @@ const ownSorts = [
   'commute',
 ] as const;
 
-/** What the list can be sorted by; the words stand in the address. */
+/** What the list can be sorted by; the words are in the address. */
 export type JobSort = (typeof ownSorts)[number] | JobSortedField;
 
 /** All of them. */
@@ -49,7 +49,7 @@ export type JobsLook = 'table' | 'board';
 /** Of each field with choices that narrows the list: those wanted, any of them; none for all. */
 type ChosenKinds = { readonly [F in JobFilterField]: readonly string[] };
 
-/** What the list shows and in which order: everything of it stands in the address (docs/spec/design.md, State). */
+/** What the list shows and in which order: everything of it is in the address (docs/spec/design.md, State). */
 export type JobsView = ChosenKinds & {
   readonly text: string;
   readonly statuses: readonly JobStatus[];

@@ -15,7 +15,7 @@ export type JobsWindow = {
   onRange: (first: number, last: number) => void;
 };
 
-/** The top of the list is what most people look at: with every change its rows are read anew, so they are few. */
+/** The top of the list is what most people look at: with every change its rows are read again, so they are few. */
 const start: Stretch = { offset: 0, limit: 200 };
 /** Rows to the end of what was read from which on the next stretch is asked for. */
 const room = 100;

@@ -156,7 +156,7 @@ const following: Record<OfferMark | '', OfferMark | null> = { '': 'yes', yes: 'p
 type MarkProps = {
   label: string;
   mark: OfferMark | null;
-  /** On the line below the name and what stands beside it. */
+  /** On the line below the name and what is beside it. */
   isBelow: boolean;
   onMark: (mark: OfferMark | null) => void;
 };

@@ -6,7 +6,7 @@ import { itemTables } from '@foothold/core/entities/resume/version-differences.t
 import type { LineHome } from '../../../data/resumes/accept-line.ts';
 import type { ResumeEdit } from '../../../data/resumes/resume-edit.ts';
 
-/** What a decision writes, and which text it is in; null where the line stands there no more. */
+/** What a decision writes, and which text it is in; null where the line is there no more. */
 export type LineEdits = { edits: ResumeEdit[]; home: LineHome };
 
 /** The edits that put `words` in the place of a proposal's line, or lines in its order. */
@@ -30,7 +30,7 @@ export function lineEdits(
   return { edits: [edit], home: { list, id, name } };
 }
 
-/** Skills in the order of these names, each moved once where it does not stand there already; hidden ones come behind. */
+/** Skills in the order of these names, each moved once where it does not be there already; hidden ones come behind. */
 function skillMoves({ skills }: WholeResume, names: readonly string[]): LineEdits | null {
   const rest = inDisplayOrder(skills).map(({ internalId, skillName }) => ({
     internalId,

@@ -44,7 +44,7 @@ export function optimizeRows(around: Around): OptimizeRow[] {
   const placeOf = ({ place, kind }: Proposal) => {
     const id = withoutResume(place);
     if (kind === 'words') return places.get(id) ?? -1;
-    // An order stands behind the last line it is about.
+    // An order is behind the last line it is about.
     const inside = [...places].filter(([one]) => one.startsWith(id)).map(([, at]) => at);
     return Math.max(-1, ...inside) + 0.5;
   };
@@ -60,7 +60,7 @@ function openRows({ whole, evidence, proposals, refused, own }: Around): Optimiz
   const seen = new Set<string>();
   return proposals.flatMap((proposal): OptimizeRow[] => {
     const { key, after } = proposal;
-    // What a rule and a model propose alike is one; what does not stand there any more is none.
+    // What a rule and a model propose alike is one; what does not be there any more is none.
     if (seen.has(key) || !lineEdits(whole, proposal)) return [];
     seen.add(key);
     const { words, how } = own[key] ?? { words: after, how: 'as-proposed' };
@@ -72,7 +72,7 @@ function openRows({ whole, evidence, proposals, refused, own }: Around): Optimiz
 
 function acceptedRows({ whole, base, evidence }: Around): OptimizeRow[] {
   const texts = resumeTexts(whole);
-  // Those of the base stand first.
+  // Those of the base are first.
   const lines = ledgerEntriesOfWriters(whole.resume.written as WrittenLine[]);
   const mine = lines.slice(ledgerEntriesOfWriters(base?.resume.written ?? []).length);
   return mine.flatMap((line, at): OptimizeRow[] => {

@@ -15,7 +15,7 @@ export function ProposalEdit({ row, place, optimize, onDone }: Props) {
   const { t } = useLingui();
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
-  // Its presses stand below the words, maybe out of sight.
+  // Its presses are below the words, maybe out of sight.
   useEffect(() => {
     form.current?.scrollIntoView({ block: 'nearest' });
   }, []);

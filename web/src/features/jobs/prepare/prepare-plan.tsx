@@ -31,7 +31,7 @@ export function PreparePlan({ start, onPlan, onCancel }: Props) {
         isAsked={isAsked}
         inputRef={field}
       />
-      {/* Beside the field, whatever stands below it. */}
+      {/* Beside the field, whatever is below it. */}
       <Box
         sx={{
           display: 'flex',

@@ -2,7 +2,7 @@ import type { Job } from '@foothold/core/entities/job/job.ts';
 import type { PreparationItem, PreparationStep } from '@foothold/core/tracking/preparation.ts';
 import { useLingui } from '@lingui/react/macro';
 
-/** The words of a step: its title, which its task gets too, and what stands below it. */
+/** The words of a step: its title, which its task gets too, and what is below it. */
 export function usePrepareWords(job: Job): (item: PreparationItem) => { title: string; help: string } {
   const { t } = useLingui();
   const company = job.companyName || t`the company`;

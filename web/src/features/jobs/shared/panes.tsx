@@ -14,7 +14,7 @@ export const Panes = styled('div')({
   '@media (max-width: 899.95px)': { paddingBlockEnd: 72 },
 });
 
-/** The narrower column. What is hidden for the eye stands within what scrolls, and makes the page no longer. */
+/** The narrower column. What is hidden for the eye is within what scrolls, and makes the page no longer. */
 export const Beside = styled('aside')({
   position: 'relative',
   display: 'grid',

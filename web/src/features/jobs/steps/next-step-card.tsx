@@ -55,7 +55,7 @@ export function NextStepCard({ job, today, onNoResponse, onChange }: Props) {
 }
 
 function Step({ step, today, children }: { step: NextStep; today: string; children: ReactNode }) {
-  // The job itself stands in the head of the screen.
+  // The job itself is in the head of the screen.
   const words = useStepWords({ ...step, jobTitle: step.companyName.trim() ? '' : step.jobTitle }, today);
   const { t } = useLingui();
   const title = step.kind === 'interview' ? t`${step.title} interview` : words.title;

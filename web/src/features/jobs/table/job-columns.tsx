@@ -32,7 +32,7 @@ const StarsCell = partLater(async () => (await import('./stars-cell.tsx')).Stars
 const CommuteCell = partLater(async () => (await import('./commute-cell.tsx')).CommuteCell);
 
 type Options = {
-  /** Which columns stand beside the job, in their order. */
+  /** Which columns are beside the job, in their order. */
   shown: readonly JobColumnId[];
   today: string;
   back: string;

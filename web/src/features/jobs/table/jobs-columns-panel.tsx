@@ -27,7 +27,7 @@ type Props = {
   onChoose: (columns: readonly JobColumnId[]) => void;
 };
 
-/** Which columns stand beside the job, in their order; those not shown follow. Every press applies and is kept. */
+/** Which columns are beside the job, in their order; those not shown follow. Every press applies and is kept. */
 export function JobsColumnsPanel({ open, anchor, onClose, columns, onChoose }: Props) {
   const { t } = useLingui();
   const names = useColumnNames();

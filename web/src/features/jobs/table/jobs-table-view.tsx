@@ -11,7 +11,7 @@ import type { JobColumnId } from './job-column-choice.ts';
 import { JobsTable } from './jobs-table.tsx';
 
 type Props = JobsPartProps & {
-  /** Which columns stand beside the job; undefined while that is read. */
+  /** Which columns are beside the job; undefined while that is read. */
   columns: readonly JobColumnId[] | undefined;
 };
 

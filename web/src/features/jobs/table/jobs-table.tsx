@@ -26,7 +26,7 @@ import { useRowsInSight } from './use-rows-in-sight.ts';
 
 type Props = {
   window: JobsWindow;
-  /** Which columns stand beside the job; undefined while that is read. */
+  /** Which columns are beside the job; undefined while that is read. */
   columns: readonly JobColumnId[] | undefined;
   view: JobsView;
   today: string;

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { JobsWindow } from '../list/use-jobs-window.ts';
 
-/** Scrolling asks anew about the rows in sight once in so many rows. */
+/** Scrolling asks again about the rows in sight once in so many rows. */
 const step = 20;
 
 /** The keys of the jobs in sight and a little around them, and what to tell the table to call when it scrolls. */

@@ -17,7 +17,7 @@ import type { ViewAddress } from './use-locations-view.ts';
 import { useSortNames } from './use-sort-names.ts';
 
 type Props<R extends Listed> = {
-  /** Names of the list and of what stands beside it. */
+  /** Names of the list and of what is beside it. */
   label: string;
   paneLabel: string;
   searchLabel: string;
@@ -37,7 +37,7 @@ type Props<R extends Listed> = {
   stacks?: boolean;
 };
 
-/** A list of locations and what stands beside it: searched, sorted, paged by 20, its state in the address. */
+/** A list of locations and what is beside it: searched, sorted, paged by 20, its state in the address. */
 export function LocationsFrame<R extends Listed>(props: Props<R>) {
   const { label, paneLabel, searchLabel, address, sorts, head, notice, rows, total, chips, empty, pane } =
     props;

@@ -32,7 +32,7 @@ const fieldsOf: Record<OwnType, readonly LocationField[]> = {
   interview: ['location', 'address', 'city', 'state', 'country'],
 };
 
-type Props = { type: OwnType; id: number /** As it stands in the address. */; asked: string };
+type Props = { type: OwnType; id: number /** As it is in the address. */; asked: string };
 
 /** Edits where an own record is; one that is not here says so (docs/spec/readings.md R4). */
 export function ManageOwn({ type, id, asked }: Props) {

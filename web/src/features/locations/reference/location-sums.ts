@@ -4,7 +4,7 @@ import { regionName } from '@foothold/core/geography/region.ts';
 import { shownCountry } from '../../../platform/shown-country.ts';
 import { areaOfRecord } from '../list/location-area.ts';
 
-/** What can be summed: where it lies in words, as a point, and how many people live there. */
+/** What can be summed: where it is in words, as a point, and how many people live there. */
 export type Summand = {
   key: string;
   state: string;
@@ -59,7 +59,7 @@ export function sumByMetro(rows: readonly Summand[], metros: readonly GeoRow[]):
 }
 
 /**
- * The server's sums of cities. A state stands beside its country where the area is not that country (`within`, '' for
+ * The server's sums of cities. A state is beside its country where the area is not that country (`within`, '' for
  * the world); one that no list knows has its code for a name.
  */
 export function sumsOfCities(sums: readonly GeoSum[], within: string): Sum[] {

@@ -7,7 +7,7 @@ import { Labeled } from '../../../ui/fields/labeled.tsx';
 type Props = {
   label: ReactNode;
   help?: ReactNode;
-  /** What stands in it while nothing is said: what counts instead. */
+  /** What is in it while nothing is said: what counts instead. */
   instead?: string;
   kind: keyof typeof limits;
   value: string;

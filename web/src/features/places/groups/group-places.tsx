@@ -17,7 +17,7 @@ type Props = {
   onTakeOut: (id: number) => void;
 };
 
-/** Places of a group that are listed here; the rest stands in the list of places. */
+/** Places of a group that are listed here; the rest is in the list of places. */
 const listed = 50;
 
 /** The places of a group, and the way to put in another one. */

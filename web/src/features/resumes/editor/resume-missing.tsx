@@ -9,7 +9,7 @@ import { toastResult } from '../../../ui/toasts/result-toast.tsx';
 import { resumePaths } from '../resume-paths.ts';
 
 type Props = {
-  /** As it stands in the address. */
+  /** As it is in the address. */
   id: string;
   /** What of a stored resume does not read, or null when there is no such resume. */
   problem: string | null;

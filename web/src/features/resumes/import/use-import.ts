@@ -21,7 +21,7 @@ export type ImportStep =
   | { at: 'start'; text: string; isGone: boolean }
   | { at: 'reading'; source: ImportSource; progress: DocumentProgress | ScanProgress | null; isScan: boolean }
   | { at: 'problem'; problem: ImportProblem }
-  /** `isBack`: a reload cut it short, and it goes on. */
+  /** `isBack`: a reload cut it short, and it continues. */
   | { at: 'preview'; open: OpenImport; isBack: boolean; turn: number };
 
 /** What can be done with an import before its preview. */
@@ -38,7 +38,7 @@ export type ImportControl = {
 /** Larger files are not even taken into memory: bytes. Backups are led elsewhere by their beginning. */
 const maxBytes = 60_000_000;
 
-/** Reads what is to be imported; null until it is known whether an earlier import goes on. */
+/** Reads what is to be imported; null until it is known whether an earlier import continues. */
 export function useImport(): ImportControl {
   const owner = useSession().user?.userId ?? '';
   const [step, setStep] = useState<ImportStep | null>(null);
@@ -69,7 +69,7 @@ export function useImport(): ImportControl {
       });
       if (turn.current !== mine) return;
       turn.current = null;
-      // What was taken out of an archive goes on as a file of its own.
+      // What was taken out of an archive continues as a file of its own.
       const from = answer.inner ?? source;
       if (!answer.ok) {
         setStep(

@@ -7,7 +7,7 @@ import { toastResult } from '../../../ui/toasts/result-toast.tsx';
 
 const maxNamed = 5;
 
-/** Names the stored resumes that cannot be read, above a list that goes on; one alone can be deleted, with Undo. */
+/** Names the stored resumes that cannot be read, above a list that continues; one alone can be deleted, with Undo. */
 export function BrokenResumes({ broken }: { broken: readonly BrokenRow[] }) {
   const [first] = broken;
   if (!first) return null;

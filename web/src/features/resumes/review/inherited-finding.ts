@@ -5,8 +5,8 @@ import type { Finding, ReviewEdit } from '@foothold/core/resume-review/review.ts
 import { pageField } from '../editor/form/field-control.ts';
 
 /**
- * Whether what a finding is about stands in the base of a version, as the version has no words of its own there: mended in
- * the base it is mended in every version.
+ * Whether what a finding is about is in the base of a version, as the version has no words of its own there: fixed in
+ * the base it is fixed in every version.
  */
 export function isInherited(
   { field, fixes }: Pick<Finding, 'field' | 'fixes'>,

@@ -61,7 +61,7 @@ export function ResumeReview({ shown }: Props) {
 
   const found = review ? foundIn(review, view.group) : [];
   const keys = found.map(({ key }) => key);
-  // What was mended gives its place to the next one.
+  // What was fixed gives its place to the next one.
   const lastAt = useRef(0);
   const at = view.open === null ? -1 : keys.indexOf(view.open);
   if (at >= 0) lastAt.current = at;

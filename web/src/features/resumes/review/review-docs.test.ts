@@ -14,7 +14,7 @@ const needs = {
 /** The hints on lines have their words in the editor, by case. */
 const ofLines = 'a hint on one line, as in the editor ([0073](decisions/0073-lines-by-rule.md))';
 
-/** The page of all checks, as it stands in docs. */
+/** The page of all checks, as it is in docs. */
 function page(): string {
   const rows = checkGroups.flatMap((group) => [
     '',

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { token } from '../../../ui/tokens.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 
-/** Whether a finding is to be mended or a choice: a full and an open dot, in words for who does not see them. */
+/** Whether a finding is to be fixed or a choice: a full and an open dot, in words for who does not see them. */
 export function WeightSign({ weight }: { weight: 'mend' | 'consider' }) {
   const { t } = useLingui();
   const color = token(weight === 'mend' ? 'warn' : 'text-3');

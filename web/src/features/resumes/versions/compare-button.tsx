@@ -10,7 +10,7 @@ const Comparison = opensLater(
 
 /** Keys of the two resumes. */
 type Props = Record<'left' | 'right', number> & {
-  /** What is compared, where more than one such button stands on the page. */
+  /** What is compared, where more than one such button appears on the page. */
   name?: string;
   isQuiet?: boolean;
 };

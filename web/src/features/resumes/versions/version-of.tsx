@@ -22,7 +22,7 @@ export function VersionOf({ resumeId, base, onLeave }: Props) {
   const title = base.title || t`Without a title`;
   const alone = async () => {
     const result = await makeStandAlone(resumeId);
-    // Undo stands in the toast, which a dialog would keep from the keyboard.
+    // Undo is in the toast, which a dialog would keep from the keyboard.
     if (result.ok) onLeave?.();
     toastResult(result, <Trans>This resume is now independent.</Trans>);
   };

@@ -13,7 +13,7 @@ import { VersionRow } from './version-row.tsx';
 
 type Props = {
   resumeId: number;
-  /** Called when it leads to another resume, or this one hangs on none any more. */
+  /** Called when it leads to another resume, or this one hangs on none anymore. */
   onLeave?: () => void;
 };
 

@@ -10,7 +10,7 @@ export type LineNote = { rule: WritingRule } & (
   | { by: 'truth'; truth: TruthNote }
 );
 
-/** Where a note stands in its line. */
+/** Where a note is in its line. */
 export function placeOf(one: LineNote): readonly [start: number, end: number] {
   if (one.by === 'rule') return one.note.at;
   return one.by === 'truth' ? one.truth.at : one.misspelling.at;

@@ -68,7 +68,7 @@ export class SpellEngine {
     const key = `${dictionary} ${word}`;
     const before = this.#suggested.get(key);
     if (before) return before;
-    // Long words take it seconds, and are seldom slips.
+    // Long words take it seconds, and are seldom typos.
     const made = word.length > longest ? [] : (speller?.suggest(word) ?? []);
     if (this.#suggested.size > maxStored) this.#suggested.clear();
     this.#suggested.set(key, made);

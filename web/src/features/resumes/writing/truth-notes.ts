@@ -10,7 +10,7 @@ import { verifyText } from '@foothold/core/truth/verify-text.ts';
 /** Words of a line in a version that its base does not say; `says` is the base's line that comes nearest, '' for none. */
 export type TruthNote = { at: [start: number, end: number]; said: string; says: string };
 
-/** A line is remarked on in one or two places; more is no hint any more. */
+/** A line is remarked on in one or two places; more is no hint anymore. */
 const maxNotes = 2;
 
 /**

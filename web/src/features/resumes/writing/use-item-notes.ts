@@ -21,7 +21,7 @@ export type LinesToRead = {
   endDate: string;
   /** A BCP 47 tag; '' where the resume names none. */
   language: string;
-  /** The resume as it is now: its names are no slips, and its other positions begin with verbs too. */
+  /** The resume as it is now: its names are no typos, and its other positions begin with verbs too. */
   whole: () => WholeResume;
   uid: string;
   /** The person's calendar date. */

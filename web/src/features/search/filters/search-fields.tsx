@@ -16,7 +16,7 @@ import { useFilterWords } from './use-filter-words.ts';
 type FieldProps = {
   draft: SearchFilters;
   onChange: (parts: Partial<SearchFilters>) => void;
-  /** Labels stand above the fields; without it they are only read out. */
+  /** Labels are above the fields; without it they are only read out. */
   hasLabels?: boolean;
 };
 

@@ -42,7 +42,7 @@ export function foundBecause(row: Row, typed: string, answer: Asked): FoundBecau
     : null;
 }
 
-/** The words of a term that stand outside of its readings. */
+/** The words of a term that are outside of its readings. */
 export function wordsOutside(term: string, understood: Asked['understood']): string[] {
   return [...term.matchAll(/\S+/g)]
     .filter(

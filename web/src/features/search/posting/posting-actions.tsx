@@ -116,7 +116,7 @@ export function OpenPosting({
   isShort = false,
 }: {
   posting: { url: string; isSample: boolean };
-  /** On a phone its icon alone, where others stand beside it. */
+  /** On a phone its icon alone, where others are beside it. */
   isShort?: boolean;
 }) {
   const { t } = useLingui();

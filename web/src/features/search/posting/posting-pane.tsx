@@ -80,7 +80,7 @@ export function PostingPane(props: Props) {
       ) : (
         <PostingWait query={query} excerpt={known.description} />
       )}
-      {/* Below the text: ahead of it they would stand in its place, and then be pushed away. */}
+      {/* Below the text: ahead of it they would replace it, and then be pushed away. */}
       {isTextReady && !query.isPending && (
         <PostingSimilar id={id} now={now} postingAddress={postingAddress} />
       )}

@@ -10,7 +10,7 @@ export type CheckState = PostingCheck['outcome'] | 'asking' | null;
 
 /**
  * Asks the source of a posting whether it is still there, where the server can, beside what is shown of it; what comes
- * stands in the place of what was known. Offline nobody is asked.
+ * replaces what was known. Offline nobody is asked.
  */
 export function usePostingCheck(id: string, detail: PostingDetail | null): CheckState {
   const client = useQueryClient();

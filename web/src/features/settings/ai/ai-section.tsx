@@ -59,7 +59,7 @@ export function AiSection() {
             </Trans>
           )}
         </Box>
-        {/* A form that lies in the card itself would have its foot at the card's edge. */}
+        {/* A form that is in the card itself would have its foot at the card's edge. */}
         <div>
           <Suspense>
             <OwnModelForm key={userId} userId={userId} own={own} />

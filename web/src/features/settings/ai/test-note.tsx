@@ -3,7 +3,7 @@ import { ErrorNote } from '../../../ui/notes/error-note.tsx';
 import { Note } from '../../../ui/notes/note.tsx';
 import type { ModelTesting } from './use-model-test.ts';
 
-/** What came of trying one's own model, and where it fails, what usually mends it. */
+/** What came of trying one's own model, and where it fails, what usually fixes it. */
 export function TestNote({ test }: { test: Pick<ModelTesting, 'state'> }) {
   const { state } = test;
   if (state.phase === 'idle') return null;

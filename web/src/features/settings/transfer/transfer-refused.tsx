@@ -9,7 +9,7 @@ import { useTransferWords } from './use-transfer-words.ts';
 
 const shown = 5;
 
-/** The rows that are no jobs, with the reason for each, and all of them as a file to be mended. */
+/** The rows that are no jobs, with the reason for each, and all of them as a file to be fixed. */
 export function RefusedRows({
   refused,
   sheets,

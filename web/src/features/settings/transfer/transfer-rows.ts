@@ -6,7 +6,7 @@ import { type ImportSheet, planOf } from '@foothold/core/transfer/import-sheet.t
 import type { ImportStep } from '../../../data/transfer/import-jobs.ts';
 import { nextTurn } from '../../../platform/next-turn.ts';
 
-/** A row that is no job, with the file it stands in and its cells. */
+/** A row that is no job, with the file it is in and its cells. */
 export type RefusedRow = { sheet: string; problem: RowProblem; cells: readonly string[] };
 
 /** What is done with rows that are here already, or perhaps are. */
@@ -16,7 +16,7 @@ export type MatchChoices = { same: MatchChoice; similar: MatchChoice };
 /** What a file would bring: its rows as jobs, what is here of them, and the rows that are none. */
 export type ImportPreview = {
   rows: readonly ImportedRow[];
-  /** The file that each row stands in. */
+  /** The file that each row is in. */
   from: readonly string[];
   matches: readonly RowMatch[];
   refused: readonly RefusedRow[];
@@ -72,7 +72,7 @@ export function rowsOfKind({ rows, from, matches }: ImportPreview, kind: RowMatc
   }));
 }
 
-/** A column that comes into no field although something stands in it, with the rows where it does. */
+/** A column that comes into no field although something is in it, with the rows where it does. */
 export type LeftOutColumn = { head: string; rows: RowNumbers };
 
 /** The columns that are left out; those of our own files repeat what others say. */
@@ -101,7 +101,7 @@ export function importSteps({ rows, matches }: ImportPreview, choices: MatchChoi
   });
 }
 
-/** The refused rows as a file to be mended: their number and reason before the cells as they were. */
+/** The refused rows as a file to be fixed: their number and reason before the cells as they were. */
 export function refusedCsv(
   refused: readonly RefusedRow[],
   sheets: readonly ImportSheet[],

@@ -58,7 +58,7 @@ export function useAnswerAtWork(messages: readonly ConversationMessage[]): Answe
 /** How long another tab has to say that it writes an answer, ms. */
 const patience = 1000;
 
-/** Ends answers that nobody writes any more, since their tab was closed or reloaded: with all of them that was kept. */
+/** Ends answers that nobody writes anymore, since their tab was closed or reloaded: with all of them that was kept. */
 export function useLostAnswers(messages: readonly ConversationMessage[]): void {
   const lost = messages.find(({ state, internalId }) => state === 'writing' && !desk.get(internalId));
   const { internalId: id = 0, uid = '', text = '' } = lost ?? {};

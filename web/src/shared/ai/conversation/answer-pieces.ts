@@ -44,7 +44,7 @@ export function readCount(parts: readonly AnswerPart[]): number {
   return parts.filter((part) => !isProposal(part)).reduce((sum, { rows }) => sum + rows.length, 0);
 }
 
-/** A stretch of an answer: text, or a proposal that stands between two. */
+/** A stretch of an answer: text, or a proposal that is between two. */
 export type AnswerPiece = { kind: 'text'; text: string } | { kind: 'proposal'; part: AnswerPart };
 
 /** An answer as it is drawn: its text, cut where proposals stand. */

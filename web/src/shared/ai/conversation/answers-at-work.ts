@@ -80,7 +80,7 @@ export function answersAtWork<K>({ write, keep, hold, now = Date.now, soon = que
     stop(answerId: number): void {
       all.get(answerId)?.stop.abort();
     },
-    /** The answer as it stands; undefined once it is stored. */
+    /** The answer as it is; undefined once it is stored. */
     get(answerId: number): AnswerAtWork | undefined {
       return all.get(answerId)?.seen;
     },

@@ -6,7 +6,7 @@ type Props = {
   list: ReactNode;
   talk: ReactNode;
   side: ReactNode;
-  /** On a phone: the list stands in place of the talk. */
+  /** On a phone: the list replaces the talk. */
   isListOpen: boolean;
 };
 

@@ -133,7 +133,7 @@ type MessageProps = {
 const isSameRow = (one: ConversationMessage | undefined, other: ConversationMessage | undefined) =>
   one?.internalId === other?.internalId && one?.updatedAt === other?.updatedAt;
 
-/** Rows are read anew with every change of one of them: the same row in the same state is not drawn again. */
+/** Rows are read again with every change of one of them: the same row in the same state is not drawn again. */
 const Message = memo(
   function Message({ message, before, mine, isBusy, isLast, proposals, acts }: MessageProps) {
     const { writtenBy, onCite, onRetry, onEdit, onDelete, answerActions, answerWays } = acts;

@@ -9,7 +9,7 @@ export function SpokenAnswer({ text }: { text: string | null }) {
   const [said, setSaid] = useState('');
   useEffect(() => {
     if (text !== null) {
-      // The model began anew.
+      // The model began again.
       if (text.length < at.current) at.current = 0;
       last.current = text;
     }

@@ -1,6 +1,6 @@
 /**
  * What is to be read out of a text that is being written, from where it was read to: whole sentences only, without the
- * marks of Markdown. With `isOver` the rest too. `end` is where the next reading goes on.
+ * marks of Markdown. With `isOver` the rest too. `end` is where the next reading continues.
  */
 export function spokenSentences(text: string, from: number, isOver: boolean): { said: string; end: number } {
   const end = isOver ? text.length : lastSentenceEnd(text, from);

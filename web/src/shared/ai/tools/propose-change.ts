@@ -59,7 +59,7 @@ export async function proposeStatus(
     apply: once(async () => {
       if (!(await isAsBefore(db, job))) return changedElsewhere();
       const result = await setJobStatus([jobId], status, { date }, clock);
-      // Written into the past of a job that has gone on: the entry stands in its history.
+      // Written into the past of a job that has gone on: the entry is in its history.
       const kept = result.ok ? result.kept[0] : undefined;
       const stayed = kept ? say(jobStatusName(kept.status)) : '';
       const said = kept
@@ -70,7 +70,7 @@ export async function proposeStatus(
   };
 }
 
-/** Proposes the text of a cover letter in place of what stands there. */
+/** Proposes the text of a cover letter in place of what is there. */
 export async function proposeLetter(
   { id: callId, args }: CallOf<'draft_letter'>,
   { db, clock, writer = { kind: 'model', name: '', prompt: '' } }: ToolContext,
@@ -95,7 +95,7 @@ export async function proposeLetter(
     changeFirst: jobAddress(jobId),
     declined: declinedWords,
     apply: once(async () => {
-      // What it claims of the person is compared before it stands there: what nothing supports waits in the letter.
+      // What it claims of the person is compared before it is there: what nothing supports waits in the letter.
       const part = await import('../ledger/letter-entries.ts').catch(() => null);
       if (!part)
         return notApplied(t`The letter check could not be loaded, so nothing was written. Try again.`);
@@ -139,7 +139,7 @@ export async function proposeNote(
     changeFirst: jobAddress(jobId),
     declined: declinedWords,
     apply: once(async () => {
-      // A note changes nothing that stands there: a job that went on takes it as well, one that is gone does not.
+      // A note changes nothing that is there: a job that went on takes it as well, one that is gone does not.
       if ((await db.jobs.get(jobId)) === undefined)
         return notApplied(t`This job is no longer here, so nothing was written.`);
       return appliedAs(await addJobNote(jobId, { date, note }, clock), {

@@ -28,7 +28,7 @@ export async function readJobs(args: ToolArgs<'own_jobs'>, { db }: ToolContext):
   const { words = '', statuses, most = usual } = args;
   const filter = { statuses, ...(words && { text: words }) };
   const { rows, total } = await queryJobs(db, { ...filter, limit: most });
-  // A slip in a word finds nothing in a list; the finder allows it.
+  // A typo in a word finds nothing in a list; the finder allows it.
   const near = rows.length === 0 && words && !statuses ? await nearJobs(db, words, most) : [];
   const jobs = rows.length > 0 ? rows.slice(0, most) : near;
   return {
@@ -135,7 +135,7 @@ function interviewRow(row: Interview): ReadRow {
   };
 }
 
-/** Own companies by words of their names, a slip allowed. */
+/** Own companies by words of their names, a typo allowed. */
 export async function readCompanies(
   { words = '', most = usual }: ToolArgs<'own_companies'>,
   { db }: ToolContext,

@@ -41,7 +41,7 @@ export function followText(lines: readonly BulletLine[], text: string, newKey: N
   });
 }
 
-/** Enter: what stands behind the caret goes to a line of its own. */
+/** Enter: what is behind the caret goes to a line of its own. */
 export function splitLine(
   lines: readonly BulletLine[],
   key: number,
@@ -84,7 +84,7 @@ export function joinNext(lines: readonly BulletLine[], key: number): Edited {
   };
 }
 
-/** Whether Tab has something to do: a line of the second level stands under one before it. */
+/** Whether Tab has something to do: a line of the second level is under one before it. */
 export function canIndent(lines: readonly BulletLine[], key: number): boolean {
   return lines.findIndex((line) => line.key === key) > 0 && lines.some((l) => l.key === key && l.level === 0);
 }

@@ -21,7 +21,7 @@ const tables = {
 } as const;
 const usual = { experience: 'Experience', education: 'Education', skills: 'Skills' } as const;
 
-/** The part of the form whose items stand under this name; links are contact details. */
+/** The part of the form whose items are under this name; links are contact details. */
 export function formSection(name: string): string {
   return name === 'Links' ? 'Contact' : name || 'Other';
 }

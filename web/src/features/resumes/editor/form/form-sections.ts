@@ -2,7 +2,7 @@ import type { PlacedSection } from '@foothold/core/entities/resume/resume.ts';
 import { arrangedSections, isUsualSection } from '@foothold/core/entities/resume/resume-sections.ts';
 import type { WholeResume } from '@foothold/core/entities/resume/resume-text.ts';
 
-/** Sections that stand in every form, filled or not. */
+/** Sections that are in every form, filled or not. */
 const always: readonly string[] = ['Summary', 'Experience', 'Education', 'Skills'];
 
 /** The items of a section, in their order of the person. */

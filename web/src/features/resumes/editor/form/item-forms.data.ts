@@ -23,7 +23,7 @@ export type ItemForm = {
   removed: () => MessageDescriptor;
   /** Fields in rows of one or two. */
   fields: readonly (readonly ItemField[])[];
-  /** The tick that says it goes on. */
+  /** The tick that says it continues. */
   isHeld?: () => MessageDescriptor;
   /** Lines under it. */
   lines?: () => MessageDescriptor;

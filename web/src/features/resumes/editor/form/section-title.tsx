@@ -6,7 +6,7 @@ import { Labeled } from '../../../../ui/fields/labeled.tsx';
 type Props = {
   section: string;
   title: string;
-  /** What stands there without a title. */
+  /** What is there without a title. */
   usual: string;
   onTitle: (title: string) => void;
 };

@@ -1,4 +1,4 @@
-/** Skills typed or pasted in one go: between commas, semicolons, bullets or line ends, each once. */
+/** Skills typed or pasted at once: between commas, semicolons, bullets or line ends, each once. */
 export function splitSkills(typed: string): string[] {
   const parts = typed
     .split(/[,;•·\n\r\t]/)

@@ -17,7 +17,7 @@ type Props = {
 };
 
 /**
- * The templates with whom they suit, and the options of the chosen one. It stands in place of the form, so that each
+ * The templates with whom they suit, and the options of the chosen one. It replaces the form, so that each
  * choice shows on the page beside it at once; on mobile it comes from the bottom edge.
  */
 export function LookPanel({ whole, isMobile, onClose }: Props) {

@@ -11,7 +11,7 @@ import {
 } from '../../../../platform/files/stored-import.ts';
 import type { ImportSource, OpenImport } from '../import-source.ts';
 
-// An import that is under way is no own data yet: it lies beside it, in a cache of the account, until it becomes a resume
+// An import that is under way is no own data yet: it is beside it, in a cache of the account, until it becomes a resume
 // or is left. Only a reload finds it again.
 
 const addresses = { said: '/import/said', draft: '/import/draft', file: '/import/file' };

@@ -46,7 +46,7 @@ const Panes = styled('div')({
 
 type Props = {
   open: OpenImport;
-  /** A reload cut it short, and it goes on. */
+  /** A reload cut it short, and it continues. */
   isBack: boolean;
   onFile: (file: File) => void;
   onReset: () => void;

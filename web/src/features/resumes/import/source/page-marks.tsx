@@ -87,7 +87,7 @@ export function PageMarks({ page, scale, document, regions, selected, isTaking, 
     here.filter(({ region, at }) => region.number > 0 && at === 0),
     scale,
   );
-  /** Smaller places lie over larger ones. */
+  /** Smaller places are over larger ones. */
   const regionAt = (x: number, y: number) =>
     here
       .filter(({ box }) => isIn(box, x, y))

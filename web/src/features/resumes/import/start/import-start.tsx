@@ -9,7 +9,7 @@ import { Icon } from '../../../../ui/icons/icon.tsx';
 import { Note } from '../../../../ui/notes/note.tsx';
 import { token } from '../../../../ui/tokens.ts';
 
-/** What the file chooser offers; what else is chosen is looked at all the same. */
+/** What the file chooser offers; what else is chosen is looked at anyway. */
 export const importKinds =
   '.pdf,.docx,.odt,.rtf,.txt,.md,.json,.zip,.xml,.png,.jpg,.jpeg,.webp,application/pdf,application/vnd.openxmlformats-officedocument.wordprocessingml.document,text/plain,application/json,application/zip,image/*';
 

@@ -67,7 +67,7 @@ export function useUseTargets(preview: Preview, piece: NotUsed | null) {
             };
           }),
         );
-      // A line inside a section mostly goes on with one of its entries.
+      // A line inside a section mostly continues with one of its entries.
       const lines = others.filter(({ target }) => target.kind === 'field' && target.field === 'notes');
       const rest = others.filter((one) => !lines.includes(one));
       return piece?.kind === 'line' && lines.length > 0
