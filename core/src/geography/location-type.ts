@@ -1,5 +1,5 @@
 /** Reference lists that `{locationType}` names (docs/spec/readings.md R8), with what a list of them is called. */
-export const referenceTypes = {
+const referenceTypes = {
   city: 'Cities',
   metro: 'Metro areas',
   state: 'States and provinces',

@@ -14,7 +14,11 @@ export function useFormResolver<S extends FormSchema>(schema: S): Resolver<z.inp
   return useMemo(() => formResolver(schema, say), [schema, say]);
 }
 
-/** The same for who has the words at hand. */
+/**
+ * The same for who has the words at hand.
+ *
+ * @internal Used by tests alone.
+ */
 export function formResolver<S extends FormSchema>(
   schema: S,
   say: Say,
