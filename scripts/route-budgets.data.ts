@@ -3,9 +3,9 @@ export type WeightClass = 'public' | 'own data' | 'maps and documents';
 
 /** Most JavaScript on the way to a screen of a class: thousands of bytes, gzip. A ceiling is no aim: growth is watched route by route. */
 export const ceilings: Readonly<Record<WeightClass, number>> = {
-  public: 220,
-  'own data': 290,
-  'maps and documents': 310,
+  public: 223,
+  'own data': 293,
+  'maps and documents': 313,
 };
 
 /** By how many hundredths a route may grow over its size in route-sizes.json before a build fails. */

@@ -89,7 +89,7 @@ describe('the JavaScript on the way to a route', () => {
       'JavaScript on the way to each route (gzip):',
       'public, at most 220 KB',
       '  /auth            179.0 KB',
-      'own data, at most 290 KB',
+      'own data, at most 293 KB',
       '  /jobs/list       300.0 KB  +3.4 %  over',
       'maps and documents, at most 310 KB',
       '  /jobs/map/view   240.0 KB  -4.0 %',

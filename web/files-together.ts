@@ -19,7 +19,7 @@ export const filesTogether: Readonly<Record<string, readonly string[]>> = {
     ...web('app/palette/use-palette-commands.ts', 'app/palette/use-palette-sections.ts'),
     ...web('app/palette/use-palette-companies.ts'),
     ...web('data/jobs/find-jobs.ts'),
-    ...core('entities/user/share.ts'),
+    ...core('entities/user/share.ts', 'entities/user/share.messages.ts'),
     ...web('ui/dialogs/drawer-fade.tsx'),
     ...web('platform/share-count.ts', 'platform/share.ts'),
     ...mui('material/Dialog/Dialog', 'material/Dialog/DialogContext', 'material/Dialog/dialogClasses'),
@@ -41,6 +41,7 @@ export const filesTogether: Readonly<Record<string, readonly string[]>> = {
   ],
   layout: web(
     'ui/card.tsx',
+    'ui/direction.ts',
     'ui/notes/empty-state.tsx',
     'ui/fields/field-label.tsx',
     'ui/fields/labeled.tsx',
@@ -69,6 +70,11 @@ export const filesTogether: Readonly<Record<string, readonly string[]>> = {
     'interviews/interview-entry.ts',
     'interviews/interview-over.ts',
     'interviews/interview-span.ts',
+  ),
+  currencies: core(
+    'parsing/pay/country-currency.ts',
+    'parsing/pay/currency.ts',
+    'parsing/pay/minor-digits.ts',
   ),
   'find-names': core('text/marked-words.ts', 'text/name-finder.ts', 'text/similar-words.ts'),
   offline: web('ui/notes/offline-note.tsx', 'ui/hooks/use-online.ts'),

@@ -19,7 +19,12 @@ const rows = [
     path: '/',
     access: 'home',
     drawnTitle: '',
-    navigation: { title: () => msg({ message: 'Home', context: 'screen' }), icon: 'home', group: 'main', who: 'all' },
+    navigation: {
+      title: () => msg({ message: 'Home', context: 'screen' }),
+      icon: 'home',
+      group: 'main',
+      who: 'all',
+    },
     load: async () => (await import('../features/home/home-screen.tsx')).HomeScreen,
   },
   {

@@ -1,5 +1,6 @@
 import { companyCategoryName } from '@foothold/core/entities/company/company-category.messages.ts';
-import { jobSourceName, jobStatusName } from '@foothold/core/entities/job/job-words.messages.ts';
+import { jobStatusName } from '@foothold/core/entities/job/job-status.messages.ts';
+import { jobSourceName } from '@foothold/core/entities/job/job-words.messages.ts';
 import { offerStatusName } from '@foothold/core/entities/offer/offer-words.messages.ts';
 import { placeGroupLabel } from '@foothold/core/entities/place/place-words.messages.ts';
 import { planOf } from '@foothold/core/plans/plans.data.ts';

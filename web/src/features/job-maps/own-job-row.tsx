@@ -1,5 +1,5 @@
 import type { Job } from '@foothold/core/entities/job/job.ts';
-import { jobStatusName } from '@foothold/core/entities/job/job-words.messages.ts';
+import { jobStatusName } from '@foothold/core/entities/job/job-status.messages.ts';
 import { locationLine } from '@foothold/core/entities/place/location-form.ts';
 import { pointOf } from '@foothold/core/geography/commute.ts';
 import { Trans, useLingui } from '@lingui/react/macro';

@@ -1,6 +1,6 @@
 import type { Job } from '@foothold/core/entities/job/job.ts';
+import { jobStatusGroupName } from '@foothold/core/entities/job/job-status.messages.ts';
 import { type JobStatusGroup, jobStatusGroups } from '@foothold/core/entities/job/job-status.ts';
-import { jobStatusGroupName } from '@foothold/core/entities/job/job-words.messages.ts';
 import { locationLine, placeLine } from '@foothold/core/entities/place/location-form.ts';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';

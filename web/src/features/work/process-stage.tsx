@@ -1,5 +1,5 @@
+import { jobStatusName } from '@foothold/core/entities/job/job-status.messages.ts';
 import type { JobStatus } from '@foothold/core/entities/job/job-status.ts';
-import { jobStatusName } from '@foothold/core/entities/job/job-words.messages.ts';
 import type { StageWait } from '@foothold/core/tracking/stage-waits.ts';
 import { Plural, Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';

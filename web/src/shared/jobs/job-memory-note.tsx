@@ -3,7 +3,7 @@ import {
   monthOfDate,
   type RememberedJob,
 } from '@foothold/core/entities/job/job-memory.ts';
-import { jobStatusName } from '@foothold/core/entities/job/job-words.messages.ts';
+import { jobStatusName } from '@foothold/core/entities/job/job-status.messages.ts';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

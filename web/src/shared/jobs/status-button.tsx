@@ -1,5 +1,5 @@
+import { jobStatusName } from '@foothold/core/entities/job/job-status.messages.ts';
 import type { JobStatus } from '@foothold/core/entities/job/job-status.ts';
-import { jobStatusName } from '@foothold/core/entities/job/job-words.messages.ts';
 import { useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import { useState } from 'react';

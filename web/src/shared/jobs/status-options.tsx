@@ -1,3 +1,4 @@
+import { jobStatusGroupName, jobStatusName } from '@foothold/core/entities/job/job-status.messages.ts';
 import {
   type JobStatus,
   type JobStatusGroup,
@@ -5,7 +6,6 @@ import {
   jobStatusGroups,
   statusesOfGroup,
 } from '@foothold/core/entities/job/job-status.ts';
-import { jobStatusGroupName, jobStatusName } from '@foothold/core/entities/job/job-words.messages.ts';
 import type { Say } from '@foothold/core/text/messages.ts';
 import { Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';

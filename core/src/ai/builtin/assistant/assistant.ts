@@ -168,7 +168,11 @@ const examples = [
   ...(['people', 'offers', 'yesterday', 'find', 'import-resume'] as const),
 ].map(openQuestion);
 
-/** The same in English. */
+/**
+ * The same in English.
+ *
+ * @internal Used by tests alone.
+ */
 export const exampleQuestions: readonly string[] = examples.map(sayEnglish);
 
 const maxSuggestions = 4;

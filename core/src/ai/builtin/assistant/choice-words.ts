@@ -1,5 +1,6 @@
+import { jobStatusName } from '../../../entities/job/job-status.messages.ts';
 import type { JobStatus } from '../../../entities/job/job-status.ts';
-import { jobSourceName, jobStatusName } from '../../../entities/job/job-words.messages.ts';
+import { jobSourceName } from '../../../entities/job/job-words.messages.ts';
 import type { OfferStatus } from '../../../entities/offer/offer.ts';
 import { offerStatusName } from '../../../entities/offer/offer-words.messages.ts';
 import type { Message, Messages } from '../../../text/messages.ts';

@@ -5,8 +5,8 @@ import {
 } from '@foothold/core/entities/interview/debrief-form.ts';
 import type { Interview } from '@foothold/core/entities/interview/interview.ts';
 import type { Job } from '@foothold/core/entities/job/job.ts';
+import { jobStatusName } from '@foothold/core/entities/job/job-status.messages.ts';
 import type { JobStatus } from '@foothold/core/entities/job/job-status.ts';
-import { jobStatusName } from '@foothold/core/entities/job/job-words.messages.ts';
 import { fittingJobStatus } from '@foothold/core/interviews/fitting-status.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';

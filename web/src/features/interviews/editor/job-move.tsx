@@ -1,5 +1,5 @@
+import { jobStatusName } from '@foothold/core/entities/job/job-status.messages.ts';
 import type { JobStatus } from '@foothold/core/entities/job/job-status.ts';
-import { jobStatusName } from '@foothold/core/entities/job/job-words.messages.ts';
 import { Trans } from '@lingui/react/macro';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';

@@ -1,6 +1,6 @@
 import { useDroppable } from '@dnd-kit/core';
+import { jobStatusGroupName, jobStatusName } from '@foothold/core/entities/job/job-status.messages.ts';
 import type { JobStatus } from '@foothold/core/entities/job/job-status.ts';
-import { jobStatusGroupName, jobStatusName } from '@foothold/core/entities/job/job-words.messages.ts';
 import { numberFormat } from '@foothold/core/text/formats.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';

@@ -1,6 +1,6 @@
 import type { Job } from '@foothold/core/entities/job/job.ts';
+import { jobStatusGroupName } from '@foothold/core/entities/job/job-status.messages.ts';
 import type { JobStatus } from '@foothold/core/entities/job/job-status.ts';
-import { jobStatusGroupName } from '@foothold/core/entities/job/job-words.messages.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';

@@ -1,5 +1,5 @@
+import { jobStatusGroupName } from '@foothold/core/entities/job/job-status.messages.ts';
 import type { JobStatusGroup } from '@foothold/core/entities/job/job-status.ts';
-import { jobStatusGroupName } from '@foothold/core/entities/job/job-words.messages.ts';
 import { numberFormat } from '@foothold/core/text/formats.ts';
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useId } from 'react';

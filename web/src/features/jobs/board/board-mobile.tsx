@@ -1,9 +1,9 @@
+import { jobStatusGroupName } from '@foothold/core/entities/job/job-status.messages.ts';
 import {
   type JobStatus,
   type JobStatusGroup,
   jobStatusGroups,
 } from '@foothold/core/entities/job/job-status.ts';
-import { jobStatusGroupName } from '@foothold/core/entities/job/job-words.messages.ts';
 import { numberFormat } from '@foothold/core/text/formats.ts';
 import { useLingui } from '@lingui/react/macro';
 import { styled } from '@mui/material/styles';

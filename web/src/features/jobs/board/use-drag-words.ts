@@ -1,7 +1,7 @@
 import type { Announcements, UniqueIdentifier } from '@dnd-kit/core';
 import type { Job } from '@foothold/core/entities/job/job.ts';
+import { jobStatusName } from '@foothold/core/entities/job/job-status.messages.ts';
 import { isJobStatus } from '@foothold/core/entities/job/job-status.ts';
-import { jobStatusName } from '@foothold/core/entities/job/job-words.messages.ts';
 import { useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { useSay } from '../../../platform/use-say.ts';

@@ -1,5 +1,5 @@
 import type { Job } from '@foothold/core/entities/job/job.ts';
-import { jobStatusName } from '@foothold/core/entities/job/job-words.messages.ts';
+import { jobStatusName } from '@foothold/core/entities/job/job-status.messages.ts';
 import type { NextStep } from '@foothold/core/tracking/next-steps.ts';
 import type { Person } from '@foothold/core/tracking/people.ts';
 import { Trans, useLingui } from '@lingui/react/macro';

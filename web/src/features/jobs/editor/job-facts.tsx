@@ -1,7 +1,7 @@
 import { type JobFormField, jobField, jobFormFields } from '@foothold/core/entities/job/job-entity.ts';
 import type { JobFormValues } from '@foothold/core/entities/job/job-form.ts';
+import { jobStatusName } from '@foothold/core/entities/job/job-status.messages.ts';
 import { jobStatuses } from '@foothold/core/entities/job/job-status.ts';
-import { jobStatusName } from '@foothold/core/entities/job/job-words.messages.ts';
 import { nameInFamily } from '@foothold/core/entities/resume/resume-families.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ComponentProps, ReactNode } from 'react';

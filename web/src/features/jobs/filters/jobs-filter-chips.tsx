@@ -1,6 +1,6 @@
 import { calendarDate } from '@foothold/core/dates/calendar-date.ts';
 import { type JobFilterField, jobField, jobFilterFields } from '@foothold/core/entities/job/job-entity.ts';
-import { jobStatusGroupName, jobStatusName } from '@foothold/core/entities/job/job-words.messages.ts';
+import { jobStatusGroupName, jobStatusName } from '@foothold/core/entities/job/job-status.messages.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

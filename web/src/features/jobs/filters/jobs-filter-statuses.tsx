@@ -1,9 +1,9 @@
+import { jobStatusGroupName, jobStatusName } from '@foothold/core/entities/job/job-status.messages.ts';
 import {
   type JobStatusGroup,
   jobStatusGroups,
   statusesOfGroup,
 } from '@foothold/core/entities/job/job-status.ts';
-import { jobStatusGroupName, jobStatusName } from '@foothold/core/entities/job/job-words.messages.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { useJobMetrics } from '../../../data/statistics/job-metrics.ts';

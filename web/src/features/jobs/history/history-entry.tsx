@@ -1,5 +1,5 @@
 import type { JobEvent } from '@foothold/core/entities/job/job-event.ts';
-import { jobStatusName } from '@foothold/core/entities/job/job-words.messages.ts';
+import { jobStatusName } from '@foothold/core/entities/job/job-status.messages.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useSay } from '../../../platform/use-say.ts';

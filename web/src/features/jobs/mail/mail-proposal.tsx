@@ -1,5 +1,5 @@
+import { jobStatusName } from '@foothold/core/entities/job/job-status.messages.ts';
 import { jobStatus, jobStatuses } from '@foothold/core/entities/job/job-status.ts';
-import { jobStatusName } from '@foothold/core/entities/job/job-words.messages.ts';
 import { type MailJob, type MailReading, statusOfMail } from '@foothold/core/tracking/mail-proposal.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';

@@ -1,4 +1,4 @@
-import { jobStatusName } from '@foothold/core/entities/job/job-words.messages.ts';
+import { jobStatusName } from '@foothold/core/entities/job/job-status.messages.ts';
 import type { Offer } from '@foothold/core/entities/offer/offer.ts';
 import { Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';

@@ -1,6 +1,6 @@
 import type { Job } from '@foothold/core/entities/job/job.ts';
+import { jobStatusName } from '@foothold/core/entities/job/job-status.messages.ts';
 import { jobStatus } from '@foothold/core/entities/job/job-status.ts';
-import { jobStatusName } from '@foothold/core/entities/job/job-words.messages.ts';
 import { keysOf } from '@foothold/core/entities/keys-of.ts';
 import { equityKinds, type Offer } from '@foothold/core/entities/offer/offer.ts';
 import {

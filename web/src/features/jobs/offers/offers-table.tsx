@@ -1,4 +1,4 @@
-import { jobStatusName } from '@foothold/core/entities/job/job-words.messages.ts';
+import { jobStatusName } from '@foothold/core/entities/job/job-status.messages.ts';
 import { isOpenOffer } from '@foothold/core/entities/offer/offer.ts';
 import { offerStatusName } from '@foothold/core/entities/offer/offer-words.messages.ts';
 import { Trans, useLingui } from '@lingui/react/macro';

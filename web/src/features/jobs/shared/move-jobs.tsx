@@ -1,5 +1,5 @@
+import { jobStatusName } from '@foothold/core/entities/job/job-status.messages.ts';
 import { type JobStatus, jobStatus } from '@foothold/core/entities/job/job-status.ts';
-import { jobStatusName } from '@foothold/core/entities/job/job-words.messages.ts';
 import type { FitWord } from '@foothold/core/fit/fit.ts';
 import { i18n } from '@lingui/core';
 import { Plural, Trans } from '@lingui/react/macro';

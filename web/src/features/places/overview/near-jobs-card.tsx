@@ -1,4 +1,4 @@
-import { jobStatusName } from '@foothold/core/entities/job/job-words.messages.ts';
+import { jobStatusName } from '@foothold/core/entities/job/job-status.messages.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Link from '@mui/material/Link';
 import { useMemo } from 'react';

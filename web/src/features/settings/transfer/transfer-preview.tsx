@@ -1,5 +1,5 @@
 import { dateWords } from '@foothold/core/dates/calendar-date.ts';
-import { jobStatusName } from '@foothold/core/entities/job/job-words.messages.ts';
+import { jobStatusName } from '@foothold/core/entities/job/job-status.messages.ts';
 import { importFieldName } from '@foothold/core/transfer/import-fields.messages.ts';
 import { importedJob } from '@foothold/core/transfer/import-job.ts';
 import type { RowMatch } from '@foothold/core/transfer/import-match.ts';

@@ -1,6 +1,6 @@
 import { dateWords } from '@foothold/core/dates/calendar-date.ts';
+import { jobStatusName } from '@foothold/core/entities/job/job-status.messages.ts';
 import { isJobStatus, jobStatuses } from '@foothold/core/entities/job/job-status.ts';
-import { jobStatusName } from '@foothold/core/entities/job/job-words.messages.ts';
 import { type DateOrder, importedDate } from '@foothold/core/transfer/import-dates.ts';
 import { type ImportSheet, withDateOrder, withStatusWord } from '@foothold/core/transfer/import-sheet.ts';
 import { maxStatusWords } from '@foothold/core/transfer/import-status.ts';

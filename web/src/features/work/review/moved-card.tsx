@@ -1,6 +1,6 @@
 import { dateWords } from '@foothold/core/dates/calendar-date.ts';
 import { wallClock } from '@foothold/core/dates/wall-time.ts';
-import { jobStatusName } from '@foothold/core/entities/job/job-words.messages.ts';
+import { jobStatusName } from '@foothold/core/entities/job/job-status.messages.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

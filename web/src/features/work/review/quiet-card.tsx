@@ -1,5 +1,5 @@
 import { addDays, weekDayOf } from '@foothold/core/dates/calendar-date.ts';
-import { jobStatusName } from '@foothold/core/entities/job/job-words.messages.ts';
+import { jobStatusName } from '@foothold/core/entities/job/job-status.messages.ts';
 import type { QuietJob } from '@foothold/core/tracking/week-review.ts';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';

@@ -1,7 +1,7 @@
 import type { ReadCall } from '@foothold/core/ai/tools/read-tool-call.ts';
 import { dateWords } from '@foothold/core/dates/calendar-date.ts';
+import { jobStatusName } from '@foothold/core/entities/job/job-status.messages.ts';
 import { jobStatus } from '@foothold/core/entities/job/job-status.ts';
-import { jobStatusName } from '@foothold/core/entities/job/job-words.messages.ts';
 import { i18n } from '@lingui/core';
 import { plural, t } from '@lingui/core/macro';
 import { addJobNote } from '../../../data/jobs/job-events.ts';

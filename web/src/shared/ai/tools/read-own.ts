@@ -3,7 +3,7 @@ import type { ToolArgs } from '@foothold/core/ai/tools/tool-args.ts';
 import type { Company } from '@foothold/core/entities/company/company.ts';
 import type { Interview } from '@foothold/core/entities/interview/interview.ts';
 import type { Job } from '@foothold/core/entities/job/job.ts';
-import { jobStatusName } from '@foothold/core/entities/job/job-words.messages.ts';
+import { jobStatusName } from '@foothold/core/entities/job/job-status.messages.ts';
 import { recordName } from '@foothold/core/entities/record-name.ts';
 import type { Task } from '@foothold/core/entities/task/task.ts';
 import { truncate } from '@foothold/core/text/display.ts';
