@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { siteText } from '@foothold/core/contract/site.messages.ts';
+import { sayEnglish } from '@foothold/core/text/messages.ts';
 import { describe, expect, test } from 'vitest';
 import { type ConfigurationError, envWarnings, isLoopback, readEnv, variableNames } from './env.ts';
 
@@ -14,6 +16,8 @@ function problemsOf(variables: Record<string, string>): readonly string[] {
 describe('readEnv', () => {
   test('nothing set, or set to nothing, is the default', () => {
     const env = readEnv({});
+    // By this text pages know that an operator wrote none, and say it in the language of the person.
+    expect(env.SITE_ABOUT_TEXT).toBe(sayEnglish(siteText('about')));
     expect(env).toMatchObject({ PORT: 3000, HOST: '127.0.0.1', DATA_DIR: './.data', TRUST_PROXY: false });
     expect(
       readEnv({ PORT: '', HOST: '', DATA_DIR: '', TRUST_PROXY: '', LOG_LEVEL: '', PUBLIC_URL: '' }),

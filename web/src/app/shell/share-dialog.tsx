@@ -9,6 +9,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useState } from 'react';
 import { useSiteConfig } from '../../platform/server/site-config.ts';
+import { useAboutText } from '../../platform/server/use-about-text.ts';
 import { hasShareSheet, openShareSheet, openShareWindow, siteAddress } from '../../platform/share.ts';
 import { shareCount } from '../../platform/share-count.ts';
 import { useSay } from '../../platform/use-say.ts';
@@ -25,12 +26,13 @@ type Counts = Partial<Record<ShareKind, number>>;
 export function ShareDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const say = useSay();
   const { t } = useLingui();
-  const { siteName, aboutSiteText } = useSiteConfig();
+  const { siteName } = useSiteConfig();
+  const aboutText = useAboutText();
   const [counts, setCounts] = useState<Counts>({});
   const titleId = useId();
   const url = siteAddress();
   const title = t`Share ${siteName}`;
-  const message = say(shareText('message', { siteName, intro: aboutSiteText })).trim();
+  const message = say(shareText('message', { siteName, intro: aboutText })).trim();
 
   useEffect(() => {
     if (!open) return;

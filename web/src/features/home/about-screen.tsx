@@ -1,17 +1,19 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { useSiteConfig } from '../../platform/server/site-config.ts';
+import { useAboutText } from '../../platform/server/use-about-text.ts';
 import { homePaths } from './home-paths.ts';
 import { TextPage, TextPart } from './text-page.tsx';
 
 /** What the product is and how it works. */
 export function AboutScreen() {
-  const { siteName, aboutSiteText } = useSiteConfig();
+  const { siteName } = useSiteConfig();
+  const aboutText = useAboutText();
   return (
     <TextPage
       title={<Trans>About {siteName}</Trans>}
       lead={
-        aboutSiteText || (
+        aboutText || (
           <Trans>
             {siteName} helps you find work: search postings, save jobs, and follow each application to its
             end.

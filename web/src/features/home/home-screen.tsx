@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
 import { href } from '../../platform/href.ts';
 import { useSiteConfig } from '../../platform/server/site-config.ts';
+import { useAboutText } from '../../platform/server/use-about-text.ts';
 import { useScreenTitle } from '../../ui/hooks/use-screen-title.ts';
 import { token } from '../../ui/tokens.ts';
 import { homePaths } from './home-paths.ts';
@@ -15,7 +16,8 @@ import { SiteLinks } from './site-links.tsx';
 /** What the product is, for somebody who has not signed in. */
 export function HomeScreen() {
   const { i18n } = useLingui();
-  const { aboutSiteText, postingSources } = useSiteConfig();
+  const { postingSources } = useSiteConfig();
+  const aboutText = useAboutText();
   const sources = new Intl.ListFormat(i18n.locale).format(postingSources);
   useScreenTitle('');
   return (
@@ -45,7 +47,7 @@ export function HomeScreen() {
           <Typography
             sx={{ color: token('text-2'), marginBlock: '16px 28px', maxWidth: '46ch', textWrap: 'pretty' }}
           >
-            {aboutSiteText || (
+            {aboutText || (
               <Trans>
                 Search job postings, save the ones worth your time, and follow every application to its end.
                 What you save stays in your own browser.
