@@ -5,7 +5,7 @@ import { formatter } from '@lingui/format-po';
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const path = 'api/src/providers/mail/locales/mail-catalogs.data.ts';
+const path = 'api/src/providers/mail/mail-catalogs.data.ts';
 
 const head = `import type { Messages } from '@lingui/core';
 

@@ -94,7 +94,6 @@ export const filesTogether: Readonly<Record<string, readonly string[]>> = {
     ...core(
       'entities/job/apply-date-applied.ts',
       'entities/job/apply-status.ts',
-      'parsing/pay/currency.ts',
       'entities/job/job-history.ts',
     ),
     ...web('data/jobs/job-write.ts'),

@@ -1,6 +1,6 @@
 import { type Say, sayEnglish, spokenValues } from '@foothold/core/text/messages.ts';
 import { setupI18n } from '@lingui/core';
-import { mailCatalogs } from './locales/mail-catalogs.data.ts';
+import { mailCatalogs } from './mail-catalogs.data.ts';
 
 /** Names in the header that are looked at, longest first part and all: nobody prefers more. */
 const maxAsked = 20;

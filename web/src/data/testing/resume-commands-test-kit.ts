@@ -11,6 +11,7 @@ import {
   setDefaultResume,
 } from '../resumes/resume-commands.ts';
 import type { ResumeEdit } from '../resumes/resume-edit.ts';
+import { stateBeside } from '../resumes/state-beside.ts';
 import { keepMine, makeStandAlone, makeVersion, takeFromBase } from '../resumes/versions.ts';
 import { wholeResume } from '../resumes/whole-resume.ts';
 import { writeResume } from '../resumes/write-resume.ts';
@@ -60,6 +61,11 @@ export const resumeCommands: Readonly<Record<string, Command>> = {
     const id = versions.length > 0 && d.below(2) ? d.pick(versions).internalId : await d.key('resumes');
     const isVersion = versions.some(({ internalId }) => internalId === id);
     return acceptLine(id, acceptedLine(d, isVersion ? undefined : await d.key('jobs')), c);
+  },
+  stateBeside: async (d, c) => {
+    const item = d.below(2) ? `/experience:${await d.key('resumeExperience')}` : '/summary:0';
+    const text = `I kept the count of drawer ${d.below(1000)}.`;
+    return stateBeside(await d.key('resumes'), { beside: item, text, by: 'Maya Lind' }, c);
   },
   putLineBack: async (d, c) => {
     const versions = await allVersions();

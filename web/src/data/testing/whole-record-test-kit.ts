@@ -10,6 +10,7 @@ type Def = {
   valueType?: z.ZodMiniType;
   entries?: Record<string, string>;
   shape?: Record<string, z.ZodMiniType>;
+  options?: readonly z.ZodMiniType[];
 };
 
 /** A record of a table with a value in every field of its schema, none of which is the default. */
@@ -45,6 +46,8 @@ function sampleOf(name: string, schema: z.ZodMiniType | undefined, field?: Field
       return [sampleOf(name, def.element)];
     case 'record':
       return { [name]: sampleOf(name, def.valueType) };
+    case 'union':
+      return sampleOf(name, def.options?.[0]);
     case 'unknown':
       return `Own ${name}`;
     case 'object':
