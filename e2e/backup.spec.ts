@@ -103,7 +103,7 @@ test('the part that the address names stays where it is while the parts above it
 }) => {
   await person.signIn();
   const { page } = person;
-  const letCome = await holdRoute(page, /assets\/(saved-searches|hidden-companies)-section-/);
+  const letCome = await holdRoute(page, /assets\/search-lists-/);
   await page.goto('/settings#backup');
   const lock = page.getByRole('button', { name: 'Lock and download' });
   await lock.hover();

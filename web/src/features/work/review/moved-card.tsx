@@ -1,11 +1,13 @@
 import { dateWords } from '@foothold/core/dates/calendar-date.ts';
 import { wallClock } from '@foothold/core/dates/wall-time.ts';
+import { interviewTypeName } from '@foothold/core/entities/interview/interview-words.messages.ts';
 import { jobStatusName } from '@foothold/core/entities/job/job-status.messages.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import type { CountedReview } from '../../../data/statistics/week-review.ts';
+import { sayChoice } from '../../../platform/say.ts';
 import { useSay } from '../../../platform/use-say.ts';
 import { StatusMark } from '../../../shared/jobs/status-mark.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
@@ -25,6 +27,7 @@ export function MovedCard({
 }) {
   const say = useSay();
   const { i18n } = useLingui();
+  const typeOf = (type: string) => sayChoice(say, interviewTypeName, type);
   const [hasAll, setAll] = useState(false);
   const day = (date: string) =>
     dateWords(date, i18n.locale, { weekday: 'short', day: 'numeric', month: 'short' });
@@ -60,10 +63,10 @@ export function MovedCard({
             </Box>
             <Box sx={{ fontSize: '0.8125rem', lineHeight: '18px', color: token('text-2') }}>
               {interview.dateOfInterview.slice(0, 10) < today ? (
-                <Trans>{interview.interviewType} interview</Trans>
+                <Trans>{typeOf(interview.interviewType)} interview</Trans>
               ) : (
                 <Trans>
-                  {interview.interviewType} interview,{' '}
+                  {typeOf(interview.interviewType)} interview,{' '}
                   {wallClock(interview.dateOfInterview, interview.timeZone, i18n.locale)}
                 </Trans>
               )}
