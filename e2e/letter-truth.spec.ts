@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { startVendor } from '../core/src/ai/vendors/vendor-test-kit.ts';
 import { violationsOf } from './a11y-kit.ts';
 import { expect, test } from './fixtures.ts';
+import { undo } from './jobs-kit.ts';
 import { askForLetter, bringModel, card, withJob, writtenLetter } from './letter-truth-kit.ts';
 import { changeRow, storedRows } from './own-data-kit.ts';
 
@@ -180,7 +181,7 @@ test('a question of wording alone is stated as one’s own, passes, and is taken
     await expect(use(page)).toHaveAttribute('aria-disabled', 'false');
     expect(await violationsOf(page)).toEqual([]);
 
-    await page.getByRole('button', { name: 'Undo', exact: true }).first().click();
+    await undo(page, /^Kept with the resume/);
     await expect(row(page, 2)).toContainText('You did not write that you “babysat” this.');
     await expect(use(page)).toHaveAttribute('aria-disabled', 'true');
   } finally {

@@ -180,12 +180,12 @@ test('unknown words are the first named one; unknown countries, states and recor
   await page.goto('/location/list/city/USA/Texas');
   await expect(page.getByRole('link', { name: 'Houston', exact: true })).toBeVisible();
   await page.goto('/location/manage/job/999');
-  await expect(page.getByRole('heading', { name: /There is no 999 among your jobs/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /No 999 found among your jobs/ })).toBeVisible();
   await page.goto('/location/manage/state/nonsense');
-  await expect(page.getByRole('heading', { name: /There is no nonsense among the states/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /No nonsense found among the states/ })).toBeVisible();
   expectRefusal(/\/city\/1$/, 404);
   await page.goto('/location/manage/city/1');
-  await expect(page.getByRole('heading', { name: /There is no 1 among the cities/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /No 1 found among the cities/ })).toBeVisible();
   await page.goto('/location/manage/state/US-TX');
   await page.getByRole('button', { name: 'Save place' }).click();
   await expect(field(page, 'Latitude')).not.toHaveValue('');

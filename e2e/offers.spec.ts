@@ -31,6 +31,8 @@ test('an offer is entered on its job, stands beside another and the present job,
 
   // The second one from the comparison, found by its words; then the present job.
   await page.getByRole('link', { name: 'Compare offers' }).click();
+  // The job has a button of the same name.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Offers');
   await page.getByRole('button', { name: 'Add offer' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add offer' });
   await dialog.getByLabel('Which job is it for?').fill('juniper');

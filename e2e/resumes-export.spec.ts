@@ -40,7 +40,7 @@ test('a resume starts from a template; it is drawn, exported and read back with 
   await loadExampleJobs(page);
 
   await page.goto('/settings');
-  await page.getByRole('button', { name: 'Download resume typesetting in advance' }).click();
+  await page.getByRole('button', { name: 'Download the typesetter' }).click();
   await expect(page.getByText('It is on this device.', { exact: false })).toBeVisible({ timeout: 60_000 });
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   await page.reload();

@@ -85,7 +85,7 @@ function Ahead({ state, isOnline, onFetch, onStop }: AheadProps) {
       onClick={onFetch}
       startIcon={<Icon name="device" size="xs" />}
     >
-      <Trans>Download resume typesetting in advance</Trans>
+      <Trans>Download the typesetter</Trans>
     </Button>
   );
   switch (state.kind) {
