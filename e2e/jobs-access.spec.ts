@@ -14,8 +14,8 @@ test('by keyboard alone: add, open, move, save', async ({ person }) => {
   await page.keyboard.type('Acme');
   await page.keyboard.press('Control+s');
   await expect(page).toHaveURL(/\/job\/edit\/\d+$/);
-  // What is typed before the menu is there is meant for it.
-  const arrive = await holdRoute(page, '**/assets/status-menu-popover-*.js');
+  // What is typed before the bar and its menu are there is meant for the menu.
+  const arrive = await holdRoute(page, /assets\/(?:jobs-bulk-bar|status-menu-popover)-/);
   await page.goto('/jobs/list');
   await expect(jobRow(page, 'Second')).toHaveCount(1);
   await page.keyboard.press('j');

@@ -15,7 +15,8 @@ function onKey(event: KeyboardEvent): void {
  * at once means the field, also where it is still loading, and not the screen below, whose keys would do something else.
  */
 export function holdKeys(): void {
-  held = [];
+  // What was held before for the same field stays.
+  held ??= [];
   window.addEventListener('keydown', onKey, true);
 }
 

@@ -4,7 +4,7 @@ import { numberFormat } from '@foothold/core/text/formats.ts';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { StatusMenu } from '../../../shared/jobs/status-menu.tsx';
 import { opensLater } from '../../../ui/dialogs/opens-later.tsx';
@@ -17,6 +17,7 @@ import type { DateAsked } from '../shared/date-asked.ts';
 import { chooseResumeFor, editJobs, exportJobs, removeJobs, setStepOf } from '../shared/job-commands.tsx';
 import { jobPaths } from '../shared/job-paths.ts';
 import { moveJobs } from '../shared/move-jobs.tsx';
+import { takeEarlyMove } from './early-move.ts';
 import { JobsBulkMore } from './jobs-bulk-more.tsx';
 import { useBulkRun } from './use-bulk-run.ts';
 
@@ -56,6 +57,11 @@ export function JobsBulkBar({ ids, jobs, today, onClear, onChangeDate }: Props) 
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
+  }, []);
+
+  // Before the keys that were held for it are free again.
+  useLayoutEffect(() => {
+    if (takeEarlyMove()) setAnchor(moveButton.current);
   }, []);
 
   // The dialog stays with what was typed until the change is made, except where that takes so long that the bar tells.
