@@ -175,6 +175,6 @@ test('each source of postings says when it was read, what that brought and what 
     'The last time, Greenhouse refused us (403). It is checked again after',
   );
   await page.goto('/privacy');
-  await expect(page.getByText(/reads public postings from Remotive, Greenhouse/)).toBeVisible();
+  await expect(page.getByText(/reads public postings from Remotive and Greenhouse/)).toBeVisible();
   await expect(page.getByText(/The database is not encrypted on the disk of this device/)).toBeVisible();
 });

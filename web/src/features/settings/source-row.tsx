@@ -65,7 +65,7 @@ export function SourceRow({ list }: { list: PostingList }) {
         {problem && (
           <Box sx={{ color: token('bad') }}>
             <ToldWords of={{ message: t`The last time, ${service} ${problem}.`, text: problemText }} />{' '}
-            <Trans>It is asked again after {next}.</Trans>
+            <Trans>It is checked again after {next}.</Trans>
           </Box>
         )}
       </Box>
