@@ -168,7 +168,7 @@ test('jobs get their place when they are saved; Find places finds what is left, 
   );
   await expect(list.locator('[data-row]').filter({ hasText: 'Planner' })).toContainText('Set its place');
   await page.getByRole('button', { name: 'Find places' }).click();
-  await expect(page.getByText(/No locations found/)).toBeVisible();
+  await expect(page.getByText(/No location found/)).toBeVisible();
   // As an import without a connection leaves it.
   const unplaced = (await storedRows(page, 'jobs')).map((job) => ({ ...job, latitude: 0, longitude: 0 }));
   await putRows(page, 'jobs', unplaced);
