@@ -206,3 +206,13 @@ test.each([
 ])('words that say more do not: %s', (said) => {
   expect(['partly', 'unsupported']).toContain(verifySentence(said, tradesman).verdict);
 });
+
+test.each([
+  ['Mara Lind', true],
+  ['Mark Hunt', true],
+  ['Dr. Mara Lind', false],
+  ['Led Teams', false],
+  ['Managed Budgets', false],
+])('the name under a letter claims nothing, a title or a line of deeds does: %s', (text, isName) => {
+  expect(verifySentence(text, evidence).verdict === 'no-claim').toBe(isName);
+});

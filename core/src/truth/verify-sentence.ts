@@ -40,6 +40,8 @@ export function verifySentence(text: string, evidence: PreparedEvidence): Checke
   const problems = withoutPurpose(sentence, outermost([...firm, ...soft]));
   if (problems.length === 0 && isPurpose(sentence))
     return { ...span, verdict: 'no-claim', rests: [], problems: [] };
+  if (problems.length > 0 && isName(sentence))
+    return { ...span, verdict: 'no-claim', rests: [], problems: [] };
   const rests = restsOf(sentence, used);
   if (problems.length === 0)
     return { ...span, verdict: rests.length > 0 ? 'supported' : 'no-claim', rests, problems };
@@ -54,14 +56,29 @@ export function verifySentence(text: string, evidence: PreparedEvidence): Checke
 const greeting =
   /^(?:dear|hello|hi|sincerely|yours|(?:kind|best|warm) regards|with (?:kind|best) regards|respectfully)\b/i;
 
-/** “Dear Ms. Lopez,” and the name under a letter. */
-function isGreeting({ text, words, verbs, quantities }: ReadSentence): boolean {
+/** How an act begins a line of a resume: what begins so is no name. */
+const pastAct =
+  /^(?:\p{L}+ed|led|built|ran|grew|won|made|wrote|taught|sold|oversaw|kept|brought|held|drove|began|took|gave|cut|set)$/iu;
+
+/** “Dear Ms. Lopez,” and the name under a letter, whatever verbs are in it: “Mark Hunt”. */
+function isGreeting(sentence: ReadSentence): boolean {
+  const { text, words, verbs, quantities } = sentence;
   if (quantities.length > 0 || words.some(({ isStrict }) => isStrict)) return false;
   if (words.length <= 6 && greeting.test(text)) return true;
+  return verbs.length === 0 && isName(sentence);
+}
+
+/** A name alone on its line; a title before it or letters after it would be a claim. */
+function isName({ text, words, verbs, quantities }: ReadSentence): boolean {
+  if (quantities.length > 0 || words.some(({ isStrict }) => isStrict)) return false;
   const count = text.trim().split(' ').length;
-  const isName =
-    count > 1 && count < 4 && verbs.length === 0 && words.every((word) => /^\p{Lu}/u.test(word.text));
-  return isName && termsIn(placedWords(text), text, 'resume').length === 0;
+  const isAlone =
+    count > 1 &&
+    count < 4 &&
+    !/[.,!?;:]/.test(text) &&
+    words.every((word) => /^\p{Lu}/u.test(word.text)) &&
+    !verbs.some(({ at }) => pastAct.test(words[at]?.text ?? ''));
+  return isAlone && termsIn(placedWords(text), text, 'resume').length === 0;
 }
 
 function covers({ words }: ReadSentence, at: number, start: number, end: number): boolean {
