@@ -6,6 +6,7 @@ import { expect, test } from './fixtures.ts';
 import { loadExampleJobs } from './jobs-kit.ts';
 import { askForLetter, bringModel, withJob, writtenLetter } from './letter-truth-kit.ts';
 import { storedRows } from './own-data-kit.ts';
+import { newAddress } from './person.ts';
 
 const folder = process.env.PICTURES_DIR ?? 'docs/pictures';
 
@@ -20,22 +21,9 @@ test.use({ viewport: { width: 1280, height: 800 }, colorScheme: 'light' });
 test.describe.configure({ timeout: 600_000 });
 
 /** The pictures of the README, made from the sample postings and the example data, to be looked at by a person. */
-test('the pictures of the README', async ({ page, person, baseURL }) => {
+test('the pictures of the README', async ({ page, person }) => {
   await mkdir(folder, { recursive: true });
   await person.signIn();
-  const vendor = await startVendor({ cors: new URL(baseURL ?? '').origin });
-  try {
-    const id = await withJob(page);
-    await bringModel(page, vendor);
-    vendor.answer({ pieces: [JSON.stringify({ text: writtenLetter, claims: [] })] });
-    await askForLetter(page, id);
-    await page.getByRole('button', { name: 'Into the letter' }).click();
-    await expect(page).toHaveURL(/view=sentences/);
-    await shoot(page, 'truth-ledger');
-  } finally {
-    await vendor.close();
-  }
-
   await loadExampleJobs(page);
 
   await page.goto('/jobs/search?term=nurse%20in%20Ohio%20part%20time');
@@ -75,4 +63,22 @@ test('the pictures of the README', async ({ page, person, baseURL }) => {
     .click();
   await expect(page.getByText('choose an occupation, or enter it')).toHaveCount(0);
   await shoot(page, 'compare-places');
+});
+
+/** Of somebody without example data: a letter is about one's own resume. */
+test('the picture of the ledger', async ({ page, person, baseURL }) => {
+  await mkdir(folder, { recursive: true });
+  await person.signIn(newAddress());
+  const vendor = await startVendor({ cors: new URL(baseURL ?? '').origin });
+  try {
+    const id = await withJob(page);
+    await bringModel(page, vendor);
+    vendor.answer({ pieces: [JSON.stringify({ text: writtenLetter, claims: [] })] });
+    await askForLetter(page, id);
+    await page.getByRole('button', { name: 'Into the letter' }).click();
+    await expect(page).toHaveURL(/view=sentences/);
+    await shoot(page, 'truth-ledger');
+  } finally {
+    await vendor.close();
+  }
 });

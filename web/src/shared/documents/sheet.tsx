@@ -92,6 +92,7 @@ export const Sheet = memo(function Sheet({ opened, number, count, size, width, b
       role="img"
       aria-label={t`Page ${number} of ${count}`}
       data-page={number}
+      translate="no"
       onClick={press}
       style={{ width, height: Math.round(size.height * scale) }}
     >
