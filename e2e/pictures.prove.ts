@@ -30,7 +30,9 @@ test('the pictures of the README', async ({ page, person }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await shoot(page, 'search');
 
-  await page.goto('/jobs/applications');
+  await page.goto('/jobs/list');
+  await page.getByRole('radio', { name: 'Board' }).click({ force: true });
+  await expect(page.getByText('Example').first()).toBeVisible();
   await shoot(page, 'board');
   await page.goto('/work');
   await shoot(page, 'work');
@@ -39,8 +41,7 @@ test('the pictures of the README', async ({ page, person }) => {
 
   const resume = (await storedRows(page, 'resumes')).find(({ isDefault }) => isDefault);
   await page.goto(`/resume/edit/${resume?.internalId}`);
-  await expect(page.getByText(/Loading the page/)).toHaveCount(0, { timeout: 120_000 });
-  await expect(page.getByRole('progressbar')).toHaveCount(0, { timeout: 60_000 });
+  await expect(page.getByRole('img', { name: /^Page 1 of/ })).toBeVisible({ timeout: 120_000 });
   await shoot(page, 'resume');
 
   await page.goto('/city/details/5206379');
@@ -56,7 +57,7 @@ test('the pictures of the README', async ({ page, person }) => {
       .click();
     await expect(adder).toBeHidden();
   }
-  await page.getByLabel('Occupation, for pay in cities').fill('registered nurse');
+  await page.getByRole('combobox', { name: 'Your occupation' }).fill('registered nurse');
   await page
     .getByRole('option', { name: /^Registered Nurses/ })
     .first()
