@@ -63,7 +63,7 @@ export const resumeCommands: Readonly<Record<string, Command>> = {
     return acceptLine(id, acceptedLine(d, isVersion ? undefined : await d.key('jobs')), c);
   },
   stateBeside: async (d, c) => {
-    const item = d.below(2) ? `/experience:${await d.key('resumeExperience')}` : '/summary:0';
+    const item = d.below(2) ? `resume/experience:${await d.key('resumeExperience')}` : 'resume/summary:0';
     const text = `I kept the count of drawer ${d.below(1000)}.`;
     return stateBeside(await d.key('resumes'), { beside: item, text, by: 'Maya Lind' }, c);
   },
