@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -41,5 +42,18 @@ export async function mailCatalogs(): Promise<{ path: string; text: string }> {
     catalogs.push([locale, Object.fromEntries(texts)]);
   }
   const data = JSON.stringify(Object.fromEntries(catalogs), null, 2);
-  return { path, text: `${head}export const mailCatalogs: Readonly<Record<string, Messages>> = ${data};\n` };
+  return {
+    path,
+    text: formatted(`${head}export const mailCatalogs: Readonly<Record<string, Messages>> = ${data};\n`),
+  };
+}
+
+/** As Biome writes it, which checks this file like any other. */
+function formatted(text: string): string {
+  const biome = join(root, 'node_modules/@biomejs/biome/bin/biome');
+  return execFileSync(process.execPath, [biome, 'format', `--stdin-file-path=${path}`], {
+    cwd: root,
+    input: text,
+    encoding: 'utf8',
+  });
 }
