@@ -19,7 +19,7 @@ test('an answer is taken into the notes and the letter of a job, to a file and t
   await dialog.getByRole('button', { name: 'Planner · Marrow Bay' }).click();
   await expect
     .poll(async () => (await storedRows(page, 'jobs'))[0]?.notes)
-    .toBe('No job waits for an answer.');
+    .toBe('No job is waiting for an answer.');
   await undo(page, /Added to the notes of Planner/);
   await expect.poll(async () => (await storedRows(page, 'jobs'))[0]?.notes).toBe('');
 
@@ -30,14 +30,14 @@ test('an answer is taken into the notes and the letter of a job, to a file and t
   await page.getByRole('dialog').getByRole('button', { name: 'Planner · Marrow Bay' }).click();
   await expect
     .poll(async () => (await storedRows(page, 'jobs'))[0]?.coverLetter)
-    .toBe('No job waits for an answer.');
+    .toBe('No job is waiting for an answer.');
 
   await more.click();
   const saved = page.waitForEvent('download');
   await page.getByRole('menuitem', { name: 'Save as a file' }).click();
   const file = await saved;
   expect(file.suggestedFilename()).toBe('Which jobs wait for an answer.md');
-  expect(await readFile(await file.path(), 'utf8')).toBe('No job waits for an answer.');
+  expect(await readFile(await file.path(), 'utf8')).toBe('No job is waiting for an answer.');
 
   await page.evaluate(() => {
     window.print = () => {
@@ -47,7 +47,7 @@ test('an answer is taken into the notes and the letter of a job, to a file and t
   });
   await more.click();
   await page.getByRole('menuitem', { name: 'Print answer' }).click();
-  await expect(page.locator('body')).toHaveAttribute('data-printed', /No job waits for an answer\./);
+  await expect(page.locator('body')).toHaveAttribute('data-printed', /No job is waiting for an answer\./);
   await expect(page.locator('[data-print]')).toHaveCount(0);
 });
 

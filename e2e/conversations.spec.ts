@@ -14,7 +14,7 @@ test('the assistant answers by rule, offline too, cites what it read, and says t
   await page.goto('/job/search/assistant');
   await expect(page.getByText('No model is used', { exact: false })).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Which jobs wait for an answer, and how long?' }).click();
+  await page.getByRole('button', { name: 'Which jobs are waiting for an answer, and how long?' }).click();
   await expect(page.getByText('Made by rules on this device, not by a model')).toBeVisible();
   await expect(page).toHaveURL(/conversation=\d+/);
   const cite = said(page).getByRole('button', { name: 'Read for this: 1' }).first();

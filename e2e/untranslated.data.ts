@@ -15,7 +15,7 @@ const names: readonly English[] = [
   },
 ];
 
-/** Answers by rule and proposals for English documents are English (docs/TRANSLATING.md). */
+/** Proposals for English documents are English (docs/TRANSLATING.md). */
 const byRule: readonly English[] = [{ words: /^Resume$/, why: 'the name that is proposed for a resume' }];
 
 /** The official titles of occupations and the list of helpful pages, shown on these screens. */

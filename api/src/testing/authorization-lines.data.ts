@@ -63,7 +63,7 @@ export const matrix: Readonly<Record<string, Line>> = {
   checkoutLink: {
     url: () => '/subscriptions/checkout/link',
     payload: ({ email }) => ({ email, productId: 'pro' }),
-    // For the address of the account alone: whose it is is in the body.
+    // Only for the address of the account, which the body names.
     other: 403,
   },
   portalLink: { url: () => '/subscriptions/portal', other: 'own', as: 'buyer' },

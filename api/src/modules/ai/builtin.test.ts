@@ -92,7 +92,7 @@ const asked: readonly [name: string, path: string, body: object, holds: readonly
     'the assistant, how something is done',
     '/job/search/assistant',
     { prompt: 'How do I make a backup?' },
-    ['Settings makes a backup'],
+    ['Settings saves a backup'],
   ],
   [
     'the assistant, own records',

@@ -140,7 +140,7 @@ describe('a fresh sign-in', () => {
       expect([answer.statusCode, answer.json().code]).toEqual([403, 'fresh-sign-in-required']);
     expect(server.mailbox.newestFirst('fresh.new@example.com')).toHaveLength(mails);
     expect((await maya.call('POST', `/user/get/${maya.id}`)).json().data.pendingEmail).toBeNull();
-    // What is no harm continues.
+    // What does no harm goes through.
     expect((await maya.call('POST', '/user/upsert', { name: 'Maya' })).statusCode).toBe(200);
     expect((await maya.call('DELETE', '/user/sessions/others')).statusCode).toBe(200);
 

@@ -15,7 +15,7 @@ export const preparationTexts = messages('preparation-answer', {
   sending: 'To be sent',
   closes: 'The posting names {day} as its last day.',
   'no-text': 'There is no text of the posting to read.',
-  'asks-nothing': 'The posting asks for nothing beside the resume.',
+  'asks-nothing': 'The posting asks for nothing besides the resume.',
   'by-rule': 'Rules read the posting; no model did.',
   asked: 'What it asks for',
   shown: 'Have an example ready',

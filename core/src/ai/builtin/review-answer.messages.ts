@@ -5,7 +5,7 @@ export const reviewTexts = messages('review-answer', {
   title: 'Review',
   short: 'In short',
   empty: 'The resume says nothing yet.',
-  counts: '{mend} to mend, {consider} to consider, {passed} checks passed.',
+  counts: '{mend} to fix, {consider} to consider, {passed} checks passed.',
   'by-rule': 'Rules made these checks; no model read the resume.',
   mend: 'To mend',
   consider: 'To consider',

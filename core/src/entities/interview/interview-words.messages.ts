@@ -7,3 +7,12 @@ export const interviewTypeName = messages('interview-type', {
   'On-Site': 'On-Site',
   Other: 'Other',
 });
+
+/** The status of an interview, by its stored value. */
+export const interviewStatusName = messages('interview-status', {
+  TBD: 'TBD',
+  Scheduled: 'Scheduled',
+  Completed: 'Completed',
+  Cancelled: 'Cancelled',
+  Rescheduled: 'Rescheduled',
+});

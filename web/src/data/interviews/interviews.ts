@@ -113,7 +113,7 @@ export const deleteInterview = command('deleteInterview', (id: number, clock: Cl
 }));
 
 /**
- * Sets where an interview stands (docs/spec/states.md, Interview status). With one that was held its job continues, in the same
+ * Sets where an interview stands (docs/spec/states.md, Interview status). With one that was held its job moves on, in the same
  * step: the answer names the status that it got, null where it stays.
  */
 export const setInterviewStatus = command(

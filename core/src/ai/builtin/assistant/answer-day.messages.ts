@@ -10,7 +10,7 @@ export const dayAnswerTexts = messages('assistant-day', {
   status: 'Moved to {status}: {job}',
   applied: 'Applied: {job}',
   'applied-cleared': 'Date of application cleared: {job}',
-  'follow-up': 'Asked how things stand: {job}',
+  'follow-up': 'Asked for an update: {job}',
   heard: 'Heard from them: {job}',
   note: 'Note: {job}',
   'note-quoted': 'Note “{note}”: {job}',
@@ -18,5 +18,5 @@ export const dayAnswerTexts = messages('assistant-day', {
   interview: 'Interview held: {interview} {cite}',
   found: '{count, plural, one {{count} record found.} other {{count} records found.}}',
   'found-job': '{job}: {status}',
-  'found-company': '{company}: a company you keep',
+  'found-company': '{company}: a company you saved',
 });

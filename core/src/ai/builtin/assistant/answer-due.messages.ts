@@ -18,7 +18,7 @@ export const dueTexts = messages('assistant-due', {
   'day-dated': '{days} ({date})',
   due: '{count, plural, one {Due {days}: {count} step.} other {Due {days}: {count} steps.}}',
   'none-due': 'Nothing is due {days}.',
-  'none-due-but-late': 'Nothing is due {days}, beside what is late.',
+  'none-due-but-late': 'Nothing is due {days}, apart from what is late.',
   'a-job': 'a job',
   interview: 'Interview: {about}',
   'named-interview': 'Interview ({name}): {about}',

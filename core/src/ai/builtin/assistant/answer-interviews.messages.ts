@@ -6,7 +6,7 @@ export const interviewTexts = messages('assistant-interviews', {
   'none-on-days': 'No interview {days}.',
   'next-after': 'The next one: {interview}',
   next: 'Your next interview: {interview}',
-  'none-ahead': 'No interview is ahead.',
+  'none-ahead': 'You have no interview coming up.',
   after: '{count, plural, one {After that {count} interview:} other {After that {count} interviews:}}',
   'without-day':
     '{count, plural, one {Without a day: {count} interview.} other {Without a day: {count} interviews.}}',

@@ -5,7 +5,7 @@ export const jobTexts = messages('assistant-jobs', {
   applied: '{count, plural, one {Yes, you applied.} other {Yes, you applied for {count} jobs.}}',
   'applied-days':
     '{count, plural, one {Yes, you applied {days}.} other {Yes, you applied {days} for {count} jobs.}}',
-  'not-applied': 'No, there is no application noted.',
+  'not-applied': 'No, no application is noted.',
   'not-applied-days': 'No, there is no application {days} noted.',
   'applied-on': '{job}: applied on {day}. Status: {status}.',
   'applied-undated': '{job}: applied on a day that is not noted. Status: {status}.',
@@ -18,12 +18,12 @@ export const jobTexts = messages('assistant-jobs', {
   'not-found-recent':
     '{count, plural, one {No: no job or company among the {count} you changed last ({count} job) is called {name}.} other {No: no job or company among the {count} you changed last ({count} jobs) is called {name}.}}',
   'that-name': 'that name',
-  'none-waits': 'No job waits for an answer.',
+  'none-waits': 'No job is waiting for an answer.',
   'none-waited': 'No job has waited {days} days or more.',
   waits:
-    '{count, plural, one {{count} job waits for an answer, the longest first.} other {{count} jobs wait for an answer, the longest first.}}',
+    '{count, plural, one {{count} job is waiting for an answer, the longest first.} other {{count} jobs are waiting for an answer, the longest first.}}',
   'waits-days':
-    '{count, plural, one {{count} job waits for an answer for {days} days or more, the longest first.} other {{count} jobs wait for an answer for {days} days or more, the longest first.}}',
+    '{count, plural, one {{count} job has been waiting for an answer for {days} days or more, the longest first.} other {{count} jobs have been waiting for an answer for {days} days or more, the longest first.}}',
   waiting: '{days, plural, one {{job}: {days} day, since {since}} other {{job}: {days} days, since {since}}}',
   'waiting-undated': '{job}: the day is not noted',
   'time-to-ask':
@@ -34,7 +34,7 @@ export const jobTexts = messages('assistant-jobs', {
   all: '{count, plural, one {You have {count} job.} other {You have {count} jobs.}}',
   'of-status': '{status}: {count}',
   'group-not-applied':
-    '{count, plural, =0 {No job is not applied for} one {{count} job is not applied for} other {{count} jobs are not applied for}}',
+    '{count, plural, =0 {You applied for all of your jobs} one {You have not applied for {count} job} other {You have not applied for {count} jobs}}',
   'group-rejected':
     '{count, plural, =0 {No job was rejected} one {{count} job was rejected} other {{count} jobs were rejected}}',
   'group-interviewing':
@@ -53,7 +53,7 @@ export const jobTexts = messages('assistant-jobs', {
   'row-dated': '{job}: {status}, {day}',
   unsure: 'I am not sure what you ask. This is what is noted:',
   'unsure-english':
-    'I am not sure what you ask. Answers by rule read questions in English, and those that are offered here; a model reads any language, and is set up in Settings. This is what is noted:',
+    'I am not sure what you ask. Answers by rules read questions in English and the ones offered here; a model reads any language, and is set up in Settings. This is what is noted:',
   state: '{job}: {state}',
   'no-pay': 'Pay is not noted on the job.',
   next: 'Next: {step}',
@@ -72,5 +72,5 @@ export const jobTexts = messages('assistant-jobs', {
   deadline: 'Applications are taken until {day}.',
   pay: 'Pay: {pay}.',
   offered: 'They offer {pay}.',
-  'answer-by': 'The offer is to be answered by {day}.',
+  'answer-by': 'Answer the offer by {day}.',
 });

@@ -7,7 +7,7 @@ export const peopleTexts = messages('assistant-people', {
   'ask-with-name': 'Ask with a company or a job: “{question}”',
   'people-at':
     '{count, plural, one {You noted {count} person at {name}.} other {You noted {count} people at {name}.}}',
-  'nobody-at': 'You noted nobody at {name}. Contacts are added on the job.',
+  'nobody-at': 'You noted no one at {name}. Contacts are added on the job.',
   there: 'there',
   'in-interview': '{people}, in an interview {cite}',
   person: '{person}: {details}',

@@ -27,25 +27,28 @@ test.each([
     'did i apply at mercy',
     ['Yes, you applied.', 'applied on Wed, Oct 21. Status: Application Submitted since Wed, Oct 21.'],
   ],
-  ['did i apply at apple', ['No, there is no application noted.', 'saved, not applied for']],
+  ['did i apply at apple', ['No, no application is noted.', 'saved, not applied for']],
   ['did i apply at kaiser', ['No: no job or company among yours (15 jobs) is called “kaiser”.']],
   ['did Lakeside reply?', ['No: no job or company among yours (15 jobs) is called “lakeside”.']],
-  ['who owes me an answer', ['6 jobs wait for an answer, the longest first.']],
+  ['who owes me an answer', ['6 jobs are waiting for an answer, the longest first.']],
   ['why do i hear nothing back', ['I cannot see why, but your records show where it stops.']],
   ['should i take the offer', ['That is yours to decide, and I will not guess.']],
   ['help me write a thank you note', ['has a thank-you letter to fill in']],
   ['how do I start', ['Three things get it going']],
-  ['is my resume ok', ['The review looks a resume over by rule']],
+  ['is my resume ok', ['The review checks a resume by rules']],
   ['which jobs should i apply to', ['That is yours to choose']],
   ['did I hear from anybody', ['6 applications were answered.']],
   ['thanks', ['You are welcome.']],
-  ['find me a job', ['I look through what you keep here, not through open postings.']],
+  ['find me a job', ['I look through what you saved here, not through open postings.']],
   ['did i apply at mercy last week', ['No, there is no application last week noted.']],
   [
     'who has not replied',
-    ['6 jobs wait for an answer, the longest first.', '**Registered Nurse · Mercy Health** [1]: 29 days'],
+    [
+      '6 jobs are waiting for an answer, the longest first.',
+      '**Registered Nurse · Mercy Health** [1]: 29 days',
+    ],
   ],
-  ['not heard from in four weeks', ['1 job waits for an answer for 27 days or more']],
+  ['not heard from in four weeks', ['1 job has been waiting for an answer for 27 days or more']],
   [
     'next interview',
     [
@@ -69,14 +72,14 @@ test.each([
   ['how many rejections', ['2 jobs were rejected.', 'Software Engineer I · Block, Inc.']],
   [
     'where do i stand with werner',
-    ['Offer Pending since', 'The offer is to be answered by Tue, Nov 24.', 'Next: Answer the offer'],
+    ['Offer Pending since', 'Answer the offer by Tue, Nov 24.', 'Next: Answer the offer'],
   ],
   ['who was that lady of mercy', ['I am not sure what you ask. This is what is noted:', 'Registered Nurse']],
   [
     'who do i know at mercy',
     ['You noted 1 person at Mercy Health.', '**Kim Park** [1]: Recruiter, 614 555 0101, kim@mercy.example'],
   ],
-  ['who do i know at gap', ['You noted nobody at Gap.']],
+  ['who do i know at gap', ['You noted no one at Gap.']],
   ['any offers', ['1 offer waits for your answer.', '$72,000 a year, answer by Tue, Nov 24 (in 5 days)']],
   [
     'what did i do yesterday',
@@ -146,7 +149,7 @@ test('of too few applications no rate is said', () => {
     fit: noRates(),
   } as const;
   const { text } = builtinAssistant({ ...assistantData, rates })('which source replies');
-  expect(text).toContain('Indeed: 1 of 3 heard back (too few to say a rate)');
+  expect(text).toContain('Indeed: 1 of 3 heard back (too few for a rate)');
   expect(text).toContain('Too few to say which is better');
   expect(text).not.toContain('%');
 });
@@ -173,7 +176,7 @@ test('a long list is told by eight, with the rest counted', () => {
     internalId: at + 1,
   }));
   const { text, structured } = builtinAssistant({ ...assistantData, jobs, jobCount: 3000 })('who ghosted me');
-  expect(text).toContain('40 jobs wait for an answer');
+  expect(text).toContain('40 jobs are waiting for an answer');
   expect(text).toContain('- and 32 more');
   expect(structured.cited).toHaveLength(8);
 });

@@ -114,11 +114,12 @@ export const howToTopics = {
     phrases: ['company|companies'],
   },
   tasks: {
-    phrases: ['task|tasks|to do|step|steps|deadline'],
+    phrases: ['task|tasks|todo|todos|step|steps|deadline|deadlines', 'to do'],
   },
   settings: {
     phrases: [
       'settings|setting|theme|dark|light|color|colors|colour|font|bigger|larger|letters|text|language|size',
+      'german|english|deutsch',
     ],
   },
   help: { phrases: ['help|support|bug|problem'] },

@@ -6,7 +6,7 @@ export const questionTexts = messages('assistant-question', {
   late: 'What is late?',
   deadlines: 'Which deadlines are coming up?',
   applied: 'Did I apply at {name}?',
-  'waiting-long': 'Which jobs wait for an answer, and how long?',
+  'waiting-long': 'Which jobs are waiting for an answer, and how long?',
   waiting: 'Which jobs wait for an answer?',
   'next-interview': 'When is my next interview?',
   'interviews-week': 'Which interviews do I have this week?',

@@ -18,7 +18,6 @@ import { builtinAssistant, exampleQuestions } from './assistant.ts';
 import type { AssistantData } from './assistant-data.ts';
 import { assistantData } from './assistant-test-kit.ts';
 import { busyData, emptyData, waitingData } from './busy-data-test-kit.ts';
-import { interviewKindTexts, interviewStatusTexts } from './choice-words.messages.ts';
 import { howToTexts } from './how-to.messages.ts';
 import { knownQuestion } from './known-questions.ts';
 import { questionTexts } from './question.messages.ts';
@@ -28,7 +27,6 @@ import { saidTexts } from './said.messages.ts';
 const tables = [
   ...[lineTexts, saidTexts, assistantTexts, adviceTexts, howToTexts, questionTexts, dayTexts, sinceTexts],
   ...[dueTexts, jobTexts, interviewTexts, numberTexts, peopleTexts, dayAnswerTexts],
-  ...[interviewKindTexts, interviewStatusTexts],
 ];
 
 const asked = [
@@ -173,12 +171,12 @@ test('a name may be typed into it, in any case and without the sign at its end',
 test('in another language a question that is not understood says what is read, what can be asked and that a model reads all', () => {
   const ask = builtinAssistant(assistantData, { say: sayEnglish, isEnglish: false });
   const { text, structured } = ask('Wo ist mein Hut?');
-  expect(text).toContain('Answers by rule read questions in English, and those that are offered here');
+  expect(text).toContain('Answers by rules read questions in English and the ones offered here');
   expect(text).toContain('A language model reads and answers in any language.');
   expect(structured).toMatchObject({ intent: 'unknown', screens: ['models'] });
   expect(structured.suggestions).toContain('What is due this week?');
   const ofJob = ask('Wo ist mein Hut?', 8);
-  expect(ofJob.text).toContain('Answers by rule read questions in English');
+  expect(ofJob.text).toContain('Answers by rules read questions in English');
   expect(ofJob.text).toContain('Swift Transportation');
   expect(ofJob.structured.screens).toEqual(['models']);
 });

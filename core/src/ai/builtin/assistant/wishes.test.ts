@@ -61,9 +61,9 @@ test.each([
 test.each([
   ['why do I get no answers', 'Of 14 applications 6 were heard back from', 'coach'],
   ['why do they keep rejecting me', 'your records show where it stops', 'resume-review'],
-  ['what can you do', 'I answer from what you keep here', ''],
-  ['help', 'I answer from what you keep here', ''],
-  ['is my data safe', 'lies in this browser', 'backup'],
+  ['what can you do', 'I answer from what you saved here', ''],
+  ['help', 'I answer from what you saved here', ''],
+  ['is my data safe', 'is stored in this browser', 'backup'],
   ['can you email Kim for me', 'I send nothing', 'contacts'],
   ['what should I wear', 'Practice asks', 'practice'],
   ['am I too old for this', 'Career counseling', 'counseling'],

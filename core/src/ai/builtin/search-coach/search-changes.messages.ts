@@ -5,7 +5,7 @@ export const changeTexts = messages('search-change', {
   'as-understood': 'with the words understood, not only as typed',
   'all-names': 'with the other names of the trade that were taken off ({names})',
   miles: 'within {miles} miles, not {before}',
-  remote: 'with remote work beside the place',
+  remote: 'with remote work besides the place',
   'any-time': 'posted at any time',
   'more-days': 'posted in the last {days} days, not {before}',
   'no-pay': 'with those that state no pay',

@@ -62,7 +62,7 @@ test('a narrow search is told what would find more, each change counted, the mos
     ['posted at any time', 12, 8],
     ['within 20 miles, not 10', 8, 4],
     ['within 100 miles, not 10', 8, 4],
-    ['with remote work beside the place', 6, 2],
+    ['with remote work besides the place', 6, 2],
   ]);
   expect(text).toContain('4 postings: narrow.');
   expect(text).toContain('- Without “night”: 40, 36 more.');
@@ -119,7 +119,7 @@ test('a state has no distance, and remote work no miles', async () => {
 test('a change that finds no more is not told; where none does that is said', async () => {
   const { judged, text } = await ask(search, () => counted(5));
   expect(judged?.changes).toEqual([]);
-  expect(text).toContain('No single change of it would find more.');
+  expect(text).toContain('No single change would find more.');
 });
 
 test('a change that only finds more by leaving words out proves nothing', async () => {
@@ -211,7 +211,7 @@ test('without a connection it says what it could not count, asks once, and still
   expect(asked).toHaveLength(1);
   expect(structured).toMatchObject({ isPartial: true, searches: [{ verdict: 'not-counted' }, {}, {}] });
   expect(text).toContain('The search could not be reached');
-  expect(text).toContain('Indeed: 1 of 3 heard back (too few to say a rate)');
+  expect(text).toContain('Indeed: 1 of 3 heard back (too few for a rate)');
 });
 
 test('however many searches there are, no more than thirty counts are asked', async () => {

@@ -1,14 +1,16 @@
 import { calendarDate, dateWords } from '@foothold/core/dates/calendar-date.ts';
 import { instantOfWallTime } from '@foothold/core/dates/wall-time.ts';
-import type {
-  Interview,
-  interviewStatuses,
-  interviewTypes,
-} from '@foothold/core/entities/interview/interview.ts';
+import type { Interview, interviewTypes } from '@foothold/core/entities/interview/interview.ts';
+import {
+  interviewStatusName,
+  interviewTypeName,
+} from '@foothold/core/entities/interview/interview-words.messages.ts';
 import { interviewSpan } from '@foothold/core/interviews/interview-span.ts';
 import { dateFormat } from '@foothold/core/text/formats.ts';
 import { useLingui } from '@lingui/react/macro';
 import { systemClock } from '../../../data/rows/clock.ts';
+import { sayAll } from '../../../platform/say.ts';
+import { useSay } from '../../../platform/use-say.ts';
 import { homeZone } from './home-zone.ts';
 
 type Timed = Pick<Interview, 'dateOfInterview' | 'timeZone' | 'durationMinutes'>;
@@ -16,19 +18,9 @@ type Timed = Pick<Interview, 'dateOfInterview' | 'timeZone' | 'durationMinutes'>
 /** What kinds and statuses of interviews are called, and when one is, in the language of the person. */
 export function useInterviewWords() {
   const { t, i18n } = useLingui();
-  const types: Record<(typeof interviewTypes)[number], string> = {
-    Phone: t`Phone`,
-    Video: t`Video`,
-    'On-Site': t`On-Site`,
-    Other: t`Other`,
-  };
-  const statuses: Record<(typeof interviewStatuses)[number], string> = {
-    TBD: t`TBD`,
-    Scheduled: t`Scheduled`,
-    Completed: t`Completed`,
-    Cancelled: t`Cancelled`,
-    Rescheduled: t`Rescheduled`,
-  };
+  const say = useSay();
+  const types = sayAll(say, interviewTypeName);
+  const statuses = sayAll(say, interviewStatusName);
   const kinds: Record<(typeof interviewTypes)[number], string> = {
     Phone: t`phone`,
     Video: t`video`,

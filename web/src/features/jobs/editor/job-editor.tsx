@@ -53,7 +53,7 @@ const placeFields = ['location', 'city', 'state', 'country'] as const;
 type Props = {
   job: Job;
   today: string;
-  /** Apply mode: is above the parts of the job; the screen then scrolls as a whole. */
+  /** Apply mode: it is above the parts of the job; the screen then scrolls as a whole. */
   above?: (part: { onChange: () => void; onDirty: (isDirty: boolean) => void }) => ReactNode;
 };
 

@@ -30,7 +30,7 @@ export function lineEdits(
   return { edits: [edit], home: { list, id, name } };
 }
 
-/** Skills in the order of these names, each moved once where it does not be there already; hidden ones come behind. */
+/** Skills in the order of these names, each moved once where it is not in place already; hidden ones come last. */
 function skillMoves({ skills }: WholeResume, names: readonly string[]): LineEdits | null {
   const rest = inDisplayOrder(skills).map(({ internalId, skillName }) => ({
     internalId,

@@ -60,7 +60,7 @@ function openRows({ whole, evidence, proposals, refused, own }: Around): Optimiz
   const seen = new Set<string>();
   return proposals.flatMap((proposal): OptimizeRow[] => {
     const { key, after } = proposal;
-    // What a rule and a model propose alike is one; what does not be there any more is none.
+    // What a rule and a model propose alike counts once; what is no longer there does not count.
     if (seen.has(key) || !lineEdits(whole, proposal)) return [];
     seen.add(key);
     const { words, how } = own[key] ?? { words: after, how: 'as-proposed' };

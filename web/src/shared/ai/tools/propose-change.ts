@@ -139,7 +139,7 @@ export async function proposeNote(
     changeFirst: jobAddress(jobId),
     declined: declinedWords,
     apply: once(async () => {
-      // A note changes nothing that is there: a job that went on takes it as well, one that is gone does not.
+      // A note changes nothing that is there: a job that moved on takes it as well, a deleted one does not.
       if ((await db.jobs.get(jobId)) === undefined)
         return notApplied(t`This job is no longer here, so nothing was written.`);
       return appliedAs(await addJobNote(jobId, { date, note }, clock), {
