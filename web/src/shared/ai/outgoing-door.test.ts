@@ -4,7 +4,7 @@ import { messagesForModel } from '@foothold/core/ai/turn/messages-for-model.ts';
 import { ConversationMessage } from '@foothold/core/entities/conversation/conversation.ts';
 import { beforeEach, expect, it } from 'vitest';
 import { queryOwnIdentity } from '../../data/ai/own-identity.ts';
-import { opened, openEmptyData } from '../../data/testing/own-data-test-kit.ts';
+import { openEmptyData, opened } from '../../data/testing/own-data-test-kit.ts';
 import { outgoingText } from './outgoing.ts';
 import { cutQuestion, outgoingOf } from './outgoing-of.ts';
 import { runTool } from './tools/run-tool.ts';
@@ -14,10 +14,19 @@ const account = { name: 'Rosalind Achterberg', email: 'rosalind.achterberg@mail.
 
 const resumes = [
   ['Rosie Achterberg-Nwosu', '(614) 555-0142', 'rosie.an@post.example', '418 Larkspur Ln, Dayton, OH 45402'],
-  ['R. Marguerite Achterberg', '+1 937 555 0177', 'margo77@inbox.example', '9 Quail Hollow Rd, Xenia, OH 45385'],
+  [
+    'R. Marguerite Achterberg',
+    '+1 937 555 0177',
+    'margo77@inbox.example',
+    '9 Quail Hollow Rd, Xenia, OH 45385',
+  ],
   ['Rosalinde Ächterberg', '+49 341 5550188', 'r.aechterberg@post.example', 'Nordstraße 27, 04105 Leipzig'],
 ] as const;
-const links = ['https://rosalind-nurse.example', 'linkedin.com/in/rosalind-achterberg', 'https://care.example/rosa'];
+const links = [
+  'https://rosalind-nurse.example',
+  'linkedin.com/in/rosalind-achterberg',
+  'https://care.example/rosa',
+];
 const homes = ['77 Bellflower Ct, Kettering, OH 45429', '5120 Old Mill Rd, Beavercreek, OH 45431'];
 const contacts = [
   ['Dagmar Quillfeather', '513-555-0111', 'd.quillfeather@mercy.example'],
@@ -64,7 +73,14 @@ async function plant() {
   }
   for (const url of links)
     await db.resumeSections.add(
-      row({ resumeId: 1, resumeSectionName: 'Links', title: '', url, displayOrder: 1, isHidden: false }) as never,
+      row({
+        resumeId: 1,
+        resumeSectionName: 'Links',
+        title: '',
+        url,
+        displayOrder: 1,
+        isHidden: false,
+      }) as never,
     );
   await db.homes.bulkAdd(
     homes.map((address, index) => row({ kind: index === 0 ? 'home' : 'from', address })) as never[],
@@ -81,7 +97,9 @@ async function plant() {
         ...{ description: `<p>${value}</p>${all}`, status: 'application-submitted', dateAdded: day },
       }) as never,
     );
-    await db.jobEvents.add(row({ jobId: index + 1, date: day, kind: 'note', note: `Talk\n${value}` }) as never);
+    await db.jobEvents.add(
+      row({ jobId: index + 1, date: day, kind: 'note', note: `Talk\n${value}` }) as never,
+    );
     await db.interviews.add(
       row({
         ...{ jobTitle: value, companyName: value, jobId: index + 1, dateOfInterview: `${day}T10:00` },
@@ -128,7 +146,12 @@ it('forty values of the person and of their contacts, planted in all that tools 
   ];
   const results = [];
   for (const [index, { name, args }] of calls.entries())
-    results.push({ id: `c${index}`, name, args, ...(await runTool({ id: `c${index}`, name, args }, context)) });
+    results.push({
+      id: `c${index}`,
+      name,
+      args,
+      ...(await runTool({ id: `c${index}`, name, args }, context)),
+    });
   // The plants are there: what the tools bring says all of them.
   expect(saidIn(results.map(({ text }) => text).join('\n'))).toHaveLength(40);
 
@@ -144,12 +167,18 @@ it('forty values of the person and of their contacts, planted in all that tools 
       ...{ id, name, args: { ...args, words: plants.join(' ') }, step, at: 0, state: 'read', text, title },
       ...{ rows: [], total, journalId: 0, to: '' },
     }));
-    const message = (more: object) => ConversationMessage.parse({ internalId: 1, uid: 'u', ...stamps, ...more });
+    const message = (more: object) =>
+      ConversationMessage.parse({ internalId: 1, uid: 'u', ...stamps, ...more });
     const said = [
       message({ role: 'user', text: `Summarise: ${plants.join(', ')}` }),
       message({ role: 'assistant', provider: 'builtin', text: plants.join('\n') }),
       message({ role: 'user', text: 'And with the tools?' }),
-      message({ role: 'assistant', provider: 'openai-compatible', text: `Here: ${plants.join('; ')}`, parts }),
+      message({
+        role: 'assistant',
+        provider: 'openai-compatible',
+        text: `Here: ${plants.join('; ')}`,
+        parts,
+      }),
       message({ role: 'user', text: plants.join('\n') }),
     ] as ConversationMessage[];
     const body = { prompt: '', messages: messagesForModel(said), context: plants.join('\n'), tools };

@@ -73,9 +73,14 @@ export function useResultRequest(answerId: number | undefined): ResultRequest | 
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    () => waiting.get(answerId ?? 0) ?? null,
+    () => pendingRequest(answerId ?? 0),
     () => null,
   );
+}
+
+/** What waits for the person in an answer; null for nothing. */
+export function pendingRequest(answerId: number): ResultRequest | null {
+  return waiting.get(answerId) ?? null;
 }
 
 function change(answerId: number, request: ResultRequest | null): void {
