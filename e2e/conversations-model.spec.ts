@@ -125,7 +125,7 @@ test('a vendor that breaks off leaves what had arrived, with words and a way to 
   await expect(said(page).getByText('Whole now.')).toBeVisible();
 });
 
-test('tools read at once and are cited; a change waits for yes, is one step, and Undo takes it back', async ({
+test('own records wait until the person lets them go; they are cited; a change waits for yes, is one step, and Undo takes it back', async ({
   person,
   site,
 }) => {
@@ -142,7 +142,14 @@ test('tools read at once and are cited; a change waits for yes, is one step, and
     { pieces: ['That is all.'] },
   );
   const page = await begin(person, 'Who should I follow up with?');
+  const records = page.getByRole('region', { name: 'Records that would be sent' });
+  await expect(records).toContainText('2 of');
+  const sent = site.vendor.requests.length;
+  expect(await violationsOf(page)).toEqual([]);
+  await records.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(said(page).getByText('That is all.')).toBeVisible();
+  expect(site.vendor.requests.length).toBeGreaterThan(sent);
+  await expect(page.getByText('Of your records: 2 jobs.', { exact: false })).toBeVisible();
   await expect(said(page).getByText('They were refused', { exact: false })).toBeVisible();
   await said(page).getByRole('button', { name: 'Read for this: 1' }).click();
   await expect(page.locator('[data-chosen]')).toBeVisible();
@@ -153,6 +160,23 @@ test('tools read at once and are cited; a change waits for yes, is one step, and
   await expect.poll(async () => (await storedRows(page, 'tasks')).length).toBe(before + 1);
   await said(page).getByRole('button', { name: 'Undo' }).click();
   await expect.poll(async () => (await storedRows(page, 'tasks')).length).toBe(before);
+});
+
+test('a result that is kept on the device is not sent, and the panel says so', async ({ person, site }) => {
+  await person.signIn();
+  await loadExampleJobs(person.page);
+  site.vendor.answer(
+    { pieces: ['I look. '], tools: [{ name: 'own_jobs', args: { most: 2 } }] },
+    { pieces: ['I did not see your jobs.'] },
+  );
+  const page = await begin(person, 'Summarise my jobs');
+  const records = page.getByRole('region', { name: 'Records that would be sent' });
+  const [job] = await storedRows(page, 'jobs');
+  await records.getByRole('button', { name: 'Keep it here' }).click();
+  await expect(said(page).getByText('I did not see your jobs.')).toBeVisible();
+  await expect(page.getByText('Not sent: Your jobs')).toBeVisible();
+  await expect(page.getByText('Kept here by you: Your jobs.')).toBeVisible();
+  expect(JSON.stringify(site.vendor.requests.at(-1)?.body)).not.toContain(String(job?.companyName));
 });
 
 test('nothing leaves before the sheet is answered; what was typed stays', async ({ person, site }) => {

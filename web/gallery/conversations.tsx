@@ -159,7 +159,7 @@ export function Conversations() {
                 chosen={1}
                 groups={[
                   {
-                    ...{ id: 'a', title: 'Your jobs', isRefused: false, why: '', more: 2 },
+                    ...{ id: 'a', title: 'Your jobs', isRefused: false, isWithheld: false, why: '', more: 2 },
                     items: [
                       {
                         number: 1,
@@ -174,6 +174,7 @@ export function Conversations() {
                     id: 'b',
                     title: 'delete_job',
                     isRefused: true,
+                    isWithheld: false,
                     why: 'There is no such tool.',
                     items: [],
                     more: 0,

@@ -65,17 +65,45 @@ export function bareLink(link: string): string {
     .replace(/[)\]>"',.;:/]{1,4}$/, '');
 }
 
-/** Links to profiles, and those that are known as the person's own (bare). */
+/** Links to profiles (`all`), and those that are known as the person's own (bare), wherever they stand, in markup too. */
 export function findLinks(text: string, { own, all }: { own: ReadonlySet<string>; all: boolean }): Cut[] {
-  return tokensOf(text).flatMap(({ start, end, text: token }) => {
+  const plain = inLowerCase(text);
+  const known = [...own].flatMap((link) => findKnownLink(plain, link));
+  if (!all) return known;
+  const profiles = tokensOf(text).flatMap(({ start, end, text: token }) => {
     if (!token.includes('.')) return [];
     const bare = bareLink(token);
-    const isOwn =
-      [...own].some((one) => bare === one || bare.startsWith(`${one}/`)) ||
-      (all && profileHosts.some((host) => bare.startsWith(host) && bare.length > host.length));
-    if (!isOwn) return [];
+    if (!profileHosts.some((host) => bare.startsWith(host) && bare.length > host.length)) return [];
     const before = token.length - token.replace(/^[("'<[]{1,3}/, '').length;
     const after = token.length - token.replace(/[)\]>"',.;:]{1,4}$/, '').length;
     return [{ start: start + before, end: end - after, kind: 'link' as const }];
   });
+  return [...known, ...profiles];
+}
+
+/** In lower case, each letter at its place: one that would grow (İ) stays as it is. */
+function inLowerCase(text: string): string {
+  const lower = text.toLowerCase();
+  if (lower.length === text.length) return lower;
+  return text.replace(/\p{Lu}/gu, (letter) => {
+    const small = letter.toLowerCase();
+    return small.length === letter.length ? small : letter;
+  });
+}
+
+const scheme = /(?:https?:\/\/)?(?:(?:www|[a-z]{2})\.)?$/;
+const ofLink = /[\p{L}\p{N}\p{M}%_~/?#&=+@:.-]/u;
+
+function findKnownLink(plain: string, link: string): Cut[] {
+  const cuts: Cut[] = [];
+  for (let at = plain.indexOf(link); at !== -1; at = plain.indexOf(link, at + link.length)) {
+    const lead = scheme.exec(plain.slice(Math.max(0, at - 14), at))?.[0].length ?? 0;
+    const start = at - lead;
+    let end = at + link.length;
+    if (/[\p{L}\p{N}-]/u.test(plain.charAt(start - 1)) || /[\p{L}\p{N}-]/u.test(plain.charAt(end))) continue;
+    while (end < plain.length && ofLink.test(plain.charAt(end))) end += 1;
+    while (/[.:?]/.test(plain.charAt(end - 1))) end -= 1;
+    cuts.push({ start, end, kind: 'link' });
+  }
+  return cuts;
 }

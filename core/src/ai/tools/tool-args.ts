@@ -120,6 +120,20 @@ export const readingTools = [
 ] as const satisfies readonly ToolName[];
 export type ReadingTool = (typeof readingTools)[number];
 
+/** Of these the ones that read own records: what they bring is shown before it goes to a model. */
+export const ownTools = [
+  'own_jobs',
+  'own_interviews',
+  'own_companies',
+  'own_tasks',
+] as const satisfies readonly ReadingTool[];
+export type OwnTool = (typeof ownTools)[number];
+
+/** True for a tool that reads own records. */
+export function isOwnTool(name: string): name is OwnTool {
+  return (ownTools as readonly string[]).includes(name);
+}
+
 /** Tools that would write: each is a proposal until the person says yes. */
 export const proposingTools = [
   'save_job',

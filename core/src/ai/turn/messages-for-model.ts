@@ -69,5 +69,8 @@ const outcomes: Readonly<Record<string, string>> = {
 
 function resultOf({ state, text }: AnswerPart, most: number): string {
   const told = state === 'open' || text === '' ? (outcomes[state] ?? text) : text;
-  return told.length > most ? `${told.slice(0, most)}\n[shortened]` : told;
+  if (told.length <= most) return told;
+  // A row that ends in its middle reads as no row, and what is left out of rows is looked for in their fields.
+  const end = told.lastIndexOf('\n', most);
+  return `${told.slice(0, end === -1 ? most : end)}\n[shortened]`;
 }

@@ -48,7 +48,7 @@ export const AnswerPart = z.looseObject({
   /** Which step of the turn asked for it, from 0, and how many characters of the text stood before it. */
   step: number,
   at: number,
-  /** `read`, `refused`; of a proposal `open`, `yes`, `no`, `undone`, `gone`. */
+  /** `read`, `refused`, `withheld` (the person did not let it go); of a proposal `open`, `yes`, `no`, `undone`, `gone`. */
   state: textField,
   /** What went back to the model. */
   text: textField,
@@ -100,6 +100,8 @@ const conversationMessageShape = {
   cost: z._default(z.nullable(z.number()), null),
   seconds: number,
   notes: z._default(z.array(z.string()), []),
+  /** What was cut out of the last that was sent for this answer, and how often; [] where nothing was, or nothing went. */
+  leftOut: z._default(z.array(z.looseObject({ kind: textField, count: number })), []),
 };
 
 /** A question or an answer of a conversation. */

@@ -66,8 +66,13 @@ export const settingDefaults = {
   practice: { count: '6', kinds: '', secondsEach: '0', step: '' },
   /** What career counseling and coaching were asked last, as JSON; '' is nothing yet. */
   career: { counseling: '', coaching: '' },
-  /** The most that models may take in a month, in US dollars or in tokens, as typed; '' is no limit. */
-  ai: { monthDollars: '', monthTokens: '' },
+  ai: {
+    /** The most that models may take in a month, in US dollars or in tokens, as typed; '' is no limit. */
+    monthDollars: '',
+    monthTokens: '',
+    /** “on”: names and details of contacts go to models as they are; else marks go in their place. */
+    contacts: '',
+  },
   /** Without a `countrycode` of its own the company search keeps to that of the job search. */
   companySearch: { searchTermCompany: '', countrycode: '' },
   /** The comparison of places: its columns by their keys, joined by commas; what the household said and the weights, as JSON. */

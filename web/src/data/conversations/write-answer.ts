@@ -28,6 +28,7 @@ export type AnswerEdit = Partial<
     | 'cost'
     | 'seconds'
     | 'notes'
+    | 'leftOut'
   >
 >;
 

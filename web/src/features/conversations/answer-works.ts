@@ -11,14 +11,19 @@ import type { Destination } from '../../platform/ai/destination.ts';
 import { call } from '../../platform/server/api.ts';
 import { clientFailure } from '../../platform/server/api-error.ts';
 import type { AnswerWork } from '../../shared/ai/conversation/answers-at-work.ts';
+import { mayResultGo } from '../../shared/ai/conversation/result-requests.ts';
+import type { CutQuestion } from '../../shared/ai/outgoing-of.ts';
 import type { AskQuestion } from '../../shared/ai/question.ts';
 import { builtinEnd, editOfTurn, rulesProposals } from './answer-edit.ts';
 import { builtinAnswerTo } from './builtin-answer.ts';
 import { askOnce } from './model-ask.ts';
+import type { MaySend } from './run-tools.ts';
 
 /** What an answer is made from: the conversation, all that was said up to the question, and what its readings are called. */
 export type Asked = {
   conversation: Pick<Conversation, 'kind' | 'jobId' | 'career' | 'jobTitle'>;
+  /** Its key, and that of the answer; 0 before they are stored. */
+  ids: { conversation: number; answer: number };
   said: readonly ConversationMessage[];
   title: string;
   /** What the job at hand is called; '' without one. */
@@ -43,7 +48,7 @@ export function builtinWork({ conversation, said, title }: Asked): AnswerWork {
 
 /** What the rules would write waits for a yes like what a model proposes; what cannot be is said in the answer. */
 async function withProposals(end: TurnEnd, answer: AiAnswer, signal: AbortSignal): Promise<TurnEnd> {
-  const run = toolsOf(signal);
+  const run = toolsOf(signal, () => Promise.resolve(true));
   let { text, parts } = end;
   for (const { name, args } of rulesProposals(answer)) {
     const call = { id: `rule-${crypto.randomUUID()}`, name, args };
@@ -74,35 +79,40 @@ function questionOf({ kind }: Asked['conversation'], messages: AiMessage[], cont
 }
 
 /** Answers by a model, with tools where it is the assistant's turn. */
-export function modelWork({ conversation, said, jobName }: Asked, destination: Destination): AnswerWork {
+export function modelWork({ conversation, ids, said, jobName }: Asked, destination: Destination): AnswerWork {
   return async (signal, tell) => {
     const context = await contextOf(conversation, said, signal);
     let cost: number | null = 0;
+    let cut: CutQuestion['leftOut'] = [];
+    const maySend: MaySend = (result) => mayResultGo({ ...result, ids, destination, signal });
     const end = await runTurn({
       messages: withTopic(messagesForModel(said), { ...conversation, jobName }),
       signal,
       ask: async (messages, on) => {
         const question = questionOf(conversation, messages, context);
-        const { answer, price } = await askOnce({ ...question, signal, ...on }, destination);
+        const { answer, price, leftOut } = await askOnce({ ...question, signal, ...on }, destination);
         cost = cost === null || price === null ? null : cost + price;
+        // Each step carries all that went before it.
+        cut = leftOut;
         return answer;
       },
-      runTool: toolsOf(signal),
+      runTool: toolsOf(signal, maySend),
       onChange: tell,
     });
-    return { end, edit: editOfTurn(end, end.last ? cost : null) };
+    const leftOut = cut.map(({ kind, count }) => ({ kind, count }));
+    return { end, edit: { ...editOfTurn(end, end.last ? cost : null), leftOut } };
   };
 }
 
 /** The tools of one answer; their code comes with the first call. */
-function toolsOf(signal: AbortSignal): (asked: ToolCall) => Promise<ToolEnd> {
+function toolsOf(signal: AbortSignal, maySend: MaySend): (asked: ToolCall) => Promise<ToolEnd> {
   let run: ((asked: ToolCall) => Promise<ToolEnd>) | null = null;
   return async (asked) => {
     const db = ownData();
     if (!db) throw clientFailure('signed-out');
     const { toolRunner } = await import('./run-tools.ts');
     const today = calendarDate(systemClock.now());
-    run ??= toolRunner({ db, clock: systemClock, today, ask: call, signal });
+    run ??= toolRunner({ db, clock: systemClock, today, ask: call, signal }, maySend);
     return run(asked);
   };
 }

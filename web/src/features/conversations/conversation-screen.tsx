@@ -21,6 +21,7 @@ import { ConversationFrame } from '../../shared/ai/conversation/conversation-fra
 import { ConversationList } from '../../shared/ai/conversation/conversation-list.tsx';
 import { ConversationView } from '../../shared/ai/conversation/conversation-view.tsx';
 import { ReadPanel } from '../../shared/ai/conversation/read-panel.tsx';
+import { useResultRequest } from '../../shared/ai/conversation/result-requests.ts';
 import { useDraftQuestion } from '../../shared/ai/conversation/use-draft-question.ts';
 import { WritingLine } from '../../shared/ai/conversation/writing-line.tsx';
 import { useMonthLimit } from '../../shared/ai/month-limit.ts';
@@ -51,6 +52,9 @@ const RenameDialog = opensLater(async () => (await import('./rename-dialog.tsx')
 const TakeAnswer = partLater(async () => (await import('./take-answer.tsx')).TakeAnswer, null, null);
 const AnswerActions = partLater(async () => (await import('./answer-actions.tsx')).AnswerActions, null, null);
 const AskBlocked = partLater(async () => (await import('./ask-blocked.tsx')).AskBlocked);
+const ResultCard = partLater(
+  async () => (await import('../../shared/ai/conversation/result-card.tsx')).ResultCard,
+);
 const DetailsSheet = opensLater(async () => (await import('./details-sheet.tsx')).DetailsSheet);
 
 const none: readonly ConversationMessage[] = [];
@@ -106,6 +110,7 @@ function OneConversation({ kind, addressJob, openId }: Props) {
   });
   const atWork = useAnswerAtWork(messages);
   useLostAnswers(messages);
+  const request = useResultRequest(atWork?.answerId);
   const proposals = useProposals(messages);
   const writtenBy = useWrittenBy();
   const [draft, type] = useDraftQuestion(`${kind} ${openId ?? 'new'}`);
@@ -157,7 +162,7 @@ function OneConversation({ kind, addressJob, openId }: Props) {
           if (openId !== null && typedTopic) void setConversationTopic(openId, typedTopic);
         }}
       />
-      <OutgoingCard isByRule={destination === null} />
+      <OutgoingCard isByRule={destination === null} messages={messages} />
       <CostCard
         messages={messages}
         month={month}
@@ -268,7 +273,14 @@ function OneConversation({ kind, addressJob, openId }: Props) {
                   beside={
                     <ChosenJob job={job ?? null} name={jobName} onChoose={(id) => void chooseJob(id)} />
                   }
-                  status={atWork && <WritingLine atWork={atWork} tokens={spent.tokens} cost={spent.cost} />}
+                  status={
+                    atWork && (
+                      <>
+                        {request && <ResultCard request={request} />}
+                        <WritingLine atWork={atWork} tokens={spent.tokens} cost={spent.cost} />
+                      </>
+                    )
+                  }
                 />
               }
             />

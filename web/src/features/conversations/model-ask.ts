@@ -1,30 +1,28 @@
 import type { AiAnswer } from '@foothold/core/ai/ai-answer.ts';
 import { callCost } from '@foothold/core/ai/call-cost.ts';
-import { askModel } from '../../platform/ai/ask.ts';
 import type { Ask } from '../../platform/ai/ask-call.ts';
 import type { Destination } from '../../platform/ai/destination.ts';
-import { currentSession } from '../../platform/server/session.ts';
 import { aiCallOf } from '../../shared/ai/ai-call-of.ts';
+import { askCut } from '../../shared/ai/ask-cut.ts';
 import { noteCall } from '../../shared/ai/note-call.ts';
-import { cutQuestion } from '../../shared/ai/outgoing-of.ts';
+import { type CutQuestion, cutQuestion, whoAsks } from '../../shared/ai/outgoing-of.ts';
 import type { AskQuestion } from '../../shared/ai/question.ts';
 import { problemOf } from './answer-edit.ts';
 
 /** A question without what is the person's alone, as it may leave this device. */
-export function cutForModel(question: AskQuestion) {
-  const { user } = currentSession();
-  return cutQuestion(question, user ? { names: [user.name], emails: [user.email] } : {});
+export async function cutForModel(question: AskQuestion): Promise<CutQuestion> {
+  return cutQuestion(question, await whoAsks());
 }
 
 /**
  * Asks a model once, without what is the person's alone, and notes the call in the list of calls, however it ends. `price` is
- * what it cost in US dollars, null where no price is known.
+ * what it cost in US dollars, null where no price is known; `leftOut` is what was cut out of what was sent.
  */
 export async function askOnce(
   { task, path, body, ...how }: Ask<object>,
   destination: Destination,
-): Promise<{ answer: AiAnswer; price: number | null }> {
-  const question = cutForModel({ task, path, body });
+): Promise<{ answer: AiAnswer; price: number | null; leftOut: CutQuestion['leftOut'] }> {
+  const question = await cutForModel({ task, path, body });
   const at = Date.now();
   let text = '';
   const record = (outcome: 'done' | 'stopped' | 'failed', answer: AiAnswer | null, problem = '') => {
@@ -33,8 +31,8 @@ export async function askOnce(
     noteCall(aiCallOf(call, destination));
   };
   try {
-    const answer = await askModel({
-      ...{ task, path, body: question.body, signal: how.signal },
+    const answer = await askCut(question, {
+      signal: how.signal,
       onText: (piece) => {
         text += piece;
         how.onText?.(piece);
@@ -45,7 +43,7 @@ export async function askOnce(
       },
     });
     record('done', answer);
-    return { answer, price: callCost(destination.price, answer.usage) };
+    return { answer, price: callCost(destination.price, answer.usage), leftOut: question.leftOut };
   } catch (failure) {
     if (how.signal.aborted) record('stopped', null);
     else record('failed', null, problemOf(failure).code);

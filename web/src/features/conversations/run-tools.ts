@@ -1,21 +1,35 @@
 import type { ToolCall } from '@foothold/core/ai/ai-message.ts';
-import { isReading, isToolName } from '@foothold/core/ai/tools/tool-args.ts';
+import { isOwnTool, isReading, isToolName, type OwnTool } from '@foothold/core/ai/tools/tool-args.ts';
 import type { ToolEnd } from '@foothold/core/ai/turn/run-turn.ts';
 import { proposalOf } from '../../shared/ai/tools/proposal-of.ts';
 import { runTool } from '../../shared/ai/tools/run-tool.ts';
 import type { ToolContext } from '../../shared/ai/tools/tool-context.ts';
 import type { ToolResult } from '../../shared/ai/tools/tool-result.ts';
 
-/** Runs the tools of one answer: what reads runs at once, what would write becomes a proposal. Counts what was read, so that it can be cited. */
-export function toolRunner(context: ToolContext): (call: ToolCall) => Promise<ToolEnd> {
+/** Whether a result of a tool may go to the model, as the person says; `text` is the result before anything is cut out. */
+export type MaySend = (result: { tool: OwnTool; title: string; text: string }) => Promise<boolean>;
+
+/**
+ * Runs the tools of one answer: what reads runs at once, what would write becomes a proposal. Own records wait until `maySend`
+ * lets them go. Counts what was read, so that it can be cited.
+ */
+export function toolRunner(context: ToolContext, maySend: MaySend): (call: ToolCall) => Promise<ToolEnd> {
   let read = 0;
   return async (call) => {
     if (isToolName(call.name) && !isReading(call.name)) return proposed(call, context);
     const result = await runTool(call, context);
+    const { name: tool } = call;
+    if (result.ok && isOwnTool(tool) && !(await maySend({ tool, ...result }))) return withheld(result);
     const end = readEnd(call, result, read);
     if (result.ok) read += result.rows.length;
     return end;
   };
+}
+
+function withheld({ title, total }: ToolResult): ToolEnd {
+  const text =
+    'The person looked at this result and kept it on the device. Answer without it, and say that you did not see it.';
+  return { state: 'withheld', text, title, rows: [], total };
 }
 
 async function proposed(call: ToolCall, context: ToolContext): Promise<ToolEnd> {

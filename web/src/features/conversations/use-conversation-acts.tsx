@@ -39,7 +39,8 @@ export function useConversationActs({ kind, jobId, jobName, topic, messages, des
     const row = whole?.messages.find(({ internalId }) => internalId === answerId);
     if (!whole || !row) return;
     const said = whole.messages.filter(({ internalId }) => internalId < answerId);
-    const asked: Asked = { conversation: whole.conversation, said, title: t`Your own data`, jobName };
+    const ids = { conversation: id, answer: answerId };
+    const asked: Asked = { conversation: whole.conversation, ids, said, title: t`Your own data`, jobName };
     startAnswer(answerId, row.uid, destination ? modelWork(asked, destination) : builtinWork(asked));
   };
 
@@ -51,7 +52,8 @@ export function useConversationActs({ kind, jobId, jobName, topic, messages, des
       '@foothold/core/entities/conversation/conversation.ts'
     );
     const said = [...before, Message.parse({ internalId: 0, role: 'user', text }) as ConversationMessage];
-    const asked: Asked = { conversation: { kind, jobId, ...topic }, said, title: '', jobName };
+    const ids = { conversation: 0, answer: 0 };
+    const asked: Asked = { conversation: { kind, jobId, ...topic }, ids, said, title: '', jobName };
     return mayLeave(await firstQuestion(asked, new AbortController().signal));
   };
 

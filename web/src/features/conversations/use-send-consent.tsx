@@ -36,7 +36,7 @@ export function useSendConsent(destination: Destination | null, conversation: st
         import('./model-ask.ts'),
         import('../../shared/ai/outgoing-of.ts'),
       ]);
-      const leaving = outgoingOf(cutForModel(question));
+      const leaving = outgoingOf(await cutForModel(question));
       return await new Promise<boolean>((decide) => setWaiting({ question, leaving, decide }));
     } catch (failure) {
       showToast({ text: words(problemOf(failure)), kind: 'error' });

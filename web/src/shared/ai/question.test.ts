@@ -1,14 +1,22 @@
 import type { AiAnswer } from '@foothold/core/ai/ai-answer.ts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { askModel } from '../../platform/ai/ask.ts';
-import type { Ask } from '../../platform/ai/ask-call.ts';
 import { clientFailure } from '../../platform/server/api-error.ts';
-import { type AskedCall, createQuestion } from './question.ts';
+import type { CutQuestion } from './outgoing-of.ts';
+import { type AskCut, type AskedCall, type AskQuestion, createQuestion } from './question.ts';
 
-const question = { task: 'resume-review', path: '/ai/resume/review', body: { resume: 'Nurse' } } as const;
+const question: AskQuestion = {
+  task: 'resume-review',
+  path: '/ai/resume/review',
+  body: { resume: 'Nurse' },
+  leftOut: [],
+};
 const answer = { text: 'All of it.', model: 'small' } as AiAnswer;
 
-type Running = { ask: Ask<unknown>; answer: (value: AiAnswer) => void; fail: (cause: unknown) => void };
+type Running = {
+  ask: Parameters<AskCut>[1];
+  answer: (value: AiAnswer) => void;
+  fail: (cause: unknown) => void;
+};
 
 /** A question whose model is played by the test. */
 function played({ asksBefore = false } = {}) {
@@ -16,11 +24,12 @@ function played({ asksBefore = false } = {}) {
   const calls: AskedCall[] = [];
   const phases: string[] = [];
   const asked = createQuestion({
-    ask: ((ask: Ask<unknown>) =>
+    ask: (_question, ask) =>
       new Promise((resolve, reject) => {
         ask.signal.addEventListener('abort', () => reject(ask.signal.reason));
         runs.push({ ask, answer: resolve, fail: reject });
-      })) as typeof askModel,
+      }),
+    prepare: (cut) => cut as CutQuestion,
     asksBefore: () => asksBefore,
     record: (call) => calls.push(call),
   });

@@ -2,9 +2,9 @@ import type { AiAnswer } from '@foothold/core/ai/ai-answer.ts';
 import type { AiTask } from '@foothold/core/ai/ai-provider.ts';
 import { estimatedTokens } from '@foothold/core/ai/estimated-tokens.ts';
 import type { LeftOut } from '@foothold/core/ai/leave-out.ts';
-import { askModel } from '../../platform/ai/ask.ts';
 import type { Ask } from '../../platform/ai/ask-call.ts';
 import { ApiError, clientFailure } from '../../platform/server/api-error.ts';
+import type { CutQuestion } from './outgoing-of.ts';
 
 /** What is to be asked of a model; `leftOut`: what of the person was cut out of it. */
 export type AskQuestion<B extends object = object> = Pick<Ask<B>, 'task' | 'path' | 'body'> & {
@@ -15,10 +15,11 @@ export type AskQuestion<B extends object = object> = Pick<Ask<B>, 'task' | 'path
 export type AskState =
   | { phase: 'idle' }
   /** The sheet that says what leaves this device is open; nothing has left. */
-  | { phase: 'sheet'; question: AskQuestion }
-  | { phase: 'writing'; question: AskQuestion; text: string; seconds: number; tokens: number }
-  | { phase: 'done'; question: AskQuestion; answer: AiAnswer; seconds: number }
-  | { phase: 'stopped'; question: AskQuestion; text: string; seconds: number }
+  | { phase: 'sheet'; question: CutQuestion }
+  | { phase: 'writing'; question: CutQuestion; text: string; seconds: number; tokens: number }
+  | { phase: 'done'; question: CutQuestion; answer: AiAnswer; seconds: number }
+  | { phase: 'stopped'; question: CutQuestion; text: string; seconds: number }
+  /** Nothing was sent where the question is not cut. */
   | { phase: 'failed'; question: AskQuestion; problem: ApiError; text: string; seconds: number };
 
 /** What became of a question that was sent, for the list of calls. */
@@ -36,10 +37,16 @@ export type AskedCall = {
 /** Text that has arrived is shown at most this often, in ms. */
 const drawMs = 60;
 
+/** How a question that was cut is sent. */
+export type AskCut = (
+  question: CutQuestion,
+  on: Pick<Ask<object>, 'signal' | 'onText' | 'onRestart'>,
+) => Promise<AiAnswer>;
+
 type Parts = {
-  ask?: typeof askModel;
+  ask: AskCut;
   /** Cuts out what does not leave this device; throws ApiError for what cannot be asked. */
-  prepare?: (question: AskQuestion) => AskQuestion;
+  prepare: (question: AskQuestion) => CutQuestion | Promise<CutQuestion>;
   /** True while the person wants to see what leaves before a task is sent. */
   asksBefore: (task: AiTask) => boolean;
   record: (call: AskedCall) => void;
@@ -50,13 +57,7 @@ type Parts = {
 export type Question = ReturnType<typeof createQuestion>;
 
 /** Starts with nothing asked. */
-export function createQuestion({
-  ask = askModel,
-  prepare = (question) => question,
-  asksBefore,
-  record,
-  now = Date.now,
-}: Parts) {
+export function createQuestion({ ask, prepare, asksBefore, record, now = Date.now }: Parts) {
   let state: AskState = { phase: 'idle' };
   let running: AbortController | null = null;
   let settle: ((answer: AiAnswer | null) => void) | null = null;
@@ -86,17 +87,34 @@ export function createQuestion({
     });
   }
 
-  function prepared(question: AskQuestion): AskQuestion | null {
+  function begin(question: CutQuestion): void {
+    if (asksBefore(question.task)) change({ phase: 'sheet', question });
+    else void send(question);
+  }
+
+  function refuse(question: AskQuestion, cause: unknown): void {
+    change({ phase: 'failed', question, problem: problemOf(cause), text: '', seconds: 0 });
+    settled(null);
+  }
+
+  /** Cuts a question and begins; one that was given up meanwhile begins no more. */
+  function prepared(question: AskQuestion): void {
+    const mine = settle;
+    const isMine = () => settle === mine;
     try {
-      return prepare(question);
+      const cut = prepare(question);
+      if (cut instanceof Promise)
+        cut.then(
+          (ready) => isMine() && begin(ready),
+          (cause: unknown) => isMine() && refuse(question, cause),
+        );
+      else begin(cut);
     } catch (cause) {
-      change({ phase: 'failed', question, problem: problemOf(cause), text: '', seconds: 0 });
-      settled(null);
-      return null;
+      refuse(question, cause);
     }
   }
 
-  async function send(question: AskQuestion): Promise<void> {
+  async function send(question: CutQuestion): Promise<void> {
     const mine = new AbortController();
     running = mine;
     const at = now();
@@ -121,9 +139,7 @@ export function createQuestion({
     show();
     const clock = setInterval(show, 1000);
     try {
-      const { task, path, body } = question;
-      const answer = await ask({
-        ...{ task, path, body },
+      const answer = await ask(question, {
         signal: mine.signal,
         onText: (piece) => {
           const isFirst = text === '';
@@ -167,9 +183,7 @@ export function createQuestion({
     /** Asks; first opens the sheet where the person wants to see it. Answers null for what is stopped, fails or is not sent. */
     ask(question: AskQuestion): Promise<AiAnswer | null> {
       const answer = awaited();
-      const cut = prepared(question);
-      if (cut && asksBefore(cut.task)) change({ phase: 'sheet', question: cut });
-      else if (cut) void send(cut);
+      prepared(question);
       return answer;
     },
     /** Yes to the sheet. */
@@ -191,7 +205,8 @@ export function createQuestion({
       if (state.phase === 'idle' || state.phase === 'sheet') return Promise.resolve(null);
       const { question } = state;
       const answer = awaited();
-      void send(question);
+      if (isCutQuestion(question)) void send(question);
+      else prepared(question);
       return answer;
     },
     /** Forgets what was asked and ends what is under way. */
@@ -201,6 +216,8 @@ export function createQuestion({
     },
   };
 }
+
+const isCutQuestion = (question: AskQuestion): question is CutQuestion => question.leftOut !== undefined;
 
 const problemOf = (cause: unknown) =>
   cause instanceof ApiError ? cause : clientFailure('bad-answer', { cause });

@@ -1,5 +1,4 @@
 import type { AiAnswer } from '@foothold/core/ai/ai-answer.ts';
-import type { Person } from '@foothold/core/ai/leave-out.ts';
 import { t } from '@lingui/core/macro';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { type Destination, destinationName, useDestination } from '../../platform/ai/destination.ts';
@@ -7,9 +6,10 @@ import { sendingItem } from '../../platform/ai/sending.ts';
 import { ApiError } from '../../platform/server/api-error.ts';
 import { currentSession } from '../../platform/server/session.ts';
 import { aiCallOf } from './ai-call-of.ts';
+import { askCut } from './ask-cut.ts';
 import { useMonthLimit } from './month-limit.ts';
 import { noteCall } from './note-call.ts';
-import { cutQuestion } from './outgoing-of.ts';
+import { cutQuestion, whoAsks } from './outgoing-of.ts';
 import { type AskQuestion, type AskState, createQuestion, type Question } from './question.ts';
 
 /** What a screen does with a question: its state, and the way to ask, confirm, stop and ask again. */
@@ -33,10 +33,11 @@ export function useAsk(): Asking {
   isClosed.current = isReached;
   const [question] = useState(() =>
     createQuestion({
-      prepare: (asked) => {
+      ask: askCut,
+      prepare: async (asked) => {
         if (isClosed.current)
           throw new ApiError('own-limit', t`Your own limit for this month is reached. No model was used.`);
-        return cutQuestion(asked, whoAsks());
+        return cutQuestion(asked, await whoAsks());
       },
       asksBefore: (task) => {
         const name = latest.current && destinationName(latest.current);
@@ -60,11 +61,6 @@ export function useAsk(): Asking {
 
   const { ask, cancel, stop, retry, reset } = question;
   return { state, destination, ask, confirm, cancel, stop, retry, reset };
-}
-
-function whoAsks(): Person {
-  const { user } = currentSession();
-  return user ? { names: [user.name], emails: [user.email] } : {};
 }
 
 const userId = () => currentSession().user?.userId ?? '';

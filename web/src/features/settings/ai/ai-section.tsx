@@ -1,3 +1,4 @@
+import { type OwnTool, ownTools } from '@foothold/core/ai/tools/tool-args.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -5,7 +6,7 @@ import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { destinationOf } from '../../../platform/ai/destination.ts';
 import { ownModelItem } from '../../../platform/ai/own-settings.ts';
-import { sendingItem } from '../../../platform/ai/sending.ts';
+import { sendingItem, sendingResultsItem } from '../../../platform/ai/sending.ts';
 import { href } from '../../../platform/href.ts';
 import { useSession } from '../../../platform/server/session.ts';
 import { useSiteConfig } from '../../../platform/server/site-config.ts';
@@ -22,6 +23,10 @@ const MonthLimitForm = lazy(async () => ({
   default: (await import('./month-limit-form.tsx')).MonthLimitForm,
 }));
 
+const ContactsChoice = lazy(async () => ({
+  default: (await import('./contacts-choice.tsx')).ContactsChoice,
+}));
+
 const id = 'ai';
 
 /** Which model is asked where a person asks one: the site's or one's own; what may be sent unasked; what was sent. */
@@ -35,7 +40,28 @@ export function AiSection() {
   const words = useCallWords();
   const taskName = useTaskWords();
   const part = useHashTarget(id, true);
-  const unasked = Object.keys(sending);
+  const results = sendingResultsItem.use(userId) ?? {};
+  const recordNames = useRecordNames();
+  const unasked = [
+    ...Object.keys(sending).map((task) => ({
+      key: task,
+      name: taskName(task),
+      show: () => {
+        const { [task as keyof typeof sending]: _, ...rest } = sending;
+        sendingItem.write(userId, rest);
+      },
+    })),
+    ...ownTools
+      .filter((tool) => tool in results)
+      .map((tool) => ({
+        key: tool,
+        name: recordNames[tool],
+        show: () => {
+          const { [tool]: _, ...rest } = results;
+          sendingResultsItem.write(userId, rest);
+        },
+      })),
+  ];
   const siteName = site && words.who(site);
   return (
     <div id={id} ref={part}>
@@ -70,23 +96,21 @@ export function AiSection() {
             <MonthLimitForm />
           </Suspense>
         )}
+        {(site ?? own) && (
+          <Suspense>
+            <ContactsChoice />
+          </Suspense>
+        )}
         {unasked.length > 0 && (
           <Box component="section" sx={{ marginBlockStart: '20px' }}>
             <Box component="h3" sx={{ margin: 0, fontSize: '0.875rem', fontWeight: 600 }}>
               <Trans>Sent without asking</Trans>
             </Box>
             <HiddenList
-              label={t`Tasks that are sent without asking`}
+              label={t`What is sent without asking`}
               press={<Trans>Ask me again</Trans>}
               pressLabel={(name) => t`Ask me again: ${name}`}
-              rows={unasked.map((task) => ({
-                key: task,
-                name: taskName(task),
-                show: () => {
-                  const { [task as keyof typeof sending]: _, ...rest } = sending;
-                  sendingItem.write(userId, rest);
-                },
-              }))}
+              rows={unasked}
             />
           </Box>
         )}
@@ -98,4 +122,15 @@ export function AiSection() {
       </SectionCard>
     </div>
   );
+}
+
+/** Kinds of records whose results go to a model without being shown first. */
+function useRecordNames(): Readonly<Record<OwnTool, string>> {
+  const { t } = useLingui();
+  return {
+    own_jobs: t`Jobs that the assistant reads`,
+    own_interviews: t`Interviews that the assistant reads`,
+    own_companies: t`Companies that the assistant reads`,
+    own_tasks: t`Tasks that the assistant reads`,
+  };
 }

@@ -23,6 +23,7 @@ describe('what was read', () => {
     part('b', { state: 'open' }),
     part('c', { state: 'refused', title: '', text: 'There is no such tool.' }),
     part('d', { rows: [row('Three')], total: 1 }),
+    part('e', { state: 'withheld', total: 4 }),
   ];
 
   it('is numbered through all readings, as the text cites it', () => {
@@ -33,6 +34,7 @@ describe('what was read', () => {
       ],
       [],
       [[3, 'Three']],
+      [],
     ]);
     expect(readCount(parts)).toBe(3);
   });
@@ -42,6 +44,7 @@ describe('what was read', () => {
       { more: 3, isRefused: false },
       { title: 'own_jobs', isRefused: true, why: 'There is no such tool.' },
       { more: 0 },
+      { title: 'Title e', isWithheld: true, isRefused: false, items: [] },
     ]);
   });
 });

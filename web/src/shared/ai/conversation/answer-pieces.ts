@@ -10,12 +10,14 @@ export type ReadGroup = {
   id: string;
   title: string;
   isRefused: boolean;
+  /** The person kept it on the device. */
+  isWithheld: boolean;
   why: string;
   items: ReadItem[];
   more: number;
 };
 
-const isProposal = ({ state }: AnswerPart) => state !== 'read' && state !== 'refused';
+const isProposal = ({ state }: AnswerPart) => !['read', 'refused', 'withheld'].includes(state);
 
 /** What an answer read, in order, numbered as its text cites it. */
 export function readGroups(parts: readonly AnswerPart[]): ReadGroup[] {
@@ -29,6 +31,7 @@ export function readGroups(parts: readonly AnswerPart[]): ReadGroup[] {
         id,
         title: title || name,
         isRefused: state === 'refused',
+        isWithheld: state === 'withheld',
         why: state === 'refused' ? text : '',
         items: rows.map(({ kind, title: of, detail, to }) => {
           number += 1;

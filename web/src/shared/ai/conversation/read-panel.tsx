@@ -55,7 +55,7 @@ export function ReadPanel({ groups, chosen }: Props) {
 }
 
 function Group({ group, chosen }: { group: ReadGroup; chosen: number | null }) {
-  const { items, more, title, isRefused, why } = group;
+  const { items, more, title, isRefused, isWithheld, why } = group;
   return (
     <>
       {items.map((item) => (
@@ -72,7 +72,20 @@ function Group({ group, chosen }: { group: ReadGroup; chosen: number | null }) {
           </div>
         </Row>
       )}
-      {!isRefused && (items.length === 0 || more > 0) && (
+      {isWithheld && (
+        <Row>
+          <Icon name="lock" size="xs" color={token('text-2')} />
+          <div>
+            <Title>
+              <Trans>Not sent: {title}</Trans>
+            </Title>
+            <Detail>
+              <Trans>You kept it on this device.</Trans>
+            </Detail>
+          </div>
+        </Row>
+      )}
+      {!isRefused && !isWithheld && (items.length === 0 || more > 0) && (
         <Row>
           <Icon name="list" size="xs" color={token('text-2')} />
           <div>
