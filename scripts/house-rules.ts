@@ -36,12 +36,11 @@ const dayAsInstant =
   /\}T\d\d:\d\d|['"`]T\d\d:\d\d|\.to(?:ISOString|JSON)\(\)\??\.(?:slice|substring|substr)\(0, ?10\)|\.to(?:ISOString|JSON)\(\)\??\.split\(|(?:new Date|Date\.parse)\(['"]\d{4}-\d\d-\d\d['"]|(?:new Date|Date\.parse)\((?:\w+\.)?(?:date|datePosted|dateApplied|statusDate|dueDate|doneDate|closes|postedOn|closesOn)\)|\.set(?:UTC)?Hours\(0\b/;
 
 const networkModule = `['"](?:node:)?(?:https?|http2|net|tls|dgram)['"]`;
-const connecting = 'request|get|Agent|globalAgent|connect|createConnection|createSocket|ClientRequest|TLSSocket';
+const connecting =
+  'request|get|Agent|globalAgent|connect|createConnection|createSocket|ClientRequest|TLSSocket';
 /** What opens a connection to elsewhere by itself; a server of one's own, its types and the classes of addresses do not. */
 const opensConnection: readonly RegExp[] = [
-  new RegExp(
-    `import \\{[^}]*(?<!type )\\b(?:${connecting})\\b[^}]*\\} from ${networkModule}`,
-  ),
+  new RegExp(`import \\{[^}]*(?<!type )\\b(?:${connecting})\\b[^}]*\\} from ${networkModule}`),
   new RegExp(`import (?!type )(?:\\* as )?\\w+ from ${networkModule}`),
   new RegExp(`\\b(?:import|require)\\(${networkModule}`),
   /['"](?:undici|node-fetch|axios|got|ws)['"]/,

@@ -1,6 +1,11 @@
 import { isIP } from 'node:net';
 import * as z from 'zod';
-import { isMetadataName, isNeverAsked, isPublicAddress } from '../providers/outbound/address-rules.ts';
+import {
+  isLocalName,
+  isMetadataName,
+  isNeverAsked,
+  isPublicAddress,
+} from '../providers/outbound/address-rules.ts';
 
 /** A host that may be asked, as an address names it, with its port. */
 export type AllowedHost = { host: string; port: number };
@@ -31,9 +36,6 @@ function spelled(host: string): string | null {
   return isIP(read) === 4 ? read : null;
 }
 
-/** Names that public DNS never answers (docs/decisions/0125). */
-const privateName = /^(?:[^.]*|.*\.(?:localhost|local|internal|intranet|lan|corp|home|private|home\.arpa))$/;
-
 /**
  * One sentence for each host of AI_ALLOWED_HOSTS that lies in a network of one's own: whoever can sign in may ask it.
  */
@@ -42,8 +44,10 @@ export function allowedHostWarnings(hosts: readonly AllowedHost[]): string[] {
     const shown = `AI_ALLOWED_HOSTS lists ${host.includes(':') ? `[${host}]` : host}:${port}`;
     if (host === 'localhost' || (isIP(host) > 0 && !isPublicAddress(host)))
       return [`${shown}, a private address: everybody who can sign in may send requests of their own there.`];
-    if (isIP(host) === 0 && privateName.test(host))
-      return [`${shown}, a name of a private network: names are asked at public addresses only, so list its IP address.`];
+    if (isIP(host) === 0 && isLocalName(host))
+      return [
+        `${shown}, a name of a private network: names are asked at public addresses only, so list its IP address.`,
+      ];
     return [];
   });
 }

@@ -4,7 +4,7 @@ import { ConfigurationError, type Env, isLoopback } from '../config/env.ts';
 import { userAgentOf } from '../config/user-agent.ts';
 import { doorFetch } from '../providers/outbound/door-fetch.ts';
 import { guardedFetch } from '../providers/outbound/guarded-fetch.ts';
-import { operatorConfigured, type Policy } from '../providers/outbound/open-connection.ts';
+import { operatorConfigured, type Policy, type Wiring } from '../providers/outbound/open-connection.ts';
 import type { Outbound } from '../providers/outbound/port.ts';
 import { isBoardToken, type PostingSource, type SourceBoard } from '../providers/posting-sources/port.ts';
 import type { SourceAccess } from '../providers/posting-sources/source-request.ts';
@@ -27,9 +27,15 @@ type Variables = Pick<Env, 'SITE_NAME' | 'SUPPORT_EMAIL' | 'sources'>;
 /** Every source that can be asked (those with keys only where they are set), whether it is or not. Making them calls nobody. */
 export function postingSources(
   env: Variables,
-  options: { now: () => Date; version: string; sleep?: SourceAccess['sleep']; outbound?: Outbound },
+  options: {
+    now: () => Date;
+    version: string;
+    sleep?: SourceAccess['sleep'];
+    outbound?: Outbound;
+    wiring?: Wiring;
+  },
 ): KnownSource[] {
-  const { now, version, sleep = waitFor, outbound } = options;
+  const { now, version, sleep = waitFor, outbound, wiring } = options;
   return vendors.flatMap(({ asked }): KnownSource[] => {
     if (!asked) return [];
     const own = env.sources[asked.variable];
@@ -39,7 +45,7 @@ export function postingSources(
     if (names.some((name) => !keys[name])) return [];
     const access: SourceAccess = {
       base: trimEndCharacters(address, /\//),
-      fetch: doorFetch(listPolicy(own)),
+      fetch: doorFetch(listPolicy(own), wiring),
       userAgent: userAgentOf(env, version),
       now,
       sleep,

@@ -9,8 +9,7 @@ type SmtpFailure = { code?: string; responseCode?: number };
 const patience = 10_000;
 
 /** The library’s own word for a connection that failed, or ours for an address that mail never goes to. */
-const codeOf = (cause: unknown) =>
-  cause instanceof OutboundError && !cause.cause ? 'EADDRESS' : 'ESOCKET';
+const codeOf = (cause: unknown) => (cause instanceof OutboundError && !cause.cause ? 'EADDRESS' : 'ESOCKET');
 
 const ownMachine = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 
@@ -37,8 +36,12 @@ export function smtpMail({
     ...(mustEncrypt(url) && { requireTLS: true }),
     // The library would look the name up by itself and take whatever address it gets.
     getSocket: ({ host = 'localhost', port, secure }, done) => {
-      const to = { host, port: Number(port) || (secure ? 465 : 587) };
-      openSocket({ ...to, signal: AbortSignal.timeout(patience) }, operatorConfigured('as-named'), wiring).then(
+      const to = { host: host.replace(/^\[|\]$/g, ''), port: Number(port) || (secure ? 465 : 587) };
+      openSocket(
+        { ...to, signal: AbortSignal.timeout(patience) },
+        operatorConfigured('as-named'),
+        wiring,
+      ).then(
         (connection) => done(null, { connection }),
         (cause) => done(Object.assign(new Error('no connection', { cause }), { code: codeOf(cause) })),
       );

@@ -21,6 +21,9 @@ const never: readonly string[] = [
 const metadataName =
   /^(?:metadata|instance-data)(?:\.(?:google\.internal|goog|ec2\.internal|azure\.internal|tencentyun\.com|platformequinix\.com))?$/;
 
+const localName =
+  /^(?:[^.]*|.*\.(?:localhost|local|internal|intranet|lan|corp|home|private|home\.arpa|onion|invalid|test))$/;
+
 function listOf(nets: readonly string[]): BlockList {
   const list = new BlockList();
   for (const net of nets) {
@@ -63,6 +66,11 @@ export function isMetadataName(host: string): boolean {
   return metadataName.test(host.toLowerCase().replace(/\.$/, ''));
 }
 
+/** Whether a host name is never asked for in public DNS, or leads to this machine or its network (RFC 6761, 6762, 8375, ICANN). */
+export function isLocalName(host: string): boolean {
+  return localName.test(host);
+}
+
 /** The IPv4 addresses that an IPv6 address leads to: mapped, compatible, translated, NAT64 (RFC 6052), 6to4, Teredo, ISATAP. */
 function embeddedIpv4(address: string): string[] {
   const groups = groupsOf(address);
@@ -83,7 +91,8 @@ function embeddedIpv4(address: string): string[] {
 function groupsOf(address: string): number[] {
   // The URL parser writes an IPv4 tail as two groups.
   const [head = '', tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
-  const read = (part: string) => (part === '' ? [] : part.split(':').map((group) => Number.parseInt(group, 16)));
+  const read = (part: string) =>
+    part === '' ? [] : part.split(':').map((group) => Number.parseInt(group, 16));
   const [first, last] = [read(head), read(tail ?? '')];
   return [...first, ...Array<number>(8 - first.length - last.length).fill(0), ...last];
 }

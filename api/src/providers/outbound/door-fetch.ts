@@ -65,13 +65,14 @@ function responseOf(answer: IncomingMessage, signal: AbortSignal): Response {
     throw new OutboundError('unreachable');
   }
   const kept = new Headers();
-  for (const [name, value] of Object.entries(headers))
-    if (typeof value === 'string') kept.set(name, value);
+  for (const [name, value] of Object.entries(headers)) if (typeof value === 'string') kept.set(name, value);
   const isBodiless = [204, 205, 304].includes(status);
   if (isBodiless) answer.destroy();
   if (headers['content-encoding'] !== undefined) kept.delete('content-length');
   kept.delete('content-encoding');
-  const content = isBodiless ? null : (Readable.toWeb(Readable.from(partsOf(answer, signal))) as ReadableStream);
+  const content = isBodiless
+    ? null
+    : (Readable.toWeb(Readable.from(partsOf(answer, signal))) as ReadableStream);
   return new Response(content, { status, headers: kept });
 }
 

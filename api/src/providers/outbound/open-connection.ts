@@ -46,8 +46,7 @@ const loopbackAddress = /^(?:127(?:\.\d{1,3}){3}|::1)$/;
 /** This machine's name needs no look-up, which could lead elsewhere. */
 const thisMachine: Resolve = async (host) => (host === 'localhost' ? ['127.0.0.1', '::1'] : []);
 
-const systemDial: Dial = ({ host, port, addresses }) =>
-  connect({ host, port, lookup: pinnedTo(addresses) });
+const systemDial: Dial = ({ host, port, addresses }) => connect({ host, port, lookup: pinnedTo(addresses) });
 
 /**
  * Sends one HTTP request over a connection of its own to an address that was resolved once and checked; answers the head of the
