@@ -1,4 +1,7 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { SMTPServer } from 'smtp-server';
 import { afterEach, describe, expect, it, test } from 'vitest';
 import { smtpMail } from '../mail/smtp.ts';
 import { type DoorInit, doorFetch } from './door-fetch.ts';
@@ -81,6 +84,20 @@ describe('a service that the operator named', () => {
     await ask(`http://127.0.0.1:${leading.port}/`, { ...init, redirect: 'follow' });
     expect(other.asked.map(({ headers }) => headers.authorization)).toEqual([undefined]);
   });
+});
+
+test('a certificate that nobody vouches for is refused, also at an address that was checked', async () => {
+  // The library brings one for trying out.
+  const server = new SMTPServer({ secure: true });
+  server.listen(0, '127.0.0.1');
+  await once(server.server, 'listening');
+  const { port } = server.server.address() as AddressInfo;
+  server.on('error', () => undefined);
+  const wiring = { resolve: async () => ['127.0.0.1'] };
+  const failed = await ask(`https://photon.lan:${port}/`, {}, wiring).catch((cause: unknown) => cause);
+  expect(failed).toMatchObject({ reason: 'unreachable' });
+  expect(String((failed as Error).cause)).toMatch(/certificate/i);
+  await new Promise<void>((done) => server.close(done));
 });
 
 describe('an answer', () => {
