@@ -58,8 +58,8 @@ import type { Mailbox } from './providers/mail/mailbox.ts';
 import type { MailPort } from './providers/mail/port.ts';
 import type { OpenIdProvider } from './providers/openid/port.ts';
 import type { Outbound } from './providers/outbound/port.ts';
-import { askPublisher } from './reference/reference-download.ts';
 import { occupationFacts } from './reference/occupation-facts.ts';
+import { askPublisher } from './reference/reference-download.ts';
 import { loadReference, referenceFormat } from './reference/reference-load.ts';
 import { type LoadedTables, loadedTables } from './reference/reference-tables.ts';
 
