@@ -35,6 +35,20 @@ function isUneven(text: string): boolean {
 const dayAsInstant =
   /\}T\d\d:\d\d|['"`]T\d\d:\d\d|\.to(?:ISOString|JSON)\(\)\??\.(?:slice|substring|substr)\(0, ?10\)|\.to(?:ISOString|JSON)\(\)\??\.split\(|(?:new Date|Date\.parse)\(['"]\d{4}-\d\d-\d\d['"]|(?:new Date|Date\.parse)\((?:\w+\.)?(?:date|datePosted|dateApplied|statusDate|dueDate|doneDate|closes|postedOn|closesOn)\)|\.set(?:UTC)?Hours\(0\b/;
 
+const networkModule = `['"](?:node:)?(?:https?|http2|net|tls|dgram)['"]`;
+const connecting =
+  'request|get|Agent|globalAgent|connect|createConnection|createSocket|ClientRequest|TLSSocket';
+/** What opens a connection to elsewhere by itself; a server of one's own, its types and the classes of addresses do not. */
+const opensConnection: readonly RegExp[] = [
+  new RegExp(`import \\{[^}]*(?<!type )\\b(?:${connecting})\\b[^}]*\\} from ${networkModule}`),
+  new RegExp(`import (?!type )(?:\\* as )?\\w+ from ${networkModule}`),
+  new RegExp(`\\b(?:import|require)\\(${networkModule}`),
+  /['"](?:undici|node-fetch|axios|got|ws)['"]/,
+  /(?<![\w.'"`-])fetch(?=\s*[(,;})\]])/,
+  /\b(?:globalThis|global)\b\W{1,4}fetch\b/,
+  /\bnew (?:WebSocket|EventSource|Socket)\(/,
+];
+
 const rules: Record<string, Rule> = {
   'file length': {
     applies: (path) => !isData(path),
@@ -90,6 +104,19 @@ const rules: Record<string, Rule> = {
       /\bprocess\W{1,4}env\b|\benv\b[^;=]*\} = process\b|node:process/.test(text)
         ? 'reads the environment: name the variable in api/src/config/env.ts, which checks it, and take the value as an argument.'
         : '',
+  },
+  'connections through one door': {
+    applies: (path) =>
+      path.startsWith('api/src/') &&
+      path !== 'api/src/providers/outbound/open-connection.ts' &&
+      !/^api\/src\/testing\/|^api\/src\/db\/test-|-test-kit\.ts$/.test(path) &&
+      !isTest(path),
+    problem: ({ path, text }) => {
+      const isMail = path === 'api/src/providers/mail/smtp.ts';
+      return opensConnection.some((form) => form.test(text)) || (!isMail && /['"]nodemailer['"]/.test(text))
+        ? 'opens a connection by itself: call doorFetch, endpointFetch or the outbound guard (api/src/providers/outbound) and state whether a stranger or the operator chose the address.'
+        : '';
+    },
   },
   'clock and chance are arguments': {
     applies: (path) => path.startsWith('core/') && !isTest(path),

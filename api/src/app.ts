@@ -59,6 +59,7 @@ import type { MailPort } from './providers/mail/port.ts';
 import type { OpenIdProvider } from './providers/openid/port.ts';
 import type { Outbound } from './providers/outbound/port.ts';
 import { occupationFacts } from './reference/occupation-facts.ts';
+import { askPublisher } from './reference/reference-download.ts';
 import { loadReference, referenceFormat } from './reference/reference-load.ts';
 import { type LoadedTables, loadedTables } from './reference/reference-tables.ts';
 
@@ -277,7 +278,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     checkOrigin: (request) => void askingOrigin(env, request),
   });
   const otherOrders: Readonly<Record<string, RunImport>> = {
-    [referenceFormat]: loadReference({ db, fetch, loaded: tables.refresh }),
+    [referenceFormat]: loadReference({ db, fetch: askPublisher, loaded: tables.refresh }),
     [companyListsFormat]: importCompanyLists({ db, geocoder, now }),
     [refreshFormat]: refreshOrders({ db, sources, refresh }),
     ...(deps.backup && { [backupFormat]: deps.backup }),

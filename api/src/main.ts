@@ -6,6 +6,7 @@ import { buildApp } from './app.ts';
 import { copiesFolder } from './backup/backup-list.ts';
 import { backupMaker, backupOrder } from './backup/backup-make.ts';
 import { startDailyCopies } from './backup/backup-timer.ts';
+import { allowedHostWarnings } from './config/allowed-hosts.ts';
 import { type Env, envWarnings, readEnv } from './config/env.ts';
 import { userAgentOf } from './config/user-agent.ts';
 import { watchDatabase } from './db/database-condition.ts';
@@ -114,7 +115,8 @@ async function start(): Promise<void> {
   // Whatever is written from here on is its owner's alone.
   process.umask(0o077);
   env = readEnv(process.env);
-  for (const warning of envWarnings(process.env)) say(warning, process.stderr);
+  const warnings = [...envWarnings(process.env), ...allowedHostWarnings(env.AI_ALLOWED_HOSTS)];
+  for (const warning of warnings) say(warning, process.stderr);
   const { DATA_DIR, DATABASE_URL, DATABASE_REPLICA_URL, WEB_DIR, HOST, PORT, METRICS_PORT } = env;
   const { version } = JSON.parse(await readFile(resolve(root, 'package.json'), 'utf8')) as {
     version: string;

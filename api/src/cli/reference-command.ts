@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { type Env, readEnv } from '../config/env.ts';
+import { askPublisher } from '../reference/reference-download.ts';
 import { fromPublishers, loadReference, referenceFormat } from '../reference/reference-load.ts';
 import { startProblem } from '../start/start-problem.ts';
 import { allData, carryOut } from './command-order.ts';
@@ -41,7 +42,7 @@ async function run(): Promise<number> {
     {
       env,
       open: allData(env),
-      here: ({ db, tables }) => loadReference({ db, fetch, loaded: tables.refresh }),
+      here: ({ db, tables }) => loadReference({ db, fetch: askPublisher, loaded: tables.refresh }),
     },
   );
 }

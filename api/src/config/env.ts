@@ -142,7 +142,7 @@ const Variables = z.object({
     .enum(['on', 'off'], 'on or off')
     .default('on')
     .transform((word) => word === 'on'),
-  /** Hosts that models of people's own may be asked at through this server and from its pages, by commas: `api.example.com`, `10.0.0.5:11434`. Absent: none, but this machine's own for who sits at it. */
+  /** Hosts that models of people's own may be asked at through this server and from its pages, by commas: `api.example.com`, `10.0.0.5:11434`. Private addresses are warned of at the start; link-local, multicast and unspecified ones and metadata services of clouds are refused. Absent: none, but this machine's own for who sits at it. */
   AI_ALLOWED_HOSTS: AllowedHosts.default([]),
   /** Secret that signs sessions, at least 32 characters, the same for all processes of one DATABASE_URL. Absent: made at the first start and kept in DATA_DIR. */
   AUTH_SECRET: z.string().min(32, 'at least 32 characters long').optional(),

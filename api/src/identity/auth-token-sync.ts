@@ -1,4 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { doorFetch } from '../providers/outbound/door-fetch.ts';
+import { operatorConfigured } from '../providers/outbound/open-connection.ts';
 import type { Living } from './auth-library.ts';
 
 type Options = {
@@ -35,6 +37,7 @@ export function syncAudience(url: string): string {
 /** Sends tokens behind the answers: nobody waits for them, and two of one session keep their order. */
 export function tokenSync({ url, sign, fail, timeoutMs = 5000, pauseMs = 500 }: Options): TokenSync {
   const closing = new AbortController();
+  const ask = doorFetch(() => operatorConfigured('as-named'));
   const lastOf = new Map<string, Promise<void>>();
 
   /** '' when it arrived; `isFinal` when asking again would not help. */
@@ -44,7 +47,7 @@ export function tokenSync({ url, sign, fail, timeoutMs = 5000, pauseMs = 500 }: 
     if (method === 'POST') headers['content-type'] = 'application/json';
     const body = method === 'POST' ? JSON.stringify({ token }) : null;
     try {
-      const answer = await fetch(to, { method, headers, body, redirect: 'error', signal });
+      const answer = await ask(to, { method, headers, body, signal });
       await answer.body?.cancel();
       if (answer.ok) return { reason: '', isFinal: true };
       return { reason: `answered ${answer.status}`, isFinal: answer.status < 500 && answer.status !== 429 };

@@ -2,7 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { trimEndCharacters } from '@foothold/core/text/trim-characters.ts';
 import { ConfigurationError, type Env, isLoopback } from '../config/env.ts';
 import { userAgentOf } from '../config/user-agent.ts';
+import { doorFetch } from '../providers/outbound/door-fetch.ts';
 import { guardedFetch } from '../providers/outbound/guarded-fetch.ts';
+import { operatorConfigured, type Policy, type Wiring } from '../providers/outbound/open-connection.ts';
 import type { Outbound } from '../providers/outbound/port.ts';
 import { isBoardToken, type PostingSource, type SourceBoard } from '../providers/posting-sources/port.ts';
 import type { SourceAccess } from '../providers/posting-sources/source-request.ts';
@@ -25,18 +27,25 @@ type Variables = Pick<Env, 'SITE_NAME' | 'SUPPORT_EMAIL' | 'sources'>;
 /** Every source that can be asked (those with keys only where they are set), whether it is or not. Making them calls nobody. */
 export function postingSources(
   env: Variables,
-  options: { now: () => Date; version: string; sleep?: SourceAccess['sleep']; outbound?: Outbound },
+  options: {
+    now: () => Date;
+    version: string;
+    sleep?: SourceAccess['sleep'];
+    outbound?: Outbound;
+    wiring?: Wiring;
+  },
 ): KnownSource[] {
-  const { now, version, sleep = waitFor, outbound } = options;
+  const { now, version, sleep = waitFor, outbound, wiring } = options;
   return vendors.flatMap(({ asked }): KnownSource[] => {
     if (!asked) return [];
-    const address = env.sources[asked.variable] ?? asked.address;
+    const own = env.sources[asked.variable];
+    const address = own ?? asked.address;
     const names = Object.keys(asked.keys ?? {});
     const keys = Object.fromEntries(names.map((name) => [name, env.sources[name] ?? '']));
     if (names.some((name) => !keys[name])) return [];
     const access: SourceAccess = {
       base: trimEndCharacters(address, /\//),
-      fetch,
+      fetch: doorFetch(listPolicy(own), wiring),
       userAgent: userAgentOf(env, version),
       now,
       sleep,
@@ -45,6 +54,16 @@ export function postingSources(
     };
     return [{ ...asked.make(access, keys), host: new URL(address).host }];
   });
+}
+
+/** The host that the operator wrote instead of the vendor’s is asked wherever it lies; every other one, also of a redirection, at public addresses alone. */
+function listPolicy(own: string | undefined): (url: URL) => Policy {
+  const mark = 'board-of-a-company';
+  const [before = '', after] = own ? new URL(own.replace('{company}', mark)).host.split(mark) : [];
+  const isOwn = ({ host }: URL) =>
+    own !== undefined &&
+    (after === undefined ? host === before : host.startsWith(before) && host.endsWith(after));
+  return (url) => operatorConfigured(isOwn(url) ? 'as-named' : 'public');
 }
 
 /**

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { FolderLockedError, lockHolder } from '../db/lock.ts';
 import type { ImportEvent, RunImport } from '../modules/import/events.ts';
 import { importPath } from '../modules/import/routes.ts';
+import { doorFetch } from '../providers/outbound/door-fetch.ts';
+import { operatorConfigured } from '../providers/outbound/open-connection.ts';
 
 /** File in the data folder with the running server's one-time secret. */
 export const passFile = 'command-secret';
@@ -35,6 +37,7 @@ async function* linesOf(body: AsyncIterable<Uint8Array>): AsyncIterable<string> 
 /** Hands an import to the server on this machine that holds `folder`; aborting the signal stops it there. */
 export function importAtServer(options: { folder: string; port: number; host: string }): RunImport {
   const { folder, port, host } = options;
+  const ask = doorFetch(() => operatorConfigured('loopback'));
   return async (order, { signal, tell }) => {
     let isOver = false;
     let written = false;
@@ -44,7 +47,7 @@ export function importAtServer(options: { folder: string; port: number; host: st
       tell(event);
     };
     try {
-      const answer = await fetch(`http://${host}:${port}${importPath}`, {
+      const answer = await ask(`http://${host}:${port}${importPath}`, {
         method: 'POST',
         headers: {
           authorization: `Bearer ${(await readFile(join(folder, passFile), 'utf8')).trim()}`,

@@ -5,9 +5,11 @@ import { basename, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
+import { doorFetch } from '../providers/outbound/door-fetch.ts';
+import { operatorConfigured } from '../providers/outbound/open-connection.ts';
 import { ReferenceFileError } from './reference-file-error.ts';
 
-/** As the global one. */
+/** The part of `fetch` that is used. */
 export type Fetch = (address: string, options: { signal: AbortSignal }) => Promise<Response>;
 
 /** Where the publishers have the files: cities and postal codes of GeoNames, titles of O*NET. */
@@ -16,6 +18,11 @@ export const publishers: readonly string[] = [
   'https://download.geonames.org/export/zip/US.zip',
   'https://www.onetcenter.org/dl_files/database/db_29_3_text.zip',
 ];
+
+const ask = doorFetch(() => operatorConfigured('public'));
+
+/** Asks a publisher at public addresses, wherever it leads to. Rejects with OutboundError. */
+export const askPublisher: Fetch = (address, { signal }) => ask(address, { signal, redirect: 'follow' });
 
 /** Milliseconds that one file may take. */
 const patience = 600_000;
@@ -27,14 +34,14 @@ type Options = { fetch: Fetch; signal: AbortSignal; say: (text: string) => void 
  * a publisher does not answer, refuses, or ends before the length it named.
  */
 export async function downloadFiles(
-  { fetch, signal, say }: Options,
+  { fetch: get, signal, say }: Options,
   use: (folder: string) => Promise<void>,
 ): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'foothold-reference-'));
   try {
     for (const address of publishers) {
       say(`Fetching ${address} …`);
-      await download(address, { to: join(folder, basename(address)), fetch, signal });
+      await download(address, { to: join(folder, basename(address)), get, signal });
     }
     await use(folder);
   } finally {
@@ -44,13 +51,13 @@ export async function downloadFiles(
 
 async function download(
   address: string,
-  { to, fetch, signal }: { to: string; fetch: Fetch; signal: AbortSignal },
+  { to, get, signal }: { to: string; get: Fetch; signal: AbortSignal },
 ) {
   const limit = AbortSignal.any([signal, AbortSignal.timeout(patience)]);
   let received = 0;
   let expected = 0;
   try {
-    const answer = await fetch(address, { signal: limit });
+    const answer = await get(address, { signal: limit });
     if (!answer.ok || !answer.body)
       throw new ReferenceFileError(address, `was refused: the server answered ${answer.status}`);
     expected = Number(answer.headers.get('content-length') ?? 0);

@@ -43,7 +43,7 @@ type Parts = {
  * Loads files of GeoNames, O*NET, the Census Bureau and the Bureau of Labor Statistics: all are read and checked first, then every table is replaced in one transaction, so
  * that a broken file or a stop leaves what was there.
  */
-export function loadReference({ db, fetch, loaded }: Parts): RunImport {
+export function loadReference({ db, fetch: get, loaded }: Parts): RunImport {
   return async ({ files: [path = ''] }, { signal, tell }) => {
     const say = (text: string) => tell({ kind: 'told', text });
     try {
@@ -54,7 +54,7 @@ export function loadReference({ db, fetch, loaded }: Parts): RunImport {
         tell({ kind: 'loaded', text: await heldNow(db) });
       };
       if (path !== fromPublishers) await take(path);
-      else await downloadFiles({ fetch, signal, say }, take);
+      else await downloadFiles({ fetch: get, signal, say }, take);
     } catch (cause) {
       const message = signal.aborted
         ? 'Stopped.'

@@ -47,7 +47,7 @@ export function aiModels(env: Variables): Model[] {
   return models;
 }
 
-/** The operator's own word is enough for an address, wherever it leads. */
+/** The operator's own word is enough for an address, in a private network too. */
 const operatorModel = (settings: ModelSettings) =>
   vendorModel(settings, endpointFetch(new URL(baseAddress(settings)), 'as-named'));
 

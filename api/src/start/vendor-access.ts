@@ -1,5 +1,7 @@
 import { isLoopback } from '../config/env.ts';
+import { doorFetch } from '../providers/outbound/door-fetch.ts';
 import { guardedFetch } from '../providers/outbound/guarded-fetch.ts';
+import { operatorConfigured } from '../providers/outbound/open-connection.ts';
 import type { Outbound } from '../providers/outbound/port.ts';
 import type { AskVendor } from '../providers/places/port.ts';
 
@@ -11,11 +13,12 @@ const maxBytes = 2_000_000;
  */
 export function vendorAccess(outbound: Outbound, userAgent: string): AskVendor {
   const guarded = guardedFetch(outbound);
+  const atHome = doorFetch(() => operatorConfigured('loopback'));
   return async (url, { headers = {}, timeoutMs }) => {
     const signal = AbortSignal.timeout(timeoutMs);
     const all = { ...headers, accept: 'application/json', 'user-agent': userAgent };
     const answer = isLoopback(url.host)
-      ? await fetch(url, { headers: all, signal, redirect: 'error' })
+      ? await atHome(url, { headers: all, signal })
       : await guarded(url, { headers: all, signal });
     const text = await answer.text();
     return { status: answer.status, body: text.length > maxBytes ? undefined : jsonOf(text) };

@@ -21,7 +21,9 @@ let taken = 0;
 beforeAll(async () => {
   vendor = await startVendor();
   const reach: typeof endpointFetch = (endpoint, how) =>
-    endpointFetch(endpoint, how, async (host) => (host === 'inside.example' ? ['10.0.0.5'] : []));
+    endpointFetch(endpoint, how, {
+      resolve: async (host) => (host === 'inside.example' ? ['10.0.0.5'] : []),
+    });
   server = await openAskingApp({
     variables: { AI_ALLOWED_HOSTS: 'api.listed.example, 10.0.0.5:11434, inside.example, gone.example' },
     ownModels: { models: ownModels, reach },

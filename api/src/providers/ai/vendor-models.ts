@@ -13,13 +13,13 @@ import { type SdkLanguageModel, sdkModel } from '@foothold/core/ai/vendors/sdk-m
 import { compatibleSettings, sdkSettings } from '@foothold/core/ai/vendors/sdk-settings.ts';
 import type { OwnModels } from './port.ts';
 
-type Make = (settings: ModelSettings, fetch: ReturnType<typeof modelFetch>) => SdkLanguageModel;
+type Make = (settings: ModelSettings, send: ReturnType<typeof modelFetch>) => SdkLanguageModel;
 
 const languageModels: Readonly<Record<ModelSettings['provider'], Make>> = {
-  anthropic: (settings, fetch) => createAnthropic(sdkSettings(settings, fetch))(settings.model),
-  google: (settings, fetch) => createGoogle(sdkSettings(settings, fetch))(settings.model),
-  'openai-compatible': (settings, fetch) =>
-    createOpenAICompatible(compatibleSettings(settings, fetch))(settings.model),
+  anthropic: (settings, send) => createAnthropic(sdkSettings(settings, send))(settings.model),
+  google: (settings, send) => createGoogle(sdkSettings(settings, send))(settings.model),
+  'openai-compatible': (settings, send) =>
+    createOpenAICompatible(compatibleSettings(settings, send))(settings.model),
 };
 
 /** A model of one of the vendors, reached by `send`. `patience`: absent, what is usual with the vendor. */

@@ -1,4 +1,7 @@
 import { trimEndCharacters } from '@foothold/core/text/trim-characters.ts';
+import { doorFetch } from '../outbound/door-fetch.ts';
+import { operatorConfigured } from '../outbound/open-connection.ts';
+
 /** What every request to a geocoding service carries and how long it may take. */
 export type OnlineAccess = {
   /** Address of the service without a path of a call, such as `https://photon.example.org`. */
@@ -10,6 +13,7 @@ export type OnlineAccess = {
 };
 
 const maxBytes = 2_000_000;
+const ask = doorFetch(() => operatorConfigured('as-named'));
 
 /**
  * The JSON that a service answers to a GET of `path` with these parameters. Throws with the status where it refuses,
@@ -23,9 +27,8 @@ export async function onlineJson(
   const url = new URL(`${trimEndCharacters(base, /\//)}${path}`);
   for (const [name, value] of Object.entries(parameters))
     if (value !== undefined) url.searchParams.set(name, String(value));
-  const answer = await fetch(url, {
+  const answer = await ask(url, {
     headers: { 'user-agent': userAgent, accept: 'application/json' },
-    redirect: 'error',
     signal: AbortSignal.timeout(timeout),
   });
   if (!answer.ok) {

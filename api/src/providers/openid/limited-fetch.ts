@@ -1,7 +1,10 @@
+import type { DoorFetch } from '../outbound/door-fetch.ts';
 import { OpenIdError } from './port.ts';
 
 /** How long and how large an answer may get. */
 export type FetchLimits = { timeoutMs: number; maxBytes: number };
+
+type Init = { method?: 'GET' | 'POST'; headers?: Record<string, string>; body?: URLSearchParams };
 
 async function textUpTo(answer: Response, maxBytes: number): Promise<string> {
   const parts: Uint8Array[] = [];
@@ -20,13 +23,13 @@ async function textUpTo(answer: Response, maxBytes: number): Promise<string> {
  * also for a 5xx or 429 answer.
  */
 export async function limitedFetch(
-  url: string,
-  init: { method?: 'GET' | 'POST'; headers?: Record<string, string>; body?: URLSearchParams },
+  ask: DoorFetch,
+  { url, ...init }: Init & { url: string },
   { timeoutMs, maxBytes }: FetchLimits,
 ): Promise<{ status: number; text: string }> {
   try {
     const signal = AbortSignal.timeout(timeoutMs);
-    const answer = await fetch(url, { ...init, redirect: 'error', signal });
+    const answer = await ask(url, { ...init, signal });
     const text = await textUpTo(answer, maxBytes);
     if (answer.status >= 500 || answer.status === 429)
       throw new OpenIdError('unreachable', `answered ${answer.status}`);

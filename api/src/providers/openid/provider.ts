@@ -1,4 +1,6 @@
 import * as client from 'openid-client';
+import { type DoorFetch, doorFetch } from '../outbound/door-fetch.ts';
+import { operatorConfigured, type Wiring } from '../outbound/open-connection.ts';
 import { limitedFetch } from './limited-fetch.ts';
 import { OpenIdError, type OpenIdPerson, type OpenIdProvider } from './port.ts';
 
@@ -18,6 +20,8 @@ type Options = {
   isSafe: (address: string) => boolean;
   /** Milliseconds for each call; absent: 5000. */
   timeoutMs?: number;
+  /** How connections are made; absent: over the network. */
+  wiring?: Wiring;
 };
 
 /**
@@ -117,18 +121,27 @@ function secretIn(secret: string): client.ClientAuth {
 }
 
 /** Calls of the library, within limits of time and size, whatever type the answer says it has. */
-function limited({ timeoutMs = 5000 }: Options): client.CustomFetch {
+function limited({ issuer, timeoutMs = 5000, wiring }: Options): client.CustomFetch {
+  const ask = providerFetch(new URL(issuer), wiring);
   return async (url, { method, headers, body }) => {
     const form = body instanceof URLSearchParams ? { method: 'POST' as const, body } : {};
     const { status, text } = await limitedFetch(
-      url,
-      { headers, ...form },
+      ask,
+      { url, headers, ...form },
       { timeoutMs, maxBytes: 256 * 1024 },
     );
     if (method === 'GET' && status !== 200)
       throw new OpenIdError('misconfigured', `${new URL(url).pathname.slice(0, 60)} answered ${status}`);
     return new Response(text, { status, headers: { 'content-type': 'application/json' } });
   };
+}
+
+/** The operator named the issuer’s host; what its document names elsewhere is asked at public addresses alone. */
+function providerFetch(issuer: URL, wiring?: Wiring): DoorFetch {
+  return doorFetch(
+    ({ hostname }) => operatorConfigured(hostname === issuer.hostname ? 'as-named' : 'public'),
+    wiring,
+  );
 }
 
 /** What a failure of the library means (RFC 6749, 5.2); only words of the standard's form are told on. */

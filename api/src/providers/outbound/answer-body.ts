@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { Readable } from 'node:stream';
+import { Readable, pipeline as streamed } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createBrotliDecompress, createGunzip } from 'node:zlib';
 import { OutboundError } from './port.ts';
@@ -41,4 +41,19 @@ export async function readBody(
   else if (encoding === 'identity' || encoding === '') await pipeline(raw, collect, { signal });
   else throw new OutboundError('wrong-type');
   return Buffer.concat(parts);
+}
+
+/** The body of an answer as it comes, unpacked and without a limit of its size. Throws OutboundError for an encoding that was not asked for. */
+export function unpacked(answer: IncomingMessage): Readable {
+  const encoding = (answer.headers['content-encoding'] ?? 'identity').trim().toLowerCase();
+  if (encoding === 'identity' || encoding === '') return answer;
+  const unpack =
+    encoding === 'gzip' || encoding === 'x-gzip'
+      ? createGunzip()
+      : encoding === 'br'
+        ? createBrotliDecompress()
+        : null;
+  if (!unpack) throw new OutboundError('wrong-type');
+  // What breaks off reaches who reads, as the error of the last stream.
+  return streamed(answer, unpack, () => undefined);
 }

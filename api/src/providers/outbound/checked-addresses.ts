@@ -1,7 +1,6 @@
 import { lookup as systemLookup } from 'node:dns/promises';
 import { isIP, type LookupFunction } from 'node:net';
 import { OutboundError } from './port.ts';
-import { hostOf } from './public-url.ts';
 
 /** Every IP address of a name. */
 export type Resolve = (host: string) => Promise<readonly string[]>;
@@ -11,16 +10,15 @@ export async function systemResolve(host: string): Promise<readonly string[]> {
   return (await systemLookup(host, { all: true })).map(({ address }) => address);
 }
 
-/** The addresses that a connection may use. One that is not open among them refuses them all, as a name that does not exist. */
+/** The addresses of a host that a connection may use. One that is not open among them refuses them all, as a name that does not exist. Throws OutboundError. */
 export async function checkedAddresses(
-  url: URL,
+  host: string,
   {
     resolve,
     isOpen,
     signal,
   }: { resolve: Resolve; isOpen: (address: string) => boolean; signal: AbortSignal },
 ): Promise<readonly string[]> {
-  const host = hostOf(url);
   const found = isIP(host) ? [host] : await unless(signal, resolve(host)).catch(unresolved(signal));
   if (found.length === 0 || !found.every(isOpen)) throw new OutboundError('no-public-site');
   return found;

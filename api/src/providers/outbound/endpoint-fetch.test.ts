@@ -11,7 +11,7 @@ const key = 'sk-own-5b1e';
 
 /** Asks an endpoint once, as a model is asked; what came, or why nothing did. */
 async function ask(url: string, reach: EndpointReach, resolve: Resolve = async () => []) {
-  const fetch = endpointFetch(new URL(url), reach, resolve);
+  const fetch = endpointFetch(new URL(url), reach, { resolve });
   const headers = { authorization: `Bearer ${key}` };
   try {
     return await (await fetch(url, { method: 'POST', headers, body: '{}' })).text();
@@ -43,7 +43,7 @@ describe('a listed name, over https to public addresses', () => {
 
   it('is looked up for each question: one that turns inside later is refused then', async () => {
     const resolve = vi.fn<Resolve>().mockResolvedValueOnce(['127.0.0.1']).mockResolvedValue(['10.0.0.5']);
-    const fetch = endpointFetch(new URL('https://turning.example'), 'public', resolve);
+    const fetch = endpointFetch(new URL('https://turning.example'), 'public', { resolve });
     for (let n = 1; n <= 2; n += 1) {
       await expect(fetch('https://turning.example/v1', {})).rejects.toSatisfy(nowhere);
       expect(resolve).toHaveBeenCalledTimes(n);

@@ -1,53 +1,32 @@
-import { request as httpRequest, type IncomingMessage } from 'node:http';
-import { request as httpsRequest } from 'node:https';
+import type { IncomingMessage } from 'node:http';
 import { acceptedEncodings, readBody } from './answer-body.ts';
 import { answerText } from './answer-text.ts';
-import { checkedAddresses, pinnedTo, type Resolve, systemResolve } from './checked-addresses.ts';
+import { openRequest, strangerChosen, type Wiring } from './open-connection.ts';
 import { type Outbound, OutboundError, type OutboundOptions } from './port.ts';
-import { isPublicAddress } from './public-address.ts';
-import { portOf, publicUrl } from './public-url.ts';
+import { publicUrl } from './public-url.ts';
 
 /** What the guard works with; only tests name anything but the user agent. */
-export type OutboundSetup = {
+export type OutboundSetup = Wiring & {
   /** Who asks, for the logs of the sites. */
   userAgent: string;
-  /** Every IP address of a name. Absent: as the system resolves it. */
-  resolve?: Resolve;
-  /** Addresses and ports that may be asked although they are not public. Absent: none. */
-  exempt?: (address: string, port: number) => boolean;
 };
 
 const maxRedirects = 5;
-const ports: ReadonlySet<number> = new Set([80, 443]);
 const redirects: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 
 /** The guarded way to read what is at an address that a stranger chose (docs/SECURITY.md). */
 export function createOutbound(setup: OutboundSetup): Outbound {
-  const { resolve = systemResolve, exempt = () => false } = setup;
+  const { userAgent, ...wiring } = setup;
 
-  const ask = async (url: URL, options: OutboundOptions, signal: AbortSignal): Promise<IncomingMessage> => {
-    const port = portOf(url);
-    const isOpen = (address: string) =>
-      exempt(address, port) || (isPublicAddress(address) && ports.has(port));
-    const addresses = await checkedAddresses(url, { resolve, isOpen, signal });
-    const send = url.protocol === 'https:' ? httpsRequest : httpRequest;
-    return new Promise((done, failed) => {
-      const sent = send(url, {
-        // A connection of its own, to an address that was checked: names are not looked up a second time.
-        agent: false,
-        lookup: pinnedTo(addresses),
-        signal,
-        headers: {
-          accept: options.types.join(', '),
-          'accept-language': 'en, *;q=0.5',
-          ...options.headers,
-          'accept-encoding': acceptedEncodings,
-          'user-agent': setup.userAgent,
-        },
-      });
-      sent.on('response', done).on('error', failed);
-      sent.end();
-    });
+  const ask = (url: URL, options: OutboundOptions, signal: AbortSignal): Promise<IncomingMessage> => {
+    const headers = {
+      accept: options.types.join(', '),
+      'accept-language': 'en, *;q=0.5',
+      ...options.headers,
+      'accept-encoding': acceptedEncodings,
+      'user-agent': userAgent,
+    };
+    return openRequest(url, { headers, signal }, strangerChosen, wiring);
   };
 
   const follow = async (from: URL, options: OutboundOptions, signal: AbortSignal) => {

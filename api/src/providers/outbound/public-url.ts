@@ -1,9 +1,6 @@
 import { isIP } from 'node:net';
+import { isLocalName } from './address-rules.ts';
 import { OutboundError } from './port.ts';
-
-/** Names that are never asked for in public DNS, or that lead to this machine or its network (RFC 6761, 6762, 8375, ICANN). */
-const localName =
-  /^(?:[^.]*|.*\.(?:localhost|local|internal|intranet|lan|corp|home|private|home\.arpa|onion|invalid|test))$/;
 
 /**
  * The address as it will be asked: http or https, without user name and fragment, its host without a last dot. Every
@@ -16,7 +13,7 @@ export function publicUrl(text: string, base?: URL): URL {
   url.hash = '';
   url.hostname = url.hostname.replace(/\.$/, '');
   const host = hostOf(url);
-  if (isIP(host) === 0 && localName.test(host)) throw new OutboundError('no-public-site');
+  if (isIP(host) === 0 && isLocalName(host)) throw new OutboundError('no-public-site');
   return url;
 }
 
