@@ -1,3 +1,5 @@
+import { fileLimits } from './file-limits.data.ts';
+
 /** Width and height of a picture in pixels. */
 export type ImageSize = { width: number; height: number };
 
@@ -24,6 +26,12 @@ export function imageSize(bytes: Uint8Array): ImageSize | null {
             ? boxedSize(view)
             : null;
   return size && size.width > 0 && size.height > 0 ? size : null;
+}
+
+/** Whether decoding a picture of a page would take more memory than allowed: too many pixels, or no stated size. */
+export function hasTooManyPixels(bytes: Uint8Array, most: number = fileLimits.scanPicture.pixels): boolean {
+  const size = imageSize(bytes);
+  return !size || size.width * size.height > most;
 }
 
 function webpSize(view: DataView, starts: (text: string, offset: number) => boolean): ImageSize | null {
