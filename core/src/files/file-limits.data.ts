@@ -125,7 +125,7 @@ export const fileLimits = {
     unpacked: 250 * megabyte,
     entries: 10_000,
     items: 12 * megabyte,
-    why: 'Cells, and rows as often; 100,000 jobs in 40 columns are 4 million. One byte makes a cell of 16.',
+    why: 'Cells, and ten for each row; 100,000 jobs in 40 columns are 5 million. One byte makes a cell of 16, or a row of 60. A line has at most a million cells.',
   },
   backup: {
     name: 'backup',

@@ -84,8 +84,10 @@ function readText(bytes: Uint8Array): string | { problem: TableFileProblem } {
   return decoded.text.replace(/^\ufeff/, '');
 }
 
-/** A row takes as much memory as a cell of its own. */
-const cellsIn = (records: readonly string[][]) => records.reduce((sum, record) => sum + record.length + 1, 0);
+/** What a row takes beside its cells, in cells: memory of its list, and time of its own. */
+const rowCells = 10;
+const cellsIn = (records: readonly string[][]) =>
+  records.reduce((sum, record) => sum + record.length + rowCells, 0);
 
 /** The rows of a table; null for more cells than `most`. */
 async function recordsOf(text: string, most: number, signal?: AbortSignal): Promise<string[][] | null> {
@@ -97,7 +99,7 @@ async function recordsOf(text: string, most: number, signal?: AbortSignal): Prom
   if (hasWideRow(text, separator)) return null;
   for (const record of csvRecords(text, separator)) {
     records.push(record);
-    cells += record.length + 1;
+    cells += record.length + rowCells;
     if (cells > most) return null;
     if (performance.now() < until) continue;
     await nextTurn();
