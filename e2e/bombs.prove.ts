@@ -37,12 +37,18 @@ const bombs: Readonly<Record<string, () => [name: string, bytes: Uint8Array]>> =
   ],
   'ODT: 4 million elements': () => ['elements.odt', zipOf(odtParts('<a/>'.repeat(4_000_000)))],
   'RTF: 2 million paragraphs': () => ['paragraphs.rtf', Buffer.from(`{\\rtf1 ${'\\par'.repeat(2_400_000)}}`)],
-  'JSON: 3 million lists': () => ['lists.json', Buffer.from(`{"basics":{},"x":[${'[],'.repeat(3_000_000)}[]]}`)],
+  'JSON: 3 million lists': () => [
+    'lists.json',
+    Buffer.from(`{"basics":{},"x":[${'[],'.repeat(3_000_000)}[]]}`),
+  ],
   'PNG: 60,000 × 60,000': () => ['side.png', pngOf(60_000, 60_000, 600)],
 };
 
 /** Peak memory of all renderers of a browser while `work` runs, in MB. */
-async function withPeak<T>(browser: Browser, work: () => Promise<T>): Promise<[result: T, megabytes: number]> {
+async function withPeak<T>(
+  browser: Browser,
+  work: () => Promise<T>,
+): Promise<[result: T, megabytes: number]> {
   const session = await browser.newBrowserCDPSession();
   let peak = 0;
   const look = async () => {
@@ -113,6 +119,18 @@ for (const [title, make] of Object.entries(bombs))
     await page.goto('/resume/import');
     await page
       .getByLabel('Resume file', { exact: true })
-      .setInputFiles({ name: 'next.pdf', mimeType: '', buffer: Buffer.from(madePdf(['Rosa Ibarra', 'rosa@example.com', 'Experience', 'Nurse, St. Brendan Clinic', '2019 – 2022'])) });
+      .setInputFiles({
+        name: 'next.pdf',
+        mimeType: '',
+        buffer: Buffer.from(
+          madePdf([
+            'Rosa Ibarra',
+            'rosa@example.com',
+            'Experience',
+            'Nurse, St. Brendan Clinic',
+            '2019 – 2022',
+          ]),
+        ),
+      });
     await expect(page.getByRole('region', { name: 'Fields' })).toBeVisible({ timeout: 30_000 });
   });

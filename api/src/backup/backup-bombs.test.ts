@@ -56,7 +56,10 @@ test('unpacking stops before the first file that exceeds the stated bytes', asyn
 });
 
 test('a file whose header states a terabyte is refused without a byte of it', async () => {
-  const sparse = { name: 'postgres/sparse', change: (header: Buffer) => void header.write('77777777777', 124) };
+  const sparse = {
+    name: 'postgres/sparse',
+    change: (header: Buffer) => void header.write('77777777777', 124),
+  };
   await expect(unpack([sparse], { restoredBytes: 1000 })).rejects.toThrow(/unpacks to more than/);
   expect(await readdir(folder)).toEqual([]);
 });
@@ -99,7 +102,10 @@ test('a name that comes twice is refused, as a file or as a folder', async () =>
 });
 
 test('a size that is no number, and a compression that ends in the middle, are refused', async () => {
-  const odd = { ...version, change: (header: Buffer) => void header.write('\x80\0\0\0\0\0\0\0\0\0\x7f', 124, 'latin1') };
+  const odd = {
+    ...version,
+    change: (header: Buffer) => void header.write('\x80\0\0\0\0\0\0\0\0\0\x7f', 124, 'latin1'),
+  };
   await expect(unpack([odd], { restoredBytes: 1000 })).rejects.toThrow(/size of postgres\/PG_VERSION/);
   const whole = archive([{ name: 'postgres/noise', content: Buffer.alloc(500_000, 'abcdefgh') }]);
   await expect(

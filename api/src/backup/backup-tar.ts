@@ -49,7 +49,8 @@ export function readTarHeader(header: Buffer): TarEntry | null {
   if (Number.parseInt(text(148, 156), 8) !== sumOf(header)) throw new TarError('The archive is damaged.');
   const name = text(0, longestName);
   const sizeText = text(124, 136).trim();
-  if (!/^[0-7]{1,11}$/.test(sizeText)) throw new TarError(`The size of ${name} in the archive cannot be read.`);
+  if (!/^[0-7]{1,11}$/.test(sizeText))
+    throw new TarError(`The size of ${name} in the archive cannot be read.`);
   const size = Number.parseInt(sizeText, 8);
   const type = text(156, 157) || fileType;
   const isFolder = name.endsWith('/');

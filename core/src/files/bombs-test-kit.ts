@@ -30,9 +30,7 @@ export function pdfOfObjects(objects: readonly MadeObject[]): Uint8Array<ArrayBu
   const table = length;
   const rows = places.map((place) => `${String(place).padStart(10, '0')} 00000 n \n`).join('');
   add(latin(`xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${rows}`));
-  add(
-    latin(`trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${table}\n%%EOF\n`),
-  );
+  add(latin(`trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${table}\n%%EOF\n`));
   return new Uint8Array(Buffer.concat(parts));
 }
 

@@ -118,7 +118,9 @@ test('a record of a million lists or of 10,000 levels is refused without being p
   for (const value of [`[${'[],'.repeat(1_000_000)}[]]`, `${'['.repeat(10_000)}${']'.repeat(10_000)}`]) {
     const parse = vi.spyOn(JSON, 'parse');
     const reader = backupLineReader(known);
-    reader.take(`{"format":"foothold-backup","version":2,"madeAt":"${madeAt}","counts":{"jobs":1},"tables":{`);
+    reader.take(
+      `{"format":"foothold-backup","version":2,"madeAt":"${madeAt}","counts":{"jobs":1},"tables":{`,
+    );
     reader.take('"jobs":[');
     parse.mockClear();
     expect(reader.take(`{"internalId":1,"x":${value}}`)).toBe(false);

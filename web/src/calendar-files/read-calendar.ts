@@ -8,20 +8,15 @@ import {
   type RefusedReason,
 } from '@foothold/core/calendar/calendar-event.ts';
 import { isCalendarDate } from '@foothold/core/dates/calendar-date.ts';
-import { fileLimits } from '@foothold/core/files/file-limits.data.ts';
 import { exactWallTimeAt, instantOfWallTime } from '@foothold/core/dates/wall-time.ts';
+import { fileLimits } from '@foothold/core/files/file-limits.data.ts';
 import { trimCharacters } from '@foothold/core/text/trim-characters.ts';
 import ICAL from 'ical.js';
 import { calendarZone } from './calendar-zone.ts';
 import { videoLink } from './video-link.ts';
 
 /** Longest calendar file that is read, in characters; most events, whole calendars have more; most lines and levels. */
-const {
-  unpacked: longestFile,
-  entries: maxEvents,
-  items: maxLines,
-  depth: maxDepth,
-} = fileLimits.calendar;
+const { unpacked: longestFile, entries: maxEvents, items: maxLines, depth: maxDepth } = fileLimits.calendar;
 
 /**
  * Reads a calendar file (RFC 5545). `home` is the reader's IANA zone. Repeating events are refused with their reason; a

@@ -9,8 +9,16 @@ const bytesOf = (text: string) => new TextEncoder().encode(text);
 
 /** Names of small files that would take hundreds of megabytes, and what they are refused as. */
 const bombs: Readonly<Record<string, readonly [name: string, make: () => Uint8Array, problem: string]>> = {
-  'an ODT of a million elements': ['a.odt', () => zipOf(odtParts('<a/>'.repeat(1_000_000))), 'unpacks-too-much'],
-  'an ODT that unpacks to 40 MB of spaces': ['a.odt', () => zipOf(odtParts(' '.repeat(40_000_000))), 'unpacks-too-much'],
+  'an ODT of a million elements': [
+    'a.odt',
+    () => zipOf(odtParts('<a/>'.repeat(1_000_000))),
+    'unpacks-too-much',
+  ],
+  'an ODT that unpacks to 40 MB of spaces': [
+    'a.odt',
+    () => zipOf(odtParts(' '.repeat(40_000_000))),
+    'unpacks-too-much',
+  ],
   'an ODT of tables in tables': ['a.odt', () => zipOf(odtParts('<table:table>'.repeat(100_000))), 'damaged'],
   'an ODT that declares entities of entities': [
     'a.odt',
@@ -23,9 +31,21 @@ const bombs: Readonly<Record<string, readonly [name: string, make: () => Uint8Ar
     'damaged',
   ],
   'a DOCX of a million elements': ['a.docx', () => docxOf('<w:p/>'.repeat(500_000)), 'unpacks-too-much'],
-  'an RTF of 200,000 paragraphs': ['a.rtf', () => bytesOf(`{\\rtf1 ${'\\par'.repeat(200_000)}}`), 'unpacks-too-much'],
-  'JSON of 300,000 lists': ['a.json', () => bytesOf(`{"basics":{},"x":[${'[],'.repeat(300_000)}[]]}`), 'unpacks-too-much'],
-  'JSON of 4 million levels': ['a.json', () => bytesOf(`${'['.repeat(4_000_000)}${']'.repeat(4_000_000)}`), 'unpacks-too-much'],
+  'an RTF of 200,000 paragraphs': [
+    'a.rtf',
+    () => bytesOf(`{\\rtf1 ${'\\par'.repeat(200_000)}}`),
+    'unpacks-too-much',
+  ],
+  'JSON of 300,000 lists': [
+    'a.json',
+    () => bytesOf(`{"basics":{},"x":[${'[],'.repeat(300_000)}[]]}`),
+    'unpacks-too-much',
+  ],
+  'JSON of 4 million levels': [
+    'a.json',
+    () => bytesOf(`${'['.repeat(4_000_000)}${']'.repeat(4_000_000)}`),
+    'unpacks-too-much',
+  ],
   'a LinkedIn export of 300,000 cells': [
     'a.zip',
     () => zipOf({ 'Profile.csv': `First Name,Last Name\n${',\n'.repeat(150_000)}` }),
@@ -33,7 +53,11 @@ const bombs: Readonly<Record<string, readonly [name: string, make: () => Uint8Ar
   ],
   'a PNG that states 60,000 by 60,000 pixels': ['a.png', () => pngOf(60_000, 60_000, 1), 'too-many-pixels'],
   'an SVG': ['a.svg', () => bytesOf(`<svg>${'<g><use href="#a"/></g>'.repeat(1000)}</svg>`), 'image'],
-  'an SVG with a declaration': ['a.svg', () => bytesOf('<?xml version="1.0"?>\n<!-- x --><svg width="9"/>'), 'image'],
+  'an SVG with a declaration': [
+    'a.svg',
+    () => bytesOf('<?xml version="1.0"?>\n<!-- x --><svg width="9"/>'),
+    'image',
+  ],
   'a PDF whose pages and forms lead to themselves': ['a.pdf', pdfOfLoops, 'damaged'],
   'a PDF with a page under 5,000 nodes': ['a.pdf', () => pdfOfDeepTree(5000), 'scan'],
 };

@@ -18,7 +18,11 @@ function boundScope(most: number) {
 test('buffers up to the limit work as before', () => {
   const { scope, onLimit } = boundScope(1000);
   const made = new scope.Uint8Array(1000);
-  expect([made.length, made instanceof scope.Uint8Array, made instanceof Uint8Array]).toEqual([1000, true, true]);
+  expect([made.length, made instanceof scope.Uint8Array, made instanceof Uint8Array]).toEqual([
+    1000,
+    true,
+    true,
+  ]);
   expect(new Uint8Array(3)).toBeInstanceOf(scope.Uint8Array);
   expect([...scope.Uint8Array.from([1, 2]), ...new scope.Uint8ClampedArray([300])]).toEqual([1, 2, 255]);
   expect(onLimit).not.toHaveBeenCalled();

@@ -70,7 +70,8 @@ export function PhotoChoice({ photo, hasPhoto, onChange }: Props) {
       {problem === 'too-large' && (
         <Note kind="bad" icon="alert" role="alert" title={<Trans>This photo is too large to open.</Trans>}>
           <Trans>
-            Photos up to 50 MB and 120 million pixels can be opened. Nothing was changed. Choose a smaller one.
+            Photos up to 50 MB and 120 million pixels can be opened. Nothing was changed. Choose a smaller
+            one.
           </Trans>
         </Note>
       )}

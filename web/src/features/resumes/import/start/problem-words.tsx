@@ -18,7 +18,11 @@ export function titleOfProblem(problem: DocumentProblem, name: string): ReactNod
     case 'too-many-pixels':
       return <Trans>{file} has too many pixels</Trans>;
     case 'took-too-long':
-      return file ? <Trans>{file} takes too long to read</Trans> : <Trans>This text takes too long to read</Trans>;
+      return file ? (
+        <Trans>{file} takes too long to read</Trans>
+      ) : (
+        <Trans>This text takes too long to read</Trans>
+      );
     case 'password':
       return <Trans>{file} needs a password</Trans>;
     case 'damaged':
