@@ -1,5 +1,3 @@
-import { fileLimits } from './file-limits.data.ts';
-
 /** Width and height of a picture in pixels. */
 export type ImageSize = { width: number; height: number };
 
@@ -28,10 +26,10 @@ export function imageSize(bytes: Uint8Array): ImageSize | null {
   return size && size.width > 0 && size.height > 0 ? size : null;
 }
 
-/** Whether decoding a picture of a page would take more memory than allowed: too many pixels, or no stated size. */
-export function hasTooManyPixels(bytes: Uint8Array, most: number = fileLimits.scanPicture.pixels): boolean {
+/** The number of pixels that the header of a picture states; null where it states none. */
+export function statedPixels(bytes: Uint8Array): number | null {
   const size = imageSize(bytes);
-  return !size || size.width * size.height > most;
+  return size && size.width * size.height;
 }
 
 function webpSize(view: DataView, starts: (text: string, offset: number) => boolean): ImageSize | null {

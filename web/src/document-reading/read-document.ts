@@ -1,6 +1,6 @@
 import { decodedText, fileKind } from '@foothold/core/files/file-kind.ts';
 import { fileLimits } from '@foothold/core/files/file-limits.data.ts';
-import { hasTooManyPixels } from '@foothold/core/files/image-size.ts';
+import { statedPixels } from '@foothold/core/files/image-size.ts';
 import { jsonExcess } from '@foothold/core/files/json-size.ts';
 import { hasTooManyTags } from '@foothold/core/files/xml-tree.ts';
 import { readEuropass } from '@foothold/core/resume-reading/europass.ts';
@@ -64,7 +64,9 @@ async function readByKind(name: string, bytes: Uint8Array, tools: Tools): Promis
       });
     case 'image':
       if (!isReadablePicture(bytes)) return refused('image');
-      return refused(hasTooManyPixels(bytes) ? 'too-many-pixels' : 'scan', { pages: 1 });
+      return (statedPixels(bytes) ?? 0) > fileLimits.scanPicture.pixels
+        ? refused('too-many-pixels')
+        : refused('scan', { pages: 1 });
     case 'archive':
       return refused('archive');
     case 'old-office':

@@ -1,5 +1,5 @@
 import { fileLimits } from '@foothold/core/files/file-limits.data.ts';
-import { hasTooManyPixels } from '@foothold/core/files/image-size.ts';
+import { statedPixels } from '@foothold/core/files/image-size.ts';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import jbig2 from 'pdfjs-dist/wasm/jbig2.wasm?url';
 import openjpeg from 'pdfjs-dist/wasm/openjpeg.wasm?url';
@@ -79,7 +79,8 @@ async function drawnPage(document: PDFDocumentProxy, at: number) {
 
 async function picturePages(bytes: Uint8Array): Promise<ScanPages & { close: () => Promise<void> }> {
   // Some kilobytes can state billions of pixels: the browser would hold all of them.
-  if (hasTooManyPixels(bytes)) throw new PictureTooLarge();
+  if ((statedPixels(bytes) ?? Number.POSITIVE_INFINITY) > fileLimits.scanPicture.pixels)
+    throw new PictureTooLarge();
   // The way a camera was held is in its file and is heeded here.
   const bitmap = await createImageBitmap(new Blob([bytes.slice()]));
   const scale = longSide / Math.max(bitmap.width, bitmap.height);
