@@ -10,6 +10,7 @@ import { choicePart, jobStatusPart, limitPart, planPart, settingPart } from './c
 import { decisionList, decisionRecords } from './decision-records.ts';
 import { documentFiles } from './document-files.ts';
 import { entityPart } from './entity-part.ts';
+import { fileLimitPart } from './file-limit-part.ts';
 import { fillParts, type MadeParts } from './made-parts.ts';
 import { drawerPart, screenPart } from './screen-parts.ts';
 import { sourcePart } from './source-part.ts';
@@ -28,6 +29,7 @@ async function madeParts(): Promise<MadeParts> {
     outside: outsidePart(),
     choices: choicePart(),
     limits: limitPart(),
+    'file-limits': fileLimitPart(),
     settings: settingPart(),
     plans: planPart(),
     'job-statuses': jobStatusPart(),

@@ -22,10 +22,12 @@ const Manifest = z.object({
   migrations: z.object({ count: z.int(), newest: z.number() }),
   content: z.object({
     name: z.string().max(100),
-    bytes: z.int(),
+    bytes: z.int().nonnegative(),
     sha256: z.string().regex(/^[0-9a-f]{64}$/),
     /** What it takes on the disk once it is restored. */
-    restoredBytes: z.int(),
+    restoredBytes: z.int().nonnegative(),
+    /** Files and folders in it; absent in copies that were made before it was stated, and of a database. */
+    restoredEntries: z.int().nonnegative().optional(),
   }),
 });
 
@@ -44,6 +46,7 @@ type Content = {
   bytes: AsyncIterable<Uint8Array>;
   /** Asked once the bytes are through. */
   restoredBytes: () => number;
+  restoredEntries?: () => number;
 };
 
 async function syncFolder(folder: string): Promise<void> {
@@ -88,6 +91,7 @@ export async function writeBackupFile(
           bytes,
           sha256: hash.digest('hex'),
           restoredBytes: content.restoredBytes(),
+          ...(content.restoredEntries && { restoredEntries: content.restoredEntries() }),
         },
       };
       const text = Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`);

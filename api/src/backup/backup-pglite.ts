@@ -3,7 +3,9 @@ import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
+import { fileLimits } from '@foothold/core/files/file-limits.data.ts';
 import type { Db } from '../db/db.ts';
+import { sizeText } from '../disk/disk-space.ts';
 import { BackupError } from './backup-file.ts';
 import { readTar, tarEnd, tarHeader, tarPadding } from './backup-tar.ts';
 
@@ -24,7 +26,10 @@ const zeros = Buffer.alloc(64 * 1024);
 /** Names in a copy; nothing else is unpacked. */
 const allowedName = /^(?:secret|postgres\/(?:[\w.-]+\/)*[\w.-]*)$/;
 
-type Counter = { bytes: number };
+type Counter = { bytes: number; entries: number };
+
+/** The label of the copy and the secret, which the stated bytes of older copies leave out. */
+const unstatedBytes = 64 * 1024;
 
 /** A file as it was when its size was read: later growth is left out, and what was cut off meanwhile is zeros. */
 async function* fileEntry(path: string, name: string, counter: Counter): AsyncGenerator<Buffer> {
@@ -37,6 +42,7 @@ async function* fileEntry(path: string, name: string, counter: Counter): AsyncGe
   try {
     const { size } = await file.stat();
     counter.bytes += size;
+    counter.entries += 1;
     yield tarHeader({ name, size });
     let left = size;
     while (left > 0) {
@@ -52,20 +58,24 @@ async function* fileEntry(path: string, name: string, counter: Counter): AsyncGe
 }
 
 async function* folderEntries(folder: string, name: string, counter: Counter): AsyncGenerator<Buffer> {
+  counter.entries += 1;
   yield tarHeader({ name: `${name}/`, size: 0 });
   for (const entry of await readdir(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);
     const inside = `${name}/${entry.name}`;
     if (leftOut.test(entry.name) || inside === 'postgres/global/pg_control') continue;
-    if (entry.isDirectory() && leftEmpty.includes(entry.name))
+    if (entry.isDirectory() && leftEmpty.includes(entry.name)) {
+      counter.entries += 1;
       yield tarHeader({ name: `${inside}/`, size: 0 });
-    else if (entry.isDirectory()) yield* folderEntries(path, inside, counter);
+    } else if (entry.isDirectory()) yield* folderEntries(path, inside, counter);
     else if (entry.isFile()) yield* fileEntry(path, inside, counter);
   }
 }
 
-function* textEntry(name: string, text: string): Generator<Buffer> {
+function* textEntry(name: string, text: string, counter: Counter): Generator<Buffer> {
   const bytes = Buffer.from(text);
+  counter.bytes += bytes.length;
+  counter.entries += 1;
   yield tarHeader({ name, size: bytes.length });
   yield bytes;
   yield tarPadding(bytes.length);
@@ -77,6 +87,7 @@ async function* logEntries(
   { first, last }: { first: string; last: string },
   counter: Counter,
 ): AsyncGenerator<Buffer> {
+  counter.entries += 1;
   yield tarHeader({ name: 'postgres/pg_wal/archive_status/', size: 0 });
   const names = (await readdir(folder)).filter((name) => /^[0-9A-F]{24}$/.test(name)).sort();
   const wanted = names.filter((name) => name >= first && name <= last);
@@ -108,9 +119,9 @@ async function* archive(db: Db, folder: string, counter: Counter): AsyncGenerato
     const stopped = await stop();
     if (!begun || !stopped) throw new BackupError('The database began no copy.');
     yield* logEntries(join(postgres, 'pg_wal'), { first: begun.first, last: stopped.last }, counter);
-    yield* textEntry('postgres/backup_label', stopped.label);
+    yield* textEntry('postgres/backup_label', stopped.label, counter);
     const secret = await readFile(join(folder, 'secret'), 'utf8').catch(() => null);
-    if (secret !== null) yield* textEntry('secret', secret);
+    if (secret !== null) yield* textEntry('secret', secret, counter);
     yield tarEnd();
   } finally {
     if (!isOver) await stop().catch(() => undefined);
@@ -119,7 +130,7 @@ async function* archive(db: Db, folder: string, counter: Counter): AsyncGenerato
 
 /** The content of a copy of PGlite's folder, compressed as it is read. */
 export function pgliteContent(db: Db, folder: string) {
-  const counter: Counter = { bytes: 0 };
+  const counter: Counter = { bytes: 0, entries: 0 };
   // The quickest level: a quarter larger than the usual one, in a third of its time.
   const gzip = createGzip({ level: 1 });
   const source = Readable.from(archive(db, folder, counter), { objectMode: false });
@@ -130,17 +141,42 @@ export function pgliteContent(db: Db, folder: string) {
     name: 'postgres.tar.gz',
     bytes: gzip as AsyncIterable<Uint8Array>,
     restoredBytes: () => counter.bytes,
+    restoredEntries: () => counter.entries,
   };
 }
 
-/** Unpacks a copy's content into an empty folder, for its owner alone. Throws for what is no such archive. */
-export async function unpackPglite(content: AsyncIterable<Buffer>, folder: string): Promise<void> {
-  const unzipped = Readable.from(content).pipe(createGunzip());
+/**
+ * Unpacks a copy's content into an empty folder, for its owner alone, and stops at the bytes and files that its manifest
+ * states. Throws BackupError and TarError for what is no such archive; what was unpacked until then stays for the caller
+ * to remove.
+ */
+export async function unpackPglite(
+  content: AsyncIterable<Buffer>,
+  folder: string,
+  { restoredBytes, restoredEntries = fileLimits.serverCopy.entries }: Stated,
+): Promise<void> {
+  const unzipped = createGunzip();
+  // A failure of the source destroys the decompression with it, which is what its reader sees.
+  pipeline(Readable.from(content), unzipped).catch(() => undefined);
+  let bytes = restoredBytes + unstatedBytes;
+  let entries = restoredEntries;
+  const names = new Set<string>();
   for await (const entry of readTar(unzipped)) {
-    if (!allowedName.test(entry.name) || entry.name.split('/').includes('..'))
-      throw new BackupError(`The copy holds the name ${entry.name}, which no copy has. Nothing was changed.`);
-    const path = join(folder, entry.name);
-    if (entry.name.endsWith('/')) {
+    const { name, size } = entry;
+    if (!allowedName.test(name) || name.split('/').includes('..'))
+      throw new BackupError(`The copy holds the name ${name}, which no copy has. Nothing was changed.`);
+    bytes -= size;
+    entries -= 1;
+    if (bytes < 0 || entries < 0)
+      throw new BackupError(
+        `The copy unpacks to more than the ${bytes < 0 ? sizeText(restoredBytes) : `${restoredEntries} files`} that it states: it was modified. Nothing was changed.`,
+      );
+    const place = name.replace(/\/$/, '');
+    if (names.has(place))
+      throw new BackupError(`The copy holds the name ${name} twice: it was modified. Nothing was changed.`);
+    names.add(place);
+    const path = join(folder, name);
+    if (name.endsWith('/')) {
       await mkdir(path, { recursive: true, mode: 0o700 });
       continue;
     }
@@ -154,3 +190,6 @@ export async function unpackPglite(content: AsyncIterable<Buffer>, folder: strin
     }
   }
 }
+
+/** What the manifest of a copy states; copies of older versions state no number of files. */
+type Stated = { restoredBytes: number; restoredEntries?: number | undefined };

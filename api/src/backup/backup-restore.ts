@@ -66,7 +66,7 @@ export async function restoreFolder({ folder, path, now, tell }: Restore): Promi
     await rm(fresh, { recursive: true, force: true });
     await mkdir(fresh, { mode: 0o700 });
     tell(`The copy of ${manifest.madeAt} is whole. Unpacking it …`);
-    await unpackPglite(contentOf(path, manifest), fresh);
+    await unpackPglite(contentOf(path, manifest), fresh, manifest.content);
     tell('Opening it …');
     const { openPgliteDb } = await import('../db/pglite.ts');
     const db = await openPgliteDb(fresh);

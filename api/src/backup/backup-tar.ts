@@ -40,12 +40,23 @@ export const tarPadding = (size: number): Buffer => Buffer.alloc((tarBlock - (si
 /** What ends an archive. */
 export const tarEnd = (): Buffer => Buffer.alloc(2 * tarBlock);
 
-/** Reads a header; null for the zeros at the end. Throws TarError for a damaged one. */
+const [fileType, folderType] = ['0', '5'];
+
+/** Reads a header; null for the zeros at the end. Throws TarError for a damaged one, and for what is neither file nor folder. */
 export function readTarHeader(header: Buffer): TarEntry | null {
   if (header.every((byte) => byte === 0)) return null;
   const text = (from: number, to: number) => header.toString('utf8', from, to).split('\0')[0] ?? '';
   if (Number.parseInt(text(148, 156), 8) !== sumOf(header)) throw new TarError('The archive is damaged.');
-  return { name: text(0, longestName), size: Number.parseInt(text(124, 136), 8) };
+  const name = text(0, longestName);
+  const sizeText = text(124, 136).trim();
+  if (!/^[0-7]{1,11}$/.test(sizeText))
+    throw new TarError(`The size of ${name} in the archive cannot be read.`);
+  const size = Number.parseInt(sizeText, 8);
+  const type = text(156, 157) || fileType;
+  const isFolder = name.endsWith('/');
+  if (type !== (isFolder ? folderType : fileType) || (isFolder && size > 0))
+    throw new TarError(`The archive holds ${name}, which is a link or a device and no file.`);
+  return { name, size };
 }
 
 /**
@@ -76,12 +87,17 @@ export async function* readTar(
     for await (const part of take(bytes)) parts.push(part);
     return Buffer.concat(parts);
   };
-  for (;;) {
-    const entry = readTarHeader(await whole(tarBlock));
-    if (!entry) return;
-    const content = take(entry.size);
-    yield { ...entry, content };
-    for await (const part of content) void part;
-    await whole(tarPadding(entry.size).length);
+  try {
+    for (;;) {
+      const entry = readTarHeader(await whole(tarBlock));
+      if (!entry) return;
+      const content = take(entry.size);
+      yield { ...entry, content };
+      for await (const part of content) void part;
+      await whole(tarPadding(entry.size).length);
+    }
+  } finally {
+    // Nothing after the end of the archive, or after a refused entry, is unpacked.
+    await chunks.return?.();
   }
 }

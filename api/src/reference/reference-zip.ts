@@ -3,6 +3,7 @@ import { open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { crc32, createInflateRaw } from 'node:zlib';
+import { fileLimits } from '@foothold/core/files/file-limits.data.ts';
 import {
   localHeaderBytes,
   type ZipFile,
@@ -15,10 +16,8 @@ import { ReferenceFileError } from './reference-file-error.ts';
 /** A file inside a zip; `read` gives its bytes as they are unpacked and fails where they are more or others than were packed. */
 export type ZipEntry = { name: string; size: number; read(): AsyncIterable<Uint8Array> };
 
-/** Files in an archive; the largest of a publisher has about 50. */
-const maxFiles = 10_000;
-/** What all files of an archive may unpack to: GeoNames' allCountries, the largest, is 1.7 GB. */
-const maxBytes = 4_000_000_000;
+/** Files in an archive, and bytes that all of them may unpack to. */
+const { entries: maxFiles, unpacked: maxBytes } = fileLimits.referenceArchive;
 
 const problems: Record<ZipProblem, string> = {
   'cut-off': 'is cut off: the end of the zip is missing',

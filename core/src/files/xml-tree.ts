@@ -1,3 +1,5 @@
+import { fileLimits } from './file-limits.data.ts';
+
 /** An element of an XML text; comments, instructions and declarations are left out. */
 export type XmlElement = {
   name: string;
@@ -6,15 +8,17 @@ export type XmlElement = {
 };
 
 /** Deeper nesting is refused: no document that people write needs it. */
-const deepest = 200;
+const deepest = fileLimits.docx.depth;
+const maxTags = fileLimits.docx.items;
 
 const entities: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" };
 
 /**
- * The root element of an XML text; null where it is not well-formed. Entities other than the five of XML itself stay as
+ * The root element of an XML text; null where it is not well-formed, nested too deeply or has too many tags. Entities other than the five of XML itself stay as
  * written, so that no declaration can make a text grow.
  */
 export function xmlTree(text: string): XmlElement | null {
+  if (hasTooManyTags(text)) return null;
   const top: XmlElement = { name: '', attributes: {}, children: [] };
   const open: XmlElement[] = [top];
   for (let at = 0; at < text.length; ) {
@@ -45,6 +49,16 @@ export function xmlTree(text: string): XmlElement | null {
   }
   if (open.length !== 1) return null;
   return top.children.find((child) => typeof child !== 'string') ?? null;
+}
+
+/** Whether a text has more tags than a document people write; each becomes an object of fifty times its bytes. */
+export function hasTooManyTags(text: string): boolean {
+  let tags = 0;
+  for (let index = text.indexOf('<'); index >= 0; index = text.indexOf('<', index + 1)) {
+    tags += 1;
+    if (tags > maxTags) return true;
+  }
+  return false;
 }
 
 /** Where a comment, an instruction, a declaration or a section of plain text ends; its own place for a tag. */

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { crc32 } from '../files/crc32.ts';
+import { fileLimits } from '../files/file-limits.data.ts';
+import { jsonExcess } from '../files/json-size.ts';
 import {
   type BackupRead,
   type BackupTables,
@@ -24,6 +26,7 @@ const File = z.object({
  * apart. Browsers keep files of that version in their downloads: this reader stays.
  */
 export function readFirstBackup(text: string, known: readonly string[]): BackupRead {
+  if (jsonExcess(text, fileLimits.firstBackup)) return { ok: false, problem: 'too-large' };
   let content: unknown;
   try {
     content = JSON.parse(text);

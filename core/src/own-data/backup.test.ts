@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { crc32, crc32Hex, crc32Of } from '../files/crc32.ts';
 import {
   type BackupTables,
@@ -99,4 +99,37 @@ test.each([
   ['with one key twice', firstForm({ jobs: [{ internalId: 1 }, { internalId: 1 }] }), 'damaged'],
 ])('a file of version 1 %s is refused', (_, text, problem) => {
   expect(readFirstBackup(text, known)).toMatchObject({ ok: false, problem });
+});
+
+test('reading stops at the number of records that the head states', () => {
+  const reader = backupLineReader(known);
+  const lines = [
+    `{"format":"foothold-backup","version":2,"madeAt":"${madeAt}","counts":{"jobs":2},"tables":{`,
+    '"jobs":[',
+    '{"internalId":1},',
+    '{"internalId":2},',
+  ];
+  expect(lines.map((line) => reader.take(line))).toEqual([true, true, true, true]);
+  expect(reader.take('{"internalId":3},')).toBe(false);
+  expect(reader.end()).toEqual({ ok: false, problem: 'more-than-stated' });
+});
+
+test('a record of a million lists or of 10,000 levels is refused without being parsed', () => {
+  for (const value of [`[${'[],'.repeat(1_000_000)}[]]`, `${'['.repeat(10_000)}${']'.repeat(10_000)}`]) {
+    const parse = vi.spyOn(JSON, 'parse');
+    const reader = backupLineReader(known);
+    reader.take(
+      `{"format":"foothold-backup","version":2,"madeAt":"${madeAt}","counts":{"jobs":1},"tables":{`,
+    );
+    reader.take('"jobs":[');
+    parse.mockClear();
+    expect(reader.take(`{"internalId":1,"x":${value}}`)).toBe(false);
+    expect(parse).not.toHaveBeenCalled();
+    parse.mockRestore();
+    expect(reader.end()).toEqual({ ok: false, problem: 'too-large' });
+  }
+  expect(readFirstBackup(`{"x":${'['.repeat(10_000)}${']'.repeat(10_000)}}`, known)).toEqual({
+    ok: false,
+    problem: 'too-large',
+  });
 });

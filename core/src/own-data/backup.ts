@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { crc32 } from '../files/crc32.ts';
+import { fileLimits } from '../files/file-limits.data.ts';
+import { jsonExcess } from '../files/json-size.ts';
 
 /** What a backup file says it is; `version` counts up when its shape changes. */
 export const backupFormat = 'foothold-backup';
@@ -21,6 +23,10 @@ export type BackupProblem =
   | 'sealed'
   | 'newer'
   | 'damaged'
+  /** More records than its head states, or a record larger than any. */
+  | 'more-than-stated'
+  /** More bytes, or more values, than are read. */
+  | 'too-large'
   | 'unknown-table'
   | 'odd-field'
   | 'cancelled';
@@ -72,6 +78,11 @@ export function readBackupTail(end: string): { checksum: string; length: number 
   return found?.[1] ? { checksum: found[1], length: found[0].length } : null;
 }
 
+/** Longest line that is read, in characters: four times the largest kept document, which is a record of one line. */
+export const longestBackupLine = 64_000_000;
+/** Shorter lines have too few characters for too many values. */
+const shortLine = fileLimits.backup.depth;
+
 /** What a file is by its first characters: the version of a backup, 0 for something else. */
 export function backupVersionOf(start: string): number {
   const found = new RegExp(
@@ -98,16 +109,18 @@ export function writeBackup({ madeAt, tables }: Pick<Backup, 'madeAt' | 'tables'
 }
 
 /**
- * Takes the lines of a file of version 2 one by one, without its last line, and answers the backup at the end. Its
- * checksum has been found right before: what is refused here was written so.
+ * Takes the lines of a file of version 2 one by one, without its last line, and answers the backup at the end; `take`
+ * answers false where no more lines are needed, because the file is refused. Its checksum has been found right before:
+ * what is refused here was written so. No more records are kept than the head states.
  */
 export function backupLineReader(known: readonly string[]): {
-  take: (line: string) => void;
+  take: (line: string) => boolean;
   end: () => BackupRead;
 } {
   let head: z.infer<typeof Head> | null = null;
   let failure: BackupFailure | null = null;
   let rows: BackupRow[] | null = null;
+  let stated = 0;
   let isClosed = false;
   const tables: BackupTables = {};
   const fail = (problem: BackupProblem, name?: string) => {
@@ -119,9 +132,10 @@ export function backupLineReader(known: readonly string[]): {
     if (typeof name !== 'string' || Object.hasOwn(tables, name)) return fail('damaged');
     if (!known.includes(name)) return fail('unknown-table', name);
     rows = [];
+    stated = head?.counts[name] ?? 0;
     tables[name] = rows;
   };
-  const take = (line: string) => {
+  const takeLine = (line: string) => {
     if (failure || (isClosed && line !== '')) return fail('damaged');
     if (!head) {
       head = Head.safeParse(parsed(`${line.replace(/,"tables":\{$/, '')}}`)).data ?? null;
@@ -136,11 +150,18 @@ export function backupLineReader(known: readonly string[]): {
       rows = null;
       return;
     }
+    if (rows.length >= stated) return fail('more-than-stated');
+    if (line.length > longestBackupLine) return fail('too-large');
+    if (line.length > shortLine && jsonExcess(line, fileLimits.backup)) return fail('too-large');
     const row = parsed(line.endsWith(',') ? line.slice(0, -1) : line);
     if (!isRow(row)) return fail('damaged');
     const odd = oddField(row);
     if (odd !== undefined) return fail('odd-field', odd);
     rows.push(row);
+  };
+  const take = (line: string) => {
+    takeLine(line);
+    return failure === null;
   };
   const end = (): BackupRead => {
     if (failure) return failure;

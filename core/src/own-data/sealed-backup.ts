@@ -32,6 +32,8 @@ const Head = z.object({
   check: base64(16),
   /** How the backup was packed before it was sealed. */
   packed: z.enum(['gzip', 'none']),
+  /** Bytes of the backup inside; absent in files that were made before it was stated. */
+  size: z.optional(z.int().check(z.nonnegative())),
 });
 
 /** The readable first line of a sealed backup. All of it is authenticated with every piece. */
@@ -42,6 +44,9 @@ export type SealProblem =
   | 'damaged'
   | 'newer'
   | 'odd-rounds'
+  /** More or less came out than the head states. */
+  | 'other-size'
+  | 'too-large'
   | 'wrong-passphrase'
   | 'cannot-unpack'
   | 'no-crypto';

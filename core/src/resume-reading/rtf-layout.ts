@@ -1,3 +1,4 @@
+import { fileLimits } from '../files/file-limits.data.ts';
 import { flowLayout } from './flow-layout.ts';
 import { linesOfParagraph, type Paragraph, type Piece, spacedOut } from './flow-paragraphs.ts';
 import type { HiddenText, Layout } from './layout.ts';
@@ -15,7 +16,8 @@ type State = {
 
 const defaultSize = 12;
 /** Groups inside groups; no writer makes more. */
-const deepest = 500;
+const deepest = fileLimits.rtf.depth;
+const maxParagraphs = fileLimits.rtf.items;
 
 const destinations = new Set(
   'fonttbl colortbl stylesheet info pict object fldinst themedata colorschememapping datastore latentstyles listtable listoverridetable rsidtbl generator xmlnstbl annotation atnid atnauthor footnote revtbl pntxta pntxtb filetbl sp'.split(
@@ -42,11 +44,13 @@ const ends = new Set(['par', 'row', 'nestrow', 'sect', 'page', 'column']);
 
 /**
  * Reads the paragraphs of an RTF file, given as text of one letter for each byte; deleted changes are left out. Null for
- * a file that ends in the middle.
+ * a file that ends in the middle, and `too-large` for one of too many paragraphs.
  */
-export function rtfLayout(file: string): { layout: Layout; isChanged: boolean } | null {
+export function rtfLayout(file: string): { layout: Layout; isChanged: boolean } | 'too-large' | null {
   const reader = new RtfReader(file);
-  if (!reader.read()) return null;
+  const isWhole = reader.read();
+  if (reader.isTooLarge) return 'too-large';
+  if (!isWhole) return null;
   return {
     layout: flowLayout(spacedOut(reader.lines), { hidden: reader.hidden }),
     isChanged: reader.isChanged,
@@ -57,6 +61,7 @@ class RtfReader {
   readonly lines: Paragraph[] = [];
   readonly hidden: HiddenText[] = [];
   isChanged = false;
+  isTooLarge = false;
   readonly #file: string;
   #at = 0;
   #decoder = new TextDecoder('windows-1252');
@@ -73,7 +78,7 @@ class RtfReader {
 
   /** False where groups stay open at the end. */
   read(): boolean {
-    while (this.#at < this.#file.length) {
+    while (this.#at < this.#file.length && !this.isTooLarge) {
       const sign = this.#file[this.#at] ?? '';
       this.#at += 1;
       if (sign === '{') this.#open();
@@ -177,8 +182,9 @@ class RtfReader {
     this.#flush();
     if (this.#state.isSkipped) return;
     const look = { indent: 0, defaultSize, tag: '', space: 0, isBullet: false };
-    this.lines.push(...linesOfParagraph(withoutMark(this.#pieces), look));
+    for (const line of linesOfParagraph(withoutMark(this.#pieces), look)) this.lines.push(line);
     this.#pieces = [];
+    this.isTooLarge ||= this.lines.length + this.hidden.length > maxParagraphs;
   }
 }
 

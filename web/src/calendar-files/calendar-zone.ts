@@ -91,12 +91,36 @@ const summer = Date.UTC(2026, 6, 15);
 
 /** How many minutes the zone of a VTIMEZONE is ahead of UTC at a wall time; null for rules that do not read. */
 function minutesByRules(rules: ICAL.Component, at: ICAL.Time): number | null {
+  if (!hasPlainRules(rules)) return null;
   try {
     const seconds = new ICAL.Timezone(rules).utcOffset(at);
     return Number.isFinite(seconds) ? Math.round(seconds / 60) : null;
   } catch {
     return null;
   }
+}
+
+/** Observances of a zone, and dates that one lists; zones of real calendars have a few dozen. */
+const maxObservances = 200;
+
+/**
+ * Whether the rules of a zone repeat once a year, as clocks change: each date of a rule is computed, and one that repeats
+ * every second would never end.
+ */
+function hasPlainRules(rules: ICAL.Component): boolean {
+  const observances = [...rules.getAllSubcomponents('standard'), ...rules.getAllSubcomponents('daylight')];
+  if (observances.length > maxObservances) return false;
+  return observances.every((observance) => {
+    const frequencies = observance.getAllProperties('rrule').map((rule) => {
+      const value = rule.getFirstValue();
+      return value instanceof ICAL.Recur ? value.freq : '';
+    });
+    return (
+      frequencies.length <= 1 &&
+      frequencies.every((frequency) => frequency === 'YEARLY') &&
+      observance.getAllProperties('rdate').length <= maxObservances
+    );
+  });
 }
 
 function isAhead(zone: string, at: ICAL.Time, minutes: number): boolean {

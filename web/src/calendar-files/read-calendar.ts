@@ -9,15 +9,14 @@ import {
 } from '@foothold/core/calendar/calendar-event.ts';
 import { isCalendarDate } from '@foothold/core/dates/calendar-date.ts';
 import { exactWallTimeAt, instantOfWallTime } from '@foothold/core/dates/wall-time.ts';
+import { fileLimits } from '@foothold/core/files/file-limits.data.ts';
 import { trimCharacters } from '@foothold/core/text/trim-characters.ts';
 import ICAL from 'ical.js';
 import { calendarZone } from './calendar-zone.ts';
 import { videoLink } from './video-link.ts';
 
-/** Longest calendar file that is read, in characters: one with pictures in it has some millions. */
-const longestFile = 10_000_000;
-/** Most events of one file; whole calendars have more, and an interview is looked for in them in vain. */
-const maxEvents = 2000;
+/** Longest calendar file that is read, in characters; most events, whole calendars have more; most lines and levels. */
+const { unpacked: longestFile, entries: maxEvents, items: maxLines, depth: maxDepth } = fileLimits.calendar;
 
 /**
  * Reads a calendar file (RFC 5545). `home` is the reader's IANA zone. Repeating events are refused with their reason; a
@@ -26,6 +25,8 @@ const maxEvents = 2000;
 export function readCalendar(text: string, home: string): CalendarReading {
   if (text.length > longestFile) return { ok: false, problem: 'too-large' };
   if (!isCalendar(text)) return { ok: false, problem: 'no-calendar' };
+  const excess = excessOf(text);
+  if (excess) return { ok: false, problem: excess };
   const calendars = parsed(text);
   if (!calendars) return { ok: false, problem: 'damaged' };
   const events: CalendarEvent[] = [];
@@ -44,6 +45,27 @@ export function readCalendar(text: string, home: string): CalendarReading {
     ? { ok: false, problem: 'no-events' }
     : { ok: true, events: distinct(events), refused };
 }
+
+/** What a text has too much of to be parsed in the page: lines, events or levels; null for nothing. */
+function excessOf(text: string): 'too-large' | 'too-many-events' | 'damaged' | null {
+  let [lines, events, depth] = [0, 0, 0];
+  for (let start = 0; start >= 0 && start < text.length; ) {
+    const end = text.indexOf('\n', start);
+    const line = text.slice(start, start + longestMark);
+    if (/^BEGIN:/i.test(line)) {
+      depth += 1;
+      if (/^BEGIN:\s*VEVENT/i.test(line)) events += 1;
+    } else if (/^END:/i.test(line)) depth -= 1;
+    lines += 1;
+    if (events > maxEvents) return 'too-many-events';
+    if (depth > maxDepth) return 'damaged';
+    if (lines > maxLines) return 'too-large';
+    start = end < 0 ? -1 : end + 1;
+  }
+  return null;
+}
+
+const longestMark = 20;
 
 /** Whether a text holds a calendar file. */
 export function isCalendar(text: string): boolean {

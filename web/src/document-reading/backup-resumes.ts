@@ -8,6 +8,8 @@ import {
 } from '@foothold/core/entities/resume/resume.ts';
 import type { WholeResume } from '@foothold/core/entities/resume/resume-text.ts';
 import { itemTables } from '@foothold/core/entities/resume/version-differences.ts';
+import { fileLimits } from '@foothold/core/files/file-limits.data.ts';
+import { jsonExcess } from '@foothold/core/files/json-size.ts';
 import { backupFormat } from '@foothold/core/own-data/backup.ts';
 import { isSealedStart } from '@foothold/core/own-data/sealed-backup.ts';
 import { fieldsOf } from '@foothold/core/transfer/json-resume-read.ts';
@@ -65,6 +67,7 @@ export function readBackupResumes(bytes: Uint8Array, part: string): DocumentAnsw
 
 function tablesIn(text: string): Readonly<Record<string, unknown>> | null {
   try {
+    if (jsonExcess(text, fileLimits.firstBackup)) return null;
     const { tables } = JSON.parse(text.replace(/^\ufeff/, '')) as { tables?: unknown };
     return typeof tables === 'object' && tables !== null ? (tables as Record<string, unknown>) : null;
   } catch {

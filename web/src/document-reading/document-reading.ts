@@ -1,3 +1,4 @@
+import { fileLimits } from '@foothold/core/files/file-limits.data.ts';
 import type { Layout } from '@foothold/core/resume-reading/layout.ts';
 import type { OtherDocument } from '@foothold/core/resume-reading/other-document.data.ts';
 import type { ResumeReading } from '@foothold/core/resume-reading/reading.ts';
@@ -81,13 +82,19 @@ export const scanLanguages = ['eng', 'spa', 'deu', 'fra'] as const;
 export type ScanLanguage = (typeof scanLanguages)[number];
 
 /** Pages of a scan that are read at most. */
-export const maxScanPages = 10;
+export const maxScanPages = fileLimits.scanPdf.entries;
 
 /** Why nothing was read. */
 export type DocumentProblem =
   | 'empty'
   | 'too-large'
   | 'too-many-pages'
+  /** A small file that unpacks to, or draws, more than a resume does: reading it stopped at a limit of `fileLimits`. */
+  | 'unpacks-too-much'
+  /** A picture whose header states more pixels than are decoded, or none. */
+  | 'too-many-pixels'
+  /** No progress within the seconds of `fileLimits`; the worker was terminated. */
+  | 'took-too-long'
   | 'password'
   | 'damaged'
   /** Pages without text, or a picture (PNG, JPEG, WebP): `readScan` can recognize its letters. */

@@ -1,23 +1,43 @@
-import { getDocument, type PDFDocumentProxy, PDFWorker } from 'pdfjs-dist';
+import { fileLimits } from '@foothold/core/files/file-limits.data.ts';
+import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist';
+import { type PdfThread, pdfThread } from './pdf-thread.ts';
 
-let worker: PDFWorker | undefined;
+let shared: PdfThread | undefined;
 
-/** The worker that all files share; asked for ahead, it is there when the first file comes. */
-export function sharedWorker(): PDFWorker {
-  worker ??= PDFWorker.create({
-    port: new Worker(new URL('../typesetting/pdf-worker.ts', import.meta.url), { type: 'module' }),
-  });
-  return worker;
+/** The thread that files are read in one after the other; requested ahead, it is there when the first file comes. */
+export function sharedThread(): PdfThread {
+  if (!shared || shared.isEnded())
+    shared = pdfThread(
+      new Worker(new URL('../typesetting/pdf-worker.ts', import.meta.url), {
+        type: 'module',
+        name: 'pdf-text',
+      }),
+    );
+  return shared;
 }
 
-/** Opens a PDF inside a worker, where there is no page to draw on: its fonts are named and not loaded. */
+/** An open PDF; `exceeded` rejects with PdfTooLarge when reading it exceeds a limit. */
+export type OpenedPdf = {
+  document: PDFDocumentProxy;
+  exceeded?: Promise<never>;
+  close: () => Promise<void>;
+};
+
+/**
+ * Opens a PDF inside a worker, where there is no page to draw on: its fonts are named and not loaded. Throws
+ * PdfThreadNotLoaded, PdfTooLarge and what pdf.js throws.
+ */
 export async function openPdfApart(
   bytes: Uint8Array,
   more: Parameters<typeof getDocument>[0] = {},
-): Promise<{ document: PDFDocumentProxy; close: () => Promise<void> }> {
+  thread: PdfThread = sharedThread(),
+): Promise<OpenedPdf> {
+  await thread.loaded;
+  thread.begin();
+  const { exceeded } = thread;
   const task = getDocument({
     data: bytes,
-    worker: more.worker ?? sharedWorker(),
+    worker: thread.worker,
     useWasm: false,
     isImageDecoderSupported: false,
     isOffscreenCanvasSupported: false,
@@ -25,14 +45,16 @@ export async function openPdfApart(
     fontExtraProperties: true,
     verbosity: 0,
     // Pictures are not read; large ones need not be unpacked.
-    maxImageSize: 4_000_000,
+    maxImageSize: fileLimits.pdf.pixels,
     stopAtErrors: false,
     ...more,
   });
+  // A thread that was terminated answers nothing, and so would never be closed.
+  const close = () => Promise.race([task.destroy(), exceeded]).catch(() => undefined);
   try {
-    return { document: await task.promise, close: () => task.destroy() };
+    return { document: await Promise.race([task.promise, exceeded]), exceeded, close };
   } catch (error) {
-    await task.destroy();
+    await close();
     throw error;
   }
 }

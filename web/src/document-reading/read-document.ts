@@ -1,4 +1,8 @@
 import { decodedText, fileKind } from '@foothold/core/files/file-kind.ts';
+import { fileLimits } from '@foothold/core/files/file-limits.data.ts';
+import { statedPixels } from '@foothold/core/files/image-size.ts';
+import { jsonExcess } from '@foothold/core/files/json-size.ts';
+import { hasTooManyTags } from '@foothold/core/files/xml-tree.ts';
 import { readEuropass } from '@foothold/core/resume-reading/europass.ts';
 import { readReactiveResume } from '@foothold/core/resume-reading/reactive-resume.ts';
 import { rtfLayout } from '@foothold/core/resume-reading/rtf-layout.ts';
@@ -13,16 +17,18 @@ import type { DocumentAnswer, DocumentProgress } from './document-reading.ts';
 import { pdfLayout } from './pdf-layout.ts';
 import { readZip } from './read-zip.ts';
 
-/** Larger files are no resumes: bytes. */
-const maxBytes = 10_000_000;
+/** Larger files are no resumes, whatever their kind: bytes. */
+const maxBytes = fileLimits.pdf.bytes;
 /** More pages than the longest academic résumés have. */
-const maxPages = 40;
-const maxLines = 10_000;
+const maxPages = fileLimits.pdf.entries;
+const maxLines = fileLimits.text.items;
 
-/** Opens a PDF; `close` frees it. */
-export type OpenPdf = (
-  bytes: Uint8Array,
-) => Promise<{ document: PDFDocumentProxy; close: () => Promise<void> }>;
+/** Opens a PDF; `exceeded` rejects with PdfTooLarge when it exceeds a limit meanwhile, `close` frees it. */
+export type OpenPdf = (bytes: Uint8Array) => Promise<{
+  document: PDFDocumentProxy;
+  exceeded?: Promise<never>;
+  close: () => Promise<unknown>;
+}>;
 type Tools = {
   openPdf: OpenPdf;
   onProgress?: (progress: DocumentProgress) => void;
@@ -57,7 +63,10 @@ async function readByKind(name: string, bytes: Uint8Array, tools: Tools): Promis
         }),
       });
     case 'image':
-      return isReadablePicture(bytes) ? refused('scan', { pages: 1 }) : refused('image');
+      if (!isReadablePicture(bytes)) return refused('image');
+      return (statedPixels(bytes) ?? 0) > fileLimits.scanPicture.pixels
+        ? refused('too-many-pixels')
+        : refused('scan', { pages: 1 });
     case 'archive':
       return refused('archive');
     case 'old-office':
@@ -85,14 +94,18 @@ function readTextFile(name: string, bytes: Uint8Array): DocumentAnswer {
   if (!decoded) return refused('not-text');
   const text = decoded.text.replace(/^\ufeff/, '');
   if (/^\s*[{[]/.test(text)) {
+    if (jsonExcess(text, fileLimits.resumeJson)) return refused('unpacks-too-much');
     const json = parsed(text);
     if (json !== undefined) return readJson(json);
   }
   if (/^\s*<(?:\?xml|(?:\w+:)?(?:Candidate|SkillsPassport)\b)/.test(text)) {
+    if (/<svg[\s>]/i.test(text.slice(0, 2000))) return refused('image');
+    if (hasTooManyTags(text)) return refused('unpacks-too-much');
     const read = readEuropass(text);
     return read ? ofFields('europass', read) : refused('not-text');
   }
   if (/^\s*\{\\rtf/.test(text)) return readRtf(bytes);
+  if (/^\s*<svg[\s>]/i.test(text)) return refused('image');
   if (/^\s*(?:<!doctype html|<html|MIME-Version:)/i.test(text)) return refused('web-page');
   return readPlainText(text, /\.(?:md|markdown)$/i.test(name));
 }
@@ -113,6 +126,7 @@ function readRtf(bytes: Uint8Array): DocumentAnswer {
     file += String.fromCharCode(...bytes.subarray(at, at + 8192));
   const read = rtfLayout(file);
   if (!read) return refused('damaged');
+  if (read === 'too-large') return refused('unpacks-too-much');
   const { layout, isChanged } = read;
   if (layout.runs.length === 0) return refused('empty');
   return ofLayout('rtf', layout, isChanged ? ['tracked-changes'] : []);
@@ -163,24 +177,34 @@ async function readPdfFile(bytes: Uint8Array, { openPdf, onProgress }: Tools): P
     opened = await openPdf(bytes);
   } catch (error) {
     const name = error instanceof Error ? error.name : '';
+    if (name === 'PdfTooLarge') return refused('unpacks-too-much');
+    if (name === 'PdfThreadNotLoaded') return refused('not-loaded');
     return refused(name === 'PasswordException' ? 'password' : 'damaged', { detail: name });
   }
   try {
-    const { document } = opened;
-    const pages = document.numPages;
-    if (pages > maxPages) return refused('too-many-pages', { pages });
-    const attached = await attachedResume(document);
-    if (attached) return ofFields('europass', attached, { notes: ['attached-data'] });
-    const layout = await pdfLayout(document, (page) => onProgress?.({ page, pages }));
-    const letters = layout.runs.reduce((sum, { text }) => sum + text.trim().length, 0);
-    if (letters < fewLetters) return refused('scan', { pages });
-    return ofLayout('pdf', layout);
+    const reading = readPages(opened.document, onProgress);
+    return await (opened.exceeded ? Promise.race([reading, opened.exceeded]) : reading);
   } catch (error) {
-    // Pages that contradict the table of contents of the file.
-    return refused('damaged', { detail: error instanceof Error ? error.name : '' });
+    const name = error instanceof Error ? error.name : '';
+    // Otherwise pages that contradict the table of contents of the file.
+    return refused(name === 'PdfTooLarge' ? 'unpacks-too-much' : 'damaged', { detail: name });
   } finally {
     await opened.close();
   }
+}
+
+async function readPages(
+  document: PDFDocumentProxy,
+  onProgress: Tools['onProgress'],
+): Promise<DocumentAnswer> {
+  const pages = document.numPages;
+  if (pages > maxPages) return refused('too-many-pages', { pages });
+  const attached = await attachedResume(document);
+  if (attached) return ofFields('europass', attached, { notes: ['attached-data'] });
+  const layout = await pdfLayout(document, (page) => onProgress?.({ page, pages }));
+  const letters = layout.runs.reduce((sum, { text }) => sum + text.trim().length, 0);
+  if (letters < fewLetters) return refused('scan', { pages });
+  return ofLayout('pdf', layout);
 }
 
 /** The fields that Europass attaches to its PDFs. */

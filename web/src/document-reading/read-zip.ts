@@ -1,5 +1,7 @@
 import { csvRecords, findSeparator } from '@foothold/core/files/csv-read.ts';
 import { decodedText } from '@foothold/core/files/file-kind.ts';
+import { fileLimits } from '@foothold/core/files/file-limits.data.ts';
+import { hasTooManyTags } from '@foothold/core/files/xml-tree.ts';
 import { type ZipFile, zipFiles } from '@foothold/core/files/zip-directory.ts';
 import { docxLayout, isDocxPart } from '@foothold/core/resume-reading/docx-layout.ts';
 import {
@@ -13,10 +15,8 @@ import { unzipFile } from '../platform/files/unzip-file.ts';
 import { ofFields, ofLayout, refused } from './document-answer.ts';
 import type { DocumentAnswer, DocumentProblem } from './document-reading.ts';
 
-/** Files in a ZIP; a whole LinkedIn export has about a hundred. */
-const maxFiles = 5000;
-/** What the files that are read may hold in all, unpacked: bytes. */
-const maxBytes = 30_000_000;
+/** The kinds of archives have the same limits. */
+const { entries: maxFiles, unpacked: maxBytes, items: maxCells } = fileLimits.resumeArchive;
 
 /** Reads a DOCX or the export of LinkedIn. Nothing is unpacked before the archive says how much that would be. */
 export async function readZip(bytes: Uint8Array, { part, readInside }: Inside): Promise<DocumentAnswer> {
@@ -83,9 +83,9 @@ async function readDocx(bytes: Uint8Array, files: readonly ZipFile[]): Promise<D
     files.filter(({ name }) => isDocxPart(name)),
   );
   if ('problem' in texts) return refused(texts.problem);
-  const read = docxLayout(
-    new Map(texts.map(({ file, content }) => [file.name, new TextDecoder().decode(content)])),
-  );
+  const parts = textParts(texts);
+  if (!parts) return refused('unpacks-too-much');
+  const read = docxLayout(parts);
   if (!read) return refused('damaged');
   if (read.layout.runs.length === 0) return refused(read.layout.hidden.length > 0 ? 'not-a-resume' : 'empty');
   const { hasDeletions, hasInsertions, hasTextBoxes } = read.notes;
@@ -103,7 +103,8 @@ async function readOdt(bytes: Uint8Array, files: readonly ZipFile[]): Promise<Do
     files.filter(({ name }) => isOdtPart(name) || name === 'META-INF/manifest.xml'),
   );
   if ('problem' in texts) return refused(texts.problem);
-  const parts = new Map(texts.map(({ file, content }) => [file.name, new TextDecoder().decode(content)]));
+  const parts = textParts(texts);
+  if (!parts) return refused('unpacks-too-much');
   if (parts.get('META-INF/manifest.xml')?.includes('manifest:encryption-data')) return refused('password');
   const content = parts.get('content.xml') ?? '';
   const read = odtLayout(parts);
@@ -122,14 +123,27 @@ async function readLinkedIn(bytes: Uint8Array, files: readonly ZipFile[]): Promi
   );
   if ('problem' in texts) return refused(texts.problem);
   const tables: Partial<Record<LinkedInTable, Record<string, string>[]>> = {};
+  let cells = 0;
   for (const { file, content } of texts) {
     const table = linkedInTable(file.name);
     const text = decodedText(content)?.text;
     if (!table || text === undefined) continue;
-    tables[table] = tableRows([...csvRecords(text, findSeparator(text))]);
+    const records: string[][] = [];
+    for (const record of csvRecords(text, findSeparator(text))) {
+      cells += record.length + 1;
+      if (cells > maxCells) return refused('unpacks-too-much');
+      records.push(record);
+    }
+    tables[table] = tableRows(records);
   }
   const read = readLinkedInExport(tables);
   return read ? ofFields('linkedin-export', read, { content: tables }) : refused('not-a-resume');
+}
+
+/** The XML parts by name; null where one has more tags than a document. */
+function textParts(files: Unzipped): Map<string, string> | null {
+  const parts = new Map(files.map(({ file, content }) => [file.name, new TextDecoder().decode(content)]));
+  return [...parts.values()].some(hasTooManyTags) ? null : parts;
 }
 
 type Unzipped = { file: ZipFile; content: Uint8Array }[];
@@ -138,7 +152,7 @@ async function unzipped(
   bytes: Uint8Array,
   files: readonly ZipFile[],
 ): Promise<Unzipped | { problem: DocumentProblem }> {
-  if (files.reduce((sum, { size }) => sum + size, 0) > maxBytes) return { problem: 'too-large' };
+  if (files.reduce((sum, { size }) => sum + size, 0) > maxBytes) return { problem: 'unpacks-too-much' };
   const contents: Unzipped = [];
   for (const file of files) {
     const content = await unzipFile(bytes, file);

@@ -9,5 +9,7 @@ export type ReadingOrder =
 
 /** A message from the worker. */
 export type ReadingReport =
+  /** Its scripts are loaded and the file is being read: from here on it has a deadline. */
+  | { kind: 'started'; id: number }
   | { kind: 'progress'; id: number; progress: DocumentProgress | ScanProgress }
   | { kind: 'answer'; id: number; answer: DocumentAnswer };

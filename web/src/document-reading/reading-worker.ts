@@ -20,17 +20,24 @@ async function answerTo(order: ReadingOrder): Promise<DocumentAnswer> {
   try {
     const onProgress = (progress: DocumentProgress | ScanProgress) =>
       report({ kind: 'progress', id: order.id, progress });
+    const onStart = () => report({ kind: 'started', id: order.id });
     if ('scan' in order) {
       const { readScanApart } = await loaded(import('./scan/read-scan-apart.ts'));
-      return await readScanApart(order.scan, order.languages, onProgress);
+      return await readScanApart(order.scan, order.languages, onProgress, onStart);
     }
     const { readDocument, readPlainText } = await loaded(import('./read-document.ts'));
-    if ('text' in order) return readPlainText(order.text);
-    const { openPdfApart, sharedWorker } = await loaded(import('./open-pdf-apart.ts'));
+    if ('text' in order) {
+      onStart();
+      return readPlainText(order.text);
+    }
+    const { openPdfApart, sharedThread } = await loaded(import('./open-pdf-apart.ts'));
     if ('warmUp' in order) {
-      sharedWorker();
+      sharedThread();
       return { ok: false, problem: 'stopped' };
     }
+    // A file of another kind is read without it.
+    await sharedThread().loaded.catch(() => undefined);
+    onStart();
     return await readDocument(order.name, order.bytes, {
       openPdf: openPdfApart,
       onProgress,

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { DocumentProgress, ScanProgress } from './document-reading.ts';
 import type { ReadingOrder, ReadingReport } from './reading-messages.ts';
 import { workerReading } from './worker-reading.ts';
@@ -123,5 +123,51 @@ describe('reading in a worker', () => {
     ]);
     expect(await reading.read(file('c'))).toMatchObject({ ok: false, problem: 'failed' });
     expect(workers).toHaveLength(1);
+  });
+
+  describe('with a deadline', () => {
+    afterEach(() => void vi.useRealTimers());
+
+    it('terminates a worker without progress, says so, and reads the next file in another', async () => {
+      vi.useFakeTimers();
+      const { reading, workers, file } = opened();
+      const first = reading.read(file('bomb.pdf'));
+      const second = reading.read(file('next.pdf'));
+      workers[0]?.say({ kind: 'started', id: 1 });
+      vi.advanceTimersByTime(29_000);
+      expect(workers[0]?.isEnded).toBe(false);
+      vi.advanceTimersByTime(1000);
+      expect(await first).toEqual({ ok: false, problem: 'took-too-long' });
+      expect([workers[0]?.isEnded, workers[1]?.orders.map(({ id }) => id)]).toEqual([true, [2]]);
+      workers[1]?.answer(2);
+      expect(await second).toEqual({ ok: false, problem: 'empty' });
+    });
+
+    it('waits for its scripts as long as they take, and begins anew with each page', async () => {
+      vi.useFakeTimers();
+      const { reading, workers, file } = opened();
+      const answer = reading.read(file('long.pdf'));
+      vi.advanceTimersByTime(600_000);
+      workers[0]?.say({ kind: 'started', id: 1 });
+      for (const page of [1, 2, 3]) {
+        vi.advanceTimersByTime(25_000);
+        workers[0]?.say({ kind: 'progress', id: 1, progress: { page, pages: 3 } });
+      }
+      workers[0]?.answer(1);
+      expect(await answer).toEqual({ ok: false, problem: 'empty' });
+      vi.advanceTimersByTime(600_000);
+      expect(workers[0]?.isEnded).toBe(false);
+    });
+
+    it('gives a page of a scan two minutes', async () => {
+      vi.useFakeTimers();
+      const { reading, workers, file } = opened();
+      const answer = reading.readScan(file('scan.pdf'));
+      workers[0]?.say({ kind: 'started', id: 1 });
+      vi.advanceTimersByTime(119_000);
+      expect(workers[0]?.isEnded).toBe(false);
+      vi.advanceTimersByTime(1000);
+      expect(await answer).toEqual({ ok: false, problem: 'took-too-long' });
+    });
   });
 });

@@ -1,4 +1,5 @@
 import { crc32Hex, crc32Of } from '@foothold/core/files/crc32.ts';
+import { fileLimits } from '@foothold/core/files/file-limits.data.ts';
 import {
   type Backup,
   type BackupFailure,
@@ -6,6 +7,7 @@ import {
   backupLineReader,
   backupVersion,
   backupVersionOf,
+  longestBackupLine,
   readBackupTail,
 } from '@foothold/core/own-data/backup.ts';
 import { readFirstBackup } from '@foothold/core/own-data/backup-first.ts';
@@ -18,7 +20,7 @@ import type { BackupWatch } from './backup.ts';
 export type ReadBackup = { ok: true; backup: Backup; odd: number } | BackupFailure;
 
 /** Past this a file without the form of a backup is not even looked into. */
-const longestOther = 256 * 1024 * 1024;
+const longestOther = fileLimits.firstBackup.bytes;
 /** A look at the clock after so many lines; the page goes on in between. */
 const linesAtOnce = 2000;
 
@@ -35,6 +37,7 @@ export async function readBackup(file: Blob, watch: BackupWatch = {}): Promise<R
 
 async function readFile(file: Blob, watch: BackupWatch): Promise<BackupRead> {
   if (file.size === 0) return { ok: false, problem: 'empty' };
+  if (file.size > fileLimits.backup.bytes) return { ok: false, problem: 'too-large' };
   const start = (await file.slice(0, 256).text()).replace(/^\ufeff/, '');
   if (isSealedStart(start)) return { ok: false, problem: 'sealed' };
   const tail = readBackupTail(await file.slice(-64).text());
@@ -73,7 +76,9 @@ async function readLines(body: Blob, { onProgress, signal }: BackupWatch): Promi
     signal?.throwIfAborted();
     const lines = (rest + decoder.decode(bytes, { stream: true })).split('\n');
     rest = lines.pop() ?? '';
-    for (const line of lines) reader.take(line);
+    // What is too much is not read to its end.
+    if (!lines.every((line) => reader.take(line))) return reader.end();
+    if (rest.length > longestBackupLine) return { ok: false, problem: 'too-large' };
     done += bytes.length;
     onProgress?.(1 / 4 + done / body.size / 2);
   }

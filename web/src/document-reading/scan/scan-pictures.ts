@@ -1,16 +1,17 @@
-import { type PDFDocumentProxy, PDFWorker } from 'pdfjs-dist';
+import { fileLimits } from '@foothold/core/files/file-limits.data.ts';
+import { statedPixels } from '@foothold/core/files/image-size.ts';
+import type { PDFDocumentProxy } from 'pdfjs-dist';
 import jbig2 from 'pdfjs-dist/wasm/jbig2.wasm?url';
 import openjpeg from 'pdfjs-dist/wasm/openjpeg.wasm?url';
 import { fetchBytes } from '../../platform/files/fetch-bytes.ts';
 import { openPdfApart } from '../open-pdf-apart.ts';
+import { pdfThread } from '../pdf-thread.ts';
 import { CanvasesApart, NoFilters } from './draw-apart.ts';
 import { grayOf } from './gray-picture.ts';
 import type { ScanPages } from './read-scan.ts';
 
 /** Pixels of the longer side of a page: 200 dpi on paper, whatever the file says of its size. */
 const longSide = 2300;
-/** A4 at 600 dpi: pixels of a picture in a file that is opened at most. */
-const maxPixels = 36_000_000;
 /** Points of the shorter side of a picture, for which nothing says how large it is on paper. */
 const paperWidth = 612;
 
@@ -23,28 +24,45 @@ class Decoders {
   }
 }
 
-/** The pages of a scanned PDF, or a picture, in shades of gray. Throws for a file that cannot be opened; `close` frees it. */
+/** A picture of more pixels than are decoded. */
+export class PictureTooLarge extends Error {
+  override name = 'PictureTooLarge';
+}
+
+/**
+ * The pages of a scanned PDF, or a picture, in shades of gray; `close` frees it. Throws PictureTooLarge, PdfTooLarge, and
+ * another error for a file that cannot be opened.
+ */
 export async function openScanPages(bytes: Uint8Array): Promise<ScanPages & { close: () => Promise<void> }> {
   const start = new TextDecoder('latin1').decode(bytes.subarray(0, 1024));
   if (!start.includes('%PDF-')) return picturePages(bytes);
   // A worker of its own: the other one keeps that it has no decoders, and pictures need memory only as long as a scan is read.
-  const thread = new Worker(new URL('../../typesetting/pdf-worker.ts', import.meta.url), { type: 'module' });
-  const opened = openPdfApart(bytes, {
-    worker: PDFWorker.create({ port: thread }),
-    maxImageSize: maxPixels,
-    useWasm: true,
-    useWorkerFetch: false,
-    CanvasFactory: CanvasesApart,
-    FilterFactory: NoFilters,
-    BinaryDataFactory: Decoders,
-  });
-  opened.catch(() => thread.terminate());
+  const thread = pdfThread(
+    new Worker(new URL('../../typesetting/pdf-worker.ts', import.meta.url), {
+      type: 'module',
+      name: 'pdf-scan',
+    }),
+    fileLimits.scanPdf.items,
+  );
+  const opened = openPdfApart(
+    bytes,
+    {
+      maxImageSize: fileLimits.scanPdf.pixels,
+      useWasm: true,
+      useWorkerFetch: false,
+      CanvasFactory: CanvasesApart,
+      FilterFactory: NoFilters,
+      BinaryDataFactory: Decoders,
+    },
+    thread,
+  );
+  opened.catch(thread.end);
   const { document, close } = await opened;
   return {
     kind: 'pdf',
     count: document.numPages,
-    page: (at) => drawnPage(document, at),
-    close: () => close().finally(() => thread.terminate()),
+    page: (at) => Promise.race([drawnPage(document, at), thread.exceeded]),
+    close: () => close().finally(thread.end),
   };
 }
 
@@ -60,6 +78,9 @@ async function drawnPage(document: PDFDocumentProxy, at: number) {
 }
 
 async function picturePages(bytes: Uint8Array): Promise<ScanPages & { close: () => Promise<void> }> {
+  // Some kilobytes can state billions of pixels: the browser would hold all of them.
+  if ((statedPixels(bytes) ?? Number.POSITIVE_INFINITY) > fileLimits.scanPicture.pixels)
+    throw new PictureTooLarge();
   // The way a camera was held is in its file and is heeded here.
   const bitmap = await createImageBitmap(new Blob([bytes.slice()]));
   const scale = longSide / Math.max(bitmap.width, bitmap.height);

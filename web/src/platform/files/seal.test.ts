@@ -120,3 +120,34 @@ test('strength is told by length', () => {
     'long',
   ]);
 });
+
+test('unpacking stops at the size that the file states, and a smaller backup is refused too', async () => {
+  const large = new Blob([new Uint8Array(20_000_000)]);
+  const stating = async (size: number) => {
+    const file = new Blob([large]);
+    Object.defineProperty(file, 'size', { value: size });
+    return seal(file, { passphrase, madeAt, rounds });
+  };
+  for (const size of [1_000_000, 20_000_001]) {
+    const file = await stating(size);
+    expect(file.size).toBeLessThan(30_000);
+    expect(await unseal(file, passphrase)).toEqual({ ok: false, problem: 'other-size' });
+  }
+  expect((await unseal(await stating(20_000_000), passphrase)).ok).toBe(true);
+});
+
+test('a file that states more than is ever unpacked is refused before anything is unpacked', async () => {
+  const file = new Blob(['x']);
+  Object.defineProperty(file, 'size', { value: 3_000_000_000 });
+  const sealedLarge = await seal(file, { passphrase, madeAt, rounds });
+  expect(await unseal(sealedLarge, passphrase)).toEqual({ ok: false, problem: 'too-large' });
+});
+
+test('a file of before the size was stated opens as it did', async () => {
+  const file = new Blob([text]);
+  Object.defineProperty(file, 'size', { value: undefined });
+  const old = await seal(file, { passphrase, madeAt, rounds });
+  expect((await old.text()).split('\n')[0]).not.toContain('"size"');
+  const opened = await unseal(old, passphrase);
+  expect(opened.ok && (await opened.file.text())).toBe(text);
+});

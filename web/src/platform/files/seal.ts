@@ -1,4 +1,5 @@
 import { crc32Hex, crc32Of } from '@foothold/core/files/crc32.ts';
+import { fileLimits } from '@foothold/core/files/file-limits.data.ts';
 import {
   base64Of,
   bytesOf,
@@ -57,6 +58,7 @@ export async function seal(
     iv: base64Of(iv),
     check: base64Of(check),
     packed,
+    size: file.size,
   });
   const additionalData = new TextEncoder().encode(head);
   let checksum = crc32Of(additionalData);
@@ -74,6 +76,11 @@ export async function seal(
   return new Blob([...parts, `${crc32Hex(checksum)}\n`], { type: 'application/octet-stream' });
 }
 
+const limits = fileLimits.sealedBackup;
+
+/** More came out of a packed file than it states, or than is unpacked. */
+class TooMuch extends Error {}
+
 /** What opening a sealed backup answers: the backup inside, or why not. */
 export type Unsealed = { ok: true; file: Blob } | { ok: false; problem: SealProblem; rounds?: number };
 
@@ -83,12 +90,14 @@ export type Unsealed = { ok: true; file: Blob } | { ok: false; problem: SealProb
  */
 export async function unseal(file: Blob, passphrase: string, watch: Watch = {}): Promise<Unsealed> {
   if (!canSeal()) return { ok: false, problem: 'no-crypto' };
+  if (file.size > limits.bytes) return { ok: false, problem: 'too-large' };
   if (!(await isUndamaged(file, watch.signal))) return { ok: false, problem: 'damaged' };
   const start = await file.slice(0, longestHead).text();
   const line = start.slice(0, start.indexOf('\n') + 1);
   const read = readSealedHead(line);
   if (!read.ok) return read;
-  const { rounds, packed } = read.head;
+  const { rounds, packed, size } = read.head;
+  if (size !== undefined && size > limits.unpacked) return { ok: false, problem: 'too-large' };
   if (packed === 'gzip' && !('DecompressionStream' in globalThis))
     return { ok: false, problem: 'cannot-unpack' };
   const iv = bytesOf(read.head.iv);
@@ -110,11 +119,16 @@ export async function unseal(file: Blob, passphrase: string, watch: Watch = {}):
       watch.onProgress?.((piece + 1) / pieces);
     }
     const plain = new Blob(parts);
-    return {
-      ok: true,
-      file: packed === 'gzip' ? await through(plain, new DecompressionStream('gzip'), watch.signal) : plain,
-    };
+    const opened =
+      packed === 'gzip'
+        ? await through(plain, new DecompressionStream('gzip'), watch.signal, size ?? limits.unpacked)
+        : plain;
+    return size === undefined || opened.size === size
+      ? { ok: true, file: opened }
+      : { ok: false, problem: 'other-size' };
   } catch (error) {
+    if (error instanceof TooMuch)
+      return { ok: false, problem: size === undefined ? 'too-large' : 'other-size' };
     // The checksum is right and so is the passphrase: somebody wrote it so.
     if (watch.signal?.aborted) throw error;
     return { ok: false, problem: 'damaged' };
@@ -166,15 +180,22 @@ async function through(
   file: Blob,
   stream: CompressionStream | DecompressionStream,
   signal: AbortSignal | undefined,
+  most = Number.POSITIVE_INFINITY,
 ): Promise<Blob> {
   const packed = file.stream().pipeThrough(stream, signal ? { signal } : {});
   const parts: Blob[] = [];
+  let size = 0;
   const breathe = breather();
   const reader = packed.getReader();
   for (;;) {
     const { done, value } = await reader.read();
     await breathe();
     if (done) return new Blob(parts);
+    size += value.length;
+    if (size > most) {
+      await reader.cancel().catch(() => undefined);
+      throw new TooMuch();
+    }
     parts.push(new Blob([value]));
   }
 }

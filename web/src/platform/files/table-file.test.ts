@@ -207,3 +207,8 @@ test(`scraped lists of jobs are understood without help (${isReal ? 'real files'
     expect(sheet?.table.rows.filter(({ cells }) => cells.length > most)).toEqual([]);
   }
 });
+
+test('tables of more cells or rows than a list of jobs are refused', async () => {
+  expect(await problemOf(fileOf('wide.csv', ','.repeat(1_500_000)))).toBe('too-many-cells');
+  expect(await problemOf(fileOf('long.csv', 'a,b\n', '\n'.repeat(1_500_000)))).toBe('too-many-cells');
+});

@@ -1,5 +1,6 @@
 import { csvRecords, findSeparator } from '@foothold/core/files/csv-read.ts';
 import { decodedText, fileKind } from '@foothold/core/files/file-kind.ts';
+import { fileLimits } from '@foothold/core/files/file-limits.data.ts';
 import { type ZipFile, type ZipProblem, zipFiles } from '@foothold/core/files/zip-directory.ts';
 import { nextTurn } from '../next-turn.ts';
 import { unzipFile } from './unzip-file.ts';
@@ -19,13 +20,12 @@ export type TableFileProblem =
   | 'web-page'
   | 'not-text'
   | 'too-large'
+  | 'too-many-cells'
   | 'no-table'
   | 'damaged-zip';
 
-/** Largest file, and largest content of a ZIP in all, in bytes. */
-const maxBytes = 250_000_000;
-/** Files in a ZIP; a whole LinkedIn export has about a hundred. */
-const maxFiles = 10_000;
+/** Largest file, and largest content of a ZIP in all, in bytes; files in a ZIP; cells and rows of all tables. */
+const { bytes: maxBytes, entries: maxFiles, items: maxCells } = fileLimits.table;
 /** Tables that a person can still say something about. */
 const maxTables = 30;
 const sliceMs = 24;
@@ -47,8 +47,11 @@ export async function readTableFile(
   if (kind === 'zip') return readArchive(bytes, signal);
   const text = readText(bytes);
   if (typeof text !== 'string') return { ok: false, problem: text.problem };
-  return { ok: true, tables: [{ name: file.name, records: await recordsOf(text, signal) }] };
+  const records = await recordsOf(text, maxCells, signal);
+  return records ? { ok: true, tables: [{ name: file.name, records }] } : tooManyCells;
 }
+
+const tooManyCells = { ok: false, problem: 'too-many-cells' } as const;
 
 async function readArchive(bytes: Uint8Array, signal?: AbortSignal): ReturnType<typeof readTableFile> {
   const archive = await openArchive(bytes);
@@ -56,13 +59,17 @@ async function readArchive(bytes: Uint8Array, signal?: AbortSignal): ReturnType<
   const { wanted } = archive;
   const names = shownNames(wanted.map(({ name }) => name));
   const tables: TableText[] = [];
+  let cells = 0;
   for (const [at, file] of wanted.entries()) {
     const content = await unzipFile(bytes, file, signal);
     if (!content.ok) return { ok: false, problem: content.problem === 'damaged' ? 'damaged-zip' : 'archive' };
     const text = readText(content.bytes);
-    if (typeof text === 'string')
-      tables.push({ name: names[at] ?? file.name, records: await recordsOf(text, signal) });
-    else if (wanted.length === 1) return { ok: false, problem: text.problem };
+    if (typeof text === 'string') {
+      const records = await recordsOf(text, maxCells - cells, signal);
+      if (!records) return tooManyCells;
+      cells += cellsIn(records);
+      tables.push({ name: names[at] ?? file.name, records });
+    } else if (wanted.length === 1) return { ok: false, problem: text.problem };
   }
   return tables.length > 0 ? { ok: true, tables } : { ok: false, problem: 'no-table' };
 }
@@ -77,17 +84,47 @@ function readText(bytes: Uint8Array): string | { problem: TableFileProblem } {
   return decoded.text.replace(/^\ufeff/, '');
 }
 
-async function recordsOf(text: string, signal?: AbortSignal): Promise<string[][]> {
+/** What a row takes beside its cells, in cells: memory of its list, and time of its own. */
+const rowCells = 10;
+const cellsIn = (records: readonly string[][]) =>
+  records.reduce((sum, record) => sum + record.length + rowCells, 0);
+
+/** The rows of a table; null for more cells than `most`. */
+async function recordsOf(text: string, most: number, signal?: AbortSignal): Promise<string[][] | null> {
   const records: string[][] = [];
+  let cells = 0;
   let until = performance.now() + sliceMs;
-  for (const record of csvRecords(text, findSeparator(text))) {
+  const separator = findSeparator(text);
+  // A row of nothing but separators is complete at its end alone: they are counted before.
+  if (hasWideRow(text, separator)) return null;
+  for (const record of csvRecords(text, separator)) {
     records.push(record);
+    cells += record.length + rowCells;
+    if (cells > most) return null;
     if (performance.now() < until) continue;
     await nextTurn();
     signal?.throwIfAborted();
     until = performance.now() + sliceMs;
   }
   return records;
+}
+
+/** Most separators in a line; spreadsheets have at most 16,384 columns. */
+const widestRow = 1_000_000;
+
+function hasWideRow(text: string, separator: string): boolean {
+  let separators = 0;
+  let lineEnd = -1;
+  for (let index = text.indexOf(separator); index >= 0; index = text.indexOf(separator, index + 1)) {
+    if (index > lineEnd) {
+      const next = text.indexOf('\n', index);
+      lineEnd = next < 0 ? text.length : next;
+      separators = 0;
+    }
+    separators += 1;
+    if (separators > widestRow) return true;
+  }
+  return false;
 }
 
 /** The job lists of a LinkedIn export; large ones come in several files. Applications first: they say more. */

@@ -22,6 +22,20 @@ export function RestoreWhy({ problem, name }: Omit<BackupFailure, 'ok'>) {
           underscores. Nothing here was changed.
         </Trans>
       );
+    case 'more-than-stated':
+      return (
+        <Trans>
+          It contains more than it states, so it was modified or not made here, and reading it was stopped.
+          Nothing here was changed. Try another copy of it.
+        </Trans>
+      );
+    case 'too-large':
+      return (
+        <Trans>
+          It contains more than this product can read: backups up to 2 GB can be restored. Nothing here was
+          changed. Try another copy of it.
+        </Trans>
+      );
     case 'damaged':
       return (
         <Trans>
@@ -56,6 +70,10 @@ export function UnlockWhy({ problem, rounds = 0 }: { problem: SealProblem; round
           The browser opens locked files only on pages that are opened by https or on this computer itself.
         </Trans>
       );
+    case 'other-size':
+      return <RestoreWhy problem="more-than-stated" />;
+    case 'too-large':
+      return <RestoreWhy problem="too-large" />;
     case 'newer':
       return <RestoreWhy problem="newer" />;
     case 'damaged':

@@ -31,6 +31,7 @@ export function useTransferWords() {
     'web-page': t`It is a web page. Download the file itself, or save the table as CSV.`,
     'not-text': t`It is not a text table. Export your jobs as CSV where they are now, then choose that file.`,
     'too-large': t`It is larger than 250 MB, or contains more than that. Split it, then import the parts.`,
+    'too-many-cells': t`It has more rows and columns than a list of jobs. Nothing was imported. Remove empty rows and columns, or split it.`,
     'no-table': t`It contains no CSV file. From a LinkedIn archive, choose the file with your jobs.`,
     'damaged-zip': t`It was truncated or damaged during download. Download it again.`,
     unreadable: t`The browser could not read it. Check that it is still where it was.`,

@@ -17,13 +17,15 @@ type Props = {
 export function PhotoChoice({ photo, hasPhoto, onChange }: Props) {
   const { t } = useLingui();
   const input = useRef<HTMLInputElement>(null);
-  const [problem, setProblem] = useState<'none' | 'unreadable' | 'busy'>('none');
+  const [problem, setProblem] = useState<'none' | 'unreadable' | 'too-large' | 'busy'>('none');
   const take = async (file: File | undefined) => {
     if (!file) return;
     setProblem('busy');
     const made = await resumePhoto(file);
-    setProblem(made === null ? 'unreadable' : 'none');
-    if (made !== null) onChange({ photo: made, hasPhoto: true });
+    if (made === null) return setProblem('unreadable');
+    if (made === 'too-large') return setProblem('too-large');
+    setProblem('none');
+    onChange({ photo: made.photo, hasPhoto: true });
   };
   return (
     <Box sx={{ display: 'grid', gap: '8px' }}>
@@ -64,6 +66,14 @@ export function PhotoChoice({ photo, hasPhoto, onChange }: Props) {
             }}
           />
         </Box>
+      )}
+      {problem === 'too-large' && (
+        <Note kind="bad" icon="alert" role="alert" title={<Trans>This photo is too large to open.</Trans>}>
+          <Trans>
+            Photos up to 50 MB and 120 million pixels can be opened. Nothing was changed. Choose a smaller
+            one.
+          </Trans>
+        </Note>
       )}
       {problem === 'unreadable' && (
         <Note

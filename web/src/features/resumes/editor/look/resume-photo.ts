@@ -1,3 +1,5 @@
+import { fileLimits } from '@foothold/core/files/file-limits.data.ts';
+import { imageSize } from '@foothold/core/files/image-size.ts';
 import { toBase64 } from '../../../../data/rows/base64.ts';
 
 /** The most a photo may measure, px, and weigh: enough for print at the size the templates give it. */
@@ -20,9 +22,19 @@ export function fittedPhoto(
   return { left: (width - across) / 2, across, width: pixels(across), height: pixels(height) };
 }
 
-/** A picture as Base64 of a small JPEG, made on the device; null for a file that is no picture. */
-export async function resumePhoto(file: Blob): Promise<string | null> {
+/** The headers of all kinds of pictures, with the preview that cameras write before the size. */
+const headBytes = 1_000_000;
+
+/**
+ * A picture as Base64 of a small JPEG, made on the device; null for a file that is no picture, and `too-large` for one of
+ * more bytes or pixels than are decoded. An SVG states no size and is never drawn.
+ */
+export async function resumePhoto(file: Blob): Promise<{ photo: string } | 'too-large' | null> {
   try {
+    const { bytes, pixels } = fileLimits.photo;
+    const size = imageSize(new Uint8Array(await file.slice(0, headBytes).arrayBuffer()));
+    if (!size) return null;
+    if (file.size > bytes || size.width * size.height > pixels) return 'too-large';
     const picture = await createImageBitmap(file);
     const { left, across, width, height } = fittedPhoto(picture.width, picture.height);
     const canvas = new OffscreenCanvas(width, height);
@@ -36,7 +48,7 @@ export async function resumePhoto(file: Blob): Promise<string | null> {
     for (const quality of qualities) {
       const jpeg = await canvas.convertToBlob({ type: 'image/jpeg', quality });
       if (jpeg.type === 'image/jpeg' && jpeg.size <= maxBytes)
-        return toBase64(new Uint8Array(await jpeg.arrayBuffer()));
+        return { photo: toBase64(new Uint8Array(await jpeg.arrayBuffer())) };
     }
     return null;
   } catch {

@@ -13,6 +13,16 @@ export function titleOfProblem(problem: DocumentProblem, name: string): ReactNod
       return file ? <Trans>{file} is too large</Trans> : <Trans>This text is too long</Trans>;
     case 'too-many-pages':
       return <Trans>{file} is too long for a resume</Trans>;
+    case 'unpacks-too-much':
+      return <Trans>{file} contains more than a resume does</Trans>;
+    case 'too-many-pixels':
+      return <Trans>{file} has too many pixels</Trans>;
+    case 'took-too-long':
+      return file ? (
+        <Trans>{file} takes too long to read</Trans>
+      ) : (
+        <Trans>This text takes too long to read</Trans>
+      );
     case 'password':
       return <Trans>{file} needs a password</Trans>;
     case 'damaged':
@@ -66,6 +76,27 @@ export function ProblemWords({ problem, pages, hasParts, looksLike }: Props): Re
         <Trans>
           It has {pages} pages, and up to 40 are read. Save the pages of the resume as a separate file, then
           import that.
+        </Trans>
+      );
+    case 'unpacks-too-much':
+      return (
+        <Trans>
+          It is small as a file, but unpacks to far more, so reading it was stopped. Nothing was saved. Save
+          the resume again as a PDF without drawings and large pictures, or paste the text.
+        </Trans>
+      );
+    case 'too-many-pixels':
+      return (
+        <Trans>
+          Pictures up to 64 million pixels can be read, and this one states more, or does not state its size.
+          Nothing was saved. Scan the page at 200 to 600 dpi, or save a smaller picture.
+        </Trans>
+      );
+    case 'took-too-long':
+      return (
+        <Trans>
+          Reading was stopped because a page took longer than a resume does. Nothing was saved, and other
+          files can be read. Save it again as a simpler PDF, or paste the text.
         </Trans>
       );
     case 'password':
