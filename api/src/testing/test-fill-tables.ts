@@ -65,7 +65,7 @@ function inOrder(tables: readonly Table[]): Table[] {
 
 const quote = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
-function valueOf(table: string, column: Column, number: number): string {
+function sqlValue(table: string, column: Column, number: number): string {
   const own = ownValues[`${table}.${column.name}`];
   if (own) return own;
   if (column.refersTo)
@@ -76,7 +76,7 @@ function valueOf(table: string, column: Column, number: number): string {
   const day = /expires|until|not_before/.test(column.name) ? '2036-01-0' : '2026-11-0';
   const { type } = column;
   if (type.endsWith('[]'))
-    return `ARRAY[${valueOf('', { ...column, type: type.slice(0, -2) }, number)}]::${type}`;
+    return `ARRAY[${sqlValue('', { ...column, type: type.slice(0, -2) }, number)}]::${type}`;
   if (/^(?:bigint|integer|smallint)$/.test(type)) return String(number + 1);
   if (/^(?:double precision|real|numeric)/.test(type)) return `${number}.25`;
   if (type.startsWith('timestamp')) return quote(`${day}${number + 1}T10:20:30.123Z`);
@@ -87,6 +87,22 @@ function valueOf(table: string, column: Column, number: number): string {
   if (type === 'bytea') return `'\\x0${number}ff'`;
   if (type === 'uuid') return quote(`00000000-0000-4000-8000-00000000000${number}`);
   return quote(`${table} ${column.name} ${number}`);
+}
+
+/** Inserts up to three rows; PostgreSQL's reason where not even one fits, or where one is refused as more than a duplicate. */
+async function fill(db: Queryable, { name, columns }: Table): Promise<string | null> {
+  const names = columns.map((column) => `"${column.name}"`).join(', ');
+  for (const number of [0, 1, 2]) {
+    const values = columns.map((column) => sqlValue(name, column, number)).join(', ');
+    try {
+      await db.query(`INSERT INTO "${name}" (${names}) VALUES (${values})`);
+    } catch (cause) {
+      // One account has one row of some tables, and there may be one account.
+      const isDuplicate = (cause as { code?: string }).code === '23505';
+      if (number === 0 || !isDuplicate) return (cause as Error).message;
+    }
+  }
+  return null;
 }
 
 /**
@@ -103,16 +119,9 @@ export async function fillTables(db: Queryable): Promise<FilledTables> {
       answer.filled.push(table.name);
       continue;
     }
-    const names = table.columns.map(({ name }) => `"${name}"`).join(', ');
-    try {
-      for (const number of [0, 1, 2])
-        await db.query(
-          `INSERT INTO "${table.name}" (${names}) VALUES (${table.columns.map((column) => valueOf(table.name, column, number)).join(', ')})`,
-        );
-      answer.filled.push(table.name);
-    } catch (cause) {
-      answer.refused.push(`${table.name}: ${(cause as Error).message}`);
-    }
+    const refusal = await fill(db, table);
+    if (refusal) answer.refused.push(`${table.name}: ${refusal}`);
+    else answer.filled.push(table.name);
   }
   return answer;
 }
