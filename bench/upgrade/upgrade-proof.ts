@@ -58,6 +58,7 @@ const newData = (database: string) => async (): Promise<VersionData> => {
 
 const rows: string[][] = [];
 const problems: string[] = [];
+const notes: string[] = [];
 let lastFolder: string | null = null;
 
 function report(name: string, database: string, upgrade: Upgrade, seconds: number): void {
@@ -73,6 +74,9 @@ function report(name: string, database: string, upgrade: Upgrade, seconds: numbe
     refusal ? `refused: “${refusal}”` : works.join(', '),
     `${seconds.toFixed(0)} s`,
   ]);
+  const [, missing] = /url: 'file:\/\/\S*?\/code-\w+\/([^']+)'/.exec(upgrade.notes[0] ?? '') ?? [];
+  if (missing)
+    notes.push(`${name} never ran: its own file ${missing} is not in the commit, so its SQL was applied.`);
   for (const problem of upgrade.problems.slice(0, 20)) problems.push(`${name}, ${database}: ${problem}`);
 }
 
@@ -114,8 +118,18 @@ try {
 process.stdout.write(
   `${machineFacts()}\n\n${markdown({
     title: `Data of ${versions.length} former versions, brought up to date (load average ${load()})`,
-    head: ['version', 'database', 'made by', 'tables', 'rows', 'same + changed as documented', 'lost or changed', 'works today', 'took'],
+    head: [
+      'version',
+      'database',
+      'made by',
+      'tables',
+      'rows',
+      'same + changed as documented',
+      'lost or changed',
+      'works today',
+      'took',
+    ],
     rows,
-  })}\n\n${problems.length === 0 ? 'Nothing was lost, and nothing failed.' : `${problems.length} problems:\n${problems.join('\n')}`}\n`,
+  })}\n\n${[...new Set(notes)].map((note) => `${note}\n\n`).join('')}${problems.length === 0 ? 'Nothing was lost, and nothing failed.' : `${problems.length} problems:\n${problems.join('\n')}`}\n`,
 );
 if (problems.length > 0) process.exitCode = 1;

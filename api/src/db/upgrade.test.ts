@@ -122,7 +122,7 @@ describe('a database of a version between two releases', () => {
 const formerCompanies = (sql: string) =>
   sql
     .replace(
-      / {2}-- The name folded as postings have it[^]*?name_key text NOT NULL/,
+      / {2}-- The name folded as postings have it[\s\S]*?name_key text NOT NULL/,
       '  -- The name folded as postings have it (`posting.company_key`). Of several employers of one key one takes the postings.\n  name_key text COLLATE "C" NOT NULL',
     )
     .replace(
