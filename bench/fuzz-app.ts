@@ -11,8 +11,10 @@ import { ownRows } from '@foothold/api/src/testing/test-search.ts';
 export type FuzzedState = { rows: Record<string, number>; bytes: number; errors: string[] };
 
 const [folder = '', databaseUrl] = process.argv.slice(2);
+const dataDir = join(folder, 'data');
+mkdirSync(dataDir, { recursive: true, mode: 0o700 });
 const { db, geocoder } = await openData({
-  folder: join(folder, 'data'),
+  folder: dataDir,
   now: () => new Date(),
   ...(databaseUrl && { databaseUrl }),
 });

@@ -7,11 +7,14 @@ export type FuzzPerson = {
   bearer(): Promise<string>;
 };
 
-/** Signs a new person in over HTTP; throws what the server said where it is refused. */
-export async function signIn(url: string, email = 'fuzz.member@example.com'): Promise<FuzzPerson> {
-  const cookies = new Map<string, string>();
+type Call = (path: string, body?: object) => Promise<unknown>;
 
-  const call = async (path: string, body?: object): Promise<unknown> => {
+/** A browser's cookies at a running server, and JSON calls with them; a refusal throws what the server said. */
+export function browserAt(
+  url: string,
+  cookies: Map<string, string> = new Map(),
+): { cookies: Map<string, string>; call: Call } {
+  const call: Call = async (path, body) => {
     const answer = await fetch(`${url}/api${path}`, {
       method: body ? 'POST' : 'GET',
       headers: {
@@ -30,7 +33,15 @@ export async function signIn(url: string, email = 'fuzz.member@example.com'): Pr
     if (!answer.ok) throw new Error(`${path}: ${answer.status} ${text}`);
     return JSON.parse(text);
   };
+  return { cookies, call };
+}
 
+/** Signs a person in over HTTP; throws what the server said where it is refused. */
+export async function signIn(
+  url: string,
+  email = 'fuzz.member@example.com',
+): Promise<FuzzPerson & { cookies: Map<string, string> }> {
+  const { cookies, call } = browserAt(url);
   await call('/auth/sign-in/magic-link', { email });
   const mails = (await call(`/dev/mailbox?to=${encodeURIComponent(email)}`)) as {
     data: { links: string[] }[];
@@ -41,6 +52,7 @@ export async function signIn(url: string, email = 'fuzz.member@example.com'): Pr
   let since = 0;
   return {
     id: user.id,
+    cookies,
     bearer() {
       if (!bearer || performance.now() - since > tokenUse) {
         since = performance.now();

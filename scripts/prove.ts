@@ -26,6 +26,16 @@ if (measured.includes(name)) {
   });
   process.exit(bench.status ?? 1);
 }
+/** Proofs of the server with a program of their own below bench. */
+const programs: Readonly<Record<string, string>> = {
+  upgrade: 'bench/upgrade/upgrade-proof.ts',
+  schemathesis: 'bench/schemathesis/schemathesis-proof.ts',
+};
+const program = programs[name];
+if (program) {
+  const proof = spawnSync(process.execPath, [join(root, program), ...rest], { stdio: 'inherit' });
+  process.exit(proof.status ?? 1);
+}
 if (name === 'undo') {
   // Another seed each time; the run prints it, and SEED=… repeats it.
   const { SEED = String(Math.floor(Math.random() * 1e9)), OPERATIONS = '5000' } = process.env;
@@ -141,7 +151,7 @@ if (name === 'docx') {
 }
 if (!proofs.includes(name))
   fail(
-    `Say which long proof to run: npm run prove -- ${[...proofs, 'undo', 'resumes', ...Object.keys(figures), 'fit', 'truth', 'companies', 'plans', 'docx', ...measured].join(' | ')}`,
+    `Say which long proof to run: npm run prove -- ${[...proofs, 'undo', 'resumes', ...Object.keys(figures), 'fit', 'truth', 'companies', 'plans', 'docx', ...Object.keys(programs), ...measured].join(' | ')}`,
   );
 const chromium = findChromium();
 if (!chromium.ok) fail(chromium.sentence);

@@ -49,6 +49,11 @@ export const documentedCommands: Readonly<Record<string, RunBy>> = {
   'npm run prove -- docx': small('web/src/typesetting/docx/docx-round-trip.test.ts'),
   'npm run prove -- known': { test: 'bench/bench.test.ts', because: 'knownBench' },
   'npm run prove -- million': { test: 'bench/bench.test.ts', because: 'millionBench' },
+  'npm run prove -- upgrade': small('api/src/db/upgrade.test.ts'),
+  'npm run prove -- schemathesis': {
+    test: 'bench/schemathesis/read-findings.test.ts',
+    because: 'deviationOf',
+  },
   'npm run prove -- fuzz': { test: 'bench/bench.test.ts', because: 'fuzzBench' },
   'npx vitest run review-docs': {
     test: 'web/src/features/resumes/review/review-docs.test.ts',

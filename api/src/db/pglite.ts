@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { Db } from './db.ts';
-import { dbOver, drizzleOver } from './db-over.ts';
-import { migrationsFolder } from './migrations-folder.ts';
+import { dbOver } from './db-over.ts';
+import { migrateTables } from './migrate.ts';
 import { PgliteProxy } from './pglite-proxy.ts';
 
 function asDb(proxy: PgliteProxy): Db {
@@ -12,7 +11,7 @@ function asDb(proxy: PgliteProxy): Db {
     kind: 'pglite',
     // The folder's lock has seen to it that there is no other process.
     alone: (run) => run(),
-    migrate: () => migrate(drizzleOver(proxy.unhurried()), { migrationsFolder }),
+    migrate: () => migrateTables(proxy.unhurried()),
   });
 }
 

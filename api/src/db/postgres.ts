@@ -1,8 +1,7 @@
-import { migrate } from 'drizzle-orm/pglite/migrator';
 import { DatabaseError, UnfitDatabaseError } from './database-error.ts';
 import type { Db } from './db.ts';
-import { dbOver, drizzleOver, type SqlClient } from './db-over.ts';
-import { migrationsFolder } from './migrations-folder.ts';
+import { dbOver, type SqlClient } from './db-over.ts';
+import { migrateTables } from './migrate.ts';
 import { PostgresClient } from './postgres-client.ts';
 
 const oldestVersion = 15;
@@ -93,7 +92,7 @@ export async function openPostgresDb({
   return dbOver(primary, {
     kind: 'postgres',
     alone: (run) => alone(url, run),
-    migrate: () => unhurried(url, (client) => migrate(drizzleOver(client), { migrationsFolder })),
+    migrate: () => unhurried(url, (client) => migrateTables(client)),
     ...(replica && { reader: replicaFirst(replica, primary) }),
     close: async () => {
       await Promise.all([primary.close(), replica?.close()]);

@@ -30,6 +30,7 @@ describe('POST /api/jobs/search', () => {
     ['an unknown order', { sort: 'cheapest' }, 'sort'],
     ['a country that is none', { selectedCountryCode: 'USA' }, 'selectedCountryCode'],
     ['a list for a body', [], 'body'],
+    ['null for a body', null, 'body'],
   ])('%s is 400 and named', async (_name, body, field) => {
     const answer = await search(body);
     expect(answer.statusCode).toBe(400);

@@ -180,7 +180,8 @@ export function bind<R extends Route>(
       const call = {
         params: parse(route.params, request.params, 'address'),
         query: parse(route.query, request.query, 'query'),
-        body: parse(route.body, request.body ?? {}, 'body'),
+        // No body is an empty one; a sent `null` is neither.
+        body: parse(route.body, request.body === undefined ? {} : request.body, 'body'),
         request,
         caller: request.caller,
         signal: left,

@@ -14,16 +14,12 @@ import {
 } from '../entities/company/shared-company.ts';
 import { SearchBox } from '../search/search-choices.ts';
 import { SentMessage } from '../text/sent-message.ts';
+import { withoutNul } from '../text/without-nul.ts';
 import { Pagination } from './jobs.ts';
 import { route } from './route.ts';
 
 const wholeNumber = z.int().check(z.minimum(-1_000_000), z.maximum(1_000_000));
-const words = (max: number) =>
-  z.string().check(
-    z.maxLength(max),
-    // No database takes it.
-    z.refine((value) => !value.includes('\0'), { error: 'text without NUL signs' }),
-  );
+const words = (max: number) => z.string().check(z.maxLength(max), withoutNul);
 const companyName = words(companyLimits.name);
 const CompanyNumber = z.strictObject({ id: z.string().check(z.regex(/^\d{1,15}$/, 'a company number')) });
 

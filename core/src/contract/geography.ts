@@ -130,7 +130,12 @@ export const reverseGeocode = route({
   path: '/geosearch/reverse/geocode',
   summary: 'The place a point lies in or next to; null where none is within 200 km.',
   body: z
-    .strictObject({ lat: z.number(), lng: z.number(), type: z._default(z.enum(geoKinds), 'city') })
+    .strictObject({
+      // Stated, not checked: the check of the object below says more than a bound of one field.
+      lat: z.number().register(z.globalRegistry, { minimum: -90, maximum: 90 }),
+      lng: z.number().register(z.globalRegistry, { minimum: -180, maximum: 180 }),
+      type: z._default(z.enum(geoKinds), 'city'),
+    })
     .check(isOnEarth),
   data: z.nullable(GeoMatch),
 });

@@ -3,18 +3,12 @@ import { keysOf } from '../entities/keys-of.ts';
 import { jobTypes } from '../entities/posting/posting.ts';
 import { seniorities } from '../entities/posting/seniority-names.ts';
 import { workplaces } from '../entities/posting/workplace-names.ts';
+import { withoutNul } from '../text/without-nul.ts';
 
 /** Limits of what may be chosen and excluded in one search. */
 export const choiceLimits = { words: 50, companies: 200, values: 50, postings: 500 } as const;
 
-const text = (max: number) =>
-  z.string().check(
-    z.trim(),
-    z.minLength(1),
-    z.maxLength(max),
-    // No database takes it.
-    z.refine((value) => !value.includes('\0'), { error: 'text without NUL signs' }),
-  );
+const text = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max), withoutNul);
 const some = <T extends z.ZodMiniType>(item: T, most: number) =>
   z.optional(z.array(item).check(z.minLength(1), z.maxLength(most)));
 

@@ -71,6 +71,21 @@ describe('GET /api/openapi.json', () => {
     expect(docsPage(openApi([everything], site))).not.toContain('Idempotency-Key');
   });
 
+  test('states the form of addresses, the bounds of degrees and that texts hold no NUL', () => {
+    const fieldsOf = (path: string) =>
+      api.paths[path]?.post?.requestBody?.content['application/json'].schema.properties ?? {};
+    const { emailFrom } = fieldsOf('/email/support');
+    expect('maya@example.com').toMatch(new RegExp(String(emailFrom?.pattern)));
+    expect('maya').not.toMatch(new RegExp(String(emailFrom?.pattern)));
+    expect(fieldsOf('/geosearch/reverse/geocode')).toMatchObject({
+      lat: { minimum: -90, maximum: 90 },
+      lng: { minimum: -180, maximum: 180 },
+    });
+    const { hiringFor } = fieldsOf('/company/groups');
+    expect('Nurse').toMatch(new RegExp(String(hiringFor?.pattern)));
+    expect('Nur\0se').not.toMatch(new RegExp(String(hiringFor?.pattern)));
+  });
+
   test('says who may call, with what, and what comes back', () => {
     const call = openApi([everything], site).paths['/company/{id}']?.post;
     expect(call).toMatchObject({

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { withoutNul } from '../../text/without-nul.ts';
 import { writtenCategories } from './company-search-result.ts';
 
 /** Limits of what people give the directory: characters, categories, writes of one person, days a write can be taken back. */
@@ -16,12 +17,7 @@ export const companyLimits = {
 } as const;
 
 const words = (max: number) =>
-  z.string('a text').check(
-    z.trim(),
-    z.maxLength(max, `at most ${max} characters`),
-    // No database takes it.
-    z.refine((value) => !value.includes('\0'), { error: 'text without NUL signs' }),
-  );
+  z.string('a text').check(z.trim(), z.maxLength(max, `at most ${max} characters`), withoutNul);
 const name = words(companyLimits.name).check(z.minLength(1, 'a name'));
 const link = words(companyLimits.url).check(
   z.refine((value) => value === '' || isWebAddress(value), {
