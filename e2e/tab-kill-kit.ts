@@ -71,10 +71,7 @@ async function killAfter(page: Page, ms: number): Promise<void> {
   await page.close();
 }
 
-const sheet = [
-  'company,jobTitle,applied',
-  ...lines(300, (n) => `Firm ${n},Keeper ${n},2026-08-0${1 + (n % 9)}`),
-].join('\n');
+const sheet = ['company,jobTitle', ...lines(300, (n) => `Firm ${n},Keeper ${n}`)].join('\n');
 
 async function worksOf(context: BrowserContext): Promise<Work[]> {
   const maker = await context.newPage();

@@ -124,7 +124,7 @@ describe('an invitation of a stranger', () => {
     ['mailto:dana@example.com%0d%0aBcc:x@example.com', ''],
     ['mailto:a@example.com,b@example.com', ''],
     ['javascript:alert(1)', ''],
-  ])('from %s writes to “%s” and nobody else', (address, email) => {
+  ])('from %s writes to %s and nobody else', (address, email) => {
     expect(event(`ORGANIZER;CN="<b>Dana</b>^n\u202eBcc: x":${address}`).organizer).toEqual({
       name: '<b>Dana</b> Bcc: x',
       email,
