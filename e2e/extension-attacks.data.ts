@@ -25,7 +25,7 @@ export const hugePage = `<!doctype html><title>Huge</title><body>
   hiringOrganization: '"><script>document.title="run"</scr' + 'ipt>',
   description: `<img src=x onerror="document.title='run'"><style>*{display:none}</style><a href="javascript:document.title='run'">Apply</a>${'<div>'.repeat(20_000)}deep`,
   url: 'javascript:document.title="run"',
-})}</script><h1>Huge</h1><div id="deep"></div><script>
+}).replaceAll('</', '<\\/')}</script><h1>Huge</h1><div id="deep"></div><script>
 let at = document.getElementById('deep');
 for (let n = 0; n < 3000; n++) { const inner = document.createElement('x-' + (n % 9)); at.append(inner); at = inner.attachShadow({ mode: 'open' }); }
 </script>`;
@@ -40,7 +40,7 @@ export const trapForm = `<!doctype html><title>Apply</title><body style="width:9
 <label style="clip-path:inset(100%);position:absolute">Last name<input id="clipped"></label>
 <div style="overflow:hidden;width:200px;height:30px;position:relative"><label style="position:absolute;left:600px">Last name<input id="outside"></label></div>
 <label style="position:absolute;left:-5000px">Last name<input id="left"></label>
-<label style="transform:scale(0.001)">Last name<input id="small"></label>
+<label style="display:inline-block;transform:scale(0.001)">Last name<input id="small"></label>
 <div aria-hidden="true"><label>Last name<input id="hidden"></label></div></body>`;
 
 /** Another extension, with a script on every page that speaks like this one, and a background that calls it. */

@@ -121,6 +121,7 @@ test('with the space of the browser used up by writing each screen keeps what wa
         const sheet = 'company,jobTitle\nBlue Fern,Cook\nRed Oak,Baker\n';
         const file = { name: 'a.csv', mimeType: '', buffer: Buffer.from(sheet) };
         await page.getByLabel('File of jobs').setInputFiles(file);
+        await dialog.getByRole('button', { name: 'Preview import' }).click();
         await expect(dialog.getByRole('button', { name: 'Import 2 jobs' })).toBeEnabled();
       },
       act: () => dialog.getByRole('button', { name: 'Import 2 jobs' }).click(),

@@ -96,6 +96,7 @@ async function worksOf(context: BrowserContext): Promise<Work[]> {
         await page.goto('/settings');
         const file = { name: 'jobs.csv', mimeType: '', buffer: Buffer.from(sheet) };
         await page.getByLabel('File of jobs').setInputFiles(file);
+        await page.getByRole('button', { name: 'Preview import' }).click();
         await expect(page.getByRole('button', { name: 'Import 300 jobs' })).toBeEnabled({ timeout: 30_000 });
       },
       press: (page) => pressed(page, 'Import 300 jobs'),
