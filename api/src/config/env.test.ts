@@ -133,6 +133,9 @@ describe('readEnv', () => {
       'POSTING_OLD_DAYS must be days from 0 to 3650, and by commas source=days: 90,greenhouse=30.',
     ]),
     ['SITE_NAME', 'x'.repeat(41), 'SITE_NAME must be at most 40 characters.'],
+    ['SITE_NAME', 'Foothold\nBcc: x@example.com', 'SITE_NAME must be one line of plain text.'],
+    ['SITE_NAME', 'Foot\u202ehold', 'SITE_NAME must be one line of plain text.'],
+    ['MAIL_FROM', 'A <a@example.com>\r\nBcc: x@example.com', 'MAIL_FROM must be one line of plain text.'],
     ['SUPPORT_EMAIL', 'nobody', 'SUPPORT_EMAIL must be an e-mail address.'],
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be fatal, error, warn, info, debug, trace or silent.'],
     [

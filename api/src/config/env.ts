@@ -1,3 +1,4 @@
+import { withoutSteering } from '@foothold/core/text/without-steering.ts';
 import * as z from 'zod';
 import type { Vendor } from '../sources/vendor.ts';
 import { vendors } from '../sources/vendors.ts';
@@ -16,7 +17,13 @@ const safeUrl = z
   .url('an address')
   .refine(isSafe, 'an address that starts with https://, or http:// on this machine');
 const vendorKey = z.string().regex(/^[\x21-\x7e]{1,300}$/, 'the key alone, without blanks');
-const text = (longest: number) => z.string().min(1).max(longest, `at most ${longest} characters`);
+// These come into heads and subjects of mails: a line break in one would fail each mail, long after the start.
+const text = (longest: number) =>
+  z
+    .string()
+    .min(1)
+    .max(longest, `at most ${longest} characters`)
+    .refine((value) => withoutSteering(value) === value && !/[\n\t]/.test(value), 'one line of plain text');
 
 const modelName = z.string().regex(/^[\x21-\x7e]{1,200}$/, 'the name alone, without blanks');
 

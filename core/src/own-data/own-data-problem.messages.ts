@@ -2,10 +2,12 @@ import { messages } from '../text/messages.ts';
 
 /** What stops the own data from being open. */
 export const ownDataProblemText = messages('ownDataProblem', {
-  'newer-tab': 'Foothold was updated in another tab. Reload this one to go on; everything saved is safe.',
+  'newer-tab':
+    'Foothold was updated in another tab. Everything saved is safe. Copy what you typed here and did not save, then reload this page.',
   erased: 'Your data was erased from this browser in another tab.',
   blocked: 'An older tab of Foothold is holding your data. Close the other tabs; this one goes on by itself.',
-  closed: 'The browser closed your data. Reload the page to go on; everything saved is safe.',
+  closed:
+    'The browser closed your data. Everything saved is safe. Copy what you typed here and did not save, then reload the page.',
   'newer-database':
     'A newer Foothold has used your data since this page was loaded. Reload the page to get that version; nothing was changed.',
   'no-storage':

@@ -8,7 +8,8 @@ export const saveProblemText = messages('saveProblem', {
   missing: 'This record is no longer here. It was deleted in the meantime; Undo may bring it back.',
   quota:
     'The disk space of this browser is full, so nothing was saved. What you typed is still here. Free some space, then save again.',
-  closed: 'Your data is not open right now, so nothing was saved. Reload the page, then save again.',
+  closed:
+    'Your data is not open right now, so nothing was saved. What you typed is still here: copy it, reload the page, then save again.',
   newer: 'This cannot be undone, because something newer stands in the way.',
   expired: 'This change is too old to undo.',
   undone: 'This was undone already.',

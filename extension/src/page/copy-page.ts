@@ -17,12 +17,16 @@ const maxNodes = 200_000;
 /** Characters of the longest page that is read. */
 const longestPage = 3_000_000;
 
+/** The children of a node by the browser's own getter: a field named `childNodes` stands before that of its form. */
+const childrenOf = (node: Node): Iterable<Node> => Reflect.get(Node.prototype, 'childNodes', node);
+
 /**
  * The page as it is now, as HTML: with what scripts have drawn, open shadow trees and frames of the same site. It is
  * copied into a document without a window, where nothing loads or runs.
  */
 export function copyPage(page: Document): string {
-  const inert = page.implementation.createHTMLDocument('');
+  // An image or form can be named like a property of the document, and then stands before it.
+  const inert = new DOMParser().parseFromString('', 'text/html');
   let nodes = 0;
   const copy = (node: Node, depth: number): Node | null => {
     nodes += 1;
@@ -34,14 +38,15 @@ export function copyPage(page: Document): string {
     const inside = frameDocument(element)?.body;
     if (element.localName === 'iframe' && !inside) return null;
     const made = inside ? inert.createElement('div') : (inert.importNode(element, false) as Element);
-    const children = [...(element.shadowRoot?.childNodes ?? []), ...(inside ?? element).childNodes];
+    const children = [...(element.shadowRoot?.childNodes ?? []), ...childrenOf(inside ?? element)];
     for (const child of children) {
       const copied = copy(child, depth + 1);
       if (copied) made.append(copied);
     }
     return made;
   };
-  const copied = copy(page.documentElement, 0);
+  const root = Reflect.get(Document.prototype, 'documentElement', page) as Element;
+  const copied = copy(root, 0);
   return copied ? (copied as Element).outerHTML.slice(0, longestPage) : '';
 }
 

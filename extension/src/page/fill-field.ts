@@ -1,5 +1,5 @@
 import { optionFor } from '../filling/option-for.ts';
-import type { Fillable } from './form-fields.ts';
+import { type Fillable, isFillableNow } from './form-fields.ts';
 
 /** What came of filling a field: done, changed by the page (a mask, a limit), no such choice, or the field is gone. */
 export type FillOutcome = 'filled' | 'changed' | 'no-choice' | 'gone';
@@ -8,7 +8,7 @@ export type FillOutcome = 'filled' | 'changed' | 'no-choice' | 'gone';
 export function fillField(field: Fillable, values: readonly string[]): FillOutcome {
   const [value = ''] = values;
   const view = field.ownerDocument.defaultView;
-  if (!field.isConnected || !view || value === '') return 'gone';
+  if (!view || value === '' || !isFillableNow(field)) return 'gone';
   if (field.localName === 'select') {
     const select = field as HTMLSelectElement;
     const at = optionFor([...select.options], values);

@@ -15,6 +15,10 @@ export type FormField = {
 const types = new Set(['text', 'email', 'tel', 'url', 'search', '']);
 const maxFields = 300;
 const maxOptions = 400;
+/** Labels of one field that are read. */
+const maxLabels = 10;
+/** Elements of a label that is read: a whole page put into one would be copied for each of its fields. */
+const largestLabel = 200;
 
 /** The fields of a page that can be seen and written, also inside open shadow trees and frames of the same site. */
 export function fillableFields(root: Document): Fillable[] {
@@ -40,6 +44,11 @@ export function frameDocument(element: Element): Document | null {
   }
 }
 
+/** Whether a field can be written now: a page may change or hide it after it was listed. */
+export function isFillableNow(field: Fillable): boolean {
+  return field.isConnected && isFillable(field) && isSeen(field);
+}
+
 // By name and not by class: a frame has classes of its own.
 function isFillable(element: Element): element is Fillable {
   const field = element as Fillable;
@@ -58,7 +67,30 @@ function isSeen(element: Element): boolean {
     return false;
   const { width, height, right, bottom } = element.getBoundingClientRect();
   const view = element.ownerDocument.defaultView;
-  return width > 4 && height > 4 && right + (view?.scrollX ?? 0) > 0 && bottom + (view?.scrollY ?? 0) > 0;
+  const isInPage = right + (view?.scrollX ?? 0) > 0 && bottom + (view?.scrollY ?? 0) > 0;
+  return width > 4 && height > 4 && isInPage && view !== null && !isCutAway(element, view);
+}
+
+/** Shapes that leave nothing of an element, as pages hide what only screen readers are to get. */
+const nothingLeft = /^(?:inset\((?:[5-9]\d|1\d\d)|circle\(0|ellipse\(0|rect\((?:0|1)px)/;
+
+/** Too pale to be seen, cut to nothing, or outside a box that shows only what is inside, itself or with something around it. */
+function isCutAway(element: Element, view: Window): boolean {
+  const own = element.getBoundingClientRect();
+  let opacity = 1;
+  for (let around: Element | null = element; around; around = around.parentElement) {
+    const style = view.getComputedStyle(around);
+    opacity *= Number(style.opacity);
+    if (opacity < 0.1 || nothingLeft.test(style.clipPath) || nothingLeft.test(style.clip)) return true;
+    if (around === element || style.overflow === 'visible' || around.localName === 'html') continue;
+    // A box that scrolls can be brought to show it.
+    if (!/hidden|clip/.test(`${style.overflowX} ${style.overflowY}`)) continue;
+    const box = around.getBoundingClientRect();
+    const isOutside =
+      own.right <= box.left || own.left >= box.right || own.bottom <= box.top || own.top >= box.bottom;
+    if (isOutside && around.localName !== 'body') return true;
+  }
+  return false;
 }
 
 /** A field with what its page says of it. */
@@ -91,20 +123,23 @@ function selectedText(field: HTMLSelectElement): string {
 function labelOf(field: Fillable): string {
   const root = field.getRootNode() as Document | ShadowRoot;
   const named = (field.getAttribute('aria-labelledby') ?? '')
+    .slice(0, 1000)
     .split(/\s/)
     .filter(Boolean)
-    .map((id) => root.getElementById(id)?.textContent ?? '')
+    .slice(0, maxLabels)
+    .map((id) => short(root.getElementById(id)?.textContent))
     .join(' ');
-  const labels = [...(field.labels ?? [])].map(textOf).join(' ');
+  const labels = [...(field.labels ?? [])].slice(0, maxLabels).map(textOf).join(' ');
   const texts = [labels, named, field.getAttribute('aria-label'), groupText(field)];
   return texts.map(short).find((text) => text !== '') ?? '';
 }
 
 /** The text of a label without that of the fields inside it. */
 function textOf(label: Element): string {
+  if (label.getElementsByTagName('*').length > largestLabel) return '';
   const copy = label.cloneNode(true) as Element;
   for (const inner of copy.querySelectorAll('input, select, textarea, button, script, style')) inner.remove();
-  return copy.textContent ?? '';
+  return (copy.textContent ?? '').slice(0, 2000);
 }
 
 /** What stands right before a field without a label, as old tables and question lists write it. */

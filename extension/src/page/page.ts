@@ -21,7 +21,7 @@ const tools: PageTools = {
   read: () => ({
     url: location.href.slice(0, 2000),
     html: copyPage(document),
-    selection: (document.getSelection()?.toString() ?? '').slice(0, 300_000),
+    selection: (getSelection()?.toString() ?? '').slice(0, 300_000),
   }),
   fields: () => {
     mark = crypto.randomUUID();

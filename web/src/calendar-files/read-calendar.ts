@@ -10,7 +10,9 @@ import {
 import { isCalendarDate } from '@foothold/core/dates/calendar-date.ts';
 import { exactWallTimeAt, instantOfWallTime } from '@foothold/core/dates/wall-time.ts';
 import { fileLimits } from '@foothold/core/files/file-limits.data.ts';
+import { EmailAddress } from '@foothold/core/text/email-address.ts';
 import { trimCharacters } from '@foothold/core/text/trim-characters.ts';
+import { withoutSteering } from '@foothold/core/text/without-steering.ts';
 import ICAL from 'ical.js';
 import { calendarZone } from './calendar-zone.ts';
 import { videoLink } from './video-link.ts';
@@ -236,7 +238,7 @@ function minutesBetween(start: Moment, end: Moment): number {
 
 function textOf(event: ICAL.Component, name: string, longest: number): string {
   const value = readValue(event.getFirstProperty(name));
-  return typeof value === 'string' ? value.replaceAll('\r\n', '\n').trim().slice(0, longest) : '';
+  return typeof value === 'string' ? withoutSteering(value).trim().slice(0, longest) : '';
 }
 
 function instantText(value: unknown): string {
@@ -248,10 +250,13 @@ function instantText(value: unknown): string {
 function personsOf(event: ICAL.Component, name: string): CalendarPerson[] {
   return event.getAllProperties(name).flatMap((property) => {
     const value = String(readValue(property) ?? '');
-    const email = /^mailto:/i.test(value) ? value.slice(7).trim() : '';
-    const said = trimCharacters(String(property.getFirstParameter('cn') ?? ''), /['"\s]/);
+    // What follows a question mark are heads and a text of a mail, which a stranger must not write.
+    const address = /^mailto:/i.test(value) ? (value.slice(7).split('?')[0] ?? '').trim() : '';
+    const email = EmailAddress.safeParse(address).success ? address : '';
+    const named = withoutSteering(String(property.getFirstParameter('cn') ?? '')).replaceAll('\n', ' ');
+    const said = trimCharacters(named, /['"\s]/);
     const isPerson = !/^(?:ROOM|RESOURCE)$/i.test(String(property.getFirstParameter('cutype') ?? ''));
-    const person = { name: said === email ? '' : said.slice(0, 200), email: email.slice(0, 320) };
+    const person = { name: said === address ? '' : said.slice(0, 200), email: email.slice(0, 320) };
     return isPerson && (person.name !== '' || person.email !== '') ? [person] : [];
   });
 }

@@ -3,6 +3,8 @@ import { type CalendarEntry, usualMinutes } from '@foothold/core/calendar/calend
 import { isCalendarDate } from '@foothold/core/dates/calendar-date.ts';
 import { noonOf } from '@foothold/core/dates/day-bounds.ts';
 import { instantOfWallTime, instantsOfWallTime, wallTimeAt } from '@foothold/core/dates/wall-time.ts';
+import { webAddress } from '@foothold/core/text/web-address.ts';
+import { withoutSteering } from '@foothold/core/text/without-steering.ts';
 import ical, { ICalAlarmType, ICalCalendarMethod, type ICalEventData, ICalEventStatus } from 'ical-generator';
 import { zoneRules } from './zone-rules.ts';
 
@@ -27,7 +29,7 @@ export function writeCalendar(
     if (at) instants.set(timeZone, [...(instants.get(timeZone) ?? []), at.getTime()]);
   }
   const calendar = ical({
-    name,
+    name: escaped(name),
     prodId: { company: 'Foothold', product: 'Foothold', language: 'EN' },
     method: isGone ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
     timezone: {
@@ -39,11 +41,22 @@ export function writeCalendar(
   return calendar.toString();
 }
 
+/** A text as a value of RFC 5545 (3.3.11); the library does not escape names and UIDs, which strangers' files bring along. */
+function escaped(text: string): string {
+  return withoutSteering(text)
+    .replace(/[\\;,]/g, (mark) => `\\${mark}`)
+    .replaceAll('\n', '\\n');
+}
+
 function eventOf(entry: CalendarEntry, now: Date): ICalEventData {
-  const { uid, sequence, title, notes, place, latitude, longitude, url, status, alarms } = entry;
+  const { sequence, latitude, longitude, status, alarms } = entry;
+  const title = withoutSteering(entry.title);
+  const notes = withoutSteering(entry.notes);
+  const place = withoutSteering(entry.place);
+  const url = webAddress(entry.url);
   return {
     ...timesOf(entry),
-    id: uid,
+    id: escaped(entry.uid),
     sequence,
     stamp: now,
     ...(isInstant(entry.createdAt) && { created: new Date(entry.createdAt) }),

@@ -3,6 +3,8 @@ import { bridgeName } from '@foothold/core/extension/bridge-name.ts';
 /** A call of the browser extension on this page, as it came, and the way to answer it. */
 export type ExtensionCall = { given: unknown; answer: (answer: unknown) => void };
 
+/** Most calls that wait for the part that answers them: the extension makes one at a time, a flood is somebody else's. */
+const maxWaiting = 20;
 const waiting: ExtensionCall[] = [];
 let isCalled = false;
 let isListening = false;
@@ -19,6 +21,7 @@ function hear({ data, source, origin, ports }: MessageEvent<unknown>): void {
     taker(call);
     return;
   }
+  if (waiting.length >= maxWaiting) return;
   waiting.push(call);
   isCalled = true;
   for (const watcher of watchers) watcher();

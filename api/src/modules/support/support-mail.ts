@@ -1,11 +1,9 @@
 import type { SupportRequest } from '@foothold/core/contract/support.ts';
+import { withoutSteering } from '@foothold/core/text/without-steering.ts';
 import type { Mail } from '../../providers/mail/port.ts';
 
 /** Characters of a name that a mail's header shows. */
 const longestName = 64;
-
-// A line break stays; whatever else steers a terminal or a mail program goes.
-const steering = /[^\P{Cc}\n\t]|[\u202a-\u202e\u2066-\u2069]/gu;
 
 /**
  * The mail that a message to support makes: plain text, to support only. Nothing a person typed is in a header but
@@ -19,14 +17,14 @@ export function supportMail({
   emailFromName,
   emailBody,
 }: SupportRequest & { to: string; siteName: string; requestId: string }): Mail {
-  const name = emailFromName.replace(steering, '');
+  const name = withoutSteering(emailFromName).replaceAll('\n', ' ');
   return {
     to,
     subject: `${siteName} support: a message (${requestId.slice(0, 8)})`,
     replyTo: { name: Array.from(name).slice(0, longestName).join(''), address: emailFrom },
     text: `${name ? `${name} <${emailFrom}>` : emailFrom} wrote by the support page of ${siteName}:
 
-${emailBody.replace(/\r\n?/g, '\n').replace(steering, '')}
+${withoutSteering(emailBody)}
 
 --
 Request ${requestId}. A reply goes to the address above. The person typed it, and nobody has checked it.

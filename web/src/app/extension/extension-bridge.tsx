@@ -9,16 +9,15 @@ import { href } from '../../platform/href.ts';
 import { useSiteConfig } from '../../platform/server/site-config.ts';
 import { ConfirmDialogBox } from '../../ui/dialogs/confirm-dialog-box.tsx';
 import { token } from '../../ui/tokens.ts';
-import { answerCall, type BridgeQuestion } from './answer-call.ts';
-
-type Asked = { question: BridgeQuestion; tell: (isYes: boolean) => void };
+import { answerCall } from './answer-call.ts';
+import { type Asked, oneQuestionAtATime } from './one-question.ts';
 
 /** Answers the browser extension, and asks the person before it gets anything. Stands in the frame once it was called. */
 export function ExtensionBridge() {
   const { siteName } = useSiteConfig();
   const navigate = useNavigate();
-  const [waiting, setWaiting] = useState<readonly Asked[]>([]);
-  const asked = waiting[0];
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const questions = useRef(oneQuestionAtATime(setAsked));
   const screen = useRef({ siteName, navigate });
   screen.current = { siteName, navigate };
   useEffect(
@@ -28,19 +27,14 @@ export function ExtensionBridge() {
           siteName: screen.current.siteName,
           now: () => systemClock.now().getTime(),
           newId: () => crypto.randomUUID(),
-          ask: (question) =>
-            new Promise((tell) => setWaiting((questions) => [...questions, { question, tell }])),
+          ask: (question) => questions.current.ask(question),
           openForm: (id) => void screen.current.navigate(href('/job/add', { search: { handed: id } })),
         });
       }),
     [],
   );
   if (!asked) return null;
-  const tell = (isYes: boolean) => {
-    asked.tell(isYes);
-    setWaiting((questions) => questions.filter((one) => one !== asked));
-  };
-  const { question } = asked;
+  const { question, tell } = asked;
   const { email } = question.user;
   return question.kind === 'allow' ? (
     <ConfirmDialogBox

@@ -34,6 +34,7 @@ export function RestoreDialog({ open, onClose, found }: Props) {
   const [choices, setChoices] = useState(safest);
   const { preview, problem } = usePreview(open ? found?.backup : undefined);
   const { work, run } = useBackupWork();
+  const [failure, setFailure] = useState<Message | null>(null);
   const listed = (counts: Partial<DataCounts> | undefined) =>
     tableNames
       .filter((table) => (counts?.[table] ?? 0) > 0)
@@ -50,15 +51,19 @@ export function RestoreDialog({ open, onClose, found }: Props) {
     if (work) return;
     setWay('add');
     setChoices(safest);
+    setFailure(null);
     onClose();
   }
 
   async function confirm() {
     if (!found || work) return;
     const { backup } = found;
+    setFailure(null);
     const answer = await run(isAdding ? <Trans>Adding</Trans> : <Trans>Restoring</Trans>, ({ onProgress }) =>
       isAdding ? mergeBackup(backup, choices) : restoreBackup(backup, systemClock, { onProgress }),
     );
+    // File and answers stay, so that it can be done again once there is space.
+    if (!answer.ok) return setFailure(answer.message);
     setChoices(safest);
     setWay('add');
     onClose();
@@ -119,6 +124,7 @@ export function RestoreDialog({ open, onClose, found }: Props) {
             <Trans>It replaces everything that is here now: {goes}. You can undo it.</Trans>
           </p>
         )}
+        {failure && <ErrorNote title={<Trans>Nothing was restored</Trans>}>{said(failure)}</ErrorNote>}
         {isAdding && problem && (
           <ErrorNote title={<Trans>The two could not be compared</Trans>}>{said(problem)}</ErrorNote>
         )}

@@ -154,8 +154,13 @@ export function TransferDialog({ open, onClose, file }: { open: boolean; onClose
           </Button>
         )}
         {(state.step === 'problem' || state.step === 'failed') && (
-          <Button variant="contained" onClick={close}>
+          <Button variant={state.step === 'failed' ? 'outlined' : 'contained'} onClick={close}>
             <Trans>Close</Trans>
+          </Button>
+        )}
+        {state.step === 'failed' && (
+          <Button variant="contained" onClick={() => void transfer.check(state.sheets)}>
+            <Trans>Try again</Trans>
           </Button>
         )}
       </Box>

@@ -19,7 +19,7 @@ import {
 export type TransferState =
   | { step: 'reading' }
   | { step: 'problem'; problem: TableFileProblem | 'unreadable' }
-  | { step: 'failed'; failure: SaveFailure }
+  | { step: 'failed'; sheets: readonly ImportSheet[]; failure: SaveFailure }
   | { step: 'columns'; sheets: readonly ImportSheet[] }
   | { step: 'checking'; sheets: readonly ImportSheet[]; part: number }
   | { step: 'preview'; sheets: readonly ImportSheet[]; preview: ImportPreview }
@@ -76,7 +76,7 @@ export function useTransfer(onDone: (imported: Imported) => void) {
     };
     const found = await matchImport(read.rows, { signal, onProgress });
     if (signal.aborted) return;
-    if (!found.ok) return setState({ step: 'failed', failure: found });
+    if (!found.ok) return setState({ step: 'failed', sheets, failure: found });
     setState({ step: 'preview', sheets, preview: { ...read, matches: found.matches } });
   }
 
@@ -97,7 +97,7 @@ export function useTransfer(onDone: (imported: Imported) => void) {
       ...{ signal, onProgress, names, say },
     });
     if (outcome.ok) onDone(outcome);
-    else if (outcome.reason !== 'stopped') setState({ step: 'failed', failure: outcome });
+    else if (outcome.reason !== 'stopped') setState({ step: 'failed', sheets, failure: outcome });
   }
 
   const change = (sheets: readonly ImportSheet[]) => setState({ step: 'columns', sheets });
