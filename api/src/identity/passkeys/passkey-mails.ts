@@ -6,7 +6,7 @@ import { emailTemplate } from '../../providers/mail/email-template.ts';
 import { mailLanguage } from '../../providers/mail/mail-language.ts';
 import { MailError, type MailPort } from '../../providers/mail/port.ts';
 import { mailWay } from '../auth-origins.ts';
-import { passkeyMailMessage } from './passkey-mail.messages.ts';
+import { passkeyMailMessage } from './mail.messages.ts';
 
 /** What an account is notified of. */
 export type PasskeyNews =
