@@ -95,3 +95,9 @@ export async function endEverySignIn(
   await tx.query('DELETE FROM passkey_challenges WHERE user_id = $1', [userId]);
   return { sessions: living.length, links: links.filter((link) => link.is_unused).length };
 }
+
+/** Removes the passkeys of an account with its recovery codes and the demand for a passkey; returns how many passkeys. */
+export async function removeEveryPasskey(tx: Queryable, userId: string): Promise<number> {
+  await tx.query('DELETE FROM second_sign_ins WHERE user_id = $1', [userId]);
+  return (await tx.query('DELETE FROM passkeys WHERE user_id = $1 RETURNING 1', [userId])).length;
+}
