@@ -45,6 +45,7 @@ import type { ChosenSources } from './modules/sources/chosen-sources.ts';
 import { supportRoutes } from './modules/support/routes.ts';
 import { systemRoutes } from './modules/system/routes.ts';
 import { userRoutes } from './modules/user/routes.ts';
+import { endOtherSessions } from './modules/user/session-repo.ts';
 import { webRoutes } from './modules/web/routes.ts';
 import { type AiParts, mountAi } from './mount-ai.ts';
 import { mountCompanies } from './mount-companies.ts';
@@ -214,6 +215,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     now,
     google: deps.google,
     securityLog,
+    endOthers: endOtherSessions,
     tellSignIn: metrics.signIn,
   });
   app.decorate('authenticate', identity.authenticate);

@@ -7,13 +7,15 @@ const on = (why: string): Permission => ({ allowed: 'self', why });
 const noSensor = 'Nothing depends on how a device is held or moved.';
 const noDevice = 'No device is connected to.';
 const noAds = 'There is no advertising, and nobody is followed from site to site.';
-const noSignIn = 'Sign-in is by a mailed link or by Google in a window of its own.';
+const noSignIn = 'Sign-in is by a mailed link, a passkey, or Google in a window of its own.';
 
 /** Features of the browser that scripts on our pages could ask for, with what the product does with each. */
 export const permissions: Readonly<Record<string, Permission>> = {
   'clipboard-write': on('“Copy” puts an address or a sign-in link on the clipboard.'),
   geolocation: on('“Use my location” asks once it is pressed.'),
   microphone: on('Practicing aloud records and writes down an answer once its button is pressed.'),
+  'publickey-credentials-create': on('“Create passkey” on the profile has the browser make one.'),
+  'publickey-credentials-get': on('“Use a passkey” signs in.'),
   'web-share': on('“Share” hands a job to another program of the device.'),
   accelerometer: off(noSensor),
   autoplay: off('A recording plays when its button is pressed.'),
@@ -36,8 +38,6 @@ export const permissions: Readonly<Record<string, Permission>> = {
   'otp-credentials': off(noSignIn),
   payment: off('Nothing is sold.'),
   'picture-in-picture': off('There is no sound and no film.'),
-  'publickey-credentials-create': off(noSignIn),
-  'publickey-credentials-get': off(noSignIn),
   'screen-wake-lock': off('The device may sleep at any time.'),
   serial: off(noDevice),
   'storage-access': off('Nothing of the product is embedded in another site.'),

@@ -7,8 +7,21 @@ type User = NonNullable<Awaited<ReturnType<Accounts['findUserByEmail']>>>['user'
 export type Proven = {
   /** In the form accounts keep (EmailAddress). */
   email: string;
+  /** The account itself, where a passkey or a recovery code proved it. */
+  userId?: string | undefined;
   google?: { subject: string; name: string } | undefined;
 };
+
+/** The account of a passkey or a recovery code, which none is made for. */
+async function ofPasskey(accounts: Accounts, userId: string, { google }: Proven): Promise<User> {
+  const user = await accounts.findUserById(userId);
+  if (!user) throw new Error('The account is gone.');
+  if (!google) return user;
+  const owner = await accounts.findAccountOwnerByKey({ providerId: 'google', accountId: google.subject });
+  if (owner?.kind !== 'owned')
+    await accounts.linkAccount({ userId, providerId: 'google', accountId: google.subject });
+  return user;
+}
 
 async function known(accounts: Accounts, { email, google }: Proven): Promise<User | null> {
   if (google) {
@@ -38,6 +51,8 @@ export type FoundAccount = { user: User; isNew: boolean };
 
 /** The account of somebody proven: theirs at Google, else the one of the address, else a new one. */
 export async function accountOf(accounts: Accounts, proven: Proven): Promise<FoundAccount> {
+  const { userId } = proven;
+  if (userId) return { user: await ofPasskey(accounts, userId, proven), isNew: false };
   const find = async () => {
     const user = await known(accounts, proven);
     return user ? { user, isNew: false } : { user: await made(accounts, proven), isNew: true };

@@ -150,7 +150,7 @@ export function googleSignIn(options: Options): GoogleSignIn {
   function bringBack(
     reply: FastifyReply,
     { way = 'tab', next = '' }: Partial<GoogleFlow>,
-    outcome: 'done' | IdentityCode,
+    outcome: 'done' | 'second' | IdentityCode,
   ): FastifyReply {
     const query = new URLSearchParams({ google: outcome, way, ...(next && { next }) });
     return reply.redirect(`/auth?${query}`, 303);
@@ -191,6 +191,8 @@ export function googleSignIn(options: Options): GoogleSignIn {
         tell('signed-in');
         return bringBack(reply, flow, 'done');
       } catch (cause) {
+        if (cause instanceof AppError && cause.code === 'second-sign-in-required')
+          return bringBack(reply, flow, 'second');
         const refusal = refusalOf(cause);
         const code = refusal?.code ?? 'internal-error';
         if (!refusal) request.log.error({ err: cause }, 'a sign-in with Google failed');

@@ -9,6 +9,7 @@ const Opening = z.object({
   remember: z.boolean(),
   /** The browser in words, '' when it is unknown. */
   label: z.string(),
+  userId: z.string().optional(),
   google: z.object({ subject: z.string(), name: z.string() }).optional(),
 });
 

@@ -21,6 +21,9 @@ import { type ReportSignIn, tellingOutcome } from './auth-outcome.ts';
 import { browserCookie, nextOf, parsed } from './auth-requests.ts';
 import { tokenSync } from './auth-token-sync.ts';
 import { noteUse, signToken, tokenReader, unauthenticated } from './auth-tokens.ts';
+import { passkeyMails } from './passkeys/passkey-mails.ts';
+import { type EndOthers, passkeyRoutes } from './passkeys/passkey-routes.ts';
+import { passkeySignIn, type SignInWay } from './passkeys/passkey-sign-in.ts';
 import type { SecurityLog } from './security-log.ts';
 import { signInMessage } from './sign-in.messages.ts';
 
@@ -34,13 +37,14 @@ type Options = {
   /** Signs people in as well; absent or null where it is not configured. */
   google?: OpenIdProvider | null | undefined;
   securityLog: SecurityLog;
+  endOthers: EndOthers;
   /** Hears how attempts to sign in end. */
   tellSignIn?: ReportSignIn;
 };
 
 /** Everything the server knows about who is asking. */
 export type Identity = {
-  /** Mounts /api/auth/* (WIRE names of the identity library; refusals are envelopes). */
+  /** Mounts /api/auth/* (WIRE names of the identity library; refusals are envelopes) and the calls about passkeys. */
   routes(app: FastifyInstance): void;
   /** Who a bearer token belongs to; throws `unauthenticated`. */
   authenticate: Authenticate;
@@ -49,6 +53,13 @@ export type Identity = {
 };
 
 const limitWindow = 10 * 60;
+
+const kindOf = {
+  link: 'signed-in-by-link',
+  google: 'signed-in-with-google',
+  passkey: 'signed-in-with-passkey',
+  'recovery-code': 'signed-in-with-recovery-code',
+} as const satisfies Record<SignInWay, string>;
 
 const Opened = z.extend(SignedIn, { isNewAccount: z.boolean(), isSameAccount: z.boolean() });
 
@@ -69,7 +80,7 @@ function takeCookies(reply: FastifyReply, answer: Response): void {
 
 /** Sign-in by mailed link or with Google, sessions and bearer tokens (docs/spec/design.md, Identity). */
 export function createIdentity(options: Options): Identity {
-  const { db, env, secret, mail, now, google = null, tellSignIn, securityLog } = options;
+  const { db, env, secret, mail, now, google = null, tellSignIn, securityLog, endOthers } = options;
   const library = identityLibrary({ db, env, secret, now });
   const links = signInLinks(db, { now });
   const limits = { db, secret, windowSeconds: limitWindow, now };
@@ -105,7 +116,7 @@ export function createIdentity(options: Options): Identity {
 
   /** Opens the session of somebody proven and puts its cookies on the answer. */
   async function openSession(
-    proven: Omit<Parameters<typeof library.openSession>[0], 'label'>,
+    { way, ...proven }: Omit<Parameters<typeof library.openSession>[0], 'label'> & { way: SignInWay },
     { request, reply, origin }: { request: FastifyRequest; reply: FastifyReply; origin: string },
   ): Promise<SignedIn> {
     const label = browserLabel(request.headers['user-agent'] ?? '');
@@ -117,8 +128,7 @@ export function createIdentity(options: Options): Identity {
     sync.signedIn(signedIn);
     const { isNewAccount, isSameAccount } = opened;
     const { id: userId, email } = signedIn.user;
-    const kind = proven.google ? 'signed-in-with-google' : 'signed-in-by-link';
-    await securityLog.record({ kind, userId }, request);
+    await securityLog.record({ kind: kindOf[way], userId }, request);
     const { remember } = proven;
     await newcomers.note(
       { userId, email, isNewAccount, isSameAccount, remember, origin },
@@ -126,6 +136,11 @@ export function createIdentity(options: Options): Identity {
     );
     return signedIn;
   }
+
+  const mails = passkeyMails({ env, mail });
+  const passkeys = passkeySignIn({
+    ...{ db, env, secret, now, cookie: browsers, mails, securityLog, endOthers, openSession },
+  });
 
   const { start, callback } = googleSignIn({
     db,
@@ -135,7 +150,7 @@ export function createIdentity(options: Options): Identity {
     provider: google,
     cookie: browsers,
     async openSession({ person: { email, ...account }, remember, ...call }) {
-      await openSession({ email, remember, google: account }, call);
+      await passkeys.afterFirstStep({ email, remember, google: account }, call);
     },
     tell: (outcome) => tellSignIn?.('google', outcome),
     refused: (why, request) => securityLog.refuse({ ...why, userId: null }, request),
@@ -180,7 +195,7 @@ export function createIdentity(options: Options): Identity {
         throw cause;
       });
       const origin = askingOrigin(env, request);
-      return reply.send(await openSession(body, { request, reply, origin }));
+      return reply.send(await passkeys.afterFirstStep(body, { request, reply, origin }));
     });
   }
 
@@ -229,6 +244,16 @@ export function createIdentity(options: Options): Identity {
         onRequest: async (_request, reply) => void reply.header('cache-control', 'no-store'),
         handler: callback,
       });
+      const byPasskey = (handle: Handler) => (request: FastifyRequest, reply: FastifyReply) =>
+        tellingOutcome(
+          (outcome) => tellSignIn?.('passkey', outcome),
+          () => handle(request, reply),
+        );
+      mount('POST', '/passkey/options', passkeys.options);
+      mount('POST', '/passkey/verify', byPasskey(passkeys.verify));
+      mount('POST', '/second/recover', byPasskey(passkeys.recover));
+      mount('POST', '/second/lost', passkeys.lost);
+      passkeyRoutes(app, { db, env, now, mails, securityLog, endOthers });
       mount('GET', '/token', answerToken);
       mount('GET', '/get-session', async (request, reply) =>
         relay(reply, await library.showSession(cookiesOf(request))),

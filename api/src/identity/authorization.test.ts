@@ -65,7 +65,15 @@ async function owner(as?: Line['as']): Promise<Owner> {
   const company = (await one.call('POST', '/company', { companyName: `Fern ${people}` })).json().data;
   const bought = as ? await buy(one) : { checkoutId: '', customerId: '', subscriptionId: '' };
   at = new Date(at.getTime() + 3_600_000);
-  return { ...one, ...bought, sessionId: session.id, companyId: company.id, changeId: company.changeId };
+  const passkey = { passkeyId: '', offerId: '', credential: null };
+  return {
+    ...one,
+    ...bought,
+    ...passkey,
+    sessionId: session.id,
+    companyId: company.id,
+    changeId: company.changeId,
+  };
 }
 
 function call(
@@ -154,6 +162,7 @@ describe.each(guarded)('%s', (name, route) => {
     headers = {},
     other,
     as,
+    before,
   } = matrix[name] ?? ({ url: () => '/', other: 403 } as Line);
   const payloadOf = (me: Owner) => (typeof given === 'function' ? given(me) : given);
 
@@ -192,14 +201,18 @@ describe.each(guarded)('%s', (name, route) => {
 
   test(`answers its owner, and another person with ${other}`, async () => {
     const me = await owner(as);
-    const payload = payloadOf(me);
     const you = await owner(as);
     if (route.fresh) {
       // The people of these tests have been here for hours.
-      const stale = await call(route, url(me), { payload, token: await me.browser.bearer() });
+      const stale = await call(route, url(me), {
+        payload: payloadOf(me),
+        token: await me.browser.bearer(),
+      });
       expect([stale.statusCode, stale.json().code]).toEqual([403, 'fresh-sign-in-required']);
       for (const one of [me, you]) await one.browser.signIn(one.email);
     }
+    for (const one of [me, you]) Object.assign(one, await before?.(one));
+    const payload = payloadOf(me);
     const yours = await call(route, url(me), { payload, headers, token: await you.browser.bearer() });
     if (other === 'own') expect(yours.statusCode).toBe(200);
     else expect(yours.statusCode).toBe(other);

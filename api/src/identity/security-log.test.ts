@@ -103,6 +103,7 @@ describe('what the log tells a person', () => {
       });
     }
     expect(told(await logOf(maya))).toEqual([
+      'other-sign-ins-ended',
       'address-changed',
       'address-change-confirmed',
       'address-change-asked',

@@ -19,7 +19,7 @@ export type Metrics = {
   watchProcess(): void;
   request(done: { method: string; route: string; status: number; seconds: number }): void;
   statement(done: { from: 'main' | 'read'; seconds: number; failure: string | null }): void;
-  signIn(way: 'link' | 'google', outcome: SignInOutcome): void;
+  signIn(way: 'link' | 'google' | 'passkey', outcome: SignInOutcome): void;
   mail(outcome: 'sent' | 'failed'): void;
   /** `limit`: `calls` for the general one, else the pattern of the route that has its own. */
   limited(limit: string): void;

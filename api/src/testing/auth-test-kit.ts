@@ -7,6 +7,7 @@ import { createIdentity } from '../identity/auth.ts';
 import { googleProvider } from '../identity/google-provider.ts';
 import { createSecurityLog, watchRefusals } from '../identity/security-log.ts';
 import { mailboxRoutes } from '../modules/mailbox/routes.ts';
+import { endOtherSessions } from '../modules/user/session-repo.ts';
 import { createMailbox, type Mailbox } from '../providers/mail/mailbox.ts';
 import type { MailPort } from '../providers/mail/port.ts';
 
@@ -46,6 +47,7 @@ export async function authServer(options: {
     now,
     google: googleProvider(env, now, 400),
     securityLog,
+    endOthers: endOtherSessions,
   });
   app.decorate('authenticate', identity.authenticate);
   app.setErrorHandler(answerError);

@@ -1,4 +1,6 @@
+import { TestAuthenticator } from './test-authenticator.ts';
 import type { Member } from './test-member.ts';
+import { addPasskey } from './test-passkeys.ts';
 
 /**
  * How each guarded call is made by its owner, and what another signed-in person gets for the very same call: `own` is
@@ -11,9 +13,13 @@ export type Line = {
   other: 403 | 404 | 'own';
   /** Everybody of it has bought a plan. */
   as?: 'buyer';
+  /** What each of the two does before the call, freshly signed in; what it returns is added to the owner. */
+  before?: (owner: Owner) => Promise<Partial<Owner>>;
 };
 /** `companyId` is a row of the directory that they added, `changeId` their adding it. */
-export type Owner = Member & { sessionId: string; companyId: number; changeId: number } & Bought;
+export type Owner = Member & { sessionId: string; companyId: number; changeId: number } & Bought & HasPasskey;
+/** A passkey that is there or offered; '' and null for who has none. */
+export type HasPasskey = { passkeyId: string; offerId: string; credential: object | null };
 /** What a buyer has at the payment service; '' for who bought nothing. */
 export type Bought = { checkoutId: string; customerId: string; subscriptionId: string };
 
@@ -26,7 +32,14 @@ export const matrix: Readonly<Record<string, Line>> = {
   sessionsList: { url: () => '/user/sessions', other: 'own' },
   sessionsEndOthers: { url: () => '/user/sessions/others', other: 'own' },
   securityLogGet: { url: () => '/user/security-log', other: 'own' },
-  sessionEnd: { url: ({ sessionId }) => `/user/sessions/${sessionId}`, other: 404 },
+  sessionEnd: {
+    url: ({ sessionId }) => `/user/sessions/${sessionId}`,
+    other: 404,
+    // The fresh sign-in took the place of the one before.
+    before: async ({ call }) => ({
+      sessionId: (await call('GET', '/user/sessions')).json().data[0].id,
+    }),
+  },
   emailChangeAsk: { url: () => '/user/email', payload: { email: 'moved@example.com' }, other: 'own' },
   jobsCapture: { url: () => '/jobs/capture', payload: { text: 'Cook at Blue Fern' }, other: 'own' },
   companyCreate: { url: () => '/company', payload: { companyName: 'Blue Fern' }, other: 'own' },
@@ -58,6 +71,39 @@ export const matrix: Readonly<Record<string, Line>> = {
     headers: { 'x-own-model-url': 'http://127.0.0.1:11434' },
     other: 'own',
   },
+  passkeysList: { url: () => '/user/passkeys', other: 'own' },
+  passkeyOffer: { url: () => '/user/passkeys/offers', other: 'own' },
+  passkeyAdd: {
+    url: ({ offerId }) => `/user/passkeys/offers/${offerId || '1'}`,
+    payload: ({ credential }) => ({ name: 'Laptop', credential }),
+    other: 404,
+    before: async ({ call }) => {
+      const { offerId, options } = (await call('POST', '/user/passkeys/offers')).json().data;
+      return { offerId, credential: new TestAuthenticator().create(options) };
+    },
+  },
+  passkeyRemove: {
+    url: ({ passkeyId }) => `/user/passkeys/${passkeyId || '1'}`,
+    other: 404,
+    before: async (owner) => ({ passkeyId: (await addPasskey(owner)).passkeyId }),
+  },
+  secondDemand: {
+    url: () => '/user/second-sign-in',
+    payload: {},
+    other: 'own',
+    before: async (owner) => ({ passkeyId: (await addPasskey(owner)).passkeyId }),
+  },
+  secondRelease: { url: () => '/user/second-sign-in', other: 'own' },
+  recoveryCodesRenew: {
+    url: () => '/user/second-sign-in/codes',
+    other: 'own',
+    before: async (owner) => {
+      const { passkeyId } = await addPasskey(owner);
+      await owner.call('POST', '/user/second-sign-in', {});
+      return { passkeyId };
+    },
+  },
+  lossCancel: { url: () => '/user/second-sign-in/loss', other: 'own' },
   emailChangeCancel: { url: () => '/user/email', other: 'own' },
   ownPlanGet: { url: () => '/subscriptions/own', other: 'own' },
   checkoutLink: {

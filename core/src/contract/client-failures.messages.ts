@@ -9,6 +9,10 @@ export const clientFailures = messages('client-failure', {
     'The server gave an answer that could not be read. Nothing you saved is affected. Reload the page and try again.',
   'cut-off': 'The answer was cut off on its way. What had arrived stays. Ask again to get all of it.',
   'too-large': 'The answer grew beyond 10 MB and was stopped. What had arrived stays.',
+  'no-passkeys':
+    'This browser cannot use passkeys at this address. Use an e-mail link, or open the site in another browser.',
+  'passkey-failed': 'The passkey could not be used. Nothing was changed. Try again, or use an e-mail link.',
+  'passkey-known': 'This device has a passkey of your account already.',
   'signed-out':
     'You signed out while the answer was being written. What had arrived stays. Sign in to ask again.',
 });

@@ -75,6 +75,14 @@ export const ownCalls = {
     'POST /user/email',
     'DELETE /user/email',
     'POST /user/email/confirm',
+    'GET /user/passkeys',
+    'POST /user/passkeys/offers',
+    'POST /user/passkeys/offers/:offerId',
+    'DELETE /user/passkeys/:passkeyId',
+    'POST /user/second-sign-in',
+    'DELETE /user/second-sign-in',
+    'POST /user/second-sign-in/codes',
+    'DELETE /user/second-sign-in/loss',
   ],
   Server: [
     'GET /config',
@@ -120,7 +128,7 @@ export const ownCalls = {
 /** Calls below `/api` that do not answer in the envelope, and what they answer instead; `*` stands for any rest. */
 export const callsOutsideEnvelope = {
   '/auth/*':
-    'sign-in by mailed link or with Google, sessions and bearer tokens, in the shapes of the identity library',
+    'sign-in by mailed link, with Google or a passkey, sessions and bearer tokens, in the shapes of the identity library',
   '/openapi.json': 'the description of the API',
   '/docs': 'the same as a page',
   '/commands/import': 'one JSON line per event, for the postings command of this machine only',

@@ -13,6 +13,8 @@ export const PendingEmail = z.object({
   email: EmailAddress,
   oldConfirmed: z.boolean(),
   newConfirmed: z.boolean(),
+  /** Other sign-ins outlive the change; else they end with it. */
+  keepsOthers: z.boolean(),
 });
 export type PendingEmail = z.infer<typeof PendingEmail>;
 
@@ -106,6 +108,7 @@ export const sessionsEndOthers = route({
   method: 'DELETE',
   path: '/user/sessions/others',
   auth: 'user',
+  fresh: true,
   summary: 'Ends every sign-in of the caller but this one.',
   data: z.object({ ended: z.number() }),
 });
@@ -114,6 +117,7 @@ export const sessionEnd = route({
   method: 'DELETE',
   path: '/user/sessions/:sessionId',
   auth: 'user',
+  fresh: true,
   summary: 'Ends one sign-in of the caller.',
   params: z.strictObject({ sessionId: z.string().check(z.minLength(1), z.maxLength(100)) }),
   data: z.object({ success: z.literal(true) }),
@@ -125,7 +129,11 @@ export const emailChangeAsk = route({
   auth: 'user',
   fresh: true,
   summary: 'Asks to change the address; both addresses get a link to confirm it.',
-  body: z.strictObject({ email: EmailAddress }),
+  body: z.strictObject({
+    email: EmailAddress,
+    /** What becomes of the other sign-ins once both addresses have confirmed. */
+    others: z._default(z.enum(['end', 'keep']), 'end'),
+  }),
   data: PendingEmail,
 });
 
@@ -135,7 +143,12 @@ export const emailChangeConfirm = route({
   auth: 'public',
   summary: 'Confirms a change of address for the one the link was mailed to.',
   body: z.strictObject({ token: z.string().check(z.maxLength(200)) }),
-  data: z.object({ email: EmailAddress, confirmed: z.enum(['one', 'both']) }),
+  data: z.object({
+    email: EmailAddress,
+    confirmed: z.enum(['one', 'both']),
+    /** Every sign-in but the one that asked has ended. */
+    othersEnded: z.boolean(),
+  }),
 });
 
 export const emailChangeCancel = route({

@@ -7,22 +7,37 @@ export type Words = { title: Message; lead: Message; link?: { label: Message; ur
 
 const minutes = emailChangeMinutes;
 
+const others = (keepsOthers: boolean) => addressMailMessage(keepsOthers ? 'others-stay' : 'others-end');
+
 /** To the address an account has: somebody signed in asks to change it. */
-export function wordsToOld(change: { siteName: string; email: string; url: string }): Words {
-  const { siteName: site, email, url } = change;
+export function wordsToOld(change: {
+  siteName: string;
+  email: string;
+  url: string;
+  keepsOthers: boolean;
+}): Words {
+  const { siteName: site, email, url, keepsOthers } = change;
   return {
     title: addressMailMessage('change-it', { site }),
-    lead: addressMailMessage('moves-from', { site, email, minutes }),
+    lead: addressMailMessage('moves-from', { site, email, minutes, others: others(keepsOthers) }),
     link: { label: addressMailMessage('confirm'), url },
     foot: addressMailMessage('not-you'),
   };
 }
 
 /** To the address an account is to have. */
-export function wordsToNew({ siteName: site, url }: { siteName: string; url: string }): Words {
+export function wordsToNew({
+  siteName: site,
+  url,
+  keepsOthers,
+}: {
+  siteName: string;
+  url: string;
+  keepsOthers: boolean;
+}): Words {
   return {
     title: addressMailMessage('confirm-new', { site }),
-    lead: addressMailMessage('moves-to', { site, minutes }),
+    lead: addressMailMessage('moves-to', { site, minutes, others: others(keepsOthers) }),
     link: { label: addressMailMessage('confirm-this'), url },
     foot: addressMailMessage('not-asked'),
   };
@@ -38,10 +53,10 @@ export function wordsToTaken({ siteName: site }: { siteName: string }): Words {
 }
 
 /** To the former address, once the change is done. */
-export function wordsAfter(site: { siteName: string; supportEmail: string }): Words {
+export function wordsAfter(site: { siteName: string; supportEmail: string; othersEnded: boolean }): Words {
   return {
     title: addressMailMessage('was-changed', { site: site.siteName }),
-    lead: addressMailMessage('both-confirmed'),
+    lead: addressMailMessage(site.othersEnded ? 'both-confirmed-others-ended' : 'both-confirmed'),
     foot: addressMailMessage('unknown-change', { address: site.supportEmail }),
   };
 }

@@ -32,20 +32,89 @@ const profile = async () => (await maya.call('POST', `/user/get/${maya.id}`)).js
 
 describe('a change of address', () => {
   test('happens when both addresses have confirmed it, in either order, in any browser', async () => {
-    expect((await ask()).json().data).toEqual({ email: wanted, oldConfirmed: false, newConfirmed: false });
+    expect((await ask()).json().data).toEqual({
+      email: wanted,
+      oldConfirmed: false,
+      newConfirmed: false,
+      keepsOthers: false,
+    });
     expect(newest(maya.email)?.text).toContain(wanted);
     expect(newest(wanted)?.links[0]).toContain('http://localhost:3000/auth?emailChange=');
-    expect((await confirm(tokenTo(wanted))).json().data).toEqual({ email: wanted, confirmed: 'one' });
+    expect((await confirm(tokenTo(wanted))).json().data).toEqual({
+      email: wanted,
+      confirmed: 'one',
+      othersEnded: false,
+    });
     expect(await profile()).toMatchObject({
       email: maya.email,
       pendingEmail: { email: wanted, oldConfirmed: false, newConfirmed: true },
     });
     const toOld = tokenTo(maya.email);
-    expect((await confirm(toOld)).json().data).toEqual({ email: wanted, confirmed: 'both' });
+    expect((await confirm(toOld)).json().data).toEqual({
+      email: wanted,
+      confirmed: 'both',
+      othersEnded: true,
+    });
     expect(await profile()).toMatchObject({ email: wanted, emailVerified: true, pendingEmail: null });
     expect(newest(maya.email)?.subject).toBe('Your Foothold address was changed');
     const again = await member(server, wanted);
     expect(again.id).toBe(maya.id);
+  });
+
+  test('ends every other sign-in and its tokens at once; the one that asked stays', async () => {
+    const there = await member(server, maya.email);
+    const token = await there.browser.bearer();
+    await ask();
+    for (const to of [maya.email, wanted])
+      expect(newest(to)?.text).toContain('signs out every browser except the one that requested it');
+    await confirm(tokenTo(wanted));
+    expect((await there.call('GET', '/user/sessions')).statusCode).toBe(200);
+    expect((await confirm(tokenTo(maya.email))).json().data.othersEnded).toBe(true);
+    const answer = await server.app.inject({
+      url: '/api/user/sessions',
+      headers: { host: 'localhost:3000', authorization: `Bearer ${token}` },
+    });
+    expect(answer.statusCode).toBe(401);
+    expect((await there.browser.get('/api/auth/token')).statusCode).toBe(401);
+    expect((await maya.call('GET', '/user/sessions')).json().data).toHaveLength(1);
+    expect(newest(maya.email)?.text).toContain('except the one that requested the change was signed out');
+    const { events } = (await maya.call('GET', '/user/security-log')).json().data;
+    expect(events.slice(0, 2).map(({ kind }: { kind: string }) => kind)).toEqual([
+      'other-sign-ins-ended',
+      'address-changed',
+    ]);
+  });
+
+  test('ends all of them where the one that asked is over', async () => {
+    const there = await member(server, maya.email);
+    await ask();
+    await maya.browser.post('/api/auth/sign-out', {});
+    for (const to of [wanted, maya.email]) await confirm(tokenTo(to));
+    expect((await there.browser.get('/api/auth/token')).statusCode).toBe(401);
+  });
+
+  test('keeps the other sign-ins where the request said so, until the last of the two links is opened', async () => {
+    const there = await member(server, maya.email);
+    const asked = await maya.call('POST', '/user/email', { email: wanted, others: 'keep' });
+    expect(asked.json().data.keepsOthers).toBe(true);
+    expect((await profile()).pendingEmail.keepsOthers).toBe(true);
+    expect(newest(maya.email)?.text).toContain('Browsers that are signed in stay signed in.');
+    const links = [wanted, maya.email].map(tokenTo);
+    expect((await confirm(links[0] ?? '')).json().data.confirmed).toBe('one');
+    expect((await confirm(links[1] ?? '')).json().data).toEqual({
+      email: wanted,
+      confirmed: 'both',
+      othersEnded: false,
+    });
+    expect((await there.call('GET', '/user/sessions')).json().data).toHaveLength(2);
+  });
+
+  test('a later request says anew what becomes of the other sign-ins', async () => {
+    const there = await member(server, maya.email);
+    await maya.call('POST', '/user/email', { email: wanted, others: 'keep' });
+    await ask();
+    for (const to of [wanted, maya.email]) await confirm(tokenTo(to));
+    expect((await there.browser.get('/api/auth/token')).statusCode).toBe(401);
   });
 
   test('each link works once, and one address cannot confirm for both', async () => {

@@ -4,6 +4,7 @@ import { emailChangeMinutes } from '@foothold/core/contract/user.ts';
 import { clockSkewSeconds } from '@foothold/core/entities/user/clock-skew.ts';
 import type { Db, Queryable } from '../../db/db.ts';
 import { AppError } from '../../errors.ts';
+import { endOtherSessions } from './session-repo.ts';
 import { userMessage } from './user.messages.ts';
 
 // 256 random bits: a plain hash is as good as a slow one.
@@ -14,12 +15,24 @@ const newToken = () => randomBytes(32).toString('base64url');
 export type ChangeTokens = { old: string; new: string };
 
 /** What a confirmation led to; `from` is the address before, where the change is done. */
-export type Confirmed = { userId: string; email: string; confirmed: 'one' | 'both'; from: string | null };
+export type Confirmed = {
+  userId: string;
+  email: string;
+  confirmed: 'one' | 'both';
+  from: string | null;
+  othersEnded: boolean;
+};
 
 /** Notes a change of address; one that waited before is replaced and its links end. */
 export async function createChange(
   db: Queryable,
-  { userId, email, at }: { userId: string; email: string; at: Date },
+  {
+    userId,
+    sessionId,
+    email,
+    keepsOthers,
+    at,
+  }: { userId: string; sessionId: string; email: string; keepsOthers: boolean; at: Date },
 ): Promise<ChangeTokens> {
   const tokens = { old: newToken(), new: newToken() };
   // A late click is told for a day that the link is too old; then nobody knows of the wish anymore.
@@ -27,17 +40,19 @@ export async function createChange(
     at.toISOString(),
   ]);
   await db.query(
-    `INSERT INTO email_changes (user_id, email, old_token_hash, new_token_hash, expires_at)
-     VALUES ($1, $2, $3, $4, $5::timestamptz)
+    `INSERT INTO email_changes (user_id, email, old_token_hash, new_token_hash, expires_at, session_id, keep_others)
+     VALUES ($1, $2, $3, $4, $5::timestamptz, $6, $7)
      ON CONFLICT (user_id) DO UPDATE SET email = excluded.email, old_token_hash = excluded.old_token_hash,
        new_token_hash = excluded.new_token_hash, old_confirmed_at = NULL, new_confirmed_at = NULL,
-       expires_at = excluded.expires_at`,
+       expires_at = excluded.expires_at, session_id = excluded.session_id, keep_others = excluded.keep_others`,
     [
       userId,
       email,
       hashOf(tokens.old),
       hashOf(tokens.new),
       new Date(at.getTime() + emailChangeMinutes * 60_000).toISOString(),
+      sessionId,
+      keepsOthers,
     ],
   );
   return tokens;
@@ -52,7 +67,14 @@ export async function dropChange(db: Queryable, userId: string): Promise<boolean
 export const isWaiting = `expires_at > $2::timestamptz
          AND expires_at <= $2::timestamptz + interval '${emailChangeMinutes * 60 + clockSkewSeconds} seconds'`;
 
-type Row = { user_id: string; email: string; is_expired: boolean; is_done: boolean };
+type Row = {
+  user_id: string;
+  email: string;
+  is_expired: boolean;
+  is_done: boolean;
+  session_id: string | null;
+  keep_others: boolean;
+};
 
 /**
  * Confirms a change for one address; with both the account has the new one. A link works once. Throws AppError:
@@ -67,7 +89,7 @@ export async function confirmChange(db: Db, token: string, at: Date): Promise<Co
   return db.transaction(async (tx) => {
     // The row is held until the end, so that two confirmations at once do not both find the other one missing.
     const [row] = await tx.query<Row>(
-      `SELECT user_id, email, NOT (${isWaiting}) AS is_expired,
+      `SELECT user_id, email, session_id, keep_others, NOT (${isWaiting}) AS is_expired,
          CASE WHEN old_token_hash = $1 THEN old_confirmed_at ELSE new_confirmed_at END IS NOT NULL AS is_done
        FROM email_changes WHERE old_token_hash = $1 OR new_token_hash = $1 FOR UPDATE`,
       [hash, now],
@@ -83,7 +105,8 @@ export async function confirmChange(db: Db, token: string, at: Date): Promise<Co
        RETURNING old_confirmed_at IS NOT NULL AND new_confirmed_at IS NOT NULL AS is_whole`,
       [hash, now, row.user_id],
     );
-    if (!left?.is_whole) return { userId: row.user_id, email: row.email, confirmed: 'one', from: null };
+    if (!left?.is_whole)
+      return { userId: row.user_id, email: row.email, confirmed: 'one', from: null, othersEnded: false };
     const [user] = await tx.query<{ email: string }>('SELECT email FROM users WHERE id = $1 FOR UPDATE', [
       row.user_id,
     ]);
@@ -96,6 +119,14 @@ export async function confirmChange(db: Db, token: string, at: Date): Promise<Co
     await tx.query('DELETE FROM email_changes WHERE user_id = $1', [row.user_id]);
     // A link to the former address signs in nobody anymore.
     await tx.query('DELETE FROM sign_in_links WHERE email = $1', [user?.email ?? '']);
-    return { userId: row.user_id, email: row.email, confirmed: 'both', from: user?.email ?? null };
+    // Wherever the link was opened: the sign-in that asked stays, if it is still alive, and no other one.
+    if (!row.keep_others) await endOtherSessions(tx, { userId: row.user_id, sessionId: row.session_id });
+    return {
+      userId: row.user_id,
+      email: row.email,
+      confirmed: 'both',
+      from: user?.email ?? null,
+      othersEnded: !row.keep_others,
+    };
   });
 }

@@ -1,5 +1,4 @@
-import type { OwnSession, PendingEmail } from '@foothold/core/contract/user.ts';
-import { isKept, latestEnd, oldestSignIn } from '@foothold/core/entities/user/session-times.ts';
+import type { PendingEmail } from '@foothold/core/contract/user.ts';
 import { nameLower, type UserProfile } from '@foothold/core/entities/user/user.ts';
 import type { Queryable } from '../../db/db.ts';
 import { isWaiting } from './email-change.ts';
@@ -68,73 +67,18 @@ export async function removeUser(db: Queryable, userId: string): Promise<void> {
   await db.query('DELETE FROM users WHERE id = $1', [userId]);
 }
 
-type SessionRow = {
-  id: string;
-  label: string | null;
-  created_at: string;
-  last_used_at: string;
-  expires_at: string;
-};
-
-/** The living sign-ins of an account, this one first, then the last used. */
-export async function sessionsOf(
-  db: Queryable,
-  { userId, sessionId, at }: { userId: string; sessionId: string; at: Date },
-): Promise<OwnSession[]> {
-  const rows = await db.query<SessionRow>(
-    `SELECT id, user_agent AS label, created_at::text, greatest(last_used_at, created_at)::text AS last_used_at,
-       expires_at::text
-     FROM sessions WHERE user_id = $1 AND expires_at > $2::timestamptz AND created_at > $4::timestamptz
-     ORDER BY id = $3 DESC, greatest(last_used_at, created_at) DESC, id LIMIT 100`,
-    [userId, at.toISOString(), sessionId, oldestSignIn(at).toISOString()],
-  );
-  return rows.map((row) => {
-    const createdAt = new Date(row.created_at);
-    const times = { createdAt, expiresAt: new Date(row.expires_at) };
-    return {
-      id: row.id,
-      label: row.label ?? '',
-      createdAt: createdAt.toISOString(),
-      lastUsedAt: new Date(row.last_used_at).toISOString(),
-      isThis: row.id === sessionId,
-      isKept: isKept(times),
-      endsAt: latestEnd(times).toISOString(),
-    };
-  });
-}
-
-/** Forgets the browsers that an account knows: the next sign-in of each is told by mail. */
-export async function forgetBrowsers(db: Queryable, userId: string): Promise<void> {
-  await db.query('DELETE FROM known_browsers WHERE user_id = $1', [userId]);
-}
-
-/** Ends the sign-ins of an account but one; returns how many. */
-export async function endOtherSessions(
-  db: Queryable,
-  { userId, sessionId }: { userId: string; sessionId: string },
-): Promise<number> {
-  const ended = await db.query('DELETE FROM sessions WHERE user_id = $1 AND id <> $2 RETURNING id', [
-    userId,
-    sessionId,
-  ]);
-  return ended.length;
-}
-
-/** Ends one sign-in of an account; false when it has none of that id. */
-export async function endSession(db: Queryable, userId: string, sessionId: string): Promise<boolean> {
-  const ended = await db.query('DELETE FROM sessions WHERE user_id = $1 AND id = $2 RETURNING id', [
-    userId,
-    sessionId,
-  ]);
-  return ended.length > 0;
-}
-
 /** The change of address that waits for its confirmations, or null. */
 export async function pendingEmailOf(db: Queryable, userId: string, at: Date): Promise<PendingEmail | null> {
-  const [row] = await db.query<{ email: string; old: boolean; new: boolean }>(
-    `SELECT email, old_confirmed_at IS NOT NULL AS old, new_confirmed_at IS NOT NULL AS new
+  const [row] = await db.query<{ email: string; old: boolean; new: boolean; keeps_others: boolean }>(
+    `SELECT email, old_confirmed_at IS NOT NULL AS old, new_confirmed_at IS NOT NULL AS new, keep_others AS keeps_others
      FROM email_changes WHERE user_id = $1 AND ${isWaiting}`,
     [userId, at.toISOString()],
   );
-  return row ? { email: row.email, oldConfirmed: row.old, newConfirmed: row.new } : null;
+  if (!row) return null;
+  return {
+    email: row.email,
+    oldConfirmed: row.old,
+    newConfirmed: row.new,
+    keepsOthers: row.keeps_others,
+  };
 }

@@ -24,17 +24,8 @@ import { bind, type Caller } from '../../http/bind.ts';
 import { type Mail, MailError, type MailPort } from '../../providers/mail/port.ts';
 import { confirmChange, createChange, dropChange } from './email-change.ts';
 import { type Words, wordsAfter, wordsToNew, wordsToOld, wordsToTaken } from './email-change-words.ts';
-import {
-  endOtherSessions,
-  endSession,
-  forgetBrowsers,
-  nameOnce,
-  pendingEmailOf,
-  profileOf,
-  removeUser,
-  rename,
-  sessionsOf,
-} from './repo.ts';
+import { nameOnce, pendingEmailOf, profileOf, removeUser, rename } from './repo.ts';
+import { endOtherSessions, endSession, sessionsOf } from './session-repo.ts';
 import { userMessage } from './user.messages.ts';
 
 /** Where it is noted what happened to accounts. */
@@ -110,14 +101,12 @@ export function userRoutes(app: FastifyInstance, options: Options): void {
   bind(app, sessionsEndOthers, async ({ caller, request }) => {
     const { userId } = caller;
     const ended = await endOtherSessions(db, caller);
-    await forgetBrowsers(db, userId);
     await securityLog.record({ kind: 'other-sign-ins-ended', userId }, request);
     return { ended };
   });
   bind(app, sessionEnd, async ({ caller: { userId }, params, request }) => {
     if (!(await endSession(db, userId, params.sessionId)))
       throw notFound('session', userMessage('sign-in-not-found'));
-    await forgetBrowsers(db, userId);
     await securityLog.record({ kind: 'sign-in-ended', userId }, request);
     return { success: true as const };
   });
@@ -131,7 +120,9 @@ function changeRoutes(app: FastifyInstance, options: Options): void {
   const { db, now, env, mail, emailTemplate, mailWay, originOf, takeTurn, securityLog } = options;
   const { SITE_NAME: siteName, SUPPORT_EMAIL: supportEmail } = env;
 
-  bind(app, emailChangeAsk, async ({ caller: { userId }, body: { email }, request }) => {
+  bind(app, emailChangeAsk, async ({ caller, body: { email, others }, request }) => {
+    const { userId, sessionId } = caller;
+    const keepsOthers = others === 'keep';
     const origin = originOf(request);
     const present = await profileOf(db, userId);
     if (!present) throw notFound('user', serverMessage('account-not-found'));
@@ -145,16 +136,18 @@ function changeRoutes(app: FastifyInstance, options: Options): void {
         userMessage('changed-too-often', { wait: waitingMinutes(wait) }),
         { retryAfter: wait },
       );
-    const tokens = await createChange(db, { userId, email, at: now() });
+    const tokens = await createChange(db, { userId, sessionId, email, keepsOthers, at: now() });
     const linkOf = (token: string) => `${origin}/auth?${new URLSearchParams({ emailChange: token })}`;
     const [other] = await db.query('SELECT 1 FROM users WHERE email = $1', [email]);
-    const toNew = other ? wordsToTaken({ siteName }) : wordsToNew({ siteName, url: linkOf(tokens.new) });
+    const toNew = other
+      ? wordsToTaken({ siteName })
+      : wordsToNew({ siteName, url: linkOf(tokens.new), keepsOthers });
     try {
       // The new one first: where it is not taken, nobody gets a link that leads nowhere.
       await mail.send(emailTemplate({ ...toNew, to: email }, request));
       await mail.send(
         emailTemplate(
-          { ...wordsToOld({ siteName, email, url: linkOf(tokens.old) }), to: present.email },
+          { ...wordsToOld({ siteName, email, url: linkOf(tokens.old), keepsOthers }), to: present.email },
           request,
         ),
       );
@@ -165,25 +158,26 @@ function changeRoutes(app: FastifyInstance, options: Options): void {
       throw new AppError('vendor-failed', userMessage('mails-not-sent'));
     }
     await securityLog.record({ kind: 'address-change-asked', userId }, request);
-    return { email, oldConfirmed: false, newConfirmed: false };
+    return { email, oldConfirmed: false, newConfirmed: false, keepsOthers };
   });
 
   bind(app, emailChangeConfirm, async ({ body: { token }, request }) => {
     originOf(request);
-    const { userId, email, confirmed, from } = await confirmChange(db, token, now());
+    const { userId, email, confirmed, from, othersEnded } = await confirmChange(db, token, now());
     const kind = confirmed === 'both' ? 'address-changed' : 'address-change-confirmed';
     await securityLog.record({ kind, userId }, request);
+    if (othersEnded) await securityLog.record({ kind: 'other-sign-ins-ended', userId }, request);
     if (from !== null)
       // It is done whatever becomes of the notice.
       await mail
-        .send(emailTemplate({ ...wordsAfter({ siteName, supportEmail }), to: from }, request))
+        .send(emailTemplate({ ...wordsAfter({ siteName, supportEmail, othersEnded }), to: from }, request))
         .catch((cause: unknown) => {
           request.log.warn(
             { reason: cause instanceof MailError ? cause.reason : 'unknown' },
             'a notice was not taken',
           );
         });
-    return { email, confirmed };
+    return { email, confirmed, othersEnded };
   });
 
   bind(app, emailChangeCancel, async ({ caller: { userId }, request }) => {

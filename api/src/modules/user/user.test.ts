@@ -142,7 +142,7 @@ describe('a fresh sign-in', () => {
     expect((await maya.call('POST', `/user/get/${maya.id}`)).json().data.pendingEmail).toBeNull();
     // What does no harm goes through.
     expect((await maya.call('POST', '/user/upsert', { name: 'Maya' })).statusCode).toBe(200);
-    expect((await maya.call('DELETE', '/user/sessions/others')).statusCode).toBe(200);
+    expect((await maya.call('DELETE', '/user/email')).statusCode).toBe(200);
 
     const before = await maya.browser.bearer();
     await maya.browser.signIn('fresh@example.com');
@@ -213,6 +213,20 @@ describe('the list of sign-ins', () => {
     expect((await third.call('GET', '/user/sessions')).statusCode).toBe(401);
     expect((await here.call('GET', '/user/sessions')).json().data).toHaveLength(1);
     expect((await stranger.call('GET', '/user/sessions')).statusCode).toBe(200);
+  });
+
+  test('others end only by a sign-in of the last ten minutes', async () => {
+    const here = await member(server, 'stale@example.com');
+    const there = await member(server, 'stale@example.com');
+    minutes(11);
+    const [, other] = (await here.call('GET', '/user/sessions')).json().data;
+    for (const path of ['others', other.id]) {
+      const refused = await here.call('DELETE', `/user/sessions/${path}`);
+      expect([refused.statusCode, refused.json().code]).toEqual([403, 'fresh-sign-in-required']);
+    }
+    expect((await there.call('GET', '/user/sessions')).statusCode).toBe(200);
+    await here.browser.signIn(here.email);
+    expect((await here.call('DELETE', '/user/sessions/others')).json().data).toEqual({ ended: 1 });
   });
 
   test('when it was last used moves with its tokens, once an hour', async () => {

@@ -6,6 +6,7 @@ import Checkbox from '@mui/material/Checkbox';
 import Divider from '@mui/material/Divider';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { sentBefore, tickedBefore, typedBefore } from '../../platform/first-page.ts';
 import { ApiError } from '../../platform/server/api-error.ts';
 import { requestLink } from '../../platform/server/session.ts';
@@ -13,11 +14,13 @@ import { useSiteConfig } from '../../platform/server/site-config.ts';
 import { canKeepSignIn } from '../../platform/server/stored-identity.ts';
 import { AuthNote } from '../../shared/sign-in/auth-note.tsx';
 import { GoogleButton } from '../../shared/sign-in/google-button.tsx';
+import { PasskeyButton } from '../../shared/sign-in/passkey-button.tsx';
 import { ToldWords } from '../../ui/notes/told-words.tsx';
 import { token } from '../../ui/tokens.ts';
 import { AuthCard } from './auth-card.tsx';
 import { EmailField } from './email-field.tsx';
 import type { SentLink } from './sent-link.ts';
+import { usePasskeyMenu } from './use-passkey-menu.ts';
 
 type Props = {
   initialEmail: string;
@@ -30,6 +33,7 @@ type Props = {
 /** The form that asks for a sign-in link (docs/spec/interface.md, Sign-in page). */
 export function AskLink({ initialEmail, isAgain, next, onSent }: Props) {
   const { t } = useLingui();
+  const navigate = useNavigate();
   const { siteName, signIn } = useSiteConfig();
   const [email, setEmail] = useState(initialEmail);
   const [remember, setRemember] = useState(true);
@@ -51,6 +55,9 @@ export function AskLink({ initialEmail, isAgain, next, onSent }: Props) {
   useEffect(() => {
     if (wasSent) form.current?.requestSubmit();
   }, [wasSent]);
+
+  const goOn = () => void navigate(next, { replace: true });
+  const menu = usePasskeyMenu(remember, { onSignedIn: goOn, onProblem: setProblem });
 
   const isValid = EmailAddress.safeParse(email).success;
   const wrongAddress = t`Enter one e-mail address, like name@example.com.`;
@@ -81,13 +88,14 @@ export function AskLink({ initialEmail, isAgain, next, onSent }: Props) {
         isAgain ? (
           <Trans>Your sign-in has ended. Everything in this browser is still here.</Trans>
         ) : (
-          <Trans>No password. We e-mail you a link that signs you in.</Trans>
+          <Trans>No password. We e-mail you a link that signs you in, or you use a passkey.</Trans>
         )
       }
     >
       <Box component="form" ref={form} noValidate onSubmit={send} aria-label={t`Sign in by e-mail`}>
         <EmailField
           value={email}
+          offersPasskeys
           inputRef={input}
           error={(isChecked && !isValid) || isRefused ? wrongAddress : ''}
           onBlur={() => setIsChecked(email !== '')}
@@ -138,14 +146,13 @@ export function AskLink({ initialEmail, isAgain, next, onSent }: Props) {
           <Trans>Send sign-in link</Trans>
         </Button>
       </Box>
-      {signIn.google && (
-        <>
-          <Divider sx={{ marginBlock: '18px', fontSize: 12, lineHeight: '20px', color: token('text-2') }}>
-            <Trans>or</Trans>
-          </Divider>
-          <GoogleButton next={next} remember={remember} />
-        </>
-      )}
+      <Divider sx={{ marginBlock: '18px', fontSize: 12, lineHeight: '20px', color: token('text-2') }}>
+        <Trans>or</Trans>
+      </Divider>
+      <Box sx={{ display: 'grid', gap: '12px' }}>
+        <PasskeyButton remember={remember} onStart={menu.stop} onSignedIn={goOn} />
+        {signIn.google && <GoogleButton next={next} remember={remember} />}
+      </Box>
     </AuthCard>
   );
 }

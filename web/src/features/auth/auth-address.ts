@@ -3,14 +3,15 @@ import { nextPath } from '@foothold/core/entities/user/next-path.ts';
 import { href } from '../../platform/href.ts';
 
 /**
- * What the address of the sign-in page asks for: to ask for a link, to follow one, to confirm a change of address, or
- * to take up how Google's page came back (`code`: `done` or an identity code).
+ * What the address of the sign-in page asks for: to ask for a link, to follow one, to confirm a change of address, to
+ * use a passkey after a link, or to take up how Google's page came back (`code`: `done` or an identity code).
  */
 export type AuthAddress = { next: string } & (
   | { kind: 'ask' }
   | { kind: 'follow'; token: string }
   | { kind: 'malformed' }
   | { kind: 'confirm-email'; token: string }
+  | { kind: 'second' }
   | { kind: 'google'; code: string; way: 'popup' | 'tab' }
 );
 
@@ -25,7 +26,7 @@ function mended(token: string): string {
     .replace(/[.,;:)>\]]+$/, '');
 }
 
-/** Reads `/auth?token=…&next=…`, `?emailChange=…`, `?google=…&way=…`; `next` is always a path of this site, /work where it is not. */
+/** Reads `/auth?token=…&next=…`, `?emailChange=…`, `?google=…&way=…`, `?second=1`; `next` is always a path of this site, /work where it is not. */
 export function readAuthAddress(search: URLSearchParams): AuthAddress {
   const next = nextPath(search.get('next'));
   const change = search.get('emailChange');
@@ -33,6 +34,7 @@ export function readAuthAddress(search: URLSearchParams): AuthAddress {
   const code = search.get('google');
   if (code !== null)
     return { kind: 'google', code, way: search.get('way') === 'popup' ? 'popup' : 'tab', next };
+  if (search.get('second') !== null) return { kind: 'second', next };
   const token = search.get('token');
   if (token === null) return { kind: 'ask', next };
   const whole = mended(token);
@@ -44,6 +46,11 @@ export function readAuthAddress(search: URLSearchParams): AuthAddress {
 /** The sign-in page that leads to `next` afterwards. */
 export function authPath(next: string): string {
   return href('/auth', { search: { next: next === '/work' ? undefined : next } });
+}
+
+/** The page that asks for the passkey after a link, and leads to `next` afterwards. */
+export function secondPath(next: string): string {
+  return href('/auth', { search: { second: 1, next: next === '/work' ? undefined : next } });
 }
 
 /** A link short enough for one line, with both ends to compare: `localhost:3000/auth?token=wq7h2n…e41d`. */

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { lazy, useEffect, useState } from 'react';
-import { Navigate, useLocation } from 'react-router';
+import { Navigate, useLocation, useNavigate } from 'react-router';
 import { useSession } from '../../platform/server/session.ts';
 import { useScreenTitle } from '../../ui/hooks/use-screen-title.ts';
 import { AskLink } from './ask-link.tsx';
@@ -14,6 +14,7 @@ const ConfirmEmailChange = lazy(async () => ({
 const GoogleLanding = lazy(async () => ({ default: (await import('./google-landing.tsx')).GoogleLanding }));
 const LinkLanding = lazy(async () => ({ default: (await import('./link-landing.tsx')).LinkLanding }));
 const LinkProblem = lazy(async () => ({ default: (await import('./link-problem.tsx')).LinkProblem }));
+const SecondStep = lazy(async () => ({ default: (await import('./second-step.tsx')).SecondStep }));
 const loadSent = () => import('./link-sent.tsx');
 const LinkSent = lazy(async () => ({ default: (await loadSent()).LinkSent }));
 
@@ -21,6 +22,7 @@ const LinkSent = lazy(async () => ({ default: (await loadSent()).LinkSent }));
 export function AuthScreen() {
   const { t } = useLingui();
   const { search } = useLocation();
+  const navigate = useNavigate();
   const { authChecked, user, expired } = useSession();
   const [sent, setSent] = useState<SentLink | null>(null);
   const [typed, setTyped] = useState('');
@@ -39,6 +41,8 @@ export function AuthScreen() {
     return <ConfirmEmailChange key={address.token} token={address.token} />;
   if (address.kind === 'google')
     return <GoogleLanding key={search} code={address.code} way={address.way} next={next} />;
+  if (address.kind === 'second')
+    return <SecondStep next={next} onSignedIn={() => void navigate(next, { replace: true })} />;
   if (authChecked && user && !expired) return <Navigate to={next} replace />;
   if (sent) return <LinkSent sent={sent} next={next} onSent={setSent} onOther={() => setSent(null)} />;
   return (

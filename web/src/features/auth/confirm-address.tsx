@@ -15,7 +15,13 @@ type Props = {
   onResult: (result: LinkResult) => void;
 };
 
-const final = ['missing-email-link', 'email-link-used', 'email-link-expired', 'email-link-withdrawn'];
+const final = [
+  'second-sign-in-required',
+  'missing-email-link',
+  'email-link-used',
+  'email-link-expired',
+  'email-link-withdrawn',
+];
 
 /** Asks for the address a link was sent to: whoever opens it in a browser that did not ask must know it. */
 export function ConfirmAddress({ token, onResult }: Props) {

@@ -1,3 +1,4 @@
+import type { RouteData } from '@foothold/core/contract/route.ts';
 import { emailChangeConfirm } from '@foothold/core/contract/user.ts';
 import { Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
@@ -14,7 +15,7 @@ import { AuthCard } from './auth-card.tsx';
 export function ConfirmEmailChange({ token }: { token: string }) {
   const [isSending, setIsSending] = useState(false);
   const [problem, setProblem] = useState<ApiError | null>(null);
-  const [done, setDone] = useState<{ email: string; confirmed: 'one' | 'both' } | null>(null);
+  const [done, setDone] = useState<RouteData<typeof emailChangeConfirm> | null>(null);
   const email = done?.email;
 
   async function confirm() {
@@ -69,7 +70,12 @@ export function ConfirmEmailChange({ token }: { token: string }) {
         }
         lead={
           done.confirmed === 'both' ? (
-            <Trans>From now on you sign in with {email}.</Trans>
+            <>
+              <Trans>From now on you sign in with {email}.</Trans>{' '}
+              {done.othersEnded && (
+                <Trans>Every browser was signed out, except the one that requested the change.</Trans>
+              )}
+            </>
           ) : (
             <Trans>
               The change to {email} is confirmed from this mailbox. Open the link in the mail to the other

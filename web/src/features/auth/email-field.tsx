@@ -12,11 +12,13 @@ type Props = {
   onBlur?: () => void;
   /** What is wrong with it, or ''. */
   error: string;
+  /** The browser offers passkeys in its menu. */
+  offersPasskeys?: boolean;
   inputRef: RefObject<HTMLInputElement | null>;
 };
 
 /** The field for one e-mail address. */
-export function EmailField({ value, onChange, onBlur, error, inputRef }: Props) {
+export function EmailField({ value, onChange, onBlur, error, offersPasskeys, inputRef }: Props) {
   const { t } = useLingui();
   const id = useId();
   return (
@@ -36,7 +38,7 @@ export function EmailField({ value, onChange, onBlur, error, inputRef }: Props) 
         inputRef={inputRef}
         type="email"
         name="email"
-        autoComplete="email"
+        autoComplete={offersPasskeys ? 'email webauthn' : 'email'}
         value={value}
         onChange={(event) => onChange(event.target.value)}
         onBlur={onBlur}

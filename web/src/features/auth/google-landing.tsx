@@ -10,6 +10,7 @@ import {
 } from '../../platform/server/google-sign-in.ts';
 import { AuthCard } from './auth-card.tsx';
 import { LinkProblem } from './link-problem.tsx';
+import { SecondStep } from './second-step.tsx';
 
 type Props = { code: string; way: 'popup' | 'tab'; next: string };
 
@@ -24,12 +25,24 @@ export function GoogleLanding({ code, way, next }: Props) {
   useEffect(() => {
     if (taken.current) return;
     taken.current = true;
+    // What is left to do is done in this window; then the tab that opened it goes on.
+    if (code === 'second') return;
     if (way === 'popup') bringToOpener(code);
     if (code !== 'done') setProblem(googleProblem(code));
     else void adoptGoogle(setProblem).then((user) => setIsIn(user !== undefined));
   }, [code, way]);
 
   if (isIn) return <Navigate to={next} replace />;
+  if (code === 'second')
+    return (
+      <SecondStep
+        next={next}
+        onSignedIn={() => {
+          setIsIn(true);
+          if (way === 'popup') bringToOpener('done');
+        }}
+      />
+    );
   if (problem) return <LinkProblem code={problem.code} told={problem} next={next} />;
   return (
     <AuthCard title={<Trans>Signing you in</Trans>} lead={<Trans>Google has answered.</Trans>}>

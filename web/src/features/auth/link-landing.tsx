@@ -3,6 +3,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import { useEffect, useRef, useState } from 'react';
 import { Navigate } from 'react-router';
 import { type LinkResult, verifyLink } from '../../platform/server/session.ts';
+import { secondPath } from './auth-address.ts';
 import { AuthCard } from './auth-card.tsx';
 import { ConfirmAddress } from './confirm-address.tsx';
 import { LinkProblem } from './link-problem.tsx';
@@ -27,6 +28,7 @@ export function LinkLanding({ token, next }: { token: string; next: string }) {
         <LinearProgress sx={{ marginBlockStart: '24px', height: 2 }} aria-hidden />
       </AuthCard>
     );
+  if (result.code === 'second-sign-in-required') return <Navigate to={secondPath(next)} replace />;
   if (result.code === 'email-address-needed' || result.code === 'email-address-mismatch')
     return <ConfirmAddress token={token} onResult={setResult} />;
   return <LinkProblem code={result.code} told={result} next={next} onRetry={() => setAttempt(attempt + 1)} />;

@@ -10,9 +10,11 @@ import { SectionCard } from '../../ui/section-card.tsx';
 import { activityQuery } from './activity-query.ts';
 import { ActivityRow } from './activity-row.tsx';
 import { isSuspicious } from './activity-words.tsx';
+import { EndFreshly } from './end-freshly.tsx';
 import { EndOthersDialog } from './end-others-dialog.tsx';
 import { signInsQuery } from './profile-query.ts';
 import { RemoteProblem } from './remote-problem.tsx';
+import { otherError } from './retry-freshly.tsx';
 import { useEndOthers } from './use-end-others.tsx';
 
 /** What happened to the account lately; where something looks wrong, the way to end the other sign-ins. */
@@ -42,7 +44,7 @@ export function ActivitySection({ userId }: { userId: string }) {
         onRetry={() => void (events ? activity.fetchNextPage() : activity.refetch())}
       />
       <RemoteProblem
-        error={endOthers.error}
+        error={otherError(endOthers.error)}
         title={<Trans>The other browsers were not signed out.</Trans>}
         retry={<Trans>Retry signing out</Trans>}
         onRetry={() => endOthers.mutate()}
@@ -83,6 +85,7 @@ export function ActivitySection({ userId }: { userId: string }) {
         onClose={() => setAsking(false)}
         onConfirm={() => endOthers.mutate()}
       />
+      <EndFreshly of={endOthers} />
     </SectionCard>
   );
 }

@@ -10,7 +10,7 @@ import { useSiteConfig } from '../../platform/server/site-config.ts';
 import { opensLater } from '../../ui/dialogs/opens-later.tsx';
 import { SectionCard } from '../../ui/section-card.tsx';
 import { showToast } from '../../ui/toasts/toast.tsx';
-import { AddressForm } from './address-form.tsx';
+import { AddressForm, type WantedAddress } from './address-form.tsx';
 import { needsFreshSignIn } from './needs-fresh-sign-in.ts';
 import { PendingAddress } from './pending-address.tsx';
 import { profileQuery } from './profile-query.ts';
@@ -33,7 +33,8 @@ export function AddressSection({ profile }: { profile: OwnProfile }) {
   const ask = useMutation({
     // Without a connection it says so at once instead of waiting for one.
     networkMode: 'always',
-    mutationFn: (wanted: string) => call(emailChangeAsk, { body: { email: wanted } }),
+    mutationFn: ({ email, keepsOthers }: WantedAddress) =>
+      call(emailChangeAsk, { body: { email, others: keepsOthers ? 'keep' : 'end' } }),
     onSuccess: (pending) => {
       show(pending);
       void client.invalidateQueries({ queryKey: mailboxKey });
@@ -93,7 +94,7 @@ export function AddressSection({ profile }: { profile: OwnProfile }) {
           present={email}
           pending={pendingEmail}
           isBusy={ask.isPending || cancel.isPending}
-          onAskAgain={() => ask.mutate(pendingEmail.email)}
+          onAskAgain={() => ask.mutate(pendingEmail)}
           onCancel={() => cancel.mutate()}
         />
       )}

@@ -11,6 +11,7 @@ import { currentSession, requestLink, useSession } from '../../platform/server/s
 import { useSiteConfig } from '../../platform/server/site-config.ts';
 import { storedIdentity } from '../../platform/server/stored-identity.ts';
 import { GoogleButton } from '../../shared/sign-in/google-button.tsx';
+import { PasskeyButton } from '../../shared/sign-in/passkey-button.tsx';
 import { Note } from '../../ui/notes/note.tsx';
 import { token } from '../../ui/tokens.ts';
 import { RemoteProblem } from './remote-problem.tsx';
@@ -26,7 +27,7 @@ type Props = {
 };
 
 /**
- * Signs in again without leaving the page: by a link that opens in another tab, or in a window of Google. What was typed
+ * Signs in again without leaving the page: by a link that opens in another tab, a passkey, or in a window of Google. What was typed
  * on the page stays; the sign-in before ends.
  */
 export function FreshSignInDialog({ open, children, onClose, onSignedIn }: Props) {
@@ -113,6 +114,7 @@ function Ways({ onSignedIn }: { onSignedIn: () => void }) {
           <Trans>I opened the link</Trans>
         </Button>
       )}
+      <PasskeyButton remember={remember} onSignedIn={() => undefined} />
       {signIn.google && <GoogleButton next="/profile" remember={remember} staysHere />}
     </Box>
   );

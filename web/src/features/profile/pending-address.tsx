@@ -18,7 +18,7 @@ type Props = {
 /** A change of address that waits: which of the two addresses has confirmed it, and the ways on. */
 export function PendingAddress({ present, pending, isBusy, onAskAgain, onCancel }: Props) {
   const { t } = useLingui();
-  const { email, oldConfirmed, newConfirmed } = pending;
+  const { email, oldConfirmed, newConfirmed, keepsOthers } = pending;
   const links = useMailedLinks([present, email]);
   return (
     <Box
@@ -44,7 +44,12 @@ export function PendingAddress({ present, pending, isBusy, onAskAgain, onCancel 
         <Trans>
           The links work for an hour. New ones replace them, and both addresses then confirm again. A link
           that was opened shows here when you come back to this tab.
-        </Trans>
+        </Trans>{' '}
+        {keepsOthers ? (
+          <Trans>Other browsers stay signed in.</Trans>
+        ) : (
+          <Trans>The change signs out every browser but the one that requested it.</Trans>
+        )}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px', marginBlockStart: '12px' }}>
         <Button variant="outlined" aria-busy={isBusy} onClick={() => !isBusy && onAskAgain()}>

@@ -20,11 +20,14 @@ import { RemoteProblem } from './remote-problem.tsx';
 import { SignInsSection } from './sign-ins-section.tsx';
 
 const PlanSection = partLater(async () => (await import('./plan-section.tsx')).PlanSection);
+const PasskeysSection = partLater(
+  async () => (await import('./passkeys/passkeys-section.tsx')).PasskeysSection,
+);
 // Below everything that a person comes here for.
 const ActivitySection = partLater(async () => (await import('./activity-section.tsx')).ActivitySection);
 
 /**
- * The account of the signed-in person: name, address, sign-ins, security activity, and the ways to leave
+ * The account of the signed-in person: name, address, sign-ins, passkeys, security activity, and the ways to leave
  * (docs/spec/screens.md, Addresses).
  */
 export function ProfileScreen() {
@@ -84,6 +87,7 @@ function Profile({ userId, email, expired }: { userId: string; email: string; ex
           <>
             {billing && <PlanSection userId={userId} />}
             <SignInsSection userId={userId} />
+            <PasskeysSection userId={userId} />
             <ActivitySection userId={userId} />
           </>
         )}

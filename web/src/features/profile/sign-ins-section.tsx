@@ -9,9 +9,11 @@ import { call } from '../../platform/server/api.ts';
 import { SkeletonRows } from '../../ui/lists/skeleton-rows.tsx';
 import { SectionCard } from '../../ui/section-card.tsx';
 import { showToast } from '../../ui/toasts/toast.tsx';
+import { EndFreshly } from './end-freshly.tsx';
 import { EndOthersDialog } from './end-others-dialog.tsx';
 import { activityKey, signInsQuery } from './profile-query.ts';
 import { RemoteProblem } from './remote-problem.tsx';
+import { otherError } from './retry-freshly.tsx';
 import { SignInRow } from './sign-in-row.tsx';
 import { useEndOthers } from './use-end-others.tsx';
 
@@ -65,13 +67,13 @@ export function SignInsSection({ userId }: { userId: string }) {
         onRetry={() => void signIns.refetch()}
       />
       <RemoteProblem
-        error={end.error}
+        error={otherError(end.error)}
         title={<Trans>That browser was not signed out.</Trans>}
         retry={<Trans>Retry signing out</Trans>}
         onRetry={() => end.variables && end.mutate(end.variables)}
       />
       <RemoteProblem
-        error={endOthers.error}
+        error={otherError(endOthers.error)}
         title={<Trans>The other browsers were not signed out.</Trans>}
         retry={<Trans>Retry signing out</Trans>}
         onRetry={() => endOthers.mutate()}
@@ -104,6 +106,8 @@ export function SignInsSection({ userId }: { userId: string }) {
         onClose={() => setAsking(false)}
         onConfirm={() => endOthers.mutate()}
       />
+      <EndFreshly of={end} />
+      <EndFreshly of={endOthers} />
     </SectionCard>
   );
 }
