@@ -30,7 +30,7 @@ export const fileLimits = {
     bytes: 10 * megabyte,
     unpacked: 32 * mebibyte,
     entries: 40,
-    items: 400_000,
+    items: 200_000,
     pixels: 4 * megabyte,
     seconds: 30,
     why: 'Pages; operators and texts of all pages, of which a dense page has 5,000. 32 MiB is the smallest buffer that holds a picture of 4 million pixels with 16 bits a color; every buffer of the thread that decodes has this limit.',
