@@ -10,7 +10,7 @@ import { startPostgres } from '../../scripts/postgres.ts';
 import { load, machineFacts } from '../machine.ts';
 import { markdown } from '../table.ts';
 import { formerVersions, writeVersion } from './former-versions.ts';
-import { otherPostgres, type Upgrade, upgradeVersion } from './upgrade-version.ts';
+import { lacksOwnFile, otherPostgres, type Upgrade, upgradeVersion } from './upgrade-version.ts';
 import { type VersionData, writePostings } from './version-server.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -74,9 +74,11 @@ function report(name: string, database: string, upgrade: Upgrade, seconds: numbe
     refusal ? `refused: “${refusal}”` : works.join(', '),
     `${seconds.toFixed(0)} s`,
   ]);
-  const [, missing] = /url: 'file:\/\/\S*?\/code-\w+\/([^']+)'/.exec(upgrade.notes[0] ?? '') ?? [];
+  const [, missing] = lacksOwnFile.exec(upgrade.notes.at(-1) ?? '') ?? [];
   if (missing)
-    notes.push(`${name} never ran: its own file ${missing} is not in the commit, so its SQL was applied.`);
+    notes.push(
+      `${name} does not run on ${database} with its own code and packages (no ${missing}), so its SQL was applied.`,
+    );
   for (const problem of upgrade.problems.slice(0, 20)) problems.push(`${name}, ${database}: ${problem}`);
 }
 

@@ -7,7 +7,12 @@ import { bareEnv } from '@foothold/api/src/testing/process-test-kit.ts';
 export type VersionData = { folder: string; databaseUrl: string | null };
 
 /** A running server of some version. */
-export type VersionServer = { url: string; stop(): Promise<number | null> };
+export type VersionServer = {
+  url: string;
+  /** The end of what it wrote so far. */
+  log(): string;
+  stop(): Promise<number | null>;
+};
 
 /** Milliseconds to start, to import and to stop. */
 const patience = 120_000;
@@ -44,6 +49,9 @@ function environment({ folder, databaseUrl }: VersionData, port: number): Record
   };
 }
 
+/** The line that names the error, and the end of what was written. */
+const reasonOf = (output: string) => `${/^.*Error.*$/m.exec(output)?.[0] ?? ''} … ${output.slice(-400)}`;
+
 /** Ends a process that takes too long; answers its exit code, null where it was killed. */
 function ended(child: ChildProcess): Promise<number | null> {
   const timer = setTimeout(() => child.kill('SIGKILL'), patience);
@@ -76,7 +84,7 @@ export async function importPostings(code: string, data: VersionData, file: stri
     .find(existsSync);
   if (!command) throw new Error('It has no command that imports postings.');
   const { code: exit, output } = await run([command, 'import', file], data);
-  if (exit !== 0) throw new Error(`The import ended with ${exit}: ${output.slice(-400)}`);
+  if (exit !== 0) throw new Error(`The import ended with ${exit}: ${reasonOf(output)}`);
 }
 
 /** What the server of `code` says when it does not start; throws where it does not end by itself. */
@@ -102,11 +110,12 @@ export async function startVersion(code: string, data: VersionData): Promise<Ver
         const [, port] = /ready at http:\/\/localhost:(\d+)/.exec(output) ?? [];
         if (port) done(`http://localhost:${port}`);
       });
-    end.then((code) => fail(new Error(`The server ended with ${code}: ${output.slice(-600)}`)));
+    end.then((code) => fail(new Error(`The server ended with ${code}: ${reasonOf(output)}`)));
   });
   clearTimeout(timer);
   return {
     url,
+    log: () => output.slice(-1500),
     stop() {
       const kill = setTimeout(() => child.kill('SIGKILL'), patience);
       child.kill('SIGTERM');

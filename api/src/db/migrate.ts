@@ -74,10 +74,11 @@ async function reconcile(client: SqlClient, folder: string): Promise<void> {
     own.find(({ tag, hashes }) => hashes.includes(hash) || former[hash]?.tag === tag);
   const unknown = applied.find((one) => !ownOf(one));
   if (unknown) throw unknownMigration(unknown, newest);
-  const isSettled = applied.every((one) => ownOf(one)?.when === one.when && !former[one.hash]);
-  if (isSettled) return;
   const done = new Set(applied.map((one) => ownOf(one)?.tag));
   const last = Math.max(...applied.map((one) => ownOf(one)?.when ?? 0));
+  const passedOver = own.filter(({ tag, when }) => when < last && !done.has(tag));
+  const isRecorded = applied.every((one) => ownOf(one)?.when === one.when && !former[one.hash]);
+  if (isRecorded && passedOver.length === 0) return;
   await client.transaction(async (tx) => {
     for (const one of applied) {
       const { when, hashes, tag } = ownOf(one) as Migration;
@@ -89,8 +90,7 @@ async function reconcile(client: SqlClient, folder: string): Promise<void> {
         when,
       ]);
     }
-    for (const { tag, when, statements, hashes } of own) {
-      if (done.has(tag) || when > last) continue;
+    for (const { when, statements, hashes } of passedOver) {
       for (const statement of statements) await tx.exec(statement);
       await tx.query('INSERT INTO drizzle.__drizzle_migrations (hash, created_at) VALUES ($1, $2)', [
         hashes[0],

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { fillTables } from '../testing/test-fill-tables.ts';
-import { compareRows, storedRows } from '../testing/test-stored-rows.ts';
+import { compareRows, storedRows, tableLayout } from '../testing/test-stored-rows.ts';
 import type { Db } from './db.ts';
 import { migrationsFolder } from './migrations-folder.ts';
 import { openTestDb } from './test-db.ts';
@@ -38,12 +38,7 @@ async function migrateAs(former: readonly Entry[], edit?: { tag: string; sql: st
   await migrate(db.drizzle as never, { migrationsFolder: copy });
 }
 
-const tablesNow = () =>
-  db.query(
-    `SELECT c.relname AS "table", a.attname AS "column", format_type(a.atttypid, a.atttypmod) AS type, a.attnotnull, a.attcollation::regcollation::text
-     FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped
-     WHERE c.relnamespace = 'public'::regnamespace ORDER BY 1, 2`,
-  );
+const tablesNow = () => tableLayout(db);
 
 const filled = async () => {
   expect((await fillTables(db)).refused).toEqual([]);
@@ -90,6 +85,20 @@ describe('a database of a version between two releases', () => {
     const before = upTo('0013_chosen_sources');
     if (!search) throw new Error('0014_search_index is not in the journal.');
     await migrateAs([...before, { ...search, idx: 13, when: search.when - 1000 }]);
+    const rows = await filled();
+    await db.migrate();
+    expect(compareRows(rows, await storedRows(db)).problems).toEqual([]);
+    expect(await tablesNow()).toEqual(tables);
+    expect(await hashes()).toEqual(applied);
+  });
+
+  test('gets the migration whose number came later than that of one it has', async () => {
+    await db.migrate();
+    const [tables, applied] = [await tablesNow(), await hashes()];
+    await db.exec('DROP SCHEMA public CASCADE; CREATE SCHEMA public; DROP SCHEMA drizzle CASCADE');
+    const former = entries.slice(0, 5).filter(({ tag }) => tag !== '0003_account');
+    expect(former).toHaveLength(4);
+    await migrateAs(former);
     const rows = await filled();
     await db.migrate();
     expect(compareRows(rows, await storedRows(db)).problems).toEqual([]);

@@ -55,6 +55,16 @@ export async function storedRows(db: Queryable): Promise<StoredRows> {
   return read;
 }
 
+/** The columns of every table with type and collation, to compare two databases by. */
+export function tableLayout(db: Queryable): Promise<Record<string, unknown>[]> {
+  return db.query(
+    `SELECT c.relname AS "table", a.attname AS "column", format_type(a.atttypid, a.atttypmod) AS type, a.attnotnull AS "isRequired",
+       a.attcollation::regcollation::text AS collation
+     FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped
+     WHERE c.relnamespace = 'public'::regnamespace ORDER BY c.relname COLLATE "C", a.attname COLLATE "C"`,
+  );
+}
+
 const textOf = (row: Row, columns: readonly string[]) =>
   JSON.stringify(columns.map((column) => row[column] ?? null));
 
