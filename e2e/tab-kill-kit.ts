@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 import { putRows, storedRows } from './own-data-kit.ts';
 
@@ -108,9 +108,11 @@ async function worksOf(context: BrowserContext): Promise<Work[]> {
         await page.goto('/settings');
         const file = { name: 'own.backup.json', mimeType: 'application/json', buffer: backup };
         await page.getByLabel('Backup file').setInputFiles(file);
-        await expect(page.getByRole('button', { name: 'Restore backup' })).toBeEnabled({ timeout: 30_000 });
+        await expect(page.getByRole('dialog').getByRole('button', { name: 'Restore backup' })).toBeEnabled({
+          timeout: 30_000,
+        });
       },
-      press: (page) => pressed(page, 'Restore backup'),
+      press: (page) => pressed(page.getByRole('dialog'), 'Restore backup'),
       jobs: [0, 30],
     },
     {
@@ -140,7 +142,7 @@ async function pressExample(page: Page): Promise<void> {
 }
 
 /** Without waiting for what comes of it. */
-async function pressed(page: Page, name: string): Promise<void> {
+async function pressed(page: Page | Locator, name: string): Promise<void> {
   await page.getByRole('button', { name, exact: true }).click({ noWaitAfter: true });
 }
 

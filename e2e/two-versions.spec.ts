@@ -1,6 +1,6 @@
 import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
@@ -10,36 +10,34 @@ import { changeRow, storedRows } from './own-data-kit.ts';
 import { Person } from './person.ts';
 import { Server } from './server.ts';
 
+test.describe.configure({ timeout: 300_000 });
+
 const builtPages = process.env.WEB_DIR ?? fileURLToPath(new URL('../web/dist', import.meta.url));
 
 /**
- * Makes the pages of a folder those of the next release: the local database has one version more, the file that says so
- * has another name, and the one before is gone, as after a deployment. Answers the version as the browser counts it.
+ * Makes the pages of a folder those of the next release, as a build would: the local database has one version more, every
+ * script has another name, and those before are gone. Answers the version as the browser counts it.
  */
 async function release(folder: string): Promise<number> {
   let released = 0;
-  let renamed: [string, string] | null = null;
-  const all = (await readdir(folder, { recursive: true })).filter((name) => /\.(?:js|html|json)$/.test(name));
+  const all = await readdir(folder, { recursive: true });
+  const scripts = new Set(all.filter((name) => /^assets\/.*\.js$/.test(name)).map((name) => basename(name)));
   for (const name of all) {
-    const text = await readFile(join(folder, name), 'utf8');
-    const [, entry = '', version = ''] =
-      /(\{version:(\d+),why:[^}]*\})\](?!.*\{version:\d+,why:)/s.exec(text) ?? [];
-    if (entry === '') continue;
-    released = Number(version) + 1;
-    await writeFile(join(folder, name), text.replace(entry, `${entry},{version:${released},why:"Later."}`));
-    const [before = '', after = ''] = [name.split('/').at(-1), `later-${released}.js`];
-    await rename(join(folder, name), join(folder, name.replace(before, after)));
-    renamed = [before, after];
+    const path = join(folder, name);
+    if (/\.(?:br|gz)$/.test(name)) await rm(path);
+    if (!/\.(?:js|html|json)$/.test(name)) continue;
+    const text = (await readFile(path, 'utf8'))
+      .replace(/(\{version:(\d+),why:[^}]*\})\](?=,\w+=\{1:)/, (_all, entry: string, version: string) => {
+        released = Number(version) + 1;
+        return `${entry},{version:${released},why:"Later."}]`;
+      })
+      .replace(/[\w.-]+\.js\b/g, (one) => (scripts.has(one) ? one.replace('.js', '-later.js') : one))
+      // What the service worker tells changed pages by.
+      .replace(/(revision"?:")([0-9a-f]{8})/g, '$1later$2');
+    await writeFile(path, text);
+    if (scripts.has(basename(name))) await rename(path, path.replace(/\.js$/, '-later.js'));
   }
-  if (!renamed) throw new Error('No built file lists the versions of the local database.');
-  const [before, after] = renamed;
-  for (const name of await readdir(folder, { recursive: true })) {
-    if (/\.(?:br|gz)$/.test(name)) await rm(join(folder, name));
-    else if (/\.(?:js|html|json)$/.test(name)) {
-      const text = await readFile(join(folder, name), 'utf8');
-      if (text.includes(before)) await writeFile(join(folder, name), text.replaceAll(before, after));
-    }
-  }
+  if (released === 0) throw new Error('No built file lists the versions of the local database.');
   return released * 10;
 }
 
