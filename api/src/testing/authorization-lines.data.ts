@@ -33,11 +33,14 @@ export const matrix: Readonly<Record<string, Line>> = {
   companyUpdate: {
     url: ({ companyId }) => `/company/${companyId}`,
     payload: { address: '1 Main St' },
-    other: 403,
+    // Of others it is a proposal.
+    other: 'own',
   },
   companyDelete: { url: ({ companyId }) => `/company/${companyId}`, other: 403 },
   companyContributions: { url: () => '/company/contributions', other: 'own' },
   companyTakeBack: { url: ({ changeId }) => `/company/contributions/${changeId}`, other: 404 },
+  // The owner's own proposal is not theirs to agree with.
+  operatorSelf: { url: () => '/operator/self', other: 'own' },
   companyLookUp: { url: () => '/company/lookup', payload: { companyName: 'Blue Fern' }, other: 'own' },
   commuteRoute: {
     url: () => '/geosearch/route',

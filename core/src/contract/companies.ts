@@ -5,6 +5,7 @@ import {
   CompanyGroup,
   CompanySearchResult,
 } from '../entities/company/company-search-result.ts';
+import { disputeReasons, directoryFields, trustLimits } from '../entities/company/directory-trust.ts';
 import { EmployerNews, EmployerOpenings } from '../entities/company/employer-openings.ts';
 import {
   CompanyContribution,
@@ -225,6 +226,8 @@ const Written = z.object({
   success: z.literal(true),
   /** Number to take it back by. */
   changeId: z.number(),
+  /** Fields whose values stand beside the shown ones until others agree; the rest is shown at once. */
+  proposed: z.array(z.enum(directoryFields)),
 });
 
 export const companyCreate = route({
@@ -235,18 +238,18 @@ export const companyCreate = route({
   summary:
     'Adds a location of an employer to the directory, with the name of the caller and the day; can be taken back for 30 days.',
   body: SharedCompany,
-  data: z.extend(CompanyDetail, { success: z.literal(true), changeId: z.number() }),
+  data: z.extend(CompanyDetail, Written.shape),
 });
 
 /**
- * A row that a person added or changed last is theirs; others get 403 `forbidden`. Rows of postings and lists are nobody's
- * until somebody changes them. 409 `conflict` where the row is not as `updatedAt` says.
+ * A row that one person added to an employer nobody else says anything of is changed at once, by them alone. In every other row
+ * the values stand beside the shown ones as proposals (decision 0122). 409 `conflict` where the row is not as `updatedAt` says.
  */
 export const companyUpdate = route({
   method: 'POST',
   path: '/company/:id',
   auth: 'user',
-  summary: 'Changes a row of the directory that is the caller’s or nobody’s; can be taken back for 30 days.',
+  summary: 'Changes a row that only the caller says something of, or proposes values for any other; can be taken back for 30 days.',
   params: CompanyNumber,
   body: SharedCompanyChange,
   data: Written,
@@ -277,4 +280,47 @@ export const companyTakeBack = route({
   summary: 'Takes a contribution of the caller back, as if it had not been made.',
   params: z.strictObject({ changeId: z.string().check(z.regex(/^\d{1,15}$/, 'a contribution number')) }),
   data: z.object({ success: z.literal(true) }),
+});
+
+const ProposalNumber = z.strictObject({
+  proposalId: z.string().check(z.regex(/^\d{1,15}$/, 'a proposal number')),
+});
+
+/** 409 `conflict` for one's own, one that is decided already, or an account of the last seven days; 404 `proposal-not-found`. */
+export const proposalAgree = route({
+  method: 'POST',
+  path: '/company/proposals/:proposalId/agree',
+  auth: 'user',
+  summary:
+    'Says that a proposed value is right; it is known once two accounts of two networks say so for two days and nobody disputes it.',
+  params: ProposalNumber,
+  data: z.object({
+    success: z.literal(true),
+    /** It is the shown value now. */
+    isKnown: z.boolean(),
+  }),
+});
+
+/** 404 `company-not-found`, `proposal-not-found`; 429 after twenty a day. A dispute again by the same person replaces the first. */
+export const companyDispute = route({
+  method: 'POST',
+  path: '/company/:id/dispute',
+  auth: 'user',
+  summary: 'Says that a value of a row, or a proposed one, is wrong, and perhaps which would be right; an operator looks at it.',
+  params: CompanyNumber,
+  body: z.strictObject({
+    field: z.enum(directoryFields),
+    /** The proposed value that is wrong; left out, the shown one. */
+    proposalId: z.optional(z.int().check(z.minimum(1), z.maximum(999_999_999_999_999))),
+    reason: z.enum(disputeReasons),
+    /** More about it, for operators alone. */
+    words: z._default(words(trustLimits.disputeWords), ''),
+    /** What would be right; it is proposed. */
+    better: z.optional(SharedCompanyChange),
+  }),
+  data: z.object({
+    success: z.literal(true),
+    /** What the better value is taken back by; null without one. */
+    changeId: z.nullable(z.number()),
+  }),
 });

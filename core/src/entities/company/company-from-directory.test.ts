@@ -27,7 +27,7 @@ const row: CompanySearchResult = {
     categories: ['Hiring now', 'Health', 'Health', ' '],
   },
   ...{ locationCount: 1, openCount: 2, openHere: 2, newestPosted: '', distanceMiles: null, foundAs: '' },
-  ...{ isSample: false, updatedAt: '2026-11-01T00:00:00.000Z' },
+  ...{ isSample: false, isWaiting: false, updatedAt: '2026-11-01T00:00:00.000Z' },
 };
 
 it('takes what the directory knows, and no address that leads nowhere or runs code', () => {
