@@ -9,11 +9,16 @@ export type Line = {
   payload?: object | ((owner: Owner) => object);
   headers?: Readonly<Record<string, string>>;
   other: 403 | 404 | 'own';
-  /** Everybody of it has bought a plan. */
-  as?: 'buyer';
+  /** Everybody of it has bought a plan; the owner, and no other person, is an operator. */
+  as?: 'buyer' | 'operator';
 };
-/** `companyId` is a row of the directory that they added, `changeId` their adding it. */
-export type Owner = Member & { sessionId: string; companyId: number; changeId: number } & Bought;
+/** `companyId` is a row of the directory that they added, `changeId` their adding it, `proposalId` what somebody proposes for it. */
+export type Owner = Member & {
+  sessionId: string;
+  companyId: number;
+  changeId: number;
+  proposalId: number;
+} & Bought;
 /** What a buyer has at the payment service; '' for who bought nothing. */
 export type Bought = { checkoutId: string; customerId: string; subscriptionId: string };
 
@@ -39,8 +44,21 @@ export const matrix: Readonly<Record<string, Line>> = {
   companyDelete: { url: ({ companyId }) => `/company/${companyId}`, other: 403 },
   companyContributions: { url: () => '/company/contributions', other: 'own' },
   companyTakeBack: { url: ({ changeId }) => `/company/contributions/${changeId}`, other: 404 },
-  // The owner's own proposal is not theirs to agree with.
+  proposalAgree: { url: ({ proposalId }) => `/company/proposals/${proposalId}/agree`, other: 'own' },
+  companyDispute: {
+    url: ({ companyId }) => `/company/${companyId}/dispute`,
+    payload: { field: 'description', reason: 'outdated' },
+    other: 'own',
+  },
   operatorSelf: { url: () => '/operator/self', other: 'own' },
+  operatorQueue: { url: () => '/operator/queue', other: 403, as: 'operator' },
+  operatorLog: { url: () => '/operator/log', other: 403, as: 'operator' },
+  operatorDecide: {
+    url: () => '/operator/decisions',
+    payload: ({ proposalId }) => ({ action: 'accept', subject: String(proposalId), reason: 'It is so.' }),
+    other: 403,
+    as: 'operator',
+  },
   companyLookUp: { url: () => '/company/lookup', payload: { companyName: 'Blue Fern' }, other: 'own' },
   commuteRoute: {
     url: () => '/geosearch/route',

@@ -45,3 +45,11 @@ it('takes what the directory knows, and no address that leads nowhere or runs co
     jobPostingsUrl: '',
   });
 });
+
+it('leaves an address out that one person alone says', () => {
+  const { url } = row;
+  const link = { kind: 'site' as const, url, isUnconfirmed: true, isText: false };
+  expect(companyFromDirectory({ ...row, links: [link] }).url).toBe('');
+  expect(companyFromDirectory({ ...row, links: [{ ...link, isUnconfirmed: false }] }).url).toBe(url);
+  expect(companyFromDirectory({ ...row, links: [{ ...link, isUnconfirmed: false, isText: true }] }).url).toBe('');
+});
