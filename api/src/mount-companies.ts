@@ -23,7 +23,10 @@ const peopleOfANetwork = 5;
 /** What one provider gives one customer: the first 24 bits of IPv4, the first 48 of IPv6. */
 function wideNetworkOf(ip: string): string {
   const network = networkOf(ip);
-  return network.split(network.includes(':') ? ':' : '.').slice(0, 3).join('.');
+  return network
+    .split(network.includes(':') ? ':' : '.')
+    .slice(0, 3)
+    .join('.');
 }
 
 /** Mounts the calls of the company directory with what one person and one network may do there a minute and a day. */
@@ -48,7 +51,10 @@ export function mountCompanies(app: FastifyInstance, options: Options): void {
   peopleRoutes(app, {
     ...{ db, geocoder, now },
     networkOf: ({ ip }) =>
-      createHmac('sha256', secret).update(`directory, network\n${wideNetworkOf(ip)}`).digest('base64url').slice(0, 22),
+      createHmac('sha256', secret)
+        .update(`directory, network\n${wideNetworkOf(ip)}`)
+        .digest('base64url')
+        .slice(0, 22),
     turns: {
       minute: perPerson('directory a minute', companyLimits.writesAMinute, 60),
       day: perBoth('directory a day', companyLimits.writesADay),

@@ -24,7 +24,10 @@ test('a wrong command line is explained, and nothing is opened', async () => {
 
 test('it works without a server and through a running one', async () => {
   await startedBefore(join(kit.folder, 'data'), process.env);
-  expect(await operator('list')).toEqual({ code: 0, text: 'There is no operator. Appoint one: appoint ADDRESS.\n' });
+  expect(await operator('list')).toEqual({
+    code: 0,
+    text: 'There is no operator. Appoint one: appoint ADDRESS.\n',
+  });
   expect(await operator('appoint', 'nobody@example.com')).toMatchObject({
     code: 1,
     text: expect.stringContaining('There is no account nobody@example.com.'),

@@ -127,12 +127,18 @@ test('POST /company, GET, POST and DELETE /company/{id}: a location from its for
 
 test('our own calls about what others say: a proposal, agreeing with it, disputing it', async () => {
   const tom = await member(server, 'tom@example.com');
-  const [row] = (await data(companies.companiesSearch, '/company/groups', { searchTerm: 'oak works' })).results;
+  const [row] = (await data(companies.companiesSearch, '/company/groups', { searchTerm: 'oak works' }))
+    .results;
   await tom.call('POST', `/company/${row.id}`, { description: 'Makes oak tables' });
   const { proposals } = await data(companies.companyGet, `/company/${row.id}`);
   const agreed = await data(companies.proposalAgree, `/company/proposals/${proposals[0].id}/agree`);
   expect(agreed).toEqual({ success: true, isKnown: false });
-  const dispute = { field: 'place', reason: 'outdated', words: 'They moved.', better: { city: 'Dayton', state: 'OH' } };
+  const dispute = {
+    field: 'place',
+    reason: 'outdated',
+    words: 'They moved.',
+    better: { city: 'Dayton', state: 'OH' },
+  };
   const disputed = await data(companies.companyDispute, `/company/${row.id}/dispute`, dispute);
   expect(disputed).toEqual({ success: true, changeId: expect.any(Number) });
   expect((await data(companies.companyGet, `/company/${row.id}`)).city).toBe('Austin');

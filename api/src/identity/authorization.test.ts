@@ -71,7 +71,10 @@ async function owner(as?: Line['as']): Promise<Owner> {
     [String(company.id), at.toISOString()],
   );
   if (as === 'operator')
-    await db.query('INSERT INTO operators (user_id, appointed_at) VALUES ($1, $2::timestamptz)', [one.id, at.toISOString()]);
+    await db.query('INSERT INTO operators (user_id, appointed_at) VALUES ($1, $2::timestamptz)', [
+      one.id,
+      at.toISOString(),
+    ]);
   at = new Date(at.getTime() + 3_600_000);
   return {
     ...{ ...one, ...bought, sessionId: session.id, companyId: company.id, changeId: company.changeId },

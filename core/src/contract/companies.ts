@@ -5,7 +5,7 @@ import {
   CompanyGroup,
   CompanySearchResult,
 } from '../entities/company/company-search-result.ts';
-import { disputeReasons, directoryFields, trustLimits } from '../entities/company/directory-trust.ts';
+import { directoryFields, disputeReasons, trustLimits } from '../entities/company/directory-trust.ts';
 import { EmployerNews, EmployerOpenings } from '../entities/company/employer-openings.ts';
 import {
   CompanyContribution,
@@ -249,7 +249,8 @@ export const companyUpdate = route({
   method: 'POST',
   path: '/company/:id',
   auth: 'user',
-  summary: 'Changes a row that only the caller says something of, or proposes values for any other; can be taken back for 30 days.',
+  summary:
+    'Changes a row that only the caller says something of, or proposes values for any other; can be taken back for 30 days.',
   params: CompanyNumber,
   body: SharedCompanyChange,
   data: Written,
@@ -306,7 +307,8 @@ export const companyDispute = route({
   method: 'POST',
   path: '/company/:id/dispute',
   auth: 'user',
-  summary: 'Says that a value of a row, or a proposed one, is wrong, and perhaps which would be right; an operator looks at it.',
+  summary:
+    'Says that a value of a row, or a proposed one, is wrong, and perhaps which would be right; an operator looks at it.',
   params: CompanyNumber,
   body: z.strictObject({
     field: z.enum(directoryFields),

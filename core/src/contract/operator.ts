@@ -3,7 +3,15 @@ import { directoryFields, disputeReasons } from '../entities/company/directory-t
 import { route } from './route.ts';
 
 /** What an operator may do (decision 0122): with a proposed value, with disputes about a shown one, with an account. */
-export const operatorActions = ['accept', 'revert', 'restore', 'keep', 'revert-all', 'close', 'reopen'] as const;
+export const operatorActions = [
+  'accept',
+  'revert',
+  'restore',
+  'keep',
+  'revert-all',
+  'close',
+  'reopen',
+] as const;
 export type OperatorActionName = (typeof operatorActions)[number];
 
 /** Characters of a reason. */
@@ -68,7 +76,8 @@ export const operatorQueue = route({
   method: 'GET',
   path: '/operator/queue',
   auth: 'user',
-  summary: 'For operators: what is disputed or proposed in the directory, disputed first, at most 200; 403 `forbidden` for others.',
+  summary:
+    'For operators: what is disputed or proposed in the directory, disputed first, at most 200; 403 `forbidden` for others.',
   data: z.object({ items: z.array(QueueItem), total: z.number() }),
 });
 
@@ -77,7 +86,8 @@ export const operatorDecide = route({
   method: 'POST',
   path: '/operator/decisions',
   auth: 'user',
-  summary: 'For operators: accept, revert or restore a proposed value, keep a disputed one, revert all of an account, close or reopen it.',
+  summary:
+    'For operators: accept, revert or restore a proposed value, keep a disputed one, revert all of an account, close or reopen it.',
   body: z.strictObject({
     action: z.enum(operatorActions),
     /** A number of a proposal, of a dispute for `keep`, or an account. */

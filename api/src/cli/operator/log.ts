@@ -11,7 +11,13 @@ export const log: OperatorAction = {
     return entries
       .reverse()
       .map(({ at, name, isCommand, action, subject, reason, detail }) =>
-        [at, isCommand ? 'this machine' : name || 'an operator', `${action} ${subject}`, detail, reason && `“${reason}”`]
+        [
+          at,
+          isCommand ? 'this machine' : name || 'an operator',
+          `${action} ${subject}`,
+          detail,
+          reason && `“${reason}”`,
+        ]
           .filter(Boolean)
           .join('  '),
       );

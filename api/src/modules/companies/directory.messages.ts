@@ -17,8 +17,10 @@ export const directoryMessage = messages('directory', {
     'The directory says this already. To say that a proposed value is right, agree with it; to say that a value is wrong, dispute it.',
   'proposal-not-found': 'This proposed value was not found.',
   'proposal-decided': 'This value was decided about already. Look at the company again.',
-  'own-proposal': 'You proposed this value yourself. Somebody else has to agree with it or dispute it; you can withdraw it.',
-  'others-rely': 'Others agreed with this, so that it cannot be withdrawn any more. You can dispute it and propose another value.',
+  'own-proposal':
+    'You proposed this value yourself. Somebody else has to agree with it or dispute it; you can withdraw it.',
+  'others-rely':
+    'Others agreed with this, so that it cannot be withdrawn any more. You can dispute it and propose another value.',
   'too-many-judgments': 'One person agrees or disputes at most {most} times a day. Try again in {wait}.',
   'no-change': 'Say what is to be changed: no field was sent.',
   'stays-with-employer':

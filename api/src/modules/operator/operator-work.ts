@@ -93,7 +93,9 @@ async function ofAccount(
     );
     if (closed.length === 0) throw new AppError('conflict', operatorMessage('closed-before'));
     await tx.query('DELETE FROM sessions WHERE user_id = $1', [userId]);
-    await tx.query('DELETE FROM sign_in_links WHERE email = (SELECT email FROM users WHERE id = $1)', [userId]);
+    await tx.query('DELETE FROM sign_in_links WHERE email = (SELECT email FROM users WHERE id = $1)', [
+      userId,
+    ]);
   }
   const { values, locations } = await directory.takeOffAccount(tx, userId, {
     all: action === 'revert-all',

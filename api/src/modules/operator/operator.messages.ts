@@ -6,7 +6,8 @@ export const operatorMessage = messages('operator', {
   'proposal-not-found': 'There is no proposed value of this number.',
   'dispute-not-found': 'There is no open dispute of this number.',
   'account-not-found': 'There is no such account.',
-  'nothing-to-accept': 'This value cannot be accepted any more: it is shown already, or its location is gone.',
+  'nothing-to-accept':
+    'This value cannot be accepted any more: it is shown already, or its location is gone.',
   'nothing-to-revert': 'Nothing of this value stands any more, so that there is nothing to revert.',
   'nothing-to-restore': 'This value was not decided about, so that there is nothing to restore.',
   'of-an-operator':

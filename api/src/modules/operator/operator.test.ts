@@ -30,7 +30,11 @@ const decide = (action: string, subject: string | number, reason = 'It is so.') 
 const get = async (id: number) => (await server.app.inject(`/api/company/${id}`)).json().data;
 async function employer(name: string): Promise<number> {
   await takePostings(server, [{ externalId: name, companyName: name }], at);
-  const found = await server.app.inject({ method: 'POST', url: '/api/company/groups', payload: { searchTerm: name } });
+  const found = await server.app.inject({
+    method: 'POST',
+    url: '/api/company/groups',
+    payload: { searchTerm: name },
+  });
   return found.json().data.results[0].id;
 }
 async function proposed(name: string, fields: object): Promise<{ id: number; proposal: number }> {
@@ -63,15 +67,30 @@ describe('an operator', () => {
   test('sees what is proposed and disputed without an address, accepts a value, reverts it, and each is noted', async () => {
     const { id, proposal } = await proposed('Bay Works', { url: 'https://bay.example.org' });
     const tom = await member(server, `tom.${turns}@example.com`);
-    await tom.call('POST', `/company/${id}/dispute`, { field: 'url', proposalId: proposal, reason: 'fraud', words: 'Asks for money' });
+    await tom.call('POST', `/company/${id}/dispute`, {
+      field: 'url',
+      proposalId: proposal,
+      reason: 'fraud',
+      words: 'Asks for money',
+    });
     const queue = await olga.call('GET', '/operator/queue');
     expect(queue.json().data.items[0]).toMatchObject({
       ...{ companyId: id, field: 'url', known: '' },
-      proposals: [{ id: proposal, words: 'https://bay.example.org', account: { id: mallory.id, contributions: 1, isClosed: false } }],
+      proposals: [
+        {
+          id: proposal,
+          words: 'https://bay.example.org',
+          account: { id: mallory.id, contributions: 1, isClosed: false },
+        },
+      ],
       disputes: [{ reason: 'fraud', words: 'Asks for money', proposalId: proposal }],
     });
     expect(queue.body).not.toContain('@example.com');
-    expect((await decide('accept', proposal)).json().data).toEqual({ success: true, takenOff: 0, undo: 'restore' });
+    expect((await decide('accept', proposal)).json().data).toEqual({
+      success: true,
+      takenOff: 0,
+      undo: 'restore',
+    });
     const shown = await get(id);
     expect([shown.url, shown.proposals]).toEqual(['https://bay.example.org', []]);
     expect(shown.standings).toContainEqual({ field: 'url', source: 'operator', isDisputed: false });
@@ -80,7 +99,15 @@ describe('an operator', () => {
     expect((await get(id)).url).toBe('');
     expect((await decide('restore', proposal)).statusCode).toBe(200);
     expect((await get(id)).proposals).toHaveLength(1);
-    expect((await logged()).slice(0, 3).map((one: { action: string; reason: string; subject: string }) => [one.action, one.reason, one.subject])).toEqual([
+    expect(
+      (await logged())
+        .slice(0, 3)
+        .map((one: { action: string; reason: string; subject: string }) => [
+          one.action,
+          one.reason,
+          one.subject,
+        ]),
+    ).toEqual([
       ['restore', 'It is so.', String(proposal)],
       ['revert', 'It is not.', String(proposal)],
       ['accept', 'It is so.', String(proposal)],
@@ -91,7 +118,8 @@ describe('an operator', () => {
     const first = await proposed('Cove Works', { url: 'https://cove.example.org' });
     await decide('accept', first.proposal);
     const second = await proposed('Reef Works', { jobPostingsUrl: 'https://reef.example.org' });
-    const added = (await mallory.call('POST', '/company', { companyName: `Shoal Works ${turns}` })).json().data;
+    const added = (await mallory.call('POST', '/company', { companyName: `Shoal Works ${turns}` })).json()
+      .data;
     expect((await decide('revert-all', mallory.id)).json().data.takenOff).toBe(3);
     expect((await get(first.id)).url).toBe('');
     expect((await get(second.id)).proposals).toEqual([]);
@@ -111,7 +139,10 @@ describe('an operator', () => {
     const browser = new TestBrowser(server);
     await browser.ask(mallory.email);
     const refused = await browser.follow(browser.tokenOf(mallory.email));
-    expect([refused.statusCode, refused.json().message]).toEqual([403, expect.stringContaining('was closed')]);
+    expect([refused.statusCode, refused.json().message]).toEqual([
+      403,
+      expect.stringContaining('was closed'),
+    ]);
     await decide('reopen', mallory.id);
     await expect(member(server, mallory.email)).resolves.toMatchObject({ id: mallory.id });
     await command('appoint', mallory.email);
@@ -144,7 +175,9 @@ describe('an operator', () => {
 test('the commands say what they did, also of hostile words', async () => {
   const { proposal } = await proposed('Strait Works', { description: 'Best\u001b[2J place' });
   expect((await command('queue'))?.join('\n')).toContain(`value ${proposal}  proposed`);
-  expect(await command('accept', String(proposal), 'fine')).toEqual([expect.stringContaining('Accepted: Strait Works')]);
+  expect(await command('accept', String(proposal), 'fine')).toEqual([
+    expect.stringContaining('Accepted: Strait Works'),
+  ]);
   expect(await command('revert', String(proposal))).toHaveLength(1);
   await expect(command('revert', String(proposal))).rejects.toThrow(/nothing to revert/);
   expect((await command('close', mallory.email, 'spam'))?.[0]).toMatch(/^Closed/);

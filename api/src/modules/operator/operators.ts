@@ -75,7 +75,11 @@ export async function operatorLogPage(
   );
   const shown = rows.slice(0, limit);
   return {
-    entries: shown.map(({ at, name, ...row }) => ({ ...row, at: new Date(at).toISOString(), name: name ?? '' })),
+    entries: shown.map(({ at, name, ...row }) => ({
+      ...row,
+      at: new Date(at).toISOString(),
+      name: name ?? '',
+    })),
     next: rows.length > limit ? (shown.at(-1)?.id ?? null) : null,
   };
 }

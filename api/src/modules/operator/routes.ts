@@ -37,10 +37,7 @@ export function operatorRoutes(app: FastifyInstance, { db, now, directory }: Opt
   });
   bind(app, operatorDecide, async ({ caller: { userId }, body }) => {
     await mustBeOperator(userId);
-    const { takenOff, undo } = await decide(
-      { db, directory, now: now() },
-      { ...body, operatorId: userId },
-    );
+    const { takenOff, undo } = await decide({ db, directory, now: now() }, { ...body, operatorId: userId });
     return { success: true as const, takenOff, undo };
   });
 }

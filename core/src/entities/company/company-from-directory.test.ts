@@ -51,5 +51,7 @@ it('leaves an address out that one person alone says', () => {
   const link = { kind: 'site' as const, url, isUnconfirmed: true, isText: false };
   expect(companyFromDirectory({ ...row, links: [link] }).url).toBe('');
   expect(companyFromDirectory({ ...row, links: [{ ...link, isUnconfirmed: false }] }).url).toBe(url);
-  expect(companyFromDirectory({ ...row, links: [{ ...link, isUnconfirmed: false, isText: true }] }).url).toBe('');
+  expect(companyFromDirectory({ ...row, links: [{ ...link, isUnconfirmed: false, isText: true }] }).url).toBe(
+    '',
+  );
 });

@@ -1,4 +1,8 @@
-import { type OperatorActionName, operatorDecide, operatorReasonLength } from '@foothold/core/contract/operator.ts';
+import {
+  type OperatorActionName,
+  operatorDecide,
+  operatorReasonLength,
+} from '@foothold/core/contract/operator.ts';
 import { Plural, Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -64,7 +68,11 @@ function Body({ onClose, order }: { onClose: () => void; order: Order }) {
       showToast({
         text:
           action === 'revert-all' || action === 'close' ? (
-            <Plural value={takenOff} one="Done. # value was taken off." other="Done. # values were taken off." />
+            <Plural
+              value={takenOff}
+              one="Done. # value was taken off."
+              other="Done. # values were taken off."
+            />
           ) : (
             <Trans>Done.</Trans>
           ),
@@ -87,7 +95,11 @@ function Body({ onClose, order }: { onClose: () => void; order: Order }) {
       <Box sx={{ display: 'grid', gap: '12px', padding: '12px 20px 16px' }}>
         <Box sx={{ overflowWrap: 'anywhere', fontWeight: 570 }}>{words}</Box>
         <div>{effects[action]}</div>
-        <Labeled id={id} label={<Trans>Reason</Trans>} help={<Trans>It stands in the log of operators.</Trans>}>
+        <Labeled
+          id={id}
+          label={<Trans>Reason</Trans>}
+          help={<Trans>It stands in the log of operators.</Trans>}
+        >
           <OutlinedInput
             id={id}
             autoFocus

@@ -56,7 +56,9 @@ export function QueueDetail({ item }: { item: QueueItem }) {
               }
               at={at}
               account={account}
-              more={agreements > 0 && <Plural value={agreements} one="# other agrees" other="# others agree" />}
+              more={
+                agreements > 0 && <Plural value={agreements} one="# other agrees" other="# others agree" />
+              }
               onAccount={(action) => ask(action, account?.id ?? '', words)}
             >
               {!isKnown && (
@@ -82,7 +84,11 @@ export function QueueDetail({ item }: { item: QueueItem }) {
               more={words}
               chip={
                 <StateChip kind="plain">
-                  {proposalId === null ? <Trans>of the shown value</Trans> : <Trans>of a proposed value</Trans>}
+                  {proposalId === null ? (
+                    <Trans>of the shown value</Trans>
+                  ) : (
+                    <Trans>of a proposed value</Trans>
+                  )}
                 </StateChip>
               }
               onAccount={(action) => ask(action, account?.id ?? '', reasons[reason])}

@@ -18,7 +18,11 @@ type Options = {
  * Takes what an account gave off the directory: proposals nobody confirmed, locations only it speaks of, its agreements and
  * disputes. What somebody else agreed with is theirs then; what is known stays, but where an operator reverts it.
  */
-export async function takeOffAccount(tx: Queryable, userId: string, { now, state }: Options): Promise<TakenOff> {
+export async function takeOffAccount(
+  tx: Queryable,
+  userId: string,
+  { now, state }: Options,
+): Promise<TakenOff> {
   await lockEmployers(tx);
   const taken: TakenOff = { values: 0, locations: 0 };
   const isReverted = state === 'reverted';
@@ -29,7 +33,8 @@ export async function takeOffAccount(tx: Queryable, userId: string, { now, state
     [userId],
   );
   if (isReverted)
-    for (const { id } of agreed) taken.values += (await takeOff(tx, id, { state: 'open', by: '', now })) ? 1 : 0;
+    for (const { id } of agreed)
+      taken.values += (await takeOff(tx, id, { state: 'open', by: '', now })) ? 1 : 0;
   const disputed = await tx.query<{ id: string }>(
     'DELETE FROM employer_dispute WHERE user_id = $1 RETURNING location_id::text AS id',
     [userId],
@@ -75,6 +80,8 @@ export async function takeOffAccount(tx: Queryable, userId: string, { now, state
 /** Before an account is deleted: what nobody confirmed goes, what is known stays without a trace of who said it. */
 export async function forgetAccount(tx: Queryable, userId: string, now: Date): Promise<void> {
   await takeOffAccount(tx, userId, { now, state: 'withdrawn' });
-  await tx.query(`DELETE FROM employer_proposal WHERE user_id = $1 AND state NOT IN ('known', 'replaced')`, [userId]);
+  await tx.query(`DELETE FROM employer_proposal WHERE user_id = $1 AND state NOT IN ('known', 'replaced')`, [
+    userId,
+  ]);
   await tx.query(`UPDATE employer_proposal SET network = '' WHERE user_id = $1`, [userId]);
 }

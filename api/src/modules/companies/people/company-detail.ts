@@ -1,7 +1,4 @@
-import type {
-  CompanyDetail,
-  CompanySource,
-} from '@foothold/core/entities/company/company-search-result.ts';
+import type { CompanyDetail, CompanySource } from '@foothold/core/entities/company/company-search-result.ts';
 import type { Queryable } from '../../../db/db.ts';
 import { type CompanyRow, companyResult, rowColumns } from '../company-rows.ts';
 import { proposalsOf, standingsOf } from './row-standings.ts';

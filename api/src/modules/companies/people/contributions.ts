@@ -121,9 +121,13 @@ export async function changeIn(
   const row = await storedRow(tx, id);
   for (const [field, name] of Object.entries({ groupName, group }))
     if (name !== undefined && groupOf(name).group !== groupOf(row.group_name).group)
-      throw new AppError('validation', directoryMessage('stays-with-employer', { employer: row.group_name }), {
-        field,
-      });
+      throw new AppError(
+        'validation',
+        directoryMessage('stays-with-employer', { employer: row.group_name }),
+        {
+          field,
+        },
+      );
   if (updatedAt !== undefined && Date.parse(updatedAt) !== Math.floor(row.updated))
     throw new AppError('conflict', directoryMessage('changed-meanwhile'));
   const { userId, now } = by;
@@ -140,8 +144,11 @@ export async function changeIn(
   const said = saidOf(next, row);
   const isOwn = row.owner_id === userId;
   if (said.length === 0 && !isOwn)
-    throw new AppError('validation', directoryMessage('nothing-new'), { field: Object.keys(fields)[0] ?? 'body' });
-  if (isOwn) await writeOwn(tx, row, { ...next, from_person: true }, { said: said.map(({ field }) => field), now });
+    throw new AppError('validation', directoryMessage('nothing-new'), {
+      field: Object.keys(fields)[0] ?? 'body',
+    });
+  if (isOwn)
+    await writeOwn(tx, row, { ...next, from_person: true }, { said: said.map(({ field }) => field), now });
   const changeId = await noteChange(tx, { kind: 'changed', id, before: row, after: next, userId, now });
   const proposed = await propose(tx, { row, said, changeId }, by);
   return { changeId, proposed: isOwn ? [] : proposed };

@@ -2,6 +2,7 @@ import type { DirectoryField } from '@foothold/core/entities/company/directory-t
 import type { Queryable } from '../../../db/db.ts';
 import { composeEmployers } from '../compose-employers.ts';
 import { employerFor, forgetNames, noteName } from '../shared-employer.ts';
+import { columnsOf, withoutFields } from './said-values.ts';
 import {
   forgetPlaceless,
   insertRow,
@@ -12,7 +13,6 @@ import {
   type Written,
   writeRow,
 } from './stored-row.ts';
-import { columnsOf, withoutFields } from './said-values.ts';
 
 /** A proposal as it is decided about. */
 export type Proposal = {
@@ -46,11 +46,22 @@ type Deciding = { by: 'people' | 'operator'; now: Date };
 async function note(
   tx: Queryable,
   id: string,
-  { state, by = '', before = null, now }: { state: Proposal['state']; by?: string; before?: unknown; now: Date },
+  {
+    state,
+    by = '',
+    before = null,
+    now,
+  }: { state: Proposal['state']; by?: string; before?: unknown; now: Date },
 ): Promise<void> {
   await tx.query(
     `UPDATE employer_proposal SET state = $2, decided_by = $3, decided_at = $4::timestamptz, before = $5::text::jsonb WHERE id = $1::bigint`,
-    [id, state, by, state === 'open' ? null : now.toISOString(), before === null ? null : JSON.stringify(before)],
+    [
+      id,
+      state,
+      by,
+      state === 'open' ? null : now.toISOString(),
+      before === null ? null : JSON.stringify(before),
+    ],
   );
 }
 
@@ -65,7 +76,10 @@ export async function makeKnown(tx: Queryable, id: string, { by, now }: Deciding
      WHERE location_id = $1::bigint AND field = $2 AND state = 'known'`,
     [row.id, field, now.toISOString()],
   );
-  const before = columnsOf(row.unconfirmed.includes(field) && field !== 'place' ? withoutFields(row, [field]) : row, field);
+  const before = columnsOf(
+    row.unconfirmed.includes(field) && field !== 'place' ? withoutFields(row, [field]) : row,
+    field,
+  );
   const next: Written = {
     ...row,
     ...value,
@@ -76,7 +90,9 @@ export async function makeKnown(tx: Queryable, id: string, { by, now }: Deciding
   await writeRow(tx, row.id, next, now);
   await note(tx, id, { state: 'known', by, before, now });
   // Others rely on the employer now, so that no row of it is one person's.
-  await tx.query('UPDATE employer_location SET owner_id = NULL WHERE employer_id = $1::bigint', [row.employer_id]);
+  await tx.query('UPDATE employer_location SET owner_id = NULL WHERE employer_id = $1::bigint', [
+    row.employer_id,
+  ]);
   await settleDisputes(tx, { locationId: row.id, field, now });
   if (!next.is_waiting) await forgetPlaceless(tx, row.employer_id);
   if (next.company_name !== '') await noteName(tx, row.employer_id, next.company_name);
@@ -86,7 +102,11 @@ export async function makeKnown(tx: Queryable, id: string, { by, now }: Deciding
 }
 
 /** The row of a proposal; a location that was removed with it is there again. */
-async function rowBack(tx: Queryable, { locationId, before, state }: Proposal, now: Date): Promise<Stored | null> {
+async function rowBack(
+  tx: Queryable,
+  { locationId, before, state }: Proposal,
+  now: Date,
+): Promise<Stored | null> {
   const row = await rowOf(tx, locationId);
   if (row || state !== 'reverted' || !before || !('group_name' in before)) return row;
   const employerId = await employerFor(tx, { companyName: before.group_name, url: '' });
@@ -118,7 +138,8 @@ export async function takeOff(
     row !== null &&
     (proposal.state === 'known' || row.unconfirmed.includes(field)) &&
     JSON.stringify(columnsOf(row, field)) === JSON.stringify(columnsOf({ ...row, ...value }, field));
-  const isLocation = row !== null && field === 'place' && row.place_key.startsWith('p:') && !isMoved(proposal);
+  const isLocation =
+    row !== null && field === 'place' && row.place_key.startsWith('p:') && !isMoved(proposal);
   if (row && isLocation && isShown && state === 'open') {
     await note(tx, id, { state, now });
     const unconfirmed = [...new Set([...row.unconfirmed, 'place' as const])];
@@ -175,7 +196,12 @@ export async function removeRow(
 /** Closes the disputes about a field, or about one proposal of it. */
 export async function settleDisputes(
   tx: Queryable,
-  { locationId, field, proposalId, now }: { locationId: string; field: string; proposalId?: string; now: Date },
+  {
+    locationId,
+    field,
+    proposalId,
+    now,
+  }: { locationId: string; field: string; proposalId?: string; now: Date },
 ): Promise<void> {
   await tx.query(
     `UPDATE employer_dispute SET settled_at = $4::timestamptz WHERE location_id = $1::bigint AND field = $2 AND settled_at IS NULL

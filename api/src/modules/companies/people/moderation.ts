@@ -1,7 +1,7 @@
 import type { QueueAccount, QueueItem } from '@foothold/core/contract/operator.ts';
 import type { Queryable } from '../../../db/db.ts';
 import { lockEmployers } from '../keep-employers.ts';
-import { takeOffAccount, type TakenOff } from './account-contributions.ts';
+import { type TakenOff, takeOffAccount } from './account-contributions.ts';
 import {
   makeKnown,
   type Proposal,
@@ -39,7 +39,14 @@ async function detailOf(tx: Queryable, { locationId, field, words }: Proposal): 
 
 type AccountRow = { id: string; madeAt: number; contributions: number; isClosed: boolean } | null;
 type Row = Omit<QueueItem, 'key' | 'proposals' | 'disputes'> & {
-  proposals: { id: number; words: string; at: number; isKnown: boolean; agreements: number; account: AccountRow }[];
+  proposals: {
+    id: number;
+    words: string;
+    at: number;
+    isKnown: boolean;
+    agreements: number;
+    account: AccountRow;
+  }[];
   disputes: (Pick<QueueItem['disputes'][number], 'id' | 'reason' | 'words' | 'proposalId'> & {
     at: number;
     account: AccountRow;
@@ -47,7 +54,9 @@ type Row = Omit<QueueItem, 'key' | 'proposals' | 'disputes'> & {
   total: number;
 };
 
-const accountSql = (userId: string) => `(SELECT json_build_object('id', u.id, 'madeAt', (extract(epoch FROM u.created_at) * 1000)::float8,
+const accountSql = (
+  userId: string,
+) => `(SELECT json_build_object('id', u.id, 'madeAt', (extract(epoch FROM u.created_at) * 1000)::float8,
   'contributions', (SELECT count(*) FROM employer_change c WHERE c.user_id = u.id),
   'isClosed', EXISTS (SELECT FROM closed_accounts x WHERE x.user_id = u.id)) FROM users u WHERE u.id = ${userId})`;
 

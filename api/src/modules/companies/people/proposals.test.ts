@@ -62,16 +62,27 @@ async function employer(name: string): Promise<number> {
   const [row] = await find({ searchTerm: name });
   return row.id;
 }
-const phish = { url: 'https://harbor-jobs.example.net', jobPostingsUrl: 'https://harbor-jobs.example.net/apply' };
+const phish = {
+  url: 'https://harbor-jobs.example.net',
+  jobPostingsUrl: 'https://harbor-jobs.example.net/apply',
+};
 
 describe('a stranger and an employer with postings', () => {
   test('what they write stands beside it as text, moves nothing of the row, and the next person can say otherwise', async () => {
     const id = await employer(`Harbor Foods ${turns}`);
     const mallory = await person('mallory', 0);
     const wrote = await mallory.call('POST', `/company/${id}`, { ...phish, companyName: 'Zanzibar Meals' });
-    expect(wrote.json().data).toMatchObject({ success: true, proposed: ['companyName', 'url', 'jobPostingsUrl'] });
+    expect(wrote.json().data).toMatchObject({
+      success: true,
+      proposed: ['companyName', 'url', 'jobPostingsUrl'],
+    });
     const shown = await get(id);
-    expect(shown).toMatchObject({ companyName: `Harbor Foods ${turns}`, url: '', jobPostingsUrl: '', links: [] });
+    expect(shown).toMatchObject({
+      companyName: `Harbor Foods ${turns}`,
+      url: '',
+      jobPostingsUrl: '',
+      links: [],
+    });
     expect(shown.proposals).toHaveLength(3);
     expect(shown.proposals.find(({ field }: { field: string }) => field === 'url')).toMatchObject({
       words: phish.url,
@@ -84,10 +95,12 @@ describe('a stranger and an employer with postings', () => {
     expect(await find({ searchTerm: 'Zanzibar Meals' })).toEqual([]);
     const right = await tom.call('POST', `/company/${id}`, { url: 'https://harborfoods.org' });
     expect(right.statusCode).toBe(200);
-    expect((await get(id)).proposals.map(({ words, isText }: { words: string; isText: boolean }) => [words, isText])).toContainEqual([
-      'https://harborfoods.org',
-      false,
-    ]);
+    expect(
+      (await get(id)).proposals.map(({ words, isText }: { words: string; isText: boolean }) => [
+        words,
+        isText,
+      ]),
+    ).toContainEqual(['https://harborfoods.org', false]);
     await mallory.call('DELETE', `/user/${mallory.id}`);
     expect(JSON.stringify(await get(id))).not.toContain('harbor-jobs');
   });
@@ -98,10 +111,20 @@ describe('a stranger and an employer with postings', () => {
     const before = await get(id);
     const mallory = await person('mallory', 20);
     const added = (
-      await mallory.call('POST', '/company', { companyName: name, city: 'Dayton', state: 'OH', country: 'US', ...phish })
+      await mallory.call('POST', '/company', {
+        companyName: name,
+        city: 'Dayton',
+        state: 'OH',
+        country: 'US',
+        ...phish,
+      })
     ).json().data;
     expect(added).toMatchObject({ group: before.group, isWaiting: true, url: '' });
-    expect(added.proposals.map(({ field }: { field: string }) => field).sort()).toEqual(['jobPostingsUrl', 'place', 'url']);
+    expect(added.proposals.map(({ field }: { field: string }) => field).sort()).toEqual([
+      'jobPostingsUrl',
+      'place',
+      'url',
+    ]);
     expect(await find({ searchTerm: name })).toEqual([
       expect.objectContaining({ id, locationCount: before.locationCount, url: '', links: [] }),
     ]);
@@ -150,7 +173,9 @@ describe('who confirms a value', () => {
     expect(await settleProposals(server.deps.db, at)).toBe(1);
     const read = await get(id);
     expect(read.url).toBe('https://bayline.org');
-    expect(read.links).toEqual([{ kind: 'site', url: 'https://bayline.org', isUnconfirmed: false, isText: false }]);
+    expect(read.links).toEqual([
+      { kind: 'site', url: 'https://bayline.org', isUnconfirmed: false, isText: false },
+    ]);
     expect(read.standings).toContainEqual({ field: 'url', source: 'people', isDisputed: false });
     const back = (await maya.call('GET', '/company/contributions')).json().data.results[0];
     expect(back).toMatchObject({ state: 'known', canTakeBack: false });
@@ -190,7 +215,12 @@ describe('who confirms a value', () => {
     const proposal = await propose(id, maya, '192.0.2.1');
     await from('198.51.100.1', tom, `/company/proposals/${proposal}/agree`);
     const ann = await person('ann', 30);
-    const dispute = { field: 'url', proposalId: proposal, reason: 'fraud', words: 'It asks for card numbers.' };
+    const dispute = {
+      field: 'url',
+      proposalId: proposal,
+      reason: 'fraud',
+      words: 'It asks for card numbers.',
+    };
     const better = { url: 'https://bayline.example.org' };
     const said = await ann.call('POST', `/company/${id}/dispute`, { ...dispute, better });
     expect(said.json().data).toMatchObject({ success: true, changeId: expect.any(Number) });
@@ -235,10 +265,15 @@ describe('disputes', () => {
   test('twenty a day, then it says how long to wait', async () => {
     const id = await employer(`Quay ${turns}`);
     for (let n = 0; n < trustLimits.disputesADay; n += 1)
-      expect((await maya.call('POST', `/company/${id}/dispute`, { field: 'place', reason: 'other' })).statusCode).toBe(200);
+      expect(
+        (await maya.call('POST', `/company/${id}/dispute`, { field: 'place', reason: 'other' })).statusCode,
+      ).toBe(200);
     const more = await maya.call('POST', `/company/${id}/dispute`, { field: 'place', reason: 'other' });
     expect([more.statusCode, Number(more.headers['retry-after'])]).toEqual([429, expect.any(Number)]);
-    const kept = await server.deps.db.query('SELECT id FROM employer_dispute WHERE user_id = $1 AND settled_at IS NULL', [maya.id]);
+    const kept = await server.deps.db.query(
+      'SELECT id FROM employer_dispute WHERE user_id = $1 AND settled_at IS NULL',
+      [maya.id],
+    );
     expect(kept).toHaveLength(1);
   });
 });

@@ -34,7 +34,17 @@ export async function propose(
     await tx.query(
       `INSERT INTO employer_proposal (location_id, field, value, words, words_key, user_id, network, change_id, at)
        VALUES ($1::bigint, $2, $3::text::jsonb, $4, $5, $6, $7, $8::bigint, $9::timestamptz)`,
-      [row.id, one.field, JSON.stringify(one.value), one.words, key, userId, network, changeId, now.toISOString()],
+      [
+        row.id,
+        one.field,
+        JSON.stringify(one.value),
+        one.words,
+        key,
+        userId,
+        network,
+        changeId,
+        now.toISOString(),
+      ],
     );
     waiting.push(one.field);
   }

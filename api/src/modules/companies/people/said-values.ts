@@ -23,7 +23,13 @@ export function columnsOf(row: Written, field: DirectoryField): Partial<Written>
 
 /** A row without a value in the columns of these fields. */
 export function withoutFields(row: Written, without: readonly DirectoryField[]): Written {
-  const empty: Partial<Written> = { company_name: '', url: '', jobs_url: '', description: '', categories: [] };
+  const empty: Partial<Written> = {
+    company_name: '',
+    url: '',
+    jobs_url: '',
+    description: '',
+    categories: [],
+  };
   const cleared = without.flatMap((field) => fieldColumns[field].map((column) => [column, empty[column]]));
   return { ...row, ...Object.fromEntries(cleared) };
 }
@@ -50,7 +56,10 @@ function wordsOf(value: Partial<Written>): string {
 /** Two who mean the same value say it alike but for case, and of an address but for its scheme and last slash. */
 export function keyOf({ field, value, words }: Said): string {
   const folded = words.normalize('NFC').replace(/\s+/gu, ' ').trim().toLowerCase();
-  if (field === 'url' || field === 'jobPostingsUrl') return folded.replace(/^https?:\/\//, '').replace(/\/$/, '');
+  if (field === 'url' || field === 'jobPostingsUrl')
+    return folded.replace(/^https?:\/\//, '').replace(/\/$/, '');
   // Two points of one street address are two places.
-  return field === 'place' ? `${folded} ${value.lat?.toFixed(2) ?? ''} ${value.lng?.toFixed(2) ?? ''}` : folded;
+  return field === 'place'
+    ? `${folded} ${value.lat?.toFixed(2) ?? ''} ${value.lng?.toFixed(2) ?? ''}`
+    : folded;
 }

@@ -186,12 +186,7 @@ async function reopenReplaced(tx: Queryable, locationId: string, userId: string)
 }
 
 /** A location that its author removed is there again, with what they said of it. */
-async function bringBack(
-  tx: Queryable,
-  id: string,
-  before: StoredRow,
-  { userId, now }: By,
-): Promise<void> {
+async function bringBack(tx: Queryable, id: string, before: StoredRow, { userId, now }: By): Promise<void> {
   const employerId = await employerFor(tx, { companyName: before.group_name, url: before.url });
   await insertRow(tx, { employerId, row: { ...before, owner_id: before.isOwned ? userId : null }, now, id });
   await tx.query(

@@ -70,9 +70,16 @@ function Body({ onClose, detail, proposal }: Omit<Props, 'open'>) {
     try {
       const { changeId } = await call(companyDispute, {
         params: { id: String(detail.id) },
-        body: { field, reason, words: words.trim(), ...(proposal && { proposalId: proposal.id }), ...(right && { better: right }) },
+        body: {
+          field,
+          reason,
+          words: words.trim(),
+          ...(proposal && { proposalId: proposal.id }),
+          ...(right && { better: right }),
+        },
       });
-      if (changeId === null) showToast({ text: <Trans>Noted. The operator of this site looks at it.</Trans> });
+      if (changeId === null)
+        showToast({ text: <Trans>Noted. The operator of this site looks at it.</Trans> });
       else toastShared(<Trans>Noted, and your value stands beside it.</Trans>, changeId, client);
       void directoryChanged(client);
       onClose();
@@ -135,7 +142,9 @@ function Body({ onClose, detail, proposal }: Omit<Props, 'open'>) {
           <Labeled
             id={ids.better}
             label={<Trans>What would be right, if you know it</Trans>}
-            help={<Trans>Everybody sees it beside the other value, with your profile’s name and the day.</Trans>}
+            help={
+              <Trans>Everybody sees it beside the other value, with your profile’s name and the day.</Trans>
+            }
           >
             <OutlinedInput
               id={ids.better}

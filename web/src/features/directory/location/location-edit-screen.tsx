@@ -117,7 +117,10 @@ function Edit({ row, back, onReload }: EditProps) {
           const change = locationChangeOf(values, row);
           if (change === null) return null;
           try {
-            const { changeId, proposed } = await call(companyUpdate, { params: { id: String(row.id) }, body: change });
+            const { changeId, proposed } = await call(companyUpdate, {
+              params: { id: String(row.id) },
+              body: change,
+            });
             const text =
               proposed.length > 0 ? (
                 <Trans>Proposed. It stands beside the shown value until others agree.</Trans>
