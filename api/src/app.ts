@@ -5,7 +5,6 @@ import { supportLimits } from '@foothold/core/contract/support.ts';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { DestinationStream } from 'pino';
 import { backupFormat } from './backup/backup-make.ts';
-import { operatorFormat, operatorOrder } from './cli/operator/operator-order.ts';
 import type { Env } from './config/env.ts';
 import { isTrusted } from './config/trusted-proxies.ts';
 import type { DatabaseCondition } from './db/database-condition.ts';
@@ -36,15 +35,12 @@ import { refreshOf } from './ingest/source-refresh.ts';
 import { measuredImport, measuredMail, measureRequests } from './metrics/measured.ts';
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
 import { captureRoutes } from './modules/capture/routes.ts';
-import { forgetAccount } from './modules/companies/people/account-contributions.ts';
-import { directoryModeration } from './modules/companies/people/moderation.ts';
 import { docsRoutes } from './modules/docs/routes.ts';
 import type { RunImport } from './modules/import/events.ts';
 import { importRoutes } from './modules/import/routes.ts';
 import { jobsRoutes } from './modules/jobs/routes.ts';
 import { mailboxRoutes } from './modules/mailbox/routes.ts';
 import { occupationRoutes } from './modules/occupations/routes.ts';
-import { operatorRoutes } from './modules/operator/routes.ts';
 import type { ChosenSources } from './modules/sources/chosen-sources.ts';
 import { supportRoutes } from './modules/support/routes.ts';
 import { systemRoutes } from './modules/system/routes.ts';
@@ -245,6 +241,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     takeTurn: (request) => letters.take(networkOf(request.ip)),
   });
   const { beforeDeleting, uses } = mountSubscriptions(app, deps);
+  const { forgetContributions, operatorOrders } = mountCompanies(app, deps);
   userRoutes(app, {
     db,
     now,
@@ -254,8 +251,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     mailWay: identity.mailWay,
     originOf: (request) => askingOrigin(env, request),
     takeTurn: limit('address change', 5, 3600).take,
-    beforeDeleting,
-    forgetContributions: (tx, userId) => forgetAccount(tx, userId, now()),
+    ...{ beforeDeleting, forgetContributions },
     securityLog,
   });
   mailboxRoutes(app, { mailbox, isOpen: (request) => identity.mailWay(request) === 'mailbox' });
@@ -267,8 +263,6 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     takeTurn: (userId) => captures.take(userId),
   });
   mountAi(app, { uses, ...deps });
-  mountCompanies(app, deps);
-  operatorRoutes(app, { db, now, directory: directoryModeration });
   mountPlaces(app, { ...deps, tables });
   const { rows, national } = occupationFacts(tables);
   occupationRoutes(app, { db, rows, facts: national });
@@ -286,12 +280,12 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     [referenceFormat]: loadReference({ db, fetch, loaded: tables.refresh }),
     [companyListsFormat]: importCompanyLists({ db, geocoder, now }),
     [refreshFormat]: refreshOrders({ db, sources, refresh }),
-    [operatorFormat]: operatorOrder({ db, now }),
+    ...operatorOrders,
     ...(deps.backup && { [backupFormat]: deps.backup }),
   };
   const runImport: RunImport = (order, options) =>
     (otherOrders[order.format] ?? importPostings)(order, options);
-  importRoutes(app, { runImport, pass: importPass, atOnce: [operatorFormat] });
+  importRoutes(app, { runImport, pass: importPass, atOnce: Object.keys(operatorOrders) });
   const web = await webRoutes(app, {
     webDir,
     words: { siteName: env.SITE_NAME, aboutSiteText: env.SITE_ABOUT_TEXT, supportEmail: env.SUPPORT_EMAIL },

@@ -2,10 +2,15 @@ import { createHmac } from 'node:crypto';
 import { trustLimits } from '@foothold/core/entities/company/directory-trust.ts';
 import { companyLimits } from '@foothold/core/entities/company/shared-company.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Db } from './db/db.ts';
+import { operatorFormat, operatorOrder } from './cli/operator/operator-order.ts';
+import type { Db, Queryable } from './db/db.ts';
 import { createLimiter, networkOf } from './http/auth-limits.ts';
+import { forgetAccount } from './modules/companies/people/account-contributions.ts';
+import { directoryModeration } from './modules/companies/people/moderation.ts';
 import { peopleRoutes } from './modules/companies/people/people-routes.ts';
 import { companyRoutes } from './modules/companies/routes.ts';
+import type { RunImport } from './modules/import/events.ts';
+import { operatorRoutes } from './modules/operator/routes.ts';
 import type { CompanyFacts } from './providers/company-facts/port.ts';
 import type { Geocoder } from './providers/geocoder/port.ts';
 
@@ -29,8 +34,16 @@ function wideNetworkOf(ip: string): string {
     .join('.');
 }
 
-/** Mounts the calls of the company directory with what one person and one network may do there a minute and a day. */
-export function mountCompanies(app: FastifyInstance, options: Options): void {
+/** What else of the directory the server is made of. */
+type Directory = {
+  /** In the transaction that deletes an account, before it: what nobody confirmed goes. */
+  forgetContributions: (tx: Queryable, userId: string) => Promise<void>;
+  /** Orders of the operator command by their format. */
+  operatorOrders: Readonly<Record<string, RunImport>>;
+};
+
+/** Mounts the calls of the company directory, of people and of operators, with what one person and one network may do there. */
+export function mountCompanies(app: FastifyInstance, options: Options): Directory {
   const { db, secret, now, geocoder, companyFacts = null } = options;
   const limitOf = (name: string, max: number, windowSeconds: number) =>
     createLimiter({ db, secret, now, name, max, windowSeconds });
@@ -62,4 +75,9 @@ export function mountCompanies(app: FastifyInstance, options: Options): void {
       dispute: perBoth('directory disputes', trustLimits.disputesADay),
     },
   });
+  operatorRoutes(app, { db, now, directory: directoryModeration });
+  return {
+    forgetContributions: (tx, userId) => forgetAccount(tx, userId, now()),
+    operatorOrders: { [operatorFormat]: operatorOrder({ db, now }) },
+  };
 }

@@ -1,4 +1,5 @@
 import * as companies from '@foothold/core/contract/companies.ts';
+import * as proposals from '@foothold/core/contract/company-proposals.ts';
 import type { Route } from '@foothold/core/contract/route.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CompanyFacts } from '../providers/company-facts/port.ts';
@@ -130,8 +131,8 @@ test('our own calls about what others say: a proposal, agreeing with it, disputi
   const [row] = (await data(companies.companiesSearch, '/company/groups', { searchTerm: 'oak works' }))
     .results;
   await tom.call('POST', `/company/${row.id}`, { description: 'Makes oak tables' });
-  const { proposals } = await data(companies.companyGet, `/company/${row.id}`);
-  const agreed = await data(companies.proposalAgree, `/company/proposals/${proposals[0].id}/agree`);
+  const { proposals: waiting } = await data(companies.companyGet, `/company/${row.id}`);
+  const agreed = await data(proposals.proposalAgree, `/company/proposals/${waiting[0].id}/agree`);
   expect(agreed).toEqual({ success: true, isKnown: false });
   const dispute = {
     field: 'place',
@@ -139,7 +140,7 @@ test('our own calls about what others say: a proposal, agreeing with it, disputi
     words: 'They moved.',
     better: { city: 'Dayton', state: 'OH' },
   };
-  const disputed = await data(companies.companyDispute, `/company/${row.id}/dispute`, dispute);
+  const disputed = await data(proposals.companyDispute, `/company/${row.id}/dispute`, dispute);
   expect(disputed).toEqual({ success: true, changeId: expect.any(Number) });
   expect((await data(companies.companyGet, `/company/${row.id}`)).city).toBe('Austin');
 });

@@ -5,7 +5,7 @@ import {
   CompanyGroup,
   CompanySearchResult,
 } from '../entities/company/company-search-result.ts';
-import { directoryFields, disputeReasons, trustLimits } from '../entities/company/directory-trust.ts';
+import { directoryFields } from '../entities/company/directory-trust.ts';
 import { EmployerNews, EmployerOpenings } from '../entities/company/employer-openings.ts';
 import {
   CompanyContribution,
@@ -19,14 +19,18 @@ import { Pagination } from './jobs.ts';
 import { route } from './route.ts';
 
 const wholeNumber = z.int().check(z.minimum(-1_000_000), z.maximum(1_000_000));
-const words = (max: number) =>
+/** A text of at most so many characters that a database takes. */
+export const words = (max: number) =>
   z.string().check(
     z.maxLength(max),
     // No database takes it.
     z.refine((value) => !value.includes('\0'), { error: 'text without NUL signs' }),
   );
 const companyName = words(companyLimits.name);
-const CompanyNumber = z.strictObject({ id: z.string().check(z.regex(/^\d{1,15}$/, 'a company number')) });
+/** The number of a row in a path. */
+export const CompanyNumber = z.strictObject({
+  id: z.string().check(z.regex(/^\d{1,15}$/, 'a company number')),
+});
 
 /** Orders of a company search; `best` is by the words, then hiring most; `distance` needs a place. */
 export const companySorts = ['best', 'hiring', 'newest', 'name', 'distance'] as const;
@@ -281,48 +285,4 @@ export const companyTakeBack = route({
   summary: 'Takes a contribution of the caller back, as if it had not been made.',
   params: z.strictObject({ changeId: z.string().check(z.regex(/^\d{1,15}$/, 'a contribution number')) }),
   data: z.object({ success: z.literal(true) }),
-});
-
-const ProposalNumber = z.strictObject({
-  proposalId: z.string().check(z.regex(/^\d{1,15}$/, 'a proposal number')),
-});
-
-/** 409 `conflict` for one's own, one that is decided already, or an account of the last seven days; 404 `proposal-not-found`. */
-export const proposalAgree = route({
-  method: 'POST',
-  path: '/company/proposals/:proposalId/agree',
-  auth: 'user',
-  summary:
-    'Says that a proposed value is right; it is known once two accounts of two networks say so for two days and nobody disputes it.',
-  params: ProposalNumber,
-  data: z.object({
-    success: z.literal(true),
-    /** It is the shown value now. */
-    isKnown: z.boolean(),
-  }),
-});
-
-/** 404 `company-not-found`, `proposal-not-found`; 429 after twenty a day. A dispute again by the same person replaces the first. */
-export const companyDispute = route({
-  method: 'POST',
-  path: '/company/:id/dispute',
-  auth: 'user',
-  summary:
-    'Says that a value of a row, or a proposed one, is wrong, and perhaps which would be right; an operator looks at it.',
-  params: CompanyNumber,
-  body: z.strictObject({
-    field: z.enum(directoryFields),
-    /** The proposed value that is wrong; left out, the shown one. */
-    proposalId: z.optional(z.int().check(z.minimum(1), z.maximum(999_999_999_999_999))),
-    reason: z.enum(disputeReasons),
-    /** More about it, for operators alone. */
-    words: z._default(words(trustLimits.disputeWords), ''),
-    /** What would be right; it is proposed. */
-    better: z.optional(SharedCompanyChange),
-  }),
-  data: z.object({
-    success: z.literal(true),
-    /** What the better value is taken back by; null without one. */
-    changeId: z.nullable(z.number()),
-  }),
 });

@@ -2,12 +2,11 @@ import {
   companyContributions,
   companyCreate,
   companyDelete,
-  companyDispute,
   companyGet,
   companyTakeBack,
   companyUpdate,
-  proposalAgree,
 } from '@foothold/core/contract/companies.ts';
+import { companyDispute, proposalAgree } from '@foothold/core/contract/company-proposals.ts';
 import { trustLimits } from '@foothold/core/entities/company/directory-trust.ts';
 import { companyLimits } from '@foothold/core/entities/company/shared-company.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';

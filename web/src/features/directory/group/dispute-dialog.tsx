@@ -1,4 +1,4 @@
-import { companyDispute } from '@foothold/core/contract/companies.ts';
+import { companyDispute } from '@foothold/core/contract/company-proposals.ts';
 import type { CompanyDetail } from '@foothold/core/entities/company/company-search-result.ts';
 import {
   type DirectoryField,

@@ -1,4 +1,4 @@
-import { proposalAgree } from '@foothold/core/contract/companies.ts';
+import { proposalAgree } from '@foothold/core/contract/company-proposals.ts';
 import type { CompanyDetail } from '@foothold/core/entities/company/company-search-result.ts';
 import { type DirectoryProposal, trustLimits } from '@foothold/core/entities/company/directory-trust.ts';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
