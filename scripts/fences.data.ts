@@ -329,6 +329,7 @@ export const fences: readonly Fence[] = [
       'api/src/config',
       'api/src/db',
       'api/src/disk',
+      'api/src/errors.ts',
       'api/src/ingest',
       'api/src/modules',
       'api/src/providers',

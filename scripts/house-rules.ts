@@ -97,7 +97,9 @@ const rules: Record<string, Rule> = {
   'environment only where it is read': {
     applies: (path) =>
       path.startsWith('api/') &&
-      !/^api\/src\/(main|config\/env|cli\/(backup|companies|postings|reference)-command)\.ts$/.test(path),
+      !/^api\/src\/(main|config\/env|cli\/(backup|companies|operator|postings|reference)-command)\.ts$/.test(
+        path,
+      ),
     problem: ({ path, text }) =>
       !isTest(path) &&
       !/^api\/src\/(db|testing)\/test-|-test-kit\.ts$/.test(path) &&

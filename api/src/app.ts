@@ -244,6 +244,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     takeTurn: (request) => letters.take(networkOf(request.ip)),
   });
   const { beforeDeleting, uses } = mountSubscriptions(app, deps);
+  const { forgetContributions, operatorOrders } = mountCompanies(app, deps);
   userRoutes(app, {
     db,
     now,
@@ -253,7 +254,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     mailWay: identity.mailWay,
     originOf: (request) => askingOrigin(env, request),
     takeTurn: limit('address change', 5, 3600).take,
-    beforeDeleting,
+    ...{ beforeDeleting, forgetContributions },
     securityLog,
   });
   mailboxRoutes(app, { mailbox, isOpen: (request) => identity.mailWay(request) === 'mailbox' });
@@ -265,7 +266,6 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     takeTurn: (userId) => captures.take(userId),
   });
   mountAi(app, { uses, ...deps });
-  mountCompanies(app, deps);
   mountPlaces(app, { ...deps, tables });
   const { rows, national } = occupationFacts(tables);
   occupationRoutes(app, { db, rows, facts: national });
@@ -283,11 +283,12 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     [referenceFormat]: loadReference({ db, fetch: askPublisher, loaded: tables.refresh }),
     [companyListsFormat]: importCompanyLists({ db, geocoder, now }),
     [refreshFormat]: refreshOrders({ db, sources, refresh }),
+    ...operatorOrders,
     ...(deps.backup && { [backupFormat]: deps.backup }),
   };
   const runImport: RunImport = (order, options) =>
     (otherOrders[order.format] ?? importPostings)(order, options);
-  importRoutes(app, { runImport, pass: importPass });
+  importRoutes(app, { runImport, pass: importPass, atOnce: Object.keys(operatorOrders) });
   const web = await webRoutes(app, {
     webDir,
     words: { siteName: env.SITE_NAME, aboutSiteText: env.SITE_ABOUT_TEXT, supportEmail: env.SUPPORT_EMAIL },

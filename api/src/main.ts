@@ -27,6 +27,7 @@ import { startRefreshing } from './ingest/source-timer.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { metricsHost, serveMetrics } from './metrics/metrics-server.ts';
 import { keepEmployers } from './modules/companies/keep-employers.ts';
+import { settleProposals } from './modules/companies/people/disputes.ts';
 import { openChosenSources } from './modules/sources/chosen-sources.ts';
 import { productWarnings } from './modules/subscriptions/offered-plans.ts';
 import { planCatalog } from './modules/subscriptions/plan-catalog.ts';
@@ -250,6 +251,11 @@ async function start(): Promise<void> {
       run: (signal) => keepEmployers(db, now(), { signal }),
       everyMs: 60_000,
       failed: sayFailed('The directory of companies could not be kept'),
+    },
+    {
+      run: () => settleProposals(db, now()),
+      everyMs: 10 * 60_000,
+      failed: sayFailed('Proposed values of the directory could not be settled'),
     },
     {
       run: (signal) => pruneSecurity(db, { now, signal }),

@@ -10,6 +10,7 @@ export const documentedCommands: Readonly<Record<string, RunBy>> = {
   'npm run postings': { here: ['postings', 'import', 'jobs.csv'], says: /2 (?:new|accepted|postings)/i },
   'npm run postings -- refresh': { test: 'api/src/cli/postings-command.test.ts', because: 'refresh' },
   'npm run companies': { test: 'api/src/cli/companies-command.test.ts', because: 'import' },
+  'npm run operator': { test: 'api/src/cli/operator-command.test.ts', because: 'appoint' },
   'npm run reference': { here: ['reference', '--help'], says: /npm run reference -- load/ },
   'npm run reference -- load': { test: 'api/src/cli/reference-command.test.ts', because: 'load' },
   'npm run backup': { here: ['backup', '--help'], says: /npm run backup -- restore/ },

@@ -26,4 +26,5 @@ export const migrationHashes: Readonly<Record<string, string>> = {
   '0019_plans': '2ec2ab3d820dc08f6b0bd80da86f5bc52fdc8d06aa22c80aa8d3a6dfbc7e7b1e',
   '0020_held_uses': '110aa26fb681f0bed04da856fff5e1abf2133cac3c62539740b767dcbcae3a4c',
   '0021_passkeys': 'de29b38d7a1588a021bb4484413f9ec50df9816b8d01ece88488df5fd5006d44',
+  '0022_proposals': '34a25be684e8dcf2c620cdabeb5acc193918972ab4b05b4968747a85e2eb1d27',
 };

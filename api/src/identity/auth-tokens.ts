@@ -53,7 +53,8 @@ export function tokenReader({ db, now, issuer, audience }: Options): Authenticat
     } = claims.payload as { sub: string; sid: string; email: string };
     const [living] = await db.query<{ created_at: string }>(
       `SELECT created_at::text FROM sessions
-       WHERE id = $1 AND user_id = $2 AND expires_at > $3::timestamptz AND created_at > $4::timestamptz`,
+       WHERE id = $1 AND user_id = $2 AND expires_at > $3::timestamptz AND created_at > $4::timestamptz
+         AND NOT EXISTS (SELECT FROM closed_accounts c WHERE c.user_id = $2)`,
       [sessionId, userId, at.toISOString(), oldestSignIn(at).toISOString()],
     );
     if (!living) throw unauthenticated();

@@ -11,6 +11,7 @@ import type { SignInOutcome } from '../metrics/metrics.ts';
 import { mailLanguage } from '../providers/mail/mail-language.ts';
 import { MailError, type MailPort } from '../providers/mail/port.ts';
 import type { OpenIdProvider } from '../providers/openid/port.ts';
+import type { Proven } from './auth-account.ts';
 import { googleSignIn } from './auth-google.ts';
 import { identityLibrary, tokenParties } from './auth-library.ts';
 import { newSecret, signInLinks } from './auth-links.ts';
@@ -107,6 +108,18 @@ export function createIdentity(options: Options): Identity {
     return owner?.id ?? null;
   }
 
+  /** An operator closed the account (docs/decisions/0122): whoever proves its address or its Google account stays outside. */
+  async function refuseClosed({ email, google: of }: Proven, request: FastifyRequest): Promise<void> {
+    const [closed] = await db.query<{ id: string }>(
+      `SELECT u.id FROM closed_accounts c JOIN users u ON u.id = c.user_id WHERE u.email = $1
+         OR EXISTS (SELECT FROM accounts a WHERE a.user_id = u.id AND a.provider_id = 'google' AND a.account_id = $2)`,
+      [email, of?.subject ?? ''],
+    );
+    if (!closed) return;
+    securityLog.refuse({ kind: 'sign-in-refused', reason: 'account-closed', userId: closed.id }, request);
+    throw new AppError('forbidden', signInMessage('account-closed'));
+  }
+
   let warn = (_what: object, _line: string) => {};
   const sync = tokenSync({
     url: env.TOKEN_SYNC_URL,
@@ -119,6 +132,7 @@ export function createIdentity(options: Options): Identity {
     { way, ...proven }: Omit<Parameters<typeof library.openSession>[0], 'label'> & { way: SignInWay },
     { request, reply, origin }: { request: FastifyRequest; reply: FastifyReply; origin: string },
   ): Promise<SignedIn> {
+    await refuseClosed(proven, request);
     const label = browserLabel(request.headers['user-agent'] ?? '');
     const answer = await library.openSession({ ...proven, label }, cookiesOf(request));
     if (!answer.ok) throw cannotSignIn();

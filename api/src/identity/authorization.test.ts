@@ -63,7 +63,18 @@ async function owner(as?: Line['as']): Promise<Owner> {
   const one = await member(server, `owner.${people}@example.com`);
   const [session] = (await one.call('GET', '/user/sessions')).json().data;
   const company = (await one.call('POST', '/company', { companyName: `Fern ${people}` })).json().data;
-  const bought = as ? await buy(one) : { checkoutId: '', customerId: '', subscriptionId: '' };
+  const bought = as === 'buyer' ? await buy(one) : { checkoutId: '', customerId: '', subscriptionId: '' };
+  const { db } = server.deps;
+  const [proposal] = await db.query<{ id: number }>(
+    `INSERT INTO employer_proposal (location_id, field, value, words, words_key, at)
+     VALUES ($1::bigint, 'description', '{"description":"Care"}', 'Care', 'care', $2::timestamptz) RETURNING id::float8 AS id`,
+    [String(company.id), at.toISOString()],
+  );
+  if (as === 'operator')
+    await db.query('INSERT INTO operators (user_id, appointed_at) VALUES ($1, $2::timestamptz)', [
+      one.id,
+      at.toISOString(),
+    ]);
   at = new Date(at.getTime() + 3_600_000);
   const passkey = { passkeyId: '', offerId: '', credential: null };
   return {
@@ -73,6 +84,7 @@ async function owner(as?: Line['as']): Promise<Owner> {
     sessionId: session.id,
     companyId: company.id,
     changeId: company.changeId,
+    proposalId: proposal?.id ?? 0,
   };
 }
 
@@ -135,7 +147,10 @@ async function strangeTokens(good: string): Promise<Record<string, string>> {
  * as is a checkout, which names one in its body; one that
  * names something of a person does not find it (404), one that names nothing is about the caller.
  */
-function otherBy({ path }: Route): Line['other'] {
+function otherBy({ path, method }: Route): Line['other'] {
+  // What everybody may propose, agree with or dispute belongs to nobody.
+  if (/^\/company\/(?::id(?:\/dispute)?|proposals\/.*)$/.test(path) && method === 'POST') return 'own';
+  if (path.startsWith('/operator/') && path !== '/operator/self') return 403;
   if (/:(?:id|customerId)\b|checkout/.test(path)) return 403;
   return /:\w+/.test(path) ? 404 : 'own';
 }
@@ -201,7 +216,7 @@ describe.each(guarded)('%s', (name, route) => {
 
   test(`answers its owner, and another person with ${other}`, async () => {
     const me = await owner(as);
-    const you = await owner(as);
+    const you = await owner(as === 'operator' ? undefined : as);
     if (route.fresh) {
       // The people of these tests have been here for hours.
       const stale = await call(route, url(me), {

@@ -22,5 +22,7 @@ export const signInMessage = messages('sign-in', {
   'enter-email': 'Enter one e-mail address, like name@example.com.',
   'page-of-this-site': 'The page to go to after signing in must be one of this site.',
   'too-many-google': 'Too many sign-ins with Google were started. Try again in {wait}.',
+  'account-closed':
+    'This account was closed by the operator of this site, so that it cannot sign in. Write to them if you think this is wrong.',
   'no-google': 'Sign-in with Google is not set up on this server. Use an e-mail link.',
 });

@@ -11,13 +11,19 @@ export type Line = {
   payload?: object | ((owner: Owner) => object);
   headers?: Readonly<Record<string, string>>;
   other: 403 | 404 | 'own';
-  /** Everybody of it has bought a plan. */
-  as?: 'buyer';
+  /** Everybody of it has bought a plan; the owner, and no other person, is an operator. */
+  as?: 'buyer' | 'operator';
   /** What each of the two does before the call, freshly signed in; what it returns is added to the owner. */
   before?: (owner: Owner) => Promise<Partial<Owner>>;
 };
-/** `companyId` is a row of the directory that they added, `changeId` their adding it. */
-export type Owner = Member & { sessionId: string; companyId: number; changeId: number } & Bought & HasPasskey;
+/** `companyId` is a row of the directory that they added, `changeId` their adding it, `proposalId` what somebody proposes for it. */
+export type Owner = Member & {
+  sessionId: string;
+  companyId: number;
+  changeId: number;
+  proposalId: number;
+} & Bought &
+  HasPasskey;
 /** A passkey that is there or offered; '' and null for who has none. */
 export type HasPasskey = { passkeyId: string; offerId: string; credential: object | null };
 /** What a buyer has at the payment service; '' for who bought nothing. */
@@ -46,11 +52,27 @@ export const matrix: Readonly<Record<string, Line>> = {
   companyUpdate: {
     url: ({ companyId }) => `/company/${companyId}`,
     payload: { address: '1 Main St' },
-    other: 403,
+    // Of others it is a proposal.
+    other: 'own',
   },
   companyDelete: { url: ({ companyId }) => `/company/${companyId}`, other: 403 },
   companyContributions: { url: () => '/company/contributions', other: 'own' },
   companyTakeBack: { url: ({ changeId }) => `/company/contributions/${changeId}`, other: 404 },
+  proposalAgree: { url: ({ proposalId }) => `/company/proposals/${proposalId}/agree`, other: 'own' },
+  companyDispute: {
+    url: ({ companyId }) => `/company/${companyId}/dispute`,
+    payload: { field: 'description', reason: 'outdated' },
+    other: 'own',
+  },
+  operatorSelf: { url: () => '/operator/self', other: 'own' },
+  operatorQueue: { url: () => '/operator/queue', other: 403, as: 'operator' },
+  operatorLog: { url: () => '/operator/log', other: 403, as: 'operator' },
+  operatorDecide: {
+    url: () => '/operator/decisions',
+    payload: ({ proposalId }) => ({ action: 'accept', subject: String(proposalId), reason: 'It is so.' }),
+    other: 403,
+    as: 'operator',
+  },
   companyLookUp: { url: () => '/company/lookup', payload: { companyName: 'Blue Fern' }, other: 'own' },
   commuteRoute: {
     url: () => '/geosearch/route',

@@ -5,6 +5,7 @@ import {
   CompanyGroup,
   CompanySearchResult,
 } from '../entities/company/company-search-result.ts';
+import { directoryFields } from '../entities/company/directory-trust.ts';
 import { EmployerNews, EmployerOpenings } from '../entities/company/employer-openings.ts';
 import {
   CompanyContribution,
@@ -19,9 +20,13 @@ import { Pagination } from './jobs.ts';
 import { route } from './route.ts';
 
 const wholeNumber = z.int().check(z.minimum(-1_000_000), z.maximum(1_000_000));
-const words = (max: number) => z.string().check(z.maxLength(max), withoutNul);
+/** A text of at most so many characters that a database takes. */
+export const words = (max: number) => z.string().check(z.maxLength(max), withoutNul);
 const companyName = words(companyLimits.name);
-const CompanyNumber = z.strictObject({ id: z.string().check(z.regex(/^\d{1,15}$/, 'a company number')) });
+/** The number of a row in a path. */
+export const CompanyNumber = z.strictObject({
+  id: z.string().check(z.regex(/^\d{1,15}$/, 'a company number')),
+});
 
 /** Orders of a company search; `best` is by the words, then hiring most; `distance` needs a place. */
 export const companySorts = ['best', 'hiring', 'newest', 'name', 'distance'] as const;
@@ -221,6 +226,8 @@ const Written = z.object({
   success: z.literal(true),
   /** Number to take it back by. */
   changeId: z.number(),
+  /** Fields whose values stand beside the shown ones until others agree; the rest is shown at once. */
+  proposed: z.array(z.enum(directoryFields)),
 });
 
 export const companyCreate = route({
@@ -231,18 +238,19 @@ export const companyCreate = route({
   summary:
     'Adds a location of an employer to the directory, with the name of the caller and the day; can be taken back for 30 days.',
   body: SharedCompany,
-  data: z.extend(CompanyDetail, { success: z.literal(true), changeId: z.number() }),
+  data: z.extend(CompanyDetail, Written.shape),
 });
 
 /**
- * A row that a person added or changed last is theirs; others get 403 `forbidden`. Rows of postings and lists are nobody's
- * until somebody changes them. 409 `conflict` where the row is not as `updatedAt` says.
+ * A row that one person added to an employer nobody else says anything of is changed at once, by them alone. In every other row
+ * the values stand beside the shown ones as proposals (decision 0122). 409 `conflict` where the row is not as `updatedAt` says.
  */
 export const companyUpdate = route({
   method: 'POST',
   path: '/company/:id',
   auth: 'user',
-  summary: 'Changes a row of the directory that is the caller’s or nobody’s; can be taken back for 30 days.',
+  summary:
+    'Changes a row that only the caller says something of, or proposes values for any other; can be taken back for 30 days.',
   params: CompanyNumber,
   body: SharedCompanyChange,
   data: Written,

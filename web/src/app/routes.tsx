@@ -18,8 +18,16 @@ function screenOf(load: Screen['load']) {
   return Lazy;
 }
 
-function elementOf({ access, load }: Screen): RouteObject['element'] {
+const OperatorsOnly = lazy(async () => ({ default: (await import('./operators-only.tsx')).OperatorsOnly }));
+
+function elementOf({ access, load, palette }: Screen): RouteObject['element'] {
   const Shown = screenOf(load);
+  if (palette?.isForOperators)
+    return (
+      <OperatorsOnly>
+        <Shown />
+      </OperatorsOnly>
+    );
   if (access === 'home') return <HomeOrWork home={<Shown />} />;
   if (access !== 'own-data') return <Shown />;
   return (

@@ -32,8 +32,8 @@ export type Screen = {
     top?: readonly Variant[];
     wide?: number;
   };
-  /** An entry of the palette alone, of the screen or a part of it (`hash`); `first` is before the navigation. */
-  palette?: ScreenLink & { who: readonly Variant[]; hash?: string; first?: true };
+  /** An entry of the palette alone, of the screen or a part of it (`hash`); `first` is before the navigation, `isForOperators` nobody else’s. */
+  palette?: ScreenLink & { who: readonly Variant[]; hash?: string; first?: true; isForOperators?: true };
   /** Loads the code; the same function for two addresses keeps the screen while one changes into the other. */
   load: () => Promise<ComponentType>;
 };

@@ -562,6 +562,13 @@ const rows = [
       (await import('../features/directory/shared-companies-screen.tsx')).SharedCompaniesScreen,
   },
   {
+    // Added to the first specification: disputes of the shared directory; the page of an address that is none for others.
+    path: '/operator',
+    access: 'signed-in',
+    palette: { title: () => msg`Operator`, icon: 'check-all', who: both, isForOperators: true },
+    load: async () => (await import('../features/operator/operator-screen.tsx')).OperatorScreen,
+  },
+  {
     path: '/company/research/:internalId',
     access: 'signed-in',
     example: '/company/research/1',

@@ -132,7 +132,7 @@ export function companySql(filter: CompanyFilter, bind: Bind): { ctes: string; b
     base: `SELECT e.id AS employer_id, ${isEach ? 'l.id' : 'NULL::bigint'} AS location_id, ${rank} AS rank,
         ${near ? 's.spread' : 'NULL::float8'} AS spread, ${hires} AS hires, ${isHiring} AS is_hiring, ${flags.join(', ')}
       FROM employer e ${isEach ? 'JOIN employer_location l ON l.employer_id = e.id' : ''} ${near ? spots : ''}
-      WHERE ${[...conditions, place].join(' AND ')}`,
+      WHERE ${[...conditions, ...(isEach && filter.group === null ? ['NOT l.is_waiting'] : []), place].join(' AND ')}`,
   };
 }
 
@@ -219,7 +219,7 @@ function spotSql({ where, box }: CompanyFilter, bind: Bind): string | null {
     conditions.push(`(${any.join(' OR ')})`);
   }
   const spread = spreads.length === 0 ? 'NULL::float8' : `least(${spreads.join(', ')})`;
-  return `SELECT l.id, l.employer_id, l.open_count, l.place_key = '' AS is_placeless, ${spread} AS spread FROM employer_location l WHERE ${conditions.join(' AND ')}`;
+  return `SELECT l.id, l.employer_id, l.open_count, l.place_key = '' AS is_placeless, ${spread} AS spread FROM employer_location l WHERE NOT l.is_waiting AND ${conditions.join(' AND ')}`;
 }
 
 /** Cities know their state where it has a two-letter code; of others the country decides. */

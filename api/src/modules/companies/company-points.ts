@@ -43,7 +43,7 @@ async function drawn(db: Queryable, filter: CompanyFilter): Promise<CompanyPoint
     `WITH ${ctes} base AS MATERIALIZED (${base}),
      spots AS MATERIALIZED (
        SELECT l.id, l.lat, l.lng, l.open_count FROM base b JOIN employer_location l ON l.id = b.location_id
-       WHERE b.in_categories AND b.in_country AND b.in_hiring
+       WHERE b.in_categories AND b.in_country AND b.in_hiring AND NOT l.is_waiting
      ), sized AS (SELECT count(lat) > ${maxPoints} AS is_many FROM spots),
      size AS (SELECT 360 / power(2, ceil(ln(360 * ${columns} / greatest(${width}, 0.001)) / ln(2))) AS cell)
      SELECT 'point' AS kind, s.id::float8 AS id, s.lat, s.lng, s.open_count AS count FROM spots s, sized z

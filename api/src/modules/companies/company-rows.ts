@@ -2,6 +2,7 @@ import type {
   CompanyLink,
   CompanySearchResult,
 } from '@foothold/core/entities/company/company-search-result.ts';
+import { isNewAccount } from '@foothold/core/entities/company/directory-trust.ts';
 import { searchWords } from '@foothold/core/search/search-text.ts';
 import { milesSql } from '../../db/geo-circle.ts';
 
@@ -31,9 +32,17 @@ export type CompanyRow = {
   updated: number;
   names: string[];
   miles: number | null;
+  isWaiting: boolean;
+  /** Addresses whose shown value one person alone says, and those that somebody disputes. */
+  unconfirmed: string[];
+  disputed: string[];
+  /** When the account of that person was made; null where nobody owns a row of the employer. */
+  ownerSince: number | null;
 };
 
 const own = (column: string, all: string) => `coalesce(nullif(l.${column}, ''), e.${all})`;
+
+const fieldOf: Readonly<Record<string, string>> = { url: 'url', jobs_url: 'jobPostingsUrl' };
 
 /** Columns of a row: `l` is the location, `e` its employer; `spread` is SQL or null without a place. */
 export function rowColumns(spread: string | null): string {
@@ -45,19 +54,40 @@ export function rowColumns(spread: string | null): string {
     (extract(epoch FROM e.newest) * 1000)::float8 AS newest, e.is_sample AS "isSample",
     (extract(epoch FROM l.updated_at) * 1000)::float8 AS updated,
     ARRAY(SELECT n.text FROM employer_name n WHERE n.employer_id = e.id ORDER BY n.id LIMIT 50) AS names,
+    l.is_waiting AS "isWaiting", array_remove(ARRAY[${['url', 'jobs_url']
+      .map(
+        (column) =>
+          `CASE WHEN '${fieldOf[column]}' = ANY (CASE WHEN l.${column} <> '' THEN l.unconfirmed ELSE e.unconfirmed END) THEN '${fieldOf[column]}' END`,
+      )
+      .join(', ')}], NULL) AS unconfirmed,
+    array_remove(ARRAY[${['url', 'jobs_url']
+      .map(
+        (column) =>
+          `CASE WHEN l.${column} <> '' AND '${fieldOf[column]}' = ANY (l.disputed) THEN '${fieldOf[column]}' END`,
+      )
+      .join(', ')}], NULL) AS disputed,
+    (SELECT (extract(epoch FROM max(u.created_at)) * 1000)::float8 FROM employer_location o JOIN users u ON u.id = o.owner_id
+      WHERE o.employer_id = e.id) AS "ownerSince",
     ${spread ? `${milesSql(spread)}` : 'NULL::float8'} AS miles`;
 }
 
 /** The row as the contract has it; `foundBy` are the words it was searched by. */
 export function companyResult(
   row: CompanyRow,
-  { foundBy, formerName }: { foundBy: readonly string[]; formerName: string },
+  { foundBy, formerName, now }: { foundBy: readonly string[]; formerName: string; now: Date },
 ): CompanySearchResult {
-  const { listUrls, names, newest, updated, miles, lat, lng } = row;
+  const { listUrls, names, newest, updated, miles, lat, lng, ownerSince } = row;
+  const linkOf = (kind: 'site' | 'postings', url: string): CompanyLink[] => {
+    const field = kind === 'site' ? 'url' : 'jobPostingsUrl';
+    const isUnconfirmed = row.unconfirmed.includes(field);
+    // Nobody vouches for what an account left that is gone.
+    const isNew = isUnconfirmed && (ownerSince === null || isNewAccount(new Date(ownerSince), now));
+    return url === '' ? [] : [{ kind, url, isUnconfirmed, isText: isNew || row.disputed.includes(field) }];
+  };
   const links: CompanyLink[] = [
-    ...(row.url === '' ? [] : [{ kind: 'site' as const, url: row.url }]),
-    ...(row.jobPostingsUrl === '' ? [] : [{ kind: 'postings' as const, url: row.jobPostingsUrl }]),
-    ...listUrls.map((url) => ({ kind: 'list' as const, url })),
+    ...linkOf('site', row.url),
+    ...linkOf('postings', row.jobPostingsUrl),
+    ...listUrls.map((url) => ({ kind: 'list' as const, url, isUnconfirmed: false, isText: false })),
   ];
   return {
     id: row.id,
@@ -77,6 +107,7 @@ export function companyResult(
     openCount: row.openCount,
     openHere: row.openHere,
     isSample: row.isSample,
+    isWaiting: row.isWaiting,
     lat: lat ?? 0,
     lng: lng ?? 0,
     links,

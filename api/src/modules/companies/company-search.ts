@@ -3,6 +3,7 @@ import type {
   CompanySearchAnswer,
   CompanySearchRequest,
 } from '@foothold/core/contract/companies.ts';
+import type { CompanyGroup } from '@foothold/core/entities/company/company-search-result.ts';
 import { searchLimits } from '@foothold/core/search/search.ts';
 import { told } from '@foothold/core/text/sent-message.ts';
 import type { Queryable } from '../../db/db.ts';
@@ -55,7 +56,7 @@ export async function searchCompanies(
   const former = presentName(asked.key) === null ? '' : asked === filter ? term : asked.key;
   const totalPages = Math.ceil(found.total / pageSize);
   return {
-    results: found.rows.map((row) => companyResult(row, { foundBy: asked.words, formerName: former })),
+    results: found.rows.map((row) => companyResult(row, { foundBy: asked.words, formerName: former, now })),
     totalResults: found.total,
     pagination: {
       totalResults: found.total,
@@ -125,7 +126,7 @@ function orderOf(filter: CompanyFilter, { sort = 'best' }: Page): string {
 function locationSql(filter: CompanyFilter, bind: Bind): string {
   if (filter.isEachLocation) return 'SELECT o.* FROM employer_location o WHERE o.id = g.location_id';
   const country = filter.country ? `(o.country = ${bind(filter.country)}) DESC,` : '';
-  const any = `SELECT o.* FROM employer_location o WHERE o.employer_id = g.employer_id
+  const any = `SELECT o.* FROM employer_location o WHERE o.employer_id = g.employer_id AND NOT o.is_waiting
     ORDER BY ${country} o.open_count DESC, o.from_person DESC, o.id LIMIT 1`;
   const isNear = (filter.where && filter.where.centres.length + filter.where.areas.length > 0) || filter.box;
   if (!isNear) return any;
@@ -155,4 +156,16 @@ function facetSql({ categories, country, isEachLocation }: CompanyFilter, bind: 
     'hiring', ${each} FILTER (WHERE b.is_hiring),
     'notHiring', ${each} - ${each} FILTER (WHERE b.is_hiring)
   ) FROM base b JOIN employer e ON e.id = b.employer_id WHERE b.in_categories AND b.in_country)`;
+}
+
+/** The employers that hire most, and after them by name. */
+export async function listGroups(
+  db: Queryable,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<CompanyGroup[]> {
+  return db.query<CompanyGroup>(
+    `SELECT group_key AS "group", group_name AS "groupName", location_count AS "locationCount", open_count AS "openCount"
+     FROM employer ORDER BY open_count DESC, group_key LIMIT $1::int OFFSET $2::int`,
+    [limit, offset],
+  );
 }

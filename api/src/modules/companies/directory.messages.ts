@@ -11,14 +11,24 @@ export const directoryMessage = messages('directory', {
   'too-many-changes':
     'The directory takes {minute} changes a minute and {day} a day of one person. Try again in {wait}.',
   'too-many-look-ups': 'Ten companies are looked up a minute. Try again in {wait}.',
-  'of-somebody-else': 'Somebody else wrote this row of the directory. You can add a location of your own.',
+  'others-say-so':
+    'Others say something of this location, too, so that nobody alone can remove it. You can dispute what is wrong and propose what is right.',
+  'nothing-new':
+    'The directory says this already. To say that a proposed value is right, agree with it; to say that a value is wrong, dispute it.',
+  'proposal-not-found': 'This proposed value was not found.',
+  'proposal-decided': 'This value was decided about already. Look at the company again.',
+  'own-proposal':
+    'You proposed this value yourself. Somebody else has to agree with it or dispute it; you can withdraw it.',
+  'others-rely':
+    'Others agreed with this, so that it cannot be withdrawn any more. You can dispute it and propose another value.',
+  'too-many-judgments': 'One person agrees or disputes at most {most} times a day. Try again in {wait}.',
   'no-change': 'Say what is to be changed: no field was sent.',
   'stays-with-employer':
     'This is a location of {employer} and stays one. Add a location to the other employer instead.',
   'changed-meanwhile':
     'This row of the directory was changed since you opened it. Your input is kept here: look at it again and save once more.',
   'known-elsewhere':
-    'Postings or a public list know this location, so it cannot be removed. What you changed in it can be taken back.',
+    'Postings or a public list know this location, so it cannot be removed. You can dispute what is wrong and propose what is right.',
   'no-look-up': 'Looking companies up is not set up on this server. Nothing was asked.',
   'look-up-too-slow': '{service} took too long to answer. Nothing was changed; try again later.',
   'look-up-limited':

@@ -31,12 +31,33 @@ export async function keepEmployers(
     if (taken === 0) break;
     done += taken;
   }
+  await recompose(db, now);
   // Nobody vacuums PGlite, where the notes would otherwise be read past everything that ever stood in them.
   if (done > 0 && db.kind === 'pglite') await db.query('VACUUM employer_due');
   if (done > atOnce)
     for (const table of ['employer', 'employer_name', 'employer_location'])
       await db.query(db.kind === 'pglite' ? `VACUUM (ANALYZE) ${table}` : `ANALYZE ${table}`);
   return done;
+}
+
+/** Puts employers together again that a change of the tables noted. */
+async function recompose(db: Db, now: Date): Promise<void> {
+  for (;;) {
+    const taken = await db.transaction(async (tx) => {
+      await lockEmployers(tx);
+      const ids = await tx.query<{ id: string }>(
+        `DELETE FROM employer_recompose WHERE employer_id IN (SELECT employer_id FROM employer_recompose LIMIT ${atOnce})
+         RETURNING employer_id::text AS id`,
+      );
+      await composeEmployers(
+        tx,
+        ids.map(({ id }) => id),
+        now,
+      );
+      return ids.length;
+    });
+    if (taken === 0) return;
+  }
 }
 
 /** A closing day that passed, and a posting that became a year old, change what is open without anybody writing. */
@@ -131,13 +152,13 @@ const leftSql = [
   `DELETE FROM employer_location l WHERE l.employer_id = ANY ($1::bigint[]) AND l.place_key = ''
      AND NOT l.from_postings AND NOT l.from_list AND NOT l.from_person
      AND l.employer_id = ANY (ARRAY(
-       SELECT o.employer_id FROM employer_location o WHERE o.employer_id = ANY ($1::bigint[]) AND o.place_key <> ''))`,
+       SELECT o.employer_id FROM employer_location o WHERE o.employer_id = ANY ($1::bigint[]) AND o.place_key <> '' AND NOT o.is_waiting))`,
 ];
 
 const placelessSql = `
 WITH empty AS MATERIALIZED (
   SELECT e.id, e.name_key FROM employer e WHERE e.id = ANY ($1::bigint[]) AND NOT e.id = ANY (ARRAY(
-    SELECT l.employer_id FROM employer_location l WHERE l.employer_id = ANY ($1::bigint[])))
+    SELECT l.employer_id FROM employer_location l WHERE l.employer_id = ANY ($1::bigint[]) AND NOT l.is_waiting))
 )
 INSERT INTO employer_location (employer_id, place_key, country, state, updated_at)
 SELECT e.id, '', coalesce(a.country, ''), coalesce(a.state, ''), $2::timestamptz FROM empty e

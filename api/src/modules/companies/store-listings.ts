@@ -248,7 +248,7 @@ async function writeListings(tx: Queryable, { list, rows, homes, now }: Listings
   await tx.query(
     `DELETE FROM employer_location l WHERE l.employer_id = ANY ($1::bigint[]) AND l.place_key = ''
        AND NOT l.from_postings AND NOT l.from_person
-       AND EXISTS (SELECT FROM employer_location o WHERE o.employer_id = l.employer_id AND o.place_key <> '')`,
+       AND EXISTS (SELECT FROM employer_location o WHERE o.employer_id = l.employer_id AND o.place_key <> '' AND NOT o.is_waiting)`,
     [homes],
   );
 }

@@ -10,7 +10,12 @@ import { importMessage } from './import.messages.ts';
 /** Where the postings command hands its order to a running server. */
 export const importPath = '/api/commands/import';
 
-type Options = { runImport: RunImport; pass: string };
+type Options = {
+  runImport: RunImport;
+  pass: string;
+  /** Formats of orders that take a moment: they do not wait for an import, nor an import for them. */
+  atOnce?: readonly string[];
+};
 
 const Order = z.strictObject({
   files: z.array(z.string().min(1).max(4096)).min(1).max(1000),
@@ -27,7 +32,7 @@ const digest = (text: string) => createHash('sha256').update(text).digest();
  * server's one-time secret, and answers with one JSON line per event. Closing the connection stops the import; one that
  * comes while such a one still writes its last rows begins after it.
  */
-export function importRoutes(app: FastifyInstance, { runImport, pass }: Options): void {
+export function importRoutes(app: FastifyInstance, { runImport, pass, atOnce = [] }: Options): void {
   /** Running, or waiting for its turn. */
   const asked = new Set<AbortController>();
   let running: { signal: AbortSignal; ended: Promise<void> } | null = null;
@@ -71,8 +76,10 @@ export function importRoutes(app: FastifyInstance, { runImport, pass }: Options)
       asked.add(stopped);
       const { promise: ended, resolve: end } = Promise.withResolvers<void>();
       try {
-        await ownTurn();
-        running = { signal: stopped.signal, ended };
+        if (!atOnce.includes(order.data.format)) {
+          await ownTurn();
+          running = { signal: stopped.signal, ended };
+        }
         reply.hijack();
         // An import may say nothing for as long as it works. (An injected request has no real socket.)
         if (request.socket instanceof Socket) request.socket.setTimeout(0);
@@ -87,7 +94,7 @@ export function importRoutes(app: FastifyInstance, { runImport, pass }: Options)
           running = null;
           end();
           raw.end();
-        }
+        } else if (raw.headersSent) raw.end();
       }
     },
   );

@@ -54,6 +54,8 @@ type Options = {
   takeTurn: (userId: string) => Promise<number>;
   /** Ends what an account pays for; throws where that is not possible, and the account stays. */
   beforeDeleting: (userId: string) => Promise<void>;
+  /** In the transaction that deletes an account, before it: what it gave that others do not rely on goes. */
+  forgetContributions: (tx: Queryable, userId: string) => Promise<void>;
   securityLog: SecurityLog;
 };
 
@@ -91,6 +93,7 @@ export function userRoutes(app: FastifyInstance, options: Options): void {
     const userId = own(caller, params.id);
     await beforeDeleting(userId);
     await db.transaction(async (tx) => {
+      await options.forgetContributions(tx, userId);
       await removeUser(tx, userId);
       await securityLog.accountDeleted(tx, userId);
     });

@@ -27,7 +27,7 @@ const row: CompanySearchResult = {
     categories: ['Hiring now', 'Health', 'Health', ' '],
   },
   ...{ locationCount: 1, openCount: 2, openHere: 2, newestPosted: '', distanceMiles: null, foundAs: '' },
-  ...{ isSample: false, updatedAt: '2026-11-01T00:00:00.000Z' },
+  ...{ isSample: false, isWaiting: false, updatedAt: '2026-11-01T00:00:00.000Z' },
 };
 
 it('takes what the directory knows, and no address that leads nowhere or runs code', () => {
@@ -44,4 +44,14 @@ it('takes what the directory knows, and no address that leads nowhere or runs co
     url: '',
     jobPostingsUrl: '',
   });
+});
+
+it('leaves an address out that one person alone says', () => {
+  const { url } = row;
+  const link = { kind: 'site' as const, url, isUnconfirmed: true, isText: false };
+  expect(companyFromDirectory({ ...row, links: [link] }).url).toBe('');
+  expect(companyFromDirectory({ ...row, links: [{ ...link, isUnconfirmed: false }] }).url).toBe(url);
+  expect(companyFromDirectory({ ...row, links: [{ ...link, isUnconfirmed: false, isText: true }] }).url).toBe(
+    '',
+  );
 });

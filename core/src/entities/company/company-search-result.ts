@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { DirectoryProposal, DirectoryStanding } from './directory-trust.ts';
 
 /** Stands among the categories of who has open postings (docs/spec/readings.md R24). */
 export const hiringNow = 'Hiring now';
@@ -14,7 +15,14 @@ export function writtenCategories(categories: readonly string[]): string[] {
 }
 
 /** A way on from a company: its site, the page of its postings, or the page of a list that names it. */
-export const CompanyLink = z.object({ kind: z.enum(['site', 'postings', 'list']), url: z.string() });
+export const CompanyLink = z.object({
+  kind: z.enum(['site', 'postings', 'list']),
+  url: z.string(),
+  /** One person alone says so. */
+  isUnconfirmed: z.boolean(),
+  /** A page shows it as text and never as a link: who says so has an account of the last seven days, or it is disputed. */
+  isText: z.boolean(),
+});
 export type CompanyLink = z.infer<typeof CompanyLink>;
 
 /**
@@ -64,6 +72,8 @@ export const CompanySearchResult = z.object({
   foundAs: z.string(),
   /** Known from sample postings alone. */
   isSample: z.boolean(),
+  /** A location that one person says the employer has, and that no search finds before somebody agrees. */
+  isWaiting: z.boolean(),
   /** ISO instant of the last change of the row; an update says which one it started from. */
   updatedAt: z.string(),
 });
@@ -87,6 +97,10 @@ export const CompanyDetail = z.extend(CompanySearchResult, {
   otherNames: z.array(z.string()),
   /** Of `categories` those that people wrote into this row: what a form of it changes. The rest follows from postings and lists. */
   ownCategories: z.array(z.string()),
+  /** Values that one person proposes and nobody confirmed, the newest first. */
+  proposals: z.array(DirectoryProposal),
+  /** Who vouches for the shown value of each field that has one. */
+  standings: z.array(DirectoryStanding),
 });
 export type CompanyDetail = z.infer<typeof CompanyDetail>;
 

@@ -31,7 +31,17 @@ const row: CompanyDetail = {
   },
   ...{ alreadyAdded: false, jobPostingsUrl: '', categories: ['Health', 'Nonprofit'], locationCount: 2 },
   ...{ ownCategories: ['Health', 'Nonprofit'], sources: [], otherNames: [] },
-  ...{ openCount: 0, openHere: 0, newestPosted: '', distanceMiles: null, foundAs: '', isSample: false },
+  ...{
+    openCount: 0,
+    openHere: 0,
+    newestPosted: '',
+    distanceMiles: null,
+    foundAs: '',
+    isSample: false,
+    isWaiting: false,
+    proposals: [],
+    standings: [],
+  },
   updatedAt: '2026-11-01T00:00:00.000Z',
 };
 const values = newLocationValues('Lakeside / 50%');
@@ -92,6 +102,8 @@ describe('the form of a location of an employer', () => {
       ...row,
       categories: ['Hiring now', 'S&P 500', ...many, 'Health'],
       ownCategories: ['Health'],
+      proposals: [],
+      standings: [],
     };
     const shown = directoryLocationValues(known);
     expect([shown.categories, DirectoryLocationForm.safeParse(shown).success]).toEqual(['Health', true]);

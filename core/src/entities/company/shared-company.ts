@@ -136,7 +136,9 @@ export const CompanyContribution = z.object({
   takeBackUntil: z.string(),
   /** ISO instant, or null while it stands. */
   takenBackAt: z.nullable(z.string()),
-  /** False when it is too late, taken back already, or somebody built upon it. */
+  /** False when it is too late, taken back already, or others rely on it. */
   canTakeBack: z.boolean(),
+  /** What became of it: shown, beside the shown value until others agree, known through others, or taken off by an operator. */
+  state: z.enum(['shown', 'proposed', 'known', 'reverted']),
 });
 export type CompanyContribution = z.infer<typeof CompanyContribution>;

@@ -10,10 +10,11 @@ export function paletteScreens(
   items: readonly NavigationItem[],
   variant: Variant,
   isSignedIn: boolean,
+  isOperator = false,
 ): PaletteEntry[] {
   if (!isSignedIn) return [...items];
   const own = screens.flatMap(({ path, palette }) =>
-    palette?.who.includes(variant)
+    palette?.who.includes(variant) && (isOperator || !palette.isForOperators)
       ? // Without a key that may be missing.
         [{ ...palette, path: path.replace(/\/:\w+\?$/, '') + (palette.hash ? `#${palette.hash}` : '') }]
       : [],

@@ -12,6 +12,7 @@ import { useResumes } from '../../data/resumes/resumes.ts';
 import { queryPeople } from '../../data/steps/people.ts';
 import { useSession } from '../../platform/server/session.ts';
 import { useSiteConfig } from '../../platform/server/site-config.ts';
+import { useIsOperator } from '../../shared/companies/operator-queries.ts';
 import type { NavigationItem } from '../navigation.ts';
 import {
   actionAddresses,
@@ -116,7 +117,8 @@ export function usePaletteSections(
         companies === undefined ||
         known === undefined));
 
-  const offered = paletteScreens(items, variant, user !== null).map(({ path, title, icon }) => ({
+  const isOperator = useIsOperator() ?? false;
+  const offered = paletteScreens(items, variant, user !== null, isOperator).map(({ path, title, icon }) => ({
     path,
     label: i18n._(title()),
     icon,

@@ -14,6 +14,7 @@ import { setAppearance, useAppearance } from '../../platform/appearance.ts';
 import { href } from '../../platform/href.ts';
 import { useSession } from '../../platform/server/session.ts';
 import { useSiteConfig } from '../../platform/server/site-config.ts';
+import { useIsOperator } from '../../shared/companies/operator-queries.ts';
 import { signingOut } from '../../shared/sign-in/signing-out.ts';
 import { endSide } from '../../ui/direction.ts';
 import { token } from '../../ui/tokens.ts';
@@ -61,6 +62,7 @@ export function SideDrawer({ items, open, onClose }: Props) {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const { user } = useSession();
+  const isOperator = useIsOperator({ enabled: open });
   const { theme } = useAppearance();
   const [isSharing, setSharing] = useState(false);
   const titleId = useId();
@@ -130,6 +132,12 @@ export function SideDrawer({ items, open, onClose }: Props) {
               </Box>
             );
           })}
+          {isOperator && (
+            <Item {...({ component: Link, to: href('/operator') } as object)} onClick={onClose}>
+              <Icon name="check-all" size="xs" />
+              <Trans>Operator</Trans>
+            </Item>
+          )}
           <Item
             aria-haspopup="dialog"
             onClick={() => {

@@ -135,6 +135,12 @@ function Row({ row }: { row: CompanyContribution }) {
       <Box sx={{ fontSize: '0.8125rem', color: token('text-2') }}>
         {row.takenBackAt !== null ? (
           <Trans>Withdrawn {dateText(row.takenBackAt)}</Trans>
+        ) : row.state === 'known' ? (
+          <Trans>Confirmed by others, so it stays</Trans>
+        ) : row.state === 'reverted' ? (
+          <Trans>Taken off by the operator of this site</Trans>
+        ) : row.canTakeBack && row.state === 'proposed' ? (
+          <Trans>Beside the shown value until others agree</Trans>
         ) : row.canTakeBack ? (
           <Trans>until {dateText(row.takeBackUntil)}</Trans>
         ) : (

@@ -4,13 +4,13 @@ import type {
   CompanySearchResult,
   CompanySource,
 } from '@foothold/core/entities/company/company-search-result.ts';
-import { webAddress } from '@foothold/core/text/web-address.ts';
+import type { DirectoryProposal } from '@foothold/core/entities/company/directory-trust.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { MapPane } from '../../../maps/map-pane.tsx';
 import { sayChoice } from '../../../platform/say.ts';
@@ -19,14 +19,21 @@ import { companyPaths } from '../../../shared/companies/company-paths.ts';
 import { companyQuery } from '../../../shared/companies/directory-queries.ts';
 import { KeepCompany } from '../../../shared/companies/save-company.tsx';
 import { companyPlace, useCompanyWords } from '../../../shared/companies/use-company-words.ts';
+import { useDirectoryWords } from '../../../shared/companies/use-directory-words.ts';
 import { reasonOf } from '../../../shared/search/search-query.ts';
+import { opensLater } from '../../../ui/dialogs/opens-later.tsx';
 import { Fact, FactList } from '../../../ui/fact-list.tsx';
 import { dateText } from '../../../ui/moment-text.ts';
 import { ErrorNote } from '../../../ui/notes/error-note.tsx';
+import { Note } from '../../../ui/notes/note.tsx';
 import { ToldWords } from '../../../ui/notes/told-words.tsx';
 import { StateChip } from '../../../ui/state-chip.tsx';
 import { token } from '../../../ui/tokens.ts';
 import { directoryPaths } from '../directory-paths.ts';
+import { DirectoryLink } from './directory-link.tsx';
+import { ProposalsPart } from './proposals-part.tsx';
+
+const DisputeDialog = opensLater(async () => (await import('./dispute-dialog.tsx')).DisputeDialog);
 
 type Props = {
   id: string;
@@ -39,16 +46,39 @@ type Props = {
 export function DirectoryDetail({ id, row, isByLocation }: Props) {
   const query = useQuery(companyQuery(id));
   const known: CompanySearchResult | CompanyDetail | null = query.data ?? row;
+  const [disputed, setDisputed] = useState<DirectoryProposal | 'shown' | null>(null);
   if (!known)
     return query.isError ? <Failed error={query.error} onRetry={() => void query.refetch()} /> : null;
   return (
     <Box sx={{ display: 'grid', gap: '16px', padding: { xs: '16px 0 32px', md: '20px' } }}>
       <Title row={known} />
-      <Actions row={known} isByLocation={isByLocation} />
+      {known.isWaiting && (
+        <Note kind="dashed" icon="info">
+          <Trans>
+            One person says that the employer has this location. No search shows it before somebody agrees.
+          </Trans>
+        </Note>
+      )}
+      <Actions
+        row={known}
+        isByLocation={isByLocation}
+        {...(query.data && { onDispute: () => setDisputed('shown') })}
+      />
       {query.isError && <Failed error={query.error} onRetry={() => void query.refetch()} />}
       <Facts row={known} {...(query.data && { detail: query.data })} />
+      {query.data && <ProposalsPart detail={query.data} onDispute={setDisputed} />}
       <Where row={known} />
-      {query.data && query.data.sources.length > 0 && <Sources sources={query.data.sources} />}
+      {query.data && (query.data.sources.length > 0 || query.data.standings.length > 0) && (
+        <Sources detail={query.data} />
+      )}
+      {query.data && (
+        <DisputeDialog
+          open={disputed !== null}
+          onClose={() => setDisputed(null)}
+          detail={query.data}
+          proposal={disputed === 'shown' ? null : disputed}
+        />
+      )}
     </Box>
   );
 }
@@ -69,7 +99,9 @@ function Title({ row }: { row: CompanySearchResult }) {
   );
 }
 
-function Actions({ row, isByLocation }: { row: CompanySearchResult; isByLocation: boolean }) {
+type ActionsProps = { row: CompanySearchResult; isByLocation: boolean; onDispute?: () => void };
+
+function Actions({ row, isByLocation, onDispute }: ActionsProps) {
   const words = useCompanyWords();
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px' }}>
@@ -87,6 +119,11 @@ function Actions({ row, isByLocation }: { row: CompanySearchResult; isByLocation
       <Button variant="text" component={Link} to={directoryPaths.editLocation(row.groupName, row.id)}>
         <Trans>Correct this</Trans>
       </Button>
+      {onDispute && (
+        <Button variant="text" onClick={onDispute}>
+          <Trans>Something is wrong</Trans>
+        </Button>
+      )}
     </Box>
   );
 }
@@ -95,10 +132,7 @@ function Facts({ row, detail }: { row: CompanySearchResult; detail?: CompanyDeta
   const say = useSay();
   const { t } = useLingui();
   const words = useCompanyWords();
-  const links = [
-    [t`Website`, webAddress(row.url)],
-    [t`Careers page`, webAddress(row.jobPostingsUrl)],
-  ].filter(([, url]) => url);
+  const labels = { site: t`Website`, postings: t`Careers page` };
   return (
     <FactList>
       {row.summary && (
@@ -126,13 +160,14 @@ function Facts({ row, detail }: { row: CompanySearchResult; detail?: CompanyDeta
           {row.address}
         </Fact>
       )}
-      {links.map(([label, url]) => (
-        <Fact key={label} label={label} labelWidth={110}>
-          <MuiLink href={url} target="_blank" rel="noopener noreferrer">
-            {url}
-          </MuiLink>
-        </Fact>
-      ))}
+      {row.links.map(
+        ({ kind, ...link }) =>
+          kind !== 'list' && (
+            <Fact key={kind} label={labels[kind]} labelWidth={110}>
+              <DirectoryLink {...link} />
+            </Fact>
+          ),
+      )}
       {row.categories.length > 0 && (
         <Fact label={<Trans>Categories</Trans>} labelWidth={110}>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '6px' }}>
@@ -177,8 +212,9 @@ function Where({ row }: { row: CompanySearchResult }) {
   );
 }
 
-function Sources({ sources }: { sources: readonly CompanySource[] }) {
+function Sources({ detail: { sources, standings } }: { detail: CompanyDetail }) {
   const { t } = useLingui();
+  const words = useDirectoryWords();
   const nameOf = ({ kind, name }: CompanySource) => {
     if (kind === 'postings') return t`Postings read here`;
     if (kind === 'list') return name;
@@ -197,6 +233,17 @@ function Sources({ sources }: { sources: readonly CompanySource[] }) {
             sx={{ color: token('text-2') }}
           >
             {nameOf(source)}, {dateText(source.at)}
+          </Box>
+        ))}
+        {standings.map(({ field, source, isDisputed }) => (
+          <Box component="li" key={field} sx={{ color: token('text-2') }}>
+            {words.fields[field]}: {words.sources[source]}
+            {isDisputed && (
+              <>
+                {', '}
+                <Trans>disputed</Trans>
+              </>
+            )}
           </Box>
         ))}
       </Box>

@@ -109,6 +109,9 @@ export function DirectoryLocationForm({ stored, isNew, onSave, onDiscard, onRelo
           <Trans>
             Everybody can read what is in this form, with your profile’s name and the day. Nothing else leaves
             this device. You can withdraw it for 30 days.
+          </Trans>{' '}
+          <Trans>
+            What others know of the employer stays: your values stand beside it until others agree.
           </Trans>
         </Note>
         <TextField {...field('companyName')} />

@@ -117,8 +117,17 @@ function Edit({ row, back, onReload }: EditProps) {
           const change = locationChangeOf(values, row);
           if (change === null) return null;
           try {
-            const { changeId } = await call(companyUpdate, { params: { id: String(row.id) }, body: change });
-            toastShared(<Trans>Change shared with the directory.</Trans>, changeId, client);
+            const { changeId, proposed } = await call(companyUpdate, {
+              params: { id: String(row.id) },
+              body: change,
+            });
+            const text =
+              proposed.length > 0 ? (
+                <Trans>Proposed. It stands beside the shown value until others agree.</Trans>
+              ) : (
+                <Trans>Change shared with the directory.</Trans>
+              );
+            toastShared(text, changeId, client);
             void directoryChanged(client);
             void navigate(after, { replace: true });
             return null;

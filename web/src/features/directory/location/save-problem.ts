@@ -12,11 +12,6 @@ export function useSaveProblem(): (error: unknown) => LocationProblem {
       error instanceof ApiError ? { code: error.code, message: words(error) } : { code: '', message: '' };
     if (code === 'conflict')
       return { isOvertaken: true, message: t`Somebody changed this location since you opened it.` };
-    if (code === 'forbidden')
-      return {
-        isOvertaken: false,
-        message: t`Another person added this location, so only they can change it.`,
-      };
     if (code === 'company-not-found')
       return { isOvertaken: false, message: t`This location is no longer in the directory.` };
     return { isOvertaken: false, message: message || t`The directory did not accept it. Try again.` };
