@@ -39,6 +39,11 @@ const Variables = z.object({
     })
     .transform((url) => url.origin)
     .optional(),
+  /** `on`: browsers keep to https for a year on every name below PUBLIC_URL's host as well (HSTS includeSubDomains); only where all of them answer over https. `off`: on that host alone. */
+  HSTS_SUBDOMAINS: z
+    .enum(['on', 'off'], 'on or off')
+    .default('off')
+    .transform((word) => word === 'on'),
   /** Folder of the database, the generated secret and the lock. */
   DATA_DIR: text(4096).default('./.data'),
   /** Days that the daily copies of the data are kept, 0 to 3650; 0: none are made. */

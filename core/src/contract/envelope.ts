@@ -28,6 +28,7 @@ export const errorStatus = {
   'email-address-mismatch': 403,
   'not-found': 404,
   'route-not-found': 404,
+  'request-timeout': 408,
   conflict: 409,
   'idempotency-key-running': 409,
   'idempotency-key-reused': 409,
