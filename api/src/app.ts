@@ -5,6 +5,7 @@ import { supportLimits } from '@foothold/core/contract/support.ts';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { DestinationStream } from 'pino';
 import { backupFormat } from './backup/backup-make.ts';
+import { checkLogOrder, logCheckFormat } from './cli/log-check.ts';
 import type { Env } from './config/env.ts';
 import { isTrusted } from './config/trusted-proxies.ts';
 import type { DatabaseCondition } from './db/database-condition.ts';
@@ -126,7 +127,10 @@ function requestId(raw: { headers: Record<string, string | string[] | undefined>
   return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
 }
 
-function createServer({ env, logStream, connections, deadlines = usualDeadlines }: Deps, metrics: Metrics): FastifyInstance {
+function createServer(
+  { env, logStream, connections, deadlines = usualDeadlines }: Deps,
+  metrics: Metrics,
+): FastifyInstance {
   const bare = bareHeaders(env);
   const most = connections ?? maxConnections(openFilesLimit());
   const app = Fastify({
@@ -284,6 +288,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const otherOrders: Readonly<Record<string, RunImport>> = {
     [referenceFormat]: loadReference({ db, fetch, loaded: tables.refresh }),
     [companyListsFormat]: importCompanyLists({ db, geocoder, now }),
+    [logCheckFormat]: checkLogOrder({ db, secret }),
     [refreshFormat]: refreshOrders({ db, sources, refresh }),
     ...(deps.backup && { [backupFormat]: deps.backup }),
   };

@@ -69,7 +69,8 @@ describe('lockFolder', () => {
       const pid = await new Promise<number>((done) =>
         parent.stdout.once('data', (chunk) => done(Number(String(chunk).trim()))),
       );
-      const fieldsOf = async () => (await readFile(`/proc/${pid}/stat`, 'utf8')).split(') ')[1]?.split(' ') ?? [];
+      const fieldsOf = async () =>
+        (await readFile(`/proc/${pid}/stat`, 'utf8')).split(') ')[1]?.split(' ') ?? [];
       await expect.poll(() => readFile(`/proc/${parent.pid}/comm`, 'utf8')).toBe('sleep\n');
       const bornAt = (await fieldsOf())[19];
       await writeFile(join(folder, 'lock'), JSON.stringify({ pid, bornAt, port: 0 }));

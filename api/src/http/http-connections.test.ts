@@ -144,11 +144,19 @@ describe('a request that names its host in two ways', () => {
   };
 
   test.each([
-    ['two Host headers', 'GET /api/config HTTP/1.1\r\nHost: localhost\r\nHost: evil.example', 'more than one Host'],
+    [
+      'two Host headers',
+      'GET /api/config HTTP/1.1\r\nHost: localhost\r\nHost: evil.example',
+      'more than one Host',
+    ],
     ['the same Host twice', 'GET /work HTTP/1.1\r\nHost: localhost\r\nhost: localhost', 'more than one Host'],
     ['a user name before the Host', 'GET /api/config HTTP/1.1\r\nHost: maya@localhost', 'not a host name'],
     ['a path behind the Host', 'GET /api/config HTTP/1.1\r\nHost: localhost/x', 'not a host name'],
-    ['two hosts in one header', 'GET /api/config HTTP/1.1\r\nHost: localhost, evil.example', 'not a host name'],
+    [
+      'two hosts in one header',
+      'GET /api/config HTTP/1.1\r\nHost: localhost, evil.example',
+      'not a host name',
+    ],
     ['an empty Host', 'GET /api/config HTTP/1.1\r\nHost:', 'not a host name'],
     ['no Host', 'GET /api/config HTTP/1.1', 'does not say which host'],
     [

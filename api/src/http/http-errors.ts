@@ -62,7 +62,11 @@ export function refusalOf(error: unknown, { bodyLimit = 1_000_000, isWhole = tru
   if (codes.some((code) => textNotStorable.includes(code)))
     return new AppError('validation', httpMessage('character-not-storable'), options);
   if (statusCode === 413)
-    return new AppError('body-too-large', httpMessage('body-too-large', { limit: sizeWords(bodyLimit) }), options);
+    return new AppError(
+      'body-too-large',
+      httpMessage('body-too-large', { limit: sizeWords(bodyLimit) }),
+      options,
+    );
   if (statusCode === 415) return new AppError('unsupported-media-type', httpMessage('send-json'), options);
   // The deadline of the handler passed while the body was still on its way.
   if (codes.includes('FST_ERR_HANDLER_TIMEOUT') && !isWhole)

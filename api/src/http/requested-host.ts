@@ -20,7 +20,9 @@ export function requestedHost({
   originalUrl,
 }: Pick<FastifyRequest, 'raw' | 'headers' | 'originalUrl'>): string {
   // Node keeps the first of several.
-  const count = raw.rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host').length;
+  const count = raw.rawHeaders.filter(
+    (text, index) => index % 2 === 0 && text.toLowerCase() === 'host',
+  ).length;
   if (count > 1) throw badHost('two-hosts');
   const host = headers.host?.toLowerCase();
   if (host === undefined) throw badHost('no-host');

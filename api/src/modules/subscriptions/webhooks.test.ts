@@ -51,7 +51,8 @@ test(`a storm of webhooks, shuffled, each up to three times, many at once, ends 
 test('a webhook that is too large is refused with the limit of webhooks, not that of other calls', async () => {
   const payload = JSON.stringify({ type: 'x'.repeat(262_144) });
   const headers = { 'content-type': 'application/json' };
-  const post = (url: string, body: string) => server.app.inject({ method: 'POST', url, payload: body, headers });
+  const post = (url: string, body: string) =>
+    server.app.inject({ method: 'POST', url, payload: body, headers });
   const refused = await post('/api/webhooks/polar', payload);
   expect([refused.statusCode, refused.json().message]).toEqual([
     413,

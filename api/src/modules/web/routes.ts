@@ -66,18 +66,21 @@ export async function webRoutes(
     },
   });
   const assetOf = storedAssets(join(webDir, 'assets'));
-  app.get<{ Params: { name: string }; Querystring: { to?: unknown } }>('/assets/:name', async (request, reply) => {
-    const { to } = request.query;
-    const isModelWorker = to !== undefined && modelWorker.test(request.params.name);
-    const policy = isModelWorker ? app.modelWorkerPolicy(to) : undefined;
-    const asset = await assetOf(request.params.name, request.headers['accept-encoding']);
-    if (!asset) throw notFound('file', serverMessage('file-not-found'));
-    reply.type(asset.type).header('cache-control', forAYear).header('vary', 'accept-encoding');
-    if (asset.encoding) reply.header('content-encoding', asset.encoding);
-    // What the operator allows may change, and the policy with it.
-    if (policy) reply.header('content-security-policy', policy).header('cache-control', 'no-cache');
-    return reply.send(asset.body);
-  });
+  app.get<{ Params: { name: string }; Querystring: { to?: unknown } }>(
+    '/assets/:name',
+    async (request, reply) => {
+      const { to } = request.query;
+      const isModelWorker = to !== undefined && modelWorker.test(request.params.name);
+      const policy = isModelWorker ? app.modelWorkerPolicy(to) : undefined;
+      const asset = await assetOf(request.params.name, request.headers['accept-encoding']);
+      if (!asset) throw notFound('file', serverMessage('file-not-found'));
+      reply.type(asset.type).header('cache-control', forAYear).header('vary', 'accept-encoding');
+      if (asset.encoding) reply.header('content-encoding', asset.encoding);
+      // What the operator allows may change, and the policy with it.
+      if (policy) reply.header('content-security-policy', policy).header('cache-control', 'no-cache');
+      return reply.send(asset.body);
+    },
+  );
   const first = new Map(
     [...firstPages(webDir, words)].map(([path, html]) => [path, { html, policy: app.contentPolicy(html) }]),
   );
