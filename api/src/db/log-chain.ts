@@ -38,7 +38,7 @@ export type ChainHead = {
   seal: string;
 };
 
-/** Writes chains, each link in the transaction of its change (docs/decisions/0124). */
+/** Writes chains, each link in the transaction of its change (docs/decisions/0053). */
 export type LogChain = {
   /** Notes what a transaction did to a log; the last thing it does, since other writers of the log wait from here on. */
   append(tx: Queryable, log: ChainedLog, change: LogChange): Promise<void>;

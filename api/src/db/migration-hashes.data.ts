@@ -25,5 +25,5 @@ export const migrationHashes: Readonly<Record<string, string>> = {
   '0018_names_of_people': 'c56d6ee579ac160f2c8781e5a7aab479ffff3e23857296f359503b5fc750f8a0',
   '0019_plans': '2ec2ab3d820dc08f6b0bd80da86f5bc52fdc8d06aa22c80aa8d3a6dfbc7e7b1e',
   '0020_held_uses': '110aa26fb681f0bed04da856fff5e1abf2133cac3c62539740b767dcbcae3a4c',
-  '0023_log_chain': '04bef00399be9631a2bef0ef555674b581e9cf56eb820376f223289a14448705',
+  '0023_log_chain': 'f7855631eafcbf3ad4df34a4addb807145160749acb0fe147fae8121cb1888cd',
 };

@@ -85,7 +85,7 @@ test('event streams and idle connections of one network end at its half, others 
   expect(await statusFrom('127.0.0.2')).toBe(200);
 
   // Six more that do nothing, of a second network; a third one takes the place of what only waits.
-  const idle = Array.from({ length: 5 }, () => {
+  const idle = Array.from({ length: 6 }, () => {
     const headers = { connection: 'keep-alive' };
     const one = get({
       ...{ port, host: '127.0.0.1', localAddress: '127.0.0.2' },

@@ -1,4 +1,4 @@
--- What was written to and removed from a log, link by link (docs/decisions/0124): an entry that was changed later no longer fits.
+-- What was written to and removed from a log, link by link (docs/decisions/0053): an entry that was changed later no longer fits.
 CREATE TABLE log_chain (
   -- The table of the log.
   log text NOT NULL,
