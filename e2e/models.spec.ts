@@ -108,3 +108,70 @@ test('a model of one’s own: what leaves is shown first, the answer is streamed
     await vendor.close();
   }
 });
+
+test('a page reaches no model itself, and the worker of one that was turned on reaches that one alone', async ({
+  page,
+  person,
+  expectRefusal,
+}) => {
+  const [mine, other] = [await startVendor({ cors: '*' }), await startVendor({ cors: '*' })];
+  try {
+    await person.signIn();
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/model-worker-')) scripts.push(request.url());
+    });
+    await bringModel(page, mine.origin, key);
+    const [script = ''] = scripts;
+    expect(new URL(script).searchParams.get('to')).toBe(mine.origin);
+    const before = [mine.requests.length, other.requests.length];
+
+    const direct = await page.evaluate(
+      async (addresses) => {
+        const refused: string[] = [];
+        document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) =>
+          refused.push(effectiveDirective),
+        );
+        const answers = await Promise.all(
+          addresses.map((address) =>
+            fetch(address).then(
+              () => 'answered',
+              (cause: Error) => cause.name,
+            ),
+          ),
+        );
+        await new Promise((done) => setTimeout(done, 50));
+        return { answers, refused };
+      },
+      [`${mine.origin}/v1/models`, 'https://api.anthropic.com/v1/models', 'http://localhost:1/'],
+    );
+    expect(direct.answers).toEqual(['TypeError', 'TypeError', 'TypeError']);
+    expect(direct.refused).toEqual(['connect-src', 'connect-src', 'connect-src']);
+
+    /** What a worker of this address says to a request. */
+    const answerOf = (workerUrl: string, address: string) =>
+      page.evaluate(
+        ([url = '', to = '']) =>
+          new Promise<string>((done) => {
+            const worker = new Worker(url, { type: 'module' });
+            worker.onerror = () => done('not started');
+            worker.onmessage = ({ data }) => done(data.kind);
+            worker.postMessage({
+              kind: 'ask',
+              request: { address: to, method: 'GET', headers: [], body: null },
+            });
+          }),
+        [workerUrl, address],
+      );
+    expect(await answerOf(script, `${other.origin}/v1/models`)).toBe('failed');
+    expect(await answerOf(script, `${new URL(page.url()).origin}/api/config`)).toBe('failed');
+    expectRefusal(/\/assets\/model-worker-/, 400);
+    const elsewhere = new URL(script);
+    elsewhere.searchParams.set('to', 'https://evil.example');
+    expect(await answerOf(elsewhere.href, 'https://evil.example/')).toBe('not started');
+    expect([mine.requests.length, other.requests.length]).toEqual(before);
+    expect(await answerOf(script, `${mine.origin}/v1/models`)).toBe('head');
+  } finally {
+    await Promise.all([mine.close(), other.close()]);
+  }
+});

@@ -76,7 +76,8 @@ export default defineConfig({
           'open-source-licenses.txt',
         ],
         // Twice as large as all the rest, and needed only by those who open a resume.
-        globIgnores: ['assets/{typst,pdf,read-scan}*.js'],
+        // A worker of models is kept with its policy, by address.
+        globIgnores: ['assets/{typst,pdf,read-scan,model-worker}*.js'],
         maximumFileSizeToCacheInBytes: 4_000_000,
       },
     }),

@@ -5,6 +5,7 @@ import { supportLimits } from '@foothold/core/contract/support.ts';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { DestinationStream } from 'pino';
 import { backupFormat } from './backup/backup-make.ts';
+import { checkLogOrder, logCheckFormat } from './cli/log-check.ts';
 import type { Env } from './config/env.ts';
 import { isTrusted } from './config/trusted-proxies.ts';
 import type { DatabaseCondition } from './db/database-condition.ts';
@@ -20,6 +21,7 @@ import { answerBrokenRequest, answerError } from './http/http-errors.ts';
 import { addGuards, isApi, usualCallsPerMinute } from './http/http-guards.ts';
 import { logOptions, requestLines } from './http/http-log.ts';
 import { storedAnswers } from './http/idempotency-store.ts';
+import { pathOfTarget } from './http/requested-host.ts';
 import { createSearches, type SearchLimits, searchLimits } from './http/searches.ts';
 import { createIdentity } from './identity/auth.ts';
 import { askingOrigin } from './identity/auth-origins.ts';
@@ -114,9 +116,12 @@ export type Deps = PlaceVendors &
     searches?: SearchLimits;
     /** Connections that are open at most; absent: half of what the file limit of this process allows. */
     connections?: number;
+    /** Milliseconds within which the head of a request, and all of it, have to arrive; absent: 15 and 30 seconds. */
+    deadlines?: { head: number; request: number };
   };
 
 const seconds = 1000;
+const usualDeadlines = { head: 15 * seconds, request: 30 * seconds };
 
 /** Takes a caller's request id only where it cannot confuse a log or a header. */
 function requestId(raw: { headers: Record<string, string | string[] | undefined> }): string {
@@ -124,7 +129,10 @@ function requestId(raw: { headers: Record<string, string | string[] | undefined>
   return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
 }
 
-function createServer({ env, logStream, connections }: Deps, metrics: Metrics): FastifyInstance {
+function createServer(
+  { env, logStream, connections, deadlines = usualDeadlines }: Deps,
+  metrics: Metrics,
+): FastifyInstance {
   const bare = bareHeaders(env);
   const most = connections ?? maxConnections(openFilesLimit());
   const app = Fastify({
@@ -135,15 +143,16 @@ function createServer({ env, logStream, connections }: Deps, metrics: Metrics): 
       metrics,
     }),
     bodyLimit: 1_000_000,
-    requestTimeout: 30 * seconds,
+    requestTimeout: deadlines.request,
     keepAliveTimeout: 72 * seconds,
-    handlerTimeout: 30 * seconds,
+    handlerTimeout: deadlines.request,
     http: {
-      headersTimeout: 15 * seconds,
-      connectionsCheckingInterval: 5 * seconds,
+      headersTimeout: deadlines.head,
+      connectionsCheckingInterval: Math.min(5 * seconds, Math.ceil(deadlines.head / 3)),
       // Ours answers in the envelope (checkHost).
       requireHostHeader: false,
     },
+    rewriteUrl: pathOfTarget,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
     trustProxy: env.TRUST_PROXY && isTrusted(env.TRUST_PROXY),
     logger: logOptions(env, logStream),
@@ -282,6 +291,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const otherOrders: Readonly<Record<string, RunImport>> = {
     [referenceFormat]: loadReference({ db, fetch: askPublisher, loaded: tables.refresh }),
     [companyListsFormat]: importCompanyLists({ db, geocoder, now }),
+    [logCheckFormat]: checkLogOrder({ db, secret }),
     [refreshFormat]: refreshOrders({ db, sources, refresh }),
     ...operatorOrders,
     ...(deps.backup && { [backupFormat]: deps.backup }),

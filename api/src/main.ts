@@ -6,11 +6,13 @@ import { buildApp } from './app.ts';
 import { copiesFolder } from './backup/backup-list.ts';
 import { backupMaker, backupOrder } from './backup/backup-make.ts';
 import { startDailyCopies } from './backup/backup-timer.ts';
+import { logCheckLines } from './cli/log-check.ts';
 import { allowedHostWarnings } from './config/allowed-hosts.ts';
 import { type Env, envWarnings, readEnv } from './config/env.ts';
 import { userAgentOf } from './config/user-agent.ts';
 import { watchDatabase } from './db/database-condition.ts';
 import { lockFolder } from './db/lock.ts';
+import { checkLogs } from './db/log-chain-check.ts';
 import { startDiskGuard } from './disk/disk-guard.ts';
 import { hasDevelopmentMailbox } from './identity/auth-origins.ts';
 import { googleProvider } from './identity/google-provider.ts';
@@ -258,9 +260,17 @@ async function start(): Promise<void> {
       failed: sayFailed('Proposed values of the directory could not be settled'),
     },
     {
-      run: (signal) => pruneSecurity(db, { now, signal }),
+      run: (signal) => pruneSecurity(db, { now, secret, signal }),
       everyMs: 24 * hourMs,
       failed: sayFailed('The security log could not be pruned'),
+    },
+    {
+      run: async () => {
+        for (const check of await checkLogs(db, { secret }))
+          if (check.problems.length > 0) for (const line of logCheckLines(check)) sayError(line);
+      },
+      everyMs: 24 * hourMs,
+      failed: sayFailed('The logs could not be checked'),
     },
   ];
   const { vendor } = billing ?? {};

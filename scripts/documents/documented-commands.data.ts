@@ -20,6 +20,7 @@ export const documentedCommands: Readonly<Record<string, RunBy>> = {
     here: ['backup', 'restore', './copy.backup', '--yes'],
     says: /restored|before-restore/i,
   },
+  'npm run logs -- verify': { here: ['logs', 'verify'], says: /No log was altered/ },
   'npm start': { here: ['start'], says: /Foothold is ready at http:\/\/\S+/ },
   'npm run graph': { here: ['graph'], says: /\d+ files, 0 c(?:ircle|ycle)s/ },
   'npm run docs': { here: ['docs'], says: /up to date|Written/ },

@@ -6,7 +6,7 @@ import {
   precacheAndRoute,
 } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
-import { CacheFirst } from 'workbox-strategies';
+import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { catalogCache, isCatalog, renewCatalogs } from './platform/catalog-cache.ts';
 import { answerShare, sharePath } from './platform/files/shared-file.ts';
 import { setBadge } from './platform/reminders/badge.ts';
@@ -61,6 +61,15 @@ registerRoute(
   new CacheFirst({
     cacheName: 'documents',
     plugins: [new ExpirationPlugin({ maxEntries: 600, purgeOnQuotaError: true })],
+  }),
+);
+
+// The worker that asks a model carries the policy of the origin in its address: one answer per origin is kept, with its headers.
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && /^\/assets\/model-worker-[\w-]+\.js$/.test(url.pathname),
+  new NetworkFirst({
+    cacheName: 'model-worker',
+    plugins: [new ExpirationPlugin({ maxEntries: 12, purgeOnQuotaError: true })],
   }),
 );
 

@@ -46,6 +46,11 @@ const Variables = z.object({
     })
     .transform((url) => url.origin)
     .optional(),
+  /** `on`: browsers keep to https for a year on every name below PUBLIC_URL's host as well (HSTS includeSubDomains); only where all of them answer over https. `off`: on that host alone. */
+  HSTS_SUBDOMAINS: z
+    .enum(['on', 'off'], 'on or off')
+    .default('off')
+    .transform((word) => word === 'on'),
   /** Folder of the database, the generated secret and the lock. */
   DATA_DIR: text(4096).default('./.data'),
   /** Days that the daily copies of the data are kept, 0 to 3650; 0: none are made. */
@@ -144,7 +149,7 @@ const Variables = z.object({
   OPENAI_COMPATIBLE_API_KEY: vendorKey.optional(),
   /** File of what models cost, in US dollars for a million tokens: {"claude-sonnet-5-5": {"input": 3, "output": 15, "asOf": "2026-11-20"}} (made-up figures: take your vendor's). People then see about how much a question costs, with that date. Absent: tokens are shown and no money. */
   AI_PRICES: text(4096).optional(),
-  /** `on`: people may use a model of their own straight from their browser, so pages may ask this machine, Anthropic, Google and AI_ALLOWED_HOSTS. `off`: pages ask this server alone. */
+  /** `on`: people may use a model of their own straight from their browser, at this machine, Anthropic, Google and AI_ALLOWED_HOSTS, each by a worker that reaches that one alone. `off`: nothing but this server is asked. */
   AI_OWN_MODELS: z
     .enum(['on', 'off'], 'on or off')
     .default('on')

@@ -58,6 +58,31 @@ describe('lockFolder', () => {
     expect(await readdir(folder)).toEqual([]);
   });
 
+  test.runIf(process.platform === 'linux')(
+    'a lock of a killed process whose parent never waits for it is taken over',
+    async () => {
+      // A shell that becomes a program which waits for no child: what it leaves behind stays a zombie.
+      const parent = spawn('sh', ['-c', 'sleep 600 & echo $!; exec sleep 600'], {
+        stdio: ['ignore', 'pipe', 'inherit'],
+      });
+      children.push(parent);
+      const pid = await new Promise<number>((done) =>
+        parent.stdout.once('data', (chunk) => done(Number(String(chunk).trim()))),
+      );
+      const fieldsOf = async () =>
+        (await readFile(`/proc/${pid}/stat`, 'utf8')).split(') ')[1]?.split(' ') ?? [];
+      await expect.poll(() => readFile(`/proc/${parent.pid}/comm`, 'utf8')).toBe('sleep\n');
+      const bornAt = (await fieldsOf())[19];
+      await writeFile(join(folder, 'lock'), JSON.stringify({ pid, bornAt, port: 0 }));
+      await expect(lockFolder(folder)).rejects.toThrow(`is in use by process ${pid}`);
+      process.kill(pid, 'SIGKILL');
+      await expect.poll(async () => (await fieldsOf())[0]).toBe('Z');
+      expect(() => process.kill(pid, 0)).not.toThrow();
+      expect(await lockHolder(folder)).toBeNull();
+      await (await lockFolder(folder)).release();
+    },
+  );
+
   test('a later process with the same number does not keep a dead lock alive', async () => {
     // Process 1 always lives; it was born at another time than this lock says.
     await writeFile(join(folder, 'lock'), JSON.stringify({ pid: 1, bornAt: '999999999999', port: 0 }));

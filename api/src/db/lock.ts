@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { link, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { checkFolderOwner, makeFolderPrivate } from './private-folder.ts';
@@ -23,13 +23,29 @@ export class FolderLockedError extends Error {
 /** A held lock. `listening` notes the server's port for commands; `release` gives the folder back. */
 export type FolderLock = { listening(port: number): Promise<void>; release(): Promise<void> };
 
-/** When a process began, in clock ticks since boot: tells a process from a later one with the same number. '' where the system does not say. */
-function bornAt(pid: number): string {
+/** The fields of `/proc/PID/stat` behind the name, which may hold blanks and brackets; none where the system does not say. */
+function statOf(pid: number): readonly string[] {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   } catch {
-    return '';
+    return [];
+  }
+}
+
+/** When a process began, in clock ticks since boot: tells a process from a later one with the same number. '' where the system does not say. */
+function bornAt(pid: number): string {
+  return statOf(pid)[19] ?? '';
+}
+
+/** True for a process that has ended and that its parent has not waited for: it keeps its number, and signals still reach it. */
+function isZombie(pid: number): boolean {
+  if (!/^[ZXx]$/.test(statOf(pid)[0] ?? '')) return false;
+  try {
+    // The first thread is a zombie as soon as it ends; another one may still be writing to the folder.
+    return readdirSync(`/proc/${pid}/task`).length <= 1;
+  } catch {
+    return true;
   }
 }
 
@@ -42,6 +58,7 @@ function isAlive(holder: LockHolder): boolean {
   } catch (cause) {
     if ((cause as NodeJS.ErrnoException).code === 'ESRCH') return false;
   }
+  if (isZombie(holder.pid)) return false;
   return holder.bornAt === '' || born === holder.bornAt;
 }
 

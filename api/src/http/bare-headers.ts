@@ -1,13 +1,17 @@
 import type { Env } from '../config/env.ts';
 
-/** A year, for the site and every name below it, as on all other answers. */
-const hsts = 'max-age=31536000; includeSubDomains';
+/** Seconds that browsers keep to https: a year. */
+export const hstsMaxAge = 31_536_000;
 
 /**
  * The security headers of answers that pass no hook: to addresses that no router reads, and to what is not HTTP. They
  * hold a refusal as JSON alone, so nothing may be loaded, framed or kept by way of them.
  */
-export function bareHeaders({ PUBLIC_URL }: Pick<Env, 'PUBLIC_URL'>): Readonly<Record<string, string>> {
+export function bareHeaders({
+  PUBLIC_URL,
+  HSTS_SUBDOMAINS,
+}: Pick<Env, 'PUBLIC_URL' | 'HSTS_SUBDOMAINS'>): Readonly<Record<string, string>> {
+  const hsts = `max-age=${hstsMaxAge}${HSTS_SUBDOMAINS ? '; includeSubDomains' : ''}`;
   return {
     'cache-control': 'no-store',
     'content-security-policy':

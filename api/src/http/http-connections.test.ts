@@ -62,6 +62,47 @@ describe('sockets of refused requests', () => {
     await expect.poll(openOnes, { timeout: 5000 }).toBe(0);
   }, 30_000);
 
+  test('a body that stalls is answered 408 in the envelope within its deadline', async () => {
+    const port = await listening({ deadlines: { head: 400, request: 900 } });
+    const head = `POST /api/jobs/search HTTP/1.1\r\nHost: localhost${json}\r\nContent-Length: 20\r\n\r\n`;
+    const began = performance.now();
+    const stalled = await caller(port, `${head}{`);
+    const trickling = await caller(port, head);
+    const drops = setInterval(() => trickling.socket.write(' '), 100);
+    await Promise.all([stalled.gone, trickling.gone]);
+    clearInterval(drops);
+    expect(performance.now() - began).toBeLessThan(2500);
+    for (const { text } of [stalled, trickling]) {
+      expect(text()).toMatch(/^HTTP\/1\.1 408 /);
+      expect(text()).toContain('"code":"request-timeout"');
+      expect(text()).toContain('took too long to arrive');
+    }
+    await expect.poll(openOnes, { timeout: 5000 }).toBe(0);
+  });
+
+  test('forty half-sent requests are closed by the server within their deadline, each of them', async () => {
+    const deadlines = { head: 600, request: 1200 };
+    const port = await listening({ deadlines });
+    const { app } = server as TestApp;
+    // Taken at the server: a caller that keeps its half cannot tell whether its socket is gone.
+    const lived: number[] = [];
+    app.server.on('connection', (socket: Socket) => {
+      const began = performance.now();
+      socket.once('close', () => lived.push(performance.now() - began));
+    });
+    const halves = [
+      'GET /api/config HTTP/1.1\r\nHost: loc',
+      `POST /api/jobs/search HTTP/1.1\r\nHost: localhost${json}\r\nContent-Length: 20\r\n\r\n{`,
+    ];
+    const callers = await Promise.all(Array.from({ length: 40 }, (_, n) => caller(port, halves[n % 2])));
+    await expect.poll(openOnes).toBe(40);
+    await expect.poll(openOnes, { timeout: 10_000 }).toBe(0);
+    expect(lived).toHaveLength(40);
+    // The deadline, the interval of the check, and the second in which an answer can be read.
+    expect(Math.max(...lived)).toBeLessThan(deadlines.request + deadlines.head / 3 + 1000 + 500);
+    for (const { text } of callers) expect(text()).toMatch(/^HTTP\/1\.1 408 /);
+  }, 30_000);
+
   test('broken HTTP is answered 400 and its socket is destroyed', async () => {
     const port = await listening();
     const broken = await caller(port, 'NONSENSE\r\n\r\n');
@@ -92,6 +133,56 @@ describe('sockets of refused requests', () => {
     await expect.poll(one.text).toContain('route-not-found');
     one.socket.write(request);
     await expect.poll(one.text).toContain('siteName');
+  });
+});
+
+describe('a request that names its host in two ways', () => {
+  const answerTo = async (port: number, sent: string) => {
+    const one = await caller(port, `${sent}\r\nConnection: close\r\n\r\n`);
+    await one.gone;
+    return one.text();
+  };
+
+  test.each([
+    [
+      'two Host headers',
+      'GET /api/config HTTP/1.1\r\nHost: localhost\r\nHost: evil.example',
+      'more than one Host',
+    ],
+    ['the same Host twice', 'GET /work HTTP/1.1\r\nHost: localhost\r\nhost: localhost', 'more than one Host'],
+    ['a user name before the Host', 'GET /api/config HTTP/1.1\r\nHost: maya@localhost', 'not a host name'],
+    ['a path behind the Host', 'GET /api/config HTTP/1.1\r\nHost: localhost/x', 'not a host name'],
+    [
+      'two hosts in one header',
+      'GET /api/config HTTP/1.1\r\nHost: localhost, evil.example',
+      'not a host name',
+    ],
+    ['an empty Host', 'GET /api/config HTTP/1.1\r\nHost:', 'not a host name'],
+    ['no Host', 'GET /api/config HTTP/1.1', 'does not say which host'],
+    [
+      'another host in the request line',
+      'GET http://evil.example/api/config HTTP/1.1\r\nHost: localhost',
+      'names another host',
+    ],
+    [
+      'a user name in the request line',
+      'GET http://maya@localhost/api/config HTTP/1.1\r\nHost: localhost',
+      'names another host',
+    ],
+  ])('%s: 400', async (_name, sent, words) => {
+    const text = await answerTo(await listening(), sent);
+    expect(text).toMatch(/^HTTP\/1\.1 400 /);
+    expect(text).toContain(words);
+    expect(text).toContain('"field":"Host"');
+  });
+
+  test('a whole address with the Host of the header is answered as its path is', async () => {
+    const port = await listening();
+    const host = `localhost:${port}`;
+    const of = (path: string) => answerTo(port, `GET http://${host}${path} HTTP/1.1\r\nHost: ${host}`);
+    expect(await of('/api/config')).toContain('siteName');
+    expect(await of('/api/nope')).toContain('route-not-found');
+    expect(await of('')).not.toContain('route-not-found');
   });
 });
 

@@ -32,8 +32,21 @@ function codesOf(error: unknown): string[] {
   return [...(typeof code === 'string' ? [code] : []), ...(cause ? codesOf(cause) : [])];
 }
 
+/** What is known of the request that failed: bytes that its body may have, and whether all of it has arrived. */
+type Arrived = { bodyLimit?: number | undefined; isWhole?: boolean };
+
+const arrivedOf = ({ raw, routeOptions }: FastifyRequest): Arrived => ({
+  bodyLimit: routeOptions.bodyLimit,
+  isWhole: raw.complete !== false,
+});
+
+/** A size as people write it: MB as the limits of this server are, KB where it is smaller. */
+function sizeWords(bytes: number): string {
+  return bytes >= 1_000_000 ? `${Math.floor(bytes / 1_000_000)} MB` : `${Math.floor(bytes / 1000)} KB`;
+}
+
 /** The refusal that answers an error of any origin: ours as it is, the framework's and the database's in our words, anything else `internal`. */
-export function refusalOf(error: unknown): AppError {
+export function refusalOf(error: unknown, { bodyLimit = 1_000_000, isWhole = true }: Arrived = {}): AppError {
   if (error instanceof AppError) return error;
   const codes = codesOf(error);
   const { statusCode } = (error ?? {}) as Unknown;
@@ -48,8 +61,16 @@ export function refusalOf(error: unknown): AppError {
     return new AppError('unavailable', serverMessage('no-database'), options);
   if (codes.some((code) => textNotStorable.includes(code)))
     return new AppError('validation', httpMessage('character-not-storable'), options);
-  if (statusCode === 413) return new AppError('body-too-large', httpMessage('body-too-large'), options);
+  if (statusCode === 413)
+    return new AppError(
+      'body-too-large',
+      httpMessage('body-too-large', { limit: sizeWords(bodyLimit) }),
+      options,
+    );
   if (statusCode === 415) return new AppError('unsupported-media-type', httpMessage('send-json'), options);
+  // The deadline of the handler passed while the body was still on its way.
+  if (codes.includes('FST_ERR_HANDLER_TIMEOUT') && !isWhole)
+    return new AppError('request-timeout', httpMessage('too-slow-to-arrive'), options);
   if (statusCode === 503) return new AppError('unavailable', serverMessage('busy'), options);
   if (typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500) {
     // JSON that parses but is not taken, such as a key named __proto__, is a SyntaxError too.
@@ -98,7 +119,7 @@ export function reportFailure(
   error: unknown,
   request: FastifyRequest,
 ): Pick<Failure, 'code' | 'message' | 'text'> {
-  const refusal = refusalOf(error);
+  const refusal = refusalOf(error, arrivedOf(request));
   logRefusal(error, refusal, request);
   return {
     code: refusal.code,
@@ -113,7 +134,7 @@ export async function answerError(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const refusal = refusalOf(error);
+  const refusal = refusalOf(error, arrivedOf(request));
   logRefusal(error, refusal, request);
   if (refusal.retryAfter !== undefined) reply.header('retry-after', String(refusal.retryAfter));
   if (refusal.status === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', '10');
@@ -131,14 +152,14 @@ export function answerBrokenRequest(
   headers: Readonly<Record<string, string>>,
 ): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
-  const [status, text] =
+  const [status, code, text] =
     error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
-      ? [408, httpMessage('too-slow-to-arrive')]
+      ? ([408, 'request-timeout', httpMessage('too-slow-to-arrive')] as const)
       : error.code === 'HPE_HEADER_OVERFLOW'
-        ? [431, httpMessage('headers-too-large')]
-        : [400, httpMessage('not-http')];
+        ? ([431, 'validation', httpMessage('headers-too-large')] as const)
+        : ([400, 'validation', httpMessage('not-http')] as const);
   const requestId = randomUUID();
-  const body = JSON.stringify(failure(new AppError('validation', text), requestId));
+  const body = JSON.stringify(failure(new AppError(code, text), requestId));
   socket.end(
     [
       `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,

@@ -4,11 +4,13 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Env, isLoopback } from '../config/env.ts';
 import { AppError, waitingTime } from '../errors.ts';
 import { networkOf } from './auth-limits.ts';
+import { hstsMaxAge } from './bare-headers.ts';
 import type { CallCounts } from './call-counts.ts';
-import { contentPolicy } from './content-policy.ts';
+import { contentPolicy, modelWorkerPolicy } from './content-policy.ts';
 import { httpMessage } from './http.messages.ts';
 import { addOverload, type Lateness } from './http-overload.ts';
 import { permissionsPolicy } from './permissions-policy.data.ts';
+import { requestedHost } from './requested-host.ts';
 
 /** Calls a minute that one network may make on /api; a person at a keyboard stays far below. */
 export const usualCallsPerMinute = 600;
@@ -24,6 +26,8 @@ declare module 'fastify' {
     callCounts: CallCounts;
     /** The content security policy of a page that was made here and holds its own style elements. */
     contentPolicy(html: string): string;
+    /** The policy of the worker that asks a model at this origin; throws AppError for one that is not allowed. */
+    modelWorkerPolicy(origin: unknown): string;
   }
 }
 
@@ -43,8 +47,7 @@ function isSigned(request: FastifyRequest): boolean {
 function checkHost(app: FastifyInstance, env: Env): void {
   const publicHost = env.PUBLIC_URL ? new URL(env.PUBLIC_URL).host : undefined;
   app.addHook('onRequest', async (request) => {
-    const host = request.headers.host?.toLowerCase();
-    if (host === undefined) throw new AppError('validation', httpMessage('no-host'), { field: 'Host' });
+    const host = requestedHost(request);
     if (!isLoopback(host) && host !== publicHost) throw new AppError('wrong-host', httpMessage('wrong-host'));
   });
 }
@@ -54,9 +57,12 @@ async function addHeaders(app: FastifyInstance, env: Env): Promise<void> {
     contentSecurityPolicy: false,
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
     xFrameOptions: { action: 'deny' },
-    strictTransportSecurity: env.PUBLIC_URL?.startsWith('https://') ? { maxAge: 31_536_000 } : false,
+    strictTransportSecurity: env.PUBLIC_URL?.startsWith('https://')
+      ? { maxAge: hstsMaxAge, includeSubDomains: env.HSTS_SUBDOMAINS, preload: false }
+      : false,
   });
   app.decorate('contentPolicy', (html) => contentPolicy(env, html));
+  app.decorate('modelWorkerPolicy', (origin) => modelWorkerPolicy(env, origin));
   const usual = contentPolicy(env);
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('content-security-policy', usual);

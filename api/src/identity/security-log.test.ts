@@ -217,7 +217,8 @@ describe('the log under attack', () => {
   });
 
   test('a database that fails costs entries, never the call', async () => {
-    const failing = { ...db, query: () => Promise.reject(new Error('disk full')) } as unknown as Db;
+    const fail = () => Promise.reject(new Error('disk full'));
+    const failing = { ...db, query: fail, transaction: fail } as unknown as Db;
     const log = logOn(failing);
     await log.record({ kind: 'signed-out', userId: 'one' }, from('203.0.113.9'));
     log.refuse({ ...refused, userId: () => Promise.reject(new Error('no')) }, from('203.0.113.9'));
@@ -246,7 +247,7 @@ describe('pruning', () => {
       `INSERT INTO security_events (at, kind) SELECT $1::timestamptz, 'signed-out' FROM generate_series(1, 2500)`,
       [new Date(at.getTime() - 91 * day).toISOString()],
     );
-    expect(await pruneSecurity(db, { now: () => at })).toBe(2500);
+    expect(await pruneSecurity(db, { now: () => at, secret: server.deps.secret })).toBe(2500);
     const times = await db.query<{ at: string }>('SELECT at::text FROM security_events ORDER BY at');
     expect(times.map((row) => new Date(row.at).getTime())).toEqual([at.getTime() - 89 * day, at.getTime()]);
   });
@@ -257,7 +258,7 @@ describe('pruning', () => {
       await add(at, `'sign-in-refused', 'maya', 'maya ${count}'`);
       await add(at);
     }
-    expect(await pruneSecurity(db, { now: () => at, kept: 5 })).toBe(30);
+    expect(await pruneSecurity(db, { now: () => at, secret: server.deps.secret, kept: 5 })).toBe(30);
     const rows = await db.query<{ slot: string | null }>('SELECT slot FROM security_events ORDER BY id');
     expect(rows.filter(({ slot }) => slot === null)).toHaveLength(20);
     expect(rows.flatMap(({ slot }) => slot ?? []).slice(0, 2)).toEqual(['none 15', 'maya 15']);
@@ -267,7 +268,7 @@ describe('pruning', () => {
     const maya = await member(server, 'pruned@example.com');
     at = new Date(at.getTime() + 91 * day);
     await member(server, 'pruned@example.com');
-    await pruneSecurity(db, { now: () => at });
+    await pruneSecurity(db, { now: () => at, secret: server.deps.secret });
     expect(await db.query('SELECT 1 FROM known_browsers WHERE user_id = $1', [maya.id])).toHaveLength(1);
   });
 });

@@ -3,6 +3,7 @@ import type { SecurityEvent, SecurityKind } from '@foothold/core/contract/securi
 import { browserLabel } from '@foothold/core/entities/user/browser-label.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Db, Queryable } from '../db/db.ts';
+import { createLogChain } from '../db/log-chain.ts';
 import { AppError } from '../errors.ts';
 import { networkOf } from '../http/auth-limits.ts';
 
@@ -61,7 +62,7 @@ function logNetworkOf(ip: string): string {
 }
 
 const insertSql = `INSERT INTO security_events (at, kind, reason, user_id, network, browser)
-VALUES ($1::timestamptz, $2, $3, $4, $5, $6)`;
+VALUES ($1::timestamptz, $2, $3, $4, $5, $6) RETURNING id::float8 AS id`;
 
 // Entries of an account that was deleted meanwhile are not written.
 const refusalsSql = `INSERT INTO security_events AS kept (at, kind, reason, user_id, network, browser, times, slot)
@@ -70,7 +71,8 @@ FROM unnest($1::timestamptz[], $2::text[], $3::text[], $4::text[], $5::text[], $
   AS given (at, kind, reason, user_id, network, browser, times, slot)
 WHERE user_id = '' OR EXISTS (SELECT 1 FROM users WHERE id = given.user_id)
 ORDER BY slot
-ON CONFLICT (slot) DO UPDATE SET times = kept.times + excluded.times`;
+ON CONFLICT (slot) DO UPDATE SET times = kept.times + excluded.times
+RETURNING id::float8 AS id`;
 
 const pageSql = `SELECT id::float8 AS id, at::text, kind, reason, browser, network, times FROM security_events
 WHERE user_id = $1 AND ($2::bigint IS NULL OR (at, id) < (SELECT at, id FROM security_events WHERE id = $2::bigint))
@@ -80,6 +82,7 @@ type Row = Omit<SecurityEvent, 'network'> & { network: string };
 
 /** That log in `db`. Networks are hashed with `secret`; entries of one network keep one hash, so that they can be compared. */
 export function createSecurityLog({ db, secret, now, log, delayMs = 1000 }: Options): SecurityLog {
+  const chain = createLogChain({ secret, now });
   const hash = (what: string, text: string) =>
     createHmac('sha256', secret).update(`security log, ${what}\n${text}`).digest('base64url').slice(0, 22);
   const networkHash = (ip: string) => hash('network', logNetworkOf(ip));
@@ -123,7 +126,7 @@ export function createSecurityLog({ db, secret, now, log, delayMs = 1000 }: Opti
   async function write(refusals: Refusal[]): Promise<void> {
     const column = <K extends keyof Refusal>(name: K) => refusals.map((one) => one[name]);
     try {
-      await db.query(refusalsSql, [
+      const values = [
         refusals.map(({ at }) => at.toISOString()),
         column('kind'),
         column('reason'),
@@ -132,7 +135,11 @@ export function createSecurityLog({ db, secret, now, log, delayMs = 1000 }: Opti
         column('browser'),
         column('times'),
         column('slot'),
-      ]);
+      ];
+      await db.transaction(async (tx) => {
+        const rows = await tx.query<{ id: number }>(refusalsSql, values);
+        await chain.append(tx, 'security_events', { written: rows.map(({ id }) => id) });
+      });
     } catch (cause) {
       log.warn({ err: cause, count: refusals.length }, 'refusals could not be written to the security log');
     }
@@ -153,10 +160,11 @@ export function createSecurityLog({ db, secret, now, log, delayMs = 1000 }: Opti
       try {
         const { kind, userId, reason = '' } = entry;
         const { ip } = from;
-        await db.query(insertSql, [
-          now().toISOString(),
-          ...[kind, reason, userId, networkHash(ip), browserOf(from)],
-        ]);
+        const values = [now().toISOString(), kind, reason, userId, networkHash(ip), browserOf(from)];
+        await db.transaction(async (tx) => {
+          const rows = await tx.query<{ id: number }>(insertSql, values);
+          await chain.append(tx, 'security_events', { written: rows.map(({ id }) => id) });
+        });
         say(entry);
       } catch (cause) {
         log.warn({ err: cause, security: entry.kind }, 'the security log could not be written');
@@ -168,8 +176,14 @@ export function createSecurityLog({ db, secret, now, log, delayMs = 1000 }: Opti
       lookUps = Promise.all([lookUps, found.then((id) => count({ ...entry, userId: id }, { ip, headers }))]);
     },
     async accountDeleted(tx, userId) {
-      await tx.query('DELETE FROM security_events WHERE user_id = $1', [userId]);
-      await tx.query(insertSql, [now().toISOString(), 'account-deleted', '', userId, '', '']);
+      const idsOf = (rows: { id: number }[]) => rows.map(({ id }) => id);
+      const removed = await tx.query<{ id: number }>(
+        'DELETE FROM security_events WHERE user_id = $1 RETURNING id::float8 AS id',
+        [userId],
+      );
+      const values = [now().toISOString(), 'account-deleted', '', userId, '', ''];
+      const written = await tx.query<{ id: number }>(insertSql, values);
+      await chain.append(tx, 'security_events', { removed: idsOf(removed), written: idsOf(written) });
       say({ kind: 'account-deleted', userId });
     },
     async page(userId, { ip }, { limit, before }) {

@@ -32,6 +32,7 @@ export const errorStatus = {
   'recovery-code-wrong': 403,
   'not-found': 404,
   'route-not-found': 404,
+  'request-timeout': 408,
   conflict: 409,
   'idempotency-key-running': 409,
   'idempotency-key-reused': 409,

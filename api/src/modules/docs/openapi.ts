@@ -76,8 +76,9 @@ const refusals: Record<number, string> = {
   400: 'The request is not valid',
   401: 'Nobody is signed in, or not any more',
   404: 'There is no such record',
+  408: 'The request took too long to arrive',
   409: 'The call stands against what is there already',
-  413: 'The body is larger than 1 MB',
+  413: 'The body is larger than its limit, which the message names',
   415: 'The body is not JSON',
   429: 'Too many calls; Retry-After says when to come back',
 };

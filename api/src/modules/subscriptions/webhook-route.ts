@@ -16,11 +16,13 @@ type Options = { db: Db; now: () => Date; vendor: BillingPort | null };
 export function webhookRoute(app: FastifyInstance, { db, now, vendor }: Options): void {
   void app.register(async (scope) => {
     scope.removeContentTypeParser('application/json');
-    scope.addContentTypeParser(
-      'application/json',
-      { parseAs: 'buffer', bodyLimit: maxBytes },
-      (_request, body, done) => done(null, body),
+    scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) =>
+      done(null, body),
     );
+    // Of the route and not of the parser, so that a refusal names it.
+    scope.addHook('onRoute', (options) => {
+      options.bodyLimit = maxBytes;
+    });
     bind(scope, polarWebhook, async ({ request }) => {
       if (!vendor) throw new AppError('webhook-not-found', planMessage('no-webhooks'));
       const raw = request.body instanceof Buffer ? request.body : Buffer.alloc(0);

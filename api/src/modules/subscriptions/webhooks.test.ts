@@ -48,6 +48,20 @@ test(`a storm of webhooks, shuffled, each up to three times, many at once, ends 
   expect(kept).toEqual(told);
 });
 
+test('a webhook that is too large is refused with the limit of webhooks, not that of other calls', async () => {
+  const payload = JSON.stringify({ type: 'x'.repeat(262_144) });
+  const headers = { 'content-type': 'application/json' };
+  const post = (url: string, body: string) =>
+    server.app.inject({ method: 'POST', url, payload: body, headers });
+  const refused = await post('/api/webhooks/polar', payload);
+  expect([refused.statusCode, refused.json().message]).toEqual([
+    413,
+    'The request body is larger than 262 KB.',
+  ]);
+  const other = await post('/api/jobs/search', JSON.stringify({ type: 'x'.repeat(1_000_000) }));
+  expect([other.statusCode, other.json().message]).toEqual([413, 'The request body is larger than 1 MB.']);
+});
+
 test('what is forged, about nobody here, or about a customer of somebody else changes nothing', async () => {
   const maya = await member(server, 'maya@example.com');
   const noor = await member(server, 'noor@example.com');

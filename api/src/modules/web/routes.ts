@@ -18,6 +18,9 @@ const notBuilt =
 // Only what the build names by its content may be kept; the page and the files that start it must stay fresh.
 const forAYear = 'public, max-age=31536000, immutable';
 
+/** The script that asks models of people's own, each at one origin (docs/decisions/0124). */
+const modelWorker = /^model-worker-[\w-]+\.js$/;
+
 /** Whether an unknown address is meant as a page: a search term may hold a dot, a file name always does. */
 function isPage(request: FastifyRequest): boolean {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false;
@@ -63,13 +66,21 @@ export async function webRoutes(
     },
   });
   const assetOf = storedAssets(join(webDir, 'assets'));
-  app.get<{ Params: { name: string } }>('/assets/:name', async (request, reply) => {
-    const asset = await assetOf(request.params.name, request.headers['accept-encoding']);
-    if (!asset) throw notFound('file', serverMessage('file-not-found'));
-    reply.type(asset.type).header('cache-control', forAYear).header('vary', 'accept-encoding');
-    if (asset.encoding) reply.header('content-encoding', asset.encoding);
-    return reply.send(asset.body);
-  });
+  app.get<{ Params: { name: string }; Querystring: { to?: unknown } }>(
+    '/assets/:name',
+    async (request, reply) => {
+      const { to } = request.query;
+      const isModelWorker = to !== undefined && modelWorker.test(request.params.name);
+      const policy = isModelWorker ? app.modelWorkerPolicy(to) : undefined;
+      const asset = await assetOf(request.params.name, request.headers['accept-encoding']);
+      if (!asset) throw notFound('file', serverMessage('file-not-found'));
+      reply.type(asset.type).header('cache-control', forAYear).header('vary', 'accept-encoding');
+      if (asset.encoding) reply.header('content-encoding', asset.encoding);
+      // What the operator allows may change, and the policy with it.
+      if (policy) reply.header('content-security-policy', policy).header('cache-control', 'no-cache');
+      return reply.send(asset.body);
+    },
+  );
   const first = new Map(
     [...firstPages(webDir, words)].map(([path, html]) => [path, { html, policy: app.contentPolicy(html) }]),
   );

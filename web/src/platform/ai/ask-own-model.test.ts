@@ -1,6 +1,7 @@
 import { type StandInVendor, startVendor } from '@foothold/core/ai/vendors/vendor-test-kit.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { askOwnModel } from './ask-own-model.ts';
+import { stubModelWorker } from './model-worker-test-kit.ts';
 import type { OwnModel } from './own-settings.ts';
 import { offeredModels, testOwnModel } from './test-own-model.ts';
 
@@ -13,6 +14,7 @@ const own = (more: Partial<OwnModel> = {}): OwnModel => ({
 beforeEach(async () => {
   vi.stubGlobal('navigator', { onLine: true });
   vi.stubGlobal('location', { href: 'http://localhost:3000/settings' });
+  stubModelWorker();
   vendor = await startVendor();
 });
 afterEach(async () => {

@@ -2,15 +2,12 @@ import { modelMessage } from '@foothold/core/ai/model.messages.ts';
 import { ModelError } from '@foothold/core/ai/model.ts';
 import type { ModelFetch } from '@foothold/core/ai/vendors/model-fetch.ts';
 import type { Message } from '@foothold/core/text/messages.ts';
+import { workerFetch } from './worker-fetch.ts';
 
 /** Asks a model straight from this page. Where the browser does not let it, the words say what helps. */
 export const browserFetch: ModelFetch = async (address, init) => {
   try {
-    return await fetch(address, {
-      ...init,
-      // Nothing of this site goes along.
-      ...({ credentials: 'omit', referrerPolicy: 'no-referrer', cache: 'no-store' } as const),
-    });
+    return await workerFetch(address, init);
   } catch (cause) {
     init.signal?.throwIfAborted();
     if (!(cause instanceof TypeError)) throw cause;

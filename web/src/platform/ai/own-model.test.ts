@@ -4,12 +4,14 @@ import { type StandInVendor, startVendor } from '@foothold/core/ai/vendors/vendo
 import { sayEnglish } from '@foothold/core/text/messages.ts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { refusalWords } from './browser-fetch.ts';
+import { stubModelWorker } from './model-worker-test-kit.ts';
 import { listOwnModels, openOwnModel } from './own-model.ts';
 
 const providers = ['anthropic', 'google', 'openai-compatible'] as const;
 let vendor: StandInVendor;
 beforeAll(async () => {
   vi.stubGlobal('location', { href: 'https://jobs.example.org/settings' });
+  stubModelWorker();
   vendor = await startVendor({ cors: 'https://jobs.example.org' });
 });
 afterAll(async () => {

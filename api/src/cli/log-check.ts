@@ -1,0 +1,40 @@
+import type { Db } from '../db/db.ts';
+import { checkLogs, type LogCheck } from '../db/log-chain-check.ts';
+import type { RunImport } from '../modules/import/events.ts';
+
+/** The name by which a running server knows the order of the logs command. */
+export const logCheckFormat = 'check-logs';
+/** Stands in the order where no noted link is to be found again. */
+export const noLink = 'none';
+
+const count = (number: number, one: string) => `${number.toLocaleString('en')} ${one}`;
+
+/** A check of a log as lines for an operator. */
+export function logCheckLines({ log, entries, uncovered, newest, problems }: LogCheck): string[] {
+  const older = uncovered > 0 ? `, ${count(uncovered, 'older than the chain')}` : '';
+  return [
+    `${log}: ${count(entries, 'entries')}${older}; ${problems.length > 0 ? 'ALTERED' : 'unaltered'}.`,
+    ...problems.map((problem) => `  ${problem}`),
+    ...(newest ? [`  Newest link: ${newest}`] : []),
+  ];
+}
+
+/** Carries out the order of the logs command; its only file is the noted link, or `noLink`. */
+export function checkLogOrder({ db, secret }: { db: Db; secret: string }): RunImport {
+  return async ({ files: [link] }, { tell }) => {
+    try {
+      const checks = await checkLogs(db, { secret, since: link === noLink ? undefined : link });
+      for (const text of checks.flatMap(logCheckLines)) tell({ kind: 'told', text });
+      const altered = checks.filter(({ problems }) => problems.length > 0).map(({ log }) => log);
+      if (altered.length > 0)
+        tell({ kind: 'failed', message: `Altered: ${altered.join(', ')}.`, written: false });
+      else tell({ kind: 'loaded', text: 'No log was altered.' });
+    } catch (cause) {
+      tell({
+        kind: 'failed',
+        message: `The logs could not be checked: ${(cause as Error).message}`,
+        written: false,
+      });
+    }
+  };
+}

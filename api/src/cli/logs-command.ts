@@ -1,0 +1,58 @@
+import { resolve } from 'node:path';
+import { type Env, readEnv } from '../config/env.ts';
+import { storedSecret } from '../start/secret-file.ts';
+import { startProblem } from '../start/start-problem.ts';
+import { allData, carryOut } from './command-order.ts';
+import { checkLogOrder, logCheckFormat, noLink } from './log-check.ts';
+
+const help = `Checks whether the logs in the database are as the server wrote them.
+
+  npm run logs -- verify [LINK]
+
+Entries that somebody changed, added or removed past the server are named, and a chain that was rewritten without the site's
+secret is. LINK is the newest link that an earlier check printed, noted outside of this machine: it shows that the
+database was not set back to an earlier state. Exit code 0: nothing was altered, 1: something was. It works while the server runs and
+while it does not.
+`;
+
+/** A command line that means nothing; exit code 2. */
+class UsageError extends Error {}
+
+let env: Env | undefined;
+
+async function run(): Promise<number> {
+  const [verb, link = noLink, ...more] = process.argv.slice(2);
+  if (verb === '--help' || verb === '-h' || verb === 'help') {
+    process.stdout.write(help);
+    return 0;
+  }
+  if (verb !== 'verify')
+    throw new UsageError(
+      verb ? `There is no command ${verb}; there is: verify.` : 'Say what to do: verify [LINK].',
+    );
+  if (more.length > 0 || (link !== noLink && !/^\d{1,15}:[\da-f]{64}$/.test(link)))
+    throw new UsageError('LINK is one NUMBER:HASH, as an earlier check printed it.');
+  env = readEnv(process.env);
+  const { AUTH_SECRET, DATA_DIR } = env;
+  const open = allData(env);
+  return carryOut(
+    { files: [link], format: logCheckFormat },
+    {
+      env,
+      open: async () => ({
+        ...(await open()),
+        secret: AUTH_SECRET ?? (await storedSecret(resolve(DATA_DIR), 'secret')),
+      }),
+      here: checkLogOrder,
+    },
+  );
+}
+
+try {
+  process.exitCode = await run();
+} catch (cause) {
+  const isUsage = cause instanceof UsageError;
+  const problem = isUsage ? `${cause.message} --help shows how.` : startProblem(cause, env);
+  process.stderr.write(`${problem ?? `The logs could not be checked: ${(cause as Error).stack}`}\n`);
+  process.exitCode = isUsage ? 2 : 1;
+}
