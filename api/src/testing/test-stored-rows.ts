@@ -59,9 +59,9 @@ export async function storedRows(db: Queryable): Promise<StoredRows> {
 export function tableLayout(db: Queryable): Promise<Record<string, unknown>[]> {
   return db.query(
     `SELECT c.relname AS "table", a.attname AS "column", format_type(a.atttypid, a.atttypmod) AS type, a.attnotnull AS "isRequired",
-       a.attcollation::regcollation::text AS collation
+       (SELECT collname FROM pg_collation WHERE oid = a.attcollation) AS collation
      FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped
-     WHERE c.relnamespace = 'public'::regnamespace ORDER BY c.relname COLLATE "C", a.attname COLLATE "C"`,
+     WHERE c.relnamespace = 'public'::regnamespace AND c.relkind IN ('r', 'p') ORDER BY c.relname COLLATE "C", a.attname COLLATE "C"`,
   );
 }
 
