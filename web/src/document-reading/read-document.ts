@@ -93,6 +93,8 @@ function readTextFile(name: string, bytes: Uint8Array): DocumentAnswer {
   const decoded = decodedText(bytes);
   if (!decoded) return refused('not-text');
   const text = decoded.text.replace(/^\ufeff/, '');
+  // Before JSON, which begins with a brace as well.
+  if (/^\s*\{\\rtf/.test(text)) return readRtf(bytes);
   if (/^\s*[{[]/.test(text)) {
     if (jsonExcess(text, fileLimits.resumeJson)) return refused('unpacks-too-much');
     const json = parsed(text);
@@ -104,7 +106,6 @@ function readTextFile(name: string, bytes: Uint8Array): DocumentAnswer {
     const read = readEuropass(text);
     return read ? ofFields('europass', read) : refused('not-text');
   }
-  if (/^\s*\{\\rtf/.test(text)) return readRtf(bytes);
   if (/^\s*<svg[\s>]/i.test(text)) return refused('image');
   if (/^\s*(?:<!doctype html|<html|MIME-Version:)/i.test(text)) return refused('web-page');
   return readPlainText(text, /\.(?:md|markdown)$/i.test(name));
