@@ -31,7 +31,7 @@ async function release(folder: string): Promise<number> {
         released = Number(version) + 1;
         return `${entry},{version:${released},why:"Later."}]`;
       })
-      .replace(/[\w.-]+\.js\b/g, (one) => (scripts.has(one) ? one.replace('.js', '-later.js') : one))
+      .replace(/[\w.-]+\.js\b/g, (one) => (scripts.has(one) ? one.replace(/\.js$/, '-later.js') : one))
       // What the service worker tells changed pages by.
       .replace(/(revision"?:")([0-9a-f]{8})/g, '$1later$2');
     await writeFile(path, text);
