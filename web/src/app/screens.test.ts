@@ -28,6 +28,7 @@ describe('the table of screens', () => {
       '/resume/review',
       '/places/compare',
       '/companies/shared',
+      '/operator',
       '/settings/calls',
       '*',
     ]);
