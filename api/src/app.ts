@@ -1,27 +1,19 @@
-import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import { captureLimits } from '@foothold/core/contract/capture.ts';
 import { supportLimits } from '@foothold/core/contract/support.ts';
-import Fastify, { type FastifyInstance } from 'fastify';
-import type { DestinationStream } from 'pino';
+import type { FastifyInstance } from 'fastify';
 import { backupFormat } from './backup/backup-make.ts';
 import { checkLogOrder, logCheckFormat } from './cli/log-check.ts';
-import type { Env } from './config/env.ts';
-import { isTrusted } from './config/trusted-proxies.ts';
 import type { DatabaseCondition } from './db/database-condition.ts';
 import type { Db } from './db/db.ts';
 import { AppError, serverMessage } from './errors.ts';
 import { createLimiter, networkOf } from './http/auth-limits.ts';
-import { bareHeaders } from './http/bare-headers.ts';
-import { meantAddress } from './http/broken-address.ts';
 import { callCounts } from './http/call-counts.ts';
-import { openFilesLimit } from './http/file-limit.ts';
-import { closeRefused, limitedServer, maxConnections } from './http/http-connections.ts';
-import { answerBrokenRequest, answerError } from './http/http-errors.ts';
+import { createServer, type ServerParts } from './http/create-server.ts';
+import { closeRefused } from './http/http-connections.ts';
+import { answerError } from './http/http-errors.ts';
 import { addGuards, isApi, usualCallsPerMinute } from './http/http-guards.ts';
-import { logOptions, requestLines } from './http/http-log.ts';
 import { storedAnswers } from './http/idempotency-store.ts';
-import { pathOfTarget } from './http/requested-host.ts';
 import { createSearches, type SearchLimits, searchLimits } from './http/searches.ts';
 import { createIdentity } from './identity/auth.ts';
 import { askingOrigin } from './identity/auth-origins.ts';
@@ -68,8 +60,8 @@ import { type LoadedTables, loadedTables } from './reference/reference-tables.ts
 
 /** Everything the server is made of; production and tests pass the same kind of value. */
 export type Deps = PlaceVendors &
-  AiParts & {
-    env: Env;
+  AiParts &
+  ServerParts & {
     db: Db;
     now: () => Date;
     version: string;
@@ -100,8 +92,6 @@ export type Deps = PlaceVendors &
     importPass: string;
     /** Folder of the built web pages; it may be absent. */
     webDir: string;
-    /** Where log lines go; absent: standard error. */
-    logStream?: DestinationStream;
     /** Where the server counts what it does; absent: where nobody reads it. */
     metrics?: Metrics;
     /** Makes copies for the backup command; absent: it is refused. */
@@ -114,71 +104,7 @@ export type Deps = PlaceVendors &
     lateness?: () => number;
     /** How many searches run and wait; absent: what the database bears. */
     searches?: SearchLimits;
-    /** Connections that are open at most; absent: half of what the file limit of this process allows. */
-    connections?: number;
-    /** Milliseconds within which the head of a request, and all of it, have to arrive; absent: 15 and 30 seconds. */
-    deadlines?: { head: number; request: number };
   };
-
-const seconds = 1000;
-const usualDeadlines = { head: 15 * seconds, request: 30 * seconds };
-
-/** Takes a caller's request id only where it cannot confuse a log or a header. */
-function requestId(raw: { headers: Record<string, string | string[] | undefined> }): string {
-  const given = raw.headers['x-request-id'];
-  return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
-}
-
-function createServer(
-  { env, logStream, connections, deadlines = usualDeadlines }: Deps,
-  metrics: Metrics,
-): FastifyInstance {
-  const bare = bareHeaders(env);
-  const most = connections ?? maxConnections(openFilesLimit());
-  const app = Fastify({
-    // Behind a proxy every connection is the proxy's.
-    serverFactory: limitedServer({
-      most,
-      maxOfNetwork: env.TRUST_PROXY ? most : Math.ceil(most / 2),
-      metrics,
-    }),
-    bodyLimit: 1_000_000,
-    requestTimeout: deadlines.request,
-    keepAliveTimeout: 72 * seconds,
-    handlerTimeout: deadlines.request,
-    http: {
-      headersTimeout: deadlines.head,
-      connectionsCheckingInterval: Math.min(5 * seconds, Math.ceil(deadlines.head / 3)),
-      // Ours answers in the envelope (checkHost).
-      requireHostHeader: false,
-    },
-    rewriteUrl: pathOfTarget,
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
-    trustProxy: env.TRUST_PROXY && isTrusted(env.TRUST_PROXY),
-    logger: logOptions(env, logStream),
-    logController: requestLines(),
-    genReqId: requestId,
-    requestIdHeader: false,
-    // Ours answers in the envelope.
-    return503OnClosing: false,
-    frameworkErrors: (error, request, reply) => {
-      void reply.headers(bare);
-      const meant = request.method === 'GET' && error.code === 'FST_ERR_BAD_URL' && meantAddress(request.url);
-      if (meant) void reply.redirect(meant);
-      else void answerError(error, request, reply as never);
-    },
-    clientErrorHandler: (error, socket) => answerBrokenRequest(error, socket, bare),
-  });
-  // Node itself would answer 417, bare. What else is expected than 100-continue is not known here and not needed.
-  app.server.on('checkExpectation', (request, reply) => app.server.emit('request', request, reply));
-  // A call without a body may say that it has JSON; a body that is no JSON is not read at all.
-  const parseJson = app.getDefaultJsonParser('error', 'error');
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) =>
-    body.length === 0 ? done(null, undefined) : parseJson(request, body as string, done),
-  );
-  return app;
-}
 
 /** The whole server as a value: it listens nowhere until main or a test says so. */
 export async function buildApp(deps: Deps): Promise<FastifyInstance> {
