@@ -12,10 +12,10 @@ const at = new Date('2026-11-25T08:00:00Z');
 /** Every mail there is, with these names and addresses in it. */
 function mails(siteName: string, email: string, url: string, language: string) {
   const words = [
-    wordsToOld({ siteName, email, url }),
-    wordsToNew({ siteName, url }),
+    wordsToOld({ siteName, email, url, keepsOthers: false }),
+    wordsToNew({ siteName, url, keepsOthers: false }),
     wordsToTaken({ siteName }),
-    wordsAfter({ siteName, supportEmail: email }),
+    wordsAfter({ siteName, supportEmail: email, othersEnded: true }),
   ];
   return [
     ...words.map((one) => emailTemplate({ to, language, ...one })),

@@ -1,6 +1,7 @@
 import { accept } from './accept.ts';
 import { appoint, dismiss, list } from './appointments.ts';
 import { close } from './close.ts';
+import { endSessions } from './end-sessions.ts';
 import { keep } from './keep.ts';
 import { log } from './log.ts';
 import type { OperatorAction } from './operator-action.ts';
@@ -23,5 +24,6 @@ export const operatorActions: readonly OperatorAction[] = [
   revertAll,
   close,
   reopen,
+  endSessions,
   log,
 ];
