@@ -97,7 +97,7 @@ const rules: Record<string, Rule> = {
   'environment only where it is read': {
     applies: (path) =>
       path.startsWith('api/') &&
-      !/^api\/src\/(main|config\/env|cli\/(backup|companies|operator|postings|reference)-command)\.ts$/.test(
+      !/^api\/src\/(main|config\/env|cli\/(backup|companies|logs|operator|postings|reference)-command)\.ts$/.test(
         path,
       ),
     problem: ({ path, text }) =>

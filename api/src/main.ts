@@ -245,8 +245,7 @@ async function start(): Promise<void> {
   const tasks: readonly RepeatingTask[] = [
     {
       run: (signal) => markStale(db, { now: now(), days, signal }),
-      everyMs: 6 * hourMs,
-      failed: sayFailed('Old postings could not be told from others'),
+      ...{ everyMs: 6 * hourMs, failed: sayFailed('Old postings could not be told from others') },
     },
     // What another process imported, what closed at its source and what ended by its day.
     {
@@ -256,8 +255,7 @@ async function start(): Promise<void> {
     },
     {
       run: () => settleProposals(db, now()),
-      everyMs: 10 * 60_000,
-      failed: sayFailed('Proposed values of the directory could not be settled'),
+      ...{ everyMs: 10 * 60_000, failed: sayFailed('Proposed values could not be settled') },
     },
     {
       run: (signal) => pruneSecurity(db, { now, secret, signal }),

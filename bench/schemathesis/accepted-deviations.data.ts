@@ -27,7 +27,7 @@ export const acceptedDeviations: readonly Deviation[] = [
   {
     check: 'positive_data_acceptance',
     status: 400,
-    answer: /one of [\w, ]+ has to say something|a link or a text is needed|give bbox, or lat and lng/,
+    answer: /has to say something|a link or a text is needed|give bbox, or lat and lng/,
     because: 'one of several fields is needed, which the schema of one field cannot state',
   },
   {

@@ -45,7 +45,9 @@ export function formerVersions(root: string): FormerVersion[] {
         .split('\n')
         .filter((name) => name.endsWith('.sql'));
       const isReleased = names.every((path) => {
-        const hash = createHash('sha256').update(git(root, 'show', `${commit}:${path}`)).digest('hex');
+        const hash = createHash('sha256')
+          .update(git(root, 'show', `${commit}:${path}`))
+          .digest('hex');
         return migrationHashes[path.slice(sqlFolder.length + 1, -'.sql'.length)] === hash;
       });
       const main = git(root, 'ls-tree', '--name-only', commit, 'api/src/main.ts').trim() || null;

@@ -37,7 +37,7 @@ export type Upgrade = {
 
 /** Node's words for what a version lacks in its own code and its own lock file: a file or a package, by name. */
 export const lacksOwnFile =
-  /Cannot find (?:module '\S*\/code-\w+\/|package ')((?:core|api)\/src\/[^']+|[^'/]+)'/;
+  /Cannot find (?:module '[^\s']{0,300}\/code-\w{1,40}\/|package ')((?:core|api)\/src\/[^']{1,200}|[^'/]{1,100})'/;
 
 const today = fileURLToPath(new URL('../..', import.meta.url));
 const email = 'upgraded.member@example.com';

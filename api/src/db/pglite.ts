@@ -17,8 +17,6 @@ function asDb(proxy: PgliteProxy): Db {
 
 /**
  * PGlite in memory: for tests, and for trying SQL.
- *
- * @internal Used by tests alone.
  */
 export async function openMemoryDb(
   loadDataDir?: Blob,

@@ -79,7 +79,7 @@ function sqlValue(table: string, column: Column, number: number): string {
     return `ARRAY[${sqlValue('', { ...column, type: type.slice(0, -2) }, number)}]::${type}`;
   if (/^(?:bigint|integer|smallint)$/.test(type)) return String(number + 1);
   if (/^(?:double precision|real|numeric)/.test(type)) return `${number}.25`;
-  if (type.startsWith('timestamp')) return quote(`${day}${number + 1}T10:20:30.123Z`);
+  if (type.startsWith('timestamp')) return quote(`${day}${number + 1} 10:20:30.123Z`);
   if (type === 'date') return quote(`${day}${number + 1}`);
   if (type === 'boolean') return String(number % 2 === 0);
   if (type.startsWith('json')) return quote(`{"filled": ${number}}`);

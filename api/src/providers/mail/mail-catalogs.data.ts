@@ -9,6 +9,9 @@ export const mailCatalogs: Readonly<Record<string, Messages>> = {
     'mail-address.both-confirmed': [
       'Beide Adressen haben es bestätigt. Anmeldelinks gehen von jetzt an an die neue Adresse.',
     ],
+    'mail-address.both-confirmed-others-ended': [
+      'Beide Adressen haben bestätigt. Anmeldelinks gehen ab jetzt an die neue Adresse, und jeder Browser außer dem, in dem die Änderung angefordert wurde, wurde abgemeldet.',
+    ],
     'mail-address.cannot-move': [
       'Jemand wollte mit einem anderen Konto bei ',
       ['site'],
@@ -44,8 +47,74 @@ export const mailCatalogs: Readonly<Record<string, Messages>> = {
     'mail-address.nothing-changed': [
       'Wenn Sie diese E-Mail nicht angefordert haben, ignorieren Sie sie. Es wurde nichts geändert.',
     ],
+    'mail-address.others-end': [
+      'Die Änderung meldet jeden Browser ab außer dem, in dem sie angefordert wurde.',
+    ],
+    'mail-address.others-stay': ['Angemeldete Browser bleiben angemeldet.'],
     'mail-address.unknown-change': ['Sie wissen nichts davon? Schreiben Sie an ', ['address'], '.'],
     'mail-address.was-changed': ['Ihre Adresse bei ', ['site'], ' wurde geändert'],
+    'mail-passkey.added-lead': [
+      'Mit dem Passkey „',
+      ['name'],
+      '“ kann man sich ab jetzt bei Ihrem Konto anmelden.',
+    ],
+    'mail-passkey.added-title': ['Zu Ihrem ', ['site'], '-Konto wurde ein Passkey hinzugefügt'],
+    'mail-passkey.code-used-lead': [
+      'Die Anmeldung bei Ihrem Konto geschah mit einem Wiederherstellungscode statt mit einem Passkey. ',
+      [
+        'count',
+        'plural',
+        {
+          one: ['#', ' Code ist'],
+          other: ['#', ' Codes sind'],
+        },
+      ],
+      ' übrig.',
+    ],
+    'mail-passkey.code-used-title': [
+      'Anmeldung bei Ihrem ',
+      ['site'],
+      '-Konto mit einem Wiederherstellungscode',
+    ],
+    'mail-passkey.codes-lead': [
+      'Es wurden neue Wiederherstellungscodes erstellt. Die früheren gelten nicht mehr.',
+    ],
+    'mail-passkey.codes-title': ['Neue Wiederherstellungscodes für Ihr ', ['site'], '-Konto'],
+    'mail-passkey.demanded-lead': [
+      'Nach einem E-Mail-Link oder Google verlangt Ihr Konto jetzt auch einen Passkey. Bewahren Sie die angezeigten Wiederherstellungscodes auf: Mit jedem können Sie sich einmal ohne Passkey anmelden.',
+    ],
+    'mail-passkey.demanded-title': ['Ihr ', ['site'], '-Konto verlangt jetzt auch einen Passkey'],
+    'mail-passkey.loss-foot': [
+      'Waren Sie das nicht? Brechen Sie es in Ihrem Profil in einem angemeldeten Browser ab, oder indem Sie sich mit dem Passkey anmelden, und prüfen Sie, wer Ihre E-Mails noch lesen kann.',
+    ],
+    'mail-passkey.loss-lead': [
+      'Jemand, der Ihren Anmeldelink erhalten hat oder mit Ihrem Google-Konto angemeldet war, hat den Passkey Ihres Kontos als verloren gemeldet. Ab ',
+      ['at'],
+      ' UTC gelingt ',
+      ['days'],
+      ' Tage lang eine Anmeldung ohne den Passkey: Sie entfernt alle Passkeys und meldet alle anderen Browser ab.',
+    ],
+    'mail-passkey.loss-title': ['Bei ', ['site'], ' ohne Ihren Passkey anmelden?'],
+    'mail-passkey.lost-lead': [
+      'Die Wartezeit für einen verlorenen Passkey ist vorbei. Alle Passkeys wurden entfernt und alle anderen Browser abgemeldet.',
+    ],
+    'mail-passkey.lost-title': ['Anmeldung bei Ihrem ', ['site'], '-Konto ohne Passkey'],
+    'mail-passkey.released-lead': [
+      'Ein E-Mail-Link oder Google allein genügt wieder, um sich bei Ihrem Konto anzumelden.',
+    ],
+    'mail-passkey.released-title': ['Ihr ', ['site'], '-Konto verlangt keinen Passkey mehr'],
+    'mail-passkey.removed-lead': [
+      'Mit dem Passkey „',
+      ['name'],
+      '“ kann sich niemand mehr bei Ihrem Konto anmelden.',
+    ],
+    'mail-passkey.removed-title': ['Aus Ihrem ', ['site'], '-Konto wurde ein Passkey entfernt'],
+    'mail-passkey.see-profile': ['Ihr Profil ansehen'],
+    'mail-passkey.was-it-you': [
+      'Waren Sie das? Dann ist nichts zu tun. Wenn nicht: Wählen Sie dort „Überall sonst abmelden“, prüfen Sie, wer Ihre E-Mails noch lesen kann, und schreiben Sie an ',
+      ['address'],
+      '.',
+    ],
     'mail-sign-in.browser-on-system': [['browser'], ' unter ', ['system']],
     'mail-sign-in.new-sign-in': ['Neue Anmeldung bei ', ['site']],
     'mail-sign-in.not-asked': [

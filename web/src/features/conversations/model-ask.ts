@@ -4,9 +4,9 @@ import type { Ask } from '../../platform/ai/ask-call.ts';
 import type { Destination } from '../../platform/ai/destination.ts';
 import { aiCallOf } from '../../shared/ai/ai-call-of.ts';
 import { askCut } from '../../shared/ai/ask-cut.ts';
+import type { AskQuestion, CutQuestion } from '../../shared/ai/ask-question.ts';
 import { noteCall } from '../../shared/ai/note-call.ts';
-import { type CutQuestion, cutQuestion, whoAsks } from '../../shared/ai/outgoing-of.ts';
-import type { AskQuestion } from '../../shared/ai/question.ts';
+import { cutQuestion, whoAsks } from '../../shared/ai/outgoing-of.ts';
 import { problemOf } from './answer-edit.ts';
 
 /** A question without what is the person's alone, as it may leave this device. */

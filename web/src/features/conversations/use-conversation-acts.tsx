@@ -8,8 +8,8 @@ import { queryConversation } from '../../data/conversations/conversation-reads.t
 import { deleteConversation, deleteQuestion } from '../../data/conversations/conversations.ts';
 import { ownData } from '../../data/db/db.ts';
 import type { Destination } from '../../platform/ai/destination.ts';
+import type { AskQuestion } from '../../shared/ai/ask-question.ts';
 import { startAnswer } from '../../shared/ai/conversation/answer-desk.ts';
-import type { AskQuestion } from '../../shared/ai/question.ts';
 import { toastDone, toastFailure, toastResult } from '../../ui/toasts/result-toast.tsx';
 import type { Asked } from './answer-works.ts';
 import type { Topic } from './topic-card.tsx';

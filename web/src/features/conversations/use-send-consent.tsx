@@ -3,8 +3,8 @@ import { type Destination, destinationName } from '../../platform/ai/destination
 import { sendingItem } from '../../platform/ai/sending.ts';
 import { currentSession } from '../../platform/server/session.ts';
 import { useErrorWords } from '../../platform/use-error-words.ts';
+import type { AskQuestion } from '../../shared/ai/ask-question.ts';
 import type { Outgoing } from '../../shared/ai/outgoing.ts';
-import type { AskQuestion } from '../../shared/ai/question.ts';
 import { opensLater } from '../../ui/dialogs/opens-later.tsx';
 import { showToast } from '../../ui/toasts/toast.tsx';
 import { problemOf } from './answer-edit.ts';

@@ -75,9 +75,9 @@ export function PrivacyScreen() {
           <Trans>
             A model is used only when you press a button for it, and you see the text to be sent first, until
             you choose for a task not to see it. Records that it wants to read are shown before they go. Your
-            name, phone number, e-mail address, street address and own links are removed in this browser, except
-            for a letter, which needs them; your contacts are sent as “contact 1” unless you choose otherwise.
-            It goes to the model that this site provides, or to your own.
+            name, phone number, e-mail address, street address and own links are removed in this browser,
+            except for a letter, which needs them; your contacts are sent as “contact 1” unless you choose
+            otherwise. It goes to the model that this site provides, or to your own.
           </Trans>
         </p>
         <p>

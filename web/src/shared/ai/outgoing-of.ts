@@ -1,17 +1,12 @@
 import { composeQuestion } from '@foothold/core/ai/compose/compose.ts';
 import { fenceMark } from '@foothold/core/ai/fence.ts';
-import { type LeftOut, leaveOut, leaveOutOfResult, type Person } from '@foothold/core/ai/leave-out.ts';
+import { leaveOut, leaveOutOfResult, type Person } from '@foothold/core/ai/leave-out.ts';
 import { assistantTools } from '@foothold/core/ai/tools/assistant-tools.ts';
 import { ownIdentity } from '../../data/ai/own-identity.ts';
 import { readQuestion } from '../../platform/ai/read-question.ts';
 import { currentSession } from '../../platform/server/session.ts';
+import type { AskQuestion, CutQuestion } from './ask-question.ts';
 import type { Outgoing } from './outgoing.ts';
-import type { AskQuestion } from './question.ts';
-
-declare const isCut: unique symbol;
-
-/** A question as it leaves this device: without what is the person's alone. Only such a one can be sent (`askCut`). */
-export type CutQuestion = AskQuestion & { leftOut: readonly LeftOut[]; readonly [isCut]: true };
 
 /** Who asks: the account, and all that own data say of them and of their contacts. */
 export async function whoAsks(): Promise<Person> {

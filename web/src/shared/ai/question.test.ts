@@ -1,8 +1,8 @@
 import type { AiAnswer } from '@foothold/core/ai/ai-answer.ts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { clientFailure } from '../../platform/server/api-error.ts';
-import type { CutQuestion } from './outgoing-of.ts';
-import { type AskCut, type AskedCall, type AskQuestion, createQuestion } from './question.ts';
+import type { AskQuestion, CutQuestion } from './ask-question.ts';
+import { type AskCut, type AskedCall, createQuestion } from './question.ts';
 
 const question: AskQuestion = {
   task: 'resume-review',

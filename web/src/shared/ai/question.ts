@@ -1,15 +1,9 @@
 import type { AiAnswer } from '@foothold/core/ai/ai-answer.ts';
 import type { AiTask } from '@foothold/core/ai/ai-provider.ts';
 import { estimatedTokens } from '@foothold/core/ai/estimated-tokens.ts';
-import type { LeftOut } from '@foothold/core/ai/leave-out.ts';
 import type { Ask } from '../../platform/ai/ask-call.ts';
 import { ApiError, clientFailure } from '../../platform/server/api-error.ts';
-import type { CutQuestion } from './outgoing-of.ts';
-
-/** What is to be asked of a model; `leftOut`: what of the person was cut out of it. */
-export type AskQuestion<B extends object = object> = Pick<Ask<B>, 'task' | 'path' | 'body'> & {
-  leftOut?: readonly LeftOut[];
-};
+import type { AskQuestion, CutQuestion } from './ask-question.ts';
 
 /** Where one question stands. `seconds` and `tokens` count while it is written; `tokens` is an estimate until the answer is there. */
 export type AskState =

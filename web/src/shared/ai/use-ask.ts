@@ -7,10 +7,11 @@ import { ApiError } from '../../platform/server/api-error.ts';
 import { currentSession } from '../../platform/server/session.ts';
 import { aiCallOf } from './ai-call-of.ts';
 import { askCut } from './ask-cut.ts';
+import type { AskQuestion } from './ask-question.ts';
 import { useMonthLimit } from './month-limit.ts';
 import { noteCall } from './note-call.ts';
 import { cutQuestion, whoAsks } from './outgoing-of.ts';
-import { type AskQuestion, type AskState, createQuestion, type Question } from './question.ts';
+import { type AskState, createQuestion, type Question } from './question.ts';
 
 /** What a screen does with a question: its state, and the way to ask, confirm, stop and ask again. */
 export type Asking = Pick<Question, 'cancel' | 'stop' | 'retry' | 'reset'> & {

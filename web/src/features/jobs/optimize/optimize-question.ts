@@ -1,8 +1,8 @@
 import type { WholeResume } from '@foothold/core/entities/resume/resume-text.ts';
 import type { AskingPosting } from '@foothold/core/fit/requirement.ts';
 import { evidenceOfResume } from '@foothold/core/truth/evidence-of.ts';
+import type { AskQuestion } from '../../../shared/ai/ask-question.ts';
 import { jobBody } from '../../../shared/ai/job-body.ts';
-import type { AskQuestion } from '../../../shared/ai/question.ts';
 import { resumeBody } from '../../../shared/ai/resume-body.ts';
 import type { FitReport } from '../../../shared/fit/fit-messages.ts';
 import { fitContext } from '../fit/fit-context.ts';

@@ -4,7 +4,6 @@ import { useSyncExternalStore } from 'react';
 import { type Destination, destinationName } from '../../../platform/ai/destination.ts';
 import { sendingResultsItem } from '../../../platform/ai/sending.ts';
 import { currentSession } from '../../../platform/server/session.ts';
-import { cutResult } from '../outgoing-of.ts';
 
 /** Records that a model wants to read, as they would go, until the person decides. */
 export type ResultRequest = {
@@ -42,6 +41,8 @@ export async function mayResultGo({ tool, title, text, ids, destination, signal 
   const to = destinationName(destination);
   const key = `${ids.conversation} ${tool} ${to}`;
   if (allowed.has(key) || sendingResultsItem.read(userId())?.[tool] === to) return true;
+  // It composes whole questions: no screen needs it before a tool has read.
+  const { cutResult } = await import('../outgoing-of.ts');
   const { text: cut, left } = await cutResult(text);
   signal.throwIfAborted();
   const yes = await new Promise<boolean>((resolve, reject) => {
