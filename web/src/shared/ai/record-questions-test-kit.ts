@@ -94,11 +94,11 @@ function isProposed(
   text: string,
 ): boolean {
   const job = data.jobs.find(({ internalId }) => internalId === args.jobId);
-  const written = foldText([args.title, args.note, args.time, text].join(' '));
+  const written = foldText([args.title, args.note, text].join(' '));
   const isTitle = right.title === undefined || foldText(right.title).split(' ').every((word) => written.includes(word));
   // A title that holds the day or the hour has not understood them.
   const isClean = !/\b(?:monday|tuesday|wednesday|thursday|friday|tomorrow|\d{1,2}(?::\d{2})? ?[ap]m)\b/i.test(String(args.title ?? ''));
-  const hour = right.time && [args.time, text].join(' ').match(/\d{1,2}(?::\d{2})?(?:\s?[AP]M)?/gi)?.some((one) => sameHour(one, right.time ?? ''));
+  const hour = right.time && [args.note, text].join(' ').match(/\d{1,2}(?::\d{2})?(?:\s?[AP]M)?/gi)?.some((one) => sameHour(one, right.time ?? ''));
   return (
     name === tools[right.kind] &&
     isTitle &&

@@ -1,7 +1,8 @@
+import { jobStatus } from '../../../entities/job/job-status.ts';
 import { foldText } from '../../../text/company-name.ts';
 import { type Message, type Say, sayEnglish } from '../../../text/messages.ts';
 import type { AiAnswer } from '../../ai-answer.ts';
-import { linesText } from '../answer-lines.ts';
+import { linesText, listed } from '../answer-lines.ts';
 import { type AnswerWords, englishWords } from '../answer-words.ts';
 import { adviceIn, answerAdvice, answerPostings, asksForPostings } from './answer-advice.ts';
 import { answerDay, answerFind } from './answer-day.ts';
@@ -21,7 +22,7 @@ import { queryReader } from './query/read-query.ts';
 import type { RecordQuery } from './query/record-query.ts';
 import { questionWords } from './question-text.ts';
 import { type Intent, questionReader } from './read-question.ts';
-import { jobWords } from './said-words.ts';
+import { dayWords, jobWords } from './said-words.ts';
 import { wishIn } from './wishes.ts';
 import { withdrawalIn } from './withdrawal.ts';
 
@@ -112,15 +113,29 @@ function wishSaid(
   if (withdrawal) return withdrawal;
   const named = name?.company || name?.jobIds.length === 1 ? (name.jobIds ?? []) : [];
   // In a conversation about a job what is to be noted belongs to it, unless another is named.
-  const [job] = jobsOf(data, named.length > 0 || jobId === null ? named : [jobId]);
-  const wish = wishIn({ question, today: data.today, firstDay: data.firstDay, job: job ?? null });
+  const jobs = jobsOf(data, named.length > 0 || jobId === null ? named : [jobId]);
+  const open = jobs.filter(({ status }) => jobStatus(status).group !== 'complete');
+  // Of several jobs of a company the one that is open; of several open ones the person says which.
+  const [job] = jobs.length === 1 ? jobs : open.length === 1 ? open : [];
+  const { today, firstDay, locale } = data;
+  const wish = wishIn({ question, today, firstDay, locale, job: job ?? null });
   if (wish === null) return null;
-  if ('missing' in wish) return { lines: [assistantTexts(`missing-${wish.missing}`)], screens: [] };
+  if ('missing' in wish) {
+    if (wish.missing === 'interview')
+      return {
+        lines: [assistantTexts('interview-elsewhere', { day: wish.day ? dayWords(wish.day, data) : '–', hour: wish.hour || '–' })],
+        screens: ['add-interview'],
+      };
+    if (wish.missing === 'job' && jobs.length > 1)
+      return { lines: [assistantTexts('several-jobs', { count: jobs.length }), ...listed(jobs.map((one) => jobWords(one, numbers)))] };
+    return { lines: [assistantTexts(`missing-${wish.missing}`)], screens: [] };
+  }
   const line =
     job && 'jobId' in wish.args
       ? assistantTexts('to-note-about', { job: jobWords(job, numbers) })
       : assistantTexts('to-note');
-  return { lines: [line], proposals: [wish] };
+  const hour = wish.hour ? [assistantTexts('hour-in-note', { hour: wish.hour })] : [];
+  return { lines: [line, ...hour], proposals: [{ name: wish.name, args: wish.args }] };
 }
 
 /** What no record answers, where it is asked before the records are. */

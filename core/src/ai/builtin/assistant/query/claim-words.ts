@@ -34,7 +34,7 @@ for (const [meaning, phrases] of lexicon)
   }
 
 const dayWords =
-  'today tomorrow yesterday week weeks weekend month months quarter year years day days monday tuesday wednesday thursday friday saturday sunday next last this past since before after between within until january february march april june july august september october november december early late mid ago more less than longer fewer over under least most newer older greater above below about around hour hours star stars mile miles dollars thousand thursday couple dozen quarter near tagged rated rating annually yearly hourly monthly weekly annual';
+  'today tomorrow yesterday week weeks weekend month months quarter year years day days monday tuesday wednesday thursday friday saturday sunday next last this past since before after between within until january february march april june july august september october november december early late mid ago more less than longer fewer over under least most newer older greater above below about around hour hours star stars mile miles dollars thousand thursday couple dozen quarter near tagged rated rating annually yearly hourly monthly weekly annual one two three four five six seven eight nine ten eleven twelve';
 const usual: ReadonlySet<string> = new Set([
   ...phraseWords(lexicon.flatMap(([, phrases]) => phrases)),
   ...fillerWords,
