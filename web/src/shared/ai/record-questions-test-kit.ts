@@ -2,16 +2,20 @@ import { builtinAssistant, type QuestionBefore } from '@foothold/core/ai/builtin
 import type { AssistantData } from '@foothold/core/ai/builtin/assistant/assistant-data.ts';
 import type { AssistantFindings } from '@foothold/core/ai/builtin/assistant/findings.ts';
 import { foldText } from '@foothold/core/text/company-name.ts';
-import { labels, type RecordQuestion, type RightAnswer } from '../../../../core/test-data/labels.ts';
+import { labels } from '@foothold/core/test-data/labels.ts';
 
 /** How an answer compares with its label; `partial` names the words that it does not apply. */
 export type Verdict = 'right' | 'partial' | 'declined' | 'wrong';
 
-type Question = Extract<RecordQuestion, { q: string }>;
+type Question = Extract<ReturnType<typeof labels<(typeof recordDraws)[number]>>[number], { q: string }>;
+type RightAnswer = Question['right'];
 type Answer = { text: string; structured: AssistantFindings };
 
+/** The draws of labelled questions on the example data. */
+export const recordDraws = ['assistant-questions-third-draw', 'assistant-questions-fourth-draw'] as const;
+
 /** The questions of a draw, and the instant at which the example data is loaded for them. */
-export function recordQuestions(file: 'assistant-questions-third-draw' | 'assistant-questions-fourth-draw'): {
+export function recordQuestions(file: (typeof recordDraws)[number]): {
   now: string;
   questions: Question[];
 } {
@@ -21,14 +25,16 @@ export function recordQuestions(file: 'assistant-questions-third-draw' | 'assist
   return { now: head.now, questions: rows.flatMap((row) => ('q' in row ? [row] : [])) };
 }
 
-/** Asks a question in a conversation of its own, after the one before where there is one. */
-export function askedOf(data: AssistantData): (question: Question) => Answer {
+/** Asks a question in a conversation of its own, behind all that came before it there: by its id, or as it was typed. */
+export function askedOf(data: AssistantData, all: readonly Question[]): (question: Question) => Answer {
   const ask = builtinAssistant({ ...data, locale: 'en-US' });
-  return ({ q, after }) => {
-    const first = after === undefined ? null : ask(after).structured;
-    const before: QuestionBefore = { query: first?.query ?? null, open: first?.proposals.length ?? 0 };
-    return ask(q, null, before);
+  const beforeOf = (after: string | undefined): QuestionBefore => {
+    if (after === undefined) return { query: null, open: 0 };
+    const earlier = all.find(({ id }) => id === after);
+    const { query, proposals } = ask(earlier?.q ?? after, null, beforeOf(earlier?.after)).structured;
+    return { query, open: proposals.length };
   };
+  return ({ q, after }) => ask(q, null, beforeOf(after));
 }
 
 /** What an answer is, by the label of its question. */
@@ -40,7 +46,9 @@ export function verdictOf(question: Question, answer: Answer, data: AssistantDat
   return isDeclined(answer) ? 'declined' : 'wrong';
 }
 
-const isDeclined = ({ text, structured: { intent, query, cited, proposals, withdraws } }: Answer) =>
+const isDeclined = (answer: Answer) => /I am not sure what you ask/.test(answer.text) || saysNothing(answer);
+
+const saysNothing = ({ text, structured: { intent, query, cited, proposals, withdraws } }: Answer) =>
   cited.length + proposals.length === 0 &&
   !withdraws &&
   (query === null || /could not/.test(text)) &&
@@ -103,7 +111,7 @@ function isProposed(
     name === tools[right.kind] &&
     isTitle &&
     isClean &&
-    (right.date === undefined || [args.due, args.date].includes(right.date)) &&
+    (right.date === undefined || [args.due, args.date ?? (name === 'set_status' ? data.today : undefined)].includes(right.date)) &&
     (right.record === undefined || (job !== undefined && right.record === `jobs:${job.jobTitle} @ ${job.companyName}`)) &&
     (right.status === undefined || args.status === right.status) &&
     (right.time === undefined || hour === true)

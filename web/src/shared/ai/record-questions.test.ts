@@ -19,9 +19,10 @@ beforeAll(async () => {
 });
 
 test.each(draws)('%s', (file) => {
-  const ask = askedOf(data);
+  const { questions } = recordQuestions(file);
+  const ask = askedOf(data, questions);
   const counts: Record<Verdict, number> = { right: 0, partial: 0, declined: 0, wrong: 0 };
-  for (const question of recordQuestions(file).questions) {
+  for (const question of questions) {
     const answer = ask(question);
     const verdict = verdictOf(question, answer, data);
     counts[verdict] += 1;

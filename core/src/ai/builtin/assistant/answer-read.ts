@@ -103,13 +103,13 @@ function ownWayOf(intent: Intent, query: RecordQuery, data: AssistantData): bool
     case 'day':
       return true;
     case 'due':
-      return query.what === 'tasks' && (intent.only === 'all' ? only(isDays) : intent.only === 'late' ? where.length === 1 && where[0]?.field === 'task-state' : where.length === 1 && only(({ field }) => field === 'task-state'));
+      return query.what === 'tasks' && (intent.only === 'all' ? where.length === 0 : intent.only === 'late' && where.length === 1 && where[0]?.field === 'task-state');
     case 'applied':
       return intent.name !== null && only((one) => isName(one) || isState('applied')(one)) && where.some(isName);
     case 'waiting':
       return where.length === 1 && limit === 0 && query.ask === 'value' && only(isState('waiting'));
     case 'interviews':
-      return query.what === 'interviews' && (value === null || value === 'held') && only((one) => isName(one) || isDays(one) || (limit < 2 && one.field === 'interview-state' && one.values[0] === 'ahead' && intent.days === null));
+      return query.what === 'interviews' && limit === 0 && (value === null || value === 'held') && only((one) => isName(one) || isDays(one) || (limit < 2 && one.field === 'interview-state' && one.values[0] === 'ahead' && intent.days === null));
     case 'count-applications':
       return limit === 0 && where.length === 1 && only((one) => isState('applied')(one) || (one.field === 'applied' && isDays(one)));
     case 'job-state':
@@ -117,7 +117,7 @@ function ownWayOf(intent: Intent, query: RecordQuery, data: AssistantData): bool
     case 'contacts':
       return where.length > 0 && only(isName) && (query.what !== 'contacts' || runQuery(query, data).found === 0);
     case 'offers':
-      return query.what === 'offers' && only((one) => isName(one) || one.field === 'offer-state');
+      return query.what === 'offers' && intent.kind === 'offers' && only((one) => isName(one) || one.field === 'offer-state');
     case 'find':
       return where.length === 0;
     case 'jobs':

@@ -128,7 +128,7 @@ function wishSaid(
       };
     if (wish.missing === 'job' && jobs.length > 1)
       return { lines: [assistantTexts('several-jobs', { count: jobs.length }), ...listed(jobs.map((one) => jobWords(one, numbers)))] };
-    return { lines: [assistantTexts(`missing-${wish.missing}`)], screens: [] };
+    return { lines: [assistantTexts(`missing-${wish.missing}`)], screens: wish.missing === 'task-change' ? ['work'] : [] };
   }
   const line =
     job && 'jobId' in wish.args

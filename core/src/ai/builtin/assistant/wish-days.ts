@@ -1,5 +1,6 @@
-import type { CalendarDate } from '../../../dates/calendar-date.ts';
+import { addDays, type CalendarDate } from '../../../dates/calendar-date.ts';
 import type { WeekDay } from '../../../tracking/weekly-activity.ts';
+import { countOf } from './query/read-spans.ts';
 import { readDays } from './query/read-days.ts';
 
 /** A word as it is read, and its place among the words as typed. */
@@ -40,6 +41,13 @@ export function wishTime(
     const written = typed[words[at]?.at ?? -1]?.replace(/[.,;!?]+$/, '') ?? '';
     const isWritten = /^\d{1,2}\/\d{1,2}(?:\/\d{2,4})?$|^\d{4}-\d{1,2}-\d{1,2}$/.test(written);
     const length = isWritten ? words.filter((one) => one.at === words[at]?.at).length : 0;
+    const ahead = isWritten ? null : daysAhead(words.slice(at, at + 4).map(({ word }) => word));
+    if (ahead) {
+      days.push(addDays(context.today, ahead.days));
+      take(at, ahead.length);
+      at += ahead.length - 1;
+      continue;
+    }
     const found = isWritten ? readDays([written], context) : readDays(words.slice(at, at + 7).map(({ word }) => word), context);
     const span = found?.of(way);
     if (!found || !span) continue;
@@ -49,6 +57,15 @@ export function wishTime(
     at += taken - 1;
   }
   return { days: [...new Set(days)], hours: [...new Set(hours)], rest: words.filter((_, at) => !used.has(at)) };
+}
+
+/** “In two weeks”, “in 3 days”. */
+function daysAhead([first = '', second = '', third = '', fourth = '']: readonly string[]): { days: number; length: number } | null {
+  if (first !== 'in') return null;
+  const skip = second === 'a' && third === 'couple' ? 1 : 0;
+  const count = countOf(skip ? third : second);
+  const unit = { day: 1, days: 1, week: 7, weeks: 7, month: 30, months: 30 }[skip ? fourth : third] ?? 0;
+  return count > 0 && unit > 0 ? { days: count * unit, length: 3 + skip } : null;
 }
 
 /** “3 pm”, “3:30pm”, “15:00”, “noon”, “at 4”. */

@@ -15,7 +15,7 @@ import { type WishWord as Word, wishTime } from './wish-days.ts';
  */
 export type Wish =
   | (Pick<ToolCall, 'name' | 'args'> & { hour?: string })
-  | { missing: 'what' | 'job' | 'note' | 'day' }
+  | { missing: 'what' | 'job' | 'note' | 'day' | 'task-change' }
   | { missing: 'interview'; hour: string; day: string };
 
 type Wished = {
@@ -52,6 +52,7 @@ export function wishIn(wished: Wished): Wish | null {
   const begin = words.findIndex(({ word }) => !polite.has(word));
   const said = begin < 0 ? [] : words.slice(begin);
   return (
+    taskChangeOf(said) ??
     noteOf(said, typed, wished) ??
     interviewOf(said, typed, wished) ??
     taskOf(said, typed, wished) ??
@@ -68,14 +69,30 @@ function leadLength(words: readonly Word[], leads: readonly string[]): number {
 }
 
 function taskOf(said: readonly Word[], typed: readonly string[], wished: Wished): Wish | null {
-  const lead = leadLength(said, remindLeads);
+  const lead = leadLength(said, remindLeads) || datedLead(said, typed, wished);
   if (lead === 0) return null;
   const end = listEnd(said);
+  if (lead < 0) return taskAt(said, typed, wished);
   // “Add Swift” alone is no thing to do; “add … to my to do list” is.
   if (lead === 1 && !end) return null;
-  const about = said.slice(lead).filter(({ at }) => !end?.has(at));
+  return taskAt(said.slice(lead), typed, wished, end ?? new Set());
+}
+
+/** “Next Friday at 3 pm to send …”, “in two weeks I want to …”: −1 where a day or an hour begins what is to be done. */
+function datedLead(said: readonly Word[], typed: readonly string[], wished: Wished): number {
+  if (wished.question.trim().endsWith('?') || askers.has(said[0]?.word ?? '')) return 0;
+  const { days, hours, rest } = wishTime(said, typed, { ...wished, way: 'ahead' });
+  const isFirst = rest[0] !== undefined && rest[0] !== said[0];
+  const begins = ['^to', '^i|we want|need|have to', '^i|we should|must'].some((phrase) => holds(plain(rest), phrase));
+  return days.length + hours.length > 0 && isFirst && begins ? -1 : 0;
+}
+
+const ownLeads = ['i|we want|need|have to', 'i|we should|must'];
+
+function taskAt(said: readonly Word[], typed: readonly string[], wished: Wished, end: ReadonlySet<number> = new Set()): Wish {
+  const about = said.filter(({ at }) => !end.has(at));
   const { days, hours, rest } = wishTime(about, typed, { ...wished, way: 'ahead' });
-  const title = asTitle(rest, typed);
+  const title = asTitle(rest.slice(leadLength(rest, ownLeads)), typed);
   if (title === '') return { missing: 'what' };
   if (days.length > 1 || hours.length > 1) return { missing: 'day' };
   // “By last Friday” is over: no day is better than one that is refused.
@@ -94,6 +111,14 @@ function taskOf(said: readonly Word[], typed: readonly string[], wished: Wished)
   };
 }
 
+/** A task is changed and ticked off where it is listed; nothing here changes one. */
+function taskChangeOf(said: readonly Word[]): Wish | null {
+  const words = plain(said);
+  const isMoved = leadLength(said, ['push|postpone|reschedule|delay|move']) > 0 && holds(words, 'task|reminder|todo');
+  const isTicked = holds(words, 'tick|check|cross that|it|this|them? off') || holds(words, 'tick|check|cross off') || (leadLength(said, ['mark']) > 0 && holds(words, 'task|reminder|it * done|finished|complete'));
+  return isMoved || isTicked ? { missing: 'task-change' } : null;
+}
+
 const interviewLeads = [
   'add|schedule|book|create|log|put|set|set up an|a|my|the|new? interview|screening',
   'add|schedule|book|create|log interview',
@@ -101,8 +126,10 @@ const interviewLeads = [
 
 /** An interview has its own screen; what was understood of it is said. */
 function interviewOf(said: readonly Word[], typed: readonly string[], wished: Wished): Wish | null {
-  if (leadLength(said, interviewLeads) === 0) return null;
   const { days, hours } = wishTime(said, typed, { ...wished, way: 'ahead' });
+  const isAsked = wished.question.trim().endsWith('?') || askers.has(said[0]?.word ?? '') || leadLength(said, remindLeads) > 0;
+  const isTold = !isAsked && days.length > 0 && hours.length > 0 && said.some(({ word }) => ['interview', 'screening', 'screen', 'talk', 'meet'].includes(word));
+  if (!isTold && leadLength(said, interviewLeads) === 0) return null;
   if (days.length > 1 || hours.length > 1) return { missing: 'day' };
   return { missing: 'interview', day: days[0] ?? '', hour: hours[0] ? wallWords(hours[0], wished.locale) : '' };
 }

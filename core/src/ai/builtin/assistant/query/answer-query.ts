@@ -1,5 +1,6 @@
 import { daysBetween } from '../../../../dates/calendar-date.ts';
 import { jobTypeName } from '../../../../entities/posting/posting-words.messages.ts';
+import { numberFormat } from '../../../../text/formats.ts';
 import type { Message } from '../../../../text/messages.ts';
 import { lineTexts } from '../../answer-lines.messages.ts';
 import { type AnswerLine, joined, listed } from '../../answer-lines.ts';
@@ -92,7 +93,8 @@ function averageOf({ where }: RecordQuery, rows: readonly Row[], { locale }: Ass
     const waits = rows.flatMap(({ application }) =>
       application?.sentOn && application.repliedOn ? [daysBetween(application.sentOn, application.repliedOn)] : [],
     );
-    const days = Math.round(waits.reduce((sum, one) => sum + one, 0) / waits.length);
+    const mean = waits.reduce((sum, one) => sum + one, 0) / waits.length;
+    const days = numberFormat(locale, { maximumFractionDigits: 1 }).format(mean);
     return waits.length > 0 ? queryTexts('average-reply', { days, count: waits.length }) : queryTexts('average-none');
   }
   const pays = rows.flatMap((row) => payOfRow(row) ?? []);

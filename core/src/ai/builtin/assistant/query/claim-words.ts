@@ -17,6 +17,7 @@ const lexicon: readonly (readonly [Meaning, readonly string[]])[] = [
   ...queryPhrases,
   [{ kind: 'limit', limit: 1, order: 'first' }, ['first', 'very first']],
   [{ kind: 'limit', limit: 1, order: 'last' }, ['last', 'very last']],
+  [{ kind: 'limit', limit: 1, order: 'next' }, ['next', 'upcoming']],
 ];
 
 /** Phrases by the words that they can begin with: each word of a question looks at few. */
@@ -57,7 +58,9 @@ export function claimWords(typed: readonly Token[], names: RecordNames, context:
     index = found ? found.end : index + 1;
   }
   claims.push(...titleClaims(tokens, claims, names));
-  const isRead = tokens.map((_, at) => claims.some(({ start, end }) => at >= start && at < end));
+  const isRead = tokens.map((_, at) =>
+    claims.some(({ start, end, meaning }) => meaning.kind !== 'unknown' && at >= start && at < end),
+  );
   return { tokens, claims: claims.sort((a, b) => a.start - b.start), isRead };
 }
 
@@ -110,7 +113,7 @@ function titleClaims(tokens: readonly Token[], claims: readonly Claim[], names: 
   let at = 0;
   while (at < tokens.length) {
     const isTitle = isFree(at) && !fillerWords.has(tokens[at]?.word ?? '') && names.isTitleWord(tokens[at]?.word ?? '');
-    const isText = !isTitle && isFree(at) && !fillerWords.has(tokens[at]?.word ?? '') && names.isRecordWord(tokens[at]?.word ?? '');
+    const isText = !isTitle && isFree(at) && !fillerWords.has(tokens[at]?.word ?? '') && !isUsual(tokens[at]?.word ?? '') && names.isRecordWord(tokens[at]?.word ?? '');
     let end = at;
     while (end < tokens.length && isFree(end) && (isTitle ? names.isTitleWord : names.isRecordWord)(tokens[end]?.word ?? '') && !fillerWords.has(tokens[end]?.word ?? '')) end += 1;
     if ((isTitle || isText) && end > at) {

@@ -3,6 +3,7 @@ import { kmPerMile } from '../../../../geography/distance-text.ts';
 import { regionName } from '../../../../geography/region.ts';
 import { foldPlaceName } from '../../../../geography/place-name.ts';
 import { isInterviewOver } from '../../../../interviews/interview-over.ts';
+import { daysBetween } from '../../../../dates/calendar-date.ts';
 import { singular } from '../../../../entities/occupation/occupation-title.ts';
 import { foldCompanyName, foldText } from '../../../../text/company-name.ts';
 import { dateFormat } from '../../../../text/formats.ts';
@@ -25,6 +26,12 @@ export function testOf(condition: Condition, data: AssistantData): (row: Row) =>
   switch (field) {
     case 'state':
       return any(({ job, application }, value) => job !== null && isJobStateName(value) && isInState(value, job, application));
+    case 'reply-days':
+      return ({ application }) => {
+        if (!application?.sentOn || !application.repliedOn) return false;
+        const days = daysBetween(application.sentOn, application.repliedOn);
+        return days >= (condition.least ?? 0) && days <= (condition.most ?? Number.POSITIVE_INFINITY);
+      };
     case 'pay':
       return (row) => isPayWithin(row, condition);
     case 'place':
@@ -140,7 +147,7 @@ function hasFact(row: Row, value: string, data: AssistantData): boolean {
     case 'interview':
       return application?.interviewed === true || ofJob(data.interviews.filter(({ status }) => status !== 'Cancelled'));
     case 'offer':
-      return ofJob(data.offers) || application?.stage === 'offer';
+      return job?.status === 'offer-pending' || ofJob(data.offers.filter(isOpenOffer));
     case 'resume':
       return job?.resumeId != null;
     case 'letter':

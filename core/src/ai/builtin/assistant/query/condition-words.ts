@@ -29,6 +29,8 @@ function bareWords(condition: Condition, context: WordsContext): Message {
   switch (field) {
     case 'state':
       return either(values.map(stateWords));
+    case 'reply-days':
+      return most !== null ? conditionTexts('reply-most', { count: most }) : conditionTexts('reply-least', { count: least ?? 0 });
     case 'pay':
       return payWords(condition, context);
     case 'place':

@@ -23,6 +23,8 @@ export const conditionTexts = messages('assistant-condition', {
   'span-any': 'on any day',
   not: 'not: {condition}',
   either: '{first} or {rest}',
+  'reply-most': '{count, plural, one {first reply within {count} day} other {first reply within {count} days}}',
+  'reply-least': '{count, plural, one {first reply after {count} day or more} other {first reply after {count} days or more}}',
   'pay-least': '{unit, select, hour {pay can reach {amount} an hour} other {pay can reach {amount} a year}}',
   'pay-more': '{unit, select, hour {pay can be above {amount} an hour} other {pay can be above {amount} a year}}',
   'pay-most': '{unit, select, hour {pay at most {amount} an hour} other {pay at most {amount} a year}}',
@@ -148,7 +150,7 @@ export const queryTexts = messages('assistant-query', {
   'average-pay':
     '{count, plural, one {Average pay of {count} job with pay noted: {amount} a year, by the middle of its range.} other {Average pay of {count} jobs with pay noted: {amount} a year, by the middle of each range.}}',
   'average-reply':
-    '{days, plural, one {On average a first reply came after {days} day, of {count} noted with both days.} other {On average a first reply came after {days} days, of {count} noted with both days.}}',
+    '{count, plural, one {The first reply came after {days} days ({count} noted with both days).} other {On average the first reply came after {days} days ({count} noted with both days).}}',
   'average-none': 'There is nothing to average: none of these records notes it.',
   group: '{name}: {count}',
   'group-none': 'not noted',

@@ -17,6 +17,11 @@ export function datesOf(
     if (claim.meaning.kind !== 'span') return [];
     const fact = nearestFact(claim, facts);
     if (!fact) isOpen = true;
+    // “Replied within a week” is how long it took, not when.
+    if (fact?.field === 'replied' && claim.meaning.lasts) {
+      const { least, most } = claim.meaning.lasts;
+      return [condition({ field: 'reply-days', least, most })];
+    }
     const field = fact?.field ?? natural[what];
     const span = claim.meaning.of(wayOf(field, claims));
     if (!span) return [];

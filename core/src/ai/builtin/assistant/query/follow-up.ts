@@ -1,3 +1,4 @@
+import { addDays } from '../../../../dates/calendar-date.ts';
 import { type Condition, isDateField, type RecordQuery, slotOf } from './record-query.ts';
 import type { QueryReading } from './read-query.ts';
 
@@ -10,6 +11,9 @@ export function continued(reading: QueryReading, before: RecordQuery | null): { 
   if (!before || follows === 'no') return { query, isContinued: false };
   const isOther = hasKind && query.what !== before.what;
   if (isOther) return { query: follows === 'changes' ? withScope(query, before) : query, isContinued: false };
+  if (reading.asksNext && before.order && before.limit > 0)
+    return { isContinued: true, query: { ...before, skip: before.skip + before.limit } };
+  if (reading.shift) return { isContinued: true, query: { ...before, where: before.where.map((one) => shifted(one, reading.shift)) } };
   // A question with its own kind that only begins with “and” names what it is about itself.
   const own = reading.openDate ? query.where.map((one) => ofFact(one, before)) : query.where;
   const slots = new Set(own.map(slotOf));
@@ -26,11 +30,27 @@ export function continued(reading: QueryReading, before: RecordQuery | null): { 
       where,
       order: query.order ?? before.order,
       limit: query.limit || (query.order ? 0 : follows === 'narrows' ? 0 : before.limit),
+      skip: query.skip,
       ask: query.ask === 'list' || query.ask === 'whether' ? (before.ask === 'value' ? 'list' : before.ask) : query.ask,
       value: before.ask === 'value' ? value : query.value,
       group: query.group ?? (own.length > 0 ? null : before.group),
     },
   };
+}
+
+/** The days of a condition, a week or a month earlier or later; a whole month stays one. */
+function shifted(one: Condition, shift: QueryReading['shift']): Condition {
+  if (!shift || !isDateField(one.field)) return one;
+  const move = (day: string, isEnd: boolean) => {
+    if (day === '') return '';
+    if (shift.unit === 'week') return addDays(day, 7 * shift.step);
+    const edge = isEnd ? addDays(day, 1) : day;
+    const month = Number(edge.slice(5, 7)) - 1 + shift.step;
+    const year = Number(edge.slice(0, 4)) + Math.floor(month / 12);
+    const moved = `${year}-${String((((month % 12) + 12) % 12) + 1).padStart(2, '0')}-${edge.slice(8)}`;
+    return isEnd ? addDays(moved, -1) : moved;
+  };
+  return { ...one, from: move(one.from, false), to: move(one.to, true) };
 }
 
 const isSame = (one: Condition, other: Condition) => JSON.stringify([one.values, one.from, one.to]) === JSON.stringify([other.values, other.from, other.to]);

@@ -2,7 +2,7 @@ import type { Token } from './query-tokens.ts';
 
 /** Words that may stand between those of a phrase where it has `~`. */
 const light: ReadonlySet<string> = new Set(
-  'i me my we us a an the to for back from yet ever still have has had been any anything anyone anybody it them they even was were is are got get on of one single actually already just out in at with so far that of this there'.split(
+  'i me my we us a an the to for back from yet ever still have has had been any anything anyone anybody it they even was were is are got get on of one single actually already just out in at with so far this'.split(
     ' ',
   ),
 );

@@ -1,6 +1,6 @@
 import type { JobStateName } from './job-states.ts';
 import type { Condition, DateField, GroupField, OrderField, QueryKind, RecordQuery, ValueField } from './record-query.ts';
-import type { SpanOf } from './spans.ts';
+import type { Lasts, SpanOf } from './spans.ts';
 
 /** What some words of a question stand for. */
 export type Meaning =
@@ -12,18 +12,23 @@ export type Meaning =
   | { kind: 'verb'; date: DateField; what?: QueryKind; where?: Condition }
   | { kind: 'condition'; condition: Condition; what?: QueryKind }
   | { kind: 'order'; by: OrderField | 'date'; isDescending: boolean; isFirst?: boolean }
-  | { kind: 'limit'; limit: number; order?: 'first' | 'last' | 'top' }
+  | { kind: 'limit'; limit: number; order?: 'first' | 'last' | 'next' | 'top'; skip?: number }
   | { kind: 'ask'; ask: RecordQuery['ask'] }
   | { kind: 'value'; value: ValueField | 'date'; what?: QueryKind }
   | { kind: 'group'; group: GroupField }
-  | { kind: 'span'; of: SpanOf }
+  /** `lasts` where it is a length of time: “within a week” of something. */
+  | { kind: 'span'; of: SpanOf; lasts?: Lasts }
   /** Turns what follows around; `isOf` where it stands before a place alone. */
   | { kind: 'not' }
   | { kind: 'or' }
   | { kind: 'and' }
   | { kind: 'before'; way: 'past' | 'ahead' }
   | { kind: 'follow'; isNarrowing: boolean }
-  | { kind: 'filler' };
+  /** The span before or behind the one of the question before. */
+  | { kind: 'shift'; unit: 'week' | 'month'; step: number }
+  | { kind: 'filler' }
+  /** Words of what no record notes: they are named as not applied. */
+  | { kind: 'unknown' };
 
 /** Words of a question that were read: tokens from `start` up to `end`. */
 export type Claim = { start: number; end: number; meaning: Meaning };

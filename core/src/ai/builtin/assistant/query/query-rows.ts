@@ -2,7 +2,7 @@ import type { Contact } from '../../../../entities/contact/contact.ts';
 import type { Interview } from '../../../../entities/interview/interview.ts';
 import type { Job } from '../../../../entities/job/job.ts';
 import type { JobEvent } from '../../../../entities/job/job-event.ts';
-import type { Offer } from '../../../../entities/offer/offer.ts';
+import { isOpenOffer, type Offer } from '../../../../entities/offer/offer.ts';
 import type { Task } from '../../../../entities/task/task.ts';
 import { jobDates } from '../../../../tracking/job-dates.ts';
 import type { Application } from '../../../../tracking/application-path.ts';
@@ -48,6 +48,9 @@ export function rowsOf(what: QueryKind, data: AssistantData): Row[] {
         ...data.jobs
           .filter((job) => jobDates(job, data.tasks).deadline !== '')
           .map(({ internalId: id }) => row('job', id, id)),
+        ...data.offers
+          .filter((offer) => !offer.isPresent && isOpenOffer(offer) && offer.answerBy !== '')
+          .map((offer) => ({ ...row('offer', offer.internalId, offer.jobId), offer })),
       ];
     case 'offers':
       return data.offers

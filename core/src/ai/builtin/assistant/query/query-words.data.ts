@@ -8,7 +8,7 @@ const deadlines = condition({ field: 'task-state', values: ['deadline'] });
 
 /** How people say which records, what order and what of them: phrases and what they stand for. */
 export const queryPhrases: readonly (readonly [Meaning, readonly string[]])[] = [
-  [{ kind: 'what', what: 'jobs' }, ['jobs|positions|roles|openings|postings|listings|gigs|vacancies|places|companies|employers|firms|ones|opportunities']],
+  [{ kind: 'what', what: 'jobs' }, ['jobs|positions|roles|openings|postings|listings|gigs|vacancies|places|companies|employers|firms|opportunities']],
   [{ kind: 'what', what: 'jobs', isOne: true }, ['job|position|role|opening|posting|listing|gig|company|employer|opportunity']],
   [{ kind: 'what', what: 'jobs', date: 'applied', where: condition({ field: 'state', values: ['applied'] }) }, ['applications']],
   [{ kind: 'what', what: 'jobs', date: 'applied', isOne: true, where: condition({ field: 'state', values: ['applied'] }) }, ['application']],
@@ -36,14 +36,14 @@ export const queryPhrases: readonly (readonly [Meaning, readonly string[]])[] = 
   [when(['done'], 'task-state', 'tasks'), ['done|finished|completed tasks|reminders', 'tasks|task ~ done|finished|completed', 'did i finish|complete']],
   [when(['open'], 'task-state', 'tasks'), ['open|remaining|unfinished tasks|reminders|task', 'tasks|task ~ open|left|remaining', 'left to do']],
   [when(['open'], 'offer-state', 'offers'), ['offers|offer ~ still? open|pending', 'open|pending offers|offer']],
-  [{ kind: 'verb', date: 'saved', what: 'jobs' }, ['saved|save|added|add|bookmarked|found|captured|collected ~', 'put on my list']],
+  [{ kind: 'verb', date: 'saved', what: 'jobs' }, ['saved|save|added|add|bookmarked|found|captured|collected ~', 'put on my list', 'on|in my list|board|tracker']],
   [{ kind: 'verb', date: 'posted', what: 'jobs' }, ['posted|published|advertised']],
   [{ kind: 'verb', date: 'changed', what: 'jobs' }, ['changed|updated|moved|touched|edited|worked on ~', 'changed|updated|moved|touched|edited|modified ~', 'happened']],
   [{ kind: 'verb', date: 'heard', what: 'jobs' }, ['contacted me', 'reached out ~', 'got|get|gotten in touch ~', 'heard from']],
   [{ kind: 'verb', date: 'deadline', what: 'jobs', where: condition({ field: 'has', values: ['deadline'] }) }, ['close|closes|closing|expire|expires|expiring|end|ends|ending ~ soon?', 'deadline|deadlines ~ for|of applying', 'jobs|job|application|applications ~ due', 'with|have|has ~ deadline|deadlines']],
   [{ kind: 'verb', date: 'answer-by', what: 'offers' }, ['answer|respond|reply|decide|accept ~ by|on|to?', 'have to answer|decide|respond ~ on|by|to?', 'answer by']],
   [{ kind: 'ask', ask: 'count' }, ['how many', 'number of', 'count|total of?', 'how often|frequently']],
-  [{ kind: 'ask', ask: 'average' }, ['average|mean|typical|median|avg', 'on average']],
+  [{ kind: 'ask', ask: 'average' }, ['average|mean|typical|avg', 'average|mean|typical|avg|usual number|days|time|wait|length ~ of? ~ days|time? ~ till|until|before|to|for ~', 'on average', 'how long|many ~ days? does|do|did ~ usually|typically|normally|generally? take|takes|wait ~ till|until|before|to|for ~', 'how long|fast|quickly ~ companies|employers|they ~ take|takes ~ to']],
   [{ kind: 'ask', ask: 'whether' }, ['do|did|have|has|is|are|was|were|does there|i|any|anyone|anybody|somebody']],
   [{ kind: 'value', value: 'date' }, ['when', 'how long', 'what|which date|day|time', 'how long ago', 'date of']],
   [{ kind: 'value', value: 'deadline' }, ['when ~ deadline', 'deadline for|of|at', 'when ~ close|closes|closing']],
@@ -51,7 +51,7 @@ export const queryPhrases: readonly (readonly [Meaning, readonly string[]])[] = 
   [{ kind: 'value', value: 'place', }, ['where']],
   [{ kind: 'value', value: 'people', what: 'interviews' }, ['who ~ interviewing|interviews|interview|interviewed me', 'who ~ talk|speak|meet|talking|meeting|speaking to|with ~', 'interviewer|interviewers']],
   [{ kind: 'value', value: 'state' }, ['status ~ of|with|for|at|on', 'status', 'where ~ stand|stands']],
-  [{ kind: 'value', value: 'email', what: 'contacts' }, ['email|mail address of|for', 'email of|for', 'email address']],
+  [{ kind: 'value', value: 'email', what: 'contacts' }, ['email|mail address of|for', 'email of|for', 'email address?']],
   [{ kind: 'value', value: 'phone', what: 'contacts' }, ['phone number of|for|at?', 'number of|for', 'telephone']],
   [{ kind: 'value', value: 'resume' }, ['which|what resume']],
   [{ kind: 'group', group: 'state' }, ['by|per|each status|state|stage']],
@@ -75,9 +75,15 @@ export const queryPhrases: readonly (readonly [Meaning, readonly string[]])[] = 
   [{ kind: 'order', by: 'company', isDescending: false }, ['by|sorted by company name']],
   [{ kind: 'before', way: 'past' }, ['ago', 'did', 'was|were', 'had', 'have i ~ had|been']],
   [{ kind: 'before', way: 'ahead' }, ['will', 'coming up', 'upcoming', 'going to', 'coming|soon', 'still ahead']],
-  [{ kind: 'not' }, ['not', 'no', 'without', 'except ~ for?', 'excluding|exclude', 'but not', 'other than', 'outside ~ of?', 'non', 'apart from', 'besides', 'anywhere|everywhere but', 'leave|leaving out', 'minus', 'skip|skipping', 'neither|nor']],
+  [{ kind: 'not' }, ['not', 'not counting|including|considering', 'no', 'without', 'except ~ for?', 'excluding|exclude', 'but not', 'other than', 'outside ~ of?', 'non', 'apart from', 'besides', 'anywhere|everywhere but', 'leave|leaving out', 'minus', 'skip|skipping', 'neither|nor']],
   [{ kind: 'or' }, ['or', 'and or']],
-  [{ kind: 'and' }, ['and', 'also', 'plus', 'but', 'as well as', 'both']],
+  [{ kind: 'and' }, ['and', 'also', 'plus', 'as well as', 'both']],
+  [{ kind: 'filler' }, ['but ~ then?', 'ended|wound up ~ with|in?', 'ended ~ with|in', 'resulted in']],
+  [{ kind: 'shift', unit: 'week', step: -1 }, ['the? week before ~ that|it']],
+  [{ kind: 'shift', unit: 'month', step: -1 }, ['the? month before ~ that|it']],
+  [{ kind: 'shift', unit: 'week', step: 1 }, ['the? week after ~ that|it']],
+  [{ kind: 'shift', unit: 'month', step: 1 }, ['the? month after ~ that|it']],
+  [{ kind: 'unknown' }, ['open|opened|read|seen|viewed|see|saw my|the|our email|application|resume|message|letter', 'other candidates|people|applicants|persons', 'anyone|anybody else', 'last|current|old|previous job|salary|employer|boss']],
   [{ kind: 'follow', isNarrowing: false }, ['and ~ what|how about', 'what|how about', 'and then', 'same ~ for|with|but', 'and for', 'instead', 'now', 'rather', 'make it|that', 'change ~ to', 'ok|okay and']],
   [{ kind: 'follow', isNarrowing: true }, [
     'only|just ~ the?', 'which|how|any|what|who|some|none|all|most|two|one many? of them|those|these', 'of them|those|these', 'among|from them|those|these', 'those|these|them ~ that|which|who?', 'which ones', 'the ones', 'narrow ~ to', 'filter ~ by|to|for?', 'how many are|were|have|of', 'are|is|were|do|did any of? them|those|these?', 'any of them|those|these',
@@ -89,10 +95,10 @@ export const fillerWords: ReadonlySet<string> = new Set(
   (
     'a an the i me my mine myself we us our you your it its they he she their this that these those there here of in on at to for from with by about into as than then so if ' +
     'is are was were be been being am do does did has have had having get got gotten can could would will shall may ' +
-    'yes any some all every each everything anything something anyone anybody someone somebody everyone everybody nobody ever already yet still now again please thanks thank hey hi hello ok okay ' +
+    'yes any some all every each everything anything something anyone anybody someone somebody everyone everybody ever already yet still now again please thanks thank hey hi hello ok okay ' +
     'what when where which who whom whose how well really actually currently right just even only much many more most far overall altogether total ' +
     'show list give tell find see view display pull look looking check let know want need like know up out off over back away around along ' +
-    'things thing stuff ones one work list apps application currently right moment present time times date dates day out there exist exists going go come came coming came left noted know saying say says said ' +
+    'things thing stuff ones one work list apps application currently right moment present time times date dates day out there exist exists going go come came coming came left noted know ' +
     'pay pays paying paid salary salaries wage wages compensation range located based location locations named called titled title titles kind kinds type types sort labeled labelled tagged tag tags marked ' +
     'status state states stage use used records data entries entry tracker search hunt anywhere elsewhere'
   ).split(' '),

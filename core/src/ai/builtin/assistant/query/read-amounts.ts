@@ -150,6 +150,13 @@ export function readLimit(tokens: readonly Token[], index: number): Found | null
     const order = word === 'first' ? 'first' : word === 'last' || word === 'latest' ? 'last' : 'top';
     return { end: index + 2 + (following === 'of' && next === 'couple' ? 1 : 0), meaning: { kind: 'limit', limit: count, order } };
   }
+  const before = tokens[index - 1]?.word ?? '';
+  const isNoun = /^(?:jobs|applications|positions|companies|interviews|tasks|roles|ones|offers)$/.test(next);
+  if (isNoun && countOf(word) > 0 && /^(?:|which|what|the|my|show|list|me|give|any|those|these)$/.test(before))
+    return { end: index + 1, meaning: { kind: 'limit', limit: countOf(word) } };
+  const ordinal = ['second', 'third', 'fourth', 'fifth', '2nd', '3rd', '4th', '5th'].indexOf(word);
+  if (ordinal >= 0 && /^(?:most|newest|latest|oldest|earliest|best|highest|lowest|worst|longest|last|biggest)$/.test(next))
+    return { end: index + 1, meaning: { kind: 'limit', limit: 1, skip: (ordinal % 4) + 1 } };
   const own = countOf(word);
   if (own > 0 && own <= 100 && word !== 'a' && word !== 'an') {
     if (/^(?:most|newest|latest|oldest|earliest|best|highest|top|lowest|worst|longest|closest|nearest|next|last|biggest|first)$/.test(next))

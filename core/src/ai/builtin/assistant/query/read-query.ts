@@ -22,6 +22,10 @@ export type QueryReading = {
   isTelling: boolean;
   /** A date whose fact no word names: it is of what the question before was about. */
   openDate: boolean;
+  /** “And the next one?”. */
+  asksNext: boolean;
+  /** Steps from the days of the question before: “and the week before that?”. */
+  shift: { unit: 'week' | 'month'; step: number } | null;
 };
 
 /** What questions are read with. */
@@ -32,9 +36,23 @@ export function queryReader(context: QueryContext): (question: string) => QueryR
   const names = recordNames(context);
   return (question) => {
     const read = claimWords(queryTokens(question), names, context);
-    return assembled(read, question, context);
+    return assembled({ ...read, claims: withSilence(read.claims) }, question, context);
   };
 }
+
+/** “Has not gotten back to me”: no reply, waited for since the application. */
+function withSilence(claims: readonly Claim[]): Claim[] {
+  return claims.flatMap((claim, at): Claim[] => {
+    const next = claims.slice(at + 1).find(({ meaning }) => meaning.kind !== 'filler' && meaning.kind !== 'ask');
+    if (claim.meaning.kind === 'not' && isReply(next)) return [{ ...claim, meaning: { kind: 'filler' } }];
+    const last = claims.slice(0, at).findLast(({ meaning }) => meaning.kind !== 'filler' && meaning.kind !== 'ask');
+    if (isReply(claim) && last?.meaning.kind === 'not')
+      return [{ ...claim, meaning: { kind: 'state', state: 'no-reply', date: 'applied' } }];
+    return [claim];
+  });
+}
+
+const isReply = (claim: Claim | undefined) => claim?.meaning.kind === 'state' && claim.meaning.state === 'replied';
 
 type Of<K extends Meaning['kind']> = Claim & { meaning: Extract<Meaning, { kind: K }> };
 const isOf = <K extends Meaning['kind']>(kind: K) => (claim: Claim): claim is Of<K> => claim.meaning.kind === kind;
@@ -52,12 +70,13 @@ function assembled({ tokens, claims, isRead }: Claims, question: string, context
     .map((claim) => ({ claim, condition: condition({ field: 'state', values: [claim.meaning.state], not: negated.has(claim) }) }));
   const all = joined(claims, [...conditions, ...states]);
   const where = withoutImplied([...impliedOf(kinds, what, all), ...all, ...dates], what);
-  const { order, limit } = orderOf(claims, kinds, what, where);
+  const { order, limit, skip } = orderOf(claims, kinds, what, where);
   const query: RecordQuery = {
     what,
     where: [...where, ...timeOf(claims, what, where, { limit })],
     order,
     limit,
+    skip,
     ...askOf(claims, what),
   };
   const follow = claims.filter(isOf('follow'));
@@ -69,9 +88,11 @@ function assembled({ tokens, claims, isRead }: Claims, question: string, context
     leftOver,
     hasKind: kinds.length > 0,
     isFragment: isFragment && follow.length === 0 && !startsWithAnd,
-    follows: follow.some(({ meaning }) => meaning.isNarrowing) ? 'narrows' : follow.length > 0 || startsWithAnd || isFragment ? 'changes' : 'no',
-    isTelling: query.where.length > 0 || order !== null || limit > 0 || query.group !== null || query.ask === 'average',
+    follows: follow.some(({ meaning }) => meaning.isNarrowing) && !follow.some(({ meaning }) => !meaning.isNarrowing) ? 'narrows' : follow.length > 0 || startsWithAnd || isFragment ? 'changes' : 'no',
+    isTelling: query.where.length > 0 || order !== null || limit > 0 || query.group !== null || query.ask === 'average' || claims.some(isOf('shift')),
+    asksNext: claims.some((claim) => isOf('limit')(claim) && claim.meaning.order === 'next'),
     openDate: isOpen,
+    shift: claims.find(isOf('shift'))?.meaning ?? null,
   };
 }
 
@@ -87,7 +108,7 @@ function kindOf(claims: readonly Claim[], kinds: readonly Of<'what'>[]): QueryKi
   const verb = claims.find(isOf('verb'));
   if (claims.some(isOf('state'))) return 'jobs';
   if (verb) return verb.meaning.what ?? 'jobs';
-  return claims.some(({ meaning }) => ['condition', 'order', 'limit', 'span', 'group'].includes(meaning.kind)) ? 'jobs' : null;
+  return claims.some(({ meaning }) => ['condition', 'order', 'limit', 'span', 'group', 'shift'].includes(meaning.kind)) ? 'jobs' : null;
 }
 
 /** The claims that a “not” stands before, with nothing but fillers between. */
@@ -176,14 +197,16 @@ function timeOf(claims: readonly Claim[], what: QueryKind, where: readonly Condi
   if (what !== 'interviews') return [];
   if (where.some(({ field }) => field === 'interview-state' || field === 'held')) return [];
   const limits = claims.filter(isOf('limit'));
-  const isNext = claims.some(({ meaning }) => meaning.kind === 'order' && meaning.by === 'deadline');
+  const isNext =
+    claims.some(({ meaning }) => meaning.kind === 'order' && meaning.by === 'deadline') ||
+    limits.some(({ meaning }) => meaning.order === 'next');
   const last = limits.some(({ meaning }) => meaning.order === 'last');
   const ways = claims.filter(isOf('before')).map(({ meaning }) => meaning.way);
   const values = isNext || (ways.includes('ahead') && !last) ? ['ahead'] : last || (limit === 0 && ways.includes('past')) || ways.includes('past') ? ['past'] : [];
   return values.length > 0 ? [condition({ field: 'interview-state', values })] : [];
 }
 
-function orderOf(claims: readonly Claim[], kinds: readonly Of<'what'>[], what: QueryKind, where: readonly Condition[]): Pick<RecordQuery, 'order' | 'limit'> {
+function orderOf(claims: readonly Claim[], kinds: readonly Of<'what'>[], what: QueryKind, where: readonly Condition[]): Pick<RecordQuery, 'order' | 'limit' | 'skip'> {
   const order = claims.find(isOf('order'));
   const limit = claims.find((claim): claim is Of<'limit'> => isOf('limit')(claim));
   const natural = dateOf(claims, what, where);
@@ -192,14 +215,15 @@ function orderOf(claims: readonly Claim[], kinds: readonly Of<'what'>[], what: Q
   const count = limit && !(limit.meaning.limit === 1 && limit.end - limit.start === 1 && !isOne) ? limit.meaning.limit : 0;
   if (order && by) {
     const single = order.meaning.isFirst && isOne && count === 0 ? 1 : 0;
-    return { order: { by, descending: order.meaning.isDescending }, limit: count || single };
+    return { order: { by, descending: order.meaning.isDescending }, limit: count || single, skip: limit?.meaning.skip ?? 0 };
   }
-  if (!limit) return { order: null, limit: 0 };
+  if (!limit) return { order: null, limit: 0, skip: 0 };
+  if (limit.meaning.order === undefined) return { order: null, limit: count, skip: 0 };
   if (limit.meaning.order === 'top') {
     const hasStars = claims.some(({ meaning }) => meaning.kind === 'condition' && meaning.condition.field === 'stars');
-    return { order: { by: hasStars ? 'stars' : 'pay', descending: true }, limit: count };
+    return { order: { by: hasStars ? 'stars' : 'pay', descending: true }, limit: count, skip: 0 };
   }
-  return { order: { by: natural, descending: limit.meaning.order !== 'first' }, limit: count };
+  return { order: { by: natural, descending: limit.meaning.order !== 'first' && limit.meaning.order !== 'next' }, limit: count, skip: 0 };
 }
 
 /** The date that records are sorted by: what a verb names, else the natural one of the kind. */

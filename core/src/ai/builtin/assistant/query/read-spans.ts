@@ -2,7 +2,7 @@ import { addDays, daysBetween } from '../../../../dates/calendar-date.ts';
 import type { Found } from './meaning.ts';
 import type { Token } from './query-tokens.ts';
 import { type NamedDays, readDays } from './read-days.ts';
-import type { DayContext, Span, SpanOf, Way } from './spans.ts';
+import type { DayContext, Lasts, Span, SpanOf, Way } from './spans.ts';
 
 const maxWords = 9;
 
@@ -12,10 +12,12 @@ export function readSpan(tokens: readonly Token[], index: number, context: DayCo
   const found = readers
     .flatMap((read) => read(words, context) ?? [])
     .reduce<Words | null>((best, one) => (best && best.length >= one.length ? best : one), null);
-  return found && { end: index + found.length, meaning: { kind: 'span', of: found.of } };
+  if (!found) return null;
+  const { of, lasts } = found;
+  return { end: index + found.length, meaning: { kind: 'span', of, ...(lasts && { lasts }) } };
 }
 
-type Words = { length: number; of: SpanOf };
+type Words = { length: number; of: SpanOf; lasts?: Lasts };
 type Reader = (words: readonly string[], context: DayContext) => Words | null;
 
 const open = (span: Partial<Span>): Span => ({ from: '', to: '', ...span });
@@ -160,6 +162,7 @@ function counted(words: readonly string[], { today }: DayContext): Words | null 
   const lead = words[skip] ?? '';
   const article = words[skip + 1] === 'the' ? 1 : 0;
   const inner = /^(?:last|past|next|coming)$/.test(words[skip + 1 + article] ?? '') && lead === 'within' ? 1 : 0;
+  if (lead === 'within' && inner === 0) return null;
   const start = skip + 1 + article + inner;
   const span = duration(words.slice(start));
   if (!span) return null;
@@ -206,9 +209,16 @@ function compared(words: readonly string[], { today }: DayContext): Words | null
     if (found === '' && !isAgo) found = 'least';
     if (sign === '' && isAgo && found === '') return null;
     const isBare = sign === 'in' || (words[0] === 'in' && length === 1);
-    return { length: end, of: (way) => comparedSpan({ found, days: span.days, isBare }, way, today) };
+    const lasts = isAgo ? undefined : lastsOf(found, span.days);
+    return { ...(lasts && { lasts }), length: end, of: (way) => comparedSpan({ found, days: span.days, isBare }, way, today) };
   }
   return null;
+}
+
+function lastsOf(sign: string, days: number): Lasts {
+  if (sign === 'more') return { least: days + 1, most: null };
+  if (sign === 'least') return { least: days, most: null };
+  return { least: null, most: sign === 'less' ? days - 1 : days };
 }
 
 function comparedSpan({ found, days, isBare }: { found: string; days: number; isBare: boolean }, way: Way, today: string): Span {

@@ -26,6 +26,7 @@ export type DateField = (typeof dateFields)[number];
 /** What a condition looks at, beside dates. */
 export const conditionFields = [
   'state',
+  'reply-days',
   'pay',
   'place',
   'near',
@@ -86,6 +87,8 @@ export const RecordQuery = z.object({
   order: z._default(z.nullable(z.object({ by: z.enum(orderFields), descending: z.boolean() })), null),
   /** How many records at most; 0 is all. */
   limit: z._default(z.int().check(z.minimum(0), z.maximum(1000)), 0),
+  /** How many are passed over before: “the second highest”, “and the next one”. */
+  skip: z._default(z.int().check(z.minimum(0), z.maximum(1000)), 0),
   ask: z._default(z.enum(['list', 'count', 'whether', 'average', 'value']), 'list'),
   value: z._default(z.nullable(z.enum(valueFields)), null),
   group: z._default(z.nullable(z.enum(groupFields)), null),

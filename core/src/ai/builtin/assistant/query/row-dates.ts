@@ -33,7 +33,7 @@ export function daysOf(row: Row, field: DateField, states: readonly string[] = [
     case 'held':
       return one(interview?.dateOfInterview);
     case 'due':
-      return one(task ? task.dueDate : job?.deadline);
+      return one(task ? task.dueDate : offer ? offer.answerBy : job?.deadline);
     case 'done':
       return one(task?.doneDate);
     case 'answer-by':

@@ -30,11 +30,13 @@ export function runQuery(query: RecordQuery, data: AssistantData): QueryResult {
   });
   const sorted = query.order ? inOrder(rows, query.order) : rows;
   const found = sorted.length;
-  return { rows: query.limit > 0 ? sorted.slice(0, query.limit) : sorted, total: all.length, found, steps, unknown };
+  return { rows: query.limit > 0 ? sorted.slice(query.skip, query.skip + query.limit) : sorted, total: all.length, found, steps, unknown };
 }
 
 /** Done tasks count where they are asked for. */
-function isShownTask({ task }: Row, { where }: RecordQuery): boolean {
+function isShownTask({ task, offer }: Row, { where }: RecordQuery): boolean {
+  // An offer has a day to answer by, and is no task.
+  if (offer && !where.some(({ field }) => field === 'due')) return false;
   const asksDone = where.some(({ field, values }) => field === 'done' || (field === 'task-state' && values.includes('done')));
   return asksDone ? task?.done === true : !task?.done;
 }
