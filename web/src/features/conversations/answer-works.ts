@@ -6,13 +6,14 @@ import { runTurn, type ToolEnd, type TurnEnd } from '@foothold/core/ai/turn/run-
 import { calendarDate } from '@foothold/core/dates/calendar-date.ts';
 import type { Conversation, ConversationMessage } from '@foothold/core/entities/conversation/conversation.ts';
 import { ownData } from '../../data/db/db.ts';
+import { settlePart } from '../../data/conversations/write-answer.ts';
 import { systemClock } from '../../data/rows/clock.ts';
 import type { Destination } from '../../platform/ai/destination.ts';
 import { call } from '../../platform/server/api.ts';
 import { clientFailure } from '../../platform/server/api-error.ts';
 import type { AnswerWork } from '../../shared/ai/conversation/answers-at-work.ts';
 import type { AskQuestion } from '../../shared/ai/question.ts';
-import { builtinEnd, editOfTurn, rulesProposals } from './answer-edit.ts';
+import { builtinEnd, editOfTurn, rulesProposals, rulesWithdraw } from './answer-edit.ts';
 import { builtinAnswerTo } from './builtin-answer.ts';
 import { askOnce } from './model-ask.ts';
 
@@ -30,7 +31,8 @@ export function builtinWork({ conversation, said, title }: Asked): AnswerWork {
   return async (signal) => {
     const none = { text: '', parts: [], inputTokens: 0, outputTokens: 0, last: null, notes: [] };
     try {
-      const answer = await builtinAnswerTo(conversation, said.at(-1)?.text ?? '', signal);
+      const answer = await builtinAnswerTo(conversation, said, signal);
+      if (rulesWithdraw(answer)) await declineOpen(said);
       const end = await withProposals(builtinEnd(answer, title), answer, signal);
       return { end, edit: editOfTurn(end, null) };
     } catch (failure) {
@@ -39,6 +41,12 @@ export function builtinWork({ conversation, said, title }: Asked): AnswerWork {
       return { end, edit: { ...editOfTurn(end, null), provider: 'builtin' } };
     }
   };
+}
+
+/** Declines every proposal of a conversation that waits for a yes: “cancel that”. */
+async function declineOpen(said: readonly ConversationMessage[]): Promise<void> {
+  for (const { internalId, parts } of said)
+    for (const { id, state } of parts) if (state === 'open') await settlePart(internalId, id, { state: 'no', text: '' });
 }
 
 /** What the rules would write waits for a yes like what a model proposes; what cannot be is said in the answer. */
@@ -114,7 +122,7 @@ async function contextOf(
   signal: AbortSignal,
 ): Promise<string> {
   if (conversation.kind !== 'coach') return '';
-  const found = await builtinAnswerTo(conversation, said.at(-1)?.text ?? '', signal).catch(() => null);
+  const found = await builtinAnswerTo(conversation, said, signal).catch(() => null);
   return found?.text ?? '';
 }
 

@@ -64,10 +64,10 @@ export function answerRead(read: Read): AnswerRead {
   if (reading.isTelling && !ownWay && isMostlyRead(reading)) return byQuery();
   // Words that neither reading knows are named beside the answer in prose.
   const left = reading.leftOver.filter((words) => words.toLowerCase().split(/\s+/).some((word) => intent.words.split(' ').includes(word)));
-  const isNamed = named.has(intent.kind) && left.length > 0;
+  const isNamed = (named.has(intent.kind) && left.length > 0) || reading.isBeyond;
   const said = otherwise();
   if (!isNamed || !reading.isTelling) return { said, query: ownWay ? query : null, leftOver: [], isQuery: false };
-  return { said: { ...said, lines: [...unread(left), ...said.lines] }, query, leftOver: left, isQuery: false };
+  return { said: { ...said, lines: [...unread(reading.isBeyond ? reading.leftOver : left), ...said.lines] }, query, leftOver: reading.isBeyond ? reading.leftOver : left, isQuery: false };
 }
 
 /** Questions that stand alone although they name no records: “where do I stand with Swift”. */

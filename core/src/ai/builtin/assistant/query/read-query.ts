@@ -24,6 +24,8 @@ export type QueryReading = {
   openDate: boolean;
   /** “And the next one?”. */
   asksNext: boolean;
+  /** Asks for what no record notes. */
+  isBeyond: boolean;
   /** Steps from the days of the question before: “and the week before that?”. */
   shift: { unit: 'week' | 'month'; step: number } | null;
 };
@@ -58,8 +60,13 @@ type Of<K extends Meaning['kind']> = Claim & { meaning: Extract<Meaning, { kind:
 const isOf = <K extends Meaning['kind']>(kind: K) => (claim: Claim): claim is Of<K> => claim.meaning.kind === kind;
 
 function assembled({ tokens, claims, isRead }: Claims, question: string, context: QueryContext): QueryReading | null {
-  const kinds = claims.filter(isOf('what'));
-  const what = kindOf(claims, kinds);
+  const narrows = claims.some((claim) => isOf('follow')(claim) && claim.meaning.isNarrowing);
+  const named = claims.filter(isOf('what'));
+  // “Which of them have an interview” asks for those of the jobs before.
+  const [only] = named;
+  const isOfThem = narrows && named.length === 1 && only !== undefined && only.meaning.isOne === true && only.meaning.what !== 'jobs';
+  const kinds = isOfThem ? [] : named;
+  const what = isOfThem ? 'jobs' : kindOf(claims, kinds);
   if (what === null) return null;
   const negated = negatedBy(claims);
   const conditions = conditionsOf(claims, what, negated);
@@ -69,7 +76,7 @@ function assembled({ tokens, claims, isRead }: Claims, question: string, context
     .filter((claim) => !used.has(claim))
     .map((claim) => ({ claim, condition: condition({ field: 'state', values: [claim.meaning.state], not: negated.has(claim) }) }));
   const all = joined(claims, [...conditions, ...states]);
-  const where = withoutImplied([...impliedOf(kinds, what, all), ...all, ...dates], what);
+  const where = withoutImplied([...impliedOf(kinds, what, all, isOfThem ? named : kinds.slice(1)), ...all, ...dates], what);
   const { order, limit, skip } = orderOf(claims, kinds, what, where);
   const query: RecordQuery = {
     what,
@@ -90,6 +97,7 @@ function assembled({ tokens, claims, isRead }: Claims, question: string, context
     isFragment: isFragment && follow.length === 0 && !startsWithAnd,
     follows: follow.some(({ meaning }) => meaning.isNarrowing) && !follow.some(({ meaning }) => !meaning.isNarrowing) ? 'narrows' : follow.length > 0 || startsWithAnd || isFragment ? 'changes' : 'no',
     isTelling: query.where.length > 0 || order !== null || limit > 0 || query.group !== null || query.ask === 'average' || claims.some(isOf('shift')),
+    isBeyond: claims.some(isOf('unknown')),
     asksNext: claims.some((claim) => isOf('limit')(claim) && claim.meaning.order === 'next'),
     openDate: isOpen,
     shift: claims.find(isOf('shift'))?.meaning ?? null,
@@ -167,10 +175,10 @@ function areApart(one: Condition, other: Condition): boolean {
 }
 
 /** What the kinds say by themselves: applications are jobs that were applied for, “jobs with interviews” have one. */
-function impliedOf(kinds: readonly Of<'what'>[], what: QueryKind, all: readonly Condition[]): Condition[] {
+function impliedOf(kinds: readonly Of<'what'>[], what: QueryKind, all: readonly Condition[], beside: readonly Of<'what'>[]): Condition[] {
   const own = kinds.flatMap(({ meaning }) => (meaning.what === what && meaning.where ? [meaning.where] : []));
   if (what !== 'jobs') return unique(own);
-  const others = kinds.slice(1).flatMap(({ meaning }) =>
+  const others = beside.flatMap(({ meaning }) =>
     meaning.what === 'interviews' ? condition({ field: 'has', values: ['interview'] })
     : meaning.what === 'offers' ? condition({ field: 'state', values: ['offer'] })
     : meaning.what === 'tasks' ? condition({ field: 'has', values: [meaning.where ? 'deadline' : 'task'] })
