@@ -53,6 +53,11 @@ export function answerRead(read: Read): AnswerRead {
   if (isContinued && (reading.isTelling || query.ask !== 'list')) return byQuery();
   const isWhole = reading.leftOver.length === 0 && (reading.isTelling || query.ask === 'count');
   const ownWay = ownWayOf(intent, query, data);
+  // Nothing saved here has it: then what no record answers may be meant, or nothing is saved at all.
+  const isEmpty = isWhole && !ownWay && runQuery(query, data).found === 0;
+  if (isEmpty && data.jobCount === 0) return { said: otherwise(), query, leftOver: [], isQuery: false };
+  const instead = isEmpty ? read.advice() : null;
+  if (instead) return { said: instead, query: null, leftOver: [], isQuery: false };
   if (isWhole) return ownWay ? { said: otherwise(), query, leftOver: [], isQuery: false } : byQuery();
   const advised = read.advice();
   if (advised) return { said: advised, query: null, leftOver: [], isQuery: false };
@@ -61,7 +66,9 @@ export function answerRead(read: Read): AnswerRead {
   const isOther = intent.kind === 'unknown' || intent.kind === 'find';
   const elsewhere = isOther ? read.notOfRecords() : null;
   if (elsewhere) return { said: elsewhere, query: null, leftOver: [], isQuery: false };
-  if (reading.isTelling && !ownWay && isMostlyRead(reading)) return byQuery();
+  // “Did I apply at …”: the words that were not read are a name that nothing has.
+  const isOfUnknown = intent.kind === 'applied' && intent.name === null && intent.words !== '';
+  if (reading.isTelling && !ownWay && !isOfUnknown && isMostlyRead(reading)) return byQuery();
   // Words that neither reading knows are named beside the answer in prose.
   const left = reading.leftOver.filter((words) => words.toLowerCase().split(/\s+/).some((word) => intent.words.split(' ').includes(word)));
   const isNamed = (named.has(intent.kind) && left.length > 0) || reading.isBeyond;
@@ -92,18 +99,15 @@ const names: ReadonlySet<string> = new Set(['company', 'title', 'person', 'text'
 /** True where the answer in prose is of the very records that the query names. */
 function ownWayOf(intent: Intent, query: RecordQuery, data: AssistantData): boolean {
   const { where, order, limit, group, value } = query;
+  if (intent.kind === 'how-to' || intent.kind === 'sources' || intent.kind === 'day') return true;
   if (group !== null || (order && intent.kind !== 'interviews') || limit > 1) return intent.kind === 'jobs' && intent.group === 'all' && group === 'state' && where.length === 0;
   const only = (test: (one: Condition) => boolean) => where.every((one) => !one.not && test(one));
   const isName = ({ field }: Condition) => names.has(field);
   const isDays = ({ field, from, to }: Condition) => isDateField(field) && from === intent.days?.from && to === intent.days?.to;
   const isState = (...states: readonly string[]) => ({ field, values }: Condition) => field === 'state' && values.every((one) => states.includes(one));
   switch (intent.kind) {
-    case 'how-to':
-    case 'sources':
-    case 'day':
-      return true;
     case 'due':
-      return query.what === 'tasks' && (intent.only === 'all' ? where.length === 0 : intent.only === 'late' && where.length === 1 && where[0]?.field === 'task-state');
+      return query.what === 'tasks' && (intent.only === 'all' ? only(isDays) : intent.only === 'late' && where.length === 1 && where[0]?.field === 'task-state');
     case 'applied':
       return intent.name !== null && only((one) => isName(one) || isState('applied')(one)) && where.some(isName);
     case 'waiting':

@@ -161,7 +161,7 @@ function saidOf(intent: Intent, asking: Asking): Said {
   };
   switch (intent.kind) {
     case 'due':
-      return answerDue(data, { only: intent.only, days }, numbers);
+      return answerDue(data, { only: intent.only, days, isDated: days !== null && asksForDue(question) }, numbers);
     case 'applied':
       // “Did I apply anywhere this week?” asks for a count.
       return name === null && words === ''
@@ -205,6 +205,10 @@ function saidOf(intent: Intent, asking: Asking): Said {
       return notOfRecords(data, question) ?? notUnderstood(asking);
   }
 }
+
+/** “Due” and “to do” ask for what has a date; “this week” for all that comes. */
+const asksForDue = (question: string) =>
+  questionWords(question).some((word) => ['due', 'do', 'task', 'tasks', 'deadline', 'deadlines'].includes(word));
 
 const payWords: ReadonlySet<string> = new Set('pay pays paying paid salary wage wages money'.split(' '));
 

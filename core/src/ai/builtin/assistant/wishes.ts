@@ -120,7 +120,7 @@ function taskChangeOf(said: readonly Word[]): Wish | null {
 }
 
 const interviewLeads = [
-  'add|schedule|book|create|log|put|set|set up an|a|my|the|new? interview|screening',
+  'add|schedule|book|create|log|put|set an|a|my|the|new interview|screening',
   'add|schedule|book|create|log interview',
 ];
 

@@ -75,6 +75,7 @@ export const jobPhrases: readonly (readonly [Meaning, readonly string[]])[] = [
     'not ~ a|any reply|response|answer|word',
     'no|zero|without|lacking any|a|one? reply|response|answer|word|news|replies|responses|answers ~',
     'unanswered',
+    'owe|owes ~ an|a? answer|reply|response',
     'silent|silence|quiet|crickets',
     'radio silence',
     'nothing back',

@@ -83,7 +83,7 @@ export const queryPhrases: readonly (readonly [Meaning, readonly string[]])[] = 
   [{ kind: 'shift', unit: 'month', step: -1 }, ['the? month before ~ that|it']],
   [{ kind: 'shift', unit: 'week', step: 1 }, ['the? week after ~ that|it']],
   [{ kind: 'shift', unit: 'month', step: 1 }, ['the? month after ~ that|it']],
-  [{ kind: 'unknown' }, ['open|opened|read|seen|viewed|see|saw my|the|our email|application|resume|message|letter', 'other candidates|people|applicants|persons', 'anyone|anybody else', 'at|from|in my last|current|old|previous job|role|position', 'last|current|old|previous salary|employer|boss']],
+  [{ kind: 'unknown' }, ['can|could|will|would you ~ email|write|call|send|apply|contact|text|delete|remove', 'open|opened|read|seen|viewed|see|saw my|the|our email|application|resume|message|letter', 'other candidates|people|applicants|persons', 'anyone|anybody else', 'at|from|in my last|current|old|previous job|role|position', 'last|current|old|previous salary|employer|boss']],
   [{ kind: 'follow', isNarrowing: false }, ['and ~ what|how about', 'what|how about', 'and then', 'same ~ for|with|but', 'and for', 'instead', 'now', 'rather', 'make it|that', 'change ~ to', 'ok|okay and']],
   [{ kind: 'follow', isNarrowing: true }, [
     'only|just ~ the?', 'which|how|any|what|who|some|none|all|most|two|one many? of them|those|these', 'of them|those|these', 'among|from them|those|these', 'those|these|them ~ that|which|who?', 'which ones', 'the? ones', 'narrow ~ to', 'filter ~ by|to|for?', 'how many are|were|have|of', 'are|is|were|do|did any of? them|those|these?', 'any of them|those|these',
