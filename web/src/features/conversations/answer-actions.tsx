@@ -43,10 +43,18 @@ export function AnswerActions({ parts, onAsk }: Props) {
   return (
     <>
       {conditions.length > 0 && (
-        <Box role="group" aria-label={t`Conditions of this answer`} sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px' }}>
+        <Box
+          role="group"
+          aria-label={t`Conditions of this answer`}
+          sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px' }}
+        >
           {conditions.map(({ label, choices }) => (
             <Fragment key={label}>
-              <FilterChip on label={label} onClick={() => onAsk?.(say(questionTexts('without', { name: label })))} />
+              <FilterChip
+                on
+                label={label}
+                onClick={() => onAsk?.(say(questionTexts('without', { name: label })))}
+              />
               {choices.map((choice) => {
                 const question = say(questionTexts('rather', { name: choice }));
                 return <FilterChip key={choice} label={question} onClick={() => onAsk?.(question)} />;
@@ -55,24 +63,24 @@ export function AnswerActions({ parts, onAsk }: Props) {
           ))}
         </Box>
       )}
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px', marginBlockStart: '2px' }}>
-      {links.map(({ to, label }) => (
-        <Button
-          key={to + label}
-          variant="outlined"
-          size="small"
-          component={Link}
-          to={to}
-          endIcon={<Icon name="chevron-right" size={14} />}
-          sx={{ maxWidth: '100%', textAlign: 'start' }}
-        >
-          {label}
-        </Button>
-      ))}
-      {asks.map((question) => (
-        <AskButton key={question} question={question} onAsk={() => onAsk?.(question)} />
-      ))}
-    </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px', marginBlockStart: '2px' }}>
+        {links.map(({ to, label }) => (
+          <Button
+            key={to + label}
+            variant="outlined"
+            size="small"
+            component={Link}
+            to={to}
+            endIcon={<Icon name="chevron-right" size={14} />}
+            sx={{ maxWidth: '100%', textAlign: 'start' }}
+          >
+            {label}
+          </Button>
+        ))}
+        {asks.map((question) => (
+          <AskButton key={question} question={question} onAsk={() => onAsk?.(question)} />
+        ))}
+      </Box>
     </>
   );
 }

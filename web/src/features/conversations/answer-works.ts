@@ -5,8 +5,8 @@ import { messagesForModel } from '@foothold/core/ai/turn/messages-for-model.ts';
 import { runTurn, type ToolEnd, type TurnEnd } from '@foothold/core/ai/turn/run-turn.ts';
 import { calendarDate } from '@foothold/core/dates/calendar-date.ts';
 import type { Conversation, ConversationMessage } from '@foothold/core/entities/conversation/conversation.ts';
-import { ownData } from '../../data/db/db.ts';
 import { settlePart } from '../../data/conversations/write-answer.ts';
+import { ownData } from '../../data/db/db.ts';
 import { systemClock } from '../../data/rows/clock.ts';
 import type { Destination } from '../../platform/ai/destination.ts';
 import { call } from '../../platform/server/api.ts';
@@ -46,7 +46,8 @@ export function builtinWork({ conversation, said, title }: Asked): AnswerWork {
 /** Declines every proposal of a conversation that waits for a yes: “cancel that”. */
 async function declineOpen(said: readonly ConversationMessage[]): Promise<void> {
   for (const { internalId, parts } of said)
-    for (const { id, state } of parts) if (state === 'open') await settlePart(internalId, id, { state: 'no', text: '' });
+    for (const { id, state } of parts)
+      if (state === 'open') await settlePart(internalId, id, { state: 'no', text: '' });
 }
 
 /** What the rules would write waits for a yes like what a model proposes; what cannot be is said in the answer. */

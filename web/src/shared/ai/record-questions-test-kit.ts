@@ -1,8 +1,8 @@
 import { builtinAssistant, type QuestionBefore } from '@foothold/core/ai/builtin/assistant/assistant.ts';
 import type { AssistantData } from '@foothold/core/ai/builtin/assistant/assistant-data.ts';
 import type { AssistantFindings } from '@foothold/core/ai/builtin/assistant/findings.ts';
-import { foldText } from '@foothold/core/text/company-name.ts';
 import { labels } from '@foothold/core/test-data/labels.ts';
+import { foldText } from '@foothold/core/text/company-name.ts';
 
 /** How an answer compares with its label; `partial` names the words that it does not apply. */
 export type Verdict = 'right' | 'partial' | 'declined' | 'wrong';
@@ -41,7 +41,8 @@ export function askedOf(data: AssistantData, all: readonly Question[]): (questio
 export function verdictOf(question: Question, answer: Answer, data: AssistantData): Verdict {
   const { right, or = [], and = [] } = question;
   const rights = [right, ...or];
-  if (rights.some((one) => isRight(one, answer, data)) && and.every((one) => isRight(one, answer, data))) return 'right';
+  if (rights.some((one) => isRight(one, answer, data)) && and.every((one) => isRight(one, answer, data)))
+    return 'right';
   if (answer.structured.leftOver.length > 0) return 'partial';
   return isDeclined(answer) ? 'declined' : 'wrong';
 }
@@ -52,17 +53,37 @@ const saysNothing = ({ text, structured: { intent, query, cited, proposals, with
   cited.length + proposals.length === 0 &&
   !withdraws &&
   (query === null || /could not/.test(text)) &&
-  (intent === 'unknown' || /did not understand|I am not sure|What should|Which (?:job|day)|no rule/.test(text) || query === null);
+  (intent === 'unknown' ||
+    /did not understand|I am not sure|What should|Which (?:job|day)|no rule/.test(text) ||
+    query === null);
 
 function isRight(right: RightAnswer, answer: Answer, data: AssistantData): boolean {
   const { text, structured } = answer;
   if (right.decline) return isDeclined(answer);
   if (right.noaction) return structured.proposals.length === 0 && structured.query === null;
-  if (right.proposal) return structured.proposals.some((one) => isProposed(right.proposal ?? { kind: 'task' }, one, data, text));
+  if (right.proposal)
+    return structured.proposals.some((one) =>
+      isProposed(right.proposal ?? { kind: 'task' }, one, data, text),
+    );
   const isValue = right.value === undefined || saysValue(text, right.value);
-  const isCount = right.count === undefined || new RegExp(`\\b${right.count}\\b`).test(text.split('\n')[0] ?? '') || (right.count === 0 && /\b(?:no|none)\b/i.test(text));
-  if (right.none) return isValue && structured.cited.length === 0 && structured.intent !== 'unknown' && /\b(?:no|none|not|nothing)\b/i.test(text);
-  if (right.records === undefined) return isValue && isCount && (right.value !== undefined || right.count !== undefined) && structured.intent !== 'unknown';
+  const isCount =
+    right.count === undefined ||
+    new RegExp(`\\b${right.count}\\b`).test(text.split('\n')[0] ?? '') ||
+    (right.count === 0 && /\b(?:no|none)\b/i.test(text));
+  if (right.none)
+    return (
+      isValue &&
+      structured.cited.length === 0 &&
+      structured.intent !== 'unknown' &&
+      /\b(?:no|none|not|nothing)\b/i.test(text)
+    );
+  if (right.records === undefined)
+    return (
+      isValue &&
+      isCount &&
+      (right.value !== undefined || right.count !== undefined) &&
+      structured.intent !== 'unknown'
+    );
   const cited = structured.cited.map((one) => nameOf(one, data));
   const isSame = right.order
     ? cited.join('|') === right.records.join('|')
@@ -75,12 +96,15 @@ function saysValue(text: string, value: string): boolean {
   const fold = (one: string) => foldText(one).replaceAll(' ', '');
   const iso = /^\d{4}-(\d{2})-(\d{2})(?:T(\d{2}):(\d{2}))?$/.exec(value);
   if (!iso) return fold(text).includes(fold(value));
-  const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' }).format(new Date(`${value.slice(0, 10)}T00:00Z`));
+  const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' }).format(
+    new Date(`${value.slice(0, 10)}T00:00Z`),
+  );
   return fold(text).includes(fold(day));
 }
 
 function nameOf({ kind, id }: AssistantFindings['cited'][number], data: AssistantData): string {
-  const of = <T extends { internalId: number }>(list: readonly T[]) => list.find(({ internalId }) => internalId === id);
+  const of = <T extends { internalId: number }>(list: readonly T[]) =>
+    list.find(({ internalId }) => internalId === id);
   const named = (one?: { jobTitle: string; companyName: string }) => `${one?.jobTitle} @ ${one?.companyName}`;
   if (kind === 'job') return `jobs:${named(of(data.jobs))}`;
   if (kind === 'interview') {
@@ -88,12 +112,18 @@ function nameOf({ kind, id }: AssistantFindings['cited'][number], data: Assistan
     return `interviews:${named(one)} ${one?.dateOfInterview.slice(0, 10) ?? ''}`.trim();
   }
   if (kind === 'task') return `tasks:${of(data.tasks)?.title}`;
-  if (kind === 'offer') return `offers:${named(data.jobs.find(({ internalId }) => internalId === of(data.offers)?.jobId))}`;
+  if (kind === 'offer')
+    return `offers:${named(data.jobs.find(({ internalId }) => internalId === of(data.offers)?.jobId))}`;
   if (kind === 'contact') return `contacts:${of(data.contacts)?.name}`;
   return `companies:${of(data.companies)?.companyName}`;
 }
 
-const tools = { task: 'add_task', note: 'add_note', status: 'set_status', interview: 'add_interview' } as const;
+const tools = {
+  task: 'add_task',
+  note: 'add_note',
+  status: 'set_status',
+  interview: 'add_interview',
+} as const;
 
 function isProposed(
   right: NonNullable<RightAnswer['proposal']>,
@@ -103,16 +133,30 @@ function isProposed(
 ): boolean {
   const job = data.jobs.find(({ internalId }) => internalId === args.jobId);
   const written = foldText([args.title, args.note, text].join(' '));
-  const isTitle = right.title === undefined || foldText(right.title).split(' ').every((word) => written.includes(word));
+  const isTitle =
+    right.title === undefined ||
+    foldText(right.title)
+      .split(' ')
+      .every((word) => written.includes(word));
   // A title that holds the day or the hour has not understood them.
-  const isClean = !/\b(?:monday|tuesday|wednesday|thursday|friday|tomorrow|\d{1,2}(?::\d{2})? ?[ap]m)\b/i.test(String(args.title ?? ''));
-  const hour = right.time && [args.note, text].join(' ').match(/\d{1,2}(?::\d{2})?(?:\s?[AP]M)?/gi)?.some((one) => sameHour(one, right.time ?? ''));
+  const isClean =
+    !/\b(?:monday|tuesday|wednesday|thursday|friday|tomorrow|\d{1,2}(?::\d{2})? ?[ap]m)\b/i.test(
+      String(args.title ?? ''),
+    );
+  const hour =
+    right.time &&
+    [args.note, text]
+      .join(' ')
+      .match(/\d{1,2}(?::\d{2})?(?:\s?[AP]M)?/gi)
+      ?.some((one) => sameHour(one, right.time ?? ''));
   return (
     name === tools[right.kind] &&
     isTitle &&
     isClean &&
-    (right.date === undefined || [args.due, args.date ?? (name === 'set_status' ? data.today : undefined)].includes(right.date)) &&
-    (right.record === undefined || (job !== undefined && right.record === `jobs:${job.jobTitle} @ ${job.companyName}`)) &&
+    (right.date === undefined ||
+      [args.due, args.date ?? (name === 'set_status' ? data.today : undefined)].includes(right.date)) &&
+    (right.record === undefined ||
+      (job !== undefined && right.record === `jobs:${job.jobTitle} @ ${job.companyName}`)) &&
     (right.status === undefined || args.status === right.status) &&
     (right.time === undefined || hour === true)
   );

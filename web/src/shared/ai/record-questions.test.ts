@@ -17,14 +17,20 @@ beforeAll(async () => {
 });
 
 // At first sight 64 of the third draw were right, 10 partly and saying so, 5 declined, 21 wrong; its kinds mended the rules.
-test.each(recordDraws)('%s: of a hundred at least 94 are answered right, and none wrong without a word', (file) => {
-  const { questions } = recordQuestions(file);
-  const ask = askedOf(data, questions);
-  const verdicts = questions.map((question) => ({ question, verdict: verdictOf(question, ask(question), data) }));
-  const wrong = verdicts.filter(({ verdict }) => verdict === 'wrong');
-  expect(wrong.map(({ question }) => `${question.id} ${question.q}`)).toEqual([]);
-  expect(verdicts.filter(({ verdict }) => verdict === 'right').length).toBeGreaterThanOrEqual(94);
-});
+test.each(recordDraws)(
+  '%s: of a hundred at least 94 are answered right, and none wrong without a word',
+  (file) => {
+    const { questions } = recordQuestions(file);
+    const ask = askedOf(data, questions);
+    const verdicts = questions.map((question) => ({
+      question,
+      verdict: verdictOf(question, ask(question), data),
+    }));
+    const wrong = verdicts.filter(({ verdict }) => verdict === 'wrong');
+    expect(wrong.map(({ question }) => `${question.id} ${question.q}`)).toEqual([]);
+    expect(verdicts.filter(({ verdict }) => verdict === 'right').length).toBeGreaterThanOrEqual(94);
+  },
+);
 
 /** Spans of days have thin spaces around their dash. */
 const plainSpaces = (text: string) => text.replace(/[\u2009\u202f\u00a0]/g, ' ');
@@ -32,7 +38,11 @@ const plainSpaces = (text: string) => text.replace(/[\u2009\u202f\u00a0]/g, ' ')
 test('a follow-up keeps what was asked, and a pressed chip takes a condition off', () => {
   const ask = askedOf(data, []);
   const question = { id: '', right: {}, why: '' };
-  const found = ask({ ...question, q: 'and in October?', after: 'how many applications did I send in September' });
+  const found = ask({
+    ...question,
+    q: 'and in October?',
+    after: 'how many applications did I send in September',
+  });
   expect(plainSpaces(found.text)).toContain('9 of your 30 jobs: applied Oct 1 – 31.');
   const [chip] = found.structured.chips;
   expect(plainSpaces(chip?.label ?? '')).toBe('applied Oct 1 – 31');
@@ -57,7 +67,10 @@ test('jobs of a month without a verb offer the other day that may be meant', () 
 });
 
 test('words that no record answers are named', () => {
-  const { text, structured } = askedOf(data, [])({ id: '', right: {}, why: '', q: 'open jobs in Ohio with a gym' });
+  const { text, structured } = askedOf(
+    data,
+    [],
+  )({ id: '', right: {}, why: '', q: 'open jobs in Ohio with a gym' });
   expect(structured.leftOver).toEqual(['gym']);
   expect(text).toContain('I could not apply “gym”.');
 });

@@ -98,7 +98,10 @@ const isLate = ({ kind, daysLeft }: NextStep) =>
 export function stepLine(step: NextStep, data: AssistantData, citing: Citing): Message | string {
   const { jobId, interviewId, taskId, due, time } = step;
   const title = recordName({ jobTitle: step.jobTitle, companyName: step.companyName });
-  const offer = step.kind === 'answer-offer' ? data.offers.find((one) => one.jobId === jobId && isOpenOffer(one)) : undefined;
+  const offer =
+    step.kind === 'answer-offer'
+      ? data.offers.find((one) => one.jobId === jobId && isOpenOffer(one))
+      : undefined;
   const about =
     interviewId !== null
       ? citing.cite({
@@ -108,10 +111,10 @@ export function stepLine(step: NextStep, data: AssistantData, citing: Citing): M
       : offer
         ? citing.cite({ kind: 'offer', id: offer.internalId, jobId, title })
         : taskId !== null
-        ? citing.cite({ kind: 'task', id: taskId, jobId, title: step.title || saidTexts('task') })
-        : jobId !== null
-          ? citing.cite({ kind: 'job', id: jobId, jobId, title })
-          : '';
+          ? citing.cite({ kind: 'task', id: taskId, jobId, title: step.title || saidTexts('task') })
+          : jobId !== null
+            ? citing.cite({ kind: 'job', id: jobId, jobId, title })
+            : '';
   const day = due === '' || stepsOfAnyDay.has(step.kind) ? '' : dayWords(due, data);
   const when = joined('list', [day, hourWords({ hour: wallWords(time, data.locale), zone: step.timeZone })]);
   return joined('dash', [joined('sentences', [stepWords(step, data), about]), when]);

@@ -40,8 +40,15 @@ export function answerRead(read: Read): AnswerRead {
   const { question, intent, reading, data, numbers, say, before, otherwise } = read;
   const { today, locale } = data;
   const chip = before && chipQuery(question, before, { say, today, locale });
-  if (chip) return { said: answerQuery(data, { query: chip, leftOver: [] }, numbers), query: chip, leftOver: [], isQuery: true };
-  if (!reading || isAtHand(read)) return { said: read.advice() ?? otherwise(), query: null, leftOver: [], isQuery: false };
+  if (chip)
+    return {
+      said: answerQuery(data, { query: chip, leftOver: [] }, numbers),
+      query: chip,
+      leftOver: [],
+      isQuery: true,
+    };
+  if (!reading || isAtHand(read))
+    return { said: read.advice() ?? otherwise(), query: null, leftOver: [], isQuery: false };
   const follows = reading.isFragment && standing.has(intent.kind) ? 'no' : reading.follows;
   const { query, isContinued } = continued({ ...reading, follows }, before);
   const byQuery = (): AnswerRead => ({
@@ -70,16 +77,44 @@ export function answerRead(read: Read): AnswerRead {
   const isOfUnknown = intent.kind === 'applied' && intent.name === null && intent.words !== '';
   if (reading.isTelling && !ownWay && !isOfUnknown && isMostlyRead(reading)) return byQuery();
   // Words that neither reading knows are named beside the answer in prose.
-  const left = reading.leftOver.filter((words) => words.toLowerCase().split(/\s+/).some((word) => intent.words.split(' ').includes(word)));
+  const left = reading.leftOver.filter((words) =>
+    words
+      .toLowerCase()
+      .split(/\s+/)
+      .some((word) => intent.words.split(' ').includes(word)),
+  );
   const isNamed = (named.has(intent.kind) && left.length > 0) || reading.isBeyond;
   const said = otherwise();
-  if (!isNamed || !reading.isTelling) return { said, query: ownWay ? query : null, leftOver: [], isQuery: false };
-  return { said: { ...said, lines: [...unread(reading.isBeyond ? reading.leftOver : left), ...said.lines] }, query, leftOver: reading.isBeyond ? reading.leftOver : left, isQuery: false };
+  if (!isNamed || !reading.isTelling)
+    return { said, query: ownWay ? query : null, leftOver: [], isQuery: false };
+  return {
+    said: { ...said, lines: [...unread(reading.isBeyond ? reading.leftOver : left), ...said.lines] },
+    query,
+    leftOver: reading.isBeyond ? reading.leftOver : left,
+    isQuery: false,
+  };
 }
 
 /** Questions that stand alone although they name no records: “where do I stand with Swift”. */
-const standing: ReadonlySet<IntentKind> = new Set(['contacts', 'offers', 'interviews', 'sources', 'day', 'how-to', 'job-state', 'applied', 'count-applications', 'waiting']);
-const named: ReadonlySet<IntentKind> = new Set(['jobs', 'waiting', 'interviews', 'count-applications', 'due']);
+const standing: ReadonlySet<IntentKind> = new Set([
+  'contacts',
+  'offers',
+  'interviews',
+  'sources',
+  'day',
+  'how-to',
+  'job-state',
+  'applied',
+  'count-applications',
+  'waiting',
+]);
+const named: ReadonlySet<IntentKind> = new Set([
+  'jobs',
+  'waiting',
+  'interviews',
+  'count-applications',
+  'due',
+]);
 
 /** “It” and “they” of a conversation about a job are that job, which only the other reading knows. */
 function isAtHand({ jobId, intent, reading }: Read): boolean {
@@ -100,28 +135,70 @@ const names: ReadonlySet<string> = new Set(['company', 'title', 'person', 'text'
 function ownWayOf(intent: Intent, query: RecordQuery, data: AssistantData): boolean {
   const { where, order, limit, group, value } = query;
   if (intent.kind === 'how-to' || intent.kind === 'sources' || intent.kind === 'day') return true;
-  if (group !== null || (order && intent.kind !== 'interviews') || limit > 1) return intent.kind === 'jobs' && intent.group === 'all' && group === 'state' && where.length === 0;
+  if (group !== null || (order && intent.kind !== 'interviews') || limit > 1)
+    return intent.kind === 'jobs' && intent.group === 'all' && group === 'state' && where.length === 0;
   const only = (test: (one: Condition) => boolean) => where.every((one) => !one.not && test(one));
   const isName = ({ field }: Condition) => names.has(field);
-  const isDays = ({ field, from, to }: Condition) => isDateField(field) && from === intent.days?.from && to === intent.days?.to;
-  const isState = (...states: readonly string[]) => ({ field, values }: Condition) => field === 'state' && values.every((one) => states.includes(one));
+  const isDays = ({ field, from, to }: Condition) =>
+    isDateField(field) && from === intent.days?.from && to === intent.days?.to;
+  const isState =
+    (...states: readonly string[]) =>
+    ({ field, values }: Condition) =>
+      field === 'state' && values.every((one) => states.includes(one));
   switch (intent.kind) {
     case 'due':
-      return query.what === 'tasks' && (intent.only === 'all' ? only(isDays) : intent.only === 'late' && where.length === 1 && where[0]?.field === 'task-state');
+      return (
+        query.what === 'tasks' &&
+        (intent.only === 'all'
+          ? only(isDays)
+          : intent.only === 'late' && where.length === 1 && where[0]?.field === 'task-state')
+      );
     case 'applied':
-      return intent.name !== null && only((one) => isName(one) || isState('applied')(one)) && where.some(isName);
+      return (
+        intent.name !== null && only((one) => isName(one) || isState('applied')(one)) && where.some(isName)
+      );
     case 'waiting':
       return where.length === 1 && limit === 0 && query.ask === 'value' && only(isState('waiting'));
     case 'interviews':
-      return query.what === 'interviews' && limit === 0 && (value === null || value === 'held') && only((one) => isName(one) || isDays(one) || (limit < 2 && one.field === 'interview-state' && one.values[0] === 'ahead' && intent.days === null));
+      return (
+        query.what === 'interviews' &&
+        limit === 0 &&
+        (value === null || value === 'held') &&
+        only(
+          (one) =>
+            isName(one) ||
+            isDays(one) ||
+            (limit < 2 &&
+              one.field === 'interview-state' &&
+              one.values[0] === 'ahead' &&
+              intent.days === null),
+        )
+      );
     case 'count-applications':
-      return limit === 0 && where.length === 1 && only((one) => isState('applied')(one) || (one.field === 'applied' && isDays(one)));
+      return (
+        limit === 0 &&
+        where.length === 1 &&
+        only((one) => isState('applied')(one) || (one.field === 'applied' && isDays(one)))
+      );
     case 'job-state':
-      return query.what === 'jobs' && intent.name !== null && limit === 0 && only((one) => isName(one) || isState('replied', 'no-reply', 'waiting')(one)) && where.some(isName) && query.ask !== 'count';
+      return (
+        query.what === 'jobs' &&
+        intent.name !== null &&
+        limit === 0 &&
+        only((one) => isName(one) || isState('replied', 'no-reply', 'waiting')(one)) &&
+        where.some(isName) &&
+        query.ask !== 'count'
+      );
     case 'contacts':
-      return where.length > 0 && only(isName) && (query.what !== 'contacts' || runQuery(query, data).found === 0);
+      return (
+        where.length > 0 && only(isName) && (query.what !== 'contacts' || runQuery(query, data).found === 0)
+      );
     case 'offers':
-      return query.what === 'offers' && intent.kind === 'offers' && only((one) => isName(one) || one.field === 'offer-state');
+      return (
+        query.what === 'offers' &&
+        intent.kind === 'offers' &&
+        only((one) => isName(one) || one.field === 'offer-state')
+      );
     case 'find':
       return where.length === 0;
     case 'jobs':

@@ -17,10 +17,7 @@ function noRates() {
 
 test.each([
   ['whats late', ['Late: 1 step.', 'Call reference: Registered Nurse · Mercy Health [1] – Wed, Nov 18']],
-  [
-    'what is due tomorrow',
-    ['Due tomorrow (Fri, Nov 20): 1 step.'],
-  ],
+  ['what is due tomorrow', ['Due tomorrow (Fri, Nov 20): 1 step.']],
   ['what is due on Saturday', ['Nothing is due Saturday (Sat, Nov 21)']],
   ['what was due yesterday', ['yesterday is over', 'Call reference']],
   [
@@ -41,10 +38,7 @@ test.each([
   ['thanks', ['You are welcome.']],
   ['find me a job', ['I look through what you saved here, not through open postings.']],
   ['did i apply at mercy last week', ['None of your 15 jobs: company Mercy Health, applied Nov 9']],
-  [
-    'who has not replied',
-    ['6 of your 15 jobs: no reply noted.', '**Registered Nurse · Mercy Health**'],
-  ],
+  ['who has not replied', ['6 of your 15 jobs: no reply noted.', '**Registered Nurse · Mercy Health**']],
   ['not heard from in four weeks', ['2 of your 15 jobs: no reply noted, applied on Thu, Oct 22 or before.']],
   [
     'next interview',
@@ -74,7 +68,10 @@ test.each([
   ['who was that lady of mercy', ['I am not sure what you ask. This is what is noted:', 'Registered Nurse']],
   [
     'who do i know at mercy',
-    ['1 of your 1 contacts: company Mercy Health.', '**Kim Park** [1]: Recruiter, 614 555 0101, kim@mercy.example'],
+    [
+      '1 of your 1 contacts: company Mercy Health.',
+      '**Kim Park** [1]: Recruiter, 614 555 0101, kim@mercy.example',
+    ],
   ],
   ['who do i know at gap', ['You noted no one at Gap.']],
   ['any offers', ['1 offer waits for your answer.', '$72,000 a year, answer by Tue, Nov 24 (in 5 days)']],
@@ -172,7 +169,9 @@ test('a long list is told by thirty, with the rest counted', () => {
     ...(assistantData.jobs[0] as (typeof assistantData.jobs)[0]),
     internalId: at + 1,
   }));
-  const { text, structured } = builtinAssistant({ ...assistantData, jobs, jobCount: 3000 })('jobs that are not closed');
+  const { text, structured } = builtinAssistant({ ...assistantData, jobs, jobCount: 3000 })(
+    'jobs that are not closed',
+  );
   expect(text).toContain('40 of your 40 jobs: not closed.');
   expect(text).toContain('- and 10 more');
   expect(text).toContain('Counted among the 40 changed last.');

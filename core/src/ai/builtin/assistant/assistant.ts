@@ -123,12 +123,25 @@ function wishSaid(
   if ('missing' in wish) {
     if (wish.missing === 'interview')
       return {
-        lines: [assistantTexts('interview-elsewhere', { day: wish.day ? dayWords(wish.day, data) : '–', hour: wish.hour || '–' })],
+        lines: [
+          assistantTexts('interview-elsewhere', {
+            day: wish.day ? dayWords(wish.day, data) : '–',
+            hour: wish.hour || '–',
+          }),
+        ],
         screens: ['add-interview'],
       };
     if (wish.missing === 'job' && jobs.length > 1)
-      return { lines: [assistantTexts('several-jobs', { count: jobs.length }), ...listed(jobs.map((one) => jobWords(one, numbers)))] };
-    return { lines: [assistantTexts(`missing-${wish.missing}`)], screens: wish.missing === 'task-change' ? ['work'] : [] };
+      return {
+        lines: [
+          assistantTexts('several-jobs', { count: jobs.length }),
+          ...listed(jobs.map((one) => jobWords(one, numbers))),
+        ],
+      };
+    return {
+      lines: [assistantTexts(`missing-${wish.missing}`)],
+      screens: wish.missing === 'task-change' ? ['work'] : [],
+    };
   }
   const line =
     job && 'jobId' in wish.args
@@ -161,7 +174,11 @@ function saidOf(intent: Intent, asking: Asking): Said {
   };
   switch (intent.kind) {
     case 'due':
-      return answerDue(data, { only: intent.only, days, isDated: days !== null && asksForDue(question) }, numbers);
+      return answerDue(
+        data,
+        { only: intent.only, days, isDated: days !== null && asksForDue(question) },
+        numbers,
+      );
     case 'applied':
       // “Did I apply anywhere this week?” asks for a count.
       return name === null && words === ''
@@ -208,7 +225,9 @@ function saidOf(intent: Intent, asking: Asking): Said {
 
 /** “Due” and “to do” ask for what has a date; “this week” for all that comes. */
 const asksForDue = (question: string) =>
-  questionWords(question).some((word) => ['due', 'do', 'task', 'tasks', 'deadline', 'deadlines'].includes(word));
+  questionWords(question).some((word) =>
+    ['due', 'do', 'task', 'tasks', 'deadline', 'deadlines'].includes(word),
+  );
 
 const payWords: ReadonlySet<string> = new Set('pay pays paying paid salary wage wages money'.split(' '));
 

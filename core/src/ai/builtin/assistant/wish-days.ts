@@ -1,7 +1,7 @@
 import { addDays, type CalendarDate } from '../../../dates/calendar-date.ts';
 import type { WeekDay } from '../../../tracking/weekly-activity.ts';
-import { countOf } from './query/read-spans.ts';
 import { readDays } from './query/read-days.ts';
+import { countOf } from './query/read-spans.ts';
 
 /** A word as it is read, and its place among the words as typed. */
 export type WishWord = { word: string; at: number };
@@ -15,7 +15,20 @@ export type WishTime = {
   rest: WishWord[];
 };
 
-const leads: ReadonlySet<string> = new Set(['on', 'by', 'before', 'for', 'until', 'in', 'at', 'around', 'due', 'from', 'this', 'the']);
+const leads: ReadonlySet<string> = new Set([
+  'on',
+  'by',
+  'before',
+  'for',
+  'until',
+  'in',
+  'at',
+  'around',
+  'due',
+  'from',
+  'this',
+  'the',
+]);
 
 /** Takes days and hours out of the words of a wish; days lie ahead unless `way` says that they are past. */
 export function wishTime(
@@ -48,19 +61,37 @@ export function wishTime(
       at += ahead.length - 1;
       continue;
     }
-    const found = isWritten ? readDays([written], context) : readDays(words.slice(at, at + 7).map(({ word }) => word), context);
+    const found = isWritten
+      ? readDays([written], context)
+      : readDays(
+          words.slice(at, at + 7).map(({ word }) => word),
+          context,
+        );
     const span = found?.of(way);
     if (!found || !span) continue;
-    days.push(span.from >= context.today || way === 'past' ? span.from : span.to >= context.today ? context.today : span.from);
+    days.push(
+      span.from >= context.today || way === 'past'
+        ? span.from
+        : span.to >= context.today
+          ? context.today
+          : span.from,
+    );
     const taken = isWritten ? length : found.length;
     take(at, taken);
     at += taken - 1;
   }
-  return { days: [...new Set(days)], hours: [...new Set(hours)], rest: words.filter((_, at) => !used.has(at)) };
+  return {
+    days: [...new Set(days)],
+    hours: [...new Set(hours)],
+    rest: words.filter((_, at) => !used.has(at)),
+  };
 }
 
 /** “In two weeks”, “in 3 days”. */
-function daysAhead([first = '', second = '', third = '', fourth = '']: readonly string[]): { days: number; length: number } | null {
+function daysAhead([first = '', second = '', third = '', fourth = '']: readonly string[]): {
+  days: number;
+  length: number;
+} | null {
   if (first !== 'in') return null;
   const skip = second === 'a' && third === 'couple' ? 1 : 0;
   const count = countOf(skip ? third : second);
@@ -69,7 +100,11 @@ function daysAhead([first = '', second = '', third = '', fourth = '']: readonly 
 }
 
 /** “3 pm”, “3:30pm”, “15:00”, “noon”, “at 4”. */
-function hourAt(words: readonly WishWord[], typed: readonly string[], at: number): { hour: string; length: number } | null {
+function hourAt(
+  words: readonly WishWord[],
+  typed: readonly string[],
+  at: number,
+): { hour: string; length: number } | null {
   const word = words[at];
   if (!word) return null;
   if (word.word === 'noon') return { hour: '12:00', length: 1 };
@@ -92,6 +127,7 @@ function hourAt(words: readonly WishWord[], typed: readonly string[], at: number
 /** Without am and pm, one to six is in the afternoon: nobody plans for the night. */
 function clockOf(hour: number, minute: number, half: string): string {
   if (hour > 23 || minute > 59 || (half !== '' && (hour < 1 || hour > 12))) return '';
-  const full = half === 'pm' ? (hour % 12) + 12 : half === 'am' ? hour % 12 : hour >= 1 && hour <= 6 ? hour + 12 : hour;
+  const full =
+    half === 'pm' ? (hour % 12) + 12 : half === 'am' ? hour % 12 : hour >= 1 && hour <= 6 ? hour + 12 : hour;
   return `${String(full).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
 }

@@ -1,11 +1,11 @@
 import type { CalendarDate } from '../../../dates/calendar-date.ts';
+import { wallWords } from '../../../dates/wall-time.ts';
 import type { Job } from '../../../entities/job/job.ts';
 import type { JobStatus } from '../../../entities/job/job-status.ts';
 import { trimEndCharacters } from '../../../text/trim-characters.ts';
 import type { WeekDay } from '../../../tracking/weekly-activity.ts';
 import type { ToolCall } from '../../ai-message.ts';
 import { holds } from './phrases.ts';
-import { wallWords } from '../../../dates/wall-time.ts';
 import { questionWords } from './question-text.ts';
 import { type WishWord as Word, wishTime } from './wish-days.ts';
 
@@ -83,13 +83,20 @@ function datedLead(said: readonly Word[], typed: readonly string[], wished: Wish
   if (wished.question.trim().endsWith('?') || askers.has(said[0]?.word ?? '')) return 0;
   const { days, hours, rest } = wishTime(said, typed, { ...wished, way: 'ahead' });
   const isFirst = rest[0] !== undefined && rest[0] !== said[0];
-  const begins = ['^to', '^i|we want|need|have to', '^i|we should|must'].some((phrase) => holds(plain(rest), phrase));
+  const begins = ['^to', '^i|we want|need|have to', '^i|we should|must'].some((phrase) =>
+    holds(plain(rest), phrase),
+  );
   return days.length + hours.length > 0 && isFirst && begins ? -1 : 0;
 }
 
 const ownLeads = ['i|we want|need|have to', 'i|we should|must'];
 
-function taskAt(said: readonly Word[], typed: readonly string[], wished: Wished, end: ReadonlySet<number> = new Set()): Wish {
+function taskAt(
+  said: readonly Word[],
+  typed: readonly string[],
+  wished: Wished,
+  end: ReadonlySet<number> = new Set(),
+): Wish {
   const about = said.filter(({ at }) => !end.has(at));
   const { days, hours, rest } = wishTime(about, typed, { ...wished, way: 'ahead' });
   const title = asTitle(rest.slice(leadLength(rest, ownLeads)), typed);
@@ -114,8 +121,12 @@ function taskAt(said: readonly Word[], typed: readonly string[], wished: Wished,
 /** A task is changed and ticked off where it is listed; nothing here changes one. */
 function taskChangeOf(said: readonly Word[]): Wish | null {
   const words = plain(said);
-  const isMoved = leadLength(said, ['push|postpone|reschedule|delay|move']) > 0 && holds(words, 'task|reminder|todo');
-  const isTicked = holds(words, 'tick|check|cross that|it|this|them? off') || holds(words, 'tick|check|cross off') || (leadLength(said, ['mark']) > 0 && holds(words, 'task|reminder|it * done|finished|complete'));
+  const isMoved =
+    leadLength(said, ['push|postpone|reschedule|delay|move']) > 0 && holds(words, 'task|reminder|todo');
+  const isTicked =
+    holds(words, 'tick|check|cross that|it|this|them? off') ||
+    holds(words, 'tick|check|cross off') ||
+    (leadLength(said, ['mark']) > 0 && holds(words, 'task|reminder|it * done|finished|complete'));
   return isMoved || isTicked ? { missing: 'task-change' } : null;
 }
 
@@ -127,11 +138,22 @@ const interviewLeads = [
 /** An interview has its own screen; what was understood of it is said. */
 function interviewOf(said: readonly Word[], typed: readonly string[], wished: Wished): Wish | null {
   const { days, hours } = wishTime(said, typed, { ...wished, way: 'ahead' });
-  const isAsked = wished.question.trim().endsWith('?') || askers.has(said[0]?.word ?? '') || leadLength(said, remindLeads) > 0;
-  const isTold = !isAsked && days.length > 0 && hours.length > 0 && said.some(({ word }) => ['interview', 'screening', 'screen', 'talk', 'meet'].includes(word));
+  const isAsked =
+    wished.question.trim().endsWith('?') ||
+    askers.has(said[0]?.word ?? '') ||
+    leadLength(said, remindLeads) > 0;
+  const isTold =
+    !isAsked &&
+    days.length > 0 &&
+    hours.length > 0 &&
+    said.some(({ word }) => ['interview', 'screening', 'screen', 'talk', 'meet'].includes(word));
   if (!isTold && leadLength(said, interviewLeads) === 0) return null;
   if (days.length > 1 || hours.length > 1) return { missing: 'day' };
-  return { missing: 'interview', day: days[0] ?? '', hour: hours[0] ? wallWords(hours[0], wished.locale) : '' };
+  return {
+    missing: 'interview',
+    day: days[0] ?? '',
+    hour: hours[0] ? wallWords(hours[0], wished.locale) : '',
+  };
 }
 
 function listEnd(said: readonly Word[]): Set<number> | null {
@@ -210,10 +232,37 @@ const told: readonly (readonly [string, JobStatus])[] = [
   ['* ghosted me', 'application-no-response'],
   ['^i withdrew', 'filled-or-canceled'],
 ];
-const askers = new Set(['who', 'which', 'what', 'when', 'where', 'why', 'how', 'did', 'has', 'have', 'do', 'does', 'is', 'are', 'any', 'show', 'list', 'companies', 'jobs', 'everyone', 'all', 'everybody']);
+const askers = new Set([
+  'who',
+  'which',
+  'what',
+  'when',
+  'where',
+  'why',
+  'how',
+  'did',
+  'has',
+  'have',
+  'do',
+  'does',
+  'is',
+  'are',
+  'any',
+  'show',
+  'list',
+  'companies',
+  'jobs',
+  'everyone',
+  'all',
+  'everybody',
+]);
 
 /** “Mark Swift as applied”, “I applied to Swift today”, “Swift rejected me”. */
-function statusOf(said: readonly Word[], typed: readonly string[], { job, question, today, firstDay }: Wished): Wish | null {
+function statusOf(
+  said: readonly Word[],
+  typed: readonly string[],
+  { job, question, today, firstDay }: Wished,
+): Wish | null {
   const words = plain(said);
   const isMove = leadLength(said, moves) > 0;
   const isTold = !question.trim().endsWith('?') && !askers.has(words[0] ?? '');

@@ -86,7 +86,9 @@ export function answerNextSteps(parts: readonly AnswerPart[]): AnswerActions {
 
 function isChip(value: unknown): value is AnswerActions['chips'][number] {
   const { label, choices } = (value ?? {}) as Record<string, unknown>;
-  return typeof label === 'string' && Array.isArray(choices) && choices.every((one) => typeof one === 'string');
+  return (
+    typeof label === 'string' && Array.isArray(choices) && choices.every((one) => typeof one === 'string')
+  );
 }
 
 /** An address of another screen or site is no search. */

@@ -11,8 +11,8 @@ import { plain } from '../said-words.ts';
 import { queryTexts } from './condition.messages.ts';
 import { payOfRow } from './condition-tests.ts';
 import { conditionWords, dollars } from './condition-words.ts';
-import type { Row } from './query-rows.ts';
 import { rowWords } from './query-row-words.ts';
+import type { Row } from './query-rows.ts';
 import { type GroupField, isDateField, type RecordQuery } from './record-query.ts';
 import { type QueryResult, runQuery } from './run-query.ts';
 
@@ -51,25 +51,43 @@ export function answerQuery(
 /** Words of a question that no rule applied, named so that nobody takes them for applied; nothing where all were. */
 export function unread(leftOver: readonly string[]): AnswerLine[] {
   if (leftOver.length === 0) return [];
-  const words = joined('list', leftOver.map((word) => lineTexts('quoted', { words: plain(word) })));
+  const words = joined(
+    'list',
+    leftOver.map((word) => lineTexts('quoted', { words: plain(word) })),
+  );
   return [queryTexts('left-over', { words })];
 }
 
-function headOf({ what, where, order, limit }: RecordQuery, { found, total }: QueryResult, data: AssistantData): Message {
-  const conditions = joined('list', where.map((one) => conditionWords(one, data)));
+function headOf(
+  { what, where, order, limit }: RecordQuery,
+  { found, total }: QueryResult,
+  data: AssistantData,
+): Message {
+  const conditions = joined(
+    'list',
+    where.map((one) => conditionWords(one, data)),
+  );
   const head =
     where.length === 0
       ? queryTexts(`all-${what}`, { count: found })
-      : queryTexts(what, { count: found, total: what === 'jobs' ? Math.max(total, data.jobs.length) : total, conditions });
+      : queryTexts(what, {
+          count: found,
+          total: what === 'jobs' ? Math.max(total, data.jobs.length) : total,
+          conditions,
+        });
   if (!order || found < 2) return head;
   const by = orderWords(order);
-  const rest = limit > 0 && limit < found ? queryTexts('limited', { count: limit, order: by }) : queryTexts('sorted', { order: by });
+  const rest =
+    limit > 0 && limit < found
+      ? queryTexts('limited', { count: limit, order: by })
+      : queryTexts('sorted', { order: by });
   return lineTexts('sentences', { first: head, rest });
 }
 
 function orderWords({ by, descending }: NonNullable<RecordQuery['order']>): Message {
   const direction = descending ? 'yes' : 'no';
-  if (isDateField(by)) return queryTexts('order-date', { fact: queryTexts(`fact-${by}`), descending: direction });
+  if (isDateField(by))
+    return queryTexts('order-date', { fact: queryTexts(`fact-${by}`), descending: direction });
   return queryTexts(`order-${by}`, { descending: direction });
 }
 
@@ -77,13 +95,26 @@ function orderWords({ by, descending }: NonNullable<RecordQuery['order']>): Mess
 function stepsOf({ where }: RecordQuery, { steps, total }: QueryResult, data: AssistantData): Message[] {
   if (where.length < 2) return [];
   const list = steps.map(({ condition, left }, at) =>
-    queryTexts('step', { condition: conditionWords(condition, data), left, before: steps[at - 1]?.left ?? total }),
+    queryTexts('step', {
+      condition: conditionWords(condition, data),
+      left,
+      before: steps[at - 1]?.left ?? total,
+    }),
   );
   return [queryTexts('step-by-step', { steps: joined('list', list) })];
 }
 
-function bodyOf(query: RecordQuery, { rows }: QueryResult, data: AssistantData, citing: Citing): AnswerLine[] {
-  const list = () => listed(rows.map((row) => rowWords(row, query, data, citing)), maxRows);
+function bodyOf(
+  query: RecordQuery,
+  { rows }: QueryResult,
+  data: AssistantData,
+  citing: Citing,
+): AnswerLine[] {
+  const list = () =>
+    listed(
+      rows.map((row) => rowWords(row, query, data, citing)),
+      maxRows,
+    );
   if (query.ask === 'average') return [averageOf(query, rows, data), ...list()];
   return query.group === null ? list() : [...groupsOf(query.group, rows), ...list()];
 }
@@ -91,11 +122,15 @@ function bodyOf(query: RecordQuery, { rows }: QueryResult, data: AssistantData, 
 function averageOf({ where }: RecordQuery, rows: readonly Row[], { locale }: AssistantData): Message {
   if (where.some(({ field, values }) => field === 'state' && values.includes('replied'))) {
     const waits = rows.flatMap(({ application }) =>
-      application?.sentOn && application.repliedOn ? [daysBetween(application.sentOn, application.repliedOn)] : [],
+      application?.sentOn && application.repliedOn
+        ? [daysBetween(application.sentOn, application.repliedOn)]
+        : [],
     );
     const mean = waits.reduce((sum, one) => sum + one, 0) / waits.length;
     const days = numberFormat(locale, { maximumFractionDigits: 1 }).format(mean);
-    return waits.length > 0 ? queryTexts('average-reply', { days, count: waits.length }) : queryTexts('average-none');
+    return waits.length > 0
+      ? queryTexts('average-reply', { days, count: waits.length })
+      : queryTexts('average-none');
   }
   const pays = rows.flatMap((row) => payOfRow(row) ?? []);
   if (pays.length === 0) return queryTexts('average-none');
@@ -107,7 +142,9 @@ function groupsOf(group: GroupField, rows: readonly Row[]): AnswerLine[] {
   const groups = Map.groupBy(rows, (row) => groupOf(row, group));
   return [...groups]
     .sort(([a, one], [b, other]) => (group === 'month' ? a.localeCompare(b) : other.length - one.length))
-    .map(([key, found]) => ({ row: queryTexts('group', { name: groupName(group, key), count: found.length }) }));
+    .map(([key, found]) => ({
+      row: queryTexts('group', { name: groupName(group, key), count: found.length }),
+    }));
 }
 
 function groupOf({ job, application }: Row, group: GroupField): string {

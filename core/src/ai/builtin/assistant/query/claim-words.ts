@@ -3,8 +3,8 @@ import { usualNameWords } from '../question-words.data.ts';
 import { jobPhrases } from './job-words.data.ts';
 import { matchPhrase, phraseWords } from './match-phrase.ts';
 import type { Claim, Found, Meaning } from './meaning.ts';
-import { fillerWords, queryPhrases } from './query-words.data.ts';
 import type { Token } from './query-tokens.ts';
+import { fillerWords, queryPhrases } from './query-words.data.ts';
 import { readLimit, readPay, readStars } from './read-amounts.ts';
 import { readPlace } from './read-places.ts';
 import { readSpan } from './read-spans.ts';
@@ -77,7 +77,10 @@ function longest(tokens: readonly Token[], index: number, { names, context }: Re
     readPlace(tokens, index, names),
     phraseAt(tokens, index),
   ];
-  const found = options.reduce<Found | null>((best, one) => (one && (!best || one.end > best.end) ? one : best), null);
+  const found = options.reduce<Found | null>(
+    (best, one) => (one && (!best || one.end > best.end) ? one : best),
+    null,
+  );
   if (found) return found;
   const word = tokens[index]?.word ?? '';
   return fillerWords.has(word) || word === '-' ? { end: index + 1, meaning: { kind: 'filler' } } : null;
@@ -99,8 +102,17 @@ function taggedAt(tokens: readonly Token[], index: number, { tags }: RecordNames
   if (!tagLeads.has(tokens[index]?.word ?? '')) return null;
   const start = index + (/^(?:as|with)$/.test(tokens[index + 1]?.word ?? '') ? 2 : 1);
   for (let length = 4; length > 0; length -= 1) {
-    const tag = tags.get(tokens.slice(start, start + length).map(({ word }) => word).join(' '));
-    if (tag) return { end: start + length, meaning: { kind: 'condition', what: 'jobs', condition: condition({ field: 'tag', values: [tag] }) } };
+    const tag = tags.get(
+      tokens
+        .slice(start, start + length)
+        .map(({ word }) => word)
+        .join(' '),
+    );
+    if (tag)
+      return {
+        end: start + length,
+        meaning: { kind: 'condition', what: 'jobs', condition: condition({ field: 'tag', values: [tag] }) },
+      };
   }
   return null;
 }
@@ -108,17 +120,41 @@ function taggedAt(tokens: readonly Token[], index: number, { tags }: RecordNames
 /** Words that nothing has read and that titles or notes of jobs have. */
 function titleClaims(tokens: readonly Token[], claims: readonly Claim[], names: RecordNames): Claim[] {
   const isFree = (at: number) =>
-    !claims.some(({ start, end, meaning }) => at >= start && at < end && (meaning.kind !== 'filler' || start !== at));
+    !claims.some(
+      ({ start, end, meaning }) => at >= start && at < end && (meaning.kind !== 'filler' || start !== at),
+    );
   const found: Claim[] = [];
   let at = 0;
   while (at < tokens.length) {
-    const isTitle = isFree(at) && !fillerWords.has(tokens[at]?.word ?? '') && names.isTitleWord(tokens[at]?.word ?? '');
-    const isText = !isTitle && isFree(at) && !fillerWords.has(tokens[at]?.word ?? '') && !isUsual(tokens[at]?.word ?? '') && names.isRecordWord(tokens[at]?.word ?? '');
+    const isTitle =
+      isFree(at) && !fillerWords.has(tokens[at]?.word ?? '') && names.isTitleWord(tokens[at]?.word ?? '');
+    const isText =
+      !isTitle &&
+      isFree(at) &&
+      !fillerWords.has(tokens[at]?.word ?? '') &&
+      !isUsual(tokens[at]?.word ?? '') &&
+      names.isRecordWord(tokens[at]?.word ?? '');
     let end = at;
-    while (end < tokens.length && isFree(end) && (isTitle ? names.isTitleWord : names.isRecordWord)(tokens[end]?.word ?? '') && !fillerWords.has(tokens[end]?.word ?? '')) end += 1;
+    while (
+      end < tokens.length &&
+      isFree(end) &&
+      (isTitle ? names.isTitleWord : names.isRecordWord)(tokens[end]?.word ?? '') &&
+      !fillerWords.has(tokens[end]?.word ?? '')
+    )
+      end += 1;
     if ((isTitle || isText) && end > at) {
-      const value = tokens.slice(at, end).map(({ word }) => word).join(' ');
-      found.push({ start: at, end, meaning: { kind: 'condition', condition: condition({ field: isTitle ? 'title' : 'text', values: [value] }) } });
+      const value = tokens
+        .slice(at, end)
+        .map(({ word }) => word)
+        .join(' ');
+      found.push({
+        start: at,
+        end,
+        meaning: {
+          kind: 'condition',
+          condition: condition({ field: isTitle ? 'title' : 'text', values: [value] }),
+        },
+      });
     }
     at = Math.max(end, at + 1);
   }
@@ -128,12 +164,25 @@ function titleClaims(tokens: readonly Token[], claims: readonly Claim[], names: 
 /** A word with a typo as the rules or the records know it: the one word that is nearest. */
 function corrected(token: Token, names: RecordNames): Token {
   const { word } = token;
-  if (word.length < 4 || /\d/.test(word) || isUsual(word) || names.isRecordWord(word) || names.words.has(word) || usualNameWords.has(word))
+  if (
+    word.length < 4 ||
+    /\d/.test(word) ||
+    isUsual(word) ||
+    names.isRecordWord(word) ||
+    names.words.has(word) ||
+    usualNameWords.has(word)
+  )
     return token;
   // “Tamaracks”: somebody’s.
   if (word.endsWith('s') && names.words.has(word.slice(0, -1))) return token;
-  const near = similarWords(word, vocabulary.filter((one) => one[0] === word[0]));
-  const own = similarWords(word, [...names.words].filter((one) => one[0] === word[0] && one.length > 3));
+  const near = similarWords(
+    word,
+    vocabulary.filter((one) => one[0] === word[0]),
+  );
+  const own = similarWords(
+    word,
+    [...names.words].filter((one) => one[0] === word[0] && one.length > 3),
+  );
   const all = [...new Set([...near, ...own])];
   return all.length === 1 ? { ...token, word: all[0] ?? word } : token;
 }

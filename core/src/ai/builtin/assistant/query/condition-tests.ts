@@ -1,13 +1,13 @@
-import { greatCircleKm } from '../../../../geography/commute.ts';
-import { kmPerMile } from '../../../../geography/distance-text.ts';
-import { regionName } from '../../../../geography/region.ts';
-import { foldPlaceName } from '../../../../geography/place-name.ts';
-import { isInterviewOver } from '../../../../interviews/interview-over.ts';
 import { daysBetween } from '../../../../dates/calendar-date.ts';
 import { singular } from '../../../../entities/occupation/occupation-title.ts';
+import { isOpenOffer } from '../../../../entities/offer/offer.ts';
+import { greatCircleKm } from '../../../../geography/commute.ts';
+import { kmPerMile } from '../../../../geography/distance-text.ts';
+import { foldPlaceName } from '../../../../geography/place-name.ts';
+import { regionName } from '../../../../geography/region.ts';
+import { isInterviewOver } from '../../../../interviews/interview-over.ts';
 import { foldCompanyName, foldText } from '../../../../text/company-name.ts';
 import { dateFormat } from '../../../../text/formats.ts';
-import { isOpenOffer } from '../../../../entities/offer/offer.ts';
 import type { AssistantData } from '../assistant-data.ts';
 import { isInState, isJobStateName } from './job-states.ts';
 import { pointOfPlace } from './near-place.ts';
@@ -22,10 +22,14 @@ export function testOf(condition: Condition, data: AssistantData): (row: Row) =>
   if (isDateField(field))
     return (row) =>
       daysOf(row, field, values).some((day) => (from === '' || day >= from) && (to === '' || day <= to));
-  const any = (test: (row: Row, value: string) => boolean) => (row: Row) => values.some((value) => test(row, value));
+  const any = (test: (row: Row, value: string) => boolean) => (row: Row) =>
+    values.some((value) => test(row, value));
   switch (field) {
     case 'state':
-      return any(({ job, application }, value) => job !== null && isJobStateName(value) && isInState(value, job, application));
+      return any(
+        ({ job, application }, value) =>
+          job !== null && isJobStateName(value) && isInState(value, job, application),
+      );
     case 'reply-days':
       return ({ application }) => {
         if (!application?.sentOn || !application.repliedOn) return false;
@@ -39,7 +43,9 @@ export function testOf(condition: Condition, data: AssistantData): (row: Row) =>
     case 'near':
       return nearTest(condition, data);
     case 'company':
-      return any((row, value) => companiesOf(row).some((name) => foldCompanyName(name) === foldCompanyName(value)));
+      return any((row, value) =>
+        companiesOf(row).some((name) => foldCompanyName(name) === foldCompanyName(value)),
+      );
     case 'title':
       return any(({ job, interview }, value) => hasWords(job?.jobTitle ?? interview?.jobTitle ?? '', value));
     case 'text':
@@ -66,7 +72,10 @@ export function testOf(condition: Condition, data: AssistantData): (row: Row) =>
     case 'task-state':
       return any((row, value) => isTaskState(row, value, data));
     case 'offer-state':
-      return any(({ offer }, value) => offer !== undefined && (value === 'open' ? isOpenOffer(offer) : offer.status === value));
+      return any(
+        ({ offer }, value) =>
+          offer !== undefined && (value === 'open' ? isOpenOffer(offer) : offer.status === value),
+      );
     case 'role':
       return any(({ contact }, value) => foldText(contact?.role ?? '').includes(value));
     case 'person':
@@ -91,17 +100,38 @@ function isPayWithin(row: Row, { least, most }: Condition): boolean {
 }
 
 const hasWords = (text: string, value: string) => {
-  const words = new Set(foldText(text).split(' ').flatMap((word) => [word, word.length < 4 ? word : singular(word)]));
-  return foldText(value).split(' ').every((word) => words.has(word) || words.has(word.length < 4 ? word : singular(word)));
+  const words = new Set(
+    foldText(text)
+      .split(' ')
+      .flatMap((word) => [word, word.length < 4 ? word : singular(word)]),
+  );
+  return foldText(value)
+    .split(' ')
+    .every((word) => words.has(word) || words.has(word.length < 4 ? word : singular(word)));
 };
 
 const companiesOf = ({ job, interview, offer, contact }: Row) =>
-  [job?.companyName, interview?.companyName, offer?.companyName, contact?.companyName].flatMap((name) => name || []);
+  [job?.companyName, interview?.companyName, offer?.companyName, contact?.companyName].flatMap(
+    (name) => name || [],
+  );
 
 function textOf({ job, interview, task, contact }: Row): string {
-  const ofJob = job ? [job.jobTitle, job.companyName, job.location, job.notes, job.contactInfo, ...(job.tags ?? [])] : [];
-  const own = [interview?.notes, interview?.interviewers, task?.title, task?.notes, contact?.name, contact?.role, contact?.notes];
-  return [...(task || contact || interview ? own : ofJob), ...(interview ? [interview.jobTitle, interview.companyName] : [])].join(' ');
+  const ofJob = job
+    ? [job.jobTitle, job.companyName, job.location, job.notes, job.contactInfo, ...(job.tags ?? [])]
+    : [];
+  const own = [
+    interview?.notes,
+    interview?.interviewers,
+    task?.title,
+    task?.notes,
+    contact?.name,
+    contact?.role,
+    contact?.notes,
+  ];
+  return [
+    ...(task || contact || interview ? own : ofJob),
+    ...(interview ? [interview.jobTitle, interview.companyName] : []),
+  ].join(' ');
 }
 
 /** “OH”, “Columbus”, “midwest” or “remote” as the place of a row; of an interview the place where it is held counts first. */
@@ -115,8 +145,11 @@ function isAtPlace({ job, interview, contact }: Row, value: string): boolean {
   const state = (place.state ?? '').toUpperCase();
   if (state && states.includes(state)) return true;
   if (value.length > 2 && foldPlaceName(place.city ?? '') === foldPlaceName(value)) return true;
-  if (place.city || state) return value.length > 2 && foldPlaceName(place.state ?? '') === foldPlaceName(value);
-  const names = states.flatMap((one) => (one.length === 2 ? [one.toLowerCase(), foldPlaceName(regionName('US', one))] : [foldPlaceName(one)]));
+  if (place.city || state)
+    return value.length > 2 && foldPlaceName(place.state ?? '') === foldPlaceName(value);
+  const names = states.flatMap((one) =>
+    one.length === 2 ? [one.toLowerCase(), foldPlaceName(regionName('US', one))] : [foldPlaceName(one)],
+  );
   return names.some((name) => name !== '' && ` ${location} `.includes(` ${name} `));
 }
 
@@ -126,13 +159,16 @@ function nearTest({ values, most }: Condition, data: AssistantData): (row: Row) 
     if (values.some((value) => isAtPlace(row, value))) return true;
     const { latitude, longitude } = row.interview?.latitude != null ? row.interview : (row.job ?? {});
     if (latitude == null || longitude == null) return false;
-    return points.some((point) => greatCircleKm(point, { lat: latitude, lng: longitude }) <= (most ?? 0) * kmPerMile);
+    return points.some(
+      (point) => greatCircleKm(point, { lat: latitude, lng: longitude }) <= (most ?? 0) * kmPerMile,
+    );
   };
 }
 
 function hasFact(row: Row, value: string, data: AssistantData): boolean {
   const { job, application, events } = row;
-  const ofJob = <T extends { jobId: number | null }>(list: readonly T[]) => list.some(({ jobId }) => jobId !== null && jobId === job?.internalId);
+  const ofJob = <T extends { jobId: number | null }>(list: readonly T[]) =>
+    list.some(({ jobId }) => jobId !== null && jobId === job?.internalId);
   switch (value) {
     case 'pay':
       return (job?.salary ?? '') !== '';
@@ -143,9 +179,18 @@ function hasFact(row: Row, value: string, data: AssistantData): boolean {
     case 'task':
       return ofJob(data.tasks.filter(({ done }) => !done));
     case 'contact':
-      return ofJob(data.contacts) || data.contacts.some(({ companyName }) => companyName !== '' && foldCompanyName(companyName) === foldCompanyName(job?.companyName ?? ''));
+      return (
+        ofJob(data.contacts) ||
+        data.contacts.some(
+          ({ companyName }) =>
+            companyName !== '' && foldCompanyName(companyName) === foldCompanyName(job?.companyName ?? ''),
+        )
+      );
     case 'interview':
-      return application?.interviewed === true || ofJob(data.interviews.filter(({ status }) => status !== 'Cancelled'));
+      return (
+        application?.interviewed === true ||
+        ofJob(data.interviews.filter(({ status }) => status !== 'Cancelled'))
+      );
     case 'offer':
       return job?.status === 'offer-pending' || ofJob(data.offers.filter(isOpenOffer));
     case 'resume':
@@ -166,7 +211,9 @@ function hasFact(row: Row, value: string, data: AssistantData): boolean {
 function isInterviewState({ interview }: Row, value: string, { now, today }: AssistantData): boolean {
   if (!interview) return false;
   const { dateOfInterview: date, status } = interview;
-  const isOver = isInterviewOver(interview, { now, home: dateFormat().resolvedOptions().timeZone }) || (date !== '' && date.slice(0, 10) < today);
+  const isOver =
+    isInterviewOver(interview, { now, home: dateFormat().resolvedOptions().timeZone }) ||
+    (date !== '' && date.slice(0, 10) < today);
   if (value === 'no-date') return date === '' && status !== 'Completed';
   return value === 'past' ? isOver : date !== '' && !isOver;
 }
@@ -183,5 +230,7 @@ function isOfPerson({ contact, interview, job }: Row, value: string, { contacts 
   const name = foldText(value);
   if (contact) return foldText(contact.name) === name;
   if (interview && foldText(interview.interviewers).includes(name)) return true;
-  return contacts.some((one) => foldText(one.name) === name && one.jobId !== null && one.jobId === job?.internalId);
+  return contacts.some(
+    (one) => foldText(one.name) === name && one.jobId !== null && one.jobId === job?.internalId,
+  );
 }

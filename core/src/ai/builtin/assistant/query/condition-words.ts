@@ -30,7 +30,9 @@ function bareWords(condition: Condition, context: WordsContext): Message {
     case 'state':
       return either(values.map(stateWords));
     case 'reply-days':
-      return most !== null ? conditionTexts('reply-most', { count: most }) : conditionTexts('reply-least', { count: least ?? 0 });
+      return most !== null
+        ? conditionTexts('reply-most', { count: most })
+        : conditionTexts('reply-least', { count: least ?? 0 });
     case 'pay':
       return payWords(condition, context);
     case 'place':
@@ -38,18 +40,38 @@ function bareWords(condition: Condition, context: WordsContext): Message {
     case 'near':
       return conditionTexts('near', { miles: most ?? 0, place: plain(values.join(', ')) });
     case 'stars': {
-      const [count, kind] = least !== null && least === most ? [least, 'stars-exactly' as const] : least !== null ? [least, 'stars-least' as const] : [most ?? 5, 'stars-most' as const];
+      const [count, kind] =
+        least !== null && least === most
+          ? [least, 'stars-exactly' as const]
+          : least !== null
+            ? [least, 'stars-least' as const]
+            : [most ?? 5, 'stars-most' as const];
       return conditionTexts(kind, { count });
     }
     case 'has':
-      return either(values.map((value) => conditionTexts.find(`has-${value}`) ?? conditionTexts('text', { words: plain(value) })));
+      return either(
+        values.map(
+          (value) => conditionTexts.find(`has-${value}`) ?? conditionTexts('text', { words: plain(value) }),
+        ),
+      );
     case 'interview-state':
     case 'task-state': {
       const area = field === 'task-state' ? 'task' : 'interview';
-      return either(values.map((value) => conditionTexts.find(`${area}-${value}`) ?? conditionTexts('text', { words: plain(value) })));
+      return either(
+        values.map(
+          (value) =>
+            conditionTexts.find(`${area}-${value}`) ?? conditionTexts('text', { words: plain(value) }),
+        ),
+      );
     }
     case 'offer-state':
-      return either(values.map((value) => (value === 'open' ? conditionTexts('offer-open') : conditionTexts('offer-state', { name: offerStatusName.find(value) ?? plain(value) }))));
+      return either(
+        values.map((value) =>
+          value === 'open'
+            ? conditionTexts('offer-open')
+            : conditionTexts('offer-state', { name: offerStatusName.find(value) ?? plain(value) }),
+        ),
+      );
     case 'title':
     case 'text':
       return either(values.map((value) => conditionTexts(field, { words: plain(value) })));
@@ -65,7 +87,8 @@ function namedValue(field: string, value: string): Message | string {
   return field === 'kind' ? interviewKindWords(plain(value)) : plain(value);
 }
 
-const stateWords = (value: string): Message => stateTexts.find(value) ?? conditionTexts('text', { words: plain(value) });
+const stateWords = (value: string): Message =>
+  stateTexts.find(value) ?? conditionTexts('text', { words: plain(value) });
 
 const placeWords = (value: string): Message =>
   value === 'remote'
@@ -93,8 +116,10 @@ function payWords({ values, least, most }: Condition, { locale }: WordsContext):
   const unit = values[0] === 'hour' ? 'hour' : 'year';
   const money = (amount: number) => dollars(unit === 'hour' ? amount / 2080 : amount, locale);
   const isOpen = (amount: number) => Math.abs(amount - Math.round(amount)) > 0.005;
-  if (least !== null && most !== null) return conditionTexts('pay-between', { unit, low: money(least), high: money(most) });
-  if (least !== null) return conditionTexts(isOpen(least) ? 'pay-more' : 'pay-least', { unit, amount: money(least) });
+  if (least !== null && most !== null)
+    return conditionTexts('pay-between', { unit, low: money(least), high: money(most) });
+  if (least !== null)
+    return conditionTexts(isOpen(least) ? 'pay-more' : 'pay-least', { unit, amount: money(least) });
   return conditionTexts(isOpen(most ?? 0) ? 'pay-less' : 'pay-most', { unit, amount: money(most ?? 0) });
 }
 
@@ -102,5 +127,10 @@ function payWords({ values, least, most }: Condition, { locale }: WordsContext):
 export function dollars(amount: number, locale?: string): string {
   const isWhole = Math.abs(amount - Math.round(amount)) < 0.03;
   const digits = isWhole ? 0 : 2;
-  return numberFormat(locale, { style: 'currency', currency: 'USD', minimumFractionDigits: digits, maximumFractionDigits: digits }).format(amount);
+  return numberFormat(locale, {
+    style: 'currency',
+    currency: 'USD',
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(amount);
 }

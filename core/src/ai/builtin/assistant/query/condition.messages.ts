@@ -23,10 +23,13 @@ export const conditionTexts = messages('assistant-condition', {
   'span-any': 'on any day',
   not: 'not: {condition}',
   either: '{first} or {rest}',
-  'reply-most': '{count, plural, one {first reply within {count} day} other {first reply within {count} days}}',
-  'reply-least': '{count, plural, one {first reply after {count} day or more} other {first reply after {count} days or more}}',
+  'reply-most':
+    '{count, plural, one {first reply within {count} day} other {first reply within {count} days}}',
+  'reply-least':
+    '{count, plural, one {first reply after {count} day or more} other {first reply after {count} days or more}}',
   'pay-least': '{unit, select, hour {pay can reach {amount} an hour} other {pay can reach {amount} a year}}',
-  'pay-more': '{unit, select, hour {pay can be above {amount} an hour} other {pay can be above {amount} a year}}',
+  'pay-more':
+    '{unit, select, hour {pay can be above {amount} an hour} other {pay can be above {amount} a year}}',
   'pay-most': '{unit, select, hour {pay at most {amount} an hour} other {pay at most {amount} a year}}',
   'pay-less': '{unit, select, hour {pay below {amount} an hour} other {pay below {amount} a year}}',
   'pay-between':
@@ -113,20 +116,24 @@ export const queryTexts = messages('assistant-query', {
     '{count, plural, =0 {None of your {total} offers: {conditions}.} other {{count} of your {total} offers: {conditions}.}}',
   contacts:
     '{count, plural, =0 {None of your {total} contacts: {conditions}.} other {{count} of your {total} contacts: {conditions}.}}',
-  'all-jobs': '{count, plural, =0 {You have no jobs.} one {You have {count} job.} other {You have {count} jobs.}}',
+  'all-jobs':
+    '{count, plural, =0 {You have no jobs.} one {You have {count} job.} other {You have {count} jobs.}}',
   'all-interviews':
     '{count, plural, =0 {You have no interviews.} one {You have {count} interview.} other {You have {count} interviews.}}',
   'all-tasks':
     '{count, plural, =0 {You have no tasks or closing dates.} one {You have {count} task or closing date.} other {You have {count} tasks and closing dates.}}',
-  'all-offers': '{count, plural, =0 {You have no offers.} one {You have {count} offer.} other {You have {count} offers.}}',
+  'all-offers':
+    '{count, plural, =0 {You have no offers.} one {You have {count} offer.} other {You have {count} offers.}}',
   'all-contacts':
     '{count, plural, =0 {You have no contacts.} one {You have {count} contact.} other {You have {count} contacts.}}',
   step: '{condition}: {left} of {before}',
   'step-by-step': 'One condition after the other: {steps}.',
   'left-over': 'I could not apply {words}. The answer is without it.',
-  'no-pay': '{count, plural, one {{count} states no pay and is not counted.} other {{count} state no pay and are not counted.}}',
+  'no-pay':
+    '{count, plural, one {{count} states no pay and is not counted.} other {{count} state no pay and are not counted.}}',
   'pay-range': 'A range of pay counts by its top; “at most” and “below” by its top as well.',
-  limited: '{count, plural, one {The first of them by {order}:} other {The first {count} of them by {order}:}}',
+  limited:
+    '{count, plural, one {The first of them by {order}:} other {The first {count} of them by {order}:}}',
   sorted: 'Sorted by {order}.',
   'order-pay': '{descending, select, yes {pay, highest first} other {pay, lowest first}}',
   'order-stars': '{descending, select, yes {stars, most first} other {stars, fewest first}}',
@@ -170,7 +177,8 @@ export const queryTexts = messages('assistant-query', {
   'no-pay-noted': 'no pay noted',
   'stars-noted': '{count, plural, one {{count} star} other {{count} stars}}',
   'counted-among': 'Counted among the {count} changed last.',
-  withdrawn: '{count, plural, one {Canceled. Nothing was written.} other {Canceled: {count} proposals. Nothing was written.}}',
+  withdrawn:
+    '{count, plural, one {Canceled. Nothing was written.} other {Canceled: {count} proposals. Nothing was written.}}',
   'nothing-to-withdraw':
     'Nothing is waiting for your yes, so there is nothing to cancel. What was written can be undone in the history in Settings.',
 });

@@ -3,7 +3,13 @@ import type { Claim, Meaning } from './meaning.ts';
 import { type Condition, condition, type DateField, type QueryKind } from './record-query.ts';
 import type { DayContext, Way } from './spans.ts';
 
-type Dated = { claim: Claim; field: DateField; values: string[]; choices: Condition['choices']; replaces: boolean };
+type Dated = {
+  claim: Claim;
+  field: DateField;
+  values: string[];
+  choices: Condition['choices'];
+  replaces: boolean;
+};
 
 /** The conditions that days of a question make, and the states that became the day of a history. */
 export function datesOf(
@@ -26,34 +32,81 @@ export function datesOf(
     const span = claim.meaning.of(wayOf(field, claims));
     if (!span) return [];
     if (fact?.replaces) used.add(fact.claim);
-    return [condition({ field, values: fact?.values ?? [], ...span, not: fact !== null && negated.has(fact.claim), choices: fact?.choices ?? choicesOf(what) })];
+    return [
+      condition({
+        field,
+        values: fact?.values ?? [],
+        ...span,
+        not: fact !== null && negated.has(fact.claim),
+        choices: fact?.choices ?? choicesOf(what),
+      }),
+    ];
   });
   // A verb without a day is a condition of its own where it says more than a list: “jobs with a deadline”.
-  const own = claims.flatMap(({ meaning }) => (meaning.kind === 'verb' && meaning.where && what === 'jobs' ? [meaning.where] : []));
+  const own = claims.flatMap(({ meaning }) =>
+    meaning.kind === 'verb' && meaning.where && what === 'jobs' ? [meaning.where] : [],
+  );
   return { conditions: [...own, ...conditions], used, isOpen: isOpen || facts.length === 0 };
 }
 
-const natural: Readonly<Record<QueryKind, DateField>> = { jobs: 'saved', interviews: 'held', tasks: 'due', offers: 'received', contacts: 'saved' };
+const natural: Readonly<Record<QueryKind, DateField>> = {
+  jobs: 'saved',
+  interviews: 'held',
+  tasks: 'due',
+  offers: 'received',
+  contacts: 'saved',
+};
 const choicesOf = (what: QueryKind): Condition['choices'] => (what === 'jobs' ? ['applied', 'changed'] : []);
 
 /** The dated fact that a claim names; null for none. */
 function factOf(claim: Claim, what: QueryKind): Dated | null {
   const { meaning } = claim;
-  const plain = (field: DateField, choices: Condition['choices'] = []): Dated => ({ claim, field, values: [], choices, replaces: false });
-  if (what === 'interviews') return meaning.kind === 'what' && meaning.what === 'interviews' ? plain('held') : meaning.kind === 'condition' && meaning.what === 'interviews' ? plain('held') : null;
-  if (what === 'tasks') return meaning.kind === 'what' && meaning.what === 'tasks' ? plain('due') : meaning.kind === 'verb' && meaning.date === 'due' ? plain('due') : taskDone(meaning) ? plain('done') : null;
-  if (what === 'offers') return meaning.kind === 'verb' && meaning.date === 'answer-by' ? plain('answer-by') : meaning.kind === 'what' && meaning.what === 'offers' ? plain('received') : null;
+  const plain = (field: DateField, choices: Condition['choices'] = []): Dated => ({
+    claim,
+    field,
+    values: [],
+    choices,
+    replaces: false,
+  });
+  if (what === 'interviews')
+    return meaning.kind === 'what' && meaning.what === 'interviews'
+      ? plain('held')
+      : meaning.kind === 'condition' && meaning.what === 'interviews'
+        ? plain('held')
+        : null;
+  if (what === 'tasks')
+    return meaning.kind === 'what' && meaning.what === 'tasks'
+      ? plain('due')
+      : meaning.kind === 'verb' && meaning.date === 'due'
+        ? plain('due')
+        : taskDone(meaning)
+          ? plain('done')
+          : null;
+  if (what === 'offers')
+    return meaning.kind === 'verb' && meaning.date === 'answer-by'
+      ? plain('answer-by')
+      : meaning.kind === 'what' && meaning.what === 'offers'
+        ? plain('received')
+        : null;
   if (what !== 'jobs') return null;
   if (meaning.kind === 'verb') return plain(meaning.date);
   if (meaning.kind === 'what') return meaning.date === 'applied' ? plain('applied') : null;
-  if (meaning.kind === 'condition' && meaning.condition.field === 'has' && meaning.condition.values[0] === 'followed-up') return plain('followed-up');
+  if (
+    meaning.kind === 'condition' &&
+    meaning.condition.field === 'has' &&
+    meaning.condition.values[0] === 'followed-up'
+  )
+    return plain('followed-up');
   if (meaning.kind !== 'state') return null;
   if (meaning.date) return { ...plain(meaning.date), replaces: meaning.state === 'applied' };
   if (statusesOfState(meaning.state).length === 0) return null;
   return { ...plain('status'), values: [meaning.state], replaces: true };
 }
 
-const taskDone = (meaning: Meaning) => meaning.kind === 'condition' && meaning.condition.field === 'task-state' && meaning.condition.values[0] === 'done';
+const taskDone = (meaning: Meaning) =>
+  meaning.kind === 'condition' &&
+  meaning.condition.field === 'task-state' &&
+  meaning.condition.values[0] === 'done';
 
 /** The nearest fact; one before the day is nearer than one behind it, a verb nearer than the noun. */
 function nearestFact({ start, end }: Claim, facts: readonly Dated[]): Dated | null {
@@ -67,7 +120,8 @@ function nearestFact({ start, end }: Claim, facts: readonly Dated[]): Dated | nu
 /** Whether the days of a fact are past: deadlines lie ahead, applications behind, interviews on either side. */
 function wayOf(field: DateField, claims: readonly Claim[]): Way {
   const ways = claims.flatMap(({ meaning }) => (meaning.kind === 'before' ? [meaning.way] : []));
-  if (field === 'deadline' || field === 'due' || field === 'answer-by') return ways.includes('past') ? 'past' : 'ahead';
+  if (field === 'deadline' || field === 'due' || field === 'answer-by')
+    return ways.includes('past') ? 'past' : 'ahead';
   if (field !== 'held') return 'past';
   return ways.includes('ahead') ? 'ahead' : ways.includes('past') ? 'past' : 'near';
 }

@@ -1,5 +1,10 @@
 import type { Job } from '../../../../entities/job/job.ts';
-import { type JobStatus, jobStatus, jobStatuses, statusesOfGroup } from '../../../../entities/job/job-status.ts';
+import {
+  type JobStatus,
+  jobStatus,
+  jobStatuses,
+  statusesOfGroup,
+} from '../../../../entities/job/job-status.ts';
 import type { Application } from '../../../../tracking/application-path.ts';
 
 /**

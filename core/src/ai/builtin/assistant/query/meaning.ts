@@ -1,5 +1,13 @@
 import type { JobStateName } from './job-states.ts';
-import type { Condition, DateField, GroupField, OrderField, QueryKind, RecordQuery, ValueField } from './record-query.ts';
+import type {
+  Condition,
+  DateField,
+  GroupField,
+  OrderField,
+  QueryKind,
+  RecordQuery,
+  ValueField,
+} from './record-query.ts';
 import type { Lasts, SpanOf } from './spans.ts';
 
 /** What some words of a question stand for. */

@@ -24,14 +24,19 @@ const choicesOf = (condition: Condition): Condition[] =>
   }));
 
 /** The query that a pressed chip asks for: “Without …”, “Rather: …” with the words of the chip; null for another question. */
-export function chipQuery(question: string, before: RecordQuery, { say, ...context }: Wording): RecordQuery | null {
+export function chipQuery(
+  question: string,
+  before: RecordQuery,
+  { say, ...context }: Wording,
+): RecordQuery | null {
   const pressed = (name: 'without' | 'rather', label: string) =>
     question.trim().toLowerCase() === sayEnglish(questionTexts(name, { name: label })).toLowerCase();
   for (const [index, condition] of before.where.entries()) {
     const others = before.where.filter((_, at) => at !== index);
     if (pressed('without', say(conditionWords(condition, context)))) return { ...before, where: others };
     for (const choice of choicesOf(condition))
-      if (pressed('rather', say(conditionWords(choice, context)))) return { ...before, where: before.where.with(index, choice) };
+      if (pressed('rather', say(conditionWords(choice, context))))
+        return { ...before, where: before.where.with(index, choice) };
   }
   return null;
 }

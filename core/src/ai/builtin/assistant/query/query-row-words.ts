@@ -15,7 +15,12 @@ import { type DateField, dateFields, type RecordQuery } from './record-query.ts'
 import { daysOf } from './row-dates.ts';
 
 /** A record that a query found as a row of an answer, with the facts that were asked for. */
-export function rowWords(row: Row, query: RecordQuery, data: AssistantData, citing: Citing): Message | string {
+export function rowWords(
+  row: Row,
+  query: RecordQuery,
+  data: AssistantData,
+  citing: Citing,
+): Message | string {
   if (row.interview) {
     const line = interviewLine(row.interview, data, citing);
     const place = row.interview.location || row.interview.address;
@@ -25,7 +30,8 @@ export function rowWords(row: Row, query: RecordQuery, data: AssistantData, citi
   if (row.contact) return contactLine(row.contact, citing);
   if (row.task) return taskWords(row, data, citing);
   if (!row.job) return '';
-  if (query.what === 'tasks') return withDetails(jobWords(row.job, citing), [dated('deadline', row.job.deadline, data)]);
+  if (query.what === 'tasks')
+    return withDetails(jobWords(row.job, citing), [dated('deadline', row.job.deadline, data)]);
   return withDetails(jobWords(row.job, citing), jobDetails(row, query, data));
 }
 
@@ -46,7 +52,11 @@ function taskWords({ task, job }: Row, data: AssistantData, citing: Citing): Mes
 
 /** Which facts of a job a question is about, beside its status. */
 function factsOf({ where, order, value }: RecordQuery): Set<string> {
-  return new Set([...where.flatMap(({ field, choices }) => [field, ...choices]), order?.by ?? '', value ?? '']);
+  return new Set([
+    ...where.flatMap(({ field, choices }) => [field, ...choices]),
+    order?.by ?? '',
+    value ?? '',
+  ]);
 }
 
 function jobDetails(row: Row, query: RecordQuery, data: AssistantData) {
@@ -60,12 +70,15 @@ function jobDetails(row: Row, query: RecordQuery, data: AssistantData) {
   const status = statusWords(job.status);
   const source = facts.has('source') && sourceWords(plain(job.source));
   return [
-    (facts.has('pay') || query.value === 'pay') && (job.salary ? plain(job.salary) : queryTexts('no-pay-noted')),
+    (facts.has('pay') || query.value === 'pay') &&
+      (job.salary ? plain(job.salary) : queryTexts('no-pay-noted')),
     job.statusDate ? queryTexts('status-on', { status, day: dayWords(job.statusDate, data) }) : status,
     application?.sentOn ? queryTexts('applied-on', { day: dayWords(application.sentOn, data) }) : undefined,
     ...days,
     (facts.has('place') || facts.has('near')) && plain(job.location),
-    facts.has('stars') && job.excitement !== '' && queryTexts('stars-noted', { count: Number(job.excitement) }),
+    facts.has('stars') &&
+      job.excitement !== '' &&
+      queryTexts('stars-noted', { count: Number(job.excitement) }),
     source,
     facts.has('type') && (jobTypeName.find(job.jobType) ?? undefined),
   ];

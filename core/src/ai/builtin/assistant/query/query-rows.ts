@@ -4,8 +4,8 @@ import type { Job } from '../../../../entities/job/job.ts';
 import type { JobEvent } from '../../../../entities/job/job-event.ts';
 import { isOpenOffer, type Offer } from '../../../../entities/offer/offer.ts';
 import type { Task } from '../../../../entities/task/task.ts';
-import { jobDates } from '../../../../tracking/job-dates.ts';
 import type { Application } from '../../../../tracking/application-path.ts';
+import { jobDates } from '../../../../tracking/job-dates.ts';
 import type { AssistantData } from '../assistant-data.ts';
 import type { QueryKind } from './record-query.ts';
 
@@ -41,7 +41,9 @@ export function rowsOf(what: QueryKind, data: AssistantData): Row[] {
       return data.interviews
         .filter(({ status }) => status !== 'Cancelled')
         .map((interview) => ({ ...row('interview', interview.internalId, interview.jobId), interview }))
-        .sort((a, b) => (a.interview.dateOfInterview || '9').localeCompare(b.interview.dateOfInterview || '9'));
+        .sort((a, b) =>
+          (a.interview.dateOfInterview || '9').localeCompare(b.interview.dateOfInterview || '9'),
+        );
     case 'tasks':
       return [
         ...data.tasks.map((task) => ({ ...row('task', task.internalId, task.jobId), task })),
@@ -57,6 +59,9 @@ export function rowsOf(what: QueryKind, data: AssistantData): Row[] {
         .filter(({ isPresent }) => !isPresent)
         .map((offer) => ({ ...row('offer', offer.internalId, offer.jobId), offer }));
     case 'contacts':
-      return data.contacts.map((contact) => ({ ...row('contact', contact.internalId, contact.jobId), contact }));
+      return data.contacts.map((contact) => ({
+        ...row('contact', contact.internalId, contact.jobId),
+        contact,
+      }));
   }
 }

@@ -1,5 +1,5 @@
-import type { Found } from './meaning.ts';
 import { matchPhrase } from './match-phrase.ts';
+import type { Found } from './meaning.ts';
 import type { Token } from './query-tokens.ts';
 import { countOf } from './read-spans.ts';
 import { condition } from './record-query.ts';
@@ -8,7 +8,18 @@ type Bound = 'more' | 'least' | 'less' | 'most' | 'about' | '';
 
 const leads: readonly (readonly [Bound, readonly string[]])[] = [
   ['more', ['more|greater|higher|better than', 'over|above|beyond|exceeding', 'north of']],
-  ['least', ['at least', 'at a minimum', 'minimum|min of?', 'from', 'starting at|from', 'no less than', 'not less than']],
+  [
+    'least',
+    [
+      'at least',
+      'at a minimum',
+      'minimum|min of?',
+      'from',
+      'starting at|from',
+      'no less than',
+      'not less than',
+    ],
+  ],
   ['less', ['less|lower|fewer than', 'under|below', 'south of']],
   ['most', ['at most', 'up to', 'no|not more than', 'maximum|max of?']],
   ['about', ['around|about|roughly|approximately']],
@@ -54,7 +65,11 @@ function unitAt(tokens: readonly Token[], index: number): { unit: PayUnit | null
   return { unit: null, end: index };
 }
 
-const payWords: ReadonlySet<string> = new Set('pay pays paying paid salary salaries wage wages make makes making earn earning compensation offer offers offering rate dollars bucks usd range'.split(' '));
+const payWords: ReadonlySet<string> = new Set(
+  'pay pays paying paid salary salaries wage wages make makes making earn earning compensation offer offers offering rate dollars bucks usd range'.split(
+    ' ',
+  ),
+);
 
 /** An amount of pay at a token, with what bounds it: “over $75k”, “between 60 and 70k”, “$30 an hour or more”. */
 export function readPay(tokens: readonly Token[], index: number): Found | null {
@@ -65,7 +80,10 @@ export function readPay(tokens: readonly Token[], index: number): Found | null {
   if (!first || first.amount === null) return null;
   let end = lead.end + article + 1;
   let second: Token | undefined;
-  if (['-', 'to', ...(isBetween ? ['and'] : [])].includes(tokens[end]?.word ?? '') && tokens[end + 1]?.amount != null) {
+  if (
+    ['-', 'to', ...(isBetween ? ['and'] : [])].includes(tokens[end]?.word ?? '') &&
+    tokens[end + 1]?.amount != null
+  ) {
     second = tokens[end + 1];
     end += 2;
   }
@@ -78,21 +96,31 @@ export function readPay(tokens: readonly Token[], index: number): Found | null {
   const unitAfter = unit.unit ? unit : unitAt(tokens, tail.end);
   end = Math.max(tail.end, unitAfter.end);
   const [low, high] = scaled(first, second, isThousand);
-  const isPay = first.isMoney || second?.isMoney || isDollars || (unitAfter.unit !== null && hasPayWord(tokens, index, end)) || unitAfter.unit === 'hour' ||
-    (hasPayWord(tokens, index, end) && (low >= 12 || lead.name !== '')) || (low >= minYearly && !isYear(first));
-  if (!isPay || isYear(first) && !first.isMoney) return null;
+  const isPay =
+    first.isMoney ||
+    second?.isMoney ||
+    isDollars ||
+    (unitAfter.unit !== null && hasPayWord(tokens, index, end)) ||
+    unitAfter.unit === 'hour' ||
+    (hasPayWord(tokens, index, end) && (low >= 12 || lead.name !== '')) ||
+    (low >= minYearly && !isYear(first));
+  if (!isPay || (isYear(first) && !first.isMoney)) return null;
   const per = unitAfter.unit ?? (low < maxHourly ? 'hour' : 'year');
   const sign = tail.name || lead.name;
   const yearly = (amount: number) => amount * perYear[per];
-  const range =
-    high !== null ? { least: yearly(low), most: yearly(high) } : boundsOf(sign, yearly(low));
+  const range = high !== null ? { least: yearly(low), most: yearly(high) } : boundsOf(sign, yearly(low));
   return {
     end,
-    meaning: { kind: 'condition', what: 'jobs', condition: condition({ field: 'pay', values: [per], ...range }) },
+    meaning: {
+      kind: 'condition',
+      what: 'jobs',
+      condition: condition({ field: 'pay', values: [per], ...range }),
+    },
   };
 }
 
-const isYear = ({ amount, isMoney }: Token) => !isMoney && amount !== null && amount >= 1990 && amount <= 2100;
+const isYear = ({ amount, isMoney }: Token) =>
+  !isMoney && amount !== null && amount >= 1990 && amount <= 2100;
 
 function scaled(first: Token, second: Token | undefined, isThousand: boolean): [number, number | null] {
   const times = isThousand ? 1000 : 1;
@@ -104,7 +132,9 @@ function scaled(first: Token, second: Token | undefined, isThousand: boolean): [
 }
 
 function hasPayWord(tokens: readonly Token[], index: number, end: number): boolean {
-  return [...tokens.slice(Math.max(0, index - 3), index), ...tokens.slice(end, end + 2)].some(({ word }) => payWords.has(word));
+  return [...tokens.slice(Math.max(0, index - 3), index), ...tokens.slice(end, end + 2)].some(({ word }) =>
+    payWords.has(word),
+  );
 }
 
 /** A cent on either side is what “more than” and “less than” leave out. */
@@ -119,7 +149,7 @@ function boundsOf(sign: Bound, amount: number): { least: number | null; most: nu
 /** Stars: “five stars”, “4 stars or more”, “rated at least 4”. */
 export function readStars(tokens: readonly Token[], index: number): Found | null {
   const rated = after(tokens, index, ['rated|rating|excitement|excited ~']);
-  const start = rated > index ? rated : index;
+  const start = Math.max(rated, index);
   const lead = bound(tokens, start, leads);
   const count = countOf(tokens[lead.end]?.word ?? '');
   if (count < 1 || count > 5) return null;
@@ -133,9 +163,19 @@ export function readStars(tokens: readonly Token[], index: number): Found | null
   const tail = bound(tokens, end, tails);
   const sign = tail.name || early.name || lead.name;
   const range =
-    sign === 'more' ? { least: count + 1, most: null } : sign === 'least' ? { least: count, most: null }
-    : sign === 'less' ? { least: null, most: count - 1 } : sign === 'most' ? { least: null, most: count } : { least: count, most: count };
-  return { end: tail.end, meaning: { kind: 'condition', what: 'jobs', condition: condition({ field: 'stars', ...range }) } };
+    sign === 'more'
+      ? { least: count + 1, most: null }
+      : sign === 'least'
+        ? { least: count, most: null }
+        : sign === 'less'
+          ? { least: null, most: count - 1 }
+          : sign === 'most'
+            ? { least: null, most: count }
+            : { least: count, most: count };
+  return {
+    end: tail.end,
+    meaning: { kind: 'condition', what: 'jobs', condition: condition({ field: 'stars', ...range }) },
+  };
 }
 
 /** How many records: “top 3”, “the last five”, “3 most recent” (the order is read on its own). */
@@ -145,21 +185,40 @@ export function readLimit(tokens: readonly Token[], index: number): Found | null
   const isLead = /^(?:top|first|last|latest|best|biggest)$/.test(word);
   const count = countOf(next);
   const following = tokens[index + 2]?.word ?? '';
-  const isDays = /^(?:days?|weeks?|months?|years?|stars?|hours?)$/.test(following) || next === 'couple' && /^of$/.test(following) && /s$/.test(tokens[index + 3]?.word ?? '') && /^(?:days|weeks|months)$/.test(tokens[index + 3]?.word ?? '');
+  const isDays =
+    /^(?:days?|weeks?|months?|years?|stars?|hours?)$/.test(following) ||
+    (next === 'couple' &&
+      /^of$/.test(following) &&
+      /s$/.test(tokens[index + 3]?.word ?? '') &&
+      /^(?:days|weeks|months)$/.test(tokens[index + 3]?.word ?? ''));
   if (isLead && count > 0 && count <= 100 && !isDays && next !== 'a' && next !== 'an') {
     const order = word === 'first' ? 'first' : word === 'last' || word === 'latest' ? 'last' : 'top';
-    return { end: index + 2 + (following === 'of' && next === 'couple' ? 1 : 0), meaning: { kind: 'limit', limit: count, order } };
+    return {
+      end: index + 2 + (following === 'of' && next === 'couple' ? 1 : 0),
+      meaning: { kind: 'limit', limit: count, order },
+    };
   }
   const before = tokens[index - 1]?.word ?? '';
   const isNoun = /^(?:jobs|applications|positions|companies|interviews|tasks|roles|ones|offers)$/.test(next);
-  if (isNoun && countOf(word) > 0 && /^(?:|which|what|the|my|show|list|me|give|any|those|these)$/.test(before))
+  if (
+    isNoun &&
+    countOf(word) > 0 &&
+    /^(?:|which|what|the|my|show|list|me|give|any|those|these)$/.test(before)
+  )
     return { end: index + 1, meaning: { kind: 'limit', limit: countOf(word) } };
   const ordinal = ['second', 'third', 'fourth', 'fifth', '2nd', '3rd', '4th', '5th'].indexOf(word);
-  if (ordinal >= 0 && /^(?:most|newest|latest|oldest|earliest|best|highest|lowest|worst|longest|last|biggest)$/.test(next))
+  if (
+    ordinal >= 0 &&
+    /^(?:most|newest|latest|oldest|earliest|best|highest|lowest|worst|longest|last|biggest)$/.test(next)
+  )
     return { end: index + 1, meaning: { kind: 'limit', limit: 1, skip: (ordinal % 4) + 1 } };
   const own = countOf(word);
   if (own > 0 && own <= 100 && word !== 'a' && word !== 'an') {
-    if (/^(?:most|newest|latest|oldest|earliest|best|highest|top|lowest|worst|longest|closest|nearest|next|last|biggest|first)$/.test(next))
+    if (
+      /^(?:most|newest|latest|oldest|earliest|best|highest|top|lowest|worst|longest|closest|nearest|next|last|biggest|first)$/.test(
+        next,
+      )
+    )
       return { end: index + 1, meaning: { kind: 'limit', limit: own } };
   }
   return null;

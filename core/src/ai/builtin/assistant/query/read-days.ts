@@ -17,10 +17,15 @@ export function readDays(words: readonly string[], context: DayContext): NamedDa
       return days ? [{ ...days, length: days.length + start }] : [];
     }),
   );
-  return found.reduce<NamedDays | null>((best, one) => (best && best.length >= one.length ? best : one), null);
+  return found.reduce<NamedDays | null>(
+    (best, one) => (best && best.length >= one.length ? best : one),
+    null,
+  );
 }
 
-const fixed = (from: string, to: string): SpanOf => () => ({ from, to });
+const fixed =
+  (from: string, to: string): SpanOf =>
+  () => ({ from, to });
 const oneDay = (day: string, length: number): NamedDays => ({ length, unit: 'day', of: fixed(day, day) });
 
 function relative(words: readonly string[], { today }: DayContext): NamedDays | null {
@@ -90,7 +95,17 @@ function monthSpan(year: number, month: number): Span {
 }
 
 const weekDays = 'monday tuesday wednesday thursday friday saturday sunday'.split(' ');
-const shortDays: Readonly<Record<string, number>> = { mon: 1, tue: 2, tues: 2, wed: 3, weds: 3, thu: 4, thur: 4, thurs: 4, fri: 5 };
+const shortDays: Readonly<Record<string, number>> = {
+  mon: 1,
+  tue: 2,
+  tues: 2,
+  wed: 3,
+  weds: 3,
+  thu: 4,
+  thur: 4,
+  thurs: 4,
+  fri: 5,
+};
 
 function weekDay(words: readonly string[], { today }: DayContext): NamedDays | null {
   const [first = '', second = ''] = words;
@@ -100,7 +115,8 @@ function weekDay(words: readonly string[], { today }: DayContext): NamedDays | n
   if (number === 0) return null;
   const ahead = (number - weekDayOf(today) + 7) % 7;
   const of = (way: Way): Span => {
-    const isBack = isLed && (steps[first] ?? 0) < 0 ? true : way === 'past' && first !== 'next' && first !== 'this';
+    const isBack =
+      isLed && (steps[first] ?? 0) < 0 ? true : way === 'past' && first !== 'next' && first !== 'this';
     const back = (7 - ahead) % 7 || (isLed && (steps[first] ?? 0) < 0 ? 7 : 0);
     const day = addDays(today, isBack ? -back : ahead || (first === 'next' ? 7 : 0));
     return { from: day, to: day };
@@ -108,7 +124,9 @@ function weekDay(words: readonly string[], { today }: DayContext): NamedDays | n
   return { length: isLed ? 2 : 1, unit: 'day', of };
 }
 
-const months = 'january february march april may june july august september october november december'.split(' ');
+const months = 'january february march april may june july august september october november december'.split(
+  ' ',
+);
 
 function monthNumber(word: string): number {
   const full = months.indexOf(word) + 1;
@@ -141,7 +159,10 @@ function dayOf(year: number, month: number, day: number, { way, today }: Chosen)
   const candidates = (year ? [year] : [present - 1, present, present + 1]).flatMap(
     (one) => calendarDateOf(one, month, day) ?? [],
   );
-  const found = chosen(candidates.map((one) => ({ from: one, to: one })), { way, today });
+  const found = chosen(
+    candidates.map((one) => ({ from: one, to: one })),
+    { way, today },
+  );
   return found ?? null;
 }
 
@@ -151,7 +172,9 @@ function chosen(spans: readonly Span[], { way, today }: Pick<Chosen, 'way' | 'to
   if (way === 'past') return spans.findLast(({ from }) => from <= today);
   if (way === 'ahead') return spans.find(({ to }) => to >= today);
   const distance = ({ from, to }: Span) =>
-    from <= today && to >= today ? 0 : Math.min(Math.abs(daysBetween(to, today)), Math.abs(daysBetween(today, from)));
+    from <= today && to >= today
+      ? 0
+      : Math.min(Math.abs(daysBetween(to, today)), Math.abs(daysBetween(today, from)));
   return spans.toSorted((a, b) => distance(a) - distance(b))[0];
 }
 
@@ -177,7 +200,10 @@ function month(words: readonly string[], { today }: DayContext): NamedDays | nul
   return { length: part.length + which + 1 + (year ? 1 : 0), unit: 'month', of };
 }
 
-function partOfMonth([first = '', second = '', third = '']: readonly string[]): { length: number; of: (whole: Span) => Span } {
+function partOfMonth([first = '', second = '', third = '']: readonly string[]): {
+  length: number;
+  of: (whole: Span) => Span;
+} {
   const days = (from: number, to: number) => (whole: Span) => ({
     from: addDays(whole.from, from - 1),
     to: to === 0 ? whole.to : addDays(whole.from, to - 1),
@@ -205,7 +231,7 @@ function dayOfMonth([first = '']: readonly string[], { today }: DayContext): Nam
   const of = (way: Way): Span | null => {
     const spans = [-2, -1, 0, 1, 2].flatMap((step) => {
       const index = present - 1 + step;
-      const found = calendarDateOf(year + Math.floor(index / 12), ((index % 12) + 12) % 12 + 1, day);
+      const found = calendarDateOf(year + Math.floor(index / 12), (((index % 12) + 12) % 12) + 1, day);
       return found ? [{ from: found, to: found }] : [];
     });
     return chosen(spans, { way, today }) ?? null;

@@ -28,7 +28,8 @@ function between(words: readonly string[], context: DayContext): Words | null {
   const first = readDays(words.slice(isLed ? 1 : 0), context);
   if (!first) return null;
   const joint = (isLed ? 1 : 0) + first.length;
-  const joints = words[0] === 'between' ? ['and', '-', 'to'] : ['to', 'until', 'till', 'through', 'thru', '-'];
+  const joints =
+    words[0] === 'between' ? ['and', '-', 'to'] : ['to', 'until', 'till', 'through', 'thru', '-'];
   if (!joints.includes(words[joint] ?? '')) return null;
   const rest = words.slice(joint + 1);
   const last = readDays(rest, context) ?? bareDay(rest, first, context);
@@ -105,7 +106,12 @@ function plain(words: readonly string[], context: DayContext): Words | null {
   if (!named) return null;
   const length = named.length + (isFrom ? 1 : 0);
   const after = words.slice(length, length + 2).join(' ');
-  const tail = /^(?:on|onward|onwards)(?: |$)/.test(after) && isFrom ? 1 : /^(?:and later|or later|and after|or after|and on)$/.test(after) ? 2 : 0;
+  const tail =
+    /^(?:on|onward|onwards)(?: |$)/.test(after) && isFrom
+      ? 1
+      : /^(?:and later|or later|and after|or after|and on)$/.test(after)
+        ? 2
+        : 0;
   const before = /^(?:and|or) (?:before|earlier)$/.test(after) ? 2 : 0;
   const of: SpanOf = (way) => {
     const span = named.of(way);
@@ -126,7 +132,17 @@ export function countOf(word: string): number {
   return word === 'dozen' ? 12 : word === 'thirty' ? 30 : word === 'twenty' ? 20 : small.indexOf(word) + 1;
 }
 
-const unitDays: Readonly<Record<string, number>> = { day: 1, days: 1, week: 7, weeks: 7, month: 30, months: 30, fortnight: 14, year: 365, years: 365 };
+const unitDays: Readonly<Record<string, number>> = {
+  day: 1,
+  days: 1,
+  week: 7,
+  weeks: 7,
+  month: 30,
+  months: 30,
+  fortnight: 14,
+  year: 365,
+  years: 365,
+};
 
 type Duration = { days: number; length: number; unit: string; count: number };
 
@@ -157,11 +173,18 @@ const ago = (words: readonly string[], context: DayContext): Words | null => ago
 
 /** “The last 30 days”, “next two weeks”, “within 10 days”. */
 function counted(words: readonly string[], { today }: DayContext): Words | null {
-  const skip = words.slice(0, 3).findIndex((word) => /^(?:last|past|previous|next|coming|following|within)$/.test(word));
-  if (skip < 0 || !words.slice(0, skip).every((word) => /^(?:in|within|during|over|for|the|from|of)$/.test(word))) return null;
+  const skip = words
+    .slice(0, 3)
+    .findIndex((word) => /^(?:last|past|previous|next|coming|following|within)$/.test(word));
+  if (
+    skip < 0 ||
+    !words.slice(0, skip).every((word) => /^(?:in|within|during|over|for|the|from|of)$/.test(word))
+  )
+    return null;
   const lead = words[skip] ?? '';
   const article = words[skip + 1] === 'the' ? 1 : 0;
-  const inner = /^(?:last|past|next|coming)$/.test(words[skip + 1 + article] ?? '') && lead === 'within' ? 1 : 0;
+  const inner =
+    /^(?:last|past|next|coming)$/.test(words[skip + 1 + article] ?? '') && lead === 'within' ? 1 : 0;
   if (lead === 'within' && inner === 0) return null;
   const start = skip + 1 + article + inner;
   const span = duration(words.slice(start));
@@ -169,20 +192,59 @@ function counted(words: readonly string[], { today }: DayContext): Words | null 
   const name = inner ? (words[start - 1] ?? '') : lead;
   const of: SpanOf = (way) => {
     const isAhead = /^(?:next|coming|following)$/.test(name) || (name === 'within' && way === 'ahead');
-    return isAhead ? { from: today, to: addDays(today, span.days) } : open({ from: addDays(today, -span.days), to: today });
+    return isAhead
+      ? { from: today, to: addDays(today, span.days) }
+      : open({ from: addDays(today, -span.days), to: today });
   };
   return { length: start + span.length, of };
 }
 
-const more = ['more than', 'longer than', 'greater than', 'older than', 'over', 'above', 'beyond', 'in over', 'in more than', 'for over', 'for more than', 'for longer than'];
-const least = ['at least', 'for at least', 'no less than', 'not less than', 'minimum of', 'a minimum of', 'for', 'in'];
-const less = ['less than', 'fewer than', 'under', 'newer than', 'younger than', 'not more than', 'in less than', 'in under', 'for less than', 'within less than', 'in the'];
+const more = [
+  'more than',
+  'longer than',
+  'greater than',
+  'older than',
+  'over',
+  'above',
+  'beyond',
+  'in over',
+  'in more than',
+  'for over',
+  'for more than',
+  'for longer than',
+];
+const least = [
+  'at least',
+  'for at least',
+  'no less than',
+  'not less than',
+  'minimum of',
+  'a minimum of',
+  'for',
+  'in',
+];
+const less = [
+  'less than',
+  'fewer than',
+  'under',
+  'newer than',
+  'younger than',
+  'not more than',
+  'in less than',
+  'in under',
+  'for less than',
+  'within less than',
+  'in the',
+];
 const most = ['at most', 'up to', 'no more than', 'within', 'for up to'];
 
 /** “More than 30 days ago”, “for over three weeks”, “30 days or more”. What lies ahead is counted from today on. */
 function compared(words: readonly string[], { today }: DayContext): Words | null {
   const leads = (list: readonly string[]) =>
-    list.map((one) => one.split(' ')).filter((parts) => parts.every((part, at) => words[at] === part)).sort((a, b) => b.length - a.length)[0]?.length ?? -1;
+    list
+      .map((one) => one.split(' '))
+      .filter((parts) => parts.every((part, at) => words[at] === part))
+      .sort((a, b) => b.length - a.length)[0]?.length ?? -1;
   const options = [
     { sign: 'more', length: leads(more) },
     { sign: 'least', length: leads(least) },
@@ -210,7 +272,11 @@ function compared(words: readonly string[], { today }: DayContext): Words | null
     if (sign === '' && isAgo && found === '') return null;
     const isBare = sign === 'in' || (words[0] === 'in' && length === 1);
     const lasts = isAgo ? undefined : lastsOf(found, span.days);
-    return { ...(lasts && { lasts }), length: end, of: (way) => comparedSpan({ found, days: span.days, isBare }, way, today) };
+    return {
+      ...(lasts && { lasts }),
+      length: end,
+      of: (way) => comparedSpan({ found, days: span.days, isBare }, way, today),
+    };
   }
   return null;
 }
@@ -221,7 +287,11 @@ function lastsOf(sign: string, days: number): Lasts {
   return { least: null, most: sign === 'less' ? days - 1 : days };
 }
 
-function comparedSpan({ found, days, isBare }: { found: string; days: number; isBare: boolean }, way: Way, today: string): Span {
+function comparedSpan(
+  { found, days, isBare }: { found: string; days: number; isBare: boolean },
+  way: Way,
+  today: string,
+): Span {
   if (way === 'ahead') {
     if (found === 'more') return open({ from: addDays(today, days + 1) });
     if (found === 'least' && !isBare) return open({ from: addDays(today, days) });

@@ -36,8 +36,12 @@ export function recordNames({ jobs, companies, contacts }: Named): RecordNames {
   const tags = unique(jobs.flatMap((job) => job.tags ?? []));
   const names: Name[] = [
     ...companyNames.map((value): Name => ({ value, field: 'company', words: split(foldCompanyName(value)) })),
-    ...titles.map((value): Name => ({ value, field: 'title', words: split(foldText(value)).map(singularOf) })),
-    ...unique(contacts.map(({ name }) => name)).map((value): Name => ({ value, field: 'person', words: split(foldText(value)) })),
+    ...titles.map(
+      (value): Name => ({ value, field: 'title', words: split(foldText(value)).map(singularOf) }),
+    ),
+    ...unique(contacts.map(({ name }) => name)).map(
+      (value): Name => ({ value, field: 'person', words: split(foldText(value)) }),
+    ),
     ...tags.map((value): Name => ({ value, field: 'tag', words: split(foldText(value)).map(singularOf) })),
   ].filter(({ words }) => words.length > 0);
   const byWord = Map.groupBy(
@@ -45,7 +49,9 @@ export function recordNames({ jobs, companies, contacts }: Named): RecordNames {
     ({ word }) => word,
   );
   const titleWords = new Set(names.flatMap(({ field, words }) => (field === 'title' ? words : [])));
-  const textWords = new Set(jobs.flatMap((job) => split(foldText(`${job.notes ?? ''} ${job.contactInfo ?? ''}`)).map(singularOf)));
+  const textWords = new Set(
+    jobs.flatMap((job) => split(foldText(`${job.notes ?? ''} ${job.contactInfo ?? ''}`)).map(singularOf)),
+  );
   const cities = new Map(
     [...jobs, ...companies].flatMap(({ city }) => (city ? [[foldPlaceName(city), city] as const] : [])),
   );
@@ -60,14 +66,22 @@ export function recordNames({ jobs, companies, contacts }: Named): RecordNames {
       else best = { ...run, of: [name] };
     }
     if (!best) return null;
-    const field = (['company', 'person', 'tag', 'title'] as const).find((one) => best?.of.some((name) => name.field === one));
+    const field = (['company', 'person', 'tag', 'title'] as const).find((one) =>
+      best?.of.some((name) => name.field === one),
+    );
     const values = [...new Set(best.of.flatMap((name) => (name.field === field ? [name.value] : [])))];
     if (!field) return null;
     // Several titles that share the words that were said: the words count.
-    const said = tokens.slice(index, best.end).map((one) => singularOf(one.word)).join(' ');
+    const said = tokens
+      .slice(index, best.end)
+      .map((one) => singularOf(one.word))
+      .join(' ');
     return {
       end: best.end,
-      meaning: { kind: 'condition', condition: condition({ field, values: field === 'title' ? [said] : values }) },
+      meaning: {
+        kind: 'condition',
+        condition: condition({ field, values: field === 'title' ? [said] : values }),
+      },
     };
   };
   return {
@@ -81,9 +95,16 @@ export function recordNames({ jobs, companies, contacts }: Named): RecordNames {
 }
 
 /** How much of a name the tokens say; null where it is too little to be one. */
-function runOf(name: Name, tokens: readonly Token[], index: number, isUsual: (word: string) => boolean): { end: number; score: number } | null {
+function runOf(
+  name: Name,
+  tokens: readonly Token[],
+  index: number,
+  isUsual: (word: string) => boolean,
+): { end: number; score: number } | null {
   const first = tokens[index]?.word ?? '';
-  const begin = name.words.findIndex((one) => one === first || one === singularOf(first) || one === withoutS(first));
+  const begin = name.words.findIndex(
+    (one) => one === first || one === singularOf(first) || one === withoutS(first),
+  );
   let length = 0;
   while (begin + length < name.words.length) {
     const word = tokens[index + length]?.word ?? '';

@@ -77,7 +77,16 @@ export const groupFields = ['state', 'source', 'company', 'place', 'type', 'mont
 export type GroupField = (typeof groupFields)[number];
 
 /** A fact of a record that a question asks for. */
-export const valueFields = ['pay', 'place', 'people', 'state', 'email', 'phone', 'resume', ...dateFields] as const;
+export const valueFields = [
+  'pay',
+  'place',
+  'people',
+  'state',
+  'email',
+  'phone',
+  'resume',
+  ...dateFields,
+] as const;
 export type ValueField = (typeof valueFields)[number];
 
 /** One question about own records as data: which ones, in what order, how many, and what of them. */

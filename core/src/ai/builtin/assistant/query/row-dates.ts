@@ -20,14 +20,21 @@ export function daysOf(row: Row, field: DateField, states: readonly string[] = [
       return one(job?.heardDate);
     case 'status': {
       const statuses = new Set(states.flatMap((name) => (isJobStateName(name) ? statusesOfState(name) : [])));
-      const found = events.flatMap(({ kind, statusTo, date }) => (kind === 'status' && statusTo && (statuses.size === 0 || statuses.has(statusTo)) ? [date] : []));
+      const found = events.flatMap(({ kind, statusTo, date }) =>
+        kind === 'status' && statusTo && (statuses.size === 0 || statuses.has(statusTo)) ? [date] : [],
+      );
       // A job that came with its status has no entry for it.
       return found.length > 0 ? found : job && statuses.has(job.status) ? one(job.statusDate) : [];
     }
     case 'changed':
       return job?.dateUpdated ? [localDay(job.dateUpdated)] : [];
     case 'followed-up':
-      return [...new Set([...events.flatMap(({ kind, date }) => (kind === 'follow-up' ? [date] : [])), ...one(job?.followedUpDate)])];
+      return [
+        ...new Set([
+          ...events.flatMap(({ kind, date }) => (kind === 'follow-up' ? [date] : [])),
+          ...one(job?.followedUpDate),
+        ]),
+      ];
     case 'deadline':
       return one(job?.deadline);
     case 'held':

@@ -30,14 +30,22 @@ export function runQuery(query: RecordQuery, data: AssistantData): QueryResult {
   });
   const sorted = query.order ? inOrder(rows, query.order) : rows;
   const found = sorted.length;
-  return { rows: query.limit > 0 ? sorted.slice(query.skip, query.skip + query.limit) : sorted, total: all.length, found, steps, unknown };
+  return {
+    rows: query.limit > 0 ? sorted.slice(query.skip, query.skip + query.limit) : sorted,
+    total: all.length,
+    found,
+    steps,
+    unknown,
+  };
 }
 
 /** Done tasks count where they are asked for. */
 function isShownTask({ task, offer }: Row, { where }: RecordQuery): boolean {
   // An offer has a day to answer by, and is no task.
   if (offer && !where.some(({ field }) => field === 'due')) return false;
-  const asksDone = where.some(({ field, values }) => field === 'done' || (field === 'task-state' && values.includes('done')));
+  const asksDone = where.some(
+    ({ field, values }) => field === 'done' || (field === 'task-state' && values.includes('done')),
+  );
   return asksDone ? task?.done === true : !task?.done;
 }
 
@@ -49,11 +57,21 @@ function inOrder(rows: readonly Row[], { by, descending }: NonNullable<RecordQue
   });
   const sign = descending ? -1 : 1;
   return keyed
-    .sort((a, b) => sign * (typeof a.key === 'number' && typeof b.key === 'number' ? a.key - b.key : String(a.key).localeCompare(String(b.key))))
+    .sort(
+      (a, b) =>
+        sign *
+        (typeof a.key === 'number' && typeof b.key === 'number'
+          ? a.key - b.key
+          : String(a.key).localeCompare(String(b.key))),
+    )
     .map(({ row }) => row);
 }
 
-function keyOf(row: Row, by: NonNullable<RecordQuery['order']>['by'], descending: boolean): string | number | null {
+function keyOf(
+  row: Row,
+  by: NonNullable<RecordQuery['order']>['by'],
+  descending: boolean,
+): string | number | null {
   if (by === 'pay') {
     const pay = payOfRow(row);
     return pay && (descending ? pay.most : pay.least);
