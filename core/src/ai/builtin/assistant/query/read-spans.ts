@@ -32,7 +32,7 @@ function between(words: readonly string[], context: DayContext): Words | null {
     words[0] === 'between' ? ['and', '-', 'to'] : ['to', 'until', 'till', 'through', 'thru', '-'];
   if (!joints.includes(words[joint] ?? '')) return null;
   const rest = words.slice(joint + 1);
-  const last = readDays(rest, context) ?? bareDay(rest, first, context);
+  const last = readDays(rest, context) ?? bareDay(rest, first);
   if (!last) return null;
   const of: SpanOf = (way) => {
     const [from, to] = [first.of(way), last.of(way)];
@@ -47,7 +47,7 @@ function between(words: readonly string[], context: DayContext): Words | null {
 }
 
 /** The 31 of “October 15 to 31”. */
-function bareDay(words: readonly string[], first: NamedDays, _context: DayContext): NamedDays | null {
+function bareDay(words: readonly string[], first: NamedDays): NamedDays | null {
   const day = Number(/^(\d{1,2})$/.exec(words[0] ?? '')?.[1] ?? 0);
   if (day === 0 || day > 31 || first.unit !== 'day') return null;
   const of: SpanOf = (way) => {
@@ -168,8 +168,6 @@ function agoDays(words: readonly string[], { today, firstDay }: DayContext): Nam
   const to = span.unit === 'week' ? addDays(from, 6) : day;
   return { length: span.length + 1, unit: span.unit === 'week' ? 'week' : 'day', of: () => ({ from, to }) };
 }
-
-const ago = (words: readonly string[], context: DayContext): Words | null => agoDays(words, context);
 
 /** “The last 30 days”, “next two weeks”, “within 10 days”. */
 function counted(words: readonly string[], { today }: DayContext): Words | null {
@@ -303,4 +301,4 @@ function comparedSpan(
   return open({ from: addDays(today, found === 'less' ? 1 - days : -days) });
 }
 
-const readers: readonly Reader[] = [between, bounded, plain, ago, counted, compared];
+const readers: readonly Reader[] = [between, bounded, plain, agoDays, counted, compared];
