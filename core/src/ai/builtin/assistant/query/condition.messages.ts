@@ -131,7 +131,6 @@ export const queryTexts = messages('assistant-query', {
   'left-over': 'I could not apply {words}. The answer is without it.',
   'no-pay':
     '{count, plural, one {{count} states no pay and is not counted.} other {{count} state no pay and are not counted.}}',
-  'pay-range': 'A range of pay counts by its top; “at most” and “below” by its top as well.',
   limited:
     '{count, plural, one {The first of them by {order}:} other {The first {count} of them by {order}:}}',
   sorted: 'Sorted by {order}.',
