@@ -40,9 +40,9 @@ export function joined(
 /** How many rows of a list are told; of the rest there is a count. */
 const maxRows = 8;
 
-/** Rows of a list, at most eight; then how many are left. */
-export function listed(rows: readonly (Message | string)[]): AnswerLine[] {
-  const shown = rows.slice(0, maxRows).map((row) => ({ row }));
-  const count = rows.length - maxRows;
+/** Rows of a list, at most eight unless said; then how many are left. */
+export function listed(rows: readonly (Message | string)[], most = maxRows): AnswerLine[] {
+  const shown = rows.slice(0, most).map((row) => ({ row }));
+  const count = rows.length - most;
   return count > 0 ? [...shown, { row: lineTexts('more', { count }) }] : shown;
 }

@@ -84,6 +84,7 @@ export const toolArgs = {
     due: z.optional(date('The day it is due.')),
     jobId: z.optional(id('The job it belongs to.')),
     kind: z.optional(told(z.enum(taskKinds), '“deadline” only for a day that somebody else set.')),
+    note: z.optional(told(line(toolLimits.note), 'More about it, such as the hour.')),
   }),
   set_status: z.strictObject({
     jobId: id('The job.'),

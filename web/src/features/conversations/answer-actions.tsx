@@ -1,10 +1,13 @@
+import { questionTexts } from '@foothold/core/ai/builtin/assistant/question.messages.ts';
 import type { AnswerPart } from '@foothold/core/entities/conversation/conversation.ts';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { Fragment } from 'react';
 import { Link } from 'react-router';
+import { sayIn } from '../../platform/say.ts';
 import {
   type AnswerScreen,
   answerScreen,
@@ -12,6 +15,7 @@ import {
   postingsOf,
 } from '../../shared/ai/builtin-links.ts';
 import { answerNextSteps } from '../../shared/ai/conversation/answer-pieces.ts';
+import { FilterChip } from '../../ui/buttons/filter-chip.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { AskButton } from './ask-button.tsx';
 
@@ -21,10 +25,10 @@ type Props = {
   onAsk: ((question: string) => void) | null;
 };
 
-/** Below an answer by rule: the screens it speaks of, and what can be asked next. */
+/** Below an answer by rule: its conditions, each of which can be taken off or changed, the screens it speaks of, and what can be asked next. */
 export function AnswerActions({ parts, onAsk }: Props) {
   const { i18n, t } = useLingui();
-  const { screens, suggestions, searches } = answerNextSteps(parts);
+  const { screens, suggestions, searches, chips } = answerNextSteps(parts);
   const changed = searches.map(({ name, says, to }) => ({ to, label: t`Search “${name}” ${says}` }));
   const named = [...new Set(screens)].flatMap((name) => {
     const to = answerScreen(name);
@@ -33,26 +37,51 @@ export function AnswerActions({ parts, onAsk }: Props) {
   });
   const links = [...changed, ...named];
   const asks = onAsk ? suggestions.filter((one) => !one.includes('…')) : [];
-  if (links.length + asks.length === 0) return null;
+  const conditions = onAsk ? chips : [];
+  if (links.length + asks.length + conditions.length === 0) return null;
+  const say = sayIn(i18n);
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px', marginBlockStart: '2px' }}>
-      {links.map(({ to, label }) => (
-        <Button
-          key={to + label}
-          variant="outlined"
-          size="small"
-          component={Link}
-          to={to}
-          endIcon={<Icon name="chevron-right" size={14} />}
-          sx={{ maxWidth: '100%', textAlign: 'start' }}
+    <>
+      {conditions.length > 0 && (
+        <Box
+          role="group"
+          aria-label={t`Conditions of this answer`}
+          sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px' }}
         >
-          {label}
-        </Button>
-      ))}
-      {asks.map((question) => (
-        <AskButton key={question} question={question} onAsk={() => onAsk?.(question)} />
-      ))}
-    </Box>
+          {conditions.map(({ label, choices }) => (
+            <Fragment key={label}>
+              <FilterChip
+                on
+                label={label}
+                onClick={() => onAsk?.(say(questionTexts('without', { name: label })))}
+              />
+              {choices.map((choice) => {
+                const question = say(questionTexts('rather', { name: choice }));
+                return <FilterChip key={choice} label={question} onClick={() => onAsk?.(question)} />;
+              })}
+            </Fragment>
+          ))}
+        </Box>
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px', marginBlockStart: '2px' }}>
+        {links.map(({ to, label }) => (
+          <Button
+            key={to + label}
+            variant="outlined"
+            size="small"
+            component={Link}
+            to={to}
+            endIcon={<Icon name="chevron-right" size={14} />}
+            sx={{ maxWidth: '100%', textAlign: 'start' }}
+          >
+            {label}
+          </Button>
+        ))}
+        {asks.map((question) => (
+          <AskButton key={question} question={question} onAsk={() => onAsk?.(question)} />
+        ))}
+      </Box>
+    </>
   );
 }
 

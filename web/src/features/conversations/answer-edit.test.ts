@@ -53,9 +53,10 @@ describe('what is kept of a turn', () => {
       screens: ['backup'],
       suggestions: ['What is late?'],
       searches: [],
+      chips: [],
     });
     expect(readGroups(parts)).toEqual([]);
-    expect(answerNextSteps([])).toEqual({ screens: [], suggestions: [], searches: [] });
+    expect(answerNextSteps([])).toEqual({ screens: [], suggestions: [], searches: [], chips: [] });
     const sent = messagesForModel([
       { role: 'user', text: 'Is my data safe?', parts: [], provider: '' },
       { role: 'assistant', text: 'It lies here.', parts, provider: 'builtin' },

@@ -40,18 +40,23 @@ export function rulesProposals({ structured }: AiAnswer): AssistantFindings['pro
   return AssistantFindings.safeParse(structured).data?.proposals ?? [];
 }
 
+/** Whether what waits for a yes in the conversation is declined. */
+export function rulesWithdraw({ structured }: AiAnswer): boolean {
+  return AssistantFindings.safeParse(structured).data?.withdraws ?? false;
+}
+
 /** What an answer by rule cites, as one reading, with where it leads and what can be asked next. */
 function rulesParts({ structured }: AiAnswer, title: string): AnswerPart[] {
   const found = AssistantFindings.safeParse(structured).data;
-  const { cited = [], screens = [], suggestions = [], searches = [] } = found ?? {};
-  if (cited.length + screens.length + suggestions.length + searches.length === 0) return [];
+  const { cited = [], screens = [], suggestions = [], searches = [], query = null, chips = [] } = found ?? {};
+  if (cited.length + screens.length + suggestions.length + searches.length === 0 && query === null) return [];
   const rows = cited.map((one) => ({ kind: one.kind, title: one.title, detail: '', to: citedAddress(one) }));
   return [
     {
       ...{
         id: rulesPart,
         name: rulesPart,
-        args: { screens, suggestions, searches },
+        args: { screens, suggestions, searches, ...(query && { query, chips }) },
         step: 0,
         at: 0,
         state: 'read',

@@ -5,6 +5,7 @@ import { messagesForModel } from '@foothold/core/ai/turn/messages-for-model.ts';
 import { runTurn, type ToolEnd, type TurnEnd } from '@foothold/core/ai/turn/run-turn.ts';
 import { calendarDate } from '@foothold/core/dates/calendar-date.ts';
 import type { Conversation, ConversationMessage } from '@foothold/core/entities/conversation/conversation.ts';
+import { settlePart } from '../../data/conversations/write-answer.ts';
 import { ownData } from '../../data/db/db.ts';
 import { systemClock } from '../../data/rows/clock.ts';
 import type { Destination } from '../../platform/ai/destination.ts';
@@ -13,7 +14,7 @@ import { clientFailure } from '../../platform/server/api-error.ts';
 import type { AskQuestion, CutQuestion } from '../../shared/ai/ask-question.ts';
 import type { AnswerWork } from '../../shared/ai/conversation/answers-at-work.ts';
 import { mayResultGo } from '../../shared/ai/conversation/result-requests.ts';
-import { builtinEnd, editOfTurn, rulesProposals } from './answer-edit.ts';
+import { builtinEnd, editOfTurn, rulesProposals, rulesWithdraw } from './answer-edit.ts';
 import { builtinAnswerTo } from './builtin-answer.ts';
 import { askOnce } from './model-ask.ts';
 import type { MaySend } from './run-tools.ts';
@@ -34,7 +35,8 @@ export function builtinWork({ conversation, said, title }: Asked): AnswerWork {
   return async (signal) => {
     const none = { text: '', parts: [], inputTokens: 0, outputTokens: 0, last: null, notes: [] };
     try {
-      const answer = await builtinAnswerTo(conversation, said.at(-1)?.text ?? '', signal);
+      const answer = await builtinAnswerTo(conversation, said, signal);
+      if (rulesWithdraw(answer)) await declineOpen(said);
       const end = await withProposals(builtinEnd(answer, title), answer, signal);
       return { end, edit: editOfTurn(end, null) };
     } catch (failure) {
@@ -43,6 +45,13 @@ export function builtinWork({ conversation, said, title }: Asked): AnswerWork {
       return { end, edit: { ...editOfTurn(end, null), provider: 'builtin' } };
     }
   };
+}
+
+/** Declines every proposal of a conversation that waits for a yes: “cancel that”. */
+async function declineOpen(said: readonly ConversationMessage[]): Promise<void> {
+  for (const { internalId, parts } of said)
+    for (const { id, state } of parts)
+      if (state === 'open') await settlePart(internalId, id, { state: 'no', text: '' });
 }
 
 /** What the rules would write waits for a yes like what a model proposes; what cannot be is said in the answer. */
@@ -123,7 +132,7 @@ async function contextOf(
   signal: AbortSignal,
 ): Promise<string> {
   if (conversation.kind !== 'coach') return '';
-  const found = await builtinAnswerTo(conversation, said.at(-1)?.text ?? '', signal).catch(() => null);
+  const found = await builtinAnswerTo(conversation, said, signal).catch(() => null);
   return found?.text ?? '';
 }
 

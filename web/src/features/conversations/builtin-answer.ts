@@ -1,5 +1,5 @@
 import type { AiAnswer } from '@foothold/core/ai/ai-answer.ts';
-import type { Conversation } from '@foothold/core/entities/conversation/conversation.ts';
+import type { Conversation, ConversationMessage } from '@foothold/core/entities/conversation/conversation.ts';
 import { formatLocale } from '@foothold/core/text/format-locale.ts';
 import { i18n } from '@lingui/core';
 import { ownData } from '../../data/db/db.ts';
@@ -8,22 +8,27 @@ import type { OwnData } from '../../data/rows/own-data.ts';
 import { call } from '../../platform/server/api.ts';
 import { clientFailure } from '../../platform/server/api-error.ts';
 import { answerWordsIn } from '../../shared/ai/answer-words.ts';
+import { questionBefore } from '../../shared/ai/question-before.ts';
 
-/** Answers a question by rule, from own data and on this device. What answers is loaded when it is asked first. */
+/**
+ * Answers the last question of a conversation by rule, from own data and on this device. What answers is loaded when it is
+ * asked first.
+ */
 export async function builtinAnswerTo(
   { kind, jobId, career, jobTitle }: Pick<Conversation, 'kind' | 'jobId' | 'career' | 'jobTitle'>,
-  question: string,
+  said: readonly ConversationMessage[],
   signal: AbortSignal,
 ): Promise<AiAnswer> {
+  const question = said.at(-1)?.text ?? '';
   const db = ownData();
   if (!db) throw clientFailure('signed-out');
-  if (kind !== 'coach') return assistantAnswer(db, { question, jobId }, signal);
+  if (kind !== 'coach') return assistantAnswer(db, { question, jobId, said }, signal);
   return coachAnswer(db, { question, jobId, topic: jobTitle || career }, signal);
 }
 
 async function assistantAnswer(
   db: OwnData,
-  { question, jobId }: { question: string; jobId: number | null },
+  { question, jobId, said }: { question: string; jobId: number | null; said: readonly ConversationMessage[] },
   signal: AbortSignal,
 ): Promise<AiAnswer> {
   const [{ builtinAssistant }, { queryBuiltinData }] = await Promise.all([
@@ -31,7 +36,7 @@ async function assistantAnswer(
     import('../../shared/ai/builtin-data.ts'),
   ]);
   const data = await queryBuiltinData(db, systemClock, { locale: formatLocale() ?? 'en-US', signal });
-  return builtinAssistant(data, answerWordsIn(i18n))(question, jobId);
+  return builtinAssistant(data, answerWordsIn(i18n))(question, jobId, questionBefore(said));
 }
 
 type Coached = { question: string; jobId: number | null; topic: string };
@@ -41,7 +46,7 @@ async function coachAnswer(
   { question: typed, jobId, topic }: Coached,
   signal: AbortSignal,
 ): Promise<AiAnswer> {
-  const [{ besideTheCoach }, { searchInQuestion }, { knownQuestion }] = await Promise.all([
+  const [{ besideTheCoach }, { isEnglishQuestion, searchInQuestion }, { knownQuestion }] = await Promise.all([
     import('@foothold/core/ai/builtin/search-coach/coach-beside.ts'),
     import('@foothold/core/ai/builtin/search-coach/search-in-question.ts'),
     import('@foothold/core/ai/builtin/assistant/known-questions.ts'),
@@ -59,7 +64,7 @@ async function coachAnswer(
   const about = { jobId: jobId ?? undefined, term, locale: formatLocale() ?? 'en-US' };
   const asked = await coachQuestion({ db, clock: systemClock, ask: call, signal, ...about });
   // Rules look for English words: what was offered is known, what names a search needs none.
-  const isRead = isEnglish || question !== typed || named !== '';
+  const isRead = isEnglish || question !== typed || named !== '' || isEnglishQuestion(typed);
   const answer = await builtinSearchCoach({ ...asked, say, isRead });
   // Without a search there is nothing to judge: this is where one is made.
   const screens = [...(asked.searches.length === 0 ? ['search'] : []), ...(isRead ? [] : ['models'])];

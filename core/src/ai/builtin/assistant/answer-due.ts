@@ -1,5 +1,6 @@
 import { daysBetween } from '../../../dates/calendar-date.ts';
 import { wallWords } from '../../../dates/wall-time.ts';
+import { isOpenOffer } from '../../../entities/offer/offer.ts';
 import { recordName } from '../../../entities/record-name.ts';
 import type { Message } from '../../../text/messages.ts';
 import { type NextStep, nextStepDays, nextSteps } from '../../../tracking/next-steps.ts';
@@ -12,17 +13,26 @@ import type { AskedDays } from './question-days.ts';
 import { saidTexts } from './said.messages.ts';
 import { dayWords, plain } from './said-words.ts';
 
-/** What is due: late, on the days asked for, else today, within a week and on any day. */
+/**
+ * What is due: late, on the days asked for, else today, within a week and on any day. `isDated` leaves out what nobody set a
+ * date for.
+ */
 export function answerDue(
   data: AssistantData,
-  { only, days }: { only: 'all' | 'late' | 'deadlines'; days: AskedDays | null },
+  {
+    only,
+    days,
+    isDated = false,
+  }: { only: 'all' | 'late' | 'deadlines'; days: AskedDays | null; isDated?: boolean },
   citing: Citing,
 ): Said {
   const { today } = data;
   const ahead = days ? Math.max(nextStepDays.ahead, daysBetween(today, days.to)) : only === 'all' ? 7 : 400;
   const open = data.tasks.filter(({ done }) => !done);
   const steps = nextSteps({ ...data, tasks: open }, today, ahead).filter(
-    ({ kind }) => only !== 'deadlines' || kind === 'deadline' || kind === 'answer-offer',
+    ({ kind }) =>
+      (only !== 'deadlines' || kind === 'deadline' || kind === 'answer-offer') &&
+      (!isDated || kind === 'task' || kind === 'deadline' || kind === 'answer-offer'),
   );
   const late = steps.filter(isLate);
   const section = (name: DueSection, found: readonly NextStep[]): AnswerLine[] =>
@@ -88,17 +98,23 @@ const isLate = ({ kind, daysLeft }: NextStep) =>
 export function stepLine(step: NextStep, data: AssistantData, citing: Citing): Message | string {
   const { jobId, interviewId, taskId, due, time } = step;
   const title = recordName({ jobTitle: step.jobTitle, companyName: step.companyName });
+  const offer =
+    step.kind === 'answer-offer'
+      ? data.offers.find((one) => one.jobId === jobId && isOpenOffer(one))
+      : undefined;
   const about =
     interviewId !== null
       ? citing.cite({
           ...{ kind: 'interview', id: interviewId, jobId },
           title: title || saidTexts('interview'),
         })
-      : taskId !== null
-        ? citing.cite({ kind: 'task', id: taskId, jobId, title: step.title || saidTexts('task') })
-        : jobId !== null
-          ? citing.cite({ kind: 'job', id: jobId, jobId, title })
-          : '';
+      : offer
+        ? citing.cite({ kind: 'offer', id: offer.internalId, jobId, title })
+        : taskId !== null
+          ? citing.cite({ kind: 'task', id: taskId, jobId, title: step.title || saidTexts('task') })
+          : jobId !== null
+            ? citing.cite({ kind: 'job', id: jobId, jobId, title })
+            : '';
   const day = due === '' || stepsOfAnyDay.has(step.kind) ? '' : dayWords(due, data);
   const when = joined('list', [day, hourWords({ hour: wallWords(time, data.locale), zone: step.timeZone })]);
   return joined('dash', [joined('sentences', [stepWords(step, data), about]), when]);

@@ -73,7 +73,8 @@ const isOver = (interview: Interview, { now, today }: AssistantData) =>
   isInterviewOver(interview, { now, home: dateFormat().resolvedOptions().timeZone }) ||
   interview.dateOfInterview.slice(0, 10) < today;
 
-function interviewLine(interview: Interview, data: AssistantData, citing: Citing): Message {
+/** An interview with its day, hour, kind and people as a row. */
+export function interviewLine(interview: Interview, data: AssistantData, citing: Citing): Message {
   const { internalId: id, jobId, jobTitle, companyName, dateOfInterview, timeZone: zone } = interview;
   const title = recordName({ jobTitle, companyName }) || saidTexts('nameless-interview');
   const hour = wallWords(dateOfInterview.slice(11, 16), data.locale);

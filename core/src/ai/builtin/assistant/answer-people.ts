@@ -64,7 +64,8 @@ function peopleOfWords(contacts: readonly Contact[], words: string): Contact[] {
   return [...Map.groupBy(found, personOf).values()].flatMap(([first]) => first ?? []);
 }
 
-function contactLine(
+/** A person with role and ways to reach them as a row. */
+export function contactLine(
   { internalId: id, jobId, name, role, phone, email }: Contact,
   citing: Citing,
 ): Message | string {
@@ -110,7 +111,8 @@ export function answerOffers(data: AssistantData, asked: AskedName, citing: Citi
   return { lines: [head, ...listed(rows), ...rest], screens: ['offers'] };
 }
 
-function offerLine(offer: Offer, data: AssistantData, citing: Citing): Message {
+/** An offer with its pay and the day to answer by as a row. */
+export function offerLine(offer: Offer, data: AssistantData, citing: Citing): Message {
   const { internalId: id, jobId, basePay, status } = offer;
   const job = data.jobs.find(({ internalId }) => internalId === jobId);
   const named = recordName(job ?? { companyName: offer.companyName, jobTitle: offer.jobTitle });

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { Message, Say } from '../../../text/messages.ts';
 import type { ToolCall } from '../../ai-message.ts';
 import { type AnswerLine, inWords } from '../answer-lines.ts';
+import { RecordQuery } from './query/record-query.ts';
 
 /** What an answer cites. */
 export const citedKinds = ['job', 'interview', 'task', 'offer', 'company', 'contact'] as const;
@@ -24,10 +25,18 @@ export const AssistantFindings = z.object({
   cited: z.array(Cited),
   /** What would be written after a yes, as calls of the tools that propose. */
   proposals: z._default(z.array(z.object({ name: z.string(), args: z.record(z.string(), z.unknown()) })), []),
+  /** True where what waits for a yes in this conversation is declined. */
+  withdraws: z._default(z.boolean(), false),
   /** Where to continue: the name of a screen or of something to do; `postings:` is followed by the words of a search. */
   screens: z.array(z.string()),
   /** Questions that can be asked instead or next. */
   suggestions: z.array(z.string()),
+  /** The question as a query that the next one can continue; null where it was none. */
+  query: z._default(z.nullable(RecordQuery), null),
+  /** The conditions of the query in words, in its order, with what each may have meant instead. */
+  chips: z._default(z.array(z.object({ label: z.string(), choices: z.array(z.string()) })), []),
+  /** Words that no rule applied, as typed. */
+  leftOver: z._default(z.array(z.string()), []),
   /** Searches with the change that their counts speak most for, and the addresses that they open on. */
   searches: z.optional(z.array(z.object({ name: z.string(), says: z.string(), to: z.string() }))),
 });
@@ -39,6 +48,8 @@ export type Said = {
   screens?: readonly string[];
   suggestions?: readonly Message[];
   proposals?: readonly Pick<ToolCall, 'name' | 'args'>[];
+  /** Declines what waits for a yes in this conversation. */
+  withdraws?: boolean;
 };
 
 /** Gives records their numbers in the order they are cited; the same record has one. */

@@ -26,6 +26,8 @@ export const questionTexts = messages('assistant-question', {
   about: 'What can you do?',
   narrow: 'Is my search too narrow?',
   'more-words': 'Which words would find more postings?',
+  without: 'Without “{name}”',
+  rather: 'Rather: {name}',
 });
 
 /** The name of a question. */

@@ -29,6 +29,9 @@ const tables = [
   ...[dueTexts, jobTexts, interviewTexts, numberTexts, peopleTexts, dayAnswerTexts],
 ];
 
+/** With words that no rule reads: the answer in prose is given, as a query would lack too much. */
+const withTail = (question: string) => `${question} flurb blib glorp snark wibble zonk quux plugh frob baz`;
+
 const asked = [
   ...exampleQuestions,
   ...'thanks|what can you do|is my data safe|should i take the offer|how do i start|is my resume ok'.split(
@@ -64,6 +67,35 @@ const asked = [
   ...'not heard from in 300 days|how many rejections|rejected this week|did anyone reply'.split('|'),
   ...'which jobs are in interviews|which jobs are closed|jobs in progress|jobs with an offer'.split('|'),
   ...'what is due today|did i apply at lakeside|did anyone reply this week|who do i know in omaha'.split('|'),
+  ...[
+    'which jobs are rejected',
+    'which jobs are closed',
+    'jobs in progress',
+    'which jobs are in interviews',
+  ].map(withTail),
+  ...['jobs with an offer', 'jobs not applied', 'jobs rejected this week', 'not heard from in 300 days'].map(
+    withTail,
+  ),
+  ...[
+    'not heard from in 20 days',
+    'did i apply at mercy last month',
+    'did i apply at gap last month',
+    'deadlines',
+  ].map(withTail),
+  ...[
+    'who do i know in omaha',
+    'positions with interviews',
+    'jobs interviewing',
+    'find mercy',
+    'find lakeside',
+    'rejected',
+  ].map(withTail),
+  ...'remind me to call on monday or tuesday|push the task to friday|remind me at 3 pm to call|add an interview'.split(
+    '|',
+  ),
+  ...'cancel that|who has not replied|open jobs in ohio|remote jobs or jobs near columbus|jobs in november'.split(
+    '|',
+  ),
   ...'jobs not applied|remind me|mark it as applied|add a note to Lincoln|mark swift as applied'.split('|'),
   ...'remind me to call Jane on Friday|which source replies|who has not replied'.split('|'),
   ...'where do i stand with gap|where do i stand with state farm|where do i stand with werner'.split('|'),
@@ -97,6 +129,7 @@ const people: readonly AssistantData[] = [
   ...[assistantData, busyData, waitingData, emptyData],
   { ...assistantData, jobs: assistantData.jobs.map(nameless), rates: rates(4, 2, 2) },
   { ...emptyData, tasks: waitingData.tasks },
+  { ...assistantData, jobs: assistantData.jobs.map((job) => ({ ...job, companyName: 'Swift' })) },
 ];
 
 const labelWords = [
@@ -149,6 +182,8 @@ const strange: Say = (message) => {
 
 test('a question that is offered in another language is answered as its English is', () => {
   for (const code of questionTexts.texts.keys()) {
+    // These change the question before.
+    if (/\.(?:without|rather)$/.test(code)) continue;
     const question = questionTexts.of({ code, values: { name: 'Mercy Health' } });
     if (!question) throw new Error(code);
     const english = builtinAssistant(busyData)(sayEnglish(question));

@@ -10,7 +10,7 @@ test.each([
   [
     'can you remind me to call Jane at 3 pm next Tuesday?',
     'add_task',
-    { title: 'Call Jane at 3 pm', due: '2026-11-24' },
+    { title: 'Call Jane', due: '2026-11-24', note: '3:00 PM' },
   ],
   ["don't let me forget to thank Dana tomorrow", 'add_task', { title: 'Thank Dana', due: '2026-11-20' }],
   [
@@ -85,9 +85,9 @@ test.each([
   ['whats going on with j b hunt', 'J.B. Hunt'],
   ['whats the pay at Open Door', 'Pay is not noted on the job.'],
   ['how much does werner pay', 'They offer $72,000 a year.'],
-  ['how many interviews have I had', 'Held or over so far: 1 interview.'],
+  ['how many interviews have I had', '1 of your 2 interviews: held or over.'],
   ['delete all my rejected jobs', 'I delete nothing myself.'],
-  ['is the night shift one still open', '10 jobs are in progress.'],
+  ['is the night shift one still open', 'I could not apply “night shift”.'],
 ])('“%s” is read for what it says', (question, says) => expect(ask(question).text).toContain(says));
 
 test.each([

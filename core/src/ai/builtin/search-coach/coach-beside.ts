@@ -61,7 +61,8 @@ function answerOf(
     ...{ text: linesText(lines, say), claims: [], provider: 'builtin', model: '', prompt: '', notes: [] },
     usage: { inputTokens: 0, outputTokens: 0 },
     structured: {
-      ...{ intent: 'beside', cited: [], proposals: [] },
+      ...{ intent: 'beside', cited: [], proposals: [], withdraws: false },
+      ...{ query: null, chips: [], leftOver: [] },
       screens: [...screens],
       suggestions: suggestions.map(say),
     },

@@ -70,6 +70,8 @@ export type AnswerActions = {
   screens: string[];
   suggestions: string[];
   searches: { name: string; says: string; to: string }[];
+  /** Conditions of the question, with what each may have meant instead. */
+  chips: { label: string; choices: string[] }[];
 };
 
 /** The ways on from an answer; of what another version kept, or a backup brought, only what is known. */
@@ -81,7 +83,15 @@ export function answerNextSteps(parts: readonly AnswerPart[]): AnswerActions {
     screens: texts(args.screens),
     suggestions: texts(args.suggestions),
     searches: (Array.isArray(args.searches) ? args.searches : []).filter(isChangedSearch).slice(0, 5),
+    chips: (Array.isArray(args.chips) ? args.chips : []).filter(isChip).slice(0, 20),
   };
+}
+
+function isChip(value: unknown): value is AnswerActions['chips'][number] {
+  const { label, choices } = (value ?? {}) as Record<string, unknown>;
+  return (
+    typeof label === 'string' && Array.isArray(choices) && choices.every((one) => typeof one === 'string')
+  );
 }
 
 /** An address of another screen or site is no search. */

@@ -72,7 +72,7 @@ export async function proposeTask(
   { id: callId, args }: CallOf<'add_task'>,
   { db, clock, today }: ToolContext,
 ): Promise<Proposal> {
-  const { title, due = '', jobId = null, kind = 'todo' } = args;
+  const { title, due = '', jobId = null, kind = 'todo', note = '' } = args;
   if (due !== '' && due < today)
     throw new Refused(`${due} is over: today is ${today}.`, t`That day is over.`);
   const job = jobId === null ? null : await namedJob(db, jobId);
@@ -97,13 +97,14 @@ export async function proposeTask(
       [t`Day`, due === '' ? t`any day` : dateWords(due)],
       [t`Job`, job ? jobName(job) : ''],
       [t`Kind`, kind === 'deadline' ? sayIn(i18n)(taskKindName('deadline')) : ''],
+      [t`Notes`, note],
     ]),
     stays: job ? t`The status and the notes of the job stay.` : t`Everything else stays as it is.`,
     changeFirst: jobId === null ? href('/work') : jobAddress(jobId),
     declined: declinedWords,
     // A job that is gone by then is refused by the command itself.
     apply: once(async () =>
-      appliedAs(await saveTask({ title, dueDate: due, jobId, kind }, {}, clock), {
+      appliedAs(await saveTask({ title, dueDate: due, jobId, kind, notes: note }, {}, clock), {
         said: t`Task added`,
         to: () => (jobId === null ? href('/work') : jobAddress(jobId)),
         clock,
