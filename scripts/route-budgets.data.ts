@@ -4,7 +4,7 @@ export type WeightClass = 'public' | 'own data' | 'maps and documents';
 /** Most JavaScript on the way to a screen of a class: thousands of bytes, gzip. A ceiling is no aim: growth is watched route by route. */
 export const ceilings: Readonly<Record<WeightClass, number>> = {
   public: 224,
-  'own data': 293,
+  'own data': 295,
   'maps and documents': 313,
 };
 
