@@ -1,13 +1,16 @@
-import type { CDPSession, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { violationsOf } from './a11y-kit.ts';
 import { expect, test } from './fixtures.ts';
 import { newAddress } from './person.ts';
 
-/** Gives the browser an authenticator whose person is always there and verified. */
-async function authenticator(page: Page): Promise<CDPSession> {
+/**
+ * Gives the browser an authenticator whose person is verified; returns how they come and go. Where they are there, a field that offers
+ * passkeys signs in by itself.
+ */
+async function authenticator(page: Page): Promise<(isThere: boolean) => Promise<void>> {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('WebAuthn.enable');
-  await cdp.send('WebAuthn.addVirtualAuthenticator', {
+  const { authenticatorId } = await cdp.send('WebAuthn.addVirtualAuthenticator', {
     options: {
       protocol: 'ctap2',
       transport: 'internal',
@@ -17,7 +20,8 @@ async function authenticator(page: Page): Promise<CDPSession> {
       automaticPresenceSimulation: true,
     },
   });
-  return cdp;
+  return async (enabled) =>
+    void (await cdp.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled }));
 }
 
 test('a passkey is added on the profile, signs in, is asked for beside a link, and is removed', async ({
@@ -25,7 +29,7 @@ test('a passkey is added on the profile, signs in, is asked for beside a link, a
   expectRefusal,
 }) => {
   const { page } = person;
-  await authenticator(page);
+  const isThere = await authenticator(page);
   const email = await person.signInByLink(newAddress());
   await page.goto('/profile');
   const section = page.getByRole('region', { name: 'Passkeys' });
@@ -48,19 +52,25 @@ test('a passkey is added on the profile, signs in, is asked for beside a link, a
 
   await page.getByRole('button', { name: 'Sign out', exact: true }).click();
   await expect(page.getByRole('link', { name: 'View Profile' })).toHaveCount(0);
+  await isThere(false);
   await page.goto('/auth?next=/profile');
-  await page.getByRole('button', { name: 'Use a passkey' }).click();
+  const use = page.getByRole('button', { name: 'Use a passkey' });
+  await expect(use).toBeVisible();
+  await isThere(true);
+  await use.click();
   await expect(page).toHaveURL(/\/profile$/);
   await expect(row).toContainText('Last used');
 
   await page.getByRole('button', { name: 'Sign out', exact: true }).click();
   await expect(page.getByRole('link', { name: 'View Profile' })).toHaveCount(0);
   expectRefusal('/api/auth/magic-link/verify', 403);
+  await isThere(false);
   await person.askForLink(email);
   await page.goto(await person.mailedLink(email));
   await expect(page.getByRole('heading', { name: 'Now use your passkey' })).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Use a passkey' }).click();
+  await isThere(true);
+  await use.click();
   await expect(page).toHaveURL(/\/work$/);
 
   await page.goto('/profile');

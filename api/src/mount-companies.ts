@@ -78,6 +78,6 @@ export function mountCompanies(app: FastifyInstance, options: Options): Director
   operatorRoutes(app, { db, now, directory: directoryModeration });
   return {
     forgetContributions: (tx, userId) => forgetAccount(tx, userId, now()),
-    operatorOrders: { [operatorFormat]: operatorOrder({ db, now }) },
+    operatorOrders: { [operatorFormat]: operatorOrder({ db, now, secret }) },
   };
 }

@@ -24,7 +24,7 @@ vi.mock('workbox-routing', () => ({
   },
   registerRoute: (matcher: unknown) => routes.matchers.push(matcher),
 }));
-vi.mock('workbox-strategies', () => ({ CacheFirst: class {} }));
+vi.mock('workbox-strategies', () => ({ CacheFirst: class {}, NetworkFirst: class {} }));
 vi.mock('workbox-expiration', () => ({ ExpirationPlugin: class {} }));
 
 const listeners = new Map<string, Listener>();

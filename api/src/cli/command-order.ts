@@ -9,6 +9,7 @@ import { importAtServer, serverPort } from '../ingest/postings-server.ts';
 import type { ImportEvent, ImportOrder, RunImport } from '../modules/import/events.ts';
 import type { Reading } from '../providers/reading/port.ts';
 import { type Data, openData } from '../start/open-data.ts';
+import { storedSecret } from '../start/secret-file.ts';
 
 /** Milliseconds between two lines of progress where the screen cannot rewrite one. */
 const lineEvery = 2000;
@@ -91,6 +92,15 @@ function carryOutHere<D extends Pick<Data, 'db'>>(folder: string, open: Open<D>,
 /** Opens all data of a server, up to date. */
 export function allData({ DATA_DIR, DATABASE_URL }: Env): Open<Data> {
   return () => openData({ folder: resolve(DATA_DIR), databaseUrl: DATABASE_URL, now: () => new Date() });
+}
+
+/** The same with the secret of the site, as the server reads it. */
+export function dataAndSecret(env: Env): Open<Data & { secret: string }> {
+  const open = allData(env);
+  return async () => ({
+    ...(await open()),
+    secret: env.AUTH_SECRET ?? (await storedSecret(resolve(env.DATA_DIR), 'secret')),
+  });
 }
 
 /**

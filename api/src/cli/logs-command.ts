@@ -1,8 +1,6 @@
-import { resolve } from 'node:path';
 import { type Env, readEnv } from '../config/env.ts';
-import { storedSecret } from '../start/secret-file.ts';
 import { startProblem } from '../start/start-problem.ts';
-import { allData, carryOut } from './command-order.ts';
+import { carryOut, dataAndSecret } from './command-order.ts';
 import { checkLogOrder, logCheckFormat, noLink } from './log-check.ts';
 
 const help = `Checks whether the logs in the database are as the server wrote them.
@@ -33,16 +31,11 @@ async function run(): Promise<number> {
   if (more.length > 0 || (link !== noLink && !/^\d{1,15}:[\da-f]{64}$/.test(link)))
     throw new UsageError('LINK is one NUMBER:HASH, as an earlier check printed it.');
   env = readEnv(process.env);
-  const { AUTH_SECRET, DATA_DIR } = env;
-  const open = allData(env);
   return carryOut(
     { files: [link], format: logCheckFormat },
     {
       env,
-      open: async () => ({
-        ...(await open()),
-        secret: AUTH_SECRET ?? (await storedSecret(resolve(DATA_DIR), 'secret')),
-      }),
+      open: dataAndSecret(env),
       here: checkLogOrder,
     },
   );

@@ -1,6 +1,6 @@
 import { type Env, readEnv } from '../config/env.ts';
 import { startProblem } from '../start/start-problem.ts';
-import { allData, carryOut } from './command-order.ts';
+import { carryOut, dataAndSecret } from './command-order.ts';
 import { operatorActions } from './operator/operator-actions.ts';
 import { operatorFormat, operatorOrder } from './operator/operator-order.ts';
 
@@ -25,14 +25,14 @@ async function run(): Promise<number> {
   }
   const names = operatorActions.map(({ name }) => name).join(', ');
   if (verb === undefined) throw new UsageError(`Say what to do: ${names}.`);
-  if (!operatorActions.some(({ name }) => name === verb))
-    throw new UsageError(`There is no command ${verb}; there are: ${names}.`);
-  const option = args.find((arg) => arg.startsWith('-'));
+  const action = operatorActions.find(({ name }) => name === verb);
+  if (!action) throw new UsageError(`There is no command ${verb}; there are: ${names}.`);
+  const option = args.find((arg) => arg.startsWith('-') && !action.options?.includes(arg));
   if (option !== undefined) throw new UsageError(`${verb} takes no ${option}.`);
   env = readEnv(process.env);
   return carryOut(
     { files: [verb, ...args.filter((arg) => arg !== '')], format: operatorFormat },
-    { env, open: allData(env), here: operatorOrder },
+    { env, open: dataAndSecret(env), here: operatorOrder },
   );
 }
 

@@ -8,7 +8,7 @@ const event = (more = '', start = 'DTSTART:20260102T100000Z') =>
 
 test.each([
   ['150,000 events', calendar(event().repeat(150_000)), 'too-many-events'],
-  ['300,000 events inside each other', calendar('BEGIN:VEVENT\r\n'.repeat(300_000)), 'too-many-events'],
+  ['300,000 events inside each other', calendar('BEGIN:VEVENT\r\n'.repeat(300_000)), 'damaged'],
   ['300,000 levels', calendar('BEGIN:VALARM\r\n'.repeat(300_000)), 'damaged'],
   ['400,000 attendees', calendar(event('ATTENDEE:mailto:a@b.c\r\n'.repeat(400_000))), 'too-large'],
   ['a million folded lines', calendar(event(`SUMMARY:x\r\n${' x\r\n'.repeat(1_000_000)}`)), 'too-large'],

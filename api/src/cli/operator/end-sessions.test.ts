@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { checkLogs } from '../../db/log-chain-check.ts';
 import { TestBrowser } from '../../testing/auth-test-kit.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { type Member, member } from '../../testing/test-member.ts';
@@ -19,7 +20,8 @@ beforeEach(async () => {
   maya = await member(server, `maya.${count}@example.com`);
 });
 
-const run = (...args: string[]) => endSessions.run({ db: server.deps.db, now: () => at, args });
+const run = (...args: string[]) =>
+  endSessions.run({ db: server.deps.db, now: () => at, secret: server.deps.secret, args });
 
 test('ends the sign-ins of one person with their tokens and links, and nobody else’s', async () => {
   const there = await member(server, maya.email);
@@ -43,6 +45,9 @@ test('ends the sign-ins of one person with their tokens and links, and nobody el
   await maya.browser.signIn(maya.email);
   const { events } = (await maya.call('GET', '/user/security-log')).json().data;
   expect(events.map(({ kind }: { kind: string }) => kind)).toContain('all-sign-ins-ended');
+  // What it wrote is part of the chain: nothing was added past the server.
+  const { db, secret } = server.deps;
+  expect((await checkLogs(db, { secret })).flatMap(({ problems }) => problems)).toEqual([]);
   expect((await maya.call('POST', `/user/get/${maya.id}`)).json().data.pendingEmail).toBeNull();
   expect(await run(maya.id)).toEqual([`Signed ${maya.email} out: 1 sign-in and 0 unused links ended.`]);
 });

@@ -1,3 +1,4 @@
+import { createLogChain } from '../../db/log-chain.ts';
 import { endEverySignIn, removeEveryPasskey } from '../../modules/user/session-repo.ts';
 import { type OperatorAction, OperatorError } from './operator-action.ts';
 
@@ -14,7 +15,8 @@ const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? 
 export const endSessions: OperatorAction = {
   name: 'end-sessions',
   usage,
-  async run({ db, now, args }) {
+  options: [flag],
+  async run({ db, now, secret, args }) {
     const [who, ...others] = args.filter((arg) => arg !== flag);
     if (!who || others.length > 0) throw new OperatorError(`Name one account: ${usage.split('  ')[0]}`);
     const at = now();
@@ -27,11 +29,13 @@ export const endSessions: OperatorAction = {
       const { sessions, links } = await endEverySignIn(tx, { userId: user.id, at });
       const passkeys = args.includes(flag) ? await removeEveryPasskey(tx, user.id) : null;
       const kinds = ['all-sign-ins-ended', ...(passkeys === null ? [] : ['passkey-removed'])];
-      await tx.query(
+      const events = await tx.query<{ id: number }>(
         `INSERT INTO security_events (at, kind, reason, user_id)
-         SELECT $1::timestamptz, unnest($2::text[]), 'operator', $3`,
+         SELECT $1::timestamptz, unnest($2::text[]), 'operator', $3 RETURNING id::float8 AS id`,
         [at.toISOString(), kinds, user.id],
       );
+      const chain = createLogChain({ secret, now });
+      await chain.append(tx, 'security_events', { written: events.map(({ id }) => id) });
       return [
         `Signed ${user.email} out: ${counted(sessions, 'sign-in')} and ${counted(links, 'unused link')} ended.`,
         ...(passkeys === null ? [] : [`Removed ${counted(passkeys, 'passkey')}; none is asked for anymore.`]),

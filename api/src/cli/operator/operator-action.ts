@@ -4,6 +4,8 @@ import type { Db } from '../../db/db.ts';
 export type OperatorCall = {
   db: Db;
   now: () => Date;
+  /** The secret of the site, whose key seals the chains of logs. */
+  secret: string;
   /** What stands after its name. */
   args: readonly string[];
 };
@@ -13,6 +15,8 @@ export type OperatorAction = {
   name: string;
   /** What stands after `npm run operator -- `, a few blanks, and what it does. */
   usage: string;
+  /** Its options, such as `--passkeys`; none where it is absent. */
+  options?: readonly string[];
   run(call: OperatorCall): Promise<readonly string[]>;
 };
 

@@ -10,12 +10,12 @@ export const operatorFormat = 'operator';
 const plain = (text: string) => text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, ' ');
 
 /** Carries out a sub-command and tells its lines. */
-export function operatorOrder({ db, now }: { db: Db; now: () => Date }): RunImport {
+export function operatorOrder({ db, now, secret }: { db: Db; now: () => Date; secret: string }): RunImport {
   return async ({ files: [name = '', ...args] }, { tell }) => {
     try {
       const action = operatorActions.find((one) => one.name === name);
       if (!action) throw new OperatorError(`There is no command ${name}.`);
-      const lines = (await action.run({ db, now, args })).map(plain);
+      const lines = (await action.run({ db, now, secret, args })).map(plain);
       for (const text of lines.slice(0, -1)) tell({ kind: 'told', text });
       tell({ kind: 'loaded', text: lines.at(-1) ?? 'Done.' });
     } catch (cause) {

@@ -24,7 +24,9 @@ beforeEach(async () => {
 });
 
 const command = (name: string, ...args: string[]) =>
-  operatorActions.find((one) => one.name === name)?.run({ db: server.deps.db, now: () => at, args });
+  operatorActions
+    .find((one) => one.name === name)
+    ?.run({ db: server.deps.db, now: () => at, secret: server.deps.secret, args });
 const decide = (action: string, subject: string | number, reason = 'It is so.') =>
   olga.call('POST', '/operator/decisions', { action, subject: String(subject), reason });
 const get = async (id: number) => (await server.app.inject(`/api/company/${id}`)).json().data;
