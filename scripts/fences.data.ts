@@ -183,7 +183,7 @@ export const fences: readonly Fence[] = [
       'core/src',
       'npm:*',
     ],
-    tests: ['node:*'],
+    tests: ['core/test-data', 'node:*'],
     says: 'shared sees calendar-files, typesetting, ui, data, platform, core. Take the rest as a prop.',
   },
   {

@@ -43,8 +43,9 @@ test('the gallery shows every shared component', () => {
     .filter((name) => name.endsWith('.tsx'))
     .map((name) => readFileSync(join(here, name), 'utf8'));
   expect(all.length).toBeGreaterThan(40);
-  // Commands and reminders without a look of their own, the field that picks another one by its descriptor, what the providers draw around every page, what the macros of the words become.
+  // Commands and reminders without a look of their own, a card and a button that a browser test shows at work, the field that picks another one by its descriptor, what the providers draw around every page, what the macros of the words become.
   const around = [
+    'shared/ai/conversation/result-card.tsx',
     'shared/calendar/save-calendar.tsx',
     'shared/fit/fit-filler.tsx',
     'shared/jobs/jobs-csv-toast.tsx',
@@ -53,6 +54,7 @@ test('the gallery shows every shared component', () => {
     'shared/own-data/own-data-care.tsx',
     'shared/postings/mark-applied.tsx',
     'shared/reminders/reminders.tsx',
+    'shared/sign-in/passkey-button.tsx',
     'ui/toasts/toast-host.tsx',
     'ui/toasts/toast-provider.tsx',
     'ui/trans.tsx',

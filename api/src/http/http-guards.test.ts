@@ -89,6 +89,8 @@ describe('security headers', () => {
       'clipboard-write=(self)',
       'geolocation=(self)',
       'microphone=(self)',
+      'publickey-credentials-create=(self)',
+      'publickey-credentials-get=(self)',
       'web-share=(self)',
     ]);
     expect(policy.filter((one) => !own.includes(one))).toEqual(

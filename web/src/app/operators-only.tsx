@@ -1,13 +1,15 @@
-import { lazy, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useIsOperator } from '../shared/companies/operator-queries.ts';
 
-const NotFound = lazy(async () => ({
-  default: (await import('../features/home/not-found-screen.tsx')).NotFoundScreen,
-}));
+type Props = {
+  /** What others are shown: the page of an address that leads nowhere. */
+  others: ReactNode;
+  children: ReactNode;
+};
 
-/** Shows a screen of operators; to others its address is one that leads nowhere. The server refuses its calls anyway. */
-export function OperatorsOnly({ children }: { children: ReactNode }) {
+/** Shows a screen of operators to operators alone. The server refuses its calls anyway. */
+export function OperatorsOnly({ others, children }: Props) {
   const isOperator = useIsOperator();
   if (isOperator === null) return null;
-  return isOperator ? children : <NotFound />;
+  return isOperator ? children : others;
 }

@@ -22,12 +22,15 @@ const OperatorsOnly = lazy(async () => ({ default: (await import('./operators-on
 
 function elementOf({ access, load, palette }: Screen): RouteObject['element'] {
   const Shown = screenOf(load);
-  if (palette?.isForOperators)
+  if (palette?.isForOperators) {
+    const nowhere = screens.find(({ path }) => path === '*');
+    const NotFound = screenOf(nowhere?.load ?? load);
     return (
-      <OperatorsOnly>
+      <OperatorsOnly others={<NotFound />}>
         <Shown />
       </OperatorsOnly>
     );
+  }
   if (access === 'home') return <HomeOrWork home={<Shown />} />;
   if (access !== 'own-data') return <Shown />;
   return (

@@ -190,7 +190,7 @@ describe('a DOCX', () => {
     expect(await problemOf('cv.zip', zipOf({ 'cv.docx': inner }))).toBe('archive');
     expect(
       await problemOf('cv.zip', zipOf({ 'cv.docx': zipOf({ 'word/document.xml': 'x'.repeat(40_000_000) }) })),
-    ).toBe('too-large');
+    ).toBe('unpacks-too-much');
     expect(await problemOf('cv.docx', docxOf('<w:sdt>'.repeat(100_000)))).toBe('damaged');
   });
 });
