@@ -37,6 +37,7 @@ const found = CompanySearchResult.parse({
   },
   ...{ address: '', country: 'US', jobPostingsUrl: '', categories: ['Manufacturing'], locationCount: 2 },
   ...{ openCount: 3, openHere: 1, newestPosted: '', distanceMiles: 4, foundAs: '', isSample: false },
+  isWaiting: false,
   updatedAt: '2026-11-19T15:00:00.000Z',
 });
 
