@@ -20,6 +20,8 @@ const fromElsewhere = [
   '/jobs/searchtermlocation/{state}/{city}/{term}',
   '/jobs/submissions/{method?}',
   '/jobs/map/search/{state}/{city}',
+  // In the menu of operators alone (moderation.spec.ts).
+  '/operator',
   // Linked for who has saved a city.
   '/city/{group}/{internalId}',
   // Linked where this server takes payments (subscription.spec.ts), or come to from Polar.

@@ -5,6 +5,9 @@ import { expect, test } from './fixtures.ts';
 import { addJob, undo } from './jobs-kit.ts';
 import { putRows, storedRows } from './own-data-kit.ts';
 
+/** What the rules say where no job waits. */
+const nothing = 'None of your 1 jobs: waiting for an answer.';
+
 test('an answer is taken into the notes and the letter of a job, to a file and to paper', async ({
   person,
 }) => {
@@ -17,9 +20,7 @@ test('an answer is taken into the notes and the letter of a job, to a file and t
   const dialog = page.getByRole('dialog', { name: 'Add to the notes of which job?' });
   expect(await violationsOf(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Planner · Marrow Bay' }).click();
-  await expect
-    .poll(async () => (await storedRows(page, 'jobs'))[0]?.notes)
-    .toBe('No job is waiting for an answer.');
+  await expect.poll(async () => (await storedRows(page, 'jobs'))[0]?.notes).toBe(nothing);
   await undo(page, /Added to the notes of Planner/);
   await expect.poll(async () => (await storedRows(page, 'jobs'))[0]?.notes).toBe('');
 
@@ -28,16 +29,14 @@ test('an answer is taken into the notes and the letter of a job, to a file and t
   await page.getByRole('menuitem', { name: 'Put in a letter' }).click();
   await page.getByRole('dialog').getByRole('searchbox').fill('marrow');
   await page.getByRole('dialog').getByRole('button', { name: 'Planner · Marrow Bay' }).click();
-  await expect
-    .poll(async () => (await storedRows(page, 'jobs'))[0]?.coverLetter)
-    .toBe('No job is waiting for an answer.');
+  await expect.poll(async () => (await storedRows(page, 'jobs'))[0]?.coverLetter).toBe(nothing);
 
   await more.click();
   const saved = page.waitForEvent('download');
   await page.getByRole('menuitem', { name: 'Save as a file' }).click();
   const file = await saved;
   expect(file.suggestedFilename()).toBe('Which jobs wait for an answer.md');
-  expect(await readFile(await file.path(), 'utf8')).toBe('No job is waiting for an answer.');
+  expect(await readFile(await file.path(), 'utf8')).toBe(nothing);
 
   await page.evaluate(() => {
     window.print = () => {
@@ -47,7 +46,7 @@ test('an answer is taken into the notes and the letter of a job, to a file and t
   });
   await more.click();
   await page.getByRole('menuitem', { name: 'Print answer' }).click();
-  await expect(page.locator('body')).toHaveAttribute('data-printed', /No job is waiting for an answer\./);
+  await expect(page.locator('body')).toHaveAttribute('data-printed', new RegExp(nothing));
   await expect(page.locator('[data-print]')).toHaveCount(0);
 });
 

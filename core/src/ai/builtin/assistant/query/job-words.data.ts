@@ -116,7 +116,7 @@ export const jobPhrases: readonly (readonly [Meaning, readonly string[]])[] = [
     { kind: 'state', state: 'waiting', date: 'applied' },
     [
       'waiting ~ hear|hearing ~ back|from ~',
-      'waiting ~ for|on? ~ a? reply|response|answer|word|news|decision ~',
+      'wait|waits|waited|waiting ~ for|on? ~ a|an? reply|replies|response|answer|answers|word|news|decision ~',
       'waiting on|for',
       'waiting',
       'wait|waited ~',
