@@ -1,4 +1,5 @@
 import { LinkToken, linkMinutes } from '@foothold/core/contract/auth.ts';
+import { challengeMinutes } from '@foothold/core/contract/passkeys.ts';
 import { nextPath } from '@foothold/core/entities/user/next-path.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
@@ -63,4 +64,12 @@ export function markCookie(env: Env, { name, seconds }: { name: string; seconds:
 /** The mark of browsers in which a sign-in is under way: ten minutes from each of its steps. */
 export function browserCookie(env: Env): MarkCookie {
   return markCookie(env, { name: 'foothold.browser', seconds: linkMinutes * 60 });
+}
+
+/**
+ * The mark of a browser that a challenge of a passkey is for. One of its own: the sign-in page asks for a challenge by itself, and
+ * must not change the mark that a link or Google was just begun with.
+ */
+export function passkeyCookie(env: Env): MarkCookie {
+  return markCookie(env, { name: 'foothold.passkey', seconds: challengeMinutes * 60 });
 }

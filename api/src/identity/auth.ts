@@ -19,7 +19,7 @@ import { signInMail } from './auth-mail.ts';
 import { newSignIns } from './auth-new-sign-in.ts';
 import { askingOrigin, mailWay } from './auth-origins.ts';
 import { type ReportSignIn, tellingOutcome } from './auth-outcome.ts';
-import { browserCookie, nextOf, parsed } from './auth-requests.ts';
+import { browserCookie, nextOf, parsed, passkeyCookie } from './auth-requests.ts';
 import { tokenSync } from './auth-token-sync.ts';
 import { noteUse, signToken, tokenReader, unauthenticated } from './auth-tokens.ts';
 import { passkeyMails } from './passkeys/passkey-mails.ts';
@@ -153,7 +153,18 @@ export function createIdentity(options: Options): Identity {
 
   const mails = passkeyMails({ env, mail });
   const passkeys = passkeySignIn({
-    ...{ db, env, secret, now, cookie: browsers, mails, securityLog, endOthers, openSession },
+    ...{
+      db,
+      env,
+      secret,
+      now,
+      cookie: browsers,
+      challenges: passkeyCookie(env),
+      mails,
+      securityLog,
+      endOthers,
+      openSession,
+    },
   });
 
   const { start, callback } = googleSignIn({

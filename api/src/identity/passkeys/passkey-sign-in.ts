@@ -38,7 +38,9 @@ type Options = {
   env: Env;
   secret: string;
   now: () => Date;
+  /** The mark of the browser that a link or Google was begun in, and of the one that asked for a challenge. */
   cookie: MarkCookie;
+  challenges: MarkCookie;
   mails: PasskeyMails;
   securityLog: SecurityLog;
   endOthers: EndOthers;
@@ -63,7 +65,7 @@ const windowSeconds = 10 * 60;
 
 /** Those calls over `db`. */
 export function passkeySignIn(given: Options): PasskeySignIn {
-  const { db, env, secret, now, cookie, mails, securityLog, endOthers, openSession } = given;
+  const { db, env, secret, now, cookie, challenges, mails, securityLog, endOthers, openSession } = given;
   const limits = { db, secret, now };
   const perNetwork = createLimiter({ ...limits, name: 'passkey, network', max: 100, windowSeconds });
   const codes = createLimiter({ ...limits, name: 'recovery code, account', max: 10, windowSeconds: 3600 });
@@ -126,10 +128,10 @@ export function passkeySignIn(given: Options): PasskeySignIn {
       const { step } = parsed(PasskeyRequest, request.body);
       await limitNetwork({ request, reply });
       const pending = step === 'second' ? await pendingOf(request) : null;
-      const browser = cookie.read(request) || newSecret();
+      const browser = challenges.read(request) || newSecret();
       const userId = pending?.userId ?? null;
       const { challenge } = await createChallenge(db, { step, browser, userId, at: now() });
-      cookie.write(reply, browser);
+      challenges.write(reply, browser);
       return reply.send({
         challenge,
         rpId,
@@ -145,7 +147,7 @@ export function passkeySignIn(given: Options): PasskeySignIn {
       const { credential, rememberMe } = parsed(PasskeyVerification, request.body);
       const { clientDataJSON, userHandle } = credential.response;
       const challenge = challengeOf(clientDataJSON);
-      const browser = cookie.read(request);
+      const browser = challenges.read(request);
       const taken = browser ? await takeChallenge(db, { challenge, browser, at: now() }) : null;
       if (!taken || taken.step === 'register')
         throw new AppError('passkey-expired', passkeyMessage('too-old'));

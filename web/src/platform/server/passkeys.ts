@@ -155,7 +155,8 @@ export async function offerInField(remember: () => boolean, signal: AbortSignal)
       });
       if (user) return user;
     } catch (cause) {
-      if (cause instanceof ApiError && cause.code.startsWith('passkey-')) throw cause;
+      // What the browser refuses by itself is no attempt of the person.
+      if (cause instanceof ApiError && cause.code === 'passkey-refused') throw cause;
       return null;
     }
     if (!expiry.aborted) return null;
