@@ -1,12 +1,23 @@
 import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { ask, questionField } from './conversations-kit.ts';
-import { expect, test } from './fixtures.ts';
+import { test as base, expect } from './fixtures.ts';
 import { FullDisk } from './full-disk-kit.ts';
 import { addJob, dayFromToday, jobRow } from './jobs-kit.ts';
 import { storedRows } from './own-data-kit.ts';
 import { openPart, startResume } from './resumes-kit.ts';
 
+const whole = process.env.EXTENSION_CHROMIUM ?? '';
+
+/** In the whole browser: the one without a window holds no site to the space that it is given. */
+const test = base.extend({
+  launchOptions: [
+    async ({ launchOptions }, use) => use({ ...launchOptions, executablePath: whole }),
+    { scope: 'worker' },
+  ],
+});
+
+test.skip(whole === '', 'It needs a whole Chromium (package chromium).');
 test.describe.configure({ timeout: 400_000 });
 
 const full = (page: Page) =>
@@ -54,17 +65,19 @@ test('with the space of the browser used up by writing each screen keeps what wa
       const file = { name: `scan ${n}.pdf`, mimeType: 'application/pdf', buffer: randomBytes(1_000_000) };
       await page.locator('input[type=file]').first().setInputFiles(file);
     };
-    for (let n = 1; n < 10 && !(await full(page).isVisible()); n += 1) {
+    // A browser remembers for half a minute how much space there was.
+    const patience = Date.now() + 90_000;
+    for (let n = 1; Date.now() < patience && !(await full(page).isVisible()); n += 1) {
       const before = await count(page, 'documents');
       await given(n);
       await expect
         .poll(async () => (await full(page).isVisible()) || (await count(page, 'documents')) > before)
         .toBe(true);
     }
+    await expect(full(page)).toBeVisible();
     const stored = await count(page, 'documents');
-    expect(stored).toBeLessThan(9);
     await disk.free();
-    await given(10);
+    await given(1000);
     await expect.poll(() => count(page, 'documents')).toBe(stored + 1);
   });
 

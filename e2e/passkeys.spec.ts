@@ -30,6 +30,8 @@ test('a passkey is added on the profile, signs in, is asked for beside a link, a
 }) => {
   const { page } = person;
   const isThere = await authenticator(page);
+  // What a sign-in began is still under way as the person signs out at once.
+  expectRefusal(/\/api\/(?:user\/upsert|auth\/token)/, 401);
   const email = await person.signInByLink(newAddress());
   await page.goto('/profile');
   const section = page.getByRole('region', { name: 'Passkeys' });

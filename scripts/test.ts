@@ -56,8 +56,8 @@ function units(name: string, files: Choice['tests'], env: Record<string, string>
   return reported(name, report, status, vitestTally);
 }
 
-/** The one spec that needs the whole browser. */
-const extensionSpec = 'e2e/extension.spec.ts';
+/** The specs that need the whole browser. */
+const wholeSpecs = ['e2e/extension.spec.ts', 'e2e/extension-attacks.spec.ts', 'e2e/full-disk.spec.ts'];
 
 function browser({ specs, screens }: Pick<Choice, 'specs' | 'screens'>): Tally {
   const chromium = findChromium({ light: true });
@@ -65,8 +65,8 @@ function browser({ specs, screens }: Pick<Choice, 'specs' | 'screens'>): Tally {
     console.log(chromium.sentence);
     return { ...none, failed: 1 };
   }
-  const loadsExtension = specs === 'all' || specs.includes(extensionSpec);
-  const whole = loadsExtension ? findChromium({ isWhole: true }) : null;
+  const needsWhole = specs === 'all' || wholeSpecs.some((spec) => specs.includes(spec));
+  const whole = needsWhole ? findChromium({ isWhole: true }) : null;
   // Its tests are then named among those that were skipped.
   if (whole && !whole.ok) console.log(whole.sentence);
   const report = join(results, 'playwright.json');
