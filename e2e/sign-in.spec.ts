@@ -100,7 +100,8 @@ test('two tabs agree on who is signed in; signing out holds where the server can
     await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
   }
   expectRefusal(/^\/api\/auth\/sign-out$/, 0);
-  await page.route('**/api/auth/sign-out', (route) => route.abort());
+  // In both: the sign-in page of the other one tells it too, before it offers passkeys.
+  await page.context().route('**/api/auth/sign-out', (route) => route.abort());
   await page.getByRole('button', { name: 'Open the menu' }).click();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeVisible();
@@ -108,7 +109,7 @@ test('two tabs agree on who is signed in; signing out holds where the server can
   const isKnown = () =>
     page.evaluate(async () => (await (await fetch('/api/auth/get-session')).json()) !== null);
   expect(await isKnown()).toBe(true);
-  await page.unroute('**/api/auth/sign-out');
+  await page.context().unroute('**/api/auth/sign-out');
   await page.goto('/');
   await expect.poll(isKnown).toBe(false);
 });
