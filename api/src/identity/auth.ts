@@ -153,18 +153,8 @@ export function createIdentity(options: Options): Identity {
 
   const mails = passkeyMails({ env, mail });
   const passkeys = passkeySignIn({
-    ...{
-      db,
-      env,
-      secret,
-      now,
-      cookie: browsers,
-      challenges: passkeyCookie(env),
-      mails,
-      securityLog,
-      endOthers,
-      openSession,
-    },
+    ...{ db, env, secret, now, mails, securityLog, endOthers, openSession },
+    ...{ cookie: browsers, challenges: passkeyCookie(env) },
   });
 
   const { start, callback } = googleSignIn({

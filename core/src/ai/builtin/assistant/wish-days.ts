@@ -1,7 +1,8 @@
 import { addDays, type CalendarDate } from '../../../dates/calendar-date.ts';
+import { trimEndCharacters } from '../../../text/trim-characters.ts';
 import type { WeekDay } from '../../../tracking/weekly-activity.ts';
+import { countOf } from './query/count-of.ts';
 import { readDays } from './query/read-days.ts';
-import { countOf } from './query/read-spans.ts';
 
 /** A word as it is read, and its place among the words as typed. */
 export type WishWord = { word: string; at: number };
@@ -51,7 +52,7 @@ export function wishTime(
       continue;
     }
     // “11/27” came apart when it was folded; as typed it is one.
-    const written = typed[words[at]?.at ?? -1]?.replace(/[.,;!?]+$/, '') ?? '';
+    const written = trimEndCharacters(typed[words[at]?.at ?? -1] ?? '', /[.,;!?]/);
     const isWritten = /^\d{1,2}\/\d{1,2}(?:\/\d{2,4})?$|^\d{4}-\d{1,2}-\d{1,2}$/.test(written);
     const length = isWritten ? words.filter((one) => one.at === words[at]?.at).length : 0;
     const ahead = isWritten ? null : daysAhead(words.slice(at, at + 4).map(({ word }) => word));
@@ -110,7 +111,7 @@ function hourAt(
   if (word.word === 'noon') return { hour: '12:00', length: 1 };
   const same = words.filter((one) => one.at === word.at);
   if (same[0] !== word) return null;
-  const text = (typed[word.at] ?? '').toLowerCase().replace(/[.,;!?]+$/, '');
+  const text = trimEndCharacters((typed[word.at] ?? '').toLowerCase(), /[.,;!?]/);
   const whole = /^(\d{1,2})(?::(\d{2}))?(am|pm)?$/.exec(text.replace(/\.(?=m)|(?<=m)\./g, ''));
   if (!whole) return null;
   const next = words[at + same.length];

@@ -67,9 +67,6 @@ export type JobStateName = keyof typeof states;
 
 const table: Readonly<Record<JobStateName, State>> = states;
 
-/** The names of all states. */
-export const jobStateNames = Object.keys(states) as readonly JobStateName[];
-
 /** True for the name of a state that this version has. */
 export const isJobStateName = (name: string): name is JobStateName => Object.hasOwn(states, name);
 

@@ -1,7 +1,7 @@
+import { countOf } from './count-of.ts';
 import { matchPhrase } from './match-phrase.ts';
 import type { Found } from './meaning.ts';
 import type { Token } from './query-tokens.ts';
-import { countOf } from './read-spans.ts';
 import { condition } from './record-query.ts';
 
 type Bound = 'more' | 'least' | 'less' | 'most' | 'about' | '';

@@ -1,4 +1,5 @@
 import { addDays, daysBetween } from '../../../../dates/calendar-date.ts';
+import { countOf } from './count-of.ts';
 import type { Found } from './meaning.ts';
 import type { Token } from './query-tokens.ts';
 import { type NamedDays, readDays } from './read-days.ts';
@@ -21,6 +22,10 @@ type Words = { length: number; of: SpanOf; lasts?: Lasts };
 type Reader = (words: readonly string[], context: DayContext) => Words | null;
 
 const open = (span: Partial<Span>): Span => ({ from: '', to: '', ...span });
+const [betweenJoints, fromJoints] = [
+  new Set(['and', '-', 'to']),
+  new Set('to until till through thru -'.split(' ')),
+];
 
 /** “Between the 3rd and the 10th”, “from October to November”, “Nov 3 - Nov 10”. */
 function between(words: readonly string[], context: DayContext): Words | null {
@@ -28,11 +33,9 @@ function between(words: readonly string[], context: DayContext): Words | null {
   const first = readDays(words.slice(isLed ? 1 : 0), context);
   if (!first) return null;
   const joint = (isLed ? 1 : 0) + first.length;
-  const joints =
-    words[0] === 'between' ? ['and', '-', 'to'] : ['to', 'until', 'till', 'through', 'thru', '-'];
-  if (!joints.includes(words[joint] ?? '')) return null;
+  const joints = words[0] === 'between' ? betweenJoints : fromJoints;
   const rest = words.slice(joint + 1);
-  const last = readDays(rest, context) ?? bareDay(rest, first);
+  const last = joints.has(words[joint] ?? '') ? (readDays(rest, context) ?? bareDay(rest, first)) : null;
   if (!last) return null;
   const of: SpanOf = (way) => {
     const [from, to] = [first.of(way), last.of(way)];
@@ -119,17 +122,6 @@ function plain(words: readonly string[], context: DayContext): Words | null {
     return tail ? open({ from: span.from }) : before ? open({ to: span.to }) : span;
   };
   return { length: length + tail + before, of };
-}
-
-const small = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
-
-/** A number as typed or in words; 0 for none. */
-export function countOf(word: string): number {
-  if (/^\d{1,4}$/.test(word)) return Number(word);
-  if (word === 'a' || word === 'an') return 1;
-  if (word === 'couple') return 2;
-  if (word === 'few') return 3;
-  return word === 'dozen' ? 12 : word === 'thirty' ? 30 : word === 'twenty' ? 20 : small.indexOf(word) + 1;
 }
 
 const unitDays: Readonly<Record<string, number>> = {

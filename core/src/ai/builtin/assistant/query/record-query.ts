@@ -46,7 +46,6 @@ export const conditionFields = [
   'role',
   'person',
 ] as const;
-export type ConditionField = (typeof conditionFields)[number] | DateField;
 
 const field = z.enum([...conditionFields, ...dateFields]);
 

@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+
+/** What a right answer has: records (also in their order), a count, a value, nothing found, a proposal or an honest “no”. */
+const RightAnswer = z.strictObject({
+  records: z.optional(z.array(z.string())),
+  order: z.optional(z.boolean()),
+  count: z.optional(z.int()),
+  /** Of so many: “5 of 11”. */
+  of: z.optional(z.int()),
+  value: z.optional(z.string()),
+  none: z.optional(z.literal(true)),
+  decline: z.optional(z.literal(true)),
+  /** Nothing may be written or proposed. */
+  noaction: z.optional(z.literal(true)),
+  proposal: z.optional(
+    z.strictObject({
+      kind: z.enum(['task', 'note', 'status', 'interview']),
+      record: z.optional(z.string()),
+      title: z.optional(z.string()),
+      date: z.optional(z.string()),
+      time: z.optional(z.string()),
+      status: z.optional(z.string()),
+    }),
+  ),
+});
+export type RightAnswer = z.infer<typeof RightAnswer>;
+
+/** The first line says when the example data is loaded and how to read the labels; then a question a line. */
+export const RecordQuestion = z.union([
+  z.strictObject({ now: z.string(), note: z.string() }),
+  z.strictObject({
+    id: z.string(),
+    q: z.string(),
+    /** The question before in the same conversation. */
+    after: z.optional(z.string()),
+    right: RightAnswer,
+    or: z.optional(z.array(RightAnswer)),
+    and: z.optional(z.array(RightAnswer)),
+    why: z.string(),
+  }),
+]);
+export type RecordQuestion = z.infer<typeof RecordQuestion>;
+
+/** A question about careers, what a good answer says, and what would be wrong. */
+export const CareerQuestion = z.strictObject({
+  id: z.string(),
+  q: z.string(),
+  good: z.array(z.string()),
+  wrong: z.array(z.string()),
+  may_decline: z.boolean(),
+  why: z.string(),
+});
+export type CareerQuestion = z.infer<typeof CareerQuestion>;
