@@ -29,7 +29,7 @@ export function useSendConsent(destination: Destination | null, conversation: st
   const mayLeave = async (question: AskQuestion): Promise<boolean> => {
     if (!destination) return true;
     const to = destinationName(destination);
-    const isAgreed = seen.has(`${conversation} ${to}`) || sendingItem.read(userId())?.[question.task] === to;
+    const isAgreed = seen.has(seenKey(conversation, to)) || sendingItem.read(userId())?.[question.task] === to;
     if (isAgreed) return true;
     try {
       const [{ cutForModel }, { outgoingOf }] = await Promise.all([
@@ -47,7 +47,7 @@ export function useSendConsent(destination: Destination | null, conversation: st
   const decided = (yes: boolean, isRemembered = false) => {
     if (!waiting || !destination) return;
     const to = destinationName(destination);
-    if (yes) seen.add(`${conversation} ${to}`);
+    if (yes) seen.add(seenKey(conversation, to));
     if (yes && isRemembered)
       sendingItem.write(userId(), { ...sendingItem.read(userId()), [waiting.question.task]: to });
     setWaiting(null);
@@ -67,9 +67,11 @@ export function useSendConsent(destination: Destination | null, conversation: st
   );
   /** A conversation that just got its key is the one that was agreed to. */
   const adopt = (next: string) => {
-    if (destination) seen.add(`${next} ${destinationName(destination)}`);
+    if (destination) seen.add(seenKey(next, destinationName(destination)));
   };
   return { mayLeave, sheet, adopt };
 }
 
 const userId = () => currentSession().user?.userId ?? '';
+/** Conversations of two accounts of one browser have the same keys. */
+const seenKey = (conversation: string, to: string) => `${userId()} ${conversation} ${to}`;

@@ -21,7 +21,7 @@ export type ResultRequest = {
 const waiting = new Map<number, ResultRequest>();
 const listeners = new Set<() => void>();
 
-/** Kinds of records that were let go in a conversation, and to whom, since this page was opened. */
+/** Kinds of records that an account let go in a conversation, and to whom, since this page was opened. */
 const allowed = new Set<string>();
 
 type Asked = {
@@ -39,7 +39,8 @@ type Asked = {
  */
 export async function mayResultGo({ tool, title, text, ids, destination, signal }: Asked): Promise<boolean> {
   const to = destinationName(destination);
-  const key = `${ids.conversation} ${tool} ${to}`;
+  // Conversations of two accounts of one browser have the same keys.
+  const key = `${userId()} ${ids.conversation} ${tool} ${to}`;
   if (allowed.has(key) || sendingResultsItem.read(userId())?.[tool] === to) return true;
   // It composes whole questions: no screen needs it before a tool has read.
   const { cutResult } = await import('../outgoing-of.ts');
