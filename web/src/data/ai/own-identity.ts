@@ -1,6 +1,7 @@
 import type { Person } from '@foothold/core/ai/leave-out.ts';
 import type { ContactData } from '@foothold/core/ai/privacy/contact-marks.ts';
 import type { Contact } from '@foothold/core/entities/contact/contact.ts';
+import { placeOf, resumePlace } from '@foothold/core/entities/resume/version-differences.ts';
 import { ownDataOnceOpen } from '../db/db.ts';
 import type { OwnData } from '../rows/own-data.ts';
 import { querySetting } from '../settings/settings.ts';
@@ -27,10 +28,14 @@ export async function queryOwnIdentity(db: OwnData): Promise<Person> {
   const heads = resumes.flatMap((row) => [fieldsOf(row), differencesOf(row)]);
   const all = (name: string) => heads.map((head) => textOf(head[name])).filter(Boolean);
   const homeAddresses = homes.map(fieldsOf).flatMap(({ name, address }) => [textOf(address), textOf(name)]);
-  const links = sections
+  const linkRows = sections
     .map(fieldsOf)
-    .filter(({ resumeSectionName }) => /^links?$/i.test(textOf(resumeSectionName)))
-    .flatMap(({ title, url }) => [textOf(title), textOf(url)]);
+    .filter(({ resumeSectionName }) => /^links?$/i.test(textOf(resumeSectionName)));
+  const linkUids = new Set(linkRows.map(({ uid }) => textOf(uid)));
+  const links = [
+    ...linkRows.flatMap(({ title, url }) => [textOf(title), textOf(url)]),
+    ...resumes.flatMap((row) => linksOfVersion(row, linkUids)),
+  ];
   const maySendContacts = setting === 'on';
   return {
     names: all('name'),
@@ -46,11 +51,23 @@ export async function queryOwnIdentity(db: OwnData): Promise<Person> {
 const fieldsOf = (row: unknown) => row as Record<string, unknown>;
 const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
 
+type Differences = Record<string, { value?: unknown } | undefined>;
+const differencesIn = (row: unknown) => (fieldsOf(row).differences ?? {}) as Differences;
+
+/** Where a version has another address or name for a link of its base. */
+function linksOfVersion(row: unknown, linkUids: ReadonlySet<string>): string[] {
+  return Object.entries(differencesIn(row)).flatMap(([key, difference]) => {
+    const place = placeOf(key);
+    const isLink = place?.kind === 'item' && place.list === 'sections' && linkUids.has(place.uid);
+    return isLink && ['title', 'url'].includes(place.field) ? [textOf(difference?.value)] : [];
+  });
+}
+
 /** What a version says of the person where its base says something else. */
 function differencesOf(row: unknown): Record<string, unknown> {
-  const differences = (fieldsOf(row).differences ?? {}) as Record<string, { value?: unknown }>;
+  const differences = differencesIn(row);
   const heads = ['name', 'phone', 'email', 'location'];
-  return Object.fromEntries(heads.map((field) => [field, differences[`resume/${field}`]?.value]));
+  return Object.fromEntries(heads.map((field) => [field, differences[resumePlace(field)]?.value]));
 }
 
 function contactData(row: Contact): ContactData {

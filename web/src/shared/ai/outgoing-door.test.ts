@@ -190,6 +190,14 @@ it('forty values of the person and of their contacts, planted in all that tools 
   }
 });
 
+it('a link that a version has in place of the one of its base is the person’s too', async () => {
+  const db = opened();
+  const section = await db.resumeSections.where('resumeId').equals(1).first();
+  const differences = { [`sections/${section?.uid}/url`]: { value: 'https://rosa-icu.example', base: '' } };
+  await db.resumes.add(row({ title: 'Other', baseId: 1, differences }) as never);
+  expect((await queryOwnIdentity(db)).links).toContain('https://rosa-icu.example');
+});
+
 it('what goes to a model names contacts by marks, and by name once the person allows it', async () => {
   const marked = await queryOwnIdentity(opened());
   expect(marked.contacts).toHaveLength(7);
