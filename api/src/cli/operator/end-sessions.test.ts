@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { checkLogs } from '../../db/log-chain-check.ts';
+import { operatorLogPage } from '../../modules/operator/operators.ts';
 import { TestBrowser } from '../../testing/auth-test-kit.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { type Member, member } from '../../testing/test-member.ts';
@@ -48,6 +49,8 @@ test('ends the sign-ins of one person with their tokens and links, and nobody el
   // What it wrote is part of the chain: nothing was added past the server.
   const { db, secret } = server.deps;
   expect((await checkLogs(db, { secret })).flatMap(({ problems }) => problems)).toEqual([]);
+  const { entries } = await operatorLogPage(db, { limit: 1 });
+  expect(entries).toMatchObject([{ action: 'end-sessions', subject: maya.id, isCommand: true }]);
   expect((await maya.call('POST', `/user/get/${maya.id}`)).json().data.pendingEmail).toBeNull();
   expect(await run(maya.id)).toEqual([`Signed ${maya.email} out: 1 sign-in and 0 unused links ended.`]);
 });
@@ -73,7 +76,5 @@ test.each([[[]], [['one', 'two']]])('%j names no account', async (args) => {
 });
 
 test('says where nobody has the address', async () => {
-  await expect(run('nobody@example.com')).rejects.toThrow(
-    'No account has the address or id nobody@example.com.',
-  );
+  await expect(run('nobody@example.com')).rejects.toThrow('There is no account nobody@example.com.');
 });

@@ -1,5 +1,7 @@
 import { createLogChain } from '../../db/log-chain.ts';
+import { noteAction } from '../../modules/operator/operators.ts';
 import { endEverySignIn, removeEveryPasskey } from '../../modules/user/session-repo.ts';
+import { accountNamed } from './decisions.ts';
 import { type OperatorAction, OperatorError } from './operator-action.ts';
 
 const flag = '--passkeys';
@@ -16,16 +18,18 @@ export const endSessions: OperatorAction = {
   name: 'end-sessions',
   usage,
   options: [flag],
-  async run({ db, now, secret, args }) {
+  async run(call) {
+    const { db, now, secret, args } = call;
     const [who, ...others] = args.filter((arg) => arg !== flag);
     if (!who || others.length > 0) throw new OperatorError(`Name one account: ${usage.split('  ')[0]}`);
     const at = now();
+    const userId = await accountNamed({ ...call, args: [who] });
     return db.transaction(async (tx) => {
       const [user] = await tx.query<{ id: string; email: string }>(
-        'SELECT id, email FROM users WHERE id = $1 OR email = $2 FOR UPDATE',
-        [who, who.trim().toLowerCase()],
+        'SELECT id, email FROM users WHERE id = $1 FOR UPDATE',
+        [userId],
       );
-      if (!user) throw new OperatorError(`No account has the address or id ${who}.`);
+      if (!user) throw new OperatorError(`There is no account ${who}.`);
       const { sessions, links } = await endEverySignIn(tx, { userId: user.id, at });
       const passkeys = args.includes(flag) ? await removeEveryPasskey(tx, user.id) : null;
       const kinds = ['all-sign-ins-ended', ...(passkeys === null ? [] : ['passkey-removed'])];
@@ -36,6 +40,9 @@ export const endSessions: OperatorAction = {
       );
       const chain = createLogChain({ secret, now });
       await chain.append(tx, 'security_events', { written: events.map(({ id }) => id) });
+      const detail = passkeys === null ? '' : `with ${counted(passkeys, 'passkey')}`;
+      const noted = { operatorId: '', action: 'end-sessions', subject: user.id, reason: '', detail, now: at };
+      await noteAction(tx, noted);
       return [
         `Signed ${user.email} out: ${counted(sessions, 'sign-in')} and ${counted(links, 'unused link')} ended.`,
         ...(passkeys === null ? [] : [`Removed ${counted(passkeys, 'passkey')}; none is asked for anymore.`]),

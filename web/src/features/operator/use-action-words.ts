@@ -22,14 +22,13 @@ export function useActionWords() {
     close: t`The account is signed out and cannot sign in again. What nobody confirmed of it goes.`,
     reopen: t`The account may sign in again. What was taken off the directory stays off.`,
   };
-  /** Also of the commands that only the machine of the server has. */
-  const nameOf = (action: string): string =>
-    action === 'appoint'
-      ? t`Operator appointed`
-      : action === 'dismiss'
-        ? t`Operator dismissed`
-        : Object.hasOwn(names, action)
-          ? names[action as OperatorActionName]
-          : action;
+  /** Of the commands that only the machine of the server has. */
+  const commands: Readonly<Record<string, string>> = {
+    appoint: t`Operator appointed`,
+    dismiss: t`Operator dismissed`,
+    'end-sessions': t`Signed out everywhere`,
+  };
+  const all: Readonly<Record<string, string>> = { ...names, ...commands };
+  const nameOf = (action: string): string => (Object.hasOwn(all, action) ? (all[action] ?? action) : action);
   return { names, effects, nameOf };
 }
