@@ -244,3 +244,13 @@ test('words that no record answers are named', () => {
   expect(structured.leftOver).toEqual(['gym']);
   expect(text).toContain('I could not apply “gym”.');
 });
+
+test.each([
+  ['highest paid 3', 3],
+  ['newest five jobs', 5],
+  ['the oldest 2 of them', 2],
+])('“%s” lists that many: a number behind an order is how many', (q, count) => {
+  const { text, structured } = askedOf(data, [])({ id: '', q, right: {}, why: '' });
+  expect(structured.leftOver).toEqual([]);
+  expect(text.match(/^- /gm)?.length ?? 0).toBe(count);
+});

@@ -220,6 +220,13 @@ export function readLimit(tokens: readonly Token[], index: number): Found | null
       )
     )
       return { end: index + 1, meaning: { kind: 'limit', limit: own } };
+    // “Highest paid 3”, “newest five jobs”: behind an order, and not the beginning of a time or an amount.
+    const isBehindOrder = [before, tokens[index - 2]?.word ?? ''].some((one) => superlative.test(one));
+    if (isBehindOrder && (next === '' || next === 'of' || isNoun))
+      return { end: index + 1, meaning: { kind: 'limit', limit: own } };
   }
   return null;
 }
+
+const superlative =
+  /^(?:newest|oldest|earliest|highest|lowest|worst|longest|shortest|closest|nearest|farthest)$/;
