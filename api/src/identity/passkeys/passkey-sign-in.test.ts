@@ -1,43 +1,28 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { TestBrowser } from '../../testing/auth-test-kit.ts';
-import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { type Flaw, TestAuthenticator } from '../../testing/test-authenticator.ts';
-import { type Member, member } from '../../testing/test-member.ts';
+import { memberEach } from '../../testing/test-member-each.ts';
 import { addPasskey, usePasskey } from '../../testing/test-passkeys.ts';
 
-let at = new Date('2026-11-21T10:00:00Z');
-let server: TestApp;
-let maya: Member;
-let count = 0;
-beforeAll(async () => {
-  server = await openTestApp({ now: () => at });
-});
-afterAll(() => server.close());
-beforeEach(async () => {
-  at = new Date(at.getTime() + 2 * 3_600_000);
-  count += 1;
-  maya = await member(server, `maya.${count}@example.com`);
-});
+const here = memberEach();
 
-const minutes = (count: number) => {
-  at = new Date(at.getTime() + count * 60_000);
-};
-const list = async () => (await maya.call('GET', '/user/passkeys')).json().data;
+const { minutes } = here;
+const list = async () => (await here.maya.call('GET', '/user/passkeys')).json().data;
 const events = async () =>
-  (await maya.call('GET', '/user/security-log'))
+  (await here.maya.call('GET', '/user/security-log'))
     .json()
     .data.events.map(({ kind, reason }: { kind: string; reason: string }) =>
       reason ? `${kind}: ${reason}` : kind,
     );
-const offer = async () => (await maya.call('POST', '/user/passkeys/offers')).json().data;
+const offer = async () => (await here.maya.call('POST', '/user/passkeys/offers')).json().data;
 const add = (offerId: string, credential: object, name = 'Laptop') =>
-  maya.call('POST', `/user/passkeys/offers/${offerId}`, { name, credential });
+  here.maya.call('POST', `/user/passkeys/offers/${offerId}`, { name, credential });
 
 describe('a sign-in with a passkey', () => {
   test('needs nothing else, in a browser that never was here', async () => {
-    const { key } = await addPasskey(maya);
+    const { key } = await addPasskey(here.maya);
     minutes(1);
-    const browser = new TestBrowser(server);
+    const browser = new TestBrowser(here.server);
     const options = await browser.post('/api/auth/passkey/options', {});
     expect(options.json()).toMatchObject({
       rpId: 'localhost',
@@ -45,16 +30,16 @@ describe('a sign-in with a passkey', () => {
       allowCredentials: [],
     });
     const answer = await browser.post('/api/auth/passkey/verify', { credential: key.use(options.json()) });
-    expect(answer.json().user).toMatchObject({ id: maya.id, email: maya.email });
-    expect((await browser.get('/api/auth/get-session')).json().user.id).toBe(maya.id);
-    expect((await list()).passkeys[0].lastUsedAt).toBe(at.toISOString());
+    expect(answer.json().user).toMatchObject({ id: here.maya.id, email: here.maya.email });
+    expect((await browser.get('/api/auth/get-session')).json().user.id).toBe(here.maya.id);
+    expect((await list()).passkeys[0].lastUsedAt).toBe(here.at.toISOString());
     expect((await events())[0]).toBe('signed-in-with-passkey');
-    expect(server.mailbox.newestFirst(maya.email)[0]?.subject).toBe('New sign-in to Foothold');
+    expect(here.server.mailbox.newestFirst(here.maya.email)[0]?.subject).toBe('New sign-in to Foothold');
   });
 
   test('ends with the browser where the person asks for that', async () => {
-    const { key } = await addPasskey(maya);
-    const browser = new TestBrowser(server);
+    const { key } = await addPasskey(here.maya);
+    const browser = new TestBrowser(here.server);
     const options = (await browser.post('/api/auth/passkey/options', {})).json();
     const credential = key.use(options);
     await browser.post('/api/auth/passkey/verify', { credential, rememberMe: false });
@@ -70,8 +55,8 @@ describe('a sign-in with a passkey', () => {
     ['made inside another site', { crossOrigin: true }],
     ['in the name of somebody else', { userHandle: 'c29tZWJvZHk' }],
   ])('%s is refused, and its owner reads of it', async (_, flaw) => {
-    const { key } = await addPasskey(maya);
-    const browser = new TestBrowser(server);
+    const { key } = await addPasskey(here.maya);
+    const browser = new TestBrowser(here.server);
     const answer = await usePasskey(browser, key, { flaw });
     expect([answer.statusCode, answer.json().code]).toEqual([403, 'passkey-refused']);
     expect((await browser.get('/api/auth/get-session')).json()).toBeNull();
@@ -79,8 +64,8 @@ describe('a sign-in with a passkey', () => {
   });
 
   test('is not made from an answer that was sent before, also not after a refusal', async () => {
-    const { key } = await addPasskey(maya);
-    const browser = new TestBrowser(server);
+    const { key } = await addPasskey(here.maya);
+    const browser = new TestBrowser(here.server);
     const options = (await browser.post('/api/auth/passkey/options', {})).json();
     const credential = key.use(options);
     expect((await browser.post('/api/auth/passkey/verify', { credential })).statusCode).toBe(200);
@@ -94,8 +79,8 @@ describe('a sign-in with a passkey', () => {
   });
 
   test('twice at the same moment with one answer opens one session', async () => {
-    const { key } = await addPasskey(maya);
-    const browser = new TestBrowser(server);
+    const { key } = await addPasskey(here.maya);
+    const browser = new TestBrowser(here.server);
     const options = (await browser.post('/api/auth/passkey/options', {})).json();
     const credential = key.use(options);
     const answers = await Promise.all(
@@ -105,10 +90,10 @@ describe('a sign-in with a passkey', () => {
   });
 
   test('works for five minutes and in the browser that got the challenge', async () => {
-    const { key } = await addPasskey(maya);
-    const browser = new TestBrowser(server);
+    const { key } = await addPasskey(here.maya);
+    const browser = new TestBrowser(here.server);
     const options = (await browser.post('/api/auth/passkey/options', {})).json();
-    const thief = new TestBrowser(server);
+    const thief = new TestBrowser(here.server);
     await thief.post('/api/auth/passkey/options', {});
     const credential = key.use(options);
     expect((await thief.post('/api/auth/passkey/verify', { credential })).json().code).toBe(
@@ -121,21 +106,21 @@ describe('a sign-in with a passkey', () => {
   });
 
   test('with a challenge for a new passkey is refused', async () => {
-    const { key } = await addPasskey(maya);
+    const { key } = await addPasskey(here.maya);
     const { options } = await offer();
     const credential = key.use(options);
-    expect((await maya.browser.post('/api/auth/passkey/verify', { credential })).json().code).toBe(
+    expect((await here.maya.browser.post('/api/auth/passkey/verify', { credential })).json().code).toBe(
       'passkey-expired',
     );
   });
 
   test('whose counter did not rise is refused as a copy, and its owner reads of it', async () => {
-    const { key } = await addPasskey(maya);
-    const browser = new TestBrowser(server);
+    const { key } = await addPasskey(here.maya);
+    const browser = new TestBrowser(here.server);
     expect((await usePasskey(browser, key)).statusCode).toBe(200);
-    const copied = await usePasskey(new TestBrowser(server), key, { flaw: { counter: key.counter } });
+    const copied = await usePasskey(new TestBrowser(here.server), key, { flaw: { counter: key.counter } });
     expect(copied.json().message).toMatch(/seems to exist twice/);
-    const lower = await usePasskey(new TestBrowser(server), key, { flaw: { counter: 1 } });
+    const lower = await usePasskey(new TestBrowser(here.server), key, { flaw: { counter: 1 } });
     expect(lower.json().code).toBe('passkey-refused');
     expect(await events()).toContain('sign-in-refused: passkey-copied');
   });
@@ -145,33 +130,35 @@ describe('a sign-in with a passkey', () => {
     const { offerId, options } = await offer();
     await add(offerId, key.create(options, { counter: 0 }));
     for (const _ of [1, 2])
-      expect((await usePasskey(new TestBrowser(server), key, { flaw: { counter: 0 } })).statusCode).toBe(200);
+      expect((await usePasskey(new TestBrowser(here.server), key, { flaw: { counter: 0 } })).statusCode).toBe(
+        200,
+      );
   });
 
   test('is over with the passkey, and with the account', async () => {
-    const { key, passkeyId } = await addPasskey(maya);
-    const second = await addPasskey(maya, 'Phone');
-    expect((await maya.call('DELETE', `/user/passkeys/${passkeyId}`)).statusCode).toBe(200);
-    const removed = await usePasskey(new TestBrowser(server), key);
+    const { key, passkeyId } = await addPasskey(here.maya);
+    const second = await addPasskey(here.maya, 'Phone');
+    expect((await here.maya.call('DELETE', `/user/passkeys/${passkeyId}`)).statusCode).toBe(200);
+    const removed = await usePasskey(new TestBrowser(here.server), key);
     expect([removed.statusCode, removed.json().message]).toEqual([
       403,
       'This passkey is not known here. It may have been removed from the account.',
     ]);
-    await maya.call('DELETE', `/user/${maya.id}`);
-    const gone = await usePasskey(new TestBrowser(server), second.key);
+    await here.maya.call('DELETE', `/user/${here.maya.id}`);
+    const gone = await usePasskey(new TestBrowser(here.server), second.key);
     expect(gone.json().code).toBe('passkey-refused');
-    const [users] = await server.deps.db.query<{ count: number }>(
+    const [users] = await here.server.deps.db.query<{ count: number }>(
       'SELECT count(*)::int AS count FROM users WHERE email = $1',
-      [maya.email],
+      [here.maya.email],
     );
     expect(users?.count).toBe(0);
   });
 
   test('is offered to nobody at another origin or at an IP address', async () => {
-    const foreign = new TestBrowser(server);
+    const foreign = new TestBrowser(here.server);
     const answer = await foreign.post('/api/auth/passkey/options', {}, { origin: 'https://evil.example' });
     expect(answer.json().code).toBe('unauthorized-domain');
-    const byNumber = new TestBrowser(server, 'http://127.0.0.1:3000');
+    const byNumber = new TestBrowser(here.server, 'http://127.0.0.1:3000');
     const refused = await byNumber.post('/api/auth/passkey/options', {});
     expect([refused.statusCode, refused.json().message]).toEqual([
       503,
@@ -181,7 +168,7 @@ describe('a sign-in with a passkey', () => {
 
   test('is offered a hundred times to a network in ten minutes', async () => {
     minutes(30);
-    const browser = new TestBrowser(server);
+    const browser = new TestBrowser(here.server);
     for (let one = 0; one < 100; one += 1)
       expect((await browser.post('/api/auth/passkey/options', {})).statusCode).toBe(200);
     const refused = await browser.post('/api/auth/passkey/options', {});
@@ -194,7 +181,7 @@ describe('a sign-in with a passkey', () => {
     [{ credential: { id: 'x', rawId: 'x', type: 'public-key', response: {} } }],
     [{ step: 'third' }],
   ])('%j is no use of a passkey', async (body) => {
-    const answer = await maya.browser.post('/api/auth/passkey/verify', body);
+    const answer = await here.maya.browser.post('/api/auth/passkey/verify', body);
     expect([answer.statusCode, answer.json().code]).toEqual([400, 'validation']);
   });
 });

@@ -1,41 +1,29 @@
 import { lossHours } from '@foothold/core/contract/passkeys.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { TestBrowser } from '../../testing/auth-test-kit.ts';
-import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestAuthenticator } from '../../testing/test-authenticator.ts';
-import { type Member, member } from '../../testing/test-member.ts';
+import { member } from '../../testing/test-member.ts';
+import { memberEach } from '../../testing/test-member-each.ts';
 import { addPasskey, followNewLink, usePasskey } from '../../testing/test-passkeys.ts';
 
-let at = new Date('2026-11-21T10:00:00Z');
-let server: TestApp;
-let maya: Member;
+const here = memberEach();
 let key: TestAuthenticator;
 let passkeyId = '';
 let codes: string[] = [];
-let count = 0;
-beforeAll(async () => {
-  server = await openTestApp({ now: () => at });
-});
-afterAll(() => server.close());
 beforeEach(async () => {
-  at = new Date(at.getTime() + 2 * 3_600_000);
-  count += 1;
-  maya = await member(server, `maya.${count}@example.com`);
-  ({ key, passkeyId } = await addPasskey(maya));
-  codes = (await maya.call('POST', '/user/second-sign-in', { others: 'keep' })).json().data.codes;
+  ({ key, passkeyId } = await addPasskey(here.maya));
+  codes = (await here.maya.call('POST', '/user/second-sign-in', { others: 'keep' })).json().data.codes;
 });
 
-const hours = (count: number) => {
-  at = new Date(at.getTime() + count * 3_600_000);
-};
-const state = async () => (await maya.call('GET', '/user/passkeys')).json().data;
-const subjects = () => server.mailbox.newestFirst(maya.email).map(({ subject }) => subject);
-const kinds = async (one = maya): Promise<string[]> =>
+const hours = (count: number) => here.minutes(count * 60);
+const state = async () => (await here.maya.call('GET', '/user/passkeys')).json().data;
+const subjects = () => here.server.mailbox.newestFirst(here.maya.email).map(({ subject }) => subject);
+const kinds = async (one = here.maya): Promise<string[]> =>
   (await one.call('GET', '/user/security-log')).json().data.events.map(({ kind }: { kind: string }) => kind);
 /** A browser that opened the mailed link and is asked for the passkey. */
 async function halfWay(): Promise<TestBrowser> {
-  const browser = new TestBrowser(server);
-  const answer = await followNewLink(browser, maya.email);
+  const browser = new TestBrowser(here.server);
+  const answer = await followNewLink(browser, here.maya.email);
   expect([answer.statusCode, answer.json().code]).toEqual([403, 'second-sign-in-required']);
   return browser;
 }
@@ -45,7 +33,7 @@ const recover = (browser: TestBrowser, code = codes[0] ?? '', more: object = {})
 
 describe('an account that also asks for a passkey', () => {
   test('needs one first, gets ten recovery codes once, and is told by mail', async () => {
-    const other = await member(server, `other.${count}@example.com`);
+    const other = await member(here.server, `other.${here.count}@example.com`);
     const refused = await other.call('POST', '/user/second-sign-in', {});
     expect([refused.statusCode, refused.json().message]).toEqual([409, 'Add a passkey first.']);
     expect(new Set(codes).size).toBe(10);
@@ -53,7 +41,7 @@ describe('an account that also asks for a passkey', () => {
     const shown = await state();
     expect(shown).toMatchObject({ isDemanded: true, codesLeft: 10, lossDueAt: null });
     expect(JSON.stringify(shown)).not.toContain(codes[0]);
-    const stored = JSON.stringify(await server.deps.db.query('SELECT * FROM recovery_codes'));
+    const stored = JSON.stringify(await here.server.deps.db.query('SELECT * FROM recovery_codes'));
     for (const code of codes) expect(stored).not.toContain(code);
     expect(subjects()).toContain('Your Foothold account now also asks for a passkey');
     expect(await kinds()).toContain('second-sign-in-on');
@@ -66,26 +54,26 @@ describe('an account that also asks for a passkey', () => {
     const options = (await browser.post('/api/auth/passkey/options', { step: 'second' })).json();
     expect(options.allowCredentials).toEqual([{ id: key.id, type: 'public-key', transports: ['internal'] }]);
     const answer = await browser.post('/api/auth/passkey/verify', { credential: key.use(options) });
-    expect(answer.json().user.id).toBe(maya.id);
+    expect(answer.json().user.id).toBe(here.maya.id);
     expect(await isIn(browser)).toBe(true);
   });
 
   test('keeps what the first step said of how long', async () => {
-    const browser = new TestBrowser(server);
-    await browser.ask(maya.email, { rememberMe: false });
-    await browser.follow(browser.tokenOf(maya.email));
+    const browser = new TestBrowser(here.server);
+    await browser.ask(here.maya.email, { rememberMe: false });
+    await browser.follow(browser.tokenOf(here.maya.email));
     await usePasskey(browser, key, { step: 'second' });
     expect(await isIn(browser)).toBe(true);
     expect(browser.cookies.get('better-auth.session_token')?.attributes).not.toMatch(/Max-Age/i);
   });
 
   test('is opened by the passkey alone, which is two factors by itself', async () => {
-    const browser = new TestBrowser(server);
+    const browser = new TestBrowser(here.server);
     expect((await usePasskey(browser, key)).statusCode).toBe(200);
   });
 
   test('takes no passkey of another account for it', async () => {
-    const other = await member(server, `other.${count}@example.com`);
+    const other = await member(here.server, `other.${here.count}@example.com`);
     const theirs = await addPasskey(other);
     const browser = await halfWay();
     const answer = await usePasskey(browser, theirs.key, { step: 'second' });
@@ -97,7 +85,7 @@ describe('an account that also asks for a passkey', () => {
   });
 
   test('takes none without the first step, in another browser, or after ten minutes', async () => {
-    const stranger = new TestBrowser(server);
+    const stranger = new TestBrowser(here.server);
     expect((await usePasskey(stranger, key, { step: 'second' })).json().code).toBe('second-sign-in-over');
     const browser = await halfWay();
     expect((await recover(stranger)).json().code).toBe('second-sign-in-over');
@@ -108,35 +96,35 @@ describe('an account that also asks for a passkey', () => {
 
   test('counts as freshly signed in with the passkey, and not with a link alone', async () => {
     hours(1);
-    await maya.browser.ask(maya.email);
-    await maya.browser.follow(maya.browser.tokenOf(maya.email));
-    expect((await maya.call('POST', '/user/second-sign-in/codes')).json().code).toBe(
+    await here.maya.browser.ask(here.maya.email);
+    await here.maya.browser.follow(here.maya.browser.tokenOf(here.maya.email));
+    expect((await here.maya.call('POST', '/user/second-sign-in/codes')).json().code).toBe(
       'fresh-sign-in-required',
     );
-    await usePasskey(maya.browser, key, { step: 'second' });
-    expect((await maya.call('POST', '/user/second-sign-in/codes')).statusCode).toBe(200);
+    await usePasskey(here.maya.browser, key, { step: 'second' });
+    expect((await here.maya.call('POST', '/user/second-sign-in/codes')).statusCode).toBe(200);
   });
 
   test('signs out the other browsers when it begins and when it ends, unless they are kept', async () => {
-    const other = new TestBrowser(server);
+    const other = new TestBrowser(here.server);
     await usePasskey(other, key);
-    const off = await maya.call('DELETE', '/user/second-sign-in?others=keep');
+    const off = await here.maya.call('DELETE', '/user/second-sign-in?others=keep');
     expect(off.json().data).toEqual({ ended: 0 });
-    expect((await maya.call('POST', '/user/second-sign-in', {})).json().data.ended).toBe(1);
+    expect((await here.maya.call('POST', '/user/second-sign-in', {})).json().data.ended).toBe(1);
     expect(await isIn(other)).toBe(false);
     await usePasskey(other, key);
-    expect((await maya.call('DELETE', '/user/second-sign-in')).json().data).toEqual({ ended: 1 });
+    expect((await here.maya.call('DELETE', '/user/second-sign-in')).json().data).toEqual({ ended: 1 });
     expect(await isIn(other)).toBe(false);
-    expect(await isIn(maya.browser)).toBe(true);
-    expect((await followNewLink(other, maya.email)).statusCode).toBe(200);
+    expect(await isIn(here.maya.browser)).toBe(true);
+    expect((await followNewLink(other, here.maya.email)).statusCode).toBe(200);
     expect(subjects()).toContain('Your Foothold account no longer asks for a passkey');
     expect(await kinds()).toEqual(expect.arrayContaining(['second-sign-in-off', 'other-sign-ins-ended']));
   });
 
   test('asks for nothing once its last passkey is removed', async () => {
-    expect((await maya.call('DELETE', `/user/passkeys/${passkeyId}`)).statusCode).toBe(200);
+    expect((await here.maya.call('DELETE', `/user/passkeys/${passkeyId}`)).statusCode).toBe(200);
     expect(await state()).toMatchObject({ passkeys: [], isDemanded: false, codesLeft: 0 });
-    expect((await followNewLink(new TestBrowser(server), maya.email)).statusCode).toBe(200);
+    expect((await followNewLink(new TestBrowser(here.server), here.maya.email)).statusCode).toBe(200);
   });
 });
 
@@ -145,10 +133,10 @@ describe('a recovery code', () => {
     const browser = await halfWay();
     const typed = ` ${(codes[0] ?? '').toLowerCase().replaceAll('-', ' ').replaceAll('0', 'o')} `;
     const answer = await recover(browser, typed);
-    expect(answer.json().user.id).toBe(maya.id);
-    expect(await isIn(maya.browser)).toBe(false);
+    expect(answer.json().user.id).toBe(here.maya.id);
+    expect(await isIn(here.maya.browser)).toBe(false);
     const token = await browser.bearer();
-    const log = await server.app.inject({
+    const log = await here.server.app.inject({
       url: '/api/user/security-log',
       headers: { authorization: `Bearer ${token}` },
     });
@@ -158,7 +146,9 @@ describe('a recovery code', () => {
         .data.events.slice(0, 2)
         .map(({ kind }: { kind: string }) => kind),
     ).toEqual(['other-sign-ins-ended', 'signed-in-with-recovery-code']);
-    const mail = server.mailbox.newestFirst(maya.email).find(({ subject }) => /recovery code/.test(subject));
+    const mail = here.server.mailbox
+      .newestFirst(here.maya.email)
+      .find(({ subject }) => /recovery code/.test(subject));
     expect(mail?.text).toContain('9 codes are left');
     const again = await halfWay();
     expect((await recover(again)).json().code).toBe('recovery-code-wrong');
@@ -167,11 +157,11 @@ describe('a recovery code', () => {
 
   test('keeps the others signed in where the person says so', async () => {
     expect((await recover(await halfWay(), codes[0], { others: 'keep' })).statusCode).toBe(200);
-    expect(await isIn(maya.browser)).toBe(true);
+    expect(await isIn(here.maya.browser)).toBe(true);
   });
 
   test('is one of this account, and of the newest ten', async () => {
-    const other = await member(server, `other.${count}@example.com`);
+    const other = await member(here.server, `other.${here.count}@example.com`);
     await addPasskey(other);
     const theirs = (await other.call('POST', '/user/second-sign-in', {})).json().data.codes;
     const browser = await halfWay();
@@ -179,7 +169,7 @@ describe('a recovery code', () => {
       code: 'recovery-code-wrong',
       field: 'code',
     });
-    const renewed = (await maya.call('POST', '/user/second-sign-in/codes')).json().data.codes;
+    const renewed = (await here.maya.call('POST', '/user/second-sign-in/codes')).json().data.codes;
     expect((await recover(browser, codes[0])).json().code).toBe('recovery-code-wrong');
     expect((await recover(browser, renewed[0])).statusCode).toBe(200);
     expect(subjects()).toContain('New recovery codes for your Foothold account');
@@ -205,7 +195,7 @@ describe('a lost passkey', () => {
   const lost = (browser: TestBrowser) => browser.post('/api/auth/second/lost', {});
 
   test('is gone after 72 hours: the link signs in, all passkeys go, all others are signed out', async () => {
-    const due = new Date(at.getTime() + lossHours * 3_600_000).toISOString();
+    const due = new Date(here.at.getTime() + lossHours * 3_600_000).toISOString();
     expect((await lost(await halfWay())).json()).toEqual({ dueAt: due });
     expect((await state()).lossDueAt).toBe(due);
     expect(subjects()[0]).toBe('Sign in to Foothold without your passkey?');
@@ -213,12 +203,12 @@ describe('a lost passkey', () => {
     hours(lossHours - 0.01);
     await halfWay();
     hours(0.01);
-    const browser = new TestBrowser(server);
-    expect((await followNewLink(browser, maya.email)).statusCode).toBe(200);
-    expect(await isIn(maya.browser)).toBe(false);
+    const browser = new TestBrowser(here.server);
+    expect((await followNewLink(browser, here.maya.email)).statusCode).toBe(200);
+    expect(await isIn(here.maya.browser)).toBe(false);
     expect(subjects()).toContain('Your Foothold account was signed in to without its passkey');
-    expect((await usePasskey(new TestBrowser(server), key)).json().code).toBe('passkey-refused');
-    await maya.browser.signIn(maya.email);
+    expect((await usePasskey(new TestBrowser(here.server), key)).json().code).toBe('passkey-refused');
+    await here.maya.browser.signIn(here.maya.email);
     expect(await state()).toMatchObject({ passkeys: [], isDemanded: false });
     expect(await kinds()).toContain('second-sign-in-lost');
   });
@@ -226,7 +216,7 @@ describe('a lost passkey', () => {
   test('is not gone when any browser that is signed in cancels', async () => {
     await lost(await halfWay());
     hours(48);
-    expect((await maya.call('DELETE', '/user/second-sign-in/loss')).statusCode).toBe(200);
+    expect((await here.maya.call('DELETE', '/user/second-sign-in/loss')).statusCode).toBe(200);
     expect((await state()).lossDueAt).toBeNull();
     expect(await kinds()).toContain('passkey-loss-canceled');
     hours(48);
@@ -236,7 +226,7 @@ describe('a lost passkey', () => {
   test.each(['the passkey', 'a recovery code'])('is not gone when %s is used meanwhile', async (what) => {
     const browser = await halfWay();
     await lost(browser);
-    if (what === 'the passkey') await usePasskey(new TestBrowser(server), key);
+    if (what === 'the passkey') await usePasskey(new TestBrowser(here.server), key);
     else await recover(browser, codes[0], { others: 'keep' });
     expect((await state()).lossDueAt).toBeNull();
     hours(lossHours + 1);
@@ -255,19 +245,19 @@ describe('a lost passkey', () => {
     hours(lossHours + 7 * 24);
     await halfWay();
     const again = (await lost(await halfWay())).json().dueAt;
-    expect(Date.parse(again)).toBe(at.getTime() + lossHours * 3_600_000);
+    expect(Date.parse(again)).toBe(here.at.getTime() + lossHours * 3_600_000);
   });
 
   test('is reported three times a week, so that nobody is mailed for ever', async () => {
     for (let round = 0; round < 3; round += 1) {
       expect((await lost(await halfWay())).statusCode).toBe(200);
-      await maya.call('DELETE', '/user/second-sign-in/loss');
+      await here.maya.call('DELETE', '/user/second-sign-in/loss');
     }
     const refused = await lost(await halfWay());
     expect([refused.statusCode, refused.json().code]).toEqual([429, 'too-many-requests']);
   });
 
   test('is nothing that another browser can report', async () => {
-    expect((await lost(new TestBrowser(server))).json().code).toBe('second-sign-in-over');
+    expect((await lost(new TestBrowser(here.server))).json().code).toBe('second-sign-in-over');
   });
 });
