@@ -6,7 +6,7 @@ import { addJob, undo } from './jobs-kit.ts';
 import { putRows, storedRows } from './own-data-kit.ts';
 
 /** What the rules say where no job waits. */
-const nothing = 'None of your 1 jobs: waiting for an answer.';
+const nothing = 'Your one job does not match: waiting for an answer.';
 
 test('an answer is taken into the notes and the letter of a job, to a file and to paper', async ({
   person,

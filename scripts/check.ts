@@ -183,14 +183,17 @@ async function runCheck([name, step]: Step): Promise<boolean> {
   return ok;
 }
 
-/** Runs every check; resolves with how many passed and failed. */
-export async function runChecks(): Promise<{ passed: number; failed: number }> {
-  const tally = { passed: 0, failed: 0 };
+/** Runs every check; resolves with how many passed and failed, and what failed. */
+export async function runChecks(): Promise<{ passed: number; failed: number; failures: string[] }> {
+  const failures: string[] = [];
+  let passed = 0;
   const run = async (lane: Step[]) => {
-    for (const step of lane) tally[(await runCheck(step)) ? 'passed' : 'failed'] += 1;
+    for (const step of lane)
+      if (await runCheck(step)) passed += 1;
+      else failures.push(`check: ${step[0]}`);
   };
   await Promise.all(lanes.map(run));
-  return tally;
+  return { passed, failed: failures.length, failures };
 }
 
 if (import.meta.main && (await runChecks()).failed > 0) process.exit(1);

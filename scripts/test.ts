@@ -10,14 +10,17 @@ import { findChromium } from './chromium.ts';
 import { findPoppler } from './find-poppler.ts';
 import { projectScreens } from './project-screens.ts';
 import { sourceTexts } from './source-files.ts';
-import { maxFlaky, playwrightTally, sum, type Tally, vitestTally } from './tally.ts';
+import { byFile, maxFlaky, playwrightTally, sum, type Tally, vitestTally } from './tally.ts';
 import { databaseTests, onlyOnPostgres } from './test-on-postgres.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const results = join(root, 'test-results');
 
+const begin = performance.now();
+
+/** A part's title, with the minutes since the run began. */
 function head(title: string): void {
-  console.log(`\n── ${title}`);
+  console.log(`\n── ${title} · ${((performance.now() - begin) / 60_000).toFixed(1)} min`);
 }
 
 function run(file: string, args: string[], env: Record<string, string> = {}): number {
@@ -34,15 +37,19 @@ function reported(name: string, path: string, status: number, read: (report: nev
   const tally: Tally = existsSync(path) ? read(JSON.parse(readFileSync(path, 'utf8')) as never) : none;
   const ran = tally.passed + tally.failed;
   if ((status !== 0 && tally.failed === 0) || ran === 0) {
-    console.log(
+    return also(
+      tally,
       ran === 0 ? `${name}: no test ran.` : `${name}: it ended with ${status} though no test failed.`,
     );
-    return { ...tally, failed: tally.failed + 1 };
   }
   return tally;
 }
 
-const none: Tally = { passed: 0, failed: 0, skipped: [], flaky: [] };
+const none: Tally = { passed: 0, failed: 0, failures: [], skipped: [], flaky: [] };
+
+function also(tally: Tally, failure: string): Tally {
+  return { ...tally, failed: tally.failed + 1, failures: [...tally.failures, failure] };
+}
 
 function units(name: string, files: Choice['tests'], env: Record<string, string> = {}): Tally {
   if (files.length === 0) {
@@ -61,10 +68,7 @@ const wholeSpecs = ['e2e/extension.spec.ts', 'e2e/extension-attacks.spec.ts', 'e
 
 function browser({ specs, screens }: Pick<Choice, 'specs' | 'screens'>): Tally {
   const chromium = findChromium({ light: true });
-  if (!chromium.ok) {
-    console.log(chromium.sentence);
-    return { ...none, failed: 1 };
-  }
+  if (!chromium.ok) return also(none, chromium.sentence);
   const needsWhole = specs === 'all' || wholeSpecs.some((spec) => specs.includes(spec));
   const whole = needsWhole ? findChromium({ isWhole: true }) : null;
   // Its tests are then named among those that were skipped.
@@ -113,7 +117,7 @@ rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 const tallies: Tally[] = [];
 head('Checks');
-tallies.push({ ...(await runChecks()), skipped: [], flaky: [] });
+tallies.push({ ...none, ...(await runChecks()) });
 const onPostgres = databaseTests();
 const those = (isMeant: (path: string) => boolean) => (tests === 'all' ? tests : tests.filter(isMeant));
 head('Tests on Node');
@@ -136,17 +140,22 @@ if (shown.specs.length > 0)
   if (await buildWeb()) {
     head('Tests in the browser');
     tallies.push(browser(shown));
-  } else tallies.push({ ...none, failed: 1 });
-const { passed, failed: broken, skipped, flaky } = sum(tallies);
+  } else tallies.push(also(none, 'The web pages did not build.'));
+const { passed, failed: broken, failures, skipped, flaky } = sum(tallies);
 const failed = broken + (flaky.length > maxFlaky ? 1 : 0);
 if (skipped.length > 0) {
   head(`Skipped (${skipped.length})`);
-  for (const name of skipped) console.log(name);
+  for (const line of byFile(skipped)) console.log(line);
 }
 if (flaky.length > 0) {
   head(`Flaky: passed only when retried (${flaky.length})`);
   for (const name of flaky) console.log(name);
   if (flaky.length > maxFlaky) console.log(`More than ${maxFlaky} of them count as a failure.`);
+}
+// Last, since a record of a run often keeps its end alone.
+if (failures.length > 0) {
+  head(`Failed (${failures.length})`);
+  for (const failure of failures) console.log(failure.replaceAll(root, ''));
 }
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 || passed === 0 ? 1 : 0;

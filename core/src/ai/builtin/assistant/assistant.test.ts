@@ -69,7 +69,7 @@ test.each([
   [
     'who do i know at mercy',
     [
-      '1 of your 1 contacts: company Mercy Health.',
+      'Your one contact matches: company Mercy Health.',
       '**Kim Park** [1]: Recruiter, 614 555 0101, kim@mercy.example',
     ],
   ],

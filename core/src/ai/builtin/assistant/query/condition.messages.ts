@@ -107,15 +107,15 @@ export const stateTexts = messages('assistant-job-state', {
 
 /** What answers to a query say. */
 export const queryTexts = messages('assistant-query', {
-  jobs: '{count, plural, =0 {None of your {total} jobs: {conditions}.} other {{count} of your {total} jobs: {conditions}.}}',
+  jobs: '{total, plural, =1 {{count, plural, =0 {Your one job does not match: {conditions}.} other {Your one job matches: {conditions}.}}} other {{count, plural, =0 {None of your {total} jobs: {conditions}.} other {{count} of your {total} jobs: {conditions}.}}}}',
   interviews:
-    '{count, plural, =0 {None of your {total} interviews: {conditions}.} other {{count} of your {total} interviews: {conditions}.}}',
+    '{total, plural, =1 {{count, plural, =0 {Your one interview does not match: {conditions}.} other {Your one interview matches: {conditions}.}}} other {{count, plural, =0 {None of your {total} interviews: {conditions}.} other {{count} of your {total} interviews: {conditions}.}}}}',
   tasks:
-    '{count, plural, =0 {None of {total} tasks and closing dates: {conditions}.} other {{count} of {total} tasks and closing dates: {conditions}.}}',
+    '{total, plural, =1 {{count, plural, =0 {The one task or closing date does not match: {conditions}.} other {The one task or closing date matches: {conditions}.}}} other {{count, plural, =0 {None of {total} tasks and closing dates: {conditions}.} other {{count} of {total} tasks and closing dates: {conditions}.}}}}',
   offers:
-    '{count, plural, =0 {None of your {total} offers: {conditions}.} other {{count} of your {total} offers: {conditions}.}}',
+    '{total, plural, =1 {{count, plural, =0 {Your one offer does not match: {conditions}.} other {Your one offer matches: {conditions}.}}} other {{count, plural, =0 {None of your {total} offers: {conditions}.} other {{count} of your {total} offers: {conditions}.}}}}',
   contacts:
-    '{count, plural, =0 {None of your {total} contacts: {conditions}.} other {{count} of your {total} contacts: {conditions}.}}',
+    '{total, plural, =1 {{count, plural, =0 {Your one contact does not match: {conditions}.} other {Your one contact matches: {conditions}.}}} other {{count, plural, =0 {None of your {total} contacts: {conditions}.} other {{count} of your {total} contacts: {conditions}.}}}}',
   'all-jobs':
     '{count, plural, =0 {You have no jobs.} one {You have {count} job.} other {You have {count} jobs.}}',
   'all-interviews':
