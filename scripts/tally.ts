@@ -79,7 +79,12 @@ export function playwrightTally({ suites, errors }: PlaywrightReport): Tally {
           failed: status === 'unexpected' ? 1 : 0,
           failures:
             status === 'unexpected'
-              ? [failure(`e2e/${file}: ${title}`, results?.map(({ error }) => error?.message))]
+              ? [
+                  failure(
+                    `e2e/${file}: ${title}`,
+                    results?.map(({ error }) => error?.message),
+                  ),
+                ]
               : [],
           skipped: status === 'skipped' ? [`e2e/${file}: ${title}`] : [],
           flaky: status === 'flaky' ? [`e2e/${file}: ${title}`] : [],
@@ -107,5 +112,7 @@ export function sum(tallies: readonly Tally[]): Tally {
 /** Names of tests, a line per file: the name where it is one, else how many. */
 export function byFile(names: readonly string[]): string[] {
   const files = Map.groupBy(names, (name) => name.slice(0, name.indexOf(': ')));
-  return [...files].map(([file, ones]) => (ones.length === 1 ? `${ones[0]}` : `${file}: ${ones.length} tests`));
+  return [...files].map(([file, ones]) =>
+    ones.length === 1 ? `${ones[0]}` : `${file}: ${ones.length} tests`,
+  );
 }

@@ -29,7 +29,8 @@ export function useSendConsent(destination: Destination | null, conversation: st
   const mayLeave = async (question: AskQuestion): Promise<boolean> => {
     if (!destination) return true;
     const to = destinationName(destination);
-    const isAgreed = seen.has(seenKey(conversation, to)) || sendingItem.read(userId())?.[question.task] === to;
+    const isAgreed =
+      seen.has(seenKey(conversation, to)) || sendingItem.read(userId())?.[question.task] === to;
     if (isAgreed) return true;
     try {
       const [{ cutForModel }, { outgoingOf }] = await Promise.all([
