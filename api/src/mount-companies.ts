@@ -75,7 +75,7 @@ export function mountCompanies(app: FastifyInstance, options: Options): Director
       dispute: perBoth('directory disputes', trustLimits.disputesADay),
     },
   });
-  operatorRoutes(app, { db, now, directory: directoryModeration });
+  operatorRoutes(app, { db, now, secret, directory: directoryModeration });
   return {
     forgetContributions: (tx, userId) => forgetAccount(tx, userId, now()),
     operatorOrders: { [operatorFormat]: operatorOrder({ db, now, secret }) },

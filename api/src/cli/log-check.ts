@@ -1,11 +1,29 @@
 import type { Db } from '../db/db.ts';
-import { checkLogs, type LogCheck } from '../db/log-chain-check.ts';
+import { type ChainedLog, chainedLogs } from '../db/log-chain.ts';
+import { checkLogs, type LogCheck, type NotedLinks } from '../db/log-chain-check.ts';
 import type { RunImport } from '../modules/import/events.ts';
 
 /** The name by which a running server knows the order of the logs command. */
 export const logCheckFormat = 'check-logs';
 /** Stands in the order where no noted link is to be found again. */
 export const noLink = 'none';
+
+const logNames = Object.keys(chainedLogs) as ChainedLog[];
+const linkPattern = new RegExp(`^(?:(${logNames.join('|')}):)?(\\d{1,15}:[\\da-f]{64})$`);
+
+/**
+ * Links as an earlier check printed them, `LOG:NUMBER:HASH` or of the security log `NUMBER:HASH`, by their logs; null where one is
+ * something else or a log has two.
+ */
+export function readNotedLinks(texts: readonly string[]): NotedLinks | null {
+  const links: NotedLinks = {};
+  for (const text of texts) {
+    const [, log = 'security_events', link] = linkPattern.exec(text) ?? [];
+    if (link === undefined || links[log as ChainedLog] !== undefined) return null;
+    links[log as ChainedLog] = link;
+  }
+  return links;
+}
 
 const count = (number: number, one: string) => `${number.toLocaleString('en')} ${one}`;
 
@@ -15,15 +33,18 @@ export function logCheckLines({ log, entries, uncovered, newest, problems }: Log
   return [
     `${log}: ${count(entries, 'entries')}${older}; ${problems.length > 0 ? 'ALTERED' : 'unaltered'}.`,
     ...problems.map((problem) => `  ${problem}`),
-    ...(newest ? [`  Newest link: ${newest}`] : []),
+    ...(newest ? [`  Newest link: ${log}:${newest}`] : []),
   ];
 }
 
-/** Carries out the order of the logs command; its only file is the noted link, or `noLink`. */
+/** Carries out the order of the logs command; its files are the noted links, or `noLink` alone. */
 export function checkLogOrder({ db, secret }: { db: Db; secret: string }): RunImport {
-  return async ({ files: [link] }, { tell }) => {
+  return async ({ files }, { tell }) => {
     try {
-      const checks = await checkLogs(db, { secret, since: link === noLink ? undefined : link });
+      const checks = await checkLogs(db, {
+        secret,
+        since: readNotedLinks(files.filter((text) => text !== noLink)) ?? {},
+      });
       for (const text of checks.flatMap(logCheckLines)) tell({ kind: 'told', text });
       const altered = checks.filter(({ problems }) => problems.length > 0).map(({ log }) => log);
       if (altered.length > 0)

@@ -21,6 +21,9 @@ export type LogCheck = {
   problems: readonly string[];
 };
 
+/** The newest link of a log as somebody noted it outside the database. */
+export type NotedLinks = Partial<Record<ChainedLog, string>>;
+
 /** Rows that are read at once. */
 const batch = 5000;
 /** Entries that a sentence names. */
@@ -118,12 +121,12 @@ async function compare({ tx, log, head, problems }: State, digests: Map<number, 
 }
 
 /**
- * Compares every chained log with its chain. `since`: a newest link of an earlier check, as it was noted elsewhere, which has to be
- * there still unless it was dropped for its age.
+ * Compares every chained log with its chain. `since`: of each log the newest link of an earlier check (`NUMBER:HASH`), as it was
+ * noted elsewhere, which has to be there still unless it was dropped for its age.
  */
 export async function checkLogs(
   db: Db,
-  { secret, since }: { secret: string; since?: string | undefined },
+  { secret, since = {} }: { secret: string; since?: NotedLinks },
 ): Promise<LogCheck[]> {
   const seals = sealer(secret);
   const checks: LogCheck[] = [];
@@ -135,7 +138,7 @@ export async function checkLogs(
         const [head] = await tx.query<ChainHead>(`SELECT ${headColumns} FROM log_chain_head WHERE log = $1`, [
           log,
         ]);
-        if (!head) return await unchained(tx, log, since);
+        if (!head) return await unchained(tx, log, since[log]);
         const problems: string[] = [];
         const doubt = seals.doubt(log, head);
         if (doubt === 'broken')
@@ -145,7 +148,7 @@ export async function checkLogs(
             'The chain is sealed with another secret: AUTH_SECRET changed, or somebody rewrote it.',
           );
         const state = { tx, log, head, problems };
-        const counts = await compare(state, await walk(state, since));
+        const counts = await compare(state, await walk(state, since[log]));
         return { log, ...counts, newest: `${head.seq}:${head.hash}`, problems };
       }),
     );

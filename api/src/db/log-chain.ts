@@ -16,6 +16,7 @@ export const chainedLogs = {
     'times',
     'slot',
   ],
+  operator_log: ["at AT TIME ZONE 'UTC'", 'operator_id', 'action', 'subject', 'reason', 'detail'],
 } as const satisfies Record<string, readonly string[]>;
 
 export type ChainedLog = keyof typeof chainedLogs;

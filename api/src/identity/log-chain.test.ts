@@ -42,7 +42,7 @@ async function fill(log = logWith()): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 async function check(since?: string) {
-  const [one] = await checkLogs(db, { secret, since });
+  const [one] = await checkLogs(db, { secret, ...(since && { since: { security_events: since } }) });
   if (!one) throw new Error('no log was checked');
   return one;
 }

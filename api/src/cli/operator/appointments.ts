@@ -1,14 +1,15 @@
+import { createLogChain } from '../../db/log-chain.ts';
 import { listOperators, noteAction, setOperator } from '../../modules/operator/operators.ts';
 import { accountNamed } from './decisions.ts';
 import type { OperatorAction, OperatorCall } from './operator-action.ts';
 
 async function set(call: OperatorCall, is: boolean): Promise<readonly string[]> {
-  const { db, now, args } = call;
+  const { db, now, secret, args } = call;
   const userId = await accountNamed(call);
   const isNew = await db.transaction(async (tx) => {
     const changed = await setOperator(tx, userId, { is, now: now() });
     if (changed)
-      await noteAction(tx, {
+      await noteAction(tx, createLogChain({ secret, now }), {
         operatorId: '',
         action: is ? 'appoint' : 'dismiss',
         subject: userId,

@@ -23,13 +23,13 @@ export function numberNamed({ args }: OperatorCall, what: string): string {
 
 /** Carries a decision out as the machine of the server does, with the further arguments as its reason; answers what came of it. */
 export async function decideHere(
-  { db, now, args }: OperatorCall,
+  { db, now, secret, args }: OperatorCall,
   action: OperatorActionName,
   subject: string,
 ): Promise<{ detail: string; takenOff: number }> {
   try {
     return await decide(
-      { db, directory: directoryModeration, now: now() },
+      { db, directory: directoryModeration, secret, now: now() },
       { action, subject, reason: args.slice(1).join(' ').slice(0, 500), operatorId: '' },
     );
   } catch (cause) {

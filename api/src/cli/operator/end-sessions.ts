@@ -42,7 +42,7 @@ export const endSessions: OperatorAction = {
       await chain.append(tx, 'security_events', { written: events.map(({ id }) => id) });
       const detail = passkeys === null ? '' : `with ${counted(passkeys, 'passkey')}`;
       const noted = { operatorId: '', action: 'end-sessions', subject: user.id, reason: '', detail, now: at };
-      await noteAction(tx, noted);
+      await noteAction(tx, chain, noted);
       return [
         `Signed ${user.email} out: ${counted(sessions, 'sign-in')} and ${counted(links, 'unused link')} ended.`,
         ...(passkeys === null ? [] : [`Removed ${counted(passkeys, 'passkey')}; none is asked for anymore.`]),

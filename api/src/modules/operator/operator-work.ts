@@ -1,5 +1,6 @@
 import type { OperatorActionName } from '@foothold/core/contract/operator.ts';
 import type { Db, Queryable } from '../../db/db.ts';
+import { createLogChain } from '../../db/log-chain.ts';
 import { AppError, notFound } from '../../errors.ts';
 import { operatorMessage } from './operator.messages.ts';
 import { isOperator, noteAction } from './operators.ts';
@@ -28,13 +29,15 @@ export type Decision = { action: OperatorActionName; subject: string; reason: st
 /** What a decision came to. */
 export type Outcome = { detail: string; takenOff: number; undo: OperatorActionName | null };
 
-type Work = { db: Db; directory: DirectoryModeration; now: Date };
+/** `secret`: the site's, whose key seals the chain of the log. */
+type Work = { db: Db; directory: DirectoryModeration; secret: string; now: Date };
 
 /** Carries a decision out and notes it, in one transaction. Throws where it cannot be: 404, or 409 `conflict`. */
-export async function decide({ db, directory, now }: Work, decision: Decision): Promise<Outcome> {
+export async function decide({ db, directory, secret, now }: Work, decision: Decision): Promise<Outcome> {
   return db.transaction(async (tx) => {
     const outcome = await carriedOut(tx, { directory, now }, decision);
-    await noteAction(tx, { ...decision, detail: outcome.detail, now });
+    const chain = createLogChain({ secret, now: () => now });
+    await noteAction(tx, chain, { ...decision, detail: outcome.detail, now });
     return outcome;
   });
 }
@@ -50,7 +53,7 @@ const refusals = {
 
 async function carriedOut(
   tx: Queryable,
-  { directory, now }: Omit<Work, 'db'>,
+  { directory, now }: Pick<Work, 'directory' | 'now'>,
   { action, subject }: Decision,
 ): Promise<Outcome> {
   if (action === 'accept' || action === 'revert' || action === 'restore') {
@@ -75,7 +78,7 @@ async function carriedOut(
 
 async function ofAccount(
   tx: Queryable,
-  { directory, now }: Omit<Work, 'db'>,
+  { directory, now }: Pick<Work, 'directory' | 'now'>,
   { action, userId }: { action: 'revert-all' | 'close' | 'reopen'; userId: string },
 ): Promise<Outcome> {
   const found = await tx.query('SELECT id FROM users WHERE id = $1 FOR UPDATE', [userId]);

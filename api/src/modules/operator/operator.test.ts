@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { OperatorError } from '../../cli/operator/operator-action.ts';
 import { operatorActions } from '../../cli/operator/operator-actions.ts';
+import { checkLogs } from '../../db/log-chain-check.ts';
 import { TestBrowser } from '../../testing/auth-test-kit.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { openTestCompanies, takePostings } from '../../testing/test-companies.ts';
@@ -171,6 +172,20 @@ describe('an operator', () => {
       'TRUNCATE operator_log',
     ])
       await expect(server.deps.db.query(sql)).rejects.toThrow(/only appended to/);
+  });
+
+  test('shows what somebody with the database altered past that', async () => {
+    await decide('close', mallory.id);
+    const { db, secret } = server.deps;
+    const problems = async () => (await checkLogs(db, { secret })).flatMap((check) => check.problems);
+    expect(await problems()).toEqual([]);
+    await db.exec('ALTER TABLE operator_log DISABLE TRIGGER operator_log_stays');
+    const reason = 'UPDATE operator_log SET reason = $1 WHERE id = (SELECT max(id) FROM operator_log)';
+    await db.query(reason, ['Nothing to see.']);
+    expect(await problems()).toEqual([expect.stringMatching(/^Entries were changed by somebody else/)]);
+    await db.query(reason, ['It is so.']);
+    expect(await problems()).toEqual([]);
+    await db.exec('ALTER TABLE operator_log ENABLE TRIGGER operator_log_stays');
   });
 });
 

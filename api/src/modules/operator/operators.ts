@@ -1,5 +1,6 @@
 import type { OperatorLogEntry } from '@foothold/core/contract/operator.ts';
 import type { Queryable } from '../../db/db.ts';
+import type { LogChain } from '../../db/log-chain.ts';
 
 /** Whether an account decides about disputes. */
 export async function isOperator(db: Queryable, userId: string): Promise<boolean> {
@@ -49,14 +50,15 @@ export type Noted = {
   now: Date;
 };
 
-/** Appends what an operator did to the log, which nothing changes afterwards. */
-export async function noteAction(tx: Queryable, noted: Noted): Promise<void> {
+/** Appends what an operator did to the log, which nothing changes afterwards, and to its chain; the last thing a transaction does. */
+export async function noteAction(tx: Queryable, chain: LogChain, noted: Noted): Promise<void> {
   const { operatorId, action, subject, reason, detail, now } = noted;
-  await tx.query(
+  const rows = await tx.query<{ id: number }>(
     `INSERT INTO operator_log (at, operator_id, action, subject, reason, detail)
-     VALUES ($1::timestamptz, $2, $3, $4, $5, $6)`,
+     VALUES ($1::timestamptz, $2, $3, $4, $5, $6) RETURNING id::float8 AS id`,
     [now.toISOString(), operatorId, action, subject, reason, detail],
   );
+  await chain.append(tx, 'operator_log', { written: rows.map(({ id }) => id) });
 }
 
 type LogRow = Omit<OperatorLogEntry, 'at' | 'name'> & { at: number; name: string | null };

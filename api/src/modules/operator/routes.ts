@@ -16,13 +16,14 @@ import { isOperator, operatorLogPage } from './operators.ts';
 type Options = {
   db: Db;
   now: () => Date;
+  secret: string;
   directory: DirectoryModeration & {
     queue(db: Queryable): Promise<{ items: QueueItem[]; total: number }>;
   };
 };
 
 /** Mounts the calls of operators; everybody else gets 403. Who is one is asked at every call. */
-export function operatorRoutes(app: FastifyInstance, { db, now, directory }: Options): void {
+export function operatorRoutes(app: FastifyInstance, { db, now, secret, directory }: Options): void {
   const mustBeOperator = async (userId: string) => {
     if (!(await isOperator(db, userId))) throw new AppError('forbidden', operatorMessage('operators-only'));
   };
@@ -37,7 +38,10 @@ export function operatorRoutes(app: FastifyInstance, { db, now, directory }: Opt
   });
   bind(app, operatorDecide, async ({ caller: { userId }, body }) => {
     await mustBeOperator(userId);
-    const { takenOff, undo } = await decide({ db, directory, now: now() }, { ...body, operatorId: userId });
+    const { takenOff, undo } = await decide(
+      { db, directory, secret, now: now() },
+      { ...body, operatorId: userId },
+    );
     return { success: true as const, takenOff, undo };
   });
 }
