@@ -62,7 +62,12 @@ export function QueueDetail({ item }: { item: QueueItem }) {
               onAccount={(action) => ask(action, account?.id ?? '', words)}
             >
               {!isKnown && (
-                <Button variant="contained" size="small" onClick={() => ask('accept', id, words)}>
+                // A value that somebody disputes is not the likelier decision.
+                <Button
+                  variant={disputes.some(({ proposalId }) => proposalId === id) ? 'outlined' : 'contained'}
+                  size="small"
+                  onClick={() => ask('accept', id, words)}
+                >
                   <Trans>Accept</Trans>
                 </Button>
               )}
