@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { realFile } from '@foothold/core/test-data/real-files.ts';
 import type { Page } from '@playwright/test';
 import { ExtendedBrowser, SavedPages, testedExtension, wholeChromium } from './extension-kit.ts';
 import { form, posting } from './extension-pages.data.ts';
@@ -168,7 +169,7 @@ test('a page without a posting says so, and what is typed by hand is kept; sever
   await expect(kept(popup, 'Kept (1)')).toBeVisible();
   await popup.close();
 
-  const file = new URL('../../shared/data/jsonld/schemaorg_jobposting_examples.html', import.meta.url);
+  const file = realFile('jsonld/schemaorg_jobposting_examples.html');
   const own = `${posting()}${posting({ title: 'Baker' })}`;
   const many = await open('/many', existsSync(file) ? readFileSync(file, 'utf8') : own);
   const choice = await browser.press(many);

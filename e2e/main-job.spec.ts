@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { realFile } from '@foothold/core/test-data/real-files.ts';
 import { expect, test } from './fixtures.ts';
 import { Person } from './person.ts';
 import { runCommand, Server } from './server.ts';
 
-const real = (name: string) => fileURLToPath(new URL(`../../shared/data/postings/${name}`, import.meta.url));
-const realFile = real('open_jobs_data_new_union.json');
+const real = (name: string) => fileURLToPath(realFile(`postings/${name}`));
+const realPostings = real('open_jobs_data_new_union.json');
 
 /** From reading what Foothold is to a tracked job whose counts show on /work, undo, reload and restart included. */
 async function mainJob(person: Person, server: Server, term: string): Promise<void> {
@@ -71,13 +72,13 @@ test('the same on the real postings, imported while the server runs and while it
   browser,
 }) => {
   test.skip(
-    !existsSync(realFile),
+    !existsSync(realPostings),
     'the real postings are not on this machine; the sample set stands in above',
   );
   test.setTimeout(240_000);
   const server = await Server.start();
   try {
-    const running = await runCommand(server, 'api/src/cli/postings-command.ts', ['import', realFile]);
+    const running = await runCommand(server, 'api/src/cli/postings-command.ts', ['import', realPostings]);
     expect(running.output).toContain('16,081');
     expect(running.code).toBe(0);
     await server.stop();

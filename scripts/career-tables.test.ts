@@ -4,12 +4,13 @@ import { expect, test } from 'vitest';
 import { readLicences } from '../core/src/ai/builtin/career/career-licences.ts';
 import { loadCareerTables } from '../core/src/ai/builtin/career/load-career-tables.ts';
 import { unpackRow } from '../core/src/ai/builtin/career/packed-numbers.ts';
+import { realFile } from '../core/test-data/real-files.ts';
 import { licenceTable } from './career-licences.ts';
 import { careerModulesOf, wageTable } from './career-tables.ts';
 import { corroborated, taskSubjects } from './career-tasks.ts';
 
 const path = (address: string) => fileURLToPath(new URL(address, import.meta.url));
-const real = path('../../shared/data/reference2');
+const real = fileURLToPath(realFile('reference2'));
 const kept = (name: string) => readFileSync(path(`../core/src/ai/builtin/career/${name}`), 'utf8');
 
 /** Each module with the words its credit needs. */

@@ -242,5 +242,8 @@ async function build(folder: string): Promise<void> {
   }
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url))
-  await build(process.argv[2] ?? path('../../shared/data/reference2'));
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const [, , folder] = process.argv;
+  if (!folder) throw new Error('Say in which folder the published files are.');
+  await build(folder);
+}

@@ -151,13 +151,13 @@ export const fences: readonly Fence[] = [
   {
     folder: 'web/src/typesetting',
     may: ['web/src/platform', 'core/src', 'npm:*'],
-    tests: ['node:*'],
+    tests: ['core/test-data/real-files.ts', 'node:*'],
     says: 'typesetting sees platform and core. It sets what it is given; take the rest as an argument.',
   },
   {
     folder: 'web/src/calendar-files',
     may: ['core/src', 'npm:*'],
-    tests: ['node:*'],
+    tests: ['core/test-data/real-files.ts', 'node:*'],
     says: 'calendar-files sees core. It reads and writes texts; take the rest as an argument.',
   },
   {
@@ -193,7 +193,12 @@ export const fences: readonly Fence[] = [
     says: 'ui sees data, platform, core. Take the rest as a prop.',
   },
   { folder: 'web/src/data', may: ['core/src', 'npm:*'], tests: ['node:*'], says: floor },
-  { folder: 'web/src/platform', may: ['core/src', 'npm:*'], tests: ['node:*'], says: floor },
+  {
+    folder: 'web/src/platform',
+    may: ['core/src', 'npm:*'],
+    tests: ['core/test-data/real-files.ts', 'node:*'],
+    says: floor,
+  },
   {
     folder: 'web/*.ts',
     may: ['web/src', 'core/src', 'scripts', ...outside],
@@ -391,6 +396,7 @@ export const fences: readonly Fence[] = [
       'web/pseudo-text.ts',
       'api/src',
       'core/src',
+      'core/test-data/real-files.ts',
       'extension/build-extension.ts',
       ...outside,
     ],
@@ -398,7 +404,15 @@ export const fences: readonly Fence[] = [
   },
   {
     folder: 'scripts',
-    may: ['core/src', 'api/src', 'web', 'vitest.config.ts', 'package.json', ...outside],
+    may: [
+      'core/src',
+      'core/test-data/real-files.ts',
+      'api/src',
+      'web',
+      'vitest.config.ts',
+      'package.json',
+      ...outside,
+    ],
     says: 'A script sees the packages, not their browser tests or measurements. What both need stands in scripts/.',
   },
   {

@@ -127,6 +127,13 @@ const rules: Record<string, Rule> = {
         ? 'reads the clock or makes chance: take it as an argument, so that the same call gives the same answer.'
         : '',
   },
+  'tests stand alone': {
+    applies: (path) => path !== 'scripts/prove.ts' && !path.startsWith('scripts/planted'),
+    problem: ({ text }) =>
+      /\.\.\/shared\/(?:data|cases|relevance)\b/.test(text)
+        ? 'reads a folder beside the project, which a clone does not have: take realFile (core/test-data/real-files.ts), which is there in npm run prove alone.'
+        : '',
+  },
   'days are days': {
     applies: (path) => /^(?:core|api|web)\/src\/(?!dates\/)/.test(path) && !isTest(path) && !isData(path),
     problem: ({ path, text }) =>

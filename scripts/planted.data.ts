@@ -399,6 +399,12 @@ export const plantedForHouse: readonly Planted[] = [
     'now.setHours(0, 0, 0, 0);\n',
     "const words = dateFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });\n",
   ].map((text) => ['days are days', 'web/src/features/jobs/day.ts', text, 'Take dateWords']),
+  [
+    'tests stand alone',
+    'api/src/ingest/jobs.test.ts',
+    "const file = new URL('../../../../shared/data/postings/jobs.csv', import.meta.url);\n",
+    'take realFile',
+  ],
 ].map(([rule = '', path = '', text = '', says = '']) => ({ rule, path, text, says }));
 
 /** What the house rules must let stand. */

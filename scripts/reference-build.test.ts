@@ -5,11 +5,12 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { realFile } from '../core/test-data/real-files.ts';
 import { referenceTables, tableText } from './reference-build.ts';
 import type { ReferenceTable } from './reference-kit.ts';
 
 const path = (address: string) => fileURLToPath(new URL(address, import.meta.url));
-const real = path('../../shared/data');
+const real = fileURLToPath(realFile(''));
 const kept = (name: string) => readFileSync(path(`../api/reference/${name}.json`), 'utf8');
 const names = [
   'metros',

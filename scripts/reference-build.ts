@@ -17,7 +17,7 @@ export function tableText({ sources, columns, rows }: ReferenceTable): string {
   return `{"sources":${JSON.stringify(sources)},\n"columns":${JSON.stringify(columns)},\n"rows":[\n${lines}\n]}\n`;
 }
 
-/** Writes every table and tells its size: `node scripts/reference-build.ts [FOLDER]`. */
+/** Writes every table and tells its size: `node scripts/reference-build.ts FOLDER`. */
 function build(folder: string, to: string): void {
   mkdirSync(to, { recursive: true });
   for (const [name, table] of Object.entries(referenceTables(folder))) {
@@ -28,5 +28,8 @@ function build(folder: string, to: string): void {
 }
 
 const path = (address: string) => fileURLToPath(new URL(address, import.meta.url));
-if (process.argv[1] === fileURLToPath(import.meta.url))
-  build(process.argv[2] ?? path('../../shared/data'), path('../api/reference'));
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const [, , folder] = process.argv;
+  if (!folder) throw new Error('Say in which folder the published files are.');
+  build(folder, path('../api/reference'));
+}

@@ -1,11 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { realFile } from '../core/test-data/real-files.ts';
 import { rowsOf } from './public-table.ts';
 import { publishedTitles, titleModule, titleTable } from './title-table.ts';
 
 const path = (address: string) => fileURLToPath(new URL(address, import.meta.url));
-const real = path('../../shared/data/reference2');
+const real = fileURLToPath(realFile('reference2'));
 const kept = readFileSync(path('../core/src/search/occupation-titles.data.ts'), 'utf8');
 
 const direct = [

@@ -2,11 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { writeZipPoints, zipReader } from '../api/src/providers/geocoder/areas/zip-points.ts';
+import { realFile } from '../core/test-data/real-files.ts';
 import { rowsOf } from './public-table.ts';
 import { zipAreas, zipModule } from './zip-table.ts';
 
 const path = (address: string) => fileURLToPath(new URL(address, import.meta.url));
-const real = path('../../shared/data/reference2/census_2025_gaz_zcta_national.txt.gz');
+const real = fileURLToPath(realFile('reference2/census_2025_gaz_zcta_national.txt.gz'));
 const kept = readFileSync(path('../api/src/providers/geocoder/areas/zip-points.data.ts'), 'utf8');
 
 test('points come back within 200 m, in all corners of the country', () => {

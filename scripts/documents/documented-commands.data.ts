@@ -48,6 +48,7 @@ export const documentedCommands: Readonly<Record<string, RunBy>> = {
   'npm run prove -- fit': small('core/src/fit/requirement-labels.test.ts'),
   'npm run prove -- companies': small('api/src/ingest/company-lists/company-joins.test.ts'),
   'npm run prove -- plans': small('api/src/modules/subscriptions/webhooks.test.ts'),
+  'npm run prove -- real-files': small('core/src/parsing/posting/real-postings.test.ts'),
   'npm run prove -- docx': small('web/src/typesetting/docx/docx-round-trip.test.ts'),
   'npm run prove -- known': { test: 'bench/bench.test.ts', because: 'knownBench' },
   'npm run prove -- million': { test: 'bench/bench.test.ts', because: 'millionBench' },

@@ -3,6 +3,7 @@ import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { realFile } from '@foothold/core/test-data/real-files.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Db } from '../db/db.ts';
 import { openTestDb } from '../db/test-db.ts';
@@ -26,7 +27,7 @@ async function lastOf(path: string): Promise<ImportEvent | undefined> {
   return events.at(-1);
 }
 
-const real = fileURLToPath(new URL('../../../../shared/data', import.meta.url));
+const real = fileURLToPath(realFile(''));
 const hasReal = existsSync(join(real, 'geo'));
 process.stdout.write(`Reference files: ${hasReal ? real : 'made ones only, the published are not here'}.\n`);
 test.runIf(hasReal)(

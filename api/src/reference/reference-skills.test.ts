@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { zipOf } from '@foothold/core/files/zip-test-kit.ts';
+import { realFile } from '@foothold/core/test-data/real-files.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ImportEvent } from '../modules/import/events.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
@@ -189,9 +190,7 @@ describe('skills of O*NET', () => {
   });
 });
 
-const real = fileURLToPath(
-  new URL('../../../../shared/data/occupations/onet_29_3_technology_skills.tsv', import.meta.url),
-);
+const real = fileURLToPath(realFile('occupations/onet_29_3_technology_skills.tsv'));
 const hasReal = existsSync(real);
 process.stdout.write(`O*NET skills: ${hasReal ? real : 'made ones only, the published are not here'}.\n`);
 test.runIf(hasReal)('the published technologies', async () => {

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { realFile } from '@foothold/core/test-data/real-files.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { standIns } from '../ingest/read/stand-in-files.data.ts';
 import { dialects, type FakeSource, openFakeSource, readerOf, sendJson } from './source-test-kit.ts';
@@ -67,7 +68,7 @@ const recorded: [string, keyof typeof standIns, string, number][] = [
 it.each(recorded)(
   'a recorded answer of %s gives each posting with its id',
   async (name, standIn, file, count) => {
-    const path = new URL(`../../../../shared/data/ats/${file}`, import.meta.url);
+    const path = realFile(`ats/${file}`);
     const isReal = existsSync(path);
     const ids = await idsOf(name, isReal ? readFileSync(path, 'utf8') : standIns[standIn].text);
     // biome-ignore lint/suspicious/noConsole: which data it ran on is part of the result

@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { realFile } from '../../test-data/real-files.ts';
 import { htmlToText } from '../entities/posting/posting-text.ts';
 import { csvRecords } from '../files/csv-read.ts';
 import type { AskingPosting } from './requirement.ts';
 
-const folder = new URL('../../../../shared/data/', import.meta.url);
+const folder = realFile('');
 
 /** Whether the real postings are beside the repository; tests of them are left out where they do not. */
 export const hasRealPostings = existsSync(new URL('postings/nyc_gov_jobs_full.jsonl', folder));

@@ -1,11 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { realFile } from '../../test-data/real-files.ts';
 import { federalYears, medicareThreshold } from './federal-tax.data.ts';
 import { flatTaxes, statesWithoutTax } from './state-tax.data.ts';
 import { type FilingStatus, filingStatuses, taxYears } from './tax-question.ts';
 
-const folder = fileURLToPath(new URL('../../../../shared/data/reference2', import.meta.url));
+const folder = fileURLToPath(realFile('reference2'));
 const isHere = existsSync(folder);
 process.stdout.write(
   `Tax tables: ${isHere ? 'compared with two other compilations' : 'nothing to compare with'}.\n`,

@@ -1,13 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { realFile } from '@foothold/core/test-data/real-files.ts';
 import { describe, expect, it } from 'vitest';
 import { calendarsInMail } from './mail-calendar.ts';
 import { readCalendar } from './read-calendar.ts';
 
 // Files that other programs wrote, where those folders are present.
 const folders = ['ics', 'reference2/ics']
-  .map((folder) => fileURLToPath(new URL(`../../../../shared/data/${folder}/`, import.meta.url)))
+  .map((folder) => fileURLToPath(realFile(`${folder}/`)))
   .filter((folder) => existsSync(folder));
 
 /** What each file is read as, written down from its text: beginnings, then the reasons of what is not taken. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { realFile } from '@foothold/core/test-data/real-files.ts';
 import { describe, expect, it } from 'vitest';
 import {
   type Figures,
@@ -14,7 +15,7 @@ import {
 import { readInNode } from './read-in-node-test-kit.ts';
 
 // Resumes that nobody here wrote, where that folder is present.
-const folder = fileURLToPath(new URL('../../../../shared/data/resumes/corpus/', import.meta.url));
+const folder = fileURLToPath(realFile('resumes/corpus/'));
 
 /** `npm run prove -- resume-import`: the figures of every document, and what was read wrong. */
 const isWhole = process.env.EVERY_RESUME === '1';

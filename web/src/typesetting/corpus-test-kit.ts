@@ -2,11 +2,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { WholeResume } from '@foothold/core/entities/resume/resume-text.ts';
+import { realFile } from '@foothold/core/test-data/real-files.ts';
 import { readJsonResume } from '@foothold/core/transfer/json-resume-read.ts';
 import { type DescribedResume, describedResume } from '@foothold/core/typesetting/resume-test-kit.ts';
 
 // Resumes that nobody here wrote, where that folder is present; a clone has none and does with the hard ones.
-const folder = fileURLToPath(new URL('../../../../shared/data/resumes/', import.meta.url));
+const folder = fileURLToPath(realFile('resumes/'));
 
 type Job = {
   company?: string;

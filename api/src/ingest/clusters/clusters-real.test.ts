@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type LabelledPair, type LabelledPosting, labels } from '@foothold/core/test-data/labels.ts';
+import { realFile } from '@foothold/core/test-data/real-files.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Db } from '../../db/db.ts';
 import { createGeocoder } from '../../providers/geocoder/offline.ts';
@@ -14,7 +15,7 @@ import { readRecords } from '../read/read-file.ts';
 import { readHead } from '../read/read-text.ts';
 import { labelledRecords } from './cluster-test-kit.ts';
 
-const folder = fileURLToPath(new URL('../../../../../shared/data/postings/', import.meta.url));
+const folder = fileURLToPath(realFile('postings/'));
 const now = new Date('2026-08-25T12:00:00Z');
 const sets = [
   ['150 pairs', labels('same-posting'), 0.98, 0.9],

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { realFile } from '@foothold/core/test-data/real-files.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Db } from '../../db/db.ts';
 import { storeListings } from '../../modules/companies/store-listings.ts';
@@ -14,7 +15,7 @@ import { withPlaces } from './import-lists.ts';
 import { judgedJoins } from './judged-joins.data.ts';
 import { readList } from './read-list.ts';
 
-const folder = fileURLToPath(new URL('../../../../../shared/data/', import.meta.url));
+const folder = fileURLToPath(realFile(''));
 const postings = [
   'open_jobs_data_new_union.json',
   'tech_salary_radar_ats_2026-07.jsonl',

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { foldPlaceName } from '@foothold/core/geography/place-name.ts';
+import { realFile } from '@foothold/core/test-data/real-files.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Db } from '../../db/db.ts';
 import { createGeocoder } from '../../providers/geocoder/offline.ts';
@@ -9,9 +10,7 @@ import { openTestCities } from '../../testing/test-cities.ts';
 import { locationReader, type ResolvedLocation } from './import-places.ts';
 import { labelledPlaces } from './labelled-places.data.ts';
 
-const file = fileURLToPath(
-  new URL('../../../../../shared/data/postings/location_strings_unique.tsv', import.meta.url),
-);
+const file = fileURLToPath(realFile('postings/location_strings_unique.tsv'));
 const isReal = existsSync(file);
 /** Texts that name a city with its state, as that file sorts them. */
 const kinds = new Set([

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { realFile } from '@foothold/core/test-data/real-files.ts';
 import { describe, expect, it } from 'vitest';
 import { sanitiseDescription } from '../import/sanitise.ts';
 import { readPosting } from './formats.ts';
@@ -278,7 +279,7 @@ const captured: [string, string][] = [
 ];
 
 it.each(captured)('every posting of a recorded answer of %s is read: %s', (name, file) => {
-  const path = new URL(`../../../../../shared/data/ats/${file}`, import.meta.url);
+  const path = realFile(`ats/${file}`);
   const isReal = existsSync(path);
   const text = isReal ? readFileSync(path, 'utf8') : standIns[name as keyof typeof standIns].text;
   const results = recordsOf(name, text).map((record) => read(name, record));

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { RawPosting } from '@foothold/core/entities/posting/posting.ts';
 import { parseLocation } from '@foothold/core/parsing/place/location.ts';
+import { realFile } from '@foothold/core/test-data/real-files.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { UnreadableRecord } from '../../sources/record/posting-record.ts';
 import { detectFormat } from './detect-format.ts';
@@ -234,7 +235,7 @@ describe('files that are refused before anything is written', () => {
 });
 
 describe('the real files, or stand-ins of our own', () => {
-  const data = new URL('../../../../../shared/data/', import.meta.url).pathname;
+  const data = realFile('').pathname;
   const real: [keyof typeof standIns, string, number][] = [
     ['open-jobs-data', 'postings/open_jobs_data_new_union.json', 16_000],
     ['simplify-newgrad', 'postings/simplify_newgrad_2024.json', 1200],

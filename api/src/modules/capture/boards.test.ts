@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { capturedValue } from '@foothold/core/parsing/page/captured.ts';
+import { realFile } from '@foothold/core/test-data/real-files.ts';
 import { describe, expect, test } from 'vitest';
 import { CaptureTest, codes, fieldsOf, jobPage, jsonLd } from '../../testing/test-capture.ts';
 
@@ -108,7 +109,7 @@ describe('postings on known boards', () => {
     expect(fieldsOf(await on.capture({ url })).jobTitle).toEqual(['Line Cook', 'board']);
   });
 
-  const folder = new URL('../../../../../shared/data/ats/', import.meta.url);
+  const folder = realFile('ats/');
   const isReal = existsSync(folder);
   test(`captured answers of boards (${isReal ? 'real ones' : 'stand-ins'})`, async () => {
     const read = (file: string) => JSON.parse(readFileSync(new URL(file, folder), 'utf8'));

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { JobSearchRequest } from '@foothold/core/contract/jobs.ts';
 import type { JobSearchResult } from '@foothold/core/entities/posting/posting.ts';
+import { realFile } from '@foothold/core/test-data/real-files.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Db } from '../../db/db.ts';
 import { importPostings } from '../../ingest/import/import.ts';
@@ -17,7 +18,7 @@ import { openTestCities } from '../../testing/test-cities.ts';
 import { askKnownItems, drawKnownItems } from './known-items-kit.ts';
 import { searchPostings } from './search.ts';
 
-const folder = fileURLToPath(new URL('../../../../../shared/data/postings/', import.meta.url));
+const folder = fileURLToPath(realFile('postings/'));
 const now = new Date('2026-08-25T12:00:00Z');
 
 /** The files with how many rows each holds (their MANIFEST) and the fewest that have to come in. */

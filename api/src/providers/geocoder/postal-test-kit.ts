@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { realFile } from '@foothold/core/test-data/real-files.ts';
 import type { Queryable } from '../../db/db.ts';
 
-const file = fileURLToPath(new URL('../../../../../shared/data/geo/geonames_postal_us.csv', import.meta.url));
+const file = fileURLToPath(realFile('geo/geonames_postal_us.csv'));
 
 /** Made rows where the file is absent: ZIPs of a few city centers, to two places. */
 const standIn: readonly (readonly [string, string, string, number, number])[] = [

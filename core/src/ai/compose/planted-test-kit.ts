@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { realFile } from '../../../test-data/real-files.ts';
 
-const corpus = new URL('../../../../../shared/data/resumes/jobsync_adversarial.txt', import.meta.url);
+const corpus = realFile('resumes/jobsync_adversarial.txt');
 
 /** Texts that try to be instructions, as postings, resumes, mails and pages have been seen to hold. */
 export const plantedTexts: Readonly<Record<string, string>> = {

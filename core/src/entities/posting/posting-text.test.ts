@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { realFile } from '../../../test-data/real-files.ts';
 import { htmlToText, snippet } from './posting-text.ts';
 
 describe('htmlToText', () => {
@@ -76,7 +77,7 @@ describe('snippet', () => {
 });
 
 describe('texts of a job board', () => {
-  const file = new URL('../../../../../shared/data/postings/themuse_jobs_union.json', import.meta.url);
+  const file = realFile('postings/themuse_jobs_union.json');
   const standIn = [
     {
       contents:

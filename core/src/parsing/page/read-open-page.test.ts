@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { realFile } from '../../../test-data/real-files.ts';
 import { capturedValue } from './captured.ts';
 import { readOpenPage } from './read-open-page.ts';
 
@@ -33,7 +34,7 @@ test('a page without a posting gives none and says why', () => {
   expect(readOpenPage({ url: '', html: '', selection: '' }, { now }).postings).toEqual([]);
 });
 
-const file = new URL('../../../../../shared/data/jsonld/schemaorg_jobposting_examples.html', import.meta.url);
+const file = realFile('jsonld/schemaorg_jobposting_examples.html');
 const isReal = existsSync(file);
 test(`a saved page (${isReal ? 'of schema.org' : 'of our own'}) gives each posting a title`, () => {
   const page = isReal ? readFileSync(file, 'utf8') : html;

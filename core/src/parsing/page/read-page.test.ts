@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { realFile } from '../../../test-data/real-files.ts';
 import { htmlToText } from '../../entities/posting/posting-text.ts';
 import { type Captured, capturedValue } from './captured.ts';
 import { mainHtml } from './main-html.ts';
@@ -120,13 +121,10 @@ describe('the data of a page', () => {
     expect(read(page(block(JSON.stringify(posting({ validThrough: '2027-10-01' }))))).notices).toBe('');
   });
 
-  const file = new URL(
-    '../../../../../shared/data/jsonld/schemaorg_jobposting_examples.html',
-    import.meta.url,
-  );
+  const file = realFile('jsonld/schemaorg_jobposting_examples.html');
   const isReal = existsSync(file);
   test(`of examples (${isReal ? 'of schema.org' : 'of our own'})`, () => {
-    const standIn = `${block(JSON.stringify(posting()))}${block('{"@type":"JobPosting",}')}`;
+    const standIn = `${block(JSON.stringify(posting()))}${block('{"@type":"JobPosting" "title":"Cook"}')}`;
     const html = isReal ? readFileSync(file, 'utf8') : standIn;
     process.stdout.write(`capture of job data: ${isReal ? 'examples of schema.org' : 'stand-ins'}\n`);
     const answer: Captured = readPage(html, { now });

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { realFile } from '../../../test-data/real-files.ts';
 import { capturedValue, pastedLink } from './captured.ts';
 import { readPasted } from './read-pasted.ts';
 
@@ -264,7 +265,7 @@ function csv(text: string): string[][] {
 }
 
 test('postings copied as a board shows them: nearly all titles and employers, few wrong ones', () => {
-  const file = new URL('../../../../../shared/data/postings/linkedin_richmond_va_2025.csv', import.meta.url);
+  const file = realFile('postings/linkedin_richmond_va_2025.csv');
   const isReal = existsSync(file);
   const [head = [], ...lines] = isReal ? csv(readFileSync(file, 'utf8')) : [];
   const cell = (line: string[], name: string) =>

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { realFile } from '../../../test-data/real-files.ts';
 import { htmlToText } from '../../entities/posting/posting-text.ts';
 import { minorDigits } from './minor-digits.ts';
 import { payInText } from './pay-in-text.ts';
@@ -92,7 +93,7 @@ it('is read at once from a text of any length', () => {
 });
 
 it('says of how many real descriptions it finds one', () => {
-  const file = new URL('../../../../../shared/data/postings/themuse_jobs_union.json', import.meta.url);
+  const file = realFile('postings/themuse_jobs_union.json');
   const isReal = existsSync(file);
   const rows: { contents: string }[] = isReal
     ? JSON.parse(readFileSync(file, 'utf8'))

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { caseGroups, labels } from '../../../test-data/labels.ts';
+import { realFile } from '../../../test-data/real-files.ts';
 import { Pay } from '../../entities/posting/posting.ts';
 import { moneyRange, thousands, truncate } from '../../text/display.ts';
 import { minorDigits } from './minor-digits.ts';
@@ -251,7 +252,7 @@ describe('display helpers', () => {
 });
 
 it('holds its promises on every real pay string', () => {
-  const file = new URL('../../../../../shared/data/postings/salary_strings_unique.tsv', import.meta.url);
+  const file = realFile('postings/salary_strings_unique.tsv');
   const isReal = existsSync(file);
   const texts = isReal
     ? readFileSync(file, 'utf8')

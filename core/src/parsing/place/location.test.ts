@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { caseGroups, labels } from '../../../test-data/labels.ts';
+import { realFile } from '../../../test-data/real-files.ts';
 import { countryName } from '../../geography/country.ts';
 import { regionByCode, stateOfZip } from '../../geography/region.ts';
 import { parseLocation } from './location.ts';
@@ -81,7 +82,7 @@ it('knows the owner of a ZIP code', () => {
 const standIn = labels('location-cases').map(([, text]) => ({ text, count: 1 }));
 
 it('holds its promises on every real location string', () => {
-  const file = new URL('../../../../../shared/data/postings/location_strings_unique.tsv', import.meta.url);
+  const file = realFile('postings/location_strings_unique.tsv');
   const isReal = existsSync(file);
   const rows = isReal
     ? readFileSync(file, 'utf8')

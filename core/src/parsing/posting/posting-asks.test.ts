@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { realFile } from '../../../test-data/real-files.ts';
 import { htmlToText } from '../../entities/posting/posting-text.ts';
 import { postingAsks } from './posting-asks.ts';
 
@@ -127,7 +128,7 @@ describe('postingAsks', () => {
 });
 
 describe('on postings at large', () => {
-  const file = new URL('../../../../../shared/data/postings/themuse_jobs_union.json', import.meta.url);
+  const file = realFile('postings/themuse_jobs_union.json');
   const isReal = existsSync(file);
   const texts = isReal
     ? (JSON.parse(readFileSync(file, 'utf8')) as { contents?: string }[]).map((job) =>

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { labels } from '../../../test-data/labels.ts';
+import { realFile } from '../../../test-data/real-files.ts';
 import { dayMs, statedTime } from '../../dates/dates.ts';
 import { placeInTime } from '../../dates/stated-time.ts';
 import { readWorkplace } from '../place/workplace.ts';
@@ -18,7 +19,7 @@ interface Row {
   seen: number;
 }
 
-const folder = new URL('../../../../../shared/data/postings/', import.meta.url);
+const folder = realFile('postings/');
 const feeds = ['open_jobs_data_new_union.json', 'tech_salary_radar_ats_2026-07.jsonl'].map(
   (name) => new URL(name, folder),
 );

@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { realFile } from '@foothold/core/test-data/real-files.ts';
 import { describe, expect, it } from 'vitest';
 import {
   type Figures,
@@ -17,7 +18,7 @@ import { readScan, type ScanPages } from './read-scan.ts';
 import { letterReaderInNode, pictureOfPgm } from './scan-in-node-test-kit.ts';
 
 // Resumes that nobody here wrote, where that folder is present, as a scanner would give them.
-const folder = fileURLToPath(new URL('../../../../../shared/data/resumes/corpus/', import.meta.url));
+const folder = fileURLToPath(realFile('resumes/corpus/'));
 const isWhole = process.env.EVERY_SCAN === '1' && existsSync(folder);
 const dpi = Number(process.env.SCAN_DPI ?? '200');
 const only = (process.env.ONLY ?? '').split(',');

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { type ZipPart, zipOf, zipOfParts } from '@foothold/core/files/zip-test-kit.ts';
+import { realFile } from '@foothold/core/test-data/real-files.ts';
 import { importSheet } from '@foothold/core/transfer/import-sheet.ts';
 import { Inflate, strToU8, zipSync } from 'fflate';
 import { expect, test, vi } from 'vitest';
@@ -185,7 +186,7 @@ test('reading stops when it is cancelled', async () => {
   await expect(reading).rejects.toThrow(/abort/i);
 });
 
-const folder = new URL('../../../../../shared/data/postings/', import.meta.url);
+const folder = realFile('postings/');
 const realFiles = [
   ['linkedin_richmond_va_2025.csv', 719],
   ['yanmsong_indeed-ds-0407.csv', 944],
