@@ -1,59 +1,10 @@
-import { type StandInVendor, startVendor } from '@foothold/core/ai/vendors/vendor-test-kit.ts';
-import { test as base, type Page } from '@playwright/test';
 import { violationsOf } from './a11y-kit.ts';
 import { ask, questionField, said } from './conversations-kit.ts';
-import { expect, watch } from './fixtures.ts';
+import { expect } from './fixtures.ts';
 import { loadExampleJobs } from './jobs-kit.ts';
+import { beginWithModel as begin, modelSite as test } from './model-kit.ts';
 import { storedRows } from './own-data-kit.ts';
-import { newAddress, Person } from './person.ts';
-import { Server } from './server.ts';
-
-type Site = { server: Server; vendor: StandInVendor };
-
-/** A site whose operator has set a model up: a stand-in on loopback. */
-const test = base.extend<{ person: Person }, { site: Site }>({
-  site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's dependencies from this pattern.
-    async ({}, use) => {
-      const vendor = await startVendor();
-      const server = await Server.start({
-        ANTHROPIC_API_KEY: 'key-of-the-site',
-        ANTHROPIC_BASE_URL: vendor.origin,
-      });
-      await use({ server, vendor });
-      await server.dispose();
-      await vendor.close();
-    },
-    { scope: 'worker', timeout: 90_000 },
-  ],
-  baseURL: async ({ site }, use) => use(site.server.url),
-  person: async ({ page, site }, use) => {
-    const watched = watch(page);
-    watched.expectRefusal(/\/api\/ai\//, 502);
-    watched.expectRefusal(/\/api\/ai\//, 503);
-    // Breaks off on purpose, and is asked for once more by who has just signed out.
-    watched.expectRefusal(/\/api\//, 0);
-    watched.expectRefusal(/\/api\/auth\/token/, 401);
-    await use(new Person(page, site.server));
-    expect(watched.problems).toEqual([]);
-  },
-});
-
-/** The sheet before the first question of a conversation. */
-async function send(page: Page): Promise<void> {
-  await page.getByRole('dialog').getByRole('button', { name: 'Send', exact: true }).click();
-  await expect(page.getByRole('dialog')).toBeHidden();
-}
-
-async function begin(person: Person, question: string, email?: string): Promise<Page> {
-  const { page } = person;
-  await person.signIn(email);
-  await page.goto('/job/search/assistant');
-  await questionField(page).fill(question);
-  await page.getByRole('button', { name: 'Send the question' }).click();
-  await send(page);
-  return page;
-}
+import { newAddress } from './person.ts';
 
 test('a model’s words are streamed as nodes: nothing in them loads or runs, links say where they lead', async ({
   person,

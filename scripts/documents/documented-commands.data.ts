@@ -39,6 +39,7 @@ export const documentedCommands: Readonly<Record<string, RunBy>> = {
   'npm run prove -- screens': small('e2e/all-screens.spec.ts'),
   'npm run prove -- lighthouse': small('e2e/first-paint.spec.ts'),
   'npm run prove -- kill': small('e2e/kill.spec.ts'),
+  'npm run prove -- conversations': small('e2e/conversations-model.spec.ts'),
   'npm run prove -- bombs': small('e2e/bombs.spec.ts'),
   'npm run prove -- undo': small('web/src/data/testing/every-command.test.ts'),
   'npm run prove -- resumes': small('web/src/typesetting/round-trip.test.ts'),
