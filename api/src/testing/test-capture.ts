@@ -29,8 +29,9 @@ export class CaptureTest {
     });
   }
 
-  readonly #outbound: Outbound = async (address, { types }) => {
+  readonly #outbound: Outbound = async (address, { types, timeoutMs }) => {
     this.asked.push(address);
+    if (!Number.isInteger(timeoutMs)) throw new RangeError(`${timeoutMs} is no time to wait`);
     const page = this.web[address];
     if (!page) throw new OutboundError('unreachable');
     const { status = 200, type = 'text/html', url = address, body } = page;

@@ -21,7 +21,7 @@ export async function readLink(link: string, reader: LinkReader): Promise<Captur
   const left = () => Math.max(1000, Math.round(patience - (performance.now() - start)));
   const board = boardAddress(link);
   const known =
-    board && (await fromBoard(() => readBoard(board, link, { ...reader, timeoutMs: left() / 2 })));
+    board && (await fromBoard(() => readBoard(board, link, { ...reader, timeoutMs: Math.ceil(left() / 2) })));
   if (known && known.postings.length > 0) return known;
   const read = await readAddress(link, reader, left);
   // Some employers close the interface of their board and keep the page.

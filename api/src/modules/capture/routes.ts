@@ -24,6 +24,7 @@ const codes: Readonly<Record<OutboundReason, ErrorCode>> = {
   'too-many-redirects': 'unprocessable',
   'too-large': 'unprocessable',
   'wrong-type': 'unprocessable',
+  'no-network': 'vendor-failed',
   unreachable: 'vendor-failed',
   'too-slow': 'vendor-timeout',
 };

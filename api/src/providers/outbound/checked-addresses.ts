@@ -1,6 +1,6 @@
 import { lookup as systemLookup } from 'node:dns/promises';
 import { isIP, type LookupFunction } from 'node:net';
-import { OutboundError } from './port.ts';
+import { isOffline, OutboundError } from './port.ts';
 
 /** Every IP address of a name. */
 export type Resolve = (host: string) => Promise<readonly string[]>;
@@ -45,6 +45,7 @@ function unless<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
 
 function unresolved(signal: AbortSignal): (cause: unknown) => never {
   return (cause) => {
-    throw signal.aborted ? cause : new OutboundError('no-public-site', { cause });
+    if (signal.aborted) throw cause;
+    throw new OutboundError(isOffline(cause) ? 'no-network' : 'no-public-site', { cause });
   };
 }

@@ -158,3 +158,18 @@ describe('redirects', () => {
     expect(asked).toHaveLength(6);
   });
 });
+
+test('a part of a millisecond in the time that is left is no reason to read nothing', async () => {
+  const { port } = await site(page('<p>here</p>'));
+  const answer = await read(`http://jobs.example.com:${port}/`, { open: [port] }, { timeoutMs: 5001 / 2 });
+  expect(answer.text()).toBe('<p>here</p>');
+});
+
+test('a machine without a network is told apart from an address that leads nowhere', async () => {
+  const failing = (code: string) => async () => {
+    throw Object.assign(new Error('getaddrinfo'), { code });
+  };
+  const reason = (code: string) => reasonOf(read('https://jobs.example.com/', { resolve: failing(code) }));
+  expect(await reason('EAI_AGAIN')).toBe('no-network');
+  expect(await reason('ENOTFOUND')).toBe('no-public-site');
+});

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { acceptedEncodings, readBody } from './answer-body.ts';
 import { answerText } from './answer-text.ts';
 import { openRequest, strangerChosen, type Wiring } from './open-connection.ts';
-import { type Outbound, OutboundError, type OutboundOptions } from './port.ts';
+import { isOffline, type Outbound, OutboundError, type OutboundOptions } from './port.ts';
 import { publicUrl } from './public-url.ts';
 
 /** What the guard works with; only tests name anything but the user agent. */
@@ -45,7 +45,8 @@ export function createOutbound(setup: OutboundSetup): Outbound {
   };
 
   return async (address, options) => {
-    const signal = AbortSignal.timeout(options.timeoutMs);
+    // A share of a time is no whole number, which a signal refuses.
+    const signal = AbortSignal.timeout(Math.ceil(options.timeoutMs));
     try {
       const { url, answer } = await follow(publicUrl(address), options, signal);
       const { statusCode: status = 0, headers } = answer;
@@ -61,7 +62,8 @@ export function createOutbound(setup: OutboundSetup): Outbound {
       }
     } catch (cause) {
       if (cause instanceof OutboundError) throw cause;
-      throw new OutboundError(signal.aborted ? 'too-slow' : 'unreachable', { cause });
+      if (signal.aborted) throw new OutboundError('too-slow', { cause });
+      throw new OutboundError(isOffline(cause) ? 'no-network' : 'unreachable', { cause });
     }
   };
 }

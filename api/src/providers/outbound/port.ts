@@ -6,6 +6,7 @@ export type OutboundReason =
   | 'bad-address'
   | 'no-public-site'
   | 'too-many-redirects'
+  | 'no-network'
   | 'unreachable'
   | 'too-slow'
   | 'too-large'
@@ -27,13 +28,23 @@ export class OutboundError extends Error {
   }
 }
 
+/** What a system answers without a network: names cannot be looked up now (getaddrinfo), or no way leads out (connect). */
+const offline: ReadonlySet<unknown> = new Set(['EAI_AGAIN', 'ENETUNREACH', 'ENETDOWN']);
+
+/** Whether a failure of a look-up or connection, or what it was caused by, says that this machine has no network. */
+export function isOffline(cause: unknown): boolean {
+  if (!(cause instanceof Error)) return false;
+  if (cause instanceof AggregateError) return cause.errors.length > 0 && cause.errors.every(isOffline);
+  return offline.has((cause as NodeJS.ErrnoException).code) || isOffline(cause.cause);
+}
+
 /** What one fetch may cost and bring. */
 export type OutboundOptions = {
   /** Media types that are read, in lower case: `text/html`; of any other nothing is read. */
   types: readonly string[];
   /** Of the body, as sent and after it was unpacked. */
   maxBytes: number;
-  /** From the first look-up of the name to the last byte, all redirects included. */
+  /** Milliseconds from the first look-up of the name to the last byte, all redirects included. */
   timeoutMs: number;
   /** Beside user-agent, accept and accept-encoding, which are set here. */
   headers?: Readonly<Record<string, string>>;
