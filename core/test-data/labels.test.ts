@@ -35,6 +35,7 @@ test('every file of the folder is read, and no label is lost', () => {
     'assistant-questions-second-draw': 42,
     'assistant-questions-third-draw': 101,
     'assistant-questions-fourth-draw': 101,
+    'assistant-questions-fifth-draw': 101,
     'career-questions-third-draw': 60,
     truth: 16,
     'truth-second-half': 15,

@@ -207,6 +207,7 @@ const schemas = {
   'assistant-questions-second-draw': LabelledQuestion,
   'assistant-questions-third-draw': RecordQuestion,
   'assistant-questions-fourth-draw': RecordQuestion,
+  'assistant-questions-fifth-draw': RecordQuestion,
   'career-questions-third-draw': CareerQuestion,
   truth: LabelledClaims,
   'truth-second-half': LabelledClaims,
