@@ -185,6 +185,15 @@ export const postingPhrases = [
   'is|are hiring',
 ] as const;
 
+/** What says that own records are meant, whatever else the words ask for. */
+export const ownPhrases = [
+  'my|mine',
+  'i found|saved|got|applied|sent|have|kept|tagged|rated|noted|added|heard|liked|sent|did|put',
+  'i have * saved|found|applied|sent',
+  'to me',
+  'star|stars|starred',
+] as const;
+
 /** What may ask for them, where no record fits. */
 export const maybePostingPhrases = [
   'find|get me * job|work',

@@ -1,7 +1,13 @@
 import { trimEndCharacters } from '../../../text/trim-characters.ts';
 import type { AnswerLine } from '../answer-lines.ts';
 import { adviceTexts } from './advice.messages.ts';
-import { type AdviceTopic, adviceTopics, maybePostingPhrases, postingPhrases } from './advice-topics.data.ts';
+import {
+  type AdviceTopic,
+  adviceTopics,
+  maybePostingPhrases,
+  ownPhrases,
+  postingPhrases,
+} from './advice-topics.data.ts';
 import { answerSources } from './answer-numbers.ts';
 import type { AssistantData } from './assistant-data.ts';
 import type { Said } from './findings.ts';
@@ -70,8 +76,9 @@ const leads: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Whether the words ask for open postings, plainly or where no record fits. */
+/** Whether the words ask for open postings, plainly or where no record fits; “my jobs” and “jobs I found” are records. */
 export function asksForPostings(words: readonly string[], isPlain: boolean): boolean {
+  if (holdsOne(words, ownPhrases)) return false;
   return holdsOne(words, isPlain ? postingPhrases : maybePostingPhrases);
 }
 

@@ -1,4 +1,10 @@
-import { addDays, type CalendarDate, calendarDateOf, weekDayOf } from '../../../dates/calendar-date.ts';
+import {
+  addDays,
+  type CalendarDate,
+  calendarDateOf,
+  daysBetween,
+  weekDayOf,
+} from '../../../dates/calendar-date.ts';
 import type { Message } from '../../../text/messages.ts';
 import type { WeekDay } from '../../../tracking/weekly-activity.ts';
 import { weekStart } from '../../../tracking/weekly-activity.ts';
@@ -28,6 +34,7 @@ type Reader = (words: readonly string[], view: DayView) => { days: AskedDays; le
 const readers: readonly Reader[] = [
   relativeDay,
   since,
+  beforeRange,
   namedRange,
   countedRange,
   monthDay,
@@ -69,6 +76,18 @@ function since([first = '', ...rest]: readonly string[], view: DayView) {
     if (since) return { days: { from, to: view.today, said: since }, length: found.length + 1 };
   }
   return null;
+}
+
+/** “Before the weekend”, “before next week”: from today up to the day before it begins. */
+function beforeRange([first = '', ...rest]: readonly string[], view: DayView) {
+  if (first !== 'before') return null;
+  const found = namedRange(rest, view) ?? weekDay(rest, view);
+  if (!found || found.days.from <= view.today) return null;
+  const days = daysBetween(view.today, found.days.from) - 1;
+  return {
+    days: { from: view.today, to: addDays(found.days.from, -1), said: dayTexts('ahead', { count: days }) },
+    length: found.length + 1,
+  };
 }
 
 const spans = ['week', 'month', 'weekend', 'year'] as const;

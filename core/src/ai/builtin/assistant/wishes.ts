@@ -133,6 +133,7 @@ function taskChangeOf(said: readonly Word[]): Wish | null {
 const interviewLeads = [
   'add|schedule|book|create|log|put|set an|a|my|the|new interview|screening',
   'add|schedule|book|create|log interview',
+  'put|write|note|pencil down|in an|a|my|the interview|screening',
 ];
 
 /** An interview has its own screen; what was understood of it is said. */
@@ -146,7 +147,9 @@ function interviewOf(said: readonly Word[], typed: readonly string[], wished: Wi
     !isAsked &&
     days.length > 0 &&
     hours.length > 0 &&
-    said.some(({ word }) => ['interview', 'screening', 'screen', 'talk', 'meet'].includes(word));
+    (said.some(({ word }) => ['interview', 'screening', 'screen', 'talk', 'meet'].includes(word)) ||
+      holds(plain(said), 'want|wants|invited|invites me') ||
+      holds(plain(said), 'put|add|note|write it|that|this in|down'));
   if (!isTold && leadLength(said, interviewLeads) === 0) return null;
   if (days.length > 1 || hours.length > 1) return { missing: 'day' };
   return {
@@ -220,6 +223,10 @@ const statusWords: readonly (readonly [string, JobStatus])[] = [
 const told: readonly (readonly [string, JobStatus])[] = [
   ['^i applied|submitted to|at|for|with', 'application-submitted'],
   ['^i sent my|an|the application|resume to', 'application-submitted'],
+  ['^i sent|submitted in|off|out', 'application-submitted'],
+  ['^sent|submitted in|off|my|the|an', 'application-submitted'],
+  ['^applied to|at|for|with', 'application-submitted'],
+  ['^got rejected|declined|turned', 'rejected-before-interview'],
   ['^i got|have|received an|the offer|job', 'offer-pending'],
   ['* offered me', 'offer-pending'],
   ['^i accepted the|their|an offer', 'offer-accepted'],

@@ -42,6 +42,8 @@ const usual: ReadonlySet<string> = new Set([
   ...dayWords.split(' '),
 ]);
 const vocabulary = [...usual].filter((word) => word.length > 3);
+/** Too near to ordinary words (“match”, “jungle”) to be what a slip meant. */
+const shortMonths: ReadonlySet<string> = new Set(['march', 'june', 'july', 'april']);
 const isUsual = (word: string) => usual.has(word);
 
 /** What the words of a question were read as; `isRead` says which tokens are part of it. */
@@ -177,7 +179,7 @@ function corrected(token: Token, names: RecordNames): Token {
   if (word.endsWith('s') && names.words.has(word.slice(0, -1))) return token;
   const near = similarWords(
     word,
-    vocabulary.filter((one) => one[0] === word[0]),
+    vocabulary.filter((one) => one[0] === word[0] && !shortMonths.has(one)),
   );
   const own = similarWords(
     word,

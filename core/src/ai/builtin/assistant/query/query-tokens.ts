@@ -73,6 +73,8 @@ function numberTokens(base: Bare, [, sign = '', digits = '', letters = '']: RegE
   const amount = Number(digits.replaceAll(',', ''));
   const tail = letters.toLowerCase();
   const isMoney = sign !== '';
+  // A plan for retirement, and no pay.
+  if (tail === 'k' && amount === 401) return [base];
   if (tail === 'k') return [{ ...base, word: String(amount * 1000), amount: amount * 1000, isMoney: true }];
   if (tail === '') return [{ ...base, word: String(amount), amount, isMoney }];
   if (/^(?:st|nd|rd|th)$/.test(tail)) return [{ ...base, word: `${amount}${tail}`, amount: null }];

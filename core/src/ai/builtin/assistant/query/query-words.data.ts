@@ -61,8 +61,14 @@ export const queryPhrases: readonly (readonly [Meaning, readonly string[]])[] = 
     ['tasks|todos|reminders|steps', 'to dos', 'things to do', 'to do list?', 'next steps'],
   ],
   [{ kind: 'what', what: 'tasks', date: 'due', isOne: true }, ['task|reminder', 'next step']],
-  [{ kind: 'what', what: 'tasks', date: 'due', where: deadlines }, ['deadlines', 'closing dates']],
-  [{ kind: 'what', what: 'tasks', date: 'due', where: deadlines, isOne: true }, ['deadline', 'closing date']],
+  [
+    { kind: 'what', what: 'tasks', date: 'due', where: deadlines },
+    ['deadlines', 'closing dates', 'application|applications|applying deadlines'],
+  ],
+  [
+    { kind: 'what', what: 'tasks', date: 'due', where: deadlines, isOne: true },
+    ['deadline', 'closing date', 'application deadline'],
+  ],
   [{ kind: 'verb', date: 'due', what: 'tasks' }, ['due', 'need to be done', 'have to be done']],
   [{ kind: 'what', what: 'offers', date: 'received' }, ['offers']],
   [{ kind: 'what', what: 'offers', date: 'received', isOne: true }, ['offer']],
@@ -202,6 +208,16 @@ export const queryPhrases: readonly (readonly [Meaning, readonly string[]])[] = 
       'answer by',
     ],
   ],
+  // “Is that one in person or on video” asks for what is noted, and sets no condition.
+  [
+    { kind: 'filler' },
+    [
+      'in person or on|by|over? a? video|phone|remote|online|zoom',
+      'remote|video|phone|online|virtual or in person|on site|onsite',
+      'video|phone or on|by|over? a? phone|video',
+      'end|ends|ended|ending up',
+    ],
+  ],
   [{ kind: 'ask', ask: 'count' }, ['how many', 'number of', 'count|total of?', 'how often|frequently']],
   [
     { kind: 'ask', ask: 'average' },
@@ -239,6 +255,7 @@ export const queryPhrases: readonly (readonly [Meaning, readonly string[]])[] = 
     { kind: 'value', value: 'people', what: 'interviews' },
     [
       'who ~ interviewing|interviews|interview|interviewed me',
+      'who was|were|is it|they|that that? interviewed|interviewing me',
       'who ~ talk|speak|meet|talking|meeting|speaking to|with ~',
       'interviewer|interviewers',
     ],
@@ -356,6 +373,17 @@ export const queryPhrases: readonly (readonly [Meaning, readonly string[]])[] = 
       'anyone|anybody else',
       'at|from|in my last|current|old|previous job|role|position',
       'last|current|old|previous salary|employer|boss',
+      // Times between two events of one record, and their greatest: days are counted from today or from a date alone.
+      'within|inside a|an|one|two|three|2|3 day|days|week|weeks|month|months of|after me|my|i|applying|sending|submitting',
+      'longest ~ ever|waited|took|lasted|went',
+      'fastest|quickest|slowest|shortest',
+      'longest to',
+      'what|which month|week|day|weekday ~ most|best|fewest',
+      'how many|long weeks|days|months ~ since',
+      'how long|many weeks|days|months? ~ been doing|searching|hunting|looking',
+      // Saved places are listed on a screen of their own.
+      'places|cities|towns|states|where ~ move|moving|live|living|retire|retiring|relocate|relocating',
+      'places|cities|towns',
     ],
   ],
   [
