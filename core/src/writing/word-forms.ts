@@ -43,7 +43,7 @@ const shareAny = (some: readonly string[], others: readonly string[]) =>
   some.some((one) => others.includes(one));
 
 /** A word or phrase of a list that a text has in one of its forms, with its place. */
-export type FoundWord = { word: string; start: number; end: number };
+type FoundWord = { word: string; start: number; end: number };
 
 /** Where a text has words or phrases of a list, in any of their forms, in the order of the text. */
 export function wordsFoundIn(text: string, list: readonly string[], language: string): FoundWord[] {

@@ -15,7 +15,11 @@ export function useAvoidedWords(): readonly string[] | undefined {
   return useOwnQuery('avoided words', queryAvoidedWords);
 }
 
-/** Reads the words and phrases that the person does not want in letters. */
+/**
+ * Reads the words and phrases that the person does not want in letters.
+ *
+ * @internal Exported for tests.
+ */
 export async function queryAvoidedWords(db: OwnData): Promise<string[]> {
   return (await queryNamedSettings(db, group)).map(({ name, value }) => value || name);
 }

@@ -5,7 +5,7 @@ import type { PreparedEvidence } from '../../../truth/prepared-evidence.ts';
 /** A sentence of the body of a letter, and what stands between it and the next one of its paragraph. */
 export type BodySentence = { text: string; gap: string; line: LedgerLine | null };
 /** A paragraph; `lead` is a sign of a list before its first sentence. */
-export type BodyParagraph = { lead: string; sentences: BodySentence[] };
+type BodyParagraph = { lead: string; sentences: BodySentence[] };
 /** A letter cut into its greeting, its body and its closing with the name. */
 export type LetterPieces = { head: string; body: BodyParagraph[]; foot: string };
 

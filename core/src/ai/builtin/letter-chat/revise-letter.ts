@@ -31,7 +31,7 @@ export type LetterToRevise = {
 };
 
 /** A letter as rules revised it, and what they say of it. */
-export type RevisedLetter = {
+type RevisedLetter = {
   text: string;
   isChanged: boolean;
   said: Message[];

@@ -5,7 +5,7 @@ import { describedResume } from '@foothold/core/typesetting/resume-test-kit.ts';
 import { expect, test } from 'vitest';
 import { outgoingText } from '../../../../shared/ai/outgoing.ts';
 import { cutQuestion, outgoingOf } from '../../../../shared/ai/outgoing-of.ts';
-import { type LetterQuestion, letterQuestion, usualMaterial } from './letter-question.ts';
+import { letterQuestion, usualMaterial } from './letter-question.ts';
 
 const resume = describedResume({
   resume: {
@@ -24,6 +24,7 @@ const sources: LetterSources = {
   answers: [{ internalId: 3, answer: 'I stayed calm' }],
   posting: { id: '7', title: 'Charge nurse', company: 'North Pier', text: 'Infection control' },
 };
+type LetterQuestion = Parameters<typeof letterQuestion>[0];
 const usual = new Set(usualMaterial(sources));
 const asked: LetterQuestion = {
   ...{ sources, chosen: usual, text: 'Dear team,\n\nI nurse.', request: 'shorter' },

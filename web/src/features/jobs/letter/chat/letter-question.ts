@@ -14,7 +14,7 @@ import { resumeBody } from '../../../../shared/ai/resume-body.ts';
 import { sentEvidence } from '../sent-evidence.ts';
 
 /** What a model is asked to revise a letter with. */
-export type LetterQuestion = {
+type LetterQuestion = {
   sources: LetterSources;
   chosen: ReadonlySet<string>;
   /** The letter, or the version that waits. */
@@ -37,7 +37,7 @@ export function usualMaterial(sources: LetterSources): string[] {
 }
 
 /** What may be used, in the order in which it is shown. */
-export function chosenPieces(sources: LetterSources, chosen: ReadonlySet<string>): MaterialPiece[] {
+function chosenPieces(sources: LetterSources, chosen: ReadonlySet<string>): MaterialPiece[] {
   return materialOf(sources).filter(({ key }) => chosen.has(key));
 }
 

@@ -11,7 +11,7 @@ const model = { kind: 'model', name: 'stand-in', prompt: 'letter/2' } as const;
 const rule = { kind: 'rule', name: 'letter-chat', prompt: '' } as const;
 const taking = { at: 'now', by: 'Ana' };
 const of = (fields: object) =>
-  ConversationMessage.parse({ role: 'assistant', ...fields }) as ConversationMessage;
+  ConversationMessage.parse({ internalId: 1, role: 'assistant', ...fields }) as ConversationMessage;
 
 test('a version of rules is beside what they say; of a model the answer is the letter', () => {
   const byRule = of({ text: 'Left out one sentence.', parts: [versionOf('Dear team', ['I move.'])] });

@@ -8,7 +8,7 @@ import type { PreparedEvidence } from '@foothold/core/truth/prepared-evidence.ts
 export const versionPart = 'letter-version';
 
 /** A version that an answer proposes, and the sentences in it that the person wrote in the chat. */
-export type LetterVersion = { text: string; own: string[]; part: AnswerPart };
+type LetterVersion = { text: string; own: string[]; part: AnswerPart };
 
 /** The part that proposes a version: of a model the text of the answer is the letter, of rules it is what they say. */
 export function versionOf(text: string | null, own: readonly string[]): AnswerPart {
