@@ -5,7 +5,10 @@ import { changeRow, storedRows } from './own-data-kit.ts';
 const letter =
   'Dear Ms. Lopez,\n\nI am applying for the Clinical Data Analyst position at Juniper Ridge.\n\nI am very passionate about data. At St. Brendan I trained six planners to write their own queries in SQL.\n\nSincerely,\nMara Lind';
 
-test('a letter is revised by rule in its chat: the change is shown, taken, and undone', async ({ page, person }) => {
+test('a letter is revised by rule in its chat: the change is shown, taken, and undone', async ({
+  page,
+  person,
+}) => {
   await person.signIn();
   const id = await withJob(page);
   await changeRow(page, 'jobs', id, { coverLetter: letter });
