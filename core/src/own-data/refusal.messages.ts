@@ -62,6 +62,8 @@ export const refusalText = messages('refusal', {
   savedSearchName: 'A saved search needs a name.',
   ownWordEmpty: 'There is no word to add.',
   ownWordLetters: 'A word has at most {most, plural, other {# letters}}.',
+  avoidedWords:
+    'You keep {most, plural, other {# words}} that letters do not use, which is the most. Remove one first.',
   ownWords: 'Your words are {most, plural, other {#}}, which is the most. Remove one in Settings first.',
   writingRule: 'There is no such rule.',
   offerRound: 'Write the pay or a note.',

@@ -2,6 +2,7 @@ import type { Company } from '../entities/company/company.ts';
 import type { ResearchAnswer } from '../entities/company/research-answer.ts';
 import { answeredOf } from '../entities/company/research-answers.ts';
 import type { Practice, Story, storyParts } from '../entities/conversation/practice.ts';
+import type { JobNote } from '../entities/letter/job-notes.ts';
 import type { WholeResume } from '../entities/resume/resume-text.ts';
 import { evidenceOfAnswer, evidenceOfPosting, evidenceOfResume, evidenceOfStory } from './evidence-of.ts';
 import type { EvidenceItem } from './verdict.ts';
@@ -14,6 +15,8 @@ export type LetterSources = {
   answers: readonly Pick<Practice, 'internalId' | 'answer'>[];
   posting: { id: string; title: string; company: string; text: string } | null;
   company: Pick<Company, 'internalId' | 'companyName' | 'description' | 'summary' | 'research'> | null;
+  /** Notes of the job that the person lets be used, by their keys. */
+  notes?: readonly JobNote[];
 };
 
 /** The evidence of a letter. */
@@ -23,6 +26,7 @@ export function evidenceOfLetter({
   answers,
   posting,
   company,
+  notes = [],
 }: LetterSources): EvidenceItem[] {
   return [
     ...(resume ? [...evidenceOfResume(resume), ...headOf(resume)] : []),
@@ -30,7 +34,35 @@ export function evidenceOfLetter({
     ...answers.flatMap(({ internalId, answer }) => evidenceOfAnswer(`practice-${internalId}`, answer)),
     ...(posting ? evidenceOfPosting(posting) : []),
     ...(company ? evidenceOfCompany(company) : []),
+    ...(posting ? evidenceOfNotes(posting, notes) : []),
   ];
+}
+
+/** How the ids of notes of a job begin; what is below “company:” is about the employer. */
+const noteRoot = 'company:job-';
+
+/** Whether a piece of evidence is a note of the job. */
+export function isJobNote(id: string): boolean {
+  return id.startsWith(noteRoot);
+}
+
+/**
+ * Notes of a job are pasted from mails and postings as often as they are written, and answers of models are added to them: like a
+ * posting, they support sentences about the employer and none about the person.
+ */
+function evidenceOfNotes(
+  { id, company }: NonNullable<LetterSources['posting']>,
+  notes: readonly JobNote[],
+): EvidenceItem[] {
+  return notes.flatMap(({ key, text }) =>
+    text
+      .split('\n')
+      .map((line, at) => ({
+        ...{ id: `${noteRoot}${id}/${key}:${at}`, kind: 'posting' as const, text: line.trim() },
+        ...(company.trim() !== '' && { employer: company }),
+      }))
+      .filter((item) => item.text !== ''),
+  );
 }
 
 /** Name and ways to reach the person, as a letter is headed and signed. */

@@ -3,8 +3,8 @@ import { SentMessage } from '../../text/sent-message.ts';
 import { entity } from '../entity.ts';
 import { type RecordOf, recordFields, referenceField, textField } from '../record.ts';
 
-/** With whom a person talks; conversations of earlier releases may name others. */
-export const conversationKinds = ['assistant', 'coach'] as const;
+/** With whom a person talks, or about which letter; conversations of earlier releases may name others. */
+export const conversationKinds = ['assistant', 'coach', 'letter'] as const;
 export type ConversationKind = (typeof conversationKinds)[number];
 
 const conversationShape = {
@@ -12,6 +12,12 @@ const conversationShape = {
   kind: textField,
   title: textField,
   jobId: referenceField,
+  /** The job whose letter it is about: it goes with that job. Null for every other conversation. */
+  letterJobId: referenceField,
+  /** Of a letter: keys of what it may be written of (`materialKey`); null for what is used without a choice. */
+  material: z._default(z.nullable(z.array(z.string())), null),
+  /** Of a letter: the tone that a model is asked for; '' for the one of the letter. */
+  tone: textField,
   /** What it is about, as the person said it: the career and the title wanted. */
   career: textField,
   jobTitle: textField,
@@ -27,12 +33,16 @@ const conversationShape = {
 export const Conversation = z.looseObject(conversationShape);
 export type Conversation = RecordOf<typeof conversationShape>;
 
-/** A conversation; it outlives the job it was about. */
+/** A conversation; it outlives the job it was about, and one about a letter goes with the job of that letter. */
 export const conversationEntity = entity({
   schema: Conversation,
   names: { one: 'conversation', many: 'conversations' },
-  indexes: { 1: '++internalId, uid, updatedAt, jobId', 10: '++internalId, uid, updatedAt, jobId, kind' },
-  references: { jobId: { to: 'jobs', hold: 'free' } },
+  indexes: {
+    1: '++internalId, uid, updatedAt, jobId',
+    10: '++internalId, uid, updatedAt, jobId, kind',
+    13: '++internalId, uid, updatedAt, jobId, kind, letterJobId',
+  },
+  references: { jobId: { to: 'jobs', hold: 'free' }, letterJobId: { to: 'jobs', hold: 'part' } },
   clearing: 'stays',
   knownBy: ['title'],
 });

@@ -20,13 +20,15 @@ export type NewQuestion = ConversationTopic & {
   conversationId?: number | undefined;
   kind: ConversationKind;
   jobId: number | null;
+  /** Of a conversation about a letter: the job of that letter. */
+  letterJobId?: number;
   text: string;
 };
 
 /** Asks: the question and the row that its answer is written into, in a new conversation where none is named. */
 export const askQuestion = command(
   'askQuestion',
-  ({ conversationId, kind, jobId, text, ...topic }: NewQuestion, clock: Clock = systemClock) => {
+  ({ conversationId, kind, jobId, letterJobId, text, ...topic }: NewQuestion, clock: Clock = systemClock) => {
     const asked = checkedQuestion(text);
     const about = checkedTopic(topic);
     return {
@@ -37,10 +39,12 @@ export const askQuestion = command(
         const at = clock.now().toISOString();
         let id = conversationId;
         if (id === undefined) {
-          if (jobId !== null) await storedRow(writer, 'jobs', jobId);
+          for (const one of [jobId, letterJobId ?? null])
+            if (one !== null) await storedRow(writer, 'jobs', one);
           const row = {
             kind,
             jobId,
+            letterJobId: letterJobId ?? null,
             title: conversationTitle(asked),
             ...about,
             lastAt: at,

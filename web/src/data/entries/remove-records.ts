@@ -5,10 +5,14 @@ import { references, type TableName } from '../rows/tables.ts';
 import type { Writer } from '../rows/writer.ts';
 import { transferContent } from './document-holder.ts';
 
-/** A table and those whose rows reference it: what deleting one of its records touches. */
+/** A table, those whose rows reference it, and the parts of those that go with it: what deleting one of its records touches. */
 export function tablesAround(table: TableName): TableName[] {
-  return [...new Set([table, ...references.filter(({ to }) => to === table).map((one) => one.table)])];
+  const pointing = references.filter(({ to }) => to === table);
+  const parts = pointing.filter(({ hold }) => hold === 'part').flatMap((one) => partsOf(one.table));
+  return [...new Set([table, ...pointing.map((one) => one.table), ...parts.map((one) => one.table)])];
 }
+
+const partsOf = (table: TableName) => references.filter(({ to, hold }) => to === table && hold === 'part');
 
 /**
  * Removes records, with their parts and companions; what else references them stays and references nothing (decision 0060).
@@ -31,6 +35,14 @@ export async function removeRecords(
       continue;
     }
     if (reference.table === 'documents') await transferContent(writer, rows as StoredDocument[], clock);
+    // Messages go with a conversation that goes with its job.
+    for (const part of partsOf(reference.table)) {
+      const below = await rowsPointingAt(writer.db, part.table, part.field, keys);
+      await writer.removeMany(
+        part.table,
+        below.map((row) => row.internalId),
+      );
+    }
     await writer.removeMany(reference.table, keys);
   }
   await writer.removeMany(table, ids);

@@ -83,7 +83,7 @@ async function removeWithParts(
       if (reference.hold === 'part') {
         const document = reference.table === 'documents' && (await writer.get('documents', child));
         if (document) await transferContent(writer, [document], clock);
-        await writer.remove(reference.table, child);
+        await removeWithParts(writer, { table: reference.table, key: child }, clock);
       } else await clearReference(writer, { table: reference.table, key: child, field: reference.field });
     }
   }

@@ -1,5 +1,6 @@
 import type { Job } from '@foothold/core/entities/job/job.ts';
 import { postingVersions } from '@foothold/core/entities/job/posting-versions.ts';
+import { type JobNote, jobNotes } from '@foothold/core/entities/letter/job-notes.ts';
 import { htmlToText } from '@foothold/core/entities/posting/posting-text.ts';
 import { foldCompanyName } from '@foothold/core/text/company-name.ts';
 import type { LetterSources } from '@foothold/core/truth/evidence-of-letter.ts';
@@ -8,6 +9,7 @@ import { resumeTables } from '../resumes/whole-resume.ts';
 import type { OwnData } from '../rows/own-data.ts';
 import { readRows } from '../rows/read-rows.ts';
 import type { TableName } from '../rows/tables.ts';
+import { queryLetterChat } from './letter-chat.ts';
 import { queryLetterResume } from './letters.ts';
 
 /** What a letter is compared with, and when the text of its posting was kept; '' where none was. */
@@ -20,6 +22,7 @@ export const letterSourceTables = [
   'practice',
   'snapshots',
   'companies',
+  'conversations',
 ] as const satisfies readonly TableName[];
 
 /** Answers that are compared with, the newest first: those of other jobs help little, and each costs time. */
@@ -27,17 +30,29 @@ const maxAnswers = 40;
 
 /** What the letter of a job is compared with, live; undefined while it loads, and where it is not asked for. */
 export function useLetterSources(job: Job, isWanted: boolean): LetterTruth | undefined {
-  const { internalId, resumeId, companyName, jobTitle, description, jobPostingData } = job;
+  const { internalId, resumeId, companyName, jobTitle, description, jobPostingData, notes } = job;
   // What of the job it is read from: writing the letter reads nothing again.
-  const of = [internalId, resumeId, companyName, jobTitle, description.length, jobPostingData.length].join(
-    ' ',
-  );
+  const of = [
+    internalId,
+    resumeId,
+    companyName,
+    jobTitle,
+    description.length,
+    jobPostingData.length,
+    notes,
+  ].join(' ');
   const found = useOwnQuery(
     `letter sources of ${isWanted ? of : 'none'}`,
     async (db) => (isWanted ? queryLetterSources(db, job) : null),
     { keep: true },
   );
   return found ?? undefined;
+}
+
+/** Notes of a job that the person lets be used for its letter: none without a choice. */
+async function chosenNotes(db: OwnData, { internalId, notes }: Job): Promise<JobNote[]> {
+  const chosen = (await queryLetterChat(db, internalId))?.material ?? [];
+  return jobNotes(notes).filter(({ key }) => chosen.includes(`company:job-${internalId}/${key}`));
 }
 
 /** Reads what the letter of a job is compared with; what does not read is left out. */
@@ -66,6 +81,7 @@ export async function queryLetterSources(db: OwnData, job: Job): Promise<LetterT
       text: text.includes('<') ? htmlToText(text) : text,
     },
     company: readRows('companies', companies).rows[0] ?? null,
+    notes: await chosenNotes(db, job),
     keptAt: version?.takenAt ?? '',
   };
 }

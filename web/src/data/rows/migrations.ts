@@ -54,6 +54,7 @@ const versions: readonly Version[] = [
     why: 'Messages of conversations are rows of their own, so that one is written without the rest.',
   },
   { version: 12, why: 'Calls to models that were made from this browser, with what was sent.' },
+  { version: 13, why: 'Conversations about a letter go with the job of that letter.' },
 ];
 
 /** Tables that hold no own records. */

@@ -9,6 +9,7 @@ import {
 } from '../conversations/conversations.ts';
 import { settlePart, writeAnswer } from '../conversations/write-answer.ts';
 import { ownData } from '../db/db.ts';
+import { setLetterChat } from '../letters/letter-chat.ts';
 import type { Command, Dice } from './dice-test-kit.ts';
 
 /** The commands about conversations; `every-command-test-kit.ts` lists all. */
@@ -17,7 +18,7 @@ export const conversationCommands: Readonly<Record<string, Command>> = {
     askQuestion(
       {
         ...{
-          kind: d.pick(['assistant', 'coach']),
+          kind: d.pick(['assistant', 'coach', 'letter']),
           text: `Why ${d.text()}?`,
           career: d.pick(['Care', '']),
           jobTitle: '',
@@ -25,6 +26,7 @@ export const conversationCommands: Readonly<Record<string, Command>> = {
         },
         jobId: (await anyKey(d, 'jobs')) ?? null,
         conversationId: await anyKey(d, 'conversations'),
+        ...(d.below(2) && { letterJobId: await d.key('jobs') }),
       },
       c,
     ),
@@ -54,6 +56,12 @@ export const conversationCommands: Readonly<Record<string, Command>> = {
     renameConversation(await d.key('conversations'), d.pick(['Late things', 'Offers']), c),
   setConversationTopic: async (d, c) =>
     setConversationTopic(await d.key('conversations'), { career: d.pick(['Planner', 'Nurse']) }, c),
+  setLetterChat: async (d, c) =>
+    setLetterChat(
+      await d.key('jobs'),
+      d.pick([{ tone: 'warm' }, { material: [d.text()] }, { material: null, tone: '' }]),
+      c,
+    ),
   setConversationJob: async (d, c) =>
     setConversationJob(
       await d.key('conversations'),

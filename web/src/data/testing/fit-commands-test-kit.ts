@@ -1,6 +1,7 @@
 import { answerFit } from '../fit/fit-answers.ts';
 import { chooseFit } from '../fit/fit-choices.ts';
 import { refuseProposals } from '../fit/refused-proposals.ts';
+import { addAvoidedWords, removeAvoidedWord } from '../settings/avoided-words.ts';
 import { addOwnWord, hideWritingRule, removeOwnWord, showWritingRule } from '../settings/writing-choices.ts';
 import type { Command } from './dice-test-kit.ts';
 
@@ -19,6 +20,8 @@ export const fitCommands: Readonly<Record<string, Command>> = {
     answerFit(d.pick(['authorized:US', 'citizen:']), d.pick(['yes', 'no', ''] as const), c),
   addOwnWord: (d, c) => addOwnWord(d.text(), c),
   removeOwnWord: (d, c) => removeOwnWord(d.text(), c),
+  addAvoidedWords: (d, c) => addAvoidedWords([d.text(), d.text()], c),
+  removeAvoidedWord: (d, c) => removeAvoidedWord(d.text(), c),
   hideWritingRule: (d, c) => hideWritingRule(d.pick(['repeat', 'tense', '']), c),
   showWritingRule: (d, c) => showWritingRule(d.pick(['repeat', 'tense']), c),
 };

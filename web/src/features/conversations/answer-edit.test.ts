@@ -3,7 +3,8 @@ import { messagesForModel } from '@foothold/core/ai/turn/messages-for-model.ts';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../platform/server/api-error.ts';
 import { answerNextSteps, readGroups } from '../../shared/ai/conversation/answer-pieces.ts';
-import { builtinEnd, editOfTurn } from './answer-edit.ts';
+import { editOfTurn } from '../../shared/ai/conversation/turn-edit.ts';
+import { builtinEnd } from './answer-edit.ts';
 
 const answer: AiAnswer = {
   ...{ text: 'One is due. [1]', claims: [], provider: 'builtin', model: '', prompt: '', notes: [] },

@@ -3,29 +3,7 @@ import { AssistantFindings } from '@foothold/core/ai/builtin/assistant/findings.
 import { rulesPart } from '@foothold/core/ai/turn/messages-for-model.ts';
 import type { TurnEnd } from '@foothold/core/ai/turn/run-turn.ts';
 import type { AnswerPart } from '@foothold/core/entities/conversation/conversation.ts';
-import type { AnswerEdit } from '../../data/conversations/write-answer.ts';
-import { ApiError, clientFailure } from '../../platform/server/api-error.ts';
 import { citedAddress } from '../../shared/ai/builtin-links.ts';
-
-/** What is kept of a turn that ended. `cost` is of all its calls; null where no price is known. */
-export function editOfTurn(
-  { text, parts, state, failure, last, notes, ...usage }: TurnEnd,
-  cost: number | null,
-): AnswerEdit {
-  const problem = state === 'failed' ? problemOf(failure) : null;
-  return {
-    ...{ text, parts, state, notes, cost, inputTokens: usage.inputTokens, outputTokens: usage.outputTokens },
-    claims: last?.claims ?? [],
-    ...{ provider: last?.provider ?? '', model: last?.model ?? '', prompt: last?.prompt ?? '' },
-    ...{ problem: problem?.code ?? '', problemText: problem?.message ?? '' },
-    problemTold: problem?.text ?? null,
-  };
-}
-
-/** A failure with words for the person; what is none of the known ones has general words and no detail. */
-export function problemOf(failure: unknown): ApiError {
-  return failure instanceof ApiError ? failure : clientFailure('bad-answer', { cause: failure });
-}
 
 /** The end of a turn that was answered by rule, at once. */
 export function builtinEnd(answer: AiAnswer, title: string): TurnEnd {

@@ -13,10 +13,11 @@ import { call } from '../../platform/server/api.ts';
 import { clientFailure } from '../../platform/server/api-error.ts';
 import type { AskQuestion, CutQuestion } from '../../shared/ai/ask-question.ts';
 import type { AnswerWork } from '../../shared/ai/conversation/answers-at-work.ts';
+import { askOnce } from '../../shared/ai/conversation/model-ask.ts';
 import { mayResultGo } from '../../shared/ai/conversation/result-requests.ts';
-import { builtinEnd, editOfTurn, rulesProposals, rulesWithdraw } from './answer-edit.ts';
+import { editOfTurn } from '../../shared/ai/conversation/turn-edit.ts';
+import { builtinEnd, rulesProposals, rulesWithdraw } from './answer-edit.ts';
 import { builtinAnswerTo } from './builtin-answer.ts';
-import { askOnce } from './model-ask.ts';
 import type { MaySend } from './run-tools.ts';
 
 /** What an answer is made from: the conversation, all that was said up to the question, and what its readings are called. */

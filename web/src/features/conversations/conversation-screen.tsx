@@ -22,7 +22,11 @@ import { ConversationList } from '../../shared/ai/conversation/conversation-list
 import { ConversationView } from '../../shared/ai/conversation/conversation-view.tsx';
 import { ReadPanel } from '../../shared/ai/conversation/read-panel.tsx';
 import { useResultRequest } from '../../shared/ai/conversation/result-requests.ts';
+import { useAnswerers } from '../../shared/ai/conversation/use-answerers.ts';
 import { useDraftQuestion } from '../../shared/ai/conversation/use-draft-question.ts';
+import { usePlanLimit } from '../../shared/ai/conversation/use-plan-limit.ts';
+import { useSendConsent } from '../../shared/ai/conversation/use-send-consent.tsx';
+import { useWrittenBy } from '../../shared/ai/conversation/use-written-by.tsx';
 import { WritingLine } from '../../shared/ai/conversation/writing-line.tsx';
 import { useMonthLimit } from '../../shared/ai/month-limit.ts';
 import { opensLater } from '../../ui/dialogs/opens-later.tsx';
@@ -40,18 +44,16 @@ import { CostCard } from './cost-card.tsx';
 import { OutgoingCard } from './outgoing-card.tsx';
 import { Starters } from './starters.tsx';
 import { type Topic, TopicCard } from './topic-card.tsx';
-import { useAnswerers } from './use-answerers.ts';
 import { useConversationActs } from './use-conversation-acts.tsx';
-import { usePlanLimit } from './use-plan-limit.ts';
 import { useProposals } from './use-proposals.ts';
-import { useSendConsent } from './use-send-consent.tsx';
 import { useSpent } from './use-spent.ts';
-import { useWrittenBy } from './use-written-by.tsx';
 
 const RenameDialog = opensLater(async () => (await import('./rename-dialog.tsx')).RenameDialog);
 const TakeAnswer = partLater(async () => (await import('./take-answer.tsx')).TakeAnswer, null, null);
 const AnswerActions = partLater(async () => (await import('./answer-actions.tsx')).AnswerActions, null, null);
-const AskBlocked = partLater(async () => (await import('./ask-blocked.tsx')).AskBlocked);
+const AskBlocked = partLater(
+  async () => (await import('../../shared/ai/conversation/ask-blocked.tsx')).AskBlocked,
+);
 const ResultCard = partLater(
   async () => (await import('../../shared/ai/conversation/result-card.tsx')).ResultCard,
 );

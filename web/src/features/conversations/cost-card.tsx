@@ -5,15 +5,13 @@ import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
+import type { Answerer } from '../../shared/ai/conversation/use-answerers.ts';
 import type { MonthLimit } from '../../shared/ai/month-limit.ts';
 import { toModelSettings } from '../../shared/ai/to-model-settings.ts';
 import { useCallWords } from '../../shared/ai/use-call-words.ts';
 import { Card } from '../../ui/card.tsx';
 import { Labeled } from '../../ui/fields/labeled.tsx';
 import { token } from '../../ui/tokens.ts';
-
-/** Somebody who can answer: the rules of this device, or a model. */
-export type Answerer = { id: string; label: string };
 
 type Props = {
   messages: readonly ConversationMessage[];

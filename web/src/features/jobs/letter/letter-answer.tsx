@@ -3,13 +3,11 @@ import type { Job } from '@foothold/core/entities/job/job.ts';
 import type { LedgerEntry } from '@foothold/core/entities/ledger/ledger-entry.ts';
 import { evidenceOfLetter } from '@foothold/core/truth/evidence-of-letter.ts';
 import { claimsMore, takenText } from '@foothold/core/truth/ledger.ts';
-import { type PreparedEvidence, prepareEvidence } from '@foothold/core/truth/prepared-evidence.ts';
-import type { CheckedSentence } from '@foothold/core/truth/verdict.ts';
-import { type StreamVerifier, streamVerifier } from '@foothold/core/truth/verify-stream.ts';
+import { prepareEvidence } from '@foothold/core/truth/prepared-evidence.ts';
 import { Plural, Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useLetterSources } from '../../../data/letters/letter-sources.ts';
 import { systemClock } from '../../../data/rows/clock.ts';
 import { takenBy } from '../../../shared/ai/ledger/letter-entries.ts';
@@ -18,6 +16,7 @@ import type { ShownAnswer } from '../../../shared/ai/model-part.tsx';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
 import { token } from '../../../ui/tokens.ts';
 import { plainLetter } from './plain-letter.ts';
+import { useStreamed } from './use-streamed.ts';
 
 type Props = {
   job: Job;
@@ -109,29 +108,4 @@ export function LetterAnswer({
       )}
     </>
   );
-}
-
-/** The sentences of a text that grows, each compared once it is whole. */
-function useStreamed(
-  text: string,
-  isOver: boolean,
-  evidence: PreparedEvidence | undefined,
-): CheckedSentence[] {
-  const kept = useRef<{
-    by: PreparedEvidence;
-    stream: StreamVerifier;
-    read: string;
-    checked: CheckedSentence[];
-  } | null>(null);
-  return useMemo(() => {
-    if (!evidence) return [];
-    let now = kept.current;
-    // A model that begins again, or marks of emphasis that were taken out behind what was read.
-    if (!now || now.by !== evidence || !text.startsWith(now.read) || isOver)
-      now = { by: evidence, stream: streamVerifier(evidence), read: '', checked: [] };
-    const more = now.stream.push(text.slice(now.read.length));
-    const last = isOver ? now.stream.end() : [];
-    kept.current = { ...now, read: text, checked: [...now.checked, ...more, ...last] };
-    return kept.current.checked;
-  }, [text, isOver, evidence]);
 }

@@ -41,6 +41,8 @@ import { useLetterTruth } from './use-letter-truth.ts';
 // What draws pages is heavy, and what is typed does not wait for it.
 const LetterPagePane = partLater(async () => (await import('./letter-page-pane.tsx')).LetterPagePane);
 
+const LetterChatPane = partLater(async () => (await import('./chat/letter-chat-pane.tsx')).LetterChatPane);
+
 const LetterModelPart = partLater(
   async () => (await import('./letter-model-part.tsx')).LetterModelPart,
   null,
@@ -55,7 +57,7 @@ export function LetterEditor({ job, around, today }: Props) {
   const isMobile = useMobile();
   const { draft, state } = useLetterDraft(job);
   const { whole: fields } = state;
-  const [pane, setPane] = useState<'write' | 'page'>('write');
+  const [pane, setPane] = useState<'write' | 'page' | 'chat'>('write');
   const [paper] = useState(() => paperOfLocale(ownLocale()));
   const known = useMemo(() => ({ job, around, today, paper }), [job, around, today, paper]);
   const facts = useMemo(() => letterFactsOf({ ...known, fields }), [known, fields]);
@@ -93,16 +95,16 @@ export function LetterEditor({ job, around, today }: Props) {
         kind: 'error',
       });
     else if (done) toastDone(done, journalId);
-    return journalId !== false;
+    return journalId;
   };
   const replace = async (text: string, written: readonly LedgerEntry[] = []) => {
     const isOver = fields.coverLetter.trim() !== '';
-    if (await put(text, written, isOver && <Trans>Letter replaced.</Trans>)) focus.toText();
+    if ((await put(text, written, isOver && <Trans>Letter replaced.</Trans>)) !== false) focus.toText();
   };
   /** A letter that a model wrote is read sentence by sentence first. */
   const take = async (text: string, written: readonly LedgerEntry[]) => {
     const isOver = fields.coverLetter.trim() !== '';
-    if (!(await put(text, written, isOver && <Trans>Letter replaced.</Trans>))) return;
+    if ((await put(text, written, isOver && <Trans>Letter replaced.</Trans>)) === false) return;
     setSelected(-1);
     show('sentences');
   };
@@ -143,6 +145,12 @@ export function LetterEditor({ job, around, today }: Props) {
       {isLedger ? <Trans>Edit as text</Trans> : <Trans>Sentences</Trans>}
     </Button>
   );
+  const isChat = pane === 'chat';
+  const toChat = !isMobile && !isLedger && (
+    <Button variant="outlined" onClick={() => setPane(isChat ? 'write' : 'chat')}>
+      {isChat ? <Trans>Show the page</Trans> : <Trans>Chat</Trans>}
+    </Button>
+  );
   const waiting = <LetterPlaceholder id={waitsId} standing={standing} held={held} onShow={toSentence} />;
   const off = (name: typeof pane) => (isMobile && pane !== name ? { 'data-off': '' } : {});
   return (
@@ -171,6 +179,7 @@ export function LetterEditor({ job, around, today }: Props) {
               >
                 <Trans>Undo</Trans>
               </Button>
+              {toChat}
               {toOther}
               {exports}
             </>
@@ -205,6 +214,7 @@ export function LetterEditor({ job, around, today }: Props) {
             options={[
               { value: 'write', label: t`Write` },
               { value: 'page', label: t`Page` },
+              { value: 'chat', label: t`Chat` },
             ]}
           />
         </Box>
@@ -229,12 +239,28 @@ export function LetterEditor({ job, around, today }: Props) {
               <LetterModelPart job={job} around={around} letter={fields.coverLetter} onReplace={take} />
             </Box>
           </FormPane>
-          <PagePlace {...off('page')}>
-            <LetterPagePane content={content} paper={paper} focused={focus.focused} onField={focus.toField} />
-          </PagePlace>
+          {isChat ? (
+            <LetterChatPane
+              job={job}
+              today={today}
+              facts={facts}
+              text={fields.coverLetter}
+              written={fields.written}
+              onTake={(text, written) => put(text, written, <Trans>Version taken into the letter.</Trans>)}
+            />
+          ) : (
+            <PagePlace {...off('page')}>
+              <LetterPagePane
+                content={content}
+                paper={paper}
+                focused={focus.focused}
+                onField={focus.toField}
+              />
+            </PagePlace>
+          )}
         </EditorPanes>
       )}
-      {isMobile && (
+      {isMobile && !isChat && (
         <MobileFoot>
           <SmallLine>
             <SavedLine state={state} updatedAt="" />

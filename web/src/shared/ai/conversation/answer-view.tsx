@@ -24,6 +24,8 @@ export type ProposalActs = {
 type Props = {
   answer: ConversationMessage;
   isWriting: boolean;
+  /** In place of its text, where it is shown in another way; it is not copied then. */
+  body?: ReactNode;
   /** Who wrote it and what it took. */
   writtenBy: ReactNode;
   proposals: (answer: ConversationMessage) => ProposalActs;
@@ -41,6 +43,7 @@ type Props = {
 export function AnswerView({
   answer,
   isWriting,
+  body,
   writtenBy,
   proposals,
   onCite,
@@ -55,22 +58,23 @@ export function AnswerView({
   return (
     <Box sx={{ display: 'grid', gap: '8px', gridTemplateColumns: 'minmax(0, 640px)' }}>
       <Box>
-        {pieces.map((piece, at) =>
-          piece.kind === 'text' ? (
-            <Box key={`${at}`} sx={{ marginBlockEnd: at < pieces.length - 1 ? '10px' : 0 }}>
-              {(piece.text !== '' || isWriting) && (
-                <AnswerText
-                  text={piece.text}
-                  isWriting={isWriting && at === pieces.length - 1}
-                  cited={cited}
-                  onCite={onCite}
-                />
-              )}
-            </Box>
-          ) : (
-            <Proposals key={piece.part.id} part={piece.part} answer={answer} acts={proposals(answer)} />
-          ),
-        )}
+        {body ??
+          pieces.map((piece, at) =>
+            piece.kind === 'text' ? (
+              <Box key={`${at}`} sx={{ marginBlockEnd: at < pieces.length - 1 ? '10px' : 0 }}>
+                {(piece.text !== '' || isWriting) && (
+                  <AnswerText
+                    text={piece.text}
+                    isWriting={isWriting && at === pieces.length - 1}
+                    cited={cited}
+                    onCite={onCite}
+                  />
+                )}
+              </Box>
+            ) : (
+              <Proposals key={piece.part.id} part={piece.part} answer={answer} acts={proposals(answer)} />
+            ),
+          )}
       </Box>
       {state === 'stopped' && (
         <Note kind="quiet" icon="pause">
@@ -106,7 +110,7 @@ export function AnswerView({
             marginInlineStart: '-8px',
           }}
         >
-          {text !== '' && (
+          {text !== '' && body === undefined && (
             <Button variant="text" size="small" onClick={onCopy}>
               <Trans>Copy</Trans>
             </Button>

@@ -32,6 +32,8 @@ type Props = {
   answerActions?: (answer: ConversationMessage) => ReactNode;
   /** Where an answer leads; `isLast` for the newest one. */
   answerWays?: (answer: ConversationMessage, isLast: boolean) => ReactNode;
+  /** Shows an answer in another way than as text; what it claims of the person is not copied then. */
+  answerBody?: (answer: ConversationMessage, isWriting: boolean, isLast: boolean) => ReactNode;
   /** Above the messages: what could not be read. */
   notice?: ReactNode;
   composer: ReactNode;
@@ -78,6 +80,7 @@ export function ConversationView(props: Props) {
                   isLast={from + at === messages.length - 1}
                   // Where it has proposals, what they say may have changed.
                   proposals={message.parts.length > 0 || atWork ? props.proposals : acts.proposals}
+                  body={props.answerBody}
                   acts={acts}
                 />
               ))}
@@ -127,6 +130,7 @@ type MessageProps = {
   isBusy: boolean;
   isLast: boolean;
   proposals: Props['proposals'];
+  body: Props['answerBody'];
   acts: Acts;
 };
 
@@ -135,7 +139,7 @@ const isSameRow = (one: ConversationMessage | undefined, other: ConversationMess
 
 /** Rows are read again with every change of one of them: the same row in the same state is not drawn again. */
 const Message = memo(
-  function Message({ message, before, mine, isBusy, isLast, proposals, acts }: MessageProps) {
+  function Message({ message, before, mine, isBusy, isLast, proposals, body, acts }: MessageProps) {
     const { writtenBy, onCite, onRetry, onEdit, onDelete, answerActions, answerWays } = acts;
     const isEarlier = message.internalId < 0;
     if (message.role === 'user')
@@ -153,12 +157,14 @@ const Message = memo(
     const shown = mine
       ? { ...message, text: mine.text, parts: withSettled(mine.parts, message.parts) }
       : message;
+    const isWriting = mine !== undefined || message.state === 'writing';
     const mayAsk = !isEarlier && !isBusy && before?.role === 'user' && before.internalId > 0;
     return (
       <Row role="article">
         <AnswerView
           answer={shown}
-          isWriting={mine !== undefined || message.state === 'writing'}
+          isWriting={isWriting}
+          body={body?.(shown, isWriting, isLast)}
           writtenBy={writtenBy(shown)}
           proposals={proposals}
           onCite={(number) => onCite(shown, number)}
@@ -177,6 +183,7 @@ const Message = memo(
     one.isBusy === other.isBusy &&
     one.isLast === other.isLast &&
     one.proposals === other.proposals &&
+    one.body === other.body &&
     one.acts === other.acts,
 );
 

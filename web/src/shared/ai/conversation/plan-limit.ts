@@ -1,5 +1,5 @@
 import { type OwnPlan, ownPlanGet } from '@foothold/core/contract/subscriptions.ts';
-import { call } from '../../platform/server/api.ts';
+import { call } from '../../../platform/server/api.ts';
 
 /** Why this site's model is not asked now: how many questions a day the plan has, and when the next can be asked (ISO 8601; '' never). */
 export type PlanLimit = { most: number; until: string };

@@ -1,7 +1,7 @@
 import type { ConversationMessage } from '@foothold/core/entities/conversation/conversation.ts';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { useCallWords } from '../../shared/ai/use-call-words.ts';
+import { useCallWords } from '../use-call-words.ts';
 
 /** Who wrote an answer and what it took, in a line. */
 export function useWrittenBy(): (answer: ConversationMessage) => ReactNode {

@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { type Destination, useDestination } from '../../platform/ai/destination.ts';
-import { useCallWords } from '../../shared/ai/use-call-words.ts';
-import type { Answerer } from './cost-card.tsx';
+import { type Destination, useDestination } from '../../../platform/ai/destination.ts';
+import { useCallWords } from '../use-call-words.ts';
+
+/** Somebody who can answer: a model or the rules. */
+export type Answerer = { id: string; label: string };
 
 /** Who can answer here, and who does: as it was in this conversation, else a model where one is at hand, else the rules. */
 export function useAnswerers(before: string | undefined): {

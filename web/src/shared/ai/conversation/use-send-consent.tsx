@@ -1,15 +1,15 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { type Destination, destinationName } from '../../platform/ai/destination.ts';
-import { sendingItem } from '../../platform/ai/sending.ts';
-import { currentSession } from '../../platform/server/session.ts';
-import { useErrorWords } from '../../platform/use-error-words.ts';
-import type { AskQuestion } from '../../shared/ai/ask-question.ts';
-import type { Outgoing } from '../../shared/ai/outgoing.ts';
-import { opensLater } from '../../ui/dialogs/opens-later.tsx';
-import { showToast } from '../../ui/toasts/toast.tsx';
-import { problemOf } from './answer-edit.ts';
+import { type Destination, destinationName } from '../../../platform/ai/destination.ts';
+import { sendingItem } from '../../../platform/ai/sending.ts';
+import { currentSession } from '../../../platform/server/session.ts';
+import { useErrorWords } from '../../../platform/use-error-words.ts';
+import { opensLater } from '../../../ui/dialogs/opens-later.tsx';
+import { showToast } from '../../../ui/toasts/toast.tsx';
+import type { AskQuestion } from '../ask-question.ts';
+import type { Outgoing } from '../outgoing.ts';
+import { problemOf } from './turn-edit.ts';
 
-const BeforeSheet = opensLater(async () => (await import('../../shared/ai/before-sheet.tsx')).BeforeSheet);
+const BeforeSheet = opensLater(async () => (await import('../before-sheet.tsx')).BeforeSheet);
 
 type Waiting = { question: AskQuestion; leaving: Outgoing; decide: (yes: boolean) => void };
 
@@ -35,7 +35,7 @@ export function useSendConsent(destination: Destination | null, conversation: st
     try {
       const [{ cutForModel }, { outgoingOf }] = await Promise.all([
         import('./model-ask.ts'),
-        import('../../shared/ai/outgoing-of.ts'),
+        import('../outgoing-of.ts'),
       ]);
       const leaving = outgoingOf(await cutForModel(question));
       return await new Promise<boolean>((decide) => setWaiting({ question, leaving, decide }));

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { Destination } from '../../platform/ai/destination.ts';
-import { useSiteConfig } from '../../platform/server/site-config.ts';
+import type { Destination } from '../../../platform/ai/destination.ts';
+import { useSiteConfig } from '../../../platform/server/site-config.ts';
 import type { PlanLimit } from './plan-limit.ts';
 
 /** The longest wait that a timer of the browser keeps. */

@@ -1,13 +1,13 @@
 import type { AiAnswer } from '@foothold/core/ai/ai-answer.ts';
 import { callCost } from '@foothold/core/ai/call-cost.ts';
-import type { Ask } from '../../platform/ai/ask-call.ts';
-import type { Destination } from '../../platform/ai/destination.ts';
-import { aiCallOf } from '../../shared/ai/ai-call-of.ts';
-import { askCut } from '../../shared/ai/ask-cut.ts';
-import type { AskQuestion, CutQuestion } from '../../shared/ai/ask-question.ts';
-import { noteCall } from '../../shared/ai/note-call.ts';
-import { cutQuestion, whoAsks } from '../../shared/ai/outgoing-of.ts';
-import { problemOf } from './answer-edit.ts';
+import type { Ask } from '../../../platform/ai/ask-call.ts';
+import type { Destination } from '../../../platform/ai/destination.ts';
+import { aiCallOf } from '../ai-call-of.ts';
+import { askCut } from '../ask-cut.ts';
+import type { AskQuestion, CutQuestion } from '../ask-question.ts';
+import { noteCall } from '../note-call.ts';
+import { cutQuestion, whoAsks } from '../outgoing-of.ts';
+import { problemOf } from './turn-edit.ts';
 
 /** A question without what is the person's alone, as it may leave this device. */
 export async function cutForModel(question: AskQuestion): Promise<CutQuestion> {

@@ -3,11 +3,11 @@ import { Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';
-import { href } from '../../platform/href.ts';
-import type { MonthLimit } from '../../shared/ai/month-limit.ts';
-import { toModelSettings } from '../../shared/ai/to-model-settings.ts';
-import { momentText } from '../../ui/moment-text.ts';
-import { Note } from '../../ui/notes/note.tsx';
+import { href } from '../../../platform/href.ts';
+import { momentText } from '../../../ui/moment-text.ts';
+import { Note } from '../../../ui/notes/note.tsx';
+import type { MonthLimit } from '../month-limit.ts';
+import { toModelSettings } from '../to-model-settings.ts';
 import type { PlanLimit } from './plan-limit.ts';
 
 type Props = {
