@@ -1,5 +1,6 @@
 import type { Message, Say } from '../../../text/messages.ts';
 import type { AnswerDocument, AnswerSection } from '../answer-document.ts';
+import type { CareerArea } from './career-area.ts';
 import { backgroundTexts } from './career-backgrounds.messages.ts';
 import type { CareerPerson } from './career-person.ts';
 import type { CareerReading } from './career-reading.ts';
@@ -36,8 +37,17 @@ export function directionsDocument(
   {
     person,
     tables,
+    first = [],
+    area = null,
     more = [],
-  }: { person: CareerPerson; tables: CareerTables; more?: readonly AnswerSection[] },
+  }: {
+    person: CareerPerson;
+    tables: CareerTables;
+    /** Direct replies, before everything else. */
+    first?: readonly AnswerSection[];
+    area?: CareerArea | null;
+    more?: readonly AnswerSection[];
+  },
 ): AnswerDocument {
   const { say } = person;
   const understood = understoodSection(reading, effects, { tables, say });
@@ -45,6 +55,7 @@ export function directionsDocument(
   return {
     title: say(directionsTitle(reading)),
     sections: [
+      ...first,
       ...(understood ? [understood] : []),
       ...(related.length > 0
         ? [
@@ -54,7 +65,12 @@ export function directionsDocument(
               lines: [say(directionTexts(reading.background ? 'led' : 'largest-first'))],
               choices: careers.map((career) => career.title),
             },
-            relatedSection(related, tables, { title: say(relatedTexts('title-wished')), from: null, say }),
+            relatedSection(related, tables, {
+              title: say(relatedTexts('title-wished')),
+              from: null,
+              area,
+              say,
+            }),
             payOfFirst(careers, person, tables),
           ]
         : [noneLeft(say)]),

@@ -19,6 +19,10 @@ export const careerNeeds = [
   'record',
   'retire',
   'near-home',
+  'same-pay',
+  'retired',
+  'no-debt',
+  'short-school',
 ] as const;
 export type CareerNeed = (typeof careerNeeds)[number];
 
@@ -34,13 +38,13 @@ export const traitPhrases: readonly (readonly [CareerTrait, SaidMode, string])[]
   [
     'away',
     'flees',
-    'home every night|be home|be home more|home more|home each night|home at night|home daily|home nightly|home by dinner|sleep at home|sleep in my own bed|over the road|otr|away from home|long haul|live out of a suitcase',
+    'home every night|be home|be home at night|be home every night|be home by|be home more|home more|home each night|home at night|home daily|home nightly|home by dinner|sleep at home|sleep in my own bed|over the road|otr|away from home|long haul|live out of a suitcase',
   ],
   ['away', 'want', 'travel|traveling|flying|fly|the airport|see the world|see the country'],
   [
     'heavy',
     'flees',
-    'bad back|my back|back hurt|back pain|back problem|back surgery|back cant|lower back|bad knee|knee hurt|my knee|my shoulder|my hip|on my body|my body|my joint|my foot|on my foot|my feet|on my feet|on their feet|hard on the body|too old to lift|light duty|easier on the body|less physical|less lifting|not physical',
+    'bad back|back is|knee is|knee are|back is shot|back went out|bad shoulder|my back|back hurt|back pain|back problem|back surgery|back cant|lower back|bad knee|knee hurt|my knee|my shoulder|my hip|on my body|my body|my joint|my foot|on my foot|my feet|on my feet|on their feet|hard on the body|too old to lift|light duty|easier on the body|less physical|less lifting|not physical',
   ],
   [
     'heavy',
@@ -170,7 +174,7 @@ export const needPhrases: readonly (readonly [CareerNeed, string])[] = [
   ],
   [
     'soon',
-    'need money|need a job|need income|need work|fast|quick|quickly|right away|asap|immediately|soon|straight away|no training|little training|short training|without training|need work now|need a job now|need money now|as soon as possible|this month',
+    'by summer|by fall|by spring|by winter|by next year|this summer|need money|need a job|need income|need work|fast|quick|quickly|right away|asap|immediately|soon|straight away|no training|little training|short training|without training|need work now|need a job now|need money now|as soon as possible|this month',
   ],
   [
     'burned-out',
@@ -182,7 +186,7 @@ export const needPhrases: readonly (readonly [CareerNeed, string])[] = [
   ],
   [
     'family',
-    'caring for my|caring for a|care for my|taking care of my|take care of my|looking after my|look after my|my mother|my father|my mom|my dad|my parent|my kid|my child|my children|my baby|my son|my daughter|my family|my wife|my husband|raising kid|raising child|raise kid|raising my kid|single mom|single mother|single dad|single parent|school hour|family time|time with family|more family time|see my kid|childcare|pregnant|newborn|new baby|flexible|flexibility|flexible hour|flexible schedule|daycare|elder care|sick parent|elderly parent|home with',
+    'i have kid|have kid|got kid|have child|have a kid|caring for my|caring for a|care for my|taking care of my|take care of my|looking after my|look after my|my mother|my father|my mom|my dad|my parent|my kid|my child|my children|my baby|my son|my daughter|my family|my wife|my husband|raising kid|raising child|raise kid|raising my kid|single mom|single mother|single dad|single parent|school hour|family time|time with family|more family time|see my kid|childcare|pregnant|newborn|new baby|flexible|flexibility|flexible hour|flexible schedule|daycare|elder care|sick parent|elderly parent|home with',
   ],
   [
     'gap',
@@ -204,8 +208,21 @@ export const needPhrases: readonly (readonly [CareerNeed, string])[] = [
     'record',
     'felony|felon|criminal record|a record|convicted|conviction|prison|jail|incarcerated|probation|parole|background check',
   ],
+  [
+    'same-pay',
+    'pay about the same|pays about the same|same pay|same money|pay the same|similar pay|keep my pay|without a pay cut|no pay cut',
+  ],
+  ['retired', 'retired|after retirement|already retired|retired from'],
+  ['no-debt', 'no debt|without debt|no student loan|without loan|no loan|debt free|no debt wanted'],
+  [
+    'short-school',
+    '2 year max|two year max|max 2 year|at most 2 year|2 year or less|two year or less|under 2 year|a year or two of school|1 year max|one year max',
+  ],
   ['retire', 'retire|retirement|retiring|before i retire|until i retire|pension'],
-  ['near-home', 'near home|close to home|short commute|commute|commuting|nearby|near me|local'],
+  [
+    'near-home',
+    'near home|close to home|short commute|commute|commuting|nearby|near me|local|cant move|cant relocate|not moving|dont want to move|wont move',
+  ],
 ];
 
 /** School words that mean a need only where “no” or “without” is before them, the nearest meaning first. */

@@ -1,5 +1,6 @@
+import type { CareerArea } from './career-area.ts';
 import { careersOfCodes } from './career-backgrounds.ts';
-import { careerMoves } from './career-moves.data.ts';
+import { careerMoves, retiredMoves } from './career-moves.data.ts';
 import { type Overlap, overlapOf } from './career-overlap.ts';
 import type { Brought } from './career-person.ts';
 import type { Career, CareerTables } from './career-tables.ts';
@@ -18,6 +19,8 @@ export type Ground = {
   codes: readonly string[];
   brought: Brought;
   tables: CareerTables;
+  /** Where pay counts; of the country where it is null. */
+  area?: CareerArea | null;
 };
 
 const weights = {
@@ -35,6 +38,8 @@ const weights = {
 const little = 0.1;
 /** One that is none. */
 const enough = 0.2;
+/** Who names no occupation to come from has no years in one to be promoted for. */
+const leads = /Managers|Supervisors|Executives|Administrators/;
 /** How many of the nearest lead on to others, and how many of theirs count. */
 const ways = 10;
 
@@ -62,6 +67,10 @@ export function poolOf(
     for (const one of near.slice(0, ways))
       for (const [at, other] of related(one).slice(0, ways).entries())
         put(other, weights.far * fade(at, 2 * ways));
+    if (wishes.some((wish) => wish.kind === 'need' && wish.need === 'retired')) {
+      const later = careersOfCodes(movesOf(from, retiredMoves), tables);
+      for (const [at, one] of later.entries()) put(one, weights.led * fade(at, later.length * 2), true);
+    }
     const moves = careersOfCodes(movesOf(from), tables);
     for (const [at, one] of moves.entries()) put(one, weights.move * fade(at, moves.length * 2), true);
   }
@@ -101,14 +110,15 @@ function candidateOf(
     nearness +
     weights.shared * overlap.share +
     weights.people * people -
-    (steps > 1 && !isJudged ? weights.farAbove : 0);
+    (steps > 1 && !isJudged ? weights.farAbove : 0) -
+    (from === null && !isJudged && leads.test(career.title) ? weights.farAbove : 0);
   return { career, overlap, steps, score };
 }
 
 /** The moves of the longest beginning of a code that our table has. */
-function movesOf({ code }: Career): string[] {
-  const [best] = Object.keys(careerMoves)
+function movesOf({ code }: Career, table = careerMoves): string[] {
+  const [best] = Object.keys(table)
     .filter((begin) => code.startsWith(begin))
     .sort((a, b) => b.length - a.length);
-  return best === undefined ? [] : (careerMoves[best] ?? '').split(' ');
+  return best === undefined ? [] : (table[best] ?? '').split(' ');
 }
