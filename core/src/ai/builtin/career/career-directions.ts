@@ -14,7 +14,14 @@ import { wageSection } from './wage-section.ts';
 import type { WishedCareers } from './wished-careers.ts';
 
 /** Needs that say enough of an occupation without one that is named. */
-const telling: readonly CareerNeed[] = ['soon', 'no-degree', 'no-high-school'];
+const telling: readonly CareerNeed[] = [
+  'soon',
+  'no-degree',
+  'no-high-school',
+  'short-school',
+  'no-debt',
+  'school-hours',
+];
 
 /** Whether words say enough to list occupations without one that is named: a background, or something that is wanted. */
 export const saysDirections = ({ background, read }: CareerReading): boolean =>

@@ -35,7 +35,11 @@ export function readCareer(typed: string, text: string, own: string, tables: Car
     backgroundIn(part) !== null ||
     careerInText(part, tables) !== null ||
     isOfInquiry(part, tables);
-  const said = careerInText(text, tables);
+  const named = careerInText(text, tables);
+  const isLeftOut = inquiry.leftOut.some(({ codes }) =>
+    codes.some((begin) => named?.career?.code.startsWith(begin)),
+  );
+  const said = isLeftOut ? null : named;
   const read = readWishes([isClear(meant) ? partsOf(typed).slice(1).join('\n') : typed, text].join('\n'), {
     isKnown: (part) => part === typed.trim() || isFiller(part) || isKnown(part),
     without: [said ? titleWords(said.typed) : [], background?.words ?? [], ...inquiry.names],
@@ -67,7 +71,9 @@ export function readCareer(typed: string, text: string, own: string, tables: Car
 /** The occupation that a question in words is about, as it names it; null where it names none. */
 function inquired(inquiry: CareerInquiry, text: string, tables: CareerTables): UnderstoodCareer | null {
   const [subject] = subjectsOf(inquiry);
-  return subject && text.trim() !== '' ? understandCareer(subject.title, tables) : null;
+  if (!subject || text.trim() === '') return null;
+  const typed = inquiry.words.slice(...(inquiry.spanOf.get(subject.code) ?? [0, 0])).join(' ');
+  return { ...understandCareer(subject.title, tables), typed };
 }
 
 /** Where a background is named and no occupation. */

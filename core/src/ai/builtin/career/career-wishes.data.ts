@@ -23,6 +23,7 @@ export const careerNeeds = [
   'retired',
   'no-debt',
   'short-school',
+  'school-hours',
 ] as const;
 export type CareerNeed = (typeof careerNeeds)[number];
 
@@ -186,7 +187,7 @@ export const needPhrases: readonly (readonly [CareerNeed, string])[] = [
   ],
   [
     'family',
-    'i have kid|have kid|got kid|have child|have a kid|caring for my|caring for a|care for my|taking care of my|take care of my|looking after my|look after my|my mother|my father|my mom|my dad|my parent|my kid|my child|my children|my baby|my son|my daughter|my family|my wife|my husband|raising kid|raising child|raise kid|raising my kid|single mom|single mother|single dad|single parent|school hour|family time|time with family|more family time|see my kid|childcare|pregnant|newborn|new baby|flexible|flexibility|flexible hour|flexible schedule|daycare|elder care|sick parent|elderly parent|home with',
+    'i have kid|have kid|got kid|have child|have a kid|caring for my|caring for a|care for my|taking care of my|take care of my|looking after my|look after my|my mother|my father|my mom|my dad|my parent|my kid|my child|my children|my baby|my son|my daughter|my family|my wife|my husband|raising kid|raising child|raise kid|raising my kid|single mom|single mother|single dad|single parent|family time|time with family|more family time|see my kid|childcare|pregnant|newborn|new baby|flexible|flexibility|flexible hour|flexible schedule|daycare|elder care|sick parent|elderly parent|home with',
   ],
   [
     'gap',
@@ -194,7 +195,7 @@ export const needPhrases: readonly (readonly [CareerNeed, string])[] = [
   ],
   [
     'laid-off',
-    'laid off|layoff|lost my job|got fired|was fired|downsized|let go|position was eliminated|my job was cut|plant closed|plant is closing|store is closing|store closed|is closing|shutting down|shut down|is closed|company closed|redundant|outsourced',
+    'laid off|layoff|lost my job|got fired|was fired|downsized|let go|position was eliminated|my job was cut|shop closing|shop is closing|plant closing|store closing|closing down|plant closed|plant is closing|store is closing|store closed|is closing|shutting down|shut down|is closed|company closed|redundant|outsourced',
   ],
   [
     'abroad',
@@ -211,6 +212,10 @@ export const needPhrases: readonly (readonly [CareerNeed, string])[] = [
   [
     'same-pay',
     'pay about the same|pays about the same|same pay|same money|pay the same|similar pay|keep my pay|without a pay cut|no pay cut',
+  ],
+  [
+    'school-hours',
+    'school hour|school schedule|while my kid are in school|while kid are in school|when kid are in school|when my kid are in school|mother hour',
   ],
   ['retired', 'retired|after retirement|already retired|retired from'],
   ['no-debt', 'no debt|without debt|no student loan|without loan|no loan|debt free|no debt wanted'],

@@ -67,6 +67,7 @@ export const needAdviceTexts = messages('career-need-advice', {
   record: 'A board can refuse a license for a record: ask it before you pay for training.',
   retire: 'Those that ask for no more preparation than yours stand first.',
   retired: 'Those that are often part time stand first.',
+  'school-hours': 'No table tells hours: those around schools stand first, by our own table.',
   'no-debt': 'A paid apprenticeship, training on the job and public colleges leave the least debt.',
   'near-home': 'Set your home and how far you would travel; searches then leave out what is farther.',
 });
@@ -94,6 +95,7 @@ export const needTexts = messages('career-needs', {
   retired: 'Retired',
   'no-debt': 'Without debt',
   'short-school': 'A short time in school',
+  'school-hours': 'During school hours',
 });
 
 /** How a trait is said: “left out those on the road”, “Not on the road”. */

@@ -115,7 +115,7 @@ function ruleOf(
 
 /** What a need flees besides: who is burned out what their days are made of, unless they name it; who has a family nights. */
 function fledBy(need: CareerNeed, wishes: readonly CareerWish[], { from }: Ground): readonly CareerTrait[] {
-  if (need === 'family') return ['nights', 'away'];
+  if (need === 'family' || need === 'school-hours') return ['nights', 'away'];
   const isNamed = wishes.some((wish) => wish.kind === 'trait' && !wish.isWanted && isWearing(wish.trait));
   return need === 'burned-out' && from && !isNamed ? wearOf(from) : [];
 }

@@ -1,6 +1,6 @@
 import type { CareerArea } from './career-area.ts';
 import { careersOfCodes } from './career-backgrounds.ts';
-import { careerMoves, retiredMoves } from './career-moves.data.ts';
+import { careerMoves, retiredMoves, schoolHourCareers } from './career-moves.data.ts';
 import { type Overlap, overlapOf } from './career-overlap.ts';
 import type { Brought } from './career-person.ts';
 import type { Career, CareerTables } from './career-tables.ts';
@@ -74,17 +74,25 @@ export function poolOf(
     const moves = careersOfCodes(movesOf(from), tables);
     for (const [at, one] of moves.entries()) put(one, weights.move * fade(at, moves.length * 2), true);
   }
+  if (wishes.some((wish) => wish.kind === 'need' && wish.need === 'school-hours')) {
+    const fits = careersOfCodes(schoolHourCareers.split(' '), tables);
+    for (const [at, one] of fits.entries()) put(one, weights.led * fade(at, fits.length * 2), true);
+  }
   const led = careersOfCodes(codes, tables);
   for (const [at, one] of led.entries())
     put(one, (from ? weights.ledBeside : weights.led) * fade(at, led.length * 2));
   const wanted = wishes.flatMap((wish) => (wish.kind === 'trait' && wish.isWanted ? [wish.trait] : []));
   const isAnywhere = from === null && codes.length === 0;
   if (wanted.length > 0 || isAnywhere)
-    for (const one of tables.careers.values())
+    for (const one of isAnywhere && wanted.length === 0 ? wholeCareers(tables) : tables.careers.values())
       if (wanted.every((trait) => hasTrait(one, trait)) && !found.has(one.code))
         put(one, from && overlapOf(one, from, ground.brought).share < little ? -weights.strange : 0);
   return [...found.values()];
 }
+
+/** Occupations of the whole of a code: those within one share its figures. */
+const wholeCareers = ({ careers }: CareerTables) =>
+  [...careers.values()].filter(({ code }) => code.endsWith('.00'));
 
 /** Occupations that are in no pool, share tasks with the present one and ask for no more than a step more of preparation. */
 export function widerPool(pool: readonly Candidate[], ground: Ground): Candidate[] {

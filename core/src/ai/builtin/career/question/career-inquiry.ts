@@ -1,4 +1,5 @@
 import { titleWords } from '../../../../search/title-words.ts';
+import { typedPay } from '../../../../search/typed-pay.ts';
 import type { Career, CareerTables } from '../career-tables.ts';
 import { spanOf } from './folded-phrases.ts';
 import { type KnownRule, knownRules } from './known-rules.data.ts';
@@ -11,7 +12,7 @@ export const keptConditions = {
   clearance: 'clearance|security clearance|secret clearance|top secret|cleared',
   remote: 'remote|remotely|from home|work from home|wfh|work at home',
   'no-experience': 'no experience|without experience|no work experience|entry level|just graduated|new grad',
-  starting: 'starting|to start|starting pay|entry level|starting out',
+  starting: 'starting pay|starting salary|starting wage|starting at|to start at|as a beginner',
   'two-years':
     '2 year max|two year max|max 2 year|at most 2 year|2 year or less|under 2 year|two year or less',
 } as const;
@@ -34,16 +35,17 @@ export type CareerInquiry = {
   /** Folded names of occupations, places and conditions, which are no wishes. */
   names: readonly (readonly string[])[];
   rules: readonly KnownRule[];
+  /** Occupations that a name without a level means besides: “teacher” is also high school. */
+  also: readonly Career[];
+  /** Where each occupation first stands in the words, by its code. */
+  spanOf: ReadonlyMap<string, readonly [number, number]>;
 };
 
 /** What of a license makes “move to Ohio” a question about licenses. */
 const licenceWords =
   'license|licence|licensed|cdl|compact|certification|certified|epa|credential|work in|teach in|practice in|drive in|travel job';
 /** Words of wishes that say something else here. */
-const neutral =
-  'road test|by summer|by fall|by spring|by winter|trade school|school hour|gi bill|law school|med school|medical school|travel job|i have kid|have kid|high school|what trade|which trade|drug conviction|master to teach|over again'.split(
-    '|',
-  );
+const neutral = 'road test|trade school|gi bill|travel job'.split('|');
 
 /** Reads what a question asks; nothing in it where it names no occupation, place or kind of question. */
 export function readInquiry(text: string, tables: CareerTables): CareerInquiry {
@@ -56,21 +58,26 @@ export function readInquiry(text: string, tables: CareerTables): CareerInquiry {
     (group) =>
       !named.some((one) => one.role !== 'left-out' && one.start <= group.start && group.end <= one.end),
   );
-  const kinds = kindsOf(words, places);
   const isNamed = named.filter(({ role }) => role !== 'left-out');
   const careers = [...new Map(isNamed.map(({ career }) => [career.code, career])).values()];
+  const kinds = kindsOf(words, places);
   const { origin, target } = rolesOf(isNamed, careers, kinds);
-  const kept = (Object.keys(keptConditions) as KeptCondition[]).filter((one) =>
-    spanOf(words, keptConditions[one]),
-  );
-  const inquiry = { words, kinds, careers, origin, target, places, kept: new Set(kept) };
+  // “machinist 58, shop closing” and “… pay over 80k” ask where else one could go.
+  const isPayAlone =
+    [...kinds].every((kind) => kind === 'pay') && (kinds.size === 0 || typedPay(text) !== null);
+  if (origin && !target && isPayAlone) kinds.add('else');
+  const inquiry = { words, kinds, careers, origin, target, places, kept: keptIn(words) };
   return {
     ...inquiry,
     leftOut: leftOutOf(named, groups),
     names: [...named, ...places, ...groups, ...neutralSpans(words)].map(({ start, end }) =>
       words.slice(start, end),
     ),
-    rules: knownRules.filter((rule) => holds(rule, inquiry)),
+    rules: rulesOf(inquiry),
+    spanOf: new Map(
+      [...isNamed].reverse().map(({ career, start, end }) => [career.code, [start, end]] as const),
+    ),
+    also: isNamed.flatMap(({ also }) => also).filter((one) => !careers.includes(one)),
   };
 }
 
@@ -82,15 +89,34 @@ export function isOfInquiry(part: string, tables: CareerTables): boolean {
     placesIn(words, tables).length > 0 ||
     leftOutGroups(words).length > 0 ||
     kindsOf(words, []).size > 0 ||
-    Object.values(keptConditions).some((phrases) => spanOf(words, phrases))
+    keptIn(words).size > 0
   );
+}
+
+/** “50k starting” is a condition, “starting over” is none. */
+function keptIn(words: readonly string[]): Set<KeptCondition> {
+  const found = (Object.keys(keptConditions) as KeptCondition[]).filter((one) =>
+    spanOf(words, keptConditions[one]),
+  );
+  const isAmount = words.some((word, at) => word === 'starting' && /^\d+k?$/.test(words[at - 1] ?? ''));
+  return new Set(isAmount ? [...found, 'starting'] : found);
+}
+
+/** The rules that hold; one for all licenses only where none is closer. */
+function rulesOf(inquiry: Asked): KnownRule[] {
+  const found = knownRules.filter((rule) => holds(rule, inquiry));
+  const isClose = found.some(({ isGeneral, kinds }) => !isGeneral && kinds?.includes('record'));
+  return found.filter(({ isGeneral }) => !isGeneral || !isClose);
 }
 
 function kindsOf(words: readonly string[], places: readonly QuestionPlace[]): Set<QuestionKind> {
   const found = questionKinds.filter((kind) => spanOf(words, kindPhrases[kind]));
   const isTransfer = spanOf(words, licenceWords) && (found.includes('transfer') || places.length > 1);
   const kinds = new Set<QuestionKind>(found.filter((kind) => kind !== 'transfer'));
-  if (isTransfer) kinds.add('transfer');
+  if (isTransfer) {
+    kinds.add('transfer');
+    kinds.delete('else');
+  }
   return kinds;
 }
 

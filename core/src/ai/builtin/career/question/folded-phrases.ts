@@ -30,6 +30,10 @@ export function spanOf(words: readonly string[], phrases: string): Span | null {
   return null;
 }
 
+/** How many words the longest of the phrases has that ends right before an index; 0 where none does. */
+export const longestBefore = (words: readonly string[], end: number, phrases: string): number =>
+  foldedPhrases(phrases).find((phrase) => standsAt(words, end - phrase.length, phrase))?.length ?? 0;
+
 /** Whether one of the phrases ends right before an index. */
 export const endsBefore = (words: readonly string[], end: number, phrases: string): boolean =>
-  foldedPhrases(phrases).some((phrase) => standsAt(words, end - phrase.length, phrase));
+  longestBefore(words, end, phrases) > 0;

@@ -14,6 +14,8 @@ export type KnownRule = {
   states?: string;
   /** An origin rather than a goal. */
   isOrigin?: true;
+  /** Of all licenses: said where no closer rule about records holds. */
+  isGeneral?: true;
   /** Law, board or publication that it is from; '' for our own judgment. */
   source: string;
 };
@@ -21,20 +23,20 @@ export type KnownRule = {
 /** Rules of law and of boards as published by 2026, and usual second careers by our own judgment. */
 export const knownRules: readonly KnownRule[] = [
   {
-    key: 'cdl-training',
-    codes: '53-3032',
-    kinds: ['how-long', 'cost', 'become'],
-    source: '49 CFR 380, subpart F (FMCSA)',
-  },
-  {
     key: 'cdl-military',
     codes: '53-3032',
     words: '88m|guard|military|army|marine|veteran|reserve',
     kinds: ['become', 'licence', 'transfer'],
     source: '49 CFR 383.77, 383.79 (FMCSA)',
   },
+  {
+    key: 'cdl-training',
+    codes: '53-3032',
+    kinds: ['how-long', 'cost', 'become'],
+    source: '49 CFR 380, subpart F (FMCSA)',
+  },
   { key: 'cdl-move', codes: '53-30', kinds: ['transfer'], source: '49 CFR 383.21, 383.71 (FMCSA)' },
-  { key: 'cdl-record', codes: '53-30', words: 'dui|dwi', source: '49 CFR 383.51 (FMCSA)' },
+  { key: 'cdl-record', codes: '53-30', kinds: ['record'], words: 'dui|dwi', source: '49 CFR 383.51 (FMCSA)' },
   { key: 'cdl-clearinghouse', codes: '53-30', words: 'dui|dwi', source: '49 CFR 382, subpart G (FMCSA)' },
   {
     key: 'hazmat-record',
@@ -76,6 +78,7 @@ export const knownRules: readonly KnownRule[] = [
     kinds: ['become', 'licence', 'how-long'],
     source: '14 CFR 65.77 (FAA)',
   },
+  { key: 'turbine-days', codes: '49-9081 47-2231', kinds: ['worth', 'outlook'], source: '' },
   { key: 'gi-bill', words: 'gi bill', kinds: ['funding'], source: 'U.S. Department of Veterans Affairs' },
   {
     key: 'cpa-hours',
@@ -102,7 +105,12 @@ export const knownRules: readonly KnownRule[] = [
     words: 'trade|job|hire',
     source: 'Fair-chance licensing laws of the states',
   },
-  { key: 'license-record', kinds: ['record'], source: 'Fair-chance licensing laws of the states' },
+  {
+    key: 'license-record',
+    isGeneral: true,
+    kinds: ['record'],
+    source: 'Fair-chance licensing laws of the states',
+  },
   {
     key: 'teacher-alternative',
     codes: '25-20',

@@ -105,6 +105,8 @@ export const ruleTexts = messages('career-rules', {
     'To refresh: QuickBooks and Excel; a bookkeeping certification is a choice, no duty. Near it: accounts payable, payroll, accounting assistant, often part time or remote.',
   'tester-refresh':
     'To refresh: test automation, scripting (Python, JavaScript) and cloud. The competition for the first job back is real; beside it stand business analyst, support and technical writing.',
+  'turbine-days':
+    'Work at heights and outdoors; wind technicians travel from site to site. Both depend on energy policy and credits, which change.',
   'cleared-electronics':
     'Electronics from the service with a clearance leads to avionics or electronics technician, field service engineering, cleared information technology or security, industrial controls and power systems.',
   'degree-english':

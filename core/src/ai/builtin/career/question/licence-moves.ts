@@ -54,7 +54,7 @@ function compactMove(
   const waiting = [from, to].filter((state) => state !== '' && listed(pending, state));
   const asked = to ? [moveTexts('endorsement', { board: boardOf(career, to) })] : [];
   const lines: Message[] = [];
-  if (gives === 'not-yet') lines.push(moveTexts('not-yet', said));
+  if (gives === 'not-yet') lines.push(moveTexts('general'), moveTexts('not-yet', said));
   for (const state of waiting) lines.push(moveTexts('pending', { ...said, state: regionName('US', state) }));
   for (const state of unknown) lines.push(moveTexts('unknown', { ...said, state: regionName('US', state) }));
   if (gives !== 'not-yet' && unknown.length === 0) {

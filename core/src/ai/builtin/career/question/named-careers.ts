@@ -1,12 +1,17 @@
 import { titleMeanings } from '../../../../search/vocabulary.ts';
 import type { Career, CareerTables } from '../career-tables.ts';
 import { understandCareer } from '../understand-career.ts';
-import { endsBefore, foldedPhrases, type Span, standsAt } from './folded-phrases.ts';
+import { endsBefore, foldedPhrases, longestBefore, type Span, standsAt } from './folded-phrases.ts';
 import { groupNames, occupationNames, teachingNames } from './occupation-names.data.ts';
 import { leavingOut, originAfter, originBefore, targetBefore } from './question-kinds.data.ts';
 
 /** An occupation that a question names, and what it is in it. */
-export type NamedCareer = Span & { career: Career; role: 'origin' | 'target' | 'left-out' | '' };
+export type NamedCareer = Span & {
+  career: Career;
+  role: 'origin' | 'target' | 'left-out' | '';
+  /** Others that a name without a level means as well: “teacher” is also high school. */
+  also: readonly Career[];
+};
 
 /** A group of occupations that a question leaves out by a name, as beginnings of codes. */
 export type LeftOutGroup = Span & { name: string; codes: readonly string[] };
@@ -16,12 +21,15 @@ const usualWords = new Set('me it do be am ged pa ai medical psych tech law cdl 
 /** How many words a “no” reaches. */
 const reach = 5;
 
-let owned: { words: readonly string[]; code: string }[] | null = null;
+let owned: { words: readonly string[]; code: string; isWide: boolean }[] | null = null;
 
 /** Our own names, the longest first; folded when they are first asked for. */
 function ownNames() {
   owned ??= [...Object.entries(occupationNames), ['25-2021.00', teachingNames] as const]
-    .flatMap(([code, names]) => foldedPhrases(names).map((words) => ({ words, code })))
+
+    .flatMap(([code, names]) =>
+      foldedPhrases(names).map((words) => ({ words, code, isWide: names === teachingNames })),
+    )
     .sort((a, b) => b.words.length - a.words.length);
   return owned;
 }
@@ -39,7 +47,7 @@ export function careersIn(words: readonly string[], tables: CareerTables): Named
   );
 }
 
-function* spansOf(words: readonly string[], tables: CareerTables): Generator<Span & { career: Career }> {
+function* spansOf(words: readonly string[], tables: CareerTables): Generator<Omit<NamedCareer, 'role'>> {
   const meanings = titleMeanings(words).filter(({ trades, start, end }) => {
     const name = words.slice(start, end).join(' ');
     return trades.some((trade) => /^\d/.test(trade)) && !usualWords.has(name);
@@ -50,7 +58,8 @@ function* spansOf(words: readonly string[], tables: CareerTables): Generator<Spa
     const end = meant ? meant.end - (words[meant.end - 1] === 'and' ? 1 : 0) : at;
     if (own && at + own.words.length >= end) {
       const career = tables.careers.get(own.code);
-      if (career) yield { start: at, end: at + own.words.length, career };
+      const other = own.isWide ? tables.careers.get('25-2031.00') : null;
+      if (career) yield { start: at, end: at + own.words.length, career, also: other ? [other] : [] };
       at += own.words.length - 1;
       continue;
     }
@@ -58,15 +67,18 @@ function* spansOf(words: readonly string[], tables: CareerTables): Generator<Spa
       ? understandCareer(words.slice(at, end).join(' '), tables)
       : { career: null, isGuess: false };
     if (!career || isGuess) continue;
-    yield { start: at, end, career };
+    yield { start: at, end, career, also: [] };
     at = end - 1;
   }
 }
 
 function roleOf({ start, end }: Span, words: readonly string[]): NamedCareer['role'] {
   if (isLeftOut(words, start)) return 'left-out';
-  if ([0, 1].some((back) => endsBefore(words, start - back, targetBefore))) return 'target';
-  if ([0, 1, 2].some((back) => endsBefore(words, start - back, originBefore))) return 'origin';
+  // “till im a journeyman” is a goal, “used to be a tester” none: the longer phrase counts.
+  const [came, goes] = [longestBefore(words, start, originBefore), longestBefore(words, start, targetBefore)];
+  if (came > goes) return 'origin';
+  if (goes > 0 || endsBefore(words, start - 1, targetBefore)) return 'target';
+  if ([1, 2].some((back) => endsBefore(words, start - back, originBefore))) return 'origin';
   const after = /^\d+$/.test(words[end] ?? '') ? end + 1 : end;
   const isAfter = foldedPhrases(originAfter).some((phrase) => standsAt(words, after, phrase));
   return isAfter ? 'origin' : '';

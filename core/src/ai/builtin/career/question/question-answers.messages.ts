@@ -65,6 +65,7 @@ export const replyTexts = messages('career-reply', {
   remote: 'From home',
   'remote-kept':
     'No public wage table knows remote work. Entry jobs from home are few and often ask for experience first: filter postings by remote.',
+  starting: 'Starting pay',
   'no-experience': 'No experience',
   'no-experience-kept':
     'Medians are of people with experience: a beginner is often below. Assistant, coordinator and junior titles are the way in.',

@@ -32,7 +32,7 @@ export const kindPhrases: Readonly<Record<QuestionKind, string>> = {
     'outlook|future|demand|still a job|will there be|dying|job market|in 10 year|in ten year|in 5 year|growing|openings|going away',
   pay: 'pay|salary|salaries|wage|earn|how much do|what do they make|make a year|money wise|money|paid|what doe it pay|make in|make near|make',
   compare: 'versus|vs|which is better|which one|better than|compared to|difference between|which pay',
-  else: 'what else|what now|what next|what can|what could|instead|something else|other career|another career|what job can|what civilian job|getting out|thinking of leaving|leave|out of|thinking of switching|starting over|change career|what job|which job|job that|job in|job near|which trade|worth going back|what should',
+  else: 'what else|what now|what next|what can|what could|instead|something else|other career|another career|what job can|what civilian job|getting out|thinking of leaving|leave|out of|thinking of switching|starting over|change career|what job|which job|which trade|worth going back|what should',
   record:
     'felony|felon|felonies|criminal record|conviction|convicted|dui|dwi|misdemeanor|prison|jail|drug conviction|drug charge|parole|probation',
   funding: 'gi bill|va benefit|voc rehab|vr e|skillbridge|wioa|pell|financial aid|fafsa|scholarship',
@@ -40,7 +40,7 @@ export const kindPhrases: Readonly<Record<QuestionKind, string>> = {
 
 /** Words before an occupation that say one comes from it. */
 export const originBefore =
-  'im a|im an|i am a|i am an|am a|was a|was an|used to be|used to be a|used to be an|been a|former|ex|retired|burned out|burnt out|thinking of leaving|currently a|work as a|working as a|worked as a|as a';
+  'im a|im an|used to work as a|i am a|i am an|am a|was a|was an|used to be|used to be a|used to be an|been a|former|ex|retired|burned out|burnt out|thinking of leaving|currently a|work as a|working as a|worked as a|as a';
 
 /** Words before an occupation that say one would go there. */
 export const targetBefore =

@@ -55,10 +55,10 @@ function citiesOf({ name }: Metro): Name[] {
     .split(/-{1,2}|\//)
     .flatMap((city) => {
       const short = city.replace(/^Urban | (?:City|Town|County)$/g, '');
-      return short === city ? [city] : [city, short];
+      return [...new Set([city, short])].map((said) => ({ city, said }));
     })
-    .map((city) => {
-      const words = titleWords(city);
+    .map(({ city, said }) => {
+      const words = titleWords(said);
       return { words, state, city, isSure: words.length > 1 || !usualWords.has(words[0] ?? '') };
     });
 }

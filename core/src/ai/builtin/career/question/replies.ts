@@ -68,6 +68,7 @@ function subjectsFor(
 ): Career[] {
   const named = subjectsOf(inquiry).slice(0, most.subjects);
   if (named.length > 0) return named;
+  if (background?.kind === 'major' && !inquiry.kinds.has('worth') && !inquiry.kinds.has('outlook')) return [];
   if (background?.kind === 'major') return careersOfCodes(background.codes, tables).slice(0, 1);
   return understood.career && !understood.isGuess && !isOwn ? [understood.career] : [];
 }
@@ -108,17 +109,23 @@ function pathReplies(inquiry: CareerInquiry, subjects: readonly Career[], { say 
   if (!isWay || kinds.has('transfer')) return [];
   const states = distinct(places.map(({ place }) => place.state));
   const isCost = kinds.has('cost') || kinds.has('worth') || kinds.has('compare') || kinds.has('how-long');
-  return subjects.flatMap((career) => [
-    {
+  const ways = subjects.filter((career) => career !== origin);
+  const costs = isCost ? ways.flatMap((career) => costLines(career)) : [];
+  return [
+    ...ways.map((career) => ({
       lead: replyTexts('way-into', { title: shortTitle(career.title) }),
       lines: pathLines(career, states, { origin, say }),
       sources: [say(pathTexts('source'))],
+    })),
+    {
+      lead: costTexts('lead'),
+      lines: costs,
+      sources: costs.some(isOfColleges) ? [say(costTexts('source'))] : [],
     },
-    ...(isCost
-      ? [{ lead: costTexts('lead'), lines: costLines(career), sources: [say(costTexts('source'))] }]
-      : []),
-  ]);
+  ];
 }
+
+const isOfColleges = ({ code }: Message) => /college\d$/.test(code);
 
 function figureReplies(
   { inquiry, background }: CareerReading,
@@ -150,7 +157,7 @@ function figureReplies(
   if (kinds.has('outlook') || isWorth)
     replies.push({
       lead: replyTexts('outlook'),
-      lines: subjects.length > 0 ? outlookLines(subjects, tables) : [],
+      lines: subjects.length > 0 ? outlookLines([...subjects, ...inquiry.also], tables) : [],
       sources: sourceTexts(['outlook'], say),
     });
   if (isWorth && subjects.length > 0) {
@@ -255,8 +262,8 @@ function keptReplies({ kept, leftOut, kinds }: CareerInquiry): Reply[] {
     );
   if (kept.has('clearance')) put(replyTexts('clearance'), replyTexts('clearance-kept'));
   if (kept.has('remote')) put(replyTexts('remote'), replyTexts('remote-kept'));
-  if (kept.has('no-experience') || kept.has('starting'))
-    put(replyTexts('no-experience'), replyTexts('no-experience-kept'));
+  if (kept.has('starting')) put(replyTexts('starting'), replyTexts('medians'));
+  if (kept.has('no-experience')) put(replyTexts('no-experience'), replyTexts('no-experience-kept'));
   if (kept.has('two-years')) put(replyTexts('two-years'), replyTexts('apprentice-longer'));
   return kinds.size > 0 || leftOut.length > 0 || replies.length > 0 ? replies : [];
 }

@@ -97,6 +97,6 @@ export function costLines(career: Career): Message[] {
     ...(has(shortSchool) ? [costTexts('college2', values)] : []),
     ...(has(college) ? [costTexts('college4', values)] : []),
     ...(has(graduate) ? [costTexts('graduate')] : []),
-    ...(has(['cdl-school']) && kinds.size === 1 ? [] : [costTexts('fees')]),
+    ...(has([...shortSchool, ...college, ...graduate]) || kinds.size === 0 ? [costTexts('fees')] : []),
   ];
 }

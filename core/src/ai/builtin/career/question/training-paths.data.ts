@@ -65,7 +65,7 @@ export const trainingPaths: readonly PathRow[] = [
   row('29-1122', 'bachelor:48-48+master:24-36', 'NBCOT', 'every-state'),
   row('29-1127', 'bachelor:48-48+master:24-24', 'Praxis', 'every-state'),
   row('29-1126', 'associate:24-24 bachelor:48-48', 'TMC (NBRC)', 'most-states'),
-  row('29-1292', 'associate:24-36', 'NBDHE', 'every-state'),
+  row('29-1292', 'associate:24-36', 'NBDHE, clinical exam', 'every-state'),
   row('31-9091', 'on-the-job:0-12 certificate:9-12', 'DANB CDA', 'some-states'),
   row('31-9092', 'certificate:9-12 associate:24-24', 'CMA or RMA', 'some-states'),
   row('31-9097', 'certificate:1-6', 'ASCP, NHA or AMT', 'some-states'),
