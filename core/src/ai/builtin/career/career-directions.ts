@@ -57,7 +57,7 @@ export function directionsDocument(
   },
 ): AnswerDocument {
   const { say } = person;
-  const understood = understoodSection(reading, effects, { tables, say });
+  const understood = understoodSection(reading, effects, { tables, say, area });
   const careers = related.map(({ career }) => career);
   return {
     title: say(directionsTitle(reading)),

@@ -54,7 +54,9 @@ export function readCareer(typed: string, text: string, own: string, tables: Car
     background ? null : meant,
   ];
   const understood = candidates.find((one) => one?.career) ?? null;
-  const isOther = said?.career && understood?.career && !inquiry.careers.includes(understood.career);
+  // Of two occupations in one question the replies speak; beside a field of its own the other is a way on.
+  const isOther =
+    said?.career && understood?.career && (isNamed || !inquiry.careers.includes(understood.career));
   const other = isOther && said.career?.code !== understood.career?.code ? said : null;
   const isOwn = !isNamed && understood === null && background === null && own !== '';
   return {

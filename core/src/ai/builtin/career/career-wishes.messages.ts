@@ -31,6 +31,7 @@ export const wishTexts = messages('career-wishes', {
   'will-leave-out': 'It will leave out those {which}: name the work you come from.',
   either: '{first}, or {last}',
   'which-pay': 'whose median in the country is lower, or not published',
+  'which-pay-there': 'whose median in {place} is lower, or not published',
 });
 
 /** Why a need leaves occupations out: “Left out those that ask for more preparation”. */

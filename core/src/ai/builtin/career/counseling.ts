@@ -96,7 +96,7 @@ export function counselingDocument(
   const asked = topics.flatMap((topic) => sections.filter(({ id }) => id === topic));
   const isList = isWished && inquiry.target === null;
   const first = isList ? [related, ...asked.filter((section) => section !== related)] : asked;
-  const saidOf = understoodSection(reading, wished.effects, { tables, say, from: career });
+  const saidOf = understoodSection(reading, wished.effects, { tables, say, from: career, area });
   const direct = prompt.trim() === '' ? [] : replies(wished.related);
   return {
     title: career.title,

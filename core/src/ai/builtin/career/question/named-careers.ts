@@ -17,7 +17,9 @@ export type NamedCareer = Span & {
 export type LeftOutGroup = Span & { name: string; codes: readonly string[] };
 
 /** Names of search that are usual words in a question. */
-const usualWords = new Set('me it do be am ged pa ai medical psych tech law cdl qa'.split(' '));
+const usualWords = new Set('medical psych tech intern graduate'.split(' '));
+/** Shorter names of search (“BA”, “PA”) are degrees and states as well; those that are none are our own. */
+const shortest = 4;
 /** How many words a “no” reaches. */
 const reach = 5;
 
@@ -50,7 +52,8 @@ export function careersIn(words: readonly string[], tables: CareerTables): Named
 function* spansOf(words: readonly string[], tables: CareerTables): Generator<Omit<NamedCareer, 'role'>> {
   const meanings = titleMeanings(words).filter(({ trades, start, end }) => {
     const name = words.slice(start, end).join(' ');
-    return trades.some((trade) => /^\d/.test(trade)) && !usualWords.has(name);
+    const isShort = end - start === 1 && name.length < shortest;
+    return trades.some((trade) => /^\d/.test(trade)) && !usualWords.has(name) && !isShort;
   });
   for (let at = 0; at < words.length; at += 1) {
     const own = ownNames().find((name) => standsAt(words, at, name.words));

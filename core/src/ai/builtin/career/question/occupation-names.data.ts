@@ -94,7 +94,7 @@ export const occupationNames: Readonly<Record<string, string>> = {
 
 /** Teaching without a level: the license is the same in kind, the figures are those of elementary school. */
 export const teachingNames =
-  'teacher|teach|teaching|schoolteacher|school teacher|teaching license|teaching job';
+  'teacher|schoolteacher|school teacher|teaching license|teaching licence|teaching certificate|teaching job|teach in|is teaching';
 
 /** Groups of occupations that a question leaves out by a name, as beginnings of codes. */
 export const groupNames: Readonly<Record<string, string>> = {
