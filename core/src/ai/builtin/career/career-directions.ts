@@ -24,8 +24,12 @@ const telling: readonly CareerNeed[] = [
 ];
 
 /** Whether words say enough to list occupations without one that is named: a background, or something that is wanted. */
-export const saysDirections = ({ background, read }: CareerReading): boolean =>
+export const saysDirections = ({ background, read, inquiry }: CareerReading): boolean =>
   background !== null ||
+  (inquiry.places.length > 0 &&
+    (inquiry.kinds.has('else') ||
+      read.wishes.length > 0 ||
+      inquiry.words.some((word) => word === 'job' || word === 'work'))) ||
   read.wishes.some((wish) =>
     wish.kind === 'trait' ? wish.isWanted : wish.kind === 'need' && telling.includes(wish.need),
   );

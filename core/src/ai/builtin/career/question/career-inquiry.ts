@@ -45,7 +45,10 @@ export type CareerInquiry = {
 const licenceWords =
   'license|licence|licensed|cdl|compact|certification|certified|epa|credential|work in|teach in|practice in|drive in|travel job';
 /** Words of wishes that say something else here. */
-const neutral = 'road test|trade school|gi bill|travel job'.split('|');
+const neutral =
+  'road test|trade school|gi bill|travel job|what pay more|which pay more|who make more|what make more|which make more|who earn more'.split(
+    '|',
+  );
 
 /** Reads what a question asks; nothing in it where it names no occupation, place or kind of question. */
 export function readInquiry(text: string, tables: CareerTables): CareerInquiry {
@@ -66,6 +69,7 @@ export function readInquiry(text: string, tables: CareerTables): CareerInquiry {
   const isPayAlone =
     [...kinds].every((kind) => kind === 'pay') && (kinds.size === 0 || typedPay(text) !== null);
   if (origin && !target && isPayAlone) kinds.add('else');
+  if (isChoice(isNamed, words)) kinds.add('compare');
   const inquiry = { words, kinds, careers, origin, target, places, kept: keptIn(words) };
   return {
     ...inquiry,
@@ -92,6 +96,17 @@ export function isOfInquiry(part: string, tables: CareerTables): boolean {
     keptIn(words).size > 0
   );
 }
+
+/** “plumber or electrician”: two occupations with “or” between them. */
+const isChoice = (named: readonly NamedCareer[], words: readonly string[]) =>
+  named.some((one, at) => {
+    const next = named[at + 1];
+    return (
+      next &&
+      next.career !== one.career &&
+      words.slice(one.end, next.start).some((word) => ['or', 'vs', 'versus'].includes(word))
+    );
+  });
 
 /** “50k starting” is a condition, “starting over” is none. */
 function keptIn(words: readonly string[]): Set<KeptCondition> {

@@ -98,7 +98,7 @@ export const ruleTexts = messages('career-rules', {
   'trade-second-work':
     'Where knees or back give out, the trade’s own desk and field jobs carry on: estimator, building inspector, site supervisor or construction manager, safety, vocational instruction, sales of materials.',
   'police-second-work':
-    'In the field and neither guard nor desk: fire, code or arson inspection, investigations in the field, emergency management, process serving or court services, animal control, conservation or park ranger work, academy instruction.',
+    'In the field: fire, code or arson inspection, investigations in the field, emergency management, process serving or court services, animal control, conservation or park ranger work, academy instruction.',
   'machinist-second-work':
     'Within the trade: CNC programming or operation, tool and die, industrial machinery maintenance, quality inspection, vocational instruction.',
   'bookkeeper-refresh':

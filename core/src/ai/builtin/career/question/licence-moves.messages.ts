@@ -19,7 +19,8 @@ export const moveTexts = messages('career-license-moves', {
   'not-yet': 'The {compact} gives no licenses or privileges yet ({as}).',
   unknown: 'Whether {state} is in the {compact} is not known here: see {source}.',
   endorsement: 'Ask {board} for a license by endorsement: it looks at your license, exam and record.',
-  'board-of': 'the board of {state}',
+  'board-of': 'the licensing agency of {state} (CareerOneStop’s License Finder names it)',
+  'agency-of': '{agency} of {state}',
   'not-member': '{to} is not in the {compact} ({as}): a license of another state does not count there.',
   agreement: '{from} has an agreement with {to} about the {license} license ({as}).',
   'no-agreement':

@@ -1,6 +1,6 @@
 import { regionName } from '../../../../geography/region.ts';
 import type { Message } from '../../../../text/messages.ts';
-import type { Career } from '../career-tables.ts';
+import type { Career, CareerTables } from '../career-tables.ts';
 import type { CareerInquiry } from './career-inquiry.ts';
 import {
   boards,
@@ -18,7 +18,11 @@ const listed = (states: string | undefined, state: string) => (states ?? '').spl
 const isOf = (codes: string, { code }: Career) => codes.split(' ').some((begin) => code.startsWith(begin));
 
 /** Whether a license of one state that a question names counts in another; states that are missing are asked for. */
-export function licenceMove(career: Career, { places, words }: CareerInquiry): LicenceMove {
+export function licenceMove(
+  career: Career,
+  { places, words }: CareerInquiry,
+  tables: CareerTables,
+): LicenceMove {
   const states = places.filter(({ place }) => place.state !== '');
   const from = states.find(({ role }) => role === 'from')?.place.state ?? '';
   const to = states.find(({ role, place }) => role !== 'from' && place.state !== from)?.place.state ?? '';
@@ -27,23 +31,23 @@ export function licenceMove(career: Career, { places, words }: CareerInquiry): L
   const agreement = stateAgreements.find(
     ({ codes, state }) => isOf(codes, career) && (state === from || state === to),
   );
-  if (compact) return compactMove(compact, career, { from, to, isMoving });
-  if (agreement && from && to) return agreementMove(agreement, career, { from, to });
+  if (compact) return compactMove(compact, career, { from, to, isMoving, tables });
+  if (agreement && from && to) return agreementMove(agreement, career, { from, to, tables });
   return {
     lines: [
       moveTexts('general'),
-      ...(to ? [moveTexts('endorsement', { board: boardOf(career, to) })] : [moveTexts('one-state')]),
+      ...(to ? [moveTexts('endorsement', { board: boardOf(career, to, tables) })] : [moveTexts('one-state')]),
     ],
     sources: [],
   };
 }
 
-type Between = { from: string; to: string };
+type Between = { from: string; to: string; tables: CareerTables };
 
 function compactMove(
   compact: LicenceCompact,
   career: Career,
-  { from, to, isMoving }: Between & { isMoving: boolean },
+  { from, to, isMoving, tables }: Between & { isMoving: boolean },
 ): LicenceMove {
   const { name, gives, members, pending, isWhole, source, as } = compact;
   const said = { compact: name, as, from: regionName('US', from), to: regionName('US', to), source };
@@ -52,7 +56,7 @@ function compactMove(
     (state) => state !== '' && !isIn(state) && !listed(pending, state) && !isWhole && gives !== 'not-yet',
   );
   const waiting = [from, to].filter((state) => state !== '' && listed(pending, state));
-  const asked = to ? [moveTexts('endorsement', { board: boardOf(career, to) })] : [];
+  const asked = to ? [moveTexts('endorsement', { board: boardOf(career, to, tables) })] : [];
   const lines: Message[] = [];
   if (gives === 'not-yet') lines.push(moveTexts('general'), moveTexts('not-yet', said));
   for (const state of waiting) lines.push(moveTexts('pending', { ...said, state: regionName('US', state) }));
@@ -67,7 +71,7 @@ function compactMove(
       if (from) lines.push(moveTexts('from-in-compact', said));
     }
   }
-  const isSettled = gives === 'multistate' && isIn(from) && isIn(to);
+  const isSettled = gives !== 'faster' && isIn(from) && isIn(to);
   return {
     lines: [
       ...lines,
@@ -82,7 +86,7 @@ function compactMove(
 function agreementMove(
   { state, licence, others, source, as }: StateAgreements,
   career: Career,
-  { from, to }: Between,
+  { from, to, tables }: Between,
 ): LicenceMove {
   const other = state === from ? to : from;
   const said = {
@@ -100,18 +104,28 @@ function agreementMove(
   return {
     lines: [
       moveTexts(isListed ? 'agreement' : 'no-agreement', said),
-      ...(isListed ? [] : [moveTexts('endorsement', { board: boardOf(career, to) })]),
+      ...(isListed ? [] : [moveTexts('endorsement', { board: boardOf(career, to, tables) })]),
       moveTexts('changes', { source }),
     ],
     sources: [`${source}, ${as}`],
   };
 }
 
-/** Whom to ask about a license in a state. */
-export function boardOf({ code }: Career, state: string): string | Message {
-  const found = Object.entries(boards).find(([key]) => {
+/** Whom to ask about a license in a state: our own table, else the agency that most of its records name. */
+export function boardOf({ code, soc }: Career, state: string, tables: CareerTables): string | Message {
+  const own = Object.entries(boards).find(([key]) => {
     const [begin = '', of = ''] = key.split(' ');
     return of === state && code.startsWith(begin);
   });
-  return found?.[1] ?? moveTexts('board-of', { state: regionName('US', state) });
+  if (own) return own[1];
+  const agencies = Map.groupBy(
+    tables.licences(soc, state).filter(({ agency }) => agency !== '' && !agency.startsWith('(')),
+    ({ agency }) => agency,
+  );
+  const [most] = [...agencies].sort(([, a], [, b]) => b.length - a.length);
+  const stateName = regionName('US', state);
+  if (!most) return moveTexts('board-of', { state: stateName });
+  return most[0].includes(stateName)
+    ? most[0]
+    : moveTexts('agency-of', { agency: most[0], state: stateName });
 }

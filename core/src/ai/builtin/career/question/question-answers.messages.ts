@@ -55,6 +55,8 @@ export const replyTexts = messages('career-reply', {
   'else-none-lower': 'Your present work pays a median of {pay}. None of the list pays less.',
   'place-several': 'More than one city has that name; this is {place}. Write the state for another.',
   'places-kept': 'In {place}, of occupations that fit: {titles}.',
+  largest:
+    'You said nothing else of the work, so these are the largest occupations, not the best. Name pay, school or what you like.',
   medians: 'These are medians: who begins earns less.',
   'apprentice-longer': 'An apprenticeship takes longer than two years, but pays from the first day.',
   left: 'Left out',

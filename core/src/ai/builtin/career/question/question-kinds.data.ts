@@ -40,7 +40,7 @@ export const kindPhrases: Readonly<Record<QuestionKind, string>> = {
 
 /** Words before an occupation that say one comes from it. */
 export const originBefore =
-  'im a|im an|used to work as a|i am a|i am an|am a|was a|was an|used to be|used to be a|used to be an|been a|former|ex|retired|burned out|burnt out|thinking of leaving|currently a|work as a|working as a|worked as a|as a';
+  'im a|im an|used to work as a|i am a|i am an|am a|was a|was an|used to be|used to be a|used to be an|been a|former|ex|retired|burned out|burnt out|thinking of leaving|currently a|work as a|working as a|worked as a|as a|as an|after|from|from a|from an|after being a|leaving';
 
 /** Words before an occupation that say one would go there. */
 export const targetBefore =
@@ -52,5 +52,5 @@ export const originAfter =
 
 /** Words that leave out the name behind them. */
 export const leavingOut = new Set(
-  'no not without dont except never isnt aint avoid hate neither nor out'.split(' '),
+  'no not without dont except never isnt aint avoid neither nor out'.split(' '),
 );

@@ -34,11 +34,11 @@ export function replySections(reading: CareerReading, ground: ReplyGround): Answ
   const { tables, say } = ground;
   const subjects = subjectsFor(reading, tables);
   const replies = [
-    ...moveReplies(inquiry, subjects),
+    ...moveReplies(inquiry, subjects, ground),
     ...ruleReplies(inquiry),
     ...pathReplies(inquiry, subjects, ground),
     ...figureReplies(reading, subjects, ground),
-    ...elseReplies(inquiry, ground),
+    ...elseReplies(reading, ground),
     ...keptReplies(inquiry),
   ].filter(({ lines }) => lines.length > 0);
   const compared = comparedOf(inquiry, subjects);
@@ -84,11 +84,11 @@ function comparedOf(
     : [];
 }
 
-function moveReplies(inquiry: CareerInquiry, [career]: readonly Career[]): Reply[] {
+function moveReplies(inquiry: CareerInquiry, [career]: readonly Career[], { tables }: ReplyGround): Reply[] {
   if (!career || !inquiry.kinds.has('transfer')) return [];
   // Federal rules and rules of this very state come first; they need no compact.
   const isSettled = inquiry.rules.some(({ key }) => ['cdl-move', 'epa-608'].includes(key));
-  return isSettled ? [] : [{ lead: moveTexts('lead'), ...licenceMove(career, inquiry) }];
+  return isSettled ? [] : [{ lead: moveTexts('lead'), ...licenceMove(career, inquiry, tables) }];
 }
 
 function ruleReplies({ rules }: CareerInquiry): Reply[] {
@@ -100,7 +100,11 @@ function ruleReplies({ rules }: CareerInquiry): Reply[] {
   }));
 }
 
-function pathReplies(inquiry: CareerInquiry, subjects: readonly Career[], { say }: ReplyGround): Reply[] {
+function pathReplies(
+  inquiry: CareerInquiry,
+  subjects: readonly Career[],
+  { tables, say }: ReplyGround,
+): Reply[] {
   const { kinds, origin, target, places } = inquiry;
   const isWay =
     ['how-long', 'become', 'licence', 'cost', 'worth'].some((kind) => kinds.has(kind as 'cost')) ||
@@ -114,7 +118,7 @@ function pathReplies(inquiry: CareerInquiry, subjects: readonly Career[], { say 
   return [
     ...ways.map((career) => ({
       lead: replyTexts('way-into', { title: shortTitle(career.title) }),
-      lines: pathLines(career, states, { origin, say }),
+      lines: pathLines(career, states, { origin, tables, say }),
       sources: [say(pathTexts('source'))],
     })),
     {
@@ -213,7 +217,7 @@ function hardText(career: Career, say: Say): Message {
 
 /** What the list holds, against the pay of the present work or the place and pay that were named. */
 function elseReplies(
-  { kinds, origin, target, places, careers }: CareerInquiry,
+  { inquiry: { kinds, origin, target, places, careers }, read, background }: CareerReading,
   { tables, related, say }: ReplyGround,
 ): Reply[] {
   const isList =
@@ -245,6 +249,7 @@ function elseReplies(
         ]
       : []),
     ...(area ? [replyTexts('medians')] : []),
+    ...(origin || background || read.wishes.length > 0 ? [] : [replyTexts('largest')]),
   ];
   return [{ lead: replyTexts('else'), lines, sources: area || median ? sourceTexts(['wages'], say) : [] }];
 }

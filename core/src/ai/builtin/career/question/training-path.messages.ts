@@ -37,6 +37,7 @@ export const pathTexts = messages('career-path', {
     'No length of training is known here for {title} beyond O*NET’s job zone ({zone}). See the Occupational Outlook Handbook, “How to become one”.',
   'work-is-no-school':
     'Work as {origin} does not count as that schooling; some schools give credit or a bridge program.',
+  'builds-on': 'It builds on the license of {origin}: what you have counts, and the rest is the last step.',
   'beginner-pay':
     'Apprentices are paid from the first day, at about half of a journeyman’s wage, rising each year; the sponsor decides on credit for related work.',
   source: 'Occupational Outlook Handbook, U.S. Bureau of Labor Statistics, 2025; boards that give the exams',

@@ -1,7 +1,7 @@
 import { regionName } from '../../../../geography/region.ts';
 import type { Message, Say } from '../../../../text/messages.ts';
 import { dollars, shortTitle } from '../career-sources.ts';
-import type { Career } from '../career-tables.ts';
+import type { Career, CareerTables } from '../career-tables.ts';
 import { zoneText } from '../career-zones.ts';
 import { boardOf } from './licence-moves.ts';
 import { costTexts, pathTexts } from './training-path.messages.ts';
@@ -50,7 +50,7 @@ function lengthText(least: number, most: number): Message {
 export function pathLines(
   career: Career,
   states: readonly string[],
-  { origin, say }: { origin: Career | null; say: Say },
+  { origin, tables, say }: { origin: Career | null; tables: CareerTables; say: Say },
 ): Message[] {
   const path = pathOf(career);
   const title = shortTitle(career.title);
@@ -65,13 +65,17 @@ export function pathLines(
     pathTexts(path.licence, { title }),
     ...(isLicensed
       ? states.map((state) =>
-          pathTexts('ask-board', { state: regionName('US', state), board: boardOf(career, state) }),
+          pathTexts('ask-board', { state: regionName('US', state), board: boardOf(career, state, tables) }),
         )
       : []),
     ...(isLicensed && states.length === 0 ? [pathTexts('ask-anywhere')] : []),
     ...(isApprenticed ? [pathTexts('beginner-pay')] : []),
-    ...(origin && isSchool && !isApprenticed && origin.code !== career.code
-      ? [pathTexts('work-is-no-school', { origin: shortTitle(origin.title) })]
+    ...(origin && origin.code !== career.code && !isApprenticed && isSchool
+      ? [
+          pathTexts(path.after === origin.soc ? 'builds-on' : 'work-is-no-school', {
+            origin: shortTitle(origin.title),
+          }),
+        ]
       : []),
   ];
 }

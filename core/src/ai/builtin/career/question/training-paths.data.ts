@@ -31,6 +31,8 @@ export type PathRow = {
   /** The exams or certifications by the names that their boards give them; '' for none. */
   exam: string;
   licence: PathLicence;
+  /** The occupation whose license comes first, as its code. */
+  after?: string;
 };
 
 const row = (codes: string, ways: string, exam: string, licence: PathLicence): PathRow => ({
@@ -49,7 +51,7 @@ export const trainingPaths: readonly PathRow[] = [
   row('29-2061', 'certificate:12-18', 'NCLEX-PN', 'every-state'),
   row('31-1131', 'certificate:1-3', '', 'every-state'),
   row('31-1121 31-1122', 'on-the-job:0-3', '', 'some-states'),
-  row('29-1171 29-1151 29-1161', 'bachelor:48-48+master:24-48', '', 'every-state'),
+  { ...row('29-1171 29-1151 29-1161', 'bachelor:48-48+master:24-48', '', 'every-state'), after: '29-1141' },
   row('29-1071', 'bachelor:48-48+master:24-30', 'PANCE', 'every-state'),
   row(
     '29-1211 29-1215 29-1216 29-1218 29-1221 29-1223 29-1229',
