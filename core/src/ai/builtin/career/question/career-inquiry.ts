@@ -45,14 +45,16 @@ export type CareerInquiry = {
 const licenceWords =
   'license|licence|licensed|cdl|compact|certification|certified|epa|credential|work in|teach in|practice in|drive in|travel job';
 /** Words of wishes that say something else here. */
-const neutral =
-  'road test|trade school|gi bill|travel job|what pay more|which pay more|who make more|what make more|which make more|who earn more'.split(
-    '|',
-  );
+const neutral = 'road test|trade school|gi bill|travel job'.split('|');
+/** The same where two occupations are compared. */
+const neutralOfChoice =
+  'what pay more|which pay more|who make more|what make more|which make more|who earn more'.split('|');
+/** How many words of a question are read. */
+const longest = 300;
 
 /** Reads what a question asks; nothing in it where it names no occupation, place or kind of question. */
 export function readInquiry(text: string, tables: CareerTables): CareerInquiry {
-  const words = titleWords(text.slice(0, 2000));
+  const words = titleWords(text.slice(0, 2000)).slice(0, longest);
   const named = careersIn(words, tables);
   const places = placesIn(words, tables).filter(
     (place) => !named.some((one) => one.start < place.end && place.start < one.end),
@@ -74,7 +76,7 @@ export function readInquiry(text: string, tables: CareerTables): CareerInquiry {
   return {
     ...inquiry,
     leftOut: leftOutOf(named, groups),
-    names: [...named, ...places, ...groups, ...neutralSpans(words)].map(({ start, end }) =>
+    names: [...named, ...places, ...groups, ...neutralSpans(words, kinds)].map(({ start, end }) =>
       words.slice(start, end),
     ),
     rules: rulesOf(inquiry),
@@ -87,7 +89,7 @@ export function readInquiry(text: string, tables: CareerTables): CareerInquiry {
 
 /** Whether a part of a question names something that an inquiry reads. */
 export function isOfInquiry(part: string, tables: CareerTables): boolean {
-  const words = titleWords(part);
+  const words = titleWords(part.slice(0, 2000)).slice(0, longest);
   return (
     careersIn(words, tables).length > 0 ||
     placesIn(words, tables).length > 0 ||
@@ -160,8 +162,8 @@ function leftOutOf(named: readonly NamedCareer[], groups: readonly LeftOutGroup[
   return [...groups.map(({ name, codes }) => ({ name, codes })), ...careers];
 }
 
-const neutralSpans = (words: readonly string[]) =>
-  neutral.flatMap((phrase) => {
+const neutralSpans = (words: readonly string[], kinds: ReadonlySet<QuestionKind>) =>
+  [...neutral, ...(kinds.has('compare') ? neutralOfChoice : [])].flatMap((phrase) => {
     const span = spanOf(words, phrase);
     return span ? [span] : [];
   });

@@ -67,8 +67,6 @@ export const ruleTexts = messages('career-rules', {
     'A cosmetology license is not valid in another state as it is. It can be taken over by endorsement or reciprocity where it is current and the requirements are much the same; else more hours or an exam are asked.',
   'cosmetology-texas':
     'Texas (TDLR) takes a current license of another state whose requirements are substantially equivalent; its own cosmetology operator license takes 1,000 hours. Otherwise it asks for more hours or the exam.',
-  'nurse-moves-within':
-    'Both states are in the compact: you may begin work on the multistate license. Because your home moves, apply to {state} as your new state of residence within 60 days of the move (rule since January 2024). The NCLEX is not repeated.',
   'electrician-oregon':
     'Oregon gives a license without an exam to general journeymen of states it has an agreement with; others document their experience and take Oregon’s exam (OAR 918-030). A new apprenticeship is not needed where the experience is enough.',
   'electrician-moves':

@@ -16,7 +16,8 @@ export const moveTexts = messages('career-license-moves', {
   'both-faster':
     '{from} and {to} are both in the {compact} ({as}): {to} gives you its own license by a faster way.',
   pending: '{state} has joined the {compact} by law; it is not in force there yet ({as}).',
-  'not-yet': 'The {compact} gives no licenses or privileges yet ({as}).',
+  'not-yet':
+    'As known here ({as}), the {compact} gave no licenses or privileges yet; ask it whether that has changed.',
   unknown: 'Whether {state} is in the {compact} is not known here: see {source}.',
   endorsement: 'Ask {board} for a license by endorsement: it looks at your license, exam and record.',
   'board-of': 'the licensing agency of {state} (CareerOneStop’s License Finder names it)',

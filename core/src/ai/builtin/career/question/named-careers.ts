@@ -23,16 +23,20 @@ const shortest = 4;
 /** How many words a “no” reaches. */
 const reach = 5;
 
-let owned: { words: readonly string[]; code: string; isWide: boolean }[] | null = null;
+type OwnName = { words: readonly string[]; code: string; isWide: boolean };
+let owned: Map<string, OwnName[]> | null = null;
 
-/** Our own names, the longest first; folded when they are first asked for. */
+/** Our own names by their first word, the longest first; folded when they are first asked for. */
 function ownNames() {
-  owned ??= [...Object.entries(occupationNames), ['25-2021.00', teachingNames] as const]
+  owned ??= Map.groupBy(
+    [...Object.entries(occupationNames), ['25-2021.00', teachingNames] as const]
 
-    .flatMap(([code, names]) =>
-      foldedPhrases(names).map((words) => ({ words, code, isWide: names === teachingNames })),
-    )
-    .sort((a, b) => b.words.length - a.words.length);
+      .flatMap(([code, names]) =>
+        foldedPhrases(names).map((words) => ({ words, code, isWide: names === teachingNames })),
+      )
+      .sort((a, b) => b.words.length - a.words.length),
+    ({ words }) => words[0] ?? '',
+  );
   return owned;
 }
 
@@ -56,7 +60,9 @@ function* spansOf(words: readonly string[], tables: CareerTables): Generator<Omi
     return trades.some((trade) => /^\d/.test(trade)) && !usualWords.has(name) && !isShort;
   });
   for (let at = 0; at < words.length; at += 1) {
-    const own = ownNames().find((name) => standsAt(words, at, name.words));
+    const own = ownNames()
+      .get(words[at] ?? '')
+      ?.find((name) => standsAt(words, at, name.words));
     const meant = meanings.find(({ start }) => start === at);
     const end = meant ? meant.end - (words[meant.end - 1] === 'and' ? 1 : 0) : at;
     if (own && at + own.words.length >= end) {

@@ -29,9 +29,10 @@ const licenceWords = new Set(
 const isCode = /^[a-z]{2}$/;
 const stateCodes = new Set(usStates.map(([code]) => code.toLowerCase()));
 
-const read = new WeakMap<CareerTables, readonly Name[]>();
+const read = new WeakMap<CareerTables, ReadonlyMap<string, readonly Name[]>>();
 
-function namesOf(tables: CareerTables): readonly Name[] {
+/** Names of states and cities by their first word, the longest first. */
+function namesOf(tables: CareerTables): ReadonlyMap<string, readonly Name[]> {
   const known = read.get(tables);
   if (known) return known;
   const states = usStates.map(([state, name]) => ({
@@ -42,7 +43,8 @@ function namesOf(tables: CareerTables): readonly Name[] {
   }));
   const isState = (words: readonly string[]) => states.some((one) => one.words.join(' ') === words.join(' '));
   const cities = tables.metros.flatMap((metro) => citiesOf(metro)).filter(({ words }) => !isState(words));
-  const names = [...states, ...cities].sort((a, b) => b.words.length - a.words.length);
+  const longestFirst = [...states, ...cities].sort((a, b) => b.words.length - a.words.length);
+  const names = Map.groupBy(longestFirst, ({ words }) => words[0] ?? '');
   read.set(tables, names);
   return names;
 }
@@ -76,7 +78,9 @@ export function placesIn(words: readonly string[], tables: CareerTables): Questi
 }
 
 function placeAt(words: readonly string[], start: number, tables: CareerTables): QuestionPlace | null {
-  const fits = namesOf(tables).filter((name) => standsAt(words, start, name.words));
+  const fits = (namesOf(tables).get(words[start] ?? '') ?? []).filter((name) =>
+    standsAt(words, start, name.words),
+  );
   const longest = fits.filter(({ words: name }) => name.length === fits[0]?.words.length);
   const [first] = longest;
   if (!first) return unknownCityAt(words, start, tables);
@@ -99,7 +103,9 @@ function stateAt(
   const code = words[start] ?? '';
   if (isCode.test(code) && stateCodes.has(code) && !['in', 'or', 'me', 'hi'].includes(code))
     return { state: code.toUpperCase(), end: start + 1 };
-  const name = namesOf(tables).find((one) => one.city === '' && standsAt(words, start, one.words));
+  const name = namesOf(tables)
+    .get(words[start] ?? '')
+    ?.find((one) => one.city === '' && standsAt(words, start, one.words));
   return name ? { state: name.state, end: start + name.words.length } : null;
 }
 

@@ -31,7 +31,6 @@ export const pathTexts = messages('career-path', {
   federal: 'The license is federal in its rules: the same in every state.',
   none: 'No state license is usual for {title}; certifications are a choice of employers.',
   'ask-board': 'In {state} ask {board}.',
-  'ask-state': 'In {state} ask the board that CareerOneStop’s License Finder names.',
   'ask-anywhere': 'Name your state, or look in CareerOneStop’s License Finder, to see whom to ask.',
   unknown:
     'No length of training is known here for {title} beyond O*NET’s job zone ({zone}). See the Occupational Outlook Handbook, “How to become one”.',
