@@ -21,6 +21,7 @@ const telling: readonly CareerNeed[] = [
   'short-school',
   'no-debt',
   'school-hours',
+  'associate-degree',
 ];
 
 /** Whether words say enough to list occupations without one that is named: a background, or something that is wanted. */

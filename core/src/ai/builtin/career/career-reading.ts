@@ -29,7 +29,7 @@ export function readCareer(typed: string, text: string, own: string, tables: Car
   const meant = isNamed ? understandCareer(typed, tables) : null;
   const background = backgroundOf(typed, meant, tables) ?? backgroundIn(text);
   const abroad = placeAbroad([typed, text].join('\n'));
-  const inquiry = readInquiry([typed, text].join('\n'), tables);
+  const inquiry = readInquiry([typed, text].join('\n'), tables, isNamed);
   const isKnown = (part: string) =>
     placeAbroad(part) !== '' ||
     backgroundIn(part) !== null ||

@@ -24,6 +24,7 @@ export const careerNeeds = [
   'no-debt',
   'short-school',
   'school-hours',
+  'associate-degree',
 ] as const;
 export type CareerNeed = (typeof careerNeeds)[number];
 
@@ -167,7 +168,7 @@ export const needPhrases: readonly (readonly [CareerNeed, string])[] = [
   ],
   [
     'more-pay',
-    'more money|more pay|pay more|pays more|better pay|higher pay|earn more|make more|making more|a raise|well paid|big money|good money|better paying|better paid|high paying|higher paying|paid better|paid more|better salary|higher salary|pay better|better wage|higher wage|better money|cant live on|not enough money|pay is bad|pay is low|pay is awful|pay is terrible|awful pay|terrible pay|bad pay|pay suck|low wage|minimum wage|poorly paid|barely paid|underpaid|low pay|pay the rent|pay my bill',
+    'more money|highest paying|best paying|top paying|highest pay|most money|more pay|pay more|pays more|better pay|higher pay|earn more|make more|making more|a raise|well paid|big money|good money|better paying|better paid|high paying|higher paying|paid better|paid more|better salary|higher salary|pay better|better wage|higher wage|better money|cant live on|not enough money|pay is bad|pay is low|pay is awful|pay is terrible|awful pay|terrible pay|bad pay|pay suck|low wage|minimum wage|poorly paid|barely paid|underpaid|low pay|pay the rent|pay my bill',
   ],
   [
     'stable',
@@ -207,11 +208,15 @@ export const needPhrases: readonly (readonly [CareerNeed, string])[] = [
   ],
   [
     'record',
-    'felony|felon|criminal record|a record|convicted|conviction|prison|jail|incarcerated|probation|parole|background check',
+    'felony|felon|inmate|ex con|ex offender|criminal record|a record|convicted|conviction|prison|jail|incarcerated|probation|parole|background check',
   ],
   [
     'same-pay',
     'pay about the same|pays about the same|same pay|same money|pay the same|similar pay|keep my pay|without a pay cut|no pay cut',
+  ],
+  [
+    'associate-degree',
+    'associate degree|associate in|an associate|my associate|two year degree|2 year degree',
   ],
   [
     'school-hours',

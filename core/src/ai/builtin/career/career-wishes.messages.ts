@@ -46,6 +46,7 @@ export const needReasonTexts = messages('career-need-reasons', {
   'same-pay': 'whose median is clearly below that of the present work',
   retired: 'that are the present work again or ask for more preparation',
   'no-debt': 'for which most say that a newcomer needs a four-year degree',
+  'associate-degree': 'for which most say that a newcomer needs a four-year degree',
   'short-school': 'that take longer than two years of school',
 });
 
@@ -97,6 +98,7 @@ export const needTexts = messages('career-needs', {
   'no-debt': 'Without debt',
   'short-school': 'A short time in school',
   'school-hours': 'During school hours',
+  'associate-degree': 'With an associate degree',
 });
 
 /** How a trait is said: “left out those on the road”, “Not on the road”. */

@@ -160,7 +160,8 @@ function ruleOfNeed(need: CareerNeed, ground: Ground): Rule {
       const now = from && medianOf(from, ground);
       return {
         keeps: ({ career }) => now === null || (medianOf(career, ground) ?? 0) > now,
-        adds: ({ career }) => (medianOf(career, ground) ?? 0) / 500_000,
+        // Who names no present work asks for the best paid.
+        adds: ({ career }) => (medianOf(career, ground) ?? 0) / (from || isLed ? 500_000 : 40_000),
       };
     }
     case 'same-pay': {
@@ -177,6 +178,7 @@ function ruleOfNeed(need: CareerNeed, ground: Ground): Rule {
       };
     case 'no-debt':
     case 'short-school':
+    case 'associate-degree':
       return { keeps: ({ career }) => !asksDegree(career) && career.zone < 4, adds: nothing };
     case 'stable':
       return {

@@ -9,6 +9,8 @@ import { placesIn, type QuestionPlace } from './question-places.ts';
 
 /** A condition that no table of wages or tasks holds; it is kept and said. */
 export const keptConditions = {
+  bachelor:
+    'already have a bachelor|have a bachelor|have my bachelor|with a bachelor|already have a degree|have a college degree',
   clearance: 'clearance|security clearance|secret clearance|top secret|cleared',
   remote: 'remote|remotely|from home|work from home|wfh|work at home',
   'no-experience': 'no experience|without experience|no work experience|entry level|just graduated|new grad',
@@ -49,11 +51,16 @@ const neutral = 'road test|trade school|gi bill|travel job'.split('|');
 /** The same where two occupations are compared. */
 const neutralOfChoice =
   'what pay more|which pay more|who make more|what make more|which make more|who earn more'.split('|');
+/** What is longer than a title and asks nothing by name asks what else one could do. */
+const aTitle = 5;
 /** How many words of a question are read. */
 const longest = 300;
 
-/** Reads what a question asks; nothing in it where it names no occupation, place or kind of question. */
-export function readInquiry(text: string, tables: CareerTables): CareerInquiry {
+/**
+ * Reads what a question asks; nothing in it where it names no occupation, place or kind of question. `hasField` says that the
+ * occupation has a field of its own: naming it there says nothing of oneself.
+ */
+export function readInquiry(text: string, tables: CareerTables, hasField = false): CareerInquiry {
   const words = titleWords(text.slice(0, 2000)).slice(0, longest);
   const named = careersIn(words, tables);
   const places = placesIn(words, tables).filter(
@@ -66,7 +73,9 @@ export function readInquiry(text: string, tables: CareerTables): CareerInquiry {
   const isNamed = named.filter(({ role }) => role !== 'left-out');
   const careers = [...new Map(isNamed.map(({ career }) => [career.code, career])).values()];
   const kinds = kindsOf(words, places);
-  const { origin, target } = rolesOf(isNamed, careers, kinds);
+  const { origin: came, target } = rolesOf(isNamed, careers, kinds);
+  const isAlone = !hasField && !target && careers.length === 1 && kinds.size === 0 && words.length > aTitle;
+  const origin = came ?? (isAlone ? (careers[0] ?? null) : null);
   // “machinist 58, shop closing” and “… pay over 80k” ask where else one could go.
   const isPayAlone =
     [...kinds].every((kind) => kind === 'pay') && (kinds.size === 0 || typedPay(text) !== null);
@@ -126,9 +135,13 @@ function rulesOf(inquiry: Asked): KnownRule[] {
   return found.filter(({ isGeneral }) => !isGeneral || !isClose);
 }
 
+const moving = 'move to|moving to|moving from|moved to|relocate|relocating|move from|moved from';
+
 function kindsOf(words: readonly string[], places: readonly QuestionPlace[]): Set<QuestionKind> {
   const found = questionKinds.filter((kind) => spanOf(words, kindPhrases[kind]));
-  const isTransfer = spanOf(words, licenceWords) && (found.includes('transfer') || places.length > 1);
+  const isTransfer =
+    (spanOf(words, licenceWords) && (found.includes('transfer') || places.length > 1)) ||
+    (places.length > 1 && spanOf(words, moving));
   const kinds = new Set<QuestionKind>(found.filter((kind) => kind !== 'transfer'));
   if (isTransfer) {
     kinds.add('transfer');

@@ -11,7 +11,8 @@ export const occupationNames: Readonly<Record<string, string>> = {
   '13-2052.00': 'financial advisor|financial planner|cfp',
   '15-1212.00': 'cyber security|cybersecurity analyst|infosec|cyber security analyst',
   '15-1232.00': 'help desk tech|it support|25b|25u',
-  '15-1252.00': 'software engineering|software developer|swe|coder|programmer|software engineer',
+  '15-1252.00':
+    'software engineering|software developer|swe|coding bootcamp|coding boot camp|boot camp|bootcamp|coder|programmer|software engineer',
   '15-1253.00':
     'software qa|qa engineer|qa tester|software tester|software testing|qa analyst|sdet|software quality assurance',
   '17-2051.00': 'civil engineering job',
@@ -39,7 +40,7 @@ export const occupationNames: Readonly<Record<string, string>> = {
   '29-1141.00':
     'rn|rns|nursing|nursing school|bsn|adn|registered nurse|staff nurse|icu nurse|er nurse|travel nurse|floor nurse|hospital nurse|med surg nurse|nurse',
   '29-1171.00': 'np|np license|nurse practitioner',
-  '29-1216.00': 'med school|medical school|physician|medical doctor',
+  '29-1216.00': 'med school|medical school|physician|medical doctor|doctor',
   '29-1292.00': 'dental hygiene|hygienist',
   '29-2034.00': 'rad tech|x ray tech|xray tech|radiology tech|radiologic technologist|radiography',
   '29-2032.00': 'sonographer|ultrasound tech|sonography',
@@ -72,6 +73,7 @@ export const occupationNames: Readonly<Record<string, string>> = {
   '47-2031.00': 'carpenter|carpentry|12w',
   '47-2111.00':
     'electrician|electrical apprenticeship|12r|journeyman electrician|master electrician|wireman|sparky',
+  '47-5071.00': 'oil rig|rig hand|roughneck|oil field|oilfield',
   '47-2152.00': 'plumber|plumbing|12k|journeyman plumber|pipefitter|master plumber|plumbing apprenticeship',
   '47-2231.00': 'solar|solar installer|solar panel installer|solar tech|pv installer',
   '47-2073.00': 'heavy equipment operator|operating engineer|12n',

@@ -15,7 +15,7 @@ import { moveTexts } from './licence-moves.messages.ts';
 import { licenceMove } from './licence-moves.ts';
 import { replyTexts } from './question-answers.messages.ts';
 import { costTexts, pathTexts } from './training-path.messages.ts';
-import { costLines, pathLines } from './training-path.ts';
+import { costLines, pathLines, pathOf } from './training-path.ts';
 import { wageIn } from './wage-in.ts';
 
 /** What replies rest on besides the question. */
@@ -88,7 +88,17 @@ function moveReplies(inquiry: CareerInquiry, [career]: readonly Career[], { tabl
   if (!career || !inquiry.kinds.has('transfer')) return [];
   // Federal rules and rules of this very state come first; they need no compact.
   const isSettled = inquiry.rules.some(({ key }) => ['cdl-move', 'epa-608'].includes(key));
-  return isSettled ? [] : [{ lead: moveTexts('lead'), ...licenceMove(career, inquiry, tables) }];
+  if (isSettled) return [];
+  // Where no state licenses an occupation, nothing moves.
+  if (pathOf(career)?.licence === 'none')
+    return [
+      {
+        lead: moveTexts('lead'),
+        lines: [pathTexts('none', { title: shortTitle(career.title) })],
+        sources: [],
+      },
+    ];
+  return [{ lead: moveTexts('lead'), ...licenceMove(career, inquiry, tables) }];
 }
 
 function ruleReplies({ rules }: CareerInquiry): Reply[] {
@@ -105,7 +115,7 @@ function pathReplies(
   subjects: readonly Career[],
   { tables, say }: ReplyGround,
 ): Reply[] {
-  const { kinds, origin, target, places } = inquiry;
+  const { kinds, kept, origin, target, places } = inquiry;
   const isWay =
     ['how-long', 'become', 'licence', 'cost', 'worth'].some((kind) => kinds.has(kind as 'cost')) ||
     (kinds.has('compare') && subjects.length > 1) ||
@@ -114,11 +124,12 @@ function pathReplies(
   const states = distinct(places.map(({ place }) => place.state));
   const isCost = kinds.has('cost') || kinds.has('worth') || kinds.has('compare') || kinds.has('how-long');
   const ways = subjects.filter((career) => career !== origin);
-  const costs = isCost ? ways.flatMap((career) => costLines(career)) : [];
+  const hasBachelor = kept.has('bachelor');
+  const costs = isCost ? ways.flatMap((career) => costLines(career, hasBachelor)) : [];
   return [
     ...ways.map((career) => ({
       lead: replyTexts('way-into', { title: shortTitle(career.title) }),
-      lines: pathLines(career, states, { origin, tables, say }),
+      lines: pathLines(career, states, { origin, hasBachelor, tables, say }),
       sources: [say(pathTexts('source'))],
     })),
     {

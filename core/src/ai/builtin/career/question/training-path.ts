@@ -13,8 +13,8 @@ export type TrainingPath = Omit<PathRow, 'ways'> & { ways: readonly (readonly St
 
 const rows = new Map(trainingPaths.flatMap((row) => row.codes.split(' ').map((soc) => [soc, row] as const)));
 
-/** The usual ways into an occupation; null where our table has none. */
-export function pathOf({ soc }: Career): TrainingPath | null {
+/** The usual ways into an occupation, without the college that somebody has; null where our table has none. */
+export function pathOf({ soc }: Career, hasBachelor = false): TrainingPath | null {
   const found = rows.get(soc);
   if (!found) return null;
   const ways = found.ways.split(' ').map((way) =>
@@ -24,8 +24,13 @@ export function pathOf({ soc }: Career): TrainingPath | null {
       return { kind: kind as PathKind, least, most };
     }),
   );
-  return { ...found, ways };
+  const left = ways
+    .filter((steps) => !isDone(steps))
+    .map((steps) => (steps.length > 1 && steps[0]?.kind === 'bachelor' ? steps.slice(1) : steps));
+  return { ...found, ways: hasBachelor && left.length > 0 ? left : ways };
 }
+
+const isDone = (steps: readonly Step[]) => steps.length === 1 && steps[0]?.kind === 'bachelor';
 
 /** The ways into an occupation as a sentence: “an associate degree of about 2 to 3 years …, or a bachelor’s degree”. */
 export function waysText(path: TrainingPath): Message {
@@ -50,9 +55,14 @@ function lengthText(least: number, most: number): Message {
 export function pathLines(
   career: Career,
   states: readonly string[],
-  { origin, tables, say }: { origin: Career | null; tables: CareerTables; say: Say },
+  {
+    origin,
+    hasBachelor,
+    tables,
+    say,
+  }: { origin: Career | null; hasBachelor: boolean; tables: CareerTables; say: Say },
 ): Message[] {
-  const path = pathOf(career);
+  const path = pathOf(career, hasBachelor);
   const title = shortTitle(career.title);
   if (!path)
     return [pathTexts('unknown', { title, zone: zoneText(career.zone) ?? say(pathTexts('ask-anywhere')) })];
@@ -61,6 +71,7 @@ export function pathLines(
   const isApprenticed = path.ways.some((steps) => steps.some(({ kind }) => kind === 'apprenticeship'));
   return [
     pathTexts('way', { title: career.title, ways: waysText(path) }),
+    ...(hasBachelor ? [pathTexts('has-bachelor')] : []),
     ...(path.exam ? [pathTexts('exam', { exam: path.exam })] : []),
     pathTexts(path.licence, { title }),
     ...(isLicensed
@@ -70,7 +81,7 @@ export function pathLines(
       : []),
     ...(isLicensed && states.length === 0 ? [pathTexts('ask-anywhere')] : []),
     ...(isApprenticed ? [pathTexts('beginner-pay')] : []),
-    ...(origin && origin.code !== career.code && !isApprenticed && isSchool
+    ...(origin && origin.code !== career.code && !isApprenticed && isSchool && path.licence !== 'federal'
       ? [
           pathTexts(path.after === origin.soc ? 'builds-on' : 'work-is-no-school', {
             origin: shortTitle(origin.title),
@@ -85,8 +96,10 @@ const college: readonly PathKind[] = ['bachelor', 'post-bachelor'];
 const graduate: readonly PathKind[] = ['master', 'jd', 'doctor'];
 
 /** What the ways into an occupation cost, by kind of training; what is not known is said. */
-export function costLines(career: Career): Message[] {
-  const kinds = new Set(pathOf(career)?.ways.flatMap((steps) => steps.map(({ kind }) => kind)) ?? []);
+export function costLines(career: Career, hasBachelor = false): Message[] {
+  const kinds = new Set(
+    pathOf(career, hasBachelor)?.ways.flatMap((steps) => steps.map(({ kind }) => kind)) ?? [],
+  );
   const has = (some: readonly PathKind[]) => some.some((kind) => kinds.has(kind));
   const values = {
     two: dollars(yearlyTuition['two-year']),
