@@ -8,7 +8,7 @@ import { kindPhrases, type QuestionKind, questionKinds } from './question-kinds.
 import { placesIn, type QuestionPlace } from './question-places.ts';
 
 /** A condition that no table of wages or tasks holds; it is kept and said. */
-export const keptConditions = {
+const keptConditions = {
   bachelor:
     'already have a bachelor|have a bachelor|have my bachelor|with a bachelor|already have a degree|have a college degree',
   clearance: 'clearance|security clearance|secret clearance|top secret|cleared',
@@ -18,7 +18,7 @@ export const keptConditions = {
   'two-years':
     '2 year max|two year max|max 2 year|at most 2 year|2 year or less|under 2 year|two year or less',
 } as const;
-export type KeptCondition = keyof typeof keptConditions;
+type KeptCondition = keyof typeof keptConditions;
 
 /** What a question about careers asks, of whom and where. */
 export type CareerInquiry = {

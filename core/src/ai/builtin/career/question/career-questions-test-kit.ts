@@ -27,7 +27,15 @@ export const questionChecks: Readonly<
   },
   'c3-05': { first: [/California is not in/, /California alone/, /endorsement/, /legal residence/] },
   'c3-06': {
-    first: [/\$97,550/, /\+4\.9%/, /189,/, /about 2 to 3 years/, /nights|weekends/, /hard on the body/],
+    first: [
+      /\$97,550/,
+      /\+4\.9%/,
+      /189,/,
+      /about 2 to 3 years/,
+      /nights|weekends/,
+      /hard on the body/,
+      /emotional strain/,
+    ],
   },
   'c3-07': {
     first: [/utilization review/, /informatics/i, /RN license in use/],

@@ -216,6 +216,7 @@ export const knownRules: readonly KnownRule[] = [
     source: '',
   },
   { key: 'coding-remote', codes: '29-2072', source: 'AAPC and AHIMA' },
+  { key: 'nursing-load', codes: '29-1141 29-2061 31-1131', kinds: ['worth'], source: '' },
   { key: 'nurse-second-work', codes: '29-1141', isOrigin: true, kinds: ['else'], source: '' },
   {
     key: 'driver-second-work',

@@ -91,6 +91,8 @@ export const ruleTexts = messages('career-rules', {
     'Part time or flexible, from what you know: tutoring, substitute teaching, test scoring or curriculum writing, adult education, training, museum or library programs.',
   'nurse-second-work':
     'Away from the bedside with the RN license in use: case or care management, utilization review, nursing informatics, school or occupational health nursing, clinical research, quality, teaching. They ask for your license and experience, not for a new degree as a rule.',
+  'nursing-load':
+    'Why nurses leave: twelve-hour shifts, nights and weekends, too many patients at once, lifting, and the emotional strain of illness and death.',
   'driver-second-work':
     'Drivers with bad backs move to dispatch, transportation supervision, safety or compliance, CDL instruction or examining, freight brokerage and logistics, mostly home every night.',
   'trade-second-work':

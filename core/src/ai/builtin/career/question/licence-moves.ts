@@ -12,7 +12,7 @@ import {
 import { moveTexts } from './licence-moves.messages.ts';
 
 /** What is said of a license in another state: sentences and where they are from. */
-export type LicenceMove = { lines: readonly Message[]; sources: readonly string[] };
+type LicenceMove = { lines: readonly Message[]; sources: readonly string[] };
 
 const listed = (states: string | undefined, state: string) => (states ?? '').split(' ').includes(state);
 const isOf = (codes: string, { code }: Career) => codes.split(' ').some((begin) => code.startsWith(begin));

@@ -19,7 +19,7 @@ import { costLines, pathLines, pathOf } from './training-path.ts';
 import { wageIn } from './wage-in.ts';
 
 /** What replies rest on besides the question. */
-export type ReplyGround = {
+type ReplyGround = {
   tables: CareerTables;
   /** The list that the answer shows, in its order. */
   related: readonly Career[];

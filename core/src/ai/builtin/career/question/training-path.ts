@@ -9,7 +9,7 @@ import { type PathKind, type PathRow, trainingPaths, yearlyTuition } from './tra
 
 type Step = { kind: PathKind; least: number; most: number };
 /** A way into an occupation: steps one after another. */
-export type TrainingPath = Omit<PathRow, 'ways'> & { ways: readonly (readonly Step[])[] };
+type TrainingPath = Omit<PathRow, 'ways'> & { ways: readonly (readonly Step[])[] };
 
 const rows = new Map(trainingPaths.flatMap((row) => row.codes.split(' ').map((soc) => [soc, row] as const)));
 

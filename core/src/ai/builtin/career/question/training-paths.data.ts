@@ -14,13 +14,7 @@ export type PathKind =
   | 'cdl-school';
 
 /** Who licenses an occupation: every state, most, some, states or cities, the federal government, or nobody. */
-export type PathLicence =
-  | 'every-state'
-  | 'most-states'
-  | 'some-states'
-  | 'state-or-local'
-  | 'federal'
-  | 'none';
+type PathLicence = 'every-state' | 'most-states' | 'some-states' | 'state-or-local' | 'federal' | 'none';
 
 /** The usual ways into an occupation. */
 export type PathRow = {
