@@ -56,7 +56,12 @@ export function counselingDocument(
   const says = { brought, tables, interests: [], area, leftOut };
   const codes = background?.codes ?? [];
   const replies = (related: readonly RelatedCareer[]) =>
-    replySections(reading, { tables, related: related.map((one) => one.career), say });
+    replySections(reading, {
+      tables,
+      places: asker.places,
+      related: related.map((one) => one.career),
+      say,
+    });
   if (!career || (background && background.kind !== 'service' && understood.isGuess)) {
     if (!saysDirections(reading))
       return notUnderstood(reading, prompt, brought, { tables, say, first: replies([]) });

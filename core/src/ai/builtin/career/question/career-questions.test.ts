@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { labels } from '../../../../../test-data/labels.ts';
 import { sayEnglish } from '../../../../text/messages.ts';
 import { type AnswerDocument, documentText } from '../../answer-document.ts';
+import { careerPlace } from '../career-people-test-kit.ts';
 import type { CareerPerson } from '../career-person.ts';
 import { counselingDocument } from '../counseling.ts';
 import { loadCareerTables } from '../load-career-tables.ts';
@@ -94,12 +95,43 @@ test.each([
   ['two occupations', 'pharmacy tech vs medical assistant', /Pharmacy Technicians \$45,750/],
   ['a record in general', 'misdemeanor theft can i get a real estate license', /preliminary determination/],
   [
+    'a move without the word license',
+    'nurse in Ohio moving to Michigan',
+    /Michigan is not in the Nurse Licensure Compact/,
+  ],
+  [
+    'a degree that one has',
+    'how long to become a lawyer if I already have a bachelors',
+    /Lawyers: law school \(JD\) of 3 years, 4 part time\./,
+  ],
+  [
+    'a degree that is all the school',
+    'how do I become a software developer, I have a bachelors',
+    /A bachelor’s degree is the usual schooling for it/,
+  ],
+  [
+    'the best paid of a place',
+    'highest paying jobs without a degree in Atlanta',
+    /Air Traffic Controllers \(\$186,640\)/,
+  ],
+  [
+    'somebody who names only work and place',
+    'air force vet, aircraft mechanic, want to stay in Tucson',
+    /In Tucson, AZ.*Avionics Technicians/,
+  ],
+  [
     'an agency of the records',
     'how long to become an electrician in Ohio',
     /In Ohio ask Ohio Department of Commerce/,
   ],
 ])('%s: %s', (_, question, said) => {
   expect(firstOf(answerTo(question)).replaceAll('\n', ' ')).toMatch(said);
+});
+
+test('without a place in the question the places of the person count', () => {
+  const person = { ...nobody, places: [careerPlace('Columbus', 'OH')] };
+  const document = counselingDocument({ career: 'nurse', prompt: 'How much does it pay?' }, person, tables);
+  expect(firstOf(document)).toMatch(/Columbus, OH metro area: median \$83,900/);
 });
 
 test('a name after “no” leaves its occupations out of the list, and that is said', () => {

@@ -2,6 +2,7 @@ import type { Message, Say } from '../../../../text/messages.ts';
 import type { AnswerItem, AnswerSection } from '../../answer-document.ts';
 import { areaOf } from '../career-area.ts';
 import { careersOfCodes } from '../career-backgrounds.ts';
+import type { CareerPlace } from '../career-person.ts';
 import type { CareerReading } from '../career-reading.ts';
 import { dollars, listText, shortTitle, sourceTexts } from '../career-sources.ts';
 import type { Career, CareerTables } from '../career-tables.ts';
@@ -21,6 +22,8 @@ import { wageIn } from './wage-in.ts';
 /** What replies rest on besides the question. */
 type ReplyGround = {
   tables: CareerTables;
+  /** Where the person lives and would move. */
+  places: readonly CareerPlace[];
   /** The list that the answer shows, in its order. */
   related: readonly Career[];
   say: Say;
@@ -59,7 +62,7 @@ export function replySections(reading: CareerReading, ground: ReplyGround): Answ
 }
 
 const distinct = (texts: readonly string[]) => [...new Set(texts.filter(Boolean))];
-const most = { subjects: 3, titles: 8, beside: 4 };
+const most = { subjects: 3, places: 3, titles: 8, beside: 4 };
 
 /** The occupations that are asked about; of a field of study whose worth is asked, the first it leads to. */
 function subjectsFor(
@@ -145,7 +148,7 @@ const isOfColleges = ({ code }: Message) => /college\d$/.test(code);
 function figureReplies(
   { inquiry, background }: CareerReading,
   subjects: readonly Career[],
-  { tables, say }: ReplyGround,
+  { tables, places: own, say }: ReplyGround,
 ): Reply[] {
   const { kinds, places, origin, target } = inquiry;
   const isWorth = kinds.has('worth');
@@ -159,7 +162,7 @@ function figureReplies(
   if (isPay) {
     const lines = payLines(
       subjects,
-      places.map(({ place }) => place),
+      places.length > 0 ? places.map(({ place }) => place) : own.slice(0, most.places),
       tables,
     );
     const several = places.filter(({ isAmbiguous }) => isAmbiguous);

@@ -23,6 +23,8 @@ export const pathTexts = messages('career-path', {
   'months-range': 'about {least} to {most} months',
   'up-to-months': '{most, plural, one {up to # month} other {up to # months}}',
   'up-to-years': '{most, plural, one {up to # year} other {up to # years}}',
+  'bachelor-is-enough':
+    'A bachelor’s degree is the usual schooling for it: yours counts where the field fits.',
   'has-bachelor': 'Your bachelor’s degree is counted: this is what is left.',
   exam: 'Exam or certification: {exam}.',
   'every-state': 'Every state licenses or certifies {title}.',

@@ -71,7 +71,7 @@ export function pathLines(
   const isApprenticed = path.ways.some((steps) => steps.some(({ kind }) => kind === 'apprenticeship'));
   return [
     pathTexts('way', { title: career.title, ways: waysText(path) }),
-    ...(hasBachelor ? [pathTexts('has-bachelor')] : []),
+    ...(hasBachelor ? bachelorLines(path) : []),
     ...(path.exam ? [pathTexts('exam', { exam: path.exam })] : []),
     pathTexts(path.licence, { title }),
     ...(isLicensed
@@ -89,6 +89,13 @@ export function pathLines(
         ]
       : []),
   ];
+}
+
+/** What a bachelor's degree counts for: the usual schooling itself, a part of it, or nothing of the way. */
+function bachelorLines({ ways }: TrainingPath): Message[] {
+  if (ways.some(isDone)) return [pathTexts('bachelor-is-enough')];
+  const isCounted = [...college, ...graduate].some((kind) => ways.some(([first]) => first?.kind === kind));
+  return isCounted ? [pathTexts('has-bachelor')] : [];
 }
 
 const shortSchool: readonly PathKind[] = ['certificate', 'associate'];
