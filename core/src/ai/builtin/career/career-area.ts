@@ -43,3 +43,6 @@ function nearest({ point }: CareerPlace, state: string, metros: readonly Metro[]
     .sort((a, b) => a.km - b.km);
   return near[0]?.metro ?? null;
 }
+
+/** The name of an area as a column has it: its metro area, else its state. */
+export const areaName = ({ metro, stateName }: CareerArea) => metro?.name ?? stateName;

@@ -14,7 +14,7 @@ export type Background = Pick<BackgroundRow, 'kind' | 'key'> & {
 
 /** Words that make a name of a subject a field that was studied: “English” alone is a language. */
 const studied = new Set(
-  'major majored majoring degree graduate graduated graduating grad ba bs bsc bba bachelor master msc mba student studied studying study diploma undergrad alumni college university'.split(
+  'major majored majoring associate degree graduate graduated graduating grad ba bs bsc bba bachelor master msc mba student studied studying study diploma undergrad alumni college university'.split(
     ' ',
   ),
 );

@@ -1,5 +1,6 @@
 import type { Message, Say } from '../../../text/messages.ts';
 import type { AnswerDocument, AnswerSection } from '../answer-document.ts';
+import type { CareerArea } from './career-area.ts';
 import { backgroundTexts } from './career-backgrounds.messages.ts';
 import type { CareerPerson } from './career-person.ts';
 import type { CareerReading } from './career-reading.ts';
@@ -13,11 +14,23 @@ import { wageSection } from './wage-section.ts';
 import type { WishedCareers } from './wished-careers.ts';
 
 /** Needs that say enough of an occupation without one that is named. */
-const telling: readonly CareerNeed[] = ['soon', 'no-degree', 'no-high-school'];
+const telling: readonly CareerNeed[] = [
+  'soon',
+  'no-degree',
+  'no-high-school',
+  'short-school',
+  'no-debt',
+  'school-hours',
+  'associate-degree',
+];
 
 /** Whether words say enough to list occupations without one that is named: a background, or something that is wanted. */
-export const saysDirections = ({ background, read }: CareerReading): boolean =>
+export const saysDirections = ({ background, read, inquiry }: CareerReading): boolean =>
   background !== null ||
+  (inquiry.places.length > 0 &&
+    (inquiry.kinds.has('else') ||
+      read.wishes.length > 0 ||
+      inquiry.words.some((word) => word === 'job' || word === 'work'))) ||
   read.wishes.some((wish) =>
     wish.kind === 'trait' ? wish.isWanted : wish.kind === 'need' && telling.includes(wish.need),
   );
@@ -36,15 +49,25 @@ export function directionsDocument(
   {
     person,
     tables,
+    first = [],
+    area = null,
     more = [],
-  }: { person: CareerPerson; tables: CareerTables; more?: readonly AnswerSection[] },
+  }: {
+    person: CareerPerson;
+    tables: CareerTables;
+    /** Direct replies, before everything else. */
+    first?: readonly AnswerSection[];
+    area?: CareerArea | null;
+    more?: readonly AnswerSection[];
+  },
 ): AnswerDocument {
   const { say } = person;
-  const understood = understoodSection(reading, effects, { tables, say });
+  const understood = understoodSection(reading, effects, { tables, say, area });
   const careers = related.map(({ career }) => career);
   return {
     title: say(directionsTitle(reading)),
     sections: [
+      ...first,
       ...(understood ? [understood] : []),
       ...(related.length > 0
         ? [
@@ -54,7 +77,12 @@ export function directionsDocument(
               lines: [say(directionTexts(reading.background ? 'led' : 'largest-first'))],
               choices: careers.map((career) => career.title),
             },
-            relatedSection(related, tables, { title: say(relatedTexts('title-wished')), from: null, say }),
+            relatedSection(related, tables, {
+              title: say(relatedTexts('title-wished')),
+              from: null,
+              area,
+              say,
+            }),
             payOfFirst(careers, person, tables),
           ]
         : [noneLeft(say)]),

@@ -9,6 +9,9 @@ import { coachingDocument } from './coaching.ts';
 import type { CoachingQuestion } from './coaching-question.ts';
 import { counselingDocument } from './counseling.ts';
 import { loadCareerTables } from './load-career-tables.ts';
+import { knownRules } from './question/known-rules.data.ts';
+import { boards, licenceCompacts } from './question/licence-compacts.data.ts';
+import { trainingPaths } from './question/training-paths.data.ts';
 
 const tables = await loadCareerTables();
 const careers = [...tables.careers.values()];
@@ -28,6 +31,10 @@ const tableNames = [
       ),
     ]),
     ...tables.metros.map(({ name }) => name),
+    ...knownRules.map(({ source }) => source),
+    ...trainingPaths.map(({ exam }) => exam),
+    ...licenceCompacts.flatMap(({ name, source, as }) => [`${name}: ${source}, ${as}`, name, source, as]),
+    ...Object.values(boards),
     ...['Ohio', 'Texas', 'California', 'OH', 'TX', 'Columbus, OH', 'Austin, TX', 'Berlin', 'Germany'],
   ]),
 ]
@@ -110,6 +117,10 @@ const questions: Asked[] = [
   },
   { isPlan: true, currentCareer: 'electrician', career: 'electrician', interests: 'xyzzy' },
   { isPlan: true, currentCareer: 'cook', prompt: 'is the moon cheese', person: { resume } },
+  { career: '', prompt: 'RN in Texas moving to Ohio, is my license good there' },
+  { career: '', prompt: 'how long from CNA to LPN, what does it cost and pay in Columbus, OH' },
+  { career: '', prompt: 'plumber vs electrician, is it worth it' },
+  { career: '', prompt: 'no degree, over 60k in Ohio, not construction' },
   { isPlan: true, career: 'registered nurse', person: { resume, places: [] }, prompt: 'my back hurts' },
 ];
 
@@ -123,7 +134,7 @@ function documentOf({ isPlan = false, person, ...asked }: Asked, say: Say): Answ
 /** The forms and switches of messages, which are no words. */
 const switches = new Set(['none', 'yes', 'no', 'same']);
 /** Values that hold what was typed or how search calls an occupation. */
-const ofSearch = new Set(['names', 'words']);
+const ofSearch = new Set(['names', 'words', 'typed']);
 
 const named = questions.map((asked) => {
   const { career = '', currentCareer = '', prompt = '' } = asked;

@@ -5,6 +5,7 @@ import { type Background, backgroundIn, isFiller } from './career-backgrounds.ts
 import type { CareerTables } from './career-tables.ts';
 import { careerOfTitle } from './career-titles.ts';
 import { partsOf, type ReadWishes, readWishes } from './career-wishes.ts';
+import { type CareerInquiry, isOfInquiry, readInquiry, subjectsOf } from './question/career-inquiry.ts';
 import { type UnderstoodCareer, understandCareer } from './understand-career.ts';
 
 /** What the fields of a question say: an occupation, what one comes from, and what is wished. */
@@ -18,6 +19,8 @@ export type CareerReading = {
   other: UnderstoodCareer | null;
   /** Whether the occupation is that of the resume, since the question names none. */
   isOwn: boolean;
+  /** What the words ask, of whom and where. */
+  inquiry: CareerInquiry;
 };
 
 /** Reads an occupation's field and free words beside it; `own` is the title of the last position, '' for none. */
@@ -26,23 +29,35 @@ export function readCareer(typed: string, text: string, own: string, tables: Car
   const meant = isNamed ? understandCareer(typed, tables) : null;
   const background = backgroundOf(typed, meant, tables) ?? backgroundIn(text);
   const abroad = placeAbroad([typed, text].join('\n'));
+  const inquiry = readInquiry([typed, text].join('\n'), tables, isNamed);
   const isKnown = (part: string) =>
-    placeAbroad(part) !== '' || backgroundIn(part) !== null || careerInText(part, tables) !== null;
-  const said = careerInText(text, tables);
+    placeAbroad(part) !== '' ||
+    backgroundIn(part) !== null ||
+    careerInText(part, tables) !== null ||
+    isOfInquiry(part, tables);
+  const named = careerInText(text, tables);
+  const isLeftOut = inquiry.leftOut.some(({ codes }) =>
+    codes.some((begin) => named?.career?.code.startsWith(begin)),
+  );
+  const said = isLeftOut ? null : named;
   const read = readWishes([isClear(meant) ? partsOf(typed).slice(1).join('\n') : typed, text].join('\n'), {
     isKnown: (part) => part === typed.trim() || isFiller(part) || isKnown(part),
-    without: [said ? titleWords(said.typed) : [], background?.words ?? []],
+    without: [said ? titleWords(said.typed) : [], background?.words ?? [], ...inquiry.names],
   });
   const ofBackground = background && understandCareer(background.rest.join(' '), tables);
   const candidates = [
     isClear(meant) && !(background && isOnlyBackground(typed, background, tables)) ? meant : null,
+    inquired(inquiry, text, tables),
     background ? null : careerInText(typed, tables, true),
     said,
     background?.kind === 'service' && ofBackground?.career && isNamed ? ofBackground : null,
     background ? null : meant,
   ];
   const understood = candidates.find((one) => one?.career) ?? null;
-  const other = said && understood && said.career?.code !== understood.career?.code ? said : null;
+  // Of two occupations in one question the replies speak; beside a field of its own the other is a way on.
+  const isOther =
+    said?.career && understood?.career && (isNamed || !inquiry.careers.includes(understood.career));
+  const other = isOther && said.career?.code !== understood.career?.code ? said : null;
   const isOwn = !isNamed && understood === null && background === null && own !== '';
   return {
     understood: understood ?? (background ? nameless : understandCareer(isOwn ? own : typed, tables)),
@@ -51,7 +66,16 @@ export function readCareer(typed: string, text: string, own: string, tables: Car
     abroad,
     other,
     isOwn,
+    inquiry,
   };
+}
+
+/** The occupation that a question in words is about, as it names it; null where it names none. */
+function inquired(inquiry: CareerInquiry, text: string, tables: CareerTables): UnderstoodCareer | null {
+  const [subject] = subjectsOf(inquiry);
+  if (!subject || text.trim() === '') return null;
+  const typed = inquiry.words.slice(...(inquiry.spanOf.get(subject.code) ?? [0, 0])).join(' ');
+  return { ...understandCareer(subject.title, tables), typed };
 }
 
 /** Where a background is named and no occupation. */

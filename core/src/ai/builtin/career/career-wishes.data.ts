@@ -19,6 +19,12 @@ export const careerNeeds = [
   'record',
   'retire',
   'near-home',
+  'same-pay',
+  'retired',
+  'no-debt',
+  'short-school',
+  'school-hours',
+  'associate-degree',
 ] as const;
 export type CareerNeed = (typeof careerNeeds)[number];
 
@@ -34,13 +40,13 @@ export const traitPhrases: readonly (readonly [CareerTrait, SaidMode, string])[]
   [
     'away',
     'flees',
-    'home every night|be home|be home more|home more|home each night|home at night|home daily|home nightly|home by dinner|sleep at home|sleep in my own bed|over the road|otr|away from home|long haul|live out of a suitcase',
+    'home every night|be home|be home at night|be home every night|be home by|be home more|home more|home each night|home at night|home daily|home nightly|home by dinner|sleep at home|sleep in my own bed|over the road|otr|away from home|long haul|live out of a suitcase',
   ],
   ['away', 'want', 'travel|traveling|flying|fly|the airport|see the world|see the country'],
   [
     'heavy',
     'flees',
-    'bad back|my back|back hurt|back pain|back problem|back surgery|back cant|lower back|bad knee|knee hurt|my knee|my shoulder|my hip|on my body|my body|my joint|my foot|on my foot|my feet|on my feet|on their feet|hard on the body|too old to lift|light duty|easier on the body|less physical|less lifting|not physical',
+    'bad back|back is|knee is|knee are|back is shot|back went out|bad shoulder|my back|back hurt|back pain|back problem|back surgery|back cant|lower back|bad knee|knee hurt|my knee|my shoulder|my hip|on my body|my body|my joint|my foot|on my foot|my feet|on my feet|on their feet|hard on the body|too old to lift|light duty|easier on the body|less physical|less lifting|not physical',
   ],
   [
     'heavy',
@@ -162,7 +168,7 @@ export const needPhrases: readonly (readonly [CareerNeed, string])[] = [
   ],
   [
     'more-pay',
-    'more money|more pay|pay more|pays more|better pay|higher pay|earn more|make more|making more|a raise|well paid|big money|good money|better paying|better paid|high paying|higher paying|paid better|paid more|better salary|higher salary|pay better|better wage|higher wage|better money|cant live on|not enough money|pay is bad|pay is low|pay is awful|pay is terrible|awful pay|terrible pay|bad pay|pay suck|low wage|minimum wage|poorly paid|barely paid|underpaid|low pay|pay the rent|pay my bill',
+    'more money|highest paying|best paying|top paying|highest pay|most money|more pay|pay more|pays more|better pay|higher pay|earn more|make more|making more|a raise|well paid|big money|good money|better paying|better paid|high paying|higher paying|paid better|paid more|better salary|higher salary|pay better|better wage|higher wage|better money|cant live on|not enough money|pay is bad|pay is low|pay is awful|pay is terrible|awful pay|terrible pay|bad pay|pay suck|low wage|minimum wage|poorly paid|barely paid|underpaid|low pay|pay the rent|pay my bill',
   ],
   [
     'stable',
@@ -170,7 +176,7 @@ export const needPhrases: readonly (readonly [CareerNeed, string])[] = [
   ],
   [
     'soon',
-    'need money|need a job|need income|need work|fast|quick|quickly|right away|asap|immediately|soon|straight away|no training|little training|short training|without training|need work now|need a job now|need money now|as soon as possible|this month',
+    'by summer|by fall|by spring|by winter|by next year|this summer|need money|need a job|need income|need work|fast|quick|quickly|right away|asap|immediately|soon|straight away|no training|little training|short training|without training|need work now|need a job now|need money now|as soon as possible|this month',
   ],
   [
     'burned-out',
@@ -182,7 +188,7 @@ export const needPhrases: readonly (readonly [CareerNeed, string])[] = [
   ],
   [
     'family',
-    'caring for my|caring for a|care for my|taking care of my|take care of my|looking after my|look after my|my mother|my father|my mom|my dad|my parent|my kid|my child|my children|my baby|my son|my daughter|my family|my wife|my husband|raising kid|raising child|raise kid|raising my kid|single mom|single mother|single dad|single parent|school hour|family time|time with family|more family time|see my kid|childcare|pregnant|newborn|new baby|flexible|flexibility|flexible hour|flexible schedule|daycare|elder care|sick parent|elderly parent|home with',
+    'i have kid|have kid|got kid|have child|have a kid|caring for my|caring for a|care for my|taking care of my|take care of my|looking after my|look after my|my mother|my father|my mom|my dad|my parent|my kid|my child|my children|my baby|my son|my daughter|my family|my wife|my husband|raising kid|raising child|raise kid|raising my kid|single mom|single mother|single dad|single parent|family time|time with family|more family time|see my kid|childcare|pregnant|newborn|new baby|flexible|flexibility|flexible hour|flexible schedule|daycare|elder care|sick parent|elderly parent|home with',
   ],
   [
     'gap',
@@ -190,7 +196,7 @@ export const needPhrases: readonly (readonly [CareerNeed, string])[] = [
   ],
   [
     'laid-off',
-    'laid off|layoff|lost my job|got fired|was fired|downsized|let go|position was eliminated|my job was cut|plant closed|plant is closing|store is closing|store closed|is closing|shutting down|shut down|is closed|company closed|redundant|outsourced',
+    'laid off|layoff|lost my job|got fired|was fired|downsized|let go|position was eliminated|my job was cut|shop closing|shop is closing|plant closing|store closing|closing down|plant closed|plant is closing|store is closing|store closed|is closing|shutting down|shut down|is closed|company closed|redundant|outsourced',
   ],
   [
     'abroad',
@@ -202,10 +208,31 @@ export const needPhrases: readonly (readonly [CareerNeed, string])[] = [
   ],
   [
     'record',
-    'felony|felon|criminal record|a record|convicted|conviction|prison|jail|incarcerated|probation|parole|background check',
+    'felony|felon|inmate|ex con|ex offender|criminal record|a record|convicted|conviction|prison|jail|incarcerated|probation|parole|background check',
+  ],
+  [
+    'same-pay',
+    'pay about the same|pays about the same|same pay|same money|pay the same|similar pay|keep my pay|without a pay cut|no pay cut',
+  ],
+  [
+    'associate-degree',
+    'associate degree|associate in|an associate|my associate|two year degree|2 year degree',
+  ],
+  [
+    'school-hours',
+    'school hour|school schedule|while my kid are in school|while kid are in school|when kid are in school|when my kid are in school|mother hour',
+  ],
+  ['retired', 'retired|after retirement|already retired|retired from'],
+  ['no-debt', 'no debt|without debt|no student loan|without loan|no loan|debt free|no debt wanted'],
+  [
+    'short-school',
+    '2 year max|two year max|max 2 year|at most 2 year|2 year or less|two year or less|under 2 year|a year or two of school|1 year max|one year max',
   ],
   ['retire', 'retire|retirement|retiring|before i retire|until i retire|pension'],
-  ['near-home', 'near home|close to home|short commute|commute|commuting|nearby|near me|local'],
+  [
+    'near-home',
+    'near home|close to home|short commute|commute|commuting|nearby|near me|local|cant move|cant relocate|not moving|dont want to move|wont move',
+  ],
 ];
 
 /** School words that mean a need only where “no” or “without” is before them, the nearest meaning first. */

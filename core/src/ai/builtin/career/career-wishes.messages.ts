@@ -31,6 +31,7 @@ export const wishTexts = messages('career-wishes', {
   'will-leave-out': 'It will leave out those {which}: name the work you come from.',
   either: '{first}, or {last}',
   'which-pay': 'whose median in the country is lower, or not published',
+  'which-pay-there': 'whose median in {place} is lower, or not published',
 });
 
 /** Why a need leaves occupations out: “Left out those that ask for more preparation”. */
@@ -42,6 +43,11 @@ export const needReasonTexts = messages('career-need-reasons', {
   'more-pay': 'that pay no more in the middle than the present work',
   stable: 'whose jobs shrink by 2034',
   soon: 'that ask for more preparation',
+  'same-pay': 'whose median is clearly below that of the present work',
+  retired: 'that are the present work again or ask for more preparation',
+  'no-debt': 'for which most say that a newcomer needs a four-year degree',
+  'associate-degree': 'for which most say that a newcomer needs a four-year degree',
+  'short-school': 'that take longer than two years of school',
 });
 
 /** What is to be said of a need besides. */
@@ -62,6 +68,9 @@ export const needAdviceTexts = messages('career-need-advice', {
   'own-business': 'Those that lead people stand first. The wages are those of employees.',
   record: 'A board can refuse a license for a record: ask it before you pay for training.',
   retire: 'Those that ask for no more preparation than yours stand first.',
+  retired: 'Those that are often part time stand first.',
+  'school-hours': 'No table tells hours: those around schools stand first, by our own table.',
+  'no-debt': 'A paid apprenticeship, training on the job and public colleges leave the least debt.',
   'near-home': 'Set your home and how far you would travel; searches then leave out what is farther.',
 });
 
@@ -84,6 +93,12 @@ export const needTexts = messages('career-needs', {
   record: 'A record',
   retire: 'Before retirement',
   'near-home': 'Near home',
+  'same-pay': 'About the same pay',
+  retired: 'Retired',
+  'no-debt': 'Without debt',
+  'short-school': 'A short time in school',
+  'school-hours': 'During school hours',
+  'associate-degree': 'With an associate degree',
 });
 
 /** How a trait is said: “left out those on the road”, “Not on the road”. */

@@ -142,11 +142,17 @@ function wishOf(phrase: Phrase, words: readonly string[], at: number): Said | nu
   return { kind: 'trait', trait, isWanted };
 }
 
-const before = (words: readonly string[], at: number) => words.slice(Math.max(0, at - reach), at);
+const before = (words: readonly string[], at: number) => {
+  const near = words.slice(Math.max(0, at - reach), at);
+  return near.includes('or') ? words.slice(Math.max(0, at - 2 * reach), at) : near;
+};
 const isFled = (words: readonly string[], at: number) =>
   before(words, at).some((word) => fleeingWords.has(word));
 const isSought = (words: readonly string[], at: number) =>
   before(words, at).some((word) => seekingWords.has(word));
+
+/** Words before a number that is no age. */
+const countBefore = new Set('over under about for in a or than to from least most pay k'.split(' '));
 
 /** “I’m 58”, “61”, “at 52”: a number that can be an age and counts nothing. */
 function ageIn(part: string): number | null {
@@ -159,7 +165,9 @@ function ageIn(part: string): number | null {
   const isAge =
     (at === 0 && (words.length === 1 || after === 'and')) ||
     ['im', 'am', 'at', 'age', 'aged', 'turned', 'turning', 'being'].includes(words[at - 1] ?? '') ||
-    (after === 'year' && words[at + 2] === 'old');
+    (['year', 'yr', 'yrs'].includes(after) && words[at + 2] === 'old') ||
+    // “machinist 58”
+    (at === words.length - 1 && at > 0 && at <= 2 && !countBefore.has(words[at - 1] ?? ''));
   return isAge ? Number(words[at]) : null;
 }
 

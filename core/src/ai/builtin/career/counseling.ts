@@ -6,9 +6,10 @@ import {
   type AnswerSection,
   builtinAnswer,
 } from '../answer-document.ts';
+import { areaOf, type CareerArea } from './career-area.ts';
 import { directionsDocument, noneLeft, saysDirections } from './career-directions.ts';
 import { overlapOf } from './career-overlap.ts';
-import { type Brought, broughtBy, type CareerPerson } from './career-person.ts';
+import { type Brought, broughtBy, type CareerPerson, type CareerPlace } from './career-person.ts';
 import { type CareerReading, readCareer } from './career-reading.ts';
 import { relatedTexts } from './career-sections.messages.ts';
 import { shortTitle } from './career-sources.ts';
@@ -16,7 +17,10 @@ import type { Career, CareerTables } from './career-tables.ts';
 import { careerFigureTexts } from './career-terms.messages.ts';
 import { counselingTexts } from './counseling.messages.ts';
 import { topicsIn } from './counseling-topics.ts';
-import { careersBySkills, relatedCareers } from './related-careers.ts';
+import type { CareerInquiry } from './question/career-inquiry.ts';
+import { replyTexts } from './question/question-answers.messages.ts';
+import { replySections } from './question/replies.ts';
+import { careersBySkills, type RelatedCareer, relatedCareers } from './related-careers.ts';
 import { bringSection, relatedSection } from './related-section.ts';
 import type { UnderstoodCareer } from './understand-career.ts';
 import { effectsWithoutList, understoodSection } from './understood-section.ts';
@@ -39,27 +43,39 @@ export function counselingAnswer(
 /** The answer as data. */
 export function counselingDocument(
   { career: typed, prompt }: CounselingQuestion,
-  person: CareerPerson,
+  asker: CareerPerson,
   tables: CareerTables,
 ): AnswerDocument {
-  const { say } = person;
-  const brought = broughtBy(person, tables);
+  const { say } = asker;
+  const brought = broughtBy(asker, tables);
   const reading = readCareer(typed, prompt, brought.nowTitle, tables);
-  const { understood, background, read, isOwn } = reading;
+  const { understood, background, read, isOwn, inquiry } = reading;
   const { career } = understood;
-  const says = { brought, tables, interests: [] };
+  const { person, area } = placedPerson(asker, inquiry, tables);
+  const leftOut = inquiry.leftOut.flatMap(({ codes: begins }) => begins);
+  const says = { brought, tables, interests: [], area, leftOut };
   const codes = background?.codes ?? [];
+  const replies = (related: readonly RelatedCareer[]) =>
+    replySections(reading, {
+      tables,
+      places: asker.places,
+      related: related.map((one) => one.career),
+      say,
+    });
   if (!career || (background && background.kind !== 'service' && understood.isGuess)) {
-    if (saysDirections(reading))
-      return directionsDocument(reading, wishedCareers({ from: null, codes }, read, says), {
-        person,
-        tables,
-      });
-    return notUnderstood(reading, prompt, brought, { tables, say });
+    if (!saysDirections(reading))
+      return notUnderstood(reading, prompt, brought, { tables, say, first: replies([]) });
+    const found = wishedCareers({ from: null, codes }, read, says);
+    return directionsDocument(reading, found, { person, tables, area, first: replies(found.related) });
   }
-  const from = brought.now ?? null;
+  const from = inquiry.target === career && inquiry.origin ? inquiry.origin : (brought.now ?? null);
   const overlap = overlapOf(career, from, brought);
-  const isWished = background !== null || read.wishes.length > 0 || read.age !== null;
+  const isWished =
+    background !== null ||
+    read.wishes.length > 0 ||
+    read.age !== null ||
+    leftOut.length > 0 ||
+    inquiry.kinds.has('else');
   const wished = isWished
     ? wishedCareers({ from: career, codes: background?.kind === 'major' ? codes : [] }, read, says)
     : { related: relatedCareers(career, brought, tables), effects: [] };
@@ -69,6 +85,7 @@ export function counselingDocument(
           title: say(relatedTexts(isWished ? 'title-wished' : 'title')),
           from: career,
           isWished,
+          area,
           say,
         })
       : noneLeft(say);
@@ -82,13 +99,16 @@ export function counselingDocument(
   ];
   const topics = topicsIn(prompt);
   const asked = topics.flatMap((topic) => sections.filter(({ id }) => id === topic));
-  const first = isWished ? [related, ...asked.filter((section) => section !== related)] : asked;
-  const saidOf = understoodSection(reading, wished.effects, { tables, say, from: career });
+  const isList = isWished && inquiry.target === null;
+  const first = isList ? [related, ...asked.filter((section) => section !== related)] : asked;
+  const saidOf = understoodSection(reading, wished.effects, { tables, say, from: career, area });
+  const direct = prompt.trim() === '' ? [] : replies(wished.related);
   return {
     title: career.title,
     sections: [
       occupationSection(understood, career, say, isOwn),
-      ...(saidOf ? [saidOf] : promptSection(prompt, asked, { career, say })),
+      ...direct,
+      ...(saidOf ? [saidOf] : direct.length > 0 ? [] : promptSection(prompt, asked, { career, say })),
       ...first,
       ...sections.filter((section) => !first.includes(section)),
     ],
@@ -96,6 +116,22 @@ export function counselingDocument(
       text: say(careerFigureTexts('you-name', { name })),
       evidence: [...(brought.terms.get(name) ?? [])],
     })),
+  };
+}
+
+/** A person with the places that a question names before their own, and the area where pay counts; null where it names none. */
+function placedPerson(
+  person: CareerPerson,
+  { places, kinds }: CareerInquiry,
+  tables: CareerTables,
+): { person: CareerPerson; area: CareerArea | null } {
+  const named = places.map(({ place }) => place);
+  const isNamed = ({ city, state }: CareerPlace) =>
+    named.some((place) => place.city === city && place.state === state);
+  const [goal = places[0]] = places.filter(({ role }) => role !== 'from');
+  return {
+    person: { ...person, places: [...named, ...person.places.filter((place) => !isNamed(place))] },
+    area: goal && !kinds.has('transfer') ? areaOf(goal.place, tables) : null,
   };
 }
 
@@ -158,21 +194,22 @@ function notUnderstood(
   reading: CareerReading,
   prompt: string,
   brought: Brought,
-  { tables, say }: { tables: CareerTables; say: Say },
+  { tables, say, first }: { tables: CareerTables; say: Say; first: readonly AnswerSection[] },
 ): AnswerDocument {
   const near = careersBySkills(brought, tables, []);
   const { typed, choices } = reading.understood;
   const said = understoodSection(reading, effectsWithoutList(reading.read), { tables, say });
   return {
-    title: typed || say(counselingTexts('no-career')),
+    title: typed || say(first.length > 0 ? replyTexts('title') : counselingTexts('no-career')),
     sections: [
+      ...first,
       {
         id: 'not-understood',
         title: say(typed ? counselingTexts('unknown', { typed }) : counselingTexts('which-work')),
         lines: [say(counselingTexts(typed ? 'write-as-posting' : 'name-a-title'))],
         choices,
       },
-      ...(said ? [said] : promptSection(prompt, [], { career: null, say })),
+      ...(said ? [said] : first.length > 0 ? [] : promptSection(prompt, [], { career: null, say })),
       ...(near.length > 0
         ? [
             relatedSection(near, tables, {

@@ -1,12 +1,15 @@
 import type { Say } from '../../../text/messages.ts';
 import type { AnswerSection } from '../answer-document.ts';
+import { areaName, type CareerArea } from './career-area.ts';
 import type { Overlap } from './career-overlap.ts';
 import { relatedTexts } from './career-sections.messages.ts';
 import { changeOf, dollars, listText, sentence, shortTitle, sourceTexts } from './career-sources.ts';
 import type { Career, CareerTables } from './career-tables.ts';
 import { careerFigureTexts, essentialTexts } from './career-terms.messages.ts';
 import { shortZone } from './career-zones.ts';
+import { wageIn } from './question/wage-in.ts';
 import type { RelatedCareer } from './related-careers.ts';
+import { wageText } from './wage-section.ts';
 
 const most = { carries: 4, lacks: 4, asked: 5 };
 
@@ -18,8 +21,9 @@ export function relatedSection(
     title,
     from,
     isWished = false,
+    area = null,
     say,
-  }: { title: string; from: Career | null; isWished?: boolean; say: Say },
+  }: { title: string; from: Career | null; isWished?: boolean; area?: CareerArea | null; say: Say },
 ): AnswerSection {
   // Without a resume and an occupation to come from there is nothing to carry over.
   const carries = from !== null || related.some(({ overlap }) => overlap.own.length > 0);
@@ -32,6 +36,7 @@ export function relatedSection(
         lackingText(overlap, say),
         say(shortZone(career.zone, from ? steps : 0)),
         say(median === null ? careerFigureTexts('not-published') : dollars(median)),
+        ...(area ? [wageText(wageIn(career, area, tables), say)] : []),
         say(change === null ? careerFigureTexts('not-published') : changeOf(change)),
       ],
       links: [{ to: 'counseling' as const, words: career.title, label: career.title }],
@@ -50,6 +55,7 @@ export function relatedSection(
         { label: say(relatedTexts(carries ? 'to-learn' : 'tasks-name')) },
         { label: say(relatedTexts('preparation')) },
         { label: say(relatedTexts('median')), isNumber: true },
+        ...(area ? [{ label: areaName(area), isNumber: true }] : []),
         { label: say(relatedTexts('jobs')), isNumber: true },
       ],
       rows,

@@ -1,5 +1,6 @@
 import type { Message, Say } from '../../../text/messages.ts';
 import type { AnswerItem, AnswerSection } from '../answer-document.ts';
+import { areaName, type CareerArea } from './career-area.ts';
 import { backgroundTexts } from './career-backgrounds.messages.ts';
 import { type Background, careersOfCodes } from './career-backgrounds.ts';
 import type { CareerReading } from './career-reading.ts';
@@ -22,12 +23,17 @@ const maxTold = 3;
 export function understoodSection(
   { read, background, other, abroad }: Pick<CareerReading, 'read' | 'background' | 'other' | 'abroad'>,
   effects: readonly WishEffect[],
-  { tables, say, from = null }: { tables: CareerTables; say: Say; from?: Career | null },
+  {
+    tables,
+    say,
+    from = null,
+    area = null,
+  }: { tables: CareerTables; say: Say; from?: Career | null; area?: CareerArea | null },
 ): AnswerSection | null {
   const { age, unread } = read;
   const items: AnswerItem[] = [
     ...(background ? [backgroundItem(background, { tables, say, from })] : []),
-    ...effects.map((effect) => effectItem(effect, say)),
+    ...effects.map((effect) => effectItem(effect, area, say)),
     ...(age === null ? [] : [ageItem(age, say)]),
     ...(other?.career ? [otherItem(other.career, say)] : []),
   ];
@@ -83,13 +89,18 @@ function ageItem(age: number, say: Say): AnswerItem {
   return { lead: say(wishTexts('age', { age })), text: say(wishTexts('age-law')) };
 }
 
-function effectItem({ wish, leftOut, traits }: WishEffect, say: Say): AnswerItem {
+function effectItem({ wish, leftOut, traits }: WishEffect, area: CareerArea | null, say: Say): AnswerItem {
   const { quote } = wish;
   if (wish.kind === 'pay')
     return {
       quote,
       lead: say(wishTexts('pay-at-least', { pay: dollars(wish.least) })),
-      text: say(leftOutText(wishTexts('which-pay'), leftOut)),
+      text: say(
+        leftOutText(
+          area ? wishTexts('which-pay-there', { place: areaName(area) }) : wishTexts('which-pay'),
+          leftOut,
+        ),
+      ),
     };
   if (wish.kind === 'trait') {
     const trait = traitTexts(wish.trait);

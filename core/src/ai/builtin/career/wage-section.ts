@@ -74,5 +74,6 @@ function cellsOf(
   ];
 }
 
-const wageText = (amount: number | null, say: Say) =>
+/** A wage, or that none is published. */
+export const wageText = (amount: number | null, say: Say) =>
   say(amount === null ? careerFigureTexts('not-published') : dollars(amount));

@@ -84,7 +84,7 @@ export function waysInSection(
   const items = states.flatMap((state) => licenceItems(career.soc, state, { tables, say }));
   // Of trades that states license, the federal records are of the armed services.
   const isOfStates = states.some(({ state }) => tables.licences(career.soc, state).length > 0);
-  const ofCountry = isOfStates ? [] : tables.licences(career.soc, 'US').slice(0, 3);
+  const ofCountry = isOfStates ? [] : federalOf(career.soc, tables).slice(0, 3);
   const federal = ofCountry.map((licence) =>
     licenceItem(say(careerFigureTexts('united-states')), licence, say),
   );
@@ -100,6 +100,20 @@ export function waysInSection(
       say,
     ),
   };
+}
+
+/** Agencies whose records name occupations of their own fields for others: ships' medical assistants are no medical assistants. */
+const federalFields: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/Coast Guard/, ['53-50']],
+  [/Federal Aviation/, ['53-20', '49-3011', '43-5032']],
+  [/Federal Communications/, ['49-20', '27-4012']],
+];
+
+function federalOf(soc: string, tables: CareerTables): readonly Licence[] {
+  return tables.licences(soc, 'US').filter(({ agency }) => {
+    const field = federalFields.find(([name]) => name.test(agency));
+    return !field || field[1].some((begin) => soc.startsWith(begin));
+  });
 }
 
 type State = { state: string; stateName: string };

@@ -1,10 +1,12 @@
 import { compareDegrees } from '../../../fit/degree-levels.ts';
+import type { CareerArea } from './career-area.ts';
 import type { Brought } from './career-person.ts';
 import type { Career, CareerTables } from './career-tables.ts';
 import type { CareerTrait } from './career-traits.data.ts';
 import { hasTrait, isWearing, wearOf } from './career-traits.ts';
 import type { CareerNeed } from './career-wishes.data.ts';
 import type { CareerWish, ReadWishes } from './career-wishes.ts';
+import { wageIn } from './question/wage-in.ts';
 import { likingOf, maxOfOneCode, type RelatedCareer, zoneOf } from './related-careers.ts';
 import { usualDegree } from './ways-in-sections.ts';
 import { type Candidate, type Ground, poolOf, type WishedFrom, widerPool } from './wished-pool.ts';
@@ -21,10 +23,23 @@ export type WishEffect = {
 /** Occupations after wishes, and what each wish did. */
 export type WishedCareers = { related: readonly RelatedCareer[]; effects: readonly WishEffect[] };
 
+/** What the list is made of besides wishes. */
+type WishedGround = {
+  brought: Brought;
+  tables: CareerTables;
+  interests: readonly number[];
+  /** Where pay counts; of the country where it is null. */
+  area?: CareerArea | null;
+  /** Beginnings of codes that are left out by a name. */
+  leftOut?: readonly string[];
+};
+
 type Rule = { keeps: (one: Candidate) => boolean; adds: (one: Candidate) => number };
 
 const most = 6;
 const weights = { wanted: 0.9, liked: 0.3, nearer: 0.25 };
+/** Pay that is still about the same: 85 of 100. */
+const nearlySame = 0.85;
 const stays = () => true;
 const nothing = () => 0;
 
@@ -32,9 +47,10 @@ const nothing = () => 0;
 export function wishedCareers(
   { from, codes }: WishedFrom,
   { wishes, age }: Pick<ReadWishes, 'wishes' | 'age'>,
-  { brought, tables, interests }: { brought: Brought; tables: CareerTables; interests: readonly number[] },
+  { brought, tables, interests, area = null, leftOut = [] }: WishedGround,
 ): WishedCareers {
-  const ground = { from, codes, brought, tables };
+  const ground = { from, codes, brought, tables, area };
+  const isLeftOut = ({ career }: Candidate) => leftOut.some((begin) => career.code.startsWith(begin));
   const rules = wishes.map((wish) => ({ wish, ...ruleOf(wish, wishes, ground) }));
   const late: Rule = age === null ? { keeps: stays, adds: nothing } : ruleOfNeed('age', ground);
   const inOrder = (pool: readonly Candidate[]) =>
@@ -48,7 +64,7 @@ export function wishedCareers(
           rules.reduce((sum, { adds }) => sum + adds(one), 0),
       }))
       .sort((a, b) => b.score - a.score);
-  const isKept = (one: Candidate) => rules.every(({ keeps }) => keeps(one));
+  const isKept = (one: Candidate) => !isLeftOut(one) && rules.every(({ keeps }) => keeps(one));
   const pool = poolOf({ from, codes }, wishes, ground);
   const scored = inOrder(pool);
   const near = scored.filter(isKept);
@@ -99,12 +115,17 @@ function ruleOf(
 
 /** What a need flees besides: who is burned out what their days are made of, unless they name it; who has a family nights. */
 function fledBy(need: CareerNeed, wishes: readonly CareerWish[], { from }: Ground): readonly CareerTrait[] {
-  if (need === 'family') return ['nights', 'away'];
+  if (need === 'family' || need === 'school-hours') return ['nights', 'away'];
   const isNamed = wishes.some((wish) => wish.kind === 'trait' && !wish.isWanted && isWearing(wish.trait));
   return need === 'burned-out' && from && !isNamed ? wearOf(from) : [];
 }
 
-const medianOf = ({ soc }: Career, { tables }: Ground) => tables.figures(soc).median;
+/** The median of an occupation where the person looks: of the area that was named, else of the country. */
+const medianOf = (career: Career, { tables, area }: Ground) =>
+  area ? wageIn(career, area, tables) : tables.figures(career.soc).median;
+
+/** “25-20” of 25-2021: teachers of schools. */
+const minorGroup = ({ soc }: Career) => soc.slice(0, 5);
 
 /** Of a hundred people asked, how many named schooling from one level to another. */
 const shareOf = ({ schooling }: Career, from: number, to = 12) =>
@@ -121,7 +142,10 @@ function ruleOfNeed(need: CareerNeed, ground: Ground): Rule {
   const isLed = ground.codes.length > 0;
   switch (need) {
     case 'no-degree':
-      return { keeps: ({ career }) => !asksDegree(career), adds: nothing };
+      return {
+        keeps: ({ career }) => !asksDegree(career) && (from !== null || career.zone < 4),
+        adds: nothing,
+      };
     case 'no-graduate-school':
       return { keeps: ({ career }) => shareOf(career, master) < 50 && career.zone < 5, adds: nothing };
     case 'no-school':
@@ -136,9 +160,26 @@ function ruleOfNeed(need: CareerNeed, ground: Ground): Rule {
       const now = from && medianOf(from, ground);
       return {
         keeps: ({ career }) => now === null || (medianOf(career, ground) ?? 0) > now,
-        adds: ({ career }) => (medianOf(career, ground) ?? 0) / 500_000,
+        // Who names no present work asks for the best paid.
+        adds: ({ career }) => (medianOf(career, ground) ?? 0) / (from || isLed ? 500_000 : 40_000),
       };
     }
+    case 'same-pay': {
+      const now = from && medianOf(from, ground);
+      return {
+        keeps: ({ career }) => now === null || (medianOf(career, ground) ?? 0) >= now * nearlySame,
+        adds: nothing,
+      };
+    }
+    case 'retired':
+      return {
+        keeps: ({ career, steps }) => steps <= 0 && minorGroup(career) !== (from ? minorGroup(from) : ''),
+        adds: ({ career }) => (hasTrait(career, 'part-time') ? weights.nearer : 0),
+      };
+    case 'no-debt':
+    case 'short-school':
+    case 'associate-degree':
+      return { keeps: ({ career }) => !asksDegree(career) && career.zone < 4, adds: nothing };
     case 'stable':
       return {
         keeps: ({ career }) => (tables.figures(career.soc).change ?? 0) > -1,

@@ -1,5 +1,6 @@
+import type { CareerArea } from './career-area.ts';
 import { careersOfCodes } from './career-backgrounds.ts';
-import { careerMoves } from './career-moves.data.ts';
+import { careerMoves, retiredMoves, schoolHourCareers } from './career-moves.data.ts';
 import { type Overlap, overlapOf } from './career-overlap.ts';
 import type { Brought } from './career-person.ts';
 import type { Career, CareerTables } from './career-tables.ts';
@@ -18,6 +19,8 @@ export type Ground = {
   codes: readonly string[];
   brought: Brought;
   tables: CareerTables;
+  /** Where pay counts; of the country where it is null. */
+  area?: CareerArea | null;
 };
 
 const weights = {
@@ -35,6 +38,8 @@ const weights = {
 const little = 0.1;
 /** One that is none. */
 const enough = 0.2;
+/** Who names no occupation to come from has no years in one to be promoted for. */
+const leads = /Managers|Supervisors|Executives|Administrators/;
 /** How many of the nearest lead on to others, and how many of theirs count. */
 const ways = 10;
 
@@ -62,8 +67,16 @@ export function poolOf(
     for (const one of near.slice(0, ways))
       for (const [at, other] of related(one).slice(0, ways).entries())
         put(other, weights.far * fade(at, 2 * ways));
+    if (wishes.some((wish) => wish.kind === 'need' && wish.need === 'retired')) {
+      const later = careersOfCodes(movesOf(from, retiredMoves), tables);
+      for (const [at, one] of later.entries()) put(one, weights.led * fade(at, later.length * 2), true);
+    }
     const moves = careersOfCodes(movesOf(from), tables);
     for (const [at, one] of moves.entries()) put(one, weights.move * fade(at, moves.length * 2), true);
+  }
+  if (wishes.some((wish) => wish.kind === 'need' && wish.need === 'school-hours')) {
+    const fits = careersOfCodes(schoolHourCareers.split(' '), tables);
+    for (const [at, one] of fits.entries()) put(one, weights.led * fade(at, fits.length * 2), true);
   }
   const led = careersOfCodes(codes, tables);
   for (const [at, one] of led.entries())
@@ -71,11 +84,15 @@ export function poolOf(
   const wanted = wishes.flatMap((wish) => (wish.kind === 'trait' && wish.isWanted ? [wish.trait] : []));
   const isAnywhere = from === null && codes.length === 0;
   if (wanted.length > 0 || isAnywhere)
-    for (const one of tables.careers.values())
+    for (const one of isAnywhere && wanted.length === 0 ? wholeCareers(tables) : tables.careers.values())
       if (wanted.every((trait) => hasTrait(one, trait)) && !found.has(one.code))
         put(one, from && overlapOf(one, from, ground.brought).share < little ? -weights.strange : 0);
   return [...found.values()];
 }
+
+/** Occupations of the whole of a code: those within one share its figures. */
+const wholeCareers = ({ careers }: CareerTables) =>
+  [...careers.values()].filter(({ code }) => code.endsWith('.00'));
 
 /** Occupations that are in no pool, share tasks with the present one and ask for no more than a step more of preparation. */
 export function widerPool(pool: readonly Candidate[], ground: Ground): Candidate[] {
@@ -101,14 +118,15 @@ function candidateOf(
     nearness +
     weights.shared * overlap.share +
     weights.people * people -
-    (steps > 1 && !isJudged ? weights.farAbove : 0);
+    (steps > 1 && !isJudged ? weights.farAbove : 0) -
+    (from === null && !isJudged && leads.test(career.title) ? weights.farAbove : 0);
   return { career, overlap, steps, score };
 }
 
 /** The moves of the longest beginning of a code that our table has. */
-function movesOf({ code }: Career): string[] {
-  const [best] = Object.keys(careerMoves)
+function movesOf({ code }: Career, table = careerMoves): string[] {
+  const [best] = Object.keys(table)
     .filter((begin) => code.startsWith(begin))
     .sort((a, b) => b.length - a.length);
-  return best === undefined ? [] : (careerMoves[best] ?? '').split(' ');
+  return best === undefined ? [] : (table[best] ?? '').split(' ');
 }
