@@ -28,6 +28,14 @@ export const answerNotes = [
 const RefusedCall = z.extend(ToolCall, { says: z.string() });
 export type RefusedCall = z.infer<typeof RefusedCall>;
 
+/** Tokens of a call. `isEstimated`: the vendor did not report them all, so that they are counted by `estimatedTokens`. */
+const AiUsage = z.object({
+  inputTokens: z.number(),
+  outputTokens: z.number(),
+  isEstimated: z.optional(z.boolean()),
+});
+export type AiUsage = z.infer<typeof AiUsage>;
+
 /** What every AI call answers (docs/spec/readings.md R20). */
 export const AiAnswer = z.object({
   /** Markdown, foreign text. */
@@ -43,7 +51,7 @@ export const AiAnswer = z.object({
   /** As the vendor names it; '' for `builtin`. */
   model: z.string(),
   /** Tokens that were sent and written; 0 for `builtin`. */
-  usage: z.object({ inputTokens: z.number(), outputTokens: z.number() }),
+  usage: AiUsage,
   /** Name and version of the prompt, “search-coach/1”; '' for `builtin`. */
   prompt: z.string(),
   notes: z.array(z.enum(answerNotes)),

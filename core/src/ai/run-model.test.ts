@@ -75,7 +75,7 @@ describe('prose', () => {
     const { answer } = run(someCall, [['A ward clerk greets', ...(failure ? [failure] : [])]]);
     const { text, notes, usage } = await answer;
     expect({ text, notes }).toEqual({ text: 'A ward clerk greets', notes: ['interrupted'] });
-    expect(usage).toEqual({ inputTokens: 12, outputTokens: 5 });
+    expect(usage).toEqual({ inputTokens: 12, outputTokens: 5, isEstimated: true });
   });
 
   test('a failure before the first word is the failure of the call', async () => {

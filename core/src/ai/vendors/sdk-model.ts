@@ -56,7 +56,7 @@ async function* streamed(
   for await (const piece of piecesOf(Symbol.asyncIterator in stream ? stream : readAll(stream), named)) {
     const broke = breakOf(signal);
     // Words that had arrived are words; an end, and a call that nobody finished, are the SDK's guess.
-    if (broke && piece.kind !== 'text') throw broke;
+    if (broke && (piece.kind === 'tool' || piece.kind === 'end')) throw broke;
     yield piece;
   }
 }
