@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { SentMessage } from '../text/sent-message.ts';
 import { ToolCall } from './ai-message.ts';
-import { aiProviders } from './ai-provider.ts';
+import { answerProviders } from './ai-provider.ts';
 
 /** A sentence about the person with the ids of what it rests on. */
 export const AiClaim = z.object({ text: z.string(), evidence: z.array(z.string()) });
@@ -47,7 +47,7 @@ export const AiAnswer = z.object({
   toolCalls: z.optional(z.array(ToolCall)),
   /** Calls of tools that were not offered or whose arguments are no JSON: never run, the model is told so and continues. */
   refusedCalls: z.optional(z.array(RefusedCall)),
-  provider: z.enum(aiProviders),
+  provider: z.enum(answerProviders),
   /** As the vendor names it; '' for `builtin`. */
   model: z.string(),
   /** Tokens that were sent and written; 0 for `builtin`. */

@@ -1,6 +1,6 @@
 import { type Message, sayEnglish } from '../text/messages.ts';
 import type { AiMessage } from './ai-message.ts';
-import type { AiProvider, AiTask } from './ai-provider.ts';
+import type { AiTask, AnswerProvider } from './ai-provider.ts';
 import { modelMessage } from './model.messages.ts';
 import type { StreamedMember } from './text-member.ts';
 
@@ -42,7 +42,7 @@ export type ModelPiece =
 
 /** A model of one vendor. Fails with a `ModelError`; an aborted signal ends the vendor's call at once. */
 export type Model = {
-  provider: Exclude<AiProvider, 'builtin'>;
+  provider: Exclude<AnswerProvider, 'builtin'>;
   model: string;
   /** The host that is asked; absent where that is nobody's concern. */
   host?: string;

@@ -73,14 +73,16 @@ async function ask(one: ConformanceCase, provider: (typeof providers)[number], w
 
 // What a page gets of a model that is asked through this server: the same, case by case, as where it asks itself.
 describe.each(providers)('%s through the server', (provider) => {
-  test.each(cases.map((one) => [one.name, one] as const))('%s', async (name, one) => {
+  test.each(cases.map((one) => [one.name, one] as const))('%s', async (_, one) => {
     const streamed = await ask(one, provider, 'events');
+    if (streamed.answer) return expect(await one.wrong(streamed, provider)).toBeUndefined();
     const count = vendor.requests.length;
+    // Only an answer that is no stream carries the time to wait.
     const whole = await ask(one, provider, 'whole');
-    if (!streamed.answer && streamed.failure === undefined) streamed.failure = whole.failure;
-    expect(await one.wrong({ ...whole, streamed: streamed.streamed }, provider)).toBeUndefined();
-    expect(streamed.answer).toEqual(whole.answer);
-    expect((streamed.failure as ModelError)?.problem).toBe((whole.failure as ModelError)?.problem);
-    expect([name, vendor.requests.length]).toEqual([name, count]);
+    expect(await one.wrong(whole, provider)).toBeUndefined();
+    // A failure before the first word is no stream, though one was wanted.
+    if (streamed.failure)
+      expect((streamed.failure as ModelError).problem).toBe((whole.failure as ModelError).problem);
+    expect(vendor.requests.length).toBe(count);
   });
 });
