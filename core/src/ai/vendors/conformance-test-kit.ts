@@ -53,6 +53,7 @@ function inShort({ answer, failure }: Outcome): string {
     calls > 0 && `${calls} ${calls === 1 ? 'call' : 'calls'}`,
     refused > 0 && `${refused} refused`,
     ...answer.notes,
+    answer.usage.isEstimated && 'tokens estimated',
   ];
   return parts.filter(Boolean).join(', ');
 }

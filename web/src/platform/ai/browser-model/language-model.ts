@@ -1,5 +1,5 @@
 /** What a session or a question about it is made for. */
-export type SessionOptions = {
+type SessionOptions = {
   expectedInputs: { type: 'text'; languages: string[] }[];
   expectedOutputs: { type: 'text'; languages: string[] }[];
 };
@@ -32,7 +32,7 @@ export type LanguageModelSession = {
   measureContextUsage?(input: string): Promise<number>;
 };
 
-/** The Prompt API of a browser (`LanguageModel`), as far as it is used here. */
+/** The Prompt API of a browser (`LanguageModel`), as far as it is used here. @internal */
 export type LanguageModelApi = {
   availability(options: SessionOptions): Promise<string>;
   create(options: CreateOptions): Promise<LanguageModelSession>;
@@ -65,7 +65,7 @@ function languageModelApi(): LanguageModelApi | null {
 export async function findBrowserModel(language: string): Promise<BrowserModel | null> {
   const api = languageModelApi();
   if (!api) return null;
-  const [own = 'en'] = language.split('-');
+  const own = language.split('-')[0] || 'en';
   for (const one of new Set([own, 'en'])) {
     const options = optionsIn(one);
     const state = states[await api.availability(options).catch(() => '')];

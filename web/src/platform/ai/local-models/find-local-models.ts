@@ -11,7 +11,7 @@ const promptMs = 60_000;
  * What was found at the port of one program: models to ask, at the base address `url`; a program without models; something
  * else; or nothing that answers this page.
  */
-export type LocalProgram = {
+type LocalProgram = {
   name: string;
   port: number;
   url: string;
