@@ -14,6 +14,7 @@ type Props = { userId: string; isOn: boolean };
 export function BrowserModelPart({ userId, isOn }: Props) {
   const { t, i18n } = useLingui();
   const { state, share, hasFailed, download, stop } = useBrowserModel(i18n.locale);
+  const percent = i18n.number(share ?? 0, { style: 'percent', maximumFractionDigits: 0 });
   // What was turned on can be turned off, also where the browser lost its model.
   if (state === 'absent' && !isOn) return null;
   const turn = (on: boolean) => {
@@ -40,7 +41,7 @@ export function BrowserModelPart({ userId, isOn }: Props) {
             aria-label={t`Downloading the model`}
           />
           <Box sx={{ marginBlockStart: '4px', fontSize: '0.8125rem', color: token('text-2') }}>
-            <Trans>Downloading the model: {i18n.number(share, { style: 'percent' })}</Trans>
+            <Trans>Downloading the model: {percent}</Trans>
           </Box>
         </Box>
       )}
