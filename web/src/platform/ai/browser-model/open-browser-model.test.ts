@@ -157,7 +157,10 @@ describe('asking it', () => {
     ['a window and no measure', { contextWindow: 5 }],
     [
       'a measure that fails',
-      { inputQuota: 5, measureInputUsage: () => Promise.reject(new Error('Cannot measure.')) },
+      {
+        inputQuota: 5,
+        measureInputUsage: (): Promise<number> => Promise.reject(new Error('Cannot measure.')),
+      },
     ],
   ])('refuses a question that does not fit, by %s', async (_, counts) => {
     const { asked, told } = fakeBrowserModel({ counts });
