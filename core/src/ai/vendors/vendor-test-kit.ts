@@ -1,7 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Dialect, dialects, type Spoken, type VendorRefusal } from './dialects-test-kit.ts';
+import type { Dialect, Spoken, VendorRefusal } from './dialect-test-kit.ts';
+import { dialects } from './dialects-test-kit.ts';
 import type { ModelSettings } from './model-settings.ts';
 
 /** One answer of the stand-in. A string is an answer in words, in one piece. */

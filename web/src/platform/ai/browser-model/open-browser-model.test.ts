@@ -151,7 +151,7 @@ describe('asking it', () => {
     expect(refusing.asked.map(({ constraint }) => constraint)).toEqual([{ type: 'object' }, undefined]);
   });
 
-  it.each([
+  it.each<[string, Partial<LanguageModelSession>]>([
     ['contextWindow', { contextWindow: 100, contextUsage: 90, measureContextUsage: async () => 20 }],
     ['inputQuota', { inputQuota: 100, inputUsage: 90, measureInputUsage: async () => 20 }],
     ['a window and no measure', { contextWindow: 5 }],
@@ -159,7 +159,7 @@ describe('asking it', () => {
       'a measure that fails',
       {
         inputQuota: 5,
-        measureInputUsage: (): Promise<number> => Promise.reject(new Error('Cannot measure.')),
+        measureInputUsage: () => Promise.reject(new Error('Cannot measure.')),
       },
     ],
   ])('refuses a question that does not fit, by %s', async (_, counts) => {
