@@ -176,3 +176,49 @@ test('a page reaches no model itself, and the worker of one that was turned on r
     await Promise.all([mine.close(), other.close()]);
   }
 });
+
+test('the model of this browser is downloaded after a press and answers on this device', async ({
+  page,
+  person,
+}) => {
+  await page.addInitScript(() => {
+    const name = 'model-of-a-test';
+    const model = {
+      availability: async () => sessionStorage.getItem(name) ?? 'downloadable',
+      async create() {
+        sessionStorage.setItem(name, 'available');
+        return {
+          promptStreaming: () =>
+            new ReadableStream({
+              start(controller) {
+                controller.enqueue('{"text":"Start with the numbers.","claims":[],"findings":[]}');
+                controller.close();
+              },
+            }),
+          destroy() {},
+        };
+      },
+    };
+    Object.defineProperty(globalThis, 'LanguageModel', { value: model, configurable: true });
+  });
+  await person.signIn();
+  const id = await withResume(page);
+  await page.goto('/settings#ai');
+  await page.getByRole('button', { name: 'Download the model, some gigabytes' }).click();
+  await page.getByRole('button', { name: 'Use the model of this browser' }).click();
+  await expect(page.getByText('Nothing you ask it leaves this device.')).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+
+  await page.goto(`/resume/review/${id}`);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/ai/')) asked.push(request.url());
+  });
+  await card(page).getByRole('button', { name: 'Ask a model' }).click();
+  const ask = page.getByRole('dialog', { name: 'Ask the model of this browser?' });
+  await expect(ask).toContainText('on this device: nothing leaves it');
+  await ask.getByRole('button', { name: 'Ask', exact: true }).click();
+  await expect(card(page)).toContainText('Start with the numbers.');
+  await expect(card(page)).toContainText(/Written by the model of this browser\. about [\d,]+ tokens/);
+  expect(asked).toEqual([]);
+});

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { SentMessage } from '../text/sent-message.ts';
 import { ToolCall } from './ai-message.ts';
-import { aiProviders } from './ai-provider.ts';
+import { answerProviders } from './ai-provider.ts';
 
 /** A sentence about the person with the ids of what it rests on. */
 export const AiClaim = z.object({ text: z.string(), evidence: z.array(z.string()) });
@@ -28,6 +28,14 @@ export const answerNotes = [
 const RefusedCall = z.extend(ToolCall, { says: z.string() });
 export type RefusedCall = z.infer<typeof RefusedCall>;
 
+/** Tokens of a call. `isEstimated`: the vendor did not report them all, so that they are counted by `estimatedTokens`. */
+const AiUsage = z.object({
+  inputTokens: z.number(),
+  outputTokens: z.number(),
+  isEstimated: z.optional(z.boolean()),
+});
+export type AiUsage = z.infer<typeof AiUsage>;
+
 /** What every AI call answers (docs/spec/readings.md R20). */
 export const AiAnswer = z.object({
   /** Markdown, foreign text. */
@@ -39,11 +47,11 @@ export const AiAnswer = z.object({
   toolCalls: z.optional(z.array(ToolCall)),
   /** Calls of tools that were not offered or whose arguments are no JSON: never run, the model is told so and continues. */
   refusedCalls: z.optional(z.array(RefusedCall)),
-  provider: z.enum(aiProviders),
+  provider: z.enum(answerProviders),
   /** As the vendor names it; '' for `builtin`. */
   model: z.string(),
   /** Tokens that were sent and written; 0 for `builtin`. */
-  usage: z.object({ inputTokens: z.number(), outputTokens: z.number() }),
+  usage: AiUsage,
   /** Name and version of the prompt, “search-coach/1”; '' for `builtin`. */
   prompt: z.string(),
   notes: z.array(z.enum(answerNotes)),

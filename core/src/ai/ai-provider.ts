@@ -5,6 +5,13 @@
 export const aiProviders = ['anthropic', 'google', 'openai-compatible', 'builtin'] as const;
 export type AiProvider = (typeof aiProviders)[number];
 
+/** Vendors that are asked over a connection. */
+export type VendorProvider = Exclude<AiProvider, 'builtin'>;
+
+/** Who wrote an answer: one of those, or the model that the person's own browser brings, which no server asks. */
+export const answerProviders = [...aiProviders, 'browser'] as const;
+export type AnswerProvider = (typeof answerProviders)[number];
+
 /** What a model is asked to do; each has its prompt, its sheet before it is sent and its limits. */
 export const aiTasks = [
   'request',

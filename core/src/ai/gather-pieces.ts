@@ -1,4 +1,4 @@
-import type { AiAnswer, RefusedCall } from './ai-answer.ts';
+import type { AiAnswer, AiUsage, RefusedCall } from './ai-answer.ts';
 import { ToolCall } from './ai-message.ts';
 import { estimatedTokens } from './estimated-tokens.ts';
 import { type Model, type ModelCall, ModelError, type ModelPiece } from './model.ts';
@@ -62,6 +62,8 @@ function answerOf(call: ModelCall, named: string, onText: (text: string) => void
   const toolCalls: ToolCall[] = [];
   const refusedCalls: RefusedCall[] = [];
   let text = '';
+  /** All that arrived, also what is not kept. */
+  let written = '';
   let size = 0;
   let looked = 0;
   let isStopped = false;
@@ -113,17 +115,15 @@ function answerOf(call: ModelCall, named: string, onText: (text: string) => void
     return id !== '' && taken.every((one) => one.id !== id) ? id : `call-${taken.length + 1}`;
   }
 
-  const sofar = (): Gathered => {
-    const sent = `${call.system}${call.messages.map((one) => one.text).join('')}`;
-    const guess = { inputTokens: estimatedTokens(sent), outputTokens: estimatedTokens(text) };
-    return {
-      ...{ text, toolCalls: [...toolCalls], refusedCalls: [...refusedCalls], notes: [...notes] },
-      ...{ model: end?.model ?? named, usage: end?.usage ?? guess },
-    };
-  };
+  const sofar = (): Gathered => ({
+    ...{ text, toolCalls: [...toolCalls], refusedCalls: [...refusedCalls], notes: [...notes] },
+    ...{ model: end?.model ?? named, usage: usageOf(call, end?.usage ?? {}, written) },
+  });
 
   return {
     take(piece: ModelPiece): 'more' | 'enough' | string {
+      if (piece.kind === 'text' || piece.kind === 'unseen') written += piece.text;
+      if (piece.kind === 'unseen') return 'more';
       if (piece.kind === 'text') return takeText(piece.text);
       if (piece.kind === 'tool') return takeTool(piece.call);
       end = piece;
@@ -137,4 +137,30 @@ function answerOf(call: ModelCall, named: string, onText: (text: string) => void
       return sofar();
     },
   };
+}
+
+/** What a call took: as it is reported, and estimated where nothing is, or nothing although something was sent or written. */
+function usageOf(
+  call: ModelCall,
+  { inputTokens = 0, outputTokens = 0 }: Extract<ModelPiece, { kind: 'end' }>['usage'],
+  written: string,
+): AiUsage {
+  const isEstimated = inputTokens === 0 || (outputTokens === 0 && written !== '');
+  return {
+    inputTokens: inputTokens || estimatedTokens(sentText(call)),
+    outputTokens: outputTokens || estimatedTokens(written),
+    ...(isEstimated && { isEstimated }),
+  };
+}
+
+function sentText({ system, messages, tools = [], schema }: ModelCall): string {
+  const turns = messages.map((one) => {
+    const calls = one.role === 'assistant' ? (one.toolCalls ?? []) : [];
+    return `${one.text}${calls.map(({ args }) => JSON.stringify(args)).join('')}`;
+  });
+  return [
+    system,
+    ...turns,
+    ...[...tools, ...(schema ? [schema] : [])].map((one) => JSON.stringify(one)),
+  ].join('');
 }

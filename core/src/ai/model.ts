@@ -1,6 +1,6 @@
 import { type Message, sayEnglish } from '../text/messages.ts';
 import type { AiMessage } from './ai-message.ts';
-import type { AiProvider, AiTask } from './ai-provider.ts';
+import type { AiTask, AnswerProvider } from './ai-provider.ts';
 import { modelMessage } from './model.messages.ts';
 import type { StreamedMember } from './text-member.ts';
 
@@ -28,18 +28,21 @@ export type ModelFinish = 'done' | 'length' | 'tools' | 'refused';
 /** What arrives of a model, in order; `end` is last and always comes unless the stream fails. */
 export type ModelPiece =
   | { kind: 'text'; text: string }
+  /** Written and not shown: thinking, and the arguments of tools while they arrive. Counted where the vendor reports no tokens. */
+  | { kind: 'unseen'; text: string }
   /** As the vendor tells it, unread: `runModel` parses it and refuses what is broken or was not offered. */
   | { kind: 'tool'; call: { id: string; name: string; args: unknown } }
   | {
       kind: 'end';
       finish: ModelFinish;
       model: string;
-      usage: { inputTokens: number; outputTokens: number };
+      /** As the vendor reports it; absent what it does not report. */
+      usage: { inputTokens?: number | undefined; outputTokens?: number | undefined };
     };
 
 /** A model of one vendor. Fails with a `ModelError`; an aborted signal ends the vendor's call at once. */
 export type Model = {
-  provider: Exclude<AiProvider, 'builtin'>;
+  provider: Exclude<AnswerProvider, 'builtin'>;
   model: string;
   /** The host that is asked; absent where that is nobody's concern. */
   host?: string;

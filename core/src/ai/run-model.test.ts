@@ -75,7 +75,33 @@ describe('prose', () => {
     const { answer } = run(someCall, [['A ward clerk greets', ...(failure ? [failure] : [])]]);
     const { text, notes, usage } = await answer;
     expect({ text, notes }).toEqual({ text: 'A ward clerk greets', notes: ['interrupted'] });
-    expect(usage).toEqual({ inputTokens: 12, outputTokens: 5 });
+    expect(usage).toEqual({ inputTokens: 12, outputTokens: 5, isEstimated: true });
+  });
+
+  test.each([
+    ['all of it', { inputTokens: 10, outputTokens: 5 }, { inputTokens: 10, outputTokens: 5 }],
+    ['nothing', {}, { inputTokens: 12, outputTokens: 5, isEstimated: true }],
+    ['zeros', { inputTokens: 0, outputTokens: 0 }, { inputTokens: 12, outputTokens: 5, isEstimated: true }],
+    ['what was sent alone', { inputTokens: 10 }, { inputTokens: 10, outputTokens: 5, isEstimated: true }],
+    ['what was written alone', { outputTokens: 9 }, { inputTokens: 12, outputTokens: 9, isEstimated: true }],
+  ])('of a vendor that reports %s, the rest is estimated and marked', async (_, reported, usage) => {
+    const end: ModelPiece = { kind: 'end', finish: 'done', model: 'm', usage: reported };
+    expect((await run(someCall, [['A ward clerk greets', end]]).answer).usage).toEqual(usage);
+  });
+
+  test('what is not shown counts where nothing is reported: thinking, arguments of tools, what is cut off', async () => {
+    const end: ModelPiece = { kind: 'end', finish: 'done', model: 'm', usage: {} };
+    const thinking: ModelPiece = { kind: 'unseen', text: 'x'.repeat(400) };
+    const { text, usage } = await run(someCall, [[thinking, 'Yes.', end]]).answer;
+    expect([text, usage.outputTokens]).toEqual(['Yes.', 101]);
+    const data: ModelCall = { ...someCall, schema: { type: 'object' }, messages: someCall.messages };
+    const repaired = await run(data, [
+      ['{"bro', endPiece()],
+      ['{"text":"a"}', end],
+    ]).answer;
+    expect(repaired.usage).toEqual({
+      ...{ inputTokens: expect.any(Number), outputTokens: 5 + 3, isEstimated: true },
+    });
   });
 
   test('a failure before the first word is the failure of the call', async () => {

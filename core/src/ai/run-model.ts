@@ -125,6 +125,7 @@ function answerOf(
     usage: {
       inputTokens: sum((one) => one.usage.inputTokens),
       outputTokens: sum((one) => one.usage.outputTokens),
+      ...(all.some((one) => one.usage.isEstimated) && { isEstimated: true }),
     },
     prompt: call.prompt,
     notes: [...new Set([...notes, ...(isOtherLanguage(call, text) ? (['other-language'] as const) : [])])],

@@ -29,8 +29,10 @@ describe.each(providers)('%s', (provider) => {
 const page = () => `# What every adapter does
 
 Seen by \`api/src/providers/ai/conformance.test.ts\`, which runs each case with each adapter against a server on this machine
-that speaks as the vendors do. After a change: \`npx vitest run conformance --update\`. How calls are run and what the notes
-mean: [0098](decisions/0098-models-behind-one-port.md).
+that speaks as the vendors do. \`api/src/modules/ai/conformance-through-server.test.ts\` asks the cases of a question in words
+through this server, with the same answers. After a change: \`npx vitest run conformance --update\`. How calls are run and what
+the notes mean: [0098](decisions/0098-models-behind-one-port.md); how tokens are estimated:
+[0133](decisions/0133-counted-and-local-models.md).
 
 | case | ${providers.join(' | ')} |
 |---|---|---|---|

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { ModelError } from '../model.ts';
 import { answers, both, type ConformanceCase, fails, refuses, short } from './conformance-checks-test-kit.ts';
 import { patienceCases } from './conformance-patience-test-kit.ts';
+import { wireCases } from './conformance-wire-test-kit.ts';
 
 const schema = {
   type: 'object',
@@ -258,4 +259,5 @@ export const conformanceCases: readonly ConformanceCase[] = [
     wrong: fails('not-understood'),
   },
   ...patienceCases,
+  ...wireCases,
 ];

@@ -1,5 +1,6 @@
 import type { AiAnswer } from '../ai-answer.ts';
-import { type Model, type ModelCall, ModelError } from '../model.ts';
+import type { VendorProvider } from '../ai-provider.ts';
+import { type ModelCall, ModelError } from '../model.ts';
 import type { ModelPatience, ModelSettings } from './model-settings.ts';
 import type { StandInAnswer, StandInRequest } from './vendor-test-kit.ts';
 
@@ -24,7 +25,7 @@ export type ConformanceCase = {
   /** Stops the call at its first word. */
   stops?: boolean;
   /** What is wrong with the outcome, or undefined. */
-  wrong(outcome: Outcome, provider: Model['provider']): string | undefined | Promise<string | undefined>;
+  wrong(outcome: Outcome, provider: VendorProvider): string | undefined | Promise<string | undefined>;
 };
 
 /** A value, short enough for a message. */

@@ -1,3 +1,4 @@
+import type { VendorProvider } from '../ai-provider.ts';
 import type { Model, ModelCall } from '../model.ts';
 import { ModelError } from '../model.ts';
 import { runModel } from '../run-model.ts';
@@ -11,7 +12,7 @@ export type MakeTestedModel = (settings: ModelSettings, patience?: ModelPatience
 /** Runs one case with one adapter; returns what is wrong, if anything, and what came of it in short. */
 export async function runCase(
   one: ConformanceCase,
-  { provider, make, vendor }: { provider: Model['provider']; make: MakeTestedModel; vendor: StandInVendor },
+  { provider, make, vendor }: { provider: VendorProvider; make: MakeTestedModel; vendor: StandInVendor },
 ): Promise<{ wrong: string | undefined; came: string }> {
   vendor.answer(...one.answers);
   vendor.requests.length = 0;
@@ -52,6 +53,7 @@ function inShort({ answer, failure }: Outcome): string {
     calls > 0 && `${calls} ${calls === 1 ? 'call' : 'calls'}`,
     refused > 0 && `${refused} refused`,
     ...answer.notes,
+    answer.usage.isEstimated && 'tokens estimated',
   ];
   return parts.filter(Boolean).join(', ');
 }

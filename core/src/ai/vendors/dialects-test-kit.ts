@@ -1,38 +1,7 @@
-/** What a stand-in answers in the words of no vendor; `dialects` writes it as each of them does. */
-export type Spoken = {
-  model: string;
-  pieces: readonly string[];
-  tools: readonly { name: string; args: unknown }[];
-  finish: 'done' | 'length' | 'refused';
-};
+import type { Dialect, Refused, Spoken } from './dialect-test-kit.ts';
 
-/** Problems that vendors report with a status and a body of their own. */
-export type VendorRefusal =
-  | 'key-refused'
-  | 'no-credit'
-  | 'quota'
-  | 'overloaded'
-  | 'model-unknown'
-  | 'too-long'
-  | 'no-tools'
-  | 'no-structure';
-
-type Refused = { status: number; body: unknown };
-
-/** The wire of one vendor: where it is asked, what it streams, and how it refuses. */
-export type Dialect = {
-  provider: 'anthropic' | 'google' | 'openai-compatible';
-  isAsked(path: string): boolean;
-  keyOf(headers: Readonly<Record<string, string | string[] | undefined>>): string;
-  /** The events of a stream, each with the empty line that ends it; text and tools are in events of their own. */
-  events(spoken: Spoken): { before: string[]; pieces: string[]; after: string[] };
-  refusals: Readonly<Record<VendorRefusal, Refused>>;
-  /** An overload that is told in mid-stream, with status 200. */
-  lateOverload: string;
-  models(names: readonly string[]): unknown;
-};
-
-const usage = { input: 11, output: 7 };
+const counted = { input: 11, output: 7 };
+const countsOf = (usage: Spoken['usage']) => (usage === 'zero' ? { input: 0, output: 0 } : counted);
 
 const data = (value: unknown, event?: string) =>
   `${event ? `event: ${event}\n` : ''}data: ${typeof value === 'string' ? value : JSON.stringify(value)}\n\n`;
@@ -48,11 +17,14 @@ const anthropic: Dialect = {
   provider: 'anthropic',
   isAsked: (path) => path.endsWith('/messages'),
   keyOf: (headers) => String(headers['x-api-key'] ?? ''),
-  events({ model, pieces, tools, finish }) {
+  events({ model, pieces, tools, finish, usage }) {
+    const counts = countsOf(usage);
+    const isCounted = usage !== 'none';
     const reasons = {
       done: tools.length > 0 ? 'tool_use' : 'end_turn',
       length: 'max_tokens',
       refused: 'refusal',
+      unknown: 'reason_of_tomorrow',
     };
     const delta = (index: number, delta: unknown) =>
       anthropicEvent({ type: 'content_block_delta', index, delta });
@@ -61,7 +33,8 @@ const anthropic: Dialect = {
     const stop = (index: number) => anthropicEvent({ type: 'content_block_stop', index });
     const message = {
       ...{ id: 'msg_1', type: 'message', role: 'assistant', model, content: [] },
-      ...{ stop_reason: null, stop_sequence: null, usage: { input_tokens: usage.input, output_tokens: 1 } },
+      ...{ stop_reason: null, stop_sequence: null },
+      ...(isCounted && { usage: { input_tokens: counts.input, output_tokens: Math.min(1, counts.output) } }),
     };
     return {
       before: [
@@ -83,7 +56,7 @@ const anthropic: Dialect = {
         anthropicEvent({
           type: 'message_delta',
           delta: { stop_reason: reasons[finish], stop_sequence: null },
-          usage: { output_tokens: usage.output },
+          ...(isCounted && { usage: { output_tokens: counts.output } }),
         }),
         anthropicEvent({ type: 'message_stop' }),
       ],
@@ -91,6 +64,7 @@ const anthropic: Dialect = {
   },
   refusals: {
     'key-refused': anthropicError(401, 'authentication_error', 'invalid x-api-key'),
+    forbidden: anthropicError(403, 'permission_error', 'Your API key may not use this resource.'),
     'no-credit': anthropicError(
       400,
       'invalid_request_error',
@@ -112,6 +86,22 @@ const anthropic: Dialect = {
     ),
   },
   lateOverload: anthropicEvent({ type: 'error', error: { type: 'overloaded_error', message: 'Overloaded' } }),
+  blocked: [
+    anthropicEvent({
+      type: 'message_start',
+      message: {
+        ...{ id: 'msg_1', type: 'message', role: 'assistant', model: 'stand-in-large', content: [] },
+        ...{ stop_reason: null, stop_sequence: null, usage: { input_tokens: 11, output_tokens: 0 } },
+      },
+    }),
+    anthropicEvent({
+      type: 'message_delta',
+      delta: { stop_reason: 'refusal', stop_sequence: null },
+      usage: { output_tokens: 0 },
+    }),
+    anthropicEvent({ type: 'message_stop' }),
+  ].join(''),
+  unknownEvent: anthropicEvent({ type: 'progress_of_tomorrow', step: 2 }),
   models: (names) => ({
     data: names.map((id) => ({ type: 'model', id, display_name: id, created_at: '2026-01-01T00:00:00Z' })),
     ...{ has_more: false, first_id: names[0], last_id: names.at(-1) },
@@ -132,13 +122,18 @@ const google: Dialect = {
   provider: 'google',
   isAsked: (path) => path.endsWith(':streamGenerateContent'),
   keyOf: (headers) => String(headers['x-goog-api-key'] ?? ''),
-  events({ model, pieces, tools, finish }) {
-    const reasons = { done: 'STOP', length: 'MAX_TOKENS', refused: 'SAFETY' };
-    const counts = { promptTokenCount: usage.input, candidatesTokenCount: usage.output, totalTokenCount: 18 };
+  events({ model, pieces, tools, finish, usage }) {
+    const reasons = { done: 'STOP', length: 'MAX_TOKENS', refused: 'SAFETY', unknown: 'REASON_OF_TOMORROW' };
+    const { input, output } = countsOf(usage);
+    const counts = {
+      promptTokenCount: input,
+      candidatesTokenCount: output,
+      totalTokenCount: input + output,
+    };
     const chunk = (parts: readonly unknown[], finishReason?: string) =>
       data({
         candidates: [{ content: { role: 'model', parts }, ...(finishReason && { finishReason }), index: 0 }],
-        ...(finishReason && { usageMetadata: counts }),
+        ...(finishReason && usage !== 'none' && { usageMetadata: counts }),
         ...{ modelVersion: model, responseId: 'r1' },
       });
     const calls = tools.map(({ name, args }) => ({ functionCall: { name, args } }));
@@ -152,6 +147,7 @@ const google: Dialect = {
     'key-refused': googleError(400, 'INVALID_ARGUMENT', 'API key not valid. Please pass a valid API key.', [
       { '@type': 'type.googleapis.com/google.rpc.ErrorInfo', reason: 'API_KEY_INVALID' },
     ]),
+    forbidden: googleError(403, 'PERMISSION_DENIED', 'The caller does not have permission.'),
     'no-credit': googleError(402, 'RESOURCE_EXHAUSTED', 'Your prepaid credits are used up.'),
     quota: googleError(429, 'RESOURCE_EXHAUSTED', 'You exceeded your current quota.', [
       { '@type': 'type.googleapis.com/google.rpc.RetryInfo', retryDelay: '34s' },
@@ -175,6 +171,12 @@ const google: Dialect = {
     ),
   },
   lateOverload: data({ error: { code: 503, message: 'The model is overloaded.', status: 'UNAVAILABLE' } }),
+  blocked: data({
+    promptFeedback: { blockReason: 'SAFETY' },
+    usageMetadata: { promptTokenCount: 11, totalTokenCount: 11 },
+    ...{ modelVersion: 'stand-in-large', responseId: 'r1' },
+  }),
+  unknownEvent: data({ progressOfTomorrow: { step: 2 } }),
   models: (names) => ({
     models: names.map((name) => ({
       name: `models/${name}`,
@@ -192,16 +194,18 @@ const compatible: Dialect = {
   provider: 'openai-compatible',
   isAsked: (path) => path.endsWith('/chat/completions'),
   keyOf: ({ authorization }) => String(authorization ?? '').replace('Bearer ', ''),
-  events({ model, pieces, tools, finish }) {
+  events({ model, pieces, tools, finish, usage }) {
     const reasons = {
       done: tools.length > 0 ? 'tool_calls' : 'stop',
       length: 'length',
       refused: 'content_filter',
+      unknown: 'reason_of_tomorrow',
     };
+    const { input, output } = countsOf(usage);
     const base = { id: 'chatcmpl-1', object: 'chat.completion.chunk', created: 1_767_225_600, model };
     const chunk = (delta: unknown, finish_reason: string | null = null) =>
       data({ ...base, choices: [{ index: 0, delta, finish_reason }] });
-    const counts = { prompt_tokens: usage.input, completion_tokens: usage.output, total_tokens: 18 };
+    const counts = { prompt_tokens: input, completion_tokens: output, total_tokens: input + output };
     const calls = tools.map(({ name, args }, index) => ({
       ...{ index, id: `call_${index + 1}`, type: 'function' },
       function: { name, arguments: typeof args === 'string' ? args : JSON.stringify(args) },
@@ -212,13 +216,14 @@ const compatible: Dialect = {
       after: [
         ...calls.map((call) => chunk({ tool_calls: [call] })),
         chunk({}, reasons[finish]),
-        data({ ...base, choices: [], usage: counts }),
+        ...(usage === 'none' ? [] : [data({ ...base, choices: [], usage: counts })]),
         data('[DONE]'),
       ],
     };
   },
   refusals: {
     'key-refused': openaiError(401, 'Incorrect API key provided: sk-stand-in.', 'invalid_api_key'),
+    forbidden: openaiError(403, 'You are not allowed to use this project.'),
     'no-credit': openaiError(
       429,
       'You exceeded your current quota, please check your plan.',
@@ -246,6 +251,19 @@ const compatible: Dialect = {
   lateOverload: data({
     error: { message: 'The server is overloaded.', type: 'overloaded_error', code: null },
   }),
+  blocked: [
+    data({
+      ...{
+        id: 'chatcmpl-1',
+        object: 'chat.completion.chunk',
+        created: 1_767_225_600,
+        model: 'stand-in-large',
+      },
+      choices: [{ index: 0, delta: {}, finish_reason: 'content_filter' }],
+    }),
+    data('[DONE]'),
+  ].join(''),
+  unknownEvent: data({ object: 'progress.of.tomorrow', step: 2 }),
   models: (names) => ({
     object: 'list',
     data: names.map((id) => ({ id, object: 'model', created: 1, owned_by: 'library' })),

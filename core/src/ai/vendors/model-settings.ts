@@ -1,21 +1,21 @@
-import type { Model } from '../model.ts';
+import type { VendorProvider } from '../ai-provider.ts';
 
 /** What reaches a model: whose it is, its name as the vendor lists it, the key ('' where none is wanted) and another address than the vendor's own. */
 export type ModelSettings = {
-  provider: Model['provider'];
+  provider: VendorProvider;
   model: string;
   apiKey: string;
   baseUrl?: string | undefined;
 };
 
 /** Where vendors answer; for `openai-compatible`, where Ollama does on one's own machine. */
-export const vendorAddresses: Readonly<Record<Model['provider'], string>> = {
+export const vendorAddresses: Readonly<Record<VendorProvider, string>> = {
   anthropic: 'https://api.anthropic.com',
   google: 'https://generativelanguage.googleapis.com',
   'openai-compatible': 'http://localhost:11434',
 };
 
-const usualPaths: Readonly<Record<Model['provider'], string>> = {
+const usualPaths: Readonly<Record<VendorProvider, string>> = {
   anthropic: '/v1',
   google: '/v1beta',
   'openai-compatible': '/v1',
@@ -47,7 +47,7 @@ export function keyHeaders({
 export type ModelPatience = { firstMs: number; idleMs: number };
 
 /** The usual patience with each vendor. */
-export const usualPatience: Readonly<Record<Model['provider'], ModelPatience>> = {
+export const usualPatience: Readonly<Record<VendorProvider, ModelPatience>> = {
   anthropic: { firstMs: 120_000, idleMs: 60_000 },
   google: { firstMs: 120_000, idleMs: 60_000 },
   'openai-compatible': { firstMs: 600_000, idleMs: 120_000 },

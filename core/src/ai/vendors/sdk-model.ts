@@ -1,6 +1,7 @@
-import { type Model, type ModelCall, ModelError, type ModelPiece } from '../model.ts';
+import type { Model, ModelCall } from '../model.ts';
 import { withSchemaInWords } from '../reshape-call.ts';
 import { untilAborted } from '../until-aborted.ts';
+import { answerClock } from './answer-clock.ts';
 import { baseAddress, type ModelPatience, type ModelSettings } from './model-settings.ts';
 import { type SdkCall, sdkCall } from './sdk-call.ts';
 import { piecesOf, type SdkPart } from './sdk-parts.ts';
@@ -26,7 +27,7 @@ export function sdkModel(
     ...(protocol === 'https:' && { host }),
     async *stream(call, signal) {
       const asked = { tools: (call.tools ?? []).length > 0, structure: call.schema !== undefined };
-      const clock = startClock(patience);
+      const clock = answerClock(patience);
       // Servers at home often pass over a schema in silence, so the words say it too.
       const said = provider === 'openai-compatible' && call.schema ? inWordsToo(call) : call;
       const both = AbortSignal.any([signal, clock.signal]);
@@ -56,7 +57,7 @@ async function* streamed(
   for await (const piece of piecesOf(Symbol.asyncIterator in stream ? stream : readAll(stream), named)) {
     const broke = breakOf(signal);
     // Words that had arrived are words; an end, and a call that nobody finished, are the SDK's guess.
-    if (broke && piece.kind !== 'text') throw broke;
+    if (broke && (piece.kind === 'tool' || piece.kind === 'end')) throw broke;
     yield piece;
   }
 }
@@ -69,26 +70,4 @@ async function* readAll<T>(stream: ReadableStream<T>): AsyncGenerator<T> {
     if (done) return;
     yield value;
   }
-}
-
-/** Ends a stream that is silent for too long. */
-function startClock({ firstMs, idleMs }: ModelPatience) {
-  const controller = new AbortController();
-  const end = () => controller.abort(new ModelError('timed-out'));
-  let timer = setTimeout(end, firstMs);
-  return {
-    signal: controller.signal,
-    async *watch(pieces: AsyncIterable<ModelPiece>): AsyncGenerator<ModelPiece> {
-      for await (const piece of pieces) {
-        clearTimeout(timer);
-        // While the caller works on a piece, the model is not silent.
-        yield piece;
-        timer = setTimeout(end, idleMs);
-      }
-    },
-    stop() {
-      clearTimeout(timer);
-      controller.abort();
-    },
-  };
 }

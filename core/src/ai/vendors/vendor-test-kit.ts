@@ -1,7 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Dialect, dialects, type Spoken, type VendorRefusal } from './dialects-test-kit.ts';
+import type { Dialect, Spoken, VendorRefusal } from './dialect-test-kit.ts';
+import { dialects } from './dialects-test-kit.ts';
 import type { ModelSettings } from './model-settings.ts';
 
 /** One answer of the stand-in. A string is an answer in words, in one piece. */
@@ -13,6 +14,11 @@ export type StandInAnswer =
       /** Arguments that are a string are sent as they are: broken JSON, for `anthropic` and `openai-compatible`. */
       tools?: readonly { name: string; args: unknown }[];
       finish?: Spoken['finish'];
+      usage?: Spoken['usage'];
+      /** The vendor's safety rules block the question. */
+      isBlocked?: boolean;
+      /** The bytes of the whole stream, written chunk by chunk, in place of its events one by one. */
+      shape?: (events: StreamEvents) => Iterable<string | Uint8Array>;
       refusal?: VendorRefusal;
       /** Seconds, sent with a refusal. */
       retryAfter?: number;
@@ -25,8 +31,11 @@ export type StandInAnswer =
       /** Everything in one write at the end, as a proxy that buffers sends it. */
       buffered?: boolean;
       /** Another body than a stream: a page, half a JSON. */
-      raw?: { type: string; body: string; status?: number };
+      raw?: { type: string; body: string; status?: number; headers?: Readonly<Record<string, string>> };
     };
+
+/** The events of a stream in the words of one vendor. */
+export type StreamEvents = ReturnType<Dialect['events']> & { unknown: string };
 
 /** What the stand-in was asked. */
 export type StandInRequest = {
@@ -157,17 +166,28 @@ async function write(response: ServerResponse, dialect: Dialect, given: StandInA
     return json(response, status, body, wait);
   }
   if (answer.raw) {
-    const { type, body, status = 200 } = answer.raw;
-    response.writeHead(status, { 'content-type': type }).end(body);
+    const { type, body, status = 200, headers } = answer.raw;
+    response.writeHead(status, { ...headers, 'content-type': type }).end(body);
     return;
   }
   response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-cache' });
-  const { pieces = [], tools = [], finish = 'done' } = answer;
-  const {
-    before,
-    pieces: texts,
-    after,
-  } = dialect.events({ model: modelNames[0] ?? '', pieces, tools, finish });
+  if (answer.isBlocked) {
+    response.end(dialect.blocked);
+    return;
+  }
+  const { pieces = [], tools = [], finish = 'done', usage = 'reported' } = answer;
+  const events = dialect.events({ model: modelNames[0] ?? '', pieces, tools, finish, usage });
+  const { before, pieces: texts, after } = events;
+  if (answer.shape) {
+    for (const chunk of answer.shape({ ...events, unknown: dialect.unknownEvent })) {
+      if (response.destroyed) return;
+      response.write(chunk);
+      // Each chunk arrives by itself.
+      await pause(1);
+    }
+    response.end();
+    return;
+  }
   if (answer.buffered && answer.cutAfter !== undefined) {
     const arrived = [...before, ...texts.slice(0, answer.cutAfter)].join('');
     response.write(arrived, () => response.destroy());

@@ -46,7 +46,7 @@ export type AiCallRow = {
   problem: string;
   inputTokens: number;
   outputTokens: number;
-  /** False: the counts are estimates, since the call did not come to its end. */
+  /** False: the counts are estimates, since the call did not come to its end or its vendor reported none. */
   isCounted: boolean;
   /** US dollars, by the price that held then; null where no price is known. */
   cost: number | null;

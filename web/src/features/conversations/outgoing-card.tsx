@@ -19,6 +19,7 @@ export function OutgoingCard({ isByRule, messages }: Props) {
   const { i18n } = useLingui();
   const kinds = useLeftOutKinds();
   const sent = messages.filter(({ role, provider }) => role === 'assistant' && isModel(provider));
+  const isHere = messages.some(({ role, provider }) => role === 'assistant' && provider === 'browser');
   const records = useRecordWords()(countsOf(sent));
   const cut = kinds(sent.flatMap(({ leftOut }) => leftOut));
   const withheld = sent.flatMap(({ parts }) => parts).filter(({ state }) => state === 'withheld');
@@ -31,7 +32,9 @@ export function OutgoingCard({ isByRule, messages }: Props) {
       </Head>
       {sent.length === 0 ? (
         <Line>
-          {isByRule ? (
+          {isHere ? (
+            <Trans>Nothing. The model of this browser answers on this device.</Trans>
+          ) : isByRule ? (
             <Trans>
               Nothing. Answers come from rules on this device; the search coach asks this site how many
               postings a search has.
@@ -77,7 +80,7 @@ export function OutgoingCard({ isByRule, messages }: Props) {
   );
 }
 
-const isModel = (provider: string) => provider !== '' && provider !== 'builtin';
+const isModel = (provider: string) => !['', 'builtin', 'browser'].includes(provider);
 
 /** How many rows of each kind went along, each row counted once in a conversation. */
 function countsOf(answers: readonly ConversationMessage[]): Map<OwnTool, number> {

@@ -1,13 +1,16 @@
-import { type AiProvider, aiProviders } from '@foothold/core/ai/ai-provider.ts';
+import { aiProviders } from '@foothold/core/ai/ai-provider.ts';
+import type { Model } from '@foothold/core/ai/model.ts';
 import type { ModelPrice } from '@foothold/core/ai/model-price.ts';
 import type { SiteConfig } from '@foothold/core/contract/config.ts';
-import { useSession } from '../server/session.ts';
-import { useSiteConfig } from '../server/site-config.ts';
+import { currentSession, useSession } from '../server/session.ts';
+import { lastSiteConfig, useSiteConfig } from '../server/site-config.ts';
+import { browserModelItem } from './browser-model/browser-model-item.ts';
 import { hostOf, type OwnModel, ownModelItem } from './own-settings.ts';
 
 /** Who would answer a question that is asked now. */
 export type Destination = {
-  provider: Exclude<AiProvider, 'builtin'>;
+  /** `browser`: the model of this browser, for which nothing leaves the device. */
+  provider: Model['provider'];
   /** '' where this server does not say it. */
   model: string;
   /** '' where this server does not say it. */
@@ -18,11 +21,14 @@ export type Destination = {
   price: ModelPrice | null;
 };
 
-/** The person's own model where there is one, else the first that this server has; null where there is none. */
+/** The model of this browser where it is turned on, the person's own, or the first that this server has; null where there is none. */
 export function destinationOf(
   { aiModels, aiPrices }: Pick<SiteConfig, 'aiModels' | 'aiPrices'>,
   own: OwnModel | null,
+  isBrowserModelOn = false,
 ): Destination | null {
+  if (isBrowserModelOn)
+    return { provider: 'browser', model: '', host: '', isOwn: true, way: 'browser', price: null };
   if (own?.isOn)
     return {
       ...{ provider: own.provider, model: own.model, host: hostOf(own) },
@@ -37,8 +43,16 @@ export function destinationOf(
 /** Who would answer, live; null where no model is at hand. */
 export function useDestination(): Destination | null {
   const { user } = useSession();
-  const own = ownModelItem.use(user?.userId ?? '');
-  return destinationOf(useSiteConfig(), own);
+  const userId = user?.userId ?? '';
+  const own = ownModelItem.use(userId);
+  const isBrowserModelOn = browserModelItem.use(userId)?.isOn;
+  return destinationOf(useSiteConfig(), own, isBrowserModelOn);
+}
+
+/** Who would answer now. */
+export function currentDestination(): Destination | null {
+  const userId = currentSession().user?.userId ?? '';
+  return destinationOf(lastSiteConfig(), ownModelItem.read(userId), browserModelItem.read(userId)?.isOn);
 }
 
 /** Names a destination for what was agreed to: another provider, model or host is another one. */

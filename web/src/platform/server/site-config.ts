@@ -23,7 +23,8 @@ const firstConfig: SiteConfig = {
   version: '',
 };
 
-function lastConfig(): SiteConfig {
+/** What this server offered last, or the plain defaults. */
+export function lastSiteConfig(): SiteConfig {
   try {
     const parsed = SiteConfig.safeParse(JSON.parse(localStorage.getItem(key) ?? 'null'));
     return parsed.success ? parsed.data : firstConfig;
@@ -46,7 +47,7 @@ async function fetchConfig(signal: AbortSignal): Promise<SiteConfig> {
 export const siteConfigQuery = queryOptions({
   queryKey: ['config'],
   queryFn: ({ signal }) => fetchConfig(signal),
-  placeholderData: lastConfig,
+  placeholderData: lastSiteConfig,
   staleTime: 10 * 60_000,
 });
 

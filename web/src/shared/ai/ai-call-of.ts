@@ -8,11 +8,12 @@ import type { AskedCall } from './question.ts';
 
 /** What is kept of a call: what left, word for word, to whom, what came back and what it took. */
 export function aiCallOf(call: AskedCall, destination: Destination | null): Omit<AiCallRow, 'internalId'> {
-  const { question, answer, text, at, seconds, outcome, problem } = call;
+  const { question, answer, text, at, seconds, outcome, problem, discarded } = call;
   const sent = outgoingText(outgoingOf(question));
-  const usage = answer?.usage ?? {
-    inputTokens: estimatedTokens(sent),
-    outputTokens: estimatedTokens(text),
+  const { isEstimated = false, ...usage } = answer?.usage ?? {
+    isEstimated: true,
+    inputTokens: estimatedTokens(sent) * (discarded.length + 1),
+    outputTokens: estimatedTokens([...discarded, text].join('')),
   };
   return {
     ...{ at, task: question.task, sent, received: text, outcome, problem, seconds, ...usage },
@@ -20,7 +21,7 @@ export function aiCallOf(call: AskedCall, destination: Destination | null): Omit
     model: answer?.model || (destination?.model ?? ''),
     host: destination?.host ?? '',
     isOwn: destination?.isOwn ?? false,
-    isCounted: answer !== null,
+    isCounted: !isEstimated,
     cost: callCost(destination?.price ?? null, usage),
   };
 }

@@ -15,6 +15,7 @@ export function AnswerFacts({ answer, host, price, seconds }: Props) {
   const words = useCallWords();
   const who = words.who({ provider, model, host });
   const tokens = usage.inputTokens + usage.outputTokens;
+  const about = words.about(tokens);
   const cost = callCost(price, usage);
   return (
     <>
@@ -26,7 +27,12 @@ export function AnswerFacts({ answer, host, price, seconds }: Props) {
       <Box
         sx={{ color: token('text-3'), fontSize: '0.8125rem', lineHeight: '18px', overflowWrap: 'anywhere' }}
       >
-        <Trans>Written by {who}.</Trans> <Plural value={tokens} one="# token" other="# tokens" />
+        <Trans>Written by {who}.</Trans>{' '}
+        {usage.isEstimated ? (
+          <Trans>about {about} tokens</Trans>
+        ) : (
+          <Plural value={tokens} one="# token" other="# tokens" />
+        )}
         {cost !== null && <>, {words.money(cost)}</>}
         {', '}
         <Plural value={seconds} one="# second" other="# seconds" />

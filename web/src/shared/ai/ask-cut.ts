@@ -3,14 +3,18 @@ import type { ToolCall } from '@foothold/core/ai/ai-message.ts';
 import type { ContactData } from '@foothold/core/ai/privacy/contact-marks.ts';
 import { contactRestorer, restoreContacts } from '@foothold/core/ai/privacy/contact-marks.ts';
 import { askModel } from '../../platform/ai/ask.ts';
+import { checkMonthLimit } from './check-month-limit.ts';
 import { whoAsks } from './outgoing-of.ts';
 import type { AskCut } from './question.ts';
 
 /**
  * Asks a model with a question that was cut: the one way to a model. The marks that stood in place of contacts are their names
- * again in what comes back: in the text as it arrives, in the answer and in the arguments of the tools it asks for.
+ * again in what comes back: in the text as it arrives, in the answer and in the arguments of the tools it asks for. Throws ApiError
+ * (`own-limit`) before anything is sent where the limit of the month would be passed.
  */
-export const askCut: AskCut = async ({ task, path, body }, { signal, onText, onRestart }) => {
+export const askCut: AskCut = async (question, { signal, onText, onRestart }) => {
+  await checkMonthLimit(question);
+  const { task, path, body } = question;
   const { contacts = [] } = await whoAsks();
   signal.throwIfAborted();
   let restorer = contactRestorer(contacts);

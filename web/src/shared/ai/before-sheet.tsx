@@ -34,13 +34,14 @@ export function BeforeSheet({ open, task, leaving, destination, onSend, onClose 
   const inputTokens = outgoingTokens(leaving);
   const outputTokens = leaving.call.maxOutputTokens;
   const who = words.who(destination);
+  const isHere = destination.provider === 'browser';
   const [about, atMost] = [words.about(inputTokens), words.about(outputTokens)];
   return (
     <TitledDialog
       open={open}
       onClose={onClose}
       width={640}
-      title={<Trans>Send this to {who}?</Trans>}
+      title={isHere ? <Trans>Ask the model of this browser?</Trans> : <Trans>Send this to {who}?</Trans>}
       under={taskName}
     >
       <Box sx={{ padding: '0 20px 16px', overflowY: 'auto', display: 'grid', gap: '14px' }}>
@@ -68,10 +69,10 @@ export function BeforeSheet({ open, task, leaving, destination, onSend, onClose 
       <SheetFoot>
         <Box sx={{ flexGrow: 1 }} />
         <Button variant="text" autoFocus onClick={onClose}>
-          <Trans>Keep it here</Trans>
+          {isHere ? <Trans>Do not ask</Trans> : <Trans>Keep it here</Trans>}
         </Button>
         <Button variant="contained" onClick={() => onSend(isRemembered)}>
-          <Trans>Send</Trans>
+          {isHere ? <Trans>Ask</Trans> : <Trans>Send</Trans>}
         </Button>
       </SheetFoot>
     </TitledDialog>
@@ -81,8 +82,9 @@ export function BeforeSheet({ open, task, leaving, destination, onSend, onClose 
 type CostProps = { destination: Destination; inputTokens: number; outputTokens: number };
 
 /** Money where a price is known, with the day of the price; else who pays. */
-function Cost({ destination: { price, isOwn }, inputTokens, outputTokens }: CostProps) {
+function Cost({ destination: { provider, price, isOwn }, inputTokens, outputTokens }: CostProps) {
   const { money } = useCallWords();
+  if (provider === 'browser') return <Trans>nothing: it runs on this device</Trans>;
   if (!price)
     return isOwn ? (
       <Trans>what your own key or machine costs; no price is known here</Trans>
@@ -100,7 +102,9 @@ function Cost({ destination: { price, isOwn }, inputTokens, outputTokens }: Cost
 }
 
 /** The way that the text takes, and whose key pays. */
-function Way({ destination: { isOwn, way, host } }: { destination: Destination }) {
+function Way({ destination: { provider, isOwn, way, host } }: { destination: Destination }) {
+  if (provider === 'browser')
+    return <Trans>the model of this browser, on this device: nothing leaves it</Trans>;
   if (isOwn && way === 'browser')
     return <Trans>{host}, directly from this browser, with your own settings</Trans>;
   if (isOwn)

@@ -76,6 +76,8 @@ function Part({ title, lead, name, question, targets, tell, shown, children }: P
   const day = dateWords(opensOn ?? '');
   if (!destination && state.phase === 'idle') return <NoModel />;
   const who = destination ? words.who(destination) : '';
+  const isHere = destination?.provider === 'browser';
+  const canAsk = isOnline || isHere;
   const isBusy = state.phase === 'writing' || state.phase === 'sheet';
   const asked = () => question(wish.trim());
   const start = () => {
@@ -88,7 +90,7 @@ function Part({ title, lead, name, question, targets, tell, shown, children }: P
         {title}
       </Typography>
       <Typography variant="body2" sx={{ color: token('text-2'), marginBlock: '2px 12px', maxWidth: '66ch' }}>
-        {lead} {isOnline || <Trans>You are offline; a model needs a connection.</Trans>}
+        {lead} {canAsk || <Trans>You are offline; a model needs a connection.</Trans>}
       </Typography>
       {children}
       <Labeled id={wishId} label={<Trans>What should it look at?</Trans>}>
@@ -105,7 +107,7 @@ function Part({ title, lead, name, question, targets, tell, shown, children }: P
       <Box
         sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px', marginBlock: '12px' }}
       >
-        <Button variant="outlined" disabled={isBusy || !isOnline || isReached} onClick={start}>
+        <Button variant="outlined" disabled={isBusy || !canAsk || isReached} onClick={start}>
           {state.phase === 'idle' || state.phase === 'sheet' ? (
             <Trans>Ask a model</Trans>
           ) : (
@@ -122,7 +124,12 @@ function Part({ title, lead, name, question, targets, tell, shown, children }: P
               .
             </Trans>
           ) : (
-            who !== '' && <Trans>{who}. You see what will be sent first.</Trans>
+            who !== '' &&
+            (isHere ? (
+              <Trans>The model of this browser. Nothing leaves this device.</Trans>
+            ) : (
+              <Trans>{who}. You see what will be sent first.</Trans>
+            ))
           )}
         </Box>
       </Box>

@@ -1,6 +1,9 @@
+import { callCost } from '@foothold/core/ai/call-cost.ts';
+import type { ModelPrice } from '@foothold/core/ai/model-price.ts';
 import { type CalendarDate, calendarDate, calendarDateOf } from '@foothold/core/dates/calendar-date.ts';
 import { systemClock } from '../../data/rows/clock.ts';
 import { useSetting } from '../../data/settings/settings.ts';
+import { useDestination } from '../../platform/ai/destination.ts';
 import { nothingSpent, type Spent, spentItem } from '../../platform/ai/spent.ts';
 import { useSession } from '../../platform/server/session.ts';
 
@@ -40,11 +43,25 @@ export function monthLimitOf(
   };
 }
 
-/** Where this month stands, live. */
+/** Whether what this question sends, as estimated, would lead beyond either limit. Its answer is not known and not counted. */
+export function passesLimit(
+  { spent, dollars, tokens }: MonthLimit,
+  { inputTokens, price }: { inputTokens: number; price: ModelPrice | null },
+): boolean {
+  const cost = callCost(price, { inputTokens, outputTokens: 0 }) ?? 0;
+  return (
+    (dollars !== null && spent.cost + cost > dollars) ||
+    (tokens !== null && spent.tokens + inputTokens > tokens)
+  );
+}
+
+/** Where this month stands, live. The model of this browser is never closed: it costs nothing. */
 export function useMonthLimit(): MonthLimit {
   const { user } = useSession();
   const kept = spentItem.use(user?.userId ?? '');
   const dollars = useSetting('ai', 'monthDollars') ?? '';
   const tokens = useSetting('ai', 'monthTokens') ?? '';
-  return monthLimitOf(kept, { dollars, tokens }, calendarDate(systemClock.now()));
+  const isFree = useDestination()?.provider === 'browser';
+  const limit = monthLimitOf(kept, { dollars, tokens }, calendarDate(systemClock.now()));
+  return isFree ? { ...limit, isReached: false } : limit;
 }

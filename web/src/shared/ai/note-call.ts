@@ -9,7 +9,8 @@ import { currentSession } from '../../platform/server/session.ts';
 export function noteCall(row: Parameters<typeof keepAiCall>[0]): void {
   void keepAiCall(row, sayIn(i18n));
   const userId = currentSession().user?.userId ?? '';
-  if (userId === '') return;
+  // The model of this browser costs nothing.
+  if (userId === '' || row.provider === 'browser') return;
   addSpent(userId, {
     month: calendarDate(new Date(row.at)).slice(0, 7),
     cost: row.cost,

@@ -38,6 +38,7 @@ it('a key of one’s own is in no table, no journal, no backup and no record of 
     answer: null,
     text: 'Good.',
     problem: '',
+    discarded: [],
   } as const;
   await keepAiCall(aiCallOf(call, destination));
   const tables = await Promise.all(opened().tables.map((table) => table.toArray()));

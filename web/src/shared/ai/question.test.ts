@@ -1,8 +1,8 @@
 import type { AiAnswer } from '@foothold/core/ai/ai-answer.ts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { clientFailure } from '../../platform/server/api-error.ts';
+import { ApiError, clientFailure } from '../../platform/server/api-error.ts';
 import type { AskQuestion, CutQuestion } from './ask-question.ts';
-import { type AskCut, type AskedCall, createQuestion } from './question.ts';
+import { type AskCut, type AskedCall, createQuestion, ownLimit } from './question.ts';
 
 const question: AskQuestion = {
   task: 'resume-review',
@@ -62,19 +62,33 @@ it('shows the text, the seconds and about how many tokens while it is written, t
   expect(await result).toBe(answer);
   expect(asked.get()).toEqual({ phase: 'done', question, answer, seconds: 3 });
   expect(calls).toEqual([
-    { question, at: 1_000_000, seconds: 3, outcome: 'done', answer, text: 'All of it.', problem: '' },
+    {
+      ...{ question, at: 1_000_000, seconds: 3, outcome: 'done', answer, text: 'All of it.', problem: '' },
+      discarded: [],
+    },
   ]);
   await vi.advanceTimersByTimeAsync(5_000);
   expect(asked.get()).toMatchObject({ seconds: 3 });
 });
 
-it('begins the text anew where the model is asked again', () => {
-  const { asked, model } = played();
-  void asked.ask(question);
+it('begins the text anew where the model is asked again, and counts what was written before', async () => {
+  const { asked, model, calls } = played();
+  const result = asked.ask(question);
   model().ask.onText?.('{"bro');
   model().ask.onRestart?.();
   model().ask.onText?.('Good.');
   expect(asked.get()).toMatchObject({ text: 'Good.' });
+  asked.stop();
+  await result;
+  expect(calls).toMatchObject([{ outcome: 'stopped', text: 'Good.', discarded: ['{"bro'] }]);
+});
+
+it('records no call for a question that the limit of the month stopped', async () => {
+  const { asked, model, calls } = played();
+  const result = asked.ask(question);
+  model().fail(new ApiError(ownLimit, 'The limit is reached.'));
+  expect(await result).toBeNull();
+  expect([asked.get().phase, calls]).toEqual(['failed', []]);
 });
 
 it('sends nothing before a yes to the sheet, and nothing after a no', async () => {

@@ -26,7 +26,12 @@ export type AskedCall = {
   answer: AiAnswer | null;
   text: string;
   problem: string;
+  /** What had arrived before the model was asked again within this call, each time. */
+  discarded: readonly string[];
 };
+
+/** The code of a question that the person's own limit of the month stopped before it was sent. */
+export const ownLimit = 'own-limit';
 
 /** Text that has arrived is shown at most this often, in ms. */
 const drawMs = 60;
@@ -115,6 +120,7 @@ export function createQuestion({ ask, prepare, asksBefore, record, now = Date.no
     const isMine = () => running === mine;
     const seconds = () => Math.round((now() - at) / 1000);
     let text = '';
+    const discarded: string[] = [];
     let soon: ReturnType<typeof setTimeout> | undefined;
     const show = () => {
       clearTimeout(soon);
@@ -129,7 +135,10 @@ export function createQuestion({ ask, prepare, asksBefore, record, now = Date.no
         });
     };
     const end = (outcome: AskedCall['outcome'], rest: Partial<AskedCall> = {}) =>
-      record({ question, at, seconds: seconds(), outcome, answer: null, text, problem: '', ...rest });
+      record({
+        ...{ question, at, seconds: seconds(), outcome, answer: null, text, problem: '', discarded },
+        ...rest,
+      });
     show();
     const clock = setInterval(show, 1000);
     try {
@@ -143,6 +152,7 @@ export function createQuestion({ ask, prepare, asksBefore, record, now = Date.no
           else soon ??= setTimeout(show, drawMs);
         },
         onRestart: () => {
+          discarded.push(text);
           text = '';
           show();
         },
@@ -157,7 +167,8 @@ export function createQuestion({ ask, prepare, asksBefore, record, now = Date.no
         if (isMine()) change({ phase: 'stopped', question, text, seconds: seconds() });
       } else {
         const problem = problemOf(cause);
-        end('failed', { problem: problem.code });
+        // What the person's own limit stops is never sent.
+        if (problem.code !== ownLimit) end('failed', { problem: problem.code });
         if (isMine()) change({ phase: 'failed', question, problem, text, seconds: seconds() });
       }
       if (isMine()) settled(null);

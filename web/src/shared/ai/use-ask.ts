@@ -1,14 +1,12 @@
 import type { AiAnswer } from '@foothold/core/ai/ai-answer.ts';
-import { t } from '@lingui/core/macro';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { type Destination, destinationName, useDestination } from '../../platform/ai/destination.ts';
 import { sendingItem } from '../../platform/ai/sending.ts';
-import { ApiError } from '../../platform/server/api-error.ts';
 import { currentSession } from '../../platform/server/session.ts';
 import { aiCallOf } from './ai-call-of.ts';
 import { askCut } from './ask-cut.ts';
 import type { AskQuestion } from './ask-question.ts';
-import { useMonthLimit } from './month-limit.ts';
+import { checkMonthLimit } from './check-month-limit.ts';
 import { noteCall } from './note-call.ts';
 import { cutQuestion, whoAsks } from './outgoing-of.ts';
 import { type AskState, createQuestion, type Question } from './question.ts';
@@ -29,16 +27,14 @@ export function useAsk(): Asking {
   const destination = useDestination();
   const latest = useRef(destination);
   latest.current = destination;
-  const { isReached } = useMonthLimit();
-  const isClosed = useRef(isReached);
-  isClosed.current = isReached;
   const [question] = useState(() =>
     createQuestion({
       ask: askCut,
       prepare: async (asked) => {
-        if (isClosed.current)
-          throw new ApiError('own-limit', t`Your own limit for this month is reached. No model was used.`);
-        return cutQuestion(asked, await whoAsks());
+        const cut = cutQuestion(asked, await whoAsks());
+        // Before the sheet, not after a yes.
+        await checkMonthLimit(cut);
+        return cut;
       },
       asksBefore: (task) => {
         const name = latest.current && destinationName(latest.current);

@@ -18,6 +18,7 @@ export function useCallWords() {
   /** Rounded to two digits, as an estimate is. */
   const about = (tokens: number) => i18n.number(Number(tokens.toPrecision(2)));
   const who = ({ provider, model, host }: Pick<Destination, 'model' | 'host'> & { provider: string }) => {
+    if (provider === 'browser') return t`the model of this browser`;
     const vendor = Object.hasOwn(providers, provider) ? providers[provider as keyof typeof providers] : '';
     const at = vendor || host;
     if (model && at) return t`${model} at ${at}`;

@@ -58,6 +58,7 @@ export function AskCard(props: Props) {
   if (!destination && state.phase === 'idle') return <NoModel />;
   const question = optimizeQuestion({ whole, posting, report: report ?? null, wish: wish.trim() });
   const isBusy = state.phase === 'writing' || state.phase === 'sheet';
+  const canAsk = isOnline || destination?.provider === 'browser';
   const start = async () => {
     const answer = await ask(question);
     if (!answer) return;
@@ -99,13 +100,13 @@ export function AskCard(props: Props) {
       <Button
         variant="outlined"
         fullWidth
-        disabled={isBusy || !isOnline}
+        disabled={isBusy || !canAsk}
         onClick={() => void start()}
         sx={{ marginBlockStart: '8px' }}
       >
         <Trans>Ask for proposals</Trans>
       </Button>
-      {!isOnline && (
+      {!canAsk && (
         <Small>
           <Trans>You are offline; a model needs a connection.</Trans>
         </Small>

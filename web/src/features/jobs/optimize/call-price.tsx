@@ -18,7 +18,7 @@ export function CallPrice({ question, destination, asking }: Props) {
   const said = JSON.stringify(question);
   const sizes = useMemo(() => sizesOf(JSON.parse(said) as AskQuestion), [said]);
   if (!sizes) return null;
-  const { price, isOwn } = destination;
+  const { provider, price, isOwn } = destination;
   const cost = callCost(price, sizes);
   const most = cost === null ? '' : words.money(cost);
   const tokens = words.about(sizes.inputTokens);
@@ -29,7 +29,7 @@ export function CallPrice({ question, destination, asking }: Props) {
       <b>
         {most !== '' ? (
           <Trans>At most {most}</Trans>
-        ) : isOwn ? (
+        ) : isOwn && provider !== 'browser' ? (
           <Trans>What your own key costs</Trans>
         ) : (
           <Trans>No cost to you</Trans>

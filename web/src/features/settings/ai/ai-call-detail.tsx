@@ -36,7 +36,9 @@ export function AiCallDetail({ id, onBack }: { id: number; onBack: () => void })
       <FactList>
         <Fact label={<Trans>Model</Trans>}>{words.who(call)}</Fact>
         <Fact label={<Trans>Sent to</Trans>}>
-          {call.isOwn ? (
+          {call.provider === 'browser' ? (
+            <Trans>nobody: the model of this browser runs on this device</Trans>
+          ) : call.isOwn ? (
             <Trans>{host}, with your own settings</Trans>
           ) : (
             host || <Trans>the model of this site</Trans>

@@ -4,6 +4,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
+import { browserModelItem } from '../../../platform/ai/browser-model/browser-model-item.ts';
+import { hasLanguageModel } from '../../../platform/ai/browser-model/language-model.ts';
 import { destinationOf } from '../../../platform/ai/destination.ts';
 import { ownModelItem } from '../../../platform/ai/own-settings.ts';
 import { sendingItem, sendingResultsItem } from '../../../platform/ai/sending.ts';
@@ -18,6 +20,10 @@ import { HiddenList } from '../hidden-list.tsx';
 import { useHashTarget } from '../use-hash-target.ts';
 
 const OwnModelForm = lazy(async () => ({ default: (await import('./own-model-form.tsx')).OwnModelForm }));
+
+const BrowserModelPart = lazy(async () => ({
+  default: (await import('./browser-model-part.tsx')).BrowserModelPart,
+}));
 
 const MonthLimitForm = lazy(async () => ({
   default: (await import('./month-limit-form.tsx')).MonthLimitForm,
@@ -35,6 +41,7 @@ export function AiSection() {
   const { user } = useSession();
   const userId = user?.userId ?? '';
   const own = ownModelItem.use(userId);
+  const isBrowserModelOn = browserModelItem.use(userId)?.isOn ?? false;
   const sending = sendingItem.use(userId) ?? {};
   const site = destinationOf(useSiteConfig(), null);
   const words = useCallWords();
@@ -75,7 +82,9 @@ export function AiSection() {
         }
       >
         <Box component="p" sx={{ margin: '0 0 16px', color: token('text-2'), fontSize: '0.875rem' }}>
-          {own?.isOn ? (
+          {isBrowserModelOn ? (
+            <Trans>The model of this browser is used. Nothing you ask it leaves this device.</Trans>
+          ) : own?.isOn ? (
             <Trans>Your own model is used.</Trans>
           ) : siteName ? (
             <Trans>This site uses {siteName}. With settings of your own, yours is used instead.</Trans>
@@ -87,6 +96,11 @@ export function AiSection() {
         </Box>
         {/* A form that is in the card itself would have its foot at the card's edge. */}
         <div>
+          {hasLanguageModel() && (
+            <Suspense>
+              <BrowserModelPart key={userId} userId={userId} isOn={isBrowserModelOn} />
+            </Suspense>
+          )}
           <Suspense>
             <OwnModelForm key={userId} userId={userId} own={own} />
           </Suspense>
@@ -96,7 +110,7 @@ export function AiSection() {
             <MonthLimitForm />
           </Suspense>
         )}
-        {(site ?? own) && (
+        {(site !== null || own !== null || isBrowserModelOn) && (
           <Suspense>
             <ContactsChoice />
           </Suspense>

@@ -4,11 +4,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { type FormEvent, useId, useState } from 'react';
+import { browserModelItem } from '../../../platform/ai/browser-model/browser-model-item.ts';
+import { localPrograms } from '../../../platform/ai/local-models/local-programs.data.ts';
 import { addressProblem, OwnModel, ownModelItem } from '../../../platform/ai/own-settings.ts';
 import { Labeled } from '../../../ui/fields/labeled.tsx';
 import { Picker } from '../../../ui/fields/picker.tsx';
 import { showToast } from '../../../ui/toasts/toast.tsx';
 import { token } from '../../../ui/tokens.ts';
+import { LocalModels } from './local-models.tsx';
 import { TestNote } from './test-note.tsx';
 import { useAddressWords } from './use-address-words.ts';
 import { useModelTest } from './use-model-test.ts';
@@ -23,13 +26,6 @@ const empty: OwnModel = {
   way: 'browser',
   isOn: true,
 };
-
-/** Programs that run models at home, with the address they listen at. */
-const atHome = [
-  { name: 'Ollama', url: 'http://localhost:11434/v1' },
-  { name: 'LM Studio', url: 'http://localhost:1234/v1' },
-  { name: 'llama.cpp', url: 'http://localhost:8080/v1' },
-];
 
 /** A key or an endpoint of one's own: kept in this browser alone, tried before it is trusted. */
 export function OwnModelForm({ userId, own }: Props) {
@@ -59,11 +55,19 @@ export function OwnModelForm({ userId, own }: Props) {
     }
     setDraft(next.data);
     const isKept = ownModelItem.write(userId, next.data);
+    // One model is asked: what is turned on last.
+    if (next.data.isOn) browserModelItem.write(userId, null);
     showToast(
       isKept
         ? { text: <Trans>Saved in this browser.</Trans> }
         : { text: <Trans>This browser stores nothing for this site.</Trans>, kind: 'error' },
     );
+  };
+  const take = async ({ url, model }: { url: string; model: string }) => {
+    const next: OwnModel = { ...draft, provider: 'openai-compatible', url, model, key: '' };
+    setDraft(next);
+    const tested = await test.run(next);
+    if (tested) save({ ...next, way: tested.way, isOn: true });
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -87,6 +91,7 @@ export function OwnModelForm({ userId, own }: Props) {
       <Box component="h3" sx={{ margin: 0, fontSize: '0.875rem', fontWeight: 600 }}>
         <Trans>Your own model</Trans>
       </Box>
+      <LocalModels isBusy={test.isBusy} onTake={(found) => void take(found)} />
       <Picker<OwnModel['provider']>
         lead=""
         hasLabel
@@ -123,8 +128,13 @@ export function OwnModelForm({ userId, own }: Props) {
         />
         {isHome && (
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '4px', marginBlockStart: '4px' }}>
-            {atHome.map(({ name, url }) => (
-              <Button key={name} variant="text" size="small" onClick={() => change({ url })}>
+            {localPrograms.map(({ name, port }) => (
+              <Button
+                key={name}
+                variant="text"
+                size="small"
+                onClick={() => change({ url: `http://localhost:${port}/v1` })}
+              >
                 {name}
               </Button>
             ))}

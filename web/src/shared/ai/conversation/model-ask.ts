@@ -7,6 +7,7 @@ import { askCut } from '../ask-cut.ts';
 import type { AskQuestion, CutQuestion } from '../ask-question.ts';
 import { noteCall } from '../note-call.ts';
 import { cutQuestion, whoAsks } from '../outgoing-of.ts';
+import { ownLimit } from '../question.ts';
 import { problemOf } from './turn-edit.ts';
 
 /** A question without what is the person's alone, as it may leave this device. */
@@ -25,10 +26,11 @@ export async function askOnce(
   const question = await cutForModel({ task, path, body });
   const at = Date.now();
   let text = '';
+  const discarded: string[] = [];
   const record = (outcome: 'done' | 'stopped' | 'failed', answer: AiAnswer | null, problem = '') => {
     const seconds = Math.round((Date.now() - at) / 1000);
     const call = { question, at, seconds, outcome, answer, text: answer?.text ?? text, problem };
-    noteCall(aiCallOf(call, destination));
+    noteCall(aiCallOf({ ...call, discarded }, destination));
   };
   try {
     const answer = await askCut(question, {
@@ -38,6 +40,7 @@ export async function askOnce(
         how.onText?.(piece);
       },
       onRestart: () => {
+        discarded.push(text);
         text = '';
         how.onRestart?.();
       },
@@ -46,7 +49,7 @@ export async function askOnce(
     return { answer, price: callCost(destination.price, answer.usage), leftOut: question.leftOut };
   } catch (failure) {
     if (how.signal.aborted) record('stopped', null);
-    else record('failed', null, problemOf(failure).code);
+    else if (problemOf(failure).code !== ownLimit) record('failed', null, problemOf(failure).code);
     throw failure;
   }
 }

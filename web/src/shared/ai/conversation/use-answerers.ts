@@ -21,7 +21,7 @@ export function useAnswerers(before: string | undefined): {
   const rules = { id: 'builtin', label: t`Rules on this device, no model` };
   const who = model ? words.who(model) : '';
   const answerers = model
-    ? [{ id: 'model', label: model.isOwn ? t`${who}, your own` : who }, rules]
+    ? [{ id: 'model', label: model.isOwn && model.provider !== 'browser' ? t`${who}, your own` : who }, rules]
     : [rules];
   const asked = wanted ?? (before === 'builtin' ? 'builtin' : 'model');
   const chosen = model && asked === 'model' ? 'model' : 'builtin';
