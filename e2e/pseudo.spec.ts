@@ -15,6 +15,8 @@ const lookedAt = ['/jobs/list', '/job/edit/{internalId}', '/interviews', '/setti
 let context: BrowserContext;
 let page: Page;
 const shown = new Shown();
+/** Answers of the server whose bodies are still being read. */
+const arriving = new Set<Promise<void>>();
 
 async function open({ example }: Screen): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -33,10 +35,12 @@ for (const [kind, screens] of [
       page = await context.newPage();
       page.on('response', (response) => {
         if (!/\/api\//.test(response.url())) return;
-        response
+        const read = response
           .json()
           .then((body) => shown.add(body))
-          .catch(() => undefined);
+          .catch(() => undefined)
+          .finally(() => arriving.delete(read));
+        arriving.add(read);
       });
       await page.goto('/');
       shown.add('Foothold');
@@ -54,6 +58,7 @@ for (const [kind, screens] of [
     for (const screen of screens)
       test(`${screen.path} says nothing but texts of the catalog and data, and fits from right to left`, async () => {
         await open(screen);
+        await Promise.all(arriving);
         const texts = (await untranslated(page, shown)).filter((text) => !isEnglishOnly(screen.path, text));
         const faults = [
           ...(await misfitsIn(page, [1280, 800], 'rtl')),
