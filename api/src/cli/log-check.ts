@@ -9,7 +9,7 @@ export const logCheckFormat = 'check-logs';
 export const noLink = 'none';
 
 const logNames = Object.keys(chainedLogs) as ChainedLog[];
-const linkPattern = new RegExp(`^(?:(${logNames.join('|')}):)?(\\d{1,15}:[\\da-f]{64})$`);
+const linkPattern = /^(?:([a-z_]{1,40}):)?(\d{1,15}:[\da-f]{64})$/;
 
 /**
  * Links as an earlier check printed them, `LOG:NUMBER:HASH` or of the security log `NUMBER:HASH`, by their logs; null where one is
@@ -18,9 +18,10 @@ const linkPattern = new RegExp(`^(?:(${logNames.join('|')}):)?(\\d{1,15}:[\\da-f
 export function readNotedLinks(texts: readonly string[]): NotedLinks | null {
   const links: NotedLinks = {};
   for (const text of texts) {
-    const [, log = 'security_events', link] = linkPattern.exec(text) ?? [];
-    if (link === undefined || links[log as ChainedLog] !== undefined) return null;
-    links[log as ChainedLog] = link;
+    const [, name = 'security_events', link] = linkPattern.exec(text) ?? [];
+    const log = logNames.find((one) => one === name);
+    if (link === undefined || log === undefined || links[log] !== undefined) return null;
+    links[log] = link;
   }
   return links;
 }

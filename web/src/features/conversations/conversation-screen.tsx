@@ -29,8 +29,6 @@ import { useSendConsent } from '../../shared/ai/conversation/use-send-consent.ts
 import { useWrittenBy } from '../../shared/ai/conversation/use-written-by.tsx';
 import { WritingLine } from '../../shared/ai/conversation/writing-line.tsx';
 import { useMonthLimit } from '../../shared/ai/month-limit.ts';
-import { opensLater } from '../../ui/dialogs/opens-later.tsx';
-import { partLater } from '../../ui/dialogs/part-later.tsx';
 import { FullHeight } from '../../ui/full-height.tsx';
 import { useMobile } from '../../ui/hooks/use-mobile.ts';
 import { SkeletonRows } from '../../ui/lists/skeleton-rows.tsx';
@@ -39,25 +37,24 @@ import { Note } from '../../ui/notes/note.tsx';
 import { toastResult } from '../../ui/toasts/result-toast.tsx';
 import { ChosenJob } from './chosen-job.tsx';
 import { ConversationHead } from './conversation-head.tsx';
+import {
+  AnswerActions,
+  AskBlocked,
+  DetailsSheet,
+  loadAhead,
+  RenameDialog,
+  ResultCard,
+  TakeAnswer,
+  TopicCard,
+} from './conversation-parts.tsx';
 import { conversationPaths, keyOf } from './conversation-paths.ts';
 import { CostCard } from './cost-card.tsx';
 import { OutgoingCard } from './outgoing-card.tsx';
 import { Starters } from './starters.tsx';
-import { type Topic, TopicCard } from './topic-card.tsx';
+import type { Topic } from './topic-card.tsx';
 import { useConversationActs } from './use-conversation-acts.tsx';
 import { useProposals } from './use-proposals.ts';
 import { useSpent } from './use-spent.ts';
-
-const RenameDialog = opensLater(async () => (await import('./rename-dialog.tsx')).RenameDialog);
-const TakeAnswer = partLater(async () => (await import('./take-answer.tsx')).TakeAnswer, null, null);
-const AnswerActions = partLater(async () => (await import('./answer-actions.tsx')).AnswerActions, null, null);
-const AskBlocked = partLater(
-  async () => (await import('../../shared/ai/conversation/ask-blocked.tsx')).AskBlocked,
-);
-const ResultCard = partLater(
-  async () => (await import('../../shared/ai/conversation/result-card.tsx')).ResultCard,
-);
-const DetailsSheet = opensLater(async () => (await import('./details-sheet.tsx')).DetailsSheet);
 
 const none: readonly ConversationMessage[] = [];
 
@@ -67,11 +64,7 @@ export function ConversationScreen({ kind }: { kind: ConversationKind }) {
   const { jobId = '' } = useParams();
   const key = keyOf(jobId);
   const open = query.get('conversation');
-  // What is below an answer is there before one comes: the network may go in the middle of it.
-  useEffect(
-    () => whenIdle(() => void Promise.all([TakeAnswer.ahead(), AnswerActions.ahead()]).catch(() => {})),
-    [],
-  );
+  useEffect(() => whenIdle(loadAhead), []);
   return (
     <OneConversation
       key={`${kind} ${jobId} ${open}`}

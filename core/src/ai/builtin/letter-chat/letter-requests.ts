@@ -17,7 +17,7 @@ export type LetterRequest =
 type Rule = [RegExp, (found: string) => LetterRequest | null];
 
 const please = '^(?:please |pls |can you |could you |make it |make this |write it |keep it |be |sound )*';
-const bitte = '^(?:bitte |mach es |schreib es |etwas |bitte etwas )*';
+const bitte = '^(?:bitte |mach es |schreib es |etwas )*';
 const languages: readonly (readonly [RegExp, string])[] = [
   [/^(?:english|englisch)$/, 'en'],
   [/^(?:german|deutsch)$/, 'de'],
@@ -82,11 +82,11 @@ const rules: readonly Rule[] = [
   [new RegExp(`${bitte}(?:förmlicher|formeller)\\b`), tone('formal')],
   [new RegExp(`${bitte}(?:sachlicher|schlichter|einfacher)\\b`), tone('plain')],
   [
-    /^(?:please )?(?:don't use|do not use|never use|avoid|no more) (?:the )?(?:words?|phrases?)?[: ]*(.+)$/,
+    /^(?:please )?(?:don't use|do not use|never use|avoid|no more) (?:the )?(?:words?|phrases?)?:? ?(.+)$/,
     avoided,
   ],
   [/^(?:please )?(?:don't|do not) say (.+)$/, avoided],
-  [/^(?:bitte )?(?:verwende nicht|vermeide|benutze nicht)(?: die wörter| das wort)?[: ]*(.+)$/, avoided],
+  [/^(?:bitte )?(?:verwende nicht|vermeide|benutze nicht)(?: die wörter| das wort)?:? (.+)$/, avoided],
   [
     /^(?:please )?(?:leave out|leave off|omit|remove|delete|drop|skip|cut|take out|don't mention|do not mention|without) (.+)$/,
     topic('leave-out'),
