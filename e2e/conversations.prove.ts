@@ -32,7 +32,7 @@ const reads = (name: string, args: object = {}): StandInAnswer => ({ tools: [{ n
 const conversations: readonly Conversation[] = [
   {
     question: 'Summarise the Windrow job.',
-    answers: [reads('own_jobs', { words: 'Windrow' }), 'A job at Windrow.'],
+    answers: [reads('own_jobs', { id: 24 }), 'A job at Windrow.'],
     goes: [true],
   },
   {
