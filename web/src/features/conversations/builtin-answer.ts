@@ -46,11 +46,13 @@ async function coachAnswer(
   { question: typed, jobId, topic }: Coached,
   signal: AbortSignal,
 ): Promise<AiAnswer> {
-  const [{ besideTheCoach }, { isEnglishQuestion, searchInQuestion }, { knownQuestion }] = await Promise.all([
-    import('@foothold/core/ai/builtin/search-coach/coach-beside.ts'),
-    import('@foothold/core/ai/builtin/search-coach/search-in-question.ts'),
-    import('@foothold/core/ai/builtin/assistant/known-questions.ts'),
-  ]);
+  const [{ besideTheCoach }, { searchInQuestion }, { isEnglishQuestion }, { knownQuestion }] =
+    await Promise.all([
+      import('@foothold/core/ai/builtin/search-coach/coach-beside.ts'),
+      import('@foothold/core/ai/builtin/search-coach/search-in-question.ts'),
+      import('@foothold/core/ai/builtin/search-coach/question-language.ts'),
+      import('@foothold/core/ai/builtin/assistant/known-questions.ts'),
+    ]);
   const { say, isEnglish } = answerWordsIn(i18n);
   const question = isEnglish ? typed : knownQuestion(typed, say);
   const named = searchInQuestion(question);
@@ -64,7 +66,7 @@ async function coachAnswer(
   const about = { jobId: jobId ?? undefined, term, locale: formatLocale() ?? 'en-US' };
   const asked = await coachQuestion({ db, clock: systemClock, ask: call, signal, ...about });
   // Rules look for English words: what was offered is known, what names a search needs none.
-  const isRead = isEnglish || question !== typed || named !== '' || isEnglishQuestion(typed);
+  const isRead = question !== typed || isEnglishQuestion(typed, isEnglish);
   const answer = await builtinSearchCoach({ ...asked, say, isRead });
   // Without a search there is nothing to judge: this is where one is made.
   const screens = [...(asked.searches.length === 0 ? ['search'] : []), ...(isRead ? [] : ['models'])];
