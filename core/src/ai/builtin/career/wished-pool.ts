@@ -1,5 +1,5 @@
 import { careersOfCodes } from './career-backgrounds.ts';
-import { careerMoves } from './career-moves.data.ts';
+import { movesOfCode } from './career-moves.ts';
 import { type Overlap, overlapOf } from './career-overlap.ts';
 import type { Brought } from './career-person.ts';
 import type { Career, CareerTables } from './career-tables.ts';
@@ -62,7 +62,7 @@ export function poolOf(
     for (const one of near.slice(0, ways))
       for (const [at, other] of related(one).slice(0, ways).entries())
         put(other, weights.far * fade(at, 2 * ways));
-    const moves = careersOfCodes(movesOf(from), tables);
+    const moves = careersOfCodes(movesOfCode(from.code), tables);
     for (const [at, one] of moves.entries()) put(one, weights.move * fade(at, moves.length * 2), true);
   }
   const led = careersOfCodes(codes, tables);
@@ -103,12 +103,4 @@ function candidateOf(
     weights.people * people -
     (steps > 1 && !isJudged ? weights.farAbove : 0);
   return { career, overlap, steps, score };
-}
-
-/** The moves of the longest beginning of a code that our table has. */
-function movesOf({ code }: Career): string[] {
-  const [best] = Object.keys(careerMoves)
-    .filter((begin) => code.startsWith(begin))
-    .sort((a, b) => b.length - a.length);
-  return best === undefined ? [] : (careerMoves[best] ?? '').split(' ');
 }
