@@ -16,6 +16,7 @@ import {
   quotedName,
 } from './lead-ground.ts';
 import { leadOnTitles, leadOnTrade, leadOnWords } from './lead-titles.ts';
+import { placeInQuestion } from './place-in-question.ts';
 import { type ReadQuestion, readCoachQuestion } from './read-coach-question.ts';
 import { narrowerSearches } from './search-changes.ts';
 import { type MeantSearches, searchesMeant } from './searches-meant.ts';
@@ -29,7 +30,7 @@ export async function coachLead(question: string, ground: LeadGround): Promise<L
   const meant = searchesMeant(question, searches);
   const whole = readCoachQuestion(question);
   // The words of a search are no condition: “my remote nurse search”. Those of a trade that is left are what it is about.
-  const read = whole.topic === 'trade' ? whole : readCoachQuestion(meant.rest);
+  const read = whole.topic === 'trade' ? whole : withPlace(readCoachQuestion(meant.rest), meant.rest);
   const topic = read.topic;
   if (topic === 'sources') return leadOf(read, [], { lines: [], changes: [] });
   if (topic === 'cannot') return cannot(read);
@@ -50,6 +51,15 @@ export async function coachLead(question: string, ground: LeadGround): Promise<L
     answered ?? (await onVerdict(read, from, ground)),
     from.name,
   );
+}
+
+const placeable: ReadonlySet<string | null> = new Set([null, 'verdict', 'count', 'few']);
+
+/** “And in Cincinnati?” is about the place, where no condition is named. */
+function withPlace(read: ReadQuestion, question: string): ReadQuestion {
+  const isPlaced =
+    /(?:^|\s)(?:in|near|around)\s\p{Lu}/u.test(question) && placeInQuestion(question, '') !== '';
+  return placeable.has(read.topic) && isPlaced ? { ...read, topic: 'place' } : read;
 }
 
 const isCounted = (judged: JudgedSearch): judged is CountedSearch => judged.total !== null;
