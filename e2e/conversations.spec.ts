@@ -149,3 +149,30 @@ test('five hundred messages open and scroll as a short conversation does', async
   await page.getByRole('button', { name: 'Show 200 earlier messages' }).click();
   await expect(said(page).getByRole('article')).toHaveCount(280);
 });
+
+test('a reopened conversation shows its end, on a phone too', async ({ person }) => {
+  const { page } = person;
+  await person.signIn();
+  await page.goto('/job/search/assistant');
+  await ask(page, 'What is late?');
+  await expect(said(page).getByText('Nothing is late.')).toBeVisible();
+  const [question, answer] = await storedRows(page, 'conversationMessages');
+  await putRows(
+    page,
+    'conversationMessages',
+    Array.from({ length: 40 }, (_, at) => ({
+      ...(at % 2 === 0 ? question : { ...answer, text: `${'A line of it.\n\n'.repeat(12)}End ${at}.` }),
+      ...{ internalId: 100 + at, uid: `long ${at}` },
+    })),
+  );
+  const address = page.url();
+  const end = said(page).getByText('End 39.');
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/jobs');
+    await page.goto(address);
+    await expect(end).toBeInViewport();
+    await page.reload();
+    await expect(end).toBeInViewport();
+  }
+});

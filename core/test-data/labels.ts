@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
-import { CareerQuestion, RecordQuestion } from './question-labels.ts';
+import { CareerQuestion, CoachQuestion, RecordQuestion } from './question-labels.ts';
 
 /** A text of a real posting and what a person read in it. */
 const Label = z.tuple([z.string(), z.string()]);
@@ -209,6 +209,7 @@ const schemas = {
   'assistant-questions-fourth-draw': RecordQuestion,
   'assistant-questions-fifth-draw': RecordQuestion,
   'career-questions-third-draw': CareerQuestion,
+  'coach-questions': CoachQuestion,
   truth: LabelledClaims,
   'truth-second-half': LabelledClaims,
   'truth-third-draw': LabelledClaims,

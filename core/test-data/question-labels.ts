@@ -51,3 +51,53 @@ export const CareerQuestion = z.strictObject({
   why: z.string(),
 });
 export type CareerQuestion = z.infer<typeof CareerQuestion>;
+
+/** What a question to the search coach is about. */
+const CoachTopic = z.enum([
+  'titles',
+  'remote',
+  'place',
+  'radius',
+  'age',
+  'new',
+  'pay',
+  'level',
+  'type',
+  'few',
+  'many',
+  'count',
+  'words',
+  'trade',
+  'keep',
+  'missing',
+  'cannot',
+  'other',
+]);
+
+/** The first line has the saved searches with their counts and how to read the labels; then a question to the search coach a line. */
+export const CoachQuestion = z.union([
+  z.strictObject({
+    note: z.string(),
+    searches: z.array(
+      z.strictObject({
+        name: z.string(),
+        term: z.string(),
+        place: z.string(),
+        distance: z.int(),
+        age: z.int(),
+        payOnly: z.optional(z.boolean()),
+        counts: z.record(z.string(), z.int()),
+      }),
+    ),
+  }),
+  z.strictObject({
+    id: z.string(),
+    q: z.string(),
+    asks: CoachTopic,
+    search: z.array(z.string()),
+    says: z.array(z.string()),
+    wrong: z.array(z.string()),
+    why: z.string(),
+  }),
+]);
+export type CoachQuestion = z.infer<typeof CoachQuestion>;

@@ -8,6 +8,7 @@ import {
   coachRequest,
   plainSearch,
 } from '@foothold/core/ai/builtin/search-coach/coach-request.ts';
+import { isEnglishQuestion } from '@foothold/core/ai/builtin/search-coach/question-language.ts';
 import { builtinSearchCoach } from '@foothold/core/ai/builtin/search-coach/search-coach.ts';
 import { searchInQuestion } from '@foothold/core/ai/builtin/search-coach/search-in-question.ts';
 import type { JobSearchAnswer, JobSearchRequest } from '@foothold/core/contract/jobs.ts';
@@ -23,7 +24,9 @@ export type AskSearch = (request: JobSearchRequest) => Promise<JobSearchAnswer>;
 /** Own searches are in the browser: here the search is judged that the question names, or the title, the career or the job. */
 export async function coachByRule(body: SearchCoachBody, ask: AskSearch): Promise<AiAnswer> {
   const { jobTitle, career, job } = body;
-  const named = searchInQuestion(lastQuestion(body));
+  const question = lastQuestion(body);
+  const isRead = isEnglishQuestion(question);
+  const named = isRead ? searchInQuestion(question) : '';
   const term = (named || jobTitle || career || plainTitle(job?.jobTitle ?? '')).trim();
   const search = plainSearch(term.slice(0, searchLimits.termLength));
   const answer = await builtinSearchCoach({
@@ -38,6 +41,7 @@ export async function coachByRule(body: SearchCoachBody, ask: AskSearch): Promis
       }
     },
     rates: null,
+    ...{ question, isRead },
   });
   return {
     ...answer,

@@ -46,32 +46,44 @@ async function coachAnswer(
   { question: typed, jobId, topic }: Coached,
   signal: AbortSignal,
 ): Promise<AiAnswer> {
-  const [{ besideTheCoach }, { isEnglishQuestion, searchInQuestion }, { knownQuestion }] = await Promise.all([
-    import('@foothold/core/ai/builtin/search-coach/coach-beside.ts'),
-    import('@foothold/core/ai/builtin/search-coach/search-in-question.ts'),
-    import('@foothold/core/ai/builtin/assistant/known-questions.ts'),
-  ]);
+  const [{ besideTheCoach }, { searchInQuestion }, { isEnglishQuestion }, { knownQuestion }] =
+    await Promise.all([
+      import('@foothold/core/ai/builtin/search-coach/coach-beside.ts'),
+      import('@foothold/core/ai/builtin/search-coach/search-in-question.ts'),
+      import('@foothold/core/ai/builtin/search-coach/question-language.ts'),
+      import('@foothold/core/ai/builtin/assistant/known-questions.ts'),
+    ]);
   const { say, isEnglish } = answerWordsIn(i18n);
   const question = isEnglish ? typed : knownQuestion(typed, say);
-  const named = searchInQuestion(question);
+  // Rules look for English words: what was offered is known, and any other language is said not to be read.
+  const isRead = question !== typed || isEnglishQuestion(typed, isEnglish);
+  const named = isRead ? searchInQuestion(question) : '';
   const beside = named ? null : besideTheCoach(question, { say });
   if (beside) return beside;
   const [{ builtinSearchCoach }, { coachAddress, coachQuestion }] = await Promise.all([
     import('@foothold/core/ai/builtin/search-coach/search-coach.ts'),
     import('../../shared/ai/coach-question.ts'),
   ]);
-  const term = named || (jobId === null ? topic : '');
-  const about = { jobId: jobId ?? undefined, term, locale: formatLocale() ?? 'en-US' };
+  const about = {
+    jobId: jobId ?? undefined,
+    question: isRead ? question : '',
+    term: jobId === null ? topic : '',
+    locale: formatLocale() ?? 'en-US',
+  };
   const asked = await coachQuestion({ db, clock: systemClock, ask: call, signal, ...about });
-  // Rules look for English words: what was offered is known, what names a search needs none.
-  const isRead = isEnglish || question !== typed || named !== '' || isEnglishQuestion(typed);
   const answer = await builtinSearchCoach({ ...asked, say, isRead });
   // Without a search there is nothing to judge: this is where one is made.
   const screens = [...(asked.searches.length === 0 ? ['search'] : []), ...(isRead ? [] : ['models'])];
-  const searches = answer.structured.searches.flatMap(({ name, changes: [best] }) =>
-    best ? [{ name, says: best.says, to: coachAddress(best.search) }] : [],
+  const { lead } = answer.structured;
+  const best = answer.structured.searches.flatMap(({ name, changes: [first] }) =>
+    first ? [{ name, change: first }] : [],
   );
-  const found = { intent: 'coach', cited: [], screens, suggestions: [], searches };
+  // What was asked for comes first; a change of the report that is the same is left out.
+  const ways = [...(lead?.changes ?? []), ...best].map(({ name, change }) => {
+    return { name, says: change.says, to: coachAddress(change.search) };
+  });
+  const searches = [...new Map(ways.map((way) => [way.to, way])).values()];
+  const found = { intent: 'coach', cited: [], screens, suggestions: lead?.suggestions ?? [], searches };
   return {
     ...answer,
     structured: { ...answer.structured, ...found },

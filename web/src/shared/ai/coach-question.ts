@@ -1,6 +1,7 @@
 import { coachCount, coachRequest } from '@foothold/core/ai/builtin/search-coach/coach-request.ts';
 import type { CoachSearch, CountSearch } from '@foothold/core/ai/builtin/search-coach/coach-search.ts';
 import type { CoachQuestion } from '@foothold/core/ai/builtin/search-coach/search-coach.ts';
+import { typedSearch } from '@foothold/core/ai/builtin/search-coach/searches-meant.ts';
 import { jobsSearch } from '@foothold/core/contract/jobs.ts';
 import { calendarDate } from '@foothold/core/dates/calendar-date.ts';
 import { recordName } from '@foothold/core/entities/record-name.ts';
@@ -27,43 +28,61 @@ export type CoachContext = {
   ask: typeof call;
   signal: AbortSignal;
   jobId?: number | undefined;
-  /** The search that the question names, as typed; '' for none. */
+  /** The question as typed; '' where it is not read. */
+  question?: string | undefined;
+  /** What the conversation is about: words to judge as a search where the question types none; '' for none. */
   term?: string | undefined;
   locale?: string | undefined;
 };
 
 /**
- * What the search coach is asked: the search that is named, that of the job at hand, the recent one and the saved ones, newest
- * first, each once;
+ * What the search coach is asked: the search that is typed in the question and saved nowhere, that of the job at hand, the recent
+ * one and the saved ones, newest first, each once under all its names;
  * how they are counted, with what the person hid left out; what applications came to.
  */
 export async function coachQuestion(context: CoachContext): Promise<CoachQuestion> {
-  const { db, clock, signal, jobId, term = '', locale } = context;
+  const { db, clock, signal, jobId, question = '', term: topic = '', locale } = context;
   const country = await querySetting(db, 'jobSearch', 'countrycode');
   const [job, recent, saved] = [
     jobId === undefined ? null : await jobSearch(db, jobId),
     await recentSearch(db),
     (await querySavedSearches(db)).rows,
   ];
-  const named = [
-    ...(term ? [{ name: t`“${term}”`, state: await namedSearch(db, term), country }] : []),
+  const own = eachOnce([
     ...(job ? [{ ...job, country }] : []),
     ...(recent ? [{ name: t`Your last search`, state: recent, country }] : []),
     ...saved.map((one) => ({ name: one.name, state: stateOfSaved(one), country: one.countrycode })),
-  ];
-  const seen = new Set<string>();
-  const searches = named.filter(({ state, country: of }) => {
-    const key = searchKey(state, of);
-    return !seen.has(key) && Boolean(seen.add(key));
-  });
+  ]);
+  const term = typedSearch(question, own.map(namedSearchOf)) || topic;
+  const typed = term ? [{ name: t`“${term}”`, state: await typedState(db, term), country }] : [];
+  const searches = eachOnce([...typed, ...own]);
   const today = calendarDate(clock.now());
   const { rates } = await queryWorkRecord(db, { today, firstDay: firstDayOfWeek() }, signal);
   return {
-    searches: searches.map(({ name, state, country: of }) => ({ name, search: coachSearchOf(state, of) })),
+    question,
+    searches: searches.map(namedSearchOf),
     count: await counter(context),
     rates: { source: rates.source, fit: rates.fit },
     locale,
   };
+}
+
+type ListedSearch = { name: string; state: SearchState; country: string; otherNames?: string[] };
+
+const namedSearchOf = ({ name, state, country, otherNames = [] }: ListedSearch) => ({
+  ...{ name, otherNames, search: coachSearchOf(state, country) },
+});
+
+/** Each search once, in its first place; the names it has in others are kept. */
+function eachOnce(searches: readonly ListedSearch[]): ListedSearch[] {
+  const found = new Map<string, ListedSearch>();
+  for (const { name, state, country, otherNames = [] } of searches) {
+    const key = searchKey(state, country);
+    const known = found.get(key);
+    if (known) known.otherNames = [...(known.otherNames ?? []), name, ...otherNames];
+    else found.set(key, { name, state, country, otherNames });
+  }
+  return [...found.values()];
 }
 
 async function jobSearch(db: OwnData, id: number): Promise<{ name: string; state: SearchState } | null> {
@@ -77,8 +96,8 @@ async function jobSearch(db: OwnData, id: number): Promise<{ name: string; state
   };
 }
 
-/** The words that are named, where one searched last. */
-async function namedSearch(db: OwnData, term: string): Promise<SearchState> {
+/** The words that are typed, where one searched last. */
+async function typedState(db: OwnData, term: string): Promise<SearchState> {
   const recent = await recentSearch(db);
   return stateOf({ ...noFilters, term, ...(recent && { place: recent.place, distance: recent.distance }) });
 }

@@ -1,6 +1,7 @@
 import type { CareerArea } from './career-area.ts';
 import { careersOfCodes } from './career-backgrounds.ts';
-import { careerMoves, retiredMoves, schoolHourCareers } from './career-moves.data.ts';
+import { retiredMoves, schoolHourCareers } from './career-moves.data.ts';
+import { movesOfCode } from './career-moves.ts';
 import { type Overlap, overlapOf } from './career-overlap.ts';
 import type { Brought } from './career-person.ts';
 import type { Career, CareerTables } from './career-tables.ts';
@@ -68,10 +69,10 @@ export function poolOf(
       for (const [at, other] of related(one).slice(0, ways).entries())
         put(other, weights.far * fade(at, 2 * ways));
     if (wishes.some((wish) => wish.kind === 'need' && wish.need === 'retired')) {
-      const later = careersOfCodes(movesOf(from, retiredMoves), tables);
+      const later = careersOfCodes(movesOfCode(from.code, retiredMoves), tables);
       for (const [at, one] of later.entries()) put(one, weights.led * fade(at, later.length * 2), true);
     }
-    const moves = careersOfCodes(movesOf(from), tables);
+    const moves = careersOfCodes(movesOfCode(from.code), tables);
     for (const [at, one] of moves.entries()) put(one, weights.move * fade(at, moves.length * 2), true);
   }
   if (wishes.some((wish) => wish.kind === 'need' && wish.need === 'school-hours')) {
@@ -121,12 +122,4 @@ function candidateOf(
     (steps > 1 && !isJudged ? weights.farAbove : 0) -
     (from === null && !isJudged && leads.test(career.title) ? weights.farAbove : 0);
   return { career, overlap, steps, score };
-}
-
-/** The moves of the longest beginning of a code that our table has. */
-function movesOf({ code }: Career, table = careerMoves): string[] {
-  const [best] = Object.keys(table)
-    .filter((begin) => code.startsWith(begin))
-    .sort((a, b) => b.length - a.length);
-  return best === undefined ? [] : (table[best] ?? '').split(' ');
 }

@@ -22,7 +22,8 @@ const recordPhrases = [
   'remind me',
   'due|to do * today|tomorrow|week|month',
   'what is due',
-  '^mark|note|remind|add',
+  '^mark|note|remind',
+  '^add a|an|the|this|another note|task|reminder|job|interview|contact|offer|to',
   'did|have|has i|they|he|she apply|applied|reply|replied|answer|answered',
 ];
 

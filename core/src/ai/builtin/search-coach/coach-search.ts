@@ -53,7 +53,38 @@ export const changeKinds = [
   'names',
   'exact',
   'remote',
+  'place',
+  'title',
 ] as const;
 
 /** A change of a search, and in words what it does. */
 export type SearchChange = { kind: (typeof changeKinds)[number]; says: Message; search: CoachSearch };
+
+/** A change of a search with what it finds. */
+export const ChangeFound = z.object({
+  kind: z.enum(changeKinds),
+  says: z.string(),
+  total: z.number(),
+  isCapped: z.boolean(),
+  /** How many more than now; negative is fewer. */
+  adds: z.number(),
+  search: CoachSearch,
+});
+
+export type ChangeFound = z.infer<typeof ChangeFound>;
+
+/** A search with its count and what changes of it find. */
+export const JudgedSearch = z.object({
+  name: z.string(),
+  search: CoachSearch,
+  /** Null where it could not be counted. */
+  total: z.nullable(z.number()),
+  isCapped: z.boolean(),
+  verdict: z.enum(['none', 'narrow', 'fits', 'wide', 'not-counted']),
+  /** Other names of the trade that are searched for already. */
+  alsoSearched: z.array(z.string()),
+  /** Words that postings need not have, since too few have them all. */
+  droppedWords: z.array(z.string()),
+  changes: z.array(ChangeFound),
+});
+export type JudgedSearch = z.infer<typeof JudgedSearch>;

@@ -17,6 +17,11 @@ export const changeTexts = messages('search-change', {
   days: 'posted in the last {days} days',
   pay: 'that pay from {amount} a year',
   only: 'only {chosen}',
+  'no-place': 'without the place',
+  'in-place': 'in {place}',
+  'stated-pay': 'that state their pay',
+  'remote-anywhere': 'for remote work anywhere',
+  title: 'for “{title}”',
   choice:
     '{value, select, remote {remote} hybrid {hybrid} onsite {on-site} fulltime {full-time} parttime {part-time} contract {contract} internship {internship} temporary {temporary} entry {entry level} mid {mid level} senior {senior} lead {lead} staff {staff or principal} manager {manager} director {director} executive {executive} other {not stated}}',
 });

@@ -3,7 +3,8 @@ import type { SearchFacets } from '../../../search/search-choices.ts';
 import { compareRates } from '../../../tracking/response-rate.ts';
 import { AiAnswer } from '../../ai-answer.ts';
 import type { CoachCount, CoachSearch } from './coach-search.ts';
-import { builtinSearchCoach, CoachFindings, coachLimits } from './search-coach.ts';
+import { coachLimits } from './judge-search.ts';
+import { builtinSearchCoach, CoachFindings } from './search-coach.ts';
 
 const search: CoachSearch = {
   term: 'night nurse',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { searchLimits, totalText } from '../../../search/search.ts';
+import { totalText } from '../../../search/search.ts';
 import { type Message, type Say, sayEnglish } from '../../../text/messages.ts';
 import { minForRate, type RateComparison } from '../../../tracking/response-rate.ts';
 import type { AiAnswer } from '../../ai-answer.ts';
@@ -7,46 +7,12 @@ import { lineTexts } from '../answer-lines.messages.ts';
 import { type AnswerLine, joined, linesText } from '../answer-lines.ts';
 import { answerSources, rateWords } from '../assistant/answer-numbers.ts';
 import { plain } from '../assistant/said-words.ts';
-import {
-  type CoachCount,
-  CoachSearch,
-  type CountSearch,
-  changeKinds,
-  type SearchChange,
-} from './coach-search.ts';
-import { narrowerSearches, widerSearches } from './search-changes.ts';
+import { coachLead } from './coach-lead.ts';
+import { ChangeFound, type CoachCount, type CountSearch, JudgedSearch } from './coach-search.ts';
+import { coachLimits, judgeSearch } from './judge-search.ts';
+import type { Lead } from './lead-ground.ts';
 import { coachTexts } from './search-coach.messages.ts';
-
-/** Calls of one answer, and of one search in it; searches that are judged. */
-export const coachLimits = { calls: 30, callsEach: 10, searches: 5, rows: 5 } as const;
-
-/** Fewer than a page is narrow; what fills more than fifteen pages nobody reads through. */
-export const coachBounds = { narrow: searchLimits.pageSize, wide: searchLimits.pageSize * 15 } as const;
-
-const ChangeFound = z.object({
-  kind: z.enum(changeKinds),
-  says: z.string(),
-  total: z.number(),
-  isCapped: z.boolean(),
-  /** How many more than now; negative is fewer. */
-  adds: z.number(),
-  search: CoachSearch,
-});
-
-const JudgedSearch = z.object({
-  name: z.string(),
-  search: CoachSearch,
-  /** Null where it could not be counted. */
-  total: z.nullable(z.number()),
-  isCapped: z.boolean(),
-  verdict: z.enum(['none', 'narrow', 'fits', 'wide', 'not-counted']),
-  /** Other names of the trade that are searched for already. */
-  alsoSearched: z.array(z.string()),
-  /** Words that postings need not have, since too few have them all. */
-  droppedWords: z.array(z.string()),
-  changes: z.array(ChangeFound),
-});
-type JudgedSearch = z.infer<typeof JudgedSearch>;
+import type { NamedSearch } from './searches-meant.ts';
 
 /** What the coach found, as data. */
 export const CoachFindings = z.object({
@@ -56,13 +22,27 @@ export const CoachFindings = z.object({
   /** True where some counts are missing: without a connection, or since enough was asked. */
   isPartial: z.boolean(),
   calls: z.number(),
+  /** How the question was answered before the report; null where none was put. */
+  lead: z.nullable(
+    z.object({
+      /** What it was read as; null where no rule knows. */
+      topic: z.nullable(z.string()),
+      /** The names of the searches that the answer is about. */
+      about: z.array(z.string()),
+      changes: z.array(z.object({ name: z.string(), change: ChangeFound })),
+      /** Questions to ask instead, in words. */
+      suggestions: z.array(z.string()),
+    }),
+  ),
 });
 export type CoachFindings = z.infer<typeof CoachFindings>;
 
 /** What the coach is asked about. */
 export type CoachQuestion = {
+  /** The question as typed; '' or absent where the searches are judged without one. */
+  question?: string | undefined;
   /** Saved searches, the recent one, that of the job at hand: the most wanted first. */
-  searches: readonly { name: string; search: CoachSearch }[];
+  searches: readonly NamedSearch[];
   count: CountSearch;
   /** How applications were heard back from; null where that is not known here. */
   rates: { source: RateComparison; fit: RateComparison } | null;
@@ -74,10 +54,12 @@ export type CoachQuestion = {
 };
 
 /**
- * Judges searches by counting them and what changes of them would find, and tells how applications were heard back from; by
- * rule, with no model. Asks at most thirty counts, one after the other; without an answer it continues with what is known here.
+ * Answers a question about searches in one or two sentences, then judges them by counting them and what changes of them would find,
+ * and tells how applications were heard back from; by rule, with no model. Asks at most thirty counts, one after the other; without
+ * an answer it continues with what is known here.
  */
 export async function builtinSearchCoach({
+  question = '',
   searches,
   count,
   rates,
@@ -85,33 +67,48 @@ export async function builtinSearchCoach({
   say = sayEnglish,
   isRead = true,
 }: CoachQuestion): Promise<AiAnswer & { structured: CoachFindings }> {
-  const meter = { calls: 0, isOut: false, isSample: false };
-  const asked: CountSearch = async (search, how) => {
-    if (meter.isOut || meter.calls >= coachLimits.calls) return null;
-    meter.calls += 1;
-    const found = await count(search, how);
-    if (found === null) meter.isOut = true;
-    else meter.isSample ||= found.isSample;
-    return found;
+  const meter = meteredCount(count);
+  const judging = new Map<number, Promise<JudgedSearch>>();
+  const judge = (index: number): Promise<JudgedSearch> => {
+    const one = searches[index];
+    if (!one) throw new Error(`There is no search ${index}.`);
+    const known = judging.get(index) ?? judgeSearch(one, meter.count, { say, locale });
+    judging.set(index, known);
+    return known;
   };
+  // What was asked is counted first: there are counts for so many searches only.
+  const lead =
+    isRead && question.trim() !== '' && searches.length > 0
+      ? await coachLead(question, { searches, judge, count: meter.count, say, locale })
+      : null;
   const judged: JudgedSearch[] = [];
-  for (const one of searches.slice(0, coachLimits.searches))
-    judged.push(await judge(one, asked, { say, locale }));
-  const isPartial = meter.isOut || meter.calls >= coachLimits.calls || searches.length > judged.length;
+  for (const index of shownSearches(searches, [...judging.keys()])) judged.push(await judge(index));
+  const isPartial = meter.isOut() || meter.calls() >= coachLimits.calls || searches.length > judged.length;
+  const report = judged.flatMap((one) => searchLines(one, locale));
+  const heard: AnswerLine[] = rates
+    ? [{ head: coachTexts('heard') }, ...answerSources({ rates }).lines, ...fitLines(rates.fit)]
+    : [];
+  const isOfReplies = lead?.topic === 'sources';
   const lines: AnswerLine[] = [
     ...(isRead ? [] : [coachTexts('english')]),
     ...(judged.length === 0 ? [coachTexts('no-search')] : []),
-    ...(meter.isSample ? [coachTexts('sample')] : []),
-    ...judged.flatMap((one) => searchLines(one, locale)),
-    ...(meter.isOut ? [coachTexts(rates ? 'not-reached-own' : 'not-reached')] : []),
-    ...(rates
-      ? [{ head: coachTexts('heard') }, ...answerSources({ rates }).lines, ...fitLines(rates.fit)]
-      : []),
+    ...(lead?.lines ?? []),
+    ...(meter.isSample() ? [coachTexts('sample')] : []),
+    ...(isOfReplies ? heard : []),
+    ...report,
+    ...(meter.isOut() ? [coachTexts(rates ? 'not-reached-own' : 'not-reached')] : []),
+    ...(isOfReplies ? [] : heard),
   ];
   return {
     text: linesText(lines, say),
     claims: [],
-    structured: { searches: judged, isSample: meter.isSample, isPartial, calls: meter.calls },
+    structured: {
+      searches: judged,
+      isSample: meter.isSample(),
+      isPartial,
+      calls: meter.calls(),
+      lead: lead && leadFindings(lead, say),
+    },
     provider: 'builtin',
     model: '',
     usage: { inputTokens: 0, outputTokens: 0 },
@@ -120,56 +117,40 @@ export async function builtinSearchCoach({
   };
 }
 
-async function judge(
-  { name, search }: { name: string; search: CoachSearch },
-  count: CountSearch,
-  how: { say: Say; locale: string | undefined },
-): Promise<JudgedSearch> {
-  const found = await count(search, { facets: true });
-  if (!found) {
-    const nothing = { alsoSearched: [], droppedWords: [], changes: [] };
-    return { name, search, total: null, isCapped: false, verdict: 'not-counted', ...nothing };
-  }
-  const { total, isCapped, droppedWords } = found;
-  // What is found only without some of its words is as narrow as if it found nothing.
-  const verdict =
-    total === 0
-      ? 'none'
-      : total < coachBounds.narrow || droppedWords.length > 0
-        ? 'narrow'
-        : isCapped || total > coachBounds.wide
-          ? 'wide'
-          : 'fits';
-  const counted = verdict === 'wide' ? fewer(search, found, how.locale) : await more(search, found, count);
-  const changes = counted.map((change) => ({ ...change, says: how.say(change.says) }));
-  const alsoSearched = found.understood.flatMap(({ names = [] }) => names);
-  return { name, search, total, isCapped, verdict, alsoSearched, droppedWords: [...droppedWords], changes };
+const leadFindings = ({ topic, about, changes, suggestions }: Lead, say: Say) => ({
+  ...{ topic, about: [...about], changes: [...changes], suggestions: suggestions.map(say) },
+});
+
+/** The first searches in their order; one behind them that the question is about comes before them. */
+function shownSearches(searches: readonly NamedSearch[], meant: readonly number[]): number[] {
+  const behind = meant.filter((index) => index >= coachLimits.searches);
+  return [...behind, ...searches.keys()].slice(0, coachLimits.searches);
 }
 
-type CountedChange = SearchChange & { total: number; isCapped: boolean; adds: number };
-
-/** Changes that find more, by how many; for a search that finds enough only the first few are asked. */
-async function more(search: CoachSearch, found: CoachCount, count: CountSearch): Promise<CountedChange[]> {
-  const enough = found.total >= coachBounds.narrow && found.droppedWords.length === 0;
-  const most = enough ? 3 : coachLimits.callsEach - 1;
-  const counted: CountedChange[] = [];
-  for (const change of widerSearches(search, found).slice(0, most)) {
-    const changed = await count(change.search, { facets: false });
-    if (!changed) break;
-    // A count that left words out to find anything is no count of the change.
-    const isHonest = changed.droppedWords.length === 0 && !changed.isCapped;
-    const adds = changed.total - found.total;
-    if (adds > 0 && (isHonest || changed.isCapped))
-      counted.push({ ...change, total: changed.total, isCapped: changed.isCapped, adds });
-  }
-  return counted.sort((a, b) => b.adds - a.adds).slice(0, coachLimits.rows);
-}
-
-/** Changes that find fewer; of a search that was capped the parts of its newest ten thousand are known, not of all. */
-function fewer(search: CoachSearch, found: CoachCount, locale?: string): CountedChange[] {
-  return narrowerSearches(search, found, locale)
-    .slice(0, coachLimits.rows)
-    .map((change) => ({ ...change, isCapped: found.isCapped, adds: change.total - found.total }));
+/** Counts each search once, at most thirty in all, and none after one that could not be counted. */
+function meteredCount(count: CountSearch) {
+  const meter = { calls: 0, isOut: false, isSample: false };
+  const known = new Map<string, CoachCount>();
+  const counted: CountSearch = async (search, how) => {
+    const key = JSON.stringify(search);
+    const before = known.get(key);
+    if (before && (!how.facets || before.facets !== undefined)) return before;
+    if (meter.isOut || meter.calls >= coachLimits.calls) return null;
+    meter.calls += 1;
+    const found = await count(search, how);
+    if (found === null) meter.isOut = true;
+    else {
+      meter.isSample ||= found.isSample;
+      known.set(key, found);
+    }
+    return found;
+  };
+  return {
+    count: counted,
+    calls: () => meter.calls,
+    isOut: () => meter.isOut,
+    isSample: () => meter.isSample,
+  };
 }
 
 function searchLines(judged: JudgedSearch, locale?: string): AnswerLine[] {

@@ -77,20 +77,6 @@ const ofSentences: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Whether a question is worded in English, whatever language the page is in: two words of its sentences are. */
-export function isEnglishQuestion(question: string): boolean {
-  const words = question
-    .trim()
-    .split(/\s+/, 60)
-    .map((word) => foldText(word));
-  return new Set(words.filter((word) => ofSentences.has(word) && !inOtherLanguages.has(word))).size >= 2;
-}
-
-/** Of the words above those that are words of German, French or Spanish too. */
-const inOtherLanguages: ReadonlySet<string> = new Set(
-  'a am an do has job jobs no so us was will result use me'.split(' '),
-);
-
 /** The whole question where it is a search itself, of two to eight words; '' where it is a sentence. */
 function bareSearch(words: readonly string[], bare: readonly string[]): string {
   const isBare = words.length > 1 && words.length <= 8 && !bare.some((word) => ofSentences.has(word));

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
+import { labels } from '../../../../test-data/labels.ts';
 import { compareRates, type RateComparison } from '../../../tracking/response-rate.ts';
 import { assistantData } from '../assistant/assistant-test-kit.ts';
 import { bareLanguage, isBracketed, latinWords } from '../bare-language-test-kit.ts';
 import { besideTheCoach } from './coach-beside.ts';
+import { leadTexts } from './coach-lead.messages.ts';
+import { labelledMarket, labelledSearches } from './coach-market-test-kit.ts';
 import type { CoachCount, CoachSearch } from './coach-search.ts';
 import { changeTexts } from './search-changes.messages.ts';
 import { coachTexts } from './search-coach.messages.ts';
@@ -95,6 +98,53 @@ test.each(['what can you do', 'when is my interview at Mercy', 'what should I we
     expect(latinWords(answer?.text ?? '')).toEqual([]);
   },
 );
+
+/** Questions for the sentences that the labelled ones do not need. */
+const further: [question: string, search: Partial<CoachSearch>][] = [
+  ['only remote', { only: { workplaces: ['remote'] } }],
+  ['is my radius too small', { place: '' }],
+  ['without the city', { place: '' }],
+  ['what about in Ohio instead', { place: '' }],
+  ['what about in Nowhere instead', {}],
+  ['how many pay over 60k', {}],
+  ['anything new since last week', { age: 7 }],
+  ['other titles', { term: 'software engineer' }],
+  ['other titles', { term: 'zzyzx' }],
+  ['I want another career', {}],
+  ['I was a teacher, what now', { term: 'empty' }],
+];
+
+test('the first sentences are in the language at hand, each of them', async () => {
+  const [head, ...rows] = labels('coach-questions');
+  if (!head || !('searches' in head)) throw new Error('coach-questions has no saved searches.');
+  const [own, market] = [labelledSearches(head), labelledMarket(head)];
+  const first = own[0]?.search ?? search;
+  const find: typeof market = async (one, how) => {
+    if (one.term === 'instructional designer') return count(24);
+    return market(one, how);
+  };
+  const texts: string[] = [];
+  const askAll = async (question: string, searches: typeof own, find: typeof market) => {
+    const { text, structured } = await builtinSearchCoach({
+      question,
+      searches,
+      count: find,
+      rates: null,
+      say,
+    });
+    texts.push(...(text.split('## ')[0] ?? '').split('\n'), ...(structured.lead?.suggestions ?? []));
+  };
+  for (const row of rows) if ('q' in row) await askAll(row.q, own, find);
+  for (const [question, change] of further) {
+    const changed = [{ name: 'Nights', search: { ...first, ...change } }];
+    const isEmpty = change.term === 'empty';
+    await askAll(question, changed, isEmpty ? async () => count(0) : find);
+  }
+  await askAll('is it narrow', own, async () => null);
+  await askAll('which is worth keeping', own.slice(0, 1), find);
+  for (const line of texts) expect(isBracketed(line), line).toBe(true);
+  expect([...leadTexts.texts.keys()].filter((code) => !said.has(code))).toEqual([]);
+});
 
 test('each text of the coach is said by some answer', async () => {
   await builtinSearchCoach({ searches: [], count: async () => null, rates: assistantData.rates, say });
