@@ -30,7 +30,8 @@ export const leadTexts = messages('coach-lead', {
   days: '“{name}” finds {found}, and {total} that were posted in the last {days, plural, one {day} other {# days}}.',
   'any-time': '“{name}” finds {found}, and {total} posted at any time.',
   'days-already':
-    '{days, plural, =-1 {“{name}” has no limit of age} one {“{name}” finds only postings of the last day} other {“{name}” finds only postings of the last # days}} already: {found}.',
+    '“{name}” finds only postings of the last {days, plural, one {day} other {# days}} already: {found}.',
+  'any-time-already': '“{name}” has no limit of age already: {found}.',
   term: '“{name}” searches for “{term}”.',
   'also-searched': '“{name}” searches for {words} as well, so these need not be typed.',
   'no-names': 'No other names for “{term}” are known here.',

@@ -189,6 +189,7 @@ async function onAge(asked: Asked, isNew: boolean): Promise<ChangeLead | null> {
   const { search } = from;
   const days = isNew ? (read.days !== null && read.days > 0 ? read.days : newDays) : (read.days ?? -1);
   const names = namesOf(asked);
+  if (days === search.age && days < 0) return alone(leadTexts('any-time-already', names));
   if (days === search.age) return alone(leadTexts('days-already', { ...names, days }));
   const says = days < 0 ? changeTexts('any-time') : changeTexts('days', { days });
   const change = await countChange(from, { kind: 'age', says, search: { ...search, age: days } }, ground);
