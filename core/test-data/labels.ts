@@ -208,6 +208,7 @@ const schemas = {
   'assistant-questions-third-draw': RecordQuestion,
   'assistant-questions-fourth-draw': RecordQuestion,
   'assistant-questions-fifth-draw': RecordQuestion,
+  'assistant-questions-sixth-draw': RecordQuestion,
   'career-questions-third-draw': CareerQuestion,
   'coach-questions': CoachQuestion,
   truth: LabelledClaims,
