@@ -21,6 +21,7 @@ const recordDraws = [
   'assistant-questions-third-draw',
   'assistant-questions-fourth-draw',
   'assistant-questions-fifth-draw',
+  'assistant-questions-sixth-draw',
 ] as const;
 type RecordDraw = (typeof recordDraws)[number];
 
@@ -191,11 +192,17 @@ beforeAll(async () => {
   data = await queryBuiltinData(opened(), clock, { locale: 'en-US' });
 });
 
-/** At first sight of the third draw 64 were right, 21 wrong without a word; of the fifth, after its kinds were mended, 57 and 11. */
+/** Read as something else without a word, by their numbers in the sixth draw. */
+const sixthWrong = [5, 19, 36, 45, 48, 51, 63, 71, 74, 75, 77, 80, 81, 85, 93, 98].map(
+  (number) => `t6-${String(number).padStart(3, '0')}`,
+);
+
+/** At first sight of the third draw 64 were right, 21 wrong without a word; of the fifth, after its kinds were mended, 57 and 11; of the sixth 50 and 18. */
 const held: readonly (readonly [RecordDraw, { right: number; wrong: readonly string[] }])[] = [
   ['assistant-questions-third-draw', { right: 94, wrong: [] }],
   ['assistant-questions-fourth-draw', { right: 94, wrong: [] }],
   ['assistant-questions-fifth-draw', { right: 62, wrong: ['t5-062'] }],
+  ['assistant-questions-sixth-draw', { right: 50, wrong: sixthWrong }],
 ];
 
 test.each(held)(
@@ -259,9 +266,16 @@ test('words that no record answers are named', () => {
 test.each([
   ['highest paid 3', 3],
   ['newest five jobs', 5],
-  ['the oldest 2 of them', 2],
+  ['the oldest two jobs', 2],
 ])('“%s” lists that many: a number behind an order is how many', (q, count) => {
   const { text, structured } = askedOf(data, [])({ id: '', q, right: {}, why: '' });
   expect(structured.leftOver).toEqual([]);
   expect(text.match(/^- /gm)?.length ?? 0).toBe(count);
+});
+
+test('“of those” with nothing before it is named as not known', () => {
+  const question = { id: '', right: {}, why: '', q: 'how many of those wrote back' };
+  expect(askedOf(data, [])(question).structured.leftOver).toEqual(['those']);
+  const after = 'how many applications did I send in September';
+  expect(askedOf(data, [])({ ...question, after }).structured.leftOver).toEqual([]);
 });

@@ -37,7 +37,8 @@ export type AnswerRead = {
  * of the same records; then what no record answers; then a query with the words that it lacks.
  */
 export function answerRead(read: Read): AnswerRead {
-  const { question, intent, reading, data, numbers, say, before, otherwise } = read;
+  const { question, intent, data, numbers, say, before, otherwise } = read;
+  const reading = before ? read.reading : standingAlone(read.reading);
   const { today, locale } = data;
   const chip = before && chipQuery(question, before, { say, today, locale });
   if (chip)
@@ -93,6 +94,11 @@ export function answerRead(read: Read): AnswerRead {
     leftOver: reading.isBeyond ? reading.leftOver : left,
     isQuery: false,
   };
+}
+
+/** “How many of those …” with nothing before it: which are meant is not known, and said. */
+function standingAlone(reading: QueryReading | null): QueryReading | null {
+  return reading && { ...reading, leftOver: [...new Set([...reading.leftOver, ...reading.back])] };
 }
 
 /** Questions that stand alone although they name no records: “where do I stand with Swift”. */

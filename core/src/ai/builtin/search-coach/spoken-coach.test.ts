@@ -108,6 +108,7 @@ const further: [question: string, search: Partial<CoachSearch>][] = [
   ['what about in Nowhere instead', {}],
   ['how many pay over 60k', {}],
   ['anything new since last week', { age: 7 }],
+  ['include older ones too', { age: -1 }],
   ['other titles', { term: 'software engineer' }],
   ['other titles', { term: 'zzyzx' }],
   ['I want another career', {}],

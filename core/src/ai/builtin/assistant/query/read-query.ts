@@ -18,6 +18,8 @@ export type QueryReading = {
   hasKind: boolean;
   /** Words that continue the question before: “and …”, “which of them …”. */
   follows: 'no' | 'changes' | 'narrows';
+  /** Words that stand for what was found before: “of those”, “either”; without anything before they say nothing. */
+  back: readonly string[];
   /** It continues only because it names no kind and no deed: “in Ohio?”. */
   isFragment: boolean;
   /** Says something beside the kind of records. */
@@ -106,6 +108,11 @@ function assembled(
     ...askOf(claims, what),
   };
   const follow = claims.filter(isOf('follow'));
+  const back = tokens.flatMap(({ word, start, end }, at) =>
+    backWords.has(word) && follow.some((claim) => at >= claim.start && at < claim.end)
+      ? question.slice(start, end)
+      : [],
+  );
   const leftOver = leftOf(tokens, isRead, question, claims, negated);
   const isFragment =
     kinds.length === 0 && !claims.some(({ meaning }) => meaning.kind === 'state' || meaning.kind === 'verb');
@@ -113,6 +120,7 @@ function assembled(
   return {
     query,
     leftOver,
+    back,
     hasKind: kinds.length > 0,
     isFragment: isFragment && follow.length === 0 && !startsWithAnd,
     follows:
@@ -134,6 +142,8 @@ function assembled(
     shift: claims.find(isOf('shift'))?.meaning ?? null,
   };
 }
+
+const backWords: ReadonlySet<string> = new Set(['those', 'these', 'them', 'either', 'both']);
 
 function kindOf(claims: readonly Claim[], kinds: readonly Of<'what'>[]): QueryKind | null {
   const [first] = kinds;
