@@ -29,3 +29,6 @@ export const loadAhead = () => void Promise.all([TakeAnswer.ahead(), AnswerActio
 
 /** The career and job title that questions are about. */
 export const TopicCard = partLater(async () => (await import('./topic-card.tsx')).TopicCard, null, null);
+
+/** What the answers of a conversation cost, and the person's limit of the month. */
+export const CostCard = partLater(async () => (await import('./cost-card.tsx')).CostCard, null, null);

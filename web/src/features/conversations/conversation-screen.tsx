@@ -40,6 +40,7 @@ import { ConversationHead } from './conversation-head.tsx';
 import {
   AnswerActions,
   AskBlocked,
+  CostCard,
   DetailsSheet,
   loadAhead,
   RenameDialog,
@@ -48,7 +49,6 @@ import {
   TopicCard,
 } from './conversation-parts.tsx';
 import { conversationPaths, keyOf } from './conversation-paths.ts';
-import { CostCard } from './cost-card.tsx';
 import { OutgoingCard } from './outgoing-card.tsx';
 import { Starters } from './starters.tsx';
 import type { Topic } from './topic-card.tsx';
