@@ -43,9 +43,13 @@ test('the gallery shows every shared component', () => {
     .filter((name) => name.endsWith('.tsx'))
     .map((name) => readFileSync(join(here, name), 'utf8'));
   expect(all.length).toBeGreaterThan(40);
-  // Commands and reminders without a look of their own, a card and a button that a browser test shows at work, the field that picks another one by its descriptor, what the providers draw around every page, what the macros of the words become.
+  // Commands and reminders without a look of their own, cards and a button that a browser test shows at work, the field that picks another one by its descriptor, what the providers draw around every page, what the macros of the words become.
   const around = [
+    'shared/ai/conversation/ask-blocked.tsx',
     'shared/ai/conversation/result-card.tsx',
+    'shared/ai/conversation/use-send-consent.tsx',
+    'shared/ai/conversation/use-written-by.tsx',
+    'shared/ai/ledger/marked-diff.tsx',
     'shared/calendar/save-calendar.tsx',
     'shared/fit/fit-filler.tsx',
     'shared/jobs/jobs-csv-toast.tsx',

@@ -63,4 +63,9 @@ export const frozenMigrations: readonly { version: number; stores: string; fixtu
     stores: '59c83e34026a01e65121803ef679132f85c22ed0e3914b210c9b77ec19ca5376',
     fixture: 'e6b57d5cf84001c8e6be623e291b137c8b879176cbe3ffad9f6326307cf69399',
   },
+  {
+    version: 13,
+    stores: 'ea521ddf8524d66d67dd37295ea73cddd919ba031e6ebe9d9b7e9eec05b577d8',
+    fixture: 'ace6e2af337e761c79395d0bfed08210239a829a797bb6ca459a62b3f8a61b8d',
+  },
 ];
