@@ -185,10 +185,11 @@ export const postingPhrases = [
   'is|are hiring',
 ] as const;
 
-/** What says that own records are meant, whatever else the words ask for. */
+/** What says that own records are meant, whatever else the words ask for; “jobs in my area” are none. */
 export const ownPhrases = [
-  'my|mine',
-  'i found|saved|got|applied|sent|have|kept|tagged|rated|noted|added|heard|liked|sent|did|put',
+  'my jobs|job|applications|application|list|ones|offers|interviews|tasks|saved|companies|contacts|records',
+  'mine',
+  'i found|saved|got|applied|sent|kept|tagged|rated|noted|added|heard|liked|put',
   'i have * saved|found|applied|sent',
   'to me',
   'star|stars|starred',

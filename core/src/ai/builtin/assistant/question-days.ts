@@ -81,12 +81,12 @@ function since([first = '', ...rest]: readonly string[], view: DayView) {
 /** “Before the weekend”, “before next week”: from today up to the day before it begins. */
 function beforeRange([first = '', ...rest]: readonly string[], view: DayView) {
   if (first !== 'before') return null;
-  const found = namedRange(rest, view) ?? weekDay(rest, view);
-  if (!found || found.days.from <= view.today) return null;
-  const days = daysBetween(view.today, found.days.from) - 1;
+  const range = namedRange(rest, view) ?? weekDay(rest, view);
+  if (!range || range.days.from <= view.today) return null;
+  const count = daysBetween(view.today, range.days.from) - 1;
   return {
-    days: { from: view.today, to: addDays(found.days.from, -1), said: dayTexts('ahead', { count: days }) },
-    length: found.length + 1,
+    days: { from: view.today, to: addDays(range.days.from, -1), said: dayTexts('ahead', { count }) },
+    length: range.length + 1,
   };
 }
 

@@ -116,3 +116,18 @@ test('a long or odd wish is read at once', () => {
     ask(question);
   expect(performance.now() - began).toBeLessThan(2000);
 });
+
+test('what was just done is a proposal without “I” too; without “just” it asks, also beside a job', () => {
+  const [proposal] = ask('just sent in the application at Open Door Clinic').structured.proposals;
+  expect(proposal).toMatchObject({ name: 'set_status', args: { status: 'application-submitted' } });
+  for (const question of ['applied to more than 10 jobs in october', 'got rejected jobs'])
+    expect(ask(question, 3).structured.proposals, question).toEqual([]);
+});
+
+test.each([
+  ['which of my jobs pay over 20 an hour', false],
+  ['jobs I saved that pay over 20 an hour', false],
+  ['nursing jobs in my area', true],
+])('“%s” is of open postings: %s', (question, isOfPostings) =>
+  expect(ask(question).text.includes('not through open postings')).toBe(isOfPostings),
+);

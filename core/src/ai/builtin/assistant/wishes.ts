@@ -224,9 +224,6 @@ const told: readonly (readonly [string, JobStatus])[] = [
   ['^i applied|submitted to|at|for|with', 'application-submitted'],
   ['^i sent my|an|the application|resume to', 'application-submitted'],
   ['^i sent|submitted in|off|out', 'application-submitted'],
-  ['^sent|submitted in|off|my|the|an', 'application-submitted'],
-  ['^applied to|at|for|with', 'application-submitted'],
-  ['^got rejected|declined|turned', 'rejected-before-interview'],
   ['^i got|have|received an|the offer|job', 'offer-pending'],
   ['* offered me', 'offer-pending'],
   ['^i accepted the|their|an offer', 'offer-accepted'],
@@ -238,6 +235,12 @@ const told: readonly (readonly [string, JobStatus])[] = [
   ['* said no', 'rejected-before-interview'],
   ['* ghosted me', 'application-no-response'],
   ['^i withdrew', 'filled-or-canceled'],
+];
+/** The same without who did it: “just sent in the application”. Without “just” it may as well ask for those. */
+const toldJust: readonly (readonly [string, JobStatus])[] = [
+  ['^sent|submitted in|off|my|the|an', 'application-submitted'],
+  ['^applied to|at|for|with', 'application-submitted'],
+  ['^got rejected|declined|turned', 'rejected-before-interview'],
 ];
 const askers = new Set([
   'who',
@@ -278,7 +281,9 @@ function statusOf(
   const fromWords = (list: readonly string[]) => statusWords.find(([phrase]) => holds(list, phrase))?.[1];
   const found = isMove
     ? (fromWords(last < 0 ? words : words.slice(last + 1)) ?? (last < 0 ? undefined : fromWords(words)))
-    : told.find(([phrase]) => holds(words, phrase.replace(/^\* /, '')))?.[1];
+    : [...told, ...(questionWords(question)[0] === 'just' ? toldJust : [])].find(([phrase]) =>
+        holds(words, phrase.replace(/^\* /, '')),
+      )?.[1];
   if (!found) return null;
   if (!job) return isMove || words[0] === 'i' ? { missing: 'job' } : null;
   if (job.status === seen(found, job)) return null;
