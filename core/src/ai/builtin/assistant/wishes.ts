@@ -242,30 +242,11 @@ const toldJust: readonly (readonly [string, JobStatus])[] = [
   ['^applied to|at|for|with', 'application-submitted'],
   ['^got rejected|declined|turned', 'rejected-before-interview'],
 ];
-const askers = new Set([
-  'who',
-  'which',
-  'what',
-  'when',
-  'where',
-  'why',
-  'how',
-  'did',
-  'has',
-  'have',
-  'do',
-  'does',
-  'is',
-  'are',
-  'any',
-  'show',
-  'list',
-  'companies',
-  'jobs',
-  'everyone',
-  'all',
-  'everybody',
-]);
+const askers: ReadonlySet<string> = new Set(
+  'who which what when where why how did has have do does is are any show list companies jobs everyone all everybody'.split(
+    ' ',
+  ),
+);
 
 /** “Mark Swift as applied”, “I applied to Swift today”, “Swift rejected me”. */
 function statusOf(
