@@ -36,6 +36,7 @@ test('conversations are kept, searched, renamed, deleted and brought back; a dra
   await ask(page, 'What is late?');
   await expect(page.getByText('1 conversation, kept on this device')).toBeVisible();
   await page.getByRole('link', { name: 'New conversation' }).click();
+  await expect(said(page).getByText('What is late?')).toBeHidden();
   await ask(page, 'Which offers wait for my answer?');
   await expect(page.getByText('2 conversations, kept on this device')).toBeVisible();
   await questionField(page).fill('And then');
@@ -76,6 +77,7 @@ test('a question is asked again in other words and deleted with its answer; Undo
   await page.getByRole('button', { name: 'Ask this instead' }).click();
   await expect(said(page).getByText('Nothing is late.')).toBeHidden();
   await expect(said(page).getByText('What is due today?')).toBeVisible();
+  await expect(said(page).getByText(/^Nothing is due/)).toBeVisible();
   await page.getByRole('button', { name: 'More for this question' }).click();
   await page.getByRole('menuitem', { name: 'Delete question and answer' }).click();
   await expect(said(page)).toBeHidden();

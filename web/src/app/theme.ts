@@ -84,6 +84,8 @@ export function createAppTheme(mode: Mode, accent: Accent): Theme {
             transition: `background-color 120ms ${ease}`,
             whiteSpace: 'nowrap',
             '@media (max-width: 899.95px)': { minHeight: 44 },
+            // Text of 200 % on a phone leaves no room for a long label in one line.
+            '@media (max-width: 359.95px)': { whiteSpace: 'normal' },
           },
           outlined: {
             borderColor: token('line-strong'),

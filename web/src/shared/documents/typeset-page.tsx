@@ -165,7 +165,12 @@ export function TypesetPage({ page, text, focused, onField, onPaper, tools, fact
             );
           })}
         {set && (
-          <VisuallyHidden as="div" style={{ insetBlockStart: 0 }}>
+          <VisuallyHidden
+            as="div"
+            lang={set.request.page.language}
+            translate="no"
+            style={{ insetBlockStart: 0 }}
+          >
             {text}
           </VisuallyHidden>
         )}

@@ -1,12 +1,11 @@
-import { countries } from '@foothold/core/geography/countries.data.ts';
 import { type LocationType, locationTypes } from '@foothold/core/geography/location-type.ts';
 import { locationTypeName } from '@foothold/core/geography/location-words.messages.ts';
 import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
-import { shownCountry } from '../../../platform/shown-country.ts';
 import { useSay } from '../../../platform/use-say.ts';
+import { countryChoices } from '../../../shared/geography/country-choices.ts';
 import { Picker } from '../../../ui/fields/picker.tsx';
 import type { AskedArea } from './use-area.ts';
 
@@ -22,12 +21,7 @@ export function LocationPickers({ type, area, pathOf }: Props) {
   const say = useSay();
   const { t, i18n } = useLingui();
   const navigate = useNavigate();
-  const countryOptions = useMemo(() => {
-    const names = new Intl.Collator(i18n.locale);
-    return countries
-      .map(([value]) => ({ value, label: shownCountry(value) }))
-      .sort((a, b) => names.compare(a.label, b.label));
-  }, [i18n.locale]);
+  const countryOptions = useMemo(() => countryChoices(i18n.locale), [i18n.locale]);
   const here = { country: area.country, state: area.state };
   const everywhere = { value: '', label: t`All countries` };
   const isRequired = type === 'state';

@@ -2,11 +2,11 @@ import type { PlaceFormField, PlaceFormValues } from '@foothold/core/entities/pl
 import { placePurposes } from '@foothold/core/entities/place/place-type-name.ts';
 import { placeTypes } from '@foothold/core/entities/place/place-types.data.ts';
 import { placeLabel } from '@foothold/core/entities/place/place-words.messages.ts';
-import { countries } from '@foothold/core/geography/countries.data.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { type UseFormReturn, useController } from 'react-hook-form';
 import { useSay } from '../../../platform/use-say.ts';
+import { countryChoices } from '../../../shared/geography/country-choices.ts';
 import { shownPlaceType } from '../../../shared/geography/shown-place-type.ts';
 import { Tick } from '../../../ui/buttons/tick.tsx';
 import { FieldPair } from '../../../ui/fields/field-pair.tsx';
@@ -24,12 +24,12 @@ const [northExample, eastExample] = ['39.9612', '-82.9988'];
 /** All fields of a place. */
 export function PlaceFieldSet({ form, isNew, isLocationFirst }: Props) {
   const say = useSay();
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { control } = form;
   const field = <N extends PlaceFormField>(name: N) => ({ control, name, label: say(placeLabel(name)) });
   const countryOptions = [
     { value: '', label: t`Not stated` },
-    ...countries.map(([code, , name]) => ({ value: code, label: name })),
+    ...countryChoices(i18n.locale),
   ];
   return (
     <>

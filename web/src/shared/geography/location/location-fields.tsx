@@ -1,25 +1,24 @@
 import type { LocationField, LocationValues } from '@foothold/core/entities/place/location-form.ts';
 import { locationLabel } from '@foothold/core/entities/place/place-words.messages.ts';
-import { countries } from '@foothold/core/geography/countries.data.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Control } from 'react-hook-form';
-import { shownCountry } from '../../../platform/shown-country.ts';
 import { useSay } from '../../../platform/use-say.ts';
 import { FieldPair } from '../../../ui/fields/field-pair.tsx';
 import { TextField } from '../../../ui/fields/form-field.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { countryChoices } from '../country-choices.ts';
 
 type Props = { control: Control<LocationValues>; fields: readonly LocationField[] };
 
 /** The fields of a location that its record has, coordinates included. */
 export function LocationFields({ control, fields }: Props) {
   const say = useSay();
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const has = (field: LocationField) => fields.includes(field);
   const field = (name: LocationField) => ({ control, name, label: say(locationLabel(name)) });
   const countryOptions = [
     { value: '', label: t`Not stated` },
-    ...countries.map(([code]) => ({ value: code, label: shownCountry(code) })),
+    ...countryChoices(i18n.locale),
   ];
   return (
     <>
