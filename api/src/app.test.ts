@@ -39,6 +39,12 @@ describe('every refusal is an envelope with the request id of its header', () =>
     ['unmounted deep GET', 404, 'route-not-found', () => server.app.inject('/api/a/b/c?d=e')],
     ['the bare /api', 404, 'route-not-found', () => server.app.inject('/api')],
     ['wrong method', 404, 'route-not-found', () => send('DELETE', '/api/config')],
+    [
+      'a method that no call takes',
+      404,
+      'route-not-found',
+      () => server.app.inject({ method: 'QUERY' as 'GET', url: '/api/config' }),
+    ],
     ['JSON cut off', 400, 'validation', () => send('POST', signIn, '{"email":')],
     ['a key named __proto__', 400, 'validation', () => send('POST', signIn, '{"__proto__":{"admin":true}}')],
     [

@@ -19,6 +19,20 @@ export const acceptedDeviations: readonly Deviation[] = [
       'an address that is not mounted for a method is 404 “route-not-found” by the specification, never 405',
   },
   {
+    check: 'unsupported_method',
+    calls: /^\w+ \/company\/(?:lookup|openings|points)$/,
+    status: 400,
+    answer: /id: a company number/,
+    because: 'for this method the address is that of one company, whose number is wrong',
+  },
+  {
+    check: 'unsupported_method',
+    calls: /^\w+ \/company\/(?:lookup|openings|points)$/,
+    status: 401,
+    answer: /"code":"unauthenticated"/,
+    because: 'for this method the address is that of one company, which asks for a session',
+  },
+  {
     check: 'positive_data_acceptance',
     status: 400,
     answer: /bbox: south must not lie north of north/,

@@ -21,7 +21,7 @@ const { values } = parseArgs({
   },
 });
 const seconds = Math.min(Number(values.seconds), 270);
-const maxShown = 30;
+const maxShownOfKind = 15;
 
 /** The program, installed into a virtual environment that stays for the next run. Throws a sentence. */
 function program(): string {
@@ -119,11 +119,15 @@ try {
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
+// Hundreds of one kind would hide the others.
+const shown = [...Map.groupBy(unexpected, (line) => line.split(': ', 1)[0]).values()].flatMap((lines) =>
+  lines.slice(0, maxShownOfKind),
+);
 process.stdout.write(
   `${machineFacts()}\n\nschemathesis ${version}, --seed ${values.seed} --examples ${values.examples} --seconds ${seconds} (load average ${load()})\n\n${tables.map(markdown).join('\n\n')}\n\n${
     unexpected.length === 0
       ? 'Every finding is an accepted deviation.'
-      : `${unexpected.length} findings are not accepted:\n${unexpected.slice(0, maxShown).join('\n')}`
+      : `${unexpected.length} findings are not accepted, these among them:\n${shown.join('\n')}`
   }\n`,
 );
 if (unexpected.length > 0) process.exitCode = 1;

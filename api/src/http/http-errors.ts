@@ -67,6 +67,9 @@ export function refusalOf(error: unknown, { bodyLimit = 1_000_000, isWhole = tru
       httpMessage('body-too-large', { limit: sizeWords(bodyLimit) }),
       options,
     );
+  // Only the framework's check of QUERY raises it, and no call takes that method.
+  if (codes.includes('FST_ERR_ROUTE_MISSING_CONTENT_TYPE'))
+    return new AppError('route-not-found', serverMessage('address-not-found'), options);
   if (statusCode === 415) return new AppError('unsupported-media-type', httpMessage('send-json'), options);
   // The deadline of the handler passed while the body was still on its way.
   if (codes.includes('FST_ERR_HANDLER_TIMEOUT') && !isWhole)
