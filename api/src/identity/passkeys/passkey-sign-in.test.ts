@@ -161,7 +161,7 @@ describe('a sign-in with a passkey', () => {
     const byNumber = new TestBrowser(here.server, 'http://127.0.0.1:3000');
     const refused = await byNumber.post('/api/auth/passkey/options', {});
     expect([refused.statusCode, refused.json().message]).toEqual([
-      503,
+      422,
       'Passkeys belong to a name and not to an IP address. Open the site at http://localhost:3000.',
     ]);
   });

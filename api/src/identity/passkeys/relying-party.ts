@@ -10,7 +10,7 @@ export type RelyingParty = { id: string; origin: string };
 
 /**
  * The relying party of a request: PUBLIC_URL once it is set, else this machine's own name, as sign-in origins are decided.
- * Throws `unauthorized-domain` for another origin and `unavailable` at an IP address, which cannot have passkeys
+ * Throws `unauthorized-domain` for another origin and `unprocessable` at an IP address, which cannot have passkeys
  * (WebAuthn 3, 5.1.2).
  */
 export function relyingParty(env: Env, request: FastifyRequest): RelyingParty {
@@ -18,5 +18,5 @@ export function relyingParty(env: Env, request: FastifyRequest): RelyingParty {
   const { hostname, port } = new URL(origin);
   if (isIP(hostname.replace(/^\[|\]$/g, '')) === 0) return { id: hostname, origin };
   const address = `http://localhost${port && `:${port}`}`;
-  throw new AppError('unavailable', passkeyMessage('needs-name', { address }));
+  throw new AppError('unprocessable', passkeyMessage('needs-name', { address }));
 }

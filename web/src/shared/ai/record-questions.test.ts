@@ -193,16 +193,14 @@ beforeAll(async () => {
 });
 
 /** Read as something else without a word, by their numbers in the sixth draw. */
-const sixthWrong = [5, 19, 36, 45, 48, 51, 63, 71, 74, 75, 77, 80, 81, 85, 93, 98].map(
-  (number) => `t6-${String(number).padStart(3, '0')}`,
-);
+const sixthWrong = [19, 48, 51, 93].map((number) => `t6-${String(number).padStart(3, '0')}`);
 
 /** At first sight of the third draw 64 were right, 21 wrong without a word; of the fifth, after its kinds were mended, 57 and 11; of the sixth 50 and 18. */
 const held: readonly (readonly [RecordDraw, { right: number; wrong: readonly string[] }])[] = [
   ['assistant-questions-third-draw', { right: 94, wrong: [] }],
   ['assistant-questions-fourth-draw', { right: 94, wrong: [] }],
-  ['assistant-questions-fifth-draw', { right: 62, wrong: ['t5-062'] }],
-  ['assistant-questions-sixth-draw', { right: 50, wrong: sixthWrong }],
+  ['assistant-questions-fifth-draw', { right: 62, wrong: [] }],
+  ['assistant-questions-sixth-draw', { right: 58, wrong: sixthWrong }],
 ];
 
 test.each(held)(

@@ -7,7 +7,8 @@ import { chipQuery } from './query/query-chips.ts';
 import type { QueryReading } from './query/read-query.ts';
 import { type Condition, isDateField, type RecordQuery } from './query/record-query.ts';
 import { runQuery } from './query/run-query.ts';
-import type { Intent, IntentKind } from './read-question.ts';
+import { questionWords } from './question-text.ts';
+import { type Intent, type IntentKind, wordsOfIntent } from './read-question.ts';
 
 type Read = {
   question: string;
@@ -50,6 +51,9 @@ export function answerRead(read: Read): AnswerRead {
     };
   if (!reading || isAtHand(read))
     return { said: read.advice() ?? otherwise(), query: null, leftOver: [], isQuery: false };
+  // “Anything on Saturday?”: no fact is named, and the day is one of what is due.
+  if (!before && reading.isFragment && reading.openDate && intent.kind === 'due' && intent.days !== null)
+    return { said: otherwise(), query: null, leftOver: [], isQuery: false };
   const follows = reading.isFragment && standing.has(intent.kind) ? 'no' : reading.follows;
   const { query, isContinued } = continued({ ...reading, follows }, before);
   const byQuery = (): AnswerRead => ({
@@ -77,23 +81,25 @@ export function answerRead(read: Read): AnswerRead {
   // “Did I apply at …”: the words that were not read are a name that nothing has.
   const isOfUnknown = intent.kind === 'applied' && intent.name === null && intent.words !== '';
   if (reading.isTelling && !ownWay && !isOfUnknown && isMostlyRead(reading)) return byQuery();
-  // Words that neither reading knows are named beside the answer in prose.
-  const left = reading.leftOver.filter((words) =>
-    words
-      .toLowerCase()
-      .split(/\s+/)
-      .some((word) => intent.words.split(' ').includes(word)),
-  );
-  const isNamed = (named.has(intent.kind) && left.length > 0) || reading.isBeyond;
+  // Words that neither reading applies are named beside the answer in prose.
+  const left = reading.isBeyond ? reading.leftOver : unappliedIn(reading.leftOver, read);
   const said = otherwise();
-  if (!isNamed || !reading.isTelling)
+  if (left.length === 0 || intent.kind === 'unknown')
     return { said, query: ownWay ? query : null, leftOver: [], isQuery: false };
   return {
-    said: { ...said, lines: [...unread(reading.isBeyond ? reading.leftOver : left), ...said.lines] },
+    said: { ...said, lines: [...unread(left), ...said.lines] },
     query,
-    leftOver: reading.isBeyond ? reading.leftOver : left,
+    leftOver: left,
     isQuery: false,
   };
+}
+
+/** The runs of words that hold one which this kind of prose does not read, names apart. */
+function unappliedIn(leftOver: readonly string[], { intent: { kind, name }, data }: Read): string[] {
+  const jobs = data.jobs.filter(({ internalId }) => name?.jobIds.includes(internalId));
+  const names = [name?.company ?? '', ...jobs.flatMap((job) => [job.jobTitle, job.companyName])];
+  const known = new Set([...wordsOfIntent(kind), ...questionWords(names.join(' '))]);
+  return leftOver.filter((run) => questionWords(run).some((word) => !known.has(word)));
 }
 
 /** “How many of those …” with nothing before it: which are meant is not known, and said. */
@@ -113,13 +119,6 @@ const standing: ReadonlySet<IntentKind> = new Set([
   'applied',
   'count-applications',
   'waiting',
-]);
-const named: ReadonlySet<IntentKind> = new Set([
-  'jobs',
-  'waiting',
-  'interviews',
-  'count-applications',
-  'due',
 ]);
 
 /** “It” and “they” of a conversation about a job are that job, which only the other reading knows. */

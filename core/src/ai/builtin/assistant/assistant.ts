@@ -225,8 +225,11 @@ function saidOf(intent: Intent, asking: Asking): Said {
 
 /** “Due” and “to do” ask for what has a date; “this week” for all that comes. */
 const asksForDue = (question: string) =>
-  questionWords(question).some((word) =>
-    ['due', 'do', 'task', 'tasks', 'deadline', 'deadlines'].includes(word),
+  questionWords(question).some(
+    (word, at, words) =>
+      ['due', 'task', 'tasks', 'deadline', 'deadlines'].includes(word) ||
+      (word === 'do' && ['to', 'i'].includes(words[at - 1] ?? '')) ||
+      (word === 'done' && ['get', 'be'].includes(words[at - 1] ?? '')),
   );
 
 const payWords: ReadonlySet<string> = new Set('pay pays paying paid salary wage wages money'.split(' '));

@@ -259,4 +259,8 @@ export const elsewherePhrases = [
   'meaning of life',
   'ignore * instructions',
   'who are you',
+  'am i going to|gonna get|be|hear|have',
+  '^will i|they|it|he|she',
+  'my chances|odds',
+  'chances|odds of|that|are',
 ] as const;

@@ -97,6 +97,31 @@ function withInitials(words: readonly string[], isNameWord: (word: string) => bo
   return joined;
 }
 
+/** What tells that a named trade is a job of one's own. */
+const jobPhrases = ['job|position|role|application|interview'];
+
+const phrasesOf: Readonly<Record<IntentKind, readonly string[]>> = {
+  due: [...say.latePhrases, ...say.deadlinePhrases, ...say.duePhrases],
+  applied: [...say.appliedPhrases, ...say.heardPhrases],
+  waiting: say.waitingPhrases,
+  interviews: say.interviewPhrases,
+  sources: say.sourcePhrases,
+  'count-applications': say.countPhrases,
+  'job-state': [...say.statePhrases, ...say.waitingPhrases, ...say.duePhrases, ...jobPhrases],
+  contacts: [...say.contactPhrases, ...say.personPhrases],
+  offers: say.offerPhrases,
+  day: say.dayPhrases,
+  find: say.findPhrases,
+  jobs: Object.values(say.jobGroupPhrases).flat(),
+  'how-to': [...say.howPhrases, ...Object.values(howToTopics).flatMap(({ phrases }) => phrases)],
+  unknown: [],
+};
+
+/** The words that the rules of one kind of question read, and those that say nothing. */
+export function wordsOfIntent(kind: IntentKind): ReadonlySet<string> {
+  return new Set([...wordsOfPhrases(phrasesOf[kind]), ...emptyWords, ...dayWords.split(' ')]);
+}
+
 const pronouns: ReadonlySet<string> = new Set(['it', 'they', 'them', 'there', 'this', 'that']);
 const spans: ReadonlySet<string> = new Set(['week', 'month', 'year', 'weekend']);
 const ofOne: ReadonlySet<string> = new Set(['one', 'job', 'company', 'position', 'role', 'employer']);
@@ -141,9 +166,6 @@ type Kind =
   | { kind: 'how-to'; topic: HowToTopic | null };
 
 type Said = { hasName: boolean; hasCompany: boolean; hasDays: boolean; left: number; hasPerson: boolean };
-
-/** What tells that a named trade is a job of one's own. */
-const jobPhrases = ['job|position|role|application|interview'];
 
 /** The rules in their order: what is more particular comes first. */
 function intentOf(words: readonly string[], { hasName, hasCompany, hasDays, left, hasPerson }: Said): Kind {

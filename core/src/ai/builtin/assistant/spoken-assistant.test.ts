@@ -159,7 +159,7 @@ test('in another language nothing of an answer is left in English but what the p
   for (const { question, own, text, structured } of answers) {
     for (const line of [...text.split('\n'), ...structured.suggestions])
       expect(isBracketed(line), `${question}: ${line}`).toBe(true);
-    const known = new Set([...own, ...words(question.replace(/['’]/g, ''))]);
+    const known = new Set([...own, ...words(question), ...words(question.replace(/['’]/g, ''))]);
     const titles = structured.cited.map(({ title }) => title);
     expect(
       words([text, ...titles].join(' ')).filter((word) => !known.has(word)),

@@ -1,5 +1,6 @@
 import { similarWords } from '../../../../text/similar-words.ts';
 import { usualNameWords } from '../question-words.data.ts';
+import { holidayWords } from './holidays.ts';
 import { jobPhrases } from './job-words.data.ts';
 import { matchPhrase, phraseWords } from './match-phrase.ts';
 import type { Claim, Found, Meaning } from './meaning.ts';
@@ -17,7 +18,7 @@ const lexicon: readonly (readonly [Meaning, readonly string[]])[] = [
   ...queryPhrases,
   [{ kind: 'limit', limit: 1, order: 'first' }, ['first', 'very first']],
   [{ kind: 'limit', limit: 1, order: 'last' }, ['last', 'very last']],
-  [{ kind: 'limit', limit: 1, order: 'next' }, ['next', 'upcoming']],
+  [{ kind: 'limit', limit: 1, order: 'next' }, ['next', 'upcoming', 'the? one after ~ that|it|this?']],
 ];
 
 /** Phrases by the words that they can begin with: each word of a question looks at few. */
@@ -40,6 +41,7 @@ const usual: ReadonlySet<string> = new Set([
   ...phraseWords(lexicon.flatMap(([, phrases]) => phrases)),
   ...fillerWords,
   ...dayWords.split(' '),
+  ...holidayWords,
 ]);
 const vocabulary = [...usual].filter((word) => word.length > 3);
 /** Too near to ordinary words (“match”, “jungle”) to be what a slip meant. */

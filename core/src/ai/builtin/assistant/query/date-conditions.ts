@@ -1,7 +1,7 @@
 import { statusesOfState } from './job-states.ts';
 import type { Claim, Meaning } from './meaning.ts';
 import { type Condition, condition, type DateField, type QueryKind } from './record-query.ts';
-import type { DayContext, Way } from './spans.ts';
+import type { DayContext, Span, Way } from './spans.ts';
 
 type Dated = {
   claim: Claim;
@@ -14,10 +14,12 @@ type Dated = {
 /** The conditions that days of a question make, and the states that became the day of a history. */
 export function datesOf(
   claims: readonly Claim[],
-  { what, negated }: DayContext & { what: QueryKind; negated: ReadonlySet<Claim> },
-): { conditions: Condition[]; used: ReadonlySet<Claim>; isOpen: boolean } {
+  { what, negated, way }: DayContext & { what: QueryKind; negated: ReadonlySet<Claim>; way?: Way },
+): { conditions: Condition[]; used: ReadonlySet<Claim>; apart: readonly Claim[]; isOpen: boolean } {
   const facts = claims.flatMap((claim) => factOf(claim, what) ?? []);
   const used = new Set<Claim>();
+  const apart: Claim[] = [];
+  const dated: Condition[] = [];
   let isOpen = false;
   const conditions = claims.flatMap((claim): Condition[] => {
     if (claim.meaning.kind !== 'span') return [];
@@ -28,28 +30,45 @@ export function datesOf(
       const { least, most } = claim.meaning.lasts;
       return [condition({ field: 'reply-days', least, most })];
     }
-    const field = fact?.field ?? natural[what];
-    const span = claim.meaning.of(wayOf(field, claims));
+    // “Rejected within ten days” as well, counted from the application.
+    if (fact && fact.field === 'status' && fact.values[0]?.startsWith('rejected') && isWithin(claim)) {
+      const { least, most } = claim.meaning.lasts ?? { least: null, most: null };
+      return [condition({ field: 'reply-days', least, most })];
+    }
+    const field = fact?.field ?? naturalDate[what];
+    const span = claim.meaning.of(way ?? wayOf(field, claims));
     if (!span) return [];
     if (fact?.replaces) used.add(fact.claim);
-    return [
-      condition({
-        field,
-        values: fact?.values ?? [],
-        ...span,
-        not: fact !== null && negated.has(fact.claim),
-        choices: fact?.choices ?? choicesOf(what),
-      }),
-    ];
+    const made = condition({
+      field,
+      values: fact?.values ?? [],
+      ...span,
+      not: fact !== null && negated.has(fact.claim),
+      choices: fact?.choices ?? choicesOf(what),
+    });
+    // No day is in October and in November: the first is applied, the other one named.
+    if (dated.some((one) => one.field === field && areApart(one, made))) {
+      apart.push(claim);
+      return [];
+    }
+    dated.push(made);
+    return [made];
   });
   // A verb without a day is a condition of its own where it says more than a list: “jobs with a deadline”.
   const own = claims.flatMap(({ meaning }) =>
     meaning.kind === 'verb' && meaning.where && what === 'jobs' ? [meaning.where] : [],
   );
-  return { conditions: [...own, ...conditions], used, isOpen: isOpen || facts.length === 0 };
+  return { conditions: [...own, ...conditions], used, apart, isOpen: isOpen || facts.length === 0 };
 }
 
-const natural: Readonly<Record<QueryKind, DateField>> = {
+const isWithin = ({ meaning }: Claim) => meaning.kind === 'span' && meaning.lasts?.isWithin === true;
+
+const areApart = (one: Span, other: Span) =>
+  (one.to !== '' && other.from !== '' && one.to < other.from) ||
+  (other.to !== '' && one.from !== '' && other.to < one.from);
+
+/** What a bare day is about, by the kind of records. */
+export const naturalDate: Readonly<Record<QueryKind, DateField>> = {
   jobs: 'saved',
   interviews: 'held',
   tasks: 'due',

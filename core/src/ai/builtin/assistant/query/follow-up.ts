@@ -1,4 +1,5 @@
 import { addDays } from '../../../../dates/calendar-date.ts';
+import { naturalDate } from './date-conditions.ts';
 import type { QueryReading } from './read-query.ts';
 import { type Condition, isDateField, type RecordQuery, slotOf } from './record-query.ts';
 
@@ -22,7 +23,7 @@ export function continued(
       query: { ...before, where: before.where.map((one) => shifted(one, reading.shift)) },
     };
   // A question with its own kind that only begins with “and” names what it is about itself.
-  const own = reading.openDate ? query.where.map((one) => ofFact(one, before)) : query.where;
+  const own = reading.openDate ? daysOf(reading, before).map((one) => ofFact(one, before)) : query.where;
   const slots = new Set(own.map(slotOf));
   const stays = (one: Condition) => {
     if (follows === 'narrows') return !own.some((mine) => mine.field === one.field && isSame(mine, one));
@@ -73,11 +74,21 @@ const isSame = (one: Condition, other: Condition) =>
   JSON.stringify([one.values, one.from, one.to]) === JSON.stringify([other.values, other.from, other.to]);
 const isStatusDay = (own: readonly Condition[]) => own.some(({ field }) => field === 'status');
 
+/** “And by Sunday?” behind what is due is the next one. */
+function daysOf({ query, ahead }: QueryReading, before: RecordQuery): readonly Condition[] {
+  const field = before.where.find((one) => isDateField(one.field))?.field ?? naturalDate[before.what];
+  if (!liesAhead.has(field)) return query.where;
+  return [...query.where.filter((one) => !isDateField(one.field)), ...ahead];
+}
+
+const liesAhead: ReadonlySet<string> = new Set(['due', 'deadline', 'answer-by']);
+
 /** “And in September?” is about the fact of the days before. */
 function ofFact(one: Condition, before: RecordQuery): Condition {
   const dated = before.where.find(({ field }) => isDateField(field));
   if (!isDateField(one.field)) return one;
   if (dated) return { ...one, field: dated.field, values: dated.values, choices: dated.choices };
+  if (before.what !== 'jobs') return { ...one, field: naturalDate[before.what], values: [], choices: [] };
   const isApplied = before.where.some(
     ({ field, values }) =>
       field === 'state' && ['applied', 'no-reply', 'waiting', 'pending'].includes(values[0] ?? ''),

@@ -117,7 +117,9 @@ export function impliedOf(
 }
 
 const unique = (list: readonly Condition[]) => [
-  ...new Map(list.map((one) => [JSON.stringify([one.field, one.values]), one])).values(),
+  ...new Map(
+    list.map((one) => [JSON.stringify([one.field, one.values, one.from, one.to, one.least, one.most]), one]),
+  ).values(),
 ];
 
 const unsent: ReadonlySet<string> = new Set(['not-applied', 'to-apply', 'not-started', 'started']);
@@ -138,7 +140,7 @@ const sentStates: ReadonlySet<string> = new Set([
 /** Without “applied” where another condition says it or its opposite, and each condition once. */
 export function withoutImplied(where: readonly Condition[], what: QueryKind): Condition[] {
   const states = where.flatMap(({ field, values, not }) => (field === 'state' && !not ? values : []));
-  const isDated = where.some(({ field }) => field === 'applied');
+  const isDated = where.some(({ field }) => field === 'applied' || field === 'deadline');
   const dropsApplied =
     what === 'jobs' && (isDated || states.some((one) => unsent.has(one) || sentStates.has(one)));
   const list = where.filter(

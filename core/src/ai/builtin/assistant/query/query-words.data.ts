@@ -330,7 +330,10 @@ export const queryPhrases: readonly (readonly [Meaning, readonly string[]])[] = 
     ['alphabetically', 'by title|name', 'alphabetical order?'],
   ],
   [{ kind: 'order', by: 'company', isDescending: false }, ['by|sorted by company name']],
-  [{ kind: 'before', way: 'past' }, ['ago', 'did', 'was|were', 'had', 'have i ~ had|been']],
+  [
+    { kind: 'before', way: 'past' },
+    ['ago', 'did', 'was|were', 'had', 'have i ~ had|been', 'been to', 'i ~ been'],
+  ],
   [
     { kind: 'before', way: 'ahead' },
     ['will', 'coming up', 'upcoming', 'going to', 'coming|soon', 'still ahead'],
@@ -360,10 +363,10 @@ export const queryPhrases: readonly (readonly [Meaning, readonly string[]])[] = 
   [{ kind: 'or' }, ['or', 'and or']],
   [{ kind: 'and' }, ['and', 'also', 'plus', 'as well as', 'both']],
   [{ kind: 'filler' }, ['but ~ then?', 'ended|wound up ~ with|in?', 'ended ~ with|in', 'resulted in']],
-  [{ kind: 'shift', unit: 'week', step: -1 }, ['the? week before ~ that|it']],
-  [{ kind: 'shift', unit: 'month', step: -1 }, ['the? month before ~ that|it']],
-  [{ kind: 'shift', unit: 'week', step: 1 }, ['the? week after ~ that|it']],
-  [{ kind: 'shift', unit: 'month', step: 1 }, ['the? month after ~ that|it']],
+  [{ kind: 'shift', unit: 'week', step: -1 }, ['the? week before ~ that|it', 'and|about the? week before']],
+  [{ kind: 'shift', unit: 'month', step: -1 }, ['the? month before ~ that|it', 'and|about the? month before']],
+  [{ kind: 'shift', unit: 'week', step: 1 }, ['the? week after ~ that|it', 'and|about the? week after']],
+  [{ kind: 'shift', unit: 'month', step: 1 }, ['the? month after ~ that|it', 'and|about the? month after']],
   [
     { kind: 'unknown' },
     [
@@ -371,6 +374,10 @@ export const queryPhrases: readonly (readonly [Meaning, readonly string[]])[] = 
       'open|opened|read|seen|viewed|see|saw my|the|our email|application|resume|message|letter',
       'other candidates|people|applicants|persons',
       'anyone|anybody else',
+      'am i going to|gonna ~ get|be|hear|have',
+      'will|would i ~ get|hear|be',
+      'my chances|odds',
+      'chances|odds of|that',
       'at|from|in my last|current|old|previous job|role|position',
       'last|current|old|previous salary|employer|boss',
       // Times between two events of one record, and their greatest: days are counted from today or from a date alone.

@@ -1,5 +1,6 @@
 import { addDays, calendarDateOf, daysBetween, weekDayOf } from '../../../../dates/calendar-date.ts';
 import { weekStart } from '../../../../tracking/weekly-activity.ts';
+import { holidayIn } from './holidays.ts';
 import type { DayContext, Span, SpanOf, Way } from './spans.ts';
 
 /** Days that words name, and how many of the words name them. */
@@ -257,4 +258,22 @@ function written([first = '']: readonly string[], context: DayContext): NamedDay
   return year ? { length: 1, unit: 'year', of: fixed(`${year}-01-01`, `${year}-12-31`) } : null;
 }
 
-const readers: readonly Reader[] = [relative, calendarSpan, weekDay, monthDay, month, dayOfMonth, written];
+/** “Before Thanksgiving”, “since Labor Day”. */
+function holiday(words: readonly string[], { today }: DayContext): NamedDays | null {
+  const found = holidayIn(words);
+  if (!found) return null;
+  const present = Number(today.slice(0, 4));
+  const days = [-1, 0, 1].map((step) => found.dayIn(present + step)).map((day) => ({ from: day, to: day }));
+  return { length: found.length, unit: 'day', of: (way) => chosen(days, { way, today }) ?? null };
+}
+
+const readers: readonly Reader[] = [
+  holiday,
+  relative,
+  calendarSpan,
+  weekDay,
+  monthDay,
+  month,
+  dayOfMonth,
+  written,
+];

@@ -2,12 +2,13 @@ import type { AssistantData } from '../assistant-data.ts';
 import { type Claims, claimWords } from './claim-words.ts';
 import { isOf, type Of } from './claims-of.ts';
 import { datesOf } from './date-conditions.ts';
+import type { JobStateName } from './job-states.ts';
 import type { Claim } from './meaning.ts';
 import { conditionsOf, impliedOf, joined, negatedBy, withoutImplied } from './query-conditions.ts';
 import { askOf, orderOf, timeOf } from './query-order.ts';
 import { queryTokens, type Token } from './query-tokens.ts';
 import { recordNames } from './record-names.ts';
-import { condition, type QueryKind, type RecordQuery } from './record-query.ts';
+import { type Condition, condition, type QueryKind, type RecordQuery } from './record-query.ts';
 
 /** A question as it was read. */
 export type QueryReading = {
@@ -26,6 +27,8 @@ export type QueryReading = {
   isTelling: boolean;
   /** A date whose fact no word names: it is of what the question before was about. */
   openDate: boolean;
+  /** Its days where they are ahead, as those of deadlines are. */
+  ahead: readonly Condition[];
   /** “And the next one?”. */
   asksNext: boolean;
   /** Asks for what no record notes. */
@@ -85,14 +88,12 @@ function assembled(
   if (what === null) return null;
   const negated = negatedBy(claims);
   const conditions = conditionsOf(claims, what, negated);
-  const { conditions: dates, used, isOpen } = datesOf(claims, { what, negated, ...context });
+  const dating = { what, negated, ...context };
+  const { conditions: dates, used, apart, isOpen } = datesOf(claims, dating);
   const states = claims
     .filter(isOf('state'))
     .filter((claim) => !used.has(claim))
-    .map((claim) => ({
-      claim,
-      condition: condition({ field: 'state', values: [claim.meaning.state], not: negated.has(claim) }),
-    }));
+    .map((claim) => ({ claim, condition: stateOf(claim.meaning.state, negated.has(claim)) }));
   const all = joined(claims, [...conditions, ...states]);
   const where = withoutImplied(
     [...impliedOf(kinds, what, all, isOfThem ? named : kinds.slice(1)), ...all, ...dates],
@@ -113,7 +114,9 @@ function assembled(
       ? question.slice(start, end)
       : [],
   );
-  const leftOver = leftOf(tokens, isRead, question, claims, negated);
+  const isApart = (at: number) => apart.some(({ start, end }) => at >= start && at < end);
+  const isApplied = isRead.map((isOne, at) => isOne && !isApart(at));
+  const leftOver = leftOf(tokens, isApplied, question, claims, negated);
   const isFragment =
     kinds.length === 0 && !claims.some(({ meaning }) => meaning.kind === 'state' || meaning.kind === 'verb');
   const startsWithAnd = claims[0]?.start === 0 && claims[0].meaning.kind === 'and';
@@ -139,8 +142,15 @@ function assembled(
     isBeyond: claims.some(isOf('unknown')),
     asksNext: claims.some((claim) => isOf('limit')(claim) && claim.meaning.order === 'next'),
     openDate: isOpen,
+    ahead: isOpen ? datesOf(claims, { ...dating, way: 'ahead' }).conditions : [],
     shift: claims.find(isOf('shift'))?.meaning ?? null,
   };
+}
+
+/** Work on an application that has not begun is a status of its own. */
+function stateOf(state: JobStateName, isTurned: boolean): Condition {
+  if (state === 'started' && isTurned) return condition({ field: 'state', values: ['not-started'] });
+  return condition({ field: 'state', values: [state], not: isTurned });
 }
 
 const backWords: ReadonlySet<string> = new Set(['those', 'these', 'them', 'either', 'both']);

@@ -261,7 +261,8 @@ function compared(words: readonly string[], { today }: DayContext): Words | null
     if (found === '' && !isAgo) found = 'least';
     if (sign === '' && isAgo && found === '') return null;
     const isBare = sign === 'in' || (words[0] === 'in' && length === 1);
-    const lasts = isAgo ? undefined : lastsOf(found, span.days);
+    const isWithin = /^(?:in|within|inside|after)$/.test(words[0] ?? '');
+    const lasts = isAgo ? undefined : { ...lastsOf(found, span.days), isWithin };
     return {
       ...(lasts && { lasts }),
       length: end,

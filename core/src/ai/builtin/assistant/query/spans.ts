@@ -10,8 +10,8 @@ export type Way = 'past' | 'ahead' | 'near';
 /** The days that words stand for, once it is clear whether they are past. */
 export type SpanOf = (way: Way) => Span | null;
 
-/** A length of time in days, both included. */
-export type Lasts = { least: number | null; most: number | null };
+/** A length of time in days, both included; `isWithin` where it is said to be how long something took. */
+export type Lasts = { least: number | null; most: number | null; isWithin?: boolean };
 
 /** What days are counted from. */
 export type DayContext = { today: CalendarDate; firstDay: WeekDay };
