@@ -18,7 +18,7 @@ const lexicon: readonly (readonly [Meaning, readonly string[]])[] = [
   ...queryPhrases,
   [{ kind: 'limit', limit: 1, order: 'first' }, ['first', 'very first']],
   [{ kind: 'limit', limit: 1, order: 'last' }, ['last', 'very last']],
-  [{ kind: 'limit', limit: 1, order: 'next' }, ['next', 'upcoming', 'the? one after ~ that|it|this?']],
+  [{ kind: 'limit', limit: 1, order: 'next' }, ['next', 'upcoming']],
 ];
 
 /** Phrases by the words that they can begin with: each word of a question looks at few. */
