@@ -19,6 +19,11 @@ export async function speakPseudo(page: Page): Promise<void> {
   await page.evaluate(() => localStorage.setItem('language', 'de'));
 }
 
+/** A text without values as the pseudo-language shows it. */
+export function inPseudo(message: string): string {
+  return pseudoText(message).toString().replaceAll(',', '');
+}
+
 /** Whatever is in these values as text, one under the other; names and words of the product's own lists are left out. */
 function textsIn(values: unknown[]): string[] {
   const found: string[] = [];

@@ -60,8 +60,8 @@ export async function axeFaults(page: Page, what: string): Promise<string[]> {
   return (await violationsOf(page)).map((line) => `${what}: ${line}`);
 }
 
-/** By keyboard: the first Tab offers the content, Enter goes there, and the next Tab stays in it. */
-export async function expectWayToContent(page: Page): Promise<void> {
+/** By keyboard: the first Tab offers the content in a link of this name, Enter goes there, and the next Tab stays in it. */
+export async function expectWayToContent(page: Page, name: string): Promise<void> {
   const main = page.getByRole('main');
   // Where a field took the focus by itself, the first Tab would begin there.
   await page.evaluate(() => {
@@ -70,7 +70,7 @@ export async function expectWayToContent(page: Page): Promise<void> {
     document.body.removeAttribute('tabindex');
   });
   await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: 'Skip to the content' });
+  const skip = page.getByRole('link', { name });
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport();
   await page.keyboard.press('Enter');
