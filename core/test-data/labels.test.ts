@@ -38,6 +38,7 @@ test('every file of the folder is read, and no label is lost', () => {
     'assistant-questions-fifth-draw': 101,
     'assistant-questions-sixth-draw': 101,
     'career-questions-third-draw': 60,
+    'career-questions-fourth-draw': 60,
     'coach-questions': 41,
     truth: 16,
     'truth-second-half': 15,

@@ -210,6 +210,7 @@ const schemas = {
   'assistant-questions-fifth-draw': RecordQuestion,
   'assistant-questions-sixth-draw': RecordQuestion,
   'career-questions-third-draw': CareerQuestion,
+  'career-questions-fourth-draw': CareerQuestion,
   'coach-questions': CoachQuestion,
   truth: LabelledClaims,
   'truth-second-half': LabelledClaims,
