@@ -46,6 +46,8 @@ export const rankPoints = {
   unknownChosen: -40,
   /** At the place; less with the distance, nothing at its limit. */
   near: 8,
+  /** States pay that reaches what was typed. */
+  pay: 12,
   /** A rank was typed and the posting states another. */
   otherLevel: -24,
   /** Each further pair of rows of one employer, at most. */

@@ -65,7 +65,7 @@ export function readTyped(term: string, reading: TypedReading = {}): TypedSearch
   const words = flatWords(tokens);
   const spans = typedSpans(words);
   const age = spans.find(({ kind }) => kind === 'age');
-  const kept = withoutNames(storedGroups(tokens, words, spans), namesOff);
+  const kept = withoutNames(storedGroups(tokens, words, spans, away.length > 0), namesOff);
   const spoken = all.filter(({ kind }) => kind === 'plain' || kind === 'quoted');
   const understood: Understood[] = [
     ...(place ? [{ kind: 'place' as const, ...place }] : []),
@@ -100,11 +100,12 @@ function payUnless(term: string, literal: readonly string[]): TypedPay | null {
   return pay && literal.some((text) => text.trim() === pay.text.trim()) ? null : pay;
 }
 
-/** Groups by the ORs between them, those without a word left out. */
+/** Groups by the ORs between them, those without a word left out. `isBeside`: a place, company or pay was typed too. */
 function storedGroups(
   tokens: readonly TypedToken[],
   words: readonly FlatWord[],
   spans: readonly TypedSpan[],
+  isBeside: boolean,
 ): TypedGroup[][] {
   const alternatives: TypedGroup[][] = [[]];
   const put = (group: TypedGroup) => alternatives.at(-1)?.push(group);
@@ -127,7 +128,8 @@ function storedGroups(
         last = span;
         at = span.end;
       } else {
-        if (word && !isFiller(word, last, at, words)) put(plainGroup([word.word], [word.written]));
+        if (word && !isFiller(word, last, { at, isAlone: words.length === 1 && !isBeside }))
+          put(plainGroup([word.word], [word.written]));
         at += 1;
       }
     }
@@ -152,11 +154,10 @@ const isSmallOr = (word: FlatWord | undefined) => word?.word === 'or' && !word.t
 function isFiller(
   { word, token }: FlatWord,
   last: TypedSpan | undefined,
-  at: number,
-  words: readonly FlatWord[],
+  { at, isAlone }: { at: number; isAlone: boolean },
 ): boolean {
   if (token.isLiteral) return false;
-  if (fillers.has(word)) return words.length > 1;
+  if (fillers.has(word)) return !isAlone;
   const isBehindTrade = last?.kind === 'trade' && last.end === at;
   return isBehindTrade && (word === 'worker' || word === 'or');
 }

@@ -2,7 +2,7 @@ import { countryByName } from '../geography/country.ts';
 import { regionByCode, regionByName } from '../geography/region.ts';
 import type { TypedPart } from './read-typed.ts';
 import { typedPay } from './typed-pay.ts';
-import { fillers, placeWords, wordCities } from './typed-phrases.data.ts';
+import { fillers, placeWords, wordCities, wordCodes } from './typed-phrases.data.ts';
 import { flatWords, type TypedSpan, typedSpans } from './typed-spans.ts';
 import { type TypedToken, typedTokens } from './typed-tokens.ts';
 
@@ -127,8 +127,10 @@ function isPlaceLike(some: readonly TypedToken[], meant: ReadonlySet<TypedToken>
   const [first] = some;
   if (!first || some.some((token) => meant.has(token) && !/^[A-Z]{2}$/.test(token.text))) return false;
   const last = some.at(-1)?.text ?? '';
+  if (isArea(last) && countryByName(last)) return some.length === 1 || !meant.has(first);
   const isCode = last.length === 2;
-  if (isCode && (!/^[A-Z]{2}$/.test(last) || !regionByCode(last))) return false;
+  // Behind the name of a city any code is one: “portland or”.
+  if (isCode && (!isStateCode(last, some.length > 1) || !regionByCode(last))) return false;
   if (isCode && some.length === 1) return !meant.has(first);
   if (some.length === 1 && wordCities.has(first.text.toLowerCase()) && !isArea(first.text)) return false;
   return !some.every(({ words }) => words.every((word) => fillers.has(word)));
@@ -140,12 +142,16 @@ function isAreaNamed(some: readonly TypedToken[]): boolean {
   return isArea(all) || (some.length > 1 && isArea(last)) || /^\d{5}(?:-\d{4})?$/.test(all);
 }
 
+/** A code of a state: in capitals, or in small letters where it is no word. */
+const isStateCode = (text: string, isBehindCity: boolean) =>
+  /^[A-Z]{2}$/.test(text) || (/^[a-z]{2}$/.test(text) && (isBehindCity || !wordCodes.has(text)));
+
 /** A state by its name or its code in capitals, or a country; Jordan and Chad are people as well. */
 function isArea(text: string): boolean {
   const plain = text.replace(/[,.]/g, '');
   if (wordCities.has(plain.toLowerCase())) return false;
   return (
-    (/^[A-Z]{2}$/.test(plain) && regionByCode(plain) !== null) ||
+    (isStateCode(plain, false) && regionByCode(plain) !== null) ||
     regionByName(plain) !== null ||
     countryByName(plain) !== null
   );

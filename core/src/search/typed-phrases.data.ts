@@ -9,12 +9,12 @@ export const typedPhrases: readonly (readonly [
   [
     'filler',
     '',
-    'near me | close to me | nearby | work for | apply now | hiring now | hiring immediately | immediate start | close to home | career change | career changer | change of career',
+    'near me | close to me | nearby | work for | apply now | hiring now | hiring immediately | immediate start | close to home | career change | career changer | change of career | i can do | i can do from | that i can do | that i can do from | can do from | i want to work | i would like to work | want to work | looking to work | i am looking for | looking for a job | looking for work | help me find | find me | show me | which one | good paying | well paying | high paying',
   ],
   [
     'workplace',
     'remote',
-    'remote | remotely | work from home | working from home | work at home | wfh | remote work | telecommute | telework | home based | fully remote | 100 remote',
+    'remote | remotely | from home | work from home | working from home | work at home | wfh | remote work | telecommute | telework | home based | fully remote | 100 remote',
   ],
   ['workplace', 'hybrid', 'hybrid | hybrid remote | hybrid work'],
   ['workplace', 'onsite', 'on site | in person | in office'],
@@ -47,6 +47,11 @@ export const fillers: ReadonlySet<string> = new Set(
 
 /** After which a place is meant. */
 export const placeWords: ReadonlySet<string> = new Set(['in', 'near', 'around']);
+
+/** Codes of states that are words or short forms of work as well: a state in capitals alone, or behind a city. */
+export const wordCodes: ReadonlySet<string> = new Set(
+  'al as ca co de hi id in la ma md me mo ms mt nd ne oh ok on or pa pr sd va'.split(' '),
+);
 
 /** Cities of more than 100,000 people whose names are words as well: a place only with “in” or a state. */
 export const wordCities: ReadonlySet<string> = new Set(

@@ -5,8 +5,17 @@ import { fieldsOf } from './title-trade.ts';
 import { isJoined } from './title-words.ts';
 import { titleMeanings } from './vocabulary.ts';
 
+/** Says that somebody works, not at what: alone it is no trade that an answer could be of. */
+const genericHeads: ReadonlySet<string> = new Set(
+  (
+    'worker operator clerk agent associate assistant manager specialist representative technician coordinator officer attendant ' +
+    'helper aide staff professional expert administrator supervisor director executive consultant analyst member lead crew laborer'
+  ).split(' '),
+);
+
 /**
- * The wider trade of a trade: by its last word (“truck driver” → driver), and under the name of its field (“accountant” →
+ * The wider trade of a trade: by its last word (“truck driver” → driver), by those before it where the last says no trade
+ * (“forklift operator” → forklift), and under the name of its field (“accountant” →
  * accounting); null where there is none. A “bookkeeper” is no kind of keeper.
  */
 export function widerTrade(group: TypedGroup): TypedGroup | null {
@@ -15,8 +24,11 @@ export function widerTrade(group: TypedGroup): TypedGroup | null {
   const fields = fieldsOf(last).map((field) => [field]);
   if (group.words.length < 2)
     return fields.length > 0 ? { ...group, names: [...group.names, ...fields] } : null;
-  const [meaning] = titleMeanings([last]);
-  const own = plainGroup([last], [group.written.at(-1) ?? last]);
+  const cut = group.words.length - 1;
+  const [from, to] = genericHeads.has(last) ? [0, cut] : [cut, cut + 1];
+  const words = group.words.slice(from, to);
+  const [meaning] = titleMeanings(words).filter(({ start, end }) => start === 0 && end === words.length);
+  const own = plainGroup(words, group.written.slice(from, to));
   if (!meaning) return own;
   const { names, trades } = meaning;
   return { ...own, kind: 'trade', names, mainNames: names.slice(0, 1), signs: trades.map(signs.trade) };

@@ -83,7 +83,8 @@ export async function readFilter(
 function choicesOf({ pay, understood }: TypedSearch): SearchChoices {
   const company = understood.find(({ kind }) => kind === 'company')?.value;
   return {
-    ...(pay && { pay: { ...pay, orNotStated: false } }),
+    // A wish: most postings state no pay, and those that do come first.
+    ...(pay && { pay: { ...pay, orNotStated: true } }),
     ...(company !== undefined && { companies: [company] }),
   };
 }

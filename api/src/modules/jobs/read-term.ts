@@ -1,14 +1,20 @@
 import type { JobPointsRequest } from '@foothold/core/contract/jobs.ts';
+import type { Point } from '@foothold/core/geography/commute.ts';
 import { readTyped, type TypedPart, type TypedSearch } from '@foothold/core/search/read-typed.ts';
+import { titleWords } from '@foothold/core/search/title-words.ts';
 import { allOf, lexeme } from '@foothold/core/search/tsquery.ts';
 import { type TypedGuess, typedGuesses } from '@foothold/core/search/typed-guesses.ts';
 import { companyKey } from '@foothold/core/text/company-name.ts';
 import type { Queryable } from '../../db/db.ts';
+import { boxesAround } from '../../db/geo-circle.ts';
 import type { Bind } from '../../db/search-box.ts';
 import type { Geocoder } from '../../providers/geocoder/port.ts';
 
 /** A bare name at the end is a place from so many people on: “nurse Phoenix”. */
 const largeCity = 100_000;
+/** And from so many where more postings are there than have it in title or company: “nurse Naperville”. */
+const town = 10_000;
+const townMiles = 3;
 
 /** What takes words away or asks for less; a trade or a choice is met by the words of a title as well. */
 const narrowing: ReadonlySet<string> = new Set(['place', 'company', 'pay', 'age', 'or']);
@@ -24,7 +30,7 @@ export async function readTerm(
 ): Promise<TypedSearch> {
   const { searchTerm, literal = [], namesOff } = request;
   const { places, companies } = typedGuesses(searchTerm, literal);
-  const [place, company] = [await placeOf(geocoder, places), await companyOf(db, companies)];
+  const [place, company] = [await placeOf(db, geocoder, places), await companyOf(db, companies)];
   const read = readTyped(searchTerm, {
     ...{ literal, namesOff, company },
     place: overlap(place, company) ? null : place,
@@ -42,17 +48,35 @@ function overlap(one: TypedPart | null, other: TypedPart | null): boolean {
   return one !== null && other !== null && one.from < other.to && other.from < one.to;
 }
 
-async function placeOf(geocoder: Geocoder, guesses: readonly TypedGuess[]): Promise<TypedPart | null> {
+async function placeOf(
+  db: Queryable,
+  geocoder: Geocoder,
+  guesses: readonly TypedGuess[],
+): Promise<TypedPart | null> {
   for (const { isSaid, ...guess } of guesses) {
     // A typo in a place is corrected beside its state; elsewhere any word may be near some town.
     const [best] = await geocoder.search(guess.value, { exact: !guess.value.includes(',') });
     if (!best || best.kind === 'remote') continue;
     // “GRC engineer”: three letters are the code of some country, and seldom meant so.
     if (!isSaid && best.kind === 'area' && guess.value.length < 4) continue;
-    const isLikely = isSaid || best.kind !== 'city' || best.city.population >= largeCity;
-    if (isLikely) return guess;
+    if (isSaid || best.kind !== 'city' || best.city.population >= largeCity) return guess;
+    if (best.city.population >= town && (await isTownOfPostings(db, guess.value, best.city))) return guess;
   }
   return null;
+}
+
+/** Whether the name of a town says where jobs are rather than what they are: Enterprise and Commerce are towns too. */
+async function isTownOfPostings(db: Queryable, name: string, point: Point): Promise<boolean> {
+  const words = titleWords(name);
+  const [box] = boxesAround(point, townMiles);
+  if (words.length === 0 || !box) return false;
+  const [row] = await db.query<{ named: number; located: number }>(
+    `SELECT (SELECT coalesce(min(coalesce(w.count, 0)), 0)::int FROM unnest($1::text[]) t (word)
+         LEFT JOIN posting_word w ON w.word = t.word) AS named,
+       (SELECT count(*)::int FROM (SELECT FROM posting_location l WHERE l.lat BETWEEN $2 AND $3 AND l.lng BETWEEN $4 AND $5 LIMIT 200) l) AS located`,
+    [words, box.south, box.north, box.west, box.east],
+  );
+  return row !== undefined && (row.named === 0 || row.located > row.named);
 }
 
 /** A company is known by its name in postings, as most of them write it. */

@@ -15,10 +15,10 @@ export type Relaxed = { filter: Filter; dropped: string[] };
 const saidOf = ({ words }: TypedGroup) => words.join(' ');
 
 type Widen = (group: TypedGroup) => TypedGroup | null;
-type Try = { dropped: string[]; words: SearchWords };
+type Try = { dropped: string[]; words: SearchWords; isOfOne?: boolean };
 
 /**
- * The filter without the words that matter least, so that something answers in title and company: one word less where
+ * The filter without the words that tell least, so that something answers in title and company: one word less where
  * that is enough, else more; then without a rank or kind of work, then for the wider trade (“truck driver” → driver) and its
  * kin (“biologist” → life scientists).
  * What names the work stays, and so do workplace and all fields. Null where nothing can be left out or nothing more is
@@ -34,7 +34,7 @@ export async function relaxFilter(
   // Other trades only where there is nothing at all to show of this one, and not in place of what somebody left out.
   const isBare = inHead === 0 && filter.words.without.length === 0;
   const widen = isBare ? [widerTrade, kinTrade] : [widerTrade];
-  const tries = triesOf(filter.words, groups, { least: await minFirst(db, groups), widen });
+  const tries = triesOf(filter.words, groups, { least: await leastTellingFirst(db, groups), widen });
   if (tries.length === 0) return null;
   const none = { ...filter.words, hasAny: false, without: [] };
   const all = { ...plan, wordsFirst: false, isWhole: true };
@@ -48,8 +48,12 @@ export async function relaxFilter(
     `WITH ${ctes} looked AS (${looks.join(' UNION ALL ')}) SELECT n, count FROM looked ORDER BY n`,
     params,
   );
+  // Without one word, the one that tells least: what is rare is what was meant, however few have it.
   const most = Math.max(...counts.map(({ count }) => count));
-  const found = most > 0 ? tries[counts.find(({ count }) => count === most)?.n ?? -1] : undefined;
+  const best =
+    counts.find(({ n, count }) => tries[n]?.isOfOne && count > 0) ??
+    counts.find(({ count }) => most > 0 && count === most);
+  const found = best && tries[best.n];
   return found ? { filter: { ...filter, words: found.words }, dropped: found.dropped } : null;
 }
 
@@ -60,11 +64,14 @@ function triesOf(
 ): Try[] {
   const alone = least.slice(0, triedAlone).map((group) => [group]);
   const several = least.slice(1).map((_, n) => least.slice(0, n + 2));
-  const chosen = groups.filter(({ choice }) => choice === 'level' || choice === 'type');
+  // A workplace last: who asks for remote work wants it most.
+  const isOf = (kind: TypedGroup['choice']) => groups.filter(({ choice }) => choice === kind);
+  const chosen = [...isOf('level'), ...isOf('type'), ...isOf('workplace')];
   const also = chosen.map((_, n) => [...least, ...chosen.slice(0, n + 1)]);
   const tries = [...alone, ...several, ...also].map((left): Try => {
     const kept = groups.filter((group) => !left.includes(group));
-    return { dropped: left.map(saidOf), words: relaxedWords(words, kept) };
+    const isOfOne = left.length === 1 && left[0]?.kind === 'word';
+    return { dropped: left.map(saidOf), words: relaxedWords(words, kept), isOfOne };
   });
   return [...tries, ...widerTries(words, groups, { left: [...least, ...chosen], widen })].filter(
     (one) => one.words.relaxed !== '',
@@ -83,9 +90,10 @@ function widerTries(
     if (wider.every((group) => kept.includes(group))) return [];
     const isOne = (group: TypedGroup) => group.words.length === 1;
     const said = kept.flatMap((group) => {
-      if (widen(group) === null) return [];
-      const words = isOne(group) || widen === kinTrade ? group.words : group.words.slice(0, -1);
-      return [words.join(' ')];
+      const other = widen(group);
+      if (other === null) return [];
+      const words = group.words.filter((word) => !other.words.includes(word));
+      return [(isOne(group) || words.length === 0 ? group.words : words).join(' ')];
     });
     const dropped = [...left.map(saidOf), ...said];
     return [{ dropped, words: relaxedWords(words, wider) }];
@@ -93,13 +101,11 @@ function widerTries(
 }
 
 /**
- * Words that could be left out, first what the fewest titles and companies have, since that is what finds nothing. A
- * trade stays; where none is named, the last word, which in English says what it is.
+ * Words that could be left out, first those that tell least: what most titles and companies have (operator, worker,
+ * manager). A trade stays; where none is named, the word that tells most.
  */
-async function minFirst(db: Queryable, groups: readonly TypedGroup[]): Promise<TypedGroup[]> {
-  const isTrade = groups.some(({ kind }) => kind === 'trade');
-  const words = groups.filter(({ kind, order }) => kind === 'word' && !order);
-  const free = isTrade ? words : words.slice(0, -1);
+async function leastTellingFirst(db: Queryable, groups: readonly TypedGroup[]): Promise<TypedGroup[]> {
+  const free = groups.filter(({ kind, order }) => kind === 'word' && !order);
   if (free.length === 0) return [];
   const rows = await db.query<{ word: string; count: number }>(
     'SELECT word, count FROM posting_word WHERE word = ANY ($1::text[])',
@@ -107,5 +113,6 @@ async function minFirst(db: Queryable, groups: readonly TypedGroup[]): Promise<T
   );
   const counts = new Map(rows.map(({ word, count }) => [word, count]));
   const countOf = (group: TypedGroup) => Math.min(...group.words.map((word) => counts.get(word) ?? 0));
-  return free.toSorted((one, other) => countOf(one) - countOf(other));
+  const sorted = free.toSorted((one, other) => countOf(other) - countOf(one));
+  return groups.some(({ kind }) => kind === 'trade') ? sorted : sorted.slice(0, -1);
 }

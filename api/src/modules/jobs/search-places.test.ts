@@ -73,8 +73,8 @@ describe('places', () => {
       (await search({ searchTerm })).understood.find(({ kind }) => kind === 'place')?.value ?? '';
     expect(await placeIn('Columbus nurse')).toBe('Columbus');
     expect(await placeIn('GRC nurse')).toBe('');
-    // A town too small to be meant without a word for it.
-    expect(await placeIn('Dublin nurse')).toBe('');
+    // A town that no title names.
+    expect(await placeIn('Dublin nurse')).toBe('Dublin');
   });
 
   test('a state, a country and Remote', async () => {

@@ -25,7 +25,7 @@ export function candidatesSql(filter: Filter, sql: Sql, bind: Bind): string {
   const isHead = '(p.answers OR p.is_own)';
   const heads = headColumns(filter).map((column) => `CASE WHEN ${isHead} THEN p.${column} END AS ${column}`);
   return `SELECT p.id, p.posted, p.group_id, p.company_key, p.areas, p.is_remote, p.seniority, p.is_stale, p.spread, p.answers, p.is_own,
-      ${isHead} AS is_head, ${heads}
+      p.pay_year, p.pay_currency, ${isHead} AS is_head, ${heads}
     FROM (SELECT ${columnsSql(filter, sql, bind)} FROM ${from} WHERE ${conditions} AND ${words} LIMIT ${searchLimits.totalMax + 1}) p`;
 }
 
@@ -55,7 +55,7 @@ function columnsSql(filter: Filter, { cluster, spread }: Sql, bind: Bind): strin
   const { companyKey } = filter.words;
   const isOwn = companyKey ? `coalesce(p.company_key = ${bind(companyKey)}::text, false)` : 'false';
   const heads = headColumns(filter).map((column) => `p.${column}`);
-  return `p.id, p.posted, ${cluster} AS group_id, p.company_key, p.areas, p.is_remote, p.seniority, p.is_stale,
+  return `p.id, p.posted, ${cluster} AS group_id, p.company_key, p.areas, p.is_remote, p.seniority, p.is_stale, p.pay_year, p.pay_currency,
     ${spread ?? 'NULL::float8'} AS spread, p.head_tsv @@ ${bind(inHead(filter.words))}::tsquery AS answers, ${isOwn} AS is_own, ${heads}`;
 }
 
@@ -142,6 +142,11 @@ function partsOf(filter: Filter, bind: Bind): string[] {
   if (where && where.centres.length > 0)
     parts.push(
       `coalesce(${points.near} * greatest(0, 1 - ${milesSql('p.spread')} / ${bind(where.miles)}::float8), 0)`,
+    );
+  const { pay } = filter.only;
+  if (pay?.orNotStated)
+    parts.push(
+      `CASE WHEN p.pay_currency = ${bind(pay.currency)} AND p.pay_year >= ${bind(pay.from)}::int THEN ${points.pay} ELSE 0 END`,
     );
   const level = words.search.understood.find(({ kind }) => kind === 'level');
   if (level)
