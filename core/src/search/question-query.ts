@@ -69,6 +69,11 @@ export function questionQueries(search: TypedSearch): QuestionQueries {
   };
 }
 
+/** Whether a title and company, or what the posting states, have a group in one of its ways. */
+export const headQuery: Ask = (group) => anyOf([inHead(group), ...loose(group), choice(group)]);
+/** Whether anything of a posting has it. */
+export const anywhereQuery: Ask = (group) => anywhere(group);
+
 /** The groups that say which work is meant; all where none names a trade. */
 function coreOf(groups: readonly TypedGroup[]): readonly TypedGroup[] {
   const trades = groups.filter(({ kind }) => kind === 'trade');

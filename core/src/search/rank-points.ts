@@ -46,6 +46,9 @@ export const rankPoints = {
   unknownChosen: -40,
   /** At the place; less with the distance, nothing at its limit. */
   near: 8,
+  /** Has all that was typed beside the trade in title and company; less by what it lacks, and for what its text has alone. */
+  evidence: 30,
+  evidenceInText: 0.35,
   /** States pay that reaches what was typed. */
   pay: 12,
   /** A rank was typed and the posting states another. */
@@ -53,4 +56,6 @@ export const rankPoints = {
   /** Each further pair of rows of one employer, at most. */
   crowd: -14,
   crowds: -28,
+  /** The share of these two where words were given up: what lacks fewer of them goes before another employer. */
+  crowdRelaxed: 0.4,
 } as const;

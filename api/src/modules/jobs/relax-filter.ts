@@ -3,7 +3,7 @@ import { kinTrade, widerTrade } from '@foothold/core/search/wider-trade.ts';
 import type { Queryable } from '../../db/db.ts';
 import { type Filter, filterSql } from './search-filter.ts';
 import { type Found, fewInHead } from './search-ids.ts';
-import { relaxedWords, type SearchWords } from './search-words.ts';
+import { evidenceOf, rarestOf, relaxedWords } from './search-words.ts';
 
 /** Words that are tried without, one at a time; of a longer search only several at once. */
 const triedAlone = 12;
@@ -15,7 +15,8 @@ export type Relaxed = { filter: Filter; dropped: string[] };
 const saidOf = ({ words }: TypedGroup) => words.join(' ');
 
 type Widen = (group: TypedGroup) => TypedGroup | null;
-type Try = { dropped: string[]; words: SearchWords; isOfOne?: boolean };
+/** Groups that must be there, and what is given up: one word, several, a choice, the trade itself. */
+type Try = { dropped: string[]; kept: TypedGroup[]; step: 'one' | 'several' | 'choice' | 'wider' };
 
 /**
  * The filter without the words that tell least, so that something answers in title and company: one word less where
@@ -31,56 +32,76 @@ export async function relaxFilter(
 ): Promise<Relaxed | null> {
   const [groups = [], ...others] = filter.words.search.alternatives;
   if (others.length > 0) return null;
+  const counts = await countsOf(db, groups);
   // Other trades only where there is nothing at all to show of this one, and not in place of what somebody left out.
   const isBare = inHead === 0 && filter.words.without.length === 0;
   const widen = isBare ? [widerTrade, kinTrade] : [widerTrade];
-  const tries = triesOf(filter.words, groups, { least: await leastTellingFirst(db, groups), widen });
+  const tries = triesOf(groups, { least: leastTellingFirst(groups, counts), widen });
   if (tries.length === 0) return null;
+  const found = await lookFor(db, filter, plan, tries);
+  const answered = tries.filter((_, n) => (found[n] ?? 0) > 0);
+  const [first] = answered;
+  if (!first) return null;
+  // Whatever lacks one word, or more where that finds nothing: how much each lacks decides its place.
+  const sets = answered.filter(
+    ({ step }) => step === first.step || (first.step === 'one' && step === 'several'),
+  );
+  const isOfWords = first.step === 'one' || first.step === 'several';
+  const said = first.step === 'one' ? answered.filter(({ step }) => step === 'one') : [first];
+  const dropped = [...new Set(said.flatMap((one) => one.dropped))];
+  const words = relaxedWords(
+    filter.words,
+    (isOfWords ? sets : [first]).map(({ kept }) => kept),
+  );
+  const beside = groups.filter(({ kind }) => kind !== 'trade');
+  return { filter: { ...filter, words: { ...words, evidence: evidenceOf(beside, counts) } }, dropped };
+}
+
+/** How many postings answer each try in title and company, up to `fewInHead`. */
+async function lookFor(
+  db: Queryable,
+  filter: Filter,
+  plan: Found['plan'],
+  tries: readonly Try[],
+): Promise<number[]> {
   const none = { ...filter.words, hasAny: false, without: [] };
   const all = { ...plan, wordsFirst: false, isWhole: true };
   const { ctes, from, conditions, params } = filterSql({ ...filter, words: none }, all);
-  const looks = tries.map(
-    ({ words }, n) =>
-      `SELECT ${n} AS n, (SELECT count(*)::int FROM (SELECT FROM ${from} WHERE ${conditions}
-        AND p.head_tsv @@ $${params.push(words.relaxed)}::tsquery LIMIT ${fewInHead}) m) AS count`,
-  );
+  const looks = tries.map(({ kept }, n) => {
+    const { relaxed } = relaxedWords(filter.words, [kept]);
+    return `SELECT ${n} AS n, (SELECT count(*)::int FROM (SELECT FROM ${from} WHERE ${conditions}
+        AND p.head_tsv @@ $${params.push(relaxed)}::tsquery LIMIT ${fewInHead}) m) AS count`;
+  });
   const counts = await db.query<{ n: number; count: number }>(
     `WITH ${ctes} looked AS (${looks.join(' UNION ALL ')}) SELECT n, count FROM looked ORDER BY n`,
     params,
   );
-  // Without one word, the one that tells least: what is rare is what was meant, however few have it.
-  const most = Math.max(...counts.map(({ count }) => count));
-  const best =
-    counts.find(({ n, count }) => tries[n]?.isOfOne && count > 0) ??
-    counts.find(({ count }) => most > 0 && count === most);
-  const found = best && tries[best.n];
-  return found ? { filter: { ...filter, words: found.words }, dropped: found.dropped } : null;
+  return counts.map(({ count }) => count);
 }
 
 function triesOf(
-  words: SearchWords,
   groups: readonly TypedGroup[],
   { least, widen }: { least: readonly TypedGroup[]; widen: readonly Widen[] },
 ): Try[] {
-  const alone = least.slice(0, triedAlone).map((group) => [group]);
-  const several = least.slice(1).map((_, n) => least.slice(0, n + 2));
-  // A workplace last: who asks for remote work wants it most.
-  const isOf = (kind: TypedGroup['choice']) => groups.filter(({ choice }) => choice === kind);
-  const chosen = [...isOf('level'), ...isOf('type'), ...isOf('workplace')];
-  const also = chosen.map((_, n) => [...least, ...chosen.slice(0, n + 1)]);
-  const tries = [...alone, ...several, ...also].map((left): Try => {
-    const kept = groups.filter((group) => !left.includes(group));
-    const isOfOne = left.length === 1 && left[0]?.kind === 'word';
-    return { dropped: left.map(saidOf), words: relaxedWords(words, kept), isOfOne };
+  const without = (left: readonly TypedGroup[], step: Try['step']): Try => ({
+    ...{ dropped: left.map(saidOf), step },
+    kept: groups.filter((group) => !left.includes(group)),
   });
-  return [...tries, ...widerTries(words, groups, { left: [...least, ...chosen], widen })].filter(
-    (one) => one.words.relaxed !== '',
+  const isOf = (kind: TypedGroup['choice']) => groups.filter(({ choice }) => choice === kind);
+  // A workplace last: who asks for remote work wants it most.
+  const chosen = [...isOf('level'), ...isOf('type'), ...isOf('workplace')];
+  const tries = [
+    ...least.slice(0, triedAlone).map((group) => without([group], 'one')),
+    ...least.slice(1).map((_, n) => without(least.slice(0, n + 2), 'several')),
+    ...chosen.map((_, n) => without([...least, ...chosen.slice(0, n + 1)], 'choice')),
+  ];
+  return [...tries, ...widerTries(groups, { left: [...least, ...chosen], widen })].filter(
+    ({ kept }) => kept.length > 0,
   );
 }
 
 /** Without all that can be left out, for the wider trade, and for its kin. */
 function widerTries(
-  words: SearchWords,
   groups: readonly TypedGroup[],
   { left, widen: ways }: { left: readonly TypedGroup[]; widen: readonly Widen[] },
 ): Try[] {
@@ -96,7 +117,7 @@ function widerTries(
       return [(isOne(group) || words.length === 0 ? group.words : words).join(' ')];
     });
     const dropped = [...left.map(saidOf), ...said];
-    return [{ dropped, words: relaxedWords(words, wider) }];
+    return [{ dropped, kept: wider, step: 'wider' }];
   });
 }
 
@@ -104,15 +125,17 @@ function widerTries(
  * Words that could be left out, first those that tell least: what most titles and companies have (operator, worker,
  * manager). A trade stays; where none is named, the word that tells most.
  */
-async function leastTellingFirst(db: Queryable, groups: readonly TypedGroup[]): Promise<TypedGroup[]> {
+function leastTellingFirst(groups: readonly TypedGroup[], counts: ReadonlyMap<string, number>): TypedGroup[] {
   const free = groups.filter(({ kind, order }) => kind === 'word' && !order);
-  if (free.length === 0) return [];
+  const sorted = free.toSorted((one, other) => rarestOf(other, counts) - rarestOf(one, counts));
+  return groups.some(({ kind }) => kind === 'trade') ? sorted : sorted.slice(0, -1);
+}
+
+/** How many titles and companies have each word of these groups. */
+async function countsOf(db: Queryable, groups: readonly TypedGroup[]): Promise<Map<string, number>> {
   const rows = await db.query<{ word: string; count: number }>(
     'SELECT word, count FROM posting_word WHERE word = ANY ($1::text[])',
-    [free.flatMap((group) => group.words)],
+    [groups.flatMap((group) => group.words)],
   );
-  const counts = new Map(rows.map(({ word, count }) => [word, count]));
-  const countOf = (group: TypedGroup) => Math.min(...group.words.map((word) => counts.get(word) ?? 0));
-  const sorted = free.toSorted((one, other) => countOf(other) - countOf(one));
-  return groups.some(({ kind }) => kind === 'trade') ? sorted : sorted.slice(0, -1);
+  return new Map(rows.map(({ word, count }) => [word, count]));
 }

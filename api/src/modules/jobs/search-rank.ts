@@ -143,6 +143,16 @@ function partsOf(filter: Filter, bind: Bind): string[] {
     parts.push(
       `coalesce(${points.near} * greatest(0, 1 - ${milesSql('p.spread')} / ${bind(where.miles)}::float8), 0)`,
     );
+  if (words.evidence.length > 0) {
+    const has = (query: string) => `${query} ELSE 0 END`;
+    const told = words.evidence.map(
+      ({ head, anywhere, share }) =>
+        `CASE WHEN p.head_tsv @@ ${bind(head)}::tsquery THEN ${share}::float8
+           ${has(`WHEN p.tsv @@ ${bind(anywhere)}::tsquery THEN ${share * points.evidenceInText}::float8`)}`,
+    );
+    const isPart = `p.answer BETWEEN ${answer.relaxed} AND ${answer.core}`;
+    parts.push(`CASE WHEN ${isPart} THEN ${points.evidence} * (${told.join(' + ')}) ELSE 0 END`);
+  }
   const { pay } = filter.only;
   if (pay?.orNotStated)
     parts.push(
@@ -170,7 +180,8 @@ function countrySql({ country, only, where }: Filter, bind: Bind): string {
 /** Of one employer alone, asked for by name or by choice, every row is meant. */
 function crowdSql({ companyWords, only, words }: Filter, bind: Bind): string {
   if (companyWords || only.companies) return '0';
-  const { crowd, crowds } = rankPoints;
+  const part = words.evidence.length > 0 ? rankPoints.crowdRelaxed : 1;
+  const [crowd, crowds] = [rankPoints.crowd * part, rankPoints.crowds * part];
   const own = words.companyKey ? `WHEN company_key = ${bind(words.companyKey)}::text THEN 0 ` : '';
   return `CASE ${own}WHEN company_key IS NULL THEN 0 ELSE greatest(${crowds}, ${crowd} * ((nth - 1) / 2)) END`;
 }

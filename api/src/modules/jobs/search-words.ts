@@ -1,4 +1,9 @@
-import { type QuestionQueries, questionQueries } from '@foothold/core/search/question-query.ts';
+import {
+  anywhereQuery,
+  headQuery,
+  type QuestionQueries,
+  questionQueries,
+} from '@foothold/core/search/question-query.ts';
 import type { TypedGroup, TypedSearch } from '@foothold/core/search/read-typed.ts';
 import { companyKey } from '@foothold/core/text/company-name.ts';
 
@@ -12,6 +17,8 @@ export type SearchWords = {
   relaxed: string | null;
   /** The part of it that a title says in the words or names of these groups, not only by its trade; '' for none. */
   relaxedNames: string;
+  /** What each typed group beside the trade tells of a relaxed answer: its questions, and its share of all. */
+  evidence: readonly { head: string; anywhere: string; share: number }[];
   without: string[][];
   /** All that was typed as the name of one company. */
   companyKey: string;
@@ -25,13 +32,36 @@ export function searchWordsOf(search: TypedSearch): SearchWords {
     queries: questionQueries(search),
     relaxed: null,
     relaxedNames: '',
+    evidence: [],
     without: search.without,
     companyKey: search.key === '' ? '' : companyKey(search.key),
   };
 }
 
-/** The same words, answered also by what has these groups in title and company. */
-export function relaxedWords(words: SearchWords, groups: TypedGroup[]): SearchWords {
-  const { trades, loose } = questionQueries({ ...words.search, alternatives: [groups] });
+/** The same words, answered also by what has one of these sets of groups in title and company. */
+export function relaxedWords(words: SearchWords, sets: readonly TypedGroup[][]): SearchWords {
+  const { trades, loose } = questionQueries({ ...words.search, alternatives: [...sets] });
   return { ...words, relaxed: trades, relaxedNames: loose };
+}
+
+/** Postings that have a word in title or company, by which one tells more than another. */
+const usual = 100_000;
+
+/** What groups tell, each by its rarest word: `counts` are titles and companies that have a word. */
+export function evidenceOf(
+  groups: readonly TypedGroup[],
+  counts: ReadonlyMap<string, number>,
+): SearchWords['evidence'] {
+  const told = groups.map((group) => Math.log(1 + usual / (1 + rarestOf(group, counts))));
+  const all = told.reduce((sum, one) => sum + one, 0);
+  return groups.map((group, index) => ({
+    head: headQuery(group),
+    anywhere: anywhereQuery(group),
+    share: (told[index] ?? 0) / all,
+  }));
+}
+
+/** How many titles and companies have the rarest word of a group. */
+export function rarestOf({ words }: TypedGroup, counts: ReadonlyMap<string, number>): number {
+  return Math.min(...words.map((word) => counts.get(word) ?? 0));
 }
