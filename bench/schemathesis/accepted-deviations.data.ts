@@ -49,7 +49,8 @@ export const acceptedDeviations: readonly Deviation[] = [
     check: 'positive_data_acceptance',
     status: 400,
     answer: /text without NUL signs|a name in one line/,
-    because: 'a pattern for signs of control needs classes of Unicode, which not every reader of schemas knows',
+    because:
+      'a pattern for signs of control needs classes of Unicode, which not every reader of schemas knows',
   },
   {
     check: 'positive_data_acceptance',

@@ -182,7 +182,7 @@ export async function upgradeVersion(
 ): Promise<Upgrade> {
   const { madeBy, data, person, reasons } = await makeData(code, hasServer, newData, file);
   const raw = await openRaw(data);
-  const filled = await fillTables(raw);
+  const filled = await fillTables(raw, person?.id);
   const before = await storedRows(raw);
   await raw.close();
   const problems = filled.refused.map((reason) => `could not be filled: ${reason}`);

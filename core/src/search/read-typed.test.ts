@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { asTyped } from './as-typed.ts';
 import { readTyped } from './read-typed.ts';
 import { typedGuesses } from './typed-guesses.ts';
+import { widerTrade } from './wider-trade.ts';
 
 /** What must be there, each alternative as one text; what is left out; the chips. */
 function read(term: string, literal: string[] = []) {
@@ -111,6 +112,25 @@ test('a word with accents is asked for as written and folded', () => {
   expect(readTyped('massör').alternatives).toMatchObject([[{ words: ['massor'], written: ['massör'] }]]);
 });
 
+test('what is beside a place or an employer alone need not be there', () => {
+  const rest = (term: string, text: string) => {
+    const from = term.indexOf(text);
+    const part = { from, to: from + text.length, text, value: text };
+    return readTyped(term, { place: part }).alternatives;
+  };
+  expect(rest('jobs in Chicago', 'in Chicago')).toEqual([]);
+  expect(rest('nurse jobs in Chicago', 'in Chicago')).toMatchObject([[{ words: ['nurse'] }]]);
+});
+
+test.each([
+  ['forklift operator', 'forklift'],
+  ['payroll clerk', 'payroll'],
+  ['truck driver', 'driver'],
+])('the wider trade of %j is %j', (term, wider) => {
+  const [[group] = []] = readTyped(term).alternatives;
+  expect(group && widerTrade(group)?.words.join(' ')).toBe(wider);
+});
+
 /** What is looked up, the sure ones with an exclamation mark. */
 const guesses = (term: string) =>
   typedGuesses(term).places.map(({ value, isSaid }) => `${value}${isSaid ? '!' : ''}`);
@@ -134,6 +154,9 @@ test.each([
   ['San Francisco nurse', 'San Francisco'],
   ['Virginia Beach nurse', 'Virginia Beach'],
   ['teacher in the Bay Area', 'Bay Area!'],
+  ['nurse tx', 'tx!'],
+  ['welder portland or', 'portland or'],
+  ['finance UK', 'UK!'],
 ])('%j has the place %j', (term, place) => expect(guesses(term)).toContain(place));
 
 test.each([

@@ -36,7 +36,7 @@ export async function relaxFilter(
   // Other trades only where there is nothing at all to show of this one, and not in place of what somebody left out.
   const isBare = inHead === 0 && filter.words.without.length === 0;
   const widen = isBare ? [widerTrade, kinTrade] : [widerTrade];
-  const tries = triesOf(groups, { least: leastTellingFirst(groups, counts), widen });
+  const tries = triesOf(groups, { free: leastTellingFirst(groups, counts), widen });
   if (tries.length === 0) return null;
   const found = await lookFor(db, filter, plan, tries);
   const answered = tries.filter((_, n) => (found[n] ?? 0) > 0);
@@ -81,8 +81,10 @@ async function lookFor(
 
 function triesOf(
   groups: readonly TypedGroup[],
-  { least, widen }: { least: readonly TypedGroup[]; widen: readonly Widen[] },
+  { free, widen }: { free: readonly TypedGroup[]; widen: readonly Widen[] },
 ): Try[] {
+  // Of several given up at once a trade stays; where none is named, the word that tells most.
+  const least = groups.some(({ kind }) => kind === 'trade') ? free : free.slice(0, -1);
   const without = (left: readonly TypedGroup[], step: Try['step']): Try => ({
     ...{ dropped: left.map(saidOf), step },
     kept: groups.filter((group) => !left.includes(group)),
@@ -91,7 +93,7 @@ function triesOf(
   // A workplace last: who asks for remote work wants it most.
   const chosen = [...isOf('level'), ...isOf('type'), ...isOf('workplace')];
   const tries = [
-    ...least.slice(0, triedAlone).map((group) => without([group], 'one')),
+    ...free.slice(0, triedAlone).map((group) => without([group], 'one')),
     ...least.slice(1).map((_, n) => without(least.slice(0, n + 2), 'several')),
     ...chosen.map((_, n) => without([...least, ...chosen.slice(0, n + 1)], 'choice')),
   ];
@@ -121,14 +123,10 @@ function widerTries(
   });
 }
 
-/**
- * Words that could be left out, first those that tell least: what most titles and companies have (operator, worker,
- * manager). A trade stays; where none is named, the word that tells most.
- */
+/** Words that could be left out, first those that tell least: what most titles and companies have (operator, worker, manager). */
 function leastTellingFirst(groups: readonly TypedGroup[], counts: ReadonlyMap<string, number>): TypedGroup[] {
   const free = groups.filter(({ kind, order }) => kind === 'word' && !order);
-  const sorted = free.toSorted((one, other) => rarestOf(other, counts) - rarestOf(one, counts));
-  return groups.some(({ kind }) => kind === 'trade') ? sorted : sorted.slice(0, -1);
+  return free.toSorted((one, other) => rarestOf(other, counts) - rarestOf(one, counts));
 }
 
 /** How many titles and companies have each word of these groups. */

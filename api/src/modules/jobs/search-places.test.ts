@@ -72,6 +72,8 @@ describe('places', () => {
     const placeIn = async (searchTerm: string) =>
       (await search({ searchTerm })).understood.find(({ kind }) => kind === 'place')?.value ?? '';
     expect(await placeIn('Columbus nurse')).toBe('Columbus');
+    expect(await placeIn('jobs in Columbus')).toBe('Columbus');
+    expect((await search({ searchTerm: 'jobs in Columbus' })).totalResults).toBeGreaterThan(1);
     expect(await placeIn('GRC nurse')).toBe('');
     // A town that no title names.
     expect(await placeIn('Dublin nurse')).toBe('Dublin');

@@ -27,6 +27,14 @@ const jobs: Job[] = [
   // A company that is a word.
   ['Barista', 'Gap', 'Austin, TX', 90],
   ['Gap Analyst', 'Analysts', 'Austin, TX', 1],
+  // Words that few have.
+  ['Baker, Night Shift', 'Two Of Three', 'Austin, TX', 60],
+  ['Baker, Sundays', 'One Of Three', 'Austin, TX', 1],
+  ['Baker', 'None Of Three', 'Austin, TX', 1],
+  // Pay.
+  ['Saddler', 'Pays Enough', 'Austin, TX', 60, { payText: '$30 an hour' }],
+  ['Saddler', 'Pays Less', 'Austin, TX', 1, { payText: '$12 an hour' }],
+  ['Saddler', 'Says Nothing', 'Austin, TX', 1],
   // Age: new and longer before old and short.
   ['Glazier', 'Old Glass', 'Austin, TX', 200],
   ['Glazier for Large Windows', 'New Glass', 'Austin, TX', 1],
@@ -99,12 +107,20 @@ describe('this before that', () => {
     ['what is open to the country before abroad', 'potter', 'Open', 'Abroad'],
     ['remote work of no country before remote work abroad', 'potter', 'Anywhere', 'Abroad Remote'],
     ['a rank as typed before none', 'senior weaver', 'Loom One', 'Loom Two'],
+    ['what lacks fewer of the words', 'baker sundays night shift', 'Two Of Three', 'None Of Three'],
+    ['what has one of the words before none', 'baker sundays night shift', 'One Of Three', 'None Of Three'],
+    ['pay that is enough before none stated', 'saddler $20/hr', 'Pays Enough', 'Says Nothing'],
     ['no rank before another one', 'senior weaver', 'Loom Two', 'Loom Three'],
   ])('%s', async (_, term, above, below) => {
     const found = await companies(term);
     expect(found).toContain(above);
     expect(found).toContain(below);
     expect(found.indexOf(above)).toBeLessThan(found.indexOf(below));
+  });
+
+  test('stated pay below what was typed is left out, and an employer alone is answered', async () => {
+    expect(await companies('saddler $20/hr')).not.toContain('Pays Less');
+    expect(await companies('jobs at Pays Less')).toEqual(['Pays Less']);
   });
 
   test('an accountant is no account executive, an intern nothing internal', async () => {
