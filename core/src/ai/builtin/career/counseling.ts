@@ -60,11 +60,11 @@ export function counselingDocument(
       tables,
       places: asker.places,
       related: related.map((one) => one.career),
-      say,
+      ...{ say, prompt },
     });
   if (!career || (background && background.kind !== 'service' && understood.isGuess)) {
     if (!saysDirections(reading))
-      return notUnderstood(reading, prompt, brought, { tables, say, first: replies([]) });
+      return notUnderstood(reading, prompt, brought, { tables, say, first: replies([]).filter(hasReplies) });
     const found = wishedCareers({ from: null, codes }, read, says);
     return directionsDocument(reading, found, { person, tables, area, first: replies(found.related) });
   }
@@ -102,7 +102,8 @@ export function counselingDocument(
   const isList = isWished && inquiry.target === null;
   const first = isList ? [related, ...asked.filter((section) => section !== related)] : asked;
   const saidOf = understoodSection(reading, wished.effects, { tables, say, from: career, area });
-  const direct = prompt.trim() === '' ? [] : replies(wished.related);
+  const replied = prompt.trim() === '' ? [] : replies(wished.related);
+  const direct = saidOf ? replied : replied.filter(hasReplies);
   return {
     title: career.title,
     sections: [
@@ -118,6 +119,9 @@ export function counselingDocument(
     })),
   };
 }
+
+/** False for words alone that were not taken into account: where nothing is understood, all of them are quoted. */
+const hasReplies = ({ items = [], table }: AnswerSection) => items.length > 0 || table !== undefined;
 
 /** A person with the places that a question names before their own, and the area where pay counts; null where it names none. */
 function placedPerson(

@@ -364,7 +364,10 @@ export const queryPhrases: readonly (readonly [Meaning, readonly string[]])[] = 
   [{ kind: 'and' }, ['and', 'also', 'plus', 'as well as', 'both']],
   [{ kind: 'filler' }, ['but ~ then?', 'ended|wound up ~ with|in?', 'ended ~ with|in', 'resulted in']],
   [{ kind: 'shift', unit: 'week', step: -1 }, ['the? week before ~ that|it', 'and|about the? week before']],
-  [{ kind: 'shift', unit: 'month', step: -1 }, ['the? month before ~ that|it', 'and|about the? month before']],
+  [
+    { kind: 'shift', unit: 'month', step: -1 },
+    ['the? month before ~ that|it', 'and|about the? month before'],
+  ],
   [{ kind: 'shift', unit: 'week', step: 1 }, ['the? week after ~ that|it', 'and|about the? week after']],
   [{ kind: 'shift', unit: 'month', step: 1 }, ['the? month after ~ that|it', 'and|about the? month after']],
   [

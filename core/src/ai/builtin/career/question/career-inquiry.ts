@@ -8,7 +8,7 @@ import { kindPhrases, type QuestionKind, questionKinds } from './question-kinds.
 import { placesIn, type QuestionPlace } from './question-places.ts';
 
 /** A condition that no table of wages or tasks holds; it is kept and said. */
-const keptConditions = {
+export const phrasesOfKept = {
   bachelor:
     'already have a bachelor|have a bachelor|have my bachelor|with a bachelor|already have a degree|have a college degree',
   clearance: 'clearance|security clearance|secret clearance|top secret|cleared',
@@ -18,7 +18,7 @@ const keptConditions = {
   'two-years':
     '2 year max|two year max|max 2 year|at most 2 year|2 year or less|under 2 year|two year or less',
 } as const;
-type KeptCondition = keyof typeof keptConditions;
+type KeptCondition = keyof typeof phrasesOfKept;
 
 /** What a question about careers asks, of whom and where. */
 export type CareerInquiry = {
@@ -44,7 +44,7 @@ export type CareerInquiry = {
 };
 
 /** What of a license makes “move to Ohio” a question about licenses. */
-const licenceWords =
+export const licenceWords =
   'license|licence|licensed|cdl|compact|certification|certified|epa|credential|work in|teach in|practice in|drive in|travel job';
 /** Words of wishes that say something else here. */
 const neutral = 'road test|trade school|gi bill|travel job'.split('|');
@@ -121,8 +121,8 @@ const isChoice = (named: readonly NamedCareer[], words: readonly string[]) =>
 
 /** “50k starting” is a condition, “starting over” is none. */
 function keptIn(words: readonly string[]): Set<KeptCondition> {
-  const found = (Object.keys(keptConditions) as KeptCondition[]).filter((one) =>
-    spanOf(words, keptConditions[one]),
+  const found = (Object.keys(phrasesOfKept) as KeptCondition[]).filter((one) =>
+    spanOf(words, phrasesOfKept[one]),
   );
   const isAmount = words.some((word, at) => word === 'starting' && /^\d+k?$/.test(words[at - 1] ?? ''));
   return new Set(isAmount ? [...found, 'starting'] : found);
@@ -135,13 +135,14 @@ function rulesOf(inquiry: Asked): KnownRule[] {
   return found.filter(({ isGeneral }) => !isGeneral || !isClose);
 }
 
-const moving = 'move to|moving to|moving from|moved to|relocate|relocating|move from|moved from';
+/** Words of a move, which make a license a question of two states. */
+export const movingWords = 'move to|moving to|moving from|moved to|relocate|relocating|move from|moved from';
 
 function kindsOf(words: readonly string[], places: readonly QuestionPlace[]): Set<QuestionKind> {
   const found = questionKinds.filter((kind) => spanOf(words, kindPhrases[kind]));
   const isTransfer =
     (spanOf(words, licenceWords) && (found.includes('transfer') || places.length > 1)) ||
-    (places.length > 1 && spanOf(words, moving));
+    (places.length > 1 && spanOf(words, movingWords));
   const kinds = new Set<QuestionKind>(found.filter((kind) => kind !== 'transfer'));
   if (isTransfer) {
     kinds.add('transfer');

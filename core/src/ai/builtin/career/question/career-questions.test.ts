@@ -173,3 +173,12 @@ const odd = {
 test.each(Object.entries(odd))('anything typed is answered: %s', (_, typed) => {
   expect(answerTo(typed).sections.length).toBeGreaterThan(0);
 });
+
+test.each([
+  ['can i still be a nurse if my license lapsed', ['lapsed']],
+  ['elevator mechanic or plumber, who earns more in Ohio', ['elevator mechanic']],
+  ['how long does it take to become an electrician in Texas', []],
+])('what no reply heeds of %j is named', (question, words) => {
+  const lines = answerTo(question).sections.find(({ id }) => id === 'asked')?.lines ?? [];
+  expect([...lines.join(' ').matchAll(/“([^”]+)”/g)].map(([, one]) => one)).toEqual(words);
+});

@@ -3,6 +3,7 @@ import { messages } from '../../../../text/messages.ts';
 /** Direct answers to a question about careers. */
 export const replyTexts = messages('career-reply', {
   title: 'What you asked',
+  unapplied: 'Not taken into account: {words}.',
   rule: 'The rule',
   experience: 'By our own judgment',
   'way-into': 'The way into {title}',

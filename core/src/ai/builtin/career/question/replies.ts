@@ -4,7 +4,7 @@ import { areaOf } from '../career-area.ts';
 import { careersOfCodes } from '../career-backgrounds.ts';
 import type { CareerPlace } from '../career-person.ts';
 import type { CareerReading } from '../career-reading.ts';
-import { dollars, listText, shortTitle, sourceTexts } from '../career-sources.ts';
+import { dollars, listText, quotedList, shortTitle, sourceTexts } from '../career-sources.ts';
 import type { Career, CareerTables } from '../career-tables.ts';
 import type { CareerTrait } from '../career-traits.data.ts';
 import { hasTrait } from '../career-traits.ts';
@@ -17,6 +17,7 @@ import { licenceMove } from './licence-moves.ts';
 import { replyTexts } from './question-answers.messages.ts';
 import { costTexts, pathTexts } from './training-path.messages.ts';
 import { costLines, pathLines, pathOf } from './training-path.ts';
+import { unappliedWords } from './unapplied-words.ts';
 import { wageIn } from './wage-in.ts';
 
 /** What replies rest on besides the question. */
@@ -27,6 +28,8 @@ type ReplyGround = {
   /** The list that the answer shows, in its order. */
   related: readonly Career[];
   say: Say;
+  /** As typed. */
+  prompt: string;
 };
 
 type Reply = { lead: Message; lines: readonly Message[]; sources: readonly string[] };
@@ -45,13 +48,16 @@ export function replySections(reading: CareerReading, ground: ReplyGround): Answ
     ...keptReplies(inquiry),
   ].filter(({ lines }) => lines.length > 0);
   const compared = comparedOf(inquiry, subjects);
-  if (replies.length === 0 && compared.length === 0) return [];
+  const unapplied = unappliedWords(ground.prompt, reading);
+  if (replies.length === 0 && compared.length === 0 && unapplied.length === 0) return [];
   const [first] = inquiry.places;
   const area = first ? areaOf(first.place, tables) : null;
   return [
     {
       id: 'asked',
       title: say(replyTexts('title')),
+      lines:
+        unapplied.length > 0 ? [say(replyTexts('unapplied', { words: quotedList(unapplied, say) }))] : [],
       items: replies.map(
         ({ lead, lines }): AnswerItem => ({ lead: say(lead), text: distinct(lines.map(say)).join(' ') }),
       ),
