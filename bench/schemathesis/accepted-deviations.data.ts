@@ -54,6 +54,20 @@ export const acceptedDeviations: readonly Deviation[] = [
   },
   {
     check: 'positive_data_acceptance',
+    calls: /^POST \/geosearch\/route$/,
+    status: 422,
+    answer: /knows no service of roads/,
+    because: 'which services there are depends on the configuration',
+  },
+  {
+    check: 'positive_data_acceptance',
+    calls: /^POST \/user\/(?:passkeys|second-sign-in)/,
+    status: 422,
+    answer: /belong to a name and not to an IP address/,
+    because: 'the proof speaks to an address of numbers, which cannot have passkeys',
+  },
+  {
+    check: 'positive_data_acceptance',
     status: 400,
     answer: /has to say something|a link or a text is needed|give bbox, or lat and lng/,
     because: 'one of several fields is needed, which the schema of one field cannot state',
