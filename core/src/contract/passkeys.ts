@@ -103,9 +103,12 @@ export const RecoveryRequest = z.strictObject({
 export const LossAnswer = z.object({ dueAt: z.iso.datetime() });
 
 /** The name of a passkey, by which its owner knows it. */
-export const PasskeyName = z
-  .string()
-  .check(z.trim(), z.minLength(1), z.maxLength(60), z.refine((name) => !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(name)));
+export const PasskeyName = z.string().check(
+  z.trim(),
+  z.minLength(1),
+  z.maxLength(60),
+  z.refine((name) => !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(name)),
+);
 
 /** One passkey of the caller. */
 export const OwnPasskey = z.object({

@@ -27,10 +27,7 @@ export function PlaceFieldSet({ form, isNew, isLocationFirst }: Props) {
   const { t, i18n } = useLingui();
   const { control } = form;
   const field = <N extends PlaceFormField>(name: N) => ({ control, name, label: say(placeLabel(name)) });
-  const countryOptions = [
-    { value: '', label: t`Not stated` },
-    ...countryChoices(i18n.locale),
-  ];
+  const countryOptions = [{ value: '', label: t`Not stated` }, ...countryChoices(i18n.locale)];
   return (
     <>
       <TextField {...field('name')} autoFocus={isNew && !isLocationFirst} />

@@ -16,10 +16,7 @@ export function LocationFields({ control, fields }: Props) {
   const { t, i18n } = useLingui();
   const has = (field: LocationField) => fields.includes(field);
   const field = (name: LocationField) => ({ control, name, label: say(locationLabel(name)) });
-  const countryOptions = [
-    { value: '', label: t`Not stated` },
-    ...countryChoices(i18n.locale),
-  ];
+  const countryOptions = [{ value: '', label: t`Not stated` }, ...countryChoices(i18n.locale)];
   return (
     <>
       {has('name') && (

@@ -66,7 +66,7 @@ export function unappliedWords(
     else if (!isHeeded) runs.push([typed[index] ?? '']);
     isOpen = !isHeeded;
   }
-  return runs.map((run) => run.join(' ').replace(/[.'’-]+$/u, '')).slice(0, maxRuns);
+  return runs.map((run) => withoutEnd(run.join(' '))).slice(0, maxRuns);
 }
 
 function phrasesHeeded(inquiry: CareerInquiry, wishes: ReadWishes['wishes']): string[] {
@@ -85,4 +85,11 @@ function phrasesHeeded(inquiry: CareerInquiry, wishes: ReadWishes['wishes']): st
     ...rules.flatMap(({ words }) => words ?? []),
     ...ofWish,
   ];
+}
+
+/** Without the signs that end a sentence or a word that was cut. */
+function withoutEnd(text: string): string {
+  let end = text.length;
+  while (end > 0 && ".'’-".includes(text.charAt(end - 1))) end -= 1;
+  return text.slice(0, end);
 }
