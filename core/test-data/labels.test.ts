@@ -37,6 +37,7 @@ test('every file of the folder is read, and no label is lost', () => {
     'assistant-questions-fourth-draw': 101,
     'assistant-questions-fifth-draw': 101,
     'assistant-questions-sixth-draw': 101,
+    'assistant-questions-seventh-draw': 101,
     'career-questions-third-draw': 60,
     'career-questions-fourth-draw': 60,
     'coach-questions': 41,

@@ -209,6 +209,7 @@ const schemas = {
   'assistant-questions-fourth-draw': RecordQuestion,
   'assistant-questions-fifth-draw': RecordQuestion,
   'assistant-questions-sixth-draw': RecordQuestion,
+  'assistant-questions-seventh-draw': RecordQuestion,
   'career-questions-third-draw': CareerQuestion,
   'career-questions-fourth-draw': CareerQuestion,
   'coach-questions': CoachQuestion,
