@@ -98,7 +98,8 @@ function triesOf(
     ...chosen.map((_, n) => without([...least, ...chosen.slice(0, n + 1)], 'choice')),
   ];
   return [...tries, ...widerTries(groups, { left: [...least, ...chosen], widen })].filter(
-    ({ kept }) => kept.length > 0,
+    // A choice alone says nothing of the work.
+    ({ kept }) => kept.some(({ kind }) => kind !== 'choice'),
   );
 }
 
