@@ -19,6 +19,7 @@ import { interleaved, median, quantile } from './measure.ts';
 import { millionBench } from './million-bench.ts';
 import { readOptions } from './options.ts';
 import { madePlaces, placesBench } from './places-bench.ts';
+import { postingIndexBench } from './posting-index-bench.ts';
 import { type Side, searchBench } from './search-bench.ts';
 import { searchKinds } from './searches.ts';
 import { figure, markdown, ratio, type Table } from './table.ts';
@@ -91,7 +92,7 @@ test('the command line: names in their order, sizes ascending, mistakes named', 
   });
   expect(() => readOptions(['fuzz', '--database', 'oracle'])).toThrow('it was “oracle”');
   expect(() => readOptions(['disk'])).toThrow(
-    'There is no bench disk; there are: search, geo, http, local, documents, places, known, million, companies, truth, fuzz.',
+    'There is no bench disk; there are: search, geo, http, local, documents, places, known, million, companies, truth, index, fuzz.',
   );
   expect(() => readOptions(['--rows', '20,10'])).toThrow('--rows takes whole numbers, ascending');
   expect(() => readOptions(['--rows', 'many'])).toThrow('it was “many”');
@@ -267,4 +268,17 @@ test('places: every part is measured, of places that are the same in each run', 
     ...['list', 'list', 'filter', 'filter', 'filter', 'sort', 'sort', 'score', 'map', 'map'],
   ]);
   for (const row of table.rows) for (const cell of row) expect(cell).not.toMatch(/NaN|undefined/);
+});
+
+test('the bench of the index fills its tables', async () => {
+  const [sizes, times] = await postingIndexBench({ rows: [200, 600], rounds: 1, now });
+  if (!sizes || !times) throw new Error('There is a table missing.');
+  wholeTable(sizes, [
+    ['200', 'no'],
+    ['200', 'yes'],
+    ['600', 'yes'],
+  ]);
+  expect(times.rows).toHaveLength(18);
+  expect(times.rows.map(([what = '', count]) => [what, count])).toContainEqual(['similar', '600']);
+  for (const cell of times.rows.flat()) expect(cell).not.toMatch(/NaN|∞|Infinity|undefined/);
 });

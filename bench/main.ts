@@ -13,6 +13,7 @@ import { load, machineFacts } from './machine.ts';
 import { millionBench } from './million-bench.ts';
 import { type BenchName, type BenchOptions, benchHelp, readOptions } from './options.ts';
 import { placesBench } from './places-bench.ts';
+import { postingIndexBench } from './posting-index-bench.ts';
 import { searchBench } from './search-bench.ts';
 import { databaseSides } from './sides.ts';
 import { markdown, type Table } from './table.ts';
@@ -77,6 +78,9 @@ const benches: Record<BenchName, (options: BenchOptions) => Promise<readonly Tab
   },
   async truth({ rounds }) {
     return [truthBench(rounds * 20)];
+  },
+  async index({ rows, rounds }) {
+    return await postingIndexBench({ rows, rounds, now }, tell);
   },
   async fuzz({ databases, requests: count, minutes, seed }) {
     const sides = await fuzzSides(databases);

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-/** The benches; all but the last five run when none is named. */
+/** The benches; all but the last six run when none is named. */
 export const benchNames = [
   'search',
   'geo',
@@ -12,6 +12,7 @@ export const benchNames = [
   'million',
   'companies',
   'truth',
+  'index',
   'fuzz',
 ] as const;
 const usual = benchNames.slice(0, 6);
@@ -49,14 +50,15 @@ export const benchHelp = `npm run bench [-- NAME…] [-- OPTIONS]
   million           a million made postings in each database: loading, bytes, searches
   companies         the directory of 10,000 employers over made postings: searches, and what it costs an import
   truth             a letter beside a resume: time of a check, sentences of a stream
+  index             the index in the process over made postings: bytes, build, searches, suggestions, load
   fuzz              requests made from the contract, hostile ones among them, to a server on each database
   --requests N      fuzz: requests to each database (12000)
   --database NAME   fuzz: pglite, postgres or both (both)
   --seed N          fuzz: what the requests are made by; another one each time, or SEED=N
-  --rows N,N        search: numbers of postings, ascending (16000,200000); million, companies: the last one (1000000)
+  --rows N,N        search, index: numbers of postings, ascending (16000,200000); million, companies: the last one (1000000)
   --items N         known: how many postings are asked for (1000)
   --minutes N       million, fuzz: the most that copying, or all requests, may take in each database (30, 3)
-  --rounds N        search, geo, local, documents, places, million, companies and truth: how often each thing is measured (10)
+  --rounds N        search, geo, local, documents, places, million, companies, truth and index: how often each thing is measured (10)
   --seconds N       http: seconds of one round (5)
   --jobs N,N        local: numbers of jobs, ascending (1000,10000,100000)
 

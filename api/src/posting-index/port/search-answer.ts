@@ -1,0 +1,54 @@
+import type { KeywordField } from './search-request.ts';
+
+/** What a score is the sum of. */
+export type ScoreParts = {
+  evidence: number;
+  order: number;
+  wishes: number;
+  fresh: number;
+  stale: number;
+  country: number;
+};
+
+/** One job of the page, shown by the best of its postings. */
+export type SearchHit = {
+  id: number;
+  group: number | null;
+  score: number;
+  parts: ScoreParts;
+  /** Holds all units of the evidence. */
+  isAll: boolean;
+};
+
+/** One value and how many jobs have it. */
+export type FacetCount = { value: string; count: number };
+
+/**
+ * How the jobs divide, most frequent first. Each field is counted as if nothing were chosen in it, all else kept; a job
+ * of several postings counts once for each value, and at its best step of ages and pay. `unknown` are those that do not
+ * say (`workplaces`, `jobTypes`, `seniorities`, facts).
+ */
+export type SearchFacets = Record<KeywordField, FacetCount[]> & {
+  /** As a choice of the country would match: each with the remote jobs of no stated country. */
+  countries: FacetCount[];
+  ages: FacetCount[];
+  pay: { currency: string; floors: FacetCount[]; notStated: number; inOtherCurrencies: number };
+  facts: Record<string, FacetCount[]>;
+};
+
+/** A page of a search. Counts are of jobs: of postings of one group one counts. */
+export type SearchAnswer = {
+  total: number;
+  /** Of the total: with all units of the evidence, and with only some. */
+  all: number;
+  close: number;
+  /** By score those with all units come before the others. */
+  hits: SearchHit[];
+  facets: SearchFacets | null;
+};
+
+/** A completion: a title as its tokens, or the key of a company, with one posting that has it. */
+export type Suggestion = { kind: 'title' | 'company'; text: string; count: number; example: number };
+
+/** A posting like another one. */
+export type SimilarPosting = { id: number; score: number };

@@ -1,0 +1,43 @@
+import type { CheckedRequest } from '../port/check-request.ts';
+import type { Columns } from '../store/columns.ts';
+import type { Strings } from '../store/strings.ts';
+import type { RankedMatches } from './matches.ts';
+import { circlesOnEarth, nearestMiles } from './places.ts';
+import type { StaticParts } from './static-score.ts';
+
+/**
+ * Sets tier and key of the matches of a segment, from `from` to the last, by what the request sorts by; anything unknown
+ * sorts by score. Their evidence is set already.
+ */
+export function rankMatches(
+  matches: RankedMatches,
+  from: number,
+  { request, strings }: { request: CheckedRequest; strings: Strings },
+  { columns, parts }: { columns: Columns; parts: StaticParts },
+): void {
+  const { posted, payMost, places, codes } = columns;
+  const { docs, keys, tiers, count } = matches;
+  tiers.fill(0, from, count);
+  if (request.sort === 'date') {
+    for (let match = from; match < count; match += 1) keys[match] = posted[docs[match]!]!;
+  } else if (request.sort === 'distance') {
+    const circles = circlesOnEarth(request.filters.where?.circles);
+    for (let match = from; match < count; match += 1)
+      keys[match] = -nearestMiles(places, docs[match]!, circles);
+  } else if (request.sort === 'pay') {
+    const wanted = strings.find(request.currency);
+    for (let match = from; match < count; match += 1) {
+      const doc = docs[match]!;
+      keys[match] = payMost[doc]!;
+      // Amounts of two currencies do not compare.
+      if (payMost[doc] !== 0) tiers[match] = codes.currencies[doc] === wanted ? 2 : 1;
+    }
+  } else {
+    const { evidence, order, isAll } = matches;
+    for (let match = from; match < count; match += 1) {
+      tiers[match] = isAll[match]!;
+      keys[match] = evidence[match]! + order[match]!;
+    }
+    for (const add of Object.values(parts)) add(docs, from, count, keys);
+  }
+}

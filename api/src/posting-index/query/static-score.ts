@@ -1,0 +1,115 @@
+import { stated } from '../port/check-document.ts';
+import { finite } from '../port/check-request.ts';
+import type { StaticScore, Wish } from '../port/search-request.ts';
+import { type Columns, remoteFlag, staleFlag } from '../store/columns.ts';
+import type { Strings } from '../store/strings.ts';
+import { hasMarked, isEmpty } from './posting-test.ts';
+
+/** Adds a part of the score to `points[i]` for each posting `docs[i]` of one segment, from `from` to before `to`. */
+export type AddPoints = (docs: Uint32Array, from: number, to: number, points: Float64Array) => void;
+
+/** The parts of a score that the columns give; those that add nothing to any posting are left out. */
+export type StaticParts = Partial<Record<'wishes' | 'fresh' | 'stale' | 'country', AddPoints>>;
+
+const daySeconds = 86_400;
+/** Freshness is looked up by whole days; what is older than these has none to speak of. */
+const freshDays = 3650;
+
+/** The parts of the scores of each segment. */
+export function staticParts(
+  wishes: readonly Wish[],
+  settings: StaticScore,
+  { strings, now }: { strings: Strings; now: number },
+): (columns: Columns) => StaticParts {
+  const { fresh, country } = settings;
+  const wishPoints = wishes.map((wish) => wishOf(wish, strings));
+  const table = fresh ? freshTable(finite(fresh.points), finite(fresh.halfLifeDays)) : null;
+  const stale = finite(settings.stale);
+  const own = country ? strings.marks([country.code]) : null;
+  return (columns) => ({
+    ...(wishes.length > 0 && { wishes: addWishes(wishPoints.map((wish) => wish(columns))) }),
+    ...(table && { fresh: addFresh(columns, table, now) }),
+    ...(stale !== 0 && { stale: addStale(columns, stale) }),
+    ...(country && own && { country: addCountry(columns, country, own) }),
+  });
+}
+
+function freshTable(points: number, halfLifeDays: number): Float64Array {
+  const table = new Float64Array(freshDays);
+  if (halfLifeDays > 0)
+    for (let day = 0; day < freshDays; day += 1) table[day] = points * 0.5 ** (day / halfLifeDays);
+  return table;
+}
+
+function addFresh({ posted }: Columns, table: Float64Array, now: number): AddPoints {
+  return (docs, from, to, points) => {
+    for (let index = from; index < to; index += 1) {
+      const day = posted[docs[index]!]!;
+      if (day === 0) continue;
+      const age = now > day ? Math.floor((now - day) / daySeconds) : 0;
+      if (age < freshDays) points[index]! += table[age]!;
+    }
+  };
+}
+
+function addStale({ flags }: Columns, stale: number): AddPoints {
+  return (docs, from, to, points) => {
+    for (let index = from; index < to; index += 1)
+      if (flags[docs[index]!]! & staleFlag) points[index]! += stale;
+  };
+}
+
+function addCountry(
+  { flags, countries }: Columns,
+  country: NonNullable<StaticScore['country']>,
+  own: Uint8Array,
+): AddPoints {
+  const abroad = finite(country.abroad);
+  const unknown = finite(country.unknown);
+  const unknownRemote = finite(country.unknownRemote);
+  return (docs, from, to, points) => {
+    for (let index = from; index < to; index += 1) {
+      const doc = docs[index]!;
+      if (isEmpty(countries, doc)) points[index]! += flags[doc]! & remoteFlag ? unknownRemote : unknown;
+      else if (!hasMarked(countries, doc, own)) points[index]! += abroad;
+    }
+  };
+}
+
+type WishPoints = (posting: number) => number;
+
+function addWishes(wishes: readonly WishPoints[]): AddPoints {
+  return (docs, from, to, points) => {
+    for (const wish of wishes)
+      for (let index = from; index < to; index += 1) points[index]! += wish(docs[index]!);
+  };
+}
+
+function wishOf(wish: Wish, strings: Strings): (columns: Columns) => WishPoints {
+  const { met, contradicted } = wish;
+  if (wish.kind === 'pay') {
+    const wanted = strings.find(wish.currency);
+    return ({ payMost, codes: { currencies } }) =>
+      (posting) => {
+        if (payMost[posting] === 0 || currencies[posting] !== wanted) return 0;
+        return payMost[posting]! >= wish.from ? met : -contradicted;
+      };
+  }
+  const marks = strings.marks(wish.values.map(stated));
+  if (wish.kind === 'keyword')
+    return ({ codes }) => {
+      const column = codes[wish.field];
+      return (posting) => {
+        const code = column?.[posting] ?? 0;
+        if (code === 0) return 0;
+        return marks[code] === 1 ? met : -contradicted;
+      };
+    };
+  return ({ facts }) => {
+    const column = facts.get(wish.name);
+    return (posting) => {
+      if (!column || isEmpty(column, posting)) return 0;
+      return hasMarked(column, posting, marks) ? met : -contradicted;
+    };
+  };
+}

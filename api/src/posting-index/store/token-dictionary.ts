@@ -1,0 +1,85 @@
+/**
+ * Sorted tokens in one array of UTF-16 units, in the order of JavaScript's `<`: a token costs its letters and four bytes,
+ * and a snapshot is read without making a string.
+ */
+export class TokenDictionary {
+  readonly units: Uint16Array;
+  /** Of each token; one more for the end. */
+  readonly starts: Uint32Array;
+
+  constructor(units: Uint16Array, starts: Uint32Array) {
+    this.units = units;
+    this.starts = starts;
+  }
+
+  get size(): number {
+    return this.starts.length - 1;
+  }
+
+  /** The token of a number. */
+  text(token: number): string {
+    let text = '';
+    for (let offset = this.starts[token]!; offset < this.starts[token + 1]!; offset += 1)
+      text += String.fromCharCode(this.units[offset]!);
+    return text;
+  }
+
+  /** The number of a token; −1 where it is not here. */
+  find(text: string): number {
+    const token = this.lowerBound(text);
+    return token < this.size && this.#compare(token, text) === 0 ? token : -1;
+  }
+
+  /** The first token that is not before `text`; `size` where all are. */
+  lowerBound(text: string): number {
+    let [low, high] = [0, this.size];
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (this.#compare(middle, text) < 0) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+
+  /** The tokens that begin with `prefix`, from the first to behind the last. */
+  range(prefix: string): [first: number, end: number] {
+    const first = this.lowerBound(prefix);
+    let [low, high] = [first, this.size];
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (this.#startsWith(middle, prefix)) low = middle + 1;
+      else high = middle;
+    }
+    return [first, low];
+  }
+
+  #startsWith(token: number, prefix: string): boolean {
+    const start = this.starts[token]!;
+    if (this.starts[token + 1]! - start < prefix.length) return false;
+    for (let index = 0; index < prefix.length; index += 1)
+      if (this.units[start + index] !== prefix.charCodeAt(index)) return false;
+    return true;
+  }
+
+  #compare(token: number, text: string): number {
+    const start = this.starts[token]!;
+    const length = this.starts[token + 1]! - start;
+    const shared = Math.min(length, text.length);
+    for (let index = 0; index < shared; index += 1) {
+      const difference = this.units[start + index]! - text.charCodeAt(index);
+      if (difference !== 0) return difference;
+    }
+    return length - text.length;
+  }
+}
+
+/** A dictionary of tokens that are sorted and differ. */
+export function tokenDictionary(sorted: readonly string[]): TokenDictionary {
+  const starts = new Uint32Array(sorted.length + 1);
+  for (const [token, text] of sorted.entries()) starts[token + 1] = starts[token]! + text.length;
+  const units = new Uint16Array(starts[sorted.length]!);
+  for (const [token, text] of sorted.entries())
+    for (let index = 0; index < text.length; index += 1)
+      units[starts[token]! + index] = text.charCodeAt(index);
+  return new TokenDictionary(units, starts);
+}
