@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
-import { CareerQuestion, CoachQuestion, RecordQuestion } from './question-labels.ts';
+import { AskedCareer, CareerQuestion, CoachQuestion, RecordQuestion } from './question-labels.ts';
 
 /** A text of a real posting and what a person read in it. */
 const Label = z.tuple([z.string(), z.string()]);
@@ -181,22 +181,6 @@ const LabelledClaims = z.strictObject({
     ]),
   ),
 });
-
-/**
- * What a person asks of the career pages, and which occupations an answer names among its first five, as expressions over their
- * titles: at least so many of `some`, none of `none`, each with this median or more where one is published.
- */
-const AskedCareer = z.strictObject({
-  who: z.string(),
-  career: z.string(),
-  prompt: z.string(),
-  coaching: z.optional(z.record(z.string(), z.string())),
-  atLeast: z.int(),
-  some: z.string(),
-  none: z.string(),
-  minPay: z.optional(z.int()),
-});
-export type AskedCareer = z.infer<typeof AskedCareer>;
 
 const schemas = {
   'career-people': AskedCareer,

@@ -101,3 +101,19 @@ export const CoachQuestion = z.union([
   }),
 ]);
 export type CoachQuestion = z.infer<typeof CoachQuestion>;
+
+/**
+ * What a person asks of the career pages, and which occupations an answer names among its first five, as expressions over their
+ * titles: at least so many of `some`, none of `none`, each with this median or more where one is published.
+ */
+export const AskedCareer = z.strictObject({
+  who: z.string(),
+  career: z.string(),
+  prompt: z.string(),
+  coaching: z.optional(z.record(z.string(), z.string())),
+  atLeast: z.int(),
+  some: z.string(),
+  none: z.string(),
+  minPay: z.optional(z.int()),
+});
+export type AskedCareer = z.infer<typeof AskedCareer>;

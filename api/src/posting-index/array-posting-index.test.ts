@@ -4,7 +4,8 @@ import { bruteForce, type ExpectedMatch, facetValues, failedFields } from './bru
 import type { PostingDocument } from './port/posting-document.ts';
 import type { FacetCount, SearchAnswer } from './port/search-answer.ts';
 import type { SearchRequest } from './port/search-request.ts';
-import { type Adapter, postingIndexSuite } from './posting-index-suite-test-kit.ts';
+import type { Adapter } from './posting-document-test-kit.ts';
+import { postingIndexSuite } from './posting-index-suite-test-kit.ts';
 import { randomPostings, randomRequests } from './random-postings-test-kit.ts';
 
 const small = { gathered: { documents: 40, tokens: 100_000 }, largest: 200 };

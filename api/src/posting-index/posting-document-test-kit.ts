@@ -1,5 +1,12 @@
 import type { PostingDocument } from './port/posting-document.ts';
 import type { SearchRequest } from './port/search-request.ts';
+import type { IndexSnapshot, PostingIndex, RefusedPart } from './posting-index.ts';
+
+/** How the suite gets an index: an empty one, and one of a snapshot. */
+export type Adapter = {
+  open: () => PostingIndex;
+  load: (snapshot: IndexSnapshot) => { index: PostingIndex; refused: RefusedPart[] };
+};
 
 /** The moment that tests search at: noon of a day, epoch seconds. */
 export const testNow = Date.UTC(2026, 7, 25, 12) / 1000;

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { testDocument as document, testDay, testNow, testRequest } from './posting-document-test-kit.ts';
-import type { IndexSnapshot, PostingIndex, RefusedPart } from './posting-index.ts';
+import {
+  type Adapter,
+  testDocument as document,
+  testDay,
+  testNow,
+  testRequest,
+} from './posting-document-test-kit.ts';
+import type { PostingIndex } from './posting-index.ts';
 import { dataSuite } from './suite-data-test-kit.ts';
 import { filterSuite } from './suite-filters-test-kit.ts';
-
-/** How the suite gets an index: an empty one, and one of a snapshot. */
-export type Adapter = {
-  open: () => PostingIndex;
-  load: (snapshot: IndexSnapshot) => { index: PostingIndex; refused: RefusedPart[] };
-};
 
 /** The rules that every adapter of the port keeps, as tests. */
 export function postingIndexSuite(adapter: Adapter): void {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { PostingDocument } from './port/posting-document.ts';
 import type { SearchRequest, TokenCondition } from './port/search-request.ts';
+import type { Adapter } from './posting-document-test-kit.ts';
 import { testDocument as document, testDay, testNow, testRequest } from './posting-document-test-kit.ts';
 import type { PostingIndex } from './posting-index.ts';
-import type { Adapter } from './posting-index-suite-test-kit.ts';
 
 const inTitle = (token: string): TokenCondition => ({ kind: 'phrase', tokens: [token], fields: ['title'] });
 const idsOf = (index: PostingIndex, must: TokenCondition) =>

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { PostingDocument } from './port/posting-document.ts';
 import type { SearchFilters, SearchRequest, TokenCondition, TokenField } from './port/search-request.ts';
+import type { Adapter } from './posting-document-test-kit.ts';
 import { testDocument as document, testDay, testNow, testRequest } from './posting-document-test-kit.ts';
-import type { Adapter } from './posting-index-suite-test-kit.ts';
 
 const phrase = (text: string, ...fields: TokenField[]): TokenCondition => ({
   kind: 'phrase',

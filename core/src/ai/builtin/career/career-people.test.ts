@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type AskedCareer, labels } from '../../../../test-data/labels.ts';
+import { labels } from '../../../../test-data/labels.ts';
+import type { AskedCareer } from '../../../../test-data/question-labels.ts';
 import { careerPerson } from './career-people-test-kit.ts';
 import { coachingDocument } from './coaching.ts';
 import { counselingDocument } from './counseling.ts';
