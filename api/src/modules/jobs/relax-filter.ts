@@ -83,8 +83,9 @@ function triesOf(
   groups: readonly TypedGroup[],
   { free, widen }: { free: readonly TypedGroup[]; widen: readonly Widen[] },
 ): Try[] {
-  // Of several given up at once a trade stays; where none is named, the word that tells most.
+  // Of several given up at once a trade stays; where none is named, the word that tells most. Alone it goes where others remain.
   const least = groups.some(({ kind }) => kind === 'trade') ? free : free.slice(0, -1);
+  const alone = free.length > 2 ? free : least;
   const without = (left: readonly TypedGroup[], step: Try['step']): Try => ({
     ...{ dropped: left.map(saidOf), step },
     kept: groups.filter((group) => !left.includes(group)),
@@ -93,7 +94,7 @@ function triesOf(
   // A workplace last: who asks for remote work wants it most.
   const chosen = [...isOf('level'), ...isOf('type'), ...isOf('workplace')];
   const tries = [
-    ...free.slice(0, triedAlone).map((group) => without([group], 'one')),
+    ...alone.slice(0, triedAlone).map((group) => without([group], 'one')),
     ...least.slice(1).map((_, n) => without(least.slice(0, n + 2), 'several')),
     ...chosen.map((_, n) => without([...least, ...chosen.slice(0, n + 1)], 'choice')),
   ];

@@ -132,6 +132,8 @@ describe('this before that', () => {
     expect(await companies('pharmacist')).toEqual([]);
     expect(await companies('bookkeeper')).toEqual([]);
     expect(await companies('biologist')).toEqual(['Lab']);
+    // Of two words the one that is nowhere was meant.
+    expect(await companies('depot zzqq')).toEqual([]);
   });
 
   test('a trade of two words is none with one in the title and one in the company', async () => {
