@@ -21,7 +21,7 @@ export async function speakPseudo(page: Page): Promise<void> {
 
 /** A text without values as the pseudo-language shows it. */
 export function inPseudo(message: string): string {
-  return pseudoText(message).toString().replaceAll(',', '');
+  return [...pseudoText(message)].join('');
 }
 
 /** Whatever is in these values as text, one under the other; names and words of the product's own lists are left out. */

@@ -64,7 +64,7 @@ function expectAnswer(
     other.key - one.key ||
     (other.document.posted ?? 0) - (one.document.posted ?? 0) ||
     other.document.id - one.document.id;
-  const ranked = [...jobs.values()].map((own) => own.sort(before)[0]!).sort(before);
+  const ranked = [...jobs.values()].map((own) => own.sort(before)[0] as ExpectedMatch).sort(before);
   const page = ranked.slice(request.offset, request.offset + request.limit);
   expect(answer.hits).toHaveLength(page.length);
   for (const [index, hit] of answer.hits.entries()) {

@@ -1,7 +1,13 @@
 import { greatCircleKm } from '@foothold/core/geography/commute.ts';
 import { kmPerMile } from '@foothold/core/geography/distance-text.ts';
 import type { PostingDocument } from './port/posting-document.ts';
-import type { Alternative, SearchRequest, TokenCondition, TokenField } from './port/search-request.ts';
+import type {
+  Alternative,
+  EvidenceUnit,
+  SearchRequest,
+  TokenCondition,
+  TokenField,
+} from './port/search-request.ts';
 
 /** A job as the rules of the port have it, computed document by document without an index. */
 export type ExpectedMatch = {
@@ -162,17 +168,21 @@ export function bruteForce(documents: readonly PostingDocument[], request: Searc
     const bests = units.map(({ alternatives }) =>
       Math.max(...alternatives.map((one) => hasIn(document, one))),
     );
-    const held = bests.reduce((sum, best, index) => sum + (best > 0 ? worths[index]! : 0), 0);
+    const held = bests.reduce((sum, best, index) => sum + (best > 0 ? (worths[index] as number) : 0), 0);
     if (units.length > 0 && (bests.every((best) => best === 0) || held < leastHeld - 1e-9)) return [];
-    let score = bests.reduce((sum, best, index) => sum + best * worths[index]!, 0);
+    let score = bests.reduce((sum, best, index) => sum + best * (worths[index] as number), 0);
     for (let index = 1; index < units.length; index += 1) {
       const spans = [index - 1, index].map((unit) =>
-        units[unit]!.alternatives.filter(({ fields }) => (fields.title ?? 0) > 0).flatMap(({ tokens }) =>
-          phraseStarts(document, tokens, 'title').map((start) => ({ start, end: start + tokens.length })),
-        ),
+        (units[unit] as EvidenceUnit).alternatives
+          .filter(({ fields }) => (fields.title ?? 0) > 0)
+          .flatMap(({ tokens }) =>
+            phraseStarts(document, tokens, 'title').map((start) => ({ start, end: start + tokens.length })),
+          ),
       );
-      const worth = (worths[index - 1]! + worths[index]!) / 2;
-      const pairs = spans[0]!.flatMap(({ end }) => spans[1]!.map(({ start }) => start - end));
+      const worth = ((worths[index - 1] as number) + (worths[index] as number)) / 2;
+      const pairs = (spans[0] as { start: number; end: number }[]).flatMap(({ end }) =>
+        (spans[1] as { start: number; end: number }[]).map(({ start }) => start - end),
+      );
       if (pairs.includes(0)) score += (evidence?.adjacent ?? 0) * worth;
       else if (pairs.some((gap) => gap >= 0)) score += (evidence?.order ?? 0) * worth;
     }

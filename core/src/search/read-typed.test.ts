@@ -126,6 +126,8 @@ test.each([
   ['forklift operator', 'forklift'],
   ['payroll clerk', 'payroll'],
   ['truck driver', 'driver'],
+  ['physician assistant', undefined],
+  ['executive assistant', undefined],
 ])('the wider trade of %j is %j', (term, wider) => {
   const [[group] = []] = readTyped(term).alternatives;
   expect(group && widerTrade(group)?.words.join(' ')).toBe(wider);
@@ -166,6 +168,7 @@ test.each([
   'Orange',
   'mobile developer',
   'nurse MA',
+  'teacher pe',
   'engineer in',
   'registered nurse',
   'senior nurse',

@@ -127,7 +127,7 @@ function isPlaceLike(some: readonly TypedToken[], meant: ReadonlySet<TypedToken>
   const [first] = some;
   if (!first || some.some((token) => meant.has(token) && !/^[A-Z]{2}$/.test(token.text))) return false;
   const last = some.at(-1)?.text ?? '';
-  if (isArea(last) && countryByName(last)) return some.length === 1 || !meant.has(first);
+  if (isArea(last) && countryByName(last)) return true;
   const isCode = last.length === 2;
   // Behind the name of a city any code is one: “portland or”.
   if (isCode && (!isStateCode(last, some.length > 1) || !regionByCode(last))) return false;

@@ -50,7 +50,7 @@ export const placeWords: ReadonlySet<string> = new Set(['in', 'near', 'around'])
 
 /** Codes of states that are words or short forms of work as well: a state in capitals alone, or behind a city. */
 export const wordCodes: ReadonlySet<string> = new Set(
-  'al as ca co de hi id in la ma md me mo ms mt nd ne oh ok on or pa pr sd va'.split(' '),
+  'al ar as ca co ct de hi id in la ma md me mo ms mt nd ne oh ok on or pa pe pr sd va vt'.split(' '),
 );
 
 /** Cities of more than 100,000 people whose names are words as well: a place only with “in” or a state. */

@@ -16,7 +16,7 @@ const genericHeads: ReadonlySet<string> = new Set(
 /**
  * The wider trade of a trade: by its last word (“truck driver” → driver), by those before it where the last says no trade
  * (“forklift operator” → forklift), and under the name of its field (“accountant” →
- * accounting); null where there is none. A “bookkeeper” is no kind of keeper.
+ * accounting); null where there is none. A “bookkeeper” is no kind of keeper, a “physician assistant” no physician.
  */
 export function widerTrade(group: TypedGroup): TypedGroup | null {
   const last = group.words.at(-1) ?? '';
@@ -25,10 +25,12 @@ export function widerTrade(group: TypedGroup): TypedGroup | null {
   if (group.words.length < 2)
     return fields.length > 0 ? { ...group, names: [...group.names, ...fields] } : null;
   const cut = group.words.length - 1;
-  const [from, to] = genericHeads.has(last) ? [0, cut] : [cut, cut + 1];
-  const words = group.words.slice(from, to);
-  const [meaning] = titleMeanings(words).filter(({ start, end }) => start === 0 && end === words.length);
-  const own = plainGroup(words, group.written.slice(from, to));
+  const isGeneric = genericHeads.has(last);
+  if (isGeneric && isPerson(group.words[cut - 1] ?? '')) return null;
+  const [from, to] = isGeneric ? [0, cut] : [cut, cut + 1];
+  const wider = group.words.slice(from, to);
+  const [meaning] = titleMeanings(wider).filter(({ start, end }) => start === 0 && end === wider.length);
+  const own = plainGroup(wider, group.written.slice(from, to));
   if (!meaning) return own;
   const { names, trades } = meaning;
   return { ...own, kind: 'trade', names, mainNames: names.slice(0, 1), signs: trades.map(signs.trade) };

@@ -67,14 +67,14 @@ async function placeOf(
 
 /** Whether the name of a town says where jobs are rather than what they are: Enterprise and Commerce are towns too. */
 async function isTownOfPostings(db: Queryable, name: string, point: Point): Promise<boolean> {
-  const words = titleWords(name);
+  const tokens = titleWords(name);
   const [box] = boxesAround(point, townMiles);
-  if (words.length === 0 || !box) return false;
+  if (tokens.length === 0 || !box) return false;
   const [row] = await db.query<{ named: number; located: number }>(
     `SELECT (SELECT coalesce(min(coalesce(w.count, 0)), 0)::int FROM unnest($1::text[]) t (word)
          LEFT JOIN posting_word w ON w.word = t.word) AS named,
        (SELECT count(*)::int FROM (SELECT FROM posting_location l WHERE l.lat BETWEEN $2 AND $3 AND l.lng BETWEEN $4 AND $5 LIMIT 200) l) AS located`,
-    [words, box.south, box.north, box.west, box.east],
+    [tokens, box.south, box.north, box.west, box.east],
   );
   return row !== undefined && (row.named === 0 || row.located > row.named);
 }

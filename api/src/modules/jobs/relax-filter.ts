@@ -19,10 +19,10 @@ type Widen = (group: TypedGroup) => TypedGroup | null;
 type Try = { dropped: string[]; kept: TypedGroup[]; step: 'one' | 'several' | 'choice' | 'wider' };
 
 /**
- * The filter without the words that tell least, so that something answers in title and company: one word less where
- * that is enough, else more; then without a rank or kind of work, then for the wider trade (“truck driver” → driver) and its
- * kin (“biologist” → life scientists).
- * What names the work stays, and so do workplace and all fields. Null where nothing can be left out or nothing more is
+ * The filter that something answers in title and company: also what lacks one word, where nothing does what lacks several,
+ * those first that tell least; then without a rank, kind of work or workplace, then for the wider trade (“truck driver” →
+ * driver) and its kin (“biologist” → life scientists).
+ * What names the work stays, and so do all fields. Null where nothing can be left out or nothing more is
  * found even so. The looks grow with the number of words, not with its square.
  */
 export async function relaxFilter(
@@ -38,8 +38,8 @@ export async function relaxFilter(
   const widen = isBare ? [widerTrade, kinTrade] : [widerTrade];
   const tries = triesOf(groups, { free: leastTellingFirst(groups, counts), widen });
   if (tries.length === 0) return null;
-  const found = await lookFor(db, filter, plan, tries);
-  const answered = tries.filter((_, n) => (found[n] ?? 0) > 0);
+  const postings = await countPostings(db, filter, plan, tries);
+  const answered = tries.filter((_, n) => (postings[n] ?? 0) > 0);
   const [first] = answered;
   if (!first) return null;
   // Whatever lacks one word, or more where that finds nothing: how much each lacks decides its place.
@@ -47,18 +47,21 @@ export async function relaxFilter(
     ({ step }) => step === first.step || (first.step === 'one' && step === 'several'),
   );
   const isOfWords = first.step === 'one' || first.step === 'several';
-  const said = first.step === 'one' ? answered.filter(({ step }) => step === 'one') : [first];
-  const dropped = [...new Set(said.flatMap((one) => one.dropped))];
-  const words = relaxedWords(
+  const givenUp = first.step === 'one' ? answered.filter(({ step }) => step === 'one') : [first];
+  const dropped = [...new Set(givenUp.flatMap((one) => one.dropped))];
+  const relaxed = relaxedWords(
     filter.words,
     (isOfWords ? sets : [first]).map(({ kept }) => kept),
   );
-  const beside = groups.filter(({ kind }) => kind !== 'trade');
-  return { filter: { ...filter, words: { ...words, evidence: evidenceOf(beside, counts) } }, dropped };
+  const evidence = evidenceOf(
+    groups.filter(({ kind }) => kind !== 'trade'),
+    counts,
+  );
+  return { filter: { ...filter, words: { ...relaxed, evidence } }, dropped };
 }
 
 /** How many postings answer each try in title and company, up to `fewInHead`. */
-async function lookFor(
+async function countPostings(
   db: Queryable,
   filter: Filter,
   plan: Found['plan'],
@@ -117,8 +120,8 @@ function widerTries(
     const said = kept.flatMap((group) => {
       const other = widen(group);
       if (other === null) return [];
-      const words = group.words.filter((word) => !other.words.includes(word));
-      return [(isOne(group) || words.length === 0 ? group.words : words).join(' ')];
+      const lost = group.words.filter((word) => !other.words.includes(word));
+      return [(isOne(group) || lost.length === 0 ? group.words : lost).join(' ')];
     });
     const dropped = [...left.map(saidOf), ...said];
     return [{ dropped, kept: wider, step: 'wider' }];

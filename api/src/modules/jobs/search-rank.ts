@@ -144,14 +144,13 @@ function partsOf(filter: Filter, bind: Bind): string[] {
       `coalesce(${points.near} * greatest(0, 1 - ${milesSql('p.spread')} / ${bind(where.miles)}::float8), 0)`,
     );
   if (words.evidence.length > 0) {
-    const has = (query: string) => `${query} ELSE 0 END`;
-    const told = words.evidence.map(
+    const shares = words.evidence.map(
       ({ head, anywhere, share }) =>
         `CASE WHEN p.head_tsv @@ ${bind(head)}::tsquery THEN ${share}::float8
-           ${has(`WHEN p.tsv @@ ${bind(anywhere)}::tsquery THEN ${share * points.evidenceInText}::float8`)}`,
+           WHEN p.tsv @@ ${bind(anywhere)}::tsquery THEN ${share * points.evidenceInText}::float8 ELSE 0 END`,
     );
-    const isPart = `p.answer BETWEEN ${answer.relaxed} AND ${answer.core}`;
-    parts.push(`CASE WHEN ${isPart} THEN ${points.evidence} * (${told.join(' + ')}) ELSE 0 END`);
+    const isRelaxed = `p.answer BETWEEN ${answer.relaxed} AND ${answer.core}`;
+    parts.push(`CASE WHEN ${isRelaxed} THEN ${points.evidence} * (${shares.join(' + ')}) ELSE 0 END`);
   }
   const { pay } = filter.only;
   if (pay?.orNotStated)

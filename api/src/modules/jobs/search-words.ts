@@ -44,20 +44,20 @@ export function relaxedWords(words: SearchWords, sets: readonly TypedGroup[][]):
   return { ...words, relaxed: trades, relaxedNames: loose };
 }
 
-/** Postings that have a word in title or company, by which one tells more than another. */
-const usual = 100_000;
+/** Postings of a large index: what a word tells is ln(1 + postings ÷ (1 + titles and companies that have it)). */
+const manyPostings = 100_000;
 
-/** What groups tell, each by its rarest word: `counts` are titles and companies that have a word. */
+/** What groups tell, each by its rarest word; `counts` are titles and companies that have a word, the shares add up to 1. */
 export function evidenceOf(
   groups: readonly TypedGroup[],
   counts: ReadonlyMap<string, number>,
 ): SearchWords['evidence'] {
-  const told = groups.map((group) => Math.log(1 + usual / (1 + rarestOf(group, counts))));
-  const all = told.reduce((sum, one) => sum + one, 0);
+  const information = groups.map((group) => Math.log(1 + manyPostings / (1 + rarestOf(group, counts))));
+  const total = information.reduce((sum, one) => sum + one, 0);
   return groups.map((group, index) => ({
     head: headQuery(group),
     anywhere: anywhereQuery(group),
-    share: (told[index] ?? 0) / all,
+    share: (information[index] ?? 0) / total,
   }));
 }
 

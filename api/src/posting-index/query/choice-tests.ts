@@ -26,7 +26,7 @@ export function choiceTests(filters: SearchFilters, strings: Strings): Choice[] 
       test:
         ({ codes }) =>
         (posting) =>
-          marks[codes[field][posting]!] === 1,
+          marks[codes[field][posting] as number] === 1,
     });
   }
   if (countries.length > 0) tests.push({ field: 'countries', test: countryTest(strings.marks(countries)) });
@@ -37,7 +37,7 @@ export function choiceTests(filters: SearchFilters, strings: Strings): Choice[] 
       test:
         ({ posted }) =>
         (posting) =>
-          posted[posting] !== 0 && lastPosted(posted[posting]!) >= since,
+          posted[posting] !== 0 && lastPosted(posted[posting] as number) >= since,
     });
   for (const [name, values] of Object.entries(facts))
     if (values.length > 0) tests.push({ field: `fact ${name}`, test: factTest(name, values, strings) });
@@ -46,7 +46,7 @@ export function choiceTests(filters: SearchFilters, strings: Strings): Choice[] 
 
 /** Remote work of no stated country is open to each. */
 export function isOpenToAll({ flags, countries }: Columns, posting: number): boolean {
-  return (flags[posting]! & remoteFlag) !== 0 && isEmpty(countries, posting);
+  return ((flags[posting] as number) & remoteFlag) !== 0 && isEmpty(countries, posting);
 }
 
 function countryTest(marks: Uint8Array): (columns: Columns) => PostingTest {
@@ -62,7 +62,7 @@ function payTest(
   return ({ payMost, codes: { currencies } }) =>
     (posting) => {
       if (payMost[posting] === 0 || currencies[posting] !== wanted) return orNotStated;
-      return payMost[posting]! >= from;
+      return (payMost[posting] as number) >= from;
     };
 }
 

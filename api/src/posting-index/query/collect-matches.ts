@@ -66,9 +66,9 @@ function copyEvidence(main: RankedMatches, from: number, units: number, arrays: 
     return;
   }
   for (let match = from; match < count; match += 1) {
-    const doc = docs[match]!;
-    evidence[match] = arrays.score[doc]!;
-    order[match] = arrays.order[doc]!;
+    const doc = docs[match] as number;
+    evidence[match] = arrays.score[doc] as number;
+    order[match] = arrays.order[doc] as number;
     isAll[match] = arrays.met[doc] === units ? 1 : 0;
   }
 }
@@ -86,12 +86,12 @@ function candidates(
   const hasUnits = evidence.units.length > 0;
   let count = 0;
   for (let doc = 0; doc < size; doc += 1) {
-    if (hasUnits && (met[doc] === 0 || held[doc]! < leastHeld)) continue;
+    if (hasUnits && (met[doc] === 0 || (held[doc] as number) < leastHeld)) continue;
     if (!hasBit(deleted, doc)) docs[count++] = doc;
   }
   if (!must) return count;
   const within = newBits(size);
-  for (let index = 0; index < count; index += 1) setBit(within, docs[index]!);
+  for (let index = 0; index < count; index += 1) setBit(within, docs[index] as number);
   const bits = mustMatch(must, segment, { docs, within });
   count = 0;
   for (let doc = 0; doc < size; doc += 1) if (hasBit(bits, doc) && hasBit(within, doc)) docs[count++] = doc;
@@ -111,14 +111,14 @@ function divide(docs: Uint32Array, { choices, columns, number, main, others }: D
   for (const [index, { test }] of choices.entries()) {
     const own = test(columns);
     for (let place = 0; place < docs.length; place += 1)
-      if (failures[place]! < 2 && !own(docs[place]!)) {
-        failures[place]! += 1;
+      if ((failures[place] as number) < 2 && !own(docs[place] as number)) {
+        (failures[place] as number) += 1;
         failed[place] = index;
       }
   }
   const lists = choices.map(({ field }) => others.get(field));
   for (let place = 0; place < docs.length; place += 1) {
-    if (failures[place] === 0) main.add(number, docs[place]!);
-    else if (failures[place] === 1) lists[failed[place]!]?.add(number, docs[place]!);
+    if (failures[place] === 0) main.add(number, docs[place] as number);
+    else if (failures[place] === 1) lists[failed[place] as number]?.add(number, docs[place] as number);
   }
 }

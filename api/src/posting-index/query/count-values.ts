@@ -13,10 +13,10 @@ type Alone = { columns: Columns; docs: Uint32Array };
 export function aloneIn(matches: Matches, segments: readonly Segment[], docs: Uint32Array): Alone[] {
   let [match, count] = [0, 0];
   return matches.ends.map((end, segment) => {
-    const { columns } = segments[segment]!;
+    const { columns } = segments[segment] as Segment;
     const from = count;
     for (; match < end; match += 1) {
-      const doc = matches.docs[match]!;
+      const doc = matches.docs[match] as number;
       if (columns.groups[doc] === 0) docs[count++] = doc;
     }
     return { columns, docs: docs.subarray(from, count) };
@@ -31,13 +31,16 @@ export function countCodes(
 ): Uint32Array {
   for (const { columns, docs } of alone) {
     const codes = columns.codes[column];
-    for (let index = 0; index < docs.length; index += 1) counts[codes[docs[index]!]!]! += 1;
+    for (let index = 0; index < docs.length; index += 1)
+      (counts[codes[docs[index] as number] as number] as number) += 1;
   }
   const columnOf = segments.map(({ columns: { codes } }) => codes[column]);
   for (let place = 0; place < grouped.count; place += 1) {
-    const code = columnOf[grouped.segments[place]!]![grouped.docs[place]!]!;
-    const job = grouped.jobs[place]!;
-    if (seen[code] !== job) counts[code]! += 1;
+    const code = (columnOf[grouped.segments[place] as number] as Uint32Array<ArrayBufferLike>)[
+      grouped.docs[place] as number
+    ] as number;
+    const job = grouped.jobs[place] as number;
+    if (seen[code] !== job) (counts[code] as number) += 1;
     seen[code] = job;
   }
   return counts;
@@ -51,17 +54,18 @@ export function countLists(
 ): Uint32Array {
   for (const { columns, docs } of alone) {
     const column = columnOf(columns);
-    if (!column) counts[0]! += docs.length;
+    if (!column) (counts[0] as number) += docs.length;
     else countItems(column, docs, counts);
   }
   const columns = segments.map((segment) => columnOf(segment.columns));
   for (let place = 0; place < grouped.count; place += 1) {
-    const column = columns[grouped.segments[place]!];
-    const doc = grouped.docs[place]!;
-    const job = grouped.jobs[place]!;
-    const from = column ? column.starts[doc]! : 0;
-    const to = column ? column.starts[doc + 1]! : 0;
-    for (let item = from; item < to; item += 1) countOnce(counts, seen, column!.codes[item]!, job);
+    const column = columns[grouped.segments[place] as number];
+    const doc = grouped.docs[place] as number;
+    const job = grouped.jobs[place] as number;
+    const from = column ? (column.starts[doc] as number) : 0;
+    const to = column ? (column.starts[doc + 1] as number) : 0;
+    for (let item = from; item < to; item += 1)
+      countOnce(counts, seen, (column as ListColumn).codes[item] as number, job);
     if (from === to) countOnce(counts, seen, 0, job);
   }
   return counts;
@@ -76,23 +80,28 @@ export function countCountries(
     countItems(columns.countries, docs, counts);
     // Of those without a country, which are under 0 now, only remote ones are open to all.
     for (let index = 0; index < docs.length; index += 1) {
-      const doc = docs[index]!;
+      const doc = docs[index] as number;
       const { starts } = columns.countries;
-      if (starts[doc] === starts[doc + 1] && !isOpenToAll(columns, doc)) counts[0]! -= 1;
+      if (starts[doc] === starts[doc + 1] && !isOpenToAll(columns, doc)) (counts[0] as number) -= 1;
     }
   }
   const openJobs = new Uint8Array(grouped.count + 1);
   for (let place = 0; place < grouped.count; place += 1)
-    if (isOpenToAll(segments[grouped.segments[place]!]!.columns, grouped.docs[place]!))
-      openJobs[grouped.jobs[place]!] = 1;
-  for (const isOpen of openJobs) counts[0]! += isOpen;
+    if (
+      isOpenToAll(
+        (segments[grouped.segments[place] as number] as Segment).columns,
+        grouped.docs[place] as number,
+      )
+    )
+      openJobs[grouped.jobs[place] as number] = 1;
+  for (const isOpen of openJobs) (counts[0] as number) += isOpen;
   for (let place = 0; place < grouped.count; place += 1) {
-    const job = grouped.jobs[place]!;
+    const job = grouped.jobs[place] as number;
     if (openJobs[job] === 1) continue;
-    const { starts, codes } = segments[grouped.segments[place]!]!.columns.countries;
-    const doc = grouped.docs[place]!;
-    for (let item = starts[doc]!; item < starts[doc + 1]!; item += 1)
-      countOnce(counts, seen, codes[item]!, job);
+    const { starts, codes } = (segments[grouped.segments[place] as number] as Segment).columns.countries;
+    const doc = grouped.docs[place] as number;
+    for (let item = starts[doc] as number; item < (starts[doc + 1] as number); item += 1)
+      countOnce(counts, seen, codes[item] as number, job);
   }
   return counts;
 }
@@ -110,32 +119,32 @@ export function countSteps(
   for (const { columns, docs } of alone) {
     const steps = new Uint8Array(docs.length);
     stepsOf(columns, docs, steps);
-    for (let index = 0; index < steps.length; index += 1) counts[steps[index]!]! += 1;
+    for (let index = 0; index < steps.length; index += 1) (counts[steps[index] as number] as number) += 1;
   }
   const highest = new Uint8Array(grouped.count + 1);
   const [doc, step] = [new Uint32Array(1), new Uint8Array(1)];
   for (let place = 0; place < grouped.count; place += 1) {
-    doc[0] = grouped.docs[place]!;
-    stepsOf(segments[grouped.segments[place]!]!.columns, doc, step);
-    const job = grouped.jobs[place]!;
-    if (step[0]! > highest[job]!) highest[job] = step[0]!;
+    doc[0] = grouped.docs[place] as number;
+    stepsOf((segments[grouped.segments[place] as number] as Segment).columns, doc, step);
+    const job = grouped.jobs[place] as number;
+    if ((step[0] as number) > (highest[job] as number)) highest[job] = step[0] as number;
   }
-  const jobs = grouped.count > 0 ? grouped.jobs[grouped.count - 1]! : 0;
-  for (let job = 1; job <= jobs; job += 1) counts[highest[job]!]! += 1;
+  const jobs = grouped.count > 0 ? (grouped.jobs[grouped.count - 1] as number) : 0;
+  for (let job = 1; job <= jobs; job += 1) (counts[highest[job] as number] as number) += 1;
   return counts;
 }
 
 function countItems({ starts, codes }: ListColumn, docs: Uint32Array, counts: Uint32Array): void {
   for (let index = 0; index < docs.length; index += 1) {
-    const doc = docs[index]!;
-    const from = starts[doc]!;
-    const to = starts[doc + 1]!;
-    if (from === to) counts[0]! += 1;
-    for (let item = from; item < to; item += 1) counts[codes[item]!]! += 1;
+    const doc = docs[index] as number;
+    const from = starts[doc] as number;
+    const to = starts[doc + 1] as number;
+    if (from === to) (counts[0] as number) += 1;
+    for (let item = from; item < to; item += 1) (counts[codes[item] as number] as number) += 1;
   }
 }
 
 function countOnce(counts: Uint32Array, seen: Uint32Array, code: number, job: number): void {
-  if (seen[code] !== job) counts[code]! += 1;
+  if (seen[code] !== job) (counts[code] as number) += 1;
   seen[code] = job;
 }

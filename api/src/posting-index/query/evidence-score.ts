@@ -62,8 +62,8 @@ function unitPlaces(size: number): UnitPlaces {
 
 function clearPlaces(places: UnitPlaces): void {
   for (let index = 0; index < places.count; index += 1) {
-    places.starts[places.docs[index]!] = 0;
-    places.ends[places.docs[index]!] = 0;
+    places.starts[places.docs[index] as number] = 0;
+    places.ends[places.docs[index] as number] = 0;
   }
   places.count = 0;
 }
@@ -128,8 +128,8 @@ export class EvidenceScore {
     const { best, touched } = this.arrays;
     let touchedCount = this.#touchedCount;
     for (let index = 0; index < count; index += 1) {
-      const doc = docs[index]!;
-      const former = best[doc]!;
+      const doc = docs[index] as number;
+      const former = best[doc] as number;
       if (former === 0) touched[touchedCount++] = doc;
       if (former < weight) best[doc] = weight;
     }
@@ -139,16 +139,16 @@ export class EvidenceScore {
   #touch(doc: number, weight: number): void {
     const { best, touched } = this.arrays;
     if (best[doc] === 0) touched[this.#touchedCount++] = doc;
-    if (best[doc]! < weight) best[doc] = weight;
+    if ((best[doc] as number) < weight) best[doc] = weight;
   }
 
   #add(worth: number): void {
     const { best, score, held, met, touched } = this.arrays;
     for (let index = 0; index < this.#touchedCount; index += 1) {
-      const doc = touched[index]!;
-      score[doc]! += worth * best[doc]!;
-      held[doc]! += worth;
-      met[doc]! += 1;
+      const doc = touched[index] as number;
+      (score[doc] as number) += worth * (best[doc] as number);
+      (held[doc] as number) += worth;
+      (met[doc] as number) += 1;
       best[doc] = 0;
     }
     this.#touchedCount = 0;
@@ -161,12 +161,12 @@ export class EvidenceScore {
     const [own, former] = index % 2 === 0 ? [even, odd] : [odd, even];
     const scores = this.arrays.order;
     for (let place = 0; place < own.count; place += 1) {
-      const doc = own.docs[place]!;
-      const before = former.ends[doc]!;
-      const after = own.starts[doc]!;
+      const doc = own.docs[place] as number;
+      const before = former.ends[doc] as number;
+      const after = own.starts[doc] as number;
       if (before === 0 || after === 0) continue;
-      if (((before << 1) & after) !== 0) scores[doc]! += adjacent * worth;
-      else if (isBehind(before & -before, after)) scores[doc]! += order * worth;
+      if (((before << 1) & after) !== 0) (scores[doc] as number) += adjacent * worth;
+      else if (isBehind(before & -before, after)) (scores[doc] as number) += order * worth;
     }
   }
 }
@@ -176,14 +176,14 @@ type PhrasePlaces = { starts: Uint32Array; count: number; length: number };
 function addPlaces(places: UnitPlaces, doc: number, { starts, count, length }: PhrasePlaces): void {
   if (places.starts[doc] === 0 && places.ends[doc] === 0) places.docs[places.count++] = doc;
   for (let index = 0; index < count; index += 1) {
-    const start = starts[index]!;
+    const start = starts[index] as number;
     if (start + length > titlePlaces) {
       // A posting without a place that counts would be listed again by the next alternative.
       if (places.ends[doc] === 0) places.count -= 1;
       return;
     }
-    places.starts[doc]! |= 1 << start;
-    places.ends[doc]! |= 1 << (start + length - 1);
+    (places.starts[doc] as number) |= 1 << start;
+    (places.ends[doc] as number) |= 1 << (start + length - 1);
   }
 }
 

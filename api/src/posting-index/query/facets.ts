@@ -88,9 +88,11 @@ function list(
   unknown: string | null,
 ): FacetCount[] {
   const values: FacetCount[] = [];
-  if (unknown !== null && counts[0]! > 0) values.push({ value: unknown, count: counts[0]! });
+  if (unknown !== null && (counts[0] as number) > 0)
+    values.push({ value: unknown, count: counts[0] as number });
   for (let code = 1; code < counts.length; code += 1)
-    if (counts[code]! > 0) values.push({ value: strings.text(code), count: counts[code]! });
+    if ((counts[code] as number) > 0)
+      values.push({ value: strings.text(code), count: counts[code] as number });
   return withChosen(values, most, chosen, 0);
 }
 
@@ -113,10 +115,11 @@ function countriesOf(
   most: number,
   chosen: readonly string[],
 ): FacetCount[] {
-  const open = counts[0]!;
+  const open = counts[0] as number;
   const values: FacetCount[] = [];
   for (let code = 1; code < counts.length; code += 1)
-    if (counts[code]! > 0) values.push({ value: strings.text(code), count: counts[code]! + open });
+    if ((counts[code] as number) > 0)
+      values.push({ value: strings.text(code), count: (counts[code] as number) + open });
   return withChosen(values, most, chosen, open);
 }
 
@@ -126,9 +129,9 @@ function agesOf(counted: Counted, ageDays: readonly number[], now: number): Face
   const starts = days.map((count) => now - count * daySeconds);
   const stepsOf: StepsOf = ({ posted }, docs, steps) => {
     for (let index = 0; index < docs.length; index += 1) {
-      const last = lastPosted(posted[docs[index]!]!);
+      const last = lastPosted(posted[docs[index] as number] as number);
       let reached = 0;
-      while (reached < starts.length && last !== 0 && last >= starts[reached]!) reached += 1;
+      while (reached < starts.length && last !== 0 && last >= (starts[reached] as number)) reached += 1;
       steps[index] = reached;
     }
   };
@@ -149,11 +152,14 @@ function payOf(
   );
   const stepsOf: StepsOf = ({ payMost, codes: { currencies } }, docs, steps) => {
     for (let index = 0; index < docs.length; index += 1) {
-      const amount = payMost[docs[index]!]!;
+      const amount = payMost[docs[index] as number] as number;
       let step = amount === 0 ? notStated : otherCurrency;
-      if (amount !== 0 && currencies[docs[index]!] === wanted) {
-        step = belowFloors + leastFloors[Math.min(leastFloors.length - 1, Math.floor(amount / thousand))]!;
-        while (step - belowFloors < floors.length && amount >= floors[step - belowFloors]!) step += 1;
+      if (amount !== 0 && currencies[docs[index] as number] === wanted) {
+        step =
+          belowFloors +
+          (leastFloors[Math.min(leastFloors.length - 1, Math.floor(amount / thousand))] as number);
+        while (step - belowFloors < floors.length && amount >= (floors[step - belowFloors] as number))
+          step += 1;
       }
       steps[index] = step;
     }
@@ -165,8 +171,8 @@ function payOf(
       value: String(floor),
       count: fromStep(counts, belowFloors + index + 1),
     })),
-    notStated: counts[notStated]!,
-    inOtherCurrencies: counts[otherCurrency]!,
+    notStated: counts[notStated] as number,
+    inOtherCurrencies: counts[otherCurrency] as number,
   };
 }
 

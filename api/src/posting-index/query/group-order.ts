@@ -29,9 +29,9 @@ export function groupOrder(
   for (const matches of lists) {
     let index = 0;
     for (const [segment, end] of matches.ends.entries()) {
-      const { groups } = segments[segment]!.columns;
+      const { groups } = (segments[segment] as Segment).columns;
       for (; index < end; index += 1) {
-        const group = groups[matches.docs[index]!]!;
+        const group = groups[matches.docs[index] as number] as number;
         if (group !== 0) keys[count++] = group * indexes + base + index;
       }
     }
@@ -47,16 +47,16 @@ export function groupOrder(
   };
   let [former, job] = [0, 0];
   for (let place = 0; place < count; place += 1) {
-    const group = Math.floor(sorted[place]! / indexes);
-    let index = sorted[place]! - group * indexes;
+    const group = Math.floor((sorted[place] as number) / indexes);
+    let index = (sorted[place] as number) - group * indexes;
     grouped.indexes[place] = index;
     let list = 0;
-    while (index >= lists[list]!.count) index -= lists[list++]!.count;
+    while (index >= (lists[list] as Matches).count) index -= (lists[list++] as Matches).count;
     if (group !== former) job += 1;
     former = group;
     grouped.jobs[place] = job;
-    grouped.segments[place] = lists[list]!.segments[index]!;
-    grouped.docs[place] = lists[list]!.docs[index]!;
+    grouped.segments[place] = (lists[list] as Matches).segments[index] as number;
+    grouped.docs[place] = (lists[list] as Matches).docs[index] as number;
   }
   return grouped;
 }

@@ -29,11 +29,14 @@ export function keepPostings(filters: SearchFilters, context: Context): (columns
     const { ids, groups, places, added, codes } = columns;
     const keeps: Keep[] = [keepOpen(columns, now)];
     if (notBefore !== undefined) keeps.push(keepRecent(columns, notBefore));
-    if (addedAfter !== undefined) keeps.push(keepIf((posting) => added[posting]! > addedAfter));
-    if (companies) keeps.push(keepIf((posting) => companies[codes.companies[posting]!] === 0));
+    if (addedAfter !== undefined) keeps.push(keepIf((posting) => (added[posting] as number) > addedAfter));
+    if (companies) keeps.push(keepIf((posting) => companies[codes.companies[posting] as number] === 0));
     if (excludedIds.size > 0)
       keeps.push(
-        keepIf((posting) => !excludedIds.has(ids[posting]!) && !excludedGroups.has(groups[posting]!)),
+        keepIf(
+          (posting) =>
+            !excludedIds.has(ids[posting] as number) && !excludedGroups.has(groups[posting] as number),
+        ),
       );
     if (inCountry) keeps.push(keepIf(inCountry(columns)));
     if (edges) keeps.push(keepIf((posting) => isInBox(places, posting, edges)));
@@ -46,7 +49,7 @@ function keepIf(test: PostingTest): Keep {
   return (docs, count) => {
     let kept = 0;
     for (let index = 0; index < count; index += 1) {
-      const doc = docs[index]!;
+      const doc = docs[index] as number;
       if (test(doc)) docs[kept++] = doc;
     }
     return kept;
@@ -57,8 +60,8 @@ function keepOpen({ closes }: Columns, now: number): Keep {
   return (docs, count) => {
     let kept = 0;
     for (let index = 0; index < count; index += 1) {
-      const doc = docs[index]!;
-      const closed = closes[doc]!;
+      const doc = docs[index] as number;
+      const closed = closes[doc] as number;
       if (closed === 0 || closed > now) docs[kept++] = doc;
     }
     return kept;
@@ -69,9 +72,9 @@ function keepRecent({ flags, posted }: Columns, notBefore: number): Keep {
   return (docs, count) => {
     let kept = 0;
     for (let index = 0; index < count; index += 1) {
-      const doc = docs[index]!;
-      if (flags[doc]! & staleFlag) continue;
-      if (posted[doc] === 0 || posted[doc]! >= notBefore) docs[kept++] = doc;
+      const doc = docs[index] as number;
+      if ((flags[doc] as number) & staleFlag) continue;
+      if (posted[doc] === 0 || (posted[doc] as number) >= notBefore) docs[kept++] = doc;
     }
     return kept;
   };
@@ -92,7 +95,7 @@ function groupsOf(ids: ReadonlySet<number>, segments: readonly Segment[]): Set<n
   for (const id of ids)
     for (const segment of segments) {
       const posting = segment.find(id);
-      if (posting >= 0) groups.add(segment.columns.groups[posting]!);
+      if (posting >= 0) groups.add(segment.columns.groups[posting] as number);
     }
   groups.delete(0);
   return groups;

@@ -21,8 +21,9 @@ export function eachPhrase(
   const cursors = numbers.map((number) => new ListCursor(lists, number));
   let rarest = 0;
   for (const [index, number] of numbers.entries())
-    if (lists.counts[number]! < lists.counts[numbers[rarest]!]!) rarest = index;
-  const lead = cursors[rarest]!;
+    if ((lists.counts[number] as number) < (lists.counts[numbers[rarest] as number] as number))
+      rarest = index;
+  const lead = cursors[rarest] as ListCursor;
   const [first = lead] = cursors;
   for (let doc = lead.next(); doc !== Number.POSITIVE_INFINITY; doc = lead.next()) {
     if ((within && !hasBit(within, doc)) || !haveAll(cursors, doc)) continue;
@@ -32,7 +33,7 @@ export function eachPhrase(
     }
     let count = first.places(starts);
     for (let index = 1; index < cursors.length && count > 0; index += 1)
-      count = keepFollowed(count, cursors[index]!.places(following), index);
+      count = keepFollowed(count, (cursors[index] as ListCursor).places(following), index);
     if (count > 0) visit(doc, starts, count);
   }
 }
@@ -46,9 +47,9 @@ function haveAll(cursors: readonly ListCursor[], doc: number): boolean {
 function keepFollowed(count: number, followingCount: number, index: number): number {
   let [kept, next] = [0, 0];
   for (let start = 0; start < count; start += 1) {
-    const wanted = starts[start]! + index;
-    while (next < followingCount && following[next]! < wanted) next += 1;
-    if (next < followingCount && following[next] === wanted) starts[kept++] = starts[start]!;
+    const wanted = (starts[start] as number) + index;
+    while (next < followingCount && (following[next] as number) < wanted) next += 1;
+    if (next < followingCount && following[next] === wanted) starts[kept++] = starts[start] as number;
   }
   return kept;
 }

@@ -1,3 +1,4 @@
+import type { Columns } from '../store/columns.ts';
 import type { Segment } from '../store/segment.ts';
 
 /** Postings that match, by segment and their number in it, in this order; at most `size`. */
@@ -64,12 +65,18 @@ export function comesBefore(
   const { tiers, keys, docs } = matches;
   const columns = segments.map((segment) => segment.columns);
   return (one, other) => {
-    if (tiers[one] !== tiers[other]) return tiers[one]! > tiers[other]!;
-    if (keys[one] !== keys[other]) return keys[one]! > keys[other]!;
-    const [mine, its] = [columns[matches.segments[one]!]!, columns[matches.segments[other]!]!];
-    const [posted, otherPosted] = [mine.posted[docs[one]!]!, its.posted[docs[other]!]!];
+    if (tiers[one] !== tiers[other]) return (tiers[one] as number) > (tiers[other] as number);
+    if (keys[one] !== keys[other]) return (keys[one] as number) > (keys[other] as number);
+    const [mine, its] = [
+      columns[matches.segments[one] as number] as Columns,
+      columns[matches.segments[other] as number] as Columns,
+    ];
+    const [posted, otherPosted] = [
+      mine.posted[docs[one] as number] as number,
+      its.posted[docs[other] as number] as number,
+    ];
     if (posted !== otherPosted) return posted > otherPosted;
-    return mine.ids[docs[one]!]! > its.ids[docs[other]!]!;
+    return (mine.ids[docs[one] as number] as number) > (its.ids[docs[other] as number] as number);
   };
 }
 
@@ -92,8 +99,8 @@ export class BestMatches {
       let index = heap.push(match) - 1;
       while (index > 0) {
         const parent = (index - 1) >>> 1;
-        if (!this.#isBefore(heap[parent]!, match)) break;
-        heap[index] = heap[parent]!;
+        if (!this.#isBefore(heap[parent] as number, match)) break;
+        heap[index] = heap[parent] as number;
         index = parent;
       }
       heap[index] = match;
@@ -102,8 +109,12 @@ export class BestMatches {
     if (this.#most === 0) return;
     // Most matches are worse than the last of the best already by these.
     const { tiers, keys } = this.#matches;
-    const last = heap[0]!;
-    if (tiers[match]! < tiers[last]! || (tiers[match] === tiers[last] && keys[match]! < keys[last]!)) return;
+    const last = heap[0] as number;
+    if (
+      (tiers[match] as number) < (tiers[last] as number) ||
+      (tiers[match] === tiers[last] && (keys[match] as number) < (keys[last] as number))
+    )
+      return;
     if (this.#isBefore(match, last)) this.#replaceLast(match);
   }
 
@@ -113,9 +124,10 @@ export class BestMatches {
     for (;;) {
       let child = index * 2 + 1;
       if (child >= heap.length) break;
-      if (child + 1 < heap.length && this.#isBefore(heap[child]!, heap[child + 1]!)) child += 1;
-      if (!this.#isBefore(match, heap[child]!)) break;
-      heap[index] = heap[child]!;
+      if (child + 1 < heap.length && this.#isBefore(heap[child] as number, heap[child + 1] as number))
+        child += 1;
+      if (!this.#isBefore(match, heap[child] as number)) break;
+      heap[index] = heap[child] as number;
       index = child;
     }
     heap[index] = match;

@@ -18,7 +18,7 @@ export function mustMatch(
     // A phrase takes reading places, so that it is looked for where all else is there.
     for (const one of [...condition.of].sort((first, second) => costOf(first) - costOf(second))) {
       const own = mustMatch(one, segment, { docs, within: bits });
-      for (let word = 0; word < bits.length; word += 1) bits[word]! &= own[word]!;
+      for (let word = 0; word < bits.length; word += 1) (bits[word] as number) &= own[word] as number;
     }
     return bits;
   }
@@ -33,9 +33,10 @@ export function mustMatch(
   }
   for (const one of condition.of) {
     const own = mustMatch(one, segment, { docs, within });
-    for (let word = 0; word < bits.length; word += 1) bits[word]! |= own[word]!;
+    for (let word = 0; word < bits.length; word += 1) (bits[word] as number) |= own[word] as number;
   }
-  if (condition.kind === 'none') for (let word = 0; word < bits.length; word += 1) bits[word] = ~bits[word]!;
+  if (condition.kind === 'none')
+    for (let word = 0; word < bits.length; word += 1) bits[word] = ~(bits[word] as number);
   return bits;
 }
 
@@ -59,7 +60,7 @@ export function addPhrase(
   const token = lists.tokens.find(tokens[0] ?? '');
   if (token < 0) return;
   const count = readDocs(lists, token, docs);
-  for (let index = 0; index < count; index += 1) setBit(bits, docs[index]!);
+  for (let index = 0; index < count; index += 1) setBit(bits, docs[index] as number);
 }
 
 /** Adds the documents that have a token with this beginning; '' begins none. */
@@ -67,6 +68,6 @@ function addPrefix(bits: Bits, lists: PostingLists, prefix: string, docs: Uint32
   const [first, end] = prefix === '' ? [0, 0] : lists.tokens.range(prefix);
   for (let token = first; token < end; token += 1) {
     const count = readDocs(lists, token, docs);
-    for (let index = 0; index < count; index += 1) setBit(bits, docs[index]!);
+    for (let index = 0; index < count; index += 1) setBit(bits, docs[index] as number);
   }
 }

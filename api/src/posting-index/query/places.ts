@@ -15,12 +15,16 @@ export function circlesOnEarth(circles: readonly Circle[] | undefined): Circle[]
 
 /** Whether some place of the posting is inside one of the circles. */
 export function isInCircles(column: PlaceColumn, posting: number, circles: readonly Circle[]): boolean {
-  for (let place = column.starts[posting]!; place < column.starts[posting + 1]!; place += 1) {
-    const lat = column.lats[place]! / degree;
+  for (
+    let place = column.starts[posting] as number;
+    place < (column.starts[posting + 1] as number);
+    place += 1
+  ) {
+    const lat = (column.lats[place] as number) / degree;
     for (const circle of circles)
       if (
         Math.abs(lat - circle.lat) * leastMilesOfDegree * 0.99 <= circle.miles + 0.01 &&
-        milesFrom(circle, lat, column.lngs[place]! / degree) <= circle.miles
+        milesFrom(circle, lat, (column.lngs[place] as number) / degree) <= circle.miles
       )
         return true;
   }
@@ -30,11 +34,15 @@ export function isInCircles(column: PlaceColumn, posting: number, circles: reado
 /** Miles from the nearest of the centers to the nearest place of the posting; Infinity without places or centers. */
 export function nearestMiles(column: PlaceColumn, posting: number, circles: readonly Circle[]): number {
   let nearest = Number.POSITIVE_INFINITY;
-  for (let place = column.starts[posting]!; place < column.starts[posting + 1]!; place += 1)
+  for (
+    let place = column.starts[posting] as number;
+    place < (column.starts[posting + 1] as number);
+    place += 1
+  )
     for (const circle of circles)
       nearest = Math.min(
         nearest,
-        milesFrom(circle, column.lats[place]! / degree, column.lngs[place]! / degree),
+        milesFrom(circle, (column.lats[place] as number) / degree, (column.lngs[place] as number) / degree),
       );
   return nearest;
 }
@@ -50,8 +58,12 @@ export function boxUnits({ west, south, east, north }: Box): Box {
 
 /** Whether some place of the posting is between the edges of a `boxUnits`, the edges included. */
 export function isInBox(column: PlaceColumn, posting: number, box: Box): boolean {
-  for (let place = column.starts[posting]!; place < column.starts[posting + 1]!; place += 1) {
-    const [lat, lng] = [column.lats[place]!, column.lngs[place]!];
+  for (
+    let place = column.starts[posting] as number;
+    place < (column.starts[posting + 1] as number);
+    place += 1
+  ) {
+    const [lat, lng] = [column.lats[place] as number, column.lngs[place] as number];
     if (lat < box.south || lat > box.north) continue;
     const isInside =
       box.west <= box.east ? lng >= box.west && lng <= box.east : lng >= box.west || lng <= box.east;

@@ -14,8 +14,8 @@ export function lastPosted(posted: number): number {
 
 /** Whether a list of a posting has a marked text. */
 export function hasMarked({ starts, codes }: ListColumn, posting: number, marks: Uint8Array): boolean {
-  for (let item = starts[posting]!; item < starts[posting + 1]!; item += 1)
-    if (marks[codes[item]!] === 1) return true;
+  for (let item = starts[posting] as number; item < (starts[posting + 1] as number); item += 1)
+    if (marks[codes[item] as number] === 1) return true;
   return false;
 }
 

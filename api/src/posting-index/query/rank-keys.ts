@@ -19,24 +19,24 @@ export function rankMatches(
   const { docs, keys, tiers, count } = matches;
   tiers.fill(0, from, count);
   if (request.sort === 'date') {
-    for (let match = from; match < count; match += 1) keys[match] = posted[docs[match]!]!;
+    for (let match = from; match < count; match += 1) keys[match] = posted[docs[match] as number] as number;
   } else if (request.sort === 'distance') {
     const circles = circlesOnEarth(request.filters.where?.circles);
     for (let match = from; match < count; match += 1)
-      keys[match] = -nearestMiles(places, docs[match]!, circles);
+      keys[match] = -nearestMiles(places, docs[match] as number, circles);
   } else if (request.sort === 'pay') {
     const wanted = strings.find(request.currency);
     for (let match = from; match < count; match += 1) {
-      const doc = docs[match]!;
-      keys[match] = payMost[doc]!;
+      const doc = docs[match] as number;
+      keys[match] = payMost[doc] as number;
       // Amounts of two currencies do not compare.
       if (payMost[doc] !== 0) tiers[match] = codes.currencies[doc] === wanted ? 2 : 1;
     }
   } else {
     const { evidence, order, isAll } = matches;
     for (let match = from; match < count; match += 1) {
-      tiers[match] = isAll[match]!;
-      keys[match] = evidence[match]! + order[match]!;
+      tiers[match] = isAll[match] as number;
+      keys[match] = (evidence[match] as number) + (order[match] as number);
     }
     for (const add of Object.values(parts)) add(docs, from, count, keys);
   }

@@ -22,21 +22,21 @@ export function searchSegments(request: CheckedRequest, context: Context): Searc
   const best = new BestMatches(request.offset + request.limit, main, isBefore);
   let [total, all, match] = [0, 0, 0];
   for (const [segment, end] of main.ends.entries()) {
-    const { groups } = segments[segment]!.columns;
+    const { groups } = (segments[segment] as Segment).columns;
     for (; match < end; match += 1) {
-      if (groups[main.docs[match]!] !== 0) continue;
+      if (groups[main.docs[match] as number] !== 0) continue;
       total += 1;
-      all += main.isAll[match]!;
+      all += main.isAll[match] as number;
       best.add(match);
     }
   }
   eachJob(mainGrouped, (from, to) => {
-    let first = mainGrouped.indexes[from]!;
+    let first = mainGrouped.indexes[from] as number;
     let isAll = 0;
     for (let place = from; place < to; place += 1) {
-      const one = mainGrouped.indexes[place]!;
+      const one = mainGrouped.indexes[place] as number;
       if (isBefore(one, first)) first = one;
-      isAll |= main.isAll[one]!;
+      isAll |= main.isAll[one] as number;
     }
     total += 1;
     all += isAll;
@@ -66,7 +66,7 @@ function hitOf(
   segments: readonly Segment[],
   partsOf: (columns: Columns) => StaticParts,
 ): SearchHit {
-  const { columns } = segments[main.segments[match]!]!;
+  const { columns } = segments[main.segments[match] as number] as Segment;
   const docs = main.docs.subarray(match, match + 1);
   const points = (add: AddPoints | undefined) => {
     const sum = new Float64Array(1);
@@ -75,8 +75,8 @@ function hitOf(
   };
   const own = partsOf(columns);
   const parts: ScoreParts = {
-    evidence: main.evidence[match]!,
-    order: main.order[match]!,
+    evidence: main.evidence[match] as number,
+    order: main.order[match] as number,
     wishes: points(own.wishes),
     fresh: points(own.fresh),
     stale: points(own.stale),
@@ -84,8 +84,8 @@ function hitOf(
   };
   const doc = docs[0] ?? 0;
   return {
-    id: columns.ids[doc]!,
-    group: columns.groups[doc]! || null,
+    id: columns.ids[doc] as number,
+    group: (columns.groups[doc] as number) || null,
     score: Object.values(parts).reduce((sum, part) => sum + part, 0),
     parts,
     isAll: main.isAll[match] === 1,

@@ -27,7 +27,7 @@ export function similarPostings(
     tokensIn(home, field, posting).map((token) => ({ field, token, points: worth(field, token) })),
   );
   const total = own.reduce((sum, { points }) => sum + points, 0);
-  const group = home.columns.groups[posting]!;
+  const group = home.columns.groups[posting] as number;
   const best = new Candidates();
   for (const segment of segments) {
     const { ids, groups, closes } = segment.columns;
@@ -37,12 +37,13 @@ export function similarPostings(
       const lists = segment.fields[field];
       const number = lists.tokens.find(token);
       const count = number < 0 ? 0 : readDocs(lists, number, docs);
-      for (let index = 0; index < count; index += 1) shared[docs[index]!]! += points;
+      for (let index = 0; index < count; index += 1) (shared[docs[index] as number] as number) += points;
     }
     for (let doc = 0; doc < segment.size; doc += 1) {
-      if (shared[doc]! <= best.least || hasBit(segment.deleted, doc) || ids[doc] === id) continue;
-      if ((group !== 0 && groups[doc] === group) || (closes[doc] !== 0 && closes[doc]! <= now)) continue;
-      best.add({ segment, doc, shared: shared[doc]! });
+      if ((shared[doc] as number) <= best.least || hasBit(segment.deleted, doc) || ids[doc] === id) continue;
+      if ((group !== 0 && groups[doc] === group) || (closes[doc] !== 0 && (closes[doc] as number) <= now))
+        continue;
+      best.add({ segment, doc, shared: shared[doc] as number });
     }
   }
   const scored = best.list().map(({ segment, doc, shared }) => {
@@ -50,7 +51,7 @@ export function similarPostings(
       tokensIn(segment, field, doc).map((token) => worth(field, token)),
     );
     const score = shared / (total + theirs.reduce((sum, points) => sum + points, 0) - shared);
-    return { id: segment.columns.ids[doc]!, group: segment.columns.groups[doc]!, score };
+    return { id: segment.columns.ids[doc] as number, group: segment.columns.groups[doc] as number, score };
   });
   scored.sort((one, other) => other.score - one.score || other.id - one.id);
   const jobs = new Set<number>();
@@ -91,7 +92,7 @@ function worths(segments: readonly Segment[]): (field: Field, token: string) => 
     if (former !== undefined) return former;
     const count = segments.reduce((sum, { fields: { [field]: lists } }) => {
       const number = lists.tokens.find(token);
-      return number < 0 ? sum : sum + lists.counts[number]!;
+      return number < 0 ? sum : sum + (lists.counts[number] as number);
     }, 0);
     const points = Math.log(1 + postings / (1 + count));
     known.set(key, points);
@@ -101,6 +102,6 @@ function worths(segments: readonly Segment[]): (field: Field, token: string) => 
 
 function tokensIn(segment: Segment, field: Field, posting: number): string[] {
   const { starts, tokens }: TokensOf = field === 'title' ? segment.titleTokens : segment.signTokens;
-  const own = tokens.subarray(starts[posting]!, starts[posting + 1]!);
+  const own = tokens.subarray(starts[posting] as number, starts[posting + 1] as number);
   return Array.from(own, (token) => segment.fields[field].tokens.text(token));
 }

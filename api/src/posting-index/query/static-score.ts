@@ -44,10 +44,10 @@ function freshTable(points: number, halfLifeDays: number): Float64Array {
 function addFresh({ posted }: Columns, table: Float64Array, now: number): AddPoints {
   return (docs, from, to, points) => {
     for (let index = from; index < to; index += 1) {
-      const day = posted[docs[index]!]!;
+      const day = posted[docs[index] as number] as number;
       if (day === 0) continue;
       const age = now > day ? Math.floor((now - day) / daySeconds) : 0;
-      if (age < freshDays) points[index]! += table[age]!;
+      if (age < freshDays) (points[index] as number) += table[age] as number;
     }
   };
 }
@@ -55,7 +55,7 @@ function addFresh({ posted }: Columns, table: Float64Array, now: number): AddPoi
 function addStale({ flags }: Columns, stale: number): AddPoints {
   return (docs, from, to, points) => {
     for (let index = from; index < to; index += 1)
-      if (flags[docs[index]!]! & staleFlag) points[index]! += stale;
+      if ((flags[docs[index] as number] as number) & staleFlag) (points[index] as number) += stale;
   };
 }
 
@@ -69,9 +69,10 @@ function addCountry(
   const unknownRemote = finite(country.unknownRemote);
   return (docs, from, to, points) => {
     for (let index = from; index < to; index += 1) {
-      const doc = docs[index]!;
-      if (isEmpty(countries, doc)) points[index]! += flags[doc]! & remoteFlag ? unknownRemote : unknown;
-      else if (!hasMarked(countries, doc, own)) points[index]! += abroad;
+      const doc = docs[index] as number;
+      if (isEmpty(countries, doc))
+        (points[index] as number) += (flags[doc] as number) & remoteFlag ? unknownRemote : unknown;
+      else if (!hasMarked(countries, doc, own)) (points[index] as number) += abroad;
     }
   };
 }
@@ -81,7 +82,7 @@ type WishPoints = (posting: number) => number;
 function addWishes(wishes: readonly WishPoints[]): AddPoints {
   return (docs, from, to, points) => {
     for (const wish of wishes)
-      for (let index = from; index < to; index += 1) points[index]! += wish(docs[index]!);
+      for (let index = from; index < to; index += 1) (points[index] as number) += wish(docs[index] as number);
   };
 }
 
@@ -92,7 +93,7 @@ function wishOf(wish: Wish, strings: Strings): (columns: Columns) => WishPoints 
     return ({ payMost, codes: { currencies } }) =>
       (posting) => {
         if (payMost[posting] === 0 || currencies[posting] !== wanted) return 0;
-        return payMost[posting]! >= wish.from ? met : -contradicted;
+        return (payMost[posting] as number) >= wish.from ? met : -contradicted;
       };
   }
   const marks = strings.marks(wish.values.map(stated));

@@ -38,17 +38,23 @@ export function suggestNames(
       const listed = workspace.docs(segment.size);
       const count = docsWith(segment, field, { tokens, beginning }, { found, listed });
       for (let index = 0; index < count; index += 1) {
-        const doc = found[index]!;
-        const code = own[doc]!;
-        counts[code]! += 1;
-        if (ids[doc]! > examples[code]!) examples[code] = ids[doc]!;
+        const doc = found[index] as number;
+        const code = own[doc] as number;
+        (counts[code] as number) += 1;
+        if ((ids[doc] as number) > (examples[code] as number)) examples[code] = ids[doc] as number;
       }
     }
     for (let code = 1; code < counts.length; code += 1) {
-      const count = counts[code]!;
+      const count = counts[code] as number;
       if (count === 0) continue;
       const text = strings.text(code);
-      insert(best, limit, { kind, text, count, example: examples[code]!, isBeginning: text.startsWith(key) });
+      insert(best, limit, {
+        kind,
+        text,
+        count,
+        example: examples[code] as number,
+        isBeginning: text.startsWith(key),
+      });
     }
   }
   return best.map(({ isBeginning: _rank, ...suggestion }) => suggestion);
@@ -69,7 +75,7 @@ function insert(best: Ranked[], limit: number, one: Ranked): void {
     best.pop();
   }
   let index = best.length;
-  while (index > 0 && isBetter(one, best[index - 1]!)) index -= 1;
+  while (index > 0 && isBetter(one, best[index - 1] as Ranked)) index -= 1;
   best.splice(index, 0, one);
 }
 
@@ -89,11 +95,11 @@ function docsWith(
   const { deleted, size } = segment;
   // What may still be added.
   const left = newBits(size);
-  for (let word = 0; word < left.length; word += 1) left[word] = ~deleted[word]!;
+  for (let word = 0; word < left.length; word += 1) left[word] = ~(deleted[word] as number);
   for (const token of tokens) {
     const own = newBits(size);
     addPhrase(own, lists, [token], { docs: found });
-    for (let word = 0; word < left.length; word += 1) left[word]! &= own[word]!;
+    for (let word = 0; word < left.length; word += 1) (left[word] as number) &= own[word] as number;
   }
   let count = 0;
   if (beginning === null) {
@@ -104,9 +110,9 @@ function docsWith(
   for (let token = first; token < end; token += 1) {
     const read = readDocs(lists, token, listed);
     for (let index = 0; index < read; index += 1) {
-      const doc = listed[index]!;
+      const doc = listed[index] as number;
       if (!hasBit(left, doc)) continue;
-      left[doc >>> 5]! &= ~(1 << (doc & 31));
+      (left[doc >>> 5] as number) &= ~(1 << (doc & 31));
       found[count++] = doc;
     }
   }

@@ -15,7 +15,7 @@ export function whereTest(where: SearchWhere, strings: Strings): (columns: Colum
     return (posting) => {
       if (circles.length > 0 && isInCircles(places, posting, circles)) return true;
       if (areaMarks && hasMarked(areas, posting, areaMarks)) return true;
-      if (!(flags[posting]! & remoteFlag)) return false;
+      if (!((flags[posting] as number) & remoteFlag)) return false;
       return where.isRemote === true || open.some((test) => test(columns, posting));
     };
   };
@@ -29,8 +29,8 @@ function openTest(
   const own = strings.marks([areaKey({ country, state }), unknownArea]);
   const whole = strings.find(areaKey({ country, state: '' }));
   return ({ openTo }, posting) => {
-    const first = openTo.starts[posting]!;
-    const count = openTo.starts[posting + 1]! - first;
+    const first = openTo.starts[posting] as number;
+    const count = (openTo.starts[posting + 1] as number) - first;
     if (count === 0 || hasMarked(openTo, posting, own)) return true;
     return state !== '' && count === 1 && openTo.codes[first] === whole;
   };

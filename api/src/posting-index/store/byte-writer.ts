@@ -34,7 +34,7 @@ export class ByteWriter {
     const bytes = this.#bytes;
     let length = this.length;
     // A copy is mostly a few bytes, where a loop beats a view.
-    for (let offset = from; offset < to; offset += 1) bytes[length++] = source[offset]!;
+    for (let offset = from; offset < to; offset += 1) bytes[length++] = source[offset] as number;
     this.length = length;
   }
 

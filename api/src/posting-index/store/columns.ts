@@ -93,7 +93,7 @@ export function columnsOf(documents: readonly PostingDocument[], strings: String
     facts: new Map(
       [...names].map((name) => [
         name,
-        lists(({ facts }) => (Object.hasOwn(facts, name) ? facts[name]! : [])),
+        lists(({ facts }) => (Object.hasOwn(facts, name) ? (facts[name] as readonly string[]) : [])),
       ]),
     ),
   };
@@ -109,7 +109,7 @@ export function byName<Name extends string, T>(
 
 function startsOf(lengths: readonly number[]): Uint32Array {
   const starts = new Uint32Array(lengths.length + 1);
-  for (const [index, length] of lengths.entries()) starts[index + 1] = starts[index]! + length;
+  for (const [index, length] of lengths.entries()) starts[index + 1] = (starts[index] as number) + length;
   return starts;
 }
 

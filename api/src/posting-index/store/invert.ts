@@ -18,7 +18,7 @@ export function invert(documents: readonly (readonly string[])[], hasPlaces: boo
         numbers.set(token, number);
         counts.push(0);
       }
-      counts[number]! += 1;
+      (counts[number] as number) += 1;
       occurrences[count++] = number;
     }
   const ends = new Uint32Array(texts.length);
@@ -34,19 +34,21 @@ export function invert(documents: readonly (readonly string[])[], hasPlaces: boo
   count = 0;
   for (const [doc, tokens] of documents.entries())
     for (let place = 0; place < tokens.length; place += 1) {
-      const slot = ends[occurrences[count++]!]!++;
+      const slot = (ends[occurrences[count++] as number] as number)++;
       docs[slot] = doc;
       if (hasPlaces) places[slot] = place;
     }
   const writer = new ListWriter(hasPlaces);
-  const order = [...texts.keys()].sort((one, other) => (texts[one]! < texts[other]! ? -1 : 1));
+  const order = [...texts.keys()].sort((one, other) =>
+    (texts[one] as string) < (texts[other] as string) ? -1 : 1,
+  );
   for (const number of order) {
-    writer.token(texts[number]!);
-    const end = ends[number]!;
-    for (let slot = starts[number]!; slot < end; slot += 1) {
-      const doc = docs[slot]!;
+    writer.token(texts[number] as string);
+    const end = ends[number] as number;
+    for (let slot = starts[number] as number; slot < end; slot += 1) {
+      const doc = docs[slot] as number;
       if (slot === starts[number] || docs[slot - 1] !== doc) writer.doc(doc);
-      if (hasPlaces) writer.place(places[slot]!, slot + 1 === end || docs[slot + 1] !== doc);
+      if (hasPlaces) writer.place(places[slot] as number, slot + 1 === end || docs[slot + 1] !== doc);
     }
   }
   return writer.finish();

@@ -19,19 +19,19 @@ export class ListCursor {
 
   constructor(lists: PostingLists, token: number) {
     this.#lists = lists;
-    this.#first = lists.blockStarts[token]!;
-    this.#end = lists.blockStarts[token + 1]!;
-    this.#count = lists.counts[token]!;
+    this.#first = lists.blockStarts[token] as number;
+    this.#end = lists.blockStarts[token + 1] as number;
+    this.#count = lists.counts[token] as number;
   }
 
   #enter(block: number): void {
     this.#block = block;
     this.#index = 0;
     this.#inBlock = Math.min(blockSize, this.#count - (block - this.#first) * blockSize);
-    this.#offset = this.#lists.blockBytes[block]!;
-    this.#placeOffset = this.#lists.blockPlaces[block]!;
+    this.#offset = this.#lists.blockBytes[block] as number;
+    this.#placeOffset = this.#lists.blockPlaces[block] as number;
     this.#placeIndex = 0;
-    this.doc = this.#lists.blockDocs[block]!;
+    this.doc = this.#lists.blockDocs[block] as number;
   }
 
   /** Moves to the next document and returns it; Infinity behind the last. */
@@ -44,10 +44,10 @@ export class ListCursor {
       return this.doc;
     }
     const { docs } = this.#lists;
-    let byte = docs[this.#offset++]!;
+    let byte = docs[this.#offset++] as number;
     let distance = byte & 127;
     for (let shift = 7; byte > 127; shift += 7) {
-      byte = docs[this.#offset++]!;
+      byte = docs[this.#offset++] as number;
       distance |= (byte & 127) << shift;
     }
     this.#index += 1;
@@ -62,10 +62,10 @@ export class ListCursor {
       let low = this.#block < 0 ? this.#first : this.#block;
       let high = this.#end;
       // The last block that begins at or before the document.
-      if (low + 1 < high && blockDocs[low + 1]! <= doc) {
+      if (low + 1 < high && (blockDocs[low + 1] as number) <= doc) {
         while (low + 1 < high) {
           const middle = (low + high) >>> 1;
-          if (blockDocs[middle]! <= doc) low = middle;
+          if ((blockDocs[middle] as number) <= doc) low = middle;
           else high = middle;
         }
       }
@@ -105,10 +105,10 @@ export class ListCursor {
     let place = 0;
     let value = 0;
     do {
-      let byte = places[offset++]!;
+      let byte = places[offset++] as number;
       value = byte & 127;
       for (let shift = 7; byte > 127; shift += 7) {
-        byte = places[offset++]!;
+        byte = places[offset++] as number;
         value |= (byte & 127) << shift;
       }
       place += value >>> 1;
@@ -124,8 +124,8 @@ export class ListCursor {
 function placesEnd(places: Uint8Array, from: number): number {
   let offset = from;
   while (offset < places.length) {
-    const isLast = (places[offset]! & 1) === 1;
-    while (places[offset]! > 127) offset += 1;
+    const isLast = ((places[offset] as number) & 1) === 1;
+    while ((places[offset] as number) > 127) offset += 1;
     offset += 1;
     if (isLast) return offset;
   }

@@ -32,7 +32,7 @@ function picked(sources: readonly ColumnSource[], of: (columns: Columns) => Numb
   let count = 0;
   for (const { columns, kept } of sources) {
     const values = of(columns);
-    for (const posting of kept) all[count++] = values[posting]!;
+    for (const posting of kept) all[count++] = values[posting] as number;
   }
   return all;
 }
@@ -44,8 +44,8 @@ function spans(sources: readonly ColumnSource[], of: (columns: Columns) => Uint3
   for (const { columns, kept } of sources) {
     const own = of(columns);
     for (const posting of kept) {
-      const length = own ? own[posting + 1]! - own[posting]! : 0;
-      starts[index + 1] = starts[index]! + length;
+      const length = own ? (own[posting + 1] as number) - (own[posting] as number) : 0;
+      starts[index + 1] = (starts[index] as number) + length;
       index += 1;
     }
   }
@@ -56,9 +56,13 @@ function spans(sources: readonly ColumnSource[], of: (columns: Columns) => Uint3
       const own = of(columns);
       if (!own) continue;
       const values = itemsOf(columns);
-      all ??= values instanceof Int32Array ? new Int32Array(starts[index]!) : new Uint32Array(starts[index]!);
+      all ??=
+        values instanceof Int32Array
+          ? new Int32Array(starts[index] as number)
+          : new Uint32Array(starts[index] as number);
       for (const posting of kept)
-        for (let item = own[posting]!; item < own[posting + 1]!; item += 1) all[count++] = values[item]!;
+        for (let item = own[posting] as number; item < (own[posting + 1] as number); item += 1)
+          all[count++] = values[item] as number;
     }
     return all ?? new Uint32Array(0);
   };

@@ -22,7 +22,7 @@ export function mergeLists(sources: readonly ListSource[]): PostingLists {
       const { lists, numbers } = head;
       const cursor = new ListCursor(lists, head.token);
       for (let doc = cursor.next(); doc !== Number.POSITIVE_INFINITY; doc = cursor.next()) {
-        const number = numbers[doc]!;
+        const number = numbers[doc] as number;
         if (number === dropped) continue;
         if (isNew) writer.token(least);
         isNew = false;

@@ -27,19 +27,19 @@ export type PostingLists = {
 /** Writes the documents of a token to `out`, ascending, and returns how many. */
 export function readDocs(lists: PostingLists, token: number, out: Uint32Array): number {
   const { docs, blockDocs, blockBytes } = lists;
-  let left = lists.counts[token]!;
+  let left = lists.counts[token] as number;
   let count = 0;
-  for (let block = lists.blockStarts[token]!; left > 0; block += 1) {
-    let doc = blockDocs[block]!;
-    let offset = blockBytes[block]!;
+  for (let block = lists.blockStarts[token] as number; left > 0; block += 1) {
+    let doc = blockDocs[block] as number;
+    let offset = blockBytes[block] as number;
     out[count++] = doc;
     const end = count + Math.min(left, blockSize) - 1;
     left -= Math.min(left, blockSize);
     while (count < end) {
-      let byte = docs[offset++]!;
+      let byte = docs[offset++] as number;
       let distance = byte & 127;
       for (let shift = 7; byte > 127; shift += 7) {
-        byte = docs[offset++]!;
+        byte = docs[offset++] as number;
         distance |= (byte & 127) << shift;
       }
       doc += distance + 1;

@@ -74,7 +74,8 @@ export function readSegment(bytes: Uint8Array, strings: Strings, deleted: Uint32
   };
   const coded = (name: string) => {
     const column = get<Uint32Array>(name);
-    for (let index = 0; index < column.length; index += 1) column[index] = codes[column[index]!] ?? 0;
+    for (let index = 0; index < column.length; index += 1)
+      column[index] = codes[column[index] as number] ?? 0;
     return column;
   };
   const list = (name: string): ListColumn => ({

@@ -51,11 +51,11 @@ export class Segment {
     let [low, high] = [0, this.size];
     while (low < high) {
       const middle = (low + high) >>> 1;
-      if (ids[this.#byId ? this.#byId[middle]! : middle]! < id) low = middle + 1;
+      if ((ids[this.#byId ? (this.#byId[middle] as number) : middle] as number) < id) low = middle + 1;
       else high = middle;
     }
     if (low === this.size) return -1;
-    const posting = this.#byId ? this.#byId[low]! : low;
+    const posting = this.#byId ? (this.#byId[low] as number) : low;
     return ids[posting] === id && !hasBit(this.deleted, posting) ? posting : -1;
   }
 
@@ -118,8 +118,11 @@ export function mergeSegments(segments: readonly Segment[]): Segment {
 
 function numbersById(ids: Uint32Array): Uint32Array | null {
   let isSorted = true;
-  for (let index = 1; index < ids.length && isSorted; index += 1) isSorted = ids[index - 1]! <= ids[index]!;
-  return isSorted ? null : Uint32Array.from(ids.keys()).sort((one, other) => ids[one]! - ids[other]!);
+  for (let index = 1; index < ids.length && isSorted; index += 1)
+    isSorted = (ids[index - 1] as number) <= (ids[index] as number);
+  return isSorted
+    ? null
+    : Uint32Array.from(ids.keys()).sort((one, other) => (ids[one] as number) - (ids[other] as number));
 }
 
 function tokensOf(lists: PostingLists, size: number): TokensOf {
@@ -127,14 +130,15 @@ function tokensOf(lists: PostingLists, size: number): TokensOf {
   const starts = new Uint32Array(size + 1);
   for (let token = 0; token < lists.tokens.size; token += 1) {
     const count = readDocs(lists, token, docs);
-    for (let index = 0; index < count; index += 1) starts[docs[index]! + 1]! += 1;
+    for (let index = 0; index < count; index += 1) (starts[(docs[index] as number) + 1] as number) += 1;
   }
-  for (let posting = 0; posting < size; posting += 1) starts[posting + 1]! += starts[posting]!;
-  const tokens = new Uint32Array(starts[size]!);
+  for (let posting = 0; posting < size; posting += 1)
+    (starts[posting + 1] as number) += starts[posting] as number;
+  const tokens = new Uint32Array(starts[size] as number);
   const ends = starts.slice(0, size);
   for (let token = 0; token < lists.tokens.size; token += 1) {
     const count = readDocs(lists, token, docs);
-    for (let index = 0; index < count; index += 1) tokens[ends[docs[index]!]!++] = token;
+    for (let index = 0; index < count; index += 1) tokens[(ends[docs[index] as number] as number)++] = token;
   }
   return { starts, tokens };
 }

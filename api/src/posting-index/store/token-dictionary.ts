@@ -19,8 +19,8 @@ export class TokenDictionary {
   /** The token of a number. */
   text(token: number): string {
     let text = '';
-    for (let offset = this.starts[token]!; offset < this.starts[token + 1]!; offset += 1)
-      text += String.fromCharCode(this.units[offset]!);
+    for (let offset = this.starts[token] as number; offset < (this.starts[token + 1] as number); offset += 1)
+      text += String.fromCharCode(this.units[offset] as number);
     return text;
   }
 
@@ -54,19 +54,19 @@ export class TokenDictionary {
   }
 
   #startsWith(token: number, prefix: string): boolean {
-    const start = this.starts[token]!;
-    if (this.starts[token + 1]! - start < prefix.length) return false;
+    const start = this.starts[token] as number;
+    if ((this.starts[token + 1] as number) - start < prefix.length) return false;
     for (let index = 0; index < prefix.length; index += 1)
       if (this.units[start + index] !== prefix.charCodeAt(index)) return false;
     return true;
   }
 
   #compare(token: number, text: string): number {
-    const start = this.starts[token]!;
-    const length = this.starts[token + 1]! - start;
+    const start = this.starts[token] as number;
+    const length = (this.starts[token + 1] as number) - start;
     const shared = Math.min(length, text.length);
     for (let index = 0; index < shared; index += 1) {
-      const difference = this.units[start + index]! - text.charCodeAt(index);
+      const difference = (this.units[start + index] as number) - text.charCodeAt(index);
       if (difference !== 0) return difference;
     }
     return length - text.length;
@@ -76,10 +76,10 @@ export class TokenDictionary {
 /** A dictionary of tokens that are sorted and differ. */
 export function tokenDictionary(sorted: readonly string[]): TokenDictionary {
   const starts = new Uint32Array(sorted.length + 1);
-  for (const [token, text] of sorted.entries()) starts[token + 1] = starts[token]! + text.length;
-  const units = new Uint16Array(starts[sorted.length]!);
+  for (const [token, text] of sorted.entries()) starts[token + 1] = (starts[token] as number) + text.length;
+  const units = new Uint16Array(starts[sorted.length] as number);
   for (const [token, text] of sorted.entries())
     for (let index = 0; index < text.length; index += 1)
-      units[starts[token]! + index] = text.charCodeAt(index);
+      units[(starts[token] as number) + index] = text.charCodeAt(index);
   return new TokenDictionary(units, starts);
 }

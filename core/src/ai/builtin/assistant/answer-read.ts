@@ -98,8 +98,8 @@ export function answerRead(read: Read): AnswerRead {
 function unappliedIn(leftOver: readonly string[], { intent: { kind, name }, data }: Read): string[] {
   const jobs = data.jobs.filter(({ internalId }) => name?.jobIds.includes(internalId));
   const names = [name?.company ?? '', ...jobs.flatMap((job) => [job.jobTitle, job.companyName])];
-  const known = new Set([...wordsOfIntent(kind), ...questionWords(names.join(' '))]);
-  return leftOver.filter((run) => questionWords(run).some((word) => !known.has(word)));
+  const applied = new Set([...wordsOfIntent(kind), ...questionWords(names.join(' '))]);
+  return leftOver.filter((run) => questionWords(run).some((word) => !applied.has(word)));
 }
 
 /** “How many of those …” with nothing before it: which are meant is not known, and said. */

@@ -75,6 +75,7 @@ export function useChoiceWords() {
     titles,
     valueWords,
     floorWords,
+    payWords,
     /** What is chosen in a field, as its button says it; '' while nothing is. */
     chosenWords: (filters: SearchFilters, field: FilterField): string => {
       const { only, age } = filters;

@@ -18,7 +18,7 @@ export function useUnderstoodWords(places: readonly { asked: string; name: strin
   const say = useSay();
   const { t } = useLingui();
   const { ageWords } = useSearchOptions();
-  const { floorWords } = useChoiceWords();
+  const { payWords } = useChoiceWords();
   const tradeWords = ({ text, value, meanings = [], names = [] }: Understood): string => {
     const [first = '', second = ''] = meanings;
     if (meanings.length === 2) return t`${text} may mean ${first} or ${second}`;
@@ -42,7 +42,8 @@ export function useUnderstoodWords(places: readonly { asked: string; name: strin
         return t`At ${value}`;
       case 'pay': {
         const [amount = '', currency = 'USD'] = value.split(' ');
-        return floorWords(Number(amount), currency);
+        // A wish: what states no pay is listed too.
+        return payWords({ from: Number(amount), currency, orNotStated: true });
       }
       case 'age':
         return t`Last ${ageWords(Number(value))}`;

@@ -39,7 +39,7 @@ export function datesOf(
     const span = claim.meaning.of(way ?? wayOf(field, claims));
     if (!span) return [];
     if (fact?.replaces) used.add(fact.claim);
-    const made = condition({
+    const dateCondition = condition({
       field,
       values: fact?.values ?? [],
       ...span,
@@ -47,12 +47,12 @@ export function datesOf(
       choices: fact?.choices ?? choicesOf(what),
     });
     // No day is in October and in November: the first is applied, the other one named.
-    if (dated.some((one) => one.field === field && areApart(one, made))) {
+    if (dated.some((one) => one.field === field && areApart(one, dateCondition))) {
       apart.push(claim);
       return [];
     }
-    dated.push(made);
-    return [made];
+    dated.push(dateCondition);
+    return [dateCondition];
   });
   // A verb without a day is a condition of its own where it says more than a list: “jobs with a deadline”.
   const own = claims.flatMap(({ meaning }) =>

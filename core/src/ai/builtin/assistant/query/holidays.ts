@@ -32,8 +32,8 @@ export const holidayWords: readonly string[] = [...new Set(names.flatMap(({ part
 export function holidayIn(
   words: readonly string[],
 ): { length: number; dayIn: (year: number) => string } | null {
-  const found = names.find(({ parts }) => parts.every((part, index) => words[index] === part));
-  return found ? { length: found.parts.length, dayIn: (year) => dayOf(found.day, year) } : null;
+  const match = names.find(({ parts }) => parts.every((part, index) => words[index] === part));
+  return match ? { length: match.parts.length, dayIn: (year) => dayOf(match.day, year) } : null;
 }
 
 function dayOf(day: UsHoliday | `${number}-${number}`, year: number): string {

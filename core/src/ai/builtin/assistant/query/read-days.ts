@@ -260,11 +260,11 @@ function written([first = '']: readonly string[], context: DayContext): NamedDay
 
 /** “Before Thanksgiving”, “since Labor Day”. */
 function holiday(words: readonly string[], { today }: DayContext): NamedDays | null {
-  const found = holidayIn(words);
-  if (!found) return null;
+  const named = holidayIn(words);
+  if (!named) return null;
   const present = Number(today.slice(0, 4));
-  const days = [-1, 0, 1].map((step) => found.dayIn(present + step)).map((day) => ({ from: day, to: day }));
-  return { length: found.length, unit: 'day', of: (way) => chosen(days, { way, today }) ?? null };
+  const days = [-1, 0, 1].map((step) => named.dayIn(present + step)).map((day) => ({ from: day, to: day }));
+  return { length: named.length, unit: 'day', of: (way) => chosen(days, { way, today }) ?? null };
 }
 
 const readers: readonly Reader[] = [

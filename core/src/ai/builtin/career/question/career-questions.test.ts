@@ -182,3 +182,23 @@ test.each([
   const lines = answerTo(question).sections.find(({ id }) => id === 'asked')?.lines ?? [];
   expect([...lines.join(' ').matchAll(/“([^”]+)”/g)].map(([, one]) => one)).toEqual(words);
 });
+
+/** Of the fourth draw, wrong at first sight: what their answers name as not taken into account. */
+test.each([
+  ['c4-03', 'lapse'],
+  ['c4-09', 'dead end'],
+  ['c4-10', 'Egypt'],
+  ['c4-13', 'PT assistant'],
+  ['c4-17', 'loans'],
+  ['c4-18', 'fastest'],
+  ['c4-31', 'sub'],
+  ['c4-39', 'card'],
+  ['c4-43', 'elevator mechanic'],
+  ['c4-46', 'fad'],
+  ['c4-52', 'GM'],
+  ['c4-55', 'NYC'],
+])('%s names “%s”', (id, part) => {
+  const question = labels('career-questions-fourth-draw').find((one) => one.id === id)?.q ?? '';
+  const lines = answerTo(question).sections.find((section) => section.id === 'asked')?.lines ?? [];
+  expect(lines.join(' ')).toContain(part);
+});

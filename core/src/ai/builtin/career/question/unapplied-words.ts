@@ -42,31 +42,39 @@ export function unappliedWords(
     .split(/[^\p{L}\p{N}$%+#'’.-]+/u)
     .filter(Boolean)
     .slice(0, maxWords);
-  const tokens = typed.map((text) => titleWords(text));
-  const words = tokens.flat();
-  const heeded = new Set<number>();
-  const mark = (phrase: readonly string[]) => {
-    for (let at = 0; phrase.length > 0 && at + phrase.length <= words.length; at += 1)
-      if (standsAt(words, at, phrase))
-        for (let step = 0; step < phrase.length; step += 1) heeded.add(at + step);
-  };
-  for (const name of [...inquiry.names, background?.words ?? []]) mark(name);
-  for (const phrases of phrasesHeeded(inquiry, read.wishes))
-    for (const phrase of foldedPhrases(phrases)) mark(phrase);
+  const tokensOf = typed.map((text) => titleWords(text));
+  const heeded = heededTokens(tokensOf.flat(), [
+    ...inquiry.names,
+    background?.words ?? [],
+    ...phrasesHeeded(inquiry, read.wishes).flatMap(foldedPhrases),
+  ]);
   const runs: string[][] = [];
   let isOpen = false;
-  let at = 0;
-  for (const [index, token] of tokens.entries()) {
-    const isHeeded = token.every(
-      (word, step) =>
-        heeded.has(at + step) || common.has(word) || /\d/.test(word) || topicsIn(word).length > 0,
+  let next = 0;
+  for (const [index, tokens] of tokensOf.entries()) {
+    const first = next;
+    next += tokens.length;
+    const isHeeded = tokens.every(
+      (token, step) =>
+        heeded.has(first + step) || common.has(token) || /\d/.test(token) || topicsIn(token).length > 0,
     );
-    at += token.length;
     if (!isHeeded && isOpen) runs.at(-1)?.push(typed[index] ?? '');
     else if (!isHeeded) runs.push([typed[index] ?? '']);
     isOpen = !isHeeded;
   }
   return runs.map((run) => withoutEnd(run.join(' '))).slice(0, maxRuns);
+}
+
+/** The places of tokens that are part of one of the phrases. */
+function heededTokens(
+  tokens: readonly string[],
+  phrases: readonly (readonly string[])[],
+): ReadonlySet<number> {
+  const heeded = new Set<number>();
+  for (const phrase of phrases)
+    for (let start = 0; phrase.length > 0 && start + phrase.length <= tokens.length; start += 1)
+      if (standsAt(tokens, start, phrase)) for (const step of phrase.keys()) heeded.add(start + step);
+  return heeded;
 }
 
 function phrasesHeeded(inquiry: CareerInquiry, wishes: ReadWishes['wishes']): string[] {
