@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
+import type { CalendarDate } from '../../../../dates/calendar-date.ts';
 import { queryTokens } from './query-tokens.ts';
 import { readDays } from './read-days.ts';
 
 const daysOf = (text: string, way: 'past' | 'ahead') => {
   const words = queryTokens(text).map(({ word }) => word);
-  const named = readDays(words, { today: '2026-11-19', firstDay: 7 });
+  const named = readDays(words, { today: '2026-11-19' as CalendarDate, firstDay: 7 });
   return named && [named.of(way)?.from, named.length === words.length];
 };
 
