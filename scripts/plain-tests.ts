@@ -4,9 +4,10 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-// What outlives a test file in its process: modules put in place of others, a clock or storage, what a browser has.
+// What outlives a test file in its process: modules put in place of others, a clock or storage, what a browser has. And who
+// looks at all commands that were registered sees those of other tests.
 const leavesTraces =
-  /\bvi\.|globalThis|Storage|\bwindow\b|\bnavigator\b|\bdocument\.|\bdelete process\.env|process\.env(?:\.\w+|\[[^\]]+\])?\s*=(?!=)/;
+  /\bregisteredCommands\b|\bvi\.|globalThis|Storage|\bwindow\b|\bnavigator\b|\bdocument\.|\bdelete process\.env|process\.env(?:\.\w+|\[[^\]]+\])?\s*=(?!=)/;
 /** Databases in memory: a test of own data begins by deleting all of them (`openEmptyData`). */
 const hasDatabase = /['"]fake-indexeddb/;
 
