@@ -23,7 +23,7 @@ const common = {
 
 // The web's macros are compiled for its tests as they are for the browser.
 const asForTheBrowser = webConfig.plugins && { plugins: webConfig.plugins };
-const plain = plainTests('web', 'scripts');
+const { plain, ownData } = plainTests('web', 'scripts');
 
 export default defineConfig({
   test: {
@@ -45,11 +45,15 @@ export default defineConfig({
           { ...asForTheBrowser, test: { ...common, name: 'web, plain', include: plain, isolate: false } },
           {
             ...asForTheBrowser,
+            test: { ...common, name: 'web, own data', include: ownData, isolate: false },
+          },
+          {
+            ...asForTheBrowser,
             test: {
               ...common,
               name: 'web',
               include: ['{web,scripts}/**/*.test.ts'],
-              exclude: [...exclude, ...plain],
+              exclude: [...exclude, ...plain, ...ownData],
             },
           },
         ],

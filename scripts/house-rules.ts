@@ -1,3 +1,5 @@
+import { posix } from 'node:path';
+
 /** A source file of the project: path from its root with forward slashes, and its text. */
 export type SourceFile = { path: string; text: string };
 
@@ -48,6 +50,17 @@ const opensConnection: readonly RegExp[] = [
   /\b(?:globalThis|global)\b\W{1,4}fetch\b/,
   /\bnew (?:WebSocket|EventSource|Socket)\(/,
 ];
+
+/** Whether a file names what lies outside the project: from its own place, from the root, or by the variable of the proofs. */
+function readsBeside({ path, text }: SourceFile): boolean {
+  const addresses = text.matchAll(/new URL\(\s*['"`]((?:\.\.\/)+[^'"`]*)/g);
+  return (
+    /\.\.\/shared\/(?:data|cases|relevance)\b/.test(text) ||
+    /\b(?:join|resolve)\(\s*root,\s*['"`]\.\.(?:\/|['"`])/.test(text) ||
+    (/\bREAL_FILES\b/.test(text) && path !== 'core/test-data/real-files.ts') ||
+    [...addresses].some(([, to = '']) => posix.join(posix.dirname(path), to).startsWith('../'))
+  );
+}
 
 const rules: Record<string, Rule> = {
   'file length': {
@@ -129,8 +142,8 @@ const rules: Record<string, Rule> = {
   },
   'tests stand alone': {
     applies: (path) => path !== 'scripts/prove.ts' && !path.startsWith('scripts/planted'),
-    problem: ({ text }) =>
-      /\.\.\/shared\/(?:data|cases|relevance)\b/.test(text)
+    problem: (file) =>
+      readsBeside(file)
         ? 'reads a folder beside the project, which a clone does not have: take realFile (core/test-data/real-files.ts), which is there in npm run prove alone.'
         : '',
   },

@@ -406,6 +406,19 @@ export const plantedForHouse: readonly Planted[] = [
     "const file = new URL('../../../../shared/data/postings/jobs.csv', import.meta.url);\n",
     'take realFile',
   ],
+  [
+    'tests stand alone',
+    'api/src/ingest/cases.test.ts',
+    "const file = new URL('../../../../cases/resumes/', import.meta.url);\n",
+    'take realFile',
+  ],
+  ['tests stand alone', 'scripts/zip.test.ts', "const folder = join(root, '../data');\n", 'take realFile'],
+  [
+    'tests stand alone',
+    'core/src/parsing/real-test-kit.ts',
+    'export const folder = process.env.REAL_FILES;\n',
+    'take realFile',
+  ],
 ].map(([rule = '', path = '', text = '', says = '']) => ({ rule, path, text, says }));
 
 /** What the house rules must let stand. */

@@ -38,17 +38,19 @@ type Suite = {
 const suites: Readonly<Record<string, () => Suite>> = {
   // Another seed each time; the run prints it, and SEED=… repeats it.
   undo: () => ({
-    tests: ['web/src/data/testing/every-command.test.ts'],
+    tests: ['web/src/data/testing/every-command.test.ts', 'web/src/data/journal/undo.test.ts'],
     env: {
       SEED: process.env.SEED ?? String(Math.floor(Math.random() * 1e9)),
       OPERATIONS: process.env.OPERATIONS ?? '5000',
     },
   }),
-  // Every resume in every template on both papers, as PDF and as Word document, read back.
+  // Every resume in every template on both papers, as PDF and as Word document, and every letter, read back.
   resumes: () => {
     findPoppler();
     return {
-      tests: ['web/src/typesetting/round-trip.test.ts', 'web/src/typesetting/docx/docx-round-trip.test.ts'],
+      tests: ['round-trip', 'letter-round-trip', 'docx/docx-round-trip'].map(
+        (name) => `web/src/typesetting/${name}.test.ts`,
+      ),
       env: { EVERY_RESUME: '1' },
       isBrief: true,
     };
@@ -74,6 +76,8 @@ const suites: Readonly<Record<string, () => Suite>> = {
     tests: ['core/src/truth/truth-labels.test.ts', 'core/src/truth/truth-mutations.test.ts'],
     env: { EVERY_TRUTH: '1' },
   }),
+  // Labelled postings in five orders and in pieces of any size: the same clusters.
+  clusters: () => ({ tests: ['api/src/ingest/clusters/clusters.test.ts'], env: { EVERY_ORDER: '1' } }),
   // Three public lists over public postings: 100 joins drawn by a seed, against labels.
   companies: () => ({
     tests: ['api/src/ingest/company-lists/company-joins.test.ts'],

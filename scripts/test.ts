@@ -11,7 +11,7 @@ import { findPoppler } from './find-poppler.ts';
 import { projectScreens } from './project-screens.ts';
 import { sourceTexts } from './source-files.ts';
 import { byFile, maxFlaky, playwrightTally, sum, type Tally, vitestTally } from './tally.ts';
-import { databaseTests, onlyOnPostgres } from './test-on-postgres.ts';
+import { databaseTests, onlyOnPostgres, testsThatDiffer } from './test-on-postgres.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const results = join(root, 'test-results');
@@ -91,8 +91,9 @@ function browser({ specs, screens }: Pick<Choice, 'specs' | 'screens'>): Tally {
 /** Everything, or with `--changed [REF]` what a change since that commit can touch, which is told. */
 function choice(args: readonly string[]): Choice {
   const [flag, ref = 'main', ...more] = args;
-  if (flag === undefined) return { tests: 'all', specs: 'all', screens: 'all', why: [] };
-  if (flag !== '--changed' || more.length > 0) fail('Say npm test, or npm test -- --changed [REF].');
+  if (flag === undefined || isWhole) return { tests: 'all', specs: 'all', screens: 'all', why: [] };
+  if (flag !== '--changed' || more.length > 0)
+    fail('Say npm test, npm test -- --all, or npm test -- --changed [REF].');
   const change = changedFiles(ref);
   if (!change.ok) fail(change.sentence);
   const chosen = testChooser({ files: sourceTexts(), screens: projectScreens() })(change.paths);
@@ -112,29 +113,26 @@ function fail(sentence: string): never {
   process.exit(1);
 }
 
+const [only, ...others] = process.argv.slice(2);
+/** `--all` repeats every test with a database on PostgreSQL, also where its statements cannot differ. */
+const isWhole = only === '--all' && others.length === 0;
 const { tests, ...shown } = choice(process.argv.slice(2));
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 const tallies: Tally[] = [];
 head('Checks');
 tallies.push({ ...none, ...(await runChecks()) });
-const onPostgres = databaseTests();
-const those = (isMeant: (path: string) => boolean) => (tests === 'all' ? tests : tests.filter(isMeant));
+const onPostgres = isWhole ? databaseTests() : testsThatDiffer();
 head('Tests on Node');
 if (!findPoppler()) console.log('Without poppler-utils, resumes are read back by one reader instead of two.');
 tallies.push(
-  units(
-    'vitest',
-    those((path) => !matchesGlob(path, onlyOnPostgres)),
-  ),
+  units('vitest', tests === 'all' ? tests : tests.filter((path) => !matchesGlob(path, onlyOnPostgres))),
 );
-head('Tests of the API on PostgreSQL');
+head(`Tests of the API on PostgreSQL: ${isWhole ? 'all' : 'what may differ there'}`);
 tallies.push(
-  units(
-    'vitest-postgres',
-    those((path) => onPostgres.includes(path)),
-    { TEST_DATABASE: 'postgres' },
-  ),
+  units('vitest-postgres', tests === 'all' ? onPostgres : tests.filter((path) => onPostgres.includes(path)), {
+    TEST_DATABASE: 'postgres',
+  }),
 );
 if (shown.specs.length > 0)
   if (await buildWeb()) {

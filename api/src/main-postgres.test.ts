@@ -4,8 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readEnv } from './config/env.ts';
+import { openPostgresDb } from './db/postgres.ts';
 import { gateTo } from './db/test-gate.ts';
 import { newTestDatabase } from './db/test-postgres.ts';
+import { startProblem } from './start/start-problem.ts';
 import { bareEnv } from './testing/process-test-kit.ts';
 
 const main = fileURLToPath(new URL('./main.ts', import.meta.url));
@@ -107,6 +110,7 @@ test('what is wrong with the database is one sentence without its password', asy
   wrong.password = 'not-the-password';
   const unknown = new URL(database.url);
   unknown.pathname = '/no_such_database';
+  const run = start('wrong', { DATABASE_URL: wrong.href, AUTH_SECRET });
   for (const [DATABASE_URL, sentence] of [
     [
       'postgres://u:hidden@127.0.0.1:1/x',
@@ -115,10 +119,14 @@ test('what is wrong with the database is one sentence without its password', asy
     [wrong.href, 'The database of DATABASE_URL refuses this user or password.'],
     [unknown.href, 'The server of DATABASE_URL has no database of that name.'],
   ] as const) {
-    const run = start('wrong', { DATABASE_URL, AUTH_SECRET });
-    expect(await run.ended).toBe(1);
-    expect(run.output()).toContain(sentence);
-    expect(run.output().trim().split('\n')).toHaveLength(1);
-    expect(run.output()).not.toMatch(/hidden|not-the-password/);
+    // What a start says of a cause, without a process for each of them.
+    const cause = await openPostgresDb({ url: DATABASE_URL }).catch((failure) => failure);
+    const problem = startProblem(cause, readEnv({ DATABASE_URL, AUTH_SECRET })) ?? '';
+    expect(problem).toContain(sentence);
+    expect(problem.trim().split('\n')).toHaveLength(1);
+    expect(problem).not.toMatch(/hidden|not-the-password/);
   }
+  expect(await run.ended).toBe(1);
+  expect(run.output()).toMatch(/^The database of DATABASE_URL refuses this user or password\.[^\n]*\n$/);
+  expect(run.output()).not.toContain('not-the-password');
 }, 180_000);

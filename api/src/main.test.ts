@@ -5,6 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { readEnv } from './config/env.ts';
+import { lockFolder } from './db/lock.ts';
+import { storedSecret } from './start/secret-file.ts';
+import { startProblem } from './start/start-problem.ts';
 import { keepFirstStart } from './testing/first-start-test-kit.ts';
 import { bareEnv } from './testing/process-test-kit.ts';
 
@@ -171,26 +175,30 @@ describe('what keeps it from starting is one sentence and exit 1', () => {
     expect(await readdir(folder)).toEqual([]);
   });
 
+  /** What a start says of a cause, without a process for each. */
+  const said = (cause: unknown) => startProblem(cause, readEnv({ DATA_DIR: join(folder, 'data') }));
+  const failureOf = (work: Promise<unknown>) => work.catch((cause: unknown) => cause);
+
   test('a data folder that is a file', async () => {
     await writeFile(join(folder, 'data'), '');
-    const run = start();
-    expect(await run.ended).toBe(1);
-    expect(run.output()).toBe(
-      `The data folder ${join(folder, 'data')} is not a folder. Set DATA_DIR to one.\n`,
+    expect(said(await failureOf(lockFolder(join(folder, 'data'))))).toBe(
+      `The data folder ${join(folder, 'data')} is not a folder. Set DATA_DIR to one.`,
     );
   });
 
   test('a data folder that cannot be written', async () => {
-    const run = start({ DATA_DIR: '/proc/foothold' });
-    expect(await run.ended).toBe(1);
-    expect(run.output()).toMatch(/^The data folder \/proc\/foothold cannot be (written|made there)\. .*\n$/);
+    const DATA_DIR = '/proc/foothold';
+    const cause = await failureOf(lockFolder(DATA_DIR));
+    expect(startProblem(cause, readEnv({ DATA_DIR }))).toMatch(
+      /^The data folder \/proc\/foothold cannot be (written|made there)\. .*$/,
+    );
   });
 
   test('a damaged secret', async () => {
-    const run = start({ DATA_DIR: folder });
     await writeFile(join(folder, 'secret'), 'short');
-    expect(await run.ended).toBe(1);
-    expect(run.output()).toContain(`The file ${join(folder, 'secret')} is damaged.`);
+    expect(said(await failureOf(storedSecret(folder, 'secret')))).toContain(
+      `The file ${join(folder, 'secret')} is damaged.`,
+    );
   });
 
   test('wrong variables, all of them in one list', async () => {
@@ -214,9 +222,15 @@ describe('what keeps it from starting is one sentence and exit 1', () => {
     ]);
   });
 
-  test('an open HOST without PUBLIC_URL', async () => {
-    const run = start({ HOST: '0.0.0.0' });
-    expect(await run.ended).toBe(1);
-    expect(run.output()).toContain('- HOST is 0.0.0.0, so others can reach this server: set PUBLIC_URL');
+  test('an open HOST without PUBLIC_URL', () => {
+    let cause: unknown;
+    try {
+      readEnv({ HOST: '0.0.0.0' });
+    } catch (failure) {
+      cause = failure;
+    }
+    expect(startProblem(cause, undefined)).toContain(
+      '- HOST is 0.0.0.0, so others can reach this server: set PUBLIC_URL',
+    );
   });
 });

@@ -4,15 +4,15 @@ const small = (test: string): RunBy => ({ test, because: 'its small version' });
 
 /**
  * Every command of README, CONTRIBUTING and docs, by how it begins, with what runs it in `npm test`. Those that run here do so
- * in the order of this table, with one empty data folder and `jobs.csv` in the folder they are called in.
+ * in the order of this table, with one data folder as a first start leaves it and `jobs.csv` in the folder they are called in.
  */
 export const documentedCommands: Readonly<Record<string, RunBy>> = {
   'npm run postings': { here: ['postings', 'import', 'jobs.csv'], says: /2 (?:new|accepted|postings)/i },
   'npm run postings -- refresh': { test: 'api/src/cli/postings-command.test.ts', because: 'refresh' },
-  'npm run companies': { test: 'api/src/cli/companies-command.test.ts', because: 'import' },
-  'npm run operator': { test: 'api/src/cli/operator-command.test.ts', because: 'appoint' },
+  'npm run companies': { test: 'api/src/cli/commands.test.ts', because: 'import' },
+  'npm run operator': { test: 'api/src/cli/commands.test.ts', because: 'appoint' },
   'npm run reference': { here: ['reference', '--help'], says: /npm run reference -- load/ },
-  'npm run reference -- load': { test: 'api/src/cli/reference-command.test.ts', because: 'load' },
+  'npm run reference -- load': { test: 'api/src/cli/commands.test.ts', because: 'load' },
   'npm run backup': { here: ['backup', '--help'], says: /npm run backup -- restore/ },
   'npm run backup -- make': { here: ['backup', 'make', 'copy.backup'], says: /copy\.backup/ },
   'npm run backup -- list': { here: ['backup', 'list'], says: /copies|whole/ },
@@ -35,6 +35,7 @@ export const documentedCommands: Readonly<Record<string, RunBy>> = {
   'npm run dev': { test: 'scripts/documents/documented-commands.test.ts', because: 'dev.ts' },
   'npm run check': { test: 'scripts/house-rules.test.ts', because: 'house-rules.ts' },
   'npm test': { test: 'scripts/tally.test.ts', because: 'tally.ts' },
+  'npm test -- --all': { test: 'scripts/test-on-postgres.test.ts', because: 'databaseTests' },
   'npm test -- --changed': { test: 'scripts/changed.test.ts', because: 'changed.ts' },
   'npm run prove -- screens': small('e2e/all-screens.spec.ts'),
   'npm run prove -- lighthouse': small('e2e/first-paint.spec.ts'),
@@ -47,6 +48,7 @@ export const documentedCommands: Readonly<Record<string, RunBy>> = {
   'npm run prove -- resume-scans': small('web/src/document-reading/scan/resume-scans.test.ts'),
   'npm run prove -- truth': small('core/src/truth/truth-labels.test.ts'),
   'npm run prove -- fit': small('core/src/fit/requirement-labels.test.ts'),
+  'npm run prove -- clusters': small('api/src/ingest/clusters/clusters.test.ts'),
   'npm run prove -- companies': small('api/src/ingest/company-lists/company-joins.test.ts'),
   'npm run prove -- plans': small('api/src/modules/subscriptions/webhooks.test.ts'),
   'npm run prove -- real-files': small('core/src/parsing/posting/real-postings.test.ts'),

@@ -3,7 +3,9 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startedBefore } from '../../api/src/testing/first-start-test-kit.ts';
+import { bareEnv } from '../../api/src/testing/process-test-kit.ts';
 import { documentFiles } from './document-files.ts';
 import { documentedCommands } from './documented-commands.data.ts';
 import { commandsIn, runnerOf } from './documented-commands.ts';
@@ -11,6 +13,7 @@ import { commandsIn, runnerOf } from './documented-commands.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const folder = mkdtempSync(join(tmpdir(), 'foothold-commands-'));
+beforeAll(() => startedBefore(join(folder, 'data'), process.env));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 writeFileSync(
   join(folder, 'jobs.csv'),
@@ -26,7 +29,7 @@ async function run([script = '', ...args]: readonly string[], awaited: RegExp) {
   const [, file = ''] = /scripts\/run\.mjs (\S+)/.exec(scripts[script] ?? '') ?? [];
   const child = spawn(process.execPath, [join(root, file), ...args], {
     cwd: folder,
-    env: { PATH: process.env.PATH, INIT_CWD: folder, DATA_DIR: join(folder, 'data'), PORT: '0' },
+    env: { ...bareEnv(process.env), INIT_CWD: folder, DATA_DIR: join(folder, 'data'), PORT: '0' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { type Env, readEnv } from '../config/env.ts';
 import { companyListsFormat, importCompanyLists } from '../ingest/company-lists/import-lists.ts';
 import { startProblem } from '../start/start-problem.ts';
+import { companyFiles, UsageError } from './command-lines.ts';
 import { allData, carryOut } from './command-order.ts';
 
 const help = `Takes public lists of companies into the shared directory.
@@ -15,24 +16,14 @@ is the list as it is now: what is in it no more loses what the list said. It wor
 not, and taking a file twice adds nothing.
 `;
 
-/** A command line that means nothing; exit code 2. */
-class UsageError extends Error {}
-
 let env: Env | undefined;
 
 async function run(): Promise<number> {
-  const [verb, ...files] = process.argv.slice(2);
-  if (verb === '--help' || verb === '-h' || verb === 'help') {
+  const files = companyFiles(process.argv.slice(2));
+  if (files === 'help') {
     process.stdout.write(help);
     return 0;
   }
-  if (verb !== 'import')
-    throw new UsageError(
-      verb ? `There is no command ${verb}; there is: import.` : 'Say what to do: import FILE….',
-    );
-  const option = files.find((file) => file.startsWith('-'));
-  if (option !== undefined) throw new UsageError(`import takes no ${option}.`);
-  if (files.length === 0) throw new UsageError('Name the files to import: import FILE….');
   env = readEnv(process.env);
   const from = process.env.INIT_CWD ?? process.cwd();
   return carryOut(

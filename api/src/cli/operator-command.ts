@@ -1,5 +1,6 @@
 import { type Env, readEnv } from '../config/env.ts';
 import { startProblem } from '../start/start-problem.ts';
+import { operatorLine, UsageError } from './command-lines.ts';
 import { carryOut, dataAndSecret } from './command-order.ts';
 import { operatorActions } from './operator/operator-actions.ts';
 import { operatorFormat, operatorOrder } from './operator/operator-order.ts';
@@ -12,28 +13,16 @@ Whoever can run this on the machine of the server may do all of it; the page /op
 Everything that is done is noted in a log that nothing changes. It works while the server runs and while it does not.
 `;
 
-/** A command line that means nothing; exit code 2. */
-class UsageError extends Error {}
-
 let env: Env | undefined;
 
 async function run(): Promise<number> {
-  const [verb, ...args] = process.argv.slice(2);
-  if (verb === '--help' || verb === '-h' || verb === 'help') {
+  const files = operatorLine(process.argv.slice(2));
+  if (files === 'help') {
     process.stdout.write(help);
     return 0;
   }
-  const names = operatorActions.map(({ name }) => name).join(', ');
-  if (verb === undefined) throw new UsageError(`Say what to do: ${names}.`);
-  const action = operatorActions.find(({ name }) => name === verb);
-  if (!action) throw new UsageError(`There is no command ${verb}; there are: ${names}.`);
-  const option = args.find((arg) => arg.startsWith('-') && !action.options?.includes(arg));
-  if (option !== undefined) throw new UsageError(`${verb} takes no ${option}.`);
   env = readEnv(process.env);
-  return carryOut(
-    { files: [verb, ...args.filter((arg) => arg !== '')], format: operatorFormat },
-    { env, open: dataAndSecret(env), here: operatorOrder },
-  );
+  return carryOut({ files, format: operatorFormat }, { env, open: dataAndSecret(env), here: operatorOrder });
 }
 
 try {

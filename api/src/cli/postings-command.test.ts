@@ -1,9 +1,10 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { reserveFile } from '../disk/disk-guard.ts';
 import { dialects, type FakeSource, openFakeSource, serving } from '../sources/source-test-kit.ts';
 import { type CommandFolder, codeOf, openCommandFolder, stop } from '../testing/command-test-kit.ts';
+import { startedBefore } from '../testing/first-start-test-kit.ts';
 
 let kit: CommandFolder;
 let folder: string;
@@ -35,6 +36,7 @@ beforeAll(async () => {
     LEVER_BASE_URL: fake.base,
   });
   folder = kit.folder;
+  await startedBefore(join(folder, 'data'), process.env);
   await writeFile(join(folder, 'jobs.csv'), csv(0, 1200));
   await writeFile(join(folder, 'more.csv'), csv(1000, 1300));
   await writeFile(join(folder, 'many.csv'), csv(10_000, 13_000));
@@ -45,51 +47,15 @@ afterAll(async () => {
   await fake.close();
 });
 
-describe('a command line that means nothing is one sentence and exit 2', () => {
-  test.each([
-    [[], 'Say what to do: import FILE… or refresh SOURCE…. --help shows how.'],
-    [['import'], 'Name the files to import: import FILE…. --help shows how.'],
-    [
-      ['remove', 'jobs.csv'],
-      'There is no command remove; there are: import FILE…, refresh SOURCE…. --help shows how.',
-    ],
-    [['refresh'], 'Name the sources to refresh, or set POSTING_SOURCES; there are: greenhouse,'],
-    [['refresh', 'remotive', 'monster'], 'There is no posting source monster; there are: greenhouse,'],
-    [['refresh', 'remotive', '--format', 'auto'], 'A refresh takes no --format. --help shows how.'],
-    [['import', 'jobs.csv', '--format', 'zip'], 'There is no format zip; there are: auto, greenhouse,'],
-    [['import', 'jobs.csv', '--force'], "Unknown option '--force'. --help shows how."],
-    [
-      ['import', 'jobs.csv', '--column', 'titel=Name'],
-      'There is no field titel; there are: title, company, place, link,',
-    ],
-    [['import', 'jobs.csv', '--column', 'title'], '--column title names no column: write --column title='],
-    [
-      ['import', 'jobs.csv', '--column', 'id=A', '--column', 'id=B'],
-      '--column names two columns for id. --help',
-    ],
-    [
-      ['import', 'jobs.csv', '--format', 'lever', '--column', 'id=A'],
-      '--column is for tables (--format generic); lever',
-    ],
-    [['import', 'jobs.csv', '--company', ' '], '--company names no employer.'],
-    [
-      ['import', 'jobs.csv', '--merge-same-id', '--keep-same-id'],
-      '--merge-same-id and --keep-same-id say opposite things',
-    ],
-    [['refresh', 'remotive', '--company', 'Elm'], 'A refresh takes no --company. --help shows how.'],
-  ])('%j', async (args, sentence) => {
-    const { code, text } = await postings(...args);
-    expect(text).toContain(sentence);
-    expect(text.trim().split('\n')).toHaveLength(1);
-    expect(code).toBe(2);
-    expect(await readdir(folder)).not.toContain('data');
-  });
-
-  test('--help names what it reads', async () => {
-    const { code, text } = await postings('--help');
-    expect(text).toContain('npm run postings -- import FILE…');
-    expect(code).toBe(0);
-  });
+// All of them: command-lines.test.ts.
+test('a command line that means nothing is one sentence and exit 2, and nothing is opened', async () => {
+  const nowhere = { DATA_DIR: join(folder, 'nowhere') };
+  const { code, text } = await postingsWith(nowhere, 'refresh', 'remotive', 'monster');
+  expect(text).toMatch(/^There is no posting source monster; there are: greenhouse,.* --help shows how\.\n$/);
+  expect(code).toBe(2);
+  expect(await readdir(folder)).not.toContain('nowhere');
+  const help = await postings('--help');
+  expect(help).toMatchObject({ code: 0, text: expect.stringContaining('npm run postings -- import FILE…') });
 });
 
 test('a data folder that is not there yet is made, and given back where the import then fails', async () => {
@@ -170,6 +136,7 @@ test('many rows of one id are asked about, before anything is written and also i
   const rows = Array.from({ length: 60 }, (_, at) => `${at % 20},Cook ${at},Elm House`);
   await writeFile(join(folder, 'shared.csv'), ['id,title,company', ...rows, ''].join('\n'));
   const room = { DATA_DIR: join(folder, 'rooms') };
+  await startedBefore(room.DATA_DIR, process.env);
   const question =
     'shared.csv: 40 of 60 rows have what an earlier row has in the column "id", and say other things.';
   const refused = await postingsWith(room, 'import', 'shared.csv');

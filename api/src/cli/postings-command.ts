@@ -1,16 +1,14 @@
 import { readFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { type Env, readEnv } from '../config/env.ts';
 import { importFiles, importFormats } from '../ingest/import-files.ts';
-import { postingSources, SourceNameError, targetsOf } from '../ingest/posting-sources.ts';
-import { columnFields, namedColumn } from '../ingest/read/map-columns.ts';
+import { postingSources } from '../ingest/posting-sources.ts';
+import { columnFields } from '../ingest/read/map-columns.ts';
 import { refreshFormat, refreshOrders } from '../ingest/source-orders.ts';
 import { refreshOf } from '../ingest/source-refresh.ts';
-import type { ImportOrder } from '../modules/import/events.ts';
-import type { PostingSource } from '../providers/posting-sources/port.ts';
 import { startProblem } from '../start/start-problem.ts';
+import { UsageError } from './command-lines.ts';
 import { allData, carryOut } from './command-order.ts';
+import { postingsOrder, refreshNames } from './postings-line.ts';
 
 const now = () => new Date();
 /** The names alone: nothing is asked with these. */
@@ -49,111 +47,10 @@ function wrapped(words: readonly string[]): string {
     .join(`,\n${' '.repeat(38)}`);
 }
 
-/** A command line that means nothing; exit code 2. */
-class UsageError extends Error {}
-
-function orderOf(args: string[]): ImportOrder | 'help' {
-  let parsed: ReturnType<typeof parse>;
-  const parse = () =>
-    parseArgs({
-      args,
-      allowPositionals: true,
-      options: {
-        format: { type: 'string' },
-        column: { type: 'string', multiple: true },
-        company: { type: 'string' },
-        'merge-same-id': { type: 'boolean' },
-        'keep-same-id': { type: 'boolean' },
-        help: { type: 'boolean', short: 'h' },
-      },
-    });
-  try {
-    parsed = parse();
-  } catch (cause) {
-    throw new UsageError(`${(cause as Error).message.split('. ')[0]}.`);
-  }
-  const { values, positionals } = parsed;
-  const [verb, ...names] = positionals;
-  if (values.help || verb === 'help') return 'help';
-  if (verb === undefined) throw new UsageError('Say what to do: import FILE… or refresh SOURCE….');
-  if (verb === 'import') return importOrder(names, values);
-  if (verb !== 'refresh')
-    throw new UsageError(`There is no command ${verb}; there are: import FILE…, refresh SOURCE….`);
-  const [ofImport] = Object.keys(values);
-  if (ofImport !== undefined) throw new UsageError(`A refresh takes no --${ofImport}.`);
-  return { files: names, format: refreshFormat };
-}
-
-type ImportValues = {
-  format?: string | undefined;
-  column?: string[] | undefined;
-  company?: string | undefined;
-  'merge-same-id'?: boolean | undefined;
-  'keep-same-id'?: boolean | undefined;
-};
-
-function importOrder(files: string[], values: ImportValues): ImportOrder {
-  const { format = 'auto', company } = values;
-  if (files.length === 0) throw new UsageError('Name the files to import: import FILE….');
-  if (format !== 'auto' && !importFormats.includes(format))
-    throw new UsageError(`There is no format ${format}; there are: auto, ${importFormats.join(', ')}.`);
-  const columns = columnsOf(values.column ?? []);
-  if (Object.keys(columns).length > 0 && !['auto', 'generic'].includes(format))
-    throw new UsageError(`--column is for tables (--format generic); ${format} has columns of its own.`);
-  if (company?.trim() === '') throw new UsageError('--company names no employer.');
-  if (values['merge-same-id'] && values['keep-same-id'])
-    throw new UsageError('--merge-same-id and --keep-same-id say opposite things; give one.');
-  return {
-    files: files.map((file) => resolve(process.env.INIT_CWD ?? process.cwd(), file)),
-    format,
-    ...(Object.keys(columns).length > 0 && { columns }),
-    ...(company !== undefined && { company: company.trim() }),
-    ...(values['merge-same-id'] && { sameIds: 'same' as const }),
-    ...(values['keep-same-id'] && { sameIds: 'apart' as const }),
-  };
-}
-
-function columnsOf(texts: readonly string[]): Record<string, string> {
-  const columns: Record<string, string> = {};
-  for (const text of texts) {
-    const { field, column } = namedColumnOf(text);
-    if (field in columns) throw new UsageError(`--column names two columns for ${field}.`);
-    columns[field] = column;
-  }
-  return columns;
-}
-
-function namedColumnOf(text: string): { field: string; column: string } {
-  try {
-    return namedColumn(text);
-  } catch (cause) {
-    throw new UsageError((cause as Error).message);
-  }
-}
-
-/** The names of a refresh, or those of the configuration. Throws UsageError where they name nothing. */
-function namesOf(
-  { files }: ImportOrder,
-  { POSTING_SOURCES }: Env,
-  sources: readonly PostingSource[],
-): string[] {
-  const names = files.length > 0 ? files : POSTING_SOURCES;
-  if (names.length === 0)
-    throw new UsageError(
-      `Name the sources to refresh, or set POSTING_SOURCES; there are: ${sourceNames.join(', ')}.`,
-    );
-  try {
-    targetsOf(names, sources);
-  } catch (cause) {
-    throw cause instanceof SourceNameError ? new UsageError(cause.message) : cause;
-  }
-  return names;
-}
-
 let env: Env | undefined;
 
 async function run(): Promise<number> {
-  const order = orderOf(process.argv.slice(2));
+  const order = postingsOrder(process.argv.slice(2), process.env.INIT_CWD ?? process.cwd());
   if (order === 'help') {
     process.stdout.write(help);
     return 0;
@@ -166,7 +63,7 @@ async function run(): Promise<number> {
     version: string;
   };
   const sources = postingSources(env, { now, version });
-  const files = namesOf(order, env, sources);
+  const files = refreshNames(order, env, sources);
   return carryOut(
     { files, format: refreshFormat },
     {

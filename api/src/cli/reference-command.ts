@@ -3,6 +3,7 @@ import { type Env, readEnv } from '../config/env.ts';
 import { askPublisher } from '../reference/reference-download.ts';
 import { fromPublishers, loadReference, referenceFormat } from '../reference/reference-load.ts';
 import { startProblem } from '../start/start-problem.ts';
+import { referencePath, UsageError } from './command-lines.ts';
 import { allData, carryOut } from './command-order.ts';
 
 const help = `Loads places, postal codes, occupation titles and skills, and newer official figures from the publishers' files.
@@ -20,22 +21,16 @@ Known files, as .zip or unpacked:
 docs/decisions/0020 says more. Figures that are older than those at hand are refused.
 `;
 
-/** A command line that means nothing; exit code 2. */
-class UsageError extends Error {}
-
 let env: Env | undefined;
 
 async function run(): Promise<number> {
-  const [verb, path, ...more] = process.argv.slice(2);
-  if (verb === '--help' || verb === '-h' || verb === 'help') {
+  const line = referencePath(process.argv.slice(2));
+  if (line === 'help') {
     process.stdout.write(help);
     return 0;
   }
-  if (verb !== 'load')
-    throw new UsageError(verb ? `There is no command ${verb}; there is: load.` : 'Say what to do: load.');
-  if (more.length > 0 || path?.startsWith('-')) throw new UsageError('Name one folder or file: load FOLDER.');
   env = readEnv(process.env);
-  const given = path ?? env.REFERENCE_DIR;
+  const given = line.path ?? env.REFERENCE_DIR;
   const from = given ? resolve(process.env.INIT_CWD ?? process.cwd(), given) : fromPublishers;
   return carryOut(
     { files: [from], format: referenceFormat },

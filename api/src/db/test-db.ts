@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,6 +11,7 @@ import { queryableOver } from './db-over.ts';
 import { migrationsFolder as migrations } from './migrations-folder.ts';
 import { openMemoryDb } from './pglite.ts';
 import type { Filling } from './test-filling.ts';
+import { makeOnce } from './test-turns.ts';
 
 const cache = fileURLToPath(new URL('../../../node_modules/.cache/foothold', import.meta.url));
 
@@ -64,7 +65,7 @@ async function makeTemplate(path: string, filling?: Filling): Promise<void> {
   const dump = await fresh.dumpDataDir('none');
   await fresh.close();
   mkdirSync(cache, { recursive: true });
-  // Several test files may make it at once; the last one wins whole.
+  // Whoever reads it reads all of it.
   const mine = `${path}.${process.pid}`;
   await writeFile(mine, Buffer.from(await dump.arrayBuffer()));
   await rename(mine, path);
@@ -72,11 +73,11 @@ async function makeTemplate(path: string, filling?: Filling): Promise<void> {
 
 async function readTemplate(filling?: Filling): Promise<Blob> {
   const path = templatePath(filling);
-  const bytes = await readFile(path).catch(async () => {
-    await makeTemplate(path, filling);
-    return readFile(path);
+  await makeOnce(join(cache, `making-${filling?.key ?? 'migrated'}`), {
+    isThere: () => existsSync(path),
+    make: () => makeTemplate(path, filling),
   });
-  return new Blob([bytes]);
+  return new Blob([await readFile(path)]);
 }
 
 const read = new Map<string, Promise<Blob>>();

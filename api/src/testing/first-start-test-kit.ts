@@ -15,6 +15,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { calendarDate } from '@foothold/core/dates/calendar-date.ts';
+import { makeOnce } from '../db/test-turns.ts';
 import { bareEnv } from './process-test-kit.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
@@ -105,13 +106,19 @@ export async function firstStart(from: NodeJS.ProcessEnv): Promise<string> {
     await utimes(kept, now, now);
     return kept;
   }
-  const folder = await mkdtemp(join(tmpdir(), 'foothold-first-'));
-  try {
-    await startOnce(join(folder, 'data'), bareEnv(from));
-    return keepFirstStart(join(folder, 'data'), key);
-  } finally {
-    await rm(folder, { recursive: true });
-  }
+  await makeOnce(join(cache, 'making-first-start'), {
+    isThere: () => isThere(kept),
+    make: async () => {
+      const folder = await mkdtemp(join(tmpdir(), 'foothold-first-'));
+      try {
+        await startOnce(join(folder, 'data'), bareEnv(from));
+        keepFirstStart(join(folder, 'data'), key);
+      } finally {
+        await rm(folder, { recursive: true });
+      }
+    },
+  });
+  return kept;
 }
 
 /** Makes `dataDir` a data folder as a first start leaves it, so that a server there starts in two seconds instead of ten. */

@@ -51,7 +51,7 @@ afterAll(async () => {
 async function send({ method, url, headers, body, caller }: FuzzRequest): Promise<FuzzAnswer> {
   // Minutes apart: limits of a minute are for tests of their own.
   at = new Date(at.getTime() + 60_000);
-  const authorization = caller === 'member' ? `Bearer ${await maya.browser.bearer()}` : undefined;
+  const authorization = caller === 'member' ? `Bearer ${await maya.browser.heldBearer(at)}` : undefined;
   const begin = performance.now();
   const answer = await server.app.inject({
     method: method as 'GET',

@@ -52,7 +52,7 @@ export async function openAskingApp(
   await maya.call('POST', '/user/upsert', { name: 'Maya Lindqvist' });
   const send = async (path: string, payload: object, headers: Record<string, string>) => {
     if (!isHeld) at += 60_000;
-    const authorization = `Bearer ${await maya.browser.bearer()}`;
+    const authorization = `Bearer ${await maya.browser.heldBearer(server.deps.now())}`;
     return server.app.inject({
       ...{ method: 'POST', url: `/api/ai${path}`, payload },
       headers: { host: 'localhost:3000', authorization, ...headers },

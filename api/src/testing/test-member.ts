@@ -22,7 +22,6 @@ export async function member(
     id,
     email,
     browser,
-    // A new token each time, because tests move the clock.
     call: async (method, path, payload) =>
       server.app.inject({
         method,
@@ -32,7 +31,7 @@ export async function member(
           host: 'localhost:3000',
           origin: 'http://localhost:3000',
           'sec-fetch-site': 'same-origin',
-          authorization: `Bearer ${await browser.bearer()}`,
+          authorization: `Bearer ${await browser.heldBearer(server.deps.now())}`,
         },
       }),
   };

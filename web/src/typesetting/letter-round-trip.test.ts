@@ -10,6 +10,8 @@ import { nodeEngine } from './node-engine-test-kit.ts';
 import { type TemplateName, templateNames } from './resume-templates.data.ts';
 import { faultsOf } from './round-trip-test-kit.ts';
 
+/** `npm run prove -- resumes`: every script and every hard letter in every template; else each of them once, in turn. */
+const isWhole = process.env.EVERY_RESUME === '1';
 const engine = nodeEngine();
 const today = calendarDate(new Date('2026-11-25T12:00:00Z'));
 
@@ -50,35 +52,48 @@ describe('a set letter is read back as it was written', () => {
       paper: papers[(at + place) % papers.length] ?? 'a4',
     })),
   );
-  it.each(all)('$what in $template on $paper', async ({ script, template, paper }) => {
+  const inTurn = scripts.map(([what, script], turn) => ({
+    ...{ what, script },
+    template: templateNames[turn % templateNames.length] ?? 'plain',
+    paper: papers[Math.floor(turn / 2) % papers.length] ?? 'a4',
+  }));
+  it.each(isWhole ? all : inTurn)('$what in $template on $paper', async ({ script, template, paper }) => {
     expect(await faultsOfLetter(inWordsOf(script), template, paper)).toBe('');
   });
 });
 
 // One test each: the hardest take long on a busy machine.
-describe.each(['plain', 'sidebar', 'europe'] as const)('a letter that is hard to set, in %s', (template) => {
-  const resume = describedResume({ resume: { name: 'Ann Łopez', email: 'ann@example.com' } });
-  it.each([
-    ['without a resume', { text: 'Dear hiring team,\n\nHello.' }],
-    ['of markup', { resume, text: '#import "x"; *a* $b$ <c> `d` \\e [f](g) @h // i /* j */ = k' }],
-    ['with control characters', { resume, text: 'One\u0000two\u202ethree\ue000 four\u2028five' }],
-    ['of 20,000 letters', { resume, text: times(40, (at) => `${at} ${'word '.repeat(99)}`).join('\n\n') }],
-    ['in one paragraph of 20,000 letters', { resume, text: 'A sentence of it. '.repeat(1100) }],
-    ['in one word of 20,000 letters', { resume, text: 'x'.repeat(20_000) }],
-    ['of 600 lines', { resume, text: times(600, (at) => `Line ${at}`).join('\n') }],
-    [
-      'of 50 bullets under two levels',
-      { resume, text: times(50, (at) => `${at % 3 ? '  ' : ''}- B ${at}`).join('\n') },
-    ],
-    [
-      'to a recipient of 30 lines',
-      { resume, text: 'Hello.', recipient: times(30, (at) => `Line ${at}`).join('\n') },
-    ],
-    ['with gaps', { resume, text: 'Dear {contact name},\n\nI saw {? what, and where} at {company}.' }],
-  ])('%s', async (_what, content) => {
-    expect(await faultsOfLetter(content, template)).toBe('');
-  });
-});
+const hardTemplates = ['plain', 'sidebar', 'europe'] as const;
+describe.each(hardTemplates.map((template, at) => ({ template, at })))(
+  'a letter that is hard to set, in $template',
+  ({ template, at }) => {
+    const resume = describedResume({ resume: { name: 'Ann Łopez', email: 'ann@example.com' } });
+    const hard: [string, Partial<LetterContent>][] = [
+      ['without a resume', { text: 'Dear hiring team,\n\nHello.' }],
+      ['of markup', { resume, text: '#import "x"; *a* $b$ <c> `d` \\e [f](g) @h // i /* j */ = k' }],
+      ['with control characters', { resume, text: 'One\u0000two\u202ethree\ue000 four\u2028five' }],
+      ['of 20,000 letters', { resume, text: times(40, (at) => `${at} ${'word '.repeat(99)}`).join('\n\n') }],
+      ['in one paragraph of 20,000 letters', { resume, text: 'A sentence of it. '.repeat(1100) }],
+      ['in one word of 20,000 letters', { resume, text: 'x'.repeat(20_000) }],
+      ['of 600 lines', { resume, text: times(600, (at) => `Line ${at}`).join('\n') }],
+      [
+        'of 50 bullets under two levels',
+        { resume, text: times(50, (at) => `${at % 3 ? '  ' : ''}- B ${at}`).join('\n') },
+      ],
+      [
+        'to a recipient of 30 lines',
+        { resume, text: 'Hello.', recipient: times(30, (at) => `Line ${at}`).join('\n') },
+      ],
+      ['with gaps', { resume, text: 'Dear {contact name},\n\nI saw {? what, and where} at {company}.' }],
+    ];
+    it.each(hard.filter((_, turn) => isWhole || turn % hardTemplates.length === at))(
+      '%s',
+      async (_what, content) => {
+        expect(await faultsOfLetter(content, template)).toBe('');
+      },
+    );
+  },
+);
 
 describe('a letter', () => {
   it('without any words is still a page, with its date', async () => {

@@ -4,6 +4,7 @@ import { openPostgresDb } from '../../db/postgres.ts';
 import { newTestDatabase } from '../../db/test-postgres.ts';
 import { type CommandFolder, openCommandFolder } from '../../testing/command-test-kit.ts';
 import { testBilling } from '../../testing/test-billing.ts';
+import { citiesFilling } from '../../testing/test-cities.ts';
 import { hookAt, type PolarSent, PolarStandIn } from '../../testing/test-polar.ts';
 import { testProducts } from '../../testing/test-polar-objects.ts';
 import { addPeople, comparedWith, stormOf, tellStory } from '../../testing/test-storm.ts';
@@ -20,7 +21,8 @@ let database: Awaited<ReturnType<typeof newTestDatabase>>;
 let folder: CommandFolder;
 let db: Db;
 beforeAll(async () => {
-  database = await newTestDatabase();
+  // With the cities: two servers that start need not load them.
+  database = await newTestDatabase({ filling: citiesFilling() });
   folder = await openCommandFolder('postings-command');
   db = await openPostgresDb({ url: database.url });
 });

@@ -274,10 +274,11 @@ describe('any sequence of changes', () => {
           undone += 1;
         }
       }),
-      { numRuns: 60, seed: 20_261_119 },
+      // `npm run prove -- undo` asks for more.
+      { numRuns: process.env.OPERATIONS ? 200 : 24, seed: 20_261_119 },
     );
-    expect(undone).toBeGreaterThan(300);
-  }, 60_000);
+    expect(undone).toBeGreaterThan(120);
+  }, 300_000);
 
   async function expectTrueHistories(): Promise<void> {
     for (const job of await opened().jobs.toArray()) {

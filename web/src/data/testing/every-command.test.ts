@@ -13,7 +13,7 @@ import { commands, heavyCommands } from './every-command-test-kit.ts';
 import { everyRow, openEmptyData, opened, saved, testClock } from './own-data-test-kit.ts';
 
 /** `npm run prove -- undo` asks for more of them, and for other seeds. */
-const operations = Number(process.env.OPERATIONS ?? 1400);
+const operations = Number(process.env.OPERATIONS ?? 700);
 const seed = Number(process.env.SEED ?? 20_261_121);
 const clock = testClock();
 
