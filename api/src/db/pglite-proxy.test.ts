@@ -5,13 +5,12 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Db } from './db.ts';
-import { openPgliteDb } from './pglite.ts';
+import { openMemoryDb, openPgliteDb } from './pglite.ts';
 import { PgliteProxy } from './pglite-proxy.ts';
-import { openTestDb } from './test-db.ts';
 
 let db: Db;
 beforeAll(async () => {
-  db = await openTestDb();
+  db = await openMemoryDb();
   await db.exec('CREATE TABLE note (id int PRIMARY KEY, text text NOT NULL)');
 }, 60_000);
 afterAll(() => db.close());
