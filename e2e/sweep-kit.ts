@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { violationsOf } from './a11y-kit.ts';
+import { calm } from './calm-kit.ts';
 import { misfits, resize } from './fit-kit.ts';
 import { expect } from './fixtures.ts';
 import type { Screen } from './screen-list.ts';
@@ -16,7 +17,7 @@ export async function openScreen(page: Page, { example }: Screen, [width, height
   await expect(heading).toHaveCount(1);
   await expect(heading).not.toBeEmpty();
   await expect(page).toHaveTitle(/Foothold$/);
-  await page.waitForLoadState('networkidle');
+  await calm(page);
 }
 
 /** Changes the theme of the open page in place, as another tab would. */
@@ -41,7 +42,7 @@ export async function misfitsIn(
   await turn(page, direction);
   try {
     // A screen answers to its new size in a few frames.
-    await expect.poll(() => misfits(page), { timeout: 5000 }).toEqual([]);
+    await expect.poll(() => misfits(page), { timeout: 5000, intervals: [30, 70, 150, 250, 500] }).toEqual([]);
     return [];
   } catch {
     // In one of a hundred pages whose direction was turned around Chromium never lays the top bar out again.
