@@ -23,7 +23,7 @@ const quiet = 200;
 const longest = 5000;
 
 /**
- * Resolves once the page asks for nothing more, has not changed for `quiet` milliseconds and has nothing to compute.
+ * Resolves once the page asks for nothing more, has not changed for `quiet` milliseconds and computes nothing.
  * Playwright's `networkidle` looks at requests alone, and waits for half a second after the last one.
  */
 export async function calm(page: Page): Promise<void> {
@@ -33,20 +33,22 @@ export async function calm(page: Page): Promise<void> {
     await page.evaluate(
       ([rest, most]) =>
         new Promise<void>((resolve) => {
-          const end = performance.now() + most;
           let timer = 0;
           const observer = new MutationObserver(() => again());
+          const finish = () => {
+            observer.disconnect();
+            clearTimeout(timer);
+            resolve();
+          };
           const again = () => {
             clearTimeout(timer);
-            timer = window.setTimeout(() => {
-              const still = timer;
-              // A page that computes for long has a late idle moment, and may have changed by then.
-              requestIdleCallback(() => still === timer && resolve());
-            }, rest);
-            if (performance.now() > end) resolve();
+            const due = performance.now() + rest;
+            // A timer that comes late says that the page computes; what it computes may change it.
+            timer = window.setTimeout(() => (performance.now() > due + 100 ? again() : finish()), rest);
           };
           const everything = { subtree: true, childList: true, attributes: true, characterData: true };
           observer.observe(document, everything);
+          setTimeout(finish, most);
           again();
         }),
       [quiet, longest] as const,
