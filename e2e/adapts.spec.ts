@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { loadExampleJobs } from './jobs-kit.ts';
+import { seedExampleJobs } from './jobs-kit.ts';
 
 test.describe('at 200 % zoom', () => {
   test.use({ viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 });
@@ -18,7 +18,7 @@ test.describe('at 200 % zoom', () => {
 test('with colors of the person’s own, focus, selection and status can still be seen', async ({ person }) => {
   const { page } = person;
   await person.signIn();
-  await loadExampleJobs(page);
+  await seedExampleJobs(page);
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/jobs/list');
   const edge = (part: Locator) =>
@@ -55,7 +55,7 @@ test('what opens comes by opacity alone and stands where it will stay', async ({
   const { page } = person;
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await person.signIn();
-  await loadExampleJobs(page);
+  await seedExampleJobs(page);
   await page.goto('/jobs/list');
   await page.getByRole('row').nth(1).getByRole('link').first().click();
   const select = page.getByRole('combobox', { name: 'Submitted by' });
@@ -103,7 +103,7 @@ test('what opens comes by opacity alone and stands where it will stay', async ({
 test('with less motion asked for, nothing travels', async ({ person }) => {
   const { page } = person;
   await person.signIn();
-  await loadExampleJobs(page);
+  await seedExampleJobs(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/jobs/list');
   // The longest movement that begins while something opens or closes, in ms.
@@ -147,7 +147,7 @@ test('written from right to left a screen mirrors', async ({ person }) => {
     document.addEventListener('readystatechange', () => document.documentElement.setAttribute('dir', 'rtl'));
   });
   await person.signIn();
-  await loadExampleJobs(page);
+  await seedExampleJobs(page);
   await page.goto('/jobs/list');
   const middle = async (part: Locator) => {
     const box = await part.boundingBox();

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { holdRoute } from './delayed-route.ts';
 import { expect, test } from './fixtures.ts';
-import { addJob, loadExampleJobs, undo } from './jobs-kit.ts';
+import { enterJob, seedExampleJobs, seedJob, undo } from './jobs-kit.ts';
 import { newAddress, Person } from './person.ts';
 
 /** Downloads a backup and answers where the browser put it. */
@@ -21,7 +21,7 @@ test('a backup brings everything back, in another browser too, and is undone in 
 }) => {
   await person.signIn();
   const { page } = person;
-  await loadExampleJobs(page);
+  await seedExampleJobs(page);
   await page.goto('/settings');
   const path = await download(page);
 
@@ -45,7 +45,7 @@ test('a locked backup opens with its passphrase alone, and damage is told apart 
 }, info) => {
   await person.signIn();
   const { page } = person;
-  await addJob(page, { 'Job title': 'Night nurse', Company: 'Mercy' });
+  await seedJob(page, { 'Job title': 'Night nurse', Company: 'Mercy' });
   await page.goto('/settings#backup');
   await page.getByRole('button', { name: 'Lock and download' }).click();
   const lock = page.getByRole('dialog', { name: 'Lock the backup with a passphrase' });
@@ -127,8 +127,8 @@ test('a backup is added to what is here: what differs is decided one by one, and
 }) => {
   await person.signIn();
   const { page } = person;
-  await addJob(page, { 'Job title': 'Night nurse', Company: 'Mercy' });
-  await addJob(page, { 'Job title': 'Line cook', Company: 'North Pier' });
+  await seedJob(page, { 'Job title': 'Night nurse', Company: 'Mercy' });
+  await seedJob(page, { 'Job title': 'Line cook', Company: 'North Pier' });
   await page.goto('/settings');
   const path = await download(page);
   for (const [id, title] of [
@@ -140,7 +140,7 @@ test('a backup is added to what is here: what differs is decided one by one, and
     await page.getByRole('button', { name: 'Save job' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   }
-  await addJob(page, { 'Job title': 'Baker', Company: 'Crust' });
+  await seedJob(page, { 'Job title': 'Baker', Company: 'Crust' });
   await page.goto('/settings');
   await page.getByLabel('Backup file').setInputFiles(path);
   const dialog = page.getByRole('dialog', { name: 'Restore this backup?' });
@@ -185,12 +185,12 @@ test('a chosen file follows every change by itself, and clearing all data hands 
       const text = await read?.catch(() => '');
       return text ? JSON.parse(text).tables.jobs.length : null;
     });
-  await loadExampleJobs(page);
+  await seedExampleJobs(page);
   await page.goto('/settings');
   await page.getByRole('button', { name: 'Choose file' }).click();
   await expect(page.getByText(/foothold\.backup\.json was last written on/)).toBeVisible();
   expect(await jobsInFile()).toBe(30);
-  await addJob(page, { 'Job title': 'Baker', Company: 'Crust' });
+  await enterJob(page, { 'Job title': 'Baker', Company: 'Crust' });
   // Ten minutes are not up, but the page is put away.
   await expect
     .poll(

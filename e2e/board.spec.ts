@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { violationsOf } from './a11y-kit.ts';
 import { expect, test } from './fixtures.ts';
-import { addJob, chooseStatus, loadExampleJobs, undo } from './jobs-kit.ts';
+import { chooseStatus, loadExampleJobs, seedExampleJobs, seedJob, undo } from './jobs-kit.ts';
 
 /** A column of the board, or a folded line, by its status. */
 const column = (page: Page, status: string) => page.getByRole('region', { name: status, exact: true });
@@ -35,7 +35,7 @@ test('by keys alone: choose the board, walk, move, undo, drag, tick', async ({ p
   await person.signIn();
   const { page } = person;
   for (const title of ['Third', 'Second', 'First'])
-    await addJob(page, { 'Job title': title, Company: 'Acme' });
+    await seedJob(page, { 'Job title': title, Company: 'Acme' });
   await page.goto('/jobs/list');
   await page.getByRole('button', { name: 'Board' }).press('Enter');
   await expect(page).toHaveURL(/view=board/);
@@ -98,7 +98,7 @@ test('by mouse: to a column, to a line, several at once; the counts follow and a
 }) => {
   await person.signIn();
   const { page } = person;
-  await loadExampleJobs(page);
+  await seedExampleJobs(page);
   await openBoard(page);
   const toApply = column(page, 'Application Not Started');
   const begun = column(page, 'Application In-Progress');

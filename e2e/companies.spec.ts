@@ -1,6 +1,6 @@
 import { addCompany } from './company-kit.ts';
 import { expect, test } from './fixtures.ts';
-import { addJob, closeToast, undo } from './jobs-kit.ts';
+import { closeToast, seedJob, undo } from './jobs-kit.ts';
 import { storedRows } from './own-data-kit.ts';
 
 test('a company is added, its page shows what one did there, and it is watched by a key', async ({
@@ -51,7 +51,7 @@ test('a company is added, its page shows what one did there, and it is watched b
   await expect(more).toHaveCount(0);
   await expect(steps.getByRole('button', { name: /^Done: / })).toHaveCount(1);
 
-  await addJob(page, { 'Job title': 'Charge nurse', Company: 'LAKESIDE CLINIC, Inc.' });
+  await seedJob(page, { 'Job title': 'Charge nurse', Company: 'LAKESIDE CLINIC, Inc.' });
   await page.goto('/companies');
   await expect(page.getByRole('list', { name: 'Watched companies' })).toContainText('Lakeside Clinic');
   await page

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { violationsOf } from './a11y-kit.ts';
 import { ask, questionField, said } from './conversations-kit.ts';
 import { expect, test } from './fixtures.ts';
-import { addJob, undo } from './jobs-kit.ts';
+import { addJob, seedJob, undo } from './jobs-kit.ts';
 import { putRows, storedRows } from './own-data-kit.ts';
 
 /** What the rules say where no job waits. */
@@ -13,7 +13,7 @@ test('an answer is taken into the notes and the letter of a job, to a file and t
 }) => {
   const { page } = person;
   await person.signIn();
-  await addJob(page, { 'Job title': 'Planner', Company: 'Marrow Bay' });
+  await seedJob(page, { 'Job title': 'Planner', Company: 'Marrow Bay' });
   await page.goto('/job/search/assistant');
   await ask(page, 'Which jobs wait for an answer?');
   await said(page).getByRole('button', { name: 'Add to a job’s notes' }).click();
@@ -55,7 +55,7 @@ test('a job is chosen to ask about; what is to be noted is a card that waits for
 }) => {
   const { page } = person;
   await person.signIn();
-  await addJob(page, { 'Job title': 'Planner', Company: 'Marrow Bay' });
+  await seedJob(page, { 'Job title': 'Planner', Company: 'Marrow Bay' });
   await page.goto('/job/search/assistant');
   await questionField(page).fill('remind me to call them tomorrow');
   await page.getByRole('button', { name: 'Choose a job to ask about' }).click();

@@ -1,7 +1,7 @@
 import { violationsOf } from './a11y-kit.ts';
 import { ask, questionField, said } from './conversations-kit.ts';
 import { expect, test } from './fixtures.ts';
-import { addJob, loadExampleJobs, undo } from './jobs-kit.ts';
+import { addJob, seedExampleJobs, undo } from './jobs-kit.ts';
 import { changeRow, putRows, storedRows } from './own-data-kit.ts';
 
 test('the assistant answers by rule, offline too, cites what it read, and says that no model wrote it', async ({
@@ -10,7 +10,7 @@ test('the assistant answers by rule, offline too, cites what it read, and says t
 }) => {
   const { page } = person;
   await person.signIn();
-  await loadExampleJobs(page);
+  await seedExampleJobs(page);
   await page.goto('/job/search/assistant');
   await expect(page.getByText('No model is used', { exact: false })).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);

@@ -5,6 +5,8 @@ import type { Page } from '@playwright/test';
  * reported to nobody, though a screen may have read it.
  */
 export async function resize(page: Page, width: number, height: number): Promise<void> {
+  const size = page.viewportSize();
+  if (size?.width === width && size.height === height) return;
   await page.setViewportSize({ width, height });
   await page.waitForFunction((asked) => innerWidth === asked, width);
   await page.evaluate(

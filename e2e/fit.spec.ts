@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { violationsOf } from './a11y-kit.ts';
 import { expect, test } from './fixtures.ts';
-import { addJob, jobRow, undo } from './jobs-kit.ts';
+import { addJob, jobRow, seedJob, undo } from './jobs-kit.ts';
 import { putRows, storedRows } from './own-data-kit.ts';
 import { lines } from './resumes-kit.ts';
 import { SearchPage } from './search-kit.ts';
@@ -212,9 +212,9 @@ test('without a text of the posting the fit asks for one, and compares what is p
 test('the list of jobs has a column of fits to sort by, and a filter', async ({ person }) => {
   await person.signIn();
   const { page } = person;
-  await addJob(page, { 'Job title': 'Welder', Company: 'Iron', Description: clerk });
-  await addJob(page, { 'Job title': 'Data Analyst', Company: 'Mercy', Description: analyst });
-  await addJob(page, { 'Job title': 'Mystery', Company: 'Blank' });
+  await seedJob(page, { 'Job title': 'Welder', Company: 'Iron', Description: clerk });
+  await seedJob(page, { 'Job title': 'Data Analyst', Company: 'Mercy', Description: analyst });
+  await seedJob(page, { 'Job title': 'Mystery', Company: 'Blank' });
   await keepResume(page, 1, 'Analyst', ['SAS', 'Tableau']);
   await page.goto('/jobs/list');
   await page.getByRole('button', { name: 'Columns' }).click();

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { violationsOf } from './a11y-kit.ts';
 import { expect, test } from './fixtures.ts';
-import { addJob, chooseStatus, jobRow, loadExampleJobs, undo } from './jobs-kit.ts';
+import { chooseStatus, jobRow, loadExampleJobs, seedJob, undo } from './jobs-kit.ts';
 
 /** What opens over a page: what is focused, how it is opened by key, what is there then. */
 type Overlay = {
@@ -35,6 +35,13 @@ const overlays: readonly Overlay[] = [
     over: (page) => page.getByRole('dialog', { name: 'Keys' }),
   },
   {
+    what: 'the filters',
+    at: '/jobs/list',
+    from: (page) => page.getByRole('button', { name: /^Filter/ }),
+    key: 'Enter',
+    over: (page) => page.getByRole('dialog', { name: 'Filter jobs' }),
+  },
+  {
     what: 'the status menu',
     at: '/job/edit/1',
     from: (page) => page.getByRole('button', { name: /^Status: / }),
@@ -48,13 +55,6 @@ const overlays: readonly Overlay[] = [
     key: 'Enter',
     over: (page) => page.getByRole('listbox'),
   },
-  {
-    what: 'the filters',
-    at: '/jobs/list',
-    from: (page) => page.getByRole('button', { name: /^Filter/ }),
-    key: 'Enter',
-    over: (page) => page.getByRole('dialog', { name: 'Filter jobs' }),
-  },
 ];
 
 test('what opens over a page takes the focus, holds it, has no violation and gives it back', async ({
@@ -65,7 +65,7 @@ test('what opens over a page takes the focus, holds it, has no violation and giv
   const { page } = person;
   await loadExampleJobs(page);
   for (const { what, at, from, key, over } of overlays) {
-    await page.goto(at);
+    if (new URL(page.url()).pathname !== at) await page.goto(at);
     const opener = from(page);
     await opener.focus();
     await page.keyboard.press(key);
@@ -181,7 +181,7 @@ test('an Undo that is refused says why, and the sentence stays long enough to re
   const { page } = person;
   await page.clock.install();
   await person.signIn();
-  await addJob(page, { 'Job title': 'Analyst', Company: 'Acme' });
+  await seedJob(page, { 'Job title': 'Analyst', Company: 'Acme' });
   await page.goto('/jobs/list');
   const status = jobRow(page, 'Analyst').getByRole('button', { name: /, status of/ });
   await status.click();

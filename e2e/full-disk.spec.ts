@@ -5,7 +5,7 @@ import { test as base, expect } from './fixtures.ts';
 import { FullDisk } from './full-disk-kit.ts';
 import { addJob, dayFromToday, jobRow } from './jobs-kit.ts';
 import { storedRows } from './own-data-kit.ts';
-import { openPart, startResume } from './resumes-kit.ts';
+import { openNewResume, openPart } from './resumes-kit.ts';
 
 const whole = process.env.EXTENSION_CHROMIUM ?? '';
 
@@ -31,7 +31,7 @@ test('with the space of the browser used up by writing each screen keeps what wa
   await person.signIn();
   const address = await addJob(page, { 'Job title': 'Lock Keeper', Company: 'Canal Trust' });
   const id = Number(new URL(address).pathname.split('/').at(-1));
-  await startResume(page, 'Keeper');
+  await openNewResume(page, 'Keeper');
   const resume = page.url();
   await page.goto('/settings');
   const coming = page.waitForEvent('download', { timeout: 60_000 });

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { zipOf } from '@foothold/core/files/zip-test-kit.ts';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { jobRow, loadExampleJobs, undo } from './jobs-kit.ts';
+import { jobRow, seedExampleJobs, undo } from './jobs-kit.ts';
 
 /** Gives a file to the import and answers its dialog. */
 async function choose(page: Page, name: string, content: Buffer): Promise<Locator> {
@@ -152,7 +152,7 @@ test('a LinkedIn archive brings applications and saved jobs; other files say wha
 test('the export of every job, imported again, changes nothing', async ({ person }) => {
   await person.signIn();
   const { page } = person;
-  await loadExampleJobs(page);
+  await seedExampleJobs(page);
   await page.goto('/settings');
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download jobs as CSV' }).click();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { loadExampleJobs } from './jobs-kit.ts';
+import { loadExampleJobs, seedExampleJobs } from './jobs-kit.ts';
 
 // What a map reports on its region is documented in web/src/maps/map-frame.tsx. Without a graphics card each map
 // is drawn by the processor; here they are plain drawings, as in a browser without WebGL.
@@ -151,7 +151,7 @@ test('search locations: added by typing, counted, removed with undo; the first s
   person,
 }) => {
   await person.signIn();
-  await loadExampleJobs(page);
+  await seedExampleJobs(page);
   await page.goto('/job/locations');
   await expect(page.getByRole('heading', { name: 'No search locations yet' })).toBeVisible();
   const field = page.getByRole('combobox', { name: 'Add a city, state, country or Remote' });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { violationsOf } from './a11y-kit.ts';
 import { expect, test } from './fixtures.ts';
-import { addJob, dayFromToday, undo } from './jobs-kit.ts';
+import { addJob, dayFromToday, enterJob, undo } from './jobs-kit.ts';
 import { SearchPage } from './search-kit.ts';
 
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
@@ -11,7 +11,7 @@ test('next step: following up moves the reminder, a task comes up on /work, is d
 }) => {
   await person.signIn();
   const { page } = person;
-  const address = await addJob(page, {
+  const address = await enterJob(page, {
     'Job title': 'Analyst',
     Company: 'Acme',
     'Date applied': await dayFromToday(page, -20),
@@ -69,7 +69,7 @@ test('contacts and memory: a person is added, edited, removed, known at the next
 }) => {
   await person.signIn();
   const { page } = person;
-  await addJob(page, {
+  await enterJob(page, {
     'Job title': 'Analyst',
     Company: 'Acme, Inc.',
     'Date applied': await dayFromToday(page, 0),

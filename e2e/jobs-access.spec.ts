@@ -1,12 +1,12 @@
 import { holdRoute } from './delayed-route.ts';
 import { expect, test } from './fixtures.ts';
-import { addJob, chooseStatus, closeToast, jobRow, loadExampleJobs } from './jobs-kit.ts';
+import { chooseStatus, jobRow, seedExampleJobs, seedJob } from './jobs-kit.ts';
 import { axeFaults, switchTheme } from './sweep-kit.ts';
 
 test('by keyboard alone: add, open, move, save', async ({ person }) => {
   await person.signIn();
   const { page } = person;
-  await addJob(page, { 'Job title': 'First', Company: 'Acme' });
+  await seedJob(page, { 'Job title': 'First', Company: 'Acme' });
   await page.goto('/job/add');
   await expect(page.getByLabel('Job title')).toBeFocused();
   await page.keyboard.type('Second');
@@ -51,7 +51,7 @@ test('by keyboard alone: add, open, move, save', async ({ person }) => {
 test('on a phone: rows instead of a table, targets of 44 px, panes by segment', async ({ person }) => {
   await person.signIn();
   const { page } = person;
-  await loadExampleJobs(page);
+  await seedExampleJobs(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/jobs/list');
   const rows = page.getByRole('list', { name: 'Jobs' }).getByRole('listitem');
@@ -87,8 +87,7 @@ test('on a phone: rows instead of a table, targets of 44 px, panes by segment', 
 test('what a list shows after an act, and a form with errors, please axe', async ({ person }) => {
   await person.signIn();
   const { page } = person;
-  await loadExampleJobs(page);
-  await closeToast(page, 'Example data loaded.');
+  await seedExampleJobs(page);
   const faults: string[] = [];
   const look = async (what: string) => {
     await switchTheme(page, 'light');

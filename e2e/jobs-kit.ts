@@ -1,13 +1,37 @@
+import { jobFields } from '@foothold/core/entities/job/job-entity.ts';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { changeRow, storedRows } from './own-data-kit.ts';
+import { seed } from './seed-kit.ts';
 
 /** The row of a job in the table. */
 export function jobRow(page: Page, title: string): Locator {
   return page.getByRole('row').filter({ has: page.getByRole('link', { name: title, exact: true }) });
 }
 
-/** Adds a job by hand and waits until its own screen shows it; answers its address. */
+/** The fields of a job by what the form calls them. */
+const fieldOf = new Map<string, string>(
+  Object.entries(jobFields).map(([name, { label }]) => [label, name] as const),
+);
+
+/** Adds a job below the screens (e2e/seed-kit.ts); the page stays where it is. Answers its key. */
+export function seedJob(page: Page, fields: Record<string, string>): Promise<number> {
+  const job = Object.entries(fields).map(([label, value]) => {
+    const field = fieldOf.get(label);
+    if (!field) throw new Error(`A job has no field ${label}.`);
+    return [field, value];
+  });
+  return seed(page, 'saveJob', Object.fromEntries(job));
+}
+
+/** Adds a job below the screens and opens it; answers its address. */
 export async function addJob(page: Page, fields: Record<string, string>): Promise<string> {
+  await page.goto(`/job/edit/${await seedJob(page, fields)}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(fields['Job title'] ?? '');
+  return page.url();
+}
+
+/** Adds a job by hand and waits until its own screen shows it; answers its address. */
+export async function enterJob(page: Page, fields: Record<string, string>): Promise<string> {
   await page.goto('/job/add');
   for (const [label, value] of Object.entries(fields))
     await page.getByLabel(label, { exact: true }).fill(value);
@@ -38,10 +62,15 @@ export function dayFromToday(page: Page, days: number): Promise<string> {
   }, days);
 }
 
-/** The example data: 30 jobs with their histories. */
+/** Writes the example data, 30 jobs with their histories, below the screens; the page stays where it is. */
+export async function seedExampleJobs(page: Page): Promise<void> {
+  await seed(page, 'loadExampleData');
+}
+
+/** The same, and opens the list of jobs. */
 export async function loadExampleJobs(page: Page): Promise<void> {
+  await seedExampleJobs(page);
   await page.goto('/jobs/list');
-  await page.getByRole('button', { name: 'Load example data' }).click();
   await expect(page.getByText('30 saved')).toBeVisible();
 }
 

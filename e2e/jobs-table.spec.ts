@@ -2,7 +2,15 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { violationsOf } from './a11y-kit.ts';
 import { expect, test } from './fixtures.ts';
-import { addJob, chooseStatus, dayFromToday, jobRow, loadExampleJobs, undo } from './jobs-kit.ts';
+import {
+  addJob,
+  chooseStatus,
+  dayFromToday,
+  jobRow,
+  loadExampleJobs,
+  seedExampleJobs,
+  undo,
+} from './jobs-kit.ts';
 
 const table = (page: Page) => page.getByRole('table', { name: 'Jobs' });
 const heads = (page: Page) => table(page).getByRole('columnheader');
@@ -64,7 +72,7 @@ test('ticked jobs get a next step and a resume, are downloaded and archived; eac
 }) => {
   await person.signIn();
   const { page } = person;
-  await loadExampleJobs(page);
+  await seedExampleJobs(page);
   await page.goto('/jobs/list?status=application-not-started');
   await expect(rows(page)).toHaveCount(5);
   const titles = ['Ridership Planner', 'Survey Operations Manager'];

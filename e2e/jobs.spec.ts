@@ -1,5 +1,14 @@
 import { expect, test } from './fixtures.ts';
-import { addJob, chooseStatus, corruptJob, dayFromToday, jobRow, loadExampleJobs, undo } from './jobs-kit.ts';
+import {
+  addJob,
+  chooseStatus,
+  corruptJob,
+  dayFromToday,
+  jobRow,
+  loadExampleJobs,
+  seedJob,
+  undo,
+} from './jobs-kit.ts';
 
 test('nothing saved yet: the list says what to do', async ({ person }) => {
   await person.signIn();
@@ -174,7 +183,7 @@ test('paths with a preset show it as a chip, and taking it off leads to the plai
 test('a row that cannot be read is named by its id, and the list goes on', async ({ person }) => {
   await person.signIn();
   const { page } = person;
-  await addJob(page, { 'Job title': 'Network Analyst', Company: 'Harrow & Pine' });
+  await seedJob(page, { 'Job title': 'Network Analyst', Company: 'Harrow & Pine' });
   await addJob(page, { 'Job title': 'Reporting Analyst', Company: 'Oakhollow' });
   const id = await corruptJob(page, 'Network Analyst');
   await page.goto('/jobs/list');

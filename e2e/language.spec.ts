@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts';
-import { loadExampleJobs } from './jobs-kit.ts';
+import { seedExampleJobs } from './jobs-kit.ts';
 import { readyForOffline } from './offline-kit.ts';
 
 test.describe('a chosen language', () => {
@@ -11,7 +11,7 @@ test.describe('a chosen language', () => {
   }) => {
     const { page } = person;
     await person.signIn();
-    await loadExampleJobs(page);
+    await seedExampleJobs(page);
     await page.goto('/settings');
     await page.getByLabel('Job title, skill or company').fill('typed, not saved');
     await page.getByLabel('Language').selectOption('Deutsch');

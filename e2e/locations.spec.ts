@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts';
-import { chooseOption, loadExampleJobs, undo } from './jobs-kit.ts';
+import { chooseOption, seedExampleJobs, undo } from './jobs-kit.ts';
 import { field, findPlace, rows } from './locations-kit.ts';
 
 test('a reference list by keyboard: sorted, filtered, paged in the address; a row saved, managed, undone', async ({
@@ -57,7 +57,7 @@ test('own jobs: the list, an address put on the map, the history', async ({ pers
   const { page } = person;
   await page.goto('/location/list/job');
   await expect(page.getByRole('heading', { name: 'No jobs with a location yet' })).toBeVisible();
-  await loadExampleJobs(page);
+  await seedExampleJobs(page);
   await page.goto('/location/list/job?sort=a-z');
   await expect(page.getByText('30 jobs')).toBeVisible();
   await page.getByLabel('Country').selectOption('United States');
@@ -98,7 +98,7 @@ test('the map of own jobs: points, sums by state and metro; pin and row lead eac
 }) => {
   await person.signIn();
   const { page } = person;
-  await loadExampleJobs(page);
+  await seedExampleJobs(page);
   await page.goto('/location/map/job');
   await expect(page.getByRole('region', { name: 'Map' }).first()).toBeVisible();
   await expect(page.getByText(/^\d+ jobs$/)).toBeVisible();

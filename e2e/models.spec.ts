@@ -4,7 +4,7 @@ import { violationsOf } from './a11y-kit.ts';
 import { expect, test } from './fixtures.ts';
 import { bringModel } from './model-kit.ts';
 import { changeRow } from './own-data-kit.ts';
-import { expectSaved, startResume } from './resumes-kit.ts';
+import { expectSaved, openNewResume } from './resumes-kit.ts';
 
 const words = 'Start with the numbers, then say what you did with them.'.split(' ').map((word) => `${word} `);
 const key = 'sk-of-my-own-4711';
@@ -14,7 +14,7 @@ const sheet = (page: Page) => page.getByRole('dialog', { name: /^Send this to/ }
 
 /** A resume with a name and ways to reach its person. */
 async function withResume(page: Page): Promise<number> {
-  await startResume(page, 'Nurse');
+  await openNewResume(page, 'Nurse');
   await expectSaved(page);
   const id = Number(page.url().split('/').at(-1));
   await changeRow(page, 'resumes', id, {

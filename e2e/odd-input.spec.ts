@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts';
-import { addJob } from './jobs-kit.ts';
+import { seedJob } from './jobs-kit.ts';
 
 test.beforeEach(async ({ person }) => {
   await person.signIn();
@@ -8,7 +8,7 @@ test.beforeEach(async ({ person }) => {
 test('what a person types stands in sentences as typed, brackets included', async ({ page }) => {
   await page.goto(`/jobs/search?term=${encodeURIComponent('<b>zzqq</b>')}`);
   await expect(page.getByRole('heading', { name: 'No “<b>zzqq</b>” jobs' })).toBeVisible();
-  await addJob(page, { 'Job title': 'Analyst', Company: 'Acme' });
+  await seedJob(page, { 'Job title': 'Analyst', Company: 'Acme' });
   await page.goto(`/jobs/list?q=${encodeURIComponent('<i>none</i>')}`);
   await expect(page.getByText('No saved job matches “<i>none</i>”')).toBeVisible();
   // A percent sign that begins no code stands for itself.

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { docxOf } from '@foothold/core/files/made-files-test-kit.ts';
 import type { BrowserContext } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { addJob, jobRow, loadExampleJobs, undo } from './jobs-kit.ts';
+import { enterJob, jobRow, loadExampleJobs, undo } from './jobs-kit.ts';
 import { readyForOffline } from './offline-kit.ts';
 import { storedRows } from './own-data-kit.ts';
 import { Person } from './person.ts';
@@ -45,7 +45,7 @@ test('with the network cut everything about the own data starts, works and stays
 
   await page.goto('/work');
   await expect(page.getByRole('link', { name: /Saved 30/ })).toBeVisible();
-  await addJob(page, { 'Job title': 'Lighthouse Keeper', Company: 'North Pier' });
+  await enterJob(page, { 'Job title': 'Lighthouse Keeper', Company: 'North Pier' });
   await page.goto('/jobs/list');
   await expect(page.getByText('31 saved')).toBeVisible();
   await jobRow(page, 'Lighthouse Keeper')

@@ -1,13 +1,13 @@
 import { holdRoute } from './delayed-route.ts';
 import { expect, test } from './fixtures.ts';
-import { addJob, closeToast, loadExampleJobs } from './jobs-kit.ts';
+import { addJob, closeToast, seedExampleJobs } from './jobs-kit.ts';
 
 test('Ctrl K finds a job by beginnings and slips, a screen by its name, and Enter goes there', async ({
   person,
 }) => {
   await person.signIn();
   const { page } = person;
-  await loadExampleJobs(page);
+  await seedExampleJobs(page);
   await addJob(page, { 'Job title': 'Data Analyst', Company: 'Northlake Credit Union' });
 
   await page.keyboard.press('Control+k');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { addJob, closeToast, dayFromToday, jobRow } from './jobs-kit.ts';
+import { closeToast, dayFromToday, jobRow, seedJob } from './jobs-kit.ts';
 import { SearchPage } from './search-kit.ts';
 
 const table = readFileSync(new URL('../docs/TRACKING.md', import.meta.url), 'utf8');
@@ -54,7 +54,8 @@ test('common acts take as many presses as docs/TRACKING.md says: in the list', a
   const { page } = person;
   await person.signIn();
   const titles = ['Applied', 'Today', 'Dated', 'Worded', 'Mailed', 'Invited'];
-  for (const title of titles) await addJob(page, { 'Job title': `${title} cook`, Company: `${title} Foods` });
+  for (const title of titles)
+    await seedJob(page, { 'Job title': `${title} cook`, Company: `${title} Foods` });
   await page.goto('/jobs/list');
   const day = await dayFromToday(page, -3);
 

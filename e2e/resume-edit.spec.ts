@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { expectOnPage, expectSaved, lines, openPart, pageWords, startResume } from './resumes-kit.ts';
+import { expectOnPage, expectSaved, lines, openNewResume, openPart, pageWords } from './resumes-kit.ts';
 
 test.describe.configure({ timeout: 180_000 });
 
@@ -8,7 +8,7 @@ const jobs = ['Charge nurse', 'Staff nurse', 'Nursing assistant'];
 
 /** A resume with three jobs, each with a line. */
 async function nurse(page: Page): Promise<void> {
-  await startResume(page, 'Nurse');
+  await openNewResume(page, 'Nurse');
   await page.getByLabel('Name', { exact: true }).fill('Imani Brooks');
   await openPart(page, 'Experience');
   for (const title of jobs) {
@@ -160,7 +160,7 @@ test('two tabs on one resume: other fields come over, the same one keeps both ve
 }) => {
   await person.signIn();
   const { page } = person;
-  await startResume(page, 'Nurse');
+  await openNewResume(page, 'Nurse');
   const other = await context.newPage();
   await other.goto(page.url());
   await openPart(other, 'Contact');

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 import { undo } from './jobs-kit.ts';
 import { readyForOffline } from './offline-kit.ts';
 import { changeRow, putRows, storedRows } from './own-data-kit.ts';
-import { expectSaved, startResume } from './resumes-kit.ts';
+import { expectSaved, openNewResume } from './resumes-kit.ts';
 
 const findings = (page: Page) => page.getByRole('list', { name: 'Findings' });
 const detail = (page: Page) => page.getByRole('region', { name: 'Finding', exact: true });
@@ -12,7 +12,7 @@ const counts = (page: Page) => page.getByRole('region', { name: 'Findings' }).ge
 
 /** Writes a resume that has something to fix, past the editor, and answers its key. */
 async function withFaults(page: Page): Promise<number> {
-  await startResume(page, 'Cook');
+  await openNewResume(page, 'Cook');
   await expectSaved(page);
   const id = Number(page.url().split('/').at(-1));
   const [row] = await storedRows(page, 'resumes');
@@ -193,7 +193,7 @@ test('an empty resume, none and one that is not here say so', async ({ person, p
   await expect(page.getByRole('heading', { name: 'This resume is not here' })).toBeVisible();
   await page.goto('/resume/review/77');
   await expect(page.getByRole('heading', { name: 'This resume is not here' })).toBeVisible();
-  await startResume(page);
+  await openNewResume(page);
   await page.goto('/resume/review');
   await expect(page.getByText('Nothing is written yet')).toBeVisible();
   await page.getByRole('link', { name: 'Start writing' }).click();

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { violationsOf } from './a11y-kit.ts';
 import { expect, test } from './fixtures.ts';
-import { addJob, loadExampleJobs, undo } from './jobs-kit.ts';
+import { addJob, seedExampleJobs, undo } from './jobs-kit.ts';
 
 /** A field of the editor, in a section that is opened first. */
 async function fieldIn(page: Page, section: string, name: string): Promise<Locator> {
@@ -33,7 +33,7 @@ test('a version follows its base, tells where both changed, is compared and stan
 }) => {
   test.setTimeout(180_000);
   await person.signIn();
-  await loadExampleJobs(page);
+  await seedExampleJobs(page);
   await page.goto('/resumes');
   await page.getByRole('list', { name: 'Your resumes' }).getByRole('link', { name: 'Analyst' }).click();
   const panel = page.getByRole('region', { name: 'Versions' });
@@ -96,7 +96,7 @@ test('a version follows its base, tells where both changed, is compared and stan
 
 test('a version for a job is made from the job, which names it from then on', async ({ person, page }) => {
   await person.signIn();
-  await loadExampleJobs(page);
+  await seedExampleJobs(page);
   await page.goto('/jobs/list');
   await page.getByRole('row').getByRole('link').first().click();
   await expect(page).toHaveURL(/\/job\/edit\/\d+/);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { loadExampleJobs } from './jobs-kit.ts';
+import { loadExampleJobs, seedExampleJobs } from './jobs-kit.ts';
 import { changeRow, putRows, storedRows } from './own-data-kit.ts';
 import { misfitsIn } from './sweep-kit.ts';
 
@@ -37,7 +37,7 @@ test('a resume starts from a template; it is drawn, exported and read back with 
   await expect(page).toHaveURL(/\/resume\/edit\/1$/);
   await page.goto('/resumes');
   await expect(rows(page)).toHaveCount(1);
-  await loadExampleJobs(page);
+  await seedExampleJobs(page);
 
   await page.goto('/settings');
   await page.getByRole('button', { name: 'Download the typesetter' }).click();
@@ -80,7 +80,7 @@ test('a copy, a default and a deletion can be taken back, and a row that cannot 
 }) => {
   await person.signIn();
   const { page } = person;
-  await loadExampleJobs(page);
+  await seedExampleJobs(page);
   await page.goto('/resumes?open=1');
   const more = () => detail(page).getByRole('button', { name: /^More for/ });
   await more().click();

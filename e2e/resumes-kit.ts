@@ -1,6 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { seed } from './seed-kit.ts';
 
-/** Creates an empty resume and waits for its editor. */
+/** Adds an empty resume below the screens and opens its editor. */
+export async function openNewResume(page: Page, title = ''): Promise<void> {
+  await page.goto(`/resume/edit/${await seed(page, 'addResume', { title })}`);
+  await expect(page.getByRole('button', { name: /^Contact/ })).toBeVisible();
+}
+
+/** Creates an empty resume by hand and waits for its editor. */
 export async function startResume(page: Page, name = ''): Promise<void> {
   await page.goto('/resume/add');
   if (name) await page.getByLabel('Name of the resume').fill(name);

@@ -1,6 +1,6 @@
 import { violationsOf } from './a11y-kit.ts';
 import { expect, test } from './fixtures.ts';
-import { addJob, chooseOption, jobRow, loadExampleJobs, undo } from './jobs-kit.ts';
+import { addJob, chooseOption, jobRow, seedExampleJobs, seedJob, undo } from './jobs-kit.ts';
 
 test('theme and accent switch in place, are kept as specified, and unknown ones fall back', async ({
   person,
@@ -80,8 +80,8 @@ test('clearing all data counts what goes, keeps places unless ticked, and can be
 }) => {
   const { page } = person;
   await person.signIn();
-  await loadExampleJobs(page);
-  await addJob(page, { 'Job title': 'My own job', Company: 'Lakeside' });
+  await seedExampleJobs(page);
+  await seedJob(page, { 'Job title': 'My own job', Company: 'Lakeside' });
   await page.goto('/settings');
   await expect(page.getByRole('region', { name: 'Your data' })).toContainText(
     'It is not encrypted on the disk: whoever can use your account on this computer can read it.',
@@ -115,7 +115,7 @@ test('clearing all data counts what goes, keeps places unless ticked, and can be
 test('the history undoes one change, and says what stands in the way', async ({ person }) => {
   const { page } = person;
   await person.signIn();
-  await addJob(page, { 'Job title': 'First job', Company: 'Lakeside' });
+  await seedJob(page, { 'Job title': 'First job', Company: 'Lakeside' });
   await addJob(page, { 'Job title': 'Second job', Company: 'Lakeside' });
   await page.getByLabel('Job title', { exact: true }).fill('Second job, renamed');
   await page.getByRole('button', { name: 'Save job' }).click();

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { violationsOf } from './a11y-kit.ts';
 import { expect, test } from './fixtures.ts';
-import { addJob, jobRow } from './jobs-kit.ts';
+import { addJob, enterJob, jobRow } from './jobs-kit.ts';
 import { putRows, storedRows } from './own-data-kit.ts';
 import { buy, ownPlan, planShop } from './plans-kit.ts';
 
@@ -120,7 +120,7 @@ test('a higher plan begins now; a lower one later, and over its limit every job 
   await page.goto('/job/add');
   await expect(page.getByText('You track 12 jobs; Monthly Starter is made for 10.')).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
-  await addJob(page, { 'Job title': 'Baker', Company: 'Blue Fern' });
+  await enterJob(page, { 'Job title': 'Baker', Company: 'Blue Fern' });
   expect((await storedRows(page, 'jobs')).length).toBe(13);
   await page.goto('/jobs/list');
   for (const title of ['Cook', 'Cook 0', 'Cook 10', 'Baker']) await expect(jobRow(page, title)).toBeVisible();

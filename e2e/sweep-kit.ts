@@ -3,20 +3,24 @@ import { violationsOf } from './a11y-kit.ts';
 import { misfits, resize } from './fit-kit.ts';
 import { expect } from './fixtures.ts';
 import type { Screen } from './screen-list.ts';
+import { visit } from './visit-kit.ts';
 
 /** How wide and how high a window is. */
 export type Window = readonly [width: number, height: number];
 type Direction = 'ltr' | 'rtl';
 
-/** Opens a screen in this window and waits until it is drawn: one h1 with words, and a title of the document. */
+/**
+ * Opens a screen in this window, from left to right, and waits until it is drawn: one h1 with words, and a title of the
+ * document.
+ */
 export async function openScreen(page: Page, { example }: Screen, [width, height]: Window): Promise<void> {
   await resize(page, width, height);
-  await page.goto(example);
+  await turn(page, 'ltr');
+  await visit(page, example);
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveCount(1);
   await expect(heading).not.toBeEmpty();
   await expect(page).toHaveTitle(/Foothold$/);
-  await page.waitForLoadState('networkidle');
 }
 
 /** Changes the theme of the open page in place, as another tab would. */
@@ -41,7 +45,7 @@ export async function misfitsIn(
   await turn(page, direction);
   try {
     // A screen answers to its new size in a few frames.
-    await expect.poll(() => misfits(page), { timeout: 5000 }).toEqual([]);
+    await expect.poll(() => misfits(page), { timeout: 5000, intervals: [30, 70, 150, 250, 500] }).toEqual([]);
     return [];
   } catch {
     // In one of a hundred pages whose direction was turned around Chromium never lays the top bar out again.

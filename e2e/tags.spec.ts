@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { violationsOf } from './a11y-kit.ts';
 import { expect, test } from './fixtures.ts';
-import { addJob, jobRow, loadExampleJobs, undo } from './jobs-kit.ts';
+import { addJob, jobRow, loadExampleJobs, seedExampleJobs, undo } from './jobs-kit.ts';
 
 const rows = (page: Page) => page.getByRole('table', { name: 'Jobs' }).locator('tbody tr[data-row]');
 const bar = (page: Page) => page.getByRole('toolbar', { name: 'Selected jobs' });
@@ -12,7 +12,7 @@ test('tags are typed with suggestions, narrow the list, and are added to many, r
 }) => {
   await person.signIn();
   const { page } = person;
-  await loadExampleJobs(page);
+  await seedExampleJobs(page);
   await addJob(page, { 'Job title': 'Night nurse', Company: 'Harbor Hospital' });
 
   const tags = page.getByRole('combobox', { name: 'Tags' });

@@ -1,12 +1,12 @@
 import { expect, test } from './fixtures.ts';
-import { addJob } from './jobs-kit.ts';
+import { seedJob } from './jobs-kit.ts';
 
 const nurse = { 'Job title': 'Charge nurse', Company: 'Lakeside Clinic' };
 
 test('what is typed into a contact or an e-mail is not left without a question', async ({ person }) => {
   const { page } = person;
   await person.signIn();
-  await addJob(page, nurse);
+  await seedJob(page, nurse);
   await page.goto('/contacts');
   for (const name of ['Dana Okafor', 'Lee Park']) {
     await page.getByRole('button', { name: 'Add contact' }).click();

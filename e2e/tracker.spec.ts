@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { addJob, closeToast, dayFromToday, jobRow, undo } from './jobs-kit.ts';
+import { addJob, closeToast, dayFromToday, enterJob, jobRow, seedJob, undo } from './jobs-kit.ts';
 import { putRows, storedRows } from './own-data-kit.ts';
 
 const nurse = { 'Job title': 'Charge nurse', Company: 'Lakeside Clinic' };
@@ -19,7 +19,7 @@ test('a contact is one person at several jobs, listed, found by name and number,
   await form.getByLabel('Phone').fill('(555) 014-2233');
   await form.getByRole('button', { name: 'Save contact' }).click();
   await expect(form).toHaveCount(0);
-  await addJob(page, planner);
+  await seedJob(page, planner);
 
   await page.goto('/work');
   await page.getByRole('link', { name: 'Contacts', exact: true }).click();
@@ -53,8 +53,8 @@ test('a rejection is one go: a day and the words in the menu by keys, Change dat
 }) => {
   const { page } = person;
   await person.signIn();
-  await addJob(page, nurse);
-  await addJob(page, planner);
+  await seedJob(page, nurse);
+  await seedJob(page, planner);
   await page.goto('/jobs/list');
   const day = await dayFromToday(page, -3);
 
@@ -109,7 +109,7 @@ test('a rejection is one go: a day and the words in the menu by keys, Change dat
 test('I applied is one press in the list, and is undone', async ({ person }) => {
   const { page } = person;
   await person.signIn();
-  await addJob(page, nurse);
+  await seedJob(page, nurse);
   await page.goto('/jobs/list');
   await jobRow(page, 'Charge nurse').getByRole('button', { name: 'I applied: Charge nurse' }).click();
   await expect(jobRow(page, 'Charge nurse')).toContainText('Application Submitted');
@@ -122,8 +122,8 @@ test('a column says when a job was last heard of, and the rates tell a rejection
 }) => {
   const { page } = person;
   await person.signIn();
-  await addJob(page, nurse);
-  await addJob(page, planner);
+  await seedJob(page, nurse);
+  await seedJob(page, planner);
   await page.goto('/jobs/list');
   await page.getByRole('button', { name: 'Columns' }).click();
   await page.getByRole('checkbox', { name: 'Status since' }).check();
@@ -157,10 +157,10 @@ test('jobs get their place when they are saved; Find places finds what is left, 
 }) => {
   const { page } = person;
   await person.signIn();
-  await addJob(page, { ...nurse, Location: 'Columbus, OH' });
+  await enterJob(page, { ...nurse, Location: 'Columbus, OH' });
   // A server that just started reads its cities first: the point then follows the save.
   await expect.poll(() => storedLatitude(page), { timeout: 30_000 }).toBeCloseTo(40, 0);
-  await addJob(page, { ...planner, Location: 'Springfield' });
+  await enterJob(page, { ...planner, Location: 'Springfield' });
   await page.goto('/jobs/map/view');
   const list = page.getByRole('list', { name: 'Jobs' });
   await expect(list.locator('[data-row]').filter({ hasText: 'Charge nurse' })).not.toContainText(
@@ -182,7 +182,7 @@ test('jobs get their place when they are saved; Find places finds what is left, 
 test('the point of a place does not outlive the place', async ({ person }) => {
   const { page } = person;
   await person.signIn();
-  const address = await addJob(page, { ...nurse, Location: 'Columbus, OH' });
+  const address = await enterJob(page, { ...nurse, Location: 'Columbus, OH' });
   await expect.poll(() => storedLatitude(page), { timeout: 30_000 }).toBeCloseTo(40, 0);
   const moveTo = async (place: string) => {
     await page.goto(address);

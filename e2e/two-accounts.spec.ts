@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { violationsOf } from './a11y-kit.ts';
 import { expect, test } from './fixtures.ts';
-import { addJob, jobRow } from './jobs-kit.ts';
+import { enterJob, jobRow } from './jobs-kit.ts';
 
 // The last long file of a run: its tests need not wait for each other.
 test.describe.configure({ mode: 'parallel' });
@@ -28,12 +28,12 @@ async function eraseDevice(page: Page): Promise<void> {
 test('one account never sees the jobs of another, and finds its own again', async ({ person }) => {
   const { page } = person;
   const ada = await person.signInByLink();
-  await addJob(page, { 'Job title': 'Ada’s job', Company: 'Lakeside' });
+  await enterJob(page, { 'Job title': 'Ada’s job', Company: 'Lakeside' });
   await signOut(page);
   await page.goto('/jobs/list');
   await expect(page).toHaveURL(/\/auth\?next=/);
   await person.signInByLink();
-  await addJob(page, { 'Job title': 'Bo’s job', Company: 'Hillside' });
+  await enterJob(page, { 'Job title': 'Bo’s job', Company: 'Hillside' });
   await page.goto('/jobs/list');
   await expect(jobRow(page, 'Bo’s job')).toBeVisible();
   await expect(page.getByText('Ada’s job')).toHaveCount(0);
@@ -50,7 +50,7 @@ test('another account signs in in a second tab: the first changes over, and what
 }) => {
   const { page } = person;
   const ada = await person.signInByLink();
-  await addJob(page, { 'Job title': 'Ada’s job', Company: 'Lakeside' });
+  await enterJob(page, { 'Job title': 'Ada’s job', Company: 'Lakeside' });
   await page.goto('/job/add');
   await page.getByLabel('Job title', { exact: true }).fill('typed by Ada');
   const bo = `bo.${ada}`;
@@ -90,10 +90,10 @@ test('erasing this device takes this account’s data, with a second tab open, a
 }) => {
   const { page } = person;
   const ada = await person.signInByLink();
-  await addJob(page, { 'Job title': 'Ada’s job', Company: 'Lakeside' });
+  await enterJob(page, { 'Job title': 'Ada’s job', Company: 'Lakeside' });
   await signOut(page);
   await person.signInByLink();
-  await addJob(page, { 'Job title': 'Bo’s job', Company: 'Hillside' });
+  await enterJob(page, { 'Job title': 'Bo’s job', Company: 'Hillside' });
   await signOut(page);
   await person.signInByLink(ada);
   await page.evaluate(() => {
@@ -139,7 +139,7 @@ test('a tab that holds on to the data: it is said, and the browser erases it onc
 }) => {
   const { page } = person;
   await person.signInByLink();
-  await addJob(page, { 'Job title': 'Ada’s job', Company: 'Lakeside' });
+  await enterJob(page, { 'Job title': 'Ada’s job', Company: 'Lakeside' });
   const holder = await page.context().newPage();
   await holder.goto('/robots.txt');
   await holder.evaluate(
@@ -168,7 +168,7 @@ test('an account is deleted: what is saved here stays for nobody else to see, or
   const { page } = person;
   for (const erases of [false, true]) {
     const email = await person.signInByLink();
-    await addJob(page, { 'Job title': `Job ${erases}`, Company: 'Lakeside' });
+    await enterJob(page, { 'Job title': `Job ${erases}`, Company: 'Lakeside' });
     await page.goto('/profile');
     await page.getByRole('button', { name: 'Delete account' }).click();
     const dialog = page.getByRole('dialog', { name: 'Delete your account?' });

@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { addJob, jobRow } from './jobs-kit.ts';
+import { enterJob, jobRow } from './jobs-kit.ts';
 import { readyForOffline } from './offline-kit.ts';
 import { changeRow, storedRows } from './own-data-kit.ts';
 import { Person } from './person.ts';
@@ -56,7 +56,7 @@ test('a tab of the version before lets a newer one go on, keeps what is typed, s
   try {
     const newer = await context.newPage();
     await new Person(newer, server).signInByLink();
-    const address = await addJob(newer, { 'Job title': 'Ferry Pilot', Company: 'North Pier' });
+    const address = await enterJob(newer, { 'Job title': 'Ferry Pilot', Company: 'North Pier' });
     const id = Number(new URL(address).pathname.split('/').at(-1));
     await readyForOffline(newer);
 
@@ -86,7 +86,7 @@ test('a tab of the version before lets a newer one go on, keeps what is typed, s
     await expect(load).toBeVisible({ timeout: 120_000 });
     await load.click();
     await expect.poll(() => versionOf(newer).catch(() => 0), { timeout: 30_000 }).toBe(version);
-    await addJob(newer, { 'Job title': 'Tide Clerk', Company: 'North Pier' });
+    await enterJob(newer, { 'Job title': 'Tide Clerk', Company: 'North Pier' });
 
     for (const older of [form, letter])
       await expect(refused(older)).toContainText('Copy what you typed here and did not save, then reload');

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts';
 import { withGallery } from './gallery-kit.ts';
-import { lines, openPart, startResume } from './resumes-kit.ts';
+import { lines, openNewResume, openPart } from './resumes-kit.ts';
 
 // The help with lines in a real browser, under the product's own security policy: rules at once, dictionaries in a worker.
 test.describe.configure({ timeout: 120_000 });
@@ -57,7 +57,7 @@ test('in the editor a hint stands under the line that is written, mends it, and 
 }) => {
   await person.signIn();
   const { page } = person;
-  await startResume(page);
+  await openNewResume(page);
   await openPart(page, 'Experience');
   await page.getByRole('button', { name: 'Add position' }).first().click();
   await page.getByLabel('Job title').fill('Cook');

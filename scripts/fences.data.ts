@@ -395,6 +395,11 @@ export const fences: readonly Fence[] = [
     says: 'What builds the extension sees its own folder and core.',
   },
   {
+    folder: 'e2e/seed',
+    may: ['web/src/data', 'web/vite.config.ts', ...outside],
+    says: 'What writes own data before a browser test sees the data layer of the web and what builds it, no screen.',
+  },
+  {
     folder: 'e2e',
     may: [
       'web/src/app',

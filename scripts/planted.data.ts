@@ -121,6 +121,7 @@ const arrows: Arrow[] = [
   ['extension → web', 'extension/src', '@foothold/web/src/data/x.ts', 'asks an open page of Foothold'],
   ['extension → Node', 'extension/src', 'node:fs', 'asks an open page of Foothold'],
   ['build of the extension → web', 'extension', '../web/vite.config.ts', 'sees its own folder and core'],
+  ['rows of a browser test → screens', 'e2e/seed', '../../web/src/features/x.ts', 'no screen'],
   ['browser test → web', 'e2e', '../web/src/data/x.ts', 'from outside'],
   ['measurement → test data', 'bench', '@foothold/core/test-data/x.ts', 'sees the packages, scripts'],
   ['script → browser test', 'scripts', '../e2e/server.ts', 'What both need stands in scripts/'],
