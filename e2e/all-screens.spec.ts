@@ -145,6 +145,8 @@ for (const [kind, screens] of [
         await page.getByRole('button', { name: inPseudo('Open the menu') }).click();
         await expect(page.getByRole('dialog').getByRole('link').first()).toBeVisible();
         const menu = await linkedShapes(page);
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('dialog')).toBeHidden();
         // What everybody may open shows more to who has signed in; others are missing where a test before failed.
         const open = openScreens.filter(({ path }) => !notByLinks.includes(path));
         for (const screen of [...open, ...ownScreens.filter(({ path }) => !links.has(path))]) {

@@ -1,6 +1,6 @@
 import { holdRoute } from './delayed-route.ts';
 import { expect, test } from './fixtures.ts';
-import { addJob, closeToast, seedExampleJobs } from './jobs-kit.ts';
+import { addJob, seedExampleJobs } from './jobs-kit.ts';
 
 test('Ctrl K finds a job by beginnings and slips, a screen by its name, and Enter goes there', async ({
   person,
@@ -22,7 +22,6 @@ test('Ctrl K finds a job by beginnings and slips, a screen by its name, and Ente
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Data Analyst');
   await expect(field).toBeHidden();
 
-  await closeToast(page, 'Job saved.');
   await page.getByRole('button', { name: 'Jump to' }).click();
   await field.pressSequentially('aplications');
   await expect(page.getByRole('option', { name: 'Applications' })).toHaveAttribute('aria-selected', 'true');
