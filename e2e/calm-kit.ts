@@ -1,11 +1,11 @@
 import type { Page, Request } from '@playwright/test';
 
-const open = new WeakMap<Page, Set<Request>>();
+const requestsByPage = new WeakMap<Page, Set<Request>>();
 
-/** The requests of a page that are under way, as far as they began after this was first asked. */
+/** The requests of a page that are under way, as far as they began after the first call for this page. */
 export function openRequests(page: Page): ReadonlySet<Request> {
-  const known = open.get(page);
-  if (known) return known;
+  const watched = requestsByPage.get(page);
+  if (watched) return watched;
   const requests = new Set<Request>();
   page.on('request', (request) => {
     // Chromium tells no end of what the page before had asked for.
@@ -14,12 +14,13 @@ export function openRequests(page: Page): ReadonlySet<Request> {
   });
   page.on('requestfinished', (request) => requests.delete(request));
   page.on('requestfailed', (request) => requests.delete(request));
-  open.set(page, requests);
+  requestsByPage.set(page, requests);
   return requests;
 }
 
-/** Milliseconds without a change after which a page counts as drawn, and after which one that never rests does. */
+/** Milliseconds without a change after which a page counts as drawn. */
 const quiet = 200;
+/** Milliseconds after which a page that keeps changing counts as drawn too. */
 const longest = 5000;
 
 /**
