@@ -1,5 +1,5 @@
 import { expect, test, watch } from './fixtures.ts';
-import { addJob, chooseOption, chooseStatus, dayFromToday, jobRow, undo } from './jobs-kit.ts';
+import { addJob, chooseOption, chooseStatus, dayFromToday, enterJob, jobRow, undo } from './jobs-kit.ts';
 
 test('a job added by hand: every field is edited, saved and still there after a reload', async ({
   person,
@@ -14,7 +14,7 @@ test('a job added by hand: every field is edited, saved and still there after a 
 
   const applied = await dayFromToday(page, -3);
   const posted = await dayFromToday(page, -9);
-  await addJob(page, { 'Job title': 'Analyst', Company: 'Acme' });
+  await enterJob(page, { 'Job title': 'Analyst', Company: 'Acme' });
   const typed: Record<string, string> = {
     'Job title': 'Clinical Data Analyst',
     Company: 'Juniper Ridge Hospitals',
