@@ -5,7 +5,7 @@ import type { PostingDocument } from './port/posting-document.ts';
 import type { SearchAnswer, SimilarPosting, Suggestion } from './port/search-answer.ts';
 import type { SearchRequest } from './port/search-request.ts';
 import type { IndexSnapshot, PostingIndex, RefusedPart } from './posting-index.ts';
-import { searchSegments } from './query/search-segments.ts';
+import { matchingIds, searchSegments } from './query/search-segments.ts';
 import { similarPostings } from './query/similar-postings.ts';
 import { suggestNames } from './query/suggest-names.ts';
 import { Workspace } from './query/workspace.ts';
@@ -77,6 +77,10 @@ export class ArrayPostingIndex implements PostingIndex {
   search(request: SearchRequest): SearchAnswer {
     const checked = checkRequest(request);
     return searchSegments(checked, this.#read());
+  }
+
+  matchIds(request: SearchRequest): Uint32Array {
+    return matchingIds(checkRequest({ ...request, limit: 0, facets: undefined }), this.#read());
   }
 
   suggest(prefix: string, limit: number): Suggestion[] {
