@@ -10,6 +10,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../db/db.ts';
 import { notFound } from '../../errors.ts';
 import { bind } from '../../http/bind.ts';
+import type { PostingSearch } from '../../posting-search/posting-search.ts';
 import type { Geocoder, PlaceFinder } from '../../providers/geocoder/port.ts';
 import { dueCount } from './due-count.ts';
 import type { PostingChecks } from './posting-check.ts';
@@ -23,6 +24,7 @@ import { titleCounts } from './title-counts.ts';
 
 type Options = {
   db: Db;
+  postings: PostingSearch;
   geocoder: Geocoder;
   finder: Pick<PlaceFinder, 'suggest' | 'suggestAreas'>;
   now: () => Date;
@@ -33,12 +35,13 @@ type Options = {
  * Mounts POST /api/jobs/search, POST /api/jobs/search/points, GET /api/jobs/suggest, and GET /api/jobs/:id and
  * /api/jobs/:id/similar, POST /api/jobs/:id/check (404 `job-not-found` for a number that no posting has).
  */
-export function jobsRoutes(app: FastifyInstance, { db, geocoder, finder, now, checks }: Options): void {
-  bind(app, jobsSearch, ({ body, signal }) => searchPostings(db.reader(signal), geocoder, body, now()));
+export function jobsRoutes(app: FastifyInstance, { db, postings, geocoder, finder, now, checks }: Options): void {
+  const sources = (signal: AbortSignal) => ({ db: db.reader(signal), postings, geocoder });
+  bind(app, jobsSearch, ({ body, signal }) => searchPostings(sources(signal), body, now()));
 
-  bind(app, jobsPoints, ({ body, signal }) => searchPoints(db.reader(signal), geocoder, body, now()));
+  bind(app, jobsPoints, ({ body, signal }) => searchPoints(sources(signal), body, now()));
 
-  const countTitles = titleCounts({ geocoder, now });
+  const countTitles = titleCounts(now);
   const counting = dueCount({
     db,
     now,
@@ -48,7 +51,7 @@ export function jobsRoutes(app: FastifyInstance, { db, geocoder, finder, now, ch
   bind(app, jobsSuggest, ({ query, signal }) => {
     counting.ask();
     const reader = db.reader(signal);
-    return suggest({ db: reader, finder, countTitle: countTitles(reader) }, query.q);
+    return suggest({ db: reader, finder, countTitle: countTitles(sources(signal)) }, query.q);
   });
 
   bind(app, jobsGet, async ({ params, signal }) => {
@@ -67,7 +70,7 @@ export function jobsRoutes(app: FastifyInstance, { db, geocoder, finder, now, ch
   });
 
   bind(app, jobsSimilar, async ({ params, signal }) => {
-    const results = await similarPostings(db.reader(signal), params.id, now());
+    const results = await similarPostings({ db: db.reader(signal), postings }, params.id, now());
     if (!results) throw notFound('job', searchMessage('posting-not-found'));
     return { results };
   });

@@ -6,7 +6,7 @@ import { type SearchPlaceKind, searchLimits } from '@foothold/core/search/search
 import { told } from '@foothold/core/text/sent-message.ts';
 import type { Geocoder, TypedPlace } from '../../providers/geocoder/port.ts';
 import { searchMessage } from './search.messages.ts';
-import type { Where } from './search-filter.ts';
+import type { Where } from './job-filter.ts';
 
 /** The typed places as a filter, what they were read as, and what the person should know about it. */
 export type ReadWhere = {
