@@ -24,7 +24,7 @@ beforeAll(async () => {
   });
   app.decorate('searches', createSearches(searchLimits.pglite));
   const finder = { suggest: async () => [], suggestAreas: async () => [] };
-  jobsRoutes(app, { db: kit.db, geocoder: kit.geocoder, finder, now: () => now, checks: noChecks });
+  jobsRoutes(app, { ...kit.sources, db: kit.db, finder, now: () => now, checks: noChecks });
   await app.ready();
 }, 60_000);
 afterAll(async () => {

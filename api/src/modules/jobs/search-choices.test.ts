@@ -13,14 +13,18 @@ import {
   namesOf,
   randomRequest,
 } from './search-choices-kit.ts';
+import { filledPostingSearch } from '../../posting-search/filled-posting-search.ts';
+import type { PostingSearch } from '../../posting-search/posting-search.ts';
 import { now } from './search-test-kit.ts';
 
 const nowhere: Geocoder = { resolve: async (places) => places.map(() => null), search: async () => [] };
 const all = madePostings(400);
 let db: Db;
+let postings: PostingSearch;
 
 beforeAll(async () => {
   db = await openTestDb();
+  postings = filledPostingSearch(db);
   const records = all.map(({ raw }, row) => ({ row, ok: raw }));
   const done = await importPostings({ db, geocoder: nowhere, now, records });
   expect(done).toMatchObject({ accepted: all.length, rejected: 0 });
@@ -43,7 +47,7 @@ afterAll(() => db.close());
 
 async function search(given: Partial<JobSearchRequest>) {
   const request = JobSearchRequest.parse({ exactTerm: true, ...given });
-  const answer = await searchPostings(db, nowhere, request, now);
+  const answer = await searchPostings({ db, postings, geocoder: nowhere }, request, now);
   expect(JobSearchAnswer.safeParse(answer).error).toBeUndefined();
   return { request, answer };
 }

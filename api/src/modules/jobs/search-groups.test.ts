@@ -7,6 +7,8 @@ import type { Db } from '../../db/db.ts';
 import { openTestDb } from '../../db/test-db.ts';
 import { sampleRandom } from '../../ingest/sample/sample-random.ts';
 import type { Geocoder } from '../../providers/geocoder/port.ts';
+import { filledPostingSearch } from '../../posting-search/filled-posting-search.ts';
+import type { PostingSearch } from '../../posting-search/posting-search.ts';
 import { searchPoints } from './search-points.ts';
 
 const now = new Date('2026-08-25T12:00:00Z');
@@ -36,8 +38,10 @@ const geocoder: Geocoder = {
 };
 
 let db: Db;
+let postings: PostingSearch;
 beforeAll(async () => {
   db = await openTestDb();
+  postings = filledPostingSearch(db);
   const columns = made.map((row) => ({ ...row, posted: new Date(now.getTime() - row.days * 86_400_000) }));
   await db.query(
     `INSERT INTO posting (id, source, external_id, content_hash, title_words, company_words, head_tsv, tsv, areas,
@@ -68,7 +72,7 @@ beforeAll(async () => {
 afterAll(() => db.close());
 
 const ask = (request: Partial<JobPointsRequest>) =>
-  searchPoints(db, geocoder, JobPointsRequest.parse(request), now);
+  searchPoints({ db, postings, geocoder }, JobPointsRequest.parse(request), now);
 
 function isIn({ west, south, east, north }: SearchBox, { lat, lng }: { lat: number; lng: number }): boolean {
   const isBetween = west <= east ? lng >= west && lng <= east : lng >= west || lng <= east;
