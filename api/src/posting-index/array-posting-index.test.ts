@@ -57,7 +57,9 @@ function expectAnswer(
   for (const match of matches)
     jobs.set(jobOf(match.document), [...(jobs.get(jobOf(match.document)) ?? []), match]);
   expect(answer.total).toBe(jobs.size);
-  expect(answer.all).toBe([...jobs.values()].filter((own) => own.some(({ isAll }) => isAll)).length);
+  expect(answer.all).toBe(
+    [...jobs.values()].filter((own) => own.some(({ standing }) => standing === 'all')).length,
+  );
   expect(answer.close).toBe(answer.total - answer.all);
   const before = (one: ExpectedMatch, other: ExpectedMatch) =>
     other.tier - one.tier ||
@@ -74,7 +76,8 @@ function expectAnswer(
     expect(own?.tier).toBe(page[index]?.tier);
     if (request.sort === 'score') expect(hit.score).toBeCloseTo(page[index]?.key ?? Number.NaN, 8);
     else expect(hit.id).toBe(page[index]?.document.id);
-    expect(hit.isAll).toBe(own?.isAll);
+    expect(hit.standing).toBe(own?.standing);
+    expect(hit.company).toBe(own?.document.companyKey);
   }
   expect(answer.facets === null).toBe(request.facets === undefined);
   if (!answer.facets) return;
@@ -111,6 +114,9 @@ test('300 random searches of 500 random postings answer what a look at each post
   const answers = randomRequests(300, 'requests').map((request) => {
     const answer = index.search(request);
     expectAnswer(answer, documents, request);
+    const ids = [...index.matchIds(request)];
+    expect(ids).toHaveLength(answer.total);
+    for (const { id } of answer.hits) expect(ids).toContain(id);
     return answer;
   });
   // The requests are worth asking: most find something, many on more than one page, some only part of what was typed.

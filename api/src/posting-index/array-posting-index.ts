@@ -6,7 +6,7 @@ import type { SearchAnswer, SimilarPosting, Suggestion, WordCount } from './port
 import type { SearchRequest } from './port/search-request.ts';
 import type { IndexSnapshot, PostingIndex, RefusedPart } from './posting-index.ts';
 import { countWords, nearWords } from './query/count-words.ts';
-import { searchSegments } from './query/search-segments.ts';
+import { matchingIds, searchSegments } from './query/search-segments.ts';
 import { similarPostings } from './query/similar-postings.ts';
 import { suggestNames } from './query/suggest-names.ts';
 import { Workspace } from './query/workspace.ts';
@@ -78,6 +78,10 @@ export class ArrayPostingIndex implements PostingIndex {
   search(request: SearchRequest): SearchAnswer {
     const checked = checkRequest(request);
     return searchSegments(checked, this.#read());
+  }
+
+  matchIds(request: SearchRequest): Uint32Array {
+    return matchingIds(checkRequest({ ...request, limit: 0, facets: undefined }), this.#read());
   }
 
   suggest(prefix: string, limit: number, now: number): Suggestion[] {

@@ -1,6 +1,7 @@
 import { greatCircleKm } from '@foothold/core/geography/commute.ts';
 import { kmPerMile } from '@foothold/core/geography/distance-text.ts';
 import type { PostingDocument } from './port/posting-document.ts';
+import type { Standing } from './port/search-answer.ts';
 import type {
   Alternative,
   EvidenceUnit,
@@ -12,7 +13,7 @@ import type {
 /** A job as the rules of the port have it, computed document by document without an index. */
 export type ExpectedMatch = {
   document: PostingDocument;
-  isAll: boolean;
+  standing: Standing;
   score: number;
   tier: number;
   key: number;
@@ -187,9 +188,25 @@ export function bruteForce(documents: readonly PostingDocument[], request: Searc
       else if (pairs.some((gap) => gap >= 0)) score += (evidence?.order ?? 0) * worth;
     }
     score += columnPoints(document, request);
-    const isAll = bests.every((best) => best > 0);
-    return [{ document, isAll, score, ...rankOf(document, request, { isAll, score }) }];
+    const standing = standingOf(
+      units,
+      bests.every((best) => best > 0),
+      (one) => hasIn(document, { ...one, fields: { ...one.fields, text: 0 } }) > 0,
+    );
+    return [{ document, standing, score, ...rankOf(document, request, { standing, score }) }];
   });
+}
+
+function standingOf(
+  units: readonly EvidenceUnit[],
+  hasAll: boolean,
+  isInHead: (one: Alternative) => boolean,
+): Standing {
+  if (units.length === 0) return 'all';
+  const core = units.filter(({ isCore }) => isCore);
+  const heads = core.length > 0 ? core : units;
+  if (!heads.some(({ alternatives }) => alternatives.some(isInHead))) return 'text';
+  return hasAll ? 'all' : 'close';
 }
 
 function columnPoints(document: PostingDocument, request: SearchRequest): number {
@@ -221,18 +238,19 @@ function columnPoints(document: PostingDocument, request: SearchRequest): number
 function rankOf(
   document: PostingDocument,
   { sort, currency, filters }: SearchRequest,
-  { isAll, score }: { isAll: boolean; score: number },
+  { standing, score }: { standing: Standing; score: number },
 ): { tier: number; key: number } {
-  if (sort === 'date') return { tier: 0, key: document.posted ?? 0 };
+  const tier = ['text', 'close', 'all'].indexOf(standing) * 3;
+  if (sort === 'date') return { tier, key: document.posted ?? 0 };
   if (sort === 'distance')
     return {
-      tier: 0,
+      tier,
       key: -Math.min(
         ...(filters?.where?.circles ?? []).map((circle) => milesTo(document, circle)),
         Number.POSITIVE_INFINITY,
       ),
     };
-  if (sort !== 'pay') return { tier: isAll ? 1 : 0, key: score };
-  if (!document.pay) return { tier: 0, key: 0 };
-  return { tier: document.pay.currency === currency ? 2 : 1, key: document.pay.most };
+  if (sort !== 'pay') return { tier, key: score };
+  if (!document.pay) return { tier, key: 0 };
+  return { tier: tier + (document.pay.currency === currency ? 2 : 1), key: document.pay.most };
 }

@@ -46,11 +46,11 @@ function evidenceSuite({ open }: Adapter): void {
     const answer = index.search(
       testRequest({ evidence: { ...plain, units: [unit('forklift'), unit('operator')] } }),
     );
-    expect(answer.hits.map(({ id, isAll }) => [id, isAll])).toEqual([
-      [1, true],
-      [4, false],
-      [3, false],
-      [2, false],
+    expect(answer.hits.map(({ id, standing }) => [id, standing])).toEqual([
+      [1, 'all'],
+      [4, 'close'],
+      [3, 'close'],
+      [2, 'close'],
     ]);
     expect([answer.total, answer.all, answer.close]).toEqual([4, 1, 3]);
     const [forklift, operator] = [Math.log(1 + 5 / 3), Math.log(1 + 5 / 4)];
@@ -166,5 +166,27 @@ function evidenceSuite({ open }: Adapter): void {
       [3, null],
     ]);
     expect([answer.total, answer.all, answer.close]).toEqual([2, 1, 1]);
+  });
+
+  test('what only mentions it in its text comes last in every order', () => {
+    const index = open();
+    const fields = { title: 4, sign: 2, text: 1 };
+    index.put([
+      document(1, { title: 'python developer', posted: testNow - 9 * testDay }),
+      document(2, { title: 'developer', text: 'python', posted: testNow - 8 * testDay }),
+      document(3, { title: 'python teacher', text: 'no developer', posted: testNow - 2 * testDay }),
+      document(4, { title: 'developer', posted: testNow - 3 * testDay }),
+      document(5, { title: 'recruiter', text: 'python developer', posted: testNow }),
+    ]);
+    const units = [unit('python', fields), { ...unit('developer', fields), isCore: true }];
+    for (const [sort, ids] of [
+      ['score', [1, 2, 4, 3, 5]],
+      ['date', [2, 1, 4, 5, 3]],
+    ] as const) {
+      const answer = index.search(testRequest({ sort, evidence: { ...plain, units } }));
+      expect(answer.hits.map(({ id }) => id).slice(0, 3)).toEqual(ids.slice(0, 3));
+      expect(answer.hits.map(({ standing }) => standing)).toEqual(['all', 'all', 'close', 'text', 'text']);
+      expect([answer.all, answer.close]).toEqual([2, 3]);
+    }
   });
 }

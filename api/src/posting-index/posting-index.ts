@@ -21,6 +21,8 @@ export type PostingIndex = {
   /** Unknown ids are ignored. */
   remove(ids: readonly number[]): void;
   search(request: SearchRequest): SearchAnswer;
+  /** Ids of everything that a search finds, without its page: of each job the posting that stands for it. */
+  matchIds(request: SearchRequest): Uint32Array;
   /**
    * Titles and companies of postings that are open at `now` (epoch seconds) and continue what was typed; the last token
    * may be a beginning.

@@ -111,6 +111,7 @@ function randomCondition(random: SampleRandom, depth: number): TokenCondition {
 function randomEvidence(random: SampleRandom): Evidence {
   const units = Array.from({ length: 1 + number(random, 4) }, () => ({
     weight: random.pick([1, 2]),
+    isCore: some(random, 0.3),
     alternatives: Array.from({ length: 1 + number(random, 2) }, () => ({
       tokens: words(random, nouns, 1 + number(random, 2)).split(' '),
       fields: { title: random.pick([3, 5]), company: 2, ...(some(random, 0.5) && { text: 1 }) },

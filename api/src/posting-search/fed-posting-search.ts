@@ -30,7 +30,7 @@ export class FedPostingSearch implements PostingSearch {
   #isUnsaved = false;
   #running: Promise<void> | null = null;
   #next: Promise<void> | null = null;
-  #isClosed = false;
+  #closing: Promise<void> | null = null;
   /** When it was last asked a question, as `performance.now()` counts. */
   askedAt = Number.NEGATIVE_INFINITY;
 
@@ -42,6 +42,10 @@ export class FedPostingSearch implements PostingSearch {
 
   search(request: SearchRequest) {
     return this.#ask(() => this.#holder.search(request));
+  }
+
+  matchIds(request: SearchRequest) {
+    return this.#ask(() => this.#holder.matchIds(request));
   }
 
   suggest(...args: Parameters<PostingQuestions['suggest']>) {
@@ -87,9 +91,13 @@ export class FedPostingSearch implements PostingSearch {
     }
   }
 
-  /** Ends what runs, saves and gives the index up, also where it cannot be saved. */
-  async close(): Promise<void> {
-    this.#isClosed = true;
+  /** Ends what runs, saves and gives the index up, also where it cannot be saved. A second call waits for the first. */
+  close(): Promise<void> {
+    this.#closing ??= this.#end();
+    return this.#closing;
+  }
+
+  async #end(): Promise<void> {
     await Promise.allSettled([this.#running, this.#next]);
     try {
       await this.save();
@@ -111,7 +119,7 @@ export class FedPostingSearch implements PostingSearch {
       try {
         return await run();
       } catch (cause) {
-        if (!(cause instanceof IndexLostError) || attempt === attempts || this.#isClosed) throw cause;
+        if (!(cause instanceof IndexLostError) || attempt === attempts || this.#closing) throw cause;
       }
   }
 
@@ -175,6 +183,6 @@ export class FedPostingSearch implements PostingSearch {
   }
 
   #checkOpen(): void {
-    if (this.#isClosed) throw new Error('The search of postings is closed.');
+    if (this.#closing) throw new Error('The search of postings is closed.');
   }
 }

@@ -22,6 +22,7 @@ function ownHolder(): IndexHolder {
     },
     remove: async (ids) => own.remove(ids),
     search: async (request) => own.search(request),
+    matchIds: async (request) => own.matchIds(request),
     suggest: async (...args) => own.suggest(...args),
     similar: async (...args) => own.similar(...args),
     wordCounts: async (...args) => own.wordCounts(...args),

@@ -11,9 +11,8 @@ export function indexMethods(folder: string | null) {
     if (folder === null) throw new Error('This index has no folder.');
     return folder;
   };
-  const { search, suggest, similar, wordCounts, nearWords, size } = questions(() => own);
   return {
-    ...{ search, suggest, similar, wordCounts, nearWords, size },
+    ...questions(() => own),
     clear(): void {
       own = new DocumentIndex();
     },
@@ -40,10 +39,11 @@ export function indexMethods(folder: string | null) {
 }
 
 /** The questions to an index, whichever it is by then. */
-export function questions(own: () => DocumentIndex) {
+function questions(own: () => DocumentIndex) {
   type Index = DocumentIndex['index'];
   return {
     search: (...args: Parameters<Index['search']>) => own().index.search(...args),
+    matchIds: (...args: Parameters<Index['matchIds']>) => own().index.matchIds(...args),
     suggest: (...args: Parameters<Index['suggest']>) => own().index.suggest(...args),
     similar: (...args: Parameters<Index['similar']>) => own().index.similar(...args),
     wordCounts: (...args: Parameters<Index['wordCounts']>) => own().index.wordCounts(...args),

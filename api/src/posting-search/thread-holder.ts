@@ -42,6 +42,7 @@ export function threadHolder(folder: string | null): ThreadHolder {
     put: (rows) => thread.call('put', rows),
     remove: (ids) => thread.call('remove', ids),
     search: (request) => thread.call('search', request),
+    matchIds: (request) => thread.call('matchIds', request),
     suggest: (...args) => thread.call('suggest', ...args),
     similar: (...args) => thread.call('similar', ...args),
     wordCounts: (...args) => thread.call('wordCounts', ...args),

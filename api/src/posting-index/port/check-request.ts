@@ -27,6 +27,7 @@ export function checkRequest(request: SearchRequest): CheckedRequest {
   const evidence = request.evidence ?? { units: [], order: 0, adjacent: 0, leastShare: 0 };
   const units = listOf(evidence.units).map((unit) => ({
     weight: finite(unit.weight),
+    isCore: unit.isCore === true,
     alternatives: listOf(unit.alternatives).map(({ tokens, fields }) => ({
       tokens: cleanTokens(tokens),
       fields: fields ?? {},

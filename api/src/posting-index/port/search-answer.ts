@@ -16,9 +16,16 @@ export type SearchHit = {
   group: number | null;
   score: number;
   parts: ScoreParts;
-  /** Holds all units of the evidence. */
-  isAll: boolean;
+  standing: Standing;
+  /** Key of its company; '' for none. */
+  company: string;
 };
+
+/**
+ * How a posting answers the evidence: with all units, a core one of them outside its text; with some; or by its text
+ * alone. Those of each standing come before those of the next, whatever the order. Without evidence all is `all`.
+ */
+export type Standing = 'all' | 'close' | 'text';
 
 /** One value and how many jobs have it. */
 export type FacetCount = { value: string; count: number };
@@ -39,10 +46,9 @@ export type SearchFacets = Record<KeywordField, FacetCount[]> & {
 /** A page of a search. Counts are of jobs: of postings of one group one counts. */
 export type SearchAnswer = {
   total: number;
-  /** Of the total: with all units of the evidence, and with only some. */
+  /** Of the total: those that stand as `all`, and the others. */
   all: number;
   close: number;
-  /** By score those with all units come before the others. */
   hits: SearchHit[];
   facets: SearchFacets | null;
 };

@@ -23,7 +23,12 @@ export type Alternative = {
 };
 
 /** One thing a person typed under all its names; the best alternative counts. */
-export type EvidenceUnit = { weight: number; alternatives: readonly Alternative[] };
+export type EvidenceUnit = {
+  weight: number;
+  alternatives: readonly Alternative[];
+  /** Names what is searched for: what has no core unit outside its text only mentions it. Without any, each unit is one. */
+  isCore?: boolean;
+};
 
 /**
  * Ranked evidence, in the order it was typed. A unit adds weight × information × its best alternative, where information
@@ -125,7 +130,9 @@ export type SearchRequest = {
   filters?: SearchFilters;
   wishes?: readonly Wish[];
   static?: StaticScore;
-  /** `distance` is from the nearest circle of `filters.where`. What lacks the value comes last. */
+  /**
+   * Within each standing; `distance` is from the nearest circle of `filters.where`. What lacks the value comes last.
+   */
   sort: 'score' | 'date' | 'distance' | 'pay';
   /** Amounts in it come first by pay, and facets of pay count in it. */
   currency: string;

@@ -6,7 +6,7 @@ import type { Strings } from '../store/strings.ts';
 import { type Choice, type ChoiceField, choiceTests } from './choice-tests.ts';
 import { type EvidenceArrays, EvidenceScore, unitWorths } from './evidence-score.ts';
 import { keepPostings } from './keep-postings.ts';
-import type { Matches, RankedMatches } from './matches.ts';
+import { type Matches, type RankedMatches, standing } from './matches.ts';
 import { mustMatch } from './must-match.ts';
 import { rankMatches } from './rank-keys.ts';
 import type { StaticParts } from './static-score.ts';
@@ -58,18 +58,19 @@ export function collectMatches(request: CheckedRequest, context: Context): Colle
 }
 
 function copyEvidence(main: RankedMatches, from: number, units: number, arrays: EvidenceArrays): void {
-  const { docs, count, evidence, order, isAll } = main;
+  const { docs, count, evidence, order, standings } = main;
   if (units === 0) {
     evidence.fill(0, from, count);
     order.fill(0, from, count);
-    isAll.fill(1, from, count);
+    standings.fill(standing.all, from, count);
     return;
   }
   for (let match = from; match < count; match += 1) {
     const doc = docs[match] as number;
     evidence[match] = arrays.score[doc] as number;
     order[match] = arrays.order[doc] as number;
-    isAll[match] = arrays.met[doc] === units ? 1 : 0;
+    if (arrays.head[doc] === 0) standings[match] = standing.text;
+    else standings[match] = arrays.met[doc] === units ? standing.all : standing.close;
   }
 }
 

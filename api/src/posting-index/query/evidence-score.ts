@@ -34,6 +34,8 @@ export class EvidenceArrays {
   readonly held: Float64Array;
   /** How many units a posting has. */
   readonly met: Uint8Array;
+  /** Whether it has a core unit outside its text. */
+  readonly head: Uint8Array;
   /** The best alternative of a unit. */
   readonly best: Float64Array;
   /** Postings that `best` is set for. */
@@ -47,6 +49,7 @@ export class EvidenceArrays {
     this.order = new Float64Array(size);
     this.held = new Float64Array(size);
     this.met = new Uint8Array(size);
+    this.head = new Uint8Array(size);
     this.best = new Float64Array(size);
     this.touched = new Uint32Array(size);
     this.placed = [unitPlaces(size), unitPlaces(size)];
@@ -76,6 +79,7 @@ export class EvidenceScore {
   readonly #docs: Uint32Array;
   readonly #isOrdered: boolean;
   #touchedCount = 0;
+  #isCore = true;
 
   constructor(evidence: Evidence, worths: readonly number[], docs: Uint32Array, arrays: EvidenceArrays) {
     this.#evidence = evidence;
@@ -91,9 +95,11 @@ export class EvidenceScore {
 
   /** Fills the arrays for a segment. */
   run(segment: Segment): void {
-    const { score, order, held, met, placed } = this.arrays;
-    for (const array of [score, order, held, met]) array.fill(0, 0, segment.size);
-    for (const [index, { alternatives }] of this.#evidence.units.entries()) {
+    const { score, order, held, met, head, placed } = this.arrays;
+    for (const array of [score, order, held, met, head]) array.fill(0, 0, segment.size);
+    const hasCore = this.#evidence.units.some(({ isCore }) => isCore === true);
+    for (const [index, { alternatives, isCore }] of this.#evidence.units.entries()) {
+      this.#isCore = !hasCore || isCore === true;
       const places = placed[index % 2 === 0 ? 0 : 1];
       clearPlaces(places);
       for (const alternative of alternatives)
@@ -113,10 +119,12 @@ export class EvidenceScore {
     if (weight <= 0) return;
     const lists = segment.fields[field];
     const isPlaced = field === 'title' && this.#isOrdered;
+    const isHead = this.#isCore && field !== 'text';
     if (tokens.length !== 1 || isPlaced) {
       const length = tokens.length;
       eachPhrase(lists, tokens, (doc, starts, count) => {
         this.#touch(doc, weight);
+        if (isHead) this.arrays.head[doc] = 1;
         if (isPlaced) addPlaces(places, doc, { starts, count, length });
       });
       return;
@@ -125,13 +133,14 @@ export class EvidenceScore {
     if (token < 0) return;
     const docs = this.#docs;
     const count = readDocs(lists, token, docs);
-    const { best, touched } = this.arrays;
+    const { best, head, touched } = this.arrays;
     let touchedCount = this.#touchedCount;
     for (let index = 0; index < count; index += 1) {
       const doc = docs[index] as number;
       const former = best[doc] as number;
       if (former === 0) touched[touchedCount++] = doc;
       if (former < weight) best[doc] = weight;
+      if (isHead) head[doc] = 1;
     }
     this.#touchedCount = touchedCount;
   }
