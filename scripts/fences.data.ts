@@ -312,6 +312,12 @@ export const fences: readonly Fence[] = [
     says: 'posting-index sees core alone: it runs in a thread of its own. What it needs besides, who calls it hands it.',
   },
   {
+    folder: 'api/src/posting-search',
+    may: ['api/src/db', 'api/src/posting-index', 'core/src', ...outside],
+    tests: ['api/src', ...tested],
+    says: 'posting-search sees db, posting-index, core. What it needs besides, main.ts or app.ts hands it.',
+  },
+  {
     folder: 'api/src/reference',
     may: ['api/src/db', 'api/src/modules', 'api/src/providers', 'core/src', ...outside],
     tests: ['api/src', ...tested],

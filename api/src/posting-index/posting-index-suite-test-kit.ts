@@ -9,11 +9,13 @@ import {
 import type { PostingIndex } from './posting-index.ts';
 import { dataSuite } from './suite-data-test-kit.ts';
 import { filterSuite } from './suite-filters-test-kit.ts';
+import { wordSuite } from './suite-words-test-kit.ts';
 
 /** The rules that every adapter of the port keeps, as tests. */
 export function postingIndexSuite(adapter: Adapter): void {
   dataSuite(adapter);
   filterSuite(adapter);
+  wordSuite(adapter);
   evidenceSuite(adapter);
 }
 

@@ -103,8 +103,8 @@ export function dataSuite({ open, load }: Adapter): void {
     ];
     for (const request of requests) expect(() => index.search(testRequest(request))).not.toThrow();
     expect(index.search(testRequest({ must: { kind: 'all', of: [] } })).total).toBe(2);
-    expect(index.suggest('\ud800 (', 5)).toEqual([]);
-    expect([index.suggest('nurse', Number.NaN), index.similar(77, 5, testNow)]).toEqual([[], []]);
+    expect(index.suggest('\ud800 (', 5, testNow)).toEqual([]);
+    expect([index.suggest('nurse', Number.NaN, testNow), index.similar(77, 5, testNow)]).toEqual([[], []]);
   });
 
   test('sizes beyond the limits are refused by name', () => {
@@ -142,7 +142,9 @@ export function dataSuite({ open, load }: Adapter): void {
     index.put(titles.map((title, number) => document(number + 1, { title, company: 'fork logistics' })));
     index.put([document(9, { title: 'cook', company: 'forkful', companyKey: 'forkful' })]);
     const texts = (prefix: string, limit = 10) =>
-      index.suggest(prefix, limit).map(({ kind, text, count, example }) => [kind, text, count, example]);
+      index
+        .suggest(prefix, limit, testNow)
+        .map(({ kind, text, count, example }) => [kind, text, count, example]);
     expect(texts('forkl')).toEqual([
       ['title', 'forklift operator', 2, 2],
       ['title', 'forklift mechanic', 1, 4],
@@ -165,6 +167,8 @@ export function dataSuite({ open, load }: Adapter): void {
       ['title', 'fork', 1, 5],
     ]);
     expect([texts(''), texts('  '), texts('zzz')]).toEqual([[], [], []]);
+    index.put([document(1, { title: 'forklift operator', company: 'fork logistics', closes: testNow })]);
+    expect(texts('forklift o')).toEqual([['title', 'forklift operator', 1, 2]]);
   });
 
   test('similar postings share rare title tokens and signs, are other jobs and are open', () => {

@@ -11,17 +11,14 @@ import { readTitle } from './vocabulary.ts';
 /** What the index of words holds of a posting, each a tsvector as PostgreSQL reads it. */
 export type SearchVectors = { head: string; body: string };
 
-type Searched = {
-  title: string;
-  companyName: string;
-  text: string;
-  workplace: Workplace;
-  jobType: JobType;
-  seniority: Seniority;
-};
+type Signed = { title: string; workplace: Workplace; jobType: JobType; seniority: Seniority };
+type Searched = Signed & { companyName: string; text: string };
 
 /** Counts up when the same posting is indexed differently than before: stored ones are then indexed again. */
 export const searchEdition = 1;
+
+/** Characters of a text that are searched; a tsvector holds 1 MB. */
+export const searchedText = 150_000;
 
 /** Words of a text that are indexed; PostgreSQL keeps no place behind it. */
 const maxWords = 16_000;
@@ -35,7 +32,7 @@ const maxWords = 16_000;
 export function searchVectors(posting: Searched): SearchVectors {
   const { title, companyName, text } = posting;
   const head = new Lexemes();
-  for (const sign of signsOf(posting)) head.addSign(sign);
+  for (const sign of searchSigns(posting)) head.addSign(sign);
   head.addTitle(exactWords(title), 'A');
   head.addTitle(exactWords(companyName), 'B');
   // Without its legal form: what the company filter compares beginnings with.
@@ -53,7 +50,8 @@ export const signs = {
   level: (value: string) => `~level:${value}`,
 };
 
-function signsOf({ title, workplace, jobType, seniority }: Searched): string[] {
+/** The signs of a posting: the trades of its title, its rank, kind of work and workplace. */
+export function searchSigns({ title, workplace, jobType, seniority }: Signed): string[] {
   const { trades, level } = readTitle(title);
   const rank = seniority === 'unknown' ? (level ?? 'unknown') : seniority;
   // What the title says is met by a search that says so too, whatever the source's own fields state.

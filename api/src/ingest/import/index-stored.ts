@@ -4,7 +4,7 @@ import { htmlToText } from '@foothold/core/entities/posting/posting-text.ts';
 import type { Seniority } from '@foothold/core/entities/posting/seniority-names.ts';
 import type { Workplace } from '@foothold/core/entities/posting/workplace-names.ts';
 import { categoryName } from '@foothold/core/search/category-name.ts';
-import { searchEdition, searchVectors } from '@foothold/core/search/search-vector.ts';
+import { searchEdition, searchedText, searchVectors } from '@foothold/core/search/search-vector.ts';
 import { companyKey } from '@foothold/core/text/company-name.ts';
 import type { Db, Queryable } from '../../db/db.ts';
 import { lockClusters } from '../clusters/clusters.ts';
@@ -25,7 +25,6 @@ type Row = {
 };
 
 const batchRows = 100;
-const searchedText = 150_000;
 
 /**
  * Indexes the postings again that were indexed by an earlier edition of the rules (migration 0014), newest first, batch by

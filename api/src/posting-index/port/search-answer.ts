@@ -56,5 +56,8 @@ export type SearchAnswer = {
 /** A completion: a title as its tokens, or the key of a company, with one posting that has it. */
 export type Suggestion = { kind: 'title' | 'company'; text: string; count: number; example: number };
 
+/** A word and how many postings have it in their title or company. */
+export type WordCount = { word: string; count: number };
+
 /** A posting like another one. */
 export type SimilarPosting = { id: number; score: number };
