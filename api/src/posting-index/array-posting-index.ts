@@ -5,12 +5,8 @@ import type { PostingDocument } from './port/posting-document.ts';
 import type { SearchAnswer, SimilarPosting, Suggestion, WordCount } from './port/search-answer.ts';
 import type { SearchRequest } from './port/search-request.ts';
 import type { IndexSnapshot, PostingIndex, RefusedPart } from './posting-index.ts';
-<<<<<<< HEAD
-import { matchingIds, searchSegments } from './query/search-segments.ts';
-=======
 import { countWords, nearWords } from './query/count-words.ts';
-import { searchSegments } from './query/search-segments.ts';
->>>>>>> w-feed
+import { matchingIds, searchSegments } from './query/search-segments.ts';
 import { similarPostings } from './query/similar-postings.ts';
 import { suggestNames } from './query/suggest-names.ts';
 import { Workspace } from './query/workspace.ts';
@@ -84,15 +80,11 @@ export class ArrayPostingIndex implements PostingIndex {
     return searchSegments(checked, this.#read());
   }
 
-<<<<<<< HEAD
   matchIds(request: SearchRequest): Uint32Array {
     return matchingIds(checkRequest({ ...request, limit: 0, facets: undefined }), this.#read());
   }
 
-  suggest(prefix: string, limit: number): Suggestion[] {
-=======
   suggest(prefix: string, limit: number, now: number): Suggestion[] {
->>>>>>> w-feed
     if (typeof prefix !== 'string') return [];
     return suggestNames(prefix, { limit: limitOf(limit), now: finite(now) }, this.#read());
   }

@@ -21,12 +21,8 @@ export type PostingIndex = {
   /** Unknown ids are ignored. */
   remove(ids: readonly number[]): void;
   search(request: SearchRequest): SearchAnswer;
-<<<<<<< HEAD
   /** Ids of everything that a search finds, without its page: of each job the posting that stands for it. */
   matchIds(request: SearchRequest): Uint32Array;
-  /** Titles and companies that continue what was typed; the last token may be a beginning. */
-  suggest(prefix: string, limit: number): Suggestion[];
-=======
   /**
    * Titles and companies of postings that are open at `now` (epoch seconds) and continue what was typed; the last token
    * may be a beginning.
@@ -39,7 +35,6 @@ export type PostingIndex = {
    * five; two neighbors swapped count as one. Most frequent first.
    */
   nearWords(word: string, limit: number, now: number): WordCount[];
->>>>>>> w-feed
   /** Postings with rare title tokens and signs in common, of other jobs, open at `now` (epoch seconds). */
   similar(id: number, limit: number, now: number): SimilarPosting[];
   /** Number of postings. */
