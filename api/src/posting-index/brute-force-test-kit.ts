@@ -158,10 +158,10 @@ export function bruteForce(documents: readonly PostingDocument[], request: Searc
       ),
     );
   const worths = units.map(({ weight, alternatives }) => {
-    const titles = documents.filter((document) =>
-      alternatives.some(({ tokens }) => hasPhrase(document, tokens, 'title')),
-    );
-    return weight * Math.log(1 + documents.length / (1 + titles.length));
+    const holders = documents.filter((document) =>
+      alternatives.some((one) => hasIn(document, { ...one, fields: { ...one.fields, text: 0 } }) > 0),
+    ).length;
+    return weight * (holders === 0 ? 0.5 : Math.log(1 + documents.length / (1 + holders)));
   });
   const leastHeld = (evidence?.leastShare ?? 0) * worths.reduce((sum, worth) => sum + worth, 0);
   return documents.flatMap((document) => {

@@ -32,7 +32,7 @@ export type EvidenceUnit = {
 
 /**
  * Ranked evidence, in the order it was typed. A unit adds weight × information × its best alternative, where information
- * is ln(1 + postings ÷ (1 + titles with the unit)).
+ * is ln(1 + postings ÷ (1 + those that have the unit outside their text)), and 0.5 where none has it so.
  */
 export type Evidence = {
   units: readonly EvidenceUnit[];

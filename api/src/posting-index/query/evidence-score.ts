@@ -9,17 +9,24 @@ import { addPhrase } from './must-match.ts';
 /** Places of a title that order and adjacency are read from: one bit each. */
 const titlePlaces = 32;
 
+/** Information of what no posting has outside its text: nothing says how rare it is. */
+const leastInformation = 0.5;
+
 /** Weight × information of each unit over all segments, in their order. */
 export function unitWorths(evidence: Evidence, segments: readonly Segment[], docs: Uint32Array): number[] {
   const postings = segments.reduce((sum, { liveCount }) => sum + liveCount, 0);
   return evidence.units.map(({ weight, alternatives }) => {
-    let titles = 0;
+    let holders = 0;
     for (const segment of segments) {
       const bits = newBits(segment.size);
-      for (const { tokens } of alternatives) addPhrase(bits, segment.fields.title, tokens, { docs });
-      titles += countWithout(bits, segment.deleted);
+      for (const { tokens, fields } of alternatives)
+        for (const field of tokenFields)
+          if (field !== 'text' && finite(fields[field]) > 0)
+            addPhrase(bits, segment.fields[field], tokens, { docs });
+      holders += countWithout(bits, segment.deleted);
     }
-    return Math.max(0, weight) * Math.log(1 + postings / (1 + titles));
+    const information = holders === 0 ? leastInformation : Math.log(1 + postings / (1 + holders));
+    return Math.max(0, weight) * information;
   });
 }
 
