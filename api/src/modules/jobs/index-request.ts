@@ -124,5 +124,6 @@ function countryOf({ country, only, where }: JobFilter) {
   return code === undefined ? { code: 'US', ...countryPoints } : { code, ...chosenCountryPoints };
 }
 
-const countryPoints = { abroad: -4, unknown: -1, unknownRemote: -0.5 };
-const chosenCountryPoints = { abroad: -4, unknown: -5, unknownRemote: -5 };
+/** In the scale of evidence, where a telling word of a title is worth about 4. */
+const countryPoints = { abroad: -1.6, unknown: -0.35, unknownRemote: -0.2 };
+const chosenCountryPoints = { abroad: -1.6, unknown: -1.8, unknownRemote: -1.8 };
