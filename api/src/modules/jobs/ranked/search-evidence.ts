@@ -21,7 +21,10 @@ export type SearchEvidence = {
 };
 
 /** Share of the information of what was typed that a posting must hold to be an answer. */
-const leastShare = 0.45;
+const leastShare = 0.3;
+/** How a trade of several words is weighed: as a whole, and by the words that tell which one it is. */
+const tradeWeight = 0.6;
+const tellingWeight = 0.5;
 /** Two words beside each other, and in their order, in parts of what they tell. */
 const adjacent = 0.12;
 const order = 0.05;
@@ -122,7 +125,13 @@ function unitsOfGroups(groups: readonly TypedGroup[]): EvidenceUnit[] {
   const hasTelling = groups.some((group) => !isChoice(group) && !isGeneric(group));
   return groups.flatMap((group): EvidenceUnit[] => {
     if (isChoice(group)) return [choiceUnit(group, hasWork ? 0.3 : 1)];
-    if (group.kind === 'trade') return [{ ...tradeUnit(group), isCore: true }, ...tellingUnits(group)];
+    if (group.kind === 'trade') {
+      const telling = tellingUnits(group);
+      return [
+        { ...tradeUnit(group), weight: telling.length > 0 ? tradeWeight : 1, isCore: true },
+        ...telling,
+      ];
+    }
     const unit = wordUnit(group);
     if (hasTelling && isGeneric(group)) return [{ ...unit, weight: 0.3 }];
     return [{ ...unit, isCore: !hasTrade }];
@@ -134,14 +143,17 @@ function unitsOfGroups(groups: readonly TypedGroup[]): EvidenceUnit[] {
  * operator, a machine operator does not.
  */
 function tellingUnits(group: TypedGroup): EvidenceUnit[] {
-  if (group.words.length < 2) return [];
-  const telling = group.words.slice(0, -1).filter((word) => word.length > 1);
+  const telling = tellingWords(group);
   const { alternatives } = tradeUnit(group);
   return telling.map((word) => ({
-    weight: 0.3,
+    weight: tellingWeight / telling.length,
+    isCore: true,
     alternatives: [{ tokens: [word], fields: { title: 1, company: 0.3 } }, ...alternatives],
   }));
 }
+
+/** All but the last word, where that is no abbreviation of one letter. */
+const tellingWords = ({ words }: TypedGroup) => words.slice(0, -1).filter((word) => word.length > 1);
 
 function distinct(groups: readonly TypedGroup[]): TypedGroup[] {
   return [...new Map(groups.map((group) => [group.words.join(' '), group])).values()];
