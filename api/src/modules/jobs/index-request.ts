@@ -30,7 +30,7 @@ export function indexRequest(filter: JobFilter): Omit<SearchRequest, 'offset' | 
   return {
     now: seconds(now),
     ...(conditions.length > 0 && { must: { kind: 'all', of: conditions } }),
-    evidence,
+    evidence: filter.isExact ? { ...evidence, leastShare: 1 } : evidence,
     wishes,
     static: { ...points, ...(country && { country }) },
     filters: filtersOf(filter),
@@ -76,7 +76,7 @@ function filtersOf(filter: JobFilter): SearchFilters {
     ...(only.pay && { pay: only.pay }),
     ...(since && { since: seconds(since) }),
     ...(notBefore && { notBefore: seconds(notBefore) }),
-    ...(addedAfter && { addedAfter: secondBefore(addedAfter) }),
+    ...(addedAfter && { addedAfter: addedAfterSecond(addedAfter) }),
     ...(where && { where: whereOf(where) }),
     ...(box && { box }),
     ...(country && { country }),
@@ -86,7 +86,7 @@ function filtersOf(filter: JobFilter): SearchFilters {
 }
 
 /** The index knows whole seconds: what came in during the second of the instant is new once more rather than never. */
-const secondBefore = (date: Date) => Math.ceil(date.getTime() / 1000) - 1;
+const addedAfterSecond = (date: Date) => (date.getTime() % 1000 === 0 ? seconds(date) : seconds(date) - 1);
 
 function choicesOf(only: SearchChoices): Partial<Record<KeywordField, readonly string[]>> {
   const { workplaces, jobTypes, seniorities, companies, sources, categories } = only;

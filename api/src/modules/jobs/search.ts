@@ -85,7 +85,7 @@ async function rowsOf(db: Queryable, { found, read }: Answered, now: Date): Prom
     found.hits.map(({ id }) => String(id)),
     { now, centres: filter.where?.centres ?? [], box: filter.box, areas: areasOf(filter) },
   );
-  const inText = new Set(found.hits.flatMap(({ id, standing }) => (standing === 'text' ? [id] : [])));
+  const inText = new Set(found.hits.flatMap(({ id, isInText }) => (isInText ? [id] : [])));
   return rows.map((row) => ({ ...row, mentionedInText: inText.has(row.id) }));
 }
 

@@ -10,6 +10,7 @@ import { type Matches, type RankedMatches, standing } from './matches.ts';
 import { mustMatch } from './must-match.ts';
 import { rankMatches } from './rank-keys.ts';
 import type { StaticParts } from './static-score.ts';
+import { addWholeNames } from './whole-names.ts';
 import type { Workspace } from './workspace.ts';
 
 type Context = {
@@ -33,7 +34,8 @@ export function collectMatches(request: CheckedRequest, context: Context): Colle
   const worths = unitWorths(evidence, segments, docs);
   const score = new EvidenceScore(evidence, worths, docs, workspace.evidence(units > 0 ? largest : 0));
   // A rounding of the sum must not exclude what holds just that share.
-  const leastHeld = evidence.leastShare * worths.reduce((sum, worth) => sum + worth, 0) * (1 - 1e-9);
+  const worth = worths.reduce((sum, one) => sum + one, 0);
+  const leastHeld = evidence.leastShare * worth * (1 - 1e-9);
   const keepsOf = keepPostings(filters, { strings, now, segments });
   const choices = choiceTests(filters, strings);
   const main = workspace.ranked(size);
@@ -49,7 +51,8 @@ export function collectMatches(request: CheckedRequest, context: Context): Colle
     for (const keep of keepsOf(columns)) count = keep(docs, count);
     const from = main.count;
     divide(docs.subarray(0, count), { choices, columns, number, main, others });
-    copyEvidence(main, from, units, score.arrays);
+    copyEvidence(main, from, { units, arrays: score.arrays, isByScore: request.sort === 'score' });
+    if (units > 0) addWholeNames(main, from, evidence, { segment, strings, worth, best: score.arrays.best });
     rankMatches(main, from, { request, strings }, { columns, parts: parts(columns) });
     main.endSegment();
     for (const other of others.values()) other.endSegment();
@@ -57,8 +60,11 @@ export function collectMatches(request: CheckedRequest, context: Context): Colle
   return { main, others };
 }
 
-function copyEvidence(main: RankedMatches, from: number, units: number, arrays: EvidenceArrays): void {
-  const { docs, count, evidence, order, standings } = main;
+type Held = { units: number; arrays: EvidenceArrays; isByScore: boolean };
+
+function copyEvidence(main: RankedMatches, from: number, { units, arrays, isByScore }: Held): void {
+  const { docs, count, evidence, order, standings, inText } = main;
+  inText.fill(0, from, count);
   if (units === 0) {
     evidence.fill(0, from, count);
     order.fill(0, from, count);
@@ -69,8 +75,10 @@ function copyEvidence(main: RankedMatches, from: number, units: number, arrays: 
     const doc = docs[match] as number;
     evidence[match] = arrays.score[doc] as number;
     order[match] = arrays.order[doc] as number;
-    if (arrays.head[doc] === 0) standings[match] = standing.text;
-    else standings[match] = arrays.met[doc] === units ? standing.all : standing.close;
+    inText[match] = arrays.head[doc] === 0 ? 1 : 0;
+    const isAll = arrays.met[doc] === units;
+    if (isAll && (!isByScore || arrays.head[doc] === 1)) standings[match] = standing.all;
+    else standings[match] = arrays.head[doc] === 1 ? standing.close : standing.text;
   }
 }
 
