@@ -62,6 +62,8 @@ const jobs: Job[] = [
     { description: 'No weekends, and no dental work.' },
   ],
   ['Account Manager', 'Keeper Security'],
+  // What a word tells depends on how many postings lack it.
+  ...Array.from({ length: 300 }, (_, n): Job => [`Porter ${n}`, `House ${n}`, 'Austin, TX', 30]),
   // One employer with many.
   ...Array.from(
     { length: 6 },
@@ -118,8 +120,8 @@ describe('this before that', () => {
     expect(found.indexOf(above)).toBeLessThan(found.indexOf(below));
   });
 
-  test('stated pay below what was typed is left out, and an employer alone is answered', async () => {
-    expect(await companies('saddler $20/hr')).not.toContain('Pays Less');
+  test('stated pay below what was typed comes last, and an employer alone is answered', async () => {
+    expect(await companies('saddler $20/hr')).toEqual(['Pays Enough', 'Says Nothing', 'Pays Less']);
     expect(await companies('jobs at Pays Less')).toEqual(['Pays Less']);
   });
 
@@ -149,10 +151,14 @@ describe('this before that', () => {
     expect(await companies('attorney', { namesOff: ['Counsel', 'No Name'] })).toHaveLength(3);
   });
 
-  test('what was dropped is named as it was typed', async () => {
-    const { droppedWords } = await kit.search({ searchTerm: 'barista part time' });
-    expect(droppedWords).toEqual(['part time']);
-    expect((await kit.search({ searchTerm: 'barista Lattes,' })).droppedWords).toEqual(['Lattes']);
+  test('what is all that was asked for comes first in every order, and both are counted', async () => {
+    for (const sort of ['relevance', 'newest', 'pay'] as const) {
+      const answer = await kit.search({ searchTerm: 'baker sundays', sort });
+      expect(answer.results[0]?.companyName).toBe('One Of Three');
+      expect(answer).toMatchObject({ totalResults: 3, allResults: 1, closeResults: 2 });
+    }
+    const exact = await kit.search({ searchTerm: 'baker sundays', exactTerm: true });
+    expect(exact).toMatchObject({ totalResults: 1, allResults: 1, closeResults: 0 });
   });
 
   test('what is mentioned in the text says so and comes last', async () => {

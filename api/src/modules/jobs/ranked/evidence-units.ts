@@ -1,8 +1,11 @@
 import type { TypedGroup } from '@foothold/core/search/read-typed.ts';
+import { signs } from '@foothold/core/search/search-vector.ts';
 import type { Alternative, EvidenceUnit } from '../../../posting-index/port/search-request.ts';
 
 /** What an alternative is worth in each field: as typed, under another name, by the trade of the title. */
 const typedFields = { title: 1, company: 0.6, text: 0.15 };
+/** With the same accents. */
+const writtenFields = { sign: 1.1 };
 const tradeFields = { title: 1, company: 0.2, text: 0.12 };
 const nameFields = { title: 0.85 };
 const mainNameFields = { title: 0.85, text: 0.1 };
@@ -14,12 +17,12 @@ export const isChoice = ({ kind }: TypedGroup) => kind === 'choice';
 
 /** Words that mean nothing but themselves; several are a phrase. */
 export function wordUnit({ words, written }: TypedGroup): EvidenceUnit {
-  const isAccented = written.join(' ') !== words.join(' ');
+  const accented = written.filter((word, index) => word !== words[index]);
   return {
     weight: 1,
     alternatives: [
       { tokens: words, fields: typedFields },
-      ...(isAccented ? [{ tokens: written, fields: typedFields }] : []),
+      ...(accented.length > 0 ? [{ tokens: accented.map(signs.written), fields: writtenFields }] : []),
     ],
   };
 }
