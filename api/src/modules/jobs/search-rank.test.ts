@@ -109,8 +109,7 @@ describe('this before that', () => {
     ['what is open to the country before abroad', 'potter', 'Open', 'Abroad'],
     ['remote work of no country before remote work abroad', 'potter', 'Anywhere', 'Abroad Remote'],
     ['a rank as typed before none', 'senior weaver', 'Loom One', 'Loom Two'],
-    ['what lacks fewer of the words', 'baker sundays night shift', 'Two Of Three', 'None Of Three'],
-    ['what has one of the words before none', 'baker sundays night shift', 'One Of Three', 'None Of Three'],
+    ['what lacks fewer of the words', 'baker sundays night shift', 'Two Of Three', 'One Of Three'],
     ['pay that is enough before none stated', 'saddler $20/hr', 'Pays Enough', 'Says Nothing'],
     ['no rank before another one', 'senior weaver', 'Loom Two', 'Loom Three'],
   ])('%s', async (_, term, above, below) => {
