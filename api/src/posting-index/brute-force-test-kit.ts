@@ -227,7 +227,11 @@ function wholePoints(document: PostingDocument, { whole = [], longer }: Evidence
 
 function columnPoints(document: PostingDocument, request: SearchRequest): number {
   let points = 0;
-  const { fresh, stale = 0, country } = request.static ?? {};
+  const { fresh, stale = 0, country, near } = request.static ?? {};
+  const circles = (request.filters?.where?.circles ?? []).filter(({ miles }) => miles > 0);
+  if (near)
+    points +=
+      near.points * Math.max(0, ...circles.map((circle) => 1 - milesTo(document, circle) / circle.miles));
   if (fresh && document.posted !== null) {
     const days = Math.max(0, Math.floor((request.now - document.posted) / 86_400));
     points += fresh.points * 0.5 ** (days / fresh.halfLifeDays);

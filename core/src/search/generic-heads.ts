@@ -1,7 +1,8 @@
 import { lastSpelling, tradeIndex } from './trade-index.ts';
 
-/** Of the 22 groups that the classification of occupations divides work into (SOC 2018, major groups). */
+/** Of the 22 groups that the classification of occupations divides work into (SOC 2018, major groups), and of its trades. */
 const manyGroups = 9;
+const manyTrades = 45;
 
 let heads: ReadonlySet<string> | null = null;
 
@@ -15,14 +16,16 @@ export function isGenericHead(word: string): boolean {
 }
 
 function readHeads(): ReadonlySet<string> {
-  const groups = new Map<string, Set<string>>();
+  const byHead = new Map<string, Set<string>>();
   for (const [key, { trades }] of tradeIndex().rules) {
     const words = key.split(' ');
     const last = words.at(-1) ?? '';
     if (words.length < 2) continue;
-    const own = groups.get(last) ?? new Set();
-    for (const trade of trades) own.add(trade.slice(0, 2));
-    groups.set(last, own);
+    const own = byHead.get(last) ?? new Set();
+    for (const trade of trades) own.add(trade.slice(0, 7));
+    byHead.set(last, own);
   }
-  return new Set([...groups].flatMap(([word, { size }]) => (size >= manyGroups ? [word] : [])));
+  const isGeneric = (trades: ReadonlySet<string>) =>
+    trades.size >= manyTrades && new Set([...trades].map((trade) => trade.slice(0, 2))).size >= manyGroups;
+  return new Set([...byHead].flatMap(([head, trades]) => (isGeneric(trades) ? [head] : [])));
 }

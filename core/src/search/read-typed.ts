@@ -11,7 +11,8 @@ import { nameOf } from './vocabulary.ts';
 /**
  * What must be there, in one of several ways: the words as typed, other names, or a sign of the index. `order`: the words
  * must follow each other (“quoted”). A trade names the work and weighs more than what is beside it; a choice is a
- * workplace, a kind of work or a rank.
+ * workplace, a kind of work or a rank; a wish is what else people want of a job. Work that is named by its field is a
+ * trade without names, with the signs of the trades of the field.
  */
 export type TypedGroup = {
   words: string[];
@@ -23,9 +24,11 @@ export type TypedGroup = {
   namesOff: string[][];
   signs: string[];
   order: boolean;
-  kind: 'word' | 'trade' | 'choice';
+  kind: 'word' | 'trade' | 'choice' | 'wish';
   /** Which choice. */
   choice: 'workplace' | 'type' | 'level' | null;
+  /** Which wish: shift:night, language:es. */
+  wish: string | null;
 };
 
 /** Characters of the term that were found to be a place or a company, and what they stand for. */
@@ -109,7 +112,10 @@ function storedGroups(
 ): TypedGroup[][] {
   const alternatives: TypedGroup[][] = [[]];
   const put = (group: TypedGroup) => alternatives.at(-1)?.push(group);
-  const byStart = new Map(spans.map((span) => [span.start, span]));
+  // Where a trade is named, the word for a field is one beside it: an office cleaner.
+  const hasTrade = spans.some(({ kind }) => kind === 'trade');
+  const meant = hasTrade ? spans.filter(({ kind }) => kind !== 'field') : spans;
+  const byStart = new Map(meant.map((span) => [span.start, span]));
   let at = 0;
   let last: TypedSpan | undefined;
   for (const token of tokens) {
@@ -158,7 +164,7 @@ function isFiller(
 ): boolean {
   if (token.isLiteral) return false;
   if (fillers.has(word)) return !isAlone;
-  const isBehindTrade = last?.kind === 'trade' && last.end === at;
+  const isBehindTrade = (last?.kind === 'trade' || last?.kind === 'field') && last.end === at;
   return isBehindTrade && (word === 'worker' || word === 'or');
 }
 
@@ -174,6 +180,7 @@ export function plainGroup(words: readonly string[], written: readonly string[])
     order: false,
     kind: 'word',
     choice: null,
+    wish: null,
   };
 }
 
@@ -193,6 +200,8 @@ function groupOf(span: TypedSpan, words: readonly FlatWord[]): TypedGroup | null
       mainNames: span.mainNames,
       signs: span.trades.map(signs.trade),
     };
+  if (span.kind === 'field') return { ...group, kind: 'trade', signs: span.trades.map(signs.trade) };
+  if (span.kind === 'wish') return { ...group, kind: 'wish', names: span.names, wish: span.value };
   if (span.kind !== 'workplace' && span.kind !== 'type' && span.kind !== 'level') return null;
   const also = span.kind === 'type' && span.value === 'internship';
   return {
@@ -241,7 +250,7 @@ function spanPart(term: string, words: readonly FlatWord[], span: TypedSpan): Un
   const { from } = first.token;
   const { to } = last.token;
   const text = term.slice(from, to);
-  if (span.kind === 'filler') return [];
+  if (span.kind === 'filler' || span.kind === 'wish' || span.kind === 'field') return [];
   if (span.kind !== 'trade') return [{ kind: span.kind, text, value: span.value, from, to }];
   const [label = ''] = span.labels;
   const isAmbiguous = span.labels.length > 1;

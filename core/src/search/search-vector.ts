@@ -15,7 +15,7 @@ type Signed = { title: string; workplace: Workplace; jobType: JobType; seniority
 type Searched = Signed & { companyName: string; text: string };
 
 /** Counts up when the same posting is indexed differently than before: stored ones are then indexed again. */
-export const searchEdition = 1;
+export const searchEdition = 2;
 
 /** Characters of a text that are searched; a tsvector holds 1 MB. */
 export const searchedText = 150_000;
@@ -60,12 +60,17 @@ export function searchSigns({ title, workplace, jobType, seniority }: Signed): s
     kind === 'workplace' || kind === 'type' || kind === 'level' ? [signs[kind](value)] : [],
   );
   return [
-    ...trades.map(signs.trade),
+    ...withGroups(trades).map(signs.trade),
     ...said,
     ...(workplace === 'unknown' ? [] : [signs.workplace(workplace)]),
     ...(jobType === '' ? [] : [signs.type(jobType)]),
     ...(rank === 'unknown' ? [] : [signs.level(rank)]),
   ];
+}
+
+/** Trades with the minor and major groups of the classification that they are in: 35-2014 is in 35-2 and in 35. */
+function withGroups(trades: readonly string[]): string[] {
+  return [...new Set(trades.flatMap((trade) => [trade, trade.slice(0, 4), trade.slice(0, 2)]))];
 }
 
 class Lexemes {

@@ -65,7 +65,9 @@ const sizeOf = (offset: number, end: number) => Math.max(0, Math.min(requestLimi
 function orderOf({ search, where }: JobFilter, { sort }: JobPage): SearchRequest['sort'] {
   if (sort === 'pay') return 'pay';
   if (sort === 'distance' && where !== null && where.centres.length > 0) return 'distance';
-  return sort === 'newest' || search.alternatives.length === 0 ? 'date' : 'score';
+  if (sort === 'newest') return 'date';
+  const isRanked = search.alternatives.length > 0 || search.pay !== null || (where?.centres.length ?? 0) > 0;
+  return isRanked ? 'score' : 'date';
 }
 
 /** Of one employer alone, asked for by name or by choice, every row is meant. */

@@ -15,7 +15,7 @@ export const documentLimits = {
 
 /** Sizes beyond which a request is refused. */
 export const requestLimits = {
-  evidenceTokens: 60,
+  evidenceTokens: 200,
   mustTokens: 1600,
   wholeNames: 100,
   depth: 8,

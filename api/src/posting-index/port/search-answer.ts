@@ -9,6 +9,7 @@ export type ScoreParts = {
   fresh: number;
   stale: number;
   country: number;
+  near: number;
 };
 
 /** One job of the page, shown by the best of its postings. */

@@ -115,6 +115,8 @@ export type StaticScore = {
   fresh?: { points: number; halfLifeDays: number };
   /** Added where a posting is stale. */
   stale?: number;
+  /** Points at the middle of a circle of `filters.where`, less with the distance, none at its edge. */
+  near?: { points: number };
   /** Added where a posting is in other countries alone (`abroad`), or where none is known. */
   country?: { code: string; abroad: number; unknown: number; unknownRemote: number };
 };

@@ -17,7 +17,7 @@ type Context = { segments: readonly Segment[]; strings: Strings; workspace: Work
 /** Answers a checked request over all segments. */
 export function searchSegments(request: CheckedRequest, context: Context): SearchAnswer {
   const { segments, strings } = context;
-  const parts = staticParts(request.wishes, request.static, { strings, now: request.now });
+  const parts = staticParts(request, strings);
   const { main, others } = collectMatches(request, { ...context, parts });
   const mainGrouped = groupOrder([main], segments, context.workspace);
   const isBefore = comesBefore(main, segments);
@@ -39,7 +39,7 @@ export function searchSegments(request: CheckedRequest, context: Context): Searc
 /** Ids of all that a checked request finds, one for each job, in no order. */
 export function matchingIds(request: CheckedRequest, context: Context): Uint32Array {
   const { segments, strings } = context;
-  const parts = staticParts(request.wishes, request.static, { strings, now: request.now });
+  const parts = staticParts(request, strings);
   const { main } = collectMatches(request, { ...context, parts });
   const mainGrouped = groupOrder([main], segments, context.workspace);
   const ids = new Uint32Array(main.count);
@@ -97,6 +97,7 @@ function hitOf(
     fresh: points(own.fresh),
     stale: points(own.stale),
     country: points(own.country),
+    near: points(own.near),
   };
   const doc = docs[0] ?? 0;
   return {

@@ -1,4 +1,3 @@
-import { isGenericHead } from '@foothold/core/search/generic-heads.ts';
 import type { TypedGroup, TypedSearch } from '@foothold/core/search/read-typed.ts';
 import { requestLimits } from '../../../posting-index/port/index-limits.ts';
 import type {
@@ -9,7 +8,8 @@ import type {
   TokenCondition,
   Wish,
 } from '../../../posting-index/port/search-request.ts';
-import { choiceUnit, isChoice, tradeUnit, wordUnit } from './evidence-units.ts';
+import { evidenceOfGroups, isWork } from './evidence-of-groups.ts';
+import { tradeUnit } from './evidence-units.ts';
 import { searchWishes } from './search-wishes.ts';
 import { wholeNames } from './whole-names.ts';
 
@@ -22,16 +22,14 @@ export type SearchEvidence = {
 };
 
 /** Share of the information of what was typed that a posting must hold to be an answer. */
-const leastShare = 0.3;
-/** How a trade of several words is weighed: as a whole, and by the words that tell which one it is. */
-const tradeWeight = 0.6;
-const tellingWeight = 0.5;
+const leastShare = 0.12;
 /** Two words beside each other, and in their order, in parts of what they tell. */
 const adjacent = 0.12;
 const order = 0.05;
 /** A posting that states nothing is as new as the half of what was posted now; a year of age is what one typed word tells. */
 const fresh = { points: 0.8, halfLifeDays: 30 };
 const stale = -30;
+const near = { points: 0.8 };
 
 /** Weighs a typed search for the posting index (docs/SEARCH.md). Pure; the cost is bounded by the words. */
 export function searchEvidence(search: TypedSearch): SearchEvidence {
@@ -45,7 +43,7 @@ export function searchEvidence(search: TypedSearch): SearchEvidence {
       ...wholeNames(search),
     },
     wishes: searchWishes(search),
-    static: { fresh, stale },
+    static: { fresh, stale, near },
   };
 }
 
@@ -97,69 +95,32 @@ function withoutNames({ words, names, namesOff }: TypedGroup): TokenCondition[] 
 function unitsOf(alternatives: readonly TypedGroup[][]): EvidenceUnit[] {
   const [only, ...others] = alternatives;
   if (!only) return [];
-  if (others.length === 0) return unitsOfGroups(only);
-  const cores = alternatives.map((groups) => groups.filter((group) => !isBeside(group, groups)));
-  const works = cores.flatMap((groups) => groups.map((group) => mainUnit(group)));
-  const joined: EvidenceUnit = {
+  if (others.length === 0) return evidenceOfGroups(only);
+  const works = alternatives.map((groups) => groups.filter(isWork)).filter((groups) => groups.length > 0);
+  const wishes = distinct(alternatives.flat().filter((group) => !isWork(group)));
+  const units =
+    wishes.length > 0 ? evidenceOfGroups([...works.flat().slice(0, 1), ...wishes]).slice(-wishes.length) : [];
+  return works.length > 0 ? [eitherUnit(works), ...units] : units;
+}
+
+/** Either side of an OR: the names of its trade, or its words one after the other. */
+function eitherUnit(works: readonly TypedGroup[][]): EvidenceUnit {
+  return {
     weight: 1,
     isCore: true,
-    alternatives: works.flatMap((unit) => unit.alternatives),
+    alternatives: works.flatMap((groups) => {
+      const trades = groups.filter(({ kind }) => kind === 'trade');
+      if (trades.length > 0) return trades.flatMap((group) => tradeUnit(group).alternatives);
+      return evidenceOfGroups(groups)
+        .filter(({ isCore }) => isCore)
+        .flatMap((unit) => unit.alternatives);
+    }),
   };
-  const beside = alternatives.flatMap((groups) => groups.filter((group) => isBeside(group, groups)));
-  return [joined, ...distinct(beside).map((group) => besideUnit(group))];
 }
 
-/** What is typed besides the work: choices, and words where a trade is named. */
-function isBeside(group: TypedGroup, groups: readonly TypedGroup[]): boolean {
-  if (isChoice(group)) return groups.some((one) => !isChoice(one));
-  return group.kind === 'word' && groups.some(({ kind }) => kind === 'trade');
-}
-
-const mainUnit = (group: TypedGroup) => (group.kind === 'trade' ? tradeUnit(group) : wordUnit(group));
-const besideUnit = (group: TypedGroup) => (isChoice(group) ? choiceUnit(group, 0.3) : wordUnit(group));
-
-function unitsOfGroups(groups: readonly TypedGroup[]): EvidenceUnit[] {
-  const hasWork = groups.some((group) => !isChoice(group));
-  const hasTrade = groups.some(({ kind }) => kind === 'trade');
-  const words = groups.filter(({ kind }) => kind === 'word').flatMap((group) => group.words);
-  const isGeneric = (group: TypedGroup) =>
-    group.kind === 'word' && words.length > 1 && group.words.every(isGenericHead);
-  const hasTelling = groups.some((group) => !isChoice(group) && !isGeneric(group));
-  return groups.flatMap((group): EvidenceUnit[] => {
-    if (isChoice(group)) return [choiceUnit(group, hasWork ? 0.3 : 1)];
-    if (group.kind === 'trade') {
-      const telling = tellingUnits(group);
-      return [
-        { ...tradeUnit(group), weight: telling.length > 0 ? tradeWeight : 1, isCore: true },
-        ...telling,
-      ];
-    }
-    const unit = wordUnit(group);
-    if (hasTelling && isGeneric(group)) return [{ ...unit, weight: 0.3 }];
-    return [{ ...unit, isCore: !hasTrade }];
-  });
-}
-
-/**
- * The words of a trade that tell which one it is, met by the trade as well: a forklift mechanic comes close to a forklift
- * operator, a machine operator does not.
- */
-function tellingUnits(group: TypedGroup): EvidenceUnit[] {
-  const telling = tellingWords(group);
-  const { alternatives } = tradeUnit(group);
-  return telling.map((word) => ({
-    weight: tellingWeight / telling.length,
-    isCore: true,
-    alternatives: [{ tokens: [word], fields: { title: 1, company: 0.3 } }, ...alternatives],
-  }));
-}
-
-/** All but the last word, where that is no abbreviation of one letter. */
-const tellingWords = ({ words }: TypedGroup) => words.slice(0, -1).filter((word) => word.length > 1);
-
-function distinct(groups: readonly TypedGroup[]): TypedGroup[] {
-  return [...new Map(groups.map((group) => [group.words.join(' '), group])).values()];
-}
+const distinct = (groups: readonly TypedGroup[]) => [
+  ...new Map(groups.map((group) => [group.words.join(' '), group])).values(),
+];
 
 /** What the index takes: later names of a trade are left out before words that were typed. */
 function withinLimit(units: readonly EvidenceUnit[]): EvidenceUnit[] {

@@ -1,0 +1,88 @@
+import { isGenericHead } from '@foothold/core/search/generic-heads.ts';
+import { isPerson } from '@foothold/core/search/person-word.ts';
+import type { TypedGroup } from '@foothold/core/search/read-typed.ts';
+import { isJoined } from '@foothold/core/search/title-words.ts';
+import type { Alternative, EvidenceUnit } from '../../../posting-index/port/search-request.ts';
+import {
+  choiceUnit,
+  fieldUnit,
+  kinUnit,
+  nearUnits,
+  tradeUnit,
+  wishUnit,
+  wordUnit,
+} from './evidence-units.ts';
+
+/** Parts of what a trade of several words tells: as a whole, by the words that tell which one it is, by its last word. */
+const whole = 0.5;
+const telling = 0.35;
+const head = 0.35;
+/** What is close to a trade: its field, the trades beside it. */
+const field = 0.35;
+const kin = 0.15;
+/** A choice or wish beside work; a generic head beside other words; words before the last one, which they only narrow. */
+const choice = 0.3;
+const wish = 0.6;
+const generic = 0.3;
+const narrowing = 0.8;
+
+/** Whether a group names work or says words, rather than what is wished of a job. */
+export const isWork = ({ kind }: TypedGroup) => kind === 'trade' || kind === 'word';
+
+/** The units of one alternative. What names the work is core: a posting that has none of it outside its text only mentions it. */
+export function evidenceOfGroups(groups: readonly TypedGroup[]): EvidenceUnit[] {
+  const hasWork = groups.some(isWork);
+  const hasTrade = groups.some(({ kind }) => kind === 'trade');
+  const words = groups.filter(({ kind, order }) => kind === 'word' && !order);
+  const units = groups.flatMap((group): EvidenceUnit[] => {
+    if (group.kind === 'choice') return [{ ...choiceUnit(group), weight: hasWork ? choice : 1 }];
+    if (group.kind === 'wish') return [{ ...wishUnit(group), weight: hasWork ? wish : 1 }];
+    if (group.kind === 'trade') return tradeUnits(group);
+    return [{ ...wordUnit(group), ...standingOf(group, words, hasTrade) }];
+  });
+  return hasTrade ? units : [...units, ...nearUnits(words.flatMap((group) => group.words))];
+}
+
+/** Weight of a word, and whether it can be what is searched for. */
+function standingOf(group: TypedGroup, words: readonly TypedGroup[], hasTrade: boolean) {
+  const isHead = (one: TypedGroup) => one.words.length === 1 && isGenericHead(one.words[0] ?? '');
+  const tellingWords = words.filter((one) => !isHead(one));
+  if (tellingWords.length > 0 && isHead(group)) return { weight: generic };
+  const isLast = tellingWords.length === 0 || tellingWords.at(-1) === group || group.order;
+  return { weight: isLast ? 1 : narrowing, isCore: !hasTrade };
+}
+
+/**
+ * A trade as a whole, and what comes close to it, met by the trade as well: a forklift mechanic is close to a forklift
+ * operator, a bus driver to a truck driver, a machine operator is neither.
+ */
+function tradeUnits(group: TypedGroup): EvidenceUnit[] {
+  const { alternatives } = tradeUnit(group);
+  const isWhole =
+    group.words.length < 2 || isJoined(group.words) || group.signs.length + group.names.length === 0;
+  const close = (weight: number) => (unit: EvidenceUnit | null) =>
+    unit ? [{ ...unit, weight, isCore: true }] : [];
+  const beside = [...close(field)(fieldUnit(group)), ...close(kin)(kinUnit(group))];
+  if (isWhole) return [{ weight: 1, isCore: true, alternatives }, ...beside];
+  const some = tellingWords(group.words);
+  const last = group.words.at(-1) ?? '';
+  const byWord = (word: string, weight: number): EvidenceUnit => ({
+    weight,
+    isCore: true,
+    alternatives: [inTitle(word), ...alternatives],
+  });
+  return [
+    { weight: whole, isCore: true, alternatives },
+    ...some.map((word) => byWord(word, telling / some.length)),
+    ...(isGenericHead(last) ? [] : [byWord(last, head)]),
+    ...beside,
+  ];
+}
+
+const inTitle = (word: string): Alternative => ({ tokens: [word], fields: { title: 1, company: 0.3 } });
+
+/** All but the last word; before a generic one no person, since a physician assistant is no physician. */
+function tellingWords(words: readonly string[]): string[] {
+  const isGeneric = isGenericHead(words.at(-1) ?? '');
+  return words.slice(0, -1).filter((word) => word.length > 1 && !(isGeneric && isPerson(word)));
+}
