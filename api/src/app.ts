@@ -45,6 +45,7 @@ import { type AiParts, mountAi } from './mount-ai.ts';
 import { mountCompanies } from './mount-companies.ts';
 import { mountPlaces, type PlaceVendors, placeOffers } from './mount-places.ts';
 import { mountSubscriptions } from './mount-subscriptions.ts';
+import type { PostingSearch } from './posting-search/posting-search.ts';
 import type { Billing } from './providers/billing/port.ts';
 import type { CompanyFacts } from './providers/company-facts/port.ts';
 import type { Geocoder, PlaceFinder } from './providers/geocoder/port.ts';
@@ -68,6 +69,8 @@ export type Deps = PlaceVendors &
     /** Signs sessions; at least 32 characters. */
     secret: string;
     mail: MailPort;
+    /** The index that searches ask; absent: one in this thread, filled when it is asked first. */
+    postingSearch?: PostingSearch;
     /** Null where mail goes out over SMTP. */
     mailbox: Mailbox | null;
     geocoder: Geocoder & PlaceFinder;
