@@ -47,6 +47,7 @@ import { type AiParts, mountAi } from './mount-ai.ts';
 import { mountCompanies } from './mount-companies.ts';
 import { mountPlaces, type PlaceVendors, placeOffers } from './mount-places.ts';
 import { mountSubscriptions } from './mount-subscriptions.ts';
+import type { PostingSearch } from './posting-search/posting-search.ts';
 import type { Billing } from './providers/billing/port.ts';
 import type { CompanyFacts } from './providers/company-facts/port.ts';
 import type { Geocoder, PlaceFinder } from './providers/geocoder/port.ts';

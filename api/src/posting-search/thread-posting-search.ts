@@ -31,7 +31,7 @@ const pruneMs = 3_600_000;
 export function followChanges(search: FedPostingSearch, { db, now }: Omit<Options, 'folder'>) {
   let savedAt = Number.NEGATIVE_INFINITY;
   let prunedAt = Number.NEGATIVE_INFINITY;
-  return async () => {
+  async function follow(): Promise<void> {
     await search.caughtUp();
     const at = performance.now();
     const isIdle = at - search.askedAt > idleMs;
@@ -43,5 +43,18 @@ export function followChanges(search: FedPostingSearch, { db, now }: Omit<Option
       prunedAt = at;
       await pruneChanges(db, now());
     }
-  };
+  }
+  let told = '';
+  return () =>
+    follow().then(
+      () => {
+        told = '';
+      },
+      (cause: Error) => {
+        // A database that is away fails every time; it is said once.
+        if (cause.message === told) return;
+        told = cause.message;
+        throw cause;
+      },
+    );
 }
