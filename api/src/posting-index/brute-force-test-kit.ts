@@ -190,9 +190,7 @@ export function bruteForce(documents: readonly PostingDocument[], request: Searc
       else if (pairs.some((gap) => gap >= 0)) score += (evidence?.order ?? 0) * worth;
     }
     if (evidence && units.length > 0)
-      score +=
-        wholePoints(document, evidence) *
-        worths.reduce((sum, worth) => sum + worth, 0);
+      score += wholePoints(document, evidence) * worths.reduce((sum, worth) => sum + worth, 0);
     score += columnPoints(document, request);
     const isInText = !isInHead(
       units,

@@ -119,7 +119,11 @@ function randomEvidence(random: SampleRandom): Evidence {
   }));
   const title = words(random, nouns, 1 + number(random, 2)).split(' ');
   const company = random.pick(companies);
-  const whole = [{ title, points: 0.2 }, { company, points: 0.3 }, { title, company, points: 0.5 }];
+  const whole = [
+    { title, points: 0.2 },
+    { company, points: 0.3 },
+    { title, company, points: 0.5 },
+  ];
   return {
     ...{ units, order: 0.1, adjacent: 0.3, leastShare: random.pick([0, 0, 0.5]) },
     ...(some(random, 0.5) && { whole }),

@@ -12,12 +12,12 @@ import { readPosting } from '../../ingest/read/formats.ts';
 import { readRecords } from '../../ingest/read/read-file.ts';
 import { readHead } from '../../ingest/read/read-text.ts';
 import { samplePostings } from '../../ingest/sample/sample.ts';
+import { filledPostingSearch } from '../../posting-search/filled-posting-search.ts';
+import type { PostingSearch } from '../../posting-search/posting-search.ts';
 import { createGeocoder } from '../../providers/geocoder/offline.ts';
 import type { Geocoder } from '../../providers/geocoder/port.ts';
 import { openTestCities } from '../../testing/test-cities.ts';
 import { askKnownItems, drawKnownItems } from './known-items-kit.ts';
-import { filledPostingSearch } from '../../posting-search/filled-posting-search.ts';
-import type { PostingSearch } from '../../posting-search/posting-search.ts';
 import { searchPostings } from './search.ts';
 
 const folder = fileURLToPath(realFile('postings/'));

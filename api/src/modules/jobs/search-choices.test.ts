@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Db } from '../../db/db.ts';
 import { openTestDb } from '../../db/test-db.ts';
 import { importPostings } from '../../ingest/import/import.ts';
+import { filledPostingSearch } from '../../posting-search/filled-posting-search.ts';
+import type { PostingSearch } from '../../posting-search/posting-search.ts';
 import type { Geocoder } from '../../providers/geocoder/port.ts';
 import { searchPostings } from './search.ts';
 import {
@@ -13,8 +15,6 @@ import {
   namesOf,
   randomRequest,
 } from './search-choices-kit.ts';
-import { filledPostingSearch } from '../../posting-search/filled-posting-search.ts';
-import type { PostingSearch } from '../../posting-search/posting-search.ts';
 import { now } from './search-test-kit.ts';
 
 const nowhere: Geocoder = { resolve: async (places) => places.map(() => null), search: async () => [] };

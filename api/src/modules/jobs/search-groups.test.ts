@@ -6,9 +6,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Db } from '../../db/db.ts';
 import { openTestDb } from '../../db/test-db.ts';
 import { sampleRandom } from '../../ingest/sample/sample-random.ts';
-import type { Geocoder } from '../../providers/geocoder/port.ts';
 import { filledPostingSearch } from '../../posting-search/filled-posting-search.ts';
 import type { PostingSearch } from '../../posting-search/posting-search.ts';
+import type { Geocoder } from '../../providers/geocoder/port.ts';
 import { searchPoints } from './search-points.ts';
 
 const now = new Date('2026-08-25T12:00:00Z');

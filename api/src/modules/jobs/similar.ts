@@ -135,7 +135,8 @@ function picked(found: readonly Scored[]): string[] {
   const left = [...found];
   const taken = new Map<string, number>();
   const ids: string[] = [];
-  const worth = ({ company, score }: Scored) => score - sameAgain * Math.max(0, (taken.get(company) ?? 0) - 1);
+  const worth = ({ company, score }: Scored) =>
+    score - sameAgain * Math.max(0, (taken.get(company) ?? 0) - 1);
   while (ids.length < most && left.length > 0) {
     const index = left.reduce((best, one, n) => (worth(one) > worth(left[best] ?? one) ? n : best), 0);
     const [next] = left.splice(index, 1);

@@ -1,8 +1,8 @@
 import type { Evidence, WholeName } from '../port/search-request.ts';
 import type { Segment } from '../store/segment.ts';
 import type { Strings } from '../store/strings.ts';
-import type { RankedMatches } from './matches.ts';
 import { eachPhrase } from './match-phrase.ts';
+import type { RankedMatches } from './matches.ts';
 
 /** Tokens of a title beyond those typed that are counted. */
 export const mostLonger = 8;
@@ -36,7 +36,7 @@ export function addWholeNames(main: RankedMatches, from: number, evidence: Evide
 }
 
 const hasCompany = (company: string | undefined, strings: Strings) =>
-  company === undefined || strings.find(company) > 0;
+  company === undefined || (strings.find(company) ?? 0) > 0;
 
 function markWhole(
   { title, company, points }: WholeName,
