@@ -113,10 +113,10 @@ export function dataSuite({ open, load }: Adapter): void {
     const many = (count: number) => Array.from({ length: count }, (_, number) => `t${number}`);
     let deep: TokenCondition = inTitle('nurse');
     for (let level = 0; level < 10; level += 1) deep = { kind: 'none', of: [deep] };
-    const unit = { weight: 1, alternatives: [{ tokens: many(61), fields: { text: 1 } }] };
+    const unit = { weight: 1, alternatives: [{ tokens: many(201), fields: { text: 1 } }] };
     const evidence = { units: [unit], order: 0, adjacent: 0, leastShare: 0 };
     const refused: [Partial<SearchRequest>, string][] = [
-      [{ evidence }, 'A search takes at most 60 tokens of evidence; there were 61.'],
+      [{ evidence }, 'A search takes at most 200 tokens of evidence; there were 201.'],
       [{ must: { kind: 'any', of: many(121).map(inTitle) } }, 'A search takes at most 120 conditions in one'],
       [{ must: deep }, 'A search takes at most 8 levels of conditions'],
       [{ limit: 1001 }, 'A search takes at most 1000 rows on a page; there were 1001.'],

@@ -8,6 +8,7 @@ import {
   fieldUnit,
   kinUnit,
   nearUnits,
+  signUnit,
   tradeUnit,
   wishUnit,
   wordUnit,
@@ -15,16 +16,21 @@ import {
 
 /** Parts of what a trade of several words tells: as a whole, by the words that tell which one it is, by its last word. */
 const whole = 0.5;
-const telling = 0.35;
+const telling = 0.3;
 const head = 0.35;
+/** Part that a title only has whose own trade it is: an instructor of medical assistants is none. */
+const sure = 0.2;
 /** What is close to a trade: its field, the trades beside it. */
 const field = 0.35;
-const kin = 0.15;
+const kin = 0.3;
 /** A choice or wish beside work; a generic head beside other words; words before the last one, which they only narrow. */
 const choice = 0.3;
-const wish = 0.6;
+const wish = 0.9;
 const generic = 0.3;
 const narrowing = 0.8;
+/** A word beside a trade. */
+const beside = 0.7;
+const unsaid = 0.55;
 
 /** Whether a group names work or says words, rather than what is wished of a job. */
 export const isWork = ({ kind }: TypedGroup) => kind === 'trade' || kind === 'word';
@@ -49,7 +55,8 @@ function standingOf(group: TypedGroup, words: readonly TypedGroup[], hasTrade: b
   const tellingWords = words.filter((one) => !isHead(one));
   if (tellingWords.length > 0 && isHead(group)) return { weight: generic };
   const isLast = tellingWords.length === 0 || tellingWords.at(-1) === group || group.order;
-  return { weight: isLast ? 1 : narrowing, isCore: !hasTrade };
+  if (hasTrade) return { weight: beside, isCore: false };
+  return { weight: isLast ? 1 : narrowing, isCore: true };
 }
 
 /**
@@ -62,27 +69,34 @@ function tradeUnits(group: TypedGroup): EvidenceUnit[] {
     group.words.length < 2 || isJoined(group.words) || group.signs.length + group.names.length === 0;
   const close = (weight: number) => (unit: EvidenceUnit | null) =>
     unit ? [{ ...unit, weight, isCore: true }] : [];
-  const beside = [...close(field)(fieldUnit(group)), ...close(kin)(kinUnit(group))];
-  if (isWhole) return [{ weight: 1, isCore: true, alternatives }, ...beside];
+  const others = [...close(field)(fieldUnit(group)), ...close(kin)(kinUnit(group))];
+  if (isWhole) return [{ weight: 1 - sure, isCore: true, alternatives }, ...close(sure)(signUnit(group)), ...others];
   const some = tellingWords(group.words);
   const last = group.words.at(-1) ?? '';
   const byWord = (word: string, weight: number): EvidenceUnit => ({
     weight,
     isCore: true,
-    alternatives: [inTitle(word), ...alternatives],
+    alternatives: [inTitle(word), ...alternatives.map(lessened)],
   });
   return [
-    { weight: whole, isCore: true, alternatives },
+    { weight: whole - sure, isCore: true, alternatives },
+    ...close(sure)(signUnit(group)),
     ...some.map((word) => byWord(word, telling / some.length)),
     ...(isGenericHead(last) ? [] : [byWord(last, head)]),
-    ...beside,
+    ...others,
   ];
 }
+
+/** Met by the trade, though the title does not say the word. */
+const lessened = ({ tokens, fields }: Alternative): Alternative => ({
+  tokens,
+  fields: Object.fromEntries(Object.entries(fields).map(([field, worth]) => [field, worth * unsaid])),
+});
 
 const inTitle = (word: string): Alternative => ({ tokens: [word], fields: { title: 1, company: 0.3 } });
 
 /** All but the last word; before a generic one no person, since a physician assistant is no physician. */
 function tellingWords(words: readonly string[]): string[] {
   const isGeneric = isGenericHead(words.at(-1) ?? '');
-  return words.slice(0, -1).filter((word) => word.length > 1 && !(isGeneric && isPerson(word)));
+  return words.slice(0, -1).filter((word) => word.length > 2 && !(isGeneric && isPerson(word)));
 }

@@ -40,6 +40,11 @@ export function tradeUnit({ words, names, mainNames, signs: own }: TypedGroup): 
   };
 }
 
+/** What is read of a title as its trade; null for a trade without signs. */
+export function signUnit({ signs: own }: TypedGroup): EvidenceUnit | null {
+  return own.length === 0 ? null : { weight: 1, alternatives: own.map(inSign) };
+}
+
 /** The trades beside a trade that people move to, met by the trade itself too; null where there are none. */
 export function kinUnit({ words, signs: own }: TypedGroup): EvidenceUnit | null {
   const kin = kinGroups(own.map((sign) => sign.slice(1)));

@@ -28,7 +28,7 @@ const order = 0.05;
 /** A posting that states nothing is as new as the half of what was posted now; a year of age is what one typed word tells. */
 const fresh = { points: 0.8, halfLifeDays: 30 };
 const stale = -30;
-const near = { points: 0.8 };
+const near = { points: 2.5 };
 
 /** Weighs a typed search for the posting index (docs/SEARCH.md). Pure; the cost is bounded by the words. */
 export function searchEvidence(search: TypedSearch): SearchEvidence {
