@@ -2,6 +2,7 @@ import { isGenericHead } from '@foothold/core/search/generic-heads.ts';
 import { isPerson } from '@foothold/core/search/person-word.ts';
 import type { TypedGroup } from '@foothold/core/search/read-typed.ts';
 import { isJoined } from '@foothold/core/search/title-words.ts';
+import { fillers } from '@foothold/core/search/typed-phrases.data.ts';
 import type { Alternative, EvidenceUnit } from '../../../posting-index/port/search-request.ts';
 import {
   choiceUnit,
@@ -70,7 +71,8 @@ function tradeUnits(group: TypedGroup): EvidenceUnit[] {
   const close = (weight: number) => (unit: EvidenceUnit | null) =>
     unit ? [{ ...unit, weight, isCore: true }] : [];
   const others = [...close(field)(fieldUnit(group)), ...close(kin)(kinUnit(group))];
-  if (isWhole) return [{ weight: 1 - sure, isCore: true, alternatives }, ...close(sure)(signUnit(group)), ...others];
+  if (isWhole)
+    return [{ weight: 1 - sure, isCore: true, alternatives }, ...close(sure)(signUnit(group)), ...others];
   const some = tellingWords(group.words);
   const last = group.words.at(-1) ?? '';
   const byWord = (word: string, weight: number): EvidenceUnit => ({
@@ -98,5 +100,7 @@ const inTitle = (word: string): Alternative => ({ tokens: [word], fields: { titl
 /** All but the last word; before a generic one no person, since a physician assistant is no physician. */
 function tellingWords(words: readonly string[]): string[] {
   const isGeneric = isGenericHead(words.at(-1) ?? '');
-  return words.slice(0, -1).filter((word) => word.length > 2 && !(isGeneric && isPerson(word)));
+  return words
+    .slice(0, -1)
+    .filter((word) => word.length > 1 && !fillers.has(word) && !(isGeneric && isPerson(word)));
 }

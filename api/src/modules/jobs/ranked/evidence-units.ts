@@ -3,6 +3,7 @@ import type { TypedGroup } from '@foothold/core/search/read-typed.ts';
 import { signs } from '@foothold/core/search/search-vector.ts';
 import { fieldsOf } from '@foothold/core/search/title-trade.ts';
 import { lastSpelling, spelling } from '@foothold/core/search/trade-index.ts';
+import { workerNouns } from '@foothold/core/search/worker-nouns.ts';
 import type { Alternative, EvidenceUnit } from '../../../posting-index/port/search-request.ts';
 
 /** What an alternative is worth in each field: as typed, under another name, by the trade of the title. */
@@ -22,7 +23,14 @@ export function wordUnit({ words, written }: TypedGroup): EvidenceUnit {
   const [word = ''] = words;
   const long = words.length > 1 ? [] : [spelling(word), lastSpelling(word)];
   const tokens = [words, written, ...long.map((one) => [one])];
-  return { weight: 1, alternatives: distinct(tokens).map(alternative(typedFields)) };
+  const workers = words.length > 1 ? [] : workerNouns(word).map((one) => [one]);
+  return {
+    weight: 1,
+    alternatives: [
+      ...distinct(tokens).map(alternative(typedFields)),
+      ...workers.map(alternative(nameFields)),
+    ],
+  };
 }
 
 /** A trade: its words as typed, its other names, and the signs of titles that name it. */

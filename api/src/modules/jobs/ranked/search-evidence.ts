@@ -46,7 +46,7 @@ export function searchEvidence(search: TypedSearch): SearchEvidence {
 }
 
 /** Quotes and words left out are hard, and so are the names of a trade that were taken off. */
-function mustHold({ alternatives, without }: TypedSearch): TokenCondition | null {
+function mustHold({ alternatives, without, withoutInTitle }: TypedSearch): TokenCondition | null {
   const conditions = [
     anyOf(
       alternatives.map((groups) =>
@@ -54,6 +54,7 @@ function mustHold({ alternatives, without }: TypedSearch): TokenCondition | null
       ),
     ),
     ...without.map((words): TokenCondition => ({ kind: 'none', of: [phrase(words)] })),
+    ...(withoutInTitle.length > 0 ? [{ kind: 'none' as const, of: withoutInTitle.map(inTitle) }] : []),
     ...alternatives.flat().flatMap((group) => withoutNames(group)),
   ].filter((condition) => condition !== null);
   return conditions.length > 0 ? { kind: 'all', of: conditions } : null;
