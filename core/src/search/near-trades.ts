@@ -17,10 +17,15 @@ export function nearTrades(words: readonly string[]): string[] {
   return [];
 }
 
+/** The trades that published titles of just these words name; none where there is no such title. */
+export function titleTrades(words: readonly string[]): readonly string[] {
+  return tradeIndex().rules.get(tradeKey(words))?.trades ?? [];
+}
+
 /** Major groups whose minor groups hold work that people move between without another license or degree (SOC 2018). */
 const openMajors: ReadonlySet<string> = new Set(['31', '35', '37', '39', '41', '43', '45', '51', '53']);
-/** Life, physical and social scientists. */
-const openMinors: ReadonlySet<string> = new Set(['19-1', '19-2', '19-3']);
+/** Life, physical and social scientists; counselors and social workers. */
+const openMinors: ReadonlySet<string> = new Set(['19-1', '19-2', '19-3', '21-1']);
 
 /** The minor groups of trades whose trades are close to one another: a waiter and a bartender, never a nurse and a physician. */
 export function kinGroups(trades: readonly string[]): string[] {

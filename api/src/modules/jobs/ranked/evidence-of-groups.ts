@@ -1,6 +1,9 @@
 import { isGenericHead } from '@foothold/core/search/generic-heads.ts';
+import { titleTrades } from '@foothold/core/search/near-trades.ts';
 import { isPerson } from '@foothold/core/search/person-word.ts';
 import type { TypedGroup } from '@foothold/core/search/read-typed.ts';
+import { signs } from '@foothold/core/search/search-vector.ts';
+import { isBesideWork } from '@foothold/core/search/title-trade.ts';
 import { isJoined } from '@foothold/core/search/title-words.ts';
 import { fillers } from '@foothold/core/search/typed-phrases.data.ts';
 import type { Alternative, EvidenceUnit } from '../../../posting-index/port/search-request.ts';
@@ -24,11 +27,11 @@ const sure = 0.2;
 /** What is close to a trade: its field, the trades beside it. */
 const field = 0.35;
 const kin = 0.3;
-/** A choice or wish beside work; a generic head beside other words; words before the last one, which they only narrow. */
+/** A choice or wish beside work; a generic head beside other words; a word for rank, hours or a year. */
 const choice = 0.3;
 const wish = 0.9;
 const generic = 0.3;
-const narrowing = 0.8;
+const besideWork = 0.35;
 /** A word beside a trade. */
 const beside = 0.7;
 const unsaid = 0.55;
@@ -37,7 +40,8 @@ const unsaid = 0.55;
 export const isWork = ({ kind }: TypedGroup) => kind === 'trade' || kind === 'word';
 
 /** The units of one alternative. What names the work is core: a posting that has none of it outside its text only mentions it. */
-export function evidenceOfGroups(groups: readonly TypedGroup[]): EvidenceUnit[] {
+export function evidenceOfGroups(typed: readonly TypedGroup[]): EvidenceUnit[] {
+  const groups = asWork(typed);
   const hasWork = groups.some(isWork);
   const hasTrade = groups.some(({ kind }) => kind === 'trade');
   const words = groups.filter(({ kind, order }) => kind === 'word' && !order);
@@ -50,14 +54,43 @@ export function evidenceOfGroups(groups: readonly TypedGroup[]): EvidenceUnit[] 
   return hasTrade ? units : [...units, ...nearUnits(words.flatMap((group) => group.words))];
 }
 
+/** Words that are one word elsewhere as one group (“after school”); all words of no trade, where they are a published title. */
+function asWork(typed: readonly TypedGroup[]): TypedGroup[] {
+  const groups: TypedGroup[] = [];
+  for (const group of typed) {
+    const last = groups.at(-1);
+    const isOne =
+      last?.kind === 'word' &&
+      group.kind === 'word' &&
+      isJoined([...last.words, ...group.words]) &&
+      last.words.length === 1;
+    if (isOne) groups[groups.length - 1] = joined([last, group]);
+    else groups.push(group);
+  }
+  const words = groups.filter(({ kind, order }) => kind === 'word' && !order);
+  const [first] = words;
+  if (!first || words.length < 2 || groups.some(({ kind }) => kind === 'trade')) return groups;
+  const trades = titleTrades(words.flatMap((group) => group.words));
+  if (trades.length === 0) return groups;
+  const work: TypedGroup = { ...joined(words), kind: 'trade', signs: trades.map(signs.trade) };
+  return groups.flatMap((group) => (group === first ? [work] : words.includes(group) ? [] : [group]));
+}
+
+const joined = (groups: readonly TypedGroup[]): TypedGroup => ({
+  ...(groups[0] as TypedGroup),
+  words: groups.flatMap((group) => group.words),
+  written: groups.flatMap((group) => group.written),
+});
+
 /** Weight of a word, and whether it can be what is searched for. */
 function standingOf(group: TypedGroup, words: readonly TypedGroup[], hasTrade: boolean) {
   const isHead = (one: TypedGroup) => one.words.length === 1 && isGenericHead(one.words[0] ?? '');
   const tellingWords = words.filter((one) => !isHead(one));
   if (tellingWords.length > 0 && isHead(group)) return { weight: generic };
-  const isLast = tellingWords.length === 0 || tellingWords.at(-1) === group || group.order;
-  if (hasTrade) return { weight: beside, isCore: false };
-  return { weight: isLast ? 1 : narrowing, isCore: true };
+  const isAside = group.words.every(isBesideWork);
+  if (hasTrade || (isAside && words.length > 1))
+    return { weight: isAside ? besideWork : beside, isCore: false };
+  return { weight: 1, isCore: true };
 }
 
 /**
