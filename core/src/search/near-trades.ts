@@ -3,12 +3,13 @@ import { spelling, tradeIndex, tradeKey } from './trade-index.ts';
 const longest = 6;
 
 /**
- * The trades that the published titles of occupations name with these words, by the longest run of them that is one:
+ * The trades that the published titles of occupations name with these words, by the longest run of several that is one:
  * “assembly line worker” is a title of assemblers. Wider than what the words mean as a name of a trade.
  */
 export function nearTrades(words: readonly string[]): string[] {
   const { rules } = tradeIndex();
-  for (let length = Math.min(longest, words.length); length > 0; length -= 1)
+  const least = Math.min(2, words.length);
+  for (let length = Math.min(longest, words.length); length >= least && length > 0; length -= 1)
     for (let end = words.length; end >= length; end -= 1) {
       const run = words.slice(end - length, end).map(spelling);
       const rule = rules.get(tradeKey(run));

@@ -30,6 +30,8 @@ const kin = 0.3;
 /** A choice or wish beside work; a generic head beside other words; a word for rank, hours or a year. */
 const choice = 0.3;
 const wish = 0.9;
+/** Who types a language can do no other work with it than where it is asked. */
+const language = 1.5;
 const generic = 0.3;
 const besideWork = 0.35;
 /** A word beside a trade. */
@@ -47,7 +49,7 @@ export function evidenceOfGroups(typed: readonly TypedGroup[]): EvidenceUnit[] {
   const words = groups.filter(({ kind, order }) => kind === 'word' && !order);
   const units = groups.flatMap((group): EvidenceUnit[] => {
     if (group.kind === 'choice') return [{ ...choiceUnit(group), weight: hasWork ? choice : 1 }];
-    if (group.kind === 'wish') return [{ ...wishUnit(group), weight: hasWork ? wish : 1 }];
+    if (group.kind === 'wish') return [{ ...wishUnit(group), weight: hasWork ? wishWeight(group) : 1 }];
     if (group.kind === 'trade') return tradeUnits(group);
     return [{ ...wordUnit(group), ...standingOf(group, words, hasTrade) }];
   });
@@ -81,6 +83,8 @@ const joined = (groups: readonly TypedGroup[]): TypedGroup => ({
   words: groups.flatMap((group) => group.words),
   written: groups.flatMap((group) => group.written),
 });
+
+const wishWeight = (group: TypedGroup) => (group.wish?.startsWith('language:') ? language : wish);
 
 /** Weight of a word, and whether it can be what is searched for. */
 function standingOf(group: TypedGroup, words: readonly TypedGroup[], hasTrade: boolean) {
