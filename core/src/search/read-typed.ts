@@ -1,5 +1,6 @@
 import { searchKey } from './search-text.ts';
 import { signs } from './search-vector.ts';
+import { spokenNames } from './spoken-names.ts';
 import { titleWords } from './title-words.ts';
 import { type TypedPay, typedPay } from './typed-pay.ts';
 import { fillers } from './typed-phrases.data.ts';
@@ -41,8 +42,9 @@ export type TypedSearch = {
   lemmaKey: string;
   /** Any of these, each of them whole; empty where no word must be there. */
   alternatives: TypedGroup[][];
-  /** What must not be there, several words one after the other. */
+  /** What must not be there, several words one after the other; and what must not be in the title. */
   without: string[][];
+  withoutInTitle: string[][];
   pay: { from: number; currency: string } | null;
   /** Days. */
   age: number | null;
@@ -84,12 +86,16 @@ export function readTyped(term: string, reading: TypedReading = {}): TypedSearch
       .join(' '),
     lemmaKey: spoken.flatMap((token) => token.words).join(' '),
     alternatives: kept,
-    without: tokens.flatMap(({ kind, words: left }) => (kind === 'not' ? [left] : [])),
+    without: tokens.flatMap((token) => (token.kind === 'not' && !isSpokenNot(token) ? [token.words] : [])),
+    withoutInTitle: tokens.flatMap((token) => (isSpokenNot(token) ? spokenNames(token.words) : [])),
     pay: pay ? { from: pay.least, currency: pay.currency } : null,
     age: age && 'value' in age ? Number(age.value) : null,
     understood: distinctParts(understood.sort((one, other) => one.from - other.from)),
   };
 }
+
+/** “not night”: said, where -night and NOT night leave out what mentions it anywhere. */
+const isSpokenNot = ({ kind, text }: TypedToken) => kind === 'not' && text.startsWith('not ');
 
 /** “remote remote” is one chip. */
 function distinctParts(parts: readonly Understood[]): Understood[] {
@@ -113,8 +119,7 @@ function storedGroups(
   const alternatives: TypedGroup[][] = [[]];
   const put = (group: TypedGroup) => alternatives.at(-1)?.push(group);
   // Where a trade is named, the word for a field is one beside it: an office cleaner.
-  const hasTrade = spans.some(({ kind }) => kind === 'trade');
-  const meant = hasTrade ? spans.filter(({ kind }) => kind !== 'field') : spans;
+  const meant = spans.filter((span) => span.kind !== 'field' || isFieldAlone(words, span, spans));
   const byStart = new Map(meant.map((span) => [span.start, span]));
   let at = 0;
   let last: TypedSpan | undefined;
@@ -144,17 +149,31 @@ function storedGroups(
   return filled.map((groups) => distinctGroups(groups));
 }
 
-/** “nurse or doctor”: between two trades a small or is one too. */
+/** “nurse or doctor”, “cook/cleaner”: between two trades a small or, an and and a stroke are one too. */
 function isTradeOr(words: readonly FlatWord[], span: TypedSpan, last: TypedSpan | undefined): boolean {
-  return (
-    last?.kind === 'trade' &&
-    span.kind === 'trade' &&
-    last.end + 1 === span.start &&
-    isSmallOr(words[last.end])
-  );
+  if (!last || !isWorkSpan(last) || !isWorkSpan(span)) return false;
+  const between = words.slice(last.end, span.start);
+  const [word] = between;
+  if (between.length === 1) return (word?.word === 'or' || word?.word === 'and') && !word.token.isLiteral;
+  const token = words[span.start]?.token;
+  return between.length === 0 && token === words[last.end - 1]?.token && token?.text.includes('/') === true;
 }
 
-const isSmallOr = (word: FlatWord | undefined) => word?.word === 'or' && !word.token.isLiteral;
+const isWorkSpan = ({ kind }: TypedSpan) => kind === 'trade' || kind === 'field';
+
+/** Whether a field is the work that is meant: beside a trade or another word it only narrows that (an office cleaner). */
+function isFieldAlone(words: readonly FlatWord[], span: TypedSpan, spans: readonly TypedSpan[]): boolean {
+  const covering = (index: number) => spans.find((one) => one.start <= index && index < one.end);
+  const isFree = (index: number) => {
+    const word = words[index];
+    if (!word || fillers.has(word.word) || word.word === 'or' || word.word === 'and') return true;
+    const other = covering(index);
+    return other !== undefined && other.kind !== 'trade' && other.kind !== 'field';
+  };
+  if (!isFree(span.start - 1) || !isFree(span.end)) return false;
+  const trades = spans.filter(({ kind }) => kind === 'trade');
+  return trades.every((trade) => isTradeOr(words, trade, span) || isTradeOr(words, span, trade));
+}
 
 /** “jobs”, “hiring”, “in”; “worker” behind a trade. A word whose chip was taken off is none. */
 function isFiller(

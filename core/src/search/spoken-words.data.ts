@@ -48,7 +48,7 @@ export const wishWords: readonly (readonly [wish: string, phrases: string])[] = 
  */
 export const fieldWords: readonly (readonly [groups: string, phrases: string])[] = [
   [
-    '53-7 43-5071',
+    '53-7062 53-7065 53-7064 53-7063 53-7051 43-5071',
     'warehouse | distribution center | fulfillment center | order picking | picking and packing | pick pack',
   ],
   ['41-2 41-1011', 'retail | shop | in a store | store work | shop work'],
@@ -67,7 +67,10 @@ export const fieldWords: readonly (readonly [groups: string, phrases: string])[]
   ['33-9', 'security | guarding'],
   ['29-1 29-2 31-1 31-9', 'health care | medical | hospital | clinic'],
   ['31-1', 'care work | caring for elderly | elder care | elderly | senior care | caring for senior'],
-  ['39-9011 25-2 25-9042', 'children | kid | child | little kid | toddler | with children | with kid'],
+  [
+    '39-9011 25-2011 25-2012 25-2021 25-9042 39-9032',
+    'children | kid | child | little kid | toddler | with children | with kid',
+  ],
   ['25-2 25-3 25-9', 'teaching | school | education | classroom'],
   ['39-2 29-2056 29-1131 31-9096', 'animal | pet | dog | with animal'],
   [

@@ -28,10 +28,12 @@ export function typedGuesses(
   const spans = typedSpans(words);
   const tokensOf = (some: readonly TypedSpan[]) =>
     some.flatMap(({ start, end }) => words.slice(start, end).map(({ token }) => token));
-  const trades = new Set(
-    spans.flatMap(({ kind, start }) => (kind === 'trade' ? (words[start]?.token ?? []) : [])),
+  const works = new Set(
+    spans.flatMap(({ kind, start }) =>
+      kind === 'trade' || kind === 'field' ? (words[start]?.token ?? []) : [],
+    ),
   );
-  const chosen = new Set(tokensOf(spans.filter(({ kind }) => kind !== 'trade')));
+  const chosen = new Set(tokensOf(spans.filter(({ kind }) => kind !== 'trade' && kind !== 'field')));
   const meant = new Set(tokensOf(spans));
   const isFree = (token: TypedToken) =>
     token.kind === 'plain' && !token.isLiteral && !(pay && pay.from <= token.from && token.to <= pay.to);
@@ -47,9 +49,12 @@ export function typedGuesses(
     places: [
       ...after((word) => placeWords.has(word)),
       ...atEnd(term, tokens, { isFree, isAside, meant }),
-      ...atStart(term, tokens, { isFree, meant, trades }),
+      ...atStart(term, tokens, { isFree, meant, works }),
     ].slice(0, 10),
-    companies: after((word) => word === 'at' || word === '@').slice(0, 10),
+    companies: [
+      ...after((word) => word === 'at' || word === '@'),
+      ...wholeLine(term, tokens, { isFree }),
+    ].slice(0, 10),
   };
 }
 
@@ -102,30 +107,57 @@ function atEnd(
     .map((some) => guessOf(term, some, some[0]?.from ?? 0, isAreaNamed(some)));
 }
 
-/** What is before the first trade, where all of it may be one place: “Texas truck driver”, “San Francisco nurse”. */
+/**
+ * What is before the first trade, field or “jobs”: “Texas truck driver”, “Chicago warehouse jobs”; of several words also
+ * those that begin it: “New York City government jobs”.
+ */
 function atStart(
   term: string,
   tokens: readonly TypedToken[],
-  { isFree, meant, trades }: Known & { trades: ReadonlySet<TypedToken> },
+  { isFree, meant, works }: Known & { works: ReadonlySet<TypedToken> },
 ): TypedGuess[] {
-  const run = tokens.slice(
-    0,
-    Math.max(
-      0,
-      tokens.findIndex((token) => trades.has(token)),
-    ),
-  );
-  // “VA nurse” may be one of Veterans Affairs.
-  const isCode = run.length === 1 && run[0]?.text.length === 2;
-  const isOne =
-    run.length > 0 && run.length <= longest && !isCode && run.every(isFree) && isPlaceLike(run, meant);
-  return isOne ? [guessOf(term, run, run[0]?.from ?? 0, isAreaNamed(run))] : [];
+  const isWork = (token: TypedToken) => works.has(token) || token.words.every((word) => jobWords.has(word));
+  const run = tokens.slice(0, Math.max(0, tokens.findIndex(isWork)));
+  if (!run.every(isFree)) return [];
+  return run.flatMap((_, index) => {
+    const some = run.slice(0, run.length - index);
+    // “VA nurse” may be one of Veterans Affairs.
+    const isCode = some.length === 1 && some[0]?.text.length === 2;
+    const isEnough = index === 0 || some.length > 1 || isAreaNamed(some);
+    if (some.length > longest || isCode || !isEnough || !isPlaceLike(some, meant)) return [];
+    return [guessOf(term, some, some[0]?.from ?? 0, isAreaNamed(some))];
+  });
+}
+
+const jobWords: ReadonlySet<string> = new Set(['job', 'career', 'vacancy', 'employment', 'opening']);
+
+/** The whole line as an employer, without “jobs” and the like; none where it has a place word or more than a name has. */
+function wholeLine(
+  term: string,
+  tokens: readonly TypedToken[],
+  { isFree }: Pick<Known, 'isFree'>,
+): TypedGuess[] {
+  const isAside = (token: TypedToken | undefined) =>
+    token?.kind === 'plain' &&
+    token.words.every((word) => jobWords.has(word) || word === 'hiring' || word === 'work');
+  let [start, end] = [0, tokens.length];
+  while (end > start && isAside(tokens[end - 1])) end -= 1;
+  while (end > start && isAside(tokens[start])) start += 1;
+  const some = tokens.slice(start, end);
+  if (some.length === 0 || some.length > longest || !some.every(isFree)) return [];
+  return [guessOf(term, some, some[0]?.from ?? 0, false)];
 }
 
 /** Of words that mean a trade only a code behind a comma is a place: “nurse, PA”. */
 function isPlaceLike(some: readonly TypedToken[], meant: ReadonlySet<TypedToken>): boolean {
   const [first] = some;
-  if (!first || some.some((token) => meant.has(token) && !/^[A-Z]{2}$/.test(token.text))) return false;
+  const isCodeOfState = (token: TypedToken) =>
+    /^[A-Z]{2}$/.test(token.text) ||
+    (some.length > 1 &&
+      token === some.at(-1) &&
+      isStateCode(token.text, true) &&
+      regionByCode(token.text) !== null);
+  if (!first || some.some((token) => meant.has(token) && !isCodeOfState(token))) return false;
   const last = some.at(-1)?.text ?? '';
   if (isArea(last) && countryByName(last)) return true;
   const isCode = last.length === 2;

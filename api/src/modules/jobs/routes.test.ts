@@ -74,7 +74,7 @@ describe('the calls', () => {
     expect(answer.titles.map(({ text }) => text)).toEqual(['Nurse Manager', 'Registered Nurse']);
     for (const { text, count } of answer.titles) {
       const found = (await post({ searchTerm: text })).json().data;
-      expect(count, text).toBe(found.totalResults);
+      expect(count, text).toBe(found.allResults);
     }
     expect(answer.companies).toEqual([{ text: 'Nurse Staffing Inc', count: 1 }]);
     expect(answer.places).toEqual([]);

@@ -56,6 +56,15 @@ beforeAll(async () => {
       now.toISOString(),
     ],
   );
+  await db.query(
+    `INSERT INTO posting_text (posting_id, title, company_name)
+     SELECT * FROM unnest($1::bigint[], $2::text[], $3::text[])`,
+    [
+      columns.map(({ id }) => id),
+      columns.map(({ title }) => title),
+      columns.map(({ id }) => `Company ${id}`),
+    ],
+  );
   const spots = columns.flatMap(({ id, posted, at }) => at.map((spot) => ({ id, posted, ...spot })));
   await db.query(
     `INSERT INTO posting_location (posting_id, lat, lng, posted)

@@ -1,13 +1,18 @@
 import { isGenericHead } from '@foothold/core/search/generic-heads.ts';
+import { titleTrades } from '@foothold/core/search/near-trades.ts';
 import { isPerson } from '@foothold/core/search/person-word.ts';
 import type { TypedGroup } from '@foothold/core/search/read-typed.ts';
+import { signs } from '@foothold/core/search/search-vector.ts';
+import { isBesideWork } from '@foothold/core/search/title-trade.ts';
 import { isJoined } from '@foothold/core/search/title-words.ts';
+import { fillers } from '@foothold/core/search/typed-phrases.data.ts';
 import type { Alternative, EvidenceUnit } from '../../../posting-index/port/search-request.ts';
 import {
   choiceUnit,
   fieldUnit,
   kinUnit,
   nearUnits,
+  signUnit,
   tradeUnit,
   wishUnit,
   wordUnit,
@@ -15,41 +20,81 @@ import {
 
 /** Parts of what a trade of several words tells: as a whole, by the words that tell which one it is, by its last word. */
 const whole = 0.5;
-const telling = 0.35;
+const telling = 0.3;
 const head = 0.35;
+/** Part that a title only has whose own trade it is: an instructor of medical assistants is none. */
+const sure = 0.2;
 /** What is close to a trade: its field, the trades beside it. */
 const field = 0.35;
-const kin = 0.15;
-/** A choice or wish beside work; a generic head beside other words; words before the last one, which they only narrow. */
+const kin = 0.3;
+/** A choice or wish beside work; a generic head beside other words; a word for rank, hours or a year. */
 const choice = 0.3;
-const wish = 0.6;
+const wish = 0.9;
+/** Who types a language can do no other work with it than where it is asked. */
+const language = 1.5;
 const generic = 0.3;
-const narrowing = 0.8;
+const besideWork = 0.35;
+/** A word beside a trade. */
+const beside = 0.7;
+const unsaid = 0.55;
 
 /** Whether a group names work or says words, rather than what is wished of a job. */
 export const isWork = ({ kind }: TypedGroup) => kind === 'trade' || kind === 'word';
 
 /** The units of one alternative. What names the work is core: a posting that has none of it outside its text only mentions it. */
-export function evidenceOfGroups(groups: readonly TypedGroup[]): EvidenceUnit[] {
+export function evidenceOfGroups(typed: readonly TypedGroup[]): EvidenceUnit[] {
+  const groups = asWork(typed);
   const hasWork = groups.some(isWork);
   const hasTrade = groups.some(({ kind }) => kind === 'trade');
   const words = groups.filter(({ kind, order }) => kind === 'word' && !order);
   const units = groups.flatMap((group): EvidenceUnit[] => {
     if (group.kind === 'choice') return [{ ...choiceUnit(group), weight: hasWork ? choice : 1 }];
-    if (group.kind === 'wish') return [{ ...wishUnit(group), weight: hasWork ? wish : 1 }];
+    if (group.kind === 'wish') return [{ ...wishUnit(group), weight: hasWork ? wishWeight(group) : 1 }];
     if (group.kind === 'trade') return tradeUnits(group);
     return [{ ...wordUnit(group), ...standingOf(group, words, hasTrade) }];
   });
   return hasTrade ? units : [...units, ...nearUnits(words.flatMap((group) => group.words))];
 }
 
+/** Words that are one word elsewhere as one group (“after school”); all words of no trade, where they are a published title. */
+function asWork(typed: readonly TypedGroup[]): TypedGroup[] {
+  const groups: TypedGroup[] = [];
+  for (const group of typed) {
+    const last = groups.at(-1);
+    const isOne =
+      last?.kind === 'word' &&
+      group.kind === 'word' &&
+      isJoined([...last.words, ...group.words]) &&
+      last.words.length === 1;
+    if (isOne) groups[groups.length - 1] = joined([last, group]);
+    else groups.push(group);
+  }
+  const words = groups.filter(({ kind, order }) => kind === 'word' && !order);
+  const [first] = words;
+  if (!first || words.length < 2 || groups.some(({ kind }) => kind === 'trade')) return groups;
+  const trades = titleTrades(words.flatMap((group) => group.words));
+  if (trades.length === 0) return groups;
+  const work: TypedGroup = { ...joined(words), kind: 'trade', signs: trades.map(signs.trade) };
+  return groups.flatMap((group) => (group === first ? [work] : words.includes(group) ? [] : [group]));
+}
+
+const joined = (groups: readonly TypedGroup[]): TypedGroup => ({
+  ...(groups[0] as TypedGroup),
+  words: groups.flatMap((group) => group.words),
+  written: groups.flatMap((group) => group.written),
+});
+
+const wishWeight = (group: TypedGroup) => (group.wish?.startsWith('language:') ? language : wish);
+
 /** Weight of a word, and whether it can be what is searched for. */
 function standingOf(group: TypedGroup, words: readonly TypedGroup[], hasTrade: boolean) {
   const isHead = (one: TypedGroup) => one.words.length === 1 && isGenericHead(one.words[0] ?? '');
   const tellingWords = words.filter((one) => !isHead(one));
   if (tellingWords.length > 0 && isHead(group)) return { weight: generic };
-  const isLast = tellingWords.length === 0 || tellingWords.at(-1) === group || group.order;
-  return { weight: isLast ? 1 : narrowing, isCore: !hasTrade };
+  const isAside = group.words.every(isBesideWork);
+  if (hasTrade || (isAside && words.length > 1))
+    return { weight: isAside ? besideWork : beside, isCore: false };
+  return { weight: 1, isCore: true };
 }
 
 /**
@@ -62,27 +107,37 @@ function tradeUnits(group: TypedGroup): EvidenceUnit[] {
     group.words.length < 2 || isJoined(group.words) || group.signs.length + group.names.length === 0;
   const close = (weight: number) => (unit: EvidenceUnit | null) =>
     unit ? [{ ...unit, weight, isCore: true }] : [];
-  const beside = [...close(field)(fieldUnit(group)), ...close(kin)(kinUnit(group))];
-  if (isWhole) return [{ weight: 1, isCore: true, alternatives }, ...beside];
+  const others = [...close(field)(fieldUnit(group)), ...close(kin)(kinUnit(group))];
+  if (isWhole)
+    return [{ weight: 1 - sure, isCore: true, alternatives }, ...close(sure)(signUnit(group)), ...others];
   const some = tellingWords(group.words);
   const last = group.words.at(-1) ?? '';
   const byWord = (word: string, weight: number): EvidenceUnit => ({
     weight,
     isCore: true,
-    alternatives: [inTitle(word), ...alternatives],
+    alternatives: [inTitle(word), ...alternatives.map(lessened)],
   });
   return [
-    { weight: whole, isCore: true, alternatives },
+    { weight: whole - sure, isCore: true, alternatives },
+    ...close(sure)(signUnit(group)),
     ...some.map((word) => byWord(word, telling / some.length)),
     ...(isGenericHead(last) ? [] : [byWord(last, head)]),
-    ...beside,
+    ...others,
   ];
 }
+
+/** Met by the trade, though the title does not say the word. */
+const lessened = ({ tokens, fields }: Alternative): Alternative => ({
+  tokens,
+  fields: Object.fromEntries(Object.entries(fields).map(([field, worth]) => [field, worth * unsaid])),
+});
 
 const inTitle = (word: string): Alternative => ({ tokens: [word], fields: { title: 1, company: 0.3 } });
 
 /** All but the last word; before a generic one no person, since a physician assistant is no physician. */
 function tellingWords(words: readonly string[]): string[] {
   const isGeneric = isGenericHead(words.at(-1) ?? '');
-  return words.slice(0, -1).filter((word) => word.length > 1 && !(isGeneric && isPerson(word)));
+  return words
+    .slice(0, -1)
+    .filter((word) => word.length > 1 && !fillers.has(word) && !(isGeneric && isPerson(word)));
 }

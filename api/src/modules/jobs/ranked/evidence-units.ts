@@ -3,6 +3,7 @@ import type { TypedGroup } from '@foothold/core/search/read-typed.ts';
 import { signs } from '@foothold/core/search/search-vector.ts';
 import { fieldsOf } from '@foothold/core/search/title-trade.ts';
 import { lastSpelling, spelling } from '@foothold/core/search/trade-index.ts';
+import { workerNouns } from '@foothold/core/search/worker-nouns.ts';
 import type { Alternative, EvidenceUnit } from '../../../posting-index/port/search-request.ts';
 
 /** What an alternative is worth in each field: as typed, under another name, by the trade of the title. */
@@ -25,11 +26,13 @@ export function wordUnit({ words, written }: TypedGroup): EvidenceUnit {
   const long = words.length > 1 ? [] : [spelling(word), lastSpelling(word)];
   const tokens = [words, ...long.map((one) => [one])];
   const accented = written.filter((one, index) => one !== words[index]);
+  const workers = words.length > 1 ? [] : workerNouns(word).map((one) => [one]);
   return {
     weight: 1,
     alternatives: [
       ...distinct(tokens).map(alternative(typedFields)),
       ...(accented.length > 0 ? [{ tokens: accented.map(signs.written), fields: writtenFields }] : []),
+      ...workers.map(alternative(nameFields)),
     ],
   };
 }
@@ -47,6 +50,11 @@ export function tradeUnit({ words, names, mainNames, signs: own }: TypedGroup): 
       ...others.map((tokens): Alternative => ({ tokens, fields: fieldsOfName(tokens) })),
     ],
   };
+}
+
+/** What is read of a title as its trade; null for a trade without signs. */
+export function signUnit({ signs: own }: TypedGroup): EvidenceUnit | null {
+  return own.length === 0 ? null : { weight: 1, alternatives: own.map(inSign) };
 }
 
 /** The trades beside a trade that people move to, met by the trade itself too; null where there are none. */

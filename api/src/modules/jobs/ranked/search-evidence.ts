@@ -29,7 +29,7 @@ const order = 0.05;
 /** A posting that states nothing is as new as the half of what was posted now; a year of age is what one typed word tells. */
 const fresh = { points: 0.8, halfLifeDays: 30 };
 const stale = -30;
-const near = { points: 0.8 };
+const near = { points: 2.5 };
 
 /** Weighs a typed search for the posting index (docs/SEARCH.md). Pure; the cost is bounded by the words. */
 export function searchEvidence(search: TypedSearch): SearchEvidence {
@@ -48,7 +48,7 @@ export function searchEvidence(search: TypedSearch): SearchEvidence {
 }
 
 /** Quotes and words left out are hard, and so are the names of a trade that were taken off. */
-function mustHold({ alternatives, without }: TypedSearch): TokenCondition | null {
+function mustHold({ alternatives, without, withoutInTitle }: TypedSearch): TokenCondition | null {
   const conditions = [
     anyOf(
       alternatives.map((groups) =>
@@ -56,6 +56,7 @@ function mustHold({ alternatives, without }: TypedSearch): TokenCondition | null
       ),
     ),
     ...without.map((words): TokenCondition => ({ kind: 'none', of: [phrase(words)] })),
+    ...(withoutInTitle.length > 0 ? [{ kind: 'none' as const, of: withoutInTitle.map(inTitle) }] : []),
     ...alternatives.flat().flatMap((group) => withoutNames(group)),
   ].filter((condition) => condition !== null);
   return conditions.length > 0 ? { kind: 'all', of: conditions } : null;

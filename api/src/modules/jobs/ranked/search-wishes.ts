@@ -5,8 +5,8 @@ const fields = { workplace: 'workplaces', type: 'jobTypes', level: 'seniorities'
 
 /** In the measure of evidence: what is stated so comes before what states nothing, and that before what states otherwise. */
 const points = {
-  workplace: { met: 4, contradicted: 3 },
-  type: { met: 1.5, contradicted: 2 },
+  workplace: { met: 7, contradicted: 3 },
+  type: { met: 3, contradicted: 2 },
   level: { met: 1.5, contradicted: 2.5 },
   pay: { met: 2, contradicted: 4 },
 } as const;
