@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { Db } from '../db/db.ts';
 import { openTestDb } from '../db/test-db.ts';
-import { postingSearchSuite, suiteNow } from './posting-search-suite-test-kit.ts';
+import { postingSearchSuite } from './posting-search-suite-test-kit.ts';
+import { suiteNow } from './posting-search-test-kit.ts';
 import { threadPostingSearch } from './thread-posting-search.ts';
 
 let db: Db;
