@@ -40,7 +40,7 @@ export type Evidence = {
   order: number;
   /** Added instead where nothing stands between the two in the title. */
   adjacent: number;
-  /** Share (0 to 1) of all weight × information that a posting must hold to be an answer at all. */
+  /** Share (0 to 1) of the weight × information of the core units that a posting must hold to be an answer at all. */
   leastShare: number;
 };
 

@@ -4,7 +4,7 @@ import type { Columns } from '../store/columns.ts';
 import type { Segment } from '../store/segment.ts';
 import type { Strings } from '../store/strings.ts';
 import { type Choice, type ChoiceField, choiceTests } from './choice-tests.ts';
-import { type EvidenceArrays, EvidenceScore, unitWorths } from './evidence-score.ts';
+import { coreWorth, type EvidenceArrays, EvidenceScore, unitWorths } from './evidence-score.ts';
 import { keepPostings } from './keep-postings.ts';
 import { type Matches, type RankedMatches, standing } from './matches.ts';
 import { mustMatch } from './must-match.ts';
@@ -33,7 +33,7 @@ export function collectMatches(request: CheckedRequest, context: Context): Colle
   const worths = unitWorths(evidence, segments, docs);
   const score = new EvidenceScore(evidence, worths, docs, workspace.evidence(units > 0 ? largest : 0));
   // A rounding of the sum must not exclude what holds just that share.
-  const leastHeld = evidence.leastShare * worths.reduce((sum, worth) => sum + worth, 0) * (1 - 1e-9);
+  const leastHeld = evidence.leastShare * coreWorth(evidence, worths) * (1 - 1e-9);
   const keepsOf = keepPostings(filters, { strings, now, segments });
   const choices = choiceTests(filters, strings);
   const main = workspace.ranked(size);
