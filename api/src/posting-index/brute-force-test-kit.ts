@@ -165,13 +165,15 @@ export function bruteForce(documents: readonly PostingDocument[], request: Searc
     ).length;
     return weight * (holders === 0 ? 0.5 : Math.log(1 + documents.length / (1 + holders)));
   });
-  const leastHeld = (evidence?.leastShare ?? 0) * worths.reduce((sum, worth) => sum + worth, 0);
+  const hasCore = units.some(({ isCore }) => isCore === true);
+  const coreWorths = worths.map((worth, index) => (!hasCore || units[index]?.isCore === true ? worth : 0));
+  const leastHeld = (evidence?.leastShare ?? 0) * coreWorths.reduce((sum, worth) => sum + worth, 0);
   return documents.flatMap((document) => {
     if (!passes(document, request, documents) || (must && !meets(document, must))) return [];
     const bests = units.map(({ alternatives }) =>
       Math.max(...alternatives.map((one) => hasIn(document, one))),
     );
-    const held = bests.reduce((sum, best, index) => sum + (best > 0 ? (worths[index] as number) : 0), 0);
+    const held = bests.reduce((sum, best, index) => sum + (best > 0 ? (coreWorths[index] as number) : 0), 0);
     if (units.length > 0 && (bests.every((best) => best === 0) || held < leastHeld - 1e-9)) return [];
     let score = bests.reduce((sum, best, index) => sum + best * (worths[index] as number), 0);
     for (let index = 1; index < units.length; index += 1) {
@@ -196,8 +198,8 @@ export function bruteForce(documents: readonly PostingDocument[], request: Searc
       units,
       (one) => hasIn(document, { ...one, fields: { ...one.fields, text: 0 } }) > 0,
     );
-    const hasAll = bests.every((best) => best > 0);
-    const isAll = hasAll && (!isInText || request.sort !== 'score');
+    const hasAll = evidence?.all ? meets(document, evidence.all) : bests.every((best) => best > 0);
+    const isAll = (hasAll || units.length === 0) && (!isInText || request.sort !== 'score');
     const standing = isAll ? 'all' : isInText ? 'text' : 'close';
     return [{ document, standing, isInText, score, ...rankOf(document, request, { standing, score }) }];
   });

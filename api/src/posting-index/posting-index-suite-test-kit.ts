@@ -149,6 +149,7 @@ function evidenceSuite({ open }: Adapter): void {
       fresh: 10,
       stale: -300,
       country: 0,
+      near: 0,
     });
   });
 

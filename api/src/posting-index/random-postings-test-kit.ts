@@ -126,6 +126,7 @@ function randomEvidence(random: SampleRandom): Evidence {
   ];
   return {
     ...{ units, order: 0.1, adjacent: 0.3, leastShare: random.pick([0, 0, 0.5]) },
+    ...(some(random, 0.3) && { all: randomCondition(random, 1) }),
     ...(some(random, 0.5) && { whole }),
     ...(some(random, 0.5) && { longer: { than: 1, points: 0.01 } }),
   };

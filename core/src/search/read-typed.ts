@@ -95,7 +95,8 @@ export function readTyped(term: string, reading: TypedReading = {}): TypedSearch
 }
 
 /** “not night”: said, where -night and NOT night leave out what mentions it anywhere. */
-const isSpokenNot = ({ kind, text }: TypedToken) => kind === 'not' && text.startsWith('not ');
+const isSpokenNot = ({ kind, text }: TypedToken) =>
+  kind === 'not' && /^(?:not|no|except|excluding) /.test(text);
 
 /** “remote remote” is one chip. */
 function distinctParts(parts: readonly Understood[]): Understood[] {

@@ -41,7 +41,7 @@ export const typedPhrases: readonly (readonly [
 export const fillers: ReadonlySet<string> = new Set(
   (
     'job hiring wanted opening vacancy vacancie position career employment role opportunity opportunitie urgently urgent now hire needed ' +
-    'a an the in at for of with near around and to on from as my me i looking find search within by work working want and'
+    'a an the in at for of with near around and to on from as my me i looking find search within by work working want and no not'
   ).split(' '),
 );
 

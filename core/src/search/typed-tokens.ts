@@ -72,27 +72,25 @@ function withNot(tokens: readonly TypedToken[], term: string): TypedToken[] {
   return joined;
 }
 
-/** NOT, or a small not behind other words: “retail not management”; “not for profit” leaves nothing out. */
+/** NOT, or a small not, no or except behind other words: “retail not management”; “not for profit” leaves nothing out. */
 function isNot(token: TypedToken, place: number, next: TypedToken): boolean {
   if (token.isLiteral || token.kind !== 'plain') return false;
   if (token.text === 'NOT') return true;
   return (
-    token.text === 'not' && place > 1 && next.kind === 'plain' && !plainAfterNot.has(next.text.toLowerCase())
+    smallNots.has(token.text) &&
+    place > 1 &&
+    next.kind === 'plain' &&
+    !plainAfterNot.has(next.text.toLowerCase())
   );
 }
 
-const plainAfterNot: ReadonlySet<string> = new Set([
-  'for',
-  'a',
-  'an',
-  'the',
-  'just',
-  'only',
-  'in',
-  'at',
-  'required',
-  'needed',
-]);
+const smallNots: ReadonlySet<string> = new Set(['not', 'no', 'except', 'excluding']);
+/** Behind a small not these say something else: no experience, not for profit. */
+const plainAfterNot: ReadonlySet<string> = new Set(
+  'for a an the just only in at required needed experience degree college diploma license resume car cdl fee'.split(
+    ' ',
+  ),
+);
 
 /** Where the texts are in the term as whole words, each its first time. */
 function literalRanges(term: string, literal: readonly string[]): [number, number][] {

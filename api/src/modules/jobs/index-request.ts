@@ -14,6 +14,7 @@ import type {
   TokenCondition,
 } from '../../posting-index/port/search-request.ts';
 import type { JobFilter, Where } from './job-filter.ts';
+import { allAsked } from './ranked/all-asked.ts';
 import { searchEvidence } from './ranked/search-evidence.ts';
 
 /** Values of companies, sources, categories and countries that are listed besides the chosen ones. */
@@ -25,12 +26,21 @@ const noCompany = '~';
 export function indexRequest(filter: JobFilter): Omit<SearchRequest, 'offset' | 'limit' | 'sort'> {
   const { search, now } = filter;
   const { must, evidence, wishes, static: points } = searchEvidence(search);
-  const conditions = [...(must ? [must] : []), ...companyConditions(filter.companyWords)];
+  const asked = allAsked(search);
+  const conditions = [
+    ...(must ? [must] : []),
+    ...(filter.isExact && asked ? [asked] : []),
+    ...companyConditions(filter.companyWords),
+  ];
   const country = isPlaced(filter) ? null : countryOf(filter);
   return {
     now: seconds(now),
     ...(conditions.length > 0 && { must: { kind: 'all', of: conditions } }),
-    evidence: filter.isExact ? { ...evidence, leastShare: 1 } : evidence,
+    evidence: {
+      ...evidence,
+      ...(asked && { all: asked }),
+      ...(filter.isExact && { leastShare: 0 }),
+    },
     wishes,
     static: { ...points, ...(country && { country }) },
     filters: filtersOf(filter),

@@ -41,6 +41,8 @@ export function checkRequest(request: SearchRequest): CheckedRequest {
   most('whole names', whole.length, requestLimits.wholeNames);
   const evidenceTokens = units.reduce((sum, { alternatives }) => sum + tokenCount(alternatives), 0);
   most('tokens of evidence', Math.max(evidenceTokens, units.length), requestLimits.evidenceTokens);
+  const all = evidence.all ? cleanCondition(evidence.all, 0) : null;
+  if (all) most('tokens of all', conditionTokens(all), requestLimits.mustTokens);
   if (must) most('tokens that must match', conditionTokens(must), requestLimits.mustTokens);
   checkFilters(filters);
   most('wishes', wishes.length, requestLimits.wishes);
@@ -64,6 +66,7 @@ export function checkRequest(request: SearchRequest): CheckedRequest {
       adjacent: finite(evidence.adjacent),
       leastShare: Math.min(1, finite(evidence.leastShare)),
       whole,
+      ...(all && { all }),
       ...(evidence.longer && {
         longer: { than: finite(evidence.longer.than), points: finite(evidence.longer.points) },
       }),

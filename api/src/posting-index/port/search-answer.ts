@@ -26,7 +26,7 @@ export type SearchHit = {
 };
 
 /**
- * How a posting answers the evidence: with all units, with some, or by its text alone. Those of each standing come before
+ * How a posting answers the evidence: with all that was asked for, with some, or by its text alone. Those of each standing come before
  * those of the next, whatever the order. By score `all` is what has a core unit outside its text; in the other orders a
  * text that has all units will do. Without evidence everything is `all`.
  */

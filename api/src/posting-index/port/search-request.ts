@@ -40,8 +40,10 @@ export type Evidence = {
   order: number;
   /** Added instead where nothing stands between the two in the title. */
   adjacent: number;
-  /** Share (0 to 1) of all weight × information that a posting must hold to be an answer at all. */
+  /** Share (0 to 1) of the weight × information of the core units that a posting must hold to be an answer at all. */
   leastShare: number;
+  /** What has all that was asked for, whatever it is worth; absent: what holds every unit. */
+  all?: TokenCondition;
   /** What is the whole of it adds its points × all weight × information, the best of these; a share as well. */
   whole?: readonly WholeName[];
   /** Taken off for each different token of a title beyond so many, at most 8: points × all weight × information. */

@@ -30,6 +30,12 @@ export function unitWorths(evidence: Evidence, segments: readonly Segment[], doc
   });
 }
 
+/** Sum of the worths of the core units. */
+export function coreWorth({ units }: Evidence, worths: readonly number[]): number {
+  const hasCore = units.some(({ isCore }) => isCore === true);
+  return worths.reduce((sum, worth, index) => sum + (!hasCore || units[index]?.isCore ? worth : 0), 0);
+}
+
 /** Arrays over the postings of a segment, and the postings that a unit of evidence is in. */
 export class EvidenceArrays {
   readonly size: number;
@@ -37,7 +43,7 @@ export class EvidenceArrays {
   readonly score: Float64Array;
   /** For neighbors in the title's order. */
   readonly order: Float64Array;
-  /** Sum of the worths of the units a posting has. */
+  /** Sum of the worths of the core units a posting has. */
   readonly held: Float64Array;
   /** How many units a posting has. */
   readonly met: Uint8Array;
@@ -163,7 +169,7 @@ export class EvidenceScore {
     for (let index = 0; index < this.#touchedCount; index += 1) {
       const doc = touched[index] as number;
       (score[doc] as number) += worth * (best[doc] as number);
-      (held[doc] as number) += worth;
+      if (this.#isCore) (held[doc] as number) += worth;
       (met[doc] as number) += 1;
       best[doc] = 0;
     }

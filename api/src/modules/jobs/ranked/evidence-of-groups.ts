@@ -139,5 +139,8 @@ function tellingWords(words: readonly string[]): string[] {
   const isGeneric = isGenericHead(words.at(-1) ?? '');
   return words
     .slice(0, -1)
-    .filter((word) => word.length > 1 && !fillers.has(word) && !(isGeneric && isPerson(word)));
+    .filter(
+      (word) =>
+        word.length > 1 && !fillers.has(word) && !isBesideWork(word) && !(isGeneric && isPerson(word)),
+    );
 }
