@@ -47,16 +47,14 @@ export function typedGuesses(
     );
   const isAside = (token: TypedToken) =>
     chosen.has(token) || (pay !== null && pay.from <= token.from && token.to <= pay.to);
+  const said = after((word) => word === 'at' || word === '@');
   return {
     places: [
       ...after((word) => placeWords.has(word)),
       ...atEnd(term, tokens, { isFree, isAside, meant }),
       ...atStart(term, tokens, { isFree, meant, works }),
     ].slice(0, 10),
-    companies: [
-      ...after((word) => word === 'at' || word === '@'),
-      ...wholeLine(term, tokens, { isFree }),
-    ].slice(0, 10),
+    companies: (said.length > 0 ? said : wholeLine(term, tokens, { isFree })).slice(0, 10),
   };
 }
 
