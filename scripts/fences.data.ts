@@ -370,6 +370,8 @@ export const fences: readonly Fence[] = [
       'api/src/http/bind.ts',
       'api/src/errors.ts',
       'api/src/identity/auth.ts',
+      'api/src/posting-index/port',
+      'api/src/posting-search/posting-search.ts',
       'api/src/providers/*/port.ts',
       'core/src',
       ...outside,

@@ -34,6 +34,7 @@ import { openChosenSources } from './modules/sources/chosen-sources.ts';
 import { productWarnings } from './modules/subscriptions/offered-plans.ts';
 import { planCatalog } from './modules/subscriptions/plan-catalog.ts';
 import { reconcileAll } from './modules/subscriptions/reconcile.ts';
+import { followChanges, threadPostingSearch } from './posting-search/thread-posting-search.ts';
 import { ownModels } from './providers/ai/vendor-models.ts';
 import { createMailbox } from './providers/mail/mailbox.ts';
 import { smtpMail } from './providers/mail/smtp.ts';
@@ -161,6 +162,8 @@ async function start(): Promise<void> {
   const importPass = await freshSecret(folder, passFile);
   opened.unshift(() => rm(resolve(folder, passFile), { force: true }));
   const texts = foreignTexts();
+  const postingSearch = threadPostingSearch({ db, folder: resolve(folder, 'posting-index'), now });
+  opened.unshift(() => postingSearch.close());
   const mailbox = createMailbox();
   const smtp = env.SMTP_URL ? smtpMail({ url: env.SMTP_URL, from: env.MAIL_FROM }) : null;
   const app = await buildApp({
@@ -193,6 +196,7 @@ async function start(): Promise<void> {
     condition,
     backup: backupOrder(maker),
     mail: smtp ?? mailbox,
+    postingSearch,
     mailbox: smtp ? null : mailbox,
     webDir: resolve(WEB_DIR ?? resolve(root, 'web/dist')),
   });
@@ -246,6 +250,10 @@ async function start(): Promise<void> {
     {
       run: (signal) => markStale(db, { now: now(), days, signal }),
       ...{ everyMs: 6 * hourMs, failed: sayFailed('Old postings could not be told from others') },
+    },
+    {
+      run: followChanges(postingSearch, { db, now }),
+      ...{ everyMs: 2000, failed: sayFailed('The index of postings could not be kept up to date') },
     },
     // What another process imported, what closed at its source and what ended by its day.
     {

@@ -77,6 +77,7 @@ function expectAnswer(
     if (request.sort === 'score') expect(hit.score).toBeCloseTo(page[index]?.key ?? Number.NaN, 8);
     else expect(hit.id).toBe(page[index]?.document.id);
     expect(hit.standing).toBe(own?.standing);
+    expect(hit.isInText).toBe(own?.isInText);
     expect(hit.company).toBe(own?.document.companyKey);
   }
   expect(answer.facets === null).toBe(request.facets === undefined);

@@ -4,6 +4,7 @@ import type { PostingDocument } from './port/posting-document.ts';
 import type { Standing } from './port/search-answer.ts';
 import type {
   Alternative,
+  Evidence,
   EvidenceUnit,
   SearchRequest,
   TokenCondition,
@@ -14,6 +15,7 @@ import type {
 export type ExpectedMatch = {
   document: PostingDocument;
   standing: Standing;
+  isInText: boolean;
   score: number;
   tier: number;
   key: number;
@@ -189,26 +191,38 @@ export function bruteForce(documents: readonly PostingDocument[], request: Searc
       if (pairs.includes(0)) score += (evidence?.adjacent ?? 0) * worth;
       else if (pairs.some((gap) => gap >= 0)) score += (evidence?.order ?? 0) * worth;
     }
+    if (evidence && units.length > 0)
+      score += wholePoints(document, evidence) * worths.reduce((sum, worth) => sum + worth, 0);
     score += columnPoints(document, request);
-    const standing = standingOf(
+    const isInText = !isInHead(
       units,
-      bests.every((best) => best > 0),
       (one) => hasIn(document, { ...one, fields: { ...one.fields, text: 0 } }) > 0,
     );
-    return [{ document, standing, score, ...rankOf(document, request, { standing, score }) }];
+    const hasAll = evidence?.all ? meets(document, evidence.all) : bests.every((best) => best > 0);
+    const isAll = (hasAll || units.length === 0) && (!isInText || request.sort !== 'score');
+    const standing = isAll ? 'all' : isInText ? 'text' : 'close';
+    return [{ document, standing, isInText, score, ...rankOf(document, request, { standing, score }) }];
   });
 }
 
-function standingOf(
-  units: readonly EvidenceUnit[],
-  hasAll: boolean,
-  isInHead: (one: Alternative) => boolean,
-): Standing {
-  if (units.length === 0) return 'all';
+function isInHead(units: readonly EvidenceUnit[], isIn: (one: Alternative) => boolean): boolean {
   const core = units.filter(({ isCore }) => isCore);
   const heads = core.length > 0 ? core : units;
-  if (!heads.some(({ alternatives }) => alternatives.some(isInHead))) return 'text';
-  return hasAll ? 'all' : 'close';
+  return heads.length === 0 || heads.some(({ alternatives }) => alternatives.some(isIn));
+}
+
+/** As a share of all weight × information. */
+function wholePoints(document: PostingDocument, { whole = [], longer }: Evidence): number {
+  const own = new Set(document.title);
+  const points = whole.flatMap(({ title, company, points: one }) => {
+    if (title === undefined && company === undefined) return [];
+    if (company !== undefined && (company === '' || company !== document.companyKey)) return [];
+    if (title === undefined) return [one];
+    const isStart = title.length > 0 && title.every((token, index) => document.title[index] === token);
+    return isStart && own.size === new Set(title).size ? [one] : [];
+  });
+  const more = longer ? Math.min(8, Math.max(0, own.size - longer.than)) * longer.points : 0;
+  return Math.max(0, ...points) - more;
 }
 
 function columnPoints(document: PostingDocument, request: SearchRequest): number {

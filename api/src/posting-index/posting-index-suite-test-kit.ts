@@ -199,7 +199,7 @@ function evidenceSuite({ open }: Adapter): void {
     expect([answer.total, answer.all, answer.close]).toEqual([2, 1, 1]);
   });
 
-  test('what only mentions it in its text comes last in every order', () => {
+  test('what only mentions it in its text comes last by score, and by date where it lacks something', () => {
     const index = open();
     const fields = { title: 4, sign: 2, text: 1 };
     index.put([
@@ -210,14 +210,47 @@ function evidenceSuite({ open }: Adapter): void {
       document(5, { title: 'recruiter', text: 'python developer', posted: testNow }),
     ]);
     const units = [unit('python', fields), { ...unit('developer', fields), isCore: true }];
-    for (const [sort, ids] of [
-      ['score', [1, 2, 4, 3, 5]],
-      ['date', [2, 1, 4, 5, 3]],
-    ] as const) {
-      const answer = index.search(testRequest({ sort, evidence: { ...plain, units } }));
-      expect(answer.hits.map(({ id }) => id).slice(0, 3)).toEqual(ids.slice(0, 3));
-      expect(answer.hits.map(({ standing }) => standing)).toEqual(['all', 'all', 'close', 'text', 'text']);
-      expect([answer.all, answer.close]).toEqual([2, 3]);
-    }
+    const listed = (sort: 'score' | 'date') =>
+      index
+        .search(testRequest({ sort, evidence: { ...plain, units } }))
+        .hits.map(({ id, standing, isInText }) => [id, standing, isInText]);
+    const byScore = listed('score');
+    expect(byScore.slice(0, 3)).toEqual([
+      [1, 'all', false],
+      [2, 'all', false],
+      [4, 'close', false],
+    ]);
+    expect(byScore.slice(3).every(([, standing, isInText]) => standing === 'text' && isInText)).toBe(true);
+    expect(listed('date')).toEqual([
+      [5, 'all', true],
+      [3, 'all', true],
+      [2, 'all', false],
+      [1, 'all', false],
+      [4, 'close', false],
+    ]);
+  });
+
+  test('a whole title, a whole company and both add, and each further token of a title takes off', () => {
+    const index = open();
+    index.put([
+      document(1, { title: 'nurse', company: 'mercy' }),
+      document(2, { title: 'nurse', company: 'owl' }),
+      document(3, { title: 'night nurse', company: 'mercy' }),
+      document(4, { title: 'night nurse', company: 'nurse' }),
+      document(5, { title: 'night nurse', company: 'owl' }),
+    ]);
+    const evidence = {
+      ...{ ...plain, units: [unit('nurse')], longer: { than: 1, points: 0.1 } },
+      whole: [
+        { title: ['nurse'], points: 0.2 },
+        { title: ['nurse'], company: 'mercy', points: 0.5 },
+        { company: 'nurse', points: 0.4 },
+      ],
+    };
+    const worth = Math.log(1 + 5 / 6);
+    const answer = index.search(testRequest({ evidence }));
+    expect(answer.hits.map(({ id }) => id)).toEqual([1, 4, 2, 5, 3]);
+    for (const [rank, points] of [0.5, 0.3, 0.2, -0.1, -0.1].entries())
+      expect(answer.hits[rank]?.parts.order).toBeCloseTo(points * worth, 12);
   });
 }

@@ -117,7 +117,19 @@ function randomEvidence(random: SampleRandom): Evidence {
       fields: { title: random.pick([3, 5]), company: 2, ...(some(random, 0.5) && { text: 1 }) },
     })),
   }));
-  return { units, order: 0.1, adjacent: 0.3, leastShare: random.pick([0, 0, 0.5]) };
+  const title = words(random, nouns, 1 + number(random, 2)).split(' ');
+  const company = random.pick(companies);
+  const whole = [
+    { title, points: 0.2 },
+    { company, points: 0.3 },
+    { title, company, points: 0.5 },
+  ];
+  return {
+    ...{ units, order: 0.1, adjacent: 0.3, leastShare: random.pick([0, 0, 0.5]) },
+    ...(some(random, 0.3) && { all: randomCondition(random, 1) }),
+    ...(some(random, 0.5) && { whole }),
+    ...(some(random, 0.5) && { longer: { than: 1, points: 0.01 } }),
+  };
 }
 
 function randomWishes(random: SampleRandom): Wish[] {

@@ -117,7 +117,10 @@ export function dataSuite({ open, load }: Adapter): void {
     const evidence = { units: [unit], order: 0, adjacent: 0, leastShare: 0 };
     const refused: [Partial<SearchRequest>, string][] = [
       [{ evidence }, 'A search takes at most 200 tokens of evidence; there were 201.'],
-      [{ must: { kind: 'any', of: many(121).map(inTitle) } }, 'A search takes at most 120 conditions in one'],
+      [
+        { must: { kind: 'any', of: many(1601).map(inTitle) } },
+        'A search takes at most 1600 conditions in one',
+      ],
       [{ must: deep }, 'A search takes at most 8 levels of conditions'],
       [{ limit: 1001 }, 'A search takes at most 1000 rows on a page; there were 1001.'],
       [{ filters: { choices: { companies: many(201) } } }, 'A search takes at most 200 choices in a field'],

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Db } from '../db/db.ts';
-import { DocumentIndex } from './document-index.ts';
 import { FedPostingSearch, type IndexHolder } from './fed-posting-search.ts';
+import { indexMethods } from './index-methods.ts';
 import type { PostingSearch } from './posting-search.ts';
 
 /** A search whose index is in this thread, filled when it is asked first: for commands that run once, and for tests. */
@@ -10,24 +10,24 @@ export function filledPostingSearch(db: Db): PostingSearch {
 }
 
 function ownHolder(): IndexHolder {
-  let own = new DocumentIndex();
+  const own = indexMethods(null);
   return {
-    search: async (request) => own.index.search(request),
-    suggest: async (...args) => own.index.suggest(...args),
-    similar: async (...args) => own.index.similar(...args),
-    wordCounts: async (...args) => own.index.wordCounts(...args),
-    nearWords: async (...args) => own.index.nearWords(...args),
-    size: async () => own.index.size(),
-    clear: async () => {
-      own = new DocumentIndex();
-    },
+    isLost: () => false,
+    begin: async () => own.clear(),
     put: async (rows) => {
       for (const row of rows) {
         own.put([row]);
         await nextTurn();
       }
     },
-    remove: async (ids) => own.index.remove(ids),
+    remove: async (ids) => own.remove(ids),
+    search: async (request) => own.search(request),
+    matchIds: async (request) => own.matchIds(request),
+    suggest: async (...args) => own.suggest(...args),
+    similar: async (...args) => own.similar(...args),
+    wordCounts: async (...args) => own.wordCounts(...args),
+    nearWords: async (...args) => own.nearWords(...args),
+    size: async () => own.size(),
     close: async () => undefined,
   };
 }

@@ -12,6 +12,7 @@ import type { SearchRequest } from '../posting-index/port/search-request.ts';
  */
 export type PostingQuestions = {
   search(request: SearchRequest): Promise<SearchAnswer>;
+  matchIds(request: SearchRequest): Promise<Uint32Array>;
   suggest(prefix: string, limit: number, now: number): Promise<Suggestion[]>;
   similar(id: number, limit: number, now: number): Promise<SimilarPosting[]>;
   /** How many postings that are open at `now` have each word in their title or company. */

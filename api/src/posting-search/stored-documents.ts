@@ -1,13 +1,14 @@
 import { htmlToText } from '@foothold/core/entities/posting/posting-text.ts';
 import { minorDigits } from '@foothold/core/parsing/pay/minor-digits.ts';
-import { searchEdition, searchedText, searchSigns } from '@foothold/core/search/search-vector.ts';
+import { exactWords } from '@foothold/core/search/exact-words.ts';
+import { searchEdition, searchedText, searchSigns, signs } from '@foothold/core/search/search-vector.ts';
 import { titleWords } from '@foothold/core/search/title-words.ts';
 import { companyKey } from '@foothold/core/text/company-name.ts';
 import type { PostingDocument } from '../posting-index/port/posting-document.ts';
 import type { StoredRow } from './stored-rows.ts';
 
 /** Counts up when a row becomes another document than before. */
-const madeHere = 1;
+const madeHere = 2;
 
 /** What documents are made by: a saved index of another edition is made anew. */
 export const documentEdition = `${searchEdition}.${madeHere}`;
@@ -20,7 +21,7 @@ export function documentOf(row: StoredRow, groupNumber: (group: number) => numbe
     title: titleWords(row.title),
     company: titleWords(row.companyName),
     text: titleWords(text),
-    signs: searchSigns(row),
+    signs: [...searchSigns(row), ...writtenSigns(row.title)],
     companyKey: row.companyKey ?? companyKey(row.companyName),
     posted: row.posted,
     closes: row.closes,
@@ -41,6 +42,10 @@ export function documentOf(row: StoredRow, groupNumber: (group: number) => numbe
     facts: {},
   };
 }
+
+/** Words of a title with their accents, which the words themselves are without. */
+const writtenSigns = (title: string) =>
+  exactWords(title).flatMap(({ word, written }) => (written === word ? [] : [signs.written(written)]));
 
 function payOf({ payMost, payCurrency, payLeastMinor }: StoredRow): PostingDocument['pay'] {
   if (payMost === null || !payCurrency) return null;

@@ -48,6 +48,7 @@ export const signs = {
   workplace: (value: string) => `~at:${value}`,
   type: (value: string) => `~type:${value}`,
   level: (value: string) => `~level:${value}`,
+  written: (word: string) => `~as:${word}`,
 };
 
 /** The signs of a posting: the trades of its title, its rank, kind of work and workplace. */

@@ -1,6 +1,6 @@
 import type { SearchFacets } from '@foothold/core/search/search-choices.ts';
-import type { FacetCount, SearchFacets as IndexFacets } from '../../posting-index/port/search-answer.ts';
 import type { Queryable } from '../../db/db.ts';
+import type { FacetCount, SearchFacets as IndexFacets } from '../../posting-index/port/search-answer.ts';
 import { companyNames } from './company-names.ts';
 import { currencyOf, facetRequest } from './index-request.ts';
 import type { JobFilter } from './job-filter.ts';
@@ -21,7 +21,11 @@ async function named(
   counts: readonly FacetCount[],
   chosen: readonly string[],
 ): Promise<FacetCount[]> {
-  const names = await companyNames(db, counts.map(({ value }) => value), chosen);
+  const names = await companyNames(
+    db,
+    counts.map(({ value }) => value),
+    chosen,
+  );
   return counts.map(({ value, count }) => ({ value: names.get(value) ?? value, count }));
 }
 

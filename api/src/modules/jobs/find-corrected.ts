@@ -35,7 +35,9 @@ export async function findCorrected(sources: JobSources, question: Question): Pr
   const { request, now, page } = question;
   const read = await readFilter(sources.db, sources.geocoder, request, now);
   const facets = request.facets === true;
-  const found = read.isFutile ? nothingFound : await findJobs(sources.postings, read.filter, page, { facets });
+  const found = read.isFutile
+    ? nothingFound
+    : await findJobs(sources.postings, read.filter, page, { facets });
   const typed = { found, read, term: null };
   const hasWords = read.filter.search.alternatives.length > 0;
   if (read.isFutile || !hasWords || request.exactTerm || found.all > fewest) return typed;

@@ -42,18 +42,19 @@ export async function findJobs(
     offset += limit;
   }
   const { total, all } = answer;
-  return { total, all, hits: spread ? spreadEmployers(hits, page, request.sort === 'score') : hits, facets: answer.facets };
+  return {
+    total,
+    all,
+    hits: spread ? spreadEmployers(hits, page, request.sort === 'score') : hits,
+    facets: answer.facets,
+  };
 }
 
 /** What is found where nothing can be. */
 export const nothingFound: FoundJobs = { total: 0, all: 0, hits: [], facets: null };
 
 /** How many jobs a filter leaves out because they are old. */
-export async function countOld(
-  postings: PostingSearch,
-  filter: JobFilter,
-  total: number,
-): Promise<number> {
+export async function countOld(postings: PostingSearch, filter: JobFilter, total: number): Promise<number> {
   if (!filter.notBefore) return 0;
   const request = indexRequest({ ...filter, notBefore: null });
   const { total: withOld } = await postings.search({ ...request, sort: 'date', offset: 0, limit: 0 });

@@ -14,6 +14,7 @@ import type {
   TokenCondition,
 } from '../../posting-index/port/search-request.ts';
 import type { JobFilter, Where } from './job-filter.ts';
+import { allAsked } from './ranked/all-asked.ts';
 import { searchEvidence } from './ranked/search-evidence.ts';
 
 /** Values of companies, sources, categories and countries that are listed besides the chosen ones. */
@@ -25,12 +26,21 @@ const noCompany = '~';
 export function indexRequest(filter: JobFilter): Omit<SearchRequest, 'offset' | 'limit' | 'sort'> {
   const { search, now } = filter;
   const { must, evidence, wishes, static: points } = searchEvidence(search);
-  const conditions = [...(must ? [must] : []), ...companyConditions(filter.companyWords)];
+  const asked = allAsked(search);
+  const conditions = [
+    ...(must ? [must] : []),
+    ...(filter.isExact && asked ? [asked] : []),
+    ...companyConditions(filter.companyWords),
+  ];
   const country = isPlaced(filter) ? null : countryOf(filter);
   return {
     now: seconds(now),
     ...(conditions.length > 0 && { must: { kind: 'all', of: conditions } }),
-    evidence,
+    evidence: {
+      ...evidence,
+      ...(asked && { all: asked }),
+      ...(filter.isExact && { leastShare: 0 }),
+    },
     wishes,
     static: { ...points, ...(country && { country }) },
     filters: filtersOf(filter),
@@ -76,7 +86,7 @@ function filtersOf(filter: JobFilter): SearchFilters {
     ...(only.pay && { pay: only.pay }),
     ...(since && { since: seconds(since) }),
     ...(notBefore && { notBefore: seconds(notBefore) }),
-    ...(addedAfter && { addedAfter: secondBefore(addedAfter) }),
+    ...(addedAfter && { addedAfter: addedAfterSecond(addedAfter) }),
     ...(where && { where: whereOf(where) }),
     ...(box && { box }),
     ...(country && { country }),
@@ -86,7 +96,7 @@ function filtersOf(filter: JobFilter): SearchFilters {
 }
 
 /** The index knows whole seconds: what came in during the second of the instant is new once more rather than never. */
-const secondBefore = (date: Date) => Math.ceil(date.getTime() / 1000) - 1;
+const addedAfterSecond = (date: Date) => (date.getTime() % 1000 === 0 ? seconds(date) : seconds(date) - 1);
 
 function choicesOf(only: SearchChoices): Partial<Record<KeywordField, readonly string[]>> {
   const { workplaces, jobTypes, seniorities, companies, sources, categories } = only;
@@ -124,5 +134,6 @@ function countryOf({ country, only, where }: JobFilter) {
   return code === undefined ? { code: 'US', ...countryPoints } : { code, ...chosenCountryPoints };
 }
 
-const countryPoints = { abroad: -4, unknown: -1, unknownRemote: -0.5 };
-const chosenCountryPoints = { abroad: -4, unknown: -5, unknownRemote: -5 };
+/** In the scale of evidence, where a telling word of a title is worth about 4. */
+const countryPoints = { abroad: -1.6, unknown: -0.35, unknownRemote: -0.2 };
+const chosenCountryPoints = { abroad: -1.6, unknown: -1.8, unknownRemote: -1.8 };

@@ -18,6 +18,8 @@ export type Where = {
 /** Everything a search asks for, folded and resolved; null is “no matter”. */
 export type JobFilter = {
   search: TypedSearch;
+  /** Only what answers all of it. */
+  isExact: boolean;
   companyWords: string[] | null;
   where: Where | null;
   /** Some place of the posting is in it. */

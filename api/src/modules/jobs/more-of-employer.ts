@@ -20,7 +20,12 @@ export async function moreOfEmployers(
   const byKey = Map.groupBy(found.hits, ({ company }) => company);
   const full = [...byKey].filter(([key, own]) => key !== '' && own.length >= most);
   if (full.length === 0) return new Map();
-  const counts = await countsOf(postings, filter, found, full.map(([key]) => key));
+  const counts = await countsOf(
+    postings,
+    filter,
+    found,
+    full.map(([key]) => key),
+  );
   return new Map(
     full.flatMap(([key, own]) => {
       const count = (counts.get(key) ?? 0) - own.length;

@@ -181,6 +181,7 @@ function asResult(row: Row, { now, centres, box, areas, others: othersById }: Re
     seniority: row.seniority,
     otherPostings: othersById.get(row.id) ?? [],
     mentionedInText: false,
+    isClose: false,
     moreOfEmployer: null,
     isOld: row.isStale || (row.posted !== null && now.getTime() - row.posted > oldAfter),
     ...(row.isStale && row.seen !== null && { unseenSince: instantText(row.seen) }),

@@ -62,6 +62,7 @@ export async function readFilter(
   const left = (request.exclude?.words ?? []).map(titleWords).filter((words) => words.length > 0);
   const filter: JobFilter = {
     search: { ...search, without: [...search.without, ...left] },
+    isExact: request.exactTerm === true,
     companyWords: companyWords.length > 0 ? companyWords : null,
     where: hasNoPlace ? null : where,
     box: request.bbox ?? null,

@@ -35,7 +35,10 @@ type Options = {
  * Mounts POST /api/jobs/search, POST /api/jobs/search/points, GET /api/jobs/suggest, and GET /api/jobs/:id and
  * /api/jobs/:id/similar, POST /api/jobs/:id/check (404 `job-not-found` for a number that no posting has).
  */
-export function jobsRoutes(app: FastifyInstance, { db, postings, geocoder, finder, now, checks }: Options): void {
+export function jobsRoutes(
+  app: FastifyInstance,
+  { db, postings, geocoder, finder, now, checks }: Options,
+): void {
   const sources = (signal: AbortSignal) => ({ db: db.reader(signal), postings, geocoder });
   bind(app, jobsSearch, ({ body, signal }) => searchPostings(sources(signal), body, now()));
 

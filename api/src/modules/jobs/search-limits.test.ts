@@ -4,6 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Db } from '../../db/db.ts';
 import { openTestDb } from '../../db/test-db.ts';
 import { importPostings } from '../../ingest/import/import.ts';
+import { filledPostingSearch } from '../../posting-search/filled-posting-search.ts';
+import type { PostingSearch } from '../../posting-search/posting-search.ts';
 import type { Geocoder } from '../../providers/geocoder/port.ts';
 import { searchPostings } from './search.ts';
 
@@ -29,8 +31,10 @@ const geocoder: Geocoder = {
 };
 
 let db: Db;
+let postings: PostingSearch;
 beforeAll(async () => {
   db = await openTestDb();
+  postings = filledPostingSearch(db);
   const posting = (externalId: string, title: string, description: string) => ({
     row: 1,
     ok: {
@@ -61,7 +65,7 @@ beforeAll(async () => {
 afterAll(() => db.close());
 
 const search = (request: Partial<JobSearchRequest>) =>
-  searchPostings(db, geocoder, JobSearchRequest.parse(request), now);
+  searchPostings({ db, postings, geocoder }, JobSearchRequest.parse(request), now);
 
 describe('more than 10,000 matches', () => {
   test.each(['relevance', 'newest'] as const)(

@@ -85,8 +85,11 @@ async function rowsOf(db: Queryable, { found, read }: Answered, now: Date): Prom
     found.hits.map(({ id }) => String(id)),
     { now, centres: filter.where?.centres ?? [], box: filter.box, areas: areasOf(filter) },
   );
-  const inText = new Set(found.hits.flatMap(({ id, standing }) => (standing === 'text' ? [id] : [])));
-  return rows.map((row) => ({ ...row, mentionedInText: inText.has(row.id) }));
+  const hits = new Map(found.hits.map((hit) => [hit.id, hit]));
+  return rows.map((row) => {
+    const hit = hits.get(row.id);
+    return { ...row, mentionedInText: hit?.isInText === true, isClose: hit?.standing !== 'all' };
+  });
 }
 
 async function withMore(

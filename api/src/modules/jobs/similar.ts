@@ -1,15 +1,20 @@
 import type { JobSearchResult } from '@foothold/core/entities/posting/posting.ts';
+import { readSeniority } from '@foothold/core/parsing/posting/seniority.ts';
+import { titleWords } from '@foothold/core/search/title-words.ts';
 import type { Queryable } from '../../db/db.ts';
 import type { PostingSearch } from '../../posting-search/posting-search.ts';
 import { searchResults } from './posting-rows.ts';
 
 const most = 10;
-/** Of so many with a like title the answer is picked. */
+/** Of so many with something of the title the answer is picked. */
 const compared = 200;
-/** What titles have in common at least, 0 to 1. */
-const alike = 0.2;
-/** Points of what is equal in all of title and trade. */
-const titlePoints = 10;
+/** How much of what the words of a title tell a like one has at least: by one word of them, or by several. */
+const alike = { one: 0.5, several: 0.3 };
+/** Points of having all of what the title tells, and of saying nothing besides. */
+const titlePoints = { told: 8, alone: 2 };
+/** “Senior” and its like tell a quarter: the rank has points of its own. */
+const ranks: ReadonlySet<string> = new Set(['entry', 'mid', 'senior', 'lead', 'staff']);
+const ofRank = 0.25;
 /** Points besides; degrees of a box of about 35 miles to each side. */
 const points = { city: 2.5, state: 1.5, remote: 1.5, abroad: -2, rank: 1, company: -1, newest: 0.5 };
 const box = 0.5;
@@ -23,6 +28,7 @@ const sameAgain = 1;
 type Sources = { db: Queryable; postings: PostingSearch };
 type Candidate = {
   id: number;
+  title: string;
   company: string;
   areas: readonly string[];
   isRemote: boolean;
@@ -45,26 +51,56 @@ export async function similarPostings(
 ): Promise<JobSearchResult[] | null> {
   const [own] = await candidates(db, id, [Number(id)]);
   if (!own) return null;
-  const found = await postings.similar(Number(id), compared, Math.floor(now.getTime() / 1000));
-  const shares = new Map(found.flatMap(({ id: one, score }) => (score >= alike ? [[one, score] as const] : [])));
-  const others = await candidates(db, id, [...shares.keys()]);
-  const scored = others.map((one) => ({
-    id: one.id,
-    company: one.company,
-    score: titlePoints * (shares.get(one.id) ?? 0) + besides(own, one, now),
-  }));
+  const seconds = Math.floor(now.getTime() / 1000);
+  const weights = await titleWeights(postings, own.title, seconds);
+  const found = await postings.similar(own.id, compared, seconds);
+  const others = await candidates(
+    db,
+    id,
+    found.map((one) => one.id),
+  );
+  const scored = others.flatMap((other) => {
+    const title = likeness(weights, other.title);
+    return title === null ? [] : [{ ...other, score: title + besides(own, other, now) }];
+  });
   scored.sort((one, other) => other.score - one.score || other.id - one.id);
   return searchResults(db, picked(scored), { now, centres: [] });
+}
+
+/** The different words of a title with what each tells: ln(1 + postings / postings with the word). */
+async function titleWeights(
+  postings: PostingSearch,
+  title: string,
+  now: number,
+): Promise<ReadonlyMap<string, number>> {
+  const words = [...new Set(titleWords(title))];
+  const [counts, total] = await Promise.all([postings.wordCounts(words, now), postings.size()]);
+  return new Map(
+    words.map((word, index) => {
+      const isRank = words.length > 1 && ranks.has(readSeniority(word));
+      return [word, Math.log(1 + total / Math.max(counts[index] ?? 0, 1)) * (isRank ? ofRank : 1)];
+    }),
+  );
+}
+
+/** How much of the words another title has, in points; null where that is too little. */
+function likeness(weights: ReadonlyMap<string, number>, title: string): number | null {
+  const words = [...new Set(titleWords(title))];
+  const shared = words.flatMap((word) => weights.get(word) ?? []);
+  const sum = (some: Iterable<number>) => [...some].reduce((total, one) => total + one, 0);
+  const told = sum(shared) / sum(weights.values());
+  if (shared.length === 0 || told < (shared.length > 1 ? alike.several : alike.one)) return null;
+  return told * titlePoints.told + (shared.length / words.length) * titlePoints.alone;
 }
 
 /** What is compared of these postings, and whether they are near the posting `own`. */
 function candidates(db: Queryable, own: string, ids: readonly number[]): Promise<Candidate[]> {
   return db.query<Candidate>(
-    `SELECT p.id::float8 AS id, p.company_words AS company, p.areas, p.is_remote AS "isRemote", p.seniority,
+    `SELECT p.id::float8 AS id, t.title, p.company_words AS company, p.areas, p.is_remote AS "isRemote", p.seniority,
        (extract(epoch FROM p.posted) * 1000)::float8 AS posted,
        EXISTS (SELECT FROM posting_location l JOIN posting_location o ON o.posting_id = $1::bigint
          WHERE l.posting_id = p.id AND abs(l.lat - o.lat) < ${box} AND abs(l.lng - o.lng) < ${box}) AS "isNear"
-     FROM unnest($2::bigint[]) k (id) JOIN posting p ON p.id = k.id`,
+     FROM unnest($2::bigint[]) k (id) JOIN posting p ON p.id = k.id JOIN posting_text t ON t.posting_id = p.id`,
     [own, ids],
   );
 }
@@ -99,7 +135,8 @@ function picked(found: readonly Scored[]): string[] {
   const left = [...found];
   const taken = new Map<string, number>();
   const ids: string[] = [];
-  const worth = ({ company, score }: Scored) => score - sameAgain * Math.max(0, (taken.get(company) ?? 0) - 1);
+  const worth = ({ company, score }: Scored) =>
+    score - sameAgain * Math.max(0, (taken.get(company) ?? 0) - 1);
   while (ids.length < most && left.length > 0) {
     const index = left.reduce((best, one, n) => (worth(one) > worth(left[best] ?? one) ? n : best), 0);
     const [next] = left.splice(index, 1);

@@ -31,7 +31,12 @@ export function spreadEmployers<T extends Row>(
   for (let start = 0; start < rows.length; start += block) {
     const own = rows.slice(start, start + block);
     for (const standing of ['all', 'close', 'text'] as const)
-      laid.push(...varied(own.filter((row) => row.standing === standing), isScored));
+      laid.push(
+        ...varied(
+          own.filter((row) => row.standing === standing),
+          isScored,
+        ),
+      );
   }
   return laid.slice(offset - from, offset - from + limit);
 }

@@ -35,5 +35,5 @@ async function countOf(sources: JobSources, title: string, now: Date): Promise<n
   const request = JobSearchRequest.parse({ searchTerm: title });
   const page = { sort: 'relevance', offset: 0, limit: 0 } as const;
   const { found } = await findCorrected(sources, { request, now, page });
-  return Math.min(found.total, searchLimits.totalMax);
+  return Math.min(found.all, searchLimits.totalMax);
 }

@@ -16,7 +16,8 @@ export const documentLimits = {
 /** Sizes beyond which a request is refused. */
 export const requestLimits = {
   evidenceTokens: 200,
-  mustTokens: 120,
+  mustTokens: 1600,
+  wholeNames: 100,
   depth: 8,
   values: 200,
   ids: 1000,

@@ -3,6 +3,7 @@ import type { KeywordField } from './search-request.ts';
 /** What a score is the sum of. */
 export type ScoreParts = {
   evidence: number;
+  /** Tokens in their order, whole names, length of the title. */
   order: number;
   wishes: number;
   fresh: number;
@@ -18,13 +19,16 @@ export type SearchHit = {
   score: number;
   parts: ScoreParts;
   standing: Standing;
+  /** Only its text has a core unit. */
+  isInText: boolean;
   /** Key of its company; '' for none. */
   company: string;
 };
 
 /**
- * How a posting answers the evidence: with all units, a core one of them outside its text; with some; or by its text
- * alone. Those of each standing come before those of the next, whatever the order. Without evidence all is `all`.
+ * How a posting answers the evidence: with all that was asked for, with some, or by its text alone. Those of each standing come before
+ * those of the next, whatever the order. By score `all` is what has a core unit outside its text; in the other orders a
+ * text that has all units will do. Without evidence everything is `all`.
  */
 export type Standing = 'all' | 'close' | 'text';
 

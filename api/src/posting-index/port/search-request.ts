@@ -42,7 +42,16 @@ export type Evidence = {
   adjacent: number;
   /** Share (0 to 1) of the weight × information of the core units that a posting must hold to be an answer at all. */
   leastShare: number;
+  /** What has all that was asked for, whatever it is worth; absent: what holds every unit. */
+  all?: TokenCondition;
+  /** What is the whole of it adds its points × all weight × information, the best of these; a share as well. */
+  whole?: readonly WholeName[];
+  /** Taken off for each different token of a title beyond so many, at most 8: points × all weight × information. */
+  longer?: { than: number; points: number };
 };
+
+/** A title that is nothing but these tokens, a company with this key; both must hold where both are given. */
+export type WholeName = { title?: readonly string[]; company?: string; points: number };
 
 /** Columns of one keyword a posting that can be chosen, faceted and wished for. */
 export const keywordFields = [

@@ -49,6 +49,8 @@ export class RankedMatches extends Matches {
   readonly order: Float64Array;
   /** Numbers of `standings`. */
   readonly standings: Uint8Array;
+  /** Whether only the text has a core unit. */
+  readonly inText: Uint8Array;
 
   constructor(size: number) {
     super(size);
@@ -57,6 +59,7 @@ export class RankedMatches extends Matches {
     this.evidence = new Float64Array(size);
     this.order = new Float64Array(size);
     this.standings = new Uint8Array(size);
+    this.inText = new Uint8Array(size);
   }
 }
 

@@ -106,6 +106,7 @@ function hitOf(
     score: Object.values(parts).reduce((sum, part) => sum + part, 0),
     parts,
     standing: standingNames[main.standings[match] as number] ?? 'text',
+    isInText: main.inText[match] === 1,
     company: strings.text(columns.codes.companies[doc] as number),
   };
 }

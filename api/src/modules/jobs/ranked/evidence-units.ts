@@ -8,6 +8,8 @@ import type { Alternative, EvidenceUnit } from '../../../posting-index/port/sear
 
 /** What an alternative is worth in each field: as typed, under another name, by the trade of the title. */
 const typedFields = { title: 1, company: 0.9, text: 0.15 };
+/** With the same accents. */
+const writtenFields = { sign: 1.1 };
 const tradeFields = { title: 1, company: 0.2, text: 0.12 };
 const nameFields = { title: 0.85 };
 const mainNameFields = { title: 0.85, text: 0.1 };
@@ -22,12 +24,14 @@ const inSign = (sign: string): Alternative => ({ tokens: [sign], fields: signFie
 export function wordUnit({ words, written }: TypedGroup): EvidenceUnit {
   const [word = ''] = words;
   const long = words.length > 1 ? [] : [spelling(word), lastSpelling(word)];
-  const tokens = [words, written, ...long.map((one) => [one])];
+  const tokens = [words, ...long.map((one) => [one])];
+  const accented = written.filter((one, index) => one !== words[index]);
   const workers = words.length > 1 ? [] : workerNouns(word).map((one) => [one]);
   return {
     weight: 1,
     alternatives: [
       ...distinct(tokens).map(alternative(typedFields)),
+      ...(accented.length > 0 ? [{ tokens: accented.map(signs.written), fields: writtenFields }] : []),
       ...workers.map(alternative(nameFields)),
     ],
   };

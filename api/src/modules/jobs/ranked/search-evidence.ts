@@ -11,6 +11,7 @@ import type {
 import { evidenceOfGroups, isWork } from './evidence-of-groups.ts';
 import { tradeUnit } from './evidence-units.ts';
 import { searchWishes } from './search-wishes.ts';
+import { wholeNames } from './whole-names.ts';
 
 /** A typed search as the posting index takes it: what must hold, what is weighed, and what ranks besides. */
 export type SearchEvidence = {
@@ -39,6 +40,7 @@ export function searchEvidence(search: TypedSearch): SearchEvidence {
       order,
       adjacent,
       leastShare,
+      ...wholeNames(search),
     },
     wishes: searchWishes(search),
     static: { fresh, stale, near },
