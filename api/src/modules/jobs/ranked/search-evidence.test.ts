@@ -34,7 +34,7 @@ function documentOf(id: number, row: Row) {
     title: titleWords(title).join(' '),
     company: titleWords(company).join(' '),
     text: titleWords(text).join(' '),
-    signs: searchSigns({ title, workplace, jobType: 'unknown', seniority: 'unknown' }),
+    signs: searchSigns({ title, workplace, jobType: '', seniority: 'unknown' }),
     workplace,
     ...(pay !== undefined && { pay: { least: pay, most: pay, currency: 'USD' } }),
   });
