@@ -153,6 +153,36 @@ function evidenceSuite({ open }: Adapter): void {
     });
   });
 
+  test('in a circle what is nearer its middle gains more', () => {
+    const index = open();
+    index.put([
+      document(1, { title: 'cook', places: [{ lat: 40.2, lng: -74 }] }),
+      document(2, { title: 'cook', places: [{ lat: 40, lng: -74 }] }),
+    ]);
+    const where = { circles: [{ lat: 40, lng: -74, miles: 25 }] };
+    const { hits } = index.search(testRequest({ filters: { where }, static: { near: { points: 2 } } }));
+    expect(hits.map(({ id }) => id)).toEqual([2, 1]);
+    expect(hits[0]?.parts.near).toBeCloseTo(2);
+    expect(hits[1]?.parts.near).toBeCloseTo(0.9, 1);
+  });
+
+  test('what has no core unit is no answer, whatever else it has', () => {
+    const index = open();
+    index.put([document(1, { title: 'cook night' }), document(2, { title: 'guard night' })]);
+    const unit = (token: string, isCore: boolean) => ({
+      weight: 1,
+      isCore,
+      alternatives: [{ tokens: [token], fields: { title: 1 } }],
+    });
+    const evidence = {
+      units: [unit('cook', true), unit('night', false)],
+      order: 0,
+      adjacent: 0,
+      leastShare: 0.1,
+    };
+    expect(index.search(testRequest({ evidence })).hits.map(({ id }) => id)).toEqual([1]);
+  });
+
   test('of one job the best posting stands for all', () => {
     const index = open();
     index.put([

@@ -81,7 +81,7 @@ export function randomRequests(count: number, seed: string): SearchRequest[] {
       ...(evidence && { evidence }),
       filters: randomFilters(random),
       ...(wishes && { wishes }),
-      ...(some(random, 0.5) && { static: { fresh, stale: -20, country } }),
+      ...(some(random, 0.5) && { static: { fresh, stale: -20, country, near: { points: 3 } } }),
       sort: random.pick(['score', 'score', 'date', 'distance', 'pay']),
       offset: number(random, 2) * 5,
       limit: 1 + number(random, 40),

@@ -146,6 +146,11 @@ test.each([
   ['nurse tx', 'tx!'],
   ['welder portland or', 'portland or'],
   ['finance UK', 'UK!'],
+  ['Chicago warehouse jobs', 'Chicago'],
+  ['New York City government jobs', 'New York City'],
+  ['pharmacy technician philadelphia pa', 'philadelphia pa'],
+  ['SF product designer', 'SF!'],
+  ['okc welder', 'okc!'],
 ])('%j has the place %j', (term, place) => expect(guesses(term)).toContain(place));
 
 test.each([
@@ -162,11 +167,20 @@ test.each([
   'mobile nurse',
   'Enterprise account executive',
   'VA nurse',
+  'dog walker',
 ])('%j has no place to look up', (term) => expect(guesses(term)).toEqual([]));
 
 test('companies stand behind “at”', () => {
   const { companies } = typedGuesses('engineer at Scale AI');
   expect(companies.map(({ value }) => value)).toEqual(['Scale AI', 'Scale']);
+});
+
+test.each([
+  ['Stripe', 'Stripe'],
+  ['stripe jobs', 'stripe'],
+  ['jobs home chef', 'home chef'],
+])('%j may be the employer %j alone', (term, name) => {
+  expect(typedGuesses(term).companies).toMatchObject([{ value: name, isSaid: false }]);
 });
 
 test('whatever is typed is read, and in linear time', () => {

@@ -61,7 +61,7 @@ export const fieldWords: readonly (readonly [groups: string, phrases: string])[]
   ['15-1', 'tech | coding | programming | computer'],
   ['47-2 47-3', 'construction | building site'],
   ['47-2 49-9 51-4', 'skilled trade | learn a trade'],
-  ['37-2', 'cleaning | janitorial | housekeeping | clean house | cleaning house'],
+  ['37-2011 37-2012 37-2019', 'cleaning | janitorial | housekeeping | clean house | cleaning house'],
   ['37-3 45-4', 'landscaping | gardening | grounds keeping | outdoor | outside | outdoor work'],
   ['53-3', 'driving | delivery | delivering'],
   ['33-9', 'security | guarding'],

@@ -1,5 +1,7 @@
 import { countryByName } from '../geography/country.ts';
+import { isCityNickname } from '../geography/known-city.ts';
 import { regionByCode, regionByName } from '../geography/region.ts';
+import { titleTrades } from './near-trades.ts';
 import type { TypedPart } from './read-typed.ts';
 import { typedPay } from './typed-pay.ts';
 import { fillers, placeWords, wordCities, wordCodes } from './typed-phrases.data.ts';
@@ -45,16 +47,14 @@ export function typedGuesses(
     );
   const isAside = (token: TypedToken) =>
     chosen.has(token) || (pay !== null && pay.from <= token.from && token.to <= pay.to);
+  const said = after((word) => word === 'at' || word === '@');
   return {
     places: [
       ...after((word) => placeWords.has(word)),
       ...atEnd(term, tokens, { isFree, isAside, meant }),
       ...atStart(term, tokens, { isFree, meant, works }),
     ].slice(0, 10),
-    companies: [
-      ...after((word) => word === 'at' || word === '@'),
-      ...wholeLine(term, tokens, { isFree }),
-    ].slice(0, 10),
+    companies: (said.length > 0 ? said : wholeLine(term, tokens, { isFree })).slice(0, 10),
   };
 }
 
@@ -103,8 +103,18 @@ function atEnd(
   }
   return run
     .map((_, n) => run.slice(n))
-    .filter((some) => isPlaceLike(some, meant))
+    .filter((some) => isPlaceLike(some, meant) && !endsTitle(tokens.slice(0, end), some))
     .map((some) => guessOf(term, some, some[0]?.from ?? 0, isAreaNamed(some)));
+}
+
+/** Whether a bare name is the end of a published title: a dog walker is not in Walker. */
+function endsTitle(tokens: readonly TypedToken[], some: readonly TypedToken[]): boolean {
+  if (isAreaNamed(some)) return false;
+  const words = tokens.flatMap((token) => token.words);
+  const least = some.flatMap((token) => token.words).length + 1;
+  return words.some(
+    (_, start) => words.length - start >= least && titleTrades(words.slice(start)).length > 0,
+  );
 }
 
 /**
@@ -122,7 +132,7 @@ function atStart(
   return run.flatMap((_, index) => {
     const some = run.slice(0, run.length - index);
     // “VA nurse” may be one of Veterans Affairs.
-    const isCode = some.length === 1 && some[0]?.text.length === 2;
+    const isCode = some.length === 1 && some[0]?.text.length === 2 && !isCityNickname(some[0].text);
     const isEnough = index === 0 || some.length > 1 || isAreaNamed(some);
     if (some.length > longest || isCode || !isEnough || !isPlaceLike(some, meant)) return [];
     return [guessOf(term, some, some[0]?.from ?? 0, isAreaNamed(some))];
@@ -158,6 +168,7 @@ function isPlaceLike(some: readonly TypedToken[], meant: ReadonlySet<TypedToken>
       isStateCode(token.text, true) &&
       regionByCode(token.text) !== null);
   if (!first || some.some((token) => meant.has(token) && !isCodeOfState(token))) return false;
+  if (some.length === 1 && isCityNickname(first.text)) return true;
   const last = some.at(-1)?.text ?? '';
   if (isArea(last) && countryByName(last)) return true;
   const isCode = last.length === 2;
@@ -171,7 +182,9 @@ function isPlaceLike(some: readonly TypedToken[], meant: ReadonlySet<TypedToken>
 function isAreaNamed(some: readonly TypedToken[]): boolean {
   const all = some.map(({ text }) => text).join(' ');
   const last = some.at(-1)?.text ?? '';
-  return isArea(all) || (some.length > 1 && isArea(last)) || /^\d{5}(?:-\d{4})?$/.test(all);
+  return (
+    isArea(all) || isCityNickname(all) || (some.length > 1 && isArea(last)) || /^\d{5}(?:-\d{4})?$/.test(all)
+  );
 }
 
 /** A code of a state: in capitals, or in small letters where it is no word. */

@@ -1,8 +1,6 @@
 import { isGenericHead } from '@foothold/core/search/generic-heads.ts';
-import { titleTrades } from '@foothold/core/search/near-trades.ts';
 import { isPerson } from '@foothold/core/search/person-word.ts';
 import type { TypedGroup } from '@foothold/core/search/read-typed.ts';
-import { signs } from '@foothold/core/search/search-vector.ts';
 import { isBesideWork } from '@foothold/core/search/title-trade.ts';
 import { isJoined } from '@foothold/core/search/title-words.ts';
 import { fillers } from '@foothold/core/search/typed-phrases.data.ts';
@@ -17,6 +15,7 @@ import {
   wishUnit,
   wordUnit,
 } from './evidence-units.ts';
+import { workGroups } from './work-groups.ts';
 
 /** Parts of what a trade of several words tells: as a whole, by the words that tell which one it is, by its last word. */
 const whole = 0.5;
@@ -43,7 +42,7 @@ export const isWork = ({ kind }: TypedGroup) => kind === 'trade' || kind === 'wo
 
 /** The units of one alternative. What names the work is core: a posting that has none of it outside its text only mentions it. */
 export function evidenceOfGroups(typed: readonly TypedGroup[]): EvidenceUnit[] {
-  const groups = asWork(typed);
+  const groups = workGroups(typed);
   const hasWork = groups.some(isWork);
   const hasTrade = groups.some(({ kind }) => kind === 'trade');
   const words = groups.filter(({ kind, order }) => kind === 'word' && !order);
@@ -55,34 +54,6 @@ export function evidenceOfGroups(typed: readonly TypedGroup[]): EvidenceUnit[] {
   });
   return hasTrade ? units : [...units, ...nearUnits(words.flatMap((group) => group.words))];
 }
-
-/** Words that are one word elsewhere as one group (“after school”); all words of no trade, where they are a published title. */
-function asWork(typed: readonly TypedGroup[]): TypedGroup[] {
-  const groups: TypedGroup[] = [];
-  for (const group of typed) {
-    const last = groups.at(-1);
-    const isOne =
-      last?.kind === 'word' &&
-      group.kind === 'word' &&
-      isJoined([...last.words, ...group.words]) &&
-      last.words.length === 1;
-    if (isOne) groups[groups.length - 1] = joined([last, group]);
-    else groups.push(group);
-  }
-  const words = groups.filter(({ kind, order }) => kind === 'word' && !order);
-  const [first] = words;
-  if (!first || words.length < 2 || groups.some(({ kind }) => kind === 'trade')) return groups;
-  const trades = titleTrades(words.flatMap((group) => group.words));
-  if (trades.length === 0) return groups;
-  const work: TypedGroup = { ...joined(words), kind: 'trade', signs: trades.map(signs.trade) };
-  return groups.flatMap((group) => (group === first ? [work] : words.includes(group) ? [] : [group]));
-}
-
-const joined = (groups: readonly TypedGroup[]): TypedGroup => ({
-  ...(groups[0] as TypedGroup),
-  words: groups.flatMap((group) => group.words),
-  written: groups.flatMap((group) => group.written),
-});
 
 const wishWeight = (group: TypedGroup) => (group.wish?.startsWith('language:') ? language : wish);
 

@@ -14,7 +14,7 @@ const tradeFields = { title: 1, company: 0.2, text: 0.12 };
 const nameFields = { title: 0.85 };
 const mainNameFields = { title: 0.85, text: 0.1 };
 const signFields = { sign: 0.75 };
-const choiceFields = { sign: 0.9 };
+const choiceFields = { sign: 0.6 };
 const wishFields = { title: 1, text: 0.35 };
 
 const alternative = (fields: Alternative['fields']) => (tokens: readonly string[]) => ({ tokens, fields });
@@ -26,13 +26,12 @@ export function wordUnit({ words, written }: TypedGroup): EvidenceUnit {
   const long = words.length > 1 ? [] : [spelling(word), lastSpelling(word)];
   const tokens = [words, ...long.map((one) => [one])];
   const accented = written.filter((one, index) => one !== words[index]);
-  const workers = words.length > 1 ? [] : workerNouns(word).map((one) => [one]);
   return {
     weight: 1,
     alternatives: [
       ...distinct(tokens).map(alternative(typedFields)),
       ...(accented.length > 0 ? [{ tokens: accented.map(signs.written), fields: writtenFields }] : []),
-      ...workers.map(alternative(nameFields)),
+      ...workersOf(words).map(alternative(nameFields)),
     ],
   };
 }
@@ -48,9 +47,13 @@ export function tradeUnit({ words, names, mainNames, signs: own }: TypedGroup): 
       { tokens: words, fields: tradeFields },
       ...own.map(inSign),
       ...others.map((tokens): Alternative => ({ tokens, fields: fieldsOfName(tokens) })),
+      ...workersOf(words).map(alternative(nameFields)),
     ],
   };
 }
+
+const workersOf = (words: readonly string[]) =>
+  words.length > 1 ? [] : workerNouns(words[0] ?? '').map((one) => [one]);
 
 /** What is read of a title as its trade; null for a trade without signs. */
 export function signUnit({ signs: own }: TypedGroup): EvidenceUnit | null {
