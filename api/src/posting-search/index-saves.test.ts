@@ -187,6 +187,19 @@ test('a save that fails leaves the one before', async () => {
   expect([await total(later, 'welder'), await total(later, 'cook')]).toEqual([1, 1]);
 });
 
+test('nothing is saved on a full disk', async () => {
+  let isFull = true;
+  const search = threadPostingSearch({ db, folder, now: () => suiteNow, isFull: () => isFull });
+  open.push(search);
+  await importInto(db, [rawPosting()]);
+  await search.caughtUp();
+  await search.save();
+  expect(await readdir(folder)).toEqual([]);
+  isFull = false;
+  await search.save();
+  expect(await readdir(folder)).toContain('head.json');
+});
+
 test('what follows the changes saves when nobody asks', async () => {
   await importInto(db, [rawPosting()]);
   const search = start();
