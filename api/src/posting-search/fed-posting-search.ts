@@ -81,7 +81,8 @@ export class FedPostingSearch implements PostingSearch {
   /** Saves the index where it differs from what is saved. */
   async save(): Promise<void> {
     const position = this.#position;
-    if (!this.#saves || !this.#isUnsaved || position === null || this.#holder.isLost()) return;
+    if (!this.#saves?.isPossible() || !this.#isUnsaved) return;
+    if (position === null || this.#holder.isLost()) return;
     this.#isUnsaved = false;
     try {
       await this.#saves.save(position);

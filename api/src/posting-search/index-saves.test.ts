@@ -70,15 +70,18 @@ test('a start goes on from what was saved, with what changed meanwhile', async (
   ]);
 });
 
-test('postings of one job stay one after a start', async () => {
-  const copy = { title: 'Nurse', description: 'The same words of the same job.'.repeat(10) };
-  await importInto(db, [rawPosting(copy), rawPosting({ ...copy, externalId: '2' })]);
+test('postings of one job stay one after a start, and those of another job another', async () => {
+  const copies = (title: string, ids: readonly string[]) =>
+    ids.map((externalId) =>
+      rawPosting({ title, externalId, description: `Words of a ${title}. `.repeat(20) }),
+    );
+  await importInto(db, copies('Nurse', ['1', '2']));
   const search = start();
-  expect(await total(search, 'nurse')).toBe(1);
+  expect(await total(search, '')).toBe(1);
   await search.close();
-  await importInto(db, [rawPosting({ ...copy, externalId: '3' })]);
+  await importInto(db, copies('Cook', ['3', '4']));
   const later = start();
-  expect([await total(later, 'nurse'), await later.size()]).toEqual([1, 3]);
+  expect([await total(later, ''), await total(later, 'nurse'), await later.size()]).toEqual([2, 1, 4]);
 });
 
 test('nothing is written where nothing changed, and only files of the last save are kept', async () => {
@@ -185,6 +188,19 @@ test('a save that fails leaves the one before', async () => {
   await renameInSecret('Welder');
   const later = start();
   expect([await total(later, 'welder'), await total(later, 'cook')]).toEqual([1, 1]);
+});
+
+test('nothing is saved on a full disk', async () => {
+  let isFull = true;
+  const search = threadPostingSearch({ db, folder, now: () => suiteNow, isFull: () => isFull });
+  open.push(search);
+  await importInto(db, [rawPosting()]);
+  await search.caughtUp();
+  await search.save();
+  expect(await readdir(folder)).toEqual([]);
+  isFull = false;
+  await search.save();
+  expect(await readdir(folder)).toContain('head.json');
 });
 
 test('what follows the changes saves when nobody asks', async () => {

@@ -7,6 +7,8 @@ import type { ThreadHolder } from './thread-holder.ts';
 
 /** Where an index is saved, so that the next start goes on from there. */
 export type IndexSaves = {
+  /** Whether there is room for one. */
+  isPossible(): boolean;
   /** Takes a saved index over and answers how far it is; null where there is none that is true of this database. */
   load(): Promise<ChangePosition | null>;
   /** Saves what is in the index, which is at least everything up to `position`. */
@@ -18,8 +20,9 @@ export type IndexSaves = {
  * loss of power in between leaves the head before. A database that lost its last transactions or came from a copy has
  * no such row, or one that another transaction wrote.
  */
-export function indexSaves({ db, folder, holder, now }: SavesOptions): IndexSaves {
+export function indexSaves({ db, folder, holder, now, isFull }: SavesOptions): IndexSaves {
   return {
+    isPossible: () => !isFull(),
     async load() {
       const head = await readHead(folder);
       if (head?.edition !== documentEdition || !(await isOwn(db, head.token))) return null;
@@ -37,7 +40,14 @@ export function indexSaves({ db, folder, holder, now }: SavesOptions): IndexSave
   };
 }
 
-type SavesOptions = { db: Db; folder: string; holder: ThreadHolder; now: () => Date };
+type SavesOptions = {
+  db: Db;
+  folder: string;
+  holder: ThreadHolder;
+  now: () => Date;
+  /** Whether the disk of the folder is as good as full. */
+  isFull: () => boolean;
+};
 
 async function note(db: Queryable, now: Date): Promise<string> {
   const token = randomUUID();

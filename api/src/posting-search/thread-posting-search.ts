@@ -9,12 +9,14 @@ type Options = {
   /** Where the index is saved; the process's own. */
   folder: string;
   now: () => Date;
+  /** Whether the disk of the folder is as good as full; nothing is saved then. */
+  isFull?: () => boolean;
 };
 
 /** The search of a server: its index is in a thread, and is saved by `save` and at the end. */
-export function threadPostingSearch({ db, folder, now }: Options): FedPostingSearch {
+export function threadPostingSearch({ db, folder, now, isFull = () => false }: Options): FedPostingSearch {
   const holder = threadHolder(folder);
-  return new FedPostingSearch(db, holder, indexSaves({ db, folder, holder, now }));
+  return new FedPostingSearch(db, holder, indexSaves({ db, folder, holder, now, isFull }));
 }
 
 /** Without a question for so long a save delays nobody. */
@@ -28,7 +30,7 @@ const pruneMs = 3_600_000;
  * What to run every second or two: the index follows the database whether anybody asks or not, so that a search finds little
  * left to read, and is saved while nobody does.
  */
-export function followChanges(search: FedPostingSearch, { db, now }: Omit<Options, 'folder'>) {
+export function followChanges(search: FedPostingSearch, { db, now }: Pick<Options, 'db' | 'now'>) {
   let savedAt = Number.NEGATIVE_INFINITY;
   let prunedAt = Number.NEGATIVE_INFINITY;
   async function follow(): Promise<void> {
