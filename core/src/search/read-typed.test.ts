@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
-import { asTyped } from './as-typed.ts';
 import { readTyped } from './read-typed.ts';
 import { typedGuesses } from './typed-guesses.ts';
-import { widerTrade } from './wider-trade.ts';
 
 /** What must be there, each alternative as one text; what is left out; the chips. */
 function read(term: string, literal: string[] = []) {
@@ -122,17 +120,6 @@ test('what is beside a place or an employer alone need not be there', () => {
   expect(rest('nurse jobs in Chicago', 'in Chicago')).toMatchObject([[{ words: ['nurse'] }]]);
 });
 
-test.each([
-  ['forklift operator', 'forklift'],
-  ['payroll clerk', 'payroll'],
-  ['truck driver', 'driver'],
-  ['physician assistant', undefined],
-  ['executive assistant', undefined],
-])('the wider trade of %j is %j', (term, wider) => {
-  const [[group] = []] = readTyped(term).alternatives;
-  expect(group && widerTrade(group)?.words.join(' ')).toBe(wider);
-});
-
 /** What is looked up, the sure ones with an exclamation mark. */
 const guesses = (term: string) =>
   typedGuesses(term).places.map(({ value, isSaid }) => `${value}${isSaid ? '!' : ''}`);
@@ -232,13 +219,4 @@ test('a name that was left off no longer answers, nor do titles of the trade tha
   const [group] = readTyped('RN', { namesOff: ['Staff Nurse', 'cook'] }).alternatives.flat();
   expect(group?.names.map((name) => name.join(' '))).toEqual(['registered nurse', 'clinical nurse']);
   expect(group?.namesOff).toEqual([['staff', 'nurse']]);
-});
-
-test.each([
-  ['CDL driver Texas', ['texa'], 'Texas'],
-  ['Cook part-time, Évry', ['part', 'time'], 'part-time'],
-  ['cook', ['nurse'], 'nurse'],
-  ['', ['cook'], 'cook'],
-])('in %j the words %j are named as they are typed', (term, words, said) => {
-  expect(asTyped(term, words)).toBe(said);
 });

@@ -121,25 +121,17 @@ describe('more than 10,000 matches', () => {
   });
 });
 
-test('words in quotes that too many texts have are looked for in titles and companies, and that is said', async () => {
+test('words in quotes are found in any number of texts', async () => {
   const few = await search({ searchTerm: 'driver -"long distance"' });
   expect(few).toMatchObject({ totalIsCapped: true, notices: [] });
-  const more = copies + 10_000;
-  await db.exec(`INSERT INTO posting (source, external_id, content_hash, title_words, company_words, head_tsv, tsv, areas,
-      is_remote, posted, posted_kind, added_at)
-    SELECT source, 'more ' || n, content_hash, title_words, company_words, head_tsv, tsv, areas, is_remote, posted,
-      posted_kind, added_at FROM posting, generate_series(1, ${more}) n WHERE external_id = 'text'`);
   for (const sort of ['relevance', 'newest'] as const) {
     const night = await search({ searchTerm: '"night driver"', sort, facets: true });
     expect(night).toMatchObject({ totalResults: 1, notices: [], facets: { counted: 1 } });
-    const inText = await search({ searchTerm: 'clerk "driver too"', sort, facets: true });
-    expect(inText).toMatchObject({ totalResults: 0, facets: { counted: 0 } });
-    expect(inText.notices.map(({ code }) => code)).toEqual(['phrase-in-titles']);
+    const inText = await search({ searchTerm: 'clerk "driver too"', sort });
+    expect(inText).toMatchObject({ totalIsCapped: true, notices: [] });
     const left = await search({ searchTerm: 'driver -"night driver" -clerk', sort });
     expect(left.results.map(({ externalId }) => externalId)).toEqual(['exact']);
-    expect(left.notices.map(({ code }) => code)).toEqual(['phrase-in-titles']);
   }
-  await db.exec(`DELETE FROM posting WHERE external_id LIKE 'more %'; ANALYZE posting`);
 });
 
 test.each(['relevance', 'newest'] as const)(

@@ -103,7 +103,7 @@ const lessened = ({ tokens, fields }: Alternative): Alternative => ({
   fields: Object.fromEntries(Object.entries(fields).map(([field, worth]) => [field, worth * unsaid])),
 });
 
-const inTitle = (word: string): Alternative => ({ tokens: [word], fields: { title: 1, company: 0.3 } });
+const inTitle = (word: string): Alternative => ({ tokens: [word], fields: { title: 1, company: 0.3, text: 0.15 } });
 
 /** All but the last word; before a generic one no person, since a physician assistant is no physician. */
 function tellingWords(words: readonly string[]): string[] {
