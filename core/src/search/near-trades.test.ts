@@ -36,7 +36,8 @@ test('only a whole title is one', () => {
 
 test.each([
   [['35-3031'], ['35-3']],
-  [['53-3000.driver'], ['53-3']],
+  [['53-3000.driver'], ['53-3', '53-3000']],
+  [['15-1252.front-end'], ['15-1252']],
   [['29-1141', '29-1229'], []],
   [['35'], []],
 ])('people move between trades of %j within %j', (trades, groups) =>

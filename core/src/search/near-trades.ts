@@ -31,5 +31,8 @@ const openMinors: ReadonlySet<string> = new Set(['19-1', '19-2', '19-3', '21-1']
 /** The minor groups of trades whose trades are close to one another: a waiter and a bartender, never a nurse and a physician. */
 export function kinGroups(trades: readonly string[]): string[] {
   const groups = new Set(trades.map((trade) => trade.slice(0, 4)).filter((group) => group.length === 4));
-  return [...groups].filter((group) => openMajors.has(group.slice(0, 2)) || openMinors.has(group));
+  const open = [...groups].filter((group) => openMajors.has(group.slice(0, 2)) || openMinors.has(group));
+  // A front-end developer is a software developer: 15-1252.front-end of 15-1252.
+  const wider = trades.flatMap((trade) => (trade.includes('.') ? [trade.slice(0, 7)] : []));
+  return [...new Set([...open, ...wider])];
 }

@@ -1,6 +1,7 @@
 import { isGenericHead } from '@foothold/core/search/generic-heads.ts';
 import { isPerson } from '@foothold/core/search/person-word.ts';
 import type { TypedGroup } from '@foothold/core/search/read-typed.ts';
+import { joinedWords } from '@foothold/core/search/search-text.ts';
 import { isBesideWork } from '@foothold/core/search/title-trade.ts';
 import { isJoined } from '@foothold/core/search/title-words.ts';
 import { fillers } from '@foothold/core/search/typed-phrases.data.ts';
@@ -81,18 +82,18 @@ function tradeUnits(group: TypedGroup): EvidenceUnit[] {
   const others = [...close(field)(fieldUnit(group)), ...close(kin)(kinUnit(group))];
   if (isWhole)
     return [{ weight: 1 - sure, isCore: true, alternatives }, ...close(sure)(signUnit(group)), ...others];
-  const some = tellingWords(group.words);
+  const some = tellingPhrases(group.words);
   const last = group.words.at(-1) ?? '';
-  const byWord = (word: string, weight: number): EvidenceUnit => ({
+  const byPhrase = (tokens: readonly string[], weight: number): EvidenceUnit => ({
     weight,
     isCore: true,
-    alternatives: [inTitle(word), ...alternatives.map(lessened)],
+    alternatives: [inTitle(tokens), ...alternatives.map(lessened)],
   });
   return [
     { weight: whole - sure, isCore: true, alternatives },
     ...close(sure)(signUnit(group)),
-    ...some.map((word) => byWord(word, telling / some.length)),
-    ...(isGenericHead(last) ? [] : [byWord(last, head)]),
+    ...some.map((tokens) => byPhrase(tokens, telling / some.length)),
+    ...(isGenericHead(last) ? [] : [byPhrase([last], head)]),
     ...others,
   ];
 }
@@ -103,7 +104,21 @@ const lessened = ({ tokens, fields }: Alternative): Alternative => ({
   fields: Object.fromEntries(Object.entries(fields).map(([field, worth]) => [field, worth * unsaid])),
 });
 
-const inTitle = (word: string): Alternative => ({ tokens: [word], fields: { title: 1, company: 0.3 } });
+const inTitle = (tokens: readonly string[]): Alternative => ({
+  tokens,
+  fields: { title: 1, company: 0.3, text: 0.15 },
+});
+
+/** Those words, of what is written as one as a phrase: front end. */
+function tellingPhrases(words: readonly string[]): string[][] {
+  const phrases: string[][] = [];
+  for (const word of tellingWords(words)) {
+    const last = phrases.at(-1);
+    if (last && joinedWords.includes([...last, word].join(''))) last.push(word);
+    else phrases.push([word]);
+  }
+  return phrases;
+}
 
 /** All but the last word; before a generic one no person, since a physician assistant is no physician. */
 function tellingWords(words: readonly string[]): string[] {
