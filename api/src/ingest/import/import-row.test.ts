@@ -41,6 +41,57 @@ it('is remote where the title, the type or the source says so, and open to the c
   expect(row({ remote: true }).isRemote).toBe(true);
 });
 
+describe('remote work that is limited to a part of the world', () => {
+  const limited = (text: string) =>
+    row({ remote: true }, [
+      {
+        places: [{ text, city: '', state: '', country: '', lat: null, lng: null, cityId: null, label: text }],
+        remote: true,
+        remoteCountries: [],
+      },
+    ]).areas;
+  it.each([
+    ['European Union', ['DE', 'IE', 'PL'], ['US', 'CA', 'GB', 'CH']],
+    ['Europe', ['DE', 'GB', 'CH'], ['US', 'BR']],
+    ['EMEA', ['DE', 'AE', 'ZA'], ['US', 'IN']],
+    ['LATAM', ['BR', 'MX', 'CO'], ['US', 'ES']],
+    ['APAC', ['AU', 'SG', 'IN'], ['US', 'DE']],
+    ['DACH', ['DE', 'AT', 'CH'], ['FR', 'US']],
+    ['Nordics', ['SE', 'FI', 'IS'], ['DE', 'US']],
+    ['ANZ', ['AU', 'NZ'], ['US']],
+    ['Middle East', ['AE', 'SA'], ['US', 'DE']],
+    ['UKI', ['GB', 'IE'], ['US', 'FR']],
+    ['North America', ['US', 'CA', 'MX'], ['BR', 'DE']],
+    ['Americas', ['US', 'BR'], ['DE']],
+  ])('%s is open there and nowhere else', (text, open, closed) => {
+    const areas = limited(text);
+    expect(areas).toEqual(expect.arrayContaining(open));
+    expect(areas.filter((area) => closed.includes(area) || area === 'ZZ')).toEqual([]);
+  });
+  it('says nothing of work that is done there', () => {
+    expect(
+      row({}, [
+        {
+          places: [
+            {
+              text: 'Europe',
+              city: '',
+              state: '',
+              country: '',
+              lat: null,
+              lng: null,
+              cityId: null,
+              label: 'Europe',
+            },
+          ],
+          remote: false,
+          remoteCountries: [],
+        },
+      ]).areas,
+    ).toEqual(['ZZ']);
+  });
+});
+
 it('stays where it is for words that only sound like it', () => {
   for (const title of ['Remote Sensing Scientist', 'Distributed Systems Engineer', 'Cook (not remote)'])
     expect(row({ title }, [austin]).isRemote, title).toBe(false);

@@ -3,6 +3,7 @@ import { postingFingerprint } from '@foothold/core/duplicates/posting-fingerprin
 import type { Pay, RawPosting } from '@foothold/core/entities/posting/posting.ts';
 import { htmlToText, snippet } from '@foothold/core/entities/posting/posting-text.ts';
 import type { Workplace } from '@foothold/core/entities/posting/workplace-names.ts';
+import { worldAreaCountries } from '@foothold/core/geography/world-area.ts';
 import { payInText } from '@foothold/core/parsing/pay/pay-in-text.ts';
 import { payText } from '@foothold/core/parsing/pay/pay-text.ts';
 import { payAYear } from '@foothold/core/parsing/pay/pay-year.ts';
@@ -50,7 +51,11 @@ export function postingRow(accepted: AcceptedPosting, locations: readonly Resolv
     // Long enough for any real title; the index behind it takes no more than 2.7 KB.
     titleWords: titleWords.slice(0, 500),
     companyWords: searchKey(posting.companyName).slice(0, 500),
-    areas: areas(places, [...locations.flatMap((location) => location.remoteCountries), ...named.countries]),
+    areas: areas(places, [
+      ...locations.flatMap((location) => location.remoteCountries),
+      ...named.countries,
+      ...(isRemote ? places.flatMap(({ text }) => worldAreaCountries(text)) : []),
+    ]),
     isRemote,
     workplace: workplaceOf(posting, stated, isRemote),
     seniority: readSeniority(posting.title, rankText(posting.seniorityText, text)),
