@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { calendarsInMail } from './mail-calendar.ts';
 import { readCalendar } from './read-calendar.ts';
 
+const now = new Date('2026-11-27T12:00:00Z');
+
 const home = 'America/New_York';
 
 const file = (lines: readonly string[], around: readonly string[] = []) =>
@@ -11,7 +13,7 @@ const file = (lines: readonly string[], around: readonly string[] = []) =>
   );
 
 function read(text: string) {
-  const reading = readCalendar(text, home);
+  const reading = readCalendar(text, { home, now });
   if (!reading.ok) throw new Error(reading.problem);
   return reading;
 }
@@ -174,8 +176,7 @@ describe('an invitation', () => {
 
 describe('an event that is not taken says why', () => {
   it.each([
-    ['a series', ['DTSTART:20261201T093000Z', 'RRULE:FREQ=WEEKLY'], [], 'repeats'],
-    ['a list of dates', ['DTSTART:20261201T093000Z', 'RDATE:20261202T093000Z'], [], 'repeats'],
+    ['a rule by the second', ['DTSTART:20261201T093000Z', 'RRULE:FREQ=SECONDLY'], [], 'repeats'],
     ['a rule that does not read', ['DTSTART:20261201T093000Z', 'RRULE:FREQ=SOMETIMES'], [], 'repeats'],
     ['no beginning', [], [], 'no-start'],
     ['a day that does not exist', ['DTSTART:20261340T093000Z'], [], 'bad-start'],
@@ -195,6 +196,100 @@ describe('an event that is not taken says why', () => {
   });
 });
 
+describe('of a series the next date is taken', () => {
+  const berlin = 'DTSTART;TZID=Europe/Berlin:';
+  it.each([
+    ['weekly since last year', [`${berlin}20251103T100000`, 'RRULE:FREQ=WEEKLY'], '2026-11-30T10:00'],
+    ['every day, today already over', [`${berlin}20261101T090000`, 'RRULE:FREQ=DAILY'], '2026-11-28T09:00'],
+    ['on two days a week', [`${berlin}20261103T100000`, 'RRULE:FREQ=WEEKLY;BYDAY=TU,TH'], '2026-12-01T10:00'],
+    ['on the last Friday', [`${berlin}20260130T100000`, 'RRULE:FREQ=MONTHLY;BYDAY=-1FR'], '2026-12-25T10:00'],
+    ['in the future alone', [`${berlin}20270104T100000`, 'RRULE:FREQ=WEEKLY'], '2027-01-04T10:00'],
+    [
+      'that has ended: its last',
+      [`${berlin}20260105T100000`, 'RRULE:FREQ=WEEKLY;COUNT=3'],
+      '2026-01-19T10:00',
+    ],
+    [
+      'whose next date is left out',
+      [`${berlin}20261102T100000`, 'RRULE:FREQ=WEEKLY', 'EXDATE;TZID=Europe/Berlin:20261130T100000'],
+      '2026-12-07T10:00',
+    ],
+    ['of whole days', ['DTSTART;VALUE=DATE:20261127', 'RRULE:FREQ=DAILY'], '2026-11-27'],
+    ['without a zone', ['DTSTART:20261103T100000', 'RRULE:FREQ=WEEKLY'], '2026-12-01T10:00'],
+    [
+      'of listed dates',
+      [`${berlin}20261101T100000`, 'RDATE;TZID=Europe/Berlin:20261215T110000'],
+      '2026-12-15T11:00',
+    ],
+    ['in UTC', ['DTSTART:20261103T150000Z', 'RRULE:FREQ=WEEKLY'], '2026-12-01T10:00'],
+  ])('%s', (_, lines, start) => {
+    expect(only(['UID:a', ...lines])).toMatchObject({ start, isOfSeries: true });
+  });
+
+  it('with its length, and as that date, so that a moved copy of it is known again', () => {
+    const event = only([
+      ...['UID:a', 'DTSTART;TZID=Europe/Berlin:20261103T100000', 'DTEND;TZID=Europe/Berlin:20261103T104500'],
+      'RRULE:FREQ=WEEKLY',
+    ]);
+    expect(event).toMatchObject({ durationMinutes: 45, occurrence: '2026-12-01T09:00:00.000Z' });
+  });
+
+  it('a date that an event of its own moved is not taken twice', () => {
+    const { events } = read(
+      [
+        'BEGIN:VCALENDAR',
+        'BEGIN:VEVENT',
+        'UID:a',
+        'DTSTART:20261103T150000Z',
+        'RRULE:FREQ=WEEKLY',
+        'END:VEVENT',
+      ]
+        .concat(['BEGIN:VEVENT', 'UID:a', 'RECURRENCE-ID:20261201T150000Z', 'DTSTART:20261202T160000Z'])
+        .concat(['END:VEVENT', 'END:VCALENDAR'])
+        .join('\n'),
+    );
+    expect(events.map(({ start }) => start)).toEqual(['2026-12-08T10:00', '2026-12-02T11:00']);
+  });
+
+  it('a rule that no day can meet leaves its first date', () => {
+    const rule = 'RRULE:FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30';
+    expect(only(['UID:a', 'DTSTART:20261201T150000Z', rule])?.start).toBe('2026-12-01T10:00');
+  });
+});
+
+describe('a line that does not read is passed over', () => {
+  const lines = ['UID:a', 'DTSTART;TZID=W. Europe Standard Time:20261201T093000', 'SUMMARY:Interview'];
+  it.each([
+    ['a quote that is not closed', 'ATTENDEE;CN="Okafor:mailto:dana@example.com'],
+    ['a folded one', 'X-ALT-DESC;FMTTYPE="text/html:<p>\r\n more'],
+    ['a parameter without a value', 'ATTENDEE;CN:mailto:dana@example.com'],
+    ['a quoted parameter with a colon', 'ORGANIZER;CN="a:b:mailto:dana@example.com'],
+    ['properties of Exchange', 'X-MICROSOFT-CDO-BUSYSTATUS;X-A="x:BUSY'],
+  ])('%s', (_, line) => {
+    expect(only([...lines, line])).toMatchObject({ start: '2026-12-01T09:30', timeZone: 'Europe/Berlin' });
+  });
+
+  it('in the head of a feed and in its zones too', () => {
+    const zone = [
+      'BEGIN:VTIMEZONE',
+      'TZID:W. Europe Standard Time',
+      'BEGIN:STANDARD',
+      'DTSTART:16010101T030000',
+    ];
+    const rules = ['TZOFFSETFROM:+0200', 'TZOFFSETTO:+0100', 'RRULE:FREQ=YEARLY;BYDAY=-1SU;BYMONTH=10'];
+    const head = ['X-WR-CALNAME;X="Kalender:a', ...zone, ...rules, 'END:STANDARD', 'END:VTIMEZONE'];
+    expect(only(lines, head)).toMatchObject({ summary: 'Interview', timeZone: 'Europe/Berlin' });
+  });
+});
+
+it('an event without a calendar around it is read', () => {
+  const text = ['BEGIN:VEVENT', 'UID:a', 'DTSTART:20261201T143000Z', 'SUMMARY:Interview', 'END:VEVENT'];
+  expect(read(text.join('\r\n')).events[0]).toMatchObject({
+    summary: 'Interview',
+    start: '2026-12-01T09:30',
+  });
+});
+
 describe('a file that is none says why', () => {
   it.each([
     ['', 'no-calendar'],
@@ -204,7 +299,7 @@ describe('a file that is none says why', () => {
     [`BEGIN:VCALENDAR\n${'x'.repeat(10_000_001)}`, 'too-large'],
     [`BEGIN:VCALENDAR\n${'BEGIN:VEVENT\nUID:a\nEND:VEVENT\n'.repeat(2001)}END:VCALENDAR`, 'too-many-events'],
   ])('%.40j', (text, problem) => {
-    expect(readCalendar(text, home)).toEqual({ ok: false, problem });
+    expect(readCalendar(text, { home, now })).toEqual({ ok: false, problem });
   });
 
   it('5 MB of a picture beside an event do not keep it from being read', () => {
