@@ -5,7 +5,7 @@ import { correctTerm } from './correct-term.ts';
 import { day, now, openSearch } from './search-test-kit.ts';
 
 let kit: Awaited<ReturnType<typeof openSearch>>;
-const correct = (term: string) => correctTerm(kit.db, { term, aside: [] }, false);
+const correct = async (term: string) => (await correctTerm(kit, { term, aside: [] }, false))?.term ?? null;
 
 beforeAll(async () => {
   kit = await openSearch(importPostings);
