@@ -69,9 +69,14 @@ export async function correctTerm(
   const inPlace = await firstOf(db, places, true);
   if (inPlace) return { term: inPlace.term, isCertain: !isWeak };
   if (isWeak) return null;
-  const isTitle = line.readings[0]?.isTitle === true;
-  const anywhere = await firstOf(db, terms, false);
-  const first = anywhere ?? (isTitle ? terms[0] : null);
+  const proven = line.readings.filter(({ isDaring }) => !isDaring);
+  const isTitle = proven[0]?.isTitle === true;
+  const likely = distinctTerms(
+    pieces,
+    proven.map(({ guesses }) => guesses),
+    term,
+  );
+  const first = (await firstOf(db, likely, false)) ?? (isTitle ? likely[0] : null);
   return first ? { term: first.term, isCertain: isTitle } : null;
 }
 

@@ -48,10 +48,10 @@ async function correctedFind(
 ): Promise<Best | null> {
   const { search } = read.filter.words;
   const { understood, alternatives } = search;
-  const aside = understood.filter(({ kind }) => asideKinds.has(kind));
   // A word of the vocabulary is written as it is meant.
   const sure = alternatives.flat().flatMap((group) => (group.kind === 'word' ? [] : group.words));
   const isWeak = found.count > 0;
+  const aside = understood.filter(({ kind }) => asideKinds.has(kind));
   const correction = await correctTerm(
     { db, geocoder },
     { term: request.searchTerm, aside, sure, ...(isWeak && { search }) },

@@ -8,6 +8,8 @@ export type LineReading = {
   score: number;
   /** All of it is a published title of an occupation: right even where no posting has it. */
   isTitle: boolean;
+  /** It replaces a word of the language without proof: right only where one title and company has all of it. */
+  isDaring: boolean;
 };
 
 /** How many guesses for one word are weighed together with its neighbors. */
@@ -18,9 +20,9 @@ const slipWeight = 4;
 /** What it takes to doubt a word. */
 const doubts: Readonly<Record<WordStanding, number>> = {
   odd: 0,
-  rare: 2,
-  real: 3,
-  frequent: 3,
+  rare: 4,
+  real: 6,
+  frequent: 6,
   fixed: Infinity,
 };
 /** A split into words that no title has together. */
@@ -31,6 +33,8 @@ const titleBonus = 2;
 const margins = { words: 5, title: 2 };
 /** Of so many titles a pair must be to doubt a word of the language. */
 const pairProof = 3;
+/** Among so many words all the others are proof enough that a word of the language is a typo, where it is no more. */
+const daring = { words: 4, cost: 1.75 };
 
 /** A piece of a reading: words as they are put in, or as they were typed (`guess` null). */
 type Option = { takes: 1 | 2; words: readonly string[]; guess: SlipGuess | null; score: number };
@@ -54,7 +58,8 @@ export function lineOptions(tokens: readonly SlipToken[], guesses: readonly Slip
 
 function scoreOf(tokens: readonly SlipToken[], { index, takes, count, cost }: SlipGuess): number {
   const replaced = tokens.slice(index, index + takes);
-  const doubt = Math.max(...replaced.map(({ standing }) => doubts[standing]));
+  // Where one half of a word is odd the other need not be doubted.
+  const doubt = Math.min(...replaced.map(({ standing }) => doubts[standing]));
   return Math.log1p(count) - slipWeight * cost - doubt;
 }
 
@@ -87,19 +92,29 @@ export function lineReadings(
     for (const state of states)
       for (const option of own) beams[index + option.takes]?.push(extend(state, option, pairs));
   }
-  const ends = (beams[tokens.length] ?? []).filter(
-    ({ placed, words }) => placed.length > 0 && placed.every((one) => isProven(one, words, tokens, pairs)),
-  );
+  const ends = (beams[tokens.length] ?? []).flatMap((state) => {
+    const unproven = state.placed.filter((one) => !isProven(one, state.words, tokens, pairs));
+    const isOpen = unproven.every(({ guess }) => mayDare(guess, tokens));
+    return state.placed.length > 0 && isOpen ? [{ ...state, isDaring: unproven.length > 0 }] : [];
+  });
   const readings = best(ends.map(withTitle));
   const [first] = readings;
   if (!first) return [];
   const limit = first.score - (first.isTitle ? margins.title : margins.words);
   return readings
     .filter(({ score }) => score >= limit)
-    .map(({ placed, score, isTitle }) => ({ guesses: placed.map(({ guess }) => guess), score, isTitle }));
+    .map(({ placed, score, isTitle, isDaring }) => ({
+      guesses: placed.map(({ guess }) => guess),
+      score,
+      isTitle,
+      isDaring,
+    }));
 }
 
-function withTitle(state: State) {
+const mayDare = ({ takes, cost }: SlipGuess, tokens: readonly SlipToken[]) =>
+  takes === 1 && cost <= daring.cost && tokens.length >= daring.words;
+
+function withTitle<One extends State>(state: One) {
   const isTitle = isTradeTitle(state.words);
   return { ...state, isTitle, score: state.score + (isTitle ? titleBonus : 0) };
 }

@@ -54,7 +54,7 @@ const joinedParts = joinedWords.flatMap((joined) => searchWords(joined));
 
 /** Numbers are written as they are meant. */
 const hasDigits = (word: string) => /\p{N}/u.test(word);
-const isOpen = ({ word, isFixed }: LineWord) => !isFixed && !hasDigits(word) && slipBudget(word) > 0;
+const isOpen = ({ word, isFixed }: LineWord) => !isFixed && !hasDigits(word) && slipBudget(word, 1) > 0;
 
 function standingOf(word: string, { titles, texts }: WordUse, familiar: number): WordStanding {
   if (titles >= familiar) return 'frequent';
@@ -81,11 +81,11 @@ async function guessesFor(
       if (token.standing === 'fixed') return [];
       const joins = joinGuesses(tokens, index, titles);
       if (token.standing === 'frequent') return joins;
-      const near = nearGuesses(token, index, await lookup.near(token.word));
+      const near = nearGuesses(tokens, index, await lookup.near(token.word));
       return [
         ...near,
         ...joins,
-        ...joinedGuesses(token, index, titles),
+        ...joinedGuesses(tokens, index, titles),
         ...splitGuesses(token, index, titles),
       ];
     }),

@@ -58,7 +58,7 @@ function neighborsInRow(row: string, below: string): string[] {
   );
 }
 
-/** The letters of both words up to the ones that are compared. */
+/** How many letters of both words are compared. */
 type Place = { typed: string; row: number; word: string; column: number };
 
 /**
@@ -67,12 +67,29 @@ type Place = { typed: string; row: number; word: string; column: number };
  */
 export function slipCost(typed: string, word: string, most: number): number | null {
   if (typed === word) return 0;
-  const plain = alignedCost(typed, word, most);
+  const plain = differingLetters(typed, word) * leastPerLetter > most ? null : alignedCost(typed, word, most);
+  if (typed.includes('ph') === word.includes('ph')) return plain;
   // “fisical”: one sound, two letters.
   const [own, meant] = [typed.replaceAll('ph', 'f'), word.replaceAll('ph', 'f')];
-  if (own.length - meant.length === typed.length - word.length) return plain;
   const heard = alignedCost(own, meant, most - costs.alike);
   return heard === null ? plain : Math.min(heard + costs.alike, plain ?? Infinity);
+}
+
+/** A letter for another makes two letters differ, for the price of one mistake. */
+const leastPerLetter = costs.alike / 2;
+
+/** Letters that only one of both has, many told apart from none in a few steps. */
+function differingLetters(one: string, other: string): number {
+  let bits = letterBits(one) ^ letterBits(other);
+  let count = 0;
+  for (; bits !== 0; bits &= bits - 1) count += 1;
+  return count;
+}
+
+function letterBits(word: string): number {
+  let bits = 0;
+  for (let index = 0; index < word.length; index += 1) bits |= 1 << (word.charCodeAt(index) & 31);
+  return bits;
 }
 
 function alignedCost(typed: string, word: string, most: number): number | null {
@@ -81,8 +98,10 @@ function alignedCost(typed: string, word: string, most: number): number | null {
   let last = firstRow(word, most);
   for (let row = 1; row <= typed.length; row += 1) {
     const next = [(last[0] ?? 0) + extraCost({ typed, row, word, column: 0 })];
+    // One object a row: a new one for each letter would be most of the time.
+    const place = { typed, row, word, column: 0 };
     for (let column = 1; column <= word.length; column += 1) {
-      const place = { typed, row, word, column };
+      place.column = column;
       const swap = isSwapped(place)
         ? (before[column - 2] ?? 0) + costs.swapped + firstCost(row - 1)
         : Infinity;

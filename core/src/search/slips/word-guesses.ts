@@ -17,8 +17,12 @@ const longestSplit = 40;
 /** A word of so many titles of occupations counts no more than this against words of postings. */
 const maxLexiconCount = 30;
 
-/** The most that may be wrong with a word. */
-export function slipBudget(word: string): number {
+/** In a longer line a word of three letters may lack any one letter: the others tell what it is. */
+const shortInLine = { words: 3, letters: 3, budget: 1.45 } as const;
+
+/** The most that may be wrong with a word of a line of so many. */
+export function slipBudget(word: string, lineLength: number): number {
+  if (word.length === shortInLine.letters && lineLength >= shortInLine.words) return shortInLine.budget;
   return budgets[word.length] ?? longBudget;
 }
 
@@ -28,17 +32,23 @@ export function useOf(word: string, titles: number): number {
 }
 
 /** Other words that one typed word may have been meant as: of postings (`near`) and of titles of occupations. */
-export function nearGuesses(token: SlipToken, index: number, near: readonly NearWord[]): SlipGuess[] {
+export function nearGuesses(
+  tokens: readonly SlipToken[],
+  index: number,
+  near: readonly NearWord[],
+): SlipGuess[] {
+  const typed = tokens[index]?.word ?? '';
+  const budget = slipBudget(typed, tokens.length);
   const titles = new Map(near.map((one) => [one.word, one.titles]));
-  for (const word of lexiconNear(token.word)) if (!titles.has(word)) titles.set(word, 0);
+  for (const word of lexiconNear(typed)) if (!titles.has(word)) titles.set(word, 0);
   return [...titles].flatMap(([word, own]) => {
-    const cost = word === token.word ? null : costOf(token.word, word);
+    const cost = word === typed ? null : costOf(typed, word, budget);
     return cost === null ? [] : [{ index, takes: 1 as const, words: [word], cost, count: useOf(word, own) }];
   });
 }
 
-function costOf(typed: string, word: string): number | null {
-  const cost = slipCost(typed, word, slipBudget(typed));
+function costOf(typed: string, word: string, budget: number): number | null {
+  const cost = slipCost(typed, word, budget);
   const skipped = skeletonCost(typed, word);
   if (cost === null || skipped === null) return cost ?? skipped;
   return Math.min(cost, skipped);
@@ -101,12 +111,13 @@ const soundsLike = (letter: string) => [...(sounds[letter] ?? '')];
 
 /** Words that are searched as two (“backend”), mistyped as one: the count is that of the parts. */
 export function joinedGuesses(
-  token: SlipToken,
+  tokens: readonly SlipToken[],
   index: number,
   titles: ReadonlyMap<string, number>,
 ): SlipGuess[] {
+  const typed = tokens[index]?.word ?? '';
   return joinedWords.flatMap((joined) => {
-    const cost = slipCost(token.word, joined, slipBudget(token.word));
+    const cost = slipCost(typed, joined, slipBudget(typed, tokens.length));
     const count = Math.min(...searchWords(joined).map((part) => titles.get(part) ?? 0));
     return cost && count > 0 ? [{ index, takes: 1 as const, words: [joined], cost, count }] : [];
   });
