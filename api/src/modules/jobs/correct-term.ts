@@ -1,6 +1,7 @@
 import { questionQueries } from '@foothold/core/search/question-query.ts';
 import { readTyped, type TypedSearch } from '@foothold/core/search/read-typed.ts';
 import { searchWords } from '@foothold/core/search/search-text.ts';
+import type { LineReading } from '@foothold/core/search/slips/line-readings.ts';
 import { readSlips } from '@foothold/core/search/slips/read-slips.ts';
 import type { SlipGuess, SlipToken } from '@foothold/core/search/slips/slip-guess.ts';
 import { titleWords } from '@foothold/core/search/title-words.ts';
@@ -24,7 +25,7 @@ export type Correctable = {
 };
 
 /** `isCertain`: right even where it finds nothing, as the title of an occupation or a city is. */
-export type Correction = { term: string; isCertain: boolean };
+type Correction = { term: string; isCertain: boolean };
 
 type Sources = { db: Queryable; geocoder: Pick<Geocoder, 'search'> };
 /** What is put in for words; a place is looked up apart from them. */
@@ -61,15 +62,15 @@ export async function correctTerm(
   if (search && (await isPostedTitle(db, search))) return null;
   const open = words.flatMap(({ word, isFixed }) => (isFixed ? [] : [word]));
   const line = await readSlips(words, sqlSlipLookup(db, open), isWeak ? familiar : frequent);
-  const readings = line.readings.map(({ guesses }) => guesses);
-  const terms = distinctTerms(pieces, readings, term);
+  const whole = line.readings.filter(({ kept }) => kept.length === 0);
+  const terms = distinctTerms(pieces, guessesOf(whole), term);
   const inHead = await firstOf(db, terms, true);
   if (inHead) return { term: inHead.term, isCertain: false };
-  const places = distinctTerms(pieces, await placeReadings(geocoder, line.tokens, readings), term);
+  const places = distinctTerms(pieces, await placeReadings(geocoder, line), term);
   const inPlace = await firstOf(db, places, true);
   if (inPlace) return { term: inPlace.term, isCertain: !isWeak };
   if (isWeak) return null;
-  const proven = line.readings.filter(({ isDaring }) => !isDaring);
+  const proven = whole.filter(({ isDaring }) => !isDaring);
   const isTitle = proven[0]?.isTitle === true;
   const likely = distinctTerms(
     pieces,
@@ -89,11 +90,12 @@ function distinctTerms(
   return [...new Map(terms.map((one) => [one.term, one])).values()].filter((one) => one.term !== term);
 }
 
+const guessesOf = (readings: readonly LineReading[]) => readings.map(({ guesses }) => guesses);
+
 /** The likeliest reading with a city in place of a word that nothing speaks for, and the cities alone. */
 async function placeReadings(
   geocoder: Sources['geocoder'],
-  tokens: readonly SlipToken[],
-  readings: readonly (readonly SlipGuess[])[],
+  { tokens, readings }: { tokens: readonly SlipToken[]; readings: readonly LineReading[] },
 ): Promise<Replacement[][]> {
   const doubted = tokens.flatMap(({ standing }, index) =>
     standing === 'odd' || standing === 'rare' ? [index] : [],
@@ -101,11 +103,11 @@ async function placeReadings(
   const found: Replacement[][] = [];
   // A place stands at the end more often than before it.
   for (const index of doubted.toReversed().slice(0, maxPlaces)) {
-    const city = await cityFor(geocoder, tokens[index]?.word ?? '', readings, index);
+    const city = await cityFor(geocoder, tokens[index]?.word ?? '', guessesOf(readings), index);
     if (city === null) continue;
     const place = { index, takes: 1 as const, words: searchWords(city), isPlace: true };
-    const others =
-      readings[0]?.filter((guess) => guess.index + guess.takes <= index || guess.index > index) ?? [];
+    const best = readings.find(({ kept }) => kept.every((one) => one === index));
+    const others = best?.guesses.filter((one) => one.index + one.takes <= index || one.index > index) ?? [];
     found.push([...others, place], [place]);
   }
   return found;

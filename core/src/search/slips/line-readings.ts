@@ -10,11 +10,16 @@ export type LineReading = {
   isTitle: boolean;
   /** It replaces a word of the language without proof: right only where one title and company has all of it. */
   isDaring: boolean;
+  /** The odd words that stay: no reading by itself, but one of them may be a place. */
+  kept: readonly number[];
 };
 
 /** How many guesses for one word are weighed together with its neighbors. */
 const optionsKept = 6;
 const readingsKept = 16;
+/** Readings that keep an odd word, and what that takes off. */
+const partialKept = 4;
+const oddPenalty = 10;
 /** What one mistake (`slipCost`) takes off. */
 const slipWeight = 4;
 /** What it takes to doubt a word. */
@@ -43,7 +48,7 @@ type State = { score: number; words: readonly string[]; placed: readonly Placed[
 type Placed = { guess: SlipGuess; from: number };
 type PairCounts = ReadonlyMap<string, number>;
 
-/** For each word its likeliest options; the typed one is among them unless nothing speaks for it. */
+/** For each word its likeliest options, the typed one among them; one that nothing speaks for comes last. */
 export function lineOptions(tokens: readonly SlipToken[], guesses: readonly SlipGuess[]): Option[][] {
   return tokens.map((token, index) => {
     const own = guesses
@@ -51,8 +56,10 @@ export function lineOptions(tokens: readonly SlipToken[], guesses: readonly Slip
       .map((guess): Option => ({ ...guess, guess, score: scoreOf(tokens, guess) }))
       .sort((one, other) => other.score - one.score)
       .slice(0, optionsKept);
-    const typed: Option = { takes: 1, words: [token.word], guess: null, score: Math.log1p(token.count) };
-    return token.standing === 'odd' ? own : [typed, ...own];
+    const isOdd = token.standing === 'odd';
+    const score = isOdd ? -oddPenalty : Math.log1p(token.count);
+    const typed: Option = { takes: 1, words: [token.word], guess: null, score };
+    return isOdd ? [...own, typed] : [typed, ...own];
   });
 }
 
@@ -76,7 +83,7 @@ export function pairsOf(options: readonly (readonly Option[])[]): WordPair[] {
 }
 
 /**
- * The readings of a whole line but the typed one, likeliest first: by how frequent the words are, how often two of them
+ * The readings of a whole line but the typed one, likeliest first, then a few that keep an odd word: by how frequent the words are, how often two of them
  * stand together in titles, and what the mistakes cost. A beam of `readingsKept`, so the work is linear in the words.
  */
 export function lineReadings(
@@ -95,20 +102,30 @@ export function lineReadings(
   const ends = (beams[tokens.length] ?? []).flatMap((state) => {
     const unproven = state.placed.filter((one) => !isProven(one, state.words, tokens, pairs));
     const isOpen = unproven.every(({ guess }) => mayDare(guess, tokens));
-    return state.placed.length > 0 && isOpen ? [{ ...state, isDaring: unproven.length > 0 }] : [];
+    const end = { ...state, isDaring: unproven.length > 0, kept: oddWordsKept(state, tokens) };
+    return state.placed.length > 0 && isOpen ? [end] : [];
   });
-  const readings = best(ends.map(withTitle));
+  const whole = best(ends.filter(({ kept }) => kept.length === 0).map(withTitle));
+  const partial = best(ends.filter(({ kept }) => kept.length > 0).map(withTitle));
+  return [...likely(whole), ...partial.slice(0, partialKept)].map(
+    ({ placed, words: _words, ...reading }) => ({
+      ...reading,
+      guesses: placed.map(({ guess }) => guess),
+    }),
+  );
+}
+
+function likely<One extends State & { isTitle: boolean }>(readings: readonly One[]): One[] {
   const [first] = readings;
   if (!first) return [];
   const limit = first.score - (first.isTitle ? margins.title : margins.words);
-  return readings
-    .filter(({ score }) => score >= limit)
-    .map(({ placed, score, isTitle, isDaring }) => ({
-      guesses: placed.map(({ guess }) => guess),
-      score,
-      isTitle,
-      isDaring,
-    }));
+  return readings.filter(({ score }) => score >= limit);
+}
+
+function oddWordsKept({ placed }: State, tokens: readonly SlipToken[]): number[] {
+  const isReplaced = (index: number) =>
+    placed.some(({ guess }) => guess.index <= index && index < guess.index + guess.takes);
+  return tokens.flatMap(({ standing }, index) => (standing === 'odd' && !isReplaced(index) ? [index] : []));
 }
 
 const mayDare = ({ takes, cost }: SlipGuess, tokens: readonly SlipToken[]) =>

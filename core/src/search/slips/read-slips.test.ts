@@ -1,5 +1,5 @@
-import { labels } from '@foothold/core/test-data/labels.ts';
 import { describe, expect, test } from 'vitest';
+import { labels } from '../../../test-data/labels.ts';
 import { searchWords } from '../search-text.ts';
 import { memoryLookup } from './memory-lookup-test-kit.ts';
 import { readSlips } from './read-slips.ts';
@@ -21,7 +21,8 @@ async function read(term: string, of: SlipLookup = lookup, fixed: readonly strin
   const words = searchWords(term);
   const line = words.map((word) => ({ word, isFixed: fixed.includes(word) }));
   const { readings } = await readSlips(line, of, 20);
-  return readings.map(({ guesses }) => {
+  const whole = readings.filter(({ kept }) => kept.length === 0);
+  return whole.map(({ guesses }) => {
     const out: string[] = [];
     for (let index = 0; index < words.length; index += 1) {
       const guess = guesses.find((one) => one.index === index);
@@ -66,6 +67,12 @@ describe('the likeliest reading of a line', () => {
   test('fixed words stay, and join with nothing', async () => {
     expect((await read('gaurd', lookup, ['gaurd'])).length).toBe(0);
     expect(await read('sec urity', lookup, ['sec'])).not.toContain('security');
+  });
+
+  test('an odd word that is near nothing is kept beside the corrected others, which is said', async () => {
+    const line = ['truk', 'zzzzqqqq'].map((word) => ({ word, isFixed: false }));
+    const { readings } = await readSlips(line, lookup, 20);
+    expect(readings[0]).toMatchObject({ guesses: [{ index: 0, words: ['truck'] }], kept: [1] });
   });
 
   test('a line of many words asks the lookup for a bounded number of pairs', async () => {

@@ -17,7 +17,7 @@ import {
 export type LineWord = { word: string; isFixed: boolean };
 
 /** A line with what is known of its words, and what it may have been meant as. */
-export type ReadLine = { tokens: SlipToken[]; readings: LineReading[] };
+type ReadLine = { tokens: SlipToken[]; readings: LineReading[] };
 
 /** Words of so many texts are words of the language; fewer texts may share a typo. */
 const realTexts = 10;
