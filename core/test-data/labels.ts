@@ -2,6 +2,9 @@ import { readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
 import { AskedCareer, CareerQuestion, CoachQuestion, RecordQuestion } from './question-labels.ts';
 
+/** A search as somebody types it, and as it is meant; the same where nothing is wrong with it. */
+const LabelledSlip = z.strictObject({ typed: z.string(), meant: z.string() });
+
 /** A text of a real posting and what a person read in it. */
 const Label = z.tuple([z.string(), z.string()]);
 
@@ -183,6 +186,8 @@ const LabelledClaims = z.strictObject({
 });
 
 const schemas = {
+  slips: LabelledSlip,
+  'slips-second-draw': LabelledSlip,
   'career-people': AskedCareer,
   'career-people-second-half': AskedCareer,
   'career-people-second-draw': AskedCareer,

@@ -48,20 +48,23 @@ async function correctedFind(
 ): Promise<Best | null> {
   const { search } = read.filter.words;
   const { understood, alternatives } = search;
-  const aside = understood.filter(({ kind }) => asideKinds.has(kind));
   // A word of the vocabulary is written as it is meant.
   const sure = alternatives.flat().flatMap((group) => (group.kind === 'word' ? [] : group.words));
   const isWeak = found.count > 0;
-  const term = await correctTerm(
-    db,
+  const aside = understood.filter(({ kind }) => asideKinds.has(kind));
+  const correction = await correctTerm(
+    { db, geocoder },
     { term: request.searchTerm, aside, sure, ...(isWeak && { search }) },
     isWeak,
   );
-  if (term === null) return null;
+  if (correction === null) return null;
+  const { term, isCertain } = correction;
   const other = await readFilter(db, geocoder, { ...request, searchTerm: term }, now);
   const better = other.isFutile ? null : await findPostings(db, other.filter, range);
   const isBetter =
-    better && (better.inHead ?? 0) + Math.sign(better.count) > (found.inHead ?? 0) + Math.sign(found.count);
+    better &&
+    ((isCertain && found.count === 0) ||
+      (better.inHead ?? 0) + Math.sign(better.count) > (found.inHead ?? 0) + Math.sign(found.count));
   return isBetter ? { found: better, read: other, term, dropped: [] } : null;
 }
 

@@ -11,6 +11,7 @@ import type { Db } from '../../db/db.ts';
 import { notFound } from '../../errors.ts';
 import { bind } from '../../http/bind.ts';
 import type { Geocoder, PlaceFinder } from '../../providers/geocoder/port.ts';
+import { correctTerm } from './correct-term.ts';
 import { dueCount } from './due-count.ts';
 import type { PostingChecks } from './posting-check.ts';
 import { postingDetail } from './posting-rows.ts';
@@ -48,7 +49,9 @@ export function jobsRoutes(app: FastifyInstance, { db, geocoder, finder, now, ch
   bind(app, jobsSuggest, ({ query, signal }) => {
     counting.ask();
     const reader = db.reader(signal);
-    return suggest({ db: reader, finder, countTitle: countTitles(reader) }, query.q);
+    const correct = async (term: string) =>
+      (await correctTerm({ db: reader, geocoder }, { term, aside: [] }, false))?.term ?? null;
+    return suggest({ db: reader, finder, countTitle: countTitles(reader), correct }, query.q);
   });
 
   bind(app, jobsGet, async ({ params, signal }) => {
