@@ -36,7 +36,8 @@ export async function querySuggestionSources(db: OwnData): Promise<OwnSources> {
     places: readRows('places', places).rows,
   };
   const isOwn = ({ isExample }: { isExample: boolean }) => !isExample;
-  const hasOwn = from !== null || home !== null || Object.values(saved).some((rows) => rows.some(isOwn));
+  const homes = [from, home].filter((place) => place !== null);
+  const hasOwn = [...homes, ...Object.values(saved).flat()].some(isOwn);
   const counted = <R extends { isExample: boolean }>(rows: R[]) => (hasOwn ? rows.filter(isOwn) : rows);
   // Present work has no end; it comes before all that ended.
   const endOf = ({ endDate }: { endDate: string }) => endDate || '\uffff';
