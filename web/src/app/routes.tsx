@@ -1,6 +1,5 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
-import { createBrowserRouter, Navigate, type RouteObject, useLocation } from 'react-router';
-import { forwardedPaths } from './forwarded-paths.data.ts';
+import { createBrowserRouter, type RouteObject } from 'react-router';
 import { AuthenticatedOnly, HomeOrWork } from './guards.tsx';
 import { OwnDataIfSignedIn } from './own-data-if-signed-in.tsx';
 import { RouteProblem } from './route-problem.tsx';
@@ -48,27 +47,12 @@ function routesOf(...accesses: Access[]): RouteObject[] {
     .map((line) => ({ path: line.path, element: elementOf(line), errorElement: <RouteProblem /> }));
 }
 
-/** Replaces a guessed address by that of its screen. */
-function Forward({ to }: { to: string }) {
-  const { search, hash } = useLocation();
-  const [pathname = to, own = ''] = to.split('?');
-  const query = new URLSearchParams(search);
-  for (const [name, value] of new URLSearchParams(own)) query.set(name, value);
-  return <Navigate to={{ pathname, search: query.toString(), hash }} replace />;
-}
-
-const forwards: RouteObject[] = Object.entries(forwardedPaths).map(([path, to]) => ({
-  path,
-  element: <Forward to={to} />,
-}));
-
 /** The router of the web, made from the table of screens. */
 export const router = createBrowserRouter([
   {
     element: <Shell />,
     errorElement: <RouteProblem />,
     children: [
-      ...forwards,
       ...routesOf('home', 'public', 'own-data'),
       { element: <AuthenticatedOnly />, children: routesOf('signed-in') },
     ],

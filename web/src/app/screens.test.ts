@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { forwardedPaths } from './forwarded-paths.data.ts';
+import { forwardedPaths } from '../features/home/forwarded-paths.data.ts';
 import { screens } from './screens.data.ts';
 import { specifiedPaths } from './specified-paths.data.ts';
 
