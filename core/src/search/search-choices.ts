@@ -62,13 +62,14 @@ export const SearchBox = z
   .check(z.refine(({ south, north }) => south <= north, { error: 'south must not lie north of north' }));
 export type SearchBox = z.infer<typeof SearchBox>;
 
-/** One value of a facet and how many postings have it, were it chosen alone in its field. */
+/** One value of a facet and how many jobs count at it. */
 export const FacetCount = z.object({ value: z.string(), count: z.number() });
 export type FacetCount = z.infer<typeof FacetCount>;
 
 /**
- * How the postings found divide, most frequent first. Each field is counted as if nothing were chosen in it, all other
- * choices kept. `unknown` counts those that do not say; `companies`, `sources`, `categories` and `countries` list the 20 largest,
+ * How the jobs found divide, most frequent first. Each field is counted as if nothing were chosen in it, all other
+ * choices kept. In `workplaces`, `jobTypes` and `seniorities` a job of several postings counts once, at the newest value
+ * that one of them states, or as `unknown` where none does: the counts add up to the jobs. `companies`, `sources`, `categories` and `countries` list the 20 largest,
  * and those that are chosen, in any case. Over more than 10,000 postings the newest 10,000 are counted and `isCapped` says so.
  */
 export const SearchFacets = z.object({
@@ -86,6 +87,8 @@ export const SearchFacets = z.object({
   ages: z.array(FacetCount),
   pay: z.object({
     currency: z.string(),
+    /** All jobs that these counts divide: more than `counted` where a pay is chosen or typed. */
+    counted: z.number(),
     /** Floors a year in whole units, each with how many reach it at the top of their range; lowest first. */
     floors: z.array(FacetCount),
     notStated: z.number(),

@@ -51,10 +51,7 @@ function ageStarts(now: Date): string[] {
   return ages.map((age) => new Date(now.getTime() - age * dayMs).toISOString());
 }
 
-/**
- * The statement that counts how the jobs of a search divide; a job of several postings counts once for each value. All
- * fields are grouped in one pass over the rows.
- */
+/** The statement that counts how the jobs of a search divide. All fields are grouped in one pass over the rows. */
 export function facetSql(filter: Filter, counting: Counting): { sql: string; params: unknown[] } {
   const { fields, countries, isCapped, plan, chosen } = counting;
   const { ctes, from, conditions, words, params } = filterSql(filter, { ...plan, isWhole: true });
@@ -68,7 +65,7 @@ export function facetSql(filter: Filter, counting: Counting): { sql: string; par
     ? `ORDER BY p.posted DESC NULLS LAST, p.id DESC LIMIT ${totalMax}`
     : `LIMIT ${totalMax + 1}`;
   const sql = `WITH ${ctes} found AS MATERIALIZED (
-      SELECT p.id, p.group_id${countries ? placeColumns : ''}${columns} FROM ${from} WHERE ${conditions} AND ${words} ${range}
+      SELECT p.id, p.group_id, p.posted${countries ? placeColumns : ''}${columns} FROM ${from} WHERE ${conditions} AND ${words} ${range}
     ), shared AS MATERIALIZED (SELECT * FROM found WHERE group_id IS NOT NULL),
     alone AS MATERIALIZED (${groupedSql(countries ? [...fields, 'country'] : fields)}),
     counts AS MATERIALIZED (
@@ -176,9 +173,20 @@ function aloneSql(fields: readonly FacetField[]): string[] {
   ];
 }
 
-/** A job counts once for each value that its postings have, but only at the best step that any of them reaches. */
+/** Fields with a value for postings that do not state it: they divide the jobs, so each job counts once. */
+const isDividing = (field: FacetField) =>
+  field === 'workplaces' || field === 'jobTypes' || field === 'seniorities';
+
+/**
+ * A job counts once for each company, source and category of its postings; in a dividing field at the newest stated value
+ * alone, and as not stated where none states it; in steps at the best that any of them reaches.
+ */
 function sharedSql(field: FacetField): string {
   const value = valueText(field, `"${field}"`);
+  if (isDividing(field))
+    return `SELECT '${field}', value, count(*), NULL FROM (
+      SELECT DISTINCT ON (group_id) group_id, ${value} AS value FROM shared
+      ORDER BY group_id, ${value} = 'unknown', posted DESC NULLS LAST, id DESC) s GROUP BY 2`;
   if (!isStep(field))
     return `SELECT '${field}', ${value}, count(DISTINCT group_id), max(id) FROM shared GROUP BY 2`;
   return `SELECT '${field}', ${value}, count(*), NULL

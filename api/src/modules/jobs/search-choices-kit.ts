@@ -137,7 +137,28 @@ export function expected(all: readonly Made[], request: JobSearchRequest): Made[
   return found.filter(({ job }) => !jobs.has(job) && jobs.add(job));
 }
 
-/** The facets of a request, each value counted by asking for it alone. */
+type DividingField = 'workplaces' | 'jobTypes' | 'seniorities';
+const dividing = { workplaces: 'workplace', jobTypes: 'jobType', seniorities: 'seniority' } as const;
+
+/** Every job that a request finds without its choice in this field, at the newest value that one of its postings states. */
+export function expectedDivision(
+  all: readonly Made[],
+  request: JobSearchRequest,
+  field: DividingField,
+): { value: string; count: number }[] {
+  const wider = { ...request, only: { ...request.only, [field]: undefined } };
+  const found = all.filter(meeting(wider)).toSorted(newestFirst);
+  const values = new Map<number, string>();
+  for (const made of found) {
+    const value = made[dividing[field]];
+    if ((values.get(made.job) ?? 'unknown') === 'unknown') values.set(made.job, value);
+  }
+  const counts = new Map<string, number>();
+  for (const value of values.values()) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts].map(([value, count]) => ({ value, count }));
+}
+
+/** The facets of a request: the dividing fields job by job, in all others each value by asking for it alone. */
 export function expectedFacets(all: readonly Made[], request: JobSearchRequest): SearchFacets {
   const only = request.only ?? {};
   const count = (more: SearchChoices) => expected(all, { ...request, only: { ...only, ...more } }).length;
@@ -158,9 +179,9 @@ export function expectedFacets(all: readonly Made[], request: JobSearchRequest):
   return {
     counted: expected(all, request).length,
     isCapped: false,
-    workplaces: counts('workplaces', Object.values(places)),
-    jobTypes: counts('jobTypes', Object.values(types)),
-    seniorities: counts('seniorities', Object.values(ranks)),
+    workplaces: expectedDivision(all, request, 'workplaces'),
+    jobTypes: expectedDivision(all, request, 'jobTypes'),
+    seniorities: expectedDivision(all, request, 'seniorities'),
     companies: counts('companies', companyNames),
     sources: counts('sources', sources),
     categories: counts('categories', categories.slice(1)),
@@ -170,6 +191,7 @@ export function expectedFacets(all: readonly Made[], request: JobSearchRequest):
       .map((age) => ({ value: String(age), count: expected(all, { ...request, age }).length })),
     pay: {
       currency,
+      counted: expected(all, { ...request, only: free }).length,
       floors: payFloors(currency).map((from) => ({ value: String(from), count: pay(from) })),
       notStated,
       inOtherCurrencies: jobs((made) => made.pay?.[0] !== currency) - notStated,

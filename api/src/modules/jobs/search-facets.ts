@@ -145,6 +145,7 @@ function payOf(steps: readonly Step[], currency: string, floors: readonly number
   const at = (wanted: number) => steps.find(({ step }) => step === wanted)?.count ?? 0;
   return {
     currency,
+    counted: steps.reduce((sum, { count }) => sum + count, 0),
     floors: floors.map((floor, index) => ({ value: String(floor), count: from(steps, index + 1) })),
     notStated: at(-2),
     inOtherCurrencies: at(-1),

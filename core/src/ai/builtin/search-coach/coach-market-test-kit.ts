@@ -64,6 +64,12 @@ function facetsOf(total: number, counts: Saved['counts']): CoachCount['facets'] 
     jobTypes: [{ value: 'parttime', count: Math.round(total / 3) }],
     seniorities: [],
     ages: [{ value: '7', count: counts.week ?? 0 }],
-    pay: { currency: 'USD', floors: [], notStated: total - (counts.pay ?? total), inOtherCurrencies: 0 },
+    pay: {
+      currency: 'USD',
+      counted: total,
+      floors: [],
+      notStated: total - (counts.pay ?? total),
+      inOtherCurrencies: 0,
+    },
   };
 }

@@ -139,7 +139,7 @@ test('a search that finds enough only by leaving words out is narrow', async () 
 const facets = (part: Partial<SearchFacets>): SearchFacets => ({
   ...{ counted: 4000, isCapped: false, workplaces: [], jobTypes: [], seniorities: [], companies: [] },
   ...{ sources: [], categories: [], countries: [], ages: [] },
-  pay: { currency: 'USD', floors: [], notStated: 0, inOtherCurrencies: 0 },
+  pay: { currency: 'USD', counted: 0, floors: [], notStated: 0, inOtherCurrencies: 0 },
   ...part,
 });
 
@@ -159,6 +159,7 @@ test('a wide search is cut down by counts that came with its own, in one call', 
         ],
         pay: {
           currency: 'USD',
+          counted: 4000,
           floors: [{ value: '90000', count: 1200 }],
           notStated: 2000,
           inOtherCurrencies: 0,

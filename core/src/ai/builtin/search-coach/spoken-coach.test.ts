@@ -37,6 +37,7 @@ const facets = {
   seniorities: [{ value: 'senior', count: 300 }],
   ages: [{ value: '7', count: 700 }],
   pay: {
+    counted: 4000,
     ...{ currency: 'USD', floors: [{ value: '90000', count: 1200 }], notStated: 0, inOtherCurrencies: 0 },
   },
 };

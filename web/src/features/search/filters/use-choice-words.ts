@@ -3,7 +3,9 @@ import {
   seniorityName,
   workplaceName,
 } from '@foothold/core/entities/posting/posting-words.messages.ts';
+import { payWord } from '@foothold/core/parsing/pay/pay.messages.ts';
 import type { SearchChoices } from '@foothold/core/search/search-choices.ts';
+import type { PayRate } from '@foothold/core/search/typed-pay.ts';
 import { numberFormat } from '@foothold/core/text/formats.ts';
 import type { Message } from '@foothold/core/text/messages.ts';
 import { plural } from '@lingui/core/macro';
@@ -55,9 +57,15 @@ export function useChoiceWords() {
     const isName = named.includes(field);
     return or.format([first, ...rest.map((one) => (isName ? one : withinSentence(one, i18n.locale)))]);
   };
-  const money = (amount: number, currency: string) =>
-    numberFormat(i18n.locale, { style: 'currency', currency, maximumFractionDigits: 0 }).format(amount);
-  const floorWords = (amount: number, currency: string) => t`${money(amount, currency)} and up`;
+  const money = (amount: number, currency: string) => {
+    const digits = Number.isInteger(amount) ? { maximumFractionDigits: 0 } : {};
+    return numberFormat(i18n.locale, { style: 'currency', currency, ...digits }).format(amount);
+  };
+  const rateWords = ({ amount, interval }: PayRate, currency: string) => {
+    const pay = money(amount, currency);
+    return t`${interval === 'year' ? pay : say(payWord(interval, { pay }))} and up`;
+  };
+  const floorWords = (amount: number, currency: string) => rateWords({ amount, interval: 'year' }, currency);
   const payWords = ({ from, currency, orNotStated }: NonNullable<SearchChoices['pay']>): string => {
     const floor = floorWords(from, currency);
     return orNotStated ? t`${floor}, or not stated` : floor;
@@ -75,7 +83,7 @@ export function useChoiceWords() {
     titles,
     valueWords,
     floorWords,
-    payWords,
+    rateWords,
     /** What is chosen in a field, as its button says it; '' while nothing is. */
     chosenWords: (filters: SearchFilters, field: FilterField): string => {
       const { only, age } = filters;
