@@ -1,0 +1,37 @@
+import type { Clause } from './clauses.ts';
+import { type FactReader, type FactReading, quote } from './fact-reading.ts';
+import { isDenied, isRequiredAt } from './strength.ts';
+
+const commercial = /\bcdl\b|\bcommercial driver'?s?'? licen[sc]e|\bcommercial driving licen[sc]e/;
+const driving =
+  /\bdrivers?'?s?'? ?licen[sc]e|\bdriving licen[sc]e|\blicen[sc]e to drive|\bmotor vehicle (?:operator'?s? )?licen[sc]e|\bvalid operator'?s? licen[sc]e|\bführerschein/;
+const classes: readonly [string, RegExp][] = [
+  ['cdl-a', /\bclass[- ]a\b|\bcdl-?a\b|\bcdl class a\b/],
+  ['cdl-b', /\bclass[- ]b\b|\bcdl-?b\b/],
+];
+const orOrdinary =
+  /\bor [^,;]{0,40}\b(?:class d|motor vehicle driver|(?<!commercial )driver'?s?'? licen[sc]e)/;
+/** A licence as a paper that says who somebody is. */
+const asIdentity = /\b(?:state|photo|government)[- ](?:issued )?(?:id\b|identification)|\bpassport\b|\bi-9\b|\bproof of identity/;
+
+/** The licence to drive that a title or clause asks for, with the class of a commercial one. */
+export const readLicence: FactReader = (clause) => {
+  const { lower } = clause;
+  if (isDenied(lower) || /\bno cdl\b|\bnon-cdl\b|\bwithout a (?:cdl|driver)/.test(lower)) return [];
+  const cdl = commercial.exec(lower);
+  const match = driving.exec(lower);
+  // “A CDL or a driver's license”: the latter will do.
+  if (cdl && !orOrdinary.test(lower)) return commercialReadings(clause, cdl);
+  if (!match || asIdentity.test(lower)) return [];
+  return [reading(clause, 'driver', match)];
+};
+
+function commercialReadings(clause: Clause, match: RegExpExecArray): FactReading[] {
+  const named = classes.filter(([, pattern]) => pattern.test(clause.lower)).map(([value]) => reading(clause, value, match));
+  return [reading(clause, 'cdl', match), ...named];
+}
+
+function reading(clause: Clause, value: string, match: RegExpExecArray): FactReading {
+  const to = match.index + match[0].length;
+  return { fact: 'licence', value, isRequired: isRequiredAt(clause, match.index, to), words: quote(clause.text, match.index, to) };
+}
