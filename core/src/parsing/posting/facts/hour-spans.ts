@@ -34,9 +34,9 @@ function timeOf(match: RegExpMatchArray): Time[] {
   const [whole, hour = '', minute, sign = ''] = match;
   const hours = Number(hour);
   const half = sign.startsWith('a') || sign === 'midnight' ? 'a' : sign.startsWith('p') || sign === 'noon' ? 'p' : '';
-  if (hours > 24 || (half !== '' && hours > 12)) return [];
+  if (hours > 24 || (half === 'a' && hours > 12)) return [];
   const from = match.index ?? 0;
-  const minutes = (half === '' ? hours : (hours % 12) + (half === 'p' ? 12 : 0)) * 60 + Number(minute ?? 0);
+  const minutes = (half === '' || hours > 12 ? hours : (hours % 12) + (half === 'p' ? 12 : 0)) * 60 + Number(minute ?? 0);
   return [{ minutes, half, isClock: minute !== undefined, from, to: from + whole.trimEnd().length }];
 }
 
@@ -51,7 +51,7 @@ function shiftOf(start: Time, end: Time): HourSpan['shift'] | null {
   if (length < shortest || length > longest) return null;
   const [hour, endHour] = [begin / 60, close / 60];
   if (hour >= 5 && hour < 12) return 'day';
-  if (hour >= 12 && hour < 18) return endHour <= 19 ? 'day' : 'evening';
+  if (hour >= 12 && hour < 18) return endHour <= 19 ? 'day' : endHour > 27 ? 'night' : 'evening';
   return hour >= 18 && endHour <= 23.5 ? 'evening' : 'night';
 }
 

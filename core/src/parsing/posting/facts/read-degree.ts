@@ -17,14 +17,14 @@ const patterns: readonly [(typeof levels)[number], RegExp][] = [
   ],
   [
     'master',
-    /\bmaster'?s\b|\bmaster degree|\bmaster of \w|\bmsc?\b(?= ?(?:\/|degree|in |or |and ph))|\bm\.s\.?|\bm\.a\.|\bma\b(?= (?:degree|in ))|\bmba\b|\bmsn\b|\bmsw\b|\badvanced degree|\bgraduate degree|\bpostgraduate degree/g,
+    /\bmaster'?s\b|\bmaster degree|\bmaster of \w|\bmsc?\b(?= ?(?:\/|degree|in |or |and ph))|\bm\.s\.?|\bm\.a\.|\bma\b(?= (?:degree|in ))|\bmba\b|\bmsn\b|\bmsw\b|\badvanced degree|\bgraduate degree(?! program)|\bpostgraduate degree/g,
   ],
   ['doctorate', /\bph\.? ?d\b|\bdoctorate|\bdoctoral degree|\bpromotion in\b/g],
 ];
 
 /** Degrees that somebody gets, teaches or is paid for, rather than brings. */
 const otherDegrees =
-  /tuition|reimburs|\bpursuing\b|working toward|assist you|help you|living better|education benefit|completion to|\bsalary\b|\bper year\b|\bdegree programs?\b|degree-seeking|\bstudents (?:pursu|earn|in)|would transfer|scholarship|[$€£]\d/;
+  /tuition|reimburs|\bpursuing\b|working toward|assist you|help you|living better|education benefit|completion to|\bsalary\b|\bper year\b|\bdegree programs\b|degree-seeking|\bstudents (?:pursu|earn|in)|would transfer|scholarship|[$€£]\d/;
 const anyDegree = /degree|bachelor|baccalaureate|education|diploma|ged\b|studium/;
 const noDegree =
   /\bno (?:formal |college |university )?(?:education|educational|degree)(?:al)?\b.*\b(?:required|requirements?|needed|necessary)|\bno degree\b|\bdegree (?:is )?not (?:required|needed|necessary)|\bwithout a (?:college |university )?degree/;

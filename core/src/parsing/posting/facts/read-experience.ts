@@ -20,29 +20,36 @@ const numberWords = [
   'thirteen',
   'fourteen',
   'fifteen',
+  'sixteen',
+  'seventeen',
+  'eighteen',
+  'nineteen',
+  'twenty',
 ];
 const numbers = new Map(numberWords.map((word, index) => [word, index + 1]));
 
 /** A number of years or months; what stands before the unit says which number it is. */
-const units = /\b(?:years?|yrs?|months?|jahren?)\b/g;
+const units = /\b(?:years?|yrs?|yoe|months?|jahren?)\b/g;
 const figure = new RegExp(`\\b(\\d{1,2}(?:\\.5)?|${numberWords.join('|')})\\b`, 'g');
 const noExperience =
   /\bno (?:prior |previous |formal |work |professional |sales |driving )?experience\b[^.]{0,40}\b(?:required|needed|necessary)|\bno experience\b ?[?,]|^(?:prior |previous |work )?experience (?:is )?not (?:required|necessary|needed)|\bno formal (?:education|educational) or experience requirements|\bkeine (?:vorkenntnisse|erfahrung) (?:nötig|erforderlich)/;
 /** Right before a number of years that is no experience of the applicant. */
 const otherBefore =
-  /\b(?:in operation|with over|with more than|boasting(?: over)?|who have|past|last|previous|next|for over|for more than|for nearly|we have|we've|our (?:team|company|people|employees)|vesting|employees with|within|every|upon [^,]{0,40}|completion of|first|serving [^,]{0,20}|founded|since|once|at assignment level [^,]{0,20}|worked for [^,]{0,20})(?: (?:the|a|an|our|of|in))*[ (]*$/;
+  /\b(?:in operation|up to|with over|with more than|boasting(?: over)?|who have|past|last|previous|next|for over|for more than|for nearly|we have|we've|our (?:team|company|people|employees)|vesting|employees with|within|every|upon [^,]{0,40}|completion of|first|serving [^,]{0,20}|founded|since|once|at assignment level [^,]{0,20}|worked for [^,]{0,20})(?: (?:the|a|an|our|of|in))*[ (]*$/;
+/** What a higher level of the same job asks for. */
+const otherLevel = /\beligible for (?:placement|promotion|assignment)|\bappointed directly|\bassignment levels? (?:ii|iii|iv)\b/;
 /** Right behind it. */
 const otherBehind =
-  /^(?:s|'s?)?[ -](?:old|of age|in business|of history|of success|of innovation|of city service|of service|ago|later|from now|plan|contract|program|term\b|tenure|commitment|(?:accredited )?(?:college|university|degree|institution|school)|accredited|undergraduate|period|anniversary|warranty|vesting|sabbatical|lease|track to|of growth|of continuous)/;
+  /^(?:s|'s?)?[ -](?:old|of age|in business|of history|of success|of innovation|of city service|of service|ago|later|from now|plan|contract|program|term\b|tenure|commitment|(?:accredited )?(?:high school|college|university|degree|institution|school)|accredited|undergraduate|period|anniversary|warranty|vesting|sabbatical|lease|track to|of growth|of continuous)/;
 const experienceWords =
-  /experience|erfahrung|background|expertise|track record|hands-on|\byears?'? (?:in|as|of|working|building|leading|managing|designing|developing|teaching|with|industry|professional)\b|\bpostdoc/;
+  /experience|\byoe\b|erfahrung|background|expertise|track record|hands-on|\byears?'? (?:analytics|in|as|of|working|building|leading|managing|designing|developing|teaching|with|industry|professional)\b|\bpostdoc/;
 
 /** How many years of experience a clause asks for, as a band of them; or that none is needed. */
 export const readExperience: FactReader = (clause) => {
   const { lower } = clause;
   const none = noExperience.exec(lower);
   if (none) return [reading(clause, 'none', true, none.index, none.index + none[0].length)];
-  if (clause.part === 'title' || isDenied(lower)) return [];
+  if (isDenied(lower) || otherLevel.test(lower)) return [];
   if (!experienceWords.test(lower) && !/experience/i.test(clause.before)) return [];
   for (const unit of lower.matchAll(units)) {
     const years = yearsBefore(lower, unit.index, unit[0]);
@@ -97,9 +104,7 @@ function isInsteadOfDegree(lower: string, from: number): boolean {
 
 /** The figure's own phrase ends where a bracket or another figure begins: “2 years (5 or more preferred)”. */
 function endOfPhrase(lower: string, from: number): number {
-  const rest = lower.slice(from);
-  if (/^[^,(]{0,30}\(preferred/.test(rest)) return lower.length;
-  const next = /\(|\b\d{1,2}\+? ?(?:years|yrs)/.exec(rest);
+  const next = /\b\d{1,2}\+?(?: or more)? ?(?:years|yrs)|\((?!preferred)/.exec(lower.slice(from));
   return next ? from + next.index : lower.length;
 }
 

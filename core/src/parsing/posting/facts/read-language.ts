@@ -56,7 +56,7 @@ const skillWords =
   /\bfluen\w*|\bproficien\w*|\bbilingual\w*|\bmultilingual|\btrilingual|\bspeak\w*|\bspoken\b|\bnative\b|\bwrit(?:e|ten|ing)\b|\bverbal\b|\bcommand of\b|\bknowledge of\b|\blanguages?\b|\bunderstood\b|\bunderstand\b|\bcommunicat\w+|\bcommunicate\b|\bconversational\b|\bc[12]\b|\bb[12]\b|\bliterate\b|\bkenntnisse\b|\bfließend\w*|\bverhandlungssicher\w*|\bmuttersprach\w*|\bwort und schrift\b|\bsprach\w*|\bskills\b|\bread\b/g;
 /** English as a subject that is taught, or as what others speak. */
 const asSubject =
-  /\bteach\w*|\bdepartment\b|\bclass(?:es|room)?\b|\bmajor\b|\besl\b|\bliterature\b|\bstudents?\b|\blearners?\b|\bcurriculum\b|\bdevelop\w*|\binstruction\w*|\bassessments?\b|\bdegree in\b|\bnon-english|\bother than\b|\bin addition to\b|\bunable\b|\bsecond language\b|\bcertifi\w+|\bparents\b|\bexam\b|\blanguage arts\b|\bsubjects\b|\bprogrammes?\b|\bversion of your\b|\byour (?:cv|resume|application)\b|\b(?:cv|resume|application)s? in\b|\bapply in\b|\btranslations? (?:of|into)\b|\bauf deutsch bewerben/;
+  /\bteach\w*|\bdepartment\b|\bclass(?:es|room)?\b|\bmajor\b|\besl\b|\bliterature\b|\bstudents?\b|\blearners?\b|\bcurriculum\b|\bdevelop\w*|\binstruction(?:al)?\b|\bassessments?\b|\bdegree in\b|\bnon-english|\bother than\b|\bin addition to\b|\bunable\b|\bsecond language\b|\bcertifi\w+|\bexam\b|\blanguage arts\b|\bsubjects\b|\bprogrammes?\b|\bversion of your\b|\byour (?:cv|resume|application)\b|\b(?:cv|resume|application)s? in\b|\bapply in\b|\btranslations? (?:of|into)\b|\bauf deutsch bewerben/;
 /** How far a word may stand from the name it belongs to. */
 const reach = 60;
 

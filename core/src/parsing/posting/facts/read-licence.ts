@@ -4,7 +4,7 @@ import { isDenied, isRequiredAt } from './strength.ts';
 
 const commercial = /\bcdl\b|\bcommercial driver'?s?'? licen[sc]e|\bcommercial driving licen[sc]e/;
 const driving =
-  /\bdrivers?'?s?'? ?licen[sc]e|\bdriving licen[sc]e|\blicen[sc]e to drive|\bmotor vehicle (?:operator'?s? )?licen[sc]e|\bvalid operator'?s? licen[sc]e|\bführerschein/;
+  /\bdrivers?'?s?'? ?licen[sc]e(?!d)|\bdriving licen[sc]e|\blicen[sc]e to drive|\bmotor vehicle (?:operator'?s? )?licen[sc]e|\bvalid operator'?s? licen[sc]e|\bführerschein/;
 const classes: readonly [string, RegExp][] = [
   ['cdl-a', /\bclass[- ]a\b|\bcdl-?a\b|\bcdl class a\b/],
   ['cdl-b', /\bclass[- ]b\b|\bcdl-?b\b/],
@@ -12,7 +12,7 @@ const classes: readonly [string, RegExp][] = [
 const orOrdinary =
   /\bor [^,;]{0,40}\b(?:class d|motor vehicle driver|(?<!commercial )driver'?s?'? licen[sc]e)/;
 /** A licence as a paper that says who somebody is. */
-const asIdentity = /\b(?:state|photo|government)[- ](?:issued )?(?:id\b|identification)|\bpassport\b|\bi-9\b|\bproof of identity/;
+const asIdentity = /\b(?:state|photo|government)[- ](?:issued )?(?:id\b|identification)|\bpassport\b|\bor (?:the )?(?:ability|access|means|reliable) [^.]{0,40}transport|\bi-9\b|\bproof of identity/;
 
 /** The licence to drive that a title or clause asks for, with the class of a commercial one. */
 export const readLicence: FactReader = (clause) => {

@@ -23,7 +23,7 @@ const longestText = 150_000;
 const readers: readonly (readonly [RegExp, FactReader])[] = [
   [/shift|schicht|^day|night|evening|weekend|wochenend|nachtd|saturday|sunday|rotat|\d ?[ap]|\d:\d/, readShift],
   [/degree|bachelor|baccal|master|diploma|high school|\bged\b|ph\.? ?d|doctor|\bb\.?[as]|\bm\.?[abs]|studium|abitur|associate|education|experience/, readDegree],
-  [/years?\b|yrs?\b|months?\b|jahr|experience|erfahrung|vorkenntnisse/, readExperience],
+  [/years?\b|yrs?\b|yoe\b|months?\b|jahr|experience|erfahrung|vorkenntnisse/, readExperience],
   [/sh\b|man\b|ch\b|ese\b|englisch|deutsch|arabi|bengali|mandarin|creole|hebrew|hindi|korean|farsi|persian|russian|spanisch|español|tagalog|thai|ukrainian|czech|dutch|greek|italian|hungarian|norwegian|romanian/, readLanguage],
   [/licen[sc]e|\bcdl|führerschein/, readLicence],
   [/travel|reise/, readTravel],

@@ -1,6 +1,6 @@
 import { type FactReader, quote } from './fact-reading.ts';
 
-const subject = /\bsponsor(?:ship|ed|ing|s)?\b|\bh-?1-?b\b|\bvisa support\b|\bvisum\w*/;
+const subject = /\bsponsor(?:ship|ed|ing|s)?\b|\bh-?1-?b\b|\bvisa support\b|\bvisum\w*|\bvisas? (?:will|can|cannot|are|is)\b/;
 const ofVisas =
   /\bvisas?\b|\bimmigration\b|\bh-?1-?b\b|\bwork authori[sz]ation|\bauthori[sz]ed to work|\bwork permit|\bemployment[- ](?:based|sponsor|visa|authori)|\bemployer sponsorship|\bsponsorship\b.{0,40}\b(?:now|future|this (?:role|position)|available|provided|offered)|\b(?:now|current|future)\b.{0,30}\bsponsorship|\bsponsor (?:applicants|candidates|individuals|employment|work|any|for this)|\b(?:sponsor|sponsorship) for (?:this|the|our) (?:role|position|job)|\bopt\b|\bgreen card\b|\brequires? sponsorship|\bneed sponsorship|\bwithout sponsorship|\bunable to sponsor|\bnot sponsor\b|\bcannot sponsor\b|\bsponsorship: ?(?:no|not|yes)/;
 /** Others who are sponsored: events, programs, plans. */
