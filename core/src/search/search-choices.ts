@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { keysOf } from '../entities/keys-of.ts';
 import { jobTypes } from '../entities/posting/posting.ts';
+import { type PostingFactName, postingFacts } from '../entities/posting/posting-fact-names.ts';
 import { seniorities } from '../entities/posting/seniority-names.ts';
 import { workplaces } from '../entities/posting/workplace-names.ts';
 import { withoutNul } from '../text/without-nul.ts';
@@ -11,6 +12,10 @@ export const choiceLimits = { words: 50, companies: 200, values: 50, postings: 5
 const text = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max), withoutNul);
 const some = <T extends z.ZodMiniType>(item: T, most: number) =>
   z.optional(z.array(item).check(z.minLength(1), z.maxLength(most)));
+
+/** The values of a fact that may be chosen. */
+const factValues = <F extends PostingFactName>(fact: F) =>
+  some(z.enum([...keysOf(postingFacts[fact]), 'unknown']), choiceLimits.values);
 
 /**
  * What a search keeps to, beside its words and places: within one field any of the values will do, between the fields
@@ -25,6 +30,17 @@ export const SearchChoices = z.strictObject({
   /** Feed names, as `JobSearchResult.source`. */
   sources: some(text(80), choiceLimits.values),
   categories: some(text(300), choiceLimits.values),
+  /** Facts that the posting states (`factFields`); `unknown` for those that do not state it. */
+  shifts: factValues('shift'),
+  degrees: factValues('degree'),
+  experience: factValues('experience'),
+  languages: factValues('language'),
+  licences: factValues('licence'),
+  travel: factValues('travel'),
+  terms: factValues('term'),
+  sponsorship: factValues('sponsorship'),
+  clearances: factValues('clearance'),
+  fairChance: factValues('fair-chance'),
   /**
    * ISO alpha-2: jobs in these countries, remote ones open to them, and below those the remote ones of no stated country
    * (docs/spec/readings.md R34).
@@ -82,6 +98,8 @@ export const SearchFacets = z.object({
   categories: z.array(FacetCount),
   /** ISO alpha-2, as `only.countries` would find. */
   countries: z.array(FacetCount),
+  /** Facts as `factKey` writes them (`shift:night`), with `shift:unknown` for the postings that state no shift. */
+  facts: z._default(z.array(FacetCount), []),
   /** Posted within so many days: one entry for each of `jobAges` above 0, values as text. */
   ages: z.array(FacetCount),
   pay: z.object({

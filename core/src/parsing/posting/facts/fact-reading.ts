@@ -1,11 +1,8 @@
-import type { PostingFactName } from '../../../entities/posting/posting-fact-names.ts';
+import type { StatedFact } from '../../../entities/posting/posting.ts';
 import type { Clause } from './clauses.ts';
 
-/** One value of a fact that a clause states, and whether it is required or only an advantage. */
-export type FactReading = { fact: PostingFactName; value: string; isRequired: boolean; words: string };
-
 /** Reads one kind of fact of one clause. */
-export type FactReader = (clause: Clause) => FactReading[];
+export type FactReader = (clause: Clause) => StatedFact[];
 
 /** Longest quotation: enough to recognize the place in the text. */
 const quoteLength = 110;
@@ -15,7 +12,12 @@ export function quote(text: string, from: number, to: number): string {
   if (text.length <= quoteLength) return text.trim();
   const spare = Math.max(0, quoteLength - (to - from));
   const ideal = Math.max(0, Math.min(from - Math.floor(spare / 2), text.length - quoteLength));
-  const start = ideal === 0 ? 0 : text.lastIndexOf(' ', Math.max(ideal, from)) <= 0 ? ideal : wordStart(text, ideal, from);
+  const start =
+    ideal === 0
+      ? 0
+      : text.lastIndexOf(' ', Math.max(ideal, from)) <= 0
+        ? ideal
+        : wordStart(text, ideal, from);
   const rough = Math.min(text.length, Math.max(to, start + quoteLength));
   const end = rough >= text.length ? text.length : Math.max(to, text.lastIndexOf(' ', rough));
   return `${start > 0 ? '…' : ''}${text.slice(start, end).trim()}${end < text.length ? '…' : ''}`;

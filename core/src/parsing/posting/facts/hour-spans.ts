@@ -33,10 +33,12 @@ function isSpan(gap: string, start: Time, end: Time): boolean {
 function timeOf(match: RegExpMatchArray): Time[] {
   const [whole, hour = '', minute, sign = ''] = match;
   const hours = Number(hour);
-  const half = sign.startsWith('a') || sign === 'midnight' ? 'a' : sign.startsWith('p') || sign === 'noon' ? 'p' : '';
+  const half =
+    sign.startsWith('a') || sign === 'midnight' ? 'a' : sign.startsWith('p') || sign === 'noon' ? 'p' : '';
   if (hours > 24 || (half === 'a' && hours > 12)) return [];
   const from = match.index ?? 0;
-  const minutes = (half === '' || hours > 12 ? hours : (hours % 12) + (half === 'p' ? 12 : 0)) * 60 + Number(minute ?? 0);
+  const minutes =
+    (half === '' || hours > 12 ? hours : (hours % 12) + (half === 'p' ? 12 : 0)) * 60 + Number(minute ?? 0);
   return [{ minutes, half, isClock: minute !== undefined, from, to: from + whole.trimEnd().length }];
 }
 

@@ -8,7 +8,12 @@ const clearance =
 export const readClearance: FactReader = (clause) => {
   const { lower } = clause;
   const match = clearance.exec(lower);
-  if (!match || isDenied(lower) || /\bno (?:security )?clearance\b|\bcustomers?\b.{0,30}\bclearance process/.test(lower)) return [];
+  if (
+    !match ||
+    isDenied(lower) ||
+    /\bno (?:security )?clearance\b|\bcustomers?\b.{0,30}\bclearance process/.test(lower)
+  )
+    return [];
   const to = match.index + match[0].length;
   const isRequired = isRequiredAt(clause, match.index, to);
   return [{ fact: 'clearance', value: 'required', isRequired, words: quote(clause.text, match.index, to) }];

@@ -1,5 +1,6 @@
+import type { StatedFact } from '../../../entities/posting/posting.ts';
 import type { Clause } from './clauses.ts';
-import { type FactReader, type FactReading, quote } from './fact-reading.ts';
+import { type FactReader, quote } from './fact-reading.ts';
 import { isDenied, isRequiredAt } from './strength.ts';
 
 /** Levels of education, lowest first. */
@@ -10,7 +11,10 @@ const patterns: readonly [(typeof levels)[number], RegExp][] = [
     'high-school',
     /\bhigh[- ]school (?:diploma|graduate|graduation|degree|education|equivalency|or equivalent|or ged|or g\.e\.d)|\bhs diploma|\bh\.s\. diploma|\bged\b|\bsecondary school diploma|\babitur\b/g,
   ],
-  ['associate', /\bassociate'?s?'? degree|\bassociate'?s?(?= ?\/ ?bachelor)|\btwo-year degree|\b2-year degree/g],
+  [
+    'associate',
+    /\bassociate'?s?'? degree|\bassociate'?s?(?= ?\/ ?bachelor)|\btwo-year degree|\b2-year degree/g,
+  ],
   [
     'bachelor',
     /\bbachelor|\bbaccalaureate\b|\bbsc?\b(?= ?(?:\/|degree|in |or |and |required|, ?m))|\bb\.s\.?|\bba\b(?= ?(?:\/|degree|in |or ))|\bb\.a\.?|\bbsn\b|\bb\.tech|\bbtech\b|\bundergraduate degree|\b(?:college|university|four-year|4-year|four year|4 year|technical|engineering) degree|\bdegree in |\bdegree from |\bdegree qualified|\bdegree or equivalent|\brelevant degree|\bstem degree|\bhochschulstudium|\babgeschlossenes studium|\bstudium (?:der|im|in)\b/g,
@@ -45,15 +49,30 @@ export const readDegree: FactReader = (clause) => {
     const isRequired = isRequiredAt(clause, from, to, endOfMention(lower, mentions, index));
     return reading(clause, level, isRequired, from, to);
   });
-  return [...named, ...insteadReading(clause, named.some(({ isRequired }) => isRequired))];
+  return [
+    ...named,
+    ...insteadReading(
+      clause,
+      named.some(({ isRequired }) => isRequired),
+    ),
+  ];
 };
 
 type Mention = { level: (typeof levels)[number]; from: number; to: number };
 
 function mentionsOf(lower: string): Mention[] {
-  if (!/degree|bachelor|baccalaureate|master|diploma|high school|\bged\b|ph\.? ?d|doctor|\bb\.?[as]|\bm\.?[abs]|studium|abitur|associate/.test(lower)) return [];
+  if (
+    !/degree|bachelor|baccalaureate|master|diploma|high school|\bged\b|ph\.? ?d|doctor|\bb\.?[as]|\bm\.?[abs]|studium|abitur|associate/.test(
+      lower,
+    )
+  )
+    return [];
   const all = patterns.flatMap(([level, pattern]) =>
-    [...lower.matchAll(pattern)].map((match) => ({ level, from: match.index, to: match.index + match[0].length })),
+    [...lower.matchAll(pattern)].map((match) => ({
+      level,
+      from: match.index,
+      to: match.index + match[0].length,
+    })),
   );
   return all
     .filter(({ from, level }) => !isOtherWord(lower, from, level))
@@ -65,7 +84,9 @@ function isOtherWord(lower: string, from: number, level: string): boolean {
   const before = lower.slice(Math.max(0, from - 30), from);
   // “Advanced degree in”, “Master's degree in”: the level was named.
   if (level === 'bachelor' && /^degree/.test(lower.slice(from)))
-    return /(?:master'?s?|advanced|graduate|doctoral|associate'?s?'?|bachelor'?s?'?|ph\.?d\.?|mba|baccalaureate|science|arts|higher|high school|m\.?s\.?|m\.?a\.?) $/.test(before);
+    return /(?:master'?s?|advanced|graduate|doctoral|associate'?s?'?|bachelor'?s?'?|ph\.?d\.?|mba|baccalaureate|science|arts|higher|high school|m\.?s\.?|m\.?a\.?) $/.test(
+      before,
+    );
   return level === 'master' && /\b(?:scrum|web|grand) $/.test(before);
 }
 
@@ -83,7 +104,7 @@ function isListGap(gap: string): boolean {
   return plain === '' || plain === 'or' || plain === 's' || plain === 'sor';
 }
 
-function insteadReading(clause: Clause, isBeside: boolean): FactReading[] {
+function insteadReading(clause: Clause, isBeside: boolean): StatedFact[] {
   const match = insteadOf.exec(clause.lower) ?? orYears.exec(clause.lower);
   if (!match || clause.part === 'wishes') return [];
   const isOfDegree = isBeside || anyDegree.test(clause.lower) || anyDegree.test(clause.before.toLowerCase());
@@ -91,12 +112,12 @@ function insteadReading(clause: Clause, isBeside: boolean): FactReading[] {
   return [reading(clause, 'or-experience', true, match.index, match.index + match[0].length)];
 }
 
-function reading(clause: Clause, value: string, isRequired: boolean, from: number, to: number): FactReading {
+function reading(clause: Clause, value: string, isRequired: boolean, from: number, to: number): StatedFact {
   return { fact: 'degree', value, isRequired, words: quote(clause.text, from, to) };
 }
 
 /** What a posting asks for: the lowest level that will do, and whether experience will do instead. */
-export function askedDegree(readings: readonly FactReading[]): FactReading[] {
+export function askedDegree(readings: readonly StatedFact[]): StatedFact[] {
   const asked = readings.filter(({ isRequired }) => isRequired);
   const level = [...levels].flatMap((name) => asked.find(({ value }) => value === name) ?? [])[0];
   const none = asked.find(({ value }) => value === 'none');

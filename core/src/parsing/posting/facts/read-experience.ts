@@ -1,5 +1,6 @@
+import type { StatedFact } from '../../../entities/posting/posting.ts';
 import type { Clause } from './clauses.ts';
-import { type FactReader, type FactReading, quote } from './fact-reading.ts';
+import { type FactReader, quote } from './fact-reading.ts';
 import { isDenied, isRequiredAt } from './strength.ts';
 
 /** More years than anybody asks for: the age of a company. */
@@ -37,7 +38,8 @@ const noExperience =
 const otherBefore =
   /\b(?:in operation|up to|with over|with more than|boasting(?: over)?|who have|past|last|previous|next|for over|for more than|for nearly|we have|we've|our (?:team|company|people|employees)|vesting|employees with|within|every|upon [^,]{0,40}|completion of|first|serving [^,]{0,20}|founded|since|once|at assignment level [^,]{0,20}|worked for [^,]{0,20})(?: (?:the|a|an|our|of|in))*[ (]*$/;
 /** What a higher level of the same job asks for. */
-const otherLevel = /\beligible for (?:placement|promotion|assignment)|\bappointed directly|\bassignment levels? (?:ii|iii|iv)\b/;
+const otherLevel =
+  /\beligible for (?:placement|promotion|assignment)|\bappointed directly|\bassignment levels? (?:ii|iii|iv)\b/;
 /** Right behind it. */
 const otherBehind =
   /^(?:s|'s?)?[ -](?:old|of age|in business|of history|of success|of innovation|of city service|of service|ago|later|from now|plan|contract|program|term\b|tenure|commitment|(?:accredited )?(?:high school|college|university|degree|institution|school)|accredited|undergraduate|period|anniversary|warranty|vesting|sabbatical|lease|track to|of growth|of continuous)/;
@@ -54,9 +56,23 @@ export const readExperience: FactReader = (clause) => {
   for (const unit of lower.matchAll(units)) {
     const years = yearsBefore(lower, unit.index, unit[0]);
     const to = unit.index + unit[0].length;
-    if (!years || years.count > mostYears || !isOfExperience(clause, unit.index) || isOther(lower, years.from, to)) continue;
+    if (
+      !years ||
+      years.count > mostYears ||
+      !isOfExperience(clause, unit.index) ||
+      isOther(lower, years.from, to)
+    )
+      continue;
     if (isInsteadOfDegree(lower, years.from)) continue;
-    return [reading(clause, bandOf(years.count), isRequiredAt(clause, years.from, to, endOfPhrase(lower, to)), years.from, to)];
+    return [
+      reading(
+        clause,
+        bandOf(years.count),
+        isRequiredAt(clause, years.from, to, endOfPhrase(lower, to)),
+        years.from,
+        to,
+      ),
+    ];
   }
   return [];
 };
@@ -81,7 +97,14 @@ function yearsBefore(lower: string, at: number, unit: string): { count: number; 
 /** What may stand between a number and its unit: “+”, “ or more ”, “ (5) ”, “ full ”, “-”. */
 function isBetween(gap: string): boolean {
   const plain = gap.replace(/[+\s()-]/g, '');
-  return plain === '' || plain === 'ormore' || plain === 'full' || plain === 'plus' || plain === 'tofull' || plain === 'additional';
+  return (
+    plain === '' ||
+    plain === 'ormore' ||
+    plain === 'full' ||
+    plain === 'plus' ||
+    plain === 'tofull' ||
+    plain === 'additional'
+  );
 }
 
 function isOther(lower: string, from: number, to: number): boolean {
@@ -98,8 +121,11 @@ function isOfExperience(clause: Clause, at: number): boolean {
 function isInsteadOfDegree(lower: string, from: number): boolean {
   if (/\bin lieu of\b/.test(lower)) return true;
   const before = lower.slice(0, from);
-  return /\bor (?:at least |a minimum of )?$/.test(before) && (/^or /.test(before) || /degree|ph\.? ?d|bachelor|master/.test(before))
-    || /\bor high school (?:diploma )?(?:\+|and|with|plus) ?$/.test(before);
+  return (
+    (/\bor (?:at least |a minimum of )?$/.test(before) &&
+      (/^or /.test(before) || /degree|ph\.? ?d|bachelor|master/.test(before))) ||
+    /\bor high school (?:diploma )?(?:\+|and|with|plus) ?$/.test(before)
+  );
 }
 
 /** The figure's own phrase ends where a bracket or another figure begins: “2 years (5 or more preferred)”. */
@@ -115,6 +141,6 @@ function bandOf(years: number): string {
   return years < 10 ? '6-to-9' : 'from-10';
 }
 
-function reading(clause: Clause, value: string, isRequired: boolean, from: number, to: number): FactReading {
+function reading(clause: Clause, value: string, isRequired: boolean, from: number, to: number): StatedFact {
   return { fact: 'experience', value, isRequired, words: quote(clause.text, from, to) };
 }

@@ -6,7 +6,8 @@ const record =
 const welcome =
   /\bconsider(?:s|ed|ation)?\b|\bencourag|\bregardless\b|\bwelcome|\bnot (?:automatically )?(?:disqualif|exclude|bar)|\beligible\b/;
 /** A check of the record is no word on what follows from it. */
-const check = /\b(?:subject to|contingent|must (?:pass|complete|undergo|not)|may disqualify|protected (?:by|under|class)|veteran status|will be required)\b/;
+const check =
+  /\b(?:subject to|contingent|must (?:pass|complete|undergo|not)|may disqualify|protected (?:by|under|class)|veteran status|will be required)\b/;
 
 /** Whether the employer says that people with a criminal record are considered. */
 export const readFairChance: FactReader = (clause) => {

@@ -1,5 +1,6 @@
+import type { StatedFact } from '../../../entities/posting/posting.ts';
 import type { Clause } from './clauses.ts';
-import { type FactReader, type FactReading, quote } from './fact-reading.ts';
+import { type FactReader, quote } from './fact-reading.ts';
 import { isDenied, isRequiredAt } from './strength.ts';
 
 /** What languages are called in postings; “german” covers “German-speaking”. German names as whole words. */
@@ -81,7 +82,11 @@ function isName(text: string, at: number): boolean {
 }
 
 /** Near a word for knowing it, itself or through the languages it is listed with (“English, French and German”). */
-function isNearSkill(match: RegExpMatchArray, skills: readonly RegExpMatchArray[], all: readonly RegExpMatchArray[]): boolean {
+function isNearSkill(
+  match: RegExpMatchArray,
+  skills: readonly RegExpMatchArray[],
+  all: readonly RegExpMatchArray[],
+): boolean {
   const place = match.index ?? 0;
   const isClose = (at: number) => skills.some((skill) => Math.abs((skill.index ?? 0) - at) <= reach);
   if (isClose(place)) return true;
@@ -89,20 +94,31 @@ function isNearSkill(match: RegExpMatchArray, skills: readonly RegExpMatchArray[
 }
 
 /** “Support Agent (German)”, “German-speaking”, “Bilingual Spanish”, “Sales - French”; a teacher of English teaches it. */
-function titleReadings(clause: Clause, found: readonly RegExpMatchArray[]): FactReading[] {
+function titleReadings(clause: Clause, found: readonly RegExpMatchArray[]): StatedFact[] {
   const { lower } = clause;
   return found.flatMap((match) => {
     const from = match.index ?? 0;
     const to = from + match[0].length;
-    const isSpoken = /^[- ](?:speak|bilingual|language\b|fluent)/.test(lower.slice(to)) || /\b(?:bilingual|fluent|speaking|in|with|w\/)\b[^a-z]*(?:english)?[^a-z]*$/.test(lower.slice(Math.max(0, from - 24), from));
-    const isApart = /(?:[-(/|,&+] ?|\band )$/.test(lower.slice(Math.max(0, from - 4), from)) && /^ ?(?:$|[)/|,&+-]| and| speak)/.test(lower.slice(to));
+    const isSpoken =
+      /^[- ](?:speak|bilingual|language\b|fluent)/.test(lower.slice(to)) ||
+      /\b(?:bilingual|fluent|speaking|in|with|w\/)\b[^a-z]*(?:english)?[^a-z]*$/.test(
+        lower.slice(Math.max(0, from - 24), from),
+      );
+    const isApart =
+      /(?:[-(/|,&+] ?|\band )$/.test(lower.slice(Math.max(0, from - 4), from)) &&
+      /^ ?(?:$|[)/|,&+-]| and| speak)/.test(lower.slice(to));
     const isTaught = /\bteacher|\btutor|\bprofessor|\binstructor|\bcook\b|\bchef\b/.test(lower);
     return isSpoken || (isApart && !isTaught) ? [reading(clause, match, true)] : [];
   });
 }
 
-function reading(clause: Clause, match: RegExpMatchArray, isRequired: boolean): FactReading {
+function reading(clause: Clause, match: RegExpMatchArray, isRequired: boolean): StatedFact {
   const from = match.index ?? 0;
   const name = match[0];
-  return { fact: 'language', value: names[name] ?? name, isRequired, words: quote(clause.text, from, from + name.length) };
+  return {
+    fact: 'language',
+    value: names[name] ?? name,
+    isRequired,
+    words: quote(clause.text, from, from + name.length),
+  };
 }

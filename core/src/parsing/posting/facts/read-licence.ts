@@ -1,5 +1,6 @@
+import type { StatedFact } from '../../../entities/posting/posting.ts';
 import type { Clause } from './clauses.ts';
-import { type FactReader, type FactReading, quote } from './fact-reading.ts';
+import { type FactReader, quote } from './fact-reading.ts';
 import { isDenied, isRequiredAt } from './strength.ts';
 
 const commercial = /\bcdl\b|\bcommercial driver'?s?'? licen[sc]e|\bcommercial driving licen[sc]e/;
@@ -12,7 +13,8 @@ const classes: readonly [string, RegExp][] = [
 const orOrdinary =
   /\bor [^,;]{0,40}\b(?:class d|motor vehicle driver|(?<!commercial )driver'?s?'? licen[sc]e)/;
 /** A licence as a paper that says who somebody is. */
-const asIdentity = /\b(?:state|photo|government)[- ](?:issued )?(?:id\b|identification)|\bpassport\b|\bor (?:the )?(?:ability|access|means|reliable) [^.]{0,40}transport|\bi-9\b|\bproof of identity/;
+const asIdentity =
+  /\b(?:state|photo|government)[- ](?:issued )?(?:id\b|identification)|\bpassport\b|\bor (?:the )?(?:ability|access|means|reliable) [^.]{0,40}transport|\bi-9\b|\bproof of identity/;
 
 /** The licence to drive that a title or clause asks for, with the class of a commercial one. */
 export const readLicence: FactReader = (clause) => {
@@ -26,12 +28,19 @@ export const readLicence: FactReader = (clause) => {
   return [reading(clause, 'driver', match)];
 };
 
-function commercialReadings(clause: Clause, match: RegExpExecArray): FactReading[] {
-  const named = classes.filter(([, pattern]) => pattern.test(clause.lower)).map(([value]) => reading(clause, value, match));
+function commercialReadings(clause: Clause, match: RegExpExecArray): StatedFact[] {
+  const named = classes
+    .filter(([, pattern]) => pattern.test(clause.lower))
+    .map(([value]) => reading(clause, value, match));
   return [reading(clause, 'cdl', match), ...named];
 }
 
-function reading(clause: Clause, value: string, match: RegExpExecArray): FactReading {
+function reading(clause: Clause, value: string, match: RegExpExecArray): StatedFact {
   const to = match.index + match[0].length;
-  return { fact: 'licence', value, isRequired: isRequiredAt(clause, match.index, to), words: quote(clause.text, match.index, to) };
+  return {
+    fact: 'licence',
+    value,
+    isRequired: isRequiredAt(clause, match.index, to),
+    words: quote(clause.text, match.index, to),
+  };
 }

@@ -1,10 +1,17 @@
+import type { StatedFact } from '../../../entities/posting/posting.ts';
 import type { Clause } from './clauses.ts';
-import { type FactReader, type FactReading, quote } from './fact-reading.ts';
+import { type FactReader, quote } from './fact-reading.ts';
 import { hourSpans } from './hour-spans.ts';
 
 const named: readonly [string, RegExp][] = [
-  ['day', /\b(?:day|(?<!\b(?:your|their|the) )first|1st|morning|early)[- ]?shifts?\b|\bshift: ?(?:day|1st|first)|\bfrühschicht/],
-  ['evening', /\b(?:evening|afternoon|second|2nd|swing|late|mid|pm)[- ]?shifts?\b|\bshift: ?(?:evening|2nd|second)|\bspätschicht/],
+  [
+    'day',
+    /\b(?:day|(?<!\b(?:your|their|the) )first|1st|morning|early)[- ]?shifts?\b|\bshift: ?(?:day|1st|first)|\bfrühschicht/,
+  ],
+  [
+    'evening',
+    /\b(?:evening|afternoon|second|2nd|swing|late|mid|pm)[- ]?shifts?\b|\bshift: ?(?:evening|2nd|second)|\bspätschicht/,
+  ],
   [
     'night',
     /\b(?:night|nights|overnight|third|3rd|graveyard|noc|nightly)[- ]?shifts?\b|\bshift: ?(?:night|3rd|third|overnight)|\bnachtschicht|\bnachtdienst|\bovernight (?:stock|hours|position|schedule|crew|associate|team|care|awake)|\bawake overnights?\b/,
@@ -13,13 +20,19 @@ const named: readonly [string, RegExp][] = [
     'weekend',
     /\bweekend[- ](?:shifts?|only|work|hours|coverage|availability|rotation|schedule)\b|\bweekend(?:s)? (?:are |is )?(?:required|a must)|\bevery (?:other )?weekend\b|\bwochenendarbeit|\bwochenenddienst|\bam wochenende\b/,
   ],
-  ['rotating', /\brotat(?:ing|ional|ion) (?:[a-z]+ ){0,2}(?:shifts?|schedule|roster)\b|\bshift rotation|\bwechselschicht|\bschichtdienst|\bschichtarbeit|\bschichtbetrieb|\b(?:2|3|two|three)-shift/],
+  [
+    'rotating',
+    /\brotat(?:ing|ional|ion) (?:[a-z]+ ){0,2}(?:shifts?|schedule|roster)\b|\bshift rotation|\bwechselschicht|\bschichtdienst|\bschichtarbeit|\bschichtbetrieb|\b(?:2|3|two|three)-shift/,
+  ],
 ];
 /** “Work nights and weekends”: times as nouns in a sentence of working hours. */
 const nouns: readonly [string, RegExp][] = [
   ['day', /\bdays shift|\bmon(?:day)?s? ?(?:-|to|through) ?fri(?:day)?s? days\b/],
   ['evening', /\bevenings?\b(?! wear)/],
-  ['night', /\bnights\b|\bnight(?= (?:and|or|hours))|\bovernights?\b(?! (?:travel|stay|trip|shipping|delivery|mail))/],
+  [
+    'night',
+    /\bnights\b|\bnight(?= (?:and|or|hours))|\bovernights?\b(?! (?:travel|stay|trip|shipping|delivery|mail))/,
+  ],
   ['weekend', /\bweekends?\b|\bsaturdays?\b|\bsundays?\b/],
 ];
 /** Whole titles say the shift in one word: “Registered Nurse - Nights”, “Overnight Stocker”. */
@@ -46,8 +59,14 @@ const otherBehind =
 export const readShift: FactReader = (clause) => {
   if (clause.part === 'title') return readTitle(clause);
   const { lower } = clause;
-  if (!/shift|schicht|^day|night|evening|weekend|overnight|saturday|sunday|rotat|wochenend|nachtd|\d ?[ap]|\d:\d\d/.test(lower)) return [];
-  if (/\bno (?:nights?|weekends?|evenings?)\b|\bdifferential|\bshift supervisor|\bparadigm/.test(lower)) return [];
+  if (
+    !/shift|schicht|^day|night|evening|weekend|overnight|saturday|sunday|rotat|wochenend|nachtd|\d ?[ap]|\d:\d\d/.test(
+      lower,
+    )
+  )
+    return [];
+  if (/\bno (?:nights?|weekends?|evenings?)\b|\bdifferential|\bshift supervisor|\bparadigm/.test(lower))
+    return [];
   const alone = wholeClause.exec(lower)?.[1];
   if (alone) return [withoutPlace(reading(clause, alone === 'overnight' ? 'night' : alone, 0, lower.length))];
   const spans = hourSpans(lower).map(({ shift, from, to }) => reading(clause, shift, from, to));
@@ -62,7 +81,9 @@ export const readShift: FactReader = (clause) => {
 
 /** Nothing before it or close behind it says that these are other hours, or hours for now and then. */
 function isFirm({ lower }: Clause, { from, to }: Match): boolean {
-  return !otherHours.test(lower.slice(Math.max(0, from - 120), to)) && !otherBehind.test(lower.slice(to, to + 40));
+  return (
+    !otherHours.test(lower.slice(Math.max(0, from - 120), to)) && !otherBehind.test(lower.slice(to, to + 40))
+  );
 }
 
 /** Hours alone in their clause, or behind a word for working hours. */
@@ -76,7 +97,7 @@ function weekendOf(clause: Clause): Match[] {
   return match ? [reading(clause, 'weekend', match.index, match.index + match[0].length)] : [];
 }
 
-function readTitle(clause: Clause): FactReading[] {
+function readTitle(clause: Clause): StatedFact[] {
   if (/\bshift (?:supervisor|manager|lead|leader)\b|\bnight (?:manager|auditor club)\b/.test(clause.lower)) {
     return matches(clause, named).map(withoutPlace);
   }
@@ -84,9 +105,9 @@ function readTitle(clause: Clause): FactReading[] {
   return [...matches(clause, named), ...matches(clause, inTitle), ...spans].map(withoutPlace);
 }
 
-type Match = FactReading & { from: number; to: number };
+type Match = StatedFact & { from: number; to: number };
 
-function withoutPlace({ from: _from, to: _to, ...one }: Match): FactReading {
+function withoutPlace({ from: _from, to: _to, ...one }: Match): StatedFact {
   return one;
 }
 

@@ -1,6 +1,7 @@
 import { type FactReader, quote } from './fact-reading.ts';
 
-const subject = /\bsponsor(?:ship|ed|ing|s)?\b|\bh-?1-?b\b|\bvisa support\b|\bvisum\w*|\bvisas? (?:will|can|cannot|are|is)\b/;
+const subject =
+  /\bsponsor(?:ship|ed|ing|s)?\b|\bh-?1-?b\b|\bvisa support\b|\bvisum\w*|\bvisas? (?:will|can|cannot|are|is)\b/;
 const ofVisas =
   /\bvisas?\b|\bimmigration\b|\bh-?1-?b\b|\bwork authori[sz]ation|\bauthori[sz]ed to work|\bwork permit|\bemployment[- ](?:based|sponsor|visa|authori)|\bemployer sponsorship|\bsponsorship\b.{0,40}\b(?:now|future|this (?:role|position)|available|provided|offered)|\b(?:now|current|future)\b.{0,30}\bsponsorship|\bsponsor (?:applicants|candidates|individuals|employment|work|any|for this)|\b(?:sponsor|sponsorship) for (?:this|the|our) (?:role|position|job)|\bopt\b|\bgreen card\b|\brequires? sponsorship|\bneed sponsorship|\bwithout sponsorship|\bunable to sponsor|\bnot sponsor\b|\bcannot sponsor\b|\bsponsorship: ?(?:no|not|yes)/;
 /** Others who are sponsored: events, programs, plans. */
@@ -11,7 +12,8 @@ const refusal =
   /\b(?:not|unable|cannot|can't|won't|no|without|doesn't|don't|isn't|aren't|never|neither|nor|ineligible|unavailable|keine?)\b/;
 const offer =
   /\b(?:offer|offers|offered|provide|provides|provided|available|will sponsor|can sponsor|we sponsor|do sponsor|able to sponsor|eligible for|open to|support|supports|supported|yes|happy to|willing to|assist|welcome|possible)\b/;
-const unsure = /\bmay (?!now)\b|\bmight\b|\bcase[- ]by[- ]case\b|\bdepending\b|\bconsidered\b|\bpotentially\b|\bpossibly\b|\btransfers?\b/;
+const unsure =
+  /\bmay (?!now)\b|\bmight\b|\bcase[- ]by[- ]case\b|\bdepending\b|\bconsidered\b|\bpotentially\b|\bpossibly\b|\btransfers?\b/;
 
 /** Whether a clause says that a visa is sponsored, or that none is. */
 export const readSponsorship: FactReader = (clause) => {

@@ -3,10 +3,17 @@ import { type FactReader, quote } from './fact-reading.ts';
 const job =
   '(?:position|role|job|jobs|employment|employee|employees|opportunity|opportunities|assignment|appointment|contract|worker|workers|work|basis|hire|hires|team|staff|associate|full[- ]time|part[- ]time|ft|pt|placement|openings?|internship)';
 const patterns: readonly [string, RegExp][] = [
-  ['seasonal', new RegExp(`\\bseasonal(?: \\w+)? ${job}\\b|\\bseasonally\\b|\\b(?:this is|position is|role is|employment type:|job type:|type:) (?:a )?seasonal\\b|\\bsaison(?:kraft|al|arbeit)`)],
+  [
+    'seasonal',
+    new RegExp(
+      `\\bseasonal(?: \\w+)? ${job}\\b|\\bseasonally\\b|\\b(?:this is|position is|role is|employment type:|job type:|type:) (?:a )?seasonal\\b|\\bsaison(?:kraft|al|arbeit)`,
+    ),
+  ],
   [
     'temporary',
-    new RegExp(`\\btemporary(?: \\w+)? ${job}\\b|\\btemp[- ]to[- ](?:hire|perm)|\\b(?:fixed|limited)[- ]term\\b|\\b(?:this is|position is|role is|employment type:|job type:|type:) (?:a )?temporary\\b|\\bbefristet|\\b(?:maternity|parental|leave) (?:leave )?cover\\b`),
+    new RegExp(
+      `\\btemporary(?: \\w+)? ${job}\\b|\\btemp[- ]to[- ](?:hire|perm)|\\b(?:fixed|limited)[- ]term\\b|\\b(?:this is|position is|role is|employment type:|job type:|type:) (?:a )?temporary\\b|\\bbefristet|\\b(?:maternity|parental|leave) (?:leave )?cover\\b`,
+    ),
   ],
 ];
 const inTitle: readonly [string, RegExp][] = [

@@ -1,5 +1,6 @@
+import type { StatedFact } from '../../../entities/posting/posting.ts';
 import type { Clause } from './clauses.ts';
-import { type FactReader, type FactReading, quote } from './fact-reading.ts';
+import { type FactReader, quote } from './fact-reading.ts';
 
 const travel = /\btravel(?:s|l?ing)?\b|\breisebereitschaft|\breisetätigkeit|\bdienstreise\w*/;
 const share = /(\d{1,3})(?: ?%)? ?(?:-|to|and) ?(\d{1,3}) ?(?:%|percent)|(\d{1,3}) ?(?:%|percent)/;
@@ -27,11 +28,14 @@ export const readTravel: FactReader = (clause) => {
 };
 
 /** “Travel RN”, “Traveling Electrician”, “(50% travel)”. */
-function titleReading(clause: Clause, match: RegExpExecArray): FactReading[] {
+function titleReading(clause: Clause, match: RegExpExecArray): StatedFact[] {
   const percent = shareNear(clause.lower, match.index);
   if (percent !== null) return [reading(clause, bandOf(percent), match.index)];
-  const isTrade = /\btravel(?:ing)? (?:\w+ )?(?:rn|nurse|lpn|cna|therapist|technologist|tech|electrician|technician|instructor|merchandiser|slp|pt|ot|phlebotomist|superintendent)\b/;
-  return isTrade.test(clause.lower) || /\btravel required\b/.test(clause.lower) ? [reading(clause, 'some', match.index)] : [];
+  const isTrade =
+    /\btravel(?:ing)? (?:\w+ )?(?:rn|nurse|lpn|cna|therapist|technologist|tech|electrician|technician|instructor|merchandiser|slp|pt|ot|phlebotomist|superintendent)\b/;
+  return isTrade.test(clause.lower) || /\btravel required\b/.test(clause.lower)
+    ? [reading(clause, 'some', match.index)]
+    : [];
 }
 
 /** The share near the word, the upper end of a range. */
@@ -48,12 +52,12 @@ function bandOf(percent: number): string {
   return percent <= 50 ? 'to-50' : 'over-50';
 }
 
-function reading(clause: Clause, value: string, from: number): FactReading {
+function reading(clause: Clause, value: string, from: number): StatedFact {
   return { fact: 'travel', value, isRequired: true, words: quote(clause.text, from, from + 6) };
 }
 
 /** A share says more than “some”; “some” more than “none” about a part of the work. */
-export function askedTravel(readings: readonly FactReading[]): FactReading[] {
+export function askedTravel(readings: readonly StatedFact[]): StatedFact[] {
   const order = ['over-50', 'to-50', 'to-25', 'some', 'none'];
   const first = order.flatMap((name) => readings.find(({ value }) => value === name) ?? [])[0];
   return first ? [first] : [];

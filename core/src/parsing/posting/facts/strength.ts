@@ -37,8 +37,14 @@ function phraseBehind(rest: string): string {
   const stop = rest.indexOf('. ');
   const sentence = stop < 0 ? rest : rest.slice(0, stop);
   const bracket = sentence.indexOf('(');
-  const isApart = bracket >= 0 && !/^\((?:strongly |highly )?(?:preferred|required|desired|optional|a plus|nice)/.test(sentence.slice(bracket));
-  return isApart ? sentence.slice(0, bracket) + sentence.slice(sentence.indexOf(')', bracket) + 1 || sentence.length) : sentence;
+  const isApart =
+    bracket >= 0 &&
+    !/^\((?:strongly |highly )?(?:preferred|required|desired|optional|a plus|nice)/.test(
+      sentence.slice(bracket),
+    );
+  return isApart
+    ? sentence.slice(0, bracket) + sentence.slice(sentence.indexOf(')', bracket) + 1 || sentence.length)
+    : sentence;
 }
 
 /** The start of the phrase that a place stands in. */
