@@ -27,6 +27,8 @@ test('every file of the folder is read, and no label is lost', () => {
   const here = readdirSync(new URL('.', import.meta.url)).filter((name) => name.endsWith('.ndjson'));
   expect(here.sort()).toEqual(labelFiles.map((name) => `${name}.ndjson`).sort());
   expect(Object.fromEntries(labelFiles.map((name) => [name, labels(name).length]))).toEqual({
+    'posting-facts': 120,
+    'posting-facts-second-draw': 120,
     'career-people': 24,
     'career-people-second-half': 30,
     'career-people-second-draw': 20,

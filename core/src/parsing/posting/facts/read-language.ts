@@ -76,9 +76,9 @@ export const readLanguage: FactReader = (clause) => {
   });
 };
 
-/** “Polish” begins with a capital, “polish” does not. */
+/** “Polish” begins with a capital, “polish” does not; “Polish your pitch” is no language. */
 function isName(text: string, at: number): boolean {
-  return /\p{Lu}/u.test(text[at] ?? '');
+  return /\p{Lu}/u.test(text[at] ?? '') && !/^Polish (?:your|the|our|up|and)\b/.test(text.slice(at, at + 12));
 }
 
 /** Near a word for knowing it, itself or through the languages it is listed with (“English, French and German”). */

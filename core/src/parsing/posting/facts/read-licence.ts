@@ -6,9 +6,10 @@ import { isDenied, isRequiredAt } from './strength.ts';
 const commercial = /\bcdl\b|\bcommercial driver'?s?'? licen[sc]e|\bcommercial driving licen[sc]e/;
 const driving =
   /\bdrivers?'?s?'? ?licen[sc]e(?!d)|\bdriving licen[sc]e|\blicen[sc]e to drive|\bmotor vehicle (?:operator'?s? )?licen[sc]e|\bvalid operator'?s? licen[sc]e|\bführerschein/;
+/** With capitals: “CDL a plus” names no class. */
 const classes: readonly [string, RegExp][] = [
-  ['cdl-a', /\bclass[- ]a\b|\bcdl-?a\b|\bcdl class a\b/],
-  ['cdl-b', /\bclass[- ]b\b|\bcdl-?b\b/],
+  ['cdl-a', /\bCDL[- ]?A\b|\b[Cc](?:lass|LASS)[- ]A\b/],
+  ['cdl-b', /\bCDL[- ]?B\b|\b[Cc](?:lass|LASS)[- ]B\b/],
 ];
 const orOrdinary =
   /\bor [^,;]{0,40}\b(?:class d|motor vehicle driver|(?<!commercial )driver'?s?'? licen[sc]e)/;
@@ -30,7 +31,7 @@ export const readLicence: FactReader = (clause) => {
 
 function commercialReadings(clause: Clause, match: RegExpExecArray): StatedFact[] {
   const named = classes
-    .filter(([, pattern]) => pattern.test(clause.lower))
+    .filter(([, pattern]) => pattern.test(clause.text))
     .map(([value]) => reading(clause, value, match));
   return [reading(clause, 'cdl', match), ...named];
 }

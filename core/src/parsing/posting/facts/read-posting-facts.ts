@@ -55,12 +55,10 @@ export function readPostingFacts({ title, text }: ReadPosting): StatedFact[] {
   };
   take(titleClause(title));
   for (const clause of clausesOf(text.slice(0, longestText))) take(clause);
-  return keysOf(postingFacts).flatMap((fact) =>
-    decided(
-      fact,
-      all.filter((one) => one.fact === fact),
-    ),
-  );
+  return keysOf(postingFacts).flatMap((fact) => {
+    const own = all.filter((one) => one.fact === fact);
+    return inOrder(fact, decided(fact, own));
+  });
 }
 
 /** The facts of a posting as the database keeps them: `shift:night`. */
@@ -77,6 +75,12 @@ function decided(fact: PostingFactName, readings: readonly StatedFact[]): Stated
   // The first figure is the one for the whole job; others are for single skills or other ways in.
   if (fact === 'experience' || fact === 'sponsorship') return required.slice(0, 1);
   return distinct(required);
+}
+
+/** In the order of `postingFacts`. */
+function inOrder(fact: PostingFactName, readings: readonly StatedFact[]): StatedFact[] {
+  const values: readonly string[] = keysOf(postingFacts[fact]);
+  return readings.toSorted((one, other) => values.indexOf(one.value) - values.indexOf(other.value));
 }
 
 function distinct(readings: readonly StatedFact[]): StatedFact[] {
