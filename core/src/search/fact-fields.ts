@@ -1,4 +1,3 @@
-import { keysOf } from '../entities/keys-of.ts';
 import { factKey } from '../entities/posting/posting-fact-key.ts';
 import { type PostingFactName, postingFacts } from '../entities/posting/posting-fact-names.ts';
 import type { SearchChoices } from './search-choices.ts';
@@ -20,7 +19,7 @@ export type FactField = keyof typeof factFields;
 
 /** All values of a field, in the order of lists. */
 export function factValuesOf(field: FactField): readonly string[] {
-  return keysOf(postingFacts[factFields[field]]);
+  return postingFacts[factFields[field]];
 }
 
 /** All keys that the postings of a field can have: a posting without any of them does not state it. */

@@ -15,7 +15,7 @@ const some = <T extends z.ZodMiniType>(item: T, most: number) =>
 
 /** The values of a fact that may be chosen. */
 const factValues = <F extends PostingFactName>(fact: F) =>
-  some(z.enum([...keysOf(postingFacts[fact]), 'unknown']), choiceLimits.values);
+  some(z.enum([...postingFacts[fact], 'unknown']), choiceLimits.values);
 
 /**
  * What a search keeps to, beside its words and places: within one field any of the values will do, between the fields

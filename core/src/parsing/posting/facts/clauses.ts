@@ -39,6 +39,16 @@ export function* clausesOf(given: string): Generator<Clause> {
   }
 }
 
+/** The text right before a place, at most so many characters of it. */
+export function textBefore(text: string, place: number, length = 40): string {
+  return text.slice(Math.max(0, place - length), place);
+}
+
+/** The text right behind a place, at most so many characters of it. */
+export function textBehind(text: string, place: number, length = 40): string {
+  return text.slice(place, place + length);
+}
+
 /** Signs of UTF-8 that some feed read as Windows-1252. */
 function readSigns(text: string): string {
   if (!text.includes('â€')) return text;

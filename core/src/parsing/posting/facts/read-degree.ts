@@ -33,7 +33,7 @@ const anyDegree = /degree|bachelor|baccalaureate|education|diploma|ged\b|studium
 const noDegree =
   /\bno (?:formal |college |university )?(?:education|educational|degree)(?:al)?\b.*\b(?:required|requirements?|needed|necessary)|\bno degree\b|\bdegree (?:is )?not (?:required|needed|necessary)|\bwithout a (?:college |university )?degree/;
 const insteadOf =
-  /\bin lieu of\b|\bequivalent (?:\w+ ){0,3}experience|\bequivalent combination|\bcombination of (?:\w+ )?(?:education|experience)|\bexperience (?:which is |that is )?equivalent|\beducation and\/? ?or experience|\bor equivalent years|\bsubstitut\w+ for (?:a |the )?degree|\brelevant experience in place/;
+  /\bin lieu of\b|\bequivalent (?:combination|years)|\bequivalent(?= (?:(?:work|working|practical|professional|industry|relevant|related|job|life|military|technical|hands-on|business|field) )?(?:and )?(?:(?:work|practical|professional|industry|relevant|related|job|training and) )?experience)|\bcombination of (?:education|experience|relevant|skills|training)|\bexperience (?:which is |that is )?equivalent|\beducation and\/? ?or experience|\bsubstituted for (?:a |the )?degree|\brelevant experience in place/;
 /** “Or ten years of experience” behind a degree. */
 const orYears = /(?:^|, |\) )or (?:at least )?\d{1,2}\+? years/;
 

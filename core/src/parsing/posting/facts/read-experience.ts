@@ -1,5 +1,5 @@
 import type { StatedFact } from '../../../entities/posting/posting.ts';
-import type { Clause } from './clauses.ts';
+import { type Clause, textBefore } from './clauses.ts';
 import { type FactReader, quote } from './fact-reading.ts';
 import { isDenied, isRequiredAt } from './strength.ts';
 
@@ -33,10 +33,12 @@ const numbers = new Map(numberWords.map((word, index) => [word, index + 1]));
 const units = /\b(?:years?|yrs?|yoe|months?|jahren?)\b/g;
 const figure = new RegExp(`\\b(\\d{1,2}(?:\\.5)?|${numberWords.join('|')})\\b`, 'g');
 const noExperience =
-  /\bno (?:prior |previous |formal |work |professional |sales |driving )?experience\b[^.]{0,40}\b(?:required|needed|necessary)|\bno experience\b ?[?,]|^(?:prior |previous |work )?experience (?:is )?not (?:required|necessary|needed)|\bno formal (?:education|educational) or experience requirements|\bkeine (?:vorkenntnisse|erfahrung) (?:nötig|erforderlich)/;
+  /\bno (?:prior |previous |formal |work |professional |sales |driving )?experience(?: \w+)? (?:is |are )?(?:required|needed|necessary)|\bno experience\b ?[?,]|^(?:prior |previous |work )?experience (?:is )?not (?:required|necessary|needed)|\bno formal (?:education|educational) or experience requirements|\bkeine (?:vorkenntnisse|erfahrung) (?:nötig|erforderlich)/;
 /** Right before a number of years that is no experience of the applicant. */
 const otherBefore =
-  /\b(?:in operation|up to|with over|with more than|boasting(?: over)?|who have|past|last|previous|next|for over|for more than|for nearly|we have|we've|our (?:team|company|people|employees)|vesting|employees with|within|every|upon [^,]{0,40}|completion of|first|serving [^,]{0,20}|founded|since|once|at assignment level [^,]{0,20}|worked for [^,]{0,20})(?: (?:the|a|an|our|of|in))*[ (]*$/;
+  /\b(?:in operation|up to|with over|with more than|boasting|boasting over|who have|past|last|previous|next|for over|for more than|for nearly|we have|we've|our team|our company|our people|our employees|vesting|employees with|within|every|first|founded|since|once)(?: (?:the|a|an|our|of|in))?[ (]?$/;
+/** In the same phrase before it: what comes after the start, or served elsewhere. */
+const otherLead = /\b(?:upon|completion of|serving|served|worked for|at assignment level)\b/;
 /** What a higher level of the same job asks for. */
 const otherLevel =
   /\beligible for (?:placement|promotion|assignment)|\bappointed directly|\bassignment levels? (?:ii|iii|iv)\b/;
@@ -109,7 +111,9 @@ function isBetween(gap: string): boolean {
 
 function isOther(lower: string, from: number, to: number): boolean {
   const isOld = otherBehind.test(lower.slice(to, to + 40));
-  return isOld || otherBefore.test(lower.slice(Math.max(0, from - 70), from));
+  const before = textBefore(lower, from, 70);
+  const phrase = before.slice(before.lastIndexOf(',') + 1);
+  return isOld || otherBefore.test(before) || otherLead.test(phrase);
 }
 
 function isOfExperience(clause: Clause, at: number): boolean {

@@ -1,5 +1,5 @@
 import type { StatedFact } from '../../../entities/posting/posting.ts';
-import type { Clause } from './clauses.ts';
+import { type Clause, textBefore } from './clauses.ts';
 import { type FactReader, quote } from './fact-reading.ts';
 import { isDenied, isRequiredAt } from './strength.ts';
 
@@ -50,21 +50,23 @@ const names: Readonly<Record<string, string>> = {
   ukrainian: 'uk',
   vietnamese: 'vi',
 };
-const nameWords = new RegExp(`\\b(?:${Object.keys(names).join('|')})\\b`, 'g');
+const words = /[a-zäöüßñ]+/g;
 
 /** Words that make the name of a language close by one that is to be spoken or written. */
 const skillWords =
-  /\bfluen\w*|\bproficien\w*|\bbilingual\w*|\bmultilingual|\btrilingual|\bspeak\w*|\bspoken\b|\bnative\b|\bwrit(?:e|ten|ing)\b|\bverbal\b|\bcommand of\b|\bknowledge of\b|\blanguages?\b|\bunderstood\b|\bunderstand\b|\bcommunicat\w+|\bcommunicate\b|\bconversational\b|\bc[12]\b|\bb[12]\b|\bliterate\b|\bkenntnisse\b|\bfließend\w*|\bverhandlungssicher\w*|\bmuttersprach\w*|\bwort und schrift\b|\bsprach\w*|\bskills\b|\bread\b/g;
+  /\b(?:fluen|proficien|bilingual|multilingual|trilingual|speak|spoken|native|write|written|writing|verbal|command of|knowledge of|language|understood|understand|communicat|conversational|c[12]\b|b[12]\b|literate|kenntnisse|fließend|verhandlungssicher|muttersprach|wort und schrift|sprach|skills|read\b)/g;
 /** English as a subject that is taught, or as what others speak. */
 const asSubject =
-  /\bteach\w*|\bdepartment\b|\bclass(?:es|room)?\b|\bmajor\b|\besl\b|\bliterature\b|\bstudents?\b|\blearners?\b|\bcurriculum\b|\bdevelop\w*|\binstruction(?:al)?\b|\bassessments?\b|\bdegree in\b|\bnon-english|\bother than\b|\bin addition to\b|\bunable\b|\bsecond language\b|\bcertifi\w+|\bexam\b|\blanguage arts\b|\bsubjects\b|\bprogrammes?\b|\bversion of your\b|\byour (?:cv|resume|application)\b|\b(?:cv|resume|application)s? in\b|\bapply in\b|\btranslations? (?:of|into)\b|\bauf deutsch bewerben/;
+  /\b(?:teach|department\b|class\b|classes\b|classroom|major\b|esl\b|literature|student|learner|curriculum|develop|instruction\b|instructional|assessment|degree in\b|non-english|other than\b|in addition to\b|unable\b|second language|certif|exam\b|language arts|subjects\b|programme|version of your|your (?:cv|resume|application)|(?:cv|resume|application)s? in\b|apply in\b|translations? (?:of|into)\b|auf deutsch bewerben)/;
 /** How far a word may stand from the name it belongs to. */
 const reach = 60;
 
 /** The languages that a title or clause asks somebody to know. */
 export const readLanguage: FactReader = (clause) => {
   const { lower, text } = clause;
-  const found = [...lower.matchAll(nameWords)].filter((match) => isName(text, match.index));
+  const found = [...lower.matchAll(words)].filter(
+    (match) => Object.hasOwn(names, match[0]) && isName(text, match.index),
+  );
   if (found.length === 0 || isDenied(lower)) return [];
   if (clause.part === 'title') return titleReadings(clause, found);
   if (asSubject.test(lower)) return [];
@@ -101,8 +103,8 @@ function titleReadings(clause: Clause, found: readonly RegExpMatchArray[]): Stat
     const to = from + match[0].length;
     const isSpoken =
       /^[- ](?:speak|bilingual|language\b|fluent)/.test(lower.slice(to)) ||
-      /\b(?:bilingual|fluent|speaking|in|with|w\/)\b[^a-z]*(?:english)?[^a-z]*$/.test(
-        lower.slice(Math.max(0, from - 24), from),
+      /\b(?:bilingual|fluent|speaking|in|with|w\/) ?[-,:(/]? ?(?:english ?[/&,]? ?)?$/.test(
+        textBefore(lower, from, 24),
       );
     const isApart =
       /(?:[-(/|,&+] ?|\band )$/.test(lower.slice(Math.max(0, from - 4), from)) &&

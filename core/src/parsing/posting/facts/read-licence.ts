@@ -1,5 +1,5 @@
 import type { StatedFact } from '../../../entities/posting/posting.ts';
-import type { Clause } from './clauses.ts';
+import { type Clause, textBehind } from './clauses.ts';
 import { type FactReader, quote } from './fact-reading.ts';
 import { isDenied, isRequiredAt } from './strength.ts';
 
@@ -11,11 +11,11 @@ const classes: readonly [string, RegExp][] = [
   ['cdl-a', /\bCDL[- ]?A\b|\b[Cc](?:lass|LASS)[- ]A\b/],
   ['cdl-b', /\bCDL[- ]?B\b|\b[Cc](?:lass|LASS)[- ]B\b/],
 ];
-const orOrdinary =
-  /\bor [^,;]{0,40}\b(?:class d|motor vehicle driver|(?<!commercial )driver'?s?'? licen[sc]e)/;
+/** Behind an “or”: the licence that everybody has. */
+const ordinary = /\bclass d\b|\bmotor vehicle driver|\bdrivers?'?s?'? licen[sc]e/;
 /** A licence as a paper that says who somebody is. */
 const asIdentity =
-  /\b(?:state|photo|government)[- ](?:issued )?(?:id\b|identification)|\bpassport\b|\bor (?:the )?(?:ability|access|means|reliable) [^.]{0,40}transport|\bi-9\b|\bproof of identity/;
+  /\b(?:state|photo|government)[- ](?:issued )?(?:id\b|identification)|\bpassport\b|\bor (?:the )?(?:ability|access|means|reliable)\b|\bi-9\b|\bproof of identity/;
 
 /** The licence to drive that a title or clause asks for, with the class of a commercial one. */
 export const readLicence: FactReader = (clause) => {
@@ -24,10 +24,19 @@ export const readLicence: FactReader = (clause) => {
   const cdl = commercial.exec(lower);
   const match = driving.exec(lower);
   // “A CDL or a driver's license”: the latter will do.
-  if (cdl && !orOrdinary.test(lower)) return commercialReadings(clause, cdl);
+  if (cdl && !isOrdinaryEnough(lower, cdl.index)) return commercialReadings(clause, cdl);
   if (!match || asIdentity.test(lower)) return [];
   return [reading(clause, 'driver', match)];
 };
+
+function isOrdinaryEnough(lower: string, from: number): boolean {
+  const other = lower.indexOf(' or ', from);
+  return (
+    other >= 0 &&
+    ordinary.test(textBehind(lower, other, 70)) &&
+    !/\bcommercial\b/.test(textBehind(lower, other, 70))
+  );
+}
 
 function commercialReadings(clause: Clause, match: RegExpExecArray): StatedFact[] {
   const named = classes

@@ -79,7 +79,7 @@ function decided(fact: PostingFactName, readings: readonly StatedFact[]): Stated
 
 /** In the order of `postingFacts`. */
 function inOrder(fact: PostingFactName, readings: readonly StatedFact[]): StatedFact[] {
-  const values: readonly string[] = keysOf(postingFacts[fact]);
+  const values: readonly string[] = postingFacts[fact];
   return readings.toSorted((one, other) => values.indexOf(one.value) - values.indexOf(other.value));
 }
 

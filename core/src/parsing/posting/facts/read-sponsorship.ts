@@ -1,9 +1,11 @@
 import { type FactReader, quote } from './fact-reading.ts';
 
 const subject =
-  /\bsponsor(?:ship|ed|ing|s)?\b|\bh-?1-?b\b|\bvisa support\b|\bvisum\w*|\bvisas? (?:will|can|cannot|are|is)\b/;
+  /\bsponsor(?:ship|ed|ing|s)?\b|\bh-?1-?b\b|\bvisa support\b|\bvisum|\bvisas? (?:will|can|cannot|are|is)\b/;
 const ofVisas =
-  /\bvisas?\b|\bimmigration\b|\bh-?1-?b\b|\bwork authori[sz]ation|\bauthori[sz]ed to work|\bwork permit|\bemployment[- ](?:based|sponsor|visa|authori)|\bemployer sponsorship|\bsponsorship\b.{0,40}\b(?:now|future|this (?:role|position)|available|provided|offered)|\b(?:now|current|future)\b.{0,30}\bsponsorship|\bsponsor (?:applicants|candidates|individuals|employment|work|any|for this)|\b(?:sponsor|sponsorship) for (?:this|the|our) (?:role|position|job)|\bopt\b|\bgreen card\b|\brequires? sponsorship|\bneed sponsorship|\bwithout sponsorship|\bunable to sponsor|\bnot sponsor\b|\bcannot sponsor\b|\bsponsorship: ?(?:no|not|yes)/;
+  /\bvisas?\b|\bimmigration\b|\bh-?1-?b\b|\bwork authori[sz]ation|\bauthori[sz]ed to work|\bwork permit|\bemployment[- ](?:based|sponsor|visa|authori)|\bemployer sponsorship|\bsponsor (?:applicants|candidates|individuals|employment|work|any|for this)|\b(?:sponsor|sponsorship) for (?:this|the|our) (?:role|position|job)|\bopt\b|\bgreen card\b|\brequires? sponsorship|\bneed sponsorship|\bwithout sponsorship|\bunable to sponsor|\bnot sponsor\b|\bcannot sponsor\b|\bsponsorship: ?(?:no|not|yes)/;
+/** Beside the word “sponsorship”: that of people who apply. */
+const ofApplicants = /\b(?:now|current|future|this role|this position|available|provided|offered)\b/;
 /** Others who are sponsored: events, programs, plans. */
 const otherSponsors =
   /\bsponsored (?:by|course|health|plan|benefit|event|program|research|content|project)|\b(?:company|employer|government|university)-sponsored\b|\bexecutive sponsor|\bproject sponsor|\bsponsor of\b|\bteams? sponsor/;
@@ -19,7 +21,8 @@ const unsure =
 export const readSponsorship: FactReader = (clause) => {
   const { lower } = clause;
   const match = subject.exec(lower);
-  if (!match || !ofVisas.test(lower) || question.test(lower)) return [];
+  const isOfVisas = ofVisas.test(lower) || (/\bsponsorship\b/.test(lower) && ofApplicants.test(lower));
+  if (!match || !isOfVisas || question.test(lower)) return [];
   if (otherSponsors.test(lower) && !/\bvisa|\bh-?1-?b|immigration/.test(lower)) return [];
   const isRefused = refusal.test(lower.replace(/\bnot only\b/g, ''));
   if (!isRefused && (!offer.test(lower) || unsure.test(lower))) return [];

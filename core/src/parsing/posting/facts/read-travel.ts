@@ -1,17 +1,21 @@
 import type { StatedFact } from '../../../entities/posting/posting.ts';
-import type { Clause } from './clauses.ts';
+import { type Clause, textBefore, textBehind } from './clauses.ts';
 import { type FactReader, quote } from './fact-reading.ts';
 
-const travel = /\btravel(?:s|l?ing)?\b|\breisebereitschaft|\breisetätigkeit|\bdienstreise\w*/;
+const travel = /\btravel(?:s|l?ing)?\b|\breisebereitschaft|\breisetätigkeit|\bdienstreise/;
 const share = /(\d{1,3})(?: ?%)? ?(?:-|to|and) ?(\d{1,3}) ?(?:%|percent)|(\d{1,3}) ?(?:%|percent)/;
 const none =
-  /\bno travel\b|\btravel:? ?(?:none|no\b|0 ?%(?! ?-)|n\/a)|\b(?:not|doesn't|does not) (?:\w+ ){0,2}travel|\btravel (?:is )?not (?:required|expected|needed)|\bkeine reise/;
-/** Words by which the job itself takes somebody elsewhere. */
-const demand =
-  /\btravel\w* (?:\w+ ){0,2}(?:required|expected|necessary|needed|involved|occasionally|frequently|regularly|domestically|internationally|nationally|locally|regionally|extensively)|\b(?:ability|able|willing|willingness|required to|expected to|must|need|needs|prepared|available|open|asked to|requires?|will|may|includes?|including|involves?) (?:\w+ ){0,4}travel|\b(?:occasional|some|frequent|domestic|international|global|regional|extensive|overnight|limited|light|minimal|moderate|local|statewide|national|customer|client|business|periodic|infrequent|quarterly) (?:\w+ ){0,2}travel|\btravel(?:s|ing)? (?:to|between|throughout|within|across|up to|for|as|on occasion|internationally|abroad|nationally|regionally)|\btravel:|\breise/;
-/** Travel as a trade, a benefit or something that is paid for or arranged for others. */
+  /\bno travel\b|\btravel:? ?(?:none|no\b|0 ?%(?! ?-)|n\/a)|\b(?:not|doesn't) (?:include |require |involve )?(?:any )?travel|\btravel (?:is )?not (?:required|expected|needed)|\bkeine reise/;
+/** Before and behind the word: the job itself takes somebody elsewhere. */
+const demandBefore =
+  /\b(?:ability|able|willing|willingness|required to|expected to|must|need|needs|prepared|available|open|asked to|requires?|will|may|includes?|including|involves?|occasional|some|frequent|domestic|international|global|regional|extensive|overnight|limited|light|minimal|moderate|local|statewide|national|customer|client|business|periodic|infrequent|quarterly)\b/;
+const demandBehind =
+  /^(?::| (?:to|between|throughout|within|across|up to|for|as|on occasion|abroad)\b)|\b(?:required|expected|necessary|needed|involved|occasionally|frequently|regularly|domestically|internationally|nationally|locally|regionally|extensively)\b/;
+/** Before it: travel that is arranged for others. */
+const arranged = /\b(?:arrang|coordinat|manag|organiz|plann|prepar|process|schedul|book)/;
+/** Travel as a trade, a benefit or something that is paid for. */
 const otherTravel =
-  /\btravel (?:industry|insurance|assistance|agen|compan|allowance|benefit|discount|perk|arrangement|booking|plan|upgrade|expense|reimburs|stipend|cost|advis|credit|nurs|brand|product|site|business|credit|vaccin|time\b|technology|experiences?\b|website|search|itinerar|logistics|schedul|budget|coordinat|policy|tech)|\bbook(?:s|ing)? travel|\b(?:arrang|coordinat|manag|organiz|plann|prepar|process|schedul)\w* (?:\w+ ){0,3}travel|\b(?:roundtrip|commuter|corporate|leisure|space|air) travel|\bpeople (?:book|travel)|\btravel and (?:expense|hospitality|entertainment|leisure|tourism)|\btravel & |\btravelers?\b|\bhoneymoon|\bvacation|\bperks?\b|\bfree travel|\bmileage\b|\bper diem\b|\breimburse|\bamount of travel|\bcosts? (?:directly )?associated|\bworldwide travel|\blove to travel|\btravel opportunit/;
+  /\btravel (?:industry|insurance|assistance|agen|compan|allowance|benefit|discount|perk|arrangement|booking|plan|upgrade|expense|reimburs|stipend|cost|advis|credit|nurs|brand|product|site|business|vaccin|time\b|technology|experiences?\b|website|search|itinerar|logistics|schedul|budget|coordinat|policy|tech|opportunit)|\b(?:roundtrip|commuter|corporate|leisure|space|air) travel|\bpeople travel|\btravel and (?:expense|hospitality|entertainment|leisure|tourism)|\btravel & |\btravelers?\b|\bhoneymoon|\bvacation|\bperks?\b|\bfree travel|\bmileage\b|\bper diem\b|\breimburse|\bamount of travel|\bcosts? (?:directly )?associated|\bworldwide travel|\blove to travel/;
 
 /** How much of the time a clause says the job is spent traveling, or that it takes some travel or none. */
 export const readTravel: FactReader = (clause) => {
@@ -24,8 +28,15 @@ export const readTravel: FactReader = (clause) => {
   if (otherTravel.test(lower)) return [];
   const percent = shareNear(lower, from);
   if (percent !== null) return [reading(clause, bandOf(percent), from)];
-  return demand.test(lower) ? [reading(clause, 'some', from)] : [];
+  return isDemand(lower, match) ? [reading(clause, 'some', from)] : [];
 };
+
+function isDemand(lower: string, match: RegExpExecArray): boolean {
+  if (match[0].includes('reise')) return true;
+  const before = textBefore(lower, match.index);
+  const behind = textBehind(lower, match.index + match[0].length);
+  return !arranged.test(before) && (demandBefore.test(before) || demandBehind.test(behind));
+}
 
 /** “Travel RN”, “Traveling Electrician”, “(50% travel)”. */
 function titleReading(clause: Clause, match: RegExpExecArray): StatedFact[] {
