@@ -27,7 +27,7 @@ export function titleClause(title: string): Clause {
  * (“Preferred qualifications”) say what the clauses below them are.
  */
 export function* clausesOf(given: string): Generator<Clause> {
-  const text = readSigns(given).replace(/[^\S\n]/g, ' ');
+  const text = readSigns(given).replace(/[^\S\n ]/g, ' ');
   const lower = plainLower(text);
   let part: Clause['part'] = 'other';
   let before = '';
@@ -59,12 +59,12 @@ function readSigns(text: string): string {
 function partBelow(piece: string, part: Clause['part']): Clause['part'] {
   const colon = piece.indexOf(':');
   const head = colon >= 0 && colon < longestHead ? piece.slice(0, colon) : piece;
-  if (head.length > longestHead) return part;
+  if (head.length > longestHead || !/^[\p{Lu}*#_(]/u.test(head)) return part;
   const named = partOfHead(trimHead(head)) ?? (/^ideal experience\b/i.test(head) ? 'wishes' : null);
   if (named) return named;
   // Another heading ends the wishes; what it begins is not known.
-  const isHead = colon === piece.length - 1 || isCapitalized(piece);
-  return part === 'wishes' && isHead ? 'other' : part;
+  if (part !== 'wishes') return part;
+  return colon === piece.length - 1 || isCapitalized(piece) ? 'other' : part;
 }
 
 /** “Additional Eligibility Qualifications”: every longer word of a short line has a capital. */

@@ -33,7 +33,7 @@ const numbers = new Map(numberWords.map((word, index) => [word, index + 1]));
 const units = /\b(?:years?|yrs?|yoe|months?|jahren?)\b/g;
 const figure = new RegExp(`\\b(\\d{1,2}(?:\\.5)?|${numberWords.join('|')})\\b`, 'g');
 const noExperience =
-  /\bno (?:prior |previous |formal |work |professional |sales |driving )?experience(?: \w+)? (?:is |are )?(?:required|needed|necessary)|\bno experience\b ?[?,]|^(?:prior |previous |work )?experience (?:is )?not (?:required|necessary|needed)|\bno formal (?:education|educational) or experience requirements|\bkeine (?:vorkenntnisse|erfahrung) (?:nötig|erforderlich)/;
+  /\bno (?:prior |previous |formal |work |professional |sales |driving )?experience(?: at all)? (?:is |are )?(?:required|needed|necessary)|\bno experience\b ?[?,]|^(?:prior |previous |work )?experience (?:is )?not (?:required|necessary|needed)|\bno formal (?:education|educational) or experience requirements|\bkeine (?:vorkenntnisse|erfahrung) (?:nötig|erforderlich)/;
 /** Right before a number of years that is no experience of the applicant. */
 const otherBefore =
   /\b(?:in operation|up to|with over|with more than|boasting|boasting over|who have|past|last|previous|next|for over|for more than|for nearly|we have|we've|our team|our company|our people|our employees|vesting|employees with|within|every|first|founded|since|once)(?: (?:the|a|an|our|of|in))?[ (]?$/;

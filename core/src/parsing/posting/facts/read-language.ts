@@ -50,6 +50,10 @@ const names: Readonly<Record<string, string>> = {
   ukrainian: 'uk',
   vietnamese: 'vi',
 };
+/** Without one of these no language is named. */
+export const languageNames =
+  /arabic|arabisch|bengali|mandarin|cantonese|chinese|czech|danish|dutch|niederländisch|english|englisch|finnish|french|französisch|german|deutsch|greek|creole|hebrew|hindi|hungarian|italian|italienisch|japanese|korean|norwegian|farsi|persian|polish|portuguese|romanian|russian|spanish|español|spanisch|swedish|tagalog|thai|turkish|ukrainian|vietnamese/;
+
 const words = /[a-zäöüßñ]+/g;
 
 /** Words that make the name of a language close by one that is to be spoken or written. */

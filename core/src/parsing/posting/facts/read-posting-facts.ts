@@ -8,7 +8,7 @@ import { readClearance } from './read-clearance.ts';
 import { askedDegree, readDegree } from './read-degree.ts';
 import { readExperience } from './read-experience.ts';
 import { readFairChance } from './read-fair-chance.ts';
-import { readLanguage } from './read-language.ts';
+import { languageNames, readLanguage } from './read-language.ts';
 import { readLicence } from './read-licence.ts';
 import { readShift } from './read-shift.ts';
 import { readSponsorship } from './read-sponsorship.ts';
@@ -21,21 +21,21 @@ export type ReadPosting = { title: string; text: string };
 /** As far as a text is read; what it is searched by ends there too. */
 const longestText = 150_000;
 
-/** Each reader with the words without which no clause states its fact: most clauses are passed over at once. */
-const readers: readonly (readonly [RegExp, FactReader])[] = [
+/** Each reader with the words without which nothing states its fact: most clauses are passed over at once. */
+const readers: readonly (readonly [words: RegExp, read: FactReader])[] = [
   [
-    /shift|schicht|^day|night|evening|weekend|wochenend|nachtd|saturday|sunday|rotat|\d ?[ap]|\d:\d/,
+    /shift|schicht|\bday\b|night|evening|weekend|wochenend|nachtd|saturday|sunday|rotat|\d ?[ap]|\d:\d/,
     readShift,
   ],
   [
-    /degree|bachelor|baccal|master|diploma|high school|\bged\b|ph\.? ?d|doctor|\bb\.?[as]|\bm\.?[abs]|studium|abitur|associate|education|experience/,
+    /degree|bachelor|baccal|master|diploma|high school|\bged\b|ph\.? ?d|doctor|\bb\.?[as]\b|\bbsc|\bb\.?tech|\bm\.?[abs]\b|\bm\.?sc|\bmba|\bms[nw]\b|\bbsn\b|studium|abitur|associate|education|equivalent|in lieu/,
     readDegree,
   ],
-  [/years?\b|yrs?\b|yoe\b|months?\b|jahr|experience|erfahrung|vorkenntnisse/, readExperience],
   [
-    /sh\b|man\b|ch\b|ese\b|englisch|deutsch|arabi|bengali|mandarin|creole|hebrew|hindi|korean|farsi|persian|russian|spanisch|español|tagalog|thai|ukrainian|czech|dutch|greek|italian|hungarian|norwegian|romanian/,
-    readLanguage,
+    /years?\b|yrs?\b|yoe\b|months?\b|jahre|\bno (?:[a-z]+ )?experience|experience (?:is )?not\b|formal education|vorkenntnisse|erfahrung/,
+    readExperience,
   ],
+  [languageNames, readLanguage],
   [/licen[sc]e|\bcdl|führerschein/, readLicence],
   [/travel|reise/, readTravel],
   [/season|saison|summer|temp|term\b|cover\b|befristet/, readTerm],
@@ -49,16 +49,23 @@ const readers: readonly (readonly [RegExp, FactReader])[] = [
  * not stated is not there: silence is never a no. An advantage counts for languages alone.
  */
 export function readPostingFacts({ title, text }: ReadPosting): StatedFact[] {
-  const all: StatedFact[] = [];
-  const take = (clause: Clause) => {
-    for (const [trigger, read] of readers) if (trigger.test(clause.lower)) all.push(...read(clause));
-  };
-  take(titleClause(title));
-  for (const clause of clausesOf(text.slice(0, longestText))) take(clause);
+  const read = text.slice(0, longestText);
+  const inText = readersFor(readers, read.toLowerCase());
+  const all = readings(readers, titleClause(title));
+  for (const clause of clausesOf(read)) all.push(...readings(inText, clause));
   return keysOf(postingFacts).flatMap((fact) => {
     const own = all.filter((one) => one.fact === fact);
     return inOrder(fact, decided(fact, own));
   });
+}
+
+/** The readers that may find something in a text in lower case. */
+function readersFor(some: typeof readers, lower: string): typeof readers {
+  return some.filter(([words]) => words.test(lower));
+}
+
+function readings(some: typeof readers, clause: Clause): StatedFact[] {
+  return readersFor(some, clause.lower).flatMap(([, read]) => read(clause));
 }
 
 /** The facts of a posting as the database keeps them: `shift:night`. */
