@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { keysOf } from '../entities/keys-of.ts';
 import { jobTypes } from '../entities/posting/posting.ts';
-import { type PostingFactName, postingFacts } from '../entities/posting/posting-fact-names.ts';
 import { seniorities } from '../entities/posting/seniority-names.ts';
 import { workplaces } from '../entities/posting/workplace-names.ts';
 import { withoutNul } from '../text/without-nul.ts';
@@ -13,9 +12,14 @@ const text = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLe
 const some = <T extends z.ZodMiniType>(item: T, most: number) =>
   z.optional(z.array(item).check(z.minLength(1), z.maxLength(most)));
 
-/** The values of a fact that may be chosen. */
-const factValues = <F extends PostingFactName>(fact: F) =>
-  some(z.enum([...postingFacts[fact], 'unknown']), choiceLimits.values);
+/**
+ * Values of a fact of `postingFacts`, or `unknown`. They are not listed here, where every screen would load them; a value
+ * that there is not finds nothing.
+ */
+const factValues = some(
+  z.string().check(z.regex(/^[a-z0-9-]{2,20}$/, 'a value of the fact')),
+  choiceLimits.values,
+);
 
 /**
  * What a search keeps to, beside its words and places: within one field any of the values will do, between the fields
@@ -31,16 +35,16 @@ export const SearchChoices = z.strictObject({
   sources: some(text(80), choiceLimits.values),
   categories: some(text(300), choiceLimits.values),
   /** Facts that the posting states (`factFields`); `unknown` for those that do not state it. */
-  shifts: factValues('shift'),
-  degrees: factValues('degree'),
-  experience: factValues('experience'),
-  languages: factValues('language'),
-  licences: factValues('licence'),
-  travel: factValues('travel'),
-  terms: factValues('term'),
-  sponsorship: factValues('sponsorship'),
-  clearances: factValues('clearance'),
-  fairChance: factValues('fair-chance'),
+  shifts: factValues,
+  degrees: factValues,
+  experience: factValues,
+  languages: factValues,
+  licences: factValues,
+  travel: factValues,
+  terms: factValues,
+  sponsorship: factValues,
+  clearances: factValues,
+  fairChance: factValues,
   /**
    * ISO alpha-2: jobs in these countries, remote ones open to them, and below those the remote ones of no stated country
    * (docs/spec/readings.md R34).

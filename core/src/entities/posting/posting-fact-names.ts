@@ -1,6 +1,21 @@
+/** The facts of a posting beside pay, place and kind of work, in the order of lists. */
+export const postingFactNames = [
+  'shift',
+  'degree',
+  'experience',
+  'language',
+  'licence',
+  'travel',
+  'term',
+  'sponsorship',
+  'clearance',
+  'fair-chance',
+] as const;
+export type PostingFactName = (typeof postingFactNames)[number];
+
 /**
- * Facts of a posting beside pay, place and kind of work, with their values in the order of lists. A posting states any
- * number of values of a fact, and most postings state none: that is never a no. Languages are ISO 639.
+ * The values of each fact, in the order of lists. A posting states any number of them, and most postings state none:
+ * that is never a no. Languages are ISO 639.
  */
 export const postingFacts = {
   shift: ['day', 'evening', 'night', 'weekend', 'rotating'],
@@ -45,6 +60,4 @@ export const postingFacts = {
   sponsorship: ['offered', 'refused'],
   clearance: ['required'],
   'fair-chance': ['stated'],
-} as const;
-
-export type PostingFactName = keyof typeof postingFacts;
+} as const satisfies Readonly<Record<PostingFactName, readonly string[]>>;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { StatedTime, statedInstant } from '../../dates/stated-time.ts';
 import { keysOf } from '../keys-of.ts';
-import { postingFacts } from './posting-fact-names.ts';
+import { postingFactNames } from './posting-fact-names.ts';
 import { seniorities } from './seniority-names.ts';
 import { workplaces } from './workplace-names.ts';
 
@@ -121,7 +121,7 @@ export type JobSearchResult = z.infer<typeof JobSearchResult>;
 
 /** A fact that a posting states; `isRequired` is false where it is an advantage only. */
 export const StatedFact = z.object({
-  fact: z.enum(keysOf(postingFacts)),
+  fact: z.enum(postingFactNames),
   value: z.string(),
   isRequired: z.boolean(),
   words: z.string(),

@@ -1,7 +1,10 @@
-import { keysOf } from '../../../entities/keys-of.ts';
 import type { StatedFact } from '../../../entities/posting/posting.ts';
 import { factKey } from '../../../entities/posting/posting-fact-key.ts';
-import { type PostingFactName, postingFacts } from '../../../entities/posting/posting-fact-names.ts';
+import {
+  type PostingFactName,
+  postingFactNames,
+  postingFacts,
+} from '../../../entities/posting/posting-fact-names.ts';
 import { type Clause, clausesOf, titleClause } from './clauses.ts';
 import type { FactReader } from './fact-reading.ts';
 import { readClearance } from './read-clearance.ts';
@@ -32,7 +35,7 @@ const readers: readonly (readonly [words: RegExp, read: FactReader])[] = [
     readDegree,
   ],
   [
-    /years?\b|yrs?\b|yoe\b|months?\b|jahre|\bno (?:[a-z]+ )?experience|experience (?:is )?not\b|formal education|vorkenntnisse|erfahrung/,
+    /years?\b|yrs?\b|yoe\b|months?\b|jahre|\bno experience|\bno (?:prior|previous|formal|work|professional|sales|driving) experience|experience (?:is )?not\b|formal education|vorkenntnisse|erfahrung/,
     readExperience,
   ],
   [languageNames, readLanguage],
@@ -53,7 +56,7 @@ export function readPostingFacts({ title, text }: ReadPosting): StatedFact[] {
   const inText = readersFor(readers, read.toLowerCase());
   const all = readings(readers, titleClause(title));
   for (const clause of clausesOf(read)) all.push(...readings(inText, clause));
-  return keysOf(postingFacts).flatMap((fact) => {
+  return postingFactNames.flatMap((fact) => {
     const own = all.filter((one) => one.fact === fact);
     return inOrder(fact, decided(fact, own));
   });
