@@ -29,6 +29,8 @@ test('every file of the folder is read, and no label is lost', () => {
   expect(Object.fromEntries(labelFiles.map((name) => [name, labels(name).length]))).toEqual({
     slips: 180,
     'slips-second-draw': 180,
+    'posting-facts': 120,
+    'posting-facts-second-draw': 120,
     'career-people': 24,
     'career-people-second-half': 30,
     'career-people-second-draw': 20,

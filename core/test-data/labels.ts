@@ -128,6 +128,14 @@ const LabelledRequirements = z.strictObject({
 });
 export type LabelledRequirements = z.infer<typeof LabelledRequirements>;
 
+/** A real posting by its collection and number there, excerpts of its text in order, and the facts that a person read in it. */
+const LabelledFacts = z.strictObject({
+  id: z.string(),
+  title: z.string(),
+  excerpts: z.array(z.string().check(z.maxLength(300))),
+  facts: z.array(z.string()),
+});
+
 /**
  * A question about own data as somebody would type it, of whom, and what is asked. `about` is the job meant (its number in the
  * test), “none” where none is, “words:” and words, a group or a screen; `from` and `to` are the days meant, on 2026-11-19.
@@ -188,6 +196,8 @@ const LabelledClaims = z.strictObject({
 const schemas = {
   slips: LabelledSlip,
   'slips-second-draw': LabelledSlip,
+  'posting-facts': LabelledFacts,
+  'posting-facts-second-draw': LabelledFacts,
   'career-people': AskedCareer,
   'career-people-second-half': AskedCareer,
   'career-people-second-draw': AskedCareer,

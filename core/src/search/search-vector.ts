@@ -21,7 +21,7 @@ type Searched = {
 };
 
 /** Counts up when the same posting is indexed differently than before: stored ones are then indexed again. */
-export const searchEdition = 1;
+export const searchEdition = 2;
 
 /** Words of a text that are indexed; PostgreSQL keeps no place behind it. */
 const maxWords = 16_000;

@@ -162,6 +162,23 @@ it('knows where the work is done and which rank is asked for, by the fields of t
   expect(row({}, [{ places: [], remote: true, remoteCountries: [] }]).workplace).toBe('remote');
 });
 
+it('keeps the facts that the title and the text state', () => {
+  const description = '<p>Hours: 7p to 7a.</p><p>A valid driver’s license is required.</p>';
+  expect(row({ title: 'Nurse (Spanish-speaking)', description }).facts).toEqual([
+    'shift:night',
+    'language:es',
+    'licence:driver',
+  ]);
+  expect(row({ title: 'Nurse' }).facts).toEqual([]);
+});
+
+it('reads pay in the title where no field states it', () => {
+  const title = 'Warehouse Associate - $18/hr';
+  expect(row({ title }).payYear).toBe(37_440);
+  expect(row({ title, payText: '$20 an hour' }).payYear).toBe(41_600);
+  expect(row({ title: 'Analyst, $50 million fund' }).pay).toBeNull();
+});
+
 it('says what pay comes to a year, and whether any is stated', () => {
   const read = (payText: string) => {
     const { payYear, payCurrency } = row({ payText });

@@ -1,3 +1,5 @@
+import { factKey } from '@foothold/core/entities/posting/posting-fact-key.ts';
+import { type FactField, factFields, factKeysOf } from '@foothold/core/search/fact-fields.ts';
 import { jobAges, searchLimits } from '@foothold/core/search/search.ts';
 import { unknownArea } from '@foothold/core/search/search-area.ts';
 import type { Bind } from '../../db/search-box.ts';
@@ -23,7 +25,7 @@ export type FacetField = (typeof facetFields)[number];
  * remote jobs of no stated country, which are beside those of each country.
  */
 export type FacetRow = {
-  field: FacetField | 'countries' | 'open' | 'alone' | 'shared' | 'sharedJobs';
+  field: FacetField | 'countries' | 'facts' | 'open' | 'alone' | 'shared' | 'sharedJobs';
   value: string | null;
   name: string | null;
   count: number;
@@ -33,6 +35,8 @@ type Counting = {
   fields: readonly FacetField[];
   /** Also by country. */
   countries: boolean;
+  /** Also by the facts of these fields. */
+  facts: readonly FactField[];
   /** More postings match than are counted: the newest are, which takes a sort or a walk of the date index. */
   isCapped: boolean;
   plan: Plan;
@@ -53,7 +57,7 @@ function ageStarts(now: Date): string[] {
 
 /** The statement that counts how the jobs of a search divide. All fields are grouped in one pass over the rows. */
 export function facetSql(filter: Filter, counting: Counting): { sql: string; params: unknown[] } {
-  const { fields, countries, isCapped, plan, chosen } = counting;
+  const { fields, countries, facts, isCapped, plan, chosen } = counting;
   const { ctes, from, conditions, words, params } = filterSql(filter, { ...plan, isWhole: true });
   const bind: Bind = (value) => `$${params.push(value)}`;
   const columns = fields
@@ -65,7 +69,7 @@ export function facetSql(filter: Filter, counting: Counting): { sql: string; par
     ? `ORDER BY p.posted DESC NULLS LAST, p.id DESC LIMIT ${totalMax}`
     : `LIMIT ${totalMax + 1}`;
   const sql = `WITH ${ctes} found AS MATERIALIZED (
-      SELECT p.id, p.group_id, p.posted${countries ? placeColumns : ''}${columns} FROM ${from} WHERE ${conditions} AND ${words} ${range}
+      SELECT p.id, p.group_id, p.posted${countries ? placeColumns : ''}${facts.length > 0 ? ', p.facts' : ''}${columns} FROM ${from} WHERE ${conditions} AND ${words} ${range}
     ), shared AS MATERIALIZED (SELECT * FROM found WHERE group_id IS NOT NULL),
     alone AS MATERIALIZED (${groupedSql(countries ? [...fields, 'country'] : fields)}),
     counts AS MATERIALIZED (
@@ -81,7 +85,8 @@ export function facetSql(filter: Filter, counting: Counting): { sql: string; par
     FROM listed
     UNION ALL SELECT 'shared', NULL, count(*)::int, NULL FROM shared
     UNION ALL SELECT 'sharedJobs', NULL, count(DISTINCT group_id)::int, NULL FROM shared
-    ${countries ? fromCountriesSql : ''}`;
+    ${countries ? fromCountriesSql : ''}
+    ${facts.length > 0 ? fromFactsSql(facts, bind) : ''}`;
   return { sql, params };
 }
 
@@ -107,6 +112,18 @@ const fromCountriesSql = `UNION ALL SELECT 'open', NULL, (
         SELECT a.area, count(DISTINCT p.group_id) FROM shared p CROSS JOIN LATERAL unnest(coalesce(p.areas, ARRAY[p.country])) a (area)
         WHERE p.group_id NOT IN (SELECT group_id FROM shared WHERE country = '') GROUP BY 1
       ) placed WHERE length(area) = 2 AND area <> '${unknownArea}' GROUP BY 2 ORDER BY 3 DESC, 2)`;
+
+/** Each value of the facts, and of each field the postings that state none of its values. */
+function fromFactsSql(facts: readonly FactField[], bind: Bind): string {
+  const unknown = facts.map((field) => {
+    const isUnknown = `NOT facts && ${bind(factKeysOf(field))}::text[]`;
+    return `UNION ALL SELECT 'facts', ${bind(factKey(factFields[field], 'unknown'))}::text,
+      (SELECT (count(*) FILTER (WHERE group_id IS NULL) + count(DISTINCT group_id))::int FROM found WHERE ${isUnknown}), NULL`;
+  });
+  return `UNION ALL (SELECT 'facts', fact, (count(*) FILTER (WHERE group_id IS NULL) + count(DISTINCT group_id))::int, NULL
+      FROM found CROSS JOIN LATERAL unnest(facts) f (fact) WHERE fact = ANY (${bind(facts.flatMap(factKeysOf))}::text[]) GROUP BY 2)
+    ${unknown.join('\n')}`;
+}
 
 const isStep = (field: FacetField) => field === 'ages' || field === 'pay';
 const isList = (field: FacetField) => field === 'companies' || field === 'sources' || field === 'categories';

@@ -1,4 +1,7 @@
+import { keysOf } from '@foothold/core/entities/keys-of.ts';
+import { factKey } from '@foothold/core/entities/posting/posting-fact-key.ts';
 import { payCurrencyOf, payFloors } from '@foothold/core/parsing/pay/pay-floors.ts';
+import { type FactField, factFields } from '@foothold/core/search/fact-fields.ts';
 import { jobAges, searchLimits } from '@foothold/core/search/search.ts';
 import type { FacetCount, SearchChoices, SearchFacets } from '@foothold/core/search/search-choices.ts';
 import { companyKey } from '@foothold/core/text/company-name.ts';
@@ -21,7 +24,15 @@ export async function searchFacets(
   const counting = { plan, ...ladderOf(filter) };
   const open = facetFields.filter((field) => !isChosen(field, filter));
   const isOpen = filter.only.countries === undefined;
-  const all = facetSql(filter, { ...counting, fields: open, countries: isOpen, isCapped, chosen: [] });
+  const openFacts = keysOf(factFields).filter((field) => filter.only[field] === undefined);
+  const all = facetSql(filter, {
+    ...counting,
+    fields: open,
+    countries: isOpen,
+    facts: openFacts,
+    isCapped,
+    chosen: [],
+  });
   const rows = await db.query<FacetRow>(all.sql, all.params);
   let isAnyCapped = isCapped;
   for (const field of facetFields.filter((one) => isChosen(one, filter))) {
@@ -31,6 +42,7 @@ export async function searchFacets(
         ...counting,
         fields: [field],
         countries: false,
+        facts: [],
         isCapped: isOver,
         chosen: chosenOf(field, only),
       });
@@ -50,13 +62,32 @@ export async function searchFacets(
       ...counting,
       fields: [],
       countries: true,
+      facts: [],
       isCapped: true,
       chosen: [],
     });
     const own = await db.query<FacetRow>(sql, params);
     rows.push(...own.filter((row) => row.field === 'countries' || row.field === 'open'));
   }
+  for (const field of keysOf(factFields).filter((one) => !openFacts.includes(one)))
+    rows.push(...(await chosenFacts(db, filter, field, counting)));
   return facetsOf(rows, filter, isAnyCapped);
+}
+
+/** The values of a fact that is chosen, counted over what would be found without that choice. */
+async function chosenFacts(
+  db: Queryable,
+  filter: Filter,
+  field: FactField,
+  counting: { plan: Plan; currency: string; floors: readonly number[] },
+): Promise<FacetRow[]> {
+  const { [field]: _chosen, ...only } = filter.only;
+  const { sql, params } = facetSql(
+    { ...filter, only },
+    { ...counting, fields: [], countries: false, facts: [field], isCapped: true, chosen: [] },
+  );
+  const rows = await db.query<FacetRow>(sql, params);
+  return rows.filter((row) => row.field === 'facts');
 }
 
 function ladderOf({ only, country }: Filter): { currency: string; floors: number[] } {
@@ -78,6 +109,7 @@ export function facetsOf(rows: readonly FacetRow[], filter: Filter, isCapped: bo
     sources: counts('sources'),
     categories: counts('categories'),
     countries: countriesOf(rows, filter.only),
+    facts: factsOf(rows, filter.only),
     ages: agesOf(stepsOf(rows, 'ages')),
     pay: payOf(stepsOf(rows, 'pay'), currency, floors),
   };
@@ -111,6 +143,18 @@ function countsOf(rows: readonly FacetRow[], field: FacetField, only: SearchChoi
   const typed: readonly string[] = field === 'ages' || field === 'pay' ? [] : (only[field] ?? []);
   const missing = chosenOf(field, only).flatMap((key, at) => (found.has(key) ? [] : (typed[at] ?? [])));
   return [...counts, ...missing.map((value) => ({ value, count: 0 }))];
+}
+
+/** Most frequent first; a chosen value that nothing has is at the end. */
+function factsOf(rows: readonly FacetRow[], only: SearchChoices): FacetCount[] {
+  const own = rows.filter(({ field }) => field === 'facts');
+  const counts = own.map(({ value, count }) => ({ value: value ?? '', count }));
+  counts.sort((one, other) => other.count - one.count || one.value.localeCompare(other.value, 'en'));
+  const chosen = keysOf(factFields).flatMap((field) =>
+    (only[field] ?? []).map((value) => factKey(factFields[field], value)),
+  );
+  const found = new Set(counts.map(({ value }) => value));
+  return [...counts, ...chosen.filter((key) => !found.has(key)).map((value) => ({ value, count: 0 }))];
 }
 
 /** As the choice of each country would find: with the remote jobs that no country is stated for. */

@@ -1,4 +1,7 @@
+import { keysOf } from '@foothold/core/entities/keys-of.ts';
+import { factKey } from '@foothold/core/entities/posting/posting-fact-key.ts';
 import { categoryName } from '@foothold/core/search/category-name.ts';
+import { factFields, factKeysOf } from '@foothold/core/search/fact-fields.ts';
 import { inOnePart } from '@foothold/core/search/question-query.ts';
 import { unknownArea } from '@foothold/core/search/search-area.ts';
 import type { SearchChoices } from '@foothold/core/search/search-choices.ts';
@@ -31,8 +34,23 @@ export function choiceConditions(only: SearchChoices, bind: Bind): string[] {
     conditions.push(
       `(p.areas && ${bind(only.countries)}::text[] OR (p.is_remote AND p.areas = '{${unknownArea}}'))`,
     );
+  conditions.push(...factConditions(only, bind));
   if (only.pay) conditions.push(payCondition(only.pay, bind));
   return conditions;
+}
+
+/** A posting meets a field with any of the chosen values; `unknown`: with none of all its values. */
+function factConditions(only: SearchChoices, bind: Bind): string[] {
+  return keysOf(factFields).flatMap((field) => {
+    const values: readonly string[] | undefined = only[field];
+    if (!values) return [];
+    const keys = values
+      .filter((value) => value !== 'unknown')
+      .map((value) => factKey(factFields[field], value));
+    const stated = keys.length > 0 ? [`p.facts && ${bind(keys)}::text[]`] : [];
+    const unknown = values.includes('unknown') ? [`NOT p.facts && ${bind(factKeysOf(field))}::text[]`] : [];
+    return [`(${[...stated, ...unknown].join(' OR ')})`];
+  });
 }
 
 function payCondition(

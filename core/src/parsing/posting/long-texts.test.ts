@@ -20,6 +20,7 @@ import { parsePay } from '../pay/salary.ts';
 import { parseLocation } from '../place/location.ts';
 import { takeWorkMode } from '../place/location-words.ts';
 import { readWorkplace } from '../place/workplace.ts';
+import { postingFactKeys } from './facts/read-posting-facts.ts';
 import { postingAsks } from './posting-asks.ts';
 import { readPostingText } from './read-posting-text.ts';
 import { readSeniority } from './seniority.ts';
@@ -114,11 +115,40 @@ const pages: readonly [string, () => unknown, unknown][] = [
   ],
 ];
 
+/** What a reader of facts looks for, again and again in one sentence and in many. */
+const factTexts = [
+  'night shift ',
+  '7p to 7a ',
+  'bachelor or master ',
+  '5 years ',
+  'or 5 years experience ',
+  'English Spanish ',
+  'no visa sponsorship ',
+  'class a cdl ',
+  '10% travel ',
+  'seasonal a ',
+  'arrest or conviction ',
+  'ts/sci ',
+  'Degree. ',
+  'a; ',
+  ' - A',
+  '(',
+  'Preferred: ',
+  '\n',
+  'x',
+] as const;
+
 const data = (text: string) => `<script type="application/ld+json">${text}</script>`;
 
 describe('texts of a megabyte', { timeout: 60_000 }, () => {
   test.each(reads)('%s is read or refused', (_what, read, told) => {
     expect(read()).toEqual(told);
+  });
+
+  test.each(factTexts)('facts among “%s” are read in time', (piece) => {
+    const started = performance.now();
+    postingFactKeys({ title: long(piece), text: long(piece) });
+    expect(performance.now() - started).toBeLessThan(5000);
   });
 
   test.each(pages)('a page of %s is read or refused', (_what, read, told) => {

@@ -31,7 +31,7 @@ const count = (total: number, more: Partial<CoachCount> = {}): CoachCount => ({
   ...more,
 });
 const facets = {
-  ...{ counted: 4000, isCapped: false, companies: [], sources: [], categories: [], countries: [] },
+  ...{ counted: 4000, isCapped: false, companies: [], sources: [], categories: [], countries: [], facts: [] },
   workplaces: [{ value: 'hybrid', count: 300 }],
   jobTypes: [{ value: 'parttime', count: 300 }],
   seniorities: [{ value: 'senior', count: 300 }],
