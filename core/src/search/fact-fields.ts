@@ -1,5 +1,6 @@
 import { factKey } from '../entities/posting/posting-fact-key.ts';
-import { type PostingFactName, postingFacts } from '../entities/posting/posting-fact-names.ts';
+import type { PostingFactName } from '../entities/posting/posting-fact-names.ts';
+import { postingFacts } from '../entities/posting/posting-facts.data.ts';
 import type { SearchChoices } from './search-choices.ts';
 
 /** The fields of `SearchChoices` that keep to facts of a posting, in the order of lists, each with its fact. */

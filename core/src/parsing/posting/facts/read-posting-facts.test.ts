@@ -39,6 +39,8 @@ const textCases: readonly [string, string[]][] = [
   ['Preferred qualifications\nMaster’s degree in nursing', []],
   ['High school diploma (some college preferred)', ['degree:high-school']],
   ['Bachelor’s degree or equivalent work experience', ['degree:bachelor', 'degree:or-experience']],
+  ['Ideally you have a bachelor’s degree.', []],
+  ['Preferably 5+ years of experience in retail', []],
   ['No degree required.', ['degree:none']],
   ['We pay your tuition when you work toward a bachelor’s degree.', []],
   ['A high degree of flexibility', []],

@@ -1,10 +1,7 @@
 import type { StatedFact } from '../../../entities/posting/posting.ts';
 import { factKey } from '../../../entities/posting/posting-fact-key.ts';
-import {
-  type PostingFactName,
-  postingFactNames,
-  postingFacts,
-} from '../../../entities/posting/posting-fact-names.ts';
+import { type PostingFactName, postingFactNames } from '../../../entities/posting/posting-fact-names.ts';
+import { postingFacts } from '../../../entities/posting/posting-facts.data.ts';
 import { type Clause, clausesOf, titleClause } from './clauses.ts';
 import type { FactReader } from './fact-reading.ts';
 import { readClearance } from './read-clearance.ts';
