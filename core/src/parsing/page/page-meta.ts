@@ -1,21 +1,16 @@
 import { decodeEntities } from '../../text/html-entities.ts';
+import { attributesOf } from '../../text/html-tags.ts';
 
 /** What a page says about itself in its head; '' for what it does not say. */
 export type PageMeta = { title: string; siteName: string; heading: string };
 
 const metaTag = /<meta\b((?:[^<>"']|"[^"<]*"|'[^'<]*')*)>/gi;
-const attribute = /([\w:-]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g;
 
 /** Reads the title, the name of the site and the first heading of a page. */
 export function pageMeta(html: string): PageMeta {
   const named = new Map<string, string>();
   for (const [, inside = ''] of html.slice(0, longestHead).matchAll(metaTag)) {
-    const values = new Map(
-      [...inside.matchAll(attribute)].map(([, name = '', a, b, c]) => [
-        name.toLowerCase(),
-        a ?? b ?? c ?? '',
-      ]),
-    );
+    const values = attributesOf(inside);
     const key = (values.get('property') ?? values.get('name') ?? '').toLowerCase();
     if (key && !named.has(key)) named.set(key, plain(values.get('content') ?? ''));
   }

@@ -1,19 +1,17 @@
+import { isHiringSite } from './hiring-sites.ts';
 import { jobWord } from './job-word.ts';
 import { kindOf, labelOf } from './posting-lines.ts';
 
 /** What is at the head of a page beside the posting. */
 const chrome =
   /^(?:skip to|apply|back to|home|menu|search|sign in|log ?in|share|save|jobs?|careers?|view all|all jobs|cookie|we use cookies|hi|hello|dear|job (?:description|details|summary|posting)|overview|description|about|show more|easy apply|report|promoted|actively|over \d+|\d+ applicants?|who (?:we|you)|what (?:we|you)|why|start date|responsib|requirement|qualification|benefits|summary|our |we |the (?:role|team|company|opportunity|position))\b/i;
-const boards =
-  /^(?:linkedin|indeed(?:\.com)?|glassdoor|monster(?:\.com)?|ziprecruiter|simplyhired|dice(?:\.com)?|handshake|wellfound|lever|greenhouse|ashby|workday|smartrecruiters|workable|builtin|the muse|remotive|remote ok|adzuna|jobs?|careers?)$/i;
-
 /** The title and the employer that the first lines of a posting name; '' for what they do not say for certain. */
 export function headOf(
   lines: readonly string[],
   { now, siteName }: { now: number; siteName: string },
 ): { title: string; company: string } {
-  const site = boards.test(siteName.trim()) ? '' : siteName.trim().replace(/ (?:careers?|jobs)$/i, '');
-  const head = lines.slice(0, 8).map((line) => withoutBoard(line));
+  const site = isHiringSite(siteName) ? '' : siteName.trim().replace(/ (?:careers?|jobs)$/i, '');
+  const head = lines.slice(0, 8).map((line) => withoutFrame(line));
   for (const line of head.slice(0, 4)) {
     const named = inOneLine(line);
     if (named) return named;
@@ -47,8 +45,8 @@ function nameIn(line: string, now: number): string {
   return isName(name) ? name : '';
 }
 
-/** “Cook at Blue Fern”, “Blue Fern is hiring a Cook”, “Blue Fern hiring Cook in Austin, TX”. */
-function inOneLine(line: string): { title: string; company: string } | null {
+/** Title and employer of “Cook at Blue Fern”, “Blue Fern is hiring a Cook”, “Blue Fern hiring Cook in Austin, TX”. */
+export function inOneLine(line: string): { title: string; company: string } | null {
   if (line.length > 160) return null;
   const hiring = /^(\p{Lu}.{1,60}?) (?:is )?hiring (?:an? )?(\p{Lu}.{2,100}?)(?: in \p{Lu}.*)?[.!]?$/u.exec(
     line,
@@ -58,9 +56,11 @@ function inOneLine(line: string): { title: string; company: string } | null {
   return at && jobWord.test(at[1] ?? '') ? { title: at[1] ?? '', company: at[2] ?? '' } : null;
 }
 
-function withoutBoard(line: string): string {
+/** A line without what boards write around a title: “Job application for”, “- job post”, their own name. */
+export function withoutFrame(line: string): string {
   return line
-    .replace(/^job application for /i, '')
+    .replace(/^(?:job application for |\* )/i, '')
+    .replace(/ [–—-] job post(?:ing)?$/i, '')
     .replace(/ with verification$/i, '')
     .replace(
       / [|·–—-] (?:linkedin|indeed(?:\.com)?|glassdoor|monster(?:\.com)?|ziprecruiter|careers?|jobs?)$/i,
@@ -69,7 +69,8 @@ function withoutBoard(line: string): string {
     .trim();
 }
 
-function isName(piece: string): boolean {
+/** True for words that may be the name of an employer or a job, by their form. */
+export function isName(piece: string): boolean {
   if (piece.length < 2 || piece.length > 120 || !/\p{L}/u.test(piece)) return false;
   return (
     !/[.!?,:;]$/.test(piece.replace(/\b(?:Inc|Ltd|Co|Corp|Sr|Jr|U\.S|e\.V)\.$/i, '')) &&

@@ -1,0 +1,68 @@
+import { inOneLine, isName, withoutFrame } from '../posting/posting-head.ts';
+import { isHiringSite } from '../posting/hiring-sites.ts';
+import { parseLocation } from '../place/location.ts';
+import type { PageMeta } from './page-meta.ts';
+
+/** The title and the employer of a posting as the head of its page names them; '' for what it does not say. */
+export type PageNames = { title: string; company: string };
+
+/** How far down a page the title of its posting is looked for. */
+const headLines = 60;
+
+/**
+ * Reads the title of a page beside the lines of its text: “Blue Fern hiring Cook in Austin”, “Cook | Blue Fern”, “Blue
+ * Fern - Cook”. What stands as a line of the page as well is the title of the posting, and what is left the employer.
+ */
+export function pageNames({ title, heading, siteName }: PageMeta, lines: readonly string[]): PageNames {
+  const site = isHiringSite(siteName) ? '' : employerIn(siteName);
+  const shown = new Set([heading, ...lines.slice(0, headLines)].map(folded));
+  const told = inOneLine(withoutFrame(title));
+  if (told && (heading === '' || shown.has(folded(told.title)))) return told;
+  const posting = postingTitle(title, heading, shown);
+  if (posting === '') return { title: heading || title, company: site };
+  const [company = '', ...more] = besides(title, posting);
+  return { title: withoutFrame(posting), company: site || (more.length === 0 ? company : '') };
+}
+
+const folded = (text: string) => withoutFrame(text).replace(/\s+/g, ' ').trim().toLowerCase();
+
+/** What the title of the page and the page itself both name: its first heading, else one piece of the title. */
+function postingTitle(title: string, heading: string, shown: ReadonlySet<string>): string {
+  if (heading !== '' && title.toLowerCase().includes(folded(heading))) return heading;
+  const pieces = piecesOf(title).filter((piece) => shown.has(folded(piece)) && !isHiringSite(piece));
+  const [only] = pieces;
+  return only !== undefined && pieces.length === 1 ? only : '';
+}
+
+/** The employers among the other pieces of a title: no place, no board, not “Careers” alone. */
+function besides(title: string, posting: string): string[] {
+  const at = title.toLowerCase().indexOf(folded(posting));
+  const rest = at < 0 ? [title] : [title.slice(0, at), title.slice(at + folded(posting).length)];
+  return rest
+    .flatMap(piecesOf)
+    .map(employerIn)
+    .filter((name) => isName(name) && !isHiringSite(name) && !isPlaceName(name));
+}
+
+/** “Careers at Blue Fern”, “Blue Fern Careers”, “Job Details” → the employer in it. */
+function employerIn(piece: string): string {
+  return piece
+    .replace(/^(?:careers?|jobs?|work) (?:at|with) /i, '')
+    .replace(/(?:^| )(?:careers?|jobs?)(?: (?:page|site))?$/i, '')
+    .replace(/^(?:job|posting|vacancy|career)(?: (?:details?|description|posting|opening|opportunity))?$/i, '')
+    .replace(/^(?:at|@) /i, '')
+    .trim();
+}
+
+/** The pieces of a title between “-”, “|”, “@” and the like with blanks around them. */
+function piecesOf(title: string): string[] {
+  return title
+    .split(/ [|·•–—@:-] /)
+    .map((piece) => piece.replace(/^[|·•–—@:-]? | [|·•–—@:-]?$/g, '').trim())
+    .filter(Boolean);
+}
+
+function isPlaceName(text: string): boolean {
+  const { places, unresolved, remote, hybrid } = parseLocation(text.replace(/^in /i, ''));
+  return unresolved.length === 0 && (places.length > 0 || remote || hybrid);
+}
