@@ -13,15 +13,23 @@ const headLines = 60;
  * Reads the title of a page beside the lines of its text: “Blue Fern hiring Cook in Austin”, “Cook | Blue Fern”, “Blue
  * Fern - Cook”. What stands as a line of the page as well is the title of the posting, and what is left the employer.
  */
-export function pageNames({ title, heading, siteName }: PageMeta, lines: readonly string[]): PageNames {
-  const site = isHiringSite(siteName) ? '' : employerIn(siteName);
+export function pageNames(meta: PageMeta, lines: readonly string[]): PageNames {
+  const { heading, title, tabTitle, siteName } = meta;
   const shown = new Set([heading, ...lines.slice(0, headLines)].map(folded));
+  const told = [title, tabTitle].map((text) => namesIn(text, heading, shown));
+  const [first] = told.filter((names) => names.title !== '');
+  const company = told.find((names) => names.company !== '')?.company ?? '';
+  const site = isHiringSite(siteName) ? '' : employerIn(siteName);
+  return { title: first?.title ?? (heading || title), company: site || company };
+}
+
+function namesIn(title: string, heading: string, shown: ReadonlySet<string>): PageNames {
   const told = inOneLine(withoutFrame(title));
   if (told && (heading === '' || shown.has(folded(told.title)))) return told;
   const posting = postingTitle(title, heading, shown);
-  if (posting === '') return { title: heading || title, company: site };
+  if (posting === '') return { title: '', company: '' };
   const [company = '', ...more] = besides(title, posting);
-  return { title: withoutFrame(posting), company: site || (more.length === 0 ? company : '') };
+  return { title: withoutFrame(posting), company: more.length === 0 ? company : '' };
 }
 
 const folded = (text: string) => withoutFrame(text).replace(/\s+/g, ' ').trim().toLowerCase();

@@ -1,6 +1,6 @@
 import { isHiringSite } from './hiring-sites.ts';
 import { jobWord } from './job-word.ts';
-import { kindOf, labelOf } from './posting-lines.ts';
+import { kindOf, type LineKind, labelOf } from './posting-lines.ts';
 
 /** What is at the head of a page beside the posting. */
 const chrome =
@@ -38,11 +38,26 @@ export function headOf(
 
 const pieces = (line: string) => line.split(/ [·•|] /).map((piece) => piece.trim());
 
+/** Where in a text its head starts: at the top, or below the menus of a page at a title with facts under it. */
+export function headStart(lines: readonly string[], now: number): number {
+  if (headOf(lines, { now, siteName: '' }).title !== '') return 0;
+  const at = lines.slice(0, maxMenu).findIndex((line, index) => {
+    if (nameIn(withoutFrame(line), now) === '' || !jobWord.test(line)) return false;
+    const below = lines.slice(index + 1, index + 6);
+    return below.some((one) => pieces(one).some((piece) => facts.has(kindOf(piece, now))));
+  });
+  return Math.max(0, at);
+}
+
+/** Lines of the menus above a posting that is copied with its whole page. */
+const maxMenu = 120;
+const facts: ReadonlySet<LineKind> = new Set(['place', 'workplace', 'pay', 'type', 'date']);
+
 /** The words of a line that may be a name: all of it, or what is before a place, pay or day in it. */
 function nameIn(line: string, now: number): string {
   const words = pieces(line).filter((piece) => kindOf(piece, now) === 'words');
   const name = words.length === pieces(line).length ? line : (words[0] ?? '');
-  return isName(name) ? name : '';
+  return isName(name) && !isHeading(name) ? name.replace(/^at (?=\p{Lu})/u, '') : '';
 }
 
 /** Title and employer of “Cook at Blue Fern”, “Blue Fern is hiring a Cook”, “Blue Fern hiring Cook in Austin, TX”. */
@@ -68,6 +83,18 @@ export function withoutFrame(line: string): string {
     )
     .trim();
 }
+
+/** A label or a department in a line of its own: “Company description”, “Category”, “Engineering – Data /”. */
+function isHeading(name: string): boolean {
+  if (/\/$|^\d/.test(name) || besideNames.test(name)) return true;
+  const parts = name.split(/ ?[&,/–—-] ?| and /).filter(Boolean);
+  return parts.every((part) => departments.test(part.trim()));
+}
+
+const besideNames =
+  /^(?:(?:company|position|role|full job|job) (?:description|overview|details|profile)|category|department|team|function|seniority(?: level)?|level|industry|experience(?: level)?|job function|options|new|urgent(?:ly hiring)?|featured|see who|be an early applicant)\b/i;
+const departments =
+  /^(?:engineering|software|technology|tech|it|information technology|data(?: science)?|product(?: management)?|design|sales|marketing|finance|accounting|legal|operations|human resources|hr|people|talent|customer (?:success|service|support|experience)|support|administration|manufacturing|production|logistics|supply chain|warehouse|nursing|healthcare|education|research|security|general|other|corporate|facilities|academics?)$/i;
 
 /** True for words that may be the name of an employer or a job, by their form. */
 export function isName(piece: string): boolean {

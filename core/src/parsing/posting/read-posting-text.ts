@@ -6,8 +6,16 @@ import { payInText } from '../pay/pay-in-text.ts';
 import { countriesIn } from '../place/location-countries.ts';
 import { parseJobType } from './employment-type.ts';
 import type { PostingFacts } from './posting-facts.ts';
-import { headOf } from './posting-head.ts';
-import { dateOf, kindOf, type LineLabel, labelOf, typeByHours } from './posting-lines.ts';
+import { headOf, headStart } from './posting-head.ts';
+import {
+  dateOf,
+  kindOf,
+  type LineKind,
+  type LineLabel,
+  labelOf,
+  typeByHours,
+  workplaceOf,
+} from './posting-lines.ts';
 
 /** How much of a text is looked at; the description is the whole. */
 const maxLines = 600;
@@ -27,14 +35,11 @@ export function readPostingText(
     .filter(Boolean)
     .slice(0, maxLines);
   const said = labelled(lines);
-  const pieces = lines
-    .slice(0, headLines)
-    .flatMap((line) => (line.length > 200 ? [] : line.split(/ [·•|] /)));
-  const unlabelled = pieces.filter((piece) => !labelOf(beforeColon(piece)));
-  const kinds = unlabelled.map((piece) => ({ piece: piece.trim(), kind: kindOf(piece.trim(), now) }));
-  const first = (kind: string) => kinds.find((found) => found.kind === kind)?.piece ?? '';
-  const head = headOf(heading ? [heading, ...lines] : lines, { now, siteName });
-  const locations = [first('place') || (said.place ?? '')].filter(Boolean);
+  const top = lines.slice(heading ? 0 : headStart(lines, now));
+  const head = headOf(heading ? [heading, ...top] : top, { now, siteName });
+  const kinds = headPieces(top, head.company).map((piece) => ({ piece, kind: kindOf(piece, now) }));
+  const first = (kind: LineKind) => kinds.find((found) => found.kind === kind)?.piece ?? '';
+  const locations = placesOf(first('place') || (said.place ?? ''), said.workplace ?? first('workplace'));
   const pay = payOf(
     said.pay,
     text,
@@ -61,6 +66,22 @@ export function readPostingText(
     postedAt,
     closedAt: said.closes ? dateOf(said.closes, now) : null,
   };
+}
+
+/** The pieces of the lines at the head of a posting, without labels and without the employer before its town. */
+function headPieces(top: readonly string[], company: string): string[] {
+  const all = top.slice(0, headLines).flatMap((line) => (line.length > 200 ? [] : line.split(/ [·•|] /)));
+  return all
+    .filter((piece) => !labelOf(beforeColon(piece)))
+    .map((piece) => piece.trim())
+    .map((piece) => (company && piece.startsWith(`${company} `) ? piece.slice(company.length + 1) : piece));
+}
+
+/** The place, with how the work is done where that stands in a line of its own: “Austin, TX” and “Hybrid”. */
+function placesOf(place: string, workplace: string): string[] {
+  const way = workplaceOf(workplace);
+  if (place === '') return [way].filter(Boolean);
+  return [way === '' || /remote|hybrid|on-?site/i.test(place) ? place : `${place} (${way})`];
 }
 
 const beforeColon = (line: string) => line.split(':', 1)[0] ?? '';
