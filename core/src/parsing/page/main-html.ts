@@ -2,7 +2,7 @@ import { type HtmlTag, tagsOf } from '../../text/html-tags.ts';
 
 /** Elements around the text of a page: menus, forms, what shows nothing. Their insides are left out. */
 const around =
-  /^(?:nav|header|footer|aside|form|script|style|template|noscript|svg|iframe|object|dialog|select|button|head)$/;
+  /^(?:nav|header|footer|aside|form|script|style|template|noscript|svg|iframe|object|dialog|select|head)$/;
 const groups = /^(?:main|article|section|div|td|body)$/;
 /** Text of fewer characters is no posting, wherever it stands. */
 const minText = 200;
@@ -38,11 +38,17 @@ function aroundHeading(html: string, blocks: readonly Block[], best: Block): Blo
   const inside = html.slice(best.start, best.end);
   if (/<h1[\s>]/i.test(inside)) return;
   const before = html.slice(0, best.start).toLowerCase();
-  const heading = Math.max(before.lastIndexOf('<h1'), before.includes('<h1') ? -1 : before.lastIndexOf('<h2'));
+  const heading = Math.max(
+    before.lastIndexOf('<h1'),
+    before.includes('<h1') ? -1 : before.lastIndexOf('<h2'),
+  );
   if (heading < 0) return;
   const around = blocks
     .filter(({ start, end }) => start <= heading && end >= best.end)
-    .reduce<Block | undefined>((smallest, block) => (smallest && smallest.start >= block.start ? smallest : block), undefined);
+    .reduce<Block | undefined>(
+      (smallest, block) => (smallest && smallest.start >= block.start ? smallest : block),
+      undefined,
+    );
   return around && around.text - best.text <= maxBeside ? around : undefined;
 }
 

@@ -11,6 +11,7 @@ import { capturedJob, completed } from './captured-job.ts';
 import { mainHtml } from './main-html.ts';
 import { type PageMeta, pageMeta } from './page-meta.ts';
 import { pageNames } from './page-names.ts';
+import { postingBody } from './posting-body.ts';
 
 const maxPostings = 10;
 
@@ -50,7 +51,7 @@ export function readPage(html: string, { now, url = '' }: { now: number; url?: s
   const wall = wallOf({ html, text, title: meta.title, url });
   if (wall) return captured([], [wall]);
   if (isListing(html, text, url)) return captured([], ['listing-page']);
-  const facts = { ...textFacts(htmlToText(main.withHeading), meta, now), description: text };
+  const facts = { ...textFacts(htmlToText(main.withHeading), meta, now), description: postingBody(text) };
   if (facts.title === '' || text.length < minText) return captured([], ['nothing-found', ...broken]);
   return withNotices(capturedOne(facts, 'text', now), broken);
 }

@@ -42,7 +42,9 @@ const pieces = (line: string) => line.split(/ [·•|] /).map((piece) => piece.t
 export function headStart(lines: readonly string[], now: number): number {
   if (headOf(lines, { now, siteName: '' }).title !== '') return 0;
   const at = lines.slice(0, maxMenu).findIndex((line, index) => {
-    if (nameIn(withoutFrame(line), now) === '' || !jobWord.test(line)) return false;
+    // “Recruiters” alone is an entry of a menu.
+    if (/^\p{L}+s$/u.test(line) || nameIn(withoutFrame(line), now) === '' || !jobWord.test(line))
+      return false;
     const below = lines.slice(index + 1, index + 6);
     return below.some((one) => pieces(one).some((piece) => facts.has(kindOf(piece, now))));
   });

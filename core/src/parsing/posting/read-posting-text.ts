@@ -46,10 +46,10 @@ export function readPostingText(
     kinds.filter(({ kind }) => kind === 'pay').map(({ piece }) => piece),
     countriesIn(locations),
   );
-  const posted = said.posted ?? (first('date') || postedIn(lines));
+  const posted = said.posted ?? (first('date') || postedIn(lines) || sinceIn(top.slice(0, headLines)));
   const postedAt = posted ? (dateOf(posted, now) ?? dateOf(`${posted} ago`, now)) : null;
   const apply = applyLink(said.apply, lines);
-  const type = said.type ?? first('type');
+  const type = said.type ?? (first('type') || typeBesidePay(first('pay')));
   return {
     externalId: /^[\w./#-]{2,40}$/.exec(said.id ?? '')?.[0] ?? '',
     title: head.title || (said.title ?? ''),
@@ -152,6 +152,18 @@ function postedIn(lines: readonly string[]): string {
     if (since) return since;
   }
   return '';
+}
+
+/** “1 week ago 196 applicants” at the head of a posting: how long ago it was posted; '' for none. */
+function sinceIn(top: readonly string[]): string {
+  const found = top.map((line) => /^(?:\d{1,3}\+?|an?|one) ?[a-z]{1,7} ago(?= |$)/i.exec(line)?.[0] ?? '');
+  return found.find(Boolean) ?? '';
+}
+
+/** The words for the hours or the contract behind a pay: “$19 - $22 an hour - Part-time”. */
+function typeBesidePay(pay: string): string {
+  const words = pay.split(/ [-–—] |[,;(]/).slice(1);
+  return words.find((piece) => !/\d/.test(piece) && parseJobType(piece) !== '') ?? '';
 }
 
 /** Where to apply: after its label, else the first link in a line that speaks of applying. */
