@@ -19,7 +19,12 @@ export function statedTime(value: unknown, { now }: { now: number }): StatedTime
   if (text === '' || text.length > 80) return null;
   if (/^\d{9,13}$/.test(text)) return fromEpoch(Number(text));
   return (
-    fromIso(text) ?? fromRfc822(text) ?? fromClockDate(text) ?? fromSlashes(text) ?? fromMonthName(text) ?? fromWords(text, now)
+    fromIso(text) ??
+    fromRfc822(text) ??
+    fromClockDate(text) ??
+    fromSlashes(text) ??
+    fromMonthName(text) ??
+    fromWords(text, now)
   );
 }
 

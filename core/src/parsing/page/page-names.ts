@@ -1,6 +1,7 @@
-import { inOneLine, isName, withoutFrame } from '../posting/posting-head.ts';
-import { isHiringSite } from '../posting/hiring-sites.ts';
 import { parseLocation } from '../place/location.ts';
+import { isHiringSite } from '../posting/hiring-sites.ts';
+import { jobWord } from '../posting/job-word.ts';
+import { inOneLine, isName, withoutFrame } from '../posting/posting-head.ts';
 import type { PageMeta } from './page-meta.ts';
 
 /** The title and the employer of a posting as the head of its page names them; '' for what it does not say. */
@@ -37,9 +38,12 @@ const folded = (text: string) => withoutFrame(text).replace(/\s+/g, ' ').trim().
 /** What the title of the page and the page itself both name: its first heading, else one piece of the title. */
 function postingTitle(title: string, heading: string, shown: ReadonlySet<string>): string {
   if (heading !== '' && title.toLowerCase().includes(folded(heading))) return heading;
-  const pieces = piecesOf(title).filter((piece) => shown.has(folded(piece)) && !isHiringSite(piece));
-  const [only] = pieces;
-  return only !== undefined && pieces.length === 1 ? only : '';
+  const pieces = piecesOf(title)
+    .map((piece) => piece.replace(/ job(?: (?:details?|description|posting|opening))?$/i, ''))
+    .filter((piece) => shown.has(folded(piece)) && !isHiringSite(piece) && !isPlaceName(piece));
+  // The page may show its employer in a line as well.
+  const jobs = pieces.length > 1 ? pieces.filter((piece) => jobWord.test(piece)) : pieces;
+  return jobs.length === 1 ? (jobs[0] ?? '') : '';
 }
 
 /** The employers among the other pieces of a title: no place, no board, not “Careers” alone. */
@@ -57,7 +61,10 @@ function employerIn(piece: string): string {
   return piece
     .replace(/^(?:careers?|jobs?|work) (?:at|with) /i, '')
     .replace(/(?:^| )(?:careers?|jobs?)(?: (?:page|site))?$/i, '')
-    .replace(/^(?:job|posting|vacancy|career)(?: (?:details?|description|posting|opening|opportunity))?$/i, '')
+    .replace(
+      /^(?:job|posting|vacancy|career)(?: (?:details?|description|posting|opening|opportunity))?$/i,
+      '',
+    )
     .replace(/^(?:at|@) /i, '')
     .trim();
 }

@@ -215,6 +215,13 @@ test.each([
     'a: b: ',
     'Cook at ',
   ],
+  ...[
+    '<div itemscope itemtype="http://schema.org/JobPosting">',
+    '<div itemtype="http://schema.org/JobPosting"><i itemprop="description">',
+    '<header>',
+    '<header><h1>',
+    'Save\nCook\n',
+  ],
   ...['{"@graph":[', 'Aa is hiring a ', '<meta property=x content=y>', '<input type="password'],
 ])('a page of 2 MB made to be slow is read in time: %s again and again', (piece) => {
   const html = `<script type="application/ld+json">{"@graph":[</script>${piece.repeat(2_000_000 / piece.length)}`;

@@ -51,7 +51,8 @@ export function kindOf(text: string, now: number): LineKind {
 }
 
 const workplaces = {
-  Remote: /^(?:fully |100 ?% |work )?remote(?:ly)?$|^(?:work|working) from home$|^home[ -]office$|^telecommute$/i,
+  Remote:
+    /^(?:fully |100 ?% |work )?remote(?:ly)?$|^(?:work|working) from home$|^home[ -]office$|^telecommute$/i,
   Hybrid: /^hybrid(?: remote)?$/i,
   'On-site': /^(?:fully )?(?:on-?site|on site|in[ -]office|in[ -]person|office[ -]based)$/i,
 } as const;
