@@ -10,7 +10,7 @@ const minText = 200;
 type Open = { name: string; start: number; text: number; linked: number; isMain: boolean };
 
 /** The text of a page, and the block around it in which its heading and the facts below that stand. */
-export type MainHtml = { text: string; withHeading: string };
+type MainHtml = { text: string; withHeading: string };
 
 /**
  * The part of a page that is its text: `<main>` or `<article>` where there is one with text, else the smallest block

@@ -5,7 +5,7 @@ import { inOneLine, isName, withoutFrame } from '../posting/posting-head.ts';
 import type { PageMeta } from './page-meta.ts';
 
 /** The title and the employer of a posting as the head of its page names them; '' for what it does not say. */
-export type PageNames = { title: string; company: string };
+type PageNames = { title: string; company: string };
 
 /** How far down a page the title of its posting is looked for. */
 const headLines = 60;

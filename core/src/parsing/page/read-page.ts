@@ -12,6 +12,7 @@ import { mainHtml } from './main-html.ts';
 import { type PageMeta, pageMeta } from './page-meta.ts';
 import { pageNames } from './page-names.ts';
 import { postingBody } from './posting-body.ts';
+import { withShownWorkplace } from './shown-workplace.ts';
 
 const maxPostings = 10;
 
@@ -40,13 +41,16 @@ export function readPage(html: string, { now, url = '' }: { now: number; url?: s
   const inMarkup = () => distinct(microdataPostings(html).flatMap((node) => factsOf(node, now)));
   const known = inBlocks.length > 0 ? inBlocks : inMarkup();
   const [only] = known;
-  if (only && known.length === 1) return withNotices(capturedOne(only, 'json-ld', now), broken);
+  const main = mainHtml(html);
+  if (only && known.length === 1) {
+    const shown = withShownWorkplace(only, htmlToText(main.withHeading));
+    return withNotices(capturedOne(shown, 'json-ld', now), broken);
+  }
   if (known.length > 1) {
     const jobs = known.slice(0, maxPostings).map((facts) => capturedJob(facts, 'json-ld'));
     return captured(jobs, ['several-postings', ...broken]);
   }
   const meta = pageMeta(html);
-  const main = mainHtml(html);
   const text = htmlToText(main.text);
   const wall = wallOf({ html, text, title: meta.title, url });
   if (wall) return captured([], [wall]);

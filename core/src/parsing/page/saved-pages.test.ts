@@ -159,6 +159,19 @@ test('a place that its system calls unavailable is none', () => {
   expect(fields.city).toBeUndefined();
 });
 
+test.each([
+  ['<p>Hybrid work</p>', {}, 'Austin, TX (Hybrid)'],
+  ['<p>Full-time · Remote</p>', {}, 'Austin, TX (Remote)'],
+  ['<p>Remote</p><p>Hybrid</p>', {}, 'Austin, TX'],
+  ['<p>Hybrid work</p>', { jobLocationType: 'TELECOMMUTE' }, 'Austin, TX; Remote'],
+  ['<p>You work with a hybrid drivetrain.</p>', {}, 'Austin, TX'],
+])('below the title %s and with the data %o the place is %s', (shown, over, location) => {
+  const jobLocation = { address: { addressLocality: 'Austin', addressRegion: 'TX' } };
+  const node = { '@type': 'JobPosting', title: 'Line Cook', jobLocation, ...over };
+  const block = `<script type="application/ld+json">${JSON.stringify(node)}</script>`;
+  expect(read(page(block, `<div><h1>Line Cook</h1>${shown}${prose}</div>`)).location).toBe(location);
+});
+
 test('the data at the end of a long page is read when its source is pasted', () => {
   const node = JSON.stringify({ '@type': 'JobPosting', title: 'Line Cook', hiringOrganization: 'Blue Fern' });
   const html = page(
@@ -210,6 +223,21 @@ describe('the text of a whole page', () => {
       salary: '$22 - $26 an hour',
       jobType: 'fulltime',
       description: story.join('\n'),
+    });
+  });
+
+  test('names its employer in the request to apply', () => {
+    const posting = [
+      'Line Cook',
+      'Blue Fern Austin, Texas, United States',
+      'Apply',
+      'Join to apply for the Line Cook role at Blue Fern',
+    ];
+    const fields = read([...menus, ...posting, ...story]);
+    expect(fields).toMatchObject({
+      companyName: 'Blue Fern',
+      location: 'Austin, Texas, United States',
+      city: 'Austin',
     });
   });
 

@@ -50,6 +50,13 @@ export function kindOf(text: string, now: number): LineKind {
   return isPlace(text) ? 'place' : 'words';
 }
 
+export type Workplace = keyof typeof workplaces;
+
+/** A place with how the work is done behind it, where it does not say that itself: “Austin, TX (Hybrid)”. */
+export function withWorkplace(place: string, way: Workplace | ''): string {
+  return way === '' || /remote|hybrid|on-?site/i.test(place) ? place : `${place} (${way})`;
+}
+
 const workplaces = {
   Remote:
     /^(?:fully |100 ?% |work )?remote(?:ly)?$|^(?:work|working) from home$|^home[ -]office$|^telecommute$/i,
@@ -58,9 +65,9 @@ const workplaces = {
 } as const;
 
 /** “Remote”, “Hybrid” or “On-site” for a text that says nothing but how the work is done; '' for any other. */
-export function workplaceOf(text: string): keyof typeof workplaces | '' {
+export function workplaceOf(text: string): Workplace | '' {
   const plain = text.trim().replace(/[ -](?:work(?:ing|place)?|role|position|job|schedule)$/i, '');
-  const names = Object.keys(workplaces) as (keyof typeof workplaces)[];
+  const names = Object.keys(workplaces) as Workplace[];
   return names.find((name) => workplaces[name].test(plain)) ?? '';
 }
 

@@ -14,6 +14,7 @@ import {
   type LineLabel,
   labelOf,
   typeByHours,
+  withWorkplace,
   workplaceOf,
 } from './posting-lines.ts';
 
@@ -36,7 +37,8 @@ export function readPostingText(
     .slice(0, maxLines);
   const said = labelled(lines);
   const top = lines.slice(heading ? 0 : headStart(lines, now));
-  const head = headOf(heading ? [heading, ...top] : top, { now, siteName });
+  const named = headOf(heading ? [heading, ...top] : top, { now, siteName });
+  const head = { ...named, company: named.company || employerOfRole(top, named.title) };
   const kinds = headPieces(top, head.company).map((piece) => ({ piece, kind: kindOf(piece, now) }));
   const first = (kind: LineKind) => kinds.find((found) => found.kind === kind)?.piece ?? '';
   const locations = placesOf(first('place') || (said.place ?? ''), said.workplace ?? first('workplace'));
@@ -77,11 +79,27 @@ function headPieces(top: readonly string[], company: string): string[] {
     .map((piece) => (company && piece.startsWith(`${company} `) ? piece.slice(company.length + 1) : piece));
 }
 
+/** Lines below the title in which a site asks to apply, to sign in or to follow the employer. */
+const invitations = 40;
+
+/** “Join to apply for the Line Cook role at Blue Fern”: the employer of a sentence that names the title; '' for none. */
+function employerOfRole(top: readonly string[], title: string): string {
+  if (title === '') return '';
+  const found = top.slice(0, invitations).map((line) => {
+    const at = line.length > 250 ? -1 : line.indexOf(`${title} `);
+    const rest = at < 0 ? '' : line.slice(at + title.length + 1);
+    return (
+      /^(?:role|position|job|opening) (?:at|with) (\p{Lu}[\p{L}\p{N}&.,'’ -]{1,60})$/u.exec(rest)?.[1] ?? ''
+    );
+  });
+  return found.find(Boolean) ?? '';
+}
+
 /** The place, with how the work is done where that stands in a line of its own: “Austin, TX” and “Hybrid”. */
 function placesOf(place: string, workplace: string): string[] {
   const way = workplaceOf(workplace);
   if (place === '') return [way].filter(Boolean);
-  return [way === '' || /remote|hybrid|on-?site/i.test(place) ? place : `${place} (${way})`];
+  return [withWorkplace(place, way)];
 }
 
 const beforeColon = (line: string) => line.split(':', 1)[0] ?? '';
