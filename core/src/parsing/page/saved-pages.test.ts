@@ -253,6 +253,15 @@ describe('the text of a whole page', () => {
     },
   );
 
+  test.each([
+    'Line Cook - Job Bank',
+    'Line Cook | SEEK Australia',
+    'Line Cook – Indeed.com',
+    'Line Cook - job post',
+  ])('the title “%s” is without its site', (line) => {
+    expect(read([line, 'Austin, TX', ...story]).jobTitle).toBe('Line Cook');
+  });
+
   test('“at Blue Fern” below the title is the employer', () => {
     expect(read(['Line Cook', 'at Blue Fern', 'Austin, TX', ...story]).companyName).toBe('Blue Fern');
   });

@@ -75,15 +75,12 @@ export function inOneLine(line: string): { title: string; company: string } | nu
 
 /** A line without what boards write around a title: “Job application for”, “- job post”, their own name. */
 export function withoutFrame(line: string): string {
-  return line
+  const bare = line
     .replace(/^(?:job application for |\* )/i, '')
     .replace(/ [–—-] job post(?:ing)?$/i, '')
-    .replace(/ with verification$/i, '')
-    .replace(
-      / [|·–—-] (?:linkedin|indeed(?:\.com)?|glassdoor|monster(?:\.com)?|ziprecruiter|careers?|jobs?)$/i,
-      '',
-    )
-    .trim();
+    .replace(/ with verification$/i, '');
+  const cut = Math.max(...[' | ', ' · ', ' – ', ' — ', ' - '].map((mark) => bare.lastIndexOf(mark)));
+  return (cut > 0 && isHiringSite(bare.slice(cut + 3)) ? bare.slice(0, cut) : bare).trim();
 }
 
 /** A label or a department in a line of its own: “Company description”, “Category”, “Engineering – Data /”. */
