@@ -94,7 +94,7 @@ const pages: readonly [string, () => unknown, unknown][] = [
   ['starts of scripts', () => jsonLdFromHtml(`<script ${long('type=application/ld+json ')}`), []],
   ['a block of blanks', () => jsonLdFromHtml(data(`{}${long(' ')}x`)), [{ reason: expect.any(String) }]],
   ['ends of CDATA', () => jsonLdFromHtml(data(`{}${long('/* ]]> ')}x`)), [{ reason: expect.any(String) }]],
-  ['starts of comments', () => mainHtml(`<p>Cook</p>${long('<!-- ')}`), '<p>Cook</p> '],
+  ['starts of comments', () => mainHtml(`<p>Cook</p>${long('<!-- ')}`).text, '<p>Cook</p> '],
   ['words of a tag', () => pageMeta(`<title>Cook</title><meta ${'a'.repeat(250_000)}>`).title, 'Cook'],
   ['starts of titles', () => pageMeta(`${long('<title')}`).title, ''],
   ['styles that never end', () => htmlToText(`<p>Cook</p>${long('<style>')}`), 'Cook'],
