@@ -262,6 +262,10 @@ describe('the text of a whole page', () => {
     expect(read([line, 'Austin, TX', ...story]).jobTitle).toBe('Line Cook');
   });
 
+  test('the site above the title is no employer', () => {
+    expect(read(['LinkedIn', 'Line Cook', 'Austin, TX', ...story]).companyName).toBeUndefined();
+  });
+
   test('“at Blue Fern” below the title is the employer', () => {
     expect(read(['Line Cook', 'at Blue Fern', 'Austin, TX', ...story]).companyName).toBe('Blue Fern');
   });

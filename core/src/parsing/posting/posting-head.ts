@@ -40,7 +40,6 @@ const pieces = (line: string) => line.split(/ [·•|] /).map((piece) => piece.t
 
 /** Where in a text its head starts: at the top, or below the menus of a page at a title with facts under it. */
 export function headStart(lines: readonly string[], now: number): number {
-  if (headOf(lines, { now, siteName: '' }).title !== '') return 0;
   const at = lines.slice(0, maxMenu).findIndex((line, index) => {
     // “Recruiters” alone is an entry of a menu.
     if (/^\p{L}+s$/u.test(line) || nameIn(withoutFrame(line), now) === '' || !jobWord.test(line))
@@ -48,9 +47,13 @@ export function headStart(lines: readonly string[], now: number): number {
     const below = lines.slice(index + 1, index + 6);
     return below.some((one) => pieces(one).some((piece) => facts.has(kindOf(piece, now))));
   });
-  return Math.max(0, at);
+  if (at <= 0) return 0;
+  const isBelowMenu = lines.slice(0, at).filter((line) => chrome.test(line)).length >= fewestOfMenu;
+  return isBelowMenu || headOf(lines, { now, siteName: '' }).title === '' ? at : 0;
 }
 
+/** So many buttons and entries of a menu above a title are those of a whole page, not of a posting that begins there. */
+const fewestOfMenu = 3;
 /** Lines of the menus above a posting that is copied with its whole page. */
 const maxMenu = 120;
 const facts: ReadonlySet<LineKind> = new Set(['place', 'workplace', 'pay', 'type', 'date']);
@@ -83,9 +86,9 @@ export function withoutFrame(line: string): string {
   return (cut > 0 && isHiringSite(bare.slice(cut + 3)) ? bare.slice(0, cut) : bare).trim();
 }
 
-/** A label or a department in a line of its own: “Company description”, “Category”, “Engineering – Data /”. */
+/** A label, a department or the site itself in a line of its own: “Company description”, “Category”, “Engineering – Data /”. */
 function isHeading(name: string): boolean {
-  if (/\/$|^\d/.test(name) || besideNames.test(name)) return true;
+  if (/\/$|^\d/.test(name) || besideNames.test(name) || isHiringSite(name)) return true;
   const parts = name.split(/ ?[&,/–—-] ?| and /).filter(Boolean);
   return parts.every((part) => departments.test(part.trim()));
 }
