@@ -137,7 +137,15 @@ test('a search that finds enough only by leaving words out is narrow', async () 
 });
 
 const facets = (part: Partial<SearchFacets>): SearchFacets => ({
-  ...{ counted: 4000, isCapped: false, workplaces: [], jobTypes: [], seniorities: [], facts: [], companies: [] },
+  ...{
+    counted: 4000,
+    isCapped: false,
+    workplaces: [],
+    jobTypes: [],
+    seniorities: [],
+    facts: [],
+    companies: [],
+  },
   ...{ sources: [], categories: [], countries: [], ages: [] },
   pay: { currency: 'USD', counted: 0, floors: [], notStated: 0, inOtherCurrencies: 0 },
   ...part,
