@@ -1,0 +1,118 @@
+import { clausesIn } from './clauses.ts';
+import type { ReadSentence } from './read-sentence.ts';
+import type { ProblemKind, TruthProblem, TruthSpan } from './verdict.ts';
+
+/**
+ * What a clause does where it tells of no work: it is polite, says when and where one can work, speaks of the employer, of what
+ * one likes or wants, or of how one lives.
+ */
+export type Stance = 'courtesy' | 'availability' | 'employer' | 'motive' | 'life';
+
+const courtesy =
+  /^(?:dear|to whom|thank|many thanks|with thanks|please|sincerely|hello|hi|good (?:morning|day|afternoon))\b|\b(?:enclosed|attached|references (?:are|can be|upon|on)|at your convenience|hear(?:ing)? (?:back )?from you|your (?:time|consideration|patience)|(?:reach|contact|call|e-?mail|write to|phone) me|get in touch|(?:talk|speak|meet|discuss) (?:with you|further|it|this|in person)|(?:happy|glad|pleased|delighted) to (?:talk|discuss|answer|provide|meet|share|tell|send|show|come)|a (?:conversation|call|meeting|chat) with you|tell you more|learn more about)\b/i;
+
+const availability =
+  /\b(?:availab(?:le|ility)|(?:start|begin|join|join you|join your \w+|be there|come in)(?: work)? (?:within|immediately|right away|straight away|as soon|at once|tomorrow|any ?time|whenever|next|on (?:short|monday|the)|in (?:a|an|one|two|three|four|six|the|early|late|january|february|march|april|may|june|july|august|september|october|november|december))|notice period|(?:weeks?|months?|days?)['’]? notice|on short notice|start date|relocat(?:e|ing|ion)|commut(?:e|ing)|live (?:close|near|nearby|within|just|around|only|\w+ (?:minutes|miles|blocks))|willing to|open to|flexible (?:about|with|on|in)|(?:no trouble|no problem|do not mind|don['’]t mind|would not mind) (?:with|working|to|about|the)|(?:can|could|would|will|able to|ready to|free to|glad to|happy to) work (?:nights?|days?|evenings?|weekends?|holidays?|early|late|any|overtime|shifts?|full|part|on|the|saturdays?|sundays?)|own (?:car|transport\w*|vehicle)|authorized to work|work permit|right to work|eligible to work)\b/i;
+
+const motive =
+  /\b(?:(?:i|we)(?: (?:\p{L}+ly|do|still|have always|also|just|really|truly|always|would|['’]d))? (?:love|like|enjoy|care|value|believe|admire|hope|want|wish|prefer|appreciate|respect|feel|think|find|look forward|long|dream|aim)|gives? me|(?:draws?|drew|drawn|attracts?|attracted|pulls?|brings?) (?:me )?to|(?:interests?|excites?|motivates?|moves?|inspires?|suits?|attracts?|appeals to|matters to|speaks to) me|satisf(?:ying|action|ies)|takes? (?:real |great |quiet )?(?:pride|pleasure|joy)|(?:is|are) (?:the|one|a big|my) reason|(?:why|reason) i(?: am|['’]m)? (?:want|writ|appl|choose|chose|work|do)|(?:looking|hoping|eager|keen|excited|ready) (?:for|to)|what i (?:like|love|enjoy|want|look for|hope|value|bring home)|my (?:hope|goal|dream|wish|heart)|would (?:be glad|be happy|be proud|welcome|suit|be a pleasure)|makes? me (?:happy|proud|glad|want))\b/iu;
+
+const life =
+  /\b(?:i (?:live|was born|was raised|grew up(?! speaking))|my (?:family|wife|husband|partner|spouse|son|daughter|kids|mother|father|parents|grandmother|grandfather|neighbou?rs?|neighbou?rhood|home town|hometown|house|apartment))\b/i;
+
+const ofEmployer =
+  /^(?:(?:that|because|since|and|but|so|as|where|when|if|while|which|after|before|though|although) )*(?:(?:what|how|the (?:way|work|care|name|reputation|people|idea)\b[^,]{0,40}?) )?(?:you|your|yours|the (?:posting|ad|advertisement|listing|job|role|position|opening|company|team|place|work you|school you|hospital you))\b/i;
+
+/** What one is said to have behind one is a claim in whatever sentence it stands: “considering my background in surgery”. */
+const ownRecord =
+  /\bmy (?:\p{L}+ )?(?:experience|work|background|career|time|years|history|record|skills?|expertise|knowledge|training|education|achievements?|success|leadership)(?: (?:in|with|as|of|at|for)\b|$)/iu;
+
+const ownDeed = /\b(?:I|we|We|my|My|me)\b/;
+
+/** Clauses of a sentence that tell of no work, with what they do. */
+function stancesIn({ text, evidence }: ReadSentence): (TruthSpan & { stance: Stance })[] {
+  const employers = evidence.posting.flatMap(({ item: { employer = '' } }) => (employer ? [employer] : []));
+  return clausesIn(text).flatMap(({ start, end }) => {
+    const stance = stanceOf(text.slice(start, end), employers);
+    return stance ? [{ start, end, stance }] : [];
+  });
+}
+
+function stanceOf(clause: string, employers: readonly string[]): Stance | null {
+  if (availability.test(clause)) return 'availability';
+  if (courtesy.test(clause)) return 'courtesy';
+  const isOfEmployer = ofEmployer.test(clause) || employers.some((name) => clause.startsWith(name));
+  if (isOfEmployer && !ownDeed.test(clause)) return 'employer';
+  if (motive.test(clause)) return 'motive';
+  return life.test(clause) ? 'life' : null;
+}
+
+/** What of a clause that tells of no work is still compared: what is said to be held, known or mastered. */
+const compared: Readonly<Record<Stance, ReadonlySet<ProblemKind>>> = {
+  courtesy: new Set(['number', 'degree', 'credential', 'tool', 'duration', 'language', 'language-level']),
+  availability: new Set(['degree', 'credential', 'tool', 'title', 'language', 'language-level', 'scope']),
+  employer: new Set(),
+  life: new Set([
+    'degree',
+    'credential',
+    'tool',
+    'title',
+    'employer',
+    'duration',
+    'language',
+    'language-level',
+    'scope',
+  ]),
+  motive: new Set([
+    ...([
+      'number',
+      'unit',
+      'change',
+      'duration',
+      'date',
+      'employer',
+      'title',
+      'degree',
+      'credential',
+      'tool',
+    ] as const),
+    ...(['name', 'language', 'language-level', 'scope', 'alone'] as const),
+  ]),
+};
+
+/** What the posting may be wrong about is worth a look, and holds nothing. */
+const ofEmployerMarked: ReadonlySet<ProblemKind> = new Set(['number', 'date', 'name']);
+
+/**
+ * The problems of a sentence without those of clauses that tell of no work. “Numbers that agree give me satisfaction” claims
+ * nothing; “I take pride in having cut costs by 40 %” does.
+ */
+export function withoutStance(sentence: ReadSentence, problems: readonly TruthProblem[]): TruthProblem[] {
+  if (problems.length === 0) return [];
+  const stances = stancesIn(sentence);
+  const record = ownRecord.exec(sentence.text)?.index ?? sentence.text.length;
+  return problems.flatMap((one): TruthProblem[] => {
+    const found = stances.find(({ start, end }) => one.start >= start && one.start < end);
+    if (!found || (one.start >= record && found.stance !== 'availability')) return [one];
+    if (found.stance === 'employer')
+      return ofEmployerMarked.has(one.kind) ? [{ ...one, grade: 'wording' }] : [];
+    if (compared[found.stance].has(one.kind)) return [one];
+    return isTold(sentence, one) ? [one] : [];
+  });
+}
+
+/** An act that is told as done (“I founded”, “having sold”), and an honor, are claims wherever they stand. */
+function isTold({ verbs, text, words }: ReadSentence, { start, kind, grade }: TruthProblem): boolean {
+  if (grade !== 'fact') return false;
+  if (kind === 'addition')
+    return words.some((word) => word.isStrict && word.start === start) && /\b(?:my|our|i|we)\b/i.test(text);
+  const verb = verbs.find(({ word }) => word.start === start);
+  if (!verb?.word.verb?.forms.includes('past')) return false;
+  return /^(?:i|we|have|has|having|had|and|that)$/.test(words[verb.at - 1]?.lower ?? '');
+}
+
+/** Whether all of a sentence tells of no work. */
+export function isOfNoWork(sentence: ReadSentence): boolean {
+  const stances = stancesIn(sentence);
+  return clausesIn(sentence.text).every(({ start }) => stances.some((one) => one.start === start));
+}
