@@ -67,7 +67,7 @@ test('a letter of a model: what nothing supports is marked as it comes, keeps th
     await page.keyboard.press('Shift+J');
     await expect(row(page, 3)).toHaveAttribute('aria-current', 'true');
     await page.keyboard.press('t');
-    await expect(row(page, 3)).toContainText('At St. Brendan I contributed to the records migration');
+    await expect(row(page, 3)).toContainText('At St. Brendan, I contributed to a records migration');
     await expect(page.getByRole('heading', { name: /Export waits/ })).toHaveCount(0);
     await expect(use(page)).toHaveAttribute('aria-disabled', 'false');
     await use(page).click();

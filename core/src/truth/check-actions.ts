@@ -11,6 +11,7 @@ import {
   toolVerbs,
 } from './scope.data.ts';
 import { compareScope, type SaidVerb, scopeOf } from './scope.ts';
+import { isActOfTrade } from './trades.ts';
 import type { TruthProblem } from './verdict.ts';
 import { claimsApart } from './word-lexicon.ts';
 
@@ -124,7 +125,7 @@ function checkVerb(
       ({ at, item: { kind, title = '' } }) =>
         kind === 'position' &&
         !lowered.test(title) &&
-        title.split(/[\s/-]+/).some((one) => stemOf(one.toLowerCase()) === stemOf(verb.base)) &&
+        isActOfTrade(verb.base, title) &&
         (objects.length + counts.length === 0 ||
           (others[0]?.position === at && compareScope('did', others[0].level) <= 0)),
     );

@@ -155,13 +155,17 @@ function isSameThing(sentence: ReadSentence, said: Quantity, item: PreparedItem,
 function isSameCount(sentence: ReadSentence, said: Quantity, item: PreparedItem): boolean {
   const { words, evidence, quantities } = sentence;
   if (said.unit !== '') return true;
-  const counted = words
+  const behind = words
     .slice(said.to, said.to + 3)
-    .find(
+    .filter(
       (word, at) =>
         !word.isPlain && !quantities.some((one) => said.to + at >= one.at && said.to + at < one.to),
     );
+  const [counted] = behind;
   if (!counted || /[,;:]/.test(counted.text)) return true;
+  // “Three dental offices” are the three offices of a dental group.
+  const isRun = behind.length > 1 && (behind[1]?.start ?? 0) === counted.end + 1;
+  if (isRun && behind[1] && agree(behind[1].concepts, item.concepts)) return true;
   // “Four people” are a crew of four.
   if (counted.concepts.includes('~person') && item.concepts.has('~team')) return true;
   if (!agree(counted.concepts, evidence.concepts) || agree(counted.concepts, item.concepts)) return true;

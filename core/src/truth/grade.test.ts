@@ -51,9 +51,8 @@ describe('what adds or contradicts a fact blocks', () => {
 });
 
 describe('what says it in other words is marked and holds nothing', () => {
-  test.each(['Each quarter I rank our 35 suppliers.', 'I keep purchase orders and invoices harmonized.'])(
-    '%s',
-    (text) => expect(verdict(text)).toBe('reworded'),
+  test.each(['I keep purchase orders and invoices harmonized.', 'I am a calm person.'])('%s', (text) =>
+    expect(verdict(text)).toBe('reworded'),
   );
 });
 
@@ -71,7 +70,7 @@ describe('what claims nothing about work done is quiet', () => {
 });
 
 const letter =
-  'Dear Hiring Manager,\n\nEach quarter I rank our 35 suppliers. I match invoices with purchase orders.';
+  'Dear Hiring Manager,\n\nI keep purchase orders and invoices harmonized. I match invoices with purchase orders.';
 const writer = { kind: 'model', name: 'stand-in', prompt: 'letter/3' } as const;
 const taking = { at: '2026-11-26T09:41:00.000Z', by: 'Mara Lind' };
 const entries = takenText(letter, evidence, { writer, taking });

@@ -3,9 +3,9 @@ import { agree } from './concepts.ts';
 import type { PreparedItem } from './prepared-evidence.ts';
 import { exact, type ReadSentence } from './read-sentence.ts';
 import type { SaidVerb } from './scope.ts';
-import { compareScope } from './scope.ts';
-import type { ProblemGrade, TruthProblem } from './verdict.ts';
-import { claimsApart, claimsLike } from './word-lexicon.ts';
+import { compareScope, scopeOf } from './scope.ts';
+import type { ProblemGrade, TruthProblem, TruthSpan } from './verdict.ts';
+import { claimsApart, claimsLike, verbBase } from './word-lexicon.ts';
 
 /** So many things of the evidence must an act of its own kind (to plan, to examine) be said of to be wording. */
 const thingsOfOwnKind = 2;
@@ -29,8 +29,6 @@ const distinct = [
 const honor =
   /\b(?:w[io]n|winning|prizes?|trophy|medals?|champions?|championships?|nominat\w+|award\w*|honou?rs?|honou?red|patent\w*|publish\w*|publications?|books?|journals?|articles?|podcasts?|novels?|keynotes?)\b/i;
 
-const ofThePeriod = /^of the (?:year|month|quarter|decade)$/i;
-
 /** Verbs of an outcome, which is a fact with a number and without. */
 const outcomes = ['~increase', '~reduce'];
 
@@ -42,12 +40,55 @@ export function gradedProblems(sentence: ReadSentence, problems: readonly TruthP
   if (problems.every(({ kind }) => kind !== 'action' && kind !== 'addition')) return [...problems];
   const units = claimUnits(sentence).map((unit) => ({
     ...unit,
-    isFact: exact.test(textOf(sentence, unit)) || isDeedOfItsOwn(sentence, unit, problems),
+    isFact: isExact(textOf(sentence, unit)) || isDeedOfItsOwn(sentence, unit, problems),
   }));
+  const listed = listedSkills(sentence.text);
   return problems.map((one) => {
     const unit = units.find(({ from, to }) => isInside(sentence, one, from, to));
-    return { ...one, grade: unit?.isFact ? 'fact' : gradeAlone(sentence, one) };
+    const isListed = listed.some(
+      ({ start, end }) => one.start >= start && one.end <= end && isAloneIn(problems, sentence, start, end),
+    );
+    return { ...one, grade: unit?.isFact || isListed ? 'fact' : gradeAlone(sentence, one) };
   });
+}
+
+/** Of what one holds, and of a school that one finished, every word counts. */
+const isExact = (text: string) => exact.test(text) || exactToo.test(text);
+const exactToo =
+  /\b(?:(?:graduat\w+|alum\w+) (?:from|of)|(?:co-?)?authors? of|speak(?! (?:with|to|for|up|about|at)\b)|fluent(?:ly)?|bilingual)\b/i;
+
+const skillsBegin =
+  /\b(?:(?:experienced|skilled|proficient|trained|versed|knowledgeable|strong|competent|practiced) (?:in|with|at)|(?:experience|expertise|background|skills) (?:in|with|at|include)|^i (?:also )?(?:do|know|use|cover)) /i;
+
+/** Each of what somebody is said to be skilled in: “grill, sauté and pastry” are three skills, and one of them may be new. */
+function listedSkills(text: string): TruthSpan[] {
+  const begin = skillsBegin.exec(text);
+  if (!begin) return [];
+  const spans: TruthSpan[] = [];
+  let start = begin.index + begin[0].length;
+  for (const sign of text
+    .slice(start)
+    .matchAll(/,? and |,? or |, |[.;:]| (?:at|for|since|from|while|where|when) /g)) {
+    const end = begin.index + begin[0].length + sign.index;
+    spans.push({ start, end });
+    start = end + sign[0].length;
+    if (!/,|and|or/.test(sign[0])) break;
+  }
+  return spans.length > 1 ? spans : [];
+}
+
+/** Whether all that one of a list claims is missing. */
+function isAloneIn(
+  problems: readonly TruthProblem[],
+  { words, content }: ReadSentence,
+  start: number,
+  end: number,
+): boolean {
+  const inside = content.flatMap((at) => {
+    const word = words[at];
+    return word && word.start >= start && word.end <= end ? [word] : [];
+  });
+  return inside.every((word) => problems.some((one) => one.start <= word.start && one.end >= word.end));
 }
 
 function textOf({ words, text }: ReadSentence, { from, to }: ClaimUnit): string {
@@ -55,17 +96,26 @@ function textOf({ words, text }: ReadSentence, { from, to }: ClaimUnit): string 
 }
 
 /** The grade of a problem by what it is, whatever stands around it. */
-function gradeAlone(sentence: ReadSentence, { kind, said, start, end }: TruthProblem): ProblemGrade {
+function gradeAlone(sentence: ReadSentence, one: TruthProblem): ProblemGrade {
+  const { kind, said, start, end } = one;
   if (kind !== 'action' && kind !== 'addition') return 'fact';
-  if (honor.test(said) || ofThePeriod.test(said)) return 'fact';
+  if (honor.test(said)) return 'fact';
   const strict = sentence.words.some((word) => word.isStrict && word.start >= start && word.end <= end);
-  if (strict || kind === 'addition') return strict ? 'fact' : 'wording';
+  if (strict) return 'fact';
+  // “And manage the inventory”: a verb that leads is one wherever it stands.
+  const isMore = compareScope(scopeOf(verbBase(said.toLowerCase())), 'supervised') >= 0;
+  if (kind === 'addition') return isMore ? 'fact' : one.grade;
   const verb = verbAt(sentence, start);
   if (!verb) return 'wording';
-  return compareScope(verb.level, 'supervised') >= 0 || isOutcome(verb) ? 'fact' : 'wording';
+  return isMore || compareScope(verb.level, 'supervised') >= 0 || isOutcome(sentence, verb)
+    ? 'fact'
+    : 'wording';
 }
 
-const isOutcome = ({ word }: SaidVerb) => outcomes.some((one) => word.concepts.includes(one));
+/** A change for better or more without a number; with one it is the number that counts. */
+const isOutcome = ({ quantities }: ReadSentence, { word }: SaidVerb) =>
+  quantities.every(({ isYear, unit }) => isYear || unit === 'year') &&
+  outcomes.some((one) => word.concepts.includes(one));
 
 function verbAt({ verbs }: ReadSentence, start: number): SaidVerb | undefined {
   return verbs.find(({ word }) => word.start === start);

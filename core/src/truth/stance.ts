@@ -1,12 +1,13 @@
 import { clausesIn } from './clauses.ts';
 import type { ReadSentence } from './read-sentence.ts';
+import { truthWords } from './truth-words.ts';
 import type { ProblemKind, TruthProblem, TruthSpan } from './verdict.ts';
 
 /**
  * What a clause does where it tells of no work: it is polite, says when and where one can work, speaks of the employer, of what
- * one likes or wants, or of how one lives.
+ * one likes or wants, of how one lives, of people and things in general, or of what one is like.
  */
-export type Stance = 'courtesy' | 'availability' | 'employer' | 'motive' | 'life';
+export type Stance = 'courtesy' | 'availability' | 'employer' | 'motive' | 'life' | 'general' | 'quality';
 
 const courtesy =
   /^(?:dear|to whom|thank|many thanks|with thanks|please|sincerely|hello|hi|good (?:morning|day|afternoon))\b|\b(?:enclosed|attached|references (?:are|can be|upon|on)|at your convenience|hear(?:ing)? (?:back )?from you|your (?:time|consideration|patience)|(?:reach|contact|call|e-?mail|write to|phone) me|get in touch|(?:talk|speak|meet|discuss) (?:with you|further|it|this|in person)|(?:happy|glad|pleased|delighted) to (?:talk|discuss|answer|provide|meet|share|tell|send|show|come)|a (?:conversation|call|meeting|chat) with you|tell you more|learn more about)\b/i;
@@ -15,10 +16,14 @@ const availability =
   /\b(?:availab(?:le|ility)|(?:start|begin|join|join you|join your \w+|be there|come in)(?: work)? (?:within|immediately|right away|straight away|as soon|at once|tomorrow|any ?time|whenever|next|on (?:short|monday|the)|in (?:a|an|one|two|three|four|six|the|early|late|january|february|march|april|may|june|july|august|september|october|november|december))|notice period|(?:weeks?|months?|days?)['’]? notice|on short notice|start date|relocat(?:e|ing|ion)|commut(?:e|ing)|live (?:close|near|nearby|within|just|around|only|\w+ (?:minutes|miles|blocks))|willing to|open to|flexible (?:about|with|on|in)|(?:no trouble|no problem|do not mind|don['’]t mind|would not mind) (?:with|working|to|about|the)|(?:can|could|would|will|able to|ready to|free to|glad to|happy to) work (?:nights?|days?|evenings?|weekends?|holidays?|early|late|any|overtime|shifts?|full|part|on|the|saturdays?|sundays?)|own (?:car|transport\w*|vehicle)|authorized to work|work permit|right to work|eligible to work)\b/i;
 
 const motive =
-  /\b(?:(?:i|we)(?: (?:\p{L}+ly|do|still|have always|also|just|really|truly|always|would|['’]d))? (?:love|like|enjoy|care|value|believe|admire|hope|want|wish|prefer|appreciate|respect|feel|think|find|look forward|long|dream|aim)|gives? me|(?:draws?|drew|drawn|attracts?|attracted|pulls?|brings?) (?:me )?to|(?:interests?|excites?|motivates?|moves?|inspires?|suits?|attracts?|appeals to|matters to|speaks to) me|satisf(?:ying|action|ies)|takes? (?:real |great |quiet )?(?:pride|pleasure|joy)|(?:is|are) (?:the|one|a big|my) reason|(?:why|reason) i(?: am|['’]m)? (?:want|writ|appl|choose|chose|work|do)|(?:looking|hoping|eager|keen|excited|ready) (?:for|to)|what i (?:like|love|enjoy|want|look for|hope|value|bring home)|my (?:hope|goal|dream|wish|heart)|would (?:be glad|be happy|be proud|welcome|suit|be a pleasure)|makes? me (?:happy|proud|glad|want))\b/iu;
+  /\b(?:(?:i|we)(?: (?:\p{L}+ly|do|still|have always|also|just|really|truly|always|would|['’]d))? (?:love|like|enjoy|care|value|believe|admire|hope|want|wish|prefer|appreciate|respect|feel|think|find|look forward|long|dream|aim)|gives? me|(?:draws?|drew|drawn|attracts?|attracted|pulls?|brings?) (?:me )?to|(?:interests?|excites?|motivates?|moves?|inspires?|suits?|attracts?|appeals to|matters to|speaks to) me|satisf(?:ying|action|ies)|takes? (?:real |great |quiet )?(?:pride|pleasure|joy)|(?:is|are) (?:the|one|a big|my) reason|(?:caught|catches|catch|holds|held) my (?:eye|attention|interest)|would rather|(?:why|reason) i(?: am|['’]m)? (?:want|writ|appl|choose|chose|work|do)|(?:looking|hoping|eager|keen|excited|ready) (?:for|to)|what i (?:like|love|enjoy|want|look for|hope|value|bring home)|my (?:hope|goal|dream|wish|heart)|would (?:be glad|be happy|be proud|welcome|suit|be a pleasure)|makes? me (?:happy|proud|glad|want))\b/iu;
 
 const life =
-  /\b(?:i (?:live|was born|was raised|grew up(?! speaking))|my (?:family|wife|husband|partner|spouse|son|daughter|kids|mother|father|parents|grandmother|grandfather|neighbou?rs?|neighbou?rhood|home town|hometown|house|apartment))\b/i;
+  /\b(?:i (?:live|was born|was raised|grew up(?! speaking))|my (?:children|family|wife|husband|partner|spouse|son|daughter|kids|mother|father|parents|grandmother|grandfather|neighbou?rs?|neighbou?rhood|home town|hometown|house|apartment))\b/i;
+
+/** What one is like and how one thinks: worth a look, and no work. */
+const quality =
+  /\b(?:(?:i am|i['’]m)(?: (?:an?|not|also|the|kind|of|sort|type|both|quite|very|always|\p{L}+ly)){0,3}(?: \p{L}+,?){0,3} (?:person|listener|learner|colleague|team ?mate|player|thinker|neighbou?r|worker|communicator|type|hand)|(?:i|we)(?: (?:\p{L}+ly|also|still|do|just|have))? (?:think|know (?:what|how (?:much|it)|that|when|why|which)|notice|listen|agree|remember|disagree|laugh|ask questions|keep calm|stay calm|try|expect|read (?:your|about|to the))|(?:who|and) (?:does|do) not need to be)\b/iu;
 
 const ofEmployer =
   /^(?:(?:that|because|since|and|but|so|as|where|when|if|while|which|after|before|though|although) )*(?:(?:what|how|the (?:way|work|care|name|reputation|people|idea)\b[^,]{0,40}?) )?(?:you|your|yours|the (?:posting|ad|advertisement|listing|job|role|position|opening|company|team|place|work you|school you|hospital you))\b/i;
@@ -44,8 +49,31 @@ function stanceOf(clause: string, employers: readonly string[]): Stance | null {
   const isOfEmployer = ofEmployer.test(clause) || employers.some((name) => clause.startsWith(name));
   if (isOfEmployer && !ownDeed.test(clause)) return 'employer';
   if (motive.test(clause)) return 'motive';
-  return life.test(clause) ? 'life' : null;
+  if (life.test(clause)) return 'life';
+  if (quality.test(clause)) return 'quality';
+  return isGeneral(clause) ? 'general' : null;
 }
+
+/** “Patients remember how they were spoken to”: things or people in general, in the present, and nobody’s work. */
+function isGeneral(clause: string): boolean {
+  if (/\b(?:I|we|We|my|My|me|mine|our|Our|us|myself)\b/.test(clause) || /\d/.test(clause)) return false;
+  const bare = truthWords(clause).filter(({ lower }) => !conjunction.test(lower));
+  const [first] = bare;
+  if (!first || /ed$|ing$/.test(first.lower) || bare.slice(1).some(({ isName }) => isName)) return false;
+  const isSubject = first.verb === undefined || /s$/.test(first.lower);
+  return (
+    isSubject &&
+    bare.some(({ lower }, at) => at > 0 && present.test(lower)) &&
+    !bare.some(({ lower }, at) => at > 0 && past.test(lower) && !were.test(bare[at - 1]?.lower ?? ''))
+  );
+}
+
+const conjunction =
+  /^(?:that|because|since|and|but|so|as|where|when|if|while|which|after|before|though|although)$/;
+const present =
+  /^(?:is|are|does|do|has|have|needs?|asks?|takes?|makes?|comes?|goes|go|keeps?|means?|matters?|remembers?|learns?|works?|deserves?|wants?|knows?|tells?|shows?|says?|grows?|helps?|counts?|starts?|begins?|depends?|feels?|gets?|gives?|lives?|runs?|looks?|can|should|must|will|cannot)$/;
+const past = /(?:ed|rose|fell|went|won|grew|led|built|sold|ran|made|brought|cut)$/;
+const were = /^(?:were|was|are|is|be|been|they|it)$/;
 
 /** What of a clause that tells of no work is still compared: what is said to be held, known or mastered. */
 const compared: Readonly<Record<Stance, ReadonlySet<ProblemKind>>> = {
@@ -62,6 +90,24 @@ const compared: Readonly<Record<Stance, ReadonlySet<ProblemKind>>> = {
     'language',
     'language-level',
     'scope',
+  ]),
+  general: new Set([
+    ...(['number', 'date', 'name', 'employer', 'title', 'degree', 'credential', 'tool', 'change'] as const),
+    ...(['language', 'language-level', 'scope', 'negation'] as const),
+  ]),
+  quality: new Set([
+    ...([
+      'number',
+      'unit',
+      'change',
+      'duration',
+      'date',
+      'employer',
+      'title',
+      'degree',
+      'credential',
+    ] as const),
+    ...(['tool', 'name', 'language', 'language-level', 'scope', 'alone'] as const),
   ]),
   motive: new Set([
     ...([
@@ -96,8 +142,8 @@ export function withoutStance(sentence: ReadSentence, problems: readonly TruthPr
     if (!found || (one.start >= record && found.stance !== 'availability')) return [one];
     if (found.stance === 'employer')
       return ofEmployerMarked.has(one.kind) ? [{ ...one, grade: 'wording' }] : [];
-    if (compared[found.stance].has(one.kind)) return [one];
-    return isTold(sentence, one) ? [one] : [];
+    if (compared[found.stance].has(one.kind) || isTold(sentence, one)) return [one];
+    return found.stance === 'quality' ? [{ ...one, grade: 'wording' }] : [];
   });
 }
 

@@ -1,9 +1,11 @@
 import { placedWords } from '../fit/placed-words.ts';
 import { termsIn } from '../fit/term-table.ts';
 import { checkActions } from './check-actions.ts';
-import { checkDegrees, checkLanguages, credentialSpans } from './check-credentials.ts';
+import { checkCharge } from './check-charge.ts';
+import { checkDegrees, checkLanguages, checkVeryCredential, credentialSpans } from './check-credentials.ts';
 import { checkNegation } from './check-negation.ts';
 import { checkNumbers } from './check-numbers.ts';
+import { checkOutcome } from './check-outcome.ts';
 import { checkPlaces } from './check-places.ts';
 import { checkTitles } from './check-titles.ts';
 import { checkWords } from './check-words.ts';
@@ -32,11 +34,14 @@ export function verifySentence(text: string, evidence: PreparedEvidence): Checke
     ...checkDegrees(sentence),
     ...checkLanguages(sentence),
     ...checkTitles(sentence),
+    ...checkVeryCredential(sentence),
   ];
   const soft = [
+    ...checkOutcome(sentence),
     ...checkWords(sentence, [...firm, ...credentialSpans(sentence)], used),
     ...checkActions(sentence, used),
     ...checkNegation(sentence),
+    ...checkCharge(sentence),
     ...checkPlaces(sentence, used),
   ];
   const claimed = withoutPurpose(sentence, outermost([...firm, ...soft]));
