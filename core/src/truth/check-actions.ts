@@ -20,6 +20,8 @@ const withTools = new Set([...loose, ...toolVerbs.split(' ')]);
 const light = new Set(lightVerbs.split(' '));
 const kept = new Set(storedThings.split(' ').map((one) => stemOf(one)));
 const taught = new Set(taughtThings.split(' ').map((one) => stemOf(one)));
+/** So many of the nearest lines may be under the title that an act belongs to. */
+const linesOfTitle = 3;
 const weakPhrases = ['~contribute', '~help'];
 const together = /^(?:collaborate|partner|cooperate|team|coordinate)$/;
 const withOthers = /\b(?:with|together|alongside|jointly|between)\b/i;
@@ -118,7 +120,7 @@ function checkVerb(
     compareScope('shared', others[0].level) <= 0 &&
     objects.every((at) => agree(object(at), others[0]?.concepts ?? new Set()));
   // A driver drives, and a cleaner cleans, what the lines under that title name.
-  const counts = numbers.filter(({ unit }) => unit !== 'year' && unit !== 'month');
+  const counts = numbers.filter(({ unit, isYear }) => !isYear && unit !== 'year' && unit !== 'month');
   const isTrade =
     verb.level === 'did' &&
     items.some(
@@ -127,7 +129,9 @@ function checkVerb(
         !lowered.test(title) &&
         isActOfTrade(verb.base, title) &&
         (objects.length + counts.length === 0 ||
-          (others[0]?.position === at && compareScope('did', others[0].level) <= 0)),
+          others
+            .slice(0, linesOfTitle)
+            .some((one) => one.position === at && compareScope('did', one.level) <= 0)),
     );
   // “Led Chili’s as general manager”: the title says it.
   const isTitle = items.some(

@@ -48,7 +48,9 @@ export function checkTitles(sentence: ReadSentence): TruthProblem[] {
       ({ term }) => (term.kind === 'licence' || term.kind === 'certificate') && evidence.terms.has(term.name),
     );
     const needed = asking.filter(
-      ({ lower }) => !(holds && /^(?:licensed|certified|registered)$/.test(lower)),
+      ({ lower }) =>
+        !(holds && /^(?:licensed|certified|registered)$/.test(lower)) &&
+        !(lower === 'licensed' && isLicensed(asking, evidence.person)),
     );
     const items = evidence.person.filter((item) =>
       needed.every(({ concepts }) => agree(concepts, item.concepts)),
@@ -99,6 +101,21 @@ function isByTrade(said: readonly TruthWord[], head: TruthWord, person: readonly
   });
 }
 
+/** A license by letters (“RDH license”) is that of the title they stand for: a dental hygienist’s. */
+function isLicensed(said: readonly TruthWord[], person: readonly PreparedItem[]): boolean {
+  const letters = said
+    .filter(({ lower }) => lower !== 'licensed')
+    .map(({ lower }) => lower.charAt(0))
+    .join('');
+  return person.some(
+    ({ item: { kind, text }, words }) =>
+      kind === 'credential' &&
+      letters.length > 1 &&
+      /\blicen[cs]e\b/i.test(text) &&
+      words.some((word) => /^\p{Lu}{2,5}$/u.test(word.text) && word.lower.includes(letters)),
+  );
+}
+
 /** “The girls’ basketball coach” coaches girls’ basketball, as a line says: it has what is done and what it is done to. */
 function isDoer(said: readonly TruthWord[], head: TruthWord, person: readonly PreparedItem[]): boolean {
   if (said.length < 2 || head.isStrict) return false;
@@ -146,6 +163,7 @@ function nounPhrase(text: string, from: number): TruthWord[] {
       (phrase.length === 0 &&
         verbLike.test(word.lower) &&
         !person.test(word.lower) &&
+        !isFieldBefore(words, word) &&
         word.lower !== 'licensed' &&
         word.lower !== 'certified')
     )
@@ -154,6 +172,12 @@ function nounPhrase(text: string, from: number): TruthWord[] {
     phrase.push(word);
   }
   return phrase;
+}
+
+/** “The marketing manager”: a field before the name of a trade, though it looks like an act. */
+function isFieldBefore(words: readonly TruthWord[], word: TruthWord): boolean {
+  const next = words[words.indexOf(word) + 1];
+  return next !== undefined && word.lower.endsWith('ing') && (next.isStrict || isPerson(next.lower));
 }
 
 function isNoPromotion(said: readonly TruthWord[], head: TruthWord, title: string): boolean {

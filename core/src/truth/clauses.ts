@@ -3,7 +3,7 @@ import type { TruthSpan } from './verdict.ts';
 const signs = /[;:–—]/;
 const joint =
   /^(?:because|since|as|and|but|so|while|where|when|which|who|although|though|if|after|before|until)$/;
-const subject = /^(?:i|we|you|my|our|your|it|this|that|the|they|he|she|there)$/i;
+const subject = /^(?:neither|so|i|we|you|my|our|your|it|this|that|the|they|he|she|there)$/i;
 
 /**
  * The clauses of a sentence by their places: a new one begins behind “;”, “:” and a dash, and at a conjunction that a subject

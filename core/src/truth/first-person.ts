@@ -1,4 +1,4 @@
-import { formOf, knownVerb } from '../writing/verb-forms.ts';
+import { formOf, type KnownVerb, knownVerb } from '../writing/verb-forms.ts';
 import { isPerson } from './word-lexicon.ts';
 
 /** Longer lines are no sentence of a letter. */
@@ -21,9 +21,14 @@ export function firstPersonOf(line: string, { isOver }: { isOver: boolean }): st
   // “12 of them” says of what only in the line before.
   if (text === '' || text.length > longest || /\b(?:them|these|those|this|it)\b/i.test(text)) return '';
   if (/^(?:I|My)\b/.test(text)) return `${text}.`;
-  const [first = '', second = ''] = text.split(/\s+/, 2);
+  const [first = '', second = '', third = ''] = text.split(/\s+/, 3);
   const verb = knownVerb(first);
-  if (!verb || qualities.test(first.toLowerCase()) || !isObject(second)) return '';
+  if (
+    !verb ||
+    qualities.test(first.toLowerCase()) ||
+    !(isObject(second) || isCompound(second, third) || isHelp(verb, second))
+  )
+    return '';
   const { base, forms } = verb;
   const rest = text.slice(first.length);
   if (forms.includes('past')) return `I ${first.toLowerCase()}${rest}.`;
@@ -37,6 +42,17 @@ function isObject(word: string): boolean {
   if (bare === '' || isPerson(bare.toLowerCase())) return bare !== '' && /s$/.test(bare);
   return objects.test(bare) || /ly$/.test(bare) || word !== bare;
 }
+
+/** “Helped choose the software” */
+const isHelp = ({ base }: KnownVerb, second: string) =>
+  base === 'help' && knownVerb(second)?.forms.includes('base') === true;
+
+/** “Match purchase orders”: a noun before the plural of what is done something to. */
+const isCompound = (second: string, third: string) =>
+  /^\p{Ll}+$/u.test(second) &&
+  !isPerson(second) &&
+  /^\p{Ll}{2,}s[,;]?$/u.test(third) &&
+  knownVerb(second)?.forms.includes('past') !== true;
 
 /** “… and keep the books”: another act, whose tense would have to change too. */
 function hasMoreActs(rest: string): boolean {

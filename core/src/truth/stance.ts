@@ -1,22 +1,32 @@
 import { clausesIn } from './clauses.ts';
+import { quietWords, timeOfWork } from './quiet-words.data.ts';
 import type { ReadSentence } from './read-sentence.ts';
-import { truthWords } from './truth-words.ts';
-import type { ProblemKind, TruthProblem, TruthSpan } from './verdict.ts';
+import { type TruthWord, truthWords } from './truth-words.ts';
+import { type ProblemKind, problemKinds, type TruthProblem, type TruthSpan } from './verdict.ts';
 
 /**
  * What a clause does where it tells of no work: it is polite, says when and where one can work, speaks of the employer, of what
  * one likes or wants, of how one lives, of people and things in general, or of what one is like.
  */
-export type Stance = 'courtesy' | 'availability' | 'employer' | 'motive' | 'life' | 'general' | 'quality';
+export type Stance =
+  | 'courtesy'
+  | 'availability'
+  | 'employer'
+  | 'motive'
+  | 'life'
+  | 'general'
+  | 'quality'
+  | 'quiet'
+  | 'other';
 
 const courtesy =
   /^(?:dear|to whom|thank|many thanks|with thanks|please|sincerely|hello|hi|good (?:morning|day|afternoon))\b|\b(?:enclosed|attached|references (?:are|can be|upon|on)|at your convenience|hear(?:ing)? (?:back )?from you|your (?:time|consideration|patience)|(?:reach|contact|call|e-?mail|write to|phone) me|get in touch|(?:talk|speak|meet|discuss) (?:with you|further|it|this|in person)|(?:happy|glad|pleased|delighted) to (?:talk|discuss|answer|provide|meet|share|tell|send|show|come)|a (?:conversation|call|meeting|chat) with you|tell you more|learn more about)\b/i;
 
 const availability =
-  /\b(?:availab(?:le|ility)|(?:start|begin|join|join you|join your \w+|be there|come in)(?: work)? (?:within|immediately|right away|straight away|as soon|at once|tomorrow|any ?time|whenever|next|on (?:short|monday|the)|in (?:a|an|one|two|three|four|six|the|early|late|january|february|march|april|may|june|july|august|september|october|november|december))|notice period|(?:weeks?|months?|days?)['’]? notice|on short notice|start date|relocat(?:e|ing|ion)|commut(?:e|ing)|live (?:close|near|nearby|within|just|around|only|\w+ (?:minutes|miles|blocks))|willing to|open to|flexible (?:about|with|on|in)|(?:no trouble|no problem|do not mind|don['’]t mind|would not mind) (?:with|working|to|about|the)|(?:can|could|would|will|able to|ready to|free to|glad to|happy to) work (?:nights?|days?|evenings?|weekends?|holidays?|early|late|any|overtime|shifts?|full|part|on|the|saturdays?|sundays?)|own (?:car|transport\w*|vehicle)|authorized to work|work permit|right to work|eligible to work)\b/i;
+  /\b(?:availab(?:le|ility)|(?:start|begin|join|join you|join your \w+|be there|come in)(?: work)? (?:within|immediately|right away|straight away|as soon|at once|tomorrow|any ?time|whenever|next|on (?:short|monday|the)|in (?:a|an|one|two|three|four|six|the|early|late|january|february|march|april|may|june|july|august|september|october|november|december))|notice period|(?:weeks?|months?|days?)['’]? notice|on short notice|start date|relocat(?:e|ing|ion)|commut(?:e|ing)|live (?:close|near|nearby|within|just|around|only|\w+ (?:minutes|miles|blocks))|willing to|open to|flexible (?:about|with|on|in)|(?:no trouble|no problem|do not mind|don['’]t mind|would not mind) (?:with|working|to|about|the)|(?:could|can) be there|would (?:need|fit|suit)|(?:be|am) reached|before i (?:could|can) (?:start|begin|join)|(?:mornings|afternoons|evenings|nights|weekends|days) are (?:free|open|fine|no)|(?:can|could|would|will|able to|ready to|free to|glad to|happy to) work (?:nights?|days?|evenings?|weekends?|holidays?|early|late|any|overtime|shifts?|full|part|on|the|saturdays?|sundays?)|own (?:car|transport\w*|vehicle)|authorized to work|work permit|right to work|eligible to work)\b/i;
 
 const motive =
-  /\b(?:(?:i|we)(?: (?:\p{L}+ly|do|still|have always|also|just|really|truly|always|would|['’]d))? (?:love|like|enjoy|care|value|believe|admire|hope|want|wish|prefer|appreciate|respect|feel|think|find|look forward|long|dream|aim)|gives? me|(?:draws?|drew|drawn|attracts?|attracted|pulls?|brings?) (?:me )?to|(?:interests?|excites?|motivates?|moves?|inspires?|suits?|attracts?|appeals to|matters to|speaks to) me|satisf(?:ying|action|ies)|takes? (?:real |great |quiet )?(?:pride|pleasure|joy)|(?:is|are) (?:the|one|a big|my) reason|(?:caught|catches|catch|holds|held) my (?:eye|attention|interest)|would rather|(?:why|reason) i(?: am|['’]m)? (?:want|writ|appl|choose|chose|work|do)|(?:looking|hoping|eager|keen|excited|ready) (?:for|to)|what i (?:like|love|enjoy|want|look for|hope|value|bring home)|my (?:hope|goal|dream|wish|heart)|would (?:be glad|be happy|be proud|welcome|suit|be a pleasure)|makes? me (?:happy|proud|glad|want))\b/iu;
+  /\b(?:(?:i|we)(?: (?:\p{L}+ly|do|still|have always|also|just|really|truly|always|would|['’]d))? (?:love|like|enjoy|care|value|believe|admire|hope|want|wish|prefer|appreciate|respect|feel|think|find|look forward|long|dream|aim)|gives? me|(?:draws?|drew|drawn|attracts?|attracted|pulls?|brings?) (?:me )?to|(?:interests?|excites?|motivates?|moves?|inspires?|suits?|attracts?|appeals to|matters to|speaks to) me|satisf(?:ying|action|ies)|takes? (?:real |great |quiet )?(?:pride|pleasure|joy)|(?:is|are) (?:the|one|a big|my) reason|(?:caught|catches|catch|holds|held) my (?:eye|attention|interest)|would rather|(?:why|reason) i(?: am|['’]m)? (?:want|writ|appl|choose|chose|work|do)|(?:looking|hoping|eager|keen|excited|ready) (?:for|to)|what i (?:like|love|enjoy|want|look for|hope|value|bring home)|my (?:hope|goal|dream|wish|heart)|would (?:be glad|be happy|be proud|welcome|suit|be a pleasure)|i was (?:sorry|glad|pleased|surprised|delighted|happy|sad) to (?:hear|read|see|learn|find)|feels? (?:right|good|like home|natural) to me|have kept me (?:dry|warm|company|going)|makes? me (?:happy|proud|glad|want))\b/iu;
 
 const life =
   /\b(?:i (?:live|was born|was raised|grew up(?! speaking))|my (?:children|family|wife|husband|partner|spouse|son|daughter|kids|mother|father|parents|grandmother|grandfather|neighbou?rs?|neighbou?rhood|home town|hometown|house|apartment))\b/i;
@@ -27,6 +37,8 @@ const quality =
 
 const ofEmployer =
   /^(?:(?:that|because|since|and|but|so|as|where|when|if|while|which|after|before|though|although) )*(?:(?:what|how|the (?:way|work|care|name|reputation|people|idea)\b[^,]{0,40}?) )?(?:you|your|yours|the (?:posting|ad|advertisement|listing|job|role|position|opening|company|team|place|work you|school you|hospital you))\b/i;
+
+const quiet = new Set(quietWords.split(/\s/).filter(Boolean));
 
 /** What one is said to have behind one is a claim in whatever sentence it stands: “considering my background in surgery”. */
 const ownRecord =
@@ -51,6 +63,7 @@ function stanceOf(clause: string, employers: readonly string[]): Stance | null {
   if (motive.test(clause)) return 'motive';
   if (life.test(clause)) return 'life';
   if (quality.test(clause)) return 'quality';
+  if (ofOthers.test(clause) && !ownDeed.test(clause.replace(/\bmy\b/g, ''))) return 'other';
   return isGeneral(clause) ? 'general' : null;
 }
 
@@ -63,15 +76,24 @@ function isGeneral(clause: string): boolean {
   const isSubject = first.verb === undefined || /s$/.test(first.lower);
   return (
     isSubject &&
-    bare.some(({ lower }, at) => at > 0 && present.test(lower)) &&
+    bare.some((word, at) => at > 0 && isPresent(word, bare[at - 1])) &&
     !bare.some(({ lower }, at) => at > 0 && past.test(lower) && !were.test(bare[at - 1]?.lower ?? ''))
+  );
+}
+
+/** A verb in the present that some thing or person does: “sounds” of “good copy sounds like”. */
+function isPresent({ lower, verb }: TruthWord, before: TruthWord | undefined): boolean {
+  if (present.test(lower)) return true;
+  return (
+    verb?.forms.includes('third') === true &&
+    !/^(?:the|an?|of|this|that|these|those|\p{L}+ing)$/u.test(before?.lower ?? '')
   );
 }
 
 const conjunction =
   /^(?:that|because|since|and|but|so|as|where|when|if|while|which|after|before|though|although)$/;
 const present =
-  /^(?:is|are|does|do|has|have|needs?|asks?|takes?|makes?|comes?|goes|go|keeps?|means?|matters?|remembers?|learns?|works?|deserves?|wants?|knows?|tells?|shows?|says?|grows?|helps?|counts?|starts?|begins?|depends?|feels?|gets?|gives?|lives?|runs?|looks?|can|should|must|will|cannot)$/;
+  /^(?:is|are|does|do|has|have|needs?|asks?|takes?|makes?|comes?|goes|go|keeps?|means?|matters?|remembers?|learns?|works?|deserves?|wants?|knows?|tells?|shows?|says?|grows?|helps?|counts?|starts?|begins?|depends?|feels?|gets?|gives?|lives?|runs?|looks?|sounds?|seems?|stands?|sits?|brings?|belongs?|can|should|must|will|cannot)$/;
 const past = /(?:ed|rose|fell|went|won|grew|led|built|sold|ran|made|brought|cut)$/;
 const were = /^(?:were|was|are|is|be|been|they|it)$/;
 
@@ -91,6 +113,8 @@ const compared: Readonly<Record<Stance, ReadonlySet<ProblemKind>>> = {
     'language-level',
     'scope',
   ]),
+  quiet: new Set([]),
+  other: new Set(problemKinds.filter((kind) => kind !== 'scope')),
   general: new Set([
     ...(['number', 'date', 'name', 'employer', 'title', 'degree', 'credential', 'tool', 'change'] as const),
     ...(['language', 'language-level', 'scope', 'negation'] as const),
@@ -126,6 +150,11 @@ const compared: Readonly<Record<Stance, ReadonlySet<ProblemKind>>> = {
   ]),
 };
 
+const perfect = /\b(?:has|have|had|ever)\b/i;
+
+/** “When our office chose new software”: somebody else acts, and how much of it was one’s own is not said. */
+const ofOthers = /^(?:when|while|as|because|since|after|before|until|once) (?:our|the|my|an?|they|he|she) /i;
+
 /** What the posting may be wrong about is worth a look, and holds nothing. */
 const ofEmployerMarked: ReadonlySet<ProblemKind> = new Set(['number', 'date', 'name']);
 
@@ -135,17 +164,44 @@ const ofEmployerMarked: ReadonlySet<ProblemKind> = new Set(['number', 'date', 'n
  */
 export function withoutStance(sentence: ReadSentence, problems: readonly TruthProblem[]): TruthProblem[] {
   if (problems.length === 0) return [];
-  const stances = stancesIn(sentence);
+  const stances = [...stancesIn(sentence), ...quietClauses(sentence, problems)];
   const record = ownRecord.exec(sentence.text)?.index ?? sentence.text.length;
   return problems.flatMap((one): TruthProblem[] => {
     const found = stances.find(({ start, end }) => one.start >= start && one.start < end);
     if (!found || (one.start >= record && found.stance !== 'availability')) return [one];
     if (found.stance === 'employer')
       return ofEmployerMarked.has(one.kind) ? [{ ...one, grade: 'wording' }] : [];
+    // “No place for guesswork” is said of things in general, “has never had a finding” of what was.
+    const isOfThings = one.kind === 'negation' && found.stance === 'general' && !perfect.test(sentence.text);
+    if (isOfThings) return [];
     if (compared[found.stance].has(one.kind) || isTold(sentence, one)) return [one];
     return found.stance === 'quality' ? [{ ...one, grade: 'wording' }] : [];
   });
 }
+
+/**
+ * Clauses that have no words but those of home, time, weather and temper (“I sleep fine during the day”): they tell how somebody lives. A number
+ * in them is a time or a way.
+ */
+function quietClauses({ text, words, content, verbs }: ReadSentence, problems: readonly TruthProblem[]) {
+  return clausesIn(text).flatMap(({ start, end }): (TruthSpan & { stance: Stance })[] => {
+    const isInside = (one: { start: number }) => one.start >= start && one.start < end;
+    const said = content.flatMap((at) => words[at] ?? []).filter(isInside);
+    const isQuiet = said.length > 0 && said.every(({ lower }) => quiet.has(lower));
+    const isTime = timeOfWork.test(text.slice(start, end));
+    const isOfWork = problems
+      .filter(isInside)
+      .some(({ kind }) => !(ofLife.has(kind) || (isTime && ofTime.has(kind))));
+    // “I walked the dogs of nine clients” is told as done.
+    const isTold = verbs.some(
+      ({ word }) => isInside(word) && word.verb?.forms.includes('past') && !word.verb.forms.includes('base'),
+    );
+    return isQuiet && !isOfWork && !isTold ? [{ start, end, stance: 'quiet' }] : [];
+  });
+}
+
+const ofLife: ReadonlySet<ProblemKind> = new Set(['addition', 'action', 'negation', 'scope']);
+const ofTime: ReadonlySet<ProblemKind> = new Set(['number', 'unit', 'duration']);
 
 /** An act that is told as done (“I founded”, “having sold”), and an honor, are claims wherever they stand. */
 function isTold({ verbs, text, words }: ReadSentence, { start, kind, grade }: TruthProblem): boolean {

@@ -24,8 +24,14 @@ export function isActOfTrade(base: string, title: string): boolean {
   return title
     .toLowerCase()
     .split(/[\s/-]+/)
-    .some((word) => acts.get(word)?.has(base) === true || stemOf(word) === stemOf(base));
+    .some(
+      (word) => acts.get(word)?.has(base) === true || stemOf(word) === stemOf(base) || isDoerOf(word, base),
+    );
 }
+
+/** “Bookseller” sells: a name that ends in who does it. */
+const isDoerOf = (word: string, base: string) =>
+  base.length > 3 && (word.endsWith(`${base}er`) || word.endsWith(`${base}r`) || word.endsWith(`${base}ers`));
 
 /** Whether two words name one trade: developer and engineer, aide and assistant. */
 export function isSameTrade(one: string, other: string): boolean {

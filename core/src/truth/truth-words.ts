@@ -94,6 +94,7 @@ export function truthWords(text: string, from = 0, to = text.length): TruthWord[
 /** “On board”, “across the board” and “head start” name no rank and no certificate. */
 function isLoose(lowers: readonly string[], at: number): boolean {
   const [before = '', word = '', next = ''] = [lowers[at - 1], lowers[at], lowers[at + 1]];
+  if (word === 'chair') return /^(?:my|your|a|the|dental|rocking|desk)$/.test(before) && next !== 'of';
   if (word === 'board')
     return (
       /^(?:on|the|white|cutting|bulletin|job)$/.test(before) && !/^(?:of|certified|eligible)$/.test(next)
