@@ -1,7 +1,8 @@
 import { agree } from './concepts.ts';
 import type { PreparedItem } from './prepared-evidence.ts';
 import { problem, type ReadSentence } from './read-sentence.ts';
-import { compareScope, type ScopeLevel } from './scope.ts';
+import type { ScopeLevel } from './scope.data.ts';
+import { compareScope } from './scope.ts';
 import type { TruthWord } from './truth-words.ts';
 import type { TruthProblem } from './verdict.ts';
 import { isPerson } from './word-lexicon.ts';

@@ -29,6 +29,9 @@ export function checkTitles(sentence: ReadSentence): TruthProblem[] {
   return [...text.matchAll(openings)].flatMap((match) => {
     const said = nounPhrase(text, match.index + match[0].length);
     const head = said.at(-1);
+    // “I am patient” says how one is: a title has an article.
+    if (/\b(?:am|i'm|i’m) $/i.test(match[0]) && said.length === 1 && /(?:ent|ant)$/.test(head?.lower ?? ''))
+      return [];
     // “As many as 180 passengers”
     if (
       /^\d/.test(said[0]?.lower ?? '') ||

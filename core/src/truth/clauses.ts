@@ -2,7 +2,7 @@ import type { TruthSpan } from './verdict.ts';
 
 const signs = /[;:–—]/;
 const joint =
-  /^(?:because|since|as|and|but|so|while|where|when|which|who|although|though|if|after|before|until)$/;
+  /^(?:because|since|as|and|but|so|while|where|when|which|who|although|though|if|after|before|until|that|whenever)$/;
 const subject = /^(?:neither|so|i|we|you|my|our|your|it|this|that|the|they|he|she|there)$/i;
 
 /**
@@ -22,7 +22,12 @@ export function clausesIn(text: string): TruthSpan[] {
     const isBehindSign = signs.test(text.slice(before.end, start));
     const isJoint =
       joint.test(word.toLowerCase()) && subject.test((words[at + 1]?.word ?? '').replace(/['’].*$/, ''));
-    if (isBehindSign || isJoint) starts.push(start);
+    // “When our office chose new software, I helped”
+    const isMain =
+      text.slice(before.end, start).includes(',') &&
+      /^(?:I|we)$/.test(word) &&
+      joint.test(words[0]?.word.toLowerCase() ?? '');
+    if (isBehindSign || isJoint || isMain) starts.push(start);
   }
   return starts.map((start, place) => ({ start, end: starts[place + 1] ?? text.length }));
 }

@@ -17,26 +17,27 @@ export type Stance =
   | 'general'
   | 'quality'
   | 'quiet'
-  | 'other';
+  | 'other'
+  | 'kin';
 
 const courtesy =
   /^(?:dear|to whom|thank|many thanks|with thanks|please|sincerely|hello|hi|good (?:morning|day|afternoon))\b|\b(?:enclosed|attached|references (?:are|can be|upon|on)|at your convenience|hear(?:ing)? (?:back )?from you|your (?:time|consideration|patience)|(?:reach|contact|call|e-?mail|write to|phone) me|get in touch|(?:talk|speak|meet|discuss) (?:with you|further|it|this|in person)|(?:happy|glad|pleased|delighted) to (?:talk|discuss|answer|provide|meet|share|tell|send|show|come)|a (?:conversation|call|meeting|chat) with you|tell you more|learn more about)\b/i;
 
 const availability =
-  /\b(?:availab(?:le|ility)|(?:start|begin|join|join you|join your \w+|be there|come in)(?: work)? (?:within|immediately|right away|straight away|as soon|at once|tomorrow|any ?time|whenever|next|on (?:short|monday|the)|in (?:a|an|one|two|three|four|six|the|early|late|january|february|march|april|may|june|july|august|september|october|november|december))|notice period|(?:weeks?|months?|days?)['’]? notice|on short notice|start date|relocat(?:e|ing|ion)|commut(?:e|ing)|live (?:close|near|nearby|within|just|around|only|\w+ (?:minutes|miles|blocks))|willing to|open to|flexible (?:about|with|on|in)|(?:no trouble|no problem|do not mind|don['’]t mind|would not mind) (?:with|working|to|about|the)|(?:could|can) be there|would (?:need|fit|suit)|(?:be|am) reached|before i (?:could|can) (?:start|begin|join)|(?:mornings|afternoons|evenings|nights|weekends|days) are (?:free|open|fine|no)|(?:can|could|would|will|able to|ready to|free to|glad to|happy to) work (?:nights?|days?|evenings?|weekends?|holidays?|early|late|any|overtime|shifts?|full|part|on|the|saturdays?|sundays?)|own (?:car|transport\w*|vehicle)|authorized to work|work permit|right to work|eligible to work)\b/i;
+  /\b(?:availab(?:le|ility)|(?:start|begin|join|join you|join your \w+|be there|come in)(?: work)? (?:within|immediately|right away|straight away|as soon|at once|tomorrow|any ?time|whenever|next|on (?:short|monday|the)|in (?:a|an|one|two|three|four|six|the|early|late|january|february|march|april|may|june|july|august|september|october|november|december))|notice period|(?:weeks?|months?|days?)['’]? notice|on short notice|start date|relocat(?:e|ing|ion)|(?:ready|willing|able|happy|planning|about|going) to move|free (?:for|on|to|after|any|all|until)|(?:can|could|would|will) come (?:in|by|for|over)|whenever (?:it|you|that)|commut(?:e|ing)|live (?:close|near|nearby|within|just|around|only|\w+ (?:minutes|miles|blocks))|willing to|open to|flexible (?:about|with|on|in)|(?:no trouble|no problem|do not mind|don['’]t mind|would not mind) (?:with|working|to|about|the)|(?:could|can) be there|would (?:need|fit|suit)|(?:be|am) reached|before i (?:could|can) (?:start|begin|join)|(?:mornings|afternoons|evenings|nights|weekends|days) are (?:free|open|fine|no)|(?:can|could|would|will|able to|ready to|free to|glad to|happy to) work (?:nights?|days?|evenings?|weekends?|holidays?|early|late|any|overtime|shifts?|full|part|on|the|saturdays?|sundays?)|own (?:car|transport\w*|vehicle)|authorized to work|work permit|right to work|eligible to work)\b/i;
 
 const motive =
-  /\b(?:(?:i|we)(?: (?:\p{L}+ly|do|still|have always|also|just|really|truly|always|would|['’]d))? (?:love|like|enjoy|care|value|believe|admire|hope|want|wish|prefer|appreciate|respect|feel|think|find|look forward|long|dream|aim)|gives? me|(?:draws?|drew|drawn|attracts?|attracted|pulls?|brings?) (?:me )?to|(?:interests?|excites?|motivates?|moves?|inspires?|suits?|attracts?|appeals to|matters to|speaks to) me|satisf(?:ying|action|ies)|takes? (?:real |great |quiet )?(?:pride|pleasure|joy)|(?:is|are) (?:the|one|a big|my) reason|(?:caught|catches|catch|holds|held) my (?:eye|attention|interest)|would rather|(?:why|reason) i(?: am|['’]m)? (?:want|writ|appl|choose|chose|work|do)|(?:looking|hoping|eager|keen|excited|ready) (?:for|to)|what i (?:like|love|enjoy|want|look for|hope|value|bring home)|my (?:hope|goal|dream|wish|heart)|would (?:be glad|be happy|be proud|welcome|suit|be a pleasure)|i was (?:sorry|glad|pleased|surprised|delighted|happy|sad) to (?:hear|read|see|learn|find)|feels? (?:right|good|like home|natural) to me|have kept me (?:dry|warm|company|going)|makes? me (?:happy|proud|glad|want))\b/iu;
+  /\b(?:(?:i|we)(?: (?:\p{L}+ly|do|still|have always|also|just|really|truly|always|would|['’]d))? (?:love|like|enjoy|care|value|believe|admire|hope|want|wish|prefer|appreciate|respect|feel|think|find|look forward|long|dream|aim)|gives? me|(?:draws?|drew|drawn|attracts?|attracted|pulls?|brings?) (?:me )?to|(?:interests?|excites?|motivates?|moves?|inspires?|suits?|attracts?|appeals to|matters to|speaks to) me|satisf(?:ying|action|ies)|takes? (?:real |great |quiet )?(?:pride|pleasure|joy)|(?:is|are) (?:the|one|a big|my) reason|(?:caught|catches|catch|holds|held) my (?:eye|attention|interest)|would rather|(?:why|reason) i(?: am|['’]m)? (?:want|writ|appl|choose|chose|work|do)|(?:looking|hoping|eager|keen|excited|ready) (?:for|to)|what i (?:like|love|enjoy|want|look for|hope|value|bring home)|my (?:hope|goal|dream|wish|heart)|would (?:be glad|be happy|be proud|welcome|suit|be a pleasure)|(?:i|we) (?:noticed|saw|read|heard|learned|watched|followed) (?:that|your|about|of|how|with|in)|i was (?:sorry|glad|pleased|surprised|delighted|happy|sad) to (?:hear|read|see|learn|find)|feels? (?:right|good|like home|natural) to me|have kept me (?:dry|warm|company|going)|makes? me (?:happy|proud|glad|want))\b/iu;
 
 const life =
-  /\b(?:i (?:live|was born|was raised|grew up(?! speaking))|my (?:children|family|wife|husband|partner|spouse|son|daughter|kids|mother|father|parents|grandmother|grandfather|neighbou?rs?|neighbou?rhood|home town|hometown|house|apartment))\b/i;
+  /\b(?:my (?:lease|rent|commute)|i (?:live|was born|was raised|grew up(?! speaking))|my (?:children|family|wife|husband|partner|spouse|son|daughter|kids|mother|father|parents|grandmother|grandfather|neighbou?rs?|neighbou?rhood|home town|hometown|house|apartment))\b/i;
 
 /** What one is like and how one thinks: worth a look, and no work. */
 const quality =
-  /\b(?:(?:i am|i['’]m)(?: (?:an?|not|also|the|kind|of|sort|type|both|quite|very|always|\p{L}+ly)){0,3}(?: \p{L}+,?){0,3} (?:person|listener|learner|colleague|team ?mate|player|thinker|neighbou?r|worker|communicator|type|hand)|(?:i|we)(?: (?:\p{L}+ly|also|still|do|just|have))? (?:think|know (?:what|how (?:much|it)|that|when|why|which)|notice|listen|agree|remember|disagree|laugh|ask questions|keep calm|stay calm|try|expect|read (?:your|about|to the))|(?:who|and) (?:does|do) not need to be)\b/iu;
+  /\b(?:(?:i am|i['’]m)(?: (?:an?|not|also|the|kind|of|sort|type|both|quite|very|always|\p{L}+ly)){0,3}(?: \p{L}+,?){0,3} (?:person|listener|learner|colleague|team ?mate|player|thinker|neighbou?r|worker|communicator|type|hand)|(?:i|we)(?: (?:\p{L}+ly|also|still|do|just|have))? (?:think|know (?:what|how (?:much|it)|that|when|why|which)|notice|listen|agree|remember|disagree|laugh|ask questions|keep calm|stay calm|try|expect|read (?:your|about|to the))|(?:who|and) (?:does|do) not need to be|the one who)\b/iu;
 
 const ofEmployer =
-  /^(?:(?:that|because|since|and|but|so|as|where|when|if|while|which|after|before|though|although) )*(?:(?:what|how|the (?:way|work|care|name|reputation|people|idea)\b[^,]{0,40}?) )?(?:you|your|yours|the (?:posting|ad|advertisement|listing|job|role|position|opening|company|team|place|work you|school you|hospital you))\b/i;
+  /^(?:(?:that|because|since|and|but|so|as|where|when|if|while|which|after|before|though|although) ){0,3}(?:(?:what|how|the (?:way|work|care|name|reputation|people|idea)\b[^,]{0,40}?) )?(?:you|your|yours|the (?:posting|ad|advertisement|listing|job|role|position|opening|company|team|place|work you|school you|hospital you))\b/i;
 
 const quiet = new Set(quietWords.split(/\s/).filter(Boolean));
 
@@ -46,13 +47,32 @@ const ownRecord =
 
 const ownDeed = /\b(?:I|we|We|my|My|me)\b/;
 
+/** “I am organized, discreet and hard to rattle”: what one is like, where no article makes it a title and no paper a credential. */
+const likeness =
+  /^(?:and |but |so |because |since |that )*i(?: am|['’]m) (?:(?:also|always|very|quite|both|not|never|still|\p{L}+ly) ){0,3}(?!an?\b|the\b|my\b|in\b|at\b|on\b|one\b|now\b|currently\b|with\b|certified|licensed|registered|fluent|bilingual|proficient|skilled|experienced|trained|qualified|responsible|published|\p{L}+ing\b)\p{L}/iu;
+
+/** Someone else in the family. */
+const kin =
+  /^(?:(?:that|because|since|and|but|so|as|when|while|after|before) ){0,3}my (?:wife|husband|partner|spouse|son|daughter|kids|children|mother|father|parents|grandmother|grandfather|aunt|uncle|brother|sister|family|friends?|neighbou?rs?)\b/i;
+
+/** What goes on about them, and what a colon or dash adds without a verb of its own. */
+const goesOn = /\b(?:her|him|she|he|them|they)\b/i;
+
 /** Clauses of a sentence that tell of no work, with what they do. */
 function stancesIn({ text, evidence }: ReadSentence): (TruthSpan & { stance: Stance })[] {
   const employers = evidence.posting.flatMap(({ item: { employer = '' } }) => (employer ? [employer] : []));
-  return clausesIn(text).flatMap(({ start, end }) => {
-    const stance = stanceOf(text.slice(start, end), employers);
-    return stance ? [{ start, end, stance }] : [];
-  });
+  const found: (TruthSpan & { stance: Stance })[] = [];
+  let before: Stance | null = null;
+  for (const { start, end } of clausesIn(text)) {
+    const clause = text.slice(start, end);
+    const isFragment = !ownDeed.test(clause) && truthWords(clause).every(({ verb }) => verb === undefined);
+    const goes = before === 'kin' && goesOn.test(clause);
+    const stance: Stance | null =
+      kin.test(clause) || goes ? 'kin' : (stanceOf(clause, employers) ?? (isFragment ? before : null));
+    before = stance;
+    if (stance) found.push({ start, end, stance });
+  }
+  return found;
 }
 
 function stanceOf(clause: string, employers: readonly string[]): Stance | null {
@@ -62,9 +82,10 @@ function stanceOf(clause: string, employers: readonly string[]): Stance | null {
   if (isOfEmployer && !ownDeed.test(clause)) return 'employer';
   if (motive.test(clause)) return 'motive';
   if (life.test(clause)) return 'life';
-  if (quality.test(clause)) return 'quality';
+  if (quality.test(clause) || likeness.test(clause)) return 'quality';
+  if (isGeneral(clause)) return 'general';
   if (ofOthers.test(clause) && !ownDeed.test(clause.replace(/\bmy\b/g, ''))) return 'other';
-  return isGeneral(clause) ? 'general' : null;
+  return null;
 }
 
 /** “Patients remember how they were spoken to”: things or people in general, in the present, and nobody’s work. */
@@ -114,6 +135,7 @@ const compared: Readonly<Record<Stance, ReadonlySet<ProblemKind>>> = {
     'scope',
   ]),
   quiet: new Set([]),
+  kin: new Set([]),
   other: new Set(problemKinds.filter((kind) => kind !== 'scope')),
   general: new Set([
     ...(['number', 'date', 'name', 'employer', 'title', 'degree', 'credential', 'tool', 'change'] as const),
@@ -150,6 +172,11 @@ const compared: Readonly<Record<Stance, ReadonlySet<ProblemKind>>> = {
   ]),
 };
 
+const countKinds: ReadonlySet<ProblemKind> = new Set(['number', 'unit', 'duration']);
+const wishes = /\b(?:would rather|prefer|would like|hope to|want to)\b/i;
+const haves = /\b(?:my|have|had|our)\b/i;
+/** A wish that speaks of nothing that one has. */
+const isWish = (words: string) => wishes.test(words) && !haves.test(words);
 const perfect = /\b(?:has|have|had|ever)\b/i;
 
 /** “When our office chose new software”: somebody else acts, and how much of it was one’s own is not said. */
@@ -173,7 +200,9 @@ export function withoutStance(sentence: ReadSentence, problems: readonly TruthPr
       return ofEmployerMarked.has(one.kind) ? [{ ...one, grade: 'wording' }] : [];
     // “No place for guesswork” is said of things in general, “has never had a finding” of what was.
     const isOfThings = one.kind === 'negation' && found.stance === 'general' && !perfect.test(sentence.text);
-    if (isOfThings) return [];
+    // “I would rather work for one building than for forty” wishes, and has no forty behind it.
+    const isWished = countKinds.has(one.kind) && isWish(sentence.text.slice(found.start, one.start));
+    if (isOfThings || (isWished && found.stance === 'motive')) return [];
     if (compared[found.stance].has(one.kind) || isTold(sentence, one)) return [one];
     return found.stance === 'quality' ? [{ ...one, grade: 'wording' }] : [];
   });

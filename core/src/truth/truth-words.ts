@@ -91,6 +91,10 @@ export function truthWords(text: string, from = 0, to = text.length): TruthWord[
   return words;
 }
 
+/** Words that make paper, an article or a book a publication. */
+const printing =
+  /^(?:publi|co-?author|author|wrote$|writ|research|journal|conference|appear|essay|editor|edited|magazine|textbook|press$|print)/;
+
 /** “On board”, “across the board” and “head start” name no rank and no certificate. */
 function isLoose(lowers: readonly string[], at: number): boolean {
   const [before = '', word = '', next = ''] = [lowers[at - 1], lowers[at], lowers[at + 1]];
@@ -106,9 +110,8 @@ function isLoose(lowers: readonly string[], at: number): boolean {
         word === 'head' &&
         !/^(?:of|nurse|chef|coach|cook)$/.test(next))
     );
-  return word === 'paper' || word === 'papers'
-    ? /^(?:on|to|of|off)$/.test(before) || /^(?:records?|forms?|charts?|maps?)$/.test(next)
-    : false;
+  // “File papers” prints nothing: of paper, articles and books that counts which somebody wrote.
+  return /^(?:papers?|articles?|books?)$/.test(word) && !lowers.some((lower) => printing.test(lower));
 }
 
 /** Whether a form of a verb that says nothing without its object is here; `verbs.data.ts` does not know them all. */
