@@ -21,7 +21,7 @@ export function clausesIn(text: string): TruthSpan[] {
     if (!before) continue;
     const isBehindSign = signs.test(text.slice(before.end, start));
     const isJoint =
-      joint.test(word.toLowerCase()) && subject.test((words[at + 1]?.word ?? '').replace(/['’].*$/, ''));
+      joint.test(word.toLowerCase()) && subject.test((words[at + 1]?.word ?? '').split(/['’]/, 1)[0] ?? '');
     // “When our office chose new software, I helped”
     const isMain =
       text.slice(before.end, start).includes(',') &&

@@ -17,7 +17,7 @@ const objects =
  * does not begin with an act, or its tense would have to be guessed in more than one place.
  */
 export function firstPersonOf(line: string, { isOver }: { isOver: boolean }): string {
-  const text = line.trim().replace(/[.;,]+$/, '');
+  const text = withoutSigns(line.trim());
   // “12 of them” says of what only in the line before.
   if (text === '' || text.length > longest || /\b(?:them|these|those|this|it)\b/i.test(text)) return '';
   if (/^(?:I|My)\b/.test(text)) return `${text}.`;
@@ -37,8 +37,15 @@ export function firstPersonOf(line: string, { isOver }: { isOver: boolean }): st
   return `I ${isOver ? formOf(base, 'past') : base}${rest}.`;
 }
 
+/** Without the signs at the end. */
+function withoutSigns(text: string): string {
+  let end = text.length;
+  while (end > 0 && '.,;:'.includes(text.charAt(end - 1))) end -= 1;
+  return text.slice(0, end);
+}
+
 function isObject(word: string): boolean {
-  const bare = word.replace(/[,;:.]+$/, '');
+  const bare = withoutSigns(word);
   if (bare === '' || isPerson(bare.toLowerCase())) return bare !== '' && /s$/.test(bare);
   return objects.test(bare) || /ly$/.test(bare) || word !== bare;
 }

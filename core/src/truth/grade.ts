@@ -27,7 +27,7 @@ const distinct = [
 
 /** What is won or printed is a fact however it is worded. */
 const honor =
-  /\b(?:w[io]n|winning|prizes?|trophy|medals?|champions?|championships?|nominat\w+|award\w*|honou?rs?|honou?red|patent\w*|publish\w*|publications?|books?|journals?|articles?|podcasts?|novels?|keynotes?)\b/i;
+  /\b(?:w[io]n|winning|prizes?|trophy|medals?|champions?|championships?|nominat\w{1,4}|award\w{0,4}|honou?rs?|honou?red|patent\w{0,4}|publish\w{0,4}|publications?|books?|journals?|articles?|podcasts?|novels?|keynotes?)\b/i;
 
 /** Verbs of an outcome, which is a fact with a number and without. */
 const outcomes = ['~increase', '~reduce'];
@@ -55,7 +55,7 @@ export function gradedProblems(sentence: ReadSentence, problems: readonly TruthP
 /** Of what one holds, and of a school that one finished, every word counts. */
 const isExact = (text: string) => exact.test(text) || exactToo.test(text);
 const exactToo =
-  /\b(?:(?:graduat\w+|alum\w+) (?:from|of)|(?:co-?)?authors? of|speak(?! (?:with|to|for|up|about|at)\b)|fluent(?:ly)?|bilingual)\b/i;
+  /\b(?:(?:graduat\w{1,4}|alum\w{1,4}) (?:from|of)|(?:co-?)?authors? of|speak(?! (?:with|to|for|up|about|at)\b)|fluent(?:ly)?|bilingual)\b/i;
 
 const skillsBegin =
   /\b(?:(?:experienced|skilled|proficient|trained|versed|knowledgeable|strong|competent|practiced) (?:in|with|at)|(?:experience|expertise|background|skills) (?:in|with|at|include)|^i (?:also )?(?:do|know|use|cover)) /i;

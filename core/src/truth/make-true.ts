@@ -75,11 +75,19 @@ function sentencesOf(text: string, { item, position }: PreparedItem, { person }:
   const isOver = held !== undefined && held.endDate !== 'present' && held.endDate !== '';
   if (isLine(text)) return [/[.!?]$/.test(item.text) ? item.text : `${item.text}.`];
   const parts = partsOf(item.text);
-  const near = parts.length > 1 ? nearestPart(text, parts) : item.text;
+  const near = parts.length > 1 ? saidParts(text, parts) : item.text;
   const said = firstPersonOf(near, { isOver });
   if (said === '') return [];
   const employer = held?.employer ?? '';
   return employer !== '' && text.includes(employer) ? [`At ${employer}, ${said}`, said] : [said];
+}
+
+/** The statement of a line that a sentence is about; both of two, where it speaks of both. */
+function saidParts(text: string, parts: readonly string[]): string {
+  const said = new Set(wordsOf(text).filter((word) => word.length > 3));
+  const isOfAll = parts.every((part) => wordsOf(part).some((word) => said.has(word)));
+  const isOfActs = parts.every((part) => knownVerb(part.split(' ', 1)[0] ?? '') !== undefined);
+  return parts.length === 2 && isOfAll && isOfActs ? parts.join(' and ') : nearestPart(text, parts);
 }
 
 /** Of several statements in one line the one that has most words of a sentence. */

@@ -23,18 +23,35 @@ export type Stance =
 const courtesy =
   /^(?:dear|to whom|thank|many thanks|with thanks|please|sincerely|hello|hi|good (?:morning|day|afternoon))\b|\b(?:enclosed|attached|references (?:are|can be|upon|on)|at your convenience|hear(?:ing)? (?:back )?from you|your (?:time|consideration|patience)|(?:reach|contact|call|e-?mail|write to|phone) me|get in touch|(?:talk|speak|meet|discuss) (?:with you|further|it|this|in person)|(?:happy|glad|pleased|delighted) to (?:talk|discuss|answer|provide|meet|share|tell|send|show|come)|a (?:conversation|call|meeting|chat) with you|tell you more|learn more about)\b/i;
 
-const availability =
-  /\b(?:availab(?:le|ility)|(?:start|begin|join|join you|join your \w+|be there|come in)(?: work)? (?:within|immediately|right away|straight away|as soon|at once|tomorrow|any ?time|whenever|next|on (?:short|monday|the)|in (?:a|an|one|two|three|four|six|the|early|late|january|february|march|april|may|june|july|august|september|october|november|december))|notice period|(?:weeks?|months?|days?)['’]? notice|on short notice|start date|relocat(?:e|ing|ion)|(?:ready|willing|able|happy|planning|about|going) to move|free (?:for|on|to|after|any|all|until)|(?:can|could|would|will) come (?:in|by|for|over)|whenever (?:it|you|that)|commut(?:e|ing)|live (?:close|near|nearby|within|just|around|only|\w+ (?:minutes|miles|blocks))|willing to|open to|flexible (?:about|with|on|in)|(?:no trouble|no problem|do not mind|don['’]t mind|would not mind) (?:with|working|to|about|the)|(?:could|can) be there|would (?:need|fit|suit)|(?:be|am) reached|before i (?:could|can) (?:start|begin|join)|(?:mornings|afternoons|evenings|nights|weekends|days) are (?:free|open|fine|no)|(?:can|could|would|will|able to|ready to|free to|glad to|happy to) work (?:nights?|days?|evenings?|weekends?|holidays?|early|late|any|overtime|shifts?|full|part|on|the|saturdays?|sundays?)|own (?:car|transport\w*|vehicle)|authorized to work|work permit|right to work|eligible to work)\b/i;
+const months = 'january|february|march|april|may|june|july|august|september|october|november|december';
+
+/** When, where and on what terms somebody can work, each kind of it in an expression of its own. */
+const availability: readonly RegExp[] = [
+  /\b(?:availab(?:le|ility)|notice period|(?:weeks?|months?|days?)['’]? notice|on short notice|start date|relocat(?:e|ing|ion)|commut(?:e|ing)|willing to|open to|authorized to work|work permit|right to work|eligible to work)\b/i,
+  /\b(?:start|begin|join|there|come in)(?: you| work)? (?:within|immediately|right away|straight away|as soon|at once|tomorrow|any ?time|whenever|next|on (?:short|monday|the))\b/i,
+  new RegExp(
+    `\\b(?:start|begin|join)(?: you| work)? in (?:an?|one|two|three|four|six|the|early|late|${months})\\b`,
+    'i',
+  ),
+  /\b(?:(?:ready|willing|able|happy|planning|about|going) to move|free (?:for|on|to|after|any|all|until)|(?:can|could|would|will) come (?:in|by|for|over)|whenever (?:it|you|that)|(?:could|can) be there|would (?:need|fit|suit)|(?:be|am) reached|before i (?:could|can) (?:start|begin|join))\b/i,
+  /\blive (?:close|near|nearby|within|just|around|only|\w{1,12} (?:minutes|miles|blocks))\b/i,
+  /\b(?:flexible (?:about|with|on|in)|(?:no trouble|no problem|do not mind|don['’]t mind|would not mind) (?:with|working|to|about|the)|own (?:car|transport|transportation|vehicle))\b/i,
+  /\b(?:mornings|afternoons|evenings|nights|weekends|days) are (?:free|open|fine|no)\b/i,
+  /\b(?:can|could|would|will|able to|ready to|free to|glad to|happy to) work (?:nights?|days?|evenings?|weekends?|holidays?|early|late|any|overtime|shifts?|full|part|on|the|saturdays?|sundays?)\b/i,
+];
 
 const motive =
-  /\b(?:(?:i|we)(?: (?:\p{L}+ly|do|still|have always|also|just|really|truly|always|would|['’]d))? (?:love|like|enjoy|care|value|believe|admire|hope|want|wish|prefer|appreciate|respect|feel|think|find|look forward|long|dream|aim)|gives? me|(?:draws?|drew|drawn|attracts?|attracted|pulls?|brings?) (?:me )?to|(?:interests?|excites?|motivates?|moves?|inspires?|suits?|attracts?|appeals to|matters to|speaks to) me|satisf(?:ying|action|ies)|takes? (?:real |great |quiet )?(?:pride|pleasure|joy)|(?:is|are) (?:the|one|a big|my) reason|(?:caught|catches|catch|holds|held) my (?:eye|attention|interest)|would rather|(?:why|reason) i(?: am|['’]m)? (?:want|writ|appl|choose|chose|work|do)|(?:looking|hoping|eager|keen|excited|ready) (?:for|to)|what i (?:like|love|enjoy|want|look for|hope|value|bring home)|my (?:hope|goal|dream|wish|heart)|would (?:be glad|be happy|be proud|welcome|suit|be a pleasure)|(?:i|we) (?:noticed|saw|read|heard|learned|watched|followed) (?:that|your|about|of|how|with|in)|i was (?:sorry|glad|pleased|surprised|delighted|happy|sad) to (?:hear|read|see|learn|find)|feels? (?:right|good|like home|natural) to me|have kept me (?:dry|warm|company|going)|makes? me (?:happy|proud|glad|want))\b/iu;
+  /\b(?:(?:i|we)(?: (?:\p{L}{1,14}ly|do|still|have always|also|just|really|truly|always|would|['’]d))? (?:love|like|enjoy|care|value|believe|admire|hope|want|wish|prefer|appreciate|respect|feel|think|find|look forward|long|dream|aim)|gives? me|(?:draws?|drew|drawn|attracts?|attracted|pulls?|brings?) (?:me )?to|(?:interests?|excites?|motivates?|moves?|inspires?|suits?|attracts?|appeals to|matters to|speaks to) me|satisf(?:ying|action|ies)|takes? (?:real |great |quiet )?(?:pride|pleasure|joy)|(?:is|are) (?:the|one|a big|my) reason|(?:caught|catches|catch|holds|held) my (?:eye|attention|interest)|would rather|(?:why|reason) i(?: am|['’]m)? (?:want|writ|appl|choose|chose|work|do)|(?:looking|hoping|eager|keen|excited|ready) (?:for|to)|what i (?:like|love|enjoy|want|look for|hope|value|bring home)|my (?:hope|goal|dream|wish|heart)|would (?:be glad|be happy|be proud|welcome|suit|be a pleasure)|(?:i|we) (?:noticed|saw|read|heard|learned|watched|followed) (?:that|your|about|of|how|with|in)|i was (?:sorry|glad|pleased|surprised|delighted|happy|sad) to (?:hear|read|see|learn|find)|feels? (?:right|good|like home|natural) to me|have kept me (?:dry|warm|company|going)|makes? me (?:happy|proud|glad|want))\b/iu;
 
 const life =
   /\b(?:my (?:lease|rent|commute)|i (?:live|was born|was raised|grew up(?! speaking))|my (?:children|family|wife|husband|partner|spouse|son|daughter|kids|mother|father|parents|grandmother|grandfather|neighbou?rs?|neighbou?rhood|home town|hometown|house|apartment))\b/i;
 
 /** What one is like and how one thinks: worth a look, and no work. */
-const quality =
-  /\b(?:(?:i am|i['’]m)(?: (?:an?|not|also|the|kind|of|sort|type|both|quite|very|always|\p{L}+ly)){0,3}(?: \p{L}+,?){0,3} (?:person|listener|learner|colleague|team ?mate|player|thinker|neighbou?r|worker|communicator|type|hand)|(?:i|we)(?: (?:\p{L}+ly|also|still|do|just|have))? (?:think|know (?:what|how (?:much|it)|that|when|why|which)|notice|listen|agree|remember|disagree|laugh|ask questions|keep calm|stay calm|try|expect|read (?:your|about|to the))|(?:who|and) (?:does|do) not need to be|the one who)\b/iu;
+const quality: readonly RegExp[] = [
+  /\b(?:i am|i['’]m|am) (?:not |also |both |always )?an? (?:\p{L}{1,16} )?(?:\p{L}{1,16} )?(?:person|listener|learner|colleague|teammate|player|thinker|neighbou?r|worker|communicator|type)\b/iu,
+  /\b(?:i|we)(?: (?:\p{L}{1,14}ly|also|still|do|just|have))? (?:think|know (?:what|how (?:much|it)|that|when|why|which)|notice|listen|agree|remember|disagree|laugh|ask questions|keep calm|stay calm|try|expect|read (?:your|about|to the))\b/iu,
+  /\b(?:(?:who|and) (?:does|do) not need to be|the one who)\b/i,
+];
 
 const ofEmployer =
   /^(?:(?:that|because|since|and|but|so|as|where|when|if|while|which|after|before|though|although) ){0,3}(?:(?:what|how|the (?:way|work|care|name|reputation|people|idea)\b[^,]{0,40}?) )?(?:you|your|yours|the (?:posting|ad|advertisement|listing|job|role|position|opening|company|team|place|work you|school you|hospital you))\b/i;
@@ -43,13 +60,13 @@ const quiet = new Set(quietWords.split(/\s/).filter(Boolean));
 
 /** What one is said to have behind one is a claim in whatever sentence it stands: “considering my background in surgery”. */
 const ownRecord =
-  /\bmy (?:\p{L}+ )?(?:experience|work|background|career|time|years|history|record|skills?|expertise|knowledge|training|education|achievements?|success|leadership)(?: (?:in|with|as|of|at|for)\b|$)/iu;
+  /\bmy (?:\p{L}{1,20} )?(?:experience|work|background|career|time|years|history|record|skills?|expertise|knowledge|training|education|achievements?|success|leadership)(?: (?:in|with|as|of|at|for)\b|$)/iu;
 
 const ownDeed = /\b(?:I|we|We|my|My|me)\b/;
 
 /** “I am organized, discreet and hard to rattle”: what one is like, where no article makes it a title and no paper a credential. */
 const likeness =
-  /^(?:and |but |so |because |since |that )*i(?: am|['’]m) (?:(?:also|always|very|quite|both|not|never|still|\p{L}+ly) ){0,3}(?!an?\b|the\b|my\b|in\b|at\b|on\b|one\b|now\b|currently\b|with\b|certified|licensed|registered|fluent|bilingual|proficient|skilled|experienced|trained|qualified|responsible|published|\p{L}+ing\b)\p{L}/iu;
+  /^(?:and |but |so |because |since |that ){0,3}i(?: am|['’]m) (?:(?:also|always|very|quite|both|not|never|still|\p{L}{1,14}ly) ){0,3}(?!an?\b|the\b|my\b|in\b|at\b|on\b|one\b|now\b|currently\b|with\b|certified|licensed|registered|fluent|bilingual|proficient|skilled|experienced|trained|qualified|responsible|published|\p{L}{1,14}ing\b)\p{L}/iu;
 
 /** Someone else in the family. */
 const kin =
@@ -76,13 +93,13 @@ function stancesIn({ text, evidence }: ReadSentence): (TruthSpan & { stance: Sta
 }
 
 function stanceOf(clause: string, employers: readonly string[]): Stance | null {
-  if (availability.test(clause)) return 'availability';
+  if (availability.some((one) => one.test(clause))) return 'availability';
   if (courtesy.test(clause)) return 'courtesy';
   const isOfEmployer = ofEmployer.test(clause) || employers.some((name) => clause.startsWith(name));
   if (isOfEmployer && !ownDeed.test(clause)) return 'employer';
   if (motive.test(clause)) return 'motive';
   if (life.test(clause)) return 'life';
-  if (quality.test(clause) || likeness.test(clause)) return 'quality';
+  if (quality.some((one) => one.test(clause)) || likeness.test(clause)) return 'quality';
   if (isGeneral(clause)) return 'general';
   if (ofOthers.test(clause) && !ownDeed.test(clause.replace(/\bmy\b/g, ''))) return 'other';
   return null;
@@ -107,7 +124,7 @@ function isPresent({ lower, verb }: TruthWord, before: TruthWord | undefined): b
   if (present.test(lower)) return true;
   return (
     verb?.forms.includes('third') === true &&
-    !/^(?:the|an?|of|this|that|these|those|\p{L}+ing)$/u.test(before?.lower ?? '')
+    !/^(?:the|an?|of|this|that|these|those|\p{L}{1,20}ing)$/u.test(before?.lower ?? '')
   );
 }
 
