@@ -83,7 +83,7 @@ function stancesIn({ text, evidence }: ReadSentence): (TruthSpan & { stance: Sta
   for (const { start, end } of clausesIn(text)) {
     const clause = text.slice(start, end);
     const isFragment = !ownDeed.test(clause) && truthWords(clause).every(({ verb }) => verb === undefined);
-    const goes = before === 'kin' && goesOn.test(clause);
+    const goes: boolean = before === 'kin' && goesOn.test(clause);
     const stance: Stance | null =
       kin.test(clause) || goes ? 'kin' : (stanceOf(clause, employers) ?? (isFragment ? before : null));
     before = stance;
