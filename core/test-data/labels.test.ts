@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { caseGroups, isTruthDraw, labelFiles, labels, readRows } from './labels.ts';
+import { caseGroups, labelFiles, labels, readRows } from './labels.ts';
+import { isTruthDraw } from './truth-draws.ts';
 
 const Row = z.tuple([z.string(), z.number()]);
 

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
 import { AskedCareer, CareerQuestion, CoachQuestion, RecordQuestion } from './question-labels.ts';
 
@@ -155,7 +155,7 @@ export type LabelledQuestion = z.infer<typeof LabelledQuestion>;
  * A person of our own making in short (`describedResume`), what they answered, a posting, and sentences about them: `true` is a
  * paraphrase that stays, `none` claims nothing, every other label names what was made up.
  */
-const LabelledClaims = z.strictObject({
+export const LabelledClaims = z.strictObject({
   who: z.string(),
   resume: z.looseObject({}),
   answers: z.optional(z.array(z.string())),
@@ -270,20 +270,6 @@ export const labelFiles = Object.keys(rows) as readonly Name[];
 export function labels<File extends Name>(file: File): Rows[File][] {
   const name = `${file}.ndjson`;
   return readRows<Rows[File]>(name, readFileSync(new URL(name, import.meta.url), 'utf8'), rows[file]);
-}
-
-/** Whether a file is a draw for measuring the truth ledger, written by somebody who has not read its rules. */
-export const isTruthDraw = (name: string) => /^truth-draw-[\w-]+\.ndjson$/.test(name);
-
-/** The draws `truth-draw-*.ndjson` that are there, by their file: they are measured and hold no test up. */
-export function truthDraws(): [name: string, people: LabelledClaims[]][] {
-  return readdirSync(new URL('.', import.meta.url))
-    .filter(isTruthDraw)
-    .sort()
-    .map((name) => [
-      name,
-      readRows(name, readFileSync(new URL(name, import.meta.url), 'utf8'), LabelledClaims),
-    ]);
 }
 
 /** The cases of a file by their group. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { labels, truthDraws } from '../../test-data/labels.ts';
+import { labels } from '../../test-data/labels.ts';
+import { truthDraws } from '../../test-data/truth-draws.ts';
 import { comparedClaims } from './truth-test-kit.ts';
 
 const isWhole = Boolean(process.env.EVERY_TRUTH);

@@ -132,7 +132,7 @@ function dateOf(
       rules: rulesOf(event),
       start: first.time,
       added: timesOf(event, 'rdate'),
-      left: [...timesOf(event, 'exdate'), ...others.flatMap((other) => timesOf(other, 'recurrence-id'))],
+      excluded: [...timesOf(event, 'exdate'), ...others.flatMap((other) => timesOf(other, 'recurrence-id'))],
     },
     wallTimeOf(now, first, home),
   );

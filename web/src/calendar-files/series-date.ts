@@ -11,17 +11,17 @@ export type Series = {
   start: ICAL.Time;
   /** Dates it has besides (RDATE), and those it leaves out (EXDATE, and those that an event of their own moved). */
   added: readonly ICAL.Time[];
-  left: readonly ICAL.Time[];
+  excluded: readonly ICAL.Time[];
 };
 
 /**
  * The date of a series that somebody who has the file in hand means: the next one whose wall time is at or after `from`,
  * else its last one. Null for a rule that does not read, one that repeats within a day, and a series without a date.
  */
-export function seriesDate({ rules, start, added, left }: Series, from: ICAL.Time): ICAL.Time | null {
+export function seriesDate({ rules, start, added, excluded }: Series, from: ICAL.Time): ICAL.Time | null {
   const read = rules.map(readRule);
   if (read.some((rule) => rule === null)) return null;
-  const leftOut = new Set(left.map((date) => date.toICALString()));
+  const leftOut = new Set(excluded.map((date) => date.toICALString()));
   const best = new BestDate(from, leftOut);
   for (const date of [start, ...added]) best.offer(date);
   for (const rule of read) if (rule) offerDates(rule, start, best);
