@@ -224,7 +224,9 @@ test('own jobs are whole records with the keys that lists look up', () => {
   expect(new Set(rows.map(({ job }) => job.uid)).size).toBe(40);
   expect(rows.every(({ job }) => job.keys?.words.length)).toBe(true);
   expect(rows.map(({ events }) => events.length)).toEqual(rows.map((_row, at) => (at % 2 === 0 ? 1 : 2)));
-  expect(employerWord(3, now)).toMatch(/^[A-Z][a-z]{4,}$/);
+  const word = employerWord(3, now, []);
+  expect(word).toMatch(/^[A-Z][a-z]{4,}$/);
+  expect(employerWord(3, now, [`Cook at ${word.toUpperCase()} Kitchens`])).not.toBe(word);
 });
 
 test('geo: what fills the tables, what reads them, and every kind of question on both sides', async () => {

@@ -52,9 +52,14 @@ export function jobRows(from: number, to: number, now: Date): JobRow[] {
   });
 }
 
-/** A word of an employer's name, another one per round: what a person types to find an application again. The job is among the first 100. */
-export function employerWord(round: number, now: Date): string {
+/**
+ * A word of an employer's name, another one per round: what a person types to find an application again. The job is among
+ * the first 100. None that `shown` holds already: rows that match before anything is typed leave nothing to measure.
+ */
+export function employerWord(round: number, now: Date, shown: readonly string[]): string {
   const words = jobRows(0, 100, now).map(({ job }) => job.companyName.split(' ')[0] ?? '');
   const own = [...new Set(words)].filter((word) => /^[A-Z][a-z]{4,}$/.test(word));
-  return own[round % own.length] ?? '';
+  const isShown = (word: string) => shown.some((text) => text.toLowerCase().includes(word.toLowerCase()));
+  const hidden = own.filter((word) => !isShown(word));
+  return hidden[round % hidden.length] ?? '';
 }

@@ -164,10 +164,19 @@ test('a file that is no invitation says so', async ({ person }) => {
   const file = (text: string) => ({ name: 'a.ics', mimeType: 'text/calendar', buffer: Buffer.from(text) });
   await dialog.locator('input[type=file]').setInputFiles(file('Dear Ann'));
   await expect(dialog.getByRole('alert')).toContainText('There is no calendar in this file.');
-  const series =
-    'BEGIN:VCALENDAR\nBEGIN:VEVENT\nUID:a\nSUMMARY:Daily sync\nDTSTART:20261201T100000Z\nRRULE:FREQ=DAILY\n';
-  await dialog.locator('input[type=file]').setInputFiles(file(`${series}END:VEVENT\nEND:VCALENDAR`));
-  await expect(dialog.getByText('Daily sync: it repeats.', { exact: false })).toBeVisible();
+  const series = (rule: string) =>
+    `BEGIN:VCALENDAR\nBEGIN:VEVENT\nUID:a\nSUMMARY:Daily sync\nDTSTART:20261201T100000\nRRULE:FREQ=${rule}\nEND:VEVENT\nEND:VCALENDAR`;
+  await dialog.locator('input[type=file]').setInputFiles(file(series('SECONDLY')));
+  await expect(
+    dialog.getByText('Daily sync: it repeats by a rule that cannot be read.', { exact: false }),
+  ).toBeVisible();
+  await dialog.locator('input[type=file]').setInputFiles(file(series('DAILY')));
+  const daily = dialog.getByRole('region', { name: 'Daily sync' });
+  await expect(daily.getByText('It repeats; this one date is imported.', { exact: false })).toBeVisible();
+  await expect(
+    daily.getByText('The file does not say in which time zone this is.', { exact: false }),
+  ).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
 
   const many = Array.from({ length: 300 }, (_, at) =>
     ['BEGIN:VEVENT', `UID:${at}`, `SUMMARY:Talk ${at}`, 'DTSTART:20261201T100000Z', 'END:VEVENT'].join('\n'),

@@ -67,7 +67,7 @@ test('a letter of a model: what nothing supports is marked as it comes, keeps th
     await page.keyboard.press('Shift+J');
     await expect(row(page, 3)).toHaveAttribute('aria-current', 'true');
     await page.keyboard.press('t');
-    await expect(row(page, 3)).toContainText('At St. Brendan I contributed to the records migration');
+    await expect(row(page, 3)).toContainText('At St. Brendan, I contributed to a records migration');
     await expect(page.getByRole('heading', { name: /Export waits/ })).toHaveCount(0);
     await expect(use(page)).toHaveAttribute('aria-disabled', 'false');
     await use(page).click();
@@ -184,6 +184,36 @@ test('a question of wording alone is stated as one’s own, passes, and is taken
     await undo(page, /^Kept with the resume/);
     await expect(row(page, 2)).toContainText('You did not write that you “babysat” this.');
     await expect(use(page)).toHaveAttribute('aria-disabled', 'true');
+  } finally {
+    await vendor.close();
+  }
+});
+
+test('sentences in other words hold nothing: one look keeps them, and the export says what the letter holds', async ({
+  page,
+  person,
+  baseURL,
+}) => {
+  const vendor = await startVendor({ cors: new URL(baseURL ?? '').origin });
+  try {
+    await person.signIn();
+    const id = await withJob(page);
+    await bringModel(page, vendor);
+    const text =
+      'Dear Ms. Lopez,\n\nI am a calm person. I trained six planners to write their own queries.\n\nSincerely,\nMara Lind';
+    vendor.answer(JSON.stringify({ text, claims: [] }));
+    await askForLetter(page, id);
+    await card(page).getByRole('button', { name: 'Into the letter' }).click();
+    await expect(page.getByRole('heading', { name: '1 sentence uses words of its own' })).toBeVisible();
+    await expect(row(page, 2)).toContainText('In other words');
+    await expect(use(page)).toHaveAttribute('aria-disabled', 'false');
+    expect(await violationsOf(page)).toEqual([]);
+
+    await page.getByRole('button', { name: 'I have read it; keep it' }).click();
+    await expect(row(page, 2)).toContainText('In other words, read by you');
+    await expect(page.getByRole('heading', { name: /words of its own/ })).toHaveCount(0);
+    await use(page).click();
+    await expect(page.getByRole('menu')).toContainText('1 in other words, read by you');
   } finally {
     await vendor.close();
   }

@@ -75,6 +75,33 @@ test('a filter says how many it leaves, applies at once, stays in the address, a
   await expect.poll(() => search.total()).toBe(all);
 });
 
+test('a filter for night shifts finds as many jobs as it promises, and each shows the words that say so', async ({
+  page,
+}) => {
+  const search = new SearchPage(page);
+  await page.goto('/jobs/search?term=nurse');
+  await search.answered('term=nurse');
+  const dialog = await openFilter(page, 'More filters', 'More filters');
+  const shifts = dialog.getByRole('group', { name: 'Shift' });
+  const promised = numberIn(
+    await shifts
+      .getByText(/^Night shift/)
+      .first()
+      .textContent(),
+  );
+  expect(promised).toBeGreaterThan(0);
+  await expect(shifts.getByRole('checkbox', { name: /^Not stated \d/ })).toBeVisible();
+  await search.expectNoAxeFindings();
+  await shifts.getByRole('checkbox', { name: /^Night shift \d/ }).check();
+  await expect(page).toHaveURL(/[?&]shift=night/);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Night shift', exact: true })).toBeFocused();
+  await expect.poll(() => search.total()).toBe(promised);
+  await expect(page.getByText(/^Night shift “.*night.*”$/i).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Remove: Night shift' }).click();
+  await expect(page).not.toHaveURL(/shift=/);
+});
+
 test('words and companies are left out; where nothing is left, the choice that costs most is offered', async ({
   page,
 }) => {

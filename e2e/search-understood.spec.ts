@@ -101,6 +101,43 @@ test('what is typed is understood, dropped, taken as typed and read again', asyn
   });
 });
 
+test('on a phone every reading is on the screen whole, and pay stands as it was typed', async ({
+  browser,
+}) => {
+  await withNurses(browser, async (page, search) => {
+    const width = 390;
+    await page.setViewportSize({ width, height: 844 });
+    const term = 'registered nurse in Ohio $18/hr part time this week -senior';
+    await page.goto(`/jobs/search?term=${encodeURIComponent(term)}`);
+    const pay = search.understood.getByRole('button', { name: '$18 an hour and up, or not stated' });
+    await expect(pay).toBeVisible();
+    const chips = await search.understood.getByRole('button').all();
+    expect(chips.length).toBeGreaterThan(6);
+    for (const chip of chips) {
+      const box = await chip.boundingBox();
+      expect(box?.x).toBeGreaterThanOrEqual(0);
+      expect((box?.x ?? width) + (box?.width ?? width)).toBeLessThanOrEqual(width);
+      expect(box?.height).toBeGreaterThanOrEqual(44);
+    }
+    await pay.click();
+    await expect(page).toHaveURL((url) => url.searchParams.get('words') === '$18/hr');
+    await expect(pay).toHaveCount(0);
+  });
+});
+
+test('an empty page takes the employer away and says how many jobs that finds', async ({ browser }) => {
+  await withNurses(browser, async (page, search) => {
+    await page.goto('/jobs/search?term=manager&company=Lakeside+Health&in=Ohio');
+    await expect(
+      page.getByRole('heading', { name: 'No “manager” jobs at Lakeside Health in Ohio' }),
+    ).toBeVisible();
+    await page.getByRole('button', { name: 'Any employer 2' }).click();
+    await expect(search.rows).toHaveCount(2);
+    expect(await search.total()).toBe(2);
+    await expect(search.place).toHaveValue('Ohio');
+  });
+});
+
 test('the list folds employers and what is old, parts what only the text has; a posting is hidden and comes back', async ({
   browser,
 }) => {

@@ -158,7 +158,7 @@ test('nothing found: says what was asked and offers changes that find what they 
   await expect(
     page.getByRole('heading', { name: 'No “nurse” jobs within 10 miles of Nome, AK' }),
   ).toBeVisible();
-  await expect(page.getByText('Nothing was posted here in the last 7 days.')).toBeVisible();
+  await expect(page.getByText('None of these was posted in the last 7 days.')).toBeVisible();
   const anywhere = page.getByRole('button', { name: /^Anywhere.*\d/ });
   const promised = Number(/\d+/.exec((await anywhere.textContent()) ?? '')?.[0]);
   await anywhere.click();

@@ -215,3 +215,18 @@ test('the share sheet of the browser is offered first if there is one', async ({
   const shared = await page.evaluate(() => (window as unknown as { shared: unknown[] }).shared);
   expect(shared).toMatchObject([{ title: 'Share Foothold', url: new URL('/', page.url()).href }]);
 });
+
+test('a guessed address leads to the screen it means, with what it asks, and no other one does', async ({
+  page,
+  person,
+}) => {
+  await person.signIn();
+  await page.goto('/jobs/board');
+  await expect(page).toHaveURL(/\/jobs\/list\?view=board$/);
+  await page.goto('/Search/?term=nurse');
+  await expect(page).toHaveURL(/\/jobs\/search\?term=nurse$/);
+  await page.goto('/assistant');
+  await expect(page).toHaveURL(/\/job\/search\/assistant$/);
+  await page.goto('/nowhere/board');
+  await expect(page.getByRole('heading', { name: 'There is no page here' })).toBeVisible();
+});

@@ -2,6 +2,9 @@ import { readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
 import { AskedCareer, CareerQuestion, CoachQuestion, RecordQuestion } from './question-labels.ts';
 
+/** A search as somebody types it, and as it is meant; the same where nothing is wrong with it. */
+const LabelledSlip = z.strictObject({ typed: z.string(), meant: z.string() });
+
 /** A text of a real posting and what a person read in it. */
 const Label = z.tuple([z.string(), z.string()]);
 
@@ -125,6 +128,14 @@ const LabelledRequirements = z.strictObject({
 });
 export type LabelledRequirements = z.infer<typeof LabelledRequirements>;
 
+/** A real posting by its collection and number there, excerpts of its text in order, and the facts that a person read in it. */
+const LabelledFacts = z.strictObject({
+  id: z.string(),
+  title: z.string(),
+  excerpts: z.array(z.string().check(z.maxLength(300))),
+  facts: z.array(z.string()),
+});
+
 /**
  * A question about own data as somebody would type it, of whom, and what is asked. `about` is the job meant (its number in the
  * test), “none” where none is, “words:” and words, a group or a screen; `from` and `to` are the days meant, on 2026-11-19.
@@ -144,7 +155,7 @@ export type LabelledQuestion = z.infer<typeof LabelledQuestion>;
  * A person of our own making in short (`describedResume`), what they answered, a posting, and sentences about them: `true` is a
  * paraphrase that stays, `none` claims nothing, every other label names what was made up.
  */
-const LabelledClaims = z.strictObject({
+export const LabelledClaims = z.strictObject({
   who: z.string(),
   resume: z.looseObject({}),
   answers: z.optional(z.array(z.string())),
@@ -183,6 +194,10 @@ const LabelledClaims = z.strictObject({
 });
 
 const schemas = {
+  slips: LabelledSlip,
+  'slips-second-draw': LabelledSlip,
+  'posting-facts': LabelledFacts,
+  'posting-facts-second-draw': LabelledFacts,
   'career-people': AskedCareer,
   'career-people-second-half': AskedCareer,
   'career-people-second-draw': AskedCareer,

@@ -2,6 +2,7 @@ import { takenText } from '@foothold/core/truth/ledger.ts';
 import { prepareEvidence } from '@foothold/core/truth/prepared-evidence.ts';
 import { useState } from 'react';
 import { EvidenceDialog } from '../src/shared/ai/ledger/evidence-dialog.tsx';
+import { LedgerMarked } from '../src/shared/ai/ledger/ledger-marked.tsx';
 import { ledgerSentences, withSentence } from '../src/shared/ai/ledger/ledger-of.ts';
 import { CheckedAgainst, LedgerFacts, TrueAfterAll } from '../src/shared/ai/ledger/ledger-panel.tsx';
 import { LedgerTable } from '../src/shared/ai/ledger/ledger-table.tsx';
@@ -63,6 +64,7 @@ export function Ledgers() {
       />
       <div style={{ display: 'grid', gap: 16, maxWidth: 320 }}>
         <LedgerWaits id="ledger-waits" waiting={held} onShow={setSelected} />
+        <LedgerMarked marked={[0, 2]} onShow={setSelected} onKeep={() => undefined} />
         <CheckedAgainst sources={[{ key: '1', icon: 'resumes', name: 'Analyst v3', fact: '412 words' }]} />
         <TrueAfterAll said="led" to="/resumes" title="Analyst v3" />
         <LedgerFacts lines={sentences} selected={selected} words={40} />

@@ -8,7 +8,7 @@ import type { PostingDocument } from '../posting-index/port/posting-document.ts'
 import type { StoredRow } from './stored-rows.ts';
 
 /** Counts up when a row becomes another document than before. */
-const madeHere = 2;
+const madeHere = 3;
 
 /** What documents are made by: a saved index of another edition is made anew. */
 export const documentEdition = `${searchEdition}.${madeHere}`;
@@ -39,8 +39,16 @@ export function documentOf(row: StoredRow, groupNumber: (group: number) => numbe
     openTo: row.isRemote ? row.areas : [],
     pay: payOf(row),
     places: (row.places ?? []).map(([lat, lng]) => ({ lat, lng })),
-    facts: {},
+    facts: factsByName(row.facts),
   };
+}
+
+/** `shift:night` as a value of `shift`. */
+function factsByName(facts: readonly string[]): Record<string, string[]> {
+  const named = Map.groupBy(facts, (fact) => fact.slice(0, fact.indexOf(':')));
+  return Object.fromEntries(
+    [...named].map(([name, own]) => [name, own.map((fact) => fact.slice(name.length + 1))]),
+  );
 }
 
 /** Words of a title with their accents, which the words themselves are without. */

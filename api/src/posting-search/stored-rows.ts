@@ -28,6 +28,8 @@ export type StoredRow = {
   payCurrency: string | null;
   /** In minor units. */
   payLeastMinor: number | null;
+  /** `shift:night`. */
+  facts: string[];
   /** Latitude, longitude. */
   places: [number, number][] | null;
 };
@@ -41,7 +43,7 @@ SELECT p.id::float8 AS id, coalesce(t.title, '') AS title, coalesce(t.company_na
   extract(epoch FROM p.posted)::float8 AS posted, extract(epoch FROM p.closed_at)::float8 AS closes,
   extract(epoch FROM p.added_at)::float8 AS added, p.is_stale AS "isStale",
   coalesce(p.group_id, -p.cluster_id)::float8 AS "group", p.source, p.category, p.workplace, p.job_type AS "jobType",
-  p.seniority, p.is_remote AS "isRemote", p.areas, p.pay_year AS "payMost", p.pay_currency AS "payCurrency",
+  p.seniority, p.is_remote AS "isRemote", p.areas, p.facts, p.pay_year AS "payMost", p.pay_currency AS "payCurrency",
   (t.pay ->> 'yearlyMin')::float8 AS "payLeastMinor",
   (SELECT json_agg(json_build_array(l.lat, l.lng) ORDER BY l.lat, l.lng) FROM posting_location l
    WHERE l.posting_id = p.id) AS places

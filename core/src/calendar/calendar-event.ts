@@ -21,6 +21,8 @@ export const CalendarEvent = z.object({
   /** Which date of a repeating event this is (RECURRENCE-ID), as an ISO instant or a date; '' for an event of its own. */
   occurrence: text(40),
   sequence: z.number().check(z.int(), z.minimum(0)),
+  /** True for the date taken of a repeating event. */
+  isOfSeries: z.optional(z.boolean()),
   /** ISO instant at which the sender made this copy (DTSTAMP, else LAST-MODIFIED); '' where it says none. */
   stamp: text(40),
   isCancelled: z.boolean(),

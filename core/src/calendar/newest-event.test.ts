@@ -61,3 +61,11 @@ it('events are the same by name and date of the series; without a name none is',
   expect(isSameEvent(invited, event({ occurrence: '2026-12-08' }))).toBe(false);
   expect(isSameEvent(event({ uid: '' }), event({ uid: '' }))).toBe(false);
 });
+
+it('a series that is cancelled as a whole is the date that was taken of it, and no event of its own', () => {
+  const date = event({ isOfSeries: true, occurrence: '2026-12-01T08:30:00.000Z' });
+  const ended = event({ isOfSeries: true, isCancelled: true, start: '' });
+  expect(isSameEvent(date, ended)).toBe(true);
+  expect(isSameEvent(event({}), event({ isCancelled: true, isOfSeries: true, occurrence: 'x' }))).toBe(false);
+  expect(isSameEvent(date, event({ isOfSeries: true, occurrence: '2026-12-08T08:30:00.000Z' }))).toBe(false);
+});

@@ -3,10 +3,13 @@ import { CalendarEvent } from './calendar-event.ts';
 /** Most copies of one event that are kept; an interview is moved a few times. */
 const maxCopies = 20;
 
-/** True when both are copies of the same event. */
+/** True when both are copies of the same event; a series that is cancelled without a date is any date taken of it. */
 export function isSameEvent(a: CalendarEvent, b: CalendarEvent): boolean {
-  return a.uid !== '' && a.uid === b.uid && a.occurrence === b.occurrence;
+  const isWhole = a.isOfSeries === true && b.isOfSeries === true && (endsAll(a) || endsAll(b));
+  return a.uid !== '' && a.uid === b.uid && (a.occurrence === b.occurrence || isWhole);
 }
+
+const endsAll = ({ isCancelled, occurrence }: CalendarEvent) => isCancelled && occurrence === '';
 
 /**
  * The copies of an event with another one, oldest first, each once. Which came first does not matter: the same copies

@@ -180,6 +180,10 @@ export const JobSuggestions = z.object({
   companies: z.array(z.object({ text: z.string(), count: z.number() })),
   /** Places as the location field takes them, “Columbus, OH”. */
   places: z.array(z.object({ text: z.string(), lat: z.number(), lng: z.number() })),
+  /** What is typed as words and the place they end with: “nurse in dal” is nurse in “Dallas, TX”. */
+  placed: z.array(z.object({ term: z.string(), place: z.string() })),
+  /** What may be meant where nothing begins so; null where nothing is nearer. */
+  correction: z.nullable(z.string()),
 });
 export type JobSuggestions = z.infer<typeof JobSuggestions>;
 
@@ -188,7 +192,8 @@ export const jobsSuggest = route({
   path: '/jobs/suggest',
   auth: 'public',
   cost: 'search',
-  summary: 'Titles, companies and places that begin with what is typed; at most six of each.',
+  summary:
+    'Titles, companies and places that begin with what is typed, words with a place, a correction; at most six of each.',
   query: z.strictObject({ q: z.string().check(z.maxLength(100)) }),
   data: JobSuggestions,
 });

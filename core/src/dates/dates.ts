@@ -7,7 +7,7 @@ export const dayMs = 86_400_000;
 /**
  * The time that a posting's date means, no more exact than it is stated, or null when it names none
  * (docs/spec/readings.md R13, R31, R36). Reads epoch seconds and milliseconds, ISO dates and date-times, RFC 822,
- * `MM/DD/YYYY`, “Aug 5, 2026”, and words relative to `now` (“3 days ago”, “30+ days ago”, “yesterday”). Midnight in
+ * `MM/DD/YYYY`, “Aug 5, 2026”, “Sun Sep 20 07:00:00 UTC 2026”, and words relative to `now` (“3 days ago”, “30+ days ago”, “yesterday”). Midnight in
  * whatever zone is a date: no employer posts or closes at that minute, and every tool writes dates so. Impossible dates
  * and years outside 1990–2100 are null, never rolled over.
  */
@@ -19,7 +19,12 @@ export function statedTime(value: unknown, { now }: { now: number }): StatedTime
   if (text === '' || text.length > 80) return null;
   if (/^\d{9,13}$/.test(text)) return fromEpoch(Number(text));
   return (
-    fromIso(text) ?? fromRfc822(text) ?? fromSlashes(text) ?? fromMonthName(text) ?? fromWords(text, now)
+    fromIso(text) ??
+    fromRfc822(text) ??
+    fromClockDate(text) ??
+    fromSlashes(text) ??
+    fromMonthName(text) ??
+    fromWords(text, now)
   );
 }
 
@@ -58,6 +63,17 @@ function fromRfc822(text: string): StatedTime | null {
   const [, day, month = '', year = '', ...time] = match;
   const fullYear = year.length === 2 ? 2000 + Number(year) : Number(year);
   return stated([fullYear, monthNumber(month), Number(day)], time);
+}
+
+const clockDate = new RegExp(`^[a-z]{3},? ([a-z]{3}) (\\d{1,2}) ${clock} ?${zone} (\\d{4})$`, 'i');
+
+/** “Sun Sep 20 07:00:00 UTC 2026”, as C, Java and shells write a time. */
+function fromClockDate(text: string): StatedTime | null {
+  const match = clockDate.exec(text);
+  if (!match) return null;
+  const [, month = '', day, ...time] = match;
+  const year = time.pop();
+  return stated([Number(year), monthNumber(month), Number(day)], time);
 }
 
 const slashes = new RegExp(`^(\\d{1,2})/(\\d{1,2})/(\\d{4})(?: ${clock})?$`);

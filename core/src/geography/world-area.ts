@@ -1,4 +1,5 @@
 import { foldPlaceName } from './place-name.ts';
+import { areaCountries } from './world-area-countries.data.ts';
 
 const names: Readonly<Record<string, string>> = {
   europe: 'Europe',
@@ -16,7 +17,15 @@ const names: Readonly<Record<string, string>> = {
   dach: 'DACH',
   benelux: 'Benelux',
   nordics: 'Nordics',
+  nordic: 'Nordics',
+  'nordic countries': 'Nordics',
+  scandinavia: 'Scandinavia',
+  baltics: 'Baltics',
   cee: 'Central and Eastern Europe',
+  'eastern europe': 'Eastern Europe',
+  'western europe': 'Western Europe',
+  'southeast asia': 'Southeast Asia',
+  'south east asia': 'Southeast Asia',
   uki: 'United Kingdom and Ireland',
   amer: 'Americas',
   namer: 'North America',
@@ -35,4 +44,9 @@ const names: Readonly<Record<string, string>> = {
 export function worldAreaName(text: string): string {
   const name = foldPlaceName(text);
   return Object.hasOwn(names, name) ? (names[name] ?? '') : '';
+}
+
+/** Countries (alpha-2, sorted) of a part of the world, as its English name or a short form says it; none for other texts. */
+export function worldAreaCountries(text: string): readonly string[] {
+  return areaCountries[worldAreaName(text)] ?? [];
 }

@@ -66,9 +66,17 @@ const point = (
   isUnsure,
 });
 
+/** Whether “03/04/2020” says the day or the month first; null is not known. */
+export type DateOrder = 'day-first' | 'month-first' | null;
+
 /** The date that begins at a token; null where none does. */
-export function datePointAt(tokens: readonly Token[], at: number, text: string): DatePoint | null {
-  const found = pointAt(tokens, at, text);
+export function datePointAt(
+  tokens: readonly Token[],
+  at: number,
+  text: string,
+  order: DateOrder = null,
+): DatePoint | null {
+  const found = pointAt(tokens, at, text, order);
   if (!found) return null;
   // “2018 г.”: the word for a year, cut short.
   const [word, stop] = tokens.slice(found.next, found.next + 2);
@@ -78,13 +86,13 @@ export function datePointAt(tokens: readonly Token[], at: number, text: string):
 
 const yearSigns = new Set(['г', 'года', 'год', 'р', 'року', 'рік', 'году']);
 
-function pointAt(tokens: readonly Token[], at: number, text: string): DatePoint | null {
+function pointAt(tokens: readonly Token[], at: number, text: string, order: DateOrder): DatePoint | null {
   return (
     presentAt(tokens, at, text) ??
     wordsAt(tokens, at) ??
     eraAt(tokens, at) ??
     yearAt(tokens, at) ??
-    figuresAt(tokens, at)
+    figuresAt(tokens, at, order)
   );
 }
 
@@ -178,7 +186,7 @@ function yearAt(tokens: readonly Token[], at: number): DatePoint | null {
 }
 
 /** “03/2021”, “3.2021”, “15.03.2021”, “03/15/2021”, “8/19”, “’19”. */
-function figuresAt(tokens: readonly Token[], at: number): DatePoint | null {
+function figuresAt(tokens: readonly Token[], at: number, order: DateOrder): DatePoint | null {
   const [first, sign, second, again, third] = tokens.slice(at, at + 5);
   if (/^['‘]$/.test(first?.text ?? '') && sign?.text.length === 2 && !Number.isNaN(number(sign)))
     return point(shortYear(number(sign)), 0, at + 2, true);
@@ -186,10 +194,10 @@ function figuresAt(tokens: readonly Token[], at: number): DatePoint | null {
   if (isMonth(first) && isYear(second)) return point(number(second), number(first), at + 3);
   if (isDay(second) && again?.text === sign?.text && (isYear(third) || third?.text.length === 2)) {
     const year = isYear(third) ? number(third) : shortYear(number(third));
-    const isDayFirst = sign?.text !== '/' || number(first) > 12;
+    const isEither = sign?.text === '/' && number(first) <= 12 && number(second) <= 12;
+    const isDayFirst = isEither ? order === 'day-first' : sign?.text !== '/' || number(first) > 12;
     const month = isDayFirst ? number(second) : number(first);
-    const isOpen =
-      sign?.text === '/' && number(first) <= 12 && number(second) <= 12 && first?.text !== second?.text;
+    const isOpen = isEither && order === null && first?.text !== second?.text;
     return month <= 12 ? point(year, month, at + 5, false, isOpen) : null;
   }
   const isShort = isMonth(first) && sign?.text === '/' && second?.text.length === 2 && isClose(first, sign);

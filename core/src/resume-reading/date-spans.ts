@@ -1,5 +1,5 @@
 import { plainLetters } from '../text/plain-letters.ts';
-import { type DatePoint, datePointAt, type Token, tokensOf } from './date-points.ts';
+import { type DateOrder, type DatePoint, datePointAt, type Token, tokensOf } from './date-points.ts';
 import { sinceWords, untilWords } from './date-words.data.ts';
 
 /** When something began and ended, as a text says it: `YYYY-MM`, `YYYY`, `present` or ''. A single date is the end. */
@@ -15,16 +15,22 @@ export type DateSpan = {
 
 const until = new Set(untilWords.map(plainLetters));
 const since = new Set(sinceWords.map(plainLetters));
+/** “Until 2022” is an end without a beginning. */
+const endsAlone = new Set(['until', 'till', 'til', 'bis', "jusqu'en", 'hasta', 'fino'].map(plainLetters));
+
+const isAtEdge = (tokens: readonly Token[], at: number) =>
+  at === 0 || /^[(,|·•;:–—-]$/.test(tokens[at - 1]?.text ?? '');
+
 const dash = /^[-–—―−~〜～→]$/;
 const longestLine = 400;
 
-/** The dates and spans of dates in a line, in their order. */
-export function dateSpansIn(text: string): DateSpan[] {
+/** The dates and spans of dates in a line, in their order; `order` is what the document tells of days and months. */
+export function dateSpansIn(text: string, order: DateOrder = null): DateSpan[] {
   if (text.length > longestLine || !/\d/.test(text)) return [];
   const tokens = tokensOf(text);
   const spans: DateSpan[] = [];
   for (let at = 0; at < tokens.length; ) {
-    const found = spanAt(tokens, at, text);
+    const found = spanAt(tokens, at, { text, order });
     if (!found) at += 1;
     else {
       spans.push(found.span);
@@ -34,20 +40,32 @@ export function dateSpansIn(text: string): DateSpan[] {
   return spans;
 }
 
-function spanAt(tokens: readonly Token[], at: number, text: string): { span: DateSpan; next: number } | null {
+type Around = { text: string; order: DateOrder };
+
+function spanAt(
+  tokens: readonly Token[],
+  at: number,
+  { text, order }: Around,
+): { span: DateSpan; next: number } | null {
   const first = tokens[at];
   if (!first || isInsideWord(tokens, at, text)) return null;
   if (since.has(first.text)) {
-    const began = datePointAt(tokens, at + 1, text);
+    const began = datePointAt(tokens, at + 1, text, order);
     if (began?.value && began.value !== 'present' && !began.isWeak) {
-      const end = endAt(tokens, began.next, text);
+      const end = endAt(tokens, began.next, { text, order });
       if (!end) return spanOf(tokens, at, began, { ...began, value: 'present' }, text);
     }
     return null;
   }
-  const start = datePointAt(tokens, at, text);
+  if (endsAlone.has(first.text) && isAtEdge(tokens, at)) {
+    const ended = datePointAt(tokens, at + 1, text, order);
+    return ended?.value && ended.value !== 'present' && !ended.isWeak
+      ? spanOf(tokens, at, null, ended, text)
+      : null;
+  }
+  const start = datePointAt(tokens, at, text, order);
   if (!start || start.value === 'present') return null;
-  const end = endAt(tokens, start.next, text);
+  const end = endAt(tokens, start.next, { text, order });
   if (end) {
     const year = end.value.slice(0, 4);
     const began =
@@ -79,7 +97,7 @@ function isInsideWord(tokens: readonly Token[], at: number, text: string): boole
 }
 
 /** What is behind a dash or a word such as “to”; null where no date does. */
-function endAt(tokens: readonly Token[], start: number, text: string): DatePoint | null {
+function endAt(tokens: readonly Token[], start: number, { text, order }: Around): DatePoint | null {
   let at = start;
   let isParted = false;
   while (at < tokens.length && at < start + 3) {
@@ -88,7 +106,7 @@ function endAt(tokens: readonly Token[], start: number, text: string): DatePoint
     isParted = true;
     at += 1;
   }
-  const found = datePointAt(tokens, at, text);
+  const found = datePointAt(tokens, at, text, order);
   // “2019 present” is said without a dash in some tables.
   if (!isParted) return found?.value === 'present' && tokens[at]?.from === tokens[start]?.from ? found : null;
   if (found && found.value !== '') return found;

@@ -35,8 +35,9 @@ function longestMatch(text: string): string {
   }, '');
 }
 
-/** “Master of Science - MS”: the short name belongs to the degree. */
-const short = /^\s-\s[A-Z][A-Za-z.]{1,5}(?=,|$)/;
+/** “Master of Science - MS”, “BA (Hons)”: what belongs to the name of the degree. */
+const short =
+  /^(?:\s-\s[A-Z][A-Za-z.]{1,5}(?=,|$)|\s?\((?:hons?|honou?rs)\.?\)|\s(?:hons|honou?rs)\b\.?(?! (?:program|college|student)))/i;
 
 const into =
   /^\s*(?:degree\s|diploma\s)?(?:,|:|–|—|-|\||·|in\b|im\b|of\b|en\b|em\b|of science in\b|fachrichtung\b|für\b|zum\b|zur\b|als\b|de\b|di\b|w\b|na\b|по(?=\s)|في(?=\s)|ב|-?(?:專業|专业))?\s*(?:the\s)?/iu;

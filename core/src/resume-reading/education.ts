@@ -8,6 +8,7 @@ import { notesOf, runsOfEntry } from './experience.ts';
 import type { Line } from './line.ts';
 import { lineStyle } from './line-style.ts';
 import { type EducationField, type ReadItem, type ReadValue, readValue, rewritten } from './reading.ts';
+import { schoolAndSubject, withoutClass } from './school-line.ts';
 import { cut, joined, splitAt, type Traced, trimmed } from './traced-text.ts';
 
 /** The schools of a section. */
@@ -97,7 +98,11 @@ const grade =
 
 function itemOf(entry: Entry, before: ReadItem<EducationField> | undefined): ReadItem<EducationField> {
   const { parts, dates } = partsOf(entry);
-  const named = parts.filter(({ kind }) => kind === 'text').flatMap(inTwo);
+  const classed = parts
+    .filter(({ kind }) => kind === 'text')
+    .map((part) => ({ part, told: withoutClass(part) }));
+  const named = classed.flatMap(({ part, told }) => inTwo(told ? { ...part, ...told.rest } : part));
+  const [classOf] = classed.flatMap(({ told }) => told?.grade ?? []);
   const [only] = named;
   const texts = (only && named.length === 1 ? byCapitals(only) : named).filter(
     ({ text }) => !grade.test(text) || text.length > 40 || degreeIn(text) !== null,
@@ -116,7 +121,9 @@ function itemOf(entry: Entry, before: ReadItem<EducationField> | undefined): Rea
   }
   let rest = texts.filter((_, at) => at !== schoolAt && at !== degreeAt);
   const school = texts[schoolAt] && withoutTown(texts[schoolAt]);
-  if (school) values.institutionName = readValue(school, 'sure');
+  const both = school && !values.major ? schoolAndSubject(school) : null;
+  if (both) values.major = readValue(both.subject, 'likely', 'by-place-alone');
+  if (school) values.institutionName = readValue(both?.school ?? school, 'sure');
   else {
     const isTold = values.degree !== undefined || dates.length > 0;
     const guess =
@@ -158,6 +165,7 @@ function itemOf(entry: Entry, before: ReadItem<EducationField> | undefined): Rea
     grade.test(text),
   );
   if (graded) values.gpa = gradeOf(graded);
+  else if (classOf) values.gpa = readValue(classOf, 'sure');
   const notes = [...rest, ...body.filter((text) => text !== graded || text.text.length > 24)];
   if (notes.length > 0) values.notes = notesOf(notes);
   return { values, runs: runsOfEntry(entry) };

@@ -45,9 +45,11 @@ export function oneDate({ startDate, endDate }: ReturnType<typeof datesOf>): Ret
 
 function dateValue({ span, said }: FoundSpan, value: string): ReadValue {
   if (span.isUnsure)
-    return rewritten(value, said, 'unsure', shortYear.test(said.text) ? 'short-year' : 'open-date-order');
+    return rewritten(value, said, 'unsure', isShortYear(said.text) ? 'short-year' : 'open-date-order');
   const hasMonthBeside = value.length === 4 && [span.start, span.end].some((one) => one.includes('-'));
   return rewritten(value, said, hasMonthBeside ? 'unsure' : 'sure', hasMonthBeside ? 'no-month' : null);
 }
 
 const shortYear = /(?:^|[^\d])\d{2}(?:[^\d]|$)/;
+const wholeDate = /(?:^|[^\d])\d{1,2}\/\d{1,2}\/\d{4}(?:[^\d]|$)/;
+const isShortYear = (text: string) => shortYear.test(text) && !wholeDate.test(text);

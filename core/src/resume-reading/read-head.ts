@@ -9,7 +9,7 @@ import { linksOf } from './links.ts';
 import { nameOf } from './person-name.ts';
 import { type ReadValue, type ResumeReading, readValue } from './reading.ts';
 import type { Section } from './sections.ts';
-import { runsOf } from './traced-text.ts';
+import { cut, runsOf, type Traced, trimmed } from './traced-text.ts';
 
 const isContact = ({ kind }: Section) => kind === 'head' || kind === 'contact';
 
@@ -87,11 +87,18 @@ function headlineOf(head: readonly Line[], named: readonly Line[]): ReadValue | 
       dateSpansIn(text).length > 0;
     if (isOther || text.length > 110 || text.split(/\s+/).length > 14 || /[.!?]$/.test(text)) continue;
     const stands = line.size > 1.04 * (head[at + 2]?.size ?? 0) || line.isBold || text === text.toUpperCase();
-    if (titleScore(text) > 0) return readValue(cell, 'sure');
+    if (titleScore(text) > 0) return readValue(withoutPlace(cell), 'sure');
     if (stands && bodyScore(text) === 0 && line.look !== last.look)
       return readValue(cell, 'likely', 'by-place-alone');
   }
   return null;
+}
+
+/** “Senior Accountant · Leeds, UK”: the town beside a headline is no part of it. */
+function withoutPlace(said: Traced): Traced {
+  const at = Math.max(...[' · ', ' | ', ' • '].map((sign) => said.text.lastIndexOf(sign)));
+  const isBeside = at > 0 && isPlace(said.text.slice(at + 3).trim());
+  return isBeside ? trimmed(cut(said, 0, at)) : said;
 }
 
 function summaryOf(sections: readonly Section[], head: readonly Line[]): ReadValue | null {

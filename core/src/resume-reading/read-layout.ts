@@ -1,4 +1,5 @@
 import { certificatesOf } from './certificates.ts';
+import { orderDates } from './date-order.ts';
 import { dateSpansIn } from './date-spans.ts';
 import { educationOf } from './education.ts';
 import { titleScore } from './entry-words.ts';
@@ -47,6 +48,10 @@ export function readLayout(layout: Layout): ResumeReading {
   const used = new Set<number>();
   readHead(sections, layout, reading, used);
   for (const section of sections) readSection(section, reading);
+  orderDates(
+    reading,
+    lines.map(({ text }) => text),
+  );
   withoutOwnTown(reading);
   for (const runs of runsUsed(reading)) for (const run of runs) used.add(run);
   reading.unused.push(

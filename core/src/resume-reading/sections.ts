@@ -1,23 +1,14 @@
 import { dateSpansIn, isDateText } from './date-spans.ts';
 import { titleScore } from './entry-words.ts';
+import { type Found, headingBelow, leadingHeading, longestHeading } from './leading-heading.ts';
 import type { Line } from './line.ts';
 import { headingKind, headingKindByWord } from './section-heading.ts';
 import type { SectionKind } from './section-headings.data.ts';
 import type { Segment } from './segment.ts';
-import { cut, joined, type Traced, trimmed } from './traced-text.ts';
+import { joined, type Traced } from './traced-text.ts';
 
 /** The lines under one heading; `head` is what is over the first one, with the name of the person. */
 export type Section = { kind: SectionKind | 'head'; heading: Traced | null; lines: Line[] };
-
-type Found = {
-  kind: SectionKind;
-  heading: Segment;
-  isBeside: boolean;
-  /** Cells of the lines that are the heading and no text. */
-  labels?: Segment[];
-  /** What is behind the heading in its cell. */
-  rest?: Segment;
-};
 
 /** Cuts the lines of a resume at its headings. */
 export function sectionsOf(lines: readonly Line[], isFlow = false): Section[] {
@@ -100,13 +91,15 @@ function styleOf({
   return `${Math.round(size * 2)} ${look} ${isBold} ${isCapitals}`;
 }
 
-const longestHeading = 46;
-
 function headingsOf(lines: readonly Line[], isFlow: boolean): Map<Line, Found> {
   const found = new Map<Line, Found>();
   const body = bodyStyle(lines);
+  let above: Found | null = null;
   const set = lines.flatMap((line, at) => {
-    const one = exactHeading(line, lines[at + 1]) ?? (isFlow ? plainHeading(line) : null);
+    const one: Found | null =
+      exactHeading(line, lines[at + 1]) ??
+      (isFlow ? (plainHeading(line) ?? headingBelow(line, above)) : null);
+    above = one;
     if (!one) return [];
     const { heading } = one;
     const isOwnStyle = styleOf(heading) !== body;
@@ -189,16 +182,8 @@ function exactHeading(line: Line, next: Line | undefined): Found | null {
 function plainHeading(line: Line): Found | null {
   const [cell] = line.cells;
   if (!cell || line.isBullet || line.gap < 1.9) return null;
-  const colon = cell.text.slice(0, longestHeading).search(/[:：]\s/);
-  const lead = colon > 0 ? headingKind(cell.text.slice(0, colon)) : null;
-  // “Skills: welding, rigging” is a heading and its text in one line.
-  if (lead && lead !== 'contact' && lead !== 'document' && colon + 2 < cell.text.length)
-    return {
-      kind: lead,
-      heading: { ...cell, ...cut(cell, 0, colon) },
-      isBeside: true,
-      rest: { ...cell, ...trimmed(cut(cell, colon + 1)) },
-    };
+  const lead = leadingHeading(cell);
+  if (lead) return lead;
   if (line.cells.length > 1) return null;
   const words = cell.text.split(' ');
   if (words.length > 4 || titleScore(cell.text) > 0) return null;

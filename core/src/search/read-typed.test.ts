@@ -75,6 +75,7 @@ test.each([
   ['engineer over 100k', '100000 USD', null],
   ['engineer $120,000+', '120000 USD', null],
   ['driver $30/hr', '62400 USD', null],
+  ['driver $17.50/hr', '36400 USD', null],
   ['project manager 100k contract', '100000 USD', null],
   ['401k analyst', null, null],
   ['driver 5k sign on', null, null],
@@ -86,6 +87,16 @@ test.each([
   ['C++ 11', null, null],
 ])('%j asks for pay %j and an age of %j', (term, pay, age) => {
   expect(read(term)).toMatchObject({ pay, age });
+});
+
+test.each([
+  ['warehouse $18/hr', 18, 'hour'],
+  ['warehouse $17.50 an hour', 17.5, 'hour'],
+  ['driver $1,200 per week', 1200, 'week'],
+  ['driver over $4,000 a month', 4000, 'month'],
+  ['analyst 100k', 100_000, 'year'],
+] as const)('%j keeps the rate as typed: %d a %s', (term, amount, interval) => {
+  expect(readTyped(term).understood.find(({ kind }) => kind === 'pay')?.rate).toEqual({ amount, interval });
 });
 
 test('a chip taken off leaves nothing but words', () => {

@@ -260,8 +260,8 @@ function distinctGroups(groups: readonly TypedGroup[]): TypedGroup[] {
   return [...new Map(groups.map((group) => [JSON.stringify([group.order, group.words]), group])).values()];
 }
 
-function payPart({ from, to, text, least, currency }: TypedPay): Understood {
-  return { kind: 'pay', from, to, text, value: `${least} ${currency}` };
+function payPart({ from, to, text, least, currency, rate }: TypedPay): Understood {
+  return { kind: 'pay', from, to, text, value: `${least} ${currency}`, rate };
 }
 
 function spanPart(term: string, words: readonly FlatWord[], span: TypedSpan): Understood[] {

@@ -13,6 +13,15 @@ const some = <T extends z.ZodMiniType>(item: T, most: number) =>
   z.optional(z.array(item).check(z.minLength(1), z.maxLength(most)));
 
 /**
+ * Values of a fact of `postingFacts`, or `unknown`. They are not listed here, where every screen would load them; a value
+ * that there is not finds nothing.
+ */
+const factValues = some(
+  z.string().check(z.regex(/^[a-z0-9-]{2,20}$/, 'a value of the fact')),
+  choiceLimits.values,
+);
+
+/**
  * What a search keeps to, beside its words and places: within one field any of the values will do, between the fields
  * all must hold. `unknown` stands for postings that do not say.
  */
@@ -25,6 +34,17 @@ export const SearchChoices = z.strictObject({
   /** Feed names, as `JobSearchResult.source`. */
   sources: some(text(80), choiceLimits.values),
   categories: some(text(300), choiceLimits.values),
+  /** Facts that the posting states (`factFields`); `unknown` for those that do not state it. */
+  shifts: factValues,
+  degrees: factValues,
+  experience: factValues,
+  languages: factValues,
+  licences: factValues,
+  travel: factValues,
+  terms: factValues,
+  sponsorship: factValues,
+  clearances: factValues,
+  fairChance: factValues,
   /**
    * ISO alpha-2: jobs in these countries, remote ones open to them, and below those the remote ones of no stated country
    * (docs/spec/readings.md R34).
@@ -62,13 +82,14 @@ export const SearchBox = z
   .check(z.refine(({ south, north }) => south <= north, { error: 'south must not lie north of north' }));
 export type SearchBox = z.infer<typeof SearchBox>;
 
-/** One value of a facet and how many postings have it, were it chosen alone in its field. */
+/** One value of a facet and how many jobs count at it. */
 export const FacetCount = z.object({ value: z.string(), count: z.number() });
 export type FacetCount = z.infer<typeof FacetCount>;
 
 /**
- * How the postings found divide, most frequent first. Each field is counted as if nothing were chosen in it, all other
- * choices kept. `unknown` counts those that do not say; `companies`, `sources`, `categories` and `countries` list the 20 largest,
+ * How the jobs found divide, most frequent first. Each field is counted as if nothing were chosen in it, all other
+ * choices kept. In `workplaces`, `jobTypes` and `seniorities` a job of several postings counts once, at the newest value
+ * that one of them states, or as `unknown` where none does: the counts add up to the jobs. `companies`, `sources`, `categories` and `countries` list the 20 largest,
  * and those that are chosen, in any case.
  */
 export const SearchFacets = z.object({
@@ -81,10 +102,14 @@ export const SearchFacets = z.object({
   categories: z.array(FacetCount),
   /** ISO alpha-2, as `only.countries` would find. */
   countries: z.array(FacetCount),
+  /** Facts as `factKey` writes them (`shift:night`), with `shift:unknown` for the postings that state no shift. */
+  facts: z._default(z.array(FacetCount), []),
   /** Posted within so many days: one entry for each of `jobAges` above 0, values as text. */
   ages: z.array(FacetCount),
   pay: z.object({
     currency: z.string(),
+    /** All jobs that these counts divide: more than `counted` where a pay is chosen or typed. */
+    counted: z.number(),
     /** Floors a year in whole units, each with how many reach it at the top of their range; lowest first. */
     floors: z.array(FacetCount),
     notStated: z.number(),

@@ -15,7 +15,7 @@ type Signed = { title: string; workplace: Workplace; jobType: JobType; seniority
 type Searched = Signed & { companyName: string; text: string };
 
 /** Counts up when the same posting is indexed differently than before: stored ones are then indexed again. */
-export const searchEdition = 2;
+export const searchEdition = 3;
 
 /** Characters of a text that are searched; a tsvector holds 1 MB. */
 export const searchedText = 150_000;

@@ -42,5 +42,7 @@ export const Understood = z.object({
   meanings: z.optional(z.array(z.string())),
   /** Of a trade that means one thing: its other names; each can be left off by the request's `namesOff`. */
   names: z.optional(z.array(z.string())),
+  /** Of pay: the amount as typed, for the time it is paid for. */
+  rate: z.optional(z.object({ amount: z.number(), interval: z.enum(['hour', 'week', 'month', 'year']) })),
 });
 export type Understood = z.infer<typeof Understood>;

@@ -11,6 +11,7 @@ import {
   toolVerbs,
 } from './scope.data.ts';
 import { compareScope, type SaidVerb, scopeOf } from './scope.ts';
+import { isActOfTrade } from './trades.ts';
 import type { TruthProblem } from './verdict.ts';
 import { claimsApart } from './word-lexicon.ts';
 
@@ -19,6 +20,8 @@ const withTools = new Set([...loose, ...toolVerbs.split(' ')]);
 const light = new Set(lightVerbs.split(' '));
 const kept = new Set(storedThings.split(' ').map((one) => stemOf(one)));
 const taught = new Set(taughtThings.split(' ').map((one) => stemOf(one)));
+/** So many of the nearest lines may be under the title that an act belongs to. */
+const linesOfTitle = 3;
 const weakPhrases = ['~contribute', '~help'];
 const together = /^(?:collaborate|partner|cooperate|team|coordinate)$/;
 const withOthers = /\b(?:with|together|alongside|jointly|between)\b/i;
@@ -117,16 +120,18 @@ function checkVerb(
     compareScope('shared', others[0].level) <= 0 &&
     objects.every((at) => agree(object(at), others[0]?.concepts ?? new Set()));
   // A driver drives, and a cleaner cleans, what the lines under that title name.
-  const counts = numbers.filter(({ unit }) => unit !== 'year' && unit !== 'month');
+  const counts = numbers.filter(({ unit, isYear }) => !isYear && unit !== 'year' && unit !== 'month');
   const isTrade =
     verb.level === 'did' &&
     items.some(
       ({ at, item: { kind, title = '' } }) =>
         kind === 'position' &&
         !lowered.test(title) &&
-        title.split(/[\s/-]+/).some((one) => stemOf(one.toLowerCase()) === stemOf(verb.base)) &&
+        isActOfTrade(verb.base, title) &&
         (objects.length + counts.length === 0 ||
-          (others[0]?.position === at && compareScope('did', others[0].level) <= 0)),
+          others
+            .slice(0, linesOfTitle)
+            .some((one) => one.position === at && compareScope('did', one.level) <= 0)),
     );
   // “Led Chili’s as general manager”: the title says it.
   const isTitle = items.some(

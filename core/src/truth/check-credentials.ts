@@ -1,9 +1,12 @@
 import { placedWords } from '../fit/placed-words.ts';
 import { compareSpoken } from '../fit/spoken-levels.ts';
+import { termsIn } from '../fit/term-table.ts';
 import { agree, conceptsOf } from './concepts.ts';
 import { degreesSaid } from './degrees-said.ts';
+import type { PreparedItem } from './prepared-evidence.ts';
 import { problem, type ReadSentence } from './read-sentence.ts';
 import { spokenIn } from './spoken.ts';
+import { truthWords } from './truth-words.ts';
 import type { TruthProblem } from './verdict.ts';
 
 /** Degrees of a level that the person does not hold; “a degree” asks for any. */
@@ -81,4 +84,47 @@ export function checkLanguages(sentence: ReadSentence): TruthProblem[] {
     const span = { start: Math.min(said.levelStart, said.start), end: Math.max(said.levelEnd, said.end) };
     return [problem(sentence, 'language-level', span, from && { item: from, instead: from.item.text })];
   });
+}
+
+/**
+ * A certificate or license of a row of the table that the person holds another one of: “AWS Certified Solutions Architect” beside Developer –
+ * Associate. The words of its name stand in one piece of evidence, or begin with the letters that do.
+ */
+export function checkVeryCredential(sentence: ReadSentence): TruthProblem[] {
+  const { text, evidence } = sentence;
+  return termsIn(placedWords(text), text, 'resume').flatMap((match) => {
+    const { term } = match;
+    if ((term.kind !== 'certificate' && term.kind !== 'licence') || !evidence.terms.has(term.name)) return [];
+    const span = withCapitals(text, match);
+    const named = truthWords(text, span.start, span.end).filter(
+      ({ text: word, isPlain, lower }) => /^\p{Lu}/u.test(word) && !isPlain && !general.test(lower),
+    );
+    if (named.length < 2) return [];
+    const isHeld = evidence.person.some(
+      ({ item, concepts, lowers }) =>
+        item.kind !== 'posting' &&
+        named.every(
+          ({ lower, concepts: said, text: word }) =>
+            lowers.has(lower) || agree(said, concepts) || isLetters(word, lowers),
+        ),
+    );
+    const knows = named.every(({ lower }) => evidence.lowers.has(lower));
+    return isHeld || knows || !named.some(({ lower }) => evidence.lowers.has(lower))
+      ? []
+      : [problem(sentence, 'credential', span, heldAs(evidence.terms.get(term.name)))];
+  });
+}
+
+const general =
+  /^(?:certified|certificate|certification|licensed|license|licence|registered|professional|state|of|the)$/;
+
+const isLetters = (word: string, lowers: ReadonlySet<string>) =>
+  /^\p{Lu}{2,}$/u.test(word) && lowers.has(word.toLowerCase());
+
+const heldAs = (item: PreparedItem | undefined) => item && { item, instead: item.item.text };
+
+/** A span with the capitalized words that follow it: the name goes on behind what the table knows. */
+function withCapitals(text: string, { start, end }: { start: number; end: number }) {
+  const more = /^(?: (?:–|-|\p{Lu}[\p{L}\p{N}]*))+/u.exec(text.slice(end, end + 60));
+  return { start, end: end + (more?.[0].trimEnd().length ?? 0) };
 }

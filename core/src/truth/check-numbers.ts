@@ -65,7 +65,10 @@ function checkNumber(
   for (const item of close)
     for (const had of item.quantities) {
       if (!isSameThing(sentence, said, item, had)) continue;
-      const isUnit = plainUnit(had.unit) === plainUnit(said.unit) || isLooseUnit(said, had, item);
+      const isUnit =
+        plainUnit(had.unit) === plainUnit(said.unit) ||
+        isLooseUnit(said, had, item) ||
+        isHowOften(sentence, said, had, item);
       // Each number of the evidence counts once: “240/240 V” is not “120/240 V”.
       const isAside = sentence.text.charAt(said.start - 1) === '(';
       if (isUnit && (isAside || !taken.has(had)) && isSameNumber(said, had)) {
@@ -155,15 +158,20 @@ function isSameThing(sentence: ReadSentence, said: Quantity, item: PreparedItem,
 function isSameCount(sentence: ReadSentence, said: Quantity, item: PreparedItem): boolean {
   const { words, evidence, quantities } = sentence;
   if (said.unit !== '') return true;
-  const counted = words
+  const behind = words
     .slice(said.to, said.to + 3)
-    .find(
+    .filter(
       (word, at) =>
         !word.isPlain && !quantities.some((one) => said.to + at >= one.at && said.to + at < one.to),
     );
+  const [counted] = behind;
   if (!counted || /[,;:]/.test(counted.text)) return true;
+  // “Three dental offices” are the three offices of a dental group.
+  const isRun = behind.length > 1 && (behind[1]?.start ?? 0) === counted.end + 1;
+  if (isRun && behind[1] && agree(behind[1].concepts, item.concepts)) return true;
   // “Four people” are a crew of four.
-  if (counted.concepts.includes('~person') && item.concepts.has('~team')) return true;
+  const isOfPeople = item.concepts.has('~team') || item.words.some(({ lower }) => isPerson(lower));
+  if (counted.concepts.includes('~person') && isOfPeople) return true;
   if (!agree(counted.concepts, evidence.concepts) || agree(counted.concepts, item.concepts)) return true;
   // “52 children” are 52 students where the rest of the line is said again.
   return (
@@ -171,6 +179,14 @@ function isSameCount(sentence: ReadSentence, said: Quantity, item: PreparedItem)
     item.words.some(({ lower }) => isPerson(lower)) &&
     retoldLines(sentence).includes(item)
   );
+}
+
+/** “Six times a year I plan demo days” beside “plan 6 demo days a year”. */
+function isHowOften({ text }: ReadSentence, said: Quantity, had: Quantity, item: PreparedItem): boolean {
+  const isRate = /^ (?:a|per|each|every) (?:day|night|shift|week|month|quarter|year|season)\b/.test(
+    text.slice(said.end, said.end + 16),
+  );
+  return said.unit === 'times' && had.unit === '' && isRate && item.rates.size > 0;
 }
 
 /** “40,000 claims” beside “40,000 claims a day”, “half” beside “50%”: one of both has no unit that counts. */

@@ -1,4 +1,5 @@
 import { countMonths } from '../fit/worked-months.ts';
+import { positionsOfTrade } from './positions-meant.ts';
 import type { PreparedItem } from './prepared-evidence.ts';
 import type { Quantity } from './quantities.ts';
 import { problem, type ReadSentence } from './read-sentence.ts';
@@ -49,9 +50,13 @@ export function checkDate(
     named.size === 0 &&
     /\b(?:graduat\w*|degree|diploma|stud(?:y|ied)|school|college|university)\b/i.test(text);
   const close = new Set(aligned.map(({ item }) => item));
+  // “I have taught since 2015” begins where the trade does, and not with the first position of any.
+  const trade = isSince && named.size === 0 ? positionsOfTrade(sentence) : null;
   for (const item of items) {
     const { startDate, endDate, kind } = item.item;
-    const isMeant = kind !== 'position' || (named.size === 0 ? isSpan && !isSchool : named.has(item.at));
+    const isMeant =
+      kind !== 'position' ||
+      (named.size === 0 ? isSpan && !isSchool && (trade?.has(item.at) ?? true) : named.has(item.at));
     const isDated = isDay(startDate) || (!isSince && isDay(endDate));
     const inText =
       close.has(item) &&
@@ -72,22 +77,26 @@ export function checkDate(
   );
 }
 
+/** Said of all that one did at a place, or of more than one position. */
+const whole =
+  /\b(?:been (?:with|at|here)|one role or another|altogether|in all|all told|first (?:as|at|in)|different roles)\b/i;
+
 /** Whether a span of years or months follows from the dates of what the sentence names, else of all positions. */
-export function isDuration(
-  { named: strict, mentioned, quantities, evidence }: ReadSentence,
-  said: Quantity,
-): boolean {
+export function isDuration(sentence: ReadSentence, said: Quantity): boolean {
+  const { named: strict, mentioned, quantities, evidence } = sentence;
   // “Twelve years at Fern, eight of them as manager” speaks of more than one position.
   const named =
     quantities.filter(({ unit }) => unit === 'year' || unit === 'month').length > 1 ? mentioned : strict;
   const positions = evidence.person.filter(({ item, months }) => item.kind === 'position' && months !== null);
-  const meant = named.size > 0 ? positions.filter(({ at }) => named.has(at)) : positions;
+  const trade = named.size > 0 || whole.test(sentence.text) ? null : positionsOfTrade(sentence);
+  const wanted = trade ?? (named.size > 0 ? named : null);
+  const meant = wanted ? positions.filter(({ at }) => wanted.has(at)) : positions;
   const spans = meant.map(({ months }) => (months ? [months] : []));
   const employers = [...Map.groupBy(meant, ({ item }) => item.employer ?? '').values()].map((list) =>
     list.flatMap(({ months }) => (months ? [months] : [])),
   );
   const lengths = [...spans, ...employers, spans.flat()].map(countMonths);
-  if (named.size === 0 || named !== strict) lengths.push(evidence.worked);
+  if ((named.size === 0 && !trade) || named !== strict) lengths.push(evidence.worked);
   return lengths.some((months) => lasts(said, months));
 }
 

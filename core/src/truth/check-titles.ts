@@ -4,6 +4,7 @@ import { agree, stemOf } from './concepts.ts';
 import type { PreparedItem } from './prepared-evidence.ts';
 import { problem, type ReadSentence } from './read-sentence.ts';
 import { spokenIn } from './spoken.ts';
+import { isFieldOf, isSameTrade } from './trades.ts';
 import { type TruthWord, truthWords } from './truth-words.ts';
 import type { EvidenceKind, TruthProblem } from './verdict.ts';
 import { isManner, isPerson } from './word-lexicon.ts';
@@ -20,7 +21,7 @@ const verbLike = /(?:ed|ing)$/;
 const lowering =
   /^(?:assistant|associate|helper|aide|deputy|junior|intern|apprentice|trainee|student|substitute|volunteer|acting|interim|assisting|co-?op)$/;
 const person =
-  /(?:er|or|ist|ian|ant|ent|ess|yst|ney|eon|nurse|clerk|lead|chef|cook|head|aide|intern|captain|porter|agent|hand|man|woman|smith|pilot|owner|expert|coach|guard|host|judge|nanny|scribe|apprentice|steward)s?$/;
+  /(?:er|or|ist|architect|ian|ant|ent|ess|yst|ney|eon|nurse|clerk|lead|chef|cook|head|aide|intern|captain|porter|agent|hand|man|woman|smith|pilot|owner|expert|coach|guard|host|judge|nanny|scribe|apprentice|steward)s?$/;
 
 /** A title that none of the positions, credentials and lines has as a whole: “senior engineer” beside “engineer”. */
 export function checkTitles(sentence: ReadSentence): TruthProblem[] {
@@ -28,6 +29,9 @@ export function checkTitles(sentence: ReadSentence): TruthProblem[] {
   return [...text.matchAll(openings)].flatMap((match) => {
     const said = nounPhrase(text, match.index + match[0].length);
     const head = said.at(-1);
+    // “I am patient” says how one is: a title has an article.
+    if (/\b(?:am|i'm|i’m) $/i.test(match[0]) && said.length === 1 && /(?:ent|ant)$/.test(head?.lower ?? ''))
+      return [];
     // “As many as 180 passengers”
     if (
       /^\d/.test(said[0]?.lower ?? '') ||
@@ -47,7 +51,9 @@ export function checkTitles(sentence: ReadSentence): TruthProblem[] {
       ({ term }) => (term.kind === 'licence' || term.kind === 'certificate') && evidence.terms.has(term.name),
     );
     const needed = asking.filter(
-      ({ lower }) => !(holds && /^(?:licensed|certified|registered)$/.test(lower)),
+      ({ lower }) =>
+        !(holds && /^(?:licensed|certified|registered)$/.test(lower)) &&
+        !(lower === 'licensed' && isLicensed(asking, evidence.person)),
     );
     const items = evidence.person.filter((item) =>
       needed.every(({ concepts }) => agree(concepts, item.concepts)),
@@ -55,7 +61,13 @@ export function checkTitles(sentence: ReadSentence): TruthProblem[] {
     const isHeld = items.some(({ item: { kind, title, text: line } }) =>
       kind === 'position' ? isNoPromotion(said, head, title ?? '') : isSelf(kind, line),
     );
-    if (isHeld || isHolder(needed, evidence.person) || isDoer(needed, head, evidence.person)) return [];
+    if (
+      isHeld ||
+      isByTrade(needed, head, evidence.person) ||
+      isHolder(needed, evidence.person) ||
+      isDoer(needed, head, evidence.person)
+    )
+      return [];
     const near = evidence.person.find(
       ({ item, concepts }) => item.kind === 'position' && agree(head.concepts, concepts),
     );
@@ -68,6 +80,43 @@ export function checkTitles(sentence: ReadSentence): TruthProblem[] {
       ),
     ];
   });
+}
+
+/**
+ * “A backend engineer” of a software engineer whose lines speak of services: the name of the trade is one that was held, and what
+ * stands before it is told by the title, the lines under it, or what the field is made of. A rank is none of these.
+ */
+function isByTrade(said: readonly TruthWord[], head: TruthWord, person: readonly PreparedItem[]): boolean {
+  return person.some(({ at, item: { kind, title = '' } }) => {
+    if (
+      kind !== 'position' ||
+      head.isStrict !== truthWords(title).some(({ lower, isStrict }) => isStrict && lower === head.lower)
+    )
+      return false;
+    const own = person.filter((item) => item.at === at || item.position === at || item.item.kind === 'skill');
+    const isTold = said.every(
+      (word) =>
+        word === head ||
+        (!word.isStrict &&
+          (own.some(({ concepts }) => agree(word.concepts, concepts)) || isFieldOf(word.lower, own))),
+    );
+    return isTold && isNoPromotion(said, head, title);
+  });
+}
+
+/** A license by letters (“RDH license”) is that of the title they stand for: a dental hygienist’s. */
+function isLicensed(said: readonly TruthWord[], person: readonly PreparedItem[]): boolean {
+  const letters = said
+    .filter(({ lower }) => lower !== 'licensed')
+    .map(({ lower }) => lower.charAt(0))
+    .join('');
+  return person.some(
+    ({ item: { kind, text }, words }) =>
+      kind === 'credential' &&
+      letters.length > 1 &&
+      /\blicen[cs]e\b/i.test(text) &&
+      words.some((word) => /^\p{Lu}{2,5}$/u.test(word.text) && word.lower.includes(letters)),
+  );
 }
 
 /** “The girls’ basketball coach” coaches girls’ basketball, as a line says: it has what is done and what it is done to. */
@@ -117,6 +166,7 @@ function nounPhrase(text: string, from: number): TruthWord[] {
       (phrase.length === 0 &&
         verbLike.test(word.lower) &&
         !person.test(word.lower) &&
+        !isFieldBefore(words, word) &&
         word.lower !== 'licensed' &&
         word.lower !== 'certified')
     )
@@ -127,9 +177,21 @@ function nounPhrase(text: string, from: number): TruthWord[] {
   return phrase;
 }
 
+/** “The marketing manager”: a field before the name of a trade, though it looks like an act. */
+function isFieldBefore(words: readonly TruthWord[], word: TruthWord): boolean {
+  const next = words[words.indexOf(word) + 1];
+  return next !== undefined && word.lower.endsWith('ing') && (next.isStrict || isPerson(next.lower));
+}
+
 function isNoPromotion(said: readonly TruthWord[], head: TruthWord, title: string): boolean {
-  const held = truthWords(title.replace(/\([^()]*\)/g, '').split(/[,/|–—]/)[0] ?? '');
-  const low = held.filter(({ lower }) => lowering.test(lower));
+  const parts = title.replace(/\([^()]*\)/g, '').split(/[,/|–—&]| and /);
+  return parts.some((part) => isPartHeld(said, head, part, title));
+}
+
+/** One of the titles that a position has (“Picker and Packer”); what lowers the whole is kept. */
+function isPartHeld(said: readonly TruthWord[], head: TruthWord, part: string, title: string): boolean {
+  const held = truthWords(part);
+  const low = truthWords(title).filter(({ lower }) => lowering.test(lower));
   const keeps = low.every((word) => said.some((one) => agree(one.concepts, new Set(word.concepts))));
   const last = held.at(-1);
   // “Apprentice electrician” is an electrician apprentice; the assistant of a manager is no assistant manager.
@@ -138,7 +200,9 @@ function isNoPromotion(said: readonly TruthWord[], head: TruthWord, title: strin
     held.every((word) => said.some((one) => agree(one.concepts, new Set(word.concepts)))) &&
     held.some(({ lower }) => /^(?:apprentice|trainee|intern|student|volunteer|helper)$/.test(lower));
   if (isSame) return true;
-  const isHead = last !== undefined && agree(head.concepts, new Set(last.concepts));
+  const isHead =
+    last !== undefined &&
+    (agree(head.concepts, new Set(last.concepts)) || isSameTrade(head.lower, last.lower));
   // “Substitute”, “intern” and the like name the whole position by themselves.
   return keeps && (isHead || lowering.test(head.lower));
 }

@@ -251,7 +251,7 @@ function additions(sentence: ReadSentence, novel: readonly number[], others: num
   if (added.length <= allowed) return [];
   return added.flatMap((at) => {
     const word = words[at];
-    return word ? [problem(sentence, 'addition', word)] : [];
+    return word ? [{ ...problem(sentence, 'addition', word), grade: 'wording' as const }] : [];
   });
 }
 

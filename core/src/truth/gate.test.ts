@@ -56,8 +56,7 @@ test('an unsupported sentence cannot be accepted as it is, a supported one carri
 
 test('it opens once the sentence is made true', () => {
   const made = makeTrue(verifySentence(lie, evidence), evidence);
-  expect(made?.text).toBe('At St. Brendan I contributed to the records migration.');
-  expect(made?.text.slice(made.changed.start, made.changed.end)).toBe('contributed to');
+  expect(made?.text).toBe('At St. Brendan, I contributed to a records migration.');
   const entry = takenEntry(
     { text: made?.text ?? '', proposed: lie, writer, how: 'made-true' },
     evidence,

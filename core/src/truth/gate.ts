@@ -9,12 +9,14 @@ export type Gate = {
   lines: readonly LedgerLine[];
   /** Places among `lines` of sentences that are held. */
   held: readonly number[];
+  /** Places of sentences in words of a writer’s own that the person has not read yet; they hold nothing. */
+  marked: readonly number[];
 };
 
 /**
  * The gate that a document passes on its way out, whichever way that is: PDF, Word document, text, copy, mail, application. A
- * sentence that stems from a model or a rule is held until what the person wrote supports it. One that the person wrote, or
- * whose unsupported words they changed, is their own: it is remarked on and leaves.
+ * sentence that stems from a model or a rule is held until what the person wrote supports its facts; one that only says them in other
+ * words is marked and leaves. One that the person wrote, or whose unsupported words they changed, is their own: it is remarked on and leaves.
  */
 export function gateOf(
   text: string,
@@ -24,7 +26,8 @@ export function gateOf(
 ): Gate {
   const lines = ledgerLines(text, evidence, entries, place);
   const held = lines.flatMap(({ state }, at) => (state === 'held' ? [at] : []));
-  return { isOpen: held.length === 0, lines, held };
+  const marked = lines.flatMap(({ state, isRead }, at) => (state === 'marked' && !isRead ? [at] : []));
+  return { isOpen: held.length === 0, lines, held, marked };
 }
 
 /** The text with its unsupported sentences left out: what may be shown of an answer before it was accepted. */

@@ -17,11 +17,16 @@ export type LedgerLine = {
   entry: LedgerEntry | null;
   /** The person changed what the writer proposed. */
   isEdited: boolean;
-  /** `held`: it claims more than the person wrote, in words of a writer. `noted`: in words of the person’s own. */
-  state: 'open' | 'held' | 'noted';
+  /**
+   * `held`: it claims more than the person wrote, in words of a writer. `noted`: in words of the person’s own. `marked`: a writer
+   * says in other words what the person wrote.
+   */
+  state: 'open' | 'marked' | 'held' | 'noted';
+  /** The person read the words of a marked sentence and kept them. */
+  isRead: boolean;
 };
 
-/** Whether a sentence claims more than the person wrote. */
+/** Whether a sentence claims a fact that the person did not write; another wording is none. */
 export function claimsMore({ verdict }: CheckedSentence): boolean {
   return verdict === 'partly' || verdict === 'unsupported';
 }
@@ -38,13 +43,36 @@ export function ledgerLines(
     const origins = originsOf(checked.text, read);
     const [nearest] = origins;
     const isMore = claimsMore(checked);
-    const isHeld = isMore && isStillTheirs(checked, origins);
+    const isTheirs = checked.problems.length > 0 && isStillTheirs(checked, origins);
     return {
       checked,
       entry: nearest?.entry ?? null,
       isEdited: nearest !== undefined && !nearest.isSame,
-      state: isHeld ? 'held' : isMore ? 'noted' : 'open',
+      state: isMore ? (isTheirs ? 'held' : 'noted') : isTheirs ? 'marked' : 'open',
+      isRead: nearest?.isSame === true && nearest.entry.how === 'read',
     };
+  });
+}
+
+/**
+ * The entries of marked sentences as they are once the person has read their words and keeps them: one look over all of them, that
+ * the ledger remembers.
+ */
+export function readEntriesOf(
+  lines: readonly LedgerLine[],
+  evidence: PreparedEvidence,
+  taking: Taking,
+): LedgerEntry[] {
+  return lines.flatMap(({ state, isRead, entry, checked }) => {
+    if (state !== 'marked' || isRead || !entry) return [];
+    const { writer, place, proposed } = entry;
+    return [
+      takenEntry(
+        { text: checked.text, writer, place, proposed: proposed || entry.text, how: 'read' },
+        evidence,
+        taking,
+      ),
+    ];
   });
 }
 
@@ -70,7 +98,7 @@ export type Proposed = {
 
 /** The verdict of what may be several sentences: the worst of theirs. */
 function verdictOf(all: readonly CheckedSentence[]): LedgerEntry['verdict'] {
-  for (const verdict of ['unsupported', 'partly', 'supported'] as const)
+  for (const verdict of ['unsupported', 'partly', 'reworded', 'supported'] as const)
     if (all.some((one) => one.verdict === verdict)) return verdict;
   return 'no-claim';
 }

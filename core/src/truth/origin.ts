@@ -52,7 +52,10 @@ function shareOf(words: readonly string[], text: ReadEntry['texts'][number]): nu
  * Whether what nothing supports in a sentence was brought by one of these entries. It stays theirs until these very words are
  * changed: a comma, or a word somewhere else, makes no claim the person’s own.
  */
-export function isStillTheirs({ problems }: CheckedSentence, origins: readonly Origin[]): boolean {
+export function isStillTheirs({ problems: all }: CheckedSentence, origins: readonly Origin[]): boolean {
+  const facts = all.filter(({ grade }) => grade === 'fact');
+  // What is only said in other words holds nothing: of two kinds the facts decide whose a sentence is.
+  const problems = facts.length > 0 ? facts : all;
   return origins.some(({ entry, isSame }) => {
     const theirs = new Set([...foldedWords(entry.text), ...foldedWords(entry.proposed)]);
     return isSame || problems.some(({ said }) => foldedWords(said).every((word) => theirs.has(word)));

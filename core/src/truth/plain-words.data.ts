@@ -60,6 +60,6 @@ senior junior principal staff chief head director manager supervisor lead leader
 vice officer captain commander partner owner founder cofounder chef dean professor chairman chair coordinator administrator
 assistant associate deputy acting interim regional national global international
 licensed license registered chartered board certified expert specialist consultant master journeyman apprentice advanced extensive mastery
-gold silver bronze platinum black green yellow white top
+gold silver bronze platinum black green yellow white
 twin twins triplet triplets quadruplets
 `;

@@ -1,4 +1,5 @@
 import { bounds } from './number-bounds.data.ts';
+import { numberIdiomAt } from './number-idioms.ts';
 import { foldWords, multipliers, numberWords, ordinalWords, unitRows } from './number-words.data.ts';
 import { shareAt } from './quantity-shares.ts';
 import type { Bound, ReadNumber } from './read-number.ts';
@@ -116,6 +117,7 @@ function numberAt(words: readonly TruthWord[], at: number): ReadNumber | null {
 export function quantitiesIn(text: string, words: readonly TruthWord[]): Quantity[] {
   const found: Quantity[] = [];
   for (let at = 0; at < words.length; ) {
+    at += numberIdiomAt(words, at);
     const read = numberAt(words, at);
     const word = words[at];
     if (!read || !word) {
@@ -204,7 +206,9 @@ function withSurroundings(
   // “four-year-olds” are no years.
   if (unit === '' && next && !/^-olds?\b/.test(text.slice(next.end, next.end + 6))) {
     const joined = text.slice(end, next.start);
-    const named = /^[\s-]{0,2}$/.test(joined) ? units.get(next.lower) : undefined;
+    // “24 second graders”: of several only “seconds” are a time.
+    const isGrade = next.lower === 'second' && value > 1 && joined.includes(' ');
+    const named = /^[\s-]{0,2}$/.test(joined) && !isGrade ? units.get(next.lower) : undefined;
     if (named) {
       unit = named;
       to += 1;

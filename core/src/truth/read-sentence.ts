@@ -140,7 +140,7 @@ function namedPositions(words: readonly TruthWord[], { person }: PreparedEvidenc
   return { named: byEmployer.size > 0 ? byEmployer : byTitle, mentioned };
 }
 
-/** A problem of the words from `start` up to `end`. */
+/** A problem of the words from `start` up to `end`; `grade.ts` says which of them are wording. */
 export function problem(
   { text }: { text: string },
   kind: ProblemKind,
@@ -150,6 +150,7 @@ export function problem(
   const { start, end } = span;
   return {
     kind,
+    grade: 'fact',
     start,
     end,
     said: text.slice(start, end),

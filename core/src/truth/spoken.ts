@@ -16,8 +16,8 @@ export type SpokenIn = {
 const levels: readonly (readonly [SpokenLevel, RegExp])[] = [
   ['native', /\b(?:natively|native|mother tongue|first language|grew up speaking|raised speaking|c2)\b/g],
   ['fluent', /\b(?:fluent|fluently|fluency|bilingual|excellent|perfect|c1)\b/g],
-  ['professional', /\b(?:professional|business|proficient|advanced|good|b2|working)\b/g],
-  ['conversational', /\b(?:conversational|conversationally|intermediate|b1)\b/g],
+  ['professional', /\b(?:professional|business|proficient|advanced|good(?! enough)|b2|working)\b/g],
+  ['conversational', /\b(?:conversational|conversationally|conversations?|good enough|intermediate|b1)\b/g],
   ['basic', /\b(?:basic|basics|beginner|elementary|some|a1|a2|a little)\b/g],
 ];
 

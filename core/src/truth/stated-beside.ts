@@ -1,4 +1,3 @@
-import { claimsMore } from './ledger.ts';
 import { exact } from './read-sentence.ts';
 import { scopeOf } from './scope.ts';
 import { spokenIn } from './spoken.ts';
@@ -17,7 +16,8 @@ const listed =
  */
 export function statedBeside(checked: CheckedSentence): string {
   const { text } = checked;
-  if (!claimsMore(checked) || exact.test(text) || listed.test(text) || spokenIn(text).length > 0) return '';
+  if (checked.problems.length === 0 || exact.test(text) || listed.test(text) || spokenIn(text).length > 0)
+    return '';
   if (!checked.problems.every(isWording)) return '';
   const near = [...checked.problems.map(({ evidence }) => evidence), ...checked.rests.map(({ id }) => id)];
   return near.find((id) => /^resume:\d+\/(?:(?:experience|education|sections):\d+|summary)/.test(id)) ?? '';

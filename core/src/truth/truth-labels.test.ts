@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { labels } from '../../test-data/labels.ts';
+import { truthDraws } from '../../test-data/truth-draws.ts';
 import { comparedClaims } from './truth-test-kit.ts';
 
 const isWhole = Boolean(process.env.EVERY_TRUTH);
@@ -30,22 +31,47 @@ test.each([
   'truth-twelfth-draw',
   'truth-thirteenth-draw',
 ] as const)('what was made up in %s is caught, and true sentences pass', (file) => {
-  const { made, true: real, missed, blocked } = comparedClaims(labels(file));
-  const caught = 1 - missed.length / made;
-  const stopped = blocked.length / real;
-  if (isWhole)
-    // biome-ignore lint/suspicious/noConsole: the figures and the misses are what this run is for
-    console.log(
-      [
-        `${file}: ${made - missed.length} of ${made} made up were caught (${caught.toFixed(3)}), ${blocked.length} of ${real} true ones blocked (${(stopped * 100).toFixed(1)} %)`,
-        ...missed.map((one) => `  passed, made up: ${one}`),
-        ...blocked.map((one) => `  blocked, true: ${one}`),
-      ].join('\n'),
-    );
+  const compared = comparedClaims(labels(file));
+  say(file, compared);
+  const { madeUp, true: real, missed, made, blocked, marked } = compared;
   // One of the 36 of the eighth draw passes.
-  expect(caught, missed.join('\n')).toBeGreaterThanOrEqual(file === 'truth-eighth-draw' ? 0.97 : 0.98);
-  expect(stopped, blocked.join('\n')).toBeLessThanOrEqual(blockedIn[file] ?? 0.03);
+  expect(1 - missed.length / madeUp, missed.join('\n')).toBeGreaterThanOrEqual(
+    file === 'truth-eighth-draw' ? 0.97 : 0.98,
+  );
+  expect(1 - (missed.length + made.length) / madeUp, made.join('\n')).toBeGreaterThanOrEqual(0.95);
+  expect(blocked.length / real, blocked.join('\n')).toBeLessThanOrEqual(blockedIn[file] ?? 0.03);
+  expect(marked.length / real, marked.join('\n')).toBeLessThanOrEqual(0.2);
 });
+
+test.skipIf(!isWhole || truthDraws().length === 0)('the draws for measuring, as they are read now', () => {
+  for (const [name, people] of truthDraws()) {
+    const compared = comparedClaims(people);
+    say(name, compared);
+    expect(compared.madeUp + compared.true).toBeGreaterThan(0);
+  }
+});
+
+const percent = (part: number, of: number) => `${of === 0 ? '0' : ((part / of) * 100).toFixed(1)} %`;
+
+function say(
+  file: string,
+  { madeUp, true: real, none, missed, made, blocked, marked }: ReturnType<typeof comparedClaims>,
+): void {
+  if (!isWhole) return;
+  const all = real + none;
+  const facts = madeUp - missed.length - made.length;
+  // biome-ignore lint/suspicious/noConsole: the figures and the misses are what this run is for
+  console.log(
+    [
+      `${file}: made up ${madeUp}: blocked ${facts} (${percent(facts, madeUp)}), marked ${made.length}, passed ${missed.length} (${percent(missed.length, madeUp)})`,
+      `  true or neutral ${all}: blocked ${blocked.length} (${percent(blocked.length, all)}), marked ${marked.length} (${percent(marked.length, all)})`,
+      ...missed.map((one) => `  passed, made up: ${one}`),
+      ...made.map((one) => `  marked, made up: ${one}`),
+      ...blocked.map((one) => `  blocked, true: ${one}`),
+      ...marked.map((one) => `  marked, true: ${one}`),
+    ].join('\n'),
+  );
+}
 
 test('sentences that claim nothing are told apart', () => {
   const people = [...labels('truth'), ...labels('truth-second-half')];

@@ -19,25 +19,33 @@ export function evidenceOfPerson({ resume, answers = [], posting }: LabelledClai
   );
 }
 
-/** What the verifier makes of labelled sentences: how many were made up and caught, true and blocked, and which not. */
+/** What the verifier makes of labelled sentences: how many were made up and passed or marked, true and blocked or marked, and which. */
 export function comparedClaims(people: readonly LabelledClaims[]) {
-  const missed: string[] = [];
-  const blocked: string[] = [];
-  const seen = { made: 0, true: 0, none: 0 };
+  const lists = {
+    missed: [] as string[],
+    /** Made up, and only marked. */
+    made: [] as string[],
+    blocked: [] as string[],
+    /** True, and marked. */
+    marked: [] as string[],
+  };
+  const seen = { madeUp: 0, true: 0, none: 0 };
   for (const person of people) {
     const evidence = evidenceOfPerson(person);
     for (const [label, sentence] of person.claims) {
       const { verdict, problems } = verifySentence(sentence, evidence);
+      const why = problems.map(({ kind, said, grade }) => `${kind} (${grade}) “${said}”`).join(', ');
+      const isReal = label === 'true' || label === 'none';
+      const said = `${person.who}${isReal ? '' : `, ${label}`}: ${sentence} [${why}]`;
       const isOpen = verdict === 'supported' || verdict === 'no-claim';
       if (label === 'none') seen.none += 1;
       else if (label === 'true') seen.true += 1;
-      else seen.made += 1;
-      const why = problems.map(({ kind, said }) => `${kind} “${said}”`).join(', ');
-      if ((label === 'true' || label === 'none') && !isOpen)
-        blocked.push(`${person.who}: ${sentence} [${why}]`);
+      else seen.madeUp += 1;
       // A made-up sentence that claims nothing would pass as well.
-      if (label !== 'true' && label !== 'none' && isOpen) missed.push(`${person.who}, ${label}: ${sentence}`);
+      if (isOpen && !isReal) lists.missed.push(said);
+      if (verdict === 'reworded') lists[isReal ? 'marked' : 'made'].push(said);
+      if (!isOpen && verdict !== 'reworded' && isReal) lists.blocked.push(said);
     }
   }
-  return { ...seen, missed, blocked };
+  return { ...seen, ...lists };
 }

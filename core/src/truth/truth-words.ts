@@ -82,13 +82,36 @@ export function truthWords(text: string, from = 0, to = text.length): TruthWord[
             calendar.test(one.lower) ||
             /^[\d,.]+$/.test(one.lower) ||
             isEmptyVerb(one.lower)),
-      isStrict: strict.has(one.lower),
+      isStrict: strict.has(one.lower) && !isLoose(lowers, at),
       verb: knownVerb(one.lower),
       length,
     });
     at += length;
   }
   return words;
+}
+
+/** Words that make paper, an article or a book a publication. */
+const printing =
+  /^(?:publi|co-?author|author|wrote$|writ|research|journal|conference|appear|essay|editor|edited|magazine|textbook|press$|print)/;
+
+/** “On board”, “across the board” and “head start” name no rank and no certificate. */
+function isLoose(lowers: readonly string[], at: number): boolean {
+  const [before = '', word = '', next = ''] = [lowers[at - 1], lowers[at], lowers[at + 1]];
+  if (word === 'chair') return /^(?:my|your|a|the|dental|rocking|desk)$/.test(before) && next !== 'of';
+  if (word === 'board')
+    return (
+      /^(?:on|the|white|cutting|bulletin|job)$/.test(before) && !/^(?:of|certified|eligible)$/.test(next)
+    );
+  if (word === 'head' || word === 'lead')
+    return (
+      /^(?:start|time|times)$/.test(next) ||
+      (/^(?:my|your|clear|cool|a)$/.test(before) &&
+        word === 'head' &&
+        !/^(?:of|nurse|chef|coach|cook)$/.test(next))
+    );
+  // “File papers” prints nothing: of paper, articles and books that counts which somebody wrote.
+  return /^(?:papers?|articles?|books?)$/.test(word) && !lowers.some((lower) => printing.test(lower));
 }
 
 /** Whether a form of a verb that says nothing without its object is here; `verbs.data.ts` does not know them all. */

@@ -58,9 +58,13 @@ export const problemKinds = [
 ] as const;
 export type ProblemKind = (typeof problemKinds)[number];
 
+/** Whether words add or contradict a fact, or say what the evidence says in other words. */
+export type ProblemGrade = 'fact' | 'wording';
+
 /** Words that nothing supports: what was said, and what the evidence says in their place where it says something. */
 export type TruthProblem = TruthSpan & {
   kind: ProblemKind;
+  grade: ProblemGrade;
   said: string;
   instead: string;
   /** The evidence that says otherwise; '' where none does. */

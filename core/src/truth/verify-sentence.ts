@@ -1,16 +1,20 @@
 import { placedWords } from '../fit/placed-words.ts';
 import { termsIn } from '../fit/term-table.ts';
 import { checkActions } from './check-actions.ts';
-import { checkDegrees, checkLanguages, credentialSpans } from './check-credentials.ts';
+import { checkCharge } from './check-charge.ts';
+import { checkDegrees, checkLanguages, checkVeryCredential, credentialSpans } from './check-credentials.ts';
 import { checkNegation } from './check-negation.ts';
 import { checkNumbers } from './check-numbers.ts';
+import { checkOutcome } from './check-outcome.ts';
 import { checkPlaces } from './check-places.ts';
 import { checkTitles } from './check-titles.ts';
 import { checkWords } from './check-words.ts';
 import { agree } from './concepts.ts';
+import { gradedProblems } from './grade.ts';
 import type { PreparedEvidence, PreparedItem } from './prepared-evidence.ts';
 import { isPurpose, withoutPurpose } from './purpose.ts';
 import { type ReadSentence, readSentence } from './read-sentence.ts';
+import { isOfNoWork, withoutStance } from './stance.ts';
 import type { CheckedSentence, Resting, TruthProblem } from './verdict.ts';
 
 /** Longer ones are cut: nobody writes a sentence of a page. */
@@ -30,21 +34,26 @@ export function verifySentence(text: string, evidence: PreparedEvidence): Checke
     ...checkDegrees(sentence),
     ...checkLanguages(sentence),
     ...checkTitles(sentence),
+    ...checkVeryCredential(sentence),
   ];
   const soft = [
+    ...checkOutcome(sentence),
     ...checkWords(sentence, [...firm, ...credentialSpans(sentence)], used),
     ...checkActions(sentence, used),
     ...checkNegation(sentence),
+    ...checkCharge(sentence),
     ...checkPlaces(sentence, used),
   ];
-  const problems = withoutPurpose(sentence, outermost([...firm, ...soft]));
-  if (problems.length === 0 && isPurpose(sentence))
-    return { ...span, verdict: 'no-claim', rests: [], problems: [] };
-  if (problems.length > 0 && isName(sentence))
+  const claimed = withoutPurpose(sentence, outermost([...firm, ...soft]));
+  const problems = withoutStance(sentence, gradedProblems(sentence, claimed));
+  const isOfNone = isPurpose(sentence) || (claimed.length > 0 && isOfNoWork(sentence));
+  if ((problems.length === 0 && isOfNone) || (problems.length > 0 && isName(sentence)))
     return { ...span, verdict: 'no-claim', rests: [], problems: [] };
   const rests = restsOf(sentence, used);
   if (problems.length === 0)
     return { ...span, verdict: rests.length > 0 ? 'supported' : 'no-claim', rests, problems };
+  if (problems.every(({ grade }) => grade === 'wording'))
+    return { ...span, verdict: 'reworded', rests, problems };
   // Partly: most of what it says is there, and words of it are not.
   const missing = sentence.content.filter((at) =>
     problems.some(({ start, end }) => covers(sentence, at, start, end)),

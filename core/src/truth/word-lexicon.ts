@@ -91,6 +91,13 @@ export function claimsApart(verb: string, other: string): boolean {
   return ![...kinds].some((kind) => had.includes(kind));
 }
 
+/** Whether a verb claims an act of a kind that one of the others claims too. */
+export function claimsLike(verb: string, others: readonly string[]): boolean {
+  const { claims } = lexicon();
+  const kinds = claims.get(verb) ?? '';
+  return others.some((other) => [...(claims.get(other) ?? '')].some((kind) => kinds.includes(kind)));
+}
+
 /** What a word may be said of: its synonyms, what it is a wider word for, and words of its root. */
 export function thingsBehind(word: string): readonly string[] {
   const { things, kin } = lexicon();

@@ -1,5 +1,6 @@
 import { matchPath } from 'react-router';
 import { describe, expect, it } from 'vitest';
+import { forwardedPaths } from '../features/home/forwarded-paths.data.ts';
 import { screens } from './screens.data.ts';
 import { specifiedPaths } from './specified-paths.data.ts';
 
@@ -62,6 +63,16 @@ describe('the table of screens', () => {
     expect(drawn.map(({ path }) => path)).toEqual(['/', '/auth', '/about', '/privacy', '/terms']);
     expect(drawn.every(({ access }) => access === 'home' || access === 'public')).toBe(true);
   });
+});
+
+describe('the forwarded addresses', () => {
+  it.each(Object.entries(forwardedPaths))(
+    'leads from %s, which is no screen, to %s, which is one',
+    (from, to) => {
+      expect(closest(from)).toBeUndefined();
+      expect(closest(to.split('?')[0] ?? '')).toBeDefined();
+    },
+  );
 });
 
 /** The first address of the table that opens this one, the ones with fewer parameters before the others. */

@@ -76,7 +76,7 @@ const invitation = (...lines: string[]) =>
   ].join('\r\n');
 
 function event(...lines: string[]) {
-  const reading = readCalendar(invitation(...lines), 'America/New_York');
+  const reading = readCalendar(invitation(...lines), { home: 'America/New_York', now });
   expect(reading).toMatchObject({ ok: true, refused: [] });
   const [read] = reading.ok ? reading.events : [];
   if (!read) throw new Error('Nothing was read.');
@@ -135,7 +135,7 @@ describe('an invitation of a stranger', () => {
     const first = event('UID:abc\\nATTENDEE:mailto:x@example.com');
     const { text, lines } = written({ uid: first.uid });
     expect(lines.some((line) => line.startsWith('ATTENDEE'))).toBe(false);
-    const back = readCalendar(text, 'America/New_York');
+    const back = readCalendar(text, { home: 'America/New_York', now });
     const again = back.ok ? back.events[0] : undefined;
     expect(again?.uid).toBe(first.uid);
     expect(again && interviewOfEvent(again, [{ invitations: [first] } as never])).not.toBeNull();

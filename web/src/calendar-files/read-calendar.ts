@@ -15,21 +15,27 @@ import { trimCharacters } from '@foothold/core/text/trim-characters.ts';
 import { withoutSteering } from '@foothold/core/text/without-steering.ts';
 import ICAL from 'ical.js';
 import { calendarZone } from './calendar-zone.ts';
+import { excessOf, isCalendar, parsedCalendars, ruleName } from './parse-calendar.ts';
+import { seriesDate } from './series-date.ts';
 import { videoLink } from './video-link.ts';
 
-/** Longest calendar file that is read, in characters; most events, whole calendars have more; most lines and levels. */
-const { unpacked: longestFile, entries: maxEvents, items: maxLines, depth: maxDepth } = fileLimits.calendar;
+/** Longest calendar file that is read, in characters; most events, whole calendars have more. */
+const { unpacked: longestFile, entries: maxEvents } = fileLimits.calendar;
+
+/** The reader: its IANA zone and the instant. */
+export type CalendarReader = { home: string; now: Date };
 
 /**
- * Reads a calendar file (RFC 5545). `home` is the reader's IANA zone. Repeating events are refused with their reason; a
- * moved or added date of one is an event of its own. Lines that are no property are passed over.
+ * Reads a calendar file (RFC 5545), or events without a calendar around them. Of a series the next date is taken, or its
+ * last one where none lies ahead; a moved or added date of one is an event of its own. Lines that are no property, or
+ * that do not read, are passed over.
  */
-export function readCalendar(text: string, home: string): CalendarReading {
+export function readCalendar(text: string, reader: CalendarReader): CalendarReading {
   if (text.length > longestFile) return { ok: false, problem: 'too-large' };
   if (!isCalendar(text)) return { ok: false, problem: 'no-calendar' };
   const excess = excessOf(text);
   if (excess) return { ok: false, problem: excess };
-  const calendars = parsed(text);
+  const calendars = parsedCalendars(text);
   if (!calendars) return { ok: false, problem: 'damaged' };
   const events: CalendarEvent[] = [];
   const refused: RefusedEvent[] = [];
@@ -37,8 +43,12 @@ export function readCalendar(text: string, home: string): CalendarReading {
     const all = calendar.getAllSubcomponents('vevent');
     if (events.length + refused.length + all.length > maxEvents)
       return { ok: false, problem: 'too-many-events' };
+    const moved = Map.groupBy(
+      all.filter((event) => event.hasProperty('recurrence-id')),
+      uidOf,
+    );
     for (const event of all) {
-      const read = readEvent(event, calendar, home);
+      const read = readEvent(event, { ...reader, calendar, moved });
       if (typeof read === 'string') refused.push({ summary: textOf(event, 'summary', 500), reason: read });
       else events.push(read);
     }
@@ -47,73 +57,6 @@ export function readCalendar(text: string, home: string): CalendarReading {
     ? { ok: false, problem: 'no-events' }
     : { ok: true, events: distinct(events), refused };
 }
-
-/** What a text has too much of to be parsed in the page: lines, events or levels; null for nothing. */
-function excessOf(text: string): 'too-large' | 'too-many-events' | 'damaged' | null {
-  let [lines, events, depth] = [0, 0, 0];
-  for (let start = 0; start >= 0 && start < text.length; ) {
-    const end = text.indexOf('\n', start);
-    const line = text.slice(start, start + longestMark);
-    if (/^BEGIN:/i.test(line)) {
-      depth += 1;
-      if (/^BEGIN:\s*VEVENT/i.test(line)) events += 1;
-    } else if (/^END:/i.test(line)) depth -= 1;
-    lines += 1;
-    if (events > maxEvents) return 'too-many-events';
-    if (depth > maxDepth) return 'damaged';
-    if (lines > maxLines) return 'too-large';
-    start = end < 0 ? -1 : end + 1;
-  }
-  return null;
-}
-
-const longestMark = 20;
-
-/** Whether a text holds a calendar file. */
-export function isCalendar(text: string): boolean {
-  return /^\uFEFF?BEGIN:VCALENDAR/im.test(text);
-}
-
-/** The calendars of a text; zones that do not read are left out. Null where nothing reads. */
-function parsed(text: string): ICAL.Component[] | null {
-  for (const keepsZones of [true, false]) {
-    try {
-      const read = ICAL.parse(mended(text, keepsZones)) as unknown[];
-      const all = Array.isArray(read[0]) ? read : [read];
-      return all.map((one) => new ICAL.Component(one as unknown[]));
-    } catch {
-      // The second try is without the zones.
-    }
-  }
-  return null;
-}
-
-/**
- * The lines that are properties or continue with one; ends that are missing are added. Rules of events get a name that is not
- * parsed: one that does not read would be the end of the file.
- */
-function mended(text: string, keepsZones: boolean): string {
-  const lines: string[] = [];
-  const open: string[] = [];
-  for (const line of text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/)) {
-    const isFolded = /^[ \t]/.test(line);
-    if (isFolded ? lines.length === 0 : !/^[A-Za-z][\w-]{0,60}[;:]/.test(line)) continue;
-    const [, mark, name = ''] = /^(BEGIN|END):\s*([A-Za-z-]{1,40})\s*$/i.exec(line) ?? [];
-    if (mark?.toUpperCase() === 'BEGIN') open.push(name.toUpperCase());
-    if (keepsZones || !open.includes('VTIMEZONE'))
-      lines.push(open.at(-1) === 'VEVENT' ? inEvent(line) : line);
-    if (mark?.toUpperCase() === 'END') open.pop();
-  }
-  return [...lines, ...open.reverse().map((name) => `END:${name}`)].join('\r\n');
-}
-
-function inEvent(line: string): string {
-  // Some programs write a day without saying that it is one.
-  const [, name, day] = /^(DTSTART|DTEND|RECURRENCE-ID):(\d{8})\s*$/i.exec(line) ?? [];
-  return name ? `${name};VALUE=DATE:${day}` : line.replace(/^RRULE(?=[;:])/i, ruleName);
-}
-
-const ruleName = 'X-RULE';
 
 /** The value of a property; null for one that does not read. */
 function readValue(property: ICAL.Property | null): unknown {
@@ -124,19 +67,27 @@ function readValue(property: ICAL.Property | null): unknown {
   }
 }
 
-function readEvent(
-  event: ICAL.Component,
-  calendar: ICAL.Component,
-  home: string,
-): CalendarEvent | RefusedReason {
+/** What an event is read with: its calendar, the dates of series that were moved by their uid, and the reader. */
+type Around = CalendarReader & {
+  calendar: ICAL.Component;
+  moved: ReadonlyMap<string, readonly ICAL.Component[]>;
+};
+
+const uidOf = (event: ICAL.Component) => textOf(event, 'uid', 1000);
+
+function readEvent(event: ICAL.Component, around: Around): CalendarEvent | RefusedReason {
+  const { calendar, home } = around;
   const method = String(readValue(calendar.getFirstProperty('method')) ?? '').toUpperCase();
   if (['REPLY', 'COUNTER', 'REFRESH', 'DECLINECOUNTER'].includes(method)) return 'is-answer';
-  if (repeats(event)) return 'repeats';
-  const start = momentOf(event.getFirstProperty('dtstart'), calendar, home);
+  const isSeries = repeats(event);
+  const first = momentOf(event.getFirstProperty('dtstart'), calendar, home);
+  const start =
+    isSeries && first !== null && typeof first === 'object' ? dateOf(event, first, around) : first;
+  if (start === 'repeats') return start;
   const isCancelled = method === 'CANCEL' || textOf(event, 'status', 20).toUpperCase() === 'CANCELLED';
   if (start === null && !isCancelled) return 'no-start';
   if (start === 'bad-start' || start === 'unknown-zone') return start;
-  const occurrence = momentOf(event.getFirstProperty('recurrence-id'), calendar, home);
+  const occurrence = isSeries ? start : momentOf(event.getFirstProperty('recurrence-id'), calendar, home);
   const location = textOf(event, 'location', 1000);
   const description = textOf(event, 'description', descriptionMax);
   const place = String(readValue(event.getFirstProperty('geo')) ?? '')
@@ -145,7 +96,7 @@ function readEvent(
   const [latitude = 0, longitude = 0] = place;
   const isPlace = Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
   return {
-    uid: textOf(event, 'uid', 1000),
+    uid: uidOf(event),
     occurrence: occurrence !== null && typeof occurrence === 'object' ? occurrence.id : '',
     sequence: Math.max(0, Math.trunc(Number(readValue(event.getFirstProperty('sequence')) ?? 0)) || 0),
     stamp: instantText(
@@ -157,7 +108,9 @@ function readEvent(
     description,
     start: start?.wall ?? '',
     timeZone: start?.timeZone ?? '',
-    durationMinutes: start ? durationOf(event, start, calendar, home) : 0,
+    durationMinutes:
+      first !== null && typeof first === 'object' ? durationOf(event, first, calendar, home) : 0,
+    ...(isSeries && { isOfSeries: true }),
     location,
     url: videoLink(event, location, description),
     organizer: personsOf(event, 'organizer')[0] ?? null,
@@ -167,11 +120,54 @@ function readEvent(
   };
 }
 
+/** The date of a series that is taken, as a moment in the zone of its first one. */
+function dateOf(
+  event: ICAL.Component,
+  first: Moment,
+  { calendar, moved, home, now }: Around,
+): Moment | 'repeats' {
+  const others = moved.get(uidOf(event)) ?? [];
+  const date = seriesDate(
+    {
+      rules: rulesOf(event),
+      start: first.time,
+      added: timesOf(event, 'rdate'),
+      excluded: [...timesOf(event, 'exdate'), ...others.flatMap((other) => timesOf(other, 'recurrence-id'))],
+    },
+    wallTimeOf(now, first, home),
+  );
+  const property = event.getFirstProperty('dtstart');
+  if (!date || !property) return 'repeats';
+  const dated = new ICAL.Property(structuredClone(property.jCal), event);
+  dated.setValue(date);
+  const moment = momentOf(dated, calendar, home);
+  return moment !== null && typeof moment === 'object' ? moment : 'repeats';
+}
+
+/** What the clocks of a moment's zone show at an instant. */
+function wallTimeOf(now: Date, { time, timeZone }: Moment, home: string): ICAL.Time {
+  const isUtc = time.zone === ICAL.Timezone.utcTimezone;
+  const wall = isUtc ? now.toISOString() : exactWallTimeAt(now, timeZone || home);
+  return ICAL.Time.fromDateTimeString(`${wall.slice(0, 16)}:00`);
+}
+
+function timesOf(event: ICAL.Component, name: string): ICAL.Time[] {
+  return event.getAllProperties(name).flatMap((property) => {
+    try {
+      return property.getValues().filter((value) => value instanceof ICAL.Time);
+    } catch {
+      return [];
+    }
+  });
+}
+
+const rulesOf = (event: ICAL.Component) =>
+  event.getAllProperties(ruleName.toLowerCase()).map((rule) => String(readValue(rule) ?? ''));
+
 /** True for a series; a rule that ends after its first date makes none. */
 function repeats(event: ICAL.Component): boolean {
   if (event.hasProperty('recurrence-id')) return false;
-  const rules = event.getAllProperties(ruleName.toLowerCase()).map((rule) => String(readValue(rule) ?? ''));
-  const isSeries = rules.some((rule) => !/(?:^|;)COUNT=1(?:;|$)/i.test(rule));
+  const isSeries = rulesOf(event).some((rule) => !/(?:^|;)COUNT=1(?:;|$)/i.test(rule));
   return isSeries || event.hasProperty('rdate');
 }
 

@@ -67,12 +67,15 @@ describe('a file that is read by another program', () => {
     ] as const) {
       const text = write({ start });
       expect(readByItsRules(text)[0]?.start).toEqual(at);
-      expect(readCalendar(text, entry.timeZone)).toMatchObject({ ok: true, events: [{ start }] });
+      expect(readCalendar(text, { home: entry.timeZone, now })).toMatchObject({
+        ok: true,
+        events: [{ start }],
+      });
     }
   });
 
   it('keeps what it says, by a stable name and with the number of the change', () => {
-    const reading = readCalendar(write({}), 'Europe/Berlin');
+    const reading = readCalendar(write({}), { home: 'Europe/Berlin', now });
     expect(reading.ok && reading.events[0]).toMatchObject({
       ...{
         uid: 'a@foothold',
@@ -88,7 +91,7 @@ describe('a file that is read by another program', () => {
 
   it('has days for what lasts the day, and the same clock everywhere for what has no zone', () => {
     const text = write({ uid: 'b', start: '2026-12-01' }, { uid: 'c', timeZone: '' });
-    const reading = readCalendar(text, 'Asia/Tokyo');
+    const reading = readCalendar(text, { home: 'Asia/Tokyo', now });
     expect(reading.ok && reading.events.map(({ start, timeZone }) => [start, timeZone])).toEqual([
       ['2026-12-01', ''],
       [entry.start, ''],
@@ -114,7 +117,10 @@ describe('a file that is read by another program', () => {
   it('is written for a record that lacks the instants of its making and change', () => {
     const text = write({ createdAt: '', updatedAt: 'yesterday' });
     expect(text).not.toContain('CREATED');
-    expect(readCalendar(text, 'UTC')).toMatchObject({ ok: true, events: [{ uid: 'a@foothold' }] });
+    expect(readCalendar(text, { home: 'UTC', now })).toMatchObject({
+      ok: true,
+      events: [{ uid: 'a@foothold' }],
+    });
   });
 
   it('has no line above 75 bytes, in any script, and ends lines with both characters', () => {
@@ -122,6 +128,9 @@ describe('a file that is read by another program', () => {
     const lines = text.split('\r\n');
     expect(lines.every((line) => !line.includes('\n'))).toBe(true);
     expect(Math.max(...lines.map((line) => new TextEncoder().encode(line).length))).toBeLessThanOrEqual(75);
-    expect(readCalendar(text, 'UTC')).toMatchObject({ ok: true, events: [{ summary: '面接'.repeat(60) }] });
+    expect(readCalendar(text, { home: 'UTC', now })).toMatchObject({
+      ok: true,
+      events: [{ summary: '面接'.repeat(60) }],
+    });
   });
 });

@@ -6,6 +6,7 @@ export const MobileFoot = styled('div')({
   display: 'none',
   '@media (max-width: 899.95px)': {
     display: 'flex',
+    flexWrap: 'wrap',
     gap: 8,
     position: 'fixed',
     insetInline: 0,
@@ -15,5 +16,7 @@ export const MobileFoot = styled('div')({
     backgroundColor: token('page'),
     borderBlockStart: `1px solid ${token('line')}`,
     '& > *': { flex: 1 },
+    // Never narrower than their words: three of them, or long ones, take another line.
+    '& > a, & > button': { minWidth: 'max-content' },
   },
 });

@@ -41,6 +41,57 @@ it('is remote where the title, the type or the source says so, and open to the c
   expect(row({ remote: true }).isRemote).toBe(true);
 });
 
+describe('remote work that is limited to a part of the world', () => {
+  const limited = (text: string) =>
+    row({ remote: true }, [
+      {
+        places: [{ text, city: '', state: '', country: '', lat: null, lng: null, cityId: null, label: text }],
+        remote: true,
+        remoteCountries: [],
+      },
+    ]).areas;
+  it.each([
+    ['European Union', ['DE', 'IE', 'PL'], ['US', 'CA', 'GB', 'CH']],
+    ['Europe', ['DE', 'GB', 'CH'], ['US', 'BR']],
+    ['EMEA', ['DE', 'AE', 'ZA'], ['US', 'IN']],
+    ['LATAM', ['BR', 'MX', 'CO'], ['US', 'ES']],
+    ['APAC', ['AU', 'SG', 'IN'], ['US', 'DE']],
+    ['DACH', ['DE', 'AT', 'CH'], ['FR', 'US']],
+    ['Nordics', ['SE', 'FI', 'IS'], ['DE', 'US']],
+    ['ANZ', ['AU', 'NZ'], ['US']],
+    ['Middle East', ['AE', 'SA'], ['US', 'DE']],
+    ['UKI', ['GB', 'IE'], ['US', 'FR']],
+    ['North America', ['US', 'CA', 'MX'], ['BR', 'DE']],
+    ['Americas', ['US', 'BR'], ['DE']],
+  ])('%s is open there and nowhere else', (text, open, closed) => {
+    const areas = limited(text);
+    expect(areas).toEqual(expect.arrayContaining(open));
+    expect(areas.filter((area) => closed.includes(area) || area === 'ZZ')).toEqual([]);
+  });
+  it('says nothing of work that is done there', () => {
+    expect(
+      row({}, [
+        {
+          places: [
+            {
+              text: 'Europe',
+              city: '',
+              state: '',
+              country: '',
+              lat: null,
+              lng: null,
+              cityId: null,
+              label: 'Europe',
+            },
+          ],
+          remote: false,
+          remoteCountries: [],
+        },
+      ]).areas,
+    ).toEqual(['ZZ']);
+  });
+});
+
 it('stays where it is for words that only sound like it', () => {
   for (const title of ['Remote Sensing Scientist', 'Distributed Systems Engineer', 'Cook (not remote)'])
     expect(row({ title }, [austin]).isRemote, title).toBe(false);
@@ -109,6 +160,23 @@ it('knows where the work is done and which rank is asked for, by the fields of t
   expect(read({ remote: true, seniorityText: 'Not Applicable' })).toEqual(['remote', 'unknown']);
   expect(read({ description: '<p>This is an entry-level role.</p>' })).toEqual(['unknown', 'entry']);
   expect(row({}, [{ places: [], remote: true, remoteCountries: [] }]).workplace).toBe('remote');
+});
+
+it('keeps the facts that the title and the text state', () => {
+  const description = '<p>Hours: 7p to 7a.</p><p>A valid driver’s license is required.</p>';
+  expect(row({ title: 'Nurse (Spanish-speaking)', description }).facts).toEqual([
+    'shift:night',
+    'language:es',
+    'licence:driver',
+  ]);
+  expect(row({ title: 'Nurse' }).facts).toEqual([]);
+});
+
+it('reads pay in the title where no field states it', () => {
+  const title = 'Warehouse Associate - $18/hr';
+  expect(row({ title }).payYear).toBe(37_440);
+  expect(row({ title, payText: '$20 an hour' }).payYear).toBe(41_600);
+  expect(row({ title: 'Analyst, $50 million fund' }).pay).toBeNull();
 });
 
 it('says what pay comes to a year, and whether any is stated', () => {

@@ -3,6 +3,8 @@ import { postingFingerprint } from '@foothold/core/duplicates/posting-fingerprin
 import type { Pay, RawPosting } from '@foothold/core/entities/posting/posting.ts';
 import { htmlToText, snippet } from '@foothold/core/entities/posting/posting-text.ts';
 import type { Workplace } from '@foothold/core/entities/posting/workplace-names.ts';
+import { worldAreaCountries } from '@foothold/core/geography/world-area.ts';
+import { payInLine } from '@foothold/core/parsing/pay/pay-in-line.ts';
 import { payInText } from '@foothold/core/parsing/pay/pay-in-text.ts';
 import { payText } from '@foothold/core/parsing/pay/pay-text.ts';
 import { payAYear } from '@foothold/core/parsing/pay/pay-year.ts';
@@ -10,6 +12,7 @@ import { parsePay, placedPay } from '@foothold/core/parsing/pay/salary.ts';
 import { isPlaceholder } from '@foothold/core/parsing/place/location-words.ts';
 import { readWorkplace } from '@foothold/core/parsing/place/workplace.ts';
 import { parseJobType } from '@foothold/core/parsing/posting/employment-type.ts';
+import { postingFactKeys } from '@foothold/core/parsing/posting/facts/read-posting-facts.ts';
 import { readSeniority } from '@foothold/core/parsing/posting/seniority.ts';
 import { categoryName } from '@foothold/core/search/category-name.ts';
 import { areasOf, unknownArea } from '@foothold/core/search/search-area.ts';
@@ -36,7 +39,8 @@ export function postingRow(accepted: AcceptedPosting, locations: readonly Resolv
     posting.remote === true || named.workplace === 'remote' || locations.some((location) => location.remote);
   const descriptionHtml = sanitiseDescription(posting.description);
   const text = htmlToText(descriptionHtml);
-  const pay = statedPay(posting, countries) ?? payOfText(text, countries);
+  const pay =
+    statedPay(posting, countries) ?? payOfTitle(posting.title, countries) ?? payOfText(text, countries);
   const titleWords = searchKey(posting.title);
   const postedAt = posting.postedAt ?? posting.seenAt;
   const salary = pay ? payText(pay) : posting.payText.slice(0, 200);
@@ -48,10 +52,15 @@ export function postingRow(accepted: AcceptedPosting, locations: readonly Resolv
     // Long enough for any real title; the index behind it takes no more than 2.7 KB.
     titleWords: titleWords.slice(0, 500),
     companyWords: searchKey(posting.companyName).slice(0, 500),
-    areas: areas(places, [...locations.flatMap((location) => location.remoteCountries), ...named.countries]),
+    areas: areas(places, [
+      ...locations.flatMap((location) => location.remoteCountries),
+      ...named.countries,
+      ...(isRemote ? places.flatMap(({ text }) => worldAreaCountries(text)) : []),
+    ]),
     isRemote,
     workplace: workplaceOf(posting, stated, isRemote),
     seniority: readSeniority(posting.title, rankText(posting.seniorityText, text)),
+    facts: postingFactKeys({ title: posting.title, text }),
     companyKey: companyKey(posting.companyName),
     payYear: payAYear(pay),
     payCurrency: salary === '' ? null : (pay?.currency ?? ''),
@@ -124,6 +133,12 @@ function statedPay(
 ): Pay | null {
   if (pay) return hasCurrency ? pay : placedPay(pay, countries);
   return text ? parsePay(text, { countries }) : null;
+}
+
+/** “Warehouse associate - $18/hr”. */
+function payOfTitle(title: string, countries: readonly string[]): Pay | null {
+  const pay = payInLine(title, countries)?.pay ?? null;
+  return pay?.currency === null ? null : pay;
 }
 
 /** The pay that the description states; where a plain “$” there may be another country's, it is nobody's. */

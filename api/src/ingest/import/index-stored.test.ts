@@ -20,7 +20,7 @@ beforeAll(async () => {
       locations: n % 5 ? ['Austin, TX'] : ['Remote'],
       employmentType: n % 2 ? 'Part-time' : '',
       category: n % 4 ? 'devops' : '',
-      description: n % 6 ? '<p>You help <b>patients</b>.</p>' : '',
+      description: n % 6 ? '<p>You help <b>patients</b>.</p><p>Night shift.</p>' : '',
     },
   }));
   await importPostings({ db, geocoder: smallGeocoder(), now, records });
@@ -29,12 +29,12 @@ afterAll(() => db.close());
 
 const stored = () =>
   db.query(`SELECT id::int AS id, head_tsv::text AS head, tsv::text AS whole, category, job_key::float8 AS job,
-    group_id::float8 AS "group", index_edition AS edition FROM posting ORDER BY id`);
+    group_id::float8 AS "group", facts, index_edition AS edition FROM posting ORDER BY id`);
 
 /** The state of a database whose postings were indexed by an earlier edition. */
 const forget = () =>
   db.query(`UPDATE posting SET head_tsv = 'nurs:1A', tsv = 'nurs:1A', category = lower(category), job_key = 0,
-    group_id = NULL, index_edition = 0`);
+    group_id = NULL, facts = '{}', index_edition = 0`);
 
 test('postings of an earlier edition are indexed as an import of today does', async () => {
   const imported = await stored();

@@ -3,6 +3,7 @@ import type { JobType } from '@foothold/core/entities/posting/posting.ts';
 import { htmlToText } from '@foothold/core/entities/posting/posting-text.ts';
 import type { Seniority } from '@foothold/core/entities/posting/seniority-names.ts';
 import type { Workplace } from '@foothold/core/entities/posting/workplace-names.ts';
+import { postingFactKeys } from '@foothold/core/parsing/posting/facts/read-posting-facts.ts';
 import { categoryName } from '@foothold/core/search/category-name.ts';
 import { searchEdition, searchedText, searchVectors } from '@foothold/core/search/search-vector.ts';
 import { companyKey } from '@foothold/core/text/company-name.ts';
@@ -62,17 +63,21 @@ function unindexed(db: Queryable): Promise<Row[]> {
 
 async function index(db: Db, rows: readonly Row[]): Promise<number> {
   const vectors: { head: string; body: string }[] = [];
+  const facts: string[] = [];
   for (const row of rows) {
     const text = htmlToText(row.descriptionHtml).slice(0, searchedText);
     vectors.push(searchVectors({ ...row, text }));
+    facts.push(postingFactKeys({ title: row.title, text }).join('|'));
     await nextTurn();
   }
   return db.transaction(async (tx) => {
     await lockClusters(tx);
     const done = await tx.query<{ id: string }>(
       `UPDATE posting p SET head_tsv = g.head::tsvector, tsv = g.head::tsvector || g.body::tsvector,
-         category = g.category, job_key = g.job_key, index_edition = ${searchEdition}
-       FROM unnest($1::bigint[], $2::text[], $3::text[], $4::text[], $5::bigint[]) AS g (id, head, body, category, job_key)
+         category = g.category, job_key = g.job_key, facts = string_to_array(g.facts, '|'),
+         index_edition = ${searchEdition}
+       FROM unnest($1::bigint[], $2::text[], $3::text[], $4::text[], $5::bigint[], $6::text[])
+         AS g (id, head, body, category, job_key, facts)
        WHERE p.id = g.id AND p.id = ANY (ARRAY(
          SELECT id FROM posting WHERE id = ANY ($1::bigint[]) AND index_edition < ${searchEdition} FOR UPDATE SKIP LOCKED
        )) RETURNING p.id::text AS id`,
@@ -82,6 +87,7 @@ async function index(db: Db, rows: readonly Row[]): Promise<number> {
         vectors.map(({ body }) => body),
         rows.map(({ category }) => categoryName(category)),
         rows.map((row) => jobKey({ ...row, companyKey: companyKey(row.companyName) })),
+        facts,
       ],
     );
     await groupPostings(

@@ -25,6 +25,8 @@ export type StoredPosting = {
   isRemote: boolean;
   workplace: Workplace;
   seniority: Seniority;
+  /** As `postingFactKeys` writes them. */
+  facts: string[];
   companyKey: string;
   /** As `payAYear` says. */
   payYear: number | null;
@@ -111,6 +113,7 @@ export async function storePostings(tx: Queryable, rows: readonly StoredPosting[
     column((row) => row.jobKey),
     column((row) => row.postedOn),
     column((row) => row.closesOn),
+    column((row) => row.facts.join('|')),
   ]);
   const stored = ids.map(({ id }) => id);
   await noteSeen(tx, stored, now);
@@ -133,21 +136,21 @@ WITH given AS (
   SELECT * FROM unnest($1::int[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[], $8::text[],
     $9::text[], $10::bool[], $11::timestamptz[], $12::text[], $13::timestamptz[], $14::text[], $15::text[], $16::text[],
     $17::text[], $18::text[], $19::text[], $20::text[], $21::text[], $22::text[], $23::text[], $24::text[],
-    $26::text[], $27::text[], $28::text[], $29::int[], $30::text[], $31::bigint[], $32::date[], $33::date[])
+    $26::text[], $27::text[], $28::text[], $29::int[], $30::text[], $31::bigint[], $32::date[], $33::date[], $34::text[])
     AS g (n, source, external_id, content_hash, title_words, company_words, head_vector, body_vector,
       areas, is_remote, posted, posted_kind, closed_at, title, company_name, url,
       job_type, category, location, places, pay, salary, snippet, description_html,
-      workplace, seniority, company_key, pay_year, pay_currency, job_key, posted_on, closes_on)
+      workplace, seniority, company_key, pay_year, pay_currency, job_key, posted_on, closes_on, facts)
 ), indexed AS (
   SELECT g.*, head_vector::tsvector AS head_tsv FROM given g
 ), stored AS (
   INSERT INTO posting (source, external_id, content_hash, title_words, company_words, head_tsv, tsv, areas, is_remote,
     posted, posted_kind, added_at, closed_at, workplace, seniority, job_type, category, company_key, pay_year, pay_currency,
-    job_key, index_edition)
+    job_key, index_edition, facts)
   SELECT source, external_id, content_hash, title_words, company_words, head_tsv,
     head_tsv || body_vector::tsvector, string_to_array(areas, '|'), is_remote,
     posted, posted_kind, $25::timestamptz, closed_at, workplace, seniority, job_type, category, company_key, pay_year, pay_currency,
-    job_key, ${searchEdition}
+    job_key, ${searchEdition}, string_to_array(facts, '|')
   FROM indexed
   ON CONFLICT (source, external_id) DO UPDATE SET content_hash = excluded.content_hash,
     title_words = excluded.title_words, company_words = excluded.company_words, head_tsv = excluded.head_tsv,
@@ -156,6 +159,9 @@ WITH given AS (
     posted_kind = excluded.posted_kind, closed_at = excluded.closed_at,
     workplace = excluded.workplace, job_type = excluded.job_type, category = excluded.category,
     company_key = excluded.company_key, job_key = excluded.job_key, index_edition = excluded.index_edition,
+    -- Facts that the text states stay while the text stays.
+    facts = CASE WHEN excluded.tsv = excluded.head_tsv AND excluded.title_words = posting.title_words
+      THEN posting.facts ELSE excluded.facts END,
     -- A rank that the text states stays while the text stays.
     seniority = CASE WHEN excluded.seniority = 'unknown' AND excluded.tsv = excluded.head_tsv
       AND excluded.title_words = posting.title_words THEN posting.seniority ELSE excluded.seniority END,

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { countNames } from '../../db/posting-names.ts';
 import { importPostings } from '../../ingest/import/import.ts';
+import type { Geocoder } from '../../providers/geocoder/port.ts';
 import { correctTerm } from './correct-term.ts';
 import { day, now, openSearch } from './search-test-kit.ts';
 
 let kit: Awaited<ReturnType<typeof openSearch>>;
-const correct = (term: string) => correctTerm(kit.db, { term, aside: [] }, false);
+const correct = async (term: string) => (await correctTerm(kit, { term, aside: [] }, false))?.term ?? null;
 
 beforeAll(async () => {
   kit = await openSearch(importPostings);
@@ -112,5 +113,40 @@ describe('a term that finds nothing', () => {
     await countNames(kit.db, new Date(now.getTime() + 2 * day));
     expect(await correct('beekeper')).toBeNull();
     await countNames(kit.db, now);
+  });
+});
+
+describe('what is right where nothing is found', () => {
+  const city = (name: string, population: number) => ({
+    kind: 'city' as const,
+    ...{ name: `${name}, TX`, lat: 0, lng: 0, rival: '' },
+    city: { cityId: 1, name, state: 'TX', country: 'US', lat: 0, lng: 0, population },
+  });
+  const geocoder: Pick<Geocoder, 'search'> = {
+    search: async (text) =>
+      text === 'dalas' || text === 'sofware'
+        ? [city('Dallas', 1_300_000)]
+        : text === 'smalltn'
+          ? [city('Smallton', 5000)]
+          : [],
+  };
+  const read = (term: string) => correctTerm({ db: kit.db, geocoder }, { term, aside: [] }, false);
+
+  test('a misspelt large city, with the other words corrected', async () => {
+    expect(await read('sofware enginer dalas')).toEqual({
+      term: 'software engineer dallas',
+      isCertain: true,
+    });
+    expect(await read('software engineer smalltn')).toBeNull();
+  });
+
+  test('a word of titles comes before a city', async () => {
+    expect(await read('sofware')).toMatchObject({ term: 'software' });
+  });
+
+  test('the title of an occupation that no posting has is the answer', async () => {
+    expect(await read('dentel hygenist')).toEqual({ term: 'dental hygienist', isCertain: true });
+    const { correctedTerm, totalResults } = await kit.search({ searchTerm: 'dentel hygenist' });
+    expect({ correctedTerm, totalResults }).toEqual({ correctedTerm: 'dental hygienist', totalResults: 0 });
   });
 });

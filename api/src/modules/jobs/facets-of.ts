@@ -1,3 +1,7 @@
+import { keysOf } from '@foothold/core/entities/keys-of.ts';
+import { factKey } from '@foothold/core/entities/posting/posting-fact-key.ts';
+import type { PostingFactName } from '@foothold/core/entities/posting/posting-fact-names.ts';
+import { factFields } from '@foothold/core/search/fact-fields.ts';
 import type { SearchFacets } from '@foothold/core/search/search-choices.ts';
 import type { Queryable } from '../../db/db.ts';
 import type { FacetCount, SearchFacets as IndexFacets } from '../../posting-index/port/search-answer.ts';
@@ -12,9 +16,17 @@ export async function facetsOf(
   { facets, total }: { facets: IndexFacets | null; total: number },
 ): Promise<SearchFacets> {
   if (facets === null) return emptyFacets(filter);
-  const { facts: _facts, companies, ...counts } = facets;
-  return { counted: total, ...counts, companies: await named(db, companies, filter.only.companies ?? []) };
+  const { facts, companies, ...counts } = facets;
+  return {
+    counted: total,
+    ...counts,
+    facts: Object.values(factFields).flatMap((name) => factCounts(name, facts[name] ?? [])),
+    companies: await named(db, companies, filter.only.companies ?? []),
+  };
 }
+
+const factCounts = (name: PostingFactName, counts: readonly FacetCount[]) =>
+  counts.map(({ value, count }) => ({ value: factKey(name, value), count }));
 
 async function named(
   db: Queryable,
@@ -44,7 +56,8 @@ function emptyFacets(filter: JobFilter): SearchFacets {
     sources: zeros(only.sources),
     categories: zeros(only.categories),
     countries: zeros(only.countries),
+    facts: keysOf(factFields).flatMap((field) => factCounts(factFields[field], zeros(only[field]))),
     ages: zeros(ageDays),
-    pay: { currency: currencyOf(filter), floors: zeros(payFloors), notStated: 0, inOtherCurrencies: 0 },
+    pay: { currency: currencyOf(filter), counted: 0, floors: zeros(payFloors), notStated: 0, inOtherCurrencies: 0 },
   };
 }

@@ -55,16 +55,18 @@ async function corrected(
   // A word of the vocabulary is written as it is meant.
   const sure = search.alternatives.flat().flatMap((group) => (group.kind === 'word' ? [] : group.words));
   const isWeak = found.total > 0;
-  const term = await correctTerm(
-    db,
+  const correction = await correctTerm(
+    { db, geocoder },
     { term: request.searchTerm, aside, sure, ...(isWeak && { search }) },
     isWeak,
   );
-  if (term === null) return null;
+  if (correction === null) return null;
+  const { term, isCertain } = correction;
   const other = await readFilter(db, geocoder, { ...request, searchTerm: term }, now);
   if (other.isFutile) return null;
   const better = await findJobs(postings, other.filter, page, { facets: request.facets === true });
-  return worth(better) > worth(found) ? { found: better, read: other, term } : null;
+  const isBetter = (isCertain && found.total === 0) || worth(better) > worth(found);
+  return isBetter ? { found: better, read: other, term } : null;
 }
 
 const worth = ({ all, total }: FoundJobs) => all + Math.sign(total);

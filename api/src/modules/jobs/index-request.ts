@@ -1,5 +1,7 @@
+import { keysOf } from '@foothold/core/entities/keys-of.ts';
 import { payCurrencyOf, payFloors } from '@foothold/core/parsing/pay/pay-floors.ts';
 import { categoryName } from '@foothold/core/search/category-name.ts';
+import { factFields } from '@foothold/core/search/fact-fields.ts';
 import { jobAges } from '@foothold/core/search/search.ts';
 import { areaKey } from '@foothold/core/search/search-area.ts';
 import type { SearchChoices } from '@foothold/core/search/search-choices.ts';
@@ -54,7 +56,7 @@ export function facetRequest(filter: JobFilter): FacetRequest {
     listed,
     ageDays: jobAges.filter((age) => age > 0),
     payFloors: payFloors(currencyOf(filter)),
-    facts: [],
+    facts: Object.values(factFields),
   };
 }
 
@@ -82,6 +84,7 @@ function filtersOf(filter: JobFilter): SearchFilters {
   const { since, notBefore, addedAfter, where, box, country, only } = filter;
   return {
     choices: choicesOf(only),
+    facts: factsOf(only),
     ...(only.countries && { countries: only.countries }),
     ...(only.pay && { pay: only.pay }),
     ...(since && { since: seconds(since) }),
@@ -108,6 +111,12 @@ function choicesOf(only: SearchChoices): Partial<Record<KeywordField, readonly s
     ...(sources && { sources }),
     ...(categories && { categories: categories.map(categoryName) }),
   };
+}
+
+function factsOf(only: SearchChoices): Record<string, readonly string[]> {
+  return Object.fromEntries(
+    keysOf(factFields).flatMap((field) => (only[field] ? [[factFields[field], only[field]]] : [])),
+  );
 }
 
 function whereOf({ centres, miles, areas, remote, remoteIn }: Where): SearchWhere {

@@ -8,7 +8,9 @@ import type {
   PostingDetail,
   PostingPlace,
 } from '@foothold/core/entities/posting/posting.ts';
+import { htmlToText } from '@foothold/core/entities/posting/posting-text.ts';
 import type { Point } from '@foothold/core/geography/commute.ts';
+import { readPostingFacts } from '@foothold/core/parsing/posting/facts/read-posting-facts.ts';
 import { areaKey } from '@foothold/core/search/search-area.ts';
 import type { SearchBox } from '@foothold/core/search/search-choices.ts';
 import type { Queryable } from '../../db/db.ts';
@@ -111,6 +113,7 @@ export async function postingDetail(db: Queryable, id: string, now: Date): Promi
       lng,
     })),
     category: row.category,
+    facts: readPostingFacts({ title: row.title, text: htmlToText(row.descriptionHtml ?? '') }),
     ...closingOf(row, now),
     isAskable: false,
   };

@@ -78,7 +78,13 @@ describe('the calls', () => {
     }
     expect(answer.companies).toEqual([{ text: 'Nurse Staffing Inc', count: 1 }]);
     expect(answer.places).toEqual([]);
-    expect((await ask('?q=')).json().data).toEqual({ titles: [], companies: [], places: [] });
+    expect((await ask('?q=')).json().data).toEqual({
+      titles: [],
+      companies: [],
+      places: [],
+      placed: [],
+      correction: null,
+    });
     for (const query of ['%25', '_', '%5C', '%F0%9F%98%80', 'x'.repeat(100)])
       expect((await ask(`?q=${query}`)).statusCode).toBe(200);
     for (const query of ['', `?q=${'x'.repeat(101)}`, '?q=a&q=b', '?q=a&more=1'])

@@ -12,6 +12,7 @@ import { notFound } from '../../errors.ts';
 import { bind } from '../../http/bind.ts';
 import type { PostingSearch } from '../../posting-search/posting-search.ts';
 import type { Geocoder, PlaceFinder } from '../../providers/geocoder/port.ts';
+import { correctTerm } from './correct-term.ts';
 import { dueCount } from './due-count.ts';
 import type { PostingChecks } from './posting-check.ts';
 import { postingDetail } from './posting-rows.ts';
@@ -54,7 +55,9 @@ export function jobsRoutes(
   bind(app, jobsSuggest, ({ query, signal }) => {
     counting.ask();
     const reader = db.reader(signal);
-    return suggest({ db: reader, finder, countTitle: countTitles(sources(signal)) }, query.q);
+    const correct = async (term: string) =>
+      (await correctTerm({ db: reader, geocoder }, { term, aside: [] }, false))?.term ?? null;
+    return suggest({ db: reader, finder, countTitle: countTitles(sources(signal)), correct }, query.q);
   });
 
   bind(app, jobsGet, async ({ params, signal }) => {

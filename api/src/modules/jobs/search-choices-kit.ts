@@ -1,6 +1,9 @@
 import type { JobSearchAnswer, JobSearchRequest } from '@foothold/core/contract/jobs.ts';
+import { keysOf } from '@foothold/core/entities/keys-of.ts';
 import type { RawPostingInput } from '@foothold/core/entities/posting/posting.ts';
+import { factKey } from '@foothold/core/entities/posting/posting-fact-key.ts';
 import { payFloors } from '@foothold/core/parsing/pay/pay-floors.ts';
+import { factFields } from '@foothold/core/search/fact-fields.ts';
 import { readTyped } from '@foothold/core/search/read-typed.ts';
 import { jobAges } from '@foothold/core/search/search.ts';
 import type { SearchChoices, SearchFacets } from '@foothold/core/search/search-choices.ts';
@@ -29,6 +32,7 @@ const pays = ['', '', 'Competitive', '$30 an hour', '$52,000 - $61,000 a year', 
 const payAmounts = [null, null, null, ['USD', 62_400], ['USD', 61_000], ['EUR', 80_000]] as const;
 const places = { '': 'unknown', Remote: 'remote', Hybrid: 'hybrid', 'On-site': 'onsite' } as const;
 const ranks = { '': 'unknown', 'Senior ': 'senior', 'Junior ': 'entry' } as const;
+const shifts = { '': 'unknown', '. Night shift.': 'night', '. Day shift.': 'day' } as const;
 const types = { '': 'unknown', 'Full-time': 'fulltime', Contract: 'contract' } as const;
 
 /** A posting with what it must be read as; `job` is shared by postings of one job. */
@@ -38,6 +42,7 @@ export type Made = {
   workplace: string;
   seniority: string;
   jobType: string;
+  shift: string;
   company: string;
   category: string;
   source: string;
@@ -56,12 +61,13 @@ export function madePostings(count: number): Made[] {
   return Array.from({ length: count }, (_, at) => {
     const place = pick(Object.keys(places)) as keyof typeof places;
     const rank = pick(Object.keys(ranks)) as keyof typeof ranks;
+    const shift = pick(Object.keys(shifts)) as keyof typeof shifts;
     const type = pick(Object.keys(types)) as keyof typeof types;
     const company = pick(companyNames);
     const pay = Math.floor(next() * pays.length);
     const posted = next() < 0.1 ? null : Math.round(now.getTime() - next() * 70 * day);
     const title = `${rank}${words(2)}`;
-    const description = words(8);
+    const description = `${words(8)}${shift}`;
     const [source, category] = [pick(sources), pick(categories)];
     return {
       raw: {
@@ -82,6 +88,7 @@ export function madePostings(count: number): Made[] {
       workplace: places[place],
       seniority: ranks[rank],
       jobType: types[type],
+      shift: shifts[shift],
       company,
       category,
       source,
@@ -112,6 +119,8 @@ function meeting(request: JobSearchRequest): (made: Made) => boolean {
     isIn(only.workplaces, made.workplace) &&
     isIn(only.seniorities, made.seniority) &&
     isIn(only.jobTypes, made.jobType) &&
+    isIn(only.shifts, made.shift) &&
+    isIn(only.travel, 'unknown') &&
     isIn(only.sources, made.source) &&
     isIn(only.categories, made.category) &&
     isIn(companies, companyKey(made.company)) &&
@@ -137,7 +146,28 @@ export function expected(all: readonly Made[], request: JobSearchRequest): Made[
   return found.filter(({ job }) => !jobs.has(job) && jobs.add(job));
 }
 
-/** The facets of a request, each value counted by asking for it alone. */
+type DividingField = 'workplaces' | 'jobTypes' | 'seniorities';
+const dividing = { workplaces: 'workplace', jobTypes: 'jobType', seniorities: 'seniority' } as const;
+
+/** Every job that a request finds without its choice in this field, at the newest value that one of its postings states. */
+export function expectedDivision(
+  all: readonly Made[],
+  request: JobSearchRequest,
+  field: DividingField,
+): { value: string; count: number }[] {
+  const wider = { ...request, only: { ...request.only, [field]: undefined } };
+  const found = all.filter(meeting(wider)).toSorted(newestFirst);
+  const values = new Map<number, string>();
+  for (const made of found) {
+    const value = made[dividing[field]];
+    if ((values.get(made.job) ?? 'unknown') === 'unknown') values.set(made.job, value);
+  }
+  const counts = new Map<string, number>();
+  for (const value of values.values()) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts].map(([value, count]) => ({ value, count }));
+}
+
+/** The facets of a request: the dividing fields job by job, in all others each value by asking for it alone. */
 export function expectedFacets(all: readonly Made[], request: JobSearchRequest): SearchFacets {
   const only = request.only ?? {};
   const count = (more: SearchChoices) => expected(all, { ...request, only: { ...only, ...more } }).length;
@@ -157,9 +187,15 @@ export function expectedFacets(all: readonly Made[], request: JobSearchRequest):
   const notStated = jobs((made) => made.pay === null);
   return {
     counted: expected(all, request).length,
-    workplaces: counts('workplaces', Object.values(places)),
-    jobTypes: counts('jobTypes', Object.values(types)),
-    seniorities: counts('seniorities', Object.values(ranks)),
+    workplaces: expectedDivision(all, request, 'workplaces'),
+    jobTypes: expectedDivision(all, request, 'jobTypes'),
+    seniorities: expectedDivision(all, request, 'seniorities'),
+    facts: keysOf(factFields).flatMap((field) =>
+      counts(field, field === 'shifts' ? Object.values(shifts) : ['unknown']).map(({ value, count }) => ({
+        value: factKey(factFields[field], value),
+        count,
+      })),
+    ),
     companies: counts('companies', companyNames),
     sources: counts('sources', sources),
     categories: counts('categories', categories.slice(1)),
@@ -169,6 +205,7 @@ export function expectedFacets(all: readonly Made[], request: JobSearchRequest):
       .map((age) => ({ value: String(age), count: expected(all, { ...request, age }).length })),
     pay: {
       currency,
+      counted: expected(all, { ...request, only: free }).length,
       floors: payFloors(currency).map((from) => ({ value: String(from), count: pay(from) })),
       notStated,
       inOtherCurrencies: jobs((made) => made.pay?.[0] !== currency) - notStated,
@@ -207,6 +244,8 @@ export function randomRequest(seed: number): Partial<JobSearchRequest> {
     workplaces: list(0.2, Object.values(places)),
     jobTypes: list(0.2, Object.values(types)),
     seniorities: list(0.2, Object.values(ranks)),
+    shifts: list(0.2, Object.values(shifts)),
+    travel: list(0.1, ['unknown'] as const),
     companies: list(0.2, companyNames),
     sources: list(0.2, sources),
     categories: list(0.15, categories.slice(1)),

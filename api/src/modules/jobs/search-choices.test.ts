@@ -78,6 +78,23 @@ describe('against the same rules in plain code', () => {
     }
   }, 60_000);
 
+  test('stated and not stated add up to the jobs found, in every field that counts both', async () => {
+    for (const n of numbers.slice(60)) {
+      const { request, answer } = await search({ ...randomRequest(n), facets: true });
+      const { only = {} } = request;
+      for (const field of ['workplaces', 'jobTypes', 'seniorities'] as const) {
+        const wider = { ...request, only: { ...only, [field]: undefined } };
+        const sum = answer.facets?.[field].reduce((total, { count }) => total + count, 0);
+        expect([field, sum], JSON.stringify(request)).toEqual([field, expected(all, wider).length]);
+      }
+      const pay = answer.facets?.pay;
+      const jobs = expected(all, { ...request, only: { ...only, pay: undefined } }).length;
+      expect(pay?.counted, JSON.stringify(request)).toBe(jobs);
+      expect((pay?.notStated ?? 0) + (pay?.inOtherCurrencies ?? 0)).toBeLessThanOrEqual(jobs);
+      if (Object.keys(only).length === 0) expect(answer.totalResults).toBe(jobs);
+    }
+  }, 60_000);
+
   test('by relevance the same jobs are found, each once', async () => {
     for (const n of numbers.slice(0, 40)) {
       const { request, answer } = await search({ ...randomRequest(n), pageSize: 1000, sort: 'relevance' });

@@ -92,6 +92,35 @@ describe('what is suggested', () => {
     expect(found.titles[0]).toEqual({ text: 'Registered Nurse', count: 7 });
   });
 
+  test('a trade comes by the beginning of its name, where no title of a posting begins so', async () => {
+    const found = await suggest({ db, finder, countTitle: async () => 3 }, 'fork');
+    expect(found.titles).toEqual([{ text: 'Forklift Operator', count: 3 }]);
+  });
+
+  test('words that end with the beginning of a place come with the places', async () => {
+    expect((await answer('night nurse in dal')).placed).toEqual([{ term: 'night nurse', place: 'dal, OH' }]);
+    expect((await answer('nurse near bay')).placed[0]).toEqual({
+      term: 'nurse',
+      place: 'San Francisco Bay Area',
+    });
+    for (const typed of ['in dal', 'nurse in', 'nurse in da', 'nurse dal']) {
+      expect((await answer(typed)).placed, typed).toEqual([]);
+    }
+  });
+
+  test('only what begins nothing is corrected', async () => {
+    const nowhere = { suggest: async () => [], suggestAreas: async () => [] };
+    const asked: string[] = [];
+    const correct = async (term: string) => {
+      asked.push(term);
+      return 'nurse';
+    };
+    const ask = (typed: string) => suggest({ db, finder: nowhere, correct }, typed);
+    expect((await ask('nusre')).correction).toBe('nurse');
+    expect((await ask('nurs')).correction).toBeNull();
+    expect(asked).toEqual(['nusre']);
+  });
+
   test('companies by any way to write them, as their postings do', async () => {
     expect(await companies('cafe mu')).toEqual(['Café Müller 1']);
     expect(await companies('nurse &')).toEqual(['Nurse & Co. 3']);
@@ -131,7 +160,13 @@ describe('what is suggested', () => {
 
   test.each([[''], ['  '], ['\0']])('nothing for %j', async (typed) => {
     const before = asked.length;
-    expect(await answer(typed)).toEqual({ titles: [], companies: [], places: [] });
+    expect(await answer(typed)).toEqual({
+      titles: [],
+      companies: [],
+      places: [],
+      placed: [],
+      correction: null,
+    });
     expect(asked).toHaveLength(before);
   });
 

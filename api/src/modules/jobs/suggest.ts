@@ -2,13 +2,16 @@ import type { JobSuggestions } from '@foothold/core/contract/jobs.ts';
 import { plainTitle } from '@foothold/core/search/plain-title.ts';
 import { searchKey, searchWords } from '@foothold/core/search/search-text.ts';
 import { titleKey, titleWords } from '@foothold/core/search/title-words.ts';
+import { tradesBeginning } from '@foothold/core/search/trades-beginning.ts';
 import { titleMeanings } from '@foothold/core/search/vocabulary.ts';
 import type { Queryable } from '../../db/db.ts';
 import type { PlaceFinder } from '../../providers/geocoder/port.ts';
+import { suggestPlaced } from './suggest-placed.ts';
 
 const most = 6;
 /** So many spoken areas are before the cities. */
 const maxAreas = 2;
+const maxTrades = 3;
 /** So many names are looked through for six plain ones. */
 const listed = 24;
 /** The most frequent names of a kind: with most beginnings, six of them are among these. */
@@ -24,32 +27,39 @@ type Named = { kind: Kind; key: string; text: string; count: number; begins: boo
 /** How many jobs a search for a title shows; null where that is not known in time. */
 export type CountTitle = (title: string) => Promise<number | null>;
 
+type Sources = {
+  db: Queryable;
+  finder: Pick<PlaceFinder, 'suggest' | 'suggestAreas'>;
+  countTitle?: CountTitle;
+  /** The likeliest other reading of a term that begins nothing; absent, none is offered. */
+  correct?: (term: string) => Promise<string | null>;
+};
+
 /**
  * Titles, companies and places that may be meant by what is typed so far, at most six each: those that begin so first,
  * then those with a word that begins so, frequent ones first. Titles are plain ones, each once whatever its case and
- * number; an abbreviation brings the trade it stands for. Companies count open postings, as far as the last import,
+ * number; an abbreviation brings the trade it stands for, and trades that no title begins with come by their names. Words
+ * that end with the beginning of a place come apart from it. What begins nothing is corrected. Companies count open postings, as far as the last import,
  * closing or ten minutes; titles what `countTitle` says. Empty lists for an empty text; no text makes it fail.
  */
 export async function suggest(
-  {
-    db,
-    finder,
-    countTitle,
-  }: { db: Queryable; finder: Pick<PlaceFinder, 'suggest' | 'suggestAreas'>; countTitle?: CountTitle },
+  { db, finder, countTitle, correct }: Sources,
   typed: string,
 ): Promise<JobSuggestions> {
   const text = typed.replace(/[\s\0]+/g, ' ').trim();
-  if (text === '') return { titles: [], companies: [], places: [] };
+  if (text === '') return { titles: [], companies: [], places: [], placed: [], correction: null };
   const words = searchWords(text);
-  const [names, areas, places] = await Promise.all([
+  const [names, areas, places, placed] = await Promise.all([
     namesLike(db, words),
     finder.suggestAreas(text, maxAreas),
     finder.suggest(text, { limit: most }),
+    suggestPlaced(finder, text),
   ]);
   const of = (kind: Kind) =>
     names.filter((one) => one.kind === kind).map(({ text: name, count }) => ({ text: name, count }));
-  const titles = plainTitles([...(countTitle ? tradesOf(words) : []), ...of('title')], words).slice(0, most);
-  return {
+  const trades = countTitle ? [...tradesOf(words), ...tradesNamed(words)] : [];
+  const titles = plainTitles([...trades.slice(0, most), ...of('title')], words).slice(0, most);
+  const found = {
     titles: countTitle ? await counted(titles, countTitle) : titles,
     companies: of('company').slice(0, most),
     places: [
@@ -58,7 +68,10 @@ export async function suggest(
         lat === null || lng === null ? [] : [{ text: place, lat, lng }],
       ),
     ].slice(0, most),
+    placed,
   };
+  const isNothing = Object.values(found).every((list) => list.length === 0);
+  return { ...found, correction: isNothing && correct ? await correct(text) : null };
 }
 
 /** The trades that an abbreviation stands for. */
@@ -66,11 +79,17 @@ function tradesOf(words: readonly string[]): Title[] {
   const own = titleWords(words.join(' '));
   return titleMeanings(own)
     .filter(({ start, end }) => start === 0 && end === own.length && end === 1)
-    .map(({ label }) => ({
-      text: label.replace(/(?<![^\s])\p{Ll}/gu, (letter) => letter.toUpperCase()),
-      count: 0,
-    }))
+    .map(({ label }) => ({ text: capitalized(label), count: 0 }))
     .filter(({ text }) => titleKey(text) !== own.join(' '));
+}
+
+/** Trades with a usual name that begins so: “fork” is the forklift operator, whatever titles the postings have. */
+function tradesNamed(words: readonly string[]): Title[] {
+  return tradesBeginning(words.join(' '), maxTrades).map((label) => ({ text: capitalized(label), count: 0 }));
+}
+
+function capitalized(label: string): string {
+  return label.replace(/(?<![^\s])\p{Ll}/gu, (letter) => letter.toUpperCase());
 }
 
 /** What is left of titles without place, team and other additions, each once; the more frequent spelling is kept. */

@@ -7,7 +7,7 @@ export const documentLimits = {
   /** Characters of a token or keyword; what is longer is cut. */
   token: 100,
   keyword: 300,
-  areas: 100,
+  areas: 160,
   places: 8,
   factNames: 32,
   factValues: 16,

@@ -44,7 +44,8 @@ export type SearchFacets = Record<KeywordField, FacetCount[]> & {
   /** As a choice of the country would match: each with the remote jobs of no stated country. */
   countries: FacetCount[];
   ages: FacetCount[];
-  pay: { currency: string; floors: FacetCount[]; notStated: number; inOtherCurrencies: number };
+  /** `counted`: all jobs that these counts divide. */
+  pay: { currency: string; counted: number; floors: FacetCount[]; notStated: number; inOtherCurrencies: number };
   facts: Record<string, FacetCount[]>;
 };
 

@@ -167,6 +167,7 @@ function payOf(
   const counts = countSteps(counted, stepsOf, belowFloors + floors.length + 1);
   return {
     currency,
+    counted: fromStep(counts, 0),
     floors: floors.map((floor, index) => ({
       value: String(floor),
       count: fromStep(counts, belowFloors + index + 1),

@@ -1,15 +1,18 @@
 import * as z from 'zod/mini';
 import { textField } from '../record.ts';
 
-/** Where a sentence is beside what the person wrote. */
-export const verdicts = ['supported', 'partly', 'unsupported', 'no-claim'] as const;
+/** Where a sentence is beside what the person wrote; `reworded`: it says so in words of its own. */
+export const verdicts = ['supported', 'reworded', 'partly', 'unsupported', 'no-claim'] as const;
 export type Verdict = (typeof verdicts)[number];
 
 /** What writes sentences into a document. */
 export const writerKinds = ['model', 'rule', 'person'] as const;
 
-/** How a sentence was taken: as it was proposed, with the resume’s own words in it, or as the person changed it; '' while it waits. */
-export const takenHow = ['', 'as-proposed', 'made-true', 'edited'] as const;
+/**
+ * How a sentence was taken: as it was proposed, as proposed once the person had read the words that are not theirs, with the
+ * resume’s own words in it, or as the person changed it; '' while it waits.
+ */
+export const takenHow = ['', 'as-proposed', 'read', 'made-true', 'edited'] as const;
 
 /**
  * What wrote a sentence. A kind that a newer version brought counts as a model, and a verdict that it brought as unsupported:

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { StatedTime, statedInstant } from '../../dates/stated-time.ts';
 import { keysOf } from '../keys-of.ts';
+import { postingFactNames } from './posting-fact-names.ts';
 import { seniorities } from './seniority-names.ts';
 import { workplaces } from './workplace-names.ts';
 
@@ -120,11 +121,22 @@ export const JobSearchResult = z.object({
 });
 export type JobSearchResult = z.infer<typeof JobSearchResult>;
 
+/** A fact that a posting states; `isRequired` is false where it is an advantage only. */
+export const StatedFact = z.object({
+  fact: z.enum(postingFactNames),
+  value: z.string(),
+  isRequired: z.boolean(),
+  words: z.string(),
+});
+export type StatedFact = z.infer<typeof StatedFact>;
+
 /** One posting, whole. `descriptionHtml` was sanitised when it was taken in; show it through SafeHtml only. */
 export const PostingDetail = z.extend(JobSearchResult, {
   descriptionHtml: z.string(),
   places: z.array(PostingPlace),
   category: z.string(),
+  /** What it states beside pay and place (`postingFacts`), each with the words of the posting that say so. */
+  facts: z._default(z.array(StatedFact), []),
   /** When it was closed, the last day that its source stated or an ISO instant; null while it is open. */
   closedAt: z.nullable(z.string()),
   /** The last day to apply or the ISO instant of its end, as the source states it; '' where it states none. */

@@ -39,6 +39,8 @@ export const settingDefaults = {
     sampleNote: '',
     /** SOC-2018 code of the person's occupation, whose wages the screens of places show. */
     occupation: '',
+    /** The last searches, the newest first, as a JSON list of term and place. */
+    recentSearches: '',
   },
   /** The columns of the table of jobs, in their order, joined by commas; '' shows the usual ones. */
   jobsTable: { columns: '' },

@@ -5,7 +5,8 @@ export function fieldsOf(record: unknown): Record<string, unknown> | null {
     : null;
 }
 
-const nothing = /^(?:none|null|nan|n\/?a|undefined|not specified|not stated|-+)$/i;
+const nothing =
+  /^(?:none|null|nan|n\/?a|undefined|unavailable|not (?:specified|stated|available|applicable)|-+)$/i;
 
 /** A value as trimmed text: numbers as written, an object by its `name` or `@value`; '' for nothing, “None”, “N/A” and the like. */
 export function textOf(value: unknown): string {

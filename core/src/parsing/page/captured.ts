@@ -72,6 +72,9 @@ export function postingName(job: CapturedJob): string {
 /** The longest text that is read, in characters. */
 export const longestPaste = 300_000;
 
+/** The longest page that is read, in characters of its HTML: most of it are scripts and styles. */
+export const longestPage = 3_000_000;
+
 /** The longest link that is opened, in characters. */
 const longestLink = 2000;
 

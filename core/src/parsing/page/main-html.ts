@@ -1,19 +1,23 @@
+import { type HtmlTag, tagsOf } from '../../text/html-tags.ts';
+
 /** Elements around the text of a page: menus, forms, what shows nothing. Their insides are left out. */
 const around =
-  /^(?:nav|header|footer|aside|form|script|style|template|noscript|svg|iframe|object|dialog|select|button|head)$/;
+  /^(?:nav|header|footer|aside|form|script|style|template|noscript|svg|iframe|object|dialog|select|head)$/;
 const groups = /^(?:main|article|section|div|td|body)$/;
-const tag = /<(\/?)([a-z][a-z0-9-]*)(?=[\s/>])((?:[^<>"']|"[^"<]*"|'[^'<]*')*)>|<!--/gi;
 /** Text of fewer characters is no posting, wherever it stands. */
 const minText = 200;
 
 type Open = { name: string; start: number; text: number; linked: number; isMain: boolean };
+
+/** The text of a page, and the block around it in which its heading and the facts below that stand. */
+type MainHtml = { text: string; withHeading: string };
 
 /**
  * The part of a page that is its text: `<main>` or `<article>` where there is one with text, else the smallest block
  * that holds most of the text outside of links. Menus, forms, headers and scripts are left out. Takes time in
  * proportion to the length and never throws; the whole page when nothing stands out.
  */
-export function mainHtml(html: string): string {
+export function mainHtml(html: string): MainHtml {
   const visible = withoutAround(html);
   const blocks = blocksOf(visible);
   const marked = blocks.filter((block) => block.isMain && block.text - block.linked >= minText);
@@ -21,7 +25,31 @@ export function mainHtml(html: string): string {
   // Smaller blocks come before those around them, and the smallest with nearly everything is the text.
   const most = blocks.find((block) => block.text - block.linked >= Math.max(minText, whole * 0.7));
   const best = longest(marked) ?? most;
-  return best ? visible.slice(best.start, best.end) : visible;
+  if (!best) return { text: visible, withHeading: visible };
+  const around = aroundHeading(visible, blocks, best) ?? best;
+  return { text: visible.slice(best.start, best.end), withHeading: visible.slice(around.start, around.end) };
+}
+
+/** The most text that stands beside the posting in the block of its heading: place, pay, labels. */
+const maxBeside = 2000;
+
+/** The smallest block that holds the text and the heading above it; undefined where it has one or they are far apart. */
+function aroundHeading(html: string, blocks: readonly Block[], best: Block): Block | undefined {
+  const inside = html.slice(best.start, best.end);
+  if (/<h1[\s>]/i.test(inside)) return;
+  const before = html.slice(0, best.start).toLowerCase();
+  const heading = Math.max(
+    before.lastIndexOf('<h1'),
+    before.includes('<h1') ? -1 : before.lastIndexOf('<h2'),
+  );
+  if (heading < 0) return;
+  const around = blocks
+    .filter(({ start, end }) => start <= heading && end >= best.end)
+    .reduce<Block | undefined>(
+      (smallest, block) => (smallest && smallest.start >= block.start ? smallest : block),
+      undefined,
+    );
+  return around && around.text - best.text <= maxBeside ? around : undefined;
 }
 
 type Block = Open & { end: number };
@@ -37,6 +65,10 @@ function longest(blocks: readonly Block[]): Block | undefined {
 function withoutAround(html: string): string {
   const kept: string[] = [];
   const ends = lastEnds(html);
+  const hasHeading = headersWithHeading(html);
+  // A header with the first heading is that of the posting.
+  const isAround = ({ name, start, isClosing }: Pick<HtmlTag, 'name' | 'start' | 'isClosing'>) =>
+    !isClosing && around.test(name) && !(name === 'header' && hasHeading(start));
   let from = 0;
   let skipped = '';
   let depth = 0;
@@ -46,7 +78,7 @@ function withoutAround(html: string): string {
       if (depth > 0) continue;
       skipped = '';
       from = end;
-    } else if (name === '' || (around.test(name) && !isClosing && ends(name) > start)) {
+    } else if (name === '' || (isAround({ name, start, isClosing }) && ends(name) > start)) {
       kept.push(html.slice(from, start));
       from = end;
       if (name === '') continue;
@@ -58,20 +90,20 @@ function withoutAround(html: string): string {
   return kept.join(' ');
 }
 
-type Tag = { start: number; end: number; name: string; isClosing: boolean; attributes: string };
-
-/** The tags in their order, and comments, whose name is ''; one that never ends takes the rest. */
-function* tagsOf(html: string): Generator<Tag> {
-  const next = new RegExp(tag);
-  for (let hit = next.exec(html); hit; hit = next.exec(html)) {
-    const [, closing, name = '', attributes = ''] = hit;
-    if (name === '') {
-      const end = html.indexOf('-->', next.lastIndex);
-      next.lastIndex = end < 0 ? html.length : end + 3;
-    }
-    const { index: start } = hit;
-    yield { start, end: next.lastIndex, name: name.toLowerCase(), isClosing: Boolean(closing), attributes };
-  }
+/** Whether a `<header>` holds the first heading; asked of growing positions, so that each place is looked for once. */
+function headersWithHeading(html: string): (start: number) => boolean {
+  const lower = html.toLowerCase();
+  const nextOf = (words: string) => {
+    let at = -1;
+    return (start: number) => {
+      if (at < start) at = lower.indexOf(words, start);
+      if (at < 0) at = html.length;
+      return at;
+    };
+  };
+  const heading = nextOf('<h1');
+  const end = nextOf('</header');
+  return (start) => heading(start) < end(start);
 }
 
 /** Where the last end of an element stands; each name is looked for once. */

@@ -1,21 +1,16 @@
 import { decodeEntities } from '../../text/html-entities.ts';
+import { attributesOf } from '../../text/html-tags.ts';
 
 /** What a page says about itself in its head; '' for what it does not say. */
-export type PageMeta = { title: string; siteName: string; heading: string };
+export type PageMeta = { title: string; tabTitle: string; siteName: string; heading: string };
 
 const metaTag = /<meta\b((?:[^<>"']|"[^"<]*"|'[^'<]*')*)>/gi;
-const attribute = /([\w:-]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g;
 
-/** Reads the title, the name of the site and the first heading of a page. */
+/** Reads the title that a page gives to share and that of its tab, the name of its site and its first heading. */
 export function pageMeta(html: string): PageMeta {
   const named = new Map<string, string>();
   for (const [, inside = ''] of html.slice(0, longestHead).matchAll(metaTag)) {
-    const values = new Map(
-      [...inside.matchAll(attribute)].map(([, name = '', a, b, c]) => [
-        name.toLowerCase(),
-        a ?? b ?? c ?? '',
-      ]),
-    );
+    const values = attributesOf(inside);
     const key = (values.get('property') ?? values.get('name') ?? '').toLowerCase();
     if (key && !named.has(key)) named.set(key, plain(values.get('content') ?? ''));
   }
@@ -25,8 +20,10 @@ export function pageMeta(html: string): PageMeta {
     const end = text.search(closes);
     return end < 0 ? '' : plain(text.slice(0, end));
   };
+  const tabTitle = inner(elements.title);
   return {
-    title: named.get('og:title') || inner(elements.title),
+    title: named.get('og:title') || tabTitle,
+    tabTitle,
     siteName: named.get('og:site_name') ?? '',
     heading: inner(elements.heading),
   };

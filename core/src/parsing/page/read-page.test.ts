@@ -198,11 +198,11 @@ describe('the text of a page without data', () => {
 
 test('the main part leaves menus, forms and footers, also when nothing is marked and tags are not closed', () => {
   const body = `<div><div class=menu><a href=1>Jobs</a><a href=2>About</a></div><div><p>${story}<p>${story}</div></div>`;
-  const text = htmlToText(mainHtml(`<body>${body}<footer>Imprint</footer><form>Apply<input></form>`));
+  const text = htmlToText(mainHtml(`<body>${body}<footer>Imprint</footer><form>Apply<input></form>`).text);
   expect(text).toContain('You will run the line');
   expect(text).not.toMatch(/Imprint|Apply|About/);
-  expect(htmlToText(mainHtml('<p>short</p>'))).toBe('short');
-  expect(htmlToText(mainHtml(`<nav>never closed <p>${story}</p>`))).toContain('You will run');
+  expect(htmlToText(mainHtml('<p>short</p>').text)).toBe('short');
+  expect(htmlToText(mainHtml(`<nav>never closed <p>${story}</p>`).text)).toContain('You will run');
 });
 
 test.each([
@@ -214,6 +214,13 @@ test.each([
     '$1 - $2 - ',
     'a: b: ',
     'Cook at ',
+  ],
+  ...[
+    '<div itemscope itemtype="http://schema.org/JobPosting">',
+    '<div itemtype="http://schema.org/JobPosting"><i itemprop="description">',
+    '<header>',
+    '<header><h1>',
+    'Save\nCook\n',
   ],
   ...['{"@graph":[', 'Aa is hiring a ', '<meta property=x content=y>', '<input type="password'],
 ])('a page of 2 MB made to be slow is read in time: %s again and again', (piece) => {

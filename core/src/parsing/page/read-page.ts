@@ -1,14 +1,18 @@
 import { closingInstant } from '../../dates/stated-time.ts';
 import { htmlToText } from '../../entities/posting/posting-text.ts';
-import { type JsonLdRead, jsonLdFromHtml } from '../board/json-ld-blocks.ts';
+import { jsonLdFromHtml } from '../board/json-ld-blocks.ts';
 import { readJsonLdPosting } from '../board/json-ld-posting.ts';
+import { microdataPostings } from '../board/microdata-postings.ts';
 import type { PostingFacts } from '../posting/posting-facts.ts';
 import { readPostingText } from '../posting/read-posting-text.ts';
 import type { CaptureNotice } from './captured.messages.ts';
 import { type Captured, type CaptureOrigin, captured } from './captured.ts';
 import { capturedJob, completed } from './captured-job.ts';
 import { mainHtml } from './main-html.ts';
-import { pageMeta } from './page-meta.ts';
+import { type PageMeta, pageMeta } from './page-meta.ts';
+import { pageNames } from './page-names.ts';
+import { postingBody } from './posting-body.ts';
+import { withShownWorkplace } from './shown-workplace.ts';
 
 const maxPostings = 10;
 
@@ -33,21 +37,33 @@ export function capturedOne(facts: PostingFacts, from: CaptureOrigin, now: numbe
 export function readPage(html: string, { now, url = '' }: { now: number; url?: string }): Captured {
   const reads = jsonLdFromHtml(html);
   const broken: CaptureNotice[] = reads.some((read) => 'reason' in read) ? ['broken-data'] : [];
-  const known = distinct(reads.flatMap((read) => factsOf(read, now)));
+  const inBlocks = distinct(reads.flatMap((read) => ('node' in read ? factsOf(read.node, now) : [])));
+  const inMarkup = () => distinct(microdataPostings(html).flatMap((node) => factsOf(node, now)));
+  const known = inBlocks.length > 0 ? inBlocks : inMarkup();
   const [only] = known;
-  if (only && known.length === 1) return withNotices(capturedOne(only, 'json-ld', now), broken);
+  const main = mainHtml(html);
+  if (only && known.length === 1) {
+    const shown = withShownWorkplace(only, htmlToText(main.withHeading));
+    return withNotices(capturedOne(shown, 'json-ld', now), broken);
+  }
   if (known.length > 1) {
     const jobs = known.slice(0, maxPostings).map((facts) => capturedJob(facts, 'json-ld'));
     return captured(jobs, ['several-postings', ...broken]);
   }
   const meta = pageMeta(html);
-  const text = htmlToText(mainHtml(html));
+  const text = htmlToText(main.text);
   const wall = wallOf({ html, text, title: meta.title, url });
   if (wall) return captured([], [wall]);
   if (isListing(html, text, url)) return captured([], ['listing-page']);
-  const facts = readPostingText(text, { now, heading: meta.heading || meta.title, siteName: meta.siteName });
+  const facts = { ...textFacts(htmlToText(main.withHeading), meta, now), description: postingBody(text) };
   if (facts.title === '' || text.length < minText) return captured([], ['nothing-found', ...broken]);
   return withNotices(capturedOne(facts, 'text', now), broken);
+}
+
+/** What the text of a page says, with the names that its head states. */
+function textFacts(text: string, meta: PageMeta, now: number): PostingFacts {
+  const { title, company } = pageNames(meta, text.split('\n'));
+  return readPostingText(text, { now, heading: title, siteName: company });
 }
 
 function withNotices({ postings, notices }: Captured, codes: readonly CaptureNotice[]): Captured {
@@ -56,8 +72,8 @@ function withNotices({ postings, notices }: Captured, codes: readonly CaptureNot
 
 const minText = 120;
 
-function factsOf(read: JsonLdRead, now: number): PostingFacts[] {
-  const facts = 'node' in read ? readJsonLdPosting(read.node, { now }) : null;
+function factsOf(node: Record<string, unknown>, now: number): PostingFacts[] {
+  const facts = readJsonLdPosting(node, { now });
   return facts && facts.title !== '' ? [facts] : [];
 }
 

@@ -124,9 +124,22 @@ describe('payFromNumbers', () => {
     expect(pay(92000, 119_000_000, 'JPY', '1 YEAR')).toBe('-..- JPY -');
     expect(pay(0, 50000, 'USD', 'year')).toBe('-..50000 USD year');
     expect(pay(Number.NaN, null, 'USD', 'year')).toBe('null');
-    expect(pay(100, 50, 'USD', 'hour')).toBe('-..- USD -');
     expect(pay(50000, 60000, 'dollars', 'fortnight')).toBe('50000..60000 - -');
     expect(payFromNumbers({ min: null, max: null, currency: null, interval: null })).toBeNull();
+  });
+  it.each([
+    [32, 28, 'USD', 'HOUR', '28..32 USD hour'],
+    [100, 50, 'USD', 'hour', '50..100 USD hour'],
+    [80_000, 65_000, 'USD', 'YEAR', '65000..80000 USD year'],
+    [5500, 4500, 'EUR', 'MONTH', '4500..5500 EUR month'],
+    [900, 700, 'GBP', 'WEEK', '700..900 GBP week'],
+    [450, 300, 'USD', 'DAY', '300..450 USD day'],
+    [110_000, 95_000, 'CHF', null, '95000..110000 CHF year'],
+    [6_000_000, 4_500_000, 'JPY', 'year', '4500000..6000000 JPY year'],
+    [22.5, 18.75, 'CAD', 'hourly', '18.75..22.5 CAD hour'],
+    [165_000, 2000, 'USD', 'year', '-..- USD -'],
+  ])('takes %d to %d for two ends in the wrong order', (min, max, currency, interval, shown) => {
+    expect(pay(min, max, currency, interval)).toBe(shown);
   });
   it.each([
     ['3 MONTH', '25000..30000 USD -'],

@@ -151,8 +151,7 @@ export function payFromNumbers(
   const { text = '', estimated = false, currency, interval } = source;
   const clean = (value: number | null) =>
     value !== null && Number.isFinite(value) && value > 0 ? value : null;
-  const min = clean(source.min);
-  const max = clean(source.max);
+  const [min, max] = inOrder(clean(source.min), clean(source.max));
   if (min === null && max === null)
     return text.trim() === '' ? null : parsePay(text, { countries, currency, interval });
   const sign = currency && isSign.test(currency.trim()) ? sharedSignOf(currency.trim()) : null;
@@ -176,6 +175,11 @@ export function payFromNumbers(
     interval: interval ? fieldInterval(interval) : statedInterval(text),
     estimated,
   });
+}
+
+/** Fields that were filled in the wrong way round: unlike two numbers of a text they can only be two ends. */
+function inOrder(min: number | null, max: number | null): [number | null, number | null] {
+  return min !== null && max !== null && min > max ? [max, min] : [min, max];
 }
 
 function build(pay: {

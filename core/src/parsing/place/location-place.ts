@@ -2,6 +2,7 @@ import { countryByCode, countryByName } from '../../geography/country.ts';
 import { citiesNamed, cityIn, famousCity } from '../../geography/known-city.ts';
 import { foldPlaceName } from '../../geography/place-name.ts';
 import { regionByCode, regionByName } from '../../geography/region.ts';
+import { australianPlace } from './australian-place.ts';
 import { placeParts } from './location-parts.ts';
 import { agree, type PlaceReading, readParts } from './location-readings.ts';
 import { metroCity } from './metro-area.ts';
@@ -19,7 +20,7 @@ export interface PlaceAnswer {
  * Empty when nothing in it is a place that can be told (docs/spec/calls.md; unknown stays unknown).
  */
 export function readPlaces(given: string, isRemote: boolean): PlaceAnswer[] {
-  const text = metroCity(given) ?? given;
+  const text = metroCity(given) ?? australianPlace(given) ?? given;
   const bare = readBare(text, isRemote);
   if (bare) return hasAny(bare.place) ? [bare] : [];
   const cut = placeParts(text);

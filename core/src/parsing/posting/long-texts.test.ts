@@ -20,6 +20,7 @@ import { parsePay } from '../pay/salary.ts';
 import { parseLocation } from '../place/location.ts';
 import { takeWorkMode } from '../place/location-words.ts';
 import { readWorkplace } from '../place/workplace.ts';
+import { postingFactKeys } from './facts/read-posting-facts.ts';
 import { postingAsks } from './posting-asks.ts';
 import { readPostingText } from './read-posting-text.ts';
 import { readSeniority } from './seniority.ts';
@@ -93,7 +94,7 @@ const pages: readonly [string, () => unknown, unknown][] = [
   ['starts of scripts', () => jsonLdFromHtml(`<script ${long('type=application/ld+json ')}`), []],
   ['a block of blanks', () => jsonLdFromHtml(data(`{}${long(' ')}x`)), [{ reason: expect.any(String) }]],
   ['ends of CDATA', () => jsonLdFromHtml(data(`{}${long('/* ]]> ')}x`)), [{ reason: expect.any(String) }]],
-  ['starts of comments', () => mainHtml(`<p>Cook</p>${long('<!-- ')}`), '<p>Cook</p> '],
+  ['starts of comments', () => mainHtml(`<p>Cook</p>${long('<!-- ')}`).text, '<p>Cook</p> '],
   ['words of a tag', () => pageMeta(`<title>Cook</title><meta ${'a'.repeat(250_000)}>`).title, 'Cook'],
   ['starts of titles', () => pageMeta(`${long('<title')}`).title, ''],
   ['styles that never end', () => htmlToText(`<p>Cook</p>${long('<style>')}`), 'Cook'],
@@ -114,11 +115,40 @@ const pages: readonly [string, () => unknown, unknown][] = [
   ],
 ];
 
+/** What a reader of facts looks for, again and again in one sentence and in many. */
+const factTexts = [
+  'night shift ',
+  '7p to 7a ',
+  'bachelor or master ',
+  '5 years ',
+  'or 5 years experience ',
+  'English Spanish ',
+  'no visa sponsorship ',
+  'class a cdl ',
+  '10% travel ',
+  'seasonal a ',
+  'arrest or conviction ',
+  'ts/sci ',
+  'Degree. ',
+  'a; ',
+  ' - A',
+  '(',
+  'Preferred: ',
+  '\n',
+  'x',
+] as const;
+
 const data = (text: string) => `<script type="application/ld+json">${text}</script>`;
 
 describe('texts of a megabyte', { timeout: 60_000 }, () => {
   test.each(reads)('%s is read or refused', (_what, read, told) => {
     expect(read()).toEqual(told);
+  });
+
+  test.each(factTexts)('facts among “%s” are read in time', (piece) => {
+    const started = performance.now();
+    postingFactKeys({ title: long(piece), text: long(piece) });
+    expect(performance.now() - started).toBeLessThan(5000);
   });
 
   test.each(pages)('a page of %s is read or refused', (_what, read, told) => {

@@ -1,19 +1,17 @@
+import { isHiringSite } from './hiring-sites.ts';
 import { jobWord } from './job-word.ts';
-import { kindOf, labelOf } from './posting-lines.ts';
+import { kindOf, type LineKind, labelOf } from './posting-lines.ts';
 
 /** What is at the head of a page beside the posting. */
 const chrome =
   /^(?:skip to|apply|back to|home|menu|search|sign in|log ?in|share|save|jobs?|careers?|view all|all jobs|cookie|we use cookies|hi|hello|dear|job (?:description|details|summary|posting)|overview|description|about|show more|easy apply|report|promoted|actively|over \d+|\d+ applicants?|who (?:we|you)|what (?:we|you)|why|start date|responsib|requirement|qualification|benefits|summary|our |we |the (?:role|team|company|opportunity|position))\b/i;
-const boards =
-  /^(?:linkedin|indeed(?:\.com)?|glassdoor|monster(?:\.com)?|ziprecruiter|simplyhired|dice(?:\.com)?|handshake|wellfound|lever|greenhouse|ashby|workday|smartrecruiters|workable|builtin|the muse|remotive|remote ok|adzuna|jobs?|careers?)$/i;
-
 /** The title and the employer that the first lines of a posting name; '' for what they do not say for certain. */
 export function headOf(
   lines: readonly string[],
   { now, siteName }: { now: number; siteName: string },
 ): { title: string; company: string } {
-  const site = boards.test(siteName.trim()) ? '' : siteName.trim().replace(/ (?:careers?|jobs)$/i, '');
-  const head = lines.slice(0, 8).map((line) => withoutBoard(line));
+  const site = isHiringSite(siteName) ? '' : siteName.trim().replace(/ (?:careers?|jobs)$/i, '');
+  const head = lines.slice(0, 8).map((line) => withoutFrame(line));
   for (const line of head.slice(0, 4)) {
     const named = inOneLine(line);
     if (named) return named;
@@ -40,15 +38,35 @@ export function headOf(
 
 const pieces = (line: string) => line.split(/ [·•|] /).map((piece) => piece.trim());
 
+/** Where in a text its head starts: at the top, or below the menus of a page at a title with facts under it. */
+export function headStart(lines: readonly string[], now: number): number {
+  const at = lines.slice(0, maxMenu).findIndex((line, index) => {
+    // “Recruiters” alone is an entry of a menu.
+    if (/^\p{L}+s$/u.test(line) || nameIn(withoutFrame(line), now) === '' || !jobWord.test(line))
+      return false;
+    const below = lines.slice(index + 1, index + 6);
+    return below.some((one) => pieces(one).some((piece) => facts.has(kindOf(piece, now))));
+  });
+  if (at <= 0) return 0;
+  const isBelowMenu = lines.slice(0, at).filter((line) => chrome.test(line)).length >= fewestOfMenu;
+  return isBelowMenu || headOf(lines, { now, siteName: '' }).title === '' ? at : 0;
+}
+
+/** So many buttons and entries of a menu above a title are those of a whole page, not of a posting that begins there. */
+const fewestOfMenu = 3;
+/** Lines of the menus above a posting that is copied with its whole page. */
+const maxMenu = 120;
+const facts: ReadonlySet<LineKind> = new Set(['place', 'workplace', 'pay', 'type', 'date']);
+
 /** The words of a line that may be a name: all of it, or what is before a place, pay or day in it. */
 function nameIn(line: string, now: number): string {
   const words = pieces(line).filter((piece) => kindOf(piece, now) === 'words');
   const name = words.length === pieces(line).length ? line : (words[0] ?? '');
-  return isName(name) ? name : '';
+  return isName(name) && !isHeading(name) ? name.replace(/^at (?=\p{Lu})/u, '') : '';
 }
 
-/** “Cook at Blue Fern”, “Blue Fern is hiring a Cook”, “Blue Fern hiring Cook in Austin, TX”. */
-function inOneLine(line: string): { title: string; company: string } | null {
+/** Title and employer of “Cook at Blue Fern”, “Blue Fern is hiring a Cook”, “Blue Fern hiring Cook in Austin, TX”. */
+export function inOneLine(line: string): { title: string; company: string } | null {
   if (line.length > 160) return null;
   const hiring = /^(\p{Lu}.{1,60}?) (?:is )?hiring (?:an? )?(\p{Lu}.{2,100}?)(?: in \p{Lu}.*)?[.!]?$/u.exec(
     line,
@@ -58,18 +76,30 @@ function inOneLine(line: string): { title: string; company: string } | null {
   return at && jobWord.test(at[1] ?? '') ? { title: at[1] ?? '', company: at[2] ?? '' } : null;
 }
 
-function withoutBoard(line: string): string {
-  return line
-    .replace(/^job application for /i, '')
-    .replace(/ with verification$/i, '')
-    .replace(
-      / [|·–—-] (?:linkedin|indeed(?:\.com)?|glassdoor|monster(?:\.com)?|ziprecruiter|careers?|jobs?)$/i,
-      '',
-    )
-    .trim();
+/** A line without what boards write around a title: “Job application for”, “- job post”, their own name. */
+export function withoutFrame(line: string): string {
+  const bare = line
+    .replace(/^(?:job application for |\* )/i, '')
+    .replace(/ [–—-] job post(?:ing)?$/i, '')
+    .replace(/ with verification$/i, '');
+  const cut = Math.max(...[' | ', ' · ', ' – ', ' — ', ' - '].map((mark) => bare.lastIndexOf(mark)));
+  return (cut > 0 && isHiringSite(bare.slice(cut + 3)) ? bare.slice(0, cut) : bare).trim();
 }
 
-function isName(piece: string): boolean {
+/** A label, a department or the site itself in a line of its own: “Company description”, “Category”, “Engineering – Data /”. */
+function isHeading(name: string): boolean {
+  if (/\/$|^\d/.test(name) || besideNames.test(name) || isHiringSite(name)) return true;
+  const parts = name.split(/ ?[&,/–—-] ?| and /).filter(Boolean);
+  return parts.every((part) => departments.test(part.trim()));
+}
+
+const besideNames =
+  /^(?:(?:company|position|role|full job|job) (?:description|overview|details|profile)|category|department|team|function|seniority(?: level)?|level|industry|experience(?: level)?|job function|options|new|urgent(?:ly hiring)?|featured|see who|be an early applicant)\b/i;
+const departments =
+  /^(?:engineering|software|technology|tech|it|information technology|data(?: science)?|product(?: management)?|design|sales|marketing|finance|accounting|legal|operations|human resources|hr|people|talent|customer (?:success|service|support|experience)|support|administration|manufacturing|production|logistics|supply chain|warehouse|nursing|healthcare|education|research|security|general|other|corporate|facilities|academics?)$/i;
+
+/** True for words that may be the name of an employer or a job, by their form. */
+export function isName(piece: string): boolean {
   if (piece.length < 2 || piece.length > 120 || !/\p{L}/u.test(piece)) return false;
   return (
     !/[.!?,:;]$/.test(piece.replace(/\b(?:Inc|Ltd|Co|Corp|Sr|Jr|U\.S|e\.V)\.$/i, '')) &&

@@ -7,20 +7,22 @@ import { parseJobType } from './employment-type.ts';
 import { jobWord } from './job-word.ts';
 
 /** What a line of a posting, or a piece of one between “·” and “|”, says by its form alone. */
-export type LineKind = 'place' | 'pay' | 'type' | 'hours' | 'date' | 'link' | 'words';
+export type LineKind = 'place' | 'workplace' | 'pay' | 'type' | 'hours' | 'date' | 'link' | 'words';
 
 /** The labels that people and boards write before a fact, by the fact. */
 export const lineLabels = {
   title: /^(?:job title|position(?: title)?|title|vacancy|role)$/i,
   company: /^(?:company(?: name)?|employer|organi[sz]ation|agency|hiring (?:company|organization))$/i,
   place: /^(?:(?:job |work |office |primary )?locations?|place of work|based in|where)$/i,
+  workplace:
+    /^(?:remote type|work ?place(?: type| model)?|work(?:ing)? (?:model|mode|arrangement|setting|style|location type)|location type|job location type)$/i,
   pay: /^(?:(?:base |annual |yearly |hourly |starting |target |expected |total )*(?:salary|pay|wages?|compensation)(?: (?:range|rate|scale|band|package))?|hourly rate|rate of pay)$/i,
   type: /^(?:employment type|job type|type of (?:employment|job|contract)|contract type|work type|position type|time type)$/i,
   hours: /^(?:(?:work(?:ing)?|weekly|scheduled|standard|shift) )?hours(?: (?:per|a) week)?$/i,
   posted:
     /^(?:(?:date |job )?posted(?: on| date)?|posting date|date of posting|listed(?: on)?|published(?: on)?)$/i,
   closes: /^(?:closing date|apply by|application deadline|deadline|closes(?: on)?|valid through)$/i,
-  id: /^(?:(?:job|requisition|req|posting|reference|vacancy)[ -]*(?:id|number|no\.?|#|code|req(?:uisition)? id)|requisition|ref\.?|reference)$/i,
+  id: /^(?:(?:job|requisition|req|posting|reference|vacancy)[ -]*(?:id|number|no\.?|#|code|req(?:uisition)? (?:id|number))|requisition|ref\.?|reference|id)$/i,
   link: /^(?:(?:job |posting )?(?:link|url)|website)$/i,
   apply:
     /^(?:(?:how )?to apply|apply(?: at| here| online| now| link| url| via| through)?|application (?:link|url))$/i,
@@ -44,7 +46,29 @@ export function kindOf(text: string, now: number): LineKind {
   if (text.length <= 60 && parseJobType(words) !== '' && typeOnly.test(words)) return 'type';
   if (words !== text && (words === '' || typeOnly.test(words))) return 'hours';
   if (text.length <= 40 && shiftOnly.test(text)) return 'hours';
+  if (text.length <= 40 && workplaceOf(text) !== '') return 'workplace';
   return isPlace(text) ? 'place' : 'words';
+}
+
+export type Workplace = keyof typeof workplaces;
+
+/** A place with how the work is done behind it, where it does not say that itself: “Austin, TX (Hybrid)”. */
+export function withWorkplace(place: string, way: Workplace | ''): string {
+  return way === '' || /remote|hybrid|on-?site/i.test(place) ? place : `${place} (${way})`;
+}
+
+const workplaces = {
+  Remote:
+    /^(?:fully |100 ?% |work )?remote(?:ly)?$|^(?:work|working) from home$|^home[ -]office$|^telecommute$/i,
+  Hybrid: /^hybrid(?: remote)?$/i,
+  'On-site': /^(?:fully )?(?:on-?site|on site|in[ -]office|in[ -]person|office[ -]based)$/i,
+} as const;
+
+/** “Remote”, “Hybrid” or “On-site” for a text that says nothing but how the work is done; '' for any other. */
+export function workplaceOf(text: string): Workplace | '' {
+  const plain = text.trim().replace(/[ -](?:work(?:ing|place)?|role|position|job|schedule)$/i, '');
+  const names = Object.keys(workplaces) as Workplace[];
+  return names.find((name) => workplaces[name].test(plain)) ?? '';
 }
 
 /** The time a line like “Posted 3 days ago” or “Nov 2, 2026” names; null for none. */

@@ -6,8 +6,17 @@ import { payInText } from '../pay/pay-in-text.ts';
 import { countriesIn } from '../place/location-countries.ts';
 import { parseJobType } from './employment-type.ts';
 import type { PostingFacts } from './posting-facts.ts';
-import { headOf } from './posting-head.ts';
-import { dateOf, kindOf, type LineLabel, labelOf, typeByHours } from './posting-lines.ts';
+import { headOf, headStart } from './posting-head.ts';
+import {
+  dateOf,
+  kindOf,
+  type LineKind,
+  type LineLabel,
+  labelOf,
+  typeByHours,
+  withWorkplace,
+  workplaceOf,
+} from './posting-lines.ts';
 
 /** How much of a text is looked at; the description is the whole. */
 const maxLines = 600;
@@ -27,24 +36,22 @@ export function readPostingText(
     .filter(Boolean)
     .slice(0, maxLines);
   const said = labelled(lines);
-  const pieces = lines
-    .slice(0, headLines)
-    .flatMap((line) => (line.length > 200 ? [] : line.split(/ [·•|] /)));
-  const unlabelled = pieces.filter((piece) => !labelOf(beforeColon(piece)));
-  const kinds = unlabelled.map((piece) => ({ piece: piece.trim(), kind: kindOf(piece.trim(), now) }));
-  const first = (kind: string) => kinds.find((found) => found.kind === kind)?.piece ?? '';
-  const head = headOf(heading ? [heading, ...lines] : lines, { now, siteName });
-  const locations = [first('place') || (said.place ?? '')].filter(Boolean);
+  const top = lines.slice(heading ? 0 : headStart(lines, now));
+  const named = headOf(heading ? [heading, ...top] : top, { now, siteName });
+  const head = { ...named, company: named.company || employerOfRole(top, named.title) };
+  const kinds = headPieces(top, head.company).map((piece) => ({ piece, kind: kindOf(piece, now) }));
+  const first = (kind: LineKind) => kinds.find((found) => found.kind === kind)?.piece ?? '';
+  const locations = placesOf(first('place') || (said.place ?? ''), said.workplace ?? first('workplace'));
   const pay = payOf(
     said.pay,
     text,
     kinds.filter(({ kind }) => kind === 'pay').map(({ piece }) => piece),
     countriesIn(locations),
   );
-  const posted = said.posted ?? (first('date') || postedIn(lines));
+  const posted = said.posted ?? (first('date') || postedIn(lines) || sinceIn(top.slice(0, headLines)));
   const postedAt = posted ? (dateOf(posted, now) ?? dateOf(`${posted} ago`, now)) : null;
   const apply = applyLink(said.apply, lines);
-  const type = said.type ?? first('type');
+  const type = said.type ?? (first('type') || typeBesidePay(first('pay')));
   return {
     externalId: /^[\w./#-]{2,40}$/.exec(said.id ?? '')?.[0] ?? '',
     title: head.title || (said.title ?? ''),
@@ -61,6 +68,38 @@ export function readPostingText(
     postedAt,
     closedAt: said.closes ? dateOf(said.closes, now) : null,
   };
+}
+
+/** The pieces of the lines at the head of a posting, without labels and without the employer before its town. */
+function headPieces(top: readonly string[], company: string): string[] {
+  const all = top.slice(0, headLines).flatMap((line) => (line.length > 200 ? [] : line.split(/ [·•|] /)));
+  return all
+    .filter((piece) => !labelOf(beforeColon(piece)))
+    .map((piece) => piece.trim())
+    .map((piece) => (company && piece.startsWith(`${company} `) ? piece.slice(company.length + 1) : piece));
+}
+
+/** Lines below the title in which a site asks to apply, to sign in or to follow the employer. */
+const invitations = 40;
+
+/** “Join to apply for the Line Cook role at Blue Fern”: the employer of a sentence that names the title; '' for none. */
+function employerOfRole(top: readonly string[], title: string): string {
+  if (title === '') return '';
+  const found = top.slice(0, invitations).map((line) => {
+    const at = line.length > 250 ? -1 : line.indexOf(`${title} `);
+    const rest = at < 0 ? '' : line.slice(at + title.length + 1);
+    return (
+      /^(?:role|position|job|opening) (?:at|with) (\p{Lu}[\p{L}\p{N}&.,'’ -]{1,60})$/u.exec(rest)?.[1] ?? ''
+    );
+  });
+  return found.find(Boolean) ?? '';
+}
+
+/** The place, with how the work is done where that stands in a line of its own: “Austin, TX” and “Hybrid”. */
+function placesOf(place: string, workplace: string): string[] {
+  const way = workplaceOf(workplace);
+  if (place === '') return [way].filter(Boolean);
+  return [withWorkplace(place, way)];
 }
 
 const beforeColon = (line: string) => line.split(':', 1)[0] ?? '';
@@ -131,6 +170,18 @@ function postedIn(lines: readonly string[]): string {
     if (since) return since;
   }
   return '';
+}
+
+/** “1 week ago 196 applicants” at the head of a posting: how long ago it was posted; '' for none. */
+function sinceIn(top: readonly string[]): string {
+  const found = top.map((line) => /^(?:\d{1,3}\+?|an?|one) ?[a-z]{1,7} ago(?= |$)/i.exec(line)?.[0] ?? '');
+  return found.find(Boolean) ?? '';
+}
+
+/** The words for the hours or the contract behind a pay: “$19 - $22 an hour - Part-time”. */
+function typeBesidePay(pay: string): string {
+  const words = pay.split(/ [-–—] |[,;(]/).slice(1);
+  return words.find((piece) => !/\d/.test(piece) && parseJobType(piece) !== '') ?? '';
 }
 
 /** Where to apply: after its label, else the first link in a line that speaks of applying. */

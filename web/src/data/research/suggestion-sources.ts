@@ -10,13 +10,19 @@ import { readRows } from '../rows/read-rows.ts';
 const maxJobs = 300;
 const maxPlaces = 20;
 
+/** What suggestions are drawn from, and whether that is example data alone. */
+type OwnSources = SuggestionSources & { isFromExamples: boolean };
+
 /** What suggestions of employers are drawn from, live. */
-export function useSuggestionSources(): SuggestionSources | undefined {
+export function useSuggestionSources(): OwnSources | undefined {
   return useOwnQuery('suggestion sources', querySuggestionSources);
 }
 
-/** Reads titles of jobs and of past work, and places; examples are nobody's wishes. */
-export async function querySuggestionSources(db: OwnData): Promise<SuggestionSources> {
+/**
+ * Reads titles of jobs and of past work, and places. Examples are nobody's wishes: they count only while there is
+ * nothing else, so that who looks around sees what the screen does.
+ */
+export async function querySuggestionSources(db: OwnData): Promise<OwnSources> {
   const [jobs, work, places, from, home] = await Promise.all([
     db.jobs.orderBy('updatedAt').reverse().limit(maxJobs).toArray(),
     db.resumeExperience.toArray(),
@@ -24,19 +30,26 @@ export async function querySuggestionSources(db: OwnData): Promise<SuggestionSou
     queryHome(db, 'from'),
     queryHome(db, 'home'),
   ]);
-  const own = <R extends { isExample: boolean }>(rows: R[]) => rows.filter(({ isExample }) => !isExample);
+  const saved = {
+    jobs: readRows('jobs', jobs).rows,
+    work: readRows('resumeExperience', work).rows,
+    places: readRows('places', places).rows,
+  };
+  const isOwn = ({ isExample }: { isExample: boolean }) => !isExample;
+  const homes = [from, home].filter((place) => place !== null);
+  const hasOwn = [...homes, ...Object.values(saved).flat()].some(isOwn);
+  const counted = <R extends { isExample: boolean }>(rows: R[]) => (hasOwn ? rows.filter(isOwn) : rows);
   // Present work has no end; it comes before all that ended.
   const endOf = ({ endDate }: { endDate: string }) => endDate || '\uffff';
-  const done = own(readRows('resumeExperience', work).rows).sort((a, b) => (endOf(a) < endOf(b) ? 1 : -1));
+  const done = counted(saved.work).sort((a, b) => (endOf(a) < endOf(b) ? 1 : -1));
   return {
-    jobTitles: own(readRows('jobs', jobs).rows).map(({ jobTitle }) => plainTitle(jobTitle)),
+    isFromExamples: !hasOwn && Object.values(saved).some((rows) => rows.length > 0),
+    jobTitles: counted(saved.jobs).map(({ jobTitle }) => plainTitle(jobTitle)),
     resumeTitles: done.map(({ title }) => plainTitle(title)),
     places: [
       ...(from ? [{ kind: 'from' as const, text: searchText(from) }] : []),
       ...(home ? [{ kind: 'home' as const, text: searchText(home) }] : []),
-      ...own(readRows('places', places).rows).map(
-        (place): SuggestionPlace => ({ kind: 'place', text: searchText(place) }),
-      ),
+      ...counted(saved.places).map((place): SuggestionPlace => ({ kind: 'place', text: searchText(place) })),
     ].filter(({ text }) => text !== ''),
   };
 }

@@ -2,16 +2,27 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { Link, useLocation } from 'react-router';
+import { Link, Navigate, useLocation } from 'react-router';
 import { useSession } from '../../platform/server/session.ts';
 import { useScreenTitle } from '../../ui/hooks/use-screen-title.ts';
 import { token } from '../../ui/tokens.ts';
+import { forwardedPaths } from './forwarded-paths.data.ts';
 import { homePaths } from './home-paths.ts';
 
-/** An address that leads nowhere: which one, and the way on. */
+/** An address without a screen: one that people guess leads on to the screen it means, of others it says so. */
 export function NotFoundScreen() {
+  const { pathname, search, hash } = useLocation();
+  const address = pathname.endsWith('/') ? pathname.slice(0, -1) : pathname;
+  const to = forwardedPaths[address.toLowerCase()];
+  if (to === undefined) return <NoPage pathname={pathname} />;
+  const [screen = to, own = ''] = to.split('?');
+  const query = new URLSearchParams(search);
+  for (const [name, value] of new URLSearchParams(own)) query.set(name, value);
+  return <Navigate to={{ pathname: screen, search: query.toString(), hash }} replace />;
+}
+
+function NoPage({ pathname }: { pathname: string }) {
   const { t } = useLingui();
-  const { pathname } = useLocation();
   const { user } = useSession();
   useScreenTitle(t`Page not found`);
   return (

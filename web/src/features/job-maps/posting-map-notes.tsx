@@ -16,7 +16,7 @@ export function postingMapNotes(
 ) {
   const { spot } = state;
   const { list, points, moved } = map;
-  const { notices = [], correctedTerm, oldCount = 0 } = list.shown?.answer ?? {};
+  const { notices = [], correctedTerm, totalResults = 0, oldCount = 0 } = list.shown?.answer ?? {};
   const withoutPlace = points.shown?.answer.withoutPlace ?? 0;
   return [
     hasAnswerNotes(list) && (
@@ -31,7 +31,7 @@ export function postingMapNotes(
     points.phase === 'failed' && list.phase !== 'failed' && (
       <PinsNote key="points" list={list} points={points} />
     ),
-    correctedTerm && (
+    correctedTerm && totalResults > 0 && (
       <Note key="corrected" kind="quiet" icon="info" role="status">
         <Trans>Nothing was found for these words. These are jobs for “{correctedTerm}”.</Trans>
       </Note>

@@ -2,7 +2,7 @@ import type { JobSearchAnswer } from '@foothold/core/contract/jobs.ts';
 import { totalText } from '@foothold/core/search/search.ts';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
 import { isWithoutChoices } from '../../shared/search/choices-address.ts';
 import {
   filtersOf,
@@ -17,8 +17,9 @@ import type { FilterField } from './filters/filter-fields.ts';
 import { useChoiceWords } from './filters/use-choice-words.ts';
 import { useCountryName } from './filters/use-country-name.ts';
 import { everywhere, useSearchCountry } from './filters/use-search-country.ts';
+import { areaOfPlaces } from './understood/understood-change.ts';
 import { useUnderstoodWords } from './understood/use-understood-words.ts';
-import { useWiderSearches } from './use-wider-searches.ts';
+import { useFallbackCounts, useWiderSearches } from './use-wider-searches.ts';
 import type { WiderSearch } from './wider-searches.ts';
 
 type Props = {
@@ -29,15 +30,20 @@ type Props = {
 
 /** Nothing was found: says what was asked, and offers the smallest changes that find something, with their counts. */
 export function SearchEmpty({ state, answer, onSearch }: Props) {
-  const { i18n } = useLingui();
   const title = useSearchTitle();
-  const labelOf = useWiderLabels(state, answer.places);
+  const asked = title({ ...state, age: -1 }, { isWholeArea: areaOfPlaces(answer.places) !== null });
   const { found, isLooking } = useWiderSearches(state, answer);
-  const asked = title({ ...state, age: -1 });
-  const country = useSearchCountry();
+  const { isNarrow, code, choose } = useSearchCountry();
   const isAll = JSON.stringify(filtersOf(state)) === JSON.stringify(noFilters);
-  if (country.isNarrow && (isAll || (found.length === 0 && !isLooking)))
-    return <NoneInCountry code={country.code ?? ''} onLeave={() => void country.choose(everywhere)} />;
+  const isLost = found.length === 0 && !isLooking;
+  const { everyCountry, newest } = useFallbackCounts(state, { isNarrow, isLost: isLost && !isAll });
+  const isAbroad = isAll
+    ? everyCountry?.total !== 0
+    : isLost && everyCountry !== null && everyCountry.total > 0;
+  if (isNarrow && isAbroad)
+    return (
+      <NoneInCountry code={code ?? ''} elsewhere={everyCountry} onLeave={() => void choose(everywhere)} />
+    );
   if (isAll) return <NoPostings />;
   return (
     <EmptyState
@@ -45,39 +51,67 @@ export function SearchEmpty({ state, answer, onSearch }: Props) {
         isWithoutChoices(state) ? <Trans>No {asked}</Trans> : <Trans>No {asked} with these filters</Trans>
       }
       actions={
-        found.length > 0
-          ? found.map(({ search, total, isCapped }) => (
-              <FilterChip
-                key={JSON.stringify(search.filters)}
-                label={labelOf(search)}
-                count={totalText(total, isCapped, i18n.locale)}
-                onClick={() => onSearch(search.filters)}
+        isLooking || (
+          <>
+            <WiderChips asked={state} found={found} places={answer.places} onSearch={onSearch} />
+            {isLost && newest && newest.total > 0 && (
+              <CountChip
+                label={<Trans>Show the newest jobs</Trans>}
+                {...newest}
+                onClick={() => onSearch(noFilters)}
               />
-            ))
-          : isLooking || (
-              <Button variant="outlined" onClick={() => onSearch(noFilters)}>
-                <Trans>Show the newest jobs</Trans>
-              </Button>
-            )
+            )}
+          </>
+        )
       }
     >
       <Since age={state.age} /> {found.length === 1 && <Trans>This change finds some:</Trans>}
       {found.length > 1 && <Trans>Changing one of these finds some:</Trans>}
-      {found.length === 0 && !isLooking && <Trans>Other words for the same work may find some.</Trans>}
+      {isLost && <Trans>Other words for the same work may find some.</Trans>}
     </EmptyState>
   );
 }
 
-function NoneInCountry({ code, onLeave }: { code: string; onLeave: () => void }) {
+type WiderProps = {
+  asked: SearchFilters;
+  found: ReturnType<typeof useWiderSearches>['found'];
+  places: JobSearchAnswer['places'];
+  onSearch: (filters: SearchFilters) => void;
+};
+
+function WiderChips({ asked, found, places, onSearch }: WiderProps) {
+  const labelOf = useWiderLabels(asked, places);
+  return found.map(({ search, ...count }) => (
+    <CountChip
+      key={JSON.stringify(search.filters)}
+      label={labelOf(search)}
+      {...count}
+      onClick={() => onSearch(search.filters)}
+    />
+  ));
+}
+
+type CountProps = { label: ReactNode; total?: number; isCapped?: boolean; onClick: () => void };
+
+/** A way out of the empty page, with the number of jobs it finds. */
+function CountChip({ label, total, isCapped = false, onClick }: CountProps) {
+  const { i18n } = useLingui();
+  const count = total === undefined ? undefined : totalText(total, isCapped, i18n.locale);
+  return <FilterChip label={label} count={count} onClick={onClick} />;
+}
+
+type NoneProps = {
+  code: string;
+  elsewhere: { total: number; isCapped: boolean } | null;
+  onLeave: () => void;
+};
+
+function NoneInCountry({ code, elsewhere, onLeave }: NoneProps) {
   const name = useCountryName()(code);
   return (
     <EmptyState
       title={<Trans>No such jobs in {name}</Trans>}
-      actions={
-        <Button variant="outlined" onClick={onLeave}>
-          <Trans>Search every country</Trans>
-        </Button>
-      }
+      actions={<CountChip label={<Trans>Search every country</Trans>} {...elsewhere} onClick={onLeave} />}
     >
       <Trans>Jobs there, and remote jobs open to it, were looked through.</Trans>
     </EmptyState>
@@ -95,12 +129,13 @@ function NoPostings() {
   );
 }
 
+/** Only of a search by date: elsewhere the title says it all, and the chips beside it find postings. */
 function Since({ age }: { age: number }) {
   const { t } = useLingui();
-  if (age <= 0) return <Trans>There is no such posting here.</Trans>;
+  if (age <= 0) return null;
   return t`${plural(age, {
-    one: 'Nothing was posted here in the last day.',
-    other: 'Nothing was posted here in the last # days.',
+    one: 'None of these was posted in the last day.',
+    other: 'None of these was posted in the last # days.',
   })}`;
 }
 
@@ -109,13 +144,13 @@ function useWiderLabels(asked: SearchFilters, places: JobSearchAnswer['places'])
   const { chosenWords } = useChoiceWords();
   const readingWords = useUnderstoodWords(places);
   const labelOfChoice = (field: FilterField) =>
-    field === 'exclude'
-      ? t`With nothing left out`
-      : t`Without “${chosenWords({ ...asked, company: '' }, field)}”`;
+    field === 'exclude' ? t`With nothing left out` : t`Without “${chosenWords(asked, field)}”`;
   return (search: WiderSearch): string => {
     switch (search.kind) {
       case 'distance':
         return t`${plural(search.miles, { one: 'Within # mile', other: 'Within # miles' })}`;
+      case 'area':
+        return t`All of ${search.area}`;
       case 'remote':
         return t`Remote too`;
       case 'any-time':
@@ -133,7 +168,9 @@ function useWiderLabels(asked: SearchFilters, places: JobSearchAnswer['places'])
       case 'spelling':
         return t`Other spellings too`;
       case 'any-company':
-        return t`Any company`;
+        return t`Any employer`;
+      case 'everything-here':
+        return t`Without filters, same place`;
       case 'everything':
         return t`Without filters`;
       case 'word-anywhere':

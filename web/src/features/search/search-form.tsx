@@ -4,7 +4,8 @@ import Button from '@mui/material/Button';
 import type { Ref } from 'react';
 import type { SearchFilters } from '../../shared/search/search-address.ts';
 import { useSearchForm } from '../../shared/search/use-search-form.ts';
-import { DistanceAndAge, PlaceField, type SearchedArea, TermField } from './filters/search-fields.tsx';
+import { DistanceAndAge, PlaceField, type SearchedArea } from './filters/search-fields.tsx';
+import { TermField } from './filters/term-field.tsx';
 
 type Props = {
   asked: SearchFilters;

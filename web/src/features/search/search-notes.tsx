@@ -77,6 +77,7 @@ export function SearchNotes({ results, exactAddress }: Props) {
         <Corrected
           typed={shown.state.term}
           corrected={shown.answer.correctedTerm}
+          isFound={shown.answer.totalResults > 0}
           exactAddress={results.isFormer ? null : exactAddress}
         />
       )}
@@ -89,15 +90,26 @@ export function SearchNotes({ results, exactAddress }: Props) {
   );
 }
 
-type CorrectedProps = { typed: string; corrected: string; exactAddress: string | null };
+type CorrectedProps = {
+  typed: string;
+  corrected: string;
+  isFound: boolean;
+  exactAddress: string | null;
+};
 
 /** Nothing has the words as they were typed: says which words were searched for instead, with the way back. */
-function Corrected({ typed, corrected, exactAddress }: CorrectedProps) {
+function Corrected({ typed, corrected, isFound, exactAddress }: CorrectedProps) {
   return (
     <Note kind="quiet" icon="search" role="status">
-      <Trans>
-        Nothing was found for “{typed}”. These are jobs for <strong>“{corrected}”</strong>.
-      </Trans>{' '}
+      {isFound ? (
+        <Trans>
+          Nothing was found for “{typed}”. These are jobs for <strong>“{corrected}”</strong>.
+        </Trans>
+      ) : (
+        <Trans>
+          Nothing was found for “{typed}”, nor for <strong>“{corrected}”</strong>.
+        </Trans>
+      )}{' '}
       {exactAddress !== null && (
         <MuiLink component={Link} to={exactAddress} underline="always">
           <Trans>Search for “{typed}” instead</Trans>

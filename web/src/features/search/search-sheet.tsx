@@ -4,13 +4,8 @@ import Button from '@mui/material/Button';
 import type { SearchFilters } from '../../shared/search/search-address.ts';
 import { useSearchForm } from '../../shared/search/use-search-form.ts';
 import { BottomSheet } from '../../ui/dialogs/bottom-sheet.tsx';
-import {
-  CompanyField,
-  DistanceAndAge,
-  PlaceField,
-  type SearchedArea,
-  TermField,
-} from './filters/search-fields.tsx';
+import { CompanyField, DistanceAndAge, PlaceField, type SearchedArea } from './filters/search-fields.tsx';
+import { TermField } from './filters/term-field.tsx';
 
 type Props = {
   open: boolean;

@@ -14,7 +14,10 @@ const read = (changes: Partial<CalendarMark> = {}) => {
     { ...mark, ...changes },
     { title: 'Follow up with Lakeside', address: 'https://example.com/job/edit/1' },
   );
-  const reading = readCalendar(writeCalendar([entry], { name: 'Foothold', now: new Date(0) }), 'Asia/Tokyo');
+  const reading = readCalendar(writeCalendar([entry], { name: 'Foothold', now: new Date(0) }), {
+    home: 'Asia/Tokyo',
+    now: new Date(0),
+  });
   return reading.ok ? reading.events[0] : null;
 };
 

@@ -2,6 +2,7 @@ import { keysOf } from '@foothold/core/entities/keys-of.ts';
 import { jobTypes } from '@foothold/core/entities/posting/posting.ts';
 import { seniorities } from '@foothold/core/entities/posting/seniority-names.ts';
 import { workplaces } from '@foothold/core/entities/posting/workplace-names.ts';
+import { type FactField, factFields, factValuesOf } from '@foothold/core/search/fact-fields.ts';
 import {
   choiceLimits,
   type SearchChoices,
@@ -16,6 +17,18 @@ const words = {
   jobTypes: { name: 'type', known: [...keysOf(jobTypes), 'unknown'] },
   seniorities: { name: 'level', known: [...keysOf(seniorities), 'unknown'] },
 } as const;
+const factNames: Readonly<Record<FactField, string>> = {
+  shifts: 'shift',
+  degrees: 'degree',
+  experience: 'years',
+  languages: 'speaks',
+  licences: 'license',
+  travel: 'travel',
+  terms: 'lasts',
+  sponsorship: 'visa',
+  clearances: 'clearance',
+  fairChance: 'record',
+};
 const texts = {
   companies: { name: 'at', longest: 200 },
   sources: { name: 'source', longest: 80 },
@@ -33,6 +46,7 @@ const fields = { ...words, ...texts };
 /** The names that an address has for choices and exclusions. */
 export const choiceNames: readonly string[] = [
   ...Object.values(fields).map(({ name }) => name),
+  ...Object.values(factNames),
   ...Object.values(excluded).map(({ name }) => name),
   countries.name,
   pay.from,
@@ -40,7 +54,7 @@ export const choiceNames: readonly string[] = [
 ];
 
 /** The fields of a search of which several values may be chosen. */
-export type ChoiceField = keyof typeof fields;
+export type ChoiceField = keyof typeof fields | FactField;
 
 /**
  * Choices and exclusions of an address; what does not read, and what is beyond the limits, is left out
@@ -49,8 +63,11 @@ export type ChoiceField = keyof typeof fields;
 export function readChoices(query: URLSearchParams): Choices {
   const only: Record<string, unknown> = {};
   for (const [field, { name, known }] of Object.entries(words)) {
-    const asked = query.getAll(name).flatMap((text) => text.toLowerCase().split(','));
-    const found = known.filter((value) => asked.includes(value));
+    const found = listedValues(query, name, known);
+    if (found.length > 0) only[field] = found;
+  }
+  for (const field of keysOf(factFields)) {
+    const found = listedValues(query, factNames[field], [...factValuesOf(field), 'unknown']);
     if (found.length > 0) only[field] = found;
   }
   for (const [field, { name, longest }] of Object.entries(texts)) {
@@ -71,10 +88,20 @@ export function readChoices(query: URLSearchParams): Choices {
   return { only: only as SearchChoices, exclude };
 }
 
+/** Those of the listed values that an address names, in the order of the list. */
+function listedValues(query: URLSearchParams, name: string, listed: readonly string[]): string[] {
+  const named = query.getAll(name).flatMap((text) => text.toLowerCase().split(','));
+  return listed.filter((value) => named.includes(value));
+}
+
 /** Writes choices and exclusions into the query of an address. */
 export function writeChoices(query: URLSearchParams, { only, exclude }: Choices): void {
   for (const field of Object.keys(words) as (keyof typeof words)[])
     if (only[field]?.length) query.set(fields[field].name, only[field].join(','));
+  for (const field of keysOf(factFields)) {
+    const values: readonly string[] = only[field] ?? [];
+    if (values.length > 0) query.set(factNames[field], values.join(','));
+  }
   for (const field of Object.keys(texts) as (keyof typeof texts)[])
     for (const value of only[field] ?? []) query.append(fields[field].name, value);
   if (only.countries?.length) query.set(countries.name, only.countries.join(','));

@@ -27,6 +27,8 @@ type Props = {
   partOf?: (value: string) => string;
   /** Which of the suggestions for what was typed this field takes. */
   choicesOf: (found: JobSuggestions, typed: string) => readonly ComboChoice[];
+  /** Choices of this browser, before the others and while nothing is typed. */
+  ownChoices?: readonly ComboChoice[];
   onChoose: (key: string) => void;
   /** Below the choices. */
   note?: ReactNode;
@@ -38,7 +40,14 @@ const fewest = 2;
  * One of the fields of a job search that completes itself while it is typed into. Enter without a marked choice leaves
  * the text as it is; where no suggestions come (offline, a failure) it is a plain field.
  */
-export function SuggestInput({ partOf = whole, choicesOf, onChoose, note, ...field }: Props) {
+export function SuggestInput({
+  partOf = whole,
+  choicesOf,
+  ownChoices = noChoices,
+  onChoose,
+  note,
+  ...field
+}: Props) {
   const { t } = useLingui();
   // A text that was there before nobody is typing.
   const [isTyping, setTyping] = useState(false);
@@ -50,11 +59,13 @@ export function SuggestInput({ partOf = whole, choicesOf, onChoose, note, ...fie
     // While the same words are typed on, what is there can be marked and taken until the newer answer is here.
     placeholderData: (before, query) => (goesOn(query?.queryKey[2], typed) ? before : undefined),
   });
-  const choices = isAsked && found.data ? choicesOf(found.data, typed) : [];
+  const choices = [...ownChoices, ...(isAsked && found.data ? choicesOf(found.data, typed) : [])];
+  const isEmpty = field.value.trim() === '';
   const combo = useCombo({
     text: field.value,
     choices,
     takesFirst: false,
+    opensEmpty: ownChoices.length > 0,
     onChoose: (key) => {
       setTyping(false);
       onChoose(key);
@@ -74,7 +85,7 @@ export function SuggestInput({ partOf = whole, choicesOf, onChoose, note, ...fie
           combo.open();
           field.onChange(value);
         }}
-        input={combo.input}
+        input={{ ...combo.input, ...(isEmpty && { onClick: combo.open }) }}
         onKeyDown={combo.onKeyDown}
       />
       <VisuallyHidden role="status">
@@ -90,4 +101,5 @@ function goesOn(before = '', typed: string): boolean {
   return before !== '' && (typed.startsWith(before) || before.startsWith(typed));
 }
 
+const noChoices: readonly ComboChoice[] = [];
 const whole = (value: string) => value;

@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
+import { ownDataOnceOpen } from '../../data/db/db.ts';
 import { saveSetting, useSetting } from '../../data/settings/settings.ts';
 import { useDelayed } from '../../ui/hooks/use-delayed.ts';
+import { addRecentSearch } from './recent-searches.ts';
 import { noFilters, type SearchFilters, type SearchState, withFilters } from './search-address.ts';
 import { filtersOfSettings, settingOfFilter } from './search-request.ts';
 
@@ -44,9 +46,14 @@ export function useRememberedSearch({ state, isBare, go }: Options): boolean {
   return !turns && (!isBare || stored !== undefined || hasWaited);
 }
 
-/** Keeps the filters for the next visit. What could not be kept is no loss worth a word: the address has it. */
+/**
+ * Keeps the filters for the next visit, and the search among the recent ones. What could not be kept is no loss worth a
+ * word: the address has it.
+ */
 export async function rememberSearch(filters: SearchFilters): Promise<void> {
   for (const key of keys) await saveSetting('jobSearch', settingOfFilter[key], String(filters[key]));
+  const db = await ownDataOnceOpen();
+  if (db) await addRecentSearch(db, filters);
 }
 
 const keys = ['term', 'place', 'distance', 'age', 'company'] as const;

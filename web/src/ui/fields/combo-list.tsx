@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { Icon } from '../icons/icon.tsx';
 import { token } from '../tokens.ts';
 import type { ComboChoice } from './use-combo.ts';
 
@@ -36,22 +37,58 @@ export function ComboList({ id, label, shows, choices, at, onMark, onChoose, not
         id={`${id}-list`}
         role="listbox"
         aria-label={label}
-        component="ul"
-        sx={{ margin: 0, padding: 0, listStyle: 'none', maxHeight: 'min(408px, 60dvh)', overflowY: 'auto' }}
+        sx={{ maxHeight: 'min(408px, 60dvh)', overflowY: 'auto' }}
       >
-        {choices.map((choice, index) => (
-          <Choice
-            key={choice.key}
-            id={`${id}-${index}`}
-            choice={choice}
-            head={choice.group !== choices[index - 1]?.group ? choice.group : undefined}
-            isMarked={index === at}
-            onMark={() => onMark(index)}
-            onChoose={() => onChoose(choice.key)}
-          />
-        ))}
+        {groupsOf(choices).map(({ name, first, own }) => {
+          const options = own.map((choice, index) => (
+            <Choice
+              key={choice.key}
+              id={`${id}-${first + index}`}
+              choice={choice}
+              isMarked={first + index === at}
+              onMark={() => onMark(first + index)}
+              onChoose={() => onChoose(choice.key)}
+            />
+          ));
+          return name === undefined ? (
+            options
+          ) : (
+            <Group key={name} id={`${id}-group-${first}`} name={name}>
+              {options}
+            </Group>
+          );
+        })}
       </Box>
       {note && <Box sx={{ padding: '8px 10px', fontSize: '0.875rem', color: token('text-2') }}>{note}</Box>}
+    </Box>
+  );
+}
+
+type ChoiceGroup = { name: string | undefined; first: number; own: ComboChoice[] };
+
+/** Choices of one group that follow each other; `first` is the number of the first among all. */
+function groupsOf(choices: readonly ComboChoice[]): ChoiceGroup[] {
+  const groups: ChoiceGroup[] = [];
+  for (const [index, choice] of choices.entries()) {
+    const last = groups.at(-1);
+    if (last && last.name === choice.group) last.own.push(choice);
+    else groups.push({ name: choice.group, first: index, own: [choice] });
+  }
+  return groups;
+}
+
+/** Choices under their heading. No list elements: these may not be groups. */
+function Group({ id, name, children }: { id: string; name: string; children: ReactNode }) {
+  return (
+    <Box role="group" aria-labelledby={id}>
+      <Box
+        id={id}
+        role="presentation"
+        sx={{ padding: '8px 10px 4px', fontSize: '0.75rem', lineHeight: '16px', color: token('text-2') }}
+      >
+        {name}
+      </Box>
+      {children}
     </Box>
   );
 }
@@ -59,69 +96,57 @@ export function ComboList({ id, label, shows, choices, at, onMark, onChoose, not
 type ChoiceProps = {
   id: string;
   choice: ComboChoice;
-  head: string | undefined;
   isMarked: boolean;
   onMark: () => void;
   onChoose: () => void;
 };
 
-function Choice({ id, choice: { label, second, end }, head, isMarked, onMark, onChoose }: ChoiceProps) {
+function Choice({ id, choice: { label, second, end, icon }, isMarked, onMark, onChoose }: ChoiceProps) {
   return (
-    <>
-      {head && (
-        <Box
-          component="li"
-          role="presentation"
-          sx={{ padding: '8px 10px 4px', fontSize: '0.75rem', lineHeight: '16px', color: token('text-2') }}
-        >
-          {head}
-        </Box>
-      )}
-      <Box
-        component="li"
-        id={id}
-        role="option"
-        aria-selected={isMarked}
-        onPointerMove={onMark}
-        // The field keeps the focus, so that the list does not close before the click.
-        onMouseDown={(event) => event.preventDefault()}
-        onClick={onChoose}
-        sx={{
-          display: 'flex',
-          alignItems: 'center',
-          gap: '12px',
-          minHeight: { xs: 44, md: 36 },
-          paddingInline: '10px',
-          borderRadius: '14px',
-          cursor: 'pointer',
-          ...(isMarked && { backgroundColor: token('hover') }),
-        }}
-      >
-        <Box component="span" sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-          {label}
-          {second && (
-            <Box
-              component="span"
-              sx={{ marginInlineStart: '6px', fontSize: '0.8125rem', color: token('text-2') }}
-            >
-              {second}
-            </Box>
-          )}
-        </Box>
-        {end && (
+    <Box
+      id={id}
+      role="option"
+      aria-selected={isMarked}
+      onPointerMove={onMark}
+      // The field keeps the focus, so that the list does not close before the click.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onChoose}
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: '12px',
+        minHeight: { xs: 44, md: 36 },
+        paddingInline: '10px',
+        borderRadius: '14px',
+        cursor: 'pointer',
+        ...(isMarked && { backgroundColor: token('hover') }),
+      }}
+    >
+      {icon && <Icon name={icon} size="xs" color={token('text-3')} />}
+      <Box component="span" sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+        {label}
+        {second && (
           <Box
             component="span"
-            sx={{
-              flexShrink: 0,
-              fontSize: '0.8125rem',
-              fontVariantNumeric: 'tabular-nums',
-              color: token('text-2'),
-            }}
+            sx={{ marginInlineStart: '6px', fontSize: '0.8125rem', color: token('text-2') }}
           >
-            {end}
+            {second}
           </Box>
         )}
       </Box>
-    </>
+      {end && (
+        <Box
+          component="span"
+          sx={{
+            flexShrink: 0,
+            fontSize: '0.8125rem',
+            fontVariantNumeric: 'tabular-nums',
+            color: token('text-2'),
+          }}
+        >
+          {end}
+        </Box>
+      )}
+    </Box>
   );
 }

@@ -1,4 +1,5 @@
 import { type InputHTMLAttributes, type KeyboardEvent, useEffect, useId, useState } from 'react';
+import type { IconName } from '../icons/icon-names.ts';
 
 /** A choice of a field that completes what is typed; `end` stands quietly at the right. */
 export type ComboChoice = {
@@ -6,8 +7,9 @@ export type ComboChoice = {
   label: string;
   second?: string;
   end?: string;
-  /** Heads the first choice of several that belong together. */
+  /** The name of several that belong together; they follow each other. */
   group?: string;
+  icon?: IconName;
 };
 
 type Options = {
@@ -20,13 +22,23 @@ type Options = {
   onClear?: () => void;
   /** Enter takes the first choice when none is marked; else what is typed stands for itself. */
   takesFirst: boolean;
+  /** The list also opens while nothing is typed. */
+  opensEmpty?: boolean;
 };
 
 /**
  * What a field that completes itself does: the arrows mark a choice, Enter and a click take it, Escape closes the list,
  * leaving the field too. For `ComboList` and the input of its owner.
  */
-export function useCombo({ text, choices, hasNote = false, onChoose, onClear, takesFirst }: Options) {
+export function useCombo({
+  text,
+  choices,
+  hasNote = false,
+  onChoose,
+  onClear,
+  takesFirst,
+  opensEmpty = false,
+}: Options) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   // By its key: choices that a newer answer brings may be in another order.
@@ -37,7 +49,7 @@ export function useCombo({ text, choices, hasNote = false, onChoose, onClear, ta
   useEffect(() => {
     if (isMarked) document.getElementById(`${id}-${at}`)?.scrollIntoView({ block: 'nearest' });
   }, [id, isMarked, at]);
-  const shows = isOpen && text.trim() !== '';
+  const shows = isOpen && (opensEmpty || text.trim() !== '');
   const close = () => {
     setOpen(false);
     setMark(null);

@@ -63,7 +63,14 @@ function facetsOf(total: number, counts: Saved['counts']): CoachCount['facets'] 
     workplaces: [{ value: 'remote', count: counts.remote ?? 0 }],
     jobTypes: [{ value: 'parttime', count: Math.round(total / 3) }],
     seniorities: [],
+    facts: [],
     ages: [{ value: '7', count: counts.week ?? 0 }],
-    pay: { currency: 'USD', floors: [], notStated: total - (counts.pay ?? total), inOtherCurrencies: 0 },
+    pay: {
+      currency: 'USD',
+      counted: total,
+      floors: [],
+      notStated: total - (counts.pay ?? total),
+      inOtherCurrencies: 0,
+    },
   };
 }

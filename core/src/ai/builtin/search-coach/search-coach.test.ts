@@ -130,9 +130,16 @@ test('what only comes close is told beside what is all that was asked for', asyn
 });
 
 const facets = (part: Partial<SearchFacets>): SearchFacets => ({
-  ...{ counted: 4000, workplaces: [], jobTypes: [], seniorities: [], companies: [] },
+  ...{
+    counted: 4000,
+    workplaces: [],
+    jobTypes: [],
+    seniorities: [],
+    facts: [],
+    companies: [],
+  },
   ...{ sources: [], categories: [], countries: [], ages: [] },
-  pay: { currency: 'USD', floors: [], notStated: 0, inOtherCurrencies: 0 },
+  pay: { currency: 'USD', counted: 0, floors: [], notStated: 0, inOtherCurrencies: 0 },
   ...part,
 });
 
@@ -152,6 +159,7 @@ test('a wide search is cut down by counts that came with its own, in one call', 
         ],
         pay: {
           currency: 'USD',
+          counted: 4000,
           floors: [{ value: '90000', count: 1200 }],
           notStated: 2000,
           inOtherCurrencies: 0,

@@ -31,12 +31,13 @@ const count = (total: number, more: Partial<CoachCount> = {}): CoachCount => ({
   ...more,
 });
 const facets = {
-  ...{ counted: 4000, isCapped: false, companies: [], sources: [], categories: [], countries: [] },
+  ...{ counted: 4000, isCapped: false, companies: [], sources: [], categories: [], countries: [], facts: [] },
   workplaces: [{ value: 'hybrid', count: 300 }],
   jobTypes: [{ value: 'parttime', count: 300 }],
   seniorities: [{ value: 'senior', count: 300 }],
   ages: [{ value: '7', count: 700 }],
   pay: {
+    counted: 4000,
     ...{ currency: 'USD', floors: [{ value: '90000', count: 1200 }], notStated: 0, inOtherCurrencies: 0 },
   },
 };

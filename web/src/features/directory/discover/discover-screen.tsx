@@ -29,6 +29,7 @@ import { ListHead } from '../../../ui/lists/list-head.tsx';
 import { SkeletonRows } from '../../../ui/lists/skeleton-rows.tsx';
 import { EmptyState } from '../../../ui/notes/empty-state.tsx';
 import { ErrorNote } from '../../../ui/notes/error-note.tsx';
+import { Note } from '../../../ui/notes/note.tsx';
 import { OfflineNote } from '../../../ui/notes/offline-note.tsx';
 import { ToldWords } from '../../../ui/notes/told-words.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
@@ -105,8 +106,13 @@ export function DiscoverScreen() {
           </ListHead>
         }
         notice={
-          (!isOnline || failed) && (
+          (!isOnline || failed || sources?.isFromExamples) && (
             <>
+              {sources?.isFromExamples && (
+                <Note kind="quiet" icon="info">
+                  <Trans>Drawn from the example data, until you save a job or a place of your own.</Trans>
+                </Note>
+              )}
               {!isOnline && (
                 <OfflineNote>
                   <Trans>Suggestions load when you are online. Your own companies work as usual.</Trans>

@@ -1,16 +1,6 @@
 import type { InterviewFormValues } from '@foothold/core/entities/interview/interview-form.ts';
-import { type ZoneChoice, zoneChoice } from '@foothold/core/interviews/zone-choices.ts';
-import { Trans, useLingui } from '@lingui/react/macro';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { useState } from 'react';
 import { type Control, useController } from 'react-hook-form';
-import { partLater } from '../../../ui/dialogs/part-later.tsx';
-import { FieldLabel } from '../../../ui/fields/field-label.tsx';
-import { token } from '../../../ui/tokens.ts';
-import { homeZone } from '../shared/home-zone.ts';
-
-const ZoneFinder = partLater(async () => (await import('./zone-finder.tsx')).ZoneFinder);
+import { ZonePicker } from '../shared/zone-picker.tsx';
 
 type Props = {
   control: Control<InterviewFormValues>;
@@ -18,62 +8,8 @@ type Props = {
   proposed: string | null;
 };
 
-/** The zone of the interview's clock: found by a city, a state or a name; the person's own where none is chosen. */
+/** The zone of the interview's clock in its form. */
 export function ZoneField({ control, proposed }: Props) {
-  const { t, i18n } = useLingui();
   const { field } = useController({ control, name: 'timeZone' });
-  const [isFinding, setFinding] = useState(false);
-  const chosen = zoneChoice(field.value || homeZone(), new Date(), i18n.locale);
-  const isOther = proposed !== null && proposed !== chosen.zone;
-  if (isFinding)
-    return (
-      <Box>
-        <FieldLabel>
-          <Trans>Time zone</Trans>
-        </FieldLabel>
-        <ZoneFinder
-          onChoose={(zone) => {
-            field.onChange(zone);
-            setFinding(false);
-          }}
-        />
-        <Button variant="text" onClick={() => setFinding(false)} sx={{ marginBlockStart: '4px' }}>
-          <Trans>Keep {chosen.city}</Trans>
-        </Button>
-      </Box>
-    );
-  return (
-    <Box>
-      <FieldLabel>
-        <Trans>Time zone</Trans>
-      </FieldLabel>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: '8px', minHeight: 40, flexWrap: 'wrap' }}>
-        <Box component="span" sx={{ minWidth: 0 }}>
-          {chosen.name} <ZoneCity choice={chosen} isOwn={chosen.zone === homeZone()} />
-        </Box>
-        <Button variant="text" aria-label={t`Change time zone`} onClick={() => setFinding(true)}>
-          <Trans>Change</Trans>
-        </Button>
-        {isOther && (
-          <Button variant="text" onClick={() => field.onChange(proposed)}>
-            <Trans>Use {zoneChoice(proposed, new Date(), i18n.locale).city}</Trans>
-          </Button>
-        )}
-      </Box>
-    </Box>
-  );
-}
-
-function ZoneCity({ choice, isOwn }: { choice: ZoneChoice; isOwn: boolean }) {
-  return (
-    <Box component="span" sx={{ color: token('text-2'), fontSize: '0.8125rem' }}>
-      {choice.city}
-      {isOwn && (
-        <>
-          {' · '}
-          <Trans>your zone</Trans>
-        </>
-      )}
-    </Box>
-  );
+  return <ZonePicker value={field.value} onChange={field.onChange} proposed={proposed} />;
 }

@@ -42,7 +42,9 @@ export function ImportInvitationDialog({ open, onClose, file, interviews, onTake
     setMost(batch);
     if (!chosen || !open) return;
     let isMeant = true;
-    void readInvitations(chosen, homeZone()).then((answer) => isMeant && setRead(answer));
+    void readInvitations(chosen, { home: homeZone(), now: systemClock.now() }).then(
+      (answer) => isMeant && setRead(answer),
+    );
     return () => {
       isMeant = false;
     };
@@ -173,7 +175,7 @@ function ProblemWords({ problem }: { problem: InvitationProblem }) {
 function RefusedWords({ reason }: { reason: RefusedReason }) {
   switch (reason) {
     case 'repeats':
-      return <Trans>it repeats. Add its dates one by one.</Trans>;
+      return <Trans>it repeats by a rule that cannot be read. Add its dates one by one.</Trans>;
     case 'no-start':
       return <Trans>it has no date.</Trans>;
     case 'bad-start':

@@ -1,6 +1,7 @@
 import { type CalendarEvent, descriptionMax } from '@foothold/core/calendar/calendar-event.ts';
 import type { Interview } from '@foothold/core/entities/interview/interview.ts';
 import {
+  afterInvitation,
   type InvitationChange,
   interviewOfEvent,
   likelyTargets,
@@ -16,16 +17,22 @@ import { token } from '../../../ui/tokens.ts';
 import { homeZone } from '../shared/home-zone.ts';
 import { JobFinder } from '../shared/job-finder.tsx';
 import { useInterviewWords } from '../shared/use-interview-words.ts';
+import { ZonePicker } from '../shared/zone-picker.tsx';
 
 type Props = { event: CalendarEvent; interviews: readonly Interview[]; onTaken: (id: number) => void };
 
 /** One invitation of a file: what it says, to which interview it goes, and the press that takes it in. */
-export function InvitationCard({ event, interviews, onTaken }: Props) {
+export function InvitationCard({ event: given, interviews, onTaken }: Props) {
   const { t } = useLingui();
   const words = useInterviewWords();
+  const isFloating = given.timeZone === '' && given.start.includes('T') && !given.isCancelled;
+  const [zone, setZone] = useState(homeZone());
+  const event = isFloating ? { ...given, timeZone: zone } : given;
   const [job, setJob] = useState<{ id: number; name: string } | null>(null);
   const [isTaken, setTaken] = useState(false);
   const known = interviewOfEvent(event, interviews);
+  const change = known ? afterInvitation(known, event).change : null;
+  const isNews = change !== 'same' && change !== 'older';
   const likely = known || isTaken ? [] : likelyTargets(event, interviews, homeZone());
   const [chosen, setChosen] = useState(0);
   const target = likely.find(({ internalId }) => internalId === chosen) ?? null;
@@ -69,6 +76,17 @@ export function InvitationCard({ event, interviews, onTaken }: Props) {
           .filter(Boolean)
           .join(' · ')}
       </Box>
+      {event.isOfSeries && (
+        <Box sx={{ color: token('text-2'), fontSize: '0.8125rem' }}>
+          <Trans>It repeats; this one date is imported. Import the file again for the next one.</Trans>
+        </Box>
+      )}
+      {isFloating && (
+        <Box sx={{ fontSize: '0.875rem' }}>
+          <Trans>The file does not say in which time zone this is. Choose the one that is meant:</Trans>
+          <ZonePicker value={zone} onChange={setZone} proposed={null} />
+        </Box>
+      )}
       {event.isCancelled && (
         <Box sx={{ color: token('warn') }}>
           <Trans>This invitation cancels it.</Trans>
@@ -113,10 +131,25 @@ export function InvitationCard({ event, interviews, onTaken }: Props) {
           }
         />
       )}
+      {!isNews && !isTaken && (
+        <Box sx={{ color: token('text-2'), fontSize: '0.875rem' }}>
+          {change === 'same' ? (
+            <Trans>You have this invitation already. Nothing in it is new.</Trans>
+          ) : (
+            <Trans>You have a newer invitation; this older one would change nothing.</Trans>
+          )}
+        </Box>
+      )}
       <Box>
-        <Button variant="contained" disabled={isTaken} onClick={() => void take()}>
+        <Button
+          variant={isNews ? 'contained' : 'outlined'}
+          disabled={isTaken || change === 'same'}
+          onClick={() => void take()}
+        >
           {isTaken ? (
             <Trans>Imported</Trans>
+          ) : change === 'older' ? (
+            <Trans>Keep it with the others</Trans>
           ) : known || target ? (
             <Trans>Apply the change</Trans>
           ) : (

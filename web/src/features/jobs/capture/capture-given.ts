@@ -1,6 +1,6 @@
 import { jobsCapture } from '@foothold/core/contract/capture.ts';
-import { type Captured, longestPaste, pastedLink } from '@foothold/core/parsing/page/captured.ts';
-import { readPasted } from '@foothold/core/parsing/page/read-pasted.ts';
+import { type Captured, pastedLink } from '@foothold/core/parsing/page/captured.ts';
+import { pasteLimit, readPasted } from '@foothold/core/parsing/page/read-pasted.ts';
 import { isOnline } from '../../../platform/connection.ts';
 import { call } from '../../../platform/server/api.ts';
 
@@ -16,6 +16,6 @@ export async function readGiven(
   { now, signal }: { now: number; signal: AbortSignal },
 ): Promise<ReadGiven> {
   const url = pastedLink(given);
-  if (!url) return given.length > longestPaste ? 'too-long' : readPasted(given, { now });
+  if (!url) return given.length > pasteLimit(given) ? 'too-long' : readPasted(given, { now });
   return isOnline() ? call(jobsCapture, { body: { url }, signal }) : 'offline';
 }

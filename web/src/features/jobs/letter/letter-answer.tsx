@@ -4,6 +4,7 @@ import type { LedgerEntry } from '@foothold/core/entities/ledger/ledger-entry.ts
 import { evidenceOfLetter } from '@foothold/core/truth/evidence-of-letter.ts';
 import { claimsMore, takenText } from '@foothold/core/truth/ledger.ts';
 import { prepareEvidence } from '@foothold/core/truth/prepared-evidence.ts';
+import { problemSpans } from '@foothold/core/truth/problem-spans.ts';
 import { Plural, Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -63,13 +64,7 @@ export function LetterAnswer({
           ...{ fontSize: '0.9375rem', lineHeight: '24px' },
         }}
       >
-        <MarkedSentence
-          text={text}
-          spans={checked.flatMap(({ start, problems }) =>
-            problems.map((one) => ({ start: start + one.start, end: start + one.end })),
-          )}
-          mark="missing"
-        />
+        <MarkedSentence text={text} spans={problemSpans(checked, 'fact')} mark="missing" />
       </Box>
       <Box
         role="status"

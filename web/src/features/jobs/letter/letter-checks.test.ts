@@ -32,7 +32,7 @@ if (!led) throw new Error('There is no second sentence.');
 
 test('a sentence that is made true is taken with what was proposed, and opens the gate', () => {
   const made = madeTrue(text, led, evidence);
-  expect(made?.text).toBe('Dear team,\n\nI contributed to the falls project. I cared for 12 patients.');
+  expect(made?.text).toBe('Dear team,\n\nI contributed to a falls project. I cared for 12 patients.');
   expect(made?.written).toMatchObject([
     { proposed: 'I led the falls project.', how: 'made-true', writer, verdict: 'supported' },
   ]);

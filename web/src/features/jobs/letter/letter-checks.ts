@@ -2,7 +2,8 @@ import type { CalendarDate } from '@foothold/core/dates/calendar-date.ts';
 import type { LedgerEntry } from '@foothold/core/entities/ledger/ledger-entry.ts';
 import { evidenceOfLetter, type LetterSources } from '@foothold/core/truth/evidence-of-letter.ts';
 import { type Gate, gateOf } from '@foothold/core/truth/gate.ts';
-import { claimsMore, takenEntry } from '@foothold/core/truth/ledger.ts';
+import { claimsMore, type Taking, takenEntry } from '@foothold/core/truth/ledger.ts';
+import { ledgerCounts } from '@foothold/core/truth/ledger-counts.ts';
 import { type PreparedEvidence, prepareEvidence } from '@foothold/core/truth/prepared-evidence.ts';
 import { verifySentence } from '@foothold/core/truth/verify-sentence.ts';
 import { systemClock } from '../../../data/rows/clock.ts';
@@ -15,6 +16,7 @@ export const letterChecks = {
     prepareEvidence(evidenceOfLetter(sources), today),
   gate: (text: string, evidence: PreparedEvidence, written: readonly LedgerEntry[]): Gate =>
     gateOf(text, evidence, written),
+  counts: ledgerCounts,
 };
 
 /** A letter with one of its sentences changed, and the entry that says so; none for a sentence in the person’s own words. */
@@ -59,8 +61,8 @@ function changedEntry(
 ): LedgerEntry {
   const writer = entry?.writer ?? { kind: 'rule', name: 'make-true', prompt: '' };
   const proposed = entry ? entry.proposed || entry.text : checked.text;
-  return takenEntry({ text, proposed, writer, how }, evidence, {
-    at: systemClock.now().toISOString(),
-    by: takenBy(),
-  });
+  return takenEntry({ text, proposed, writer, how }, evidence, takingNow());
 }
+
+/** Who takes a sentence here, and when. */
+export const takingNow = (): Taking => ({ at: systemClock.now().toISOString(), by: takenBy() });

@@ -129,6 +129,7 @@ export function LetterEditor({ job, around, today }: Props) {
       email={letterContact(around.contacts, fields.contactUid)?.email ?? ''}
       gaps={gaps}
       heldBy={standing.isOpen ? null : waitsId}
+      counts={standing.state === 'ready' ? standing.counts : null}
       mayLeave={() => standing.check?.(draft.state().whole).isOpen ?? standing.isOpen}
       before={() => draft.flush()}
       onGap={(from, to) => {

@@ -1,5 +1,6 @@
 import type { LetterGap } from '@foothold/core/entities/letter/letter-gaps.ts';
 import { letterMail } from '@foothold/core/entities/letter/letter-mail.ts';
+import type { LedgerCounts } from '@foothold/core/truth/ledger-counts.ts';
 import { type LetterContent, letterPage } from '@foothold/core/typesetting/letter-page.ts';
 import { letterBody } from '@foothold/core/typesetting/letter-text.ts';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
@@ -8,6 +9,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { copyText } from '../../../platform/clipboard.ts';
 import { saveFile } from '../../../platform/files/save-file.ts';
+import { LedgerCountsLine } from '../../../shared/ai/ledger/ledger-counts-line.tsx';
 import { opensLater } from '../../../ui/dialogs/opens-later.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { showToast } from '../../../ui/toasts/toast.tsx';
@@ -26,6 +28,8 @@ type Props = {
   gaps: readonly LetterGap[];
   /** Keeps the letter in: the id of what says why. Null where it may leave. */
   heldBy: string | null;
+  /** What the letter holds; null while nobody but the person wrote in it. */
+  counts: LedgerCounts | null;
   /** Looks once more at the letter as it reads now; false where it may not leave. */
   mayLeave: () => boolean;
   /** Stores what is typed. */
@@ -35,7 +39,17 @@ type Props = {
 };
 
 /** The ways out of the editor: files that were read back, the text, a mail. None while there are places to fill in. */
-export function LetterExport({ content, email, gaps, heldBy, mayLeave, before, onGap, onField }: Props) {
+export function LetterExport({
+  content,
+  email,
+  gaps,
+  heldBy,
+  counts,
+  mayLeave,
+  before,
+  onGap,
+  onField,
+}: Props) {
   const { t } = useLingui();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -144,6 +158,7 @@ export function LetterExport({ content, email, gaps, heldBy, mayLeave, before, o
         open={anchor !== null && heldBy === null}
         anchor={anchor}
         onClose={() => setAnchor(null)}
+        note={counts && <LedgerCountsLine counts={counts} />}
         actions={[
           { name: 'pdf', label: <Trans>Save PDF</Trans>, onClick: unlessGaps(() => save('pdf')) },
           { name: 'docx', label: <Trans>Save DOCX</Trans>, onClick: unlessGaps(() => save('docx')) },

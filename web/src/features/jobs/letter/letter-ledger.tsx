@@ -1,11 +1,13 @@
 import { dateOfText, dateWords } from '@foothold/core/dates/calendar-date.ts';
 import { foldedWords } from '@foothold/core/entities/ledger/ledger-entries.ts';
 import type { LedgerEntry } from '@foothold/core/entities/ledger/ledger-entry.ts';
+import { readEntriesOf } from '@foothold/core/truth/ledger.ts';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useMemo, useState } from 'react';
 import type { LetterTruth } from '../../../data/letters/letter-sources.ts';
 import { EvidenceDialog, evidenceAddress } from '../../../shared/ai/ledger/evidence-dialog.tsx';
+import { LedgerMarked } from '../../../shared/ai/ledger/ledger-marked.tsx';
 import { ledgerSentences } from '../../../shared/ai/ledger/ledger-of.ts';
 import {
   CheckedAgainst,
@@ -17,7 +19,7 @@ import { LedgerTable } from '../../../shared/ai/ledger/ledger-table.tsx';
 import { LedgerWaits } from '../../../shared/ai/ledger/ledger-waits.tsx';
 import { stateOwn } from '../../../shared/ai/ledger/state-own.ts';
 import { toastResult } from '../../../ui/toasts/result-toast.tsx';
-import { type ChangedLetter, edited, madeTrue } from './letter-checks.ts';
+import { type ChangedLetter, edited, madeTrue, takingNow } from './letter-checks.ts';
 import type { LetterState } from './use-letter-truth.ts';
 
 type Props = {
@@ -49,6 +51,10 @@ export function LetterLedger({ written, standing, waitsId, selected, onSelect, o
     const result = await stateOwn(beside, words);
     toastResult(result, <Trans>Kept with the resume as your own statement.</Trans>);
   };
+  const keep = () => {
+    const read = readEntriesOf(gate.lines, evidence, takingNow());
+    void onChange({ text, written: read }, <Trans>Kept; the ledger says that you read them.</Trans>);
+  };
   return (
     <Columns>
       <LedgerTable
@@ -77,6 +83,7 @@ export function LetterLedger({ written, standing, waitsId, selected, onSelect, o
       />
       <Panel>
         <LedgerWaits id={waitsId} waiting={gate.held} onShow={onSelect} />
+        <LedgerMarked marked={gate.marked} onShow={onSelect} onKeep={keep} />
         <CheckedAgainst sources={useSources(sources)} />
         {marked?.state === 'held' && <AfterAll sentence={marked} sources={sources} />}
         <LedgerFacts lines={sentences} selected={at} words={foldedWords(text).length} />

@@ -1,6 +1,7 @@
 import type { CalendarDate } from '@foothold/core/dates/calendar-date.ts';
 import type { Job } from '@foothold/core/entities/job/job.ts';
 import type { Gate } from '@foothold/core/truth/gate.ts';
+import type { LedgerCounts } from '@foothold/core/truth/ledger-counts.ts';
 import type { PreparedEvidence } from '@foothold/core/truth/prepared-evidence.ts';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { type LetterTruth, useLetterSources } from '../../../data/letters/letter-sources.ts';
@@ -21,6 +22,8 @@ export type LetterState =
       /** The text that was checked. */
       text: string;
       gate: Gate;
+      /** What the letter holds, for the line at its export. */
+      counts: LedgerCounts;
       evidence: PreparedEvidence;
       sources: LetterTruth;
       /** The gate of the letter as it reads at this very moment. */
@@ -52,7 +55,15 @@ export function useLetterTruth(
   if (!gate || !evidence || !sources || !checks)
     return { state: loaded === 'failed' ? 'failed' : 'loading', isOpen: isOwn, check: null };
   return {
-    ...{ state: 'ready', isOpen: gate.isOpen, text, gate, evidence, sources },
+    ...{
+      state: 'ready',
+      isOpen: gate.isOpen,
+      text,
+      gate,
+      counts: checks.counts(gate.lines),
+      evidence,
+      sources,
+    },
     check: (fields) => checks.gate(fields.coverLetter, evidence, fields.written),
   };
 }

@@ -89,7 +89,7 @@ function acceptedRows({ whole, base, evidence }: Around): OptimizeRow[] {
     return [
       {
         ...{ id: proposal.key, state: 'accepted', proposal, words: line.text, checked, line },
-        how: line.how || 'as-proposed',
+        how: line.how === '' || line.how === 'read' ? 'as-proposed' : line.how,
       },
     ];
   });

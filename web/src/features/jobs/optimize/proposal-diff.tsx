@@ -1,5 +1,5 @@
 import type { CheckedProposal, Proposal } from '@foothold/core/ai/optimize/proposal.ts';
-import type { TruthSpan } from '@foothold/core/truth/verdict.ts';
+import { problemSpans } from '@foothold/core/truth/problem-spans.ts';
 import { styled } from '@mui/material/styles';
 import { DiffText, MarkedDiff } from '../../../shared/ai/ledger/marked-diff.tsx';
 import { Added } from '../../../shared/text-diff/diff-marks.tsx';
@@ -10,13 +10,8 @@ type Props = { proposal: Proposal; words: string; checked: CheckedProposal };
 /** The line as it would read: what goes is struck through, what comes is marked, and so are words that nothing supports. */
 export function ProposalDiff({ proposal, words, checked }: Props) {
   if (proposal.kind === 'order') return <Order {...proposal} />;
-  return <MarkedDiff before={proposal.before} after={words} spans={problemSpans(checked)} />;
-}
-
-/** Places in the whole line of words that nothing supports. */
-export function problemSpans({ sentences }: Pick<CheckedProposal, 'sentences'>): TruthSpan[] {
-  return sentences.flatMap(({ start: from, problems }) =>
-    problems.map(({ start, end }) => ({ start: from + start, end: from + end })),
+  return (
+    <MarkedDiff before={proposal.before} after={words} spans={problemSpans(checked.sentences, 'fact')} />
   );
 }
 

@@ -27,7 +27,7 @@ export function ProposalSources({ checked, evidence }: Props) {
     ({ id, end }, at) =>
       rests.findIndex((one) => one.id === id) === at && (at === 0 || end < textOf(id).length),
   );
-  return shown.slice(0, maxShown).map(({ id, start, end }) => {
+  const sources = shown.slice(0, maxShown).map(({ id, start, end }) => {
     const quote = textOf(id).slice(start, end);
     return (
       <Source key={id}>
@@ -40,12 +40,35 @@ export function ProposalSources({ checked, evidence }: Props) {
       </Source>
     );
   });
+  return (
+    <>
+      {sources}
+      <OtherWords checked={checked} />
+    </>
+  );
+}
+
+/** Words of the writer’s own, which add no fact: who accepts the line has read them here. */
+function OtherWords({ checked }: Pick<Props, 'checked'>) {
+  const words = checked.sentences
+    .filter(({ verdict }) => verdict === 'reworded')
+    .flatMap((one) => one.problems);
+  if (words.length === 0) return null;
+  const said = words.map((one) => `“${one.said}”`).join(', ');
+  return (
+    <Source>
+      <Icon name="edit" size={14} />
+      <span>
+        <Trans>Not in your words: {said}. It adds no fact; accepting keeps it.</Trans>
+      </span>
+    </Source>
+  );
 }
 
 /** Why a line cannot be accepted: which words, what the resume says instead, and what to do. */
 export function ProposalProblem({ checked, evidence }: Props) {
   const bad = checked.sentences.filter(claimsMore);
-  const problems = bad.flatMap((one) => one.problems);
+  const problems = bad.flatMap((one) => one.problems).filter(({ grade }) => grade === 'fact');
   const [first] = problems;
   const source = first?.evidence || bad[0]?.rests[0]?.id || '';
   const says = placedEvidence(source, evidence)?.item.text ?? '';

@@ -76,6 +76,19 @@ test('how far the weather station is stands in miles, as everything of the Unite
   expect(weather?.cells[0]).toMatchObject({ lead: '20° · 80°', second: 'weather station 10 mi away' });
 });
 
+test('inches never stand where days are named: a station that counts no days says so', () => {
+  const wetOf = (parts: { precipitation: number[] | null; wetDays: number[] | null }) => {
+    const city = { living: { climate: { ...climate, ...parts } } };
+    const rows = rowsOfColumns([{ ...column, city } as unknown as MoneyColumn], [null]);
+    const row = rows.find(({ key }) => key === 'wet');
+    return [row?.label, row?.cells[0]?.lead, row?.cells[0]?.second];
+  };
+  const months = { precipitation: Array(12).fill(4), wetDays: Array(12).fill(10) };
+  expect(wetOf(months)).toEqual(['Rain and snow', '120 days a year', '48 inches a year']);
+  const uncounted = { ...months, wetDays: null };
+  expect(wetOf(uncounted)).toEqual(['Rain and snow', '48 inches a year', 'days not measured']);
+});
+
 test('of a city that is still on its way nothing is said to be unknown', () => {
   const waiting = {
     ...column,

@@ -113,15 +113,15 @@ export function usePlaceRows(
   });
   rows.push({
     key: 'wet',
-    label: t`Days with rain or snow`,
+    label: t`Rain and snow`,
     note: climateNote(),
     cells: columns.map((column, at) => {
       const climate = climates[at];
       const days = sumOf(climate?.wetDays);
       const inches = sumOf(climate?.precipitation);
       const rain = inches === null ? '' : t`${number(inches)} inches a year`;
-      if (days !== null) return cell(t`${number(days)} a year`, rain);
-      return rain ? { lead: rain, second: '', isUnknown: false } : missing(column);
+      if (days !== null) return cell(t`${number(days)} days a year`, rain);
+      return rain ? cell(rain, t`days not measured`) : missing(column);
     }),
   });
   if (scores)

@@ -15,7 +15,14 @@ export const LinkRows = styled('ul')({
     overflowWrap: 'anywhere',
   },
   '& > li:last-of-type': { borderBlockEnd: 0 },
-  '& > li > a': { flexGrow: 1, minWidth: 0, paddingBlock: 6 },
+  '& > li > a': {
+    flexGrow: 1,
+    minWidth: 0,
+    paddingBlock: 6,
+    color: token('text'),
+    textDecoration: 'none',
+  },
+  '& > li > a:hover': { textDecoration: 'underline' },
   '& > li > span': { flexShrink: 0, fontSize: '0.8125rem', color: token('text-2') },
   '@media (max-width: 899.95px)': { '& > li': { minHeight: 44 } },
 });

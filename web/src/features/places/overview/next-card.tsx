@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
@@ -9,7 +10,7 @@ import { LinkRows } from './link-rows.tsx';
 
 type Props = { rows: readonly PlaceRow[]; groups: number; hasStart: boolean };
 
-/** What would help most, by what is there: at most four steps, each a link. */
+/** The step that would help most, by what is there, as a button; below it two quieter ones. */
 export function NextCard({ rows, groups, hasStart }: Props) {
   const unplaced = rows.filter(({ point }) => point === null);
   const steps: { key: string; to: string; text: ReactNode }[] = [
@@ -54,10 +55,21 @@ export function NextCard({ rows, groups, hasStart }: Props) {
     { key: 'near', to: placePaths.search, text: <Trans>Find schools, gyms or offices around a place</Trans> },
     { key: 'moving', to: placePaths.moving, text: <Trans>Read facts and official pages for moving</Trans> },
   ];
+  const [first, ...others] = steps;
   return (
-    <SectionCard title={<Trans>Next steps</Trans>}>
+    <SectionCard title={<Trans>Next step</Trans>}>
+      {first && (
+        <Button
+          variant="outlined"
+          component={RouterLink}
+          to={first.to}
+          sx={{ justifySelf: 'start', textAlign: 'start' }}
+        >
+          {first.text}
+        </Button>
+      )}
       <LinkRows>
-        {steps.slice(0, 4).map(({ key, to, text }) => (
+        {others.slice(0, 2).map(({ key, to, text }) => (
           <li key={key}>
             <Link component={RouterLink} to={to}>
               {text}

@@ -4,12 +4,14 @@ import Box from '@mui/material/Box';
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useWholeResume } from '../../../data/resumes/shown-resume.ts';
+import { LedgerCountsLine } from '../../../shared/ai/ledger/ledger-counts-line.tsx';
 import { partLater } from '../../../ui/dialogs/part-later.tsx';
 import { TitledDialog } from '../../../ui/dialogs/titled-dialog.tsx';
 import { RadioList } from '../../../ui/fields/radio-list.tsx';
 import { SkeletonRows } from '../../../ui/lists/skeleton-rows.tsx';
 import { ErrorNote } from '../../../ui/notes/error-note.tsx';
 import { Note } from '../../../ui/notes/note.tsx';
+import { token } from '../../../ui/tokens.ts';
 import { LedgerButton } from '../ledger/ledger-button.tsx';
 import { resumePaths } from '../resume-paths.ts';
 import { ExportFile } from './export-file.tsx';
@@ -107,6 +109,18 @@ function Content({ whole, problem, resumeId, onField, onClose }: ContentProps) {
           {(held.state === 'held' || held.state === 'failed') && (
             <Box sx={{ marginBlockEnd: '12px' }}>
               <ExportWaits id={waitsId} held={held} onField={goTo} />
+            </Box>
+          )}
+          {held.counts && (
+            <Box
+              sx={{
+                marginBlockEnd: '8px',
+                fontSize: '0.8125rem',
+                lineHeight: '18px',
+                color: token('text-2'),
+              }}
+            >
+              <LedgerCountsLine counts={held.counts} />
             </Box>
           )}
           {whole.resume.written.length > 0 && <LedgerButton resumeId={resumeId} />}

@@ -1,3 +1,4 @@
+import type { ResumeLine } from '@foothold/core/truth/resume-truth.ts';
 import { Plural, Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -14,6 +15,8 @@ type Props = {
 };
 
 const maxShown = 5;
+
+const factsOf = ({ problems }: ResumeLine['checked']) => problems.filter(({ grade }) => grade === 'fact');
 
 /** Why a resume does not leave yet: which lines, which of their words, and the way to each. Nothing where none is held. */
 export function ExportWaits({ id, held, onField }: Props) {
@@ -50,12 +53,14 @@ export function ExportWaits({ id, held, onField }: Props) {
         >
           {held.lines.slice(0, maxShown).map(({ checked, field }) => (
             <li key={`${field}${checked.start}`}>
-              “<MarkedSentence text={checked.text} spans={checked.problems} mark="missing" />”{' '}
-              {checked.problems.slice(0, 1).map((problem) => (
-                <b key={problem.kind}>
-                  <ProblemWords problem={problem} />
-                </b>
-              ))}{' '}
+              “<MarkedSentence text={checked.text} spans={factsOf(checked)} mark="missing" />”{' '}
+              {factsOf(checked)
+                .slice(0, 1)
+                .map((problem) => (
+                  <b key={problem.kind}>
+                    <ProblemWords problem={problem} />
+                  </b>
+                ))}{' '}
               <Button variant="text" size="small" onClick={() => onField(field)}>
                 <Trans>Show the line</Trans>
               </Button>

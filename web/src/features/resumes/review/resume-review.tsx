@@ -17,7 +17,6 @@ import { EmptyState } from '../../../ui/notes/empty-state.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { token } from '../../../ui/tokens.ts';
 import { resumePaths } from '../resume-paths.ts';
-import { CountryChoice } from './country-choice.tsx';
 import { FindingDetail } from './finding-detail.tsx';
 import { foundIn } from './found-in.ts';
 import { isInherited } from './inherited-finding.ts';
@@ -32,6 +31,7 @@ import { useReviewKeys } from './use-review-keys.ts';
 // What a model says comes later, and where it does not come nothing is missing.
 // Who has no job for it misses nothing.
 const OptimizeLink = partLater(async () => (await import('./optimize-link.tsx')).OptimizeLink, null, null);
+const CountryChoice = partLater(async () => (await import('./country-choice.tsx')).CountryChoice, null, null);
 const ReviewModelPart = partLater(
   async () => (await import('./review-model-part.tsx')).ReviewModelPart,
   null,

@@ -31,14 +31,16 @@ export function truthReader(
     return verifyText(line, evidence)
       .filter(claimsMore)
       .flatMap(({ start, problems, rests }) =>
-        problems.map((problem): TruthNote => {
-          const source = problem.evidence || rests[0]?.id || '';
-          return {
-            at: [start + problem.start, start + problem.end],
-            said: problem.said,
-            says: placedEvidence(source, evidence)?.item.text ?? '',
-          };
-        }),
+        problems
+          .filter(({ grade }) => grade === 'fact')
+          .map((problem): TruthNote => {
+            const source = problem.evidence || rests[0]?.id || '';
+            return {
+              at: [start + problem.start, start + problem.end],
+              said: problem.said,
+              says: placedEvidence(source, evidence)?.item.text ?? '',
+            };
+          }),
       )
       .slice(0, maxNotes);
   };

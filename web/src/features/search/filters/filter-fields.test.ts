@@ -11,6 +11,8 @@ const chosen: SearchFilters = {
     workplaces: ['remote'],
     jobTypes: ['contract'],
     seniorities: ['lead'],
+    shifts: ['night'],
+    languages: ['es', 'unknown'],
     companies: ['Initech'],
     categories: ['Nursing'],
     sources: ['greenhouse'],

@@ -1,3 +1,5 @@
+import { keysOf } from '@foothold/core/entities/keys-of.ts';
+import { factFields } from '@foothold/core/search/fact-fields.ts';
 import { isWithoutChoices, withPay, withValues } from '../../../shared/search/choices-address.ts';
 import { noFilters, type SearchFilters } from '../../../shared/search/search-address.ts';
 
@@ -7,6 +9,7 @@ export const filterFields = [
   'jobTypes',
   'pay',
   'seniorities',
+  'facts',
   'age',
   'companies',
   'categories',
@@ -18,6 +21,7 @@ export type FilterField = (typeof filterFields)[number];
 /** True when the field narrows the search. */
 export function isChosen(filters: SearchFilters, field: FilterField): boolean {
   if (field === 'age') return filters.age > 0;
+  if (field === 'facts') return keysOf(factFields).some((one) => filters.only[one] !== undefined);
   if (field === 'exclude') return Object.keys(filters.exclude).length > 0;
   if (field === 'companies') return filters.company !== '' || Boolean(filters.only.companies);
   return filters.only[field] !== undefined;
@@ -28,6 +32,8 @@ export function withoutField(filters: SearchFilters, field: FilterField): Search
   const { only } = filters;
   if (field === 'age') return { ...filters, age: noFilters.age };
   if (field === 'exclude') return { ...filters, exclude: {} };
+  if (field === 'facts')
+    return { ...filters, only: keysOf(factFields).reduce((kept, one) => withValues(kept, one, []), only) };
   if (field === 'pay') return { ...filters, only: withPay(only, null) };
   if (field === 'companies') return { ...filters, company: '', only: withValues(only, field, []) };
   return { ...filters, only: withValues(only, field, []) };

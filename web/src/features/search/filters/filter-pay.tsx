@@ -77,7 +77,7 @@ export function FilterPay({ filters, facets, onSearch }: Props) {
               color: token('text-2'),
             }}
           >
-            <SilentWords facets={facets} />
+            <SilentWords pay={facets.pay} />
           </Box>
         )
       )}
@@ -85,11 +85,11 @@ export function FilterPay({ filters, facets, onSearch }: Props) {
   );
 }
 
-function SilentWords({ facets: { counted, pay } }: { facets: SearchFacets }) {
+function SilentWords({ pay }: Pick<SearchFacets, 'pay'>) {
   const { i18n } = useLingui();
   const number = numberFormat(i18n.locale);
   const silent = number.format(pay.notStated);
-  const all = number.format(counted);
+  const all = number.format(pay.counted);
   const others = number.format(pay.inOtherCurrencies);
   return (
     <>

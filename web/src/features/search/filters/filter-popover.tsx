@@ -11,6 +11,7 @@ import { token } from '../../../ui/tokens.ts';
 import { FilterAge } from './filter-age.tsx';
 import { FilterCompanies } from './filter-companies.tsx';
 import { FilterExclude } from './filter-exclude.tsx';
+import { FilterFacts } from './filter-facts.tsx';
 import type { FilterField } from './filter-fields.ts';
 import { FilterPay } from './filter-pay.tsx';
 import { FilterValues } from './filter-values.tsx';
@@ -55,6 +56,7 @@ function Panel({ field, state, onSearch, onClose }: Props) {
       {field === 'exclude' && <FilterExclude filters={draft} onSearch={search} />}
       {field === 'pay' && <FilterPay {...part} />}
       {field === 'age' && <FilterAge {...part} />}
+      {field === 'facts' && <FilterFacts {...part} />}
       {field === 'companies' && <FilterCompanies {...part} onClose={onClose} />}
       {(field === 'workplaces' ||
         field === 'jobTypes' ||

@@ -2,7 +2,8 @@ import { keysOf } from '@foothold/core/entities/keys-of.ts';
 import { jobTypes } from '@foothold/core/entities/posting/posting.ts';
 import { seniorities } from '@foothold/core/entities/posting/seniority-names.ts';
 import { workplaces } from '@foothold/core/entities/posting/workplace-names.ts';
-import type { FacetCount, SearchFacets } from '@foothold/core/search/search-choices.ts';
+import { factValuesOf } from '@foothold/core/search/fact-fields.ts';
+import type { SearchFacets } from '@foothold/core/search/search-choices.ts';
 import { numberFormat } from '@foothold/core/text/formats.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
@@ -10,6 +11,7 @@ import { type ChoiceField, withValues } from '../../../shared/search/choices-add
 import type { SearchFilters } from '../../../shared/search/search-address.ts';
 import { Tick } from '../../../ui/buttons/tick.tsx';
 import { token } from '../../../ui/tokens.ts';
+import { choiceCounts, isFactField } from './choice-counts.ts';
 import { useChoiceWords } from './use-choice-words.ts';
 
 type Props = {
@@ -21,11 +23,18 @@ type Props = {
   onSearch: (filters: SearchFilters) => void;
 };
 
-const fixed: Partial<Record<ChoiceField, readonly string[]>> = {
+const listed: Partial<Record<ChoiceField, readonly string[]>> = {
   workplaces: [...keysOf(workplaces), 'unknown'],
   jobTypes: [...keysOf(jobTypes), 'unknown'],
   seniorities: [...keysOf(seniorities), 'unknown'],
 };
+
+/** The values of a field that has its own order; of every other field the counts say them. */
+function valuesInOrder(field: ChoiceField): readonly string[] | undefined {
+  // Languages have no order but how many ask for them.
+  if (field === 'languages') return undefined;
+  return isFactField(field) ? [...factValuesOf(field), 'unknown'] : listed[field];
+}
 
 /** The values of a field that the postings found have, each to be ticked; what nothing has is not offered. */
 export function FilterValues({ field, filters, facets, isWaiting = false, onSearch }: Props) {
@@ -64,8 +73,8 @@ type Row = { value: string; count: number | null };
 
 /** A field of fixed values has them in their own order, every other by how many there are; what is chosen always stands. */
 function valuesOf(field: ChoiceField, chosen: readonly string[], facets: SearchFacets | null): Row[] {
-  const own = fixed[field];
-  const counted: readonly FacetCount[] = facets?.[field] ?? [];
+  const own = valuesInOrder(field);
+  const counted = choiceCounts(facets, field);
   const countOf = (value: string) =>
     facets ? (counted.find((one) => one.value === value)?.count ?? 0) : null;
   const values = own ?? [...new Set([...counted.map(({ value }) => value), ...chosen])];
@@ -75,5 +84,5 @@ function valuesOf(field: ChoiceField, chosen: readonly string[], facets: SearchF
 }
 
 function inOrder(field: ChoiceField, values: readonly string[]): readonly string[] {
-  return fixed[field]?.filter((value) => values.includes(value)) ?? values;
+  return valuesInOrder(field)?.filter((value) => values.includes(value)) ?? values;
 }

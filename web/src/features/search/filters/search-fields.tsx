@@ -1,77 +1,23 @@
-import { searchLimits } from '@foothold/core/search/search.ts';
 import { withLocation } from '@foothold/core/search/search-locations.ts';
-import { numberFormat } from '@foothold/core/text/formats.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
-import InputAdornment from '@mui/material/InputAdornment';
-import type { Ref } from 'react';
-import { withValues } from '../../../shared/search/choices-address.ts';
 import type { SearchFilters } from '../../../shared/search/search-address.ts';
 import { SuggestInput } from '../../../shared/search/suggest-input.tsx';
 import { Picker } from '../../../ui/fields/picker.tsx';
 import { SearchInput } from '../../../ui/fields/search-input.tsx';
-import { KeyCap } from '../../../ui/key-cap.tsx';
 import { useFilterWords } from './use-filter-words.ts';
 
-type FieldProps = {
+export type FieldProps = {
   draft: SearchFilters;
   onChange: (parts: Partial<SearchFilters>) => void;
   /** Labels are above the fields; without it they are only read out. */
   hasLabels?: boolean;
 };
 
-type CompletedProps = FieldProps & {
+export type CompletedProps = FieldProps & {
   /** What a chosen suggestion changes; as typing does, if not told. */
   onTake?: (parts: Partial<SearchFilters>) => void;
 };
-
-/** What to search for, completed by titles and companies; `/` leads here. */
-export function TermField({
-  draft,
-  onChange,
-  onTake = onChange,
-  hasLabels,
-  ref,
-}: CompletedProps & { ref?: Ref<HTMLInputElement> }) {
-  const { t, i18n } = useLingui();
-  const number = numberFormat(i18n.locale);
-  return (
-    <SuggestInput
-      label={t`Job title, skill or company`}
-      hasLabel={hasLabels ?? false}
-      type="search"
-      inputRef={ref}
-      value={draft.term}
-      maxLength={searchLimits.termLength}
-      onChange={(term) => onChange({ term })}
-      icon="search"
-      choicesOf={({ titles, companies }) => [
-        ...titles.map(({ text, count }) => ({
-          key: `title ${text}`,
-          label: text,
-          end: count === null ? '' : number.format(count),
-          group: t`Titles`,
-        })),
-        ...companies.map(({ text, count }) => ({
-          key: `company ${text}`,
-          label: text,
-          end: number.format(count),
-          group: t`Companies`,
-        })),
-      ]}
-      onChoose={(key) => {
-        const company = /^company (.*)$/s.exec(key)?.[1];
-        if (company === undefined) onTake({ term: key.replace(/^title /, '') });
-        else onTake({ term: '', company, only: withValues(draft.only, 'companies', []) });
-      }}
-      end={
-        <InputAdornment position="end" sx={{ display: { xs: 'none', md: 'flex' } }} aria-hidden>
-          <KeyCap>/</KeyCap>
-        </InputAdornment>
-      }
-    />
-  );
-}
 
 /**
  * Where: up to ten places joined by semicolons (docs/spec/readings.md R16), the last one completed. While it is empty it says which

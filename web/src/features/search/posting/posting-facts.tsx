@@ -15,6 +15,7 @@ import { isYearly, sourceOf } from '../../../shared/postings/posting-words.ts';
 import { shownPay } from '../../../shared/postings/shown-pay.ts';
 import { usePostingWords } from '../../../shared/postings/use-posting-words.ts';
 import { Fact, FactList } from '../../../ui/fact-list.tsx';
+import { StatedFacts } from '../facts/stated-facts.tsx';
 
 type Props = { posting: JobSearchResult; detail: PostingDetail | null; now: Date };
 
@@ -63,6 +64,7 @@ export function PostingFacts({ posting, detail, now }: Props) {
           {detail.category}
         </Fact>
       )}
+      <StatedFacts facts={detail?.facts ?? []} labelWidth={labelWidth} />
       {closes && (
         <Fact labelWidth={labelWidth} label={<Trans>Closes</Trans>}>
           {closes}

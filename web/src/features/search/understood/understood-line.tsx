@@ -60,17 +60,22 @@ export function UnderstoodLine({ asked, answer, onSearch }: Props) {
           sx={{
             display: 'flex',
             alignItems: 'center',
-            gap: '8px',
+            gap: { xs: '4px 8px', md: '8px' },
             flexShrink: 0,
-            flexWrap: { xs: 'nowrap', md: 'wrap' },
-            overflowX: { xs: 'auto', md: 'visible' },
-            scrollbarWidth: 'none',
+            flexWrap: 'wrap',
             outline: 'none',
-            marginInline: { xs: '-16px', md: 0 },
-            padding: { xs: '8px 16px 0', md: '12px 0 0' },
+            padding: { xs: '8px 0 0', md: '12px 0 0' },
             fontSize: '0.8125rem',
             lineHeight: '18px',
             color: token('text-2'),
+            // On a phone a long reading takes a second line in its chip, so that it is readable whole.
+            '& button': {
+              height: { xs: 'auto' },
+              minHeight: { xs: 44, md: 32 },
+              textAlign: 'start',
+              whiteSpace: { xs: 'normal', md: 'nowrap' },
+              overflowWrap: 'anywhere',
+            },
           }}
         >
           <Box component="span" sx={{ flexShrink: 0, marginInlineEnd: '4px' }} aria-hidden={parts.length > 0}>

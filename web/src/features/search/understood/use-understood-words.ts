@@ -18,7 +18,7 @@ export function useUnderstoodWords(places: readonly { asked: string; name: strin
   const say = useSay();
   const { t } = useLingui();
   const { ageWords } = useSearchOptions();
-  const { payWords } = useChoiceWords();
+  const { rateWords } = useChoiceWords();
   const tradeWords = ({ text, value, meanings = [], names = [] }: Understood): string => {
     const [first = '', second = ''] = meanings;
     if (meanings.length === 2) return t`${text} may mean ${first} or ${second}`;
@@ -31,6 +31,12 @@ export function useUnderstoodWords(places: readonly { asked: string; name: strin
     if (more > 0) return t`${text} ≈ ${other} and ${plural(more, { one: '# more', other: '# more' })}`;
     return t`${text} ≈ ${other}`;
   };
+  const payWords = ({ value, rate }: Understood): string => {
+    const [least = '', currency = 'USD'] = value.split(' ');
+    // A wish: what states no pay is listed too.
+    const floor = rateWords(rate ?? { amount: Number(least), interval: 'year' }, currency);
+    return t`${floor}, or not stated`;
+  };
   return (part: Understood): string => {
     const { kind, value } = part;
     switch (kind) {
@@ -40,11 +46,8 @@ export function useUnderstoodWords(places: readonly { asked: string; name: strin
         return places.find(({ asked }) => asked === value)?.name ?? value;
       case 'company':
         return t`At ${value}`;
-      case 'pay': {
-        const [amount = '', currency = 'USD'] = value.split(' ');
-        // A wish: what states no pay is listed too.
-        return payWords({ from: Number(amount), currency, orNotStated: true });
-      }
+      case 'pay':
+        return payWords(part);
       case 'age':
         return t`Last ${ageWords(Number(value))}`;
       case 'not':

@@ -29,9 +29,14 @@ export function ledgerSentences(
   return lines.map((line, at) => ({
     ...line,
     made: claimsMore(line.checked) ? makeTrue(line.checked, evidence) : null,
-    beside: line.state === 'held' ? statedBeside(line.checked) : '',
+    beside: line.state === 'held' || isUnread(line) ? statedBeside(line.checked) : '',
     part: parts[at] === parts[at - 1] ? null : (parts[at] ?? null),
   }));
+}
+
+/** Whether a sentence in other words still asks to be read. */
+export function isUnread({ state, isRead }: Pick<LedgerLine, 'state' | 'isRead'>): boolean {
+  return state === 'marked' && !isRead;
 }
 
 /** Which part each sentence is in: the first paragraph behind the greeting opens, the last ones that claim nothing close. */

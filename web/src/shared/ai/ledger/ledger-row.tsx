@@ -1,5 +1,6 @@
 import { placedEvidence } from '@foothold/core/truth/evidence-place.ts';
 import type { PreparedEvidence } from '@foothold/core/truth/prepared-evidence.ts';
+import type { CheckedSentence } from '@foothold/core/truth/verdict.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
@@ -9,7 +10,7 @@ import { StateChip } from '../../../ui/state-chip.tsx';
 import { token } from '../../../ui/tokens.ts';
 import { namedEvidence } from './evidence-name.tsx';
 import { EvidenceLink, EvidenceQuote, type OpenEvidence } from './evidence-quote.tsx';
-import type { LedgerSentence } from './ledger-of.ts';
+import { isUnread, type LedgerSentence } from './ledger-of.ts';
 import { MarkedSentence } from './marked-sentence.tsx';
 import { ProblemWords } from './problem-words.tsx';
 
@@ -56,11 +57,11 @@ export function LedgerRow(props: Props) {
             <Sentence>
               <MarkedSentence
                 text={checked.text}
-                spans={checked.problems}
+                spans={state === 'held' ? factsOf(checked) : checked.problems}
                 mark={state === 'held' ? 'missing' : 'noted'}
               />
             </Sentence>
-            {state !== 'open' && (
+            {!isSettled(sentence) && (
               <Actions>
                 {made && (
                   <Button
@@ -87,7 +88,10 @@ export function LedgerRow(props: Props) {
           </>
         )}
       </div>
-      <Source>{state === 'open' ? <RestsOn {...props} /> : <WhyNot {...props} />}</Source>
+      <Source>
+        {state === 'marked' && <InOtherWords {...props} />}
+        {state === 'open' || state === 'marked' ? <RestsOn {...props} /> : <WhyNot {...props} />}
+      </Source>
     </Row>
   );
 }
@@ -124,7 +128,28 @@ function EditedSentence({ sentence: { checked }, at, onEdit, onEditing }: Props)
   );
 }
 
+/** A sentence that asks nothing of the person: supported, about no work, or read. */
+const isSettled = (sentence: LedgerSentence) =>
+  sentence.state === 'open' || (sentence.state === 'marked' && !isUnread(sentence));
+
+const factsOf = ({ problems }: CheckedSentence) => problems.filter(({ grade }) => grade === 'fact');
+
+function InOtherWords({ sentence }: Props) {
+  const said = sentence.checked.problems.map((one) => `“${one.said}”`).join(', ');
+  return (
+    <>
+      <StateChip kind="plain">
+        {isUnread(sentence) ? <Trans>In other words</Trans> : <Trans>In other words, read by you</Trans>}
+      </StateChip>
+      <p>
+        <Trans>Not in your words: {said}. It adds no fact, and nothing waits for it.</Trans>
+      </p>
+    </>
+  );
+}
+
 function RestsOn({ sentence: { checked }, evidence, onOpen }: Props) {
+  if (checked.rests.length === 0 && checked.problems.length > 0) return null;
   if (checked.rests.length === 0) return <Trans>Claims nothing about you; nothing to prove</Trans>;
   // A line says under which position it stands; that one is not named again.
   const rests = checked.rests.filter(({ id }) => !checked.rests.some((one) => one.id.startsWith(`${id}/`)));
@@ -140,7 +165,8 @@ function RestsOn({ sentence: { checked }, evidence, onOpen }: Props) {
 }
 
 function WhyNot({ sentence: { checked, made, state }, evidence, onOpen }: Props) {
-  const [first, ...more] = checked.problems;
+  const facts = factsOf(checked);
+  const [first, ...more] = facts.length > 0 ? facts : checked.problems;
   const source = first && (first.evidence || checked.rests[0]?.id);
   const said = source ? placedEvidence(source, evidence)?.item.text : undefined;
   return (

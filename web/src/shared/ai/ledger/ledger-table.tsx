@@ -1,3 +1,4 @@
+import { ledgerCounts } from '@foothold/core/truth/ledger-counts.ts';
 import type { PreparedEvidence } from '@foothold/core/truth/prepared-evidence.ts';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
@@ -6,7 +7,8 @@ import { Fragment, useEffect, useRef, useState } from 'react';
 import { Card } from '../../../ui/card.tsx';
 import { ListFoot } from '../../../ui/lists/list-foot.tsx';
 import { token } from '../../../ui/tokens.ts';
-import type { LedgerSentence } from './ledger-of.ts';
+import { LedgerCountsLine } from './ledger-counts-line.tsx';
+import { isUnread, type LedgerSentence } from './ledger-of.ts';
 import { type LedgerActions, LedgerRow } from './ledger-row.tsx';
 import { PartName } from './part-name.tsx';
 import { useLedgerKeys } from './use-ledger-keys.ts';
@@ -23,7 +25,9 @@ export function LedgerTable({ sentences, evidence, selected, onSelect, ...action
   const { t } = useLingui();
   const list = useRef<HTMLOListElement>(null);
   const [edited, setEdited] = useState<number | null>(null);
-  const waiting = sentences.flatMap(({ state }, at) => (state === 'open' ? [] : [at]));
+  const waiting = sentences.flatMap((one, at) =>
+    one.state === 'held' || one.state === 'noted' || isUnread(one) ? [at] : [],
+  );
   const held = sentences.flatMap(({ state }, at) => (state === 'held' ? [at] : []));
   const next = held.includes(selected) ? selected : (held[0] ?? -1);
   const isFirst = useRef(true);
@@ -57,7 +61,9 @@ export function LedgerTable({ sentences, evidence, selected, onSelect, ...action
           <h2>
             <Plural value={sentences.length} one="# sentence" other="# sentences" />
           </h2>
-          <Counts sentences={sentences} held={held.length} />
+          <p role="status">
+            <LedgerCountsLine counts={ledgerCounts(sentences)} />
+          </p>
         </div>
         <Box component="span" sx={{ fontWeight: 600, display: { xs: 'none', md: 'block' } }}>
           <Trans>Where it comes from</Trans>
@@ -99,27 +105,6 @@ export function LedgerTable({ sentences, evidence, selected, onSelect, ...action
         </ListFoot>
       </Box>
     </Table>
-  );
-}
-
-function Counts({ sentences, held }: { sentences: readonly LedgerSentence[]; held: number }) {
-  const count = (verdict: string) => sentences.filter(({ checked }) => checked.verdict === verdict).length;
-  const [supported, none] = [count('supported'), count('no-claim')];
-  const noted = sentences.filter(({ state }) => state === 'noted').length;
-  return (
-    <p role="status">
-      <Trans>{supported} supported</Trans>
-      {none > 0 && ' · '}
-      {none > 0 && <Plural value={none} one="# needs no evidence" other="# need no evidence" />}
-      {noted > 0 && ' · '}
-      {noted > 0 && <Plural value={noted} one="# only in your own words" other="# only in your own words" />}
-      {held > 0 && ' · '}
-      {held > 0 && (
-        <b>
-          <Plural value={held} one="# not supported" other="# not supported" />
-        </b>
-      )}
-    </p>
   );
 }
 

@@ -37,7 +37,7 @@ export function StoredLedger({ entries, label }: Props) {
               (entry.verdict === 'no-claim' ? (
                 <Trans>Nothing to prove</Trans>
               ) : (
-                <Trans>In your own words alone</Trans>
+                <OwnWords verdict={entry.verdict} />
               ))}
           </div>
         </li>
@@ -45,6 +45,9 @@ export function StoredLedger({ entries, label }: Props) {
     </List>
   );
 }
+
+const OwnWords = ({ verdict }: { verdict: LedgerEntry['verdict'] }) =>
+  verdict === 'reworded' ? <Trans>In other words</Trans> : <Trans>In your own words alone</Trans>;
 
 const Proposed = ({ words }: { words: string }) => (
   <small>

@@ -30,6 +30,14 @@ export function AcceptedWords({ entry }: { entry: LedgerEntry }) {
     ) : (
       <Trans>Edited, {day}</Trans>
     );
+  if (how === 'read')
+    return who ? (
+      <Trans>
+        Read and kept by {who}, {day}
+      </Trans>
+    ) : (
+      <Trans>Read and kept, {day}</Trans>
+    );
   return who ? (
     <Trans>
       Accepted by {who}, {day}

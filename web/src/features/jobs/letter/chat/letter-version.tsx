@@ -1,6 +1,7 @@
 import type { ConversationMessage } from '@foothold/core/entities/conversation/conversation.ts';
 import { claimsMore } from '@foothold/core/truth/ledger.ts';
 import type { PreparedEvidence } from '@foothold/core/truth/prepared-evidence.ts';
+import { problemSpans } from '@foothold/core/truth/problem-spans.ts';
 import { wordsFoundIn } from '@foothold/core/writing/word-forms.ts';
 import { Plural, Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
@@ -35,9 +36,7 @@ export function LetterVersion(props: Props) {
   const version = readVersion(answer);
   const text = version?.text ?? (isByRule ? '' : plainLetter(answer.text));
   const checked = useStreamed(text, !isWriting, props.evidence);
-  const spans = checked.flatMap(({ start, problems }) =>
-    problems.map((one) => ({ start: start + one.start, end: start + one.end })),
-  );
+  const spans = problemSpans(checked, 'fact');
   const unsupported = checked.filter(claimsMore).length;
   const state = version?.part.state ?? '';
   const isOpen = state === 'open' && isLast && !isWriting;

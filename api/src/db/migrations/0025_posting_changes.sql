@@ -36,10 +36,10 @@ BEGIN
     INSERT INTO posting_change SELECT pg_current_xact_id(), came.id FROM went JOIN came ON came.id = went.id
     WHERE (went.source, went.group_id, went.cluster_id, went.areas, went.is_remote, went.posted, went.added_at,
         went.closed_at, went.is_stale, went.workplace, went.seniority, went.job_type, went.category, went.company_key,
-        went.pay_year, went.pay_currency)
+        went.pay_year, went.pay_currency, went.facts)
       IS DISTINCT FROM (came.source, came.group_id, came.cluster_id, came.areas, came.is_remote, came.posted, came.added_at,
         came.closed_at, came.is_stale, came.workplace, came.seniority, came.job_type, came.category, came.company_key,
-        came.pay_year, came.pay_currency)
+        came.pay_year, came.pay_currency, came.facts)
     ON CONFLICT DO NOTHING;
   END IF;
   RETURN NULL;
@@ -101,3 +101,8 @@ CREATE TRIGGER posting_location_change_changed AFTER UPDATE ON posting_location
 --> statement-breakpoint
 CREATE TRIGGER posting_location_change_went AFTER DELETE ON posting_location
   REFERENCING OLD TABLE AS went FOR EACH STATEMENT EXECUTE FUNCTION posting_location_change_note();
+--> statement-breakpoint
+-- Empty once all rows are of the edition whose signs name groups of trades.
+DROP INDEX posting_unindexed;
+--> statement-breakpoint
+CREATE INDEX posting_unindexed ON posting (id) WHERE index_edition < 3;
