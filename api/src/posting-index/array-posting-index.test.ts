@@ -32,6 +32,22 @@ function expectedCounts(documents: readonly PostingDocument[], field: string, re
   return { values: new Map([...jobs].map(([value, own]) => [value, own.size + open])), open };
 }
 
+/** The same of a field that divides the jobs: each at its newest stated value, else as not stated. */
+function expectedDivision(documents: readonly PostingDocument[], field: string, request: SearchRequest) {
+  const values = new Map<string, number>();
+  const valueOf = (document: PostingDocument) => facetValues(document, field, request)[0] ?? 'unknown';
+  const isStated = (document: PostingDocument) => Number(valueOf(document) !== 'unknown');
+  for (const own of Map.groupBy(documents, jobOf).values()) {
+    const [first] = own.toSorted(
+      (one, other) =>
+        isStated(other) - isStated(one) || (other.posted ?? 0) - (one.posted ?? 0) || other.id - one.id,
+    );
+    const value = first ? valueOf(first) : 'unknown';
+    values.set(value, (values.get(value) ?? 0) + 1);
+  }
+  return { values, open: 0 };
+}
+
 type Expected = ReturnType<typeof expectedCounts>;
 
 const jobOf = ({ group, id }: PostingDocument) => (group === null ? `id ${id}` : `group ${group}`);
@@ -82,16 +98,14 @@ function expectAnswer(
   }
   expect(answer.facets === null).toBe(request.facets === undefined);
   if (!answer.facets) return;
-  const counted = (field: string) =>
-    expectedCounts(
-      candidates
-        .map(({ document }) => document)
-        .filter((document) => failedFields(document, request).every((failed) => failed === field)),
-      field,
-      request,
-    );
+  const without = (field: string) =>
+    candidates
+      .map(({ document }) => document)
+      .filter((document) => failedFields(document, request).every((failed) => failed === field));
+  const counted = (field: string) => expectedCounts(without(field), field, request);
   for (const field of ['workplaces', 'jobTypes', 'seniorities'] as const)
-    expectFacet(answer.facets[field], counted(field), true);
+    expectFacet(answer.facets[field], expectedDivision(without(field), field, request), true);
+  expect(answer.facets.pay.counted).toBe(new Set(without('pay').map(jobOf)).size);
   for (const field of ['companies', 'sources', 'categories', 'countries'] as const)
     expectFacet(answer.facets[field], counted(field), false);
   expectFacet(answer.facets.ages, counted('ages'), false);

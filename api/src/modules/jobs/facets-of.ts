@@ -58,6 +58,12 @@ function emptyFacets(filter: JobFilter): SearchFacets {
     countries: zeros(only.countries),
     facts: keysOf(factFields).flatMap((field) => factCounts(factFields[field], zeros(only[field]))),
     ages: zeros(ageDays),
-    pay: { currency: currencyOf(filter), counted: 0, floors: zeros(payFloors), notStated: 0, inOtherCurrencies: 0 },
+    pay: {
+      currency: currencyOf(filter),
+      counted: 0,
+      floors: zeros(payFloors),
+      notStated: 0,
+      inOtherCurrencies: 0,
+    },
   };
 }

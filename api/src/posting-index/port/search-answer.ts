@@ -36,8 +36,9 @@ export type Standing = 'all' | 'close' | 'text';
 export type FacetCount = { value: string; count: number };
 
 /**
- * How the jobs divide, most frequent first. Each field is counted as if nothing were chosen in it, all else kept; a job
- * of several postings counts once for each value, and at its best step of ages and pay. `unknown` are those that do not
+ * How the jobs divide, most frequent first. Each field is counted as if nothing were chosen in it, all else kept. Of
+ * several postings a job counts once in `workplaces`, `jobTypes` and `seniorities`, at the newest value that is stated; once for each
+ * value of the other fields, and at its best step of ages and pay. `unknown` are those that do not
  * say (`workplaces`, `jobTypes`, `seniorities`, facts).
  */
 export type SearchFacets = Record<KeywordField, FacetCount[]> & {
@@ -45,7 +46,13 @@ export type SearchFacets = Record<KeywordField, FacetCount[]> & {
   countries: FacetCount[];
   ages: FacetCount[];
   /** `counted`: all jobs that these counts divide. */
-  pay: { currency: string; counted: number; floors: FacetCount[]; notStated: number; inOtherCurrencies: number };
+  pay: {
+    currency: string;
+    counted: number;
+    floors: FacetCount[];
+    notStated: number;
+    inOtherCurrencies: number;
+  };
   facts: Record<string, FacetCount[]>;
 };
 
