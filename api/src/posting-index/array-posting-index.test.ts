@@ -35,14 +35,14 @@ function expectedCounts(documents: readonly PostingDocument[], field: string, re
 /** The same of a field that divides the jobs: each at its newest stated value, else as not stated. */
 function expectedDivision(documents: readonly PostingDocument[], field: string, request: SearchRequest) {
   const values = new Map<string, number>();
-  const valueOf = (document: PostingDocument) => facetValues(document, field, request)[0] ?? 'unknown';
-  const isStated = (document: PostingDocument) => Number(valueOf(document) !== 'unknown');
+  const valueIn = (document: PostingDocument) => facetValues(document, field, request)[0] ?? 'unknown';
+  const isStated = (document: PostingDocument) => Number(valueIn(document) !== 'unknown');
   for (const own of Map.groupBy(documents, jobOf).values()) {
     const [first] = own.toSorted(
       (one, other) =>
         isStated(other) - isStated(one) || (other.posted ?? 0) - (one.posted ?? 0) || other.id - one.id,
     );
-    const value = first ? valueOf(first) : 'unknown';
+    const value = first ? valueIn(first) : 'unknown';
     values.set(value, (values.get(value) ?? 0) + 1);
   }
   return { values, open: 0 };
