@@ -63,7 +63,7 @@ export function NextCard({ rows, groups, hasStart }: Props) {
           variant="outlined"
           component={RouterLink}
           to={first.to}
-          sx={{ justifySelf: 'start', textAlign: 'start' }}
+          sx={{ justifySelf: 'start', maxWidth: '100%', whiteSpace: 'normal', textAlign: 'start' }}
         >
           {first.text}
         </Button>
