@@ -22,7 +22,7 @@ export type SearchEvidence = {
 };
 
 /** Share of the information of what was typed that a posting must hold to be an answer. */
-const leastShare = 0.12;
+const leastShare = 0.08;
 /** Two words beside each other, and in their order, in parts of what they tell. */
 const adjacent = 0.12;
 const order = 0.05;
