@@ -5,10 +5,10 @@ import type { Db } from './db/db.ts';
 import { type EverydayQuery, everydayQueries } from './everyday-search.data.ts';
 import { loadSampleSet } from './ingest/import/sample-set.ts';
 import { searchPostings } from './modules/jobs/search.ts';
-import { createGeocoder } from './providers/geocoder/offline.ts';
-import type { Geocoder } from './providers/geocoder/port.ts';
 import { filledPostingSearch } from './posting-search/filled-posting-search.ts';
 import type { PostingSearch } from './posting-search/posting-search.ts';
+import { createGeocoder } from './providers/geocoder/offline.ts';
+import type { Geocoder } from './providers/geocoder/port.ts';
 import { openTestCities } from './testing/test-cities.ts';
 
 const now = new Date();

@@ -4,11 +4,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Db } from '../db/db.ts';
 import { openTestDb } from '../db/test-db.ts';
 import { searchPostings } from '../modules/jobs/search.ts';
+import { filledPostingSearch } from '../posting-search/filled-posting-search.ts';
+import type { PostingSearch } from '../posting-search/posting-search.ts';
 import type { Geocoder } from '../providers/geocoder/port.ts';
 import { importPostings } from './import/import.ts';
 import { asRecords, rawPosting, smallGeocoder } from './import/import-test-kit.ts';
-import { filledPostingSearch } from '../posting-search/filled-posting-search.ts';
-import type { PostingSearch } from '../posting-search/posting-search.ts';
 import { markStale, type StaleDays } from './mark-stale.ts';
 
 const start = new Date('2026-08-25T12:00:00Z');

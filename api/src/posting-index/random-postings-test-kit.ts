@@ -1,4 +1,4 @@
-import { type SampleRandom, sampleRandom } from '../ingest/sample/sample-random.ts';
+import { type SampleRandom, sampleRandom } from '@foothold/core/text/sample-random.ts';
 import type { PostingDocument } from './port/posting-document.ts';
 import {
   type Evidence,

@@ -1,6 +1,6 @@
+import { sampleRandom } from '@foothold/core/text/sample-random.ts';
 import { typosBetween } from '@foothold/core/text/similar-words.ts';
 import { expect, test } from 'vitest';
-import { sampleRandom } from '../ingest/sample/sample-random.ts';
 import { type Adapter, testDocument as document, testNow } from './posting-document-test-kit.ts';
 
 /** How words of titles and companies are counted, and found from their neighborhood. */

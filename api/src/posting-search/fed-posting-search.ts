@@ -1,21 +1,11 @@
 import type { Db } from '../db/db.ts';
 import type { SearchRequest } from '../posting-index/port/search-request.ts';
+import type { IndexHolder } from './index-holder.ts';
 import type { IndexSaves } from './index-saves.ts';
 import { IndexLostError } from './index-thread.ts';
 import { type ChangePosition, changesSince, currentPosition } from './posting-changes.ts';
 import type { PostingQuestions, PostingSearch } from './posting-search.ts';
-import { rowsAtOnce, rowsBelow, rowsOf, type StoredRow } from './stored-rows.ts';
-
-/** Who holds the index: this thread or another one. Calls take effect in their order. */
-export type IndexHolder = PostingQuestions & {
-  /** Whether the index is gone, since its thread ended. */
-  isLost(): boolean;
-  /** Begins anew, without postings. */
-  begin(): Promise<void>;
-  put(rows: readonly StoredRow[]): Promise<void>;
-  remove(ids: readonly number[]): Promise<void>;
-  close(): Promise<void>;
-};
+import { rowsAtOnce, rowsBelow, rowsOf } from './stored-rows.ts';
 
 /** How often an answer is sought whose thread ends meanwhile: the question itself may be what ends it. */
 const attempts = 2;

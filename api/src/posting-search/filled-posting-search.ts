@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Db } from '../db/db.ts';
-import { FedPostingSearch, type IndexHolder } from './fed-posting-search.ts';
+import { FedPostingSearch } from './fed-posting-search.ts';
+import type { IndexHolder } from './index-holder.ts';
 import { indexMethods } from './index-methods.ts';
 import type { PostingSearch } from './posting-search.ts';
 

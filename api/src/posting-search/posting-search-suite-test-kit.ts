@@ -1,8 +1,8 @@
+import { sampleRandom } from '@foothold/core/text/sample-random.ts';
 import { expect, test } from 'vitest';
 import type { Db } from '../db/db.ts';
 import { rawPosting } from '../ingest/import/import-test-kit.ts';
 import { removeSource } from '../ingest/import/store.ts';
-import { sampleRandom } from '../ingest/sample/sample-random.ts';
 import type { SearchFilters } from '../posting-index/port/search-request.ts';
 import type { PostingSearch } from './posting-search.ts';
 import { asked, importInto, suiteNow, suiteSeconds } from './posting-search-test-kit.ts';

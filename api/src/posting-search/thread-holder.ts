@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import type { IndexHolder } from './fed-posting-search.ts';
+import type { IndexHolder } from './index-holder.ts';
 import { type IndexThread, startIndexThread } from './index-thread.ts';
 import type { SavedFiles } from './saved-head.ts';
 

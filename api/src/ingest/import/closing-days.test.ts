@@ -4,10 +4,10 @@ import type { Db } from '../../db/db.ts';
 import { openTestDb } from '../../db/test-db.ts';
 import { postingDetail } from '../../modules/jobs/posting-rows.ts';
 import { searchPostings } from '../../modules/jobs/search.ts';
-import { readPosting } from '../read/formats.ts';
-import { importPostings } from './import.ts';
 import { filledPostingSearch } from '../../posting-search/filled-posting-search.ts';
 import type { PostingSearch } from '../../posting-search/posting-search.ts';
+import { readPosting } from '../read/formats.ts';
+import { importPostings } from './import.ts';
 import { smallGeocoder } from './import-test-kit.ts';
 
 const now = new Date('2026-11-20T09:00:00Z');

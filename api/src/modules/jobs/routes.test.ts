@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { AppError } from '../../errors.ts';
 import { createSearches, searchLimits } from '../../http/searches.ts';
 import { importPostings } from '../../ingest/import/import.ts';
-import type { PostingChecks } from './posting-check.ts';
+import type { PostingChecks } from '../../providers/posting-checks/port.ts';
 import { jobsRoutes } from './routes.ts';
 import { day, now, openSearch } from './search-test-kit.ts';
 
