@@ -13,7 +13,7 @@ const patterns: readonly [(typeof levels)[number], RegExp][] = [
   ],
   [
     'associate',
-    /\bassociate'?s?'? degree|\bassociate'?s?(?= ?\/ ?bachelor)|\btwo-year degree|\b2-year degree/g,
+    /\bassociate'?s?'? degree|\bassociate'?s?'?(?:,? or | and\/or | ?\/ ?)(?=(?:an? )?bachelor)|\bassociate'?s?'? (?:of|in) (?:applied )?(?:science|arts|nursing)\b|\badn\b|\btwo-year degree|\b2-year degree/g,
   ],
   [
     'bachelor',
