@@ -1,12 +1,11 @@
-import type { Queryable } from '@foothold/api/src/db/db.ts';
+import type { JobSources } from '@foothold/api/src/modules/jobs/find-corrected.ts';
 import { searchPostings } from '@foothold/api/src/modules/jobs/search.ts';
 import { similarPostings } from '@foothold/api/src/modules/jobs/similar.ts';
 import { suggest } from '@foothold/api/src/modules/jobs/suggest.ts';
-import type { Geocoder } from '@foothold/api/src/providers/geocoder/port.ts';
 import { timed } from './measure.ts';
 import type { BenchRequest, SearchKind } from './searches.ts';
 
-type Asked = { db: Queryable; geocoder: Geocoder; kind: SearchKind; at: number; now: Date };
+type Asked = JobSources & { kind: SearchKind; at: number; now: Date };
 
 /** Asks request number `at` of a kind of search, in turn; answers its milliseconds and how much it found. */
 export async function askSearch({ kind, at, ...asked }: Asked): Promise<{ ms: number; found: number }> {
@@ -23,20 +22,20 @@ export async function askSearch({ kind, at, ...asked }: Asked): Promise<{ ms: nu
 type Where = Omit<Asked, 'kind' | 'at'>;
 
 /** What is timed: places are suggested from memory on both databases alike, so they are left out. */
-async function asking({ db, geocoder, now }: Where, request: BenchRequest): Promise<() => Promise<number>> {
+async function asking({ now, ...sources }: Where, request: BenchRequest): Promise<() => Promise<number>> {
   if ('typed' in request) {
     const finder = { suggest: async () => [], suggestAreas: async () => [] };
     return async () => {
-      const { titles, companies } = await suggest({ db, finder }, request.typed);
+      const { titles, companies } = await suggest({ db: sources.db, finder }, request.typed);
       return titles.length + companies.length;
     };
   }
   if ('likes' in request) {
-    const [row] = await db.query<{ id: string }>(
+    const [row] = await sources.db.query<{ id: string }>(
       'SELECT id::text AS id FROM posting ORDER BY id LIMIT 1 OFFSET $1::int % (SELECT count(*) FROM posting)',
       [request.likes],
     );
-    return async () => (await similarPostings(db, row?.id ?? '0', now))?.length ?? 0;
+    return async () => (await similarPostings(sources, row?.id ?? '0', now))?.length ?? 0;
   }
-  return async () => (await searchPostings(db, geocoder, request, now)).totalResults;
+  return async () => (await searchPostings(sources, request, now)).totalResults;
 }

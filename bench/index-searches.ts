@@ -1,4 +1,3 @@
-import { sampleRandom } from '@foothold/api/src/ingest/sample/sample-random.ts';
 import type { PostingDocument } from '@foothold/api/src/posting-index/port/posting-document.ts';
 import {
   headFields,
@@ -7,6 +6,7 @@ import {
 } from '@foothold/api/src/posting-index/port/search-request.ts';
 import { payFloors } from '@foothold/core/parsing/pay/pay-floors.ts';
 import { jobAges } from '@foothold/core/search/search.ts';
+import { sampleRandom } from '@foothold/core/text/sample-random.ts';
 
 /** A way to search the index, with the requests that stand for it. */
 export type IndexSearches = { name: string; requests: SearchRequest[] };

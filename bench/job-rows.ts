@@ -1,10 +1,10 @@
 import { samplePostings } from '@foothold/api/src/ingest/sample/sample.ts';
-import { sampleRandom } from '@foothold/api/src/ingest/sample/sample-random.ts';
 import { calendarDate } from '@foothold/core/dates/calendar-date.ts';
 import { applyStatus, type JobWithHistory, newEntry } from '@foothold/core/entities/job/apply-status.ts';
 import { type Job, newJob } from '@foothold/core/entities/job/job.ts';
 import type { HistoryEntry } from '@foothold/core/entities/job/job-history.ts';
 import { stampJob } from '@foothold/core/entities/job/job-stamp.ts';
+import { sampleRandom } from '@foothold/core/text/sample-random.ts';
 
 /** A job as it is in the browser's database, with its history. */
 export type JobRow = { job: Job; events: HistoryEntry[] };

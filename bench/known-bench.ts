@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { foreignTexts } from '@foothold/api/src/ingest/foreign-texts.ts';
 import { importFiles } from '@foothold/api/src/ingest/import-files.ts';
-import { sampleRandom } from '@foothold/api/src/ingest/sample/sample-random.ts';
 import { askKnownItems, drawKnownItems } from '@foothold/api/src/modules/jobs/known-items-kit.ts';
+import { sampleRandom } from '@foothold/core/text/sample-random.ts';
 import { median, quantile } from './measure.ts';
 import type { Side } from './search-bench.ts';
 import { loadRows, type Opened, settle } from './search-data.ts';

@@ -1,8 +1,8 @@
 import { samplePostings } from '@foothold/api/src/ingest/sample/sample.ts';
 import { samplePlaces } from '@foothold/api/src/ingest/sample/sample-places.data.ts';
-import { type SampleRandom, sampleRandom } from '@foothold/api/src/ingest/sample/sample-random.ts';
 import type { RawPostingInput } from '@foothold/core/entities/posting/posting.ts';
 import { htmlToText } from '@foothold/core/entities/posting/posting-text.ts';
+import { type SampleRandom, sampleRandom } from '@foothold/core/text/sample-random.ts';
 
 /** The feed name of made postings. */
 export const madeSource = 'bench';

@@ -132,11 +132,11 @@ function searched(
     );
     return line(name, median(totals).toLocaleString('en-US'), times);
   });
-  const prefixes = indexPrefixes(samples);
-  for (const prefix of prefixes) index.suggest(prefix, 10);
-  const suggested = repeated(rounds, prefixes, (prefix) => index.suggest(prefix, 10));
-  const ids = Array.from({ length: 40 }, (_, number) => 1 + number * 37);
   const today = Math.floor(now.getTime() / 1000);
+  const prefixes = indexPrefixes(samples);
+  for (const prefix of prefixes) index.suggest(prefix, 10, today);
+  const suggested = repeated(rounds, prefixes, (prefix) => index.suggest(prefix, 10, today));
+  const ids = Array.from({ length: 40 }, (_, number) => 1 + number * 37);
   const similar = repeated(rounds, ids, (id) => index.similar(id, 10, today));
   return [...lines, line('suggestions, 1 to 8 letters', '', suggested), line('similar', '', similar)];
 }

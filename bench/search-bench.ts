@@ -1,5 +1,4 @@
 import { askSearch } from './ask-search.ts';
-import { compareDesigns } from './design-bench.ts';
 import { interleaved, median, quantile } from './measure.ts';
 import { copyRows, loadRows, type Opened, settle, tableBytes } from './search-data.ts';
 import { searchKinds } from './searches.ts';
@@ -79,7 +78,7 @@ async function open(sides: Pair): Promise<{ open: Open[]; line: string[] }> {
   return { open: all, line: [`${figure(first)} s`, `${figure(second)} s`, ratio(first, second)] };
 }
 
-/** Loads, searches and compares designs on two databases side by side; answers three tables. `tell` hears of each step. */
+/** Loads and searches two databases side by side; answers two tables. `tell` hears of each step. */
 export async function searchBench(
   sides: Pair,
   options: SearchOptions,
@@ -91,7 +90,6 @@ export async function searchBench(
   const over = `${one} ÷ ${other}`;
   const facts: string[][] = [];
   const lines: string[][] = [];
-  const designs: string[][] = [];
   try {
     tell('opening empty databases');
     let opened = await open(sides);
@@ -110,10 +108,6 @@ export async function searchBench(
         tell(`searching ${size} postings`);
         lines.push(...(await searched(opened.open, size, options)));
       }
-      for (const side of opened.open) {
-        tell(`comparing designs on ${side.name}`);
-        designs.push(...(await compareDesigns(side.name, side.data, options)));
-      }
     } finally {
       for (const { data } of opened.open) await data.db.close();
     }
@@ -130,19 +124,6 @@ export async function searchBench(
       title: 'Searches',
       head: ['search', 'postings', 'matches', ...names.flatMap(times), `p50 ${over}`, `p95 ${over}`],
       rows: lines,
-    },
-    {
-      title: `Before and after three designs, ${figure(rows.at(-1) ?? 0)} postings`,
-      head: [
-        'design',
-        'on',
-        'search',
-        ...['before', 'after'].flatMap(times),
-        'p50 before ÷ after',
-        'p95 before ÷ after',
-        'bytes before ÷ after',
-      ],
-      rows: designs,
     },
   ];
 }

@@ -1,11 +1,12 @@
 import type { Db } from '@foothold/api/src/db/db.ts';
 import { countNames } from '@foothold/api/src/db/posting-names.ts';
 import { importPostings } from '@foothold/api/src/ingest/import/import.ts';
+import type { PostingSearch } from '@foothold/api/src/posting-search/posting-search.ts';
 import type { Geocoder } from '@foothold/api/src/providers/geocoder/port.ts';
 import { madePostings } from './made-postings.ts';
 
 /** Open data of one side. */
-export type Opened = { db: Db; geocoder: Geocoder };
+export type Opened = { db: Db; geocoder: Geocoder; postings: PostingSearch };
 
 /** Tables that a search reads. */
 export const searchTables = [

@@ -1,8 +1,8 @@
 import { samplePostings } from '@foothold/api/src/ingest/sample/sample.ts';
 import { samplePlaces } from '@foothold/api/src/ingest/sample/sample-places.data.ts';
-import { sampleRandom } from '@foothold/api/src/ingest/sample/sample-random.ts';
 import { JobSearchRequest } from '@foothold/core/contract/jobs.ts';
 import type { SearchChoices, SearchExclusions } from '@foothold/core/search/search-choices.ts';
+import { sampleRandom } from '@foothold/core/text/sample-random.ts';
 import { rareWord } from './made-postings.ts';
 
 /** A search, letters typed so far, or the place of a posting (from 0) whose likes are asked for. */

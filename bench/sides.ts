@@ -4,16 +4,20 @@ import { join } from 'node:path';
 import type { Db } from '@foothold/api/src/db/db.ts';
 import { openPgliteDb } from '@foothold/api/src/db/pglite.ts';
 import { openPostgresDb } from '@foothold/api/src/db/postgres.ts';
+import { filledPostingSearch } from '@foothold/api/src/posting-search/filled-posting-search.ts';
 import { createGeocoder } from '@foothold/api/src/providers/geocoder/offline.ts';
 import type { GeoSide } from './geo-bench.ts';
+import type { Side } from './search-bench.ts';
+
+type Both = GeoSide & Side;
 
 async function ready(db: Db) {
   await db.migrate();
-  return { db, geocoder: await createGeocoder(db) };
+  return { db, geocoder: await createGeocoder(db), postings: filledPostingSearch(db) };
 }
 
 /** PGlite in a temporary folder, and the empty PostgreSQL at `postgresUrl`, both as the server opens them. */
-export async function databaseSides(postgresUrl: string): Promise<readonly [GeoSide, GeoSide]> {
+export async function databaseSides(postgresUrl: string): Promise<readonly [Both, Both]> {
   const folder = await mkdtemp(join(tmpdir(), 'foothold-bench-'));
   return [
     {

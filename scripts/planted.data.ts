@@ -109,6 +109,7 @@ const arrows: Arrow[] = [
   ['backup → app', 'api/src/backup', '../app.ts', 'hands it'],
   ['ingest → app', 'api/src/ingest', '../app.ts', 'hands it'],
   ['posting index → database', 'api/src/posting-index', '../db/x.ts', 'who calls it hands it'],
+  ['posting search → ingest', 'api/src/posting-search', '../ingest/x.ts', 'main.ts or app.ts hands it'],
   ['reference → app', 'api/src/reference', '../app.ts', 'hands it'],
   ['start → app', 'api/src/start', '../app.ts', 'hands it'],
   ['cli → app', 'api/src/cli', '../app.ts', 'A command sees'],

@@ -45,6 +45,8 @@ import { type AiParts, mountAi } from './mount-ai.ts';
 import { mountCompanies } from './mount-companies.ts';
 import { mountPlaces, type PlaceVendors, placeOffers } from './mount-places.ts';
 import { mountSubscriptions } from './mount-subscriptions.ts';
+import { filledPostingSearch } from './posting-search/filled-posting-search.ts';
+import type { PostingSearch } from './posting-search/posting-search.ts';
 import type { Billing } from './providers/billing/port.ts';
 import type { CompanyFacts } from './providers/company-facts/port.ts';
 import type { Geocoder, PlaceFinder } from './providers/geocoder/port.ts';
@@ -68,6 +70,8 @@ export type Deps = PlaceVendors &
     /** Signs sessions; at least 32 characters. */
     secret: string;
     mail: MailPort;
+    /** The index that searches ask; absent: one in this thread, filled when it is asked first. */
+    postingSearch?: PostingSearch;
     /** Null where mail goes out over SMTP. */
     mailbox: Mailbox | null;
     geocoder: Geocoder & PlaceFinder;
@@ -110,6 +114,7 @@ export type Deps = PlaceVendors &
 export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const { env, db, now, secret, mailbox, version, webDir, geocoder, importPass } = deps;
   const { metrics = createMetrics(), callsPerMinute: max = usualCallsPerMinute } = deps;
+  const { postingSearch: postings = filledPostingSearch(db) } = deps;
   const { sources = [], targets = [], tables = loadedTables(db) } = deps;
   const readLists = () => listsToRead(deps.chosen?.names() ?? [], { sources, targets });
   const mail = measuredMail(deps.mail, metrics);
@@ -118,6 +123,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   app.addHook('onClose', async () => {
     stopObserving();
     await deps.texts.close();
+    await postings.close();
   });
   measureRequests(app, metrics);
   let isClosing = false;
@@ -194,13 +200,13 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   });
   mailboxRoutes(app, { mailbox, isOpen: (request) => identity.mailWay(request) === 'mailbox' });
   const checks = postingChecks(app, { db, geocoder, reading: deps.texts.postings, now, targets: readLists });
-  jobsRoutes(app, { db, geocoder, finder: geocoder, now, checks });
+  jobsRoutes(app, { db, postings, geocoder, finder: geocoder, now, checks });
   const captures = limit('capture', captureLimits.perMinute, 60);
   captureRoutes(app, {
     ...{ outbound: deps.outbound, reading: deps.texts.pages, now },
     takeTurn: (userId) => captures.take(userId),
   });
-  mountAi(app, { uses, ...deps });
+  mountAi(app, { uses, ...deps, postings });
   mountPlaces(app, { ...deps, tables });
   const { rows, national } = occupationFacts(tables);
   occupationRoutes(app, { db, rows, facts: national });

@@ -101,5 +101,5 @@ export const everydayQueries: readonly EverydayQuery[] = [
   query('elctrician', /electrician|electrical apprentice/i),
   query('registerd nurse', nurse),
   query('paralegl', /paralegal/i),
-  query('devpos engineer', /devops|engineer/i),
+  query('devpos engineer', /devops/i),
 ];

@@ -5,6 +5,8 @@ import type { Db } from './db/db.ts';
 import { type EverydayQuery, everydayQueries } from './everyday-search.data.ts';
 import { loadSampleSet } from './ingest/import/sample-set.ts';
 import { searchPostings } from './modules/jobs/search.ts';
+import { filledPostingSearch } from './posting-search/filled-posting-search.ts';
+import type { PostingSearch } from './posting-search/posting-search.ts';
 import { createGeocoder } from './providers/geocoder/offline.ts';
 import type { Geocoder } from './providers/geocoder/port.ts';
 import { openTestCities } from './testing/test-cities.ts';
@@ -13,10 +15,12 @@ const now = new Date();
 const firstPage = 10;
 
 let db: Db;
+let postings: PostingSearch;
 let geocoder: Geocoder;
 let all: JobSearchResult[];
 beforeAll(async () => {
   db = await openTestCities();
+  postings = filledPostingSearch(db);
   geocoder = await createGeocoder(db);
   await loadSampleSet({ db, geocoder, now });
   all = await ask({ pageSize: 1000 });
@@ -24,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => db.close());
 
 async function ask(request: Partial<JobSearchRequest>): Promise<JobSearchResult[]> {
-  const answer = await searchPostings(db, geocoder, JobSearchRequest.parse(request), now);
+  const answer = await searchPostings({ db, postings, geocoder }, JobSearchRequest.parse(request), now);
   expect(JobSearchAnswer.safeParse(answer).error).toBeUndefined();
   return answer.results;
 }

@@ -17,10 +17,7 @@ import { startDiskGuard } from './disk/disk-guard.ts';
 import { hasDevelopmentMailbox } from './identity/auth-origins.ts';
 import { googleProvider } from './identity/google-provider.ts';
 import { pruneSecurity } from './identity/security-pruning.ts';
-import { clusterStored } from './ingest/clusters/cluster-stored.ts';
 import { foreignTexts } from './ingest/foreign-texts.ts';
-import { fillColumns } from './ingest/import/fill-columns.ts';
-import { indexStored } from './ingest/import/index-stored.ts';
 import { markStale } from './ingest/mark-stale.ts';
 import { configuredTargets, listsToRead, postingSources } from './ingest/posting-sources.ts';
 import { passFile } from './ingest/postings-server.ts';
@@ -44,6 +41,8 @@ import { billing as billingOf } from './start/billing.ts';
 import { startCatchUp } from './start/catch-up.ts';
 import { companyFacts } from './start/company-facts.ts';
 import { damageLines } from './start/damage-lines.ts';
+import { followedPostings } from './start/followed-postings.ts';
+import { olderPostings } from './start/older-postings.ts';
 import { onlineGeocoder } from './start/online-geocoder.ts';
 import { DamagedDataError } from './start/open-checked.ts';
 import { openData } from './start/open-data.ts';
@@ -161,6 +160,8 @@ async function start(): Promise<void> {
   const importPass = await freshSecret(folder, passFile);
   opened.unshift(() => rm(resolve(folder, passFile), { force: true }));
   const texts = foreignTexts();
+  const followed = followedPostings({ db, folder, now, guard });
+  opened.unshift(() => followed.search.close());
   const mailbox = createMailbox();
   const smtp = env.SMTP_URL ? smtpMail({ url: env.SMTP_URL, from: env.MAIL_FROM }) : null;
   const app = await buildApp({
@@ -193,6 +194,7 @@ async function start(): Promise<void> {
     condition,
     backup: backupOrder(maker),
     mail: smtp ?? mailbox,
+    postingSearch: followed.search,
     mailbox: smtp ? null : mailbox,
     webDir: resolve(WEB_DIR ?? resolve(root, 'web/dist')),
   });
@@ -204,23 +206,7 @@ async function start(): Promise<void> {
   const address = app.server.address();
   const port = address !== null && typeof address === 'object' ? address.port : PORT;
   await lock.listening(port);
-  const catchingUp = startCatchUp(
-    [
-      {
-        failure: 'Older postings could not be made ready for filters',
-        run: (signal) => fillColumns(db, { signal }),
-      },
-      {
-        failure: 'Older postings could not be compared for duplicates',
-        run: (signal) => clusterStored(db, { signal }),
-      },
-      {
-        failure: 'Older postings could not be indexed for the search of this version',
-        run: (signal) => indexStored(db, { signal }),
-      },
-    ],
-    (line) => say(line, process.stderr),
-  );
+  const catchingUp = startCatchUp(olderPostings(db), sayError);
   opened.unshift(() => catchingUp.stop());
   const refreshing = startRefreshing({
     db,
@@ -246,6 +232,10 @@ async function start(): Promise<void> {
     {
       run: (signal) => markStale(db, { now: now(), days, signal }),
       ...{ everyMs: 6 * hourMs, failed: sayFailed('Old postings could not be told from others') },
+    },
+    {
+      run: followed.follow,
+      ...{ everyMs: 2000, failed: sayFailed('The index of postings could not be kept up to date') },
     },
     // What another process imported, what closed at its source and what ended by its day.
     {

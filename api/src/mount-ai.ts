@@ -8,6 +8,7 @@ import { createLimiter, networkOf } from './http/auth-limits.ts';
 import { isAtThisMachine } from './identity/auth-origins.ts';
 import { aiRoutes, type OwnParts } from './modules/ai/routes.ts';
 import { searchPostings } from './modules/jobs/search.ts';
+import type { PostingSearch } from './posting-search/posting-search.ts';
 import type { Geocoder } from './providers/geocoder/port.ts';
 import { countsNothing, type UseCounter } from './providers/uses/port.ts';
 
@@ -23,11 +24,18 @@ export type AiParts = {
   ownModels?: OwnParts['way'];
 };
 
-type Options = AiParts & { env: Env; db: Db; geocoder: Geocoder; secret: string; now: () => Date };
+type Options = AiParts & {
+  env: Env;
+  db: Db;
+  postings: PostingSearch;
+  geocoder: Geocoder;
+  secret: string;
+  now: () => Date;
+};
 
 /** Mounts the calls to models with what one person may do there a minute and a day. */
 export function mountAi(app: FastifyInstance, options: Options): void {
-  const { env, db, geocoder, secret, now, models = [], uses = countsNothing } = options;
+  const { env, db, postings, geocoder, secret, now, models = [], uses = countsNothing } = options;
   const limitOf = (name: string, max: number, windowSeconds: number) => {
     const limiter = createLimiter({ db, secret, now, name, max, windowSeconds });
     return (userId: string) => limiter.take(userId);
@@ -37,7 +45,7 @@ export function mountAi(app: FastifyInstance, options: Options): void {
     // Each search of the rules waits for its turn among everybody’s.
     search: (asked, request, left) =>
       app.searches.run(networkOf(request.ip), left, (signal) =>
-        searchPostings(db.reader(signal), geocoder, asked, now()),
+        searchPostings({ db: db.reader(signal), postings, geocoder }, asked, now()),
       ),
     turns: {
       minute: limitOf('questions a minute', aiCallLimits.perMinute, 60),

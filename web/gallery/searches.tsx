@@ -47,6 +47,7 @@ const nurse: FlaggedResult = {
   seniority: 'unknown',
   otherPostings: [],
   mentionedInText: false,
+  isClose: false,
   moreOfEmployer: null,
   isOld: false,
   similarInternalIds: [],

@@ -51,7 +51,7 @@ const Variables = z.object({
     .enum(['on', 'off'], 'on or off')
     .default('off')
     .transform((word) => word === 'on'),
-  /** Folder of the database, the generated secret and the lock. */
+  /** Folder of the database, the saved index of postings, the generated secret and the lock. */
   DATA_DIR: text(4096).default('./.data'),
   /** Days that the daily copies of the data are kept, 0 to 3650; 0: none are made. */
   BACKUP_DAYS: z

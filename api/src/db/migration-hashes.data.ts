@@ -29,4 +29,5 @@ export const migrationHashes: Readonly<Record<string, string>> = {
   '0022_proposals': '34a25be684e8dcf2c620cdabeb5acc193918972ab4b05b4968747a85e2eb1d27',
   '0023_log_chain': 'f7855631eafcbf3ad4df34a4addb807145160749acb0fe147fae8121cb1888cd',
   '0024_posting_facts': '78ef6d352283180317b9e02efc8e7c6af917b00bc65208cac72509af70897317',
+  '0025_posting_changes': '1ff41499ce7459b4b3d74143876dad5cf1e8087717d3342ab4c685c107135d37',
 };

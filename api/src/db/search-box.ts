@@ -20,8 +20,3 @@ export function isInside(
   if (lat === null || lng === null || lat < south || lat > north) return false;
   return west > east ? lng >= west || lng <= east : lng >= west && lng <= east;
 }
-
-/** A condition on rows of `posting` named `p`: some place is in the box. The planner decides by how many do. */
-export function hasPlaceInside(box: SearchBox, bind: Bind): string {
-  return `EXISTS (SELECT FROM posting_location l WHERE l.posting_id = p.id AND ${insideSql(box, bind)})`;
-}

@@ -4,6 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Db } from '../db/db.ts';
 import { openTestDb } from '../db/test-db.ts';
 import { searchPostings } from '../modules/jobs/search.ts';
+import { filledPostingSearch } from '../posting-search/filled-posting-search.ts';
+import type { PostingSearch } from '../posting-search/posting-search.ts';
 import type { Geocoder } from '../providers/geocoder/port.ts';
 import { importPostings } from './import/import.ts';
 import { asRecords, rawPosting, smallGeocoder } from './import/import-test-kit.ts';
@@ -13,6 +15,7 @@ const start = new Date('2026-08-25T12:00:00Z');
 const after = (days: number) => new Date(start.getTime() + days * 86_400_000);
 const days: StaleDays = { usual: 90, bySource: { quick: 30, forever: 0 } };
 let db: Db;
+let postings: PostingSearch;
 const geocoder: Geocoder = {
   ...smallGeocoder(),
   search: async (text) => {
@@ -43,10 +46,11 @@ const stale = async () =>
     ({ id }) => id,
   );
 const find = (now: Date, request: Partial<JobSearchRequest>) =>
-  searchPostings(db, geocoder, JobSearchRequest.parse({ pageSize: 50, ...request }), now);
+  searchPostings({ db, postings, geocoder }, JobSearchRequest.parse({ pageSize: 50, ...request }), now);
 
 beforeAll(async () => {
   db = await openTestDb();
+  postings = filledPostingSearch(db);
   expect(await bring(all, start)).toMatchObject({ accepted: all.length });
 }, 120_000);
 afterAll(() => db.close());

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../db/db.ts';
 import { countNames } from '../db/posting-names.ts';
-import type { CheckOutcome, PostingChecks } from '../modules/jobs/posting-check.ts';
 import type { Geocoder } from '../providers/geocoder/port.ts';
+import type { CheckOutcome, PostingChecks } from '../providers/posting-checks/port.ts';
 import type { SourceAsked } from '../providers/posting-sources/port.ts';
 import type { Reading } from '../providers/reading/port.ts';
 import { importPostings } from './import/import.ts';

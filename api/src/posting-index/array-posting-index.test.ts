@@ -32,6 +32,22 @@ function expectedCounts(documents: readonly PostingDocument[], field: string, re
   return { values: new Map([...jobs].map(([value, own]) => [value, own.size + open])), open };
 }
 
+/** The same of a field that divides the jobs: each at its newest stated value, else as not stated. */
+function expectedDivision(documents: readonly PostingDocument[], field: string, request: SearchRequest) {
+  const values = new Map<string, number>();
+  const valueIn = (document: PostingDocument) => facetValues(document, field, request)[0] ?? 'unknown';
+  const isStated = (document: PostingDocument) => Number(valueIn(document) !== 'unknown');
+  for (const own of Map.groupBy(documents, jobOf).values()) {
+    const [first] = own.toSorted(
+      (one, other) =>
+        isStated(other) - isStated(one) || (other.posted ?? 0) - (one.posted ?? 0) || other.id - one.id,
+    );
+    const value = first ? valueIn(first) : 'unknown';
+    values.set(value, (values.get(value) ?? 0) + 1);
+  }
+  return { values, open: 0 };
+}
+
 type Expected = ReturnType<typeof expectedCounts>;
 
 const jobOf = ({ group, id }: PostingDocument) => (group === null ? `id ${id}` : `group ${group}`);
@@ -57,7 +73,9 @@ function expectAnswer(
   for (const match of matches)
     jobs.set(jobOf(match.document), [...(jobs.get(jobOf(match.document)) ?? []), match]);
   expect(answer.total).toBe(jobs.size);
-  expect(answer.all).toBe([...jobs.values()].filter((own) => own.some(({ isAll }) => isAll)).length);
+  expect(answer.all).toBe(
+    [...jobs.values()].filter((own) => own.some(({ standing }) => standing === 'all')).length,
+  );
   expect(answer.close).toBe(answer.total - answer.all);
   const before = (one: ExpectedMatch, other: ExpectedMatch) =>
     other.tier - one.tier ||
@@ -74,20 +92,20 @@ function expectAnswer(
     expect(own?.tier).toBe(page[index]?.tier);
     if (request.sort === 'score') expect(hit.score).toBeCloseTo(page[index]?.key ?? Number.NaN, 8);
     else expect(hit.id).toBe(page[index]?.document.id);
-    expect(hit.isAll).toBe(own?.isAll);
+    expect(hit.standing).toBe(own?.standing);
+    expect(hit.isInText).toBe(own?.isInText);
+    expect(hit.company).toBe(own?.document.companyKey);
   }
   expect(answer.facets === null).toBe(request.facets === undefined);
   if (!answer.facets) return;
-  const counted = (field: string) =>
-    expectedCounts(
-      candidates
-        .map(({ document }) => document)
-        .filter((document) => failedFields(document, request).every((failed) => failed === field)),
-      field,
-      request,
-    );
+  const without = (field: string) =>
+    candidates
+      .map(({ document }) => document)
+      .filter((document) => failedFields(document, request).every((failed) => failed === field));
+  const counted = (field: string) => expectedCounts(without(field), field, request);
   for (const field of ['workplaces', 'jobTypes', 'seniorities'] as const)
-    expectFacet(answer.facets[field], counted(field), true);
+    expectFacet(answer.facets[field], expectedDivision(without(field), field, request), true);
+  expect(answer.facets.pay.counted).toBe(new Set(without('pay').map(jobOf)).size);
   for (const field of ['companies', 'sources', 'categories', 'countries'] as const)
     expectFacet(answer.facets[field], counted(field), false);
   expectFacet(answer.facets.ages, counted('ages'), false);
@@ -111,6 +129,9 @@ test('300 random searches of 500 random postings answer what a look at each post
   const answers = randomRequests(300, 'requests').map((request) => {
     const answer = index.search(request);
     expectAnswer(answer, documents, request);
+    const ids = [...index.matchIds(request)];
+    expect(ids).toHaveLength(answer.total);
+    for (const { id } of answer.hits) expect(ids).toContain(id);
     return answer;
   });
   // The requests are worth asking: most find something, many on more than one page, some only part of what was typed.

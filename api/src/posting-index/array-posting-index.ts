@@ -2,10 +2,11 @@ import { checkDocument } from './port/check-document.ts';
 import { checkRequest, finite } from './port/check-request.ts';
 import { IndexInputError, maxDocuments, requestLimits } from './port/index-limits.ts';
 import type { PostingDocument } from './port/posting-document.ts';
-import type { SearchAnswer, SimilarPosting, Suggestion } from './port/search-answer.ts';
+import type { SearchAnswer, SimilarPosting, Suggestion, WordCount } from './port/search-answer.ts';
 import type { SearchRequest } from './port/search-request.ts';
 import type { IndexSnapshot, PostingIndex, RefusedPart } from './posting-index.ts';
-import { searchSegments } from './query/search-segments.ts';
+import { countWords, nearWords } from './query/count-words.ts';
+import { matchingIds, searchSegments } from './query/search-segments.ts';
 import { similarPostings } from './query/similar-postings.ts';
 import { suggestNames } from './query/suggest-names.ts';
 import { Workspace } from './query/workspace.ts';
@@ -79,9 +80,21 @@ export class ArrayPostingIndex implements PostingIndex {
     return searchSegments(checked, this.#read());
   }
 
-  suggest(prefix: string, limit: number): Suggestion[] {
+  matchIds(request: SearchRequest): Uint32Array {
+    return matchingIds(checkRequest({ ...request, limit: 0, facets: undefined }), this.#read());
+  }
+
+  suggest(prefix: string, limit: number, now: number): Suggestion[] {
     if (typeof prefix !== 'string') return [];
-    return suggestNames(prefix, limitOf(limit), this.#read());
+    return suggestNames(prefix, { limit: limitOf(limit), now: finite(now) }, this.#read());
+  }
+
+  wordCounts(words: readonly string[], now: number): number[] {
+    return countWords(words, { ...this.#read(), now: finite(now) });
+  }
+
+  nearWords(word: string, limit: number, now: number): WordCount[] {
+    return nearWords(word, limitOf(limit), { ...this.#read(), now: finite(now) });
   }
 
   similar(id: number, limit: number, now: number): SimilarPosting[] {

@@ -1,8 +1,10 @@
 import { greatCircleKm } from '@foothold/core/geography/commute.ts';
 import { kmPerMile } from '@foothold/core/geography/distance-text.ts';
 import type { PostingDocument } from './port/posting-document.ts';
+import type { Standing } from './port/search-answer.ts';
 import type {
   Alternative,
+  Evidence,
   EvidenceUnit,
   SearchRequest,
   TokenCondition,
@@ -12,7 +14,8 @@ import type {
 /** A job as the rules of the port have it, computed document by document without an index. */
 export type ExpectedMatch = {
   document: PostingDocument;
-  isAll: boolean;
+  standing: Standing;
+  isInText: boolean;
   score: number;
   tier: number;
   key: number;
@@ -157,18 +160,20 @@ export function bruteForce(documents: readonly PostingDocument[], request: Searc
       ),
     );
   const worths = units.map(({ weight, alternatives }) => {
-    const titles = documents.filter((document) =>
-      alternatives.some(({ tokens }) => hasPhrase(document, tokens, 'title')),
-    );
-    return weight * Math.log(1 + documents.length / (1 + titles.length));
+    const holders = documents.filter((document) =>
+      alternatives.some((one) => hasIn(document, { ...one, fields: { ...one.fields, text: 0 } }) > 0),
+    ).length;
+    return weight * (holders === 0 ? 0.5 : Math.log(1 + documents.length / (1 + holders)));
   });
-  const leastHeld = (evidence?.leastShare ?? 0) * worths.reduce((sum, worth) => sum + worth, 0);
+  const hasCore = units.some(({ isCore }) => isCore === true);
+  const coreWorths = worths.map((worth, index) => (!hasCore || units[index]?.isCore === true ? worth : 0));
+  const leastHeld = (evidence?.leastShare ?? 0) * coreWorths.reduce((sum, worth) => sum + worth, 0);
   return documents.flatMap((document) => {
     if (!passes(document, request, documents) || (must && !meets(document, must))) return [];
     const bests = units.map(({ alternatives }) =>
       Math.max(...alternatives.map((one) => hasIn(document, one))),
     );
-    const held = bests.reduce((sum, best, index) => sum + (best > 0 ? (worths[index] as number) : 0), 0);
+    const held = bests.reduce((sum, best, index) => sum + (best > 0 ? (coreWorths[index] as number) : 0), 0);
     if (units.length > 0 && (bests.every((best) => best === 0) || held < leastHeld - 1e-9)) return [];
     let score = bests.reduce((sum, best, index) => sum + best * (worths[index] as number), 0);
     for (let index = 1; index < units.length; index += 1) {
@@ -186,15 +191,47 @@ export function bruteForce(documents: readonly PostingDocument[], request: Searc
       if (pairs.includes(0)) score += (evidence?.adjacent ?? 0) * worth;
       else if (pairs.some((gap) => gap >= 0)) score += (evidence?.order ?? 0) * worth;
     }
+    if (evidence && units.length > 0)
+      score += wholePoints(document, evidence) * worths.reduce((sum, worth) => sum + worth, 0);
     score += columnPoints(document, request);
-    const isAll = bests.every((best) => best > 0);
-    return [{ document, isAll, score, ...rankOf(document, request, { isAll, score }) }];
+    const isInText = !isInHead(
+      units,
+      (one) => hasIn(document, { ...one, fields: { ...one.fields, text: 0 } }) > 0,
+    );
+    const hasAll = evidence?.all ? meets(document, evidence.all) : bests.every((best) => best > 0);
+    const isAll = (hasAll || units.length === 0) && (!isInText || request.sort !== 'score');
+    const standing = isAll ? 'all' : isInText ? 'text' : 'close';
+    return [{ document, standing, isInText, score, ...rankOf(document, request, { standing, score }) }];
   });
+}
+
+function isInHead(units: readonly EvidenceUnit[], isIn: (one: Alternative) => boolean): boolean {
+  const core = units.filter(({ isCore }) => isCore);
+  const heads = core.length > 0 ? core : units;
+  return heads.length === 0 || heads.some(({ alternatives }) => alternatives.some(isIn));
+}
+
+/** As a share of all weight × information. */
+function wholePoints(document: PostingDocument, { whole = [], longer }: Evidence): number {
+  const own = new Set(document.title);
+  const points = whole.flatMap(({ title, company, points: one }) => {
+    if (title === undefined && company === undefined) return [];
+    if (company !== undefined && (company === '' || company !== document.companyKey)) return [];
+    if (title === undefined) return [one];
+    const isStart = title.length > 0 && title.every((token, index) => document.title[index] === token);
+    return isStart && own.size === new Set(title).size ? [one] : [];
+  });
+  const more = longer ? Math.min(8, Math.max(0, own.size - longer.than)) * longer.points : 0;
+  return Math.max(0, ...points) - more;
 }
 
 function columnPoints(document: PostingDocument, request: SearchRequest): number {
   let points = 0;
-  const { fresh, stale = 0, country } = request.static ?? {};
+  const { fresh, stale = 0, country, near } = request.static ?? {};
+  const circles = (request.filters?.where?.circles ?? []).filter(({ miles }) => miles > 0);
+  if (near)
+    points +=
+      near.points * Math.max(0, ...circles.map((circle) => 1 - milesTo(document, circle) / circle.miles));
   if (fresh && document.posted !== null) {
     const days = Math.max(0, Math.floor((request.now - document.posted) / 86_400));
     points += fresh.points * 0.5 ** (days / fresh.halfLifeDays);
@@ -221,18 +258,19 @@ function columnPoints(document: PostingDocument, request: SearchRequest): number
 function rankOf(
   document: PostingDocument,
   { sort, currency, filters }: SearchRequest,
-  { isAll, score }: { isAll: boolean; score: number },
+  { standing, score }: { standing: Standing; score: number },
 ): { tier: number; key: number } {
-  if (sort === 'date') return { tier: 0, key: document.posted ?? 0 };
+  const tier = ['text', 'close', 'all'].indexOf(standing) * 3;
+  if (sort === 'date') return { tier, key: document.posted ?? 0 };
   if (sort === 'distance')
     return {
-      tier: 0,
+      tier,
       key: -Math.min(
         ...(filters?.where?.circles ?? []).map((circle) => milesTo(document, circle)),
         Number.POSITIVE_INFINITY,
       ),
     };
-  if (sort !== 'pay') return { tier: isAll ? 1 : 0, key: score };
-  if (!document.pay) return { tier: 0, key: 0 };
-  return { tier: document.pay.currency === currency ? 2 : 1, key: document.pay.most };
+  if (sort !== 'pay') return { tier, key: score };
+  if (!document.pay) return { tier, key: 0 };
+  return { tier: tier + (document.pay.currency === currency ? 2 : 1), key: document.pay.most };
 }

@@ -9,11 +9,13 @@ import {
 import type { PostingIndex } from './posting-index.ts';
 import { dataSuite } from './suite-data-test-kit.ts';
 import { filterSuite } from './suite-filters-test-kit.ts';
+import { wordSuite } from './suite-words-test-kit.ts';
 
 /** The rules that every adapter of the port keeps, as tests. */
 export function postingIndexSuite(adapter: Adapter): void {
   dataSuite(adapter);
   filterSuite(adapter);
+  wordSuite(adapter);
   evidenceSuite(adapter);
 }
 
@@ -44,11 +46,11 @@ function evidenceSuite({ open }: Adapter): void {
     const answer = index.search(
       testRequest({ evidence: { ...plain, units: [unit('forklift'), unit('operator')] } }),
     );
-    expect(answer.hits.map(({ id, isAll }) => [id, isAll])).toEqual([
-      [1, true],
-      [4, false],
-      [3, false],
-      [2, false],
+    expect(answer.hits.map(({ id, standing }) => [id, standing])).toEqual([
+      [1, 'all'],
+      [4, 'close'],
+      [3, 'close'],
+      [2, 'close'],
     ]);
     expect([answer.total, answer.all, answer.close]).toEqual([4, 1, 3]);
     const [forklift, operator] = [Math.log(1 + 5 / 3), Math.log(1 + 5 / 4)];
@@ -147,7 +149,38 @@ function evidenceSuite({ open }: Adapter): void {
       fresh: 10,
       stale: -300,
       country: 0,
+      near: 0,
     });
+  });
+
+  test('in a circle what is nearer its middle gains more', () => {
+    const index = open();
+    index.put([
+      document(1, { title: 'cook', places: [{ lat: 40.2, lng: -74 }] }),
+      document(2, { title: 'cook', places: [{ lat: 40, lng: -74 }] }),
+    ]);
+    const where = { circles: [{ lat: 40, lng: -74, miles: 25 }] };
+    const { hits } = index.search(testRequest({ filters: { where }, static: { near: { points: 2 } } }));
+    expect(hits.map(({ id }) => id)).toEqual([2, 1]);
+    expect(hits[0]?.parts.near).toBeCloseTo(2);
+    expect(hits[1]?.parts.near).toBeCloseTo(0.9, 1);
+  });
+
+  test('what has no core unit is no answer, whatever else it has', () => {
+    const index = open();
+    index.put([document(1, { title: 'cook night' }), document(2, { title: 'guard night' })]);
+    const unit = (token: string, isCore: boolean) => ({
+      weight: 1,
+      isCore,
+      alternatives: [{ tokens: [token], fields: { title: 1 } }],
+    });
+    const evidence = {
+      units: [unit('cook', true), unit('night', false)],
+      order: 0,
+      adjacent: 0,
+      leastShare: 0.1,
+    };
+    expect(index.search(testRequest({ evidence })).hits.map(({ id }) => id)).toEqual([1]);
   });
 
   test('of one job the best posting stands for all', () => {
@@ -164,5 +197,60 @@ function evidenceSuite({ open }: Adapter): void {
       [3, null],
     ]);
     expect([answer.total, answer.all, answer.close]).toEqual([2, 1, 1]);
+  });
+
+  test('what only mentions it in its text comes last by score, and by date where it lacks something', () => {
+    const index = open();
+    const fields = { title: 4, sign: 2, text: 1 };
+    index.put([
+      document(1, { title: 'python developer', posted: testNow - 9 * testDay }),
+      document(2, { title: 'developer', text: 'python', posted: testNow - 8 * testDay }),
+      document(3, { title: 'python teacher', text: 'no developer', posted: testNow - 2 * testDay }),
+      document(4, { title: 'developer', posted: testNow - 3 * testDay }),
+      document(5, { title: 'recruiter', text: 'python developer', posted: testNow }),
+    ]);
+    const units = [unit('python', fields), { ...unit('developer', fields), isCore: true }];
+    const listed = (sort: 'score' | 'date') =>
+      index
+        .search(testRequest({ sort, evidence: { ...plain, units } }))
+        .hits.map(({ id, standing, isInText }) => [id, standing, isInText]);
+    const byScore = listed('score');
+    expect(byScore.slice(0, 3)).toEqual([
+      [1, 'all', false],
+      [2, 'all', false],
+      [4, 'close', false],
+    ]);
+    expect(byScore.slice(3).every(([, standing, isInText]) => standing === 'text' && isInText)).toBe(true);
+    expect(listed('date')).toEqual([
+      [5, 'all', true],
+      [3, 'all', true],
+      [2, 'all', false],
+      [1, 'all', false],
+      [4, 'close', false],
+    ]);
+  });
+
+  test('a whole title, a whole company and both add, and each further token of a title takes off', () => {
+    const index = open();
+    index.put([
+      document(1, { title: 'nurse', company: 'mercy' }),
+      document(2, { title: 'nurse', company: 'owl' }),
+      document(3, { title: 'night nurse', company: 'mercy' }),
+      document(4, { title: 'night nurse', company: 'nurse' }),
+      document(5, { title: 'night nurse', company: 'owl' }),
+    ]);
+    const evidence = {
+      ...{ ...plain, units: [unit('nurse')], longer: { than: 1, points: 0.1 } },
+      whole: [
+        { title: ['nurse'], points: 0.2 },
+        { title: ['nurse'], company: 'mercy', points: 0.5 },
+        { company: 'nurse', points: 0.4 },
+      ],
+    };
+    const worth = Math.log(1 + 5 / 6);
+    const answer = index.search(testRequest({ evidence }));
+    expect(answer.hits.map(({ id }) => id)).toEqual([1, 4, 2, 5, 3]);
+    for (const [rank, points] of [0.5, 0.3, 0.2, -0.1, -0.1].entries())
+      expect(answer.hits[rank]?.parts.order).toBeCloseTo(points * worth, 12);
   });
 }

@@ -1,5 +1,5 @@
 import type { PostingDocument } from './port/posting-document.ts';
-import type { SearchAnswer, SimilarPosting, Suggestion } from './port/search-answer.ts';
+import type { SearchAnswer, SimilarPosting, Suggestion, WordCount } from './port/search-answer.ts';
 import type { SearchRequest } from './port/search-request.ts';
 
 /** A named piece of a saved index; `bytes` carry their own checksum. */
@@ -21,8 +21,20 @@ export type PostingIndex = {
   /** Unknown ids are ignored. */
   remove(ids: readonly number[]): void;
   search(request: SearchRequest): SearchAnswer;
-  /** Titles and companies that continue what was typed; the last token may be a beginning. */
-  suggest(prefix: string, limit: number): Suggestion[];
+  /** Ids of everything that a search finds, without its page: of each job the posting that stands for it. */
+  matchIds(request: SearchRequest): Uint32Array;
+  /**
+   * Titles and companies of postings that are open at `now` (epoch seconds) and continue what was typed; the last token
+   * may be a beginning.
+   */
+  suggest(prefix: string, limit: number, now: number): Suggestion[];
+  /** How many postings that are open at `now` have each word in their title or company. */
+  wordCounts(words: readonly string[], now: number): number[];
+  /**
+   * Words of these titles and companies that are not `word` but one letter away from it, or two where it has more than
+   * five; two neighbors swapped count as one. Most frequent first.
+   */
+  nearWords(word: string, limit: number, now: number): WordCount[];
   /** Postings with rare title tokens and signs in common, of other jobs, open at `now` (epoch seconds). */
   similar(id: number, limit: number, now: number): SimilarPosting[];
   /** Number of postings. */

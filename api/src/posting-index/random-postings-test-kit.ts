@@ -1,4 +1,4 @@
-import { type SampleRandom, sampleRandom } from '../ingest/sample/sample-random.ts';
+import { type SampleRandom, sampleRandom } from '@foothold/core/text/sample-random.ts';
 import type { PostingDocument } from './port/posting-document.ts';
 import {
   type Evidence,
@@ -81,7 +81,7 @@ export function randomRequests(count: number, seed: string): SearchRequest[] {
       ...(evidence && { evidence }),
       filters: randomFilters(random),
       ...(wishes && { wishes }),
-      ...(some(random, 0.5) && { static: { fresh, stale: -20, country } }),
+      ...(some(random, 0.5) && { static: { fresh, stale: -20, country, near: { points: 3 } } }),
       sort: random.pick(['score', 'score', 'date', 'distance', 'pay']),
       offset: number(random, 2) * 5,
       limit: 1 + number(random, 40),
@@ -111,12 +111,25 @@ function randomCondition(random: SampleRandom, depth: number): TokenCondition {
 function randomEvidence(random: SampleRandom): Evidence {
   const units = Array.from({ length: 1 + number(random, 4) }, () => ({
     weight: random.pick([1, 2]),
+    isCore: some(random, 0.3),
     alternatives: Array.from({ length: 1 + number(random, 2) }, () => ({
       tokens: words(random, nouns, 1 + number(random, 2)).split(' '),
       fields: { title: random.pick([3, 5]), company: 2, ...(some(random, 0.5) && { text: 1 }) },
     })),
   }));
-  return { units, order: 0.1, adjacent: 0.3, leastShare: random.pick([0, 0, 0.5]) };
+  const title = words(random, nouns, 1 + number(random, 2)).split(' ');
+  const company = random.pick(companies);
+  const whole = [
+    { title, points: 0.2 },
+    { company, points: 0.3 },
+    { title, company, points: 0.5 },
+  ];
+  return {
+    ...{ units, order: 0.1, adjacent: 0.3, leastShare: random.pick([0, 0, 0.5]) },
+    ...(some(random, 0.3) && { all: randomCondition(random, 1) }),
+    ...(some(random, 0.5) && { whole }),
+    ...(some(random, 0.5) && { longer: { than: 1, points: 0.01 } }),
+  };
 }
 
 function randomWishes(random: SampleRandom): Wish[] {

@@ -103,8 +103,8 @@ export function dataSuite({ open, load }: Adapter): void {
     ];
     for (const request of requests) expect(() => index.search(testRequest(request))).not.toThrow();
     expect(index.search(testRequest({ must: { kind: 'all', of: [] } })).total).toBe(2);
-    expect(index.suggest('\ud800 (', 5)).toEqual([]);
-    expect([index.suggest('nurse', Number.NaN), index.similar(77, 5, testNow)]).toEqual([[], []]);
+    expect(index.suggest('\ud800 (', 5, testNow)).toEqual([]);
+    expect([index.suggest('nurse', Number.NaN, testNow), index.similar(77, 5, testNow)]).toEqual([[], []]);
   });
 
   test('sizes beyond the limits are refused by name', () => {
@@ -113,11 +113,14 @@ export function dataSuite({ open, load }: Adapter): void {
     const many = (count: number) => Array.from({ length: count }, (_, number) => `t${number}`);
     let deep: TokenCondition = inTitle('nurse');
     for (let level = 0; level < 10; level += 1) deep = { kind: 'none', of: [deep] };
-    const unit = { weight: 1, alternatives: [{ tokens: many(61), fields: { text: 1 } }] };
+    const unit = { weight: 1, alternatives: [{ tokens: many(201), fields: { text: 1 } }] };
     const evidence = { units: [unit], order: 0, adjacent: 0, leastShare: 0 };
     const refused: [Partial<SearchRequest>, string][] = [
-      [{ evidence }, 'A search takes at most 60 tokens of evidence; there were 61.'],
-      [{ must: { kind: 'any', of: many(121).map(inTitle) } }, 'A search takes at most 120 conditions in one'],
+      [{ evidence }, 'A search takes at most 200 tokens of evidence; there were 201.'],
+      [
+        { must: { kind: 'any', of: many(1601).map(inTitle) } },
+        'A search takes at most 1600 conditions in one',
+      ],
       [{ must: deep }, 'A search takes at most 8 levels of conditions'],
       [{ limit: 1001 }, 'A search takes at most 1000 rows on a page; there were 1001.'],
       [{ filters: { choices: { companies: many(201) } } }, 'A search takes at most 200 choices in a field'],
@@ -142,7 +145,9 @@ export function dataSuite({ open, load }: Adapter): void {
     index.put(titles.map((title, number) => document(number + 1, { title, company: 'fork logistics' })));
     index.put([document(9, { title: 'cook', company: 'forkful', companyKey: 'forkful' })]);
     const texts = (prefix: string, limit = 10) =>
-      index.suggest(prefix, limit).map(({ kind, text, count, example }) => [kind, text, count, example]);
+      index
+        .suggest(prefix, limit, testNow)
+        .map(({ kind, text, count, example }) => [kind, text, count, example]);
     expect(texts('forkl')).toEqual([
       ['title', 'forklift operator', 2, 2],
       ['title', 'forklift mechanic', 1, 4],
@@ -165,6 +170,8 @@ export function dataSuite({ open, load }: Adapter): void {
       ['title', 'fork', 1, 5],
     ]);
     expect([texts(''), texts('  '), texts('zzz')]).toEqual([[], [], []]);
+    index.put([document(1, { title: 'forklift operator', company: 'fork logistics', closes: testNow })]);
+    expect(texts('forklift o')).toEqual([['title', 'forklift operator', 1, 2]]);
   });
 
   test('similar postings share rare title tokens and signs, are other jobs and are open', () => {

@@ -191,7 +191,7 @@ export function filterSuite({ open }: Adapter): void {
     expect(all.facets).toEqual({
       workplaces: [
         { value: 'remote', count: 3 },
-        { value: 'hybrid', count: 2 },
+        { value: 'hybrid', count: 1 },
       ],
       jobTypes: [
         { value: 'unknown', count: 2 },
@@ -209,6 +209,7 @@ export function filterSuite({ open }: Adapter): void {
       ],
       pay: {
         currency: 'USD',
+        counted: 4,
         floors: [
           { value: '50', count: 1 },
           { value: '100', count: 0 },

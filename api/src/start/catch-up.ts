@@ -1,5 +1,5 @@
 /** Work that brings a database of an earlier version up to date while the server answers already. */
-type Step = {
+export type CatchUpStep = {
   /** What the failure is called: “The postings could not be …”. */
   failure: string;
   /** Stops between two pieces of work when the signal says so; done work is not done again. */
@@ -11,7 +11,7 @@ type Step = {
  * `stop` ends it and resolves when nothing runs anymore.
  */
 export function startCatchUp(
-  steps: readonly Step[],
+  steps: readonly CatchUpStep[],
   failed: (line: string) => void,
 ): { stop(): Promise<void> } {
   const stopped = new AbortController();

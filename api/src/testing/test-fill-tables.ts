@@ -84,6 +84,7 @@ function sqlValue(table: string, column: Column, { number, spared }: Row): strin
   if (type.endsWith('[]'))
     return `ARRAY[${sqlValue('', { ...column, type: type.slice(0, -2) }, { number, spared })}]::${type}`;
   if (/^(?:bigint|integer|smallint)$/.test(type)) return String(number + 1);
+  if (type === 'xid8') return quote(String(number + 1));
   if (/^(?:double precision|real|numeric)/.test(type)) return `${number}.25`;
   if (type.startsWith('timestamp')) return quote(`${day}${number + 1} 10:20:30.123Z`);
   if (type === 'date') return quote(`${day}${number + 1}`);

@@ -83,9 +83,7 @@ export const SearchNotice = z.object({
     'place-guessed',
     'too-many-places',
     'nothing-to-search',
-    'phrase-in-titles',
     'place-corrected',
-    'words-dropped',
   ]),
   message: z.string(),
   text: z.optional(SentMessage),
@@ -95,6 +93,12 @@ export const JobSearchAnswer = z.object({
   results: z.array(JobSearchResult),
   /** Exact up to 10,000; there `totalIsCapped` is true and it reads “10,000+”. */
   totalResults: z.number(),
+  /**
+   * Of the total: those that are all that was asked for, and those that come close, which follow them in every order. With
+   * `mentionedInText`, last among the latter, are those whose text alone answers.
+   */
+  allResults: z.number(),
+  closeResults: z.number(),
   totalIsCapped: z.boolean(),
   pagination: Pagination,
   /** The places the location text was read as. */
@@ -102,8 +106,6 @@ export const JobSearchAnswer = z.object({
   notices: z.array(SearchNotice),
   /** What was read out of the term, in the order typed (docs/spec/readings.md R37); empty where it is words alone. */
   understood: z.array(Understood),
-  /** Words and phrases of the term that the results need not have, since too few postings have them all. */
-  droppedWords: z.array(z.string()),
   /** How many more there are that are old; 0 unless `withOld` is false. */
   oldCount: z.number(),
   /** True while the index holds the fictional sample set only. */
@@ -111,7 +113,7 @@ export const JobSearchAnswer = z.object({
   /** Only where they were asked for. */
   facets: z.optional(SearchFacets),
   /**
-   * Only where the term as typed finds next to nothing: the nearest term that finds more, whose results these are. The way
+   * Only where hardly anything is all that the term as typed asks for: the nearest term that finds more, whose results these are. The way
    * back is the same request with `exactTerm`.
    */
   correctedTerm: z.optional(z.string()),

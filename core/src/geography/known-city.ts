@@ -35,7 +35,18 @@ const nicknames: Readonly<Record<string, readonly [string, string]>> = {
   philly: ['Philadelphia', 'PA'],
   lic: ['Long Island City', 'NY'],
   vegas: ['Las Vegas', 'NV'],
+  okc: ['Oklahoma City', 'OK'],
+  atl: ['Atlanta', 'GA'],
+  nola: ['New Orleans', 'LA'],
+  pdx: ['Portland', 'OR'],
+  indy: ['Indianapolis', 'IN'],
+  cincy: ['Cincinnati', 'OH'],
+  'san fran': ['San Francisco', 'CA'],
+  'st pete': ['Saint Petersburg', 'FL'],
 };
+
+/** Whether a text is a short name of one city, as people type it. */
+export const isCityNickname = (text: string): boolean => Object.hasOwn(nicknames, foldPlaceName(text));
 
 /** Every place this table knows by that name, the famous one first; empty when it knows none. */
 export function citiesNamed(text: string): readonly KnownCity[] {

@@ -1,4 +1,3 @@
-import { factKey } from '../entities/posting/posting-fact-key.ts';
 import type { PostingFactName } from '../entities/posting/posting-fact-names.ts';
 import { postingFacts } from '../entities/posting/posting-facts.data.ts';
 import type { SearchChoices } from './search-choices.ts';
@@ -21,9 +20,4 @@ export type FactField = keyof typeof factFields;
 /** All values of a field, in the order of lists. */
 export function factValuesOf(field: FactField): readonly string[] {
   return postingFacts[factFields[field]];
-}
-
-/** All keys that the postings of a field can have: a posting without any of them does not state it. */
-export function factKeysOf(field: FactField): string[] {
-  return factValuesOf(field).map((value) => factKey(factFields[field], value));
 }

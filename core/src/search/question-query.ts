@@ -2,22 +2,15 @@ import type { TypedGroup, TypedSearch } from './read-typed.ts';
 import { allOf, anyOf, inOrder, lexeme, not, type Part } from './tsquery.ts';
 
 /**
- * A typed search as questions to the index (`tsquery`), '' for none. `any` finds all that answers it: whole postings
- * without a look at the order of words, of which `phrasing` has the rest. The others are asked of title and company, from
- * the best answer down: the words as typed in the title, with the company, under other names, by trade, the trade alone
- * with the rest in the text. What answers none of them is mentioned in the text.
+ * A typed search as questions to an index of words (`tsquery`), '' for none. `any` finds all that answers it: whole
+ * postings without a look at the order of words, of which `phrasing` has the rest. The others are asked of title and
+ * company: under any name of it, and the trade alone.
  */
 export type QuestionQueries = {
   any: string;
   phrasing: string;
   /** The part of `phrasing` that asks for one word only; what else it asks for takes the reading of texts. */
   leftWords: string;
-  titleOrder: string;
-  title: string;
-  head: string;
-  names: string;
-  /** The words of a name, not one after the other: “HVAC Service Technician” for “HVAC technician”. */
-  loose: string;
   trades: string;
   core: string;
 };
@@ -41,20 +34,6 @@ export function questionQueries(search: TypedSearch): QuestionQueries {
     any: each(anywhere),
     phrasing: allOf([phrases, ...left(false)]),
     leftWords: allOf(left(true)),
-    titleOrder: anyOf(
-      alternatives.map((groups) =>
-        groups.every(({ kind }) => kind !== 'choice')
-          ? inOrder(
-              groups.flatMap(({ written }) => written),
-              'A',
-            )
-          : '',
-      ),
-    ),
-    title: each((group) => anyOf([own(group, 'A'), choice(group)])),
-    head: each((group) => anyOf([inHead(group), choice(group)])),
-    names: each((group) => anyOf([inHead(group), ...named(group), choice(group)])),
-    loose: each((group) => anyOf([inHead(group), ...loose(group), choice(group)])),
     trades: each((group) => anyOf([inHead(group), ...loose(group), ...signsOf(group)])),
     // Where there is nothing beside the trade, `trades` asks for the same and more.
     core: alternatives.every((groups) => coreOf(groups).length === groups.length)
@@ -69,11 +48,6 @@ export function questionQueries(search: TypedSearch): QuestionQueries {
   };
 }
 
-/** Whether a title and company, or what the posting states, have a group in one of its ways. */
-export const headQuery: Ask = (group) => anyOf([inHead(group), ...loose(group), choice(group)]);
-/** Whether anything of a posting has it. */
-export const anywhereQuery: Ask = (group) => anywhere(group);
-
 /** The groups that say which work is meant; all where none names a trade. */
 function coreOf(groups: readonly TypedGroup[]): readonly TypedGroup[] {
   const trades = groups.filter(({ kind }) => kind === 'trade');
@@ -81,7 +55,7 @@ function coreOf(groups: readonly TypedGroup[]): readonly TypedGroup[] {
 }
 
 /** Title (A), company (B) and text (D) follow each other in the index: the end of one and the start of the next are no phrase. */
-export function inOnePart(words: readonly string[]): string {
+function inOnePart(words: readonly string[]): string {
   if (words.length === 1) return lexeme(words[0] ?? '');
   return anyOf((['A', 'B', 'D'] as const).map((part) => inOrder(words, part)));
 }
@@ -122,8 +96,3 @@ const signsOf = ({ signs, namesOff }: TypedGroup) =>
       ...namesOff.map((name) => not(allOf(name.map((word) => lexeme(word, 'A'))))),
     ]),
   );
-/** A choice is met by what the posting states as well as by a word of it. */
-const choice: Ask = ({ kind, signs, names }) =>
-  kind === 'choice'
-    ? anyOf([...signs.map((sign) => lexeme(sign)), ...names.map((name) => inOrder(name, 'A'))])
-    : '';

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
-import { asTyped } from './as-typed.ts';
 import { readTyped } from './read-typed.ts';
 import { typedGuesses } from './typed-guesses.ts';
-import { widerTrade } from './wider-trade.ts';
 
 /** What must be there, each alternative as one text; what is left out; the chips. */
 function read(term: string, literal: string[] = []) {
@@ -133,17 +131,6 @@ test('what is beside a place or an employer alone need not be there', () => {
   expect(rest('nurse jobs in Chicago', 'in Chicago')).toMatchObject([[{ words: ['nurse'] }]]);
 });
 
-test.each([
-  ['forklift operator', 'forklift'],
-  ['payroll clerk', 'payroll'],
-  ['truck driver', 'driver'],
-  ['physician assistant', undefined],
-  ['executive assistant', undefined],
-])('the wider trade of %j is %j', (term, wider) => {
-  const [[group] = []] = readTyped(term).alternatives;
-  expect(group && widerTrade(group)?.words.join(' ')).toBe(wider);
-});
-
 /** What is looked up, the sure ones with an exclamation mark. */
 const guesses = (term: string) =>
   typedGuesses(term).places.map(({ value, isSaid }) => `${value}${isSaid ? '!' : ''}`);
@@ -170,6 +157,11 @@ test.each([
   ['nurse tx', 'tx!'],
   ['welder portland or', 'portland or'],
   ['finance UK', 'UK!'],
+  ['Chicago warehouse jobs', 'Chicago'],
+  ['New York City government jobs', 'New York City'],
+  ['pharmacy technician philadelphia pa', 'philadelphia pa'],
+  ['SF product designer', 'SF!'],
+  ['okc welder', 'okc!'],
 ])('%j has the place %j', (term, place) => expect(guesses(term)).toContain(place));
 
 test.each([
@@ -186,11 +178,20 @@ test.each([
   'mobile nurse',
   'Enterprise account executive',
   'VA nurse',
+  'dog walker',
 ])('%j has no place to look up', (term) => expect(guesses(term)).toEqual([]));
 
 test('companies stand behind “at”', () => {
   const { companies } = typedGuesses('engineer at Scale AI');
   expect(companies.map(({ value }) => value)).toEqual(['Scale AI', 'Scale']);
+});
+
+test.each([
+  ['Stripe', 'Stripe'],
+  ['stripe jobs', 'stripe'],
+  ['jobs home chef', 'home chef'],
+])('%j may be the employer %j alone', (term, name) => {
+  expect(typedGuesses(term).companies).toMatchObject([{ value: name, isSaid: false }]);
 });
 
 test('whatever is typed is read, and in linear time', () => {
@@ -229,13 +230,4 @@ test('a name that was left off no longer answers, nor do titles of the trade tha
   const [group] = readTyped('RN', { namesOff: ['Staff Nurse', 'cook'] }).alternatives.flat();
   expect(group?.names.map((name) => name.join(' '))).toEqual(['registered nurse', 'clinical nurse']);
   expect(group?.namesOff).toEqual([['staff', 'nurse']]);
-});
-
-test.each([
-  ['CDL driver Texas', ['texa'], 'Texas'],
-  ['Cook part-time, Évry', ['part', 'time'], 'part-time'],
-  ['cook', ['nurse'], 'nurse'],
-  ['', ['cook'], 'cook'],
-])('in %j the words %j are named as they are typed', (term, words, said) => {
-  expect(asTyped(term, words)).toBe(said);
 });

@@ -1,5 +1,6 @@
 import { searchKey } from './search-text.ts';
 import { signs } from './search-vector.ts';
+import { spokenNames } from './spoken-names.ts';
 import { titleWords } from './title-words.ts';
 import { type TypedPay, typedPay } from './typed-pay.ts';
 import { fillers } from './typed-phrases.data.ts';
@@ -11,7 +12,8 @@ import { nameOf } from './vocabulary.ts';
 /**
  * What must be there, in one of several ways: the words as typed, other names, or a sign of the index. `order`: the words
  * must follow each other (“quoted”). A trade names the work and weighs more than what is beside it; a choice is a
- * workplace, a kind of work or a rank.
+ * workplace, a kind of work or a rank; a wish is what else people want of a job. Work that is named by its field is a
+ * trade without names, with the signs of the trades of the field.
  */
 export type TypedGroup = {
   words: string[];
@@ -23,9 +25,11 @@ export type TypedGroup = {
   namesOff: string[][];
   signs: string[];
   order: boolean;
-  kind: 'word' | 'trade' | 'choice';
+  kind: 'word' | 'trade' | 'choice' | 'wish';
   /** Which choice. */
   choice: 'workplace' | 'type' | 'level' | null;
+  /** Which wish: shift:night, language:es. */
+  wish: string | null;
 };
 
 /** Characters of the term that were found to be a place or a company, and what they stand for. */
@@ -38,8 +42,9 @@ export type TypedSearch = {
   lemmaKey: string;
   /** Any of these, each of them whole; empty where no word must be there. */
   alternatives: TypedGroup[][];
-  /** What must not be there, several words one after the other. */
+  /** What must not be there, several words one after the other; and what must not be in the title. */
   without: string[][];
+  withoutInTitle: string[][];
   pay: { from: number; currency: string } | null;
   /** Days. */
   age: number | null;
@@ -81,12 +86,17 @@ export function readTyped(term: string, reading: TypedReading = {}): TypedSearch
       .join(' '),
     lemmaKey: spoken.flatMap((token) => token.words).join(' '),
     alternatives: kept,
-    without: tokens.flatMap(({ kind, words: left }) => (kind === 'not' ? [left] : [])),
+    without: tokens.flatMap((token) => (token.kind === 'not' && !isSpokenNot(token) ? [token.words] : [])),
+    withoutInTitle: tokens.flatMap((token) => (isSpokenNot(token) ? spokenNames(token.words) : [])),
     pay: pay ? { from: pay.least, currency: pay.currency } : null,
     age: age && 'value' in age ? Number(age.value) : null,
     understood: distinctParts(understood.sort((one, other) => one.from - other.from)),
   };
 }
+
+/** “not night”: said, where -night and NOT night leave out what mentions it anywhere. */
+const isSpokenNot = ({ kind, text }: TypedToken) =>
+  kind === 'not' && /^(?:not|no|except|excluding) /.test(text);
 
 /** “remote remote” is one chip. */
 function distinctParts(parts: readonly Understood[]): Understood[] {
@@ -109,7 +119,9 @@ function storedGroups(
 ): TypedGroup[][] {
   const alternatives: TypedGroup[][] = [[]];
   const put = (group: TypedGroup) => alternatives.at(-1)?.push(group);
-  const byStart = new Map(spans.map((span) => [span.start, span]));
+  // Where a trade is named, the word for a field is one beside it: an office cleaner.
+  const meant = spans.filter((span) => span.kind !== 'field' || isFieldAlone(words, span, spans));
+  const byStart = new Map(meant.map((span) => [span.start, span]));
   let at = 0;
   let last: TypedSpan | undefined;
   for (const token of tokens) {
@@ -138,17 +150,31 @@ function storedGroups(
   return filled.map((groups) => distinctGroups(groups));
 }
 
-/** “nurse or doctor”: between two trades a small or is one too. */
+/** “nurse or doctor”, “cook/cleaner”: between two trades a small or, an and and a stroke are one too. */
 function isTradeOr(words: readonly FlatWord[], span: TypedSpan, last: TypedSpan | undefined): boolean {
-  return (
-    last?.kind === 'trade' &&
-    span.kind === 'trade' &&
-    last.end + 1 === span.start &&
-    isSmallOr(words[last.end])
-  );
+  if (!last || !isWorkSpan(last) || !isWorkSpan(span)) return false;
+  const between = words.slice(last.end, span.start);
+  const [word] = between;
+  if (between.length === 1) return (word?.word === 'or' || word?.word === 'and') && !word.token.isLiteral;
+  const token = words[span.start]?.token;
+  return between.length === 0 && token === words[last.end - 1]?.token && token?.text.includes('/') === true;
 }
 
-const isSmallOr = (word: FlatWord | undefined) => word?.word === 'or' && !word.token.isLiteral;
+const isWorkSpan = ({ kind }: TypedSpan) => kind === 'trade' || kind === 'field';
+
+/** Whether a field is the work that is meant: beside a trade or another word it only narrows that (an office cleaner). */
+function isFieldAlone(words: readonly FlatWord[], span: TypedSpan, spans: readonly TypedSpan[]): boolean {
+  const covering = (index: number) => spans.find((one) => one.start <= index && index < one.end);
+  const isFree = (index: number) => {
+    const word = words[index];
+    if (!word || fillers.has(word.word) || word.word === 'or' || word.word === 'and') return true;
+    const other = covering(index);
+    return other !== undefined && other.kind !== 'trade' && other.kind !== 'field';
+  };
+  if (!isFree(span.start - 1) || !isFree(span.end)) return false;
+  const trades = spans.filter(({ kind }) => kind === 'trade');
+  return trades.every((trade) => isTradeOr(words, trade, span) || isTradeOr(words, span, trade));
+}
 
 /** “jobs”, “hiring”, “in”; “worker” behind a trade. A word whose chip was taken off is none. */
 function isFiller(
@@ -158,7 +184,7 @@ function isFiller(
 ): boolean {
   if (token.isLiteral) return false;
   if (fillers.has(word)) return !isAlone;
-  const isBehindTrade = last?.kind === 'trade' && last.end === at;
+  const isBehindTrade = (last?.kind === 'trade' || last?.kind === 'field') && last.end === at;
   return isBehindTrade && (word === 'worker' || word === 'or');
 }
 
@@ -174,6 +200,7 @@ export function plainGroup(words: readonly string[], written: readonly string[])
     order: false,
     kind: 'word',
     choice: null,
+    wish: null,
   };
 }
 
@@ -193,6 +220,8 @@ function groupOf(span: TypedSpan, words: readonly FlatWord[]): TypedGroup | null
       mainNames: span.mainNames,
       signs: span.trades.map(signs.trade),
     };
+  if (span.kind === 'field') return { ...group, kind: 'trade', signs: span.trades.map(signs.trade) };
+  if (span.kind === 'wish') return { ...group, kind: 'wish', names: span.names, wish: span.value };
   if (span.kind !== 'workplace' && span.kind !== 'type' && span.kind !== 'level') return null;
   const also = span.kind === 'type' && span.value === 'internship';
   return {
@@ -241,7 +270,7 @@ function spanPart(term: string, words: readonly FlatWord[], span: TypedSpan): Un
   const { from } = first.token;
   const { to } = last.token;
   const text = term.slice(from, to);
-  if (span.kind === 'filler') return [];
+  if (span.kind === 'filler' || span.kind === 'wish' || span.kind === 'field') return [];
   if (span.kind !== 'trade') return [{ kind: span.kind, text, value: span.value, from, to }];
   const [label = ''] = span.labels;
   const isAmbiguous = span.labels.length > 1;

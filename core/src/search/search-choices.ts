@@ -90,11 +90,10 @@ export type FacetCount = z.infer<typeof FacetCount>;
  * How the jobs found divide, most frequent first. Each field is counted as if nothing were chosen in it, all other
  * choices kept. In `workplaces`, `jobTypes` and `seniorities` a job of several postings counts once, at the newest value
  * that one of them states, or as `unknown` where none does: the counts add up to the jobs. `companies`, `sources`, `categories` and `countries` list the 20 largest,
- * and those that are chosen, in any case. Over more than 10,000 postings the newest 10,000 are counted and `isCapped` says so.
+ * and those that are chosen, in any case.
  */
 export const SearchFacets = z.object({
   counted: z.number(),
-  isCapped: z.boolean(),
   workplaces: z.array(FacetCount),
   jobTypes: z.array(FacetCount),
   seniorities: z.array(FacetCount),

@@ -11,17 +11,14 @@ import { readTitle } from './vocabulary.ts';
 /** What the index of words holds of a posting, each a tsvector as PostgreSQL reads it. */
 export type SearchVectors = { head: string; body: string };
 
-type Searched = {
-  title: string;
-  companyName: string;
-  text: string;
-  workplace: Workplace;
-  jobType: JobType;
-  seniority: Seniority;
-};
+type Signed = { title: string; workplace: Workplace; jobType: JobType; seniority: Seniority };
+type Searched = Signed & { companyName: string; text: string };
 
 /** Counts up when the same posting is indexed differently than before: stored ones are then indexed again. */
-export const searchEdition = 2;
+export const searchEdition = 3;
+
+/** Characters of a text that are searched; a tsvector holds 1 MB. */
+export const searchedText = 150_000;
 
 /** Words of a text that are indexed; PostgreSQL keeps no place behind it. */
 const maxWords = 16_000;
@@ -35,7 +32,7 @@ const maxWords = 16_000;
 export function searchVectors(posting: Searched): SearchVectors {
   const { title, companyName, text } = posting;
   const head = new Lexemes();
-  for (const sign of signsOf(posting)) head.addSign(sign);
+  for (const sign of searchSigns(posting)) head.addSign(sign);
   head.addTitle(exactWords(title), 'A');
   head.addTitle(exactWords(companyName), 'B');
   // Without its legal form: what the company filter compares beginnings with.
@@ -51,9 +48,11 @@ export const signs = {
   workplace: (value: string) => `~at:${value}`,
   type: (value: string) => `~type:${value}`,
   level: (value: string) => `~level:${value}`,
+  written: (word: string) => `~as:${word}`,
 };
 
-function signsOf({ title, workplace, jobType, seniority }: Searched): string[] {
+/** The signs of a posting: the trades of its title, its rank, kind of work and workplace. */
+export function searchSigns({ title, workplace, jobType, seniority }: Signed): string[] {
   const { trades, level } = readTitle(title);
   const rank = seniority === 'unknown' ? (level ?? 'unknown') : seniority;
   // What the title says is met by a search that says so too, whatever the source's own fields state.
@@ -61,12 +60,17 @@ function signsOf({ title, workplace, jobType, seniority }: Searched): string[] {
     kind === 'workplace' || kind === 'type' || kind === 'level' ? [signs[kind](value)] : [],
   );
   return [
-    ...trades.map(signs.trade),
+    ...withGroups(trades).map(signs.trade),
     ...said,
     ...(workplace === 'unknown' ? [] : [signs.workplace(workplace)]),
     ...(jobType === '' ? [] : [signs.type(jobType)]),
     ...(rank === 'unknown' ? [] : [signs.level(rank)]),
   ];
+}
+
+/** Trades with the minor and major groups of the classification that they are in: 35-2014 is in 35-2 and in 35. */
+function withGroups(trades: readonly string[]): string[] {
+  return [...new Set(trades.flatMap((trade) => [trade, trade.slice(0, 4), trade.slice(0, 2)]))];
 }
 
 class Lexemes {

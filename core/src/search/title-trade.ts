@@ -16,6 +16,9 @@ const besides = new Set(
   ),
 );
 
+/** Whether a word says rank, hours, terms or a year rather than the work. */
+export const isBesideWork = (word: string) => besides.has(word) || /^\d+$/.test(word);
+
 /** What follows these says whom or what the work is for. */
 const dividers = new Set(titleWords('for to at in with from on by via within supporting reporting who'));
 /** “Engineer in Test”, “Manager in Training”: one title. */

@@ -1,4 +1,5 @@
 import { singular } from '../entities/occupation/occupation-title.ts';
+import { americanSpelling } from './british-words.ts';
 import { searchWords } from './search-text.ts';
 
 /**
@@ -23,12 +24,15 @@ export function titleKey(text: string): string {
 
 /** A plural becomes its singular; short words stay, since they are mostly abbreviations (“AWS”, “iOS”, “GIS”). */
 function oneOf(word: string): string {
-  return word.length < 4 || unchanged.has(word) ? word : singular(word);
+  const one = word.length < 4 || unchanged.has(word) ? word : singular(word);
+  return americanSpelling(one);
 }
 
 /** Words on s that are no plural. */
 const unchanged = new Set(
-  'kubernetes sales news series canvas saas paas iaas jenkins postgres analysis basis always'.split(' '),
+  'kubernetes sales news maths series canvas saas paas iaas jenkins postgres analysis basis always'.split(
+    ' ',
+  ),
 );
 
 /** Written as one word or two, these are compared as two. A map, since titles hold words such as “constructor”. */

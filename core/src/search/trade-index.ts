@@ -41,14 +41,28 @@ const cut = new Map([
   ['mngr', 'manager'],
   ['engr', 'engineer'],
   ['admin', 'administrative'],
+  ['eng', 'engineering'],
+  ['mktg', 'marketing'],
+  ['acct', 'accounting'],
+  ['maint', 'maintenance'],
+  ['mfg', 'manufacturing'],
+  ['pharm', 'pharmacy'],
+  ['cust', 'customer'],
+  ['svc', 'service'],
+  ['elec', 'electrical'],
+  ['mech', 'mechanical'],
+  ['dir', 'director'],
 ]);
 const cutLast = new Map([
-  ...[...cut].filter(([word]) => word !== 'admin'),
+  ...[...cut].filter(([word]) => word !== 'admin' && word !== 'acct'),
   ['tech', 'technician'],
   ['rep', 'representative'],
   ['coord', 'coordinator'],
   ['supv', 'supervisor'],
   ['dev', 'developer'],
+  ['eng', 'engineer'],
+  ['mech', 'mechanic'],
+  ['acct', 'accountant'],
 ]);
 
 /** Trades that nobody tells apart in a posting. */

@@ -1,5 +1,7 @@
 import { countryByName } from '../geography/country.ts';
+import { isCityNickname } from '../geography/known-city.ts';
 import { regionByCode, regionByName } from '../geography/region.ts';
+import { titleTrades } from './near-trades.ts';
 import type { TypedPart } from './read-typed.ts';
 import { typedPay } from './typed-pay.ts';
 import { fillers, placeWords, wordCities, wordCodes } from './typed-phrases.data.ts';
@@ -28,10 +30,12 @@ export function typedGuesses(
   const spans = typedSpans(words);
   const tokensOf = (some: readonly TypedSpan[]) =>
     some.flatMap(({ start, end }) => words.slice(start, end).map(({ token }) => token));
-  const trades = new Set(
-    spans.flatMap(({ kind, start }) => (kind === 'trade' ? (words[start]?.token ?? []) : [])),
+  const works = new Set(
+    spans.flatMap(({ kind, start }) =>
+      kind === 'trade' || kind === 'field' ? (words[start]?.token ?? []) : [],
+    ),
   );
-  const chosen = new Set(tokensOf(spans.filter(({ kind }) => kind !== 'trade')));
+  const chosen = new Set(tokensOf(spans.filter(({ kind }) => kind !== 'trade' && kind !== 'field')));
   const meant = new Set(tokensOf(spans));
   const isFree = (token: TypedToken) =>
     token.kind === 'plain' && !token.isLiteral && !(pay && pay.from <= token.from && token.to <= pay.to);
@@ -43,13 +47,14 @@ export function typedGuesses(
     );
   const isAside = (token: TypedToken) =>
     chosen.has(token) || (pay !== null && pay.from <= token.from && token.to <= pay.to);
+  const said = after((word) => word === 'at' || word === '@');
   return {
     places: [
       ...after((word) => placeWords.has(word)),
       ...atEnd(term, tokens, { isFree, isAside, meant }),
-      ...atStart(term, tokens, { isFree, meant, trades }),
+      ...atStart(term, tokens, { isFree, meant, works }),
     ].slice(0, 10),
-    companies: after((word) => word === 'at' || word === '@').slice(0, 10),
+    companies: (said.length > 0 ? said : wholeLine(term, tokens, { isFree })).slice(0, 10),
   };
 }
 
@@ -98,34 +103,72 @@ function atEnd(
   }
   return run
     .map((_, n) => run.slice(n))
-    .filter((some) => isPlaceLike(some, meant))
+    .filter((some) => isPlaceLike(some, meant) && !endsTitle(tokens.slice(0, end), some))
     .map((some) => guessOf(term, some, some[0]?.from ?? 0, isAreaNamed(some)));
 }
 
-/** What is before the first trade, where all of it may be one place: “Texas truck driver”, “San Francisco nurse”. */
+/** Whether a bare name is the end of a published title: a dog walker is not in Walker. */
+function endsTitle(tokens: readonly TypedToken[], some: readonly TypedToken[]): boolean {
+  if (isAreaNamed(some)) return false;
+  const words = tokens.flatMap((token) => token.words);
+  const least = some.flatMap((token) => token.words).length + 1;
+  return words.some(
+    (_, start) => words.length - start >= least && titleTrades(words.slice(start)).length > 0,
+  );
+}
+
+/**
+ * What is before the first trade, field or “jobs”: “Texas truck driver”, “Chicago warehouse jobs”; of several words also
+ * those that begin it: “New York City government jobs”.
+ */
 function atStart(
   term: string,
   tokens: readonly TypedToken[],
-  { isFree, meant, trades }: Known & { trades: ReadonlySet<TypedToken> },
+  { isFree, meant, works }: Known & { works: ReadonlySet<TypedToken> },
 ): TypedGuess[] {
-  const run = tokens.slice(
-    0,
-    Math.max(
-      0,
-      tokens.findIndex((token) => trades.has(token)),
-    ),
-  );
-  // “VA nurse” may be one of Veterans Affairs.
-  const isCode = run.length === 1 && run[0]?.text.length === 2;
-  const isOne =
-    run.length > 0 && run.length <= longest && !isCode && run.every(isFree) && isPlaceLike(run, meant);
-  return isOne ? [guessOf(term, run, run[0]?.from ?? 0, isAreaNamed(run))] : [];
+  const isWork = (token: TypedToken) => works.has(token) || token.words.every((word) => jobWords.has(word));
+  const run = tokens.slice(0, Math.max(0, tokens.findIndex(isWork)));
+  if (!run.every(isFree)) return [];
+  return run.flatMap((_, index) => {
+    const some = run.slice(0, run.length - index);
+    // “VA nurse” may be one of Veterans Affairs.
+    const isCode = some.length === 1 && some[0]?.text.length === 2 && !isCityNickname(some[0].text);
+    const isEnough = index === 0 || some.length > 1 || isAreaNamed(some);
+    if (some.length > longest || isCode || !isEnough || !isPlaceLike(some, meant)) return [];
+    return [guessOf(term, some, some[0]?.from ?? 0, isAreaNamed(some))];
+  });
+}
+
+const jobWords: ReadonlySet<string> = new Set(['job', 'career', 'vacancy', 'employment', 'opening']);
+
+/** The whole line as an employer, without “jobs” and the like; none where it has a place word or more than a name has. */
+function wholeLine(
+  term: string,
+  tokens: readonly TypedToken[],
+  { isFree }: Pick<Known, 'isFree'>,
+): TypedGuess[] {
+  const isAside = (token: TypedToken | undefined) =>
+    token?.kind === 'plain' &&
+    token.words.every((word) => jobWords.has(word) || word === 'hiring' || word === 'work');
+  let [start, end] = [0, tokens.length];
+  while (end > start && isAside(tokens[end - 1])) end -= 1;
+  while (end > start && isAside(tokens[start])) start += 1;
+  const some = tokens.slice(start, end);
+  if (some.length === 0 || some.length > longest || !some.every(isFree)) return [];
+  return [guessOf(term, some, some[0]?.from ?? 0, false)];
 }
 
 /** Of words that mean a trade only a code behind a comma is a place: “nurse, PA”. */
 function isPlaceLike(some: readonly TypedToken[], meant: ReadonlySet<TypedToken>): boolean {
   const [first] = some;
-  if (!first || some.some((token) => meant.has(token) && !/^[A-Z]{2}$/.test(token.text))) return false;
+  const isCodeOfState = (token: TypedToken) =>
+    /^[A-Z]{2}$/.test(token.text) ||
+    (some.length > 1 &&
+      token === some.at(-1) &&
+      isStateCode(token.text, true) &&
+      regionByCode(token.text) !== null);
+  if (!first || some.some((token) => meant.has(token) && !isCodeOfState(token))) return false;
+  if (some.length === 1 && isCityNickname(first.text)) return true;
   const last = some.at(-1)?.text ?? '';
   if (isArea(last) && countryByName(last)) return true;
   const isCode = last.length === 2;
@@ -139,7 +182,9 @@ function isPlaceLike(some: readonly TypedToken[], meant: ReadonlySet<TypedToken>
 function isAreaNamed(some: readonly TypedToken[]): boolean {
   const all = some.map(({ text }) => text).join(' ');
   const last = some.at(-1)?.text ?? '';
-  return isArea(all) || (some.length > 1 && isArea(last)) || /^\d{5}(?:-\d{4})?$/.test(all);
+  return (
+    isArea(all) || isCityNickname(all) || (some.length > 1 && isArea(last)) || /^\d{5}(?:-\d{4})?$/.test(all)
+  );
 }
 
 /** A code of a state: in capitals, or in small letters where it is no word. */

@@ -9,7 +9,7 @@ export const typedPhrases: readonly (readonly [
   [
     'filler',
     '',
-    'near me | close to me | nearby | work for | apply now | hiring now | hiring immediately | immediate start | close to home | career change | career changer | change of career | i can do | i can do from | that i can do | that i can do from | can do from | i want to work | i would like to work | want to work | looking to work | i am looking for | looking for a job | looking for work | help me find | find me | show me | which one | good paying | well paying | high paying',
+    'near me | close to me | nearby | work for | apply now | hiring now | hiring immediately | immediate start | close to home | career change | career changer | change of career | i can do | i can do from | that i can do | that i can do from | can do from | i want to work | i would like to work | want to work | looking to work | i am looking for | looking for a job | looking for work | help me find | find me | show me | which one | good paying | well paying | high paying | for mom | for mother | for dad | for parent | for retired | retired person | for retiree | retiree | over 50 | over 60 | with paid training | paid training | easy | simple | please | good pay | weekly pay | i want | i need | i have | i am | i look for | i would like | looking for | working with | work with | work in | working in | working at | to work with | no degree | no degree needed | no degree required | without a degree | no college | no college degree',
   ],
   [
     'workplace',
@@ -26,7 +26,7 @@ export const typedPhrases: readonly (readonly [
   [
     'level',
     'entry',
-    'entry level | new grad | new graduate | recent graduate | college graduate | early career | junior | jr | no experience | no experience needed | no experience required | no experience necessary | trainee',
+    'entry level | new grad | new graduate | recent graduate | college graduate | early career | junior | jr | graduate | graduate scheme | graduate program | grad | no experience | no experience needed | no experience required | no experience necessary | trainee',
   ],
   ['level', 'mid', 'mid level | midlevel | intermediate'],
   ['level', 'senior', 'senior | sr | snr'],
@@ -41,7 +41,7 @@ export const typedPhrases: readonly (readonly [
 export const fillers: ReadonlySet<string> = new Set(
   (
     'job hiring wanted opening vacancy vacancie position career employment role opportunity opportunitie urgently urgent now hire needed ' +
-    'a an the in at for of with near around and to on from as my me i looking find search within by work'
+    'a an the in at for of with near around and to on from as my me i looking find search within by work working want and no not'
   ).split(' '),
 );
 

@@ -1,3 +1,4 @@
+import { spokenSpans } from './spoken-spans.ts';
 import { titleWords } from './title-words.ts';
 import { typedPhrases } from './typed-phrases.data.ts';
 import type { TypedToken } from './typed-tokens.ts';
@@ -11,6 +12,8 @@ export type FlatWord = { word: string; written: string; token: TypedToken };
 export type TypedSpan = { start: number; end: number } & (
   | { kind: 'trade'; trades: string[]; names: string[][]; mainNames: string[][]; labels: string[] }
   | { kind: Exclude<UnderstoodKind, 'trade'> | 'filler'; value: string }
+  | { kind: 'wish'; value: string; names: string[][] }
+  | { kind: 'field'; trades: string[] }
 );
 
 /** The words that may mean something: those of plain tokens, in order. */
@@ -32,11 +35,11 @@ for (const list of byFirst.values()) list.sort((one, other) => other.words.lengt
 export function typedSpans(words: readonly FlatWord[]): TypedSpan[] {
   const taken = new Set<number>();
   const found: TypedSpan[] = [];
-  const all = [...phraseSpans(words), ...tradeSpans(words)];
+  const asked = words.map(({ word, token }) => (token.isLiteral ? '' : word));
+  const all = [...phraseSpans(words), ...tradeSpans(asked), ...spokenSpans(asked)];
   all.sort(
     (one, other) =>
-      other.end - other.start - (one.end - one.start) ||
-      Number(one.kind === 'trade') - Number(other.kind === 'trade'),
+      other.end - other.start - (one.end - one.start) || precedence(one.kind) - precedence(other.kind),
   );
   for (const span of all) {
     const own = Array.from({ length: span.end - span.start }, (_, at) => span.start + at);
@@ -45,6 +48,12 @@ export function typedSpans(words: readonly FlatWord[]): TypedSpan[] {
     found.push(span);
   }
   return found.sort((one, other) => one.start - other.start);
+}
+
+/** Of two that say the same words: what is chosen, then a trade, then a field that trades are of. */
+function precedence(kind: TypedSpan['kind']): number {
+  if (kind === 'field') return 2;
+  return kind === 'trade' ? 1 : 0;
 }
 
 /** What a title states in the words that choose it in a search: “Cashier (Part-Time)”. */
@@ -67,8 +76,7 @@ function phraseSpans(words: readonly FlatWord[]): TypedSpan[] {
 }
 
 /** Meanings of the words between what is not plain; several of one run are one span. */
-function tradeSpans(words: readonly FlatWord[]): TypedSpan[] {
-  const asked = words.map(({ word, token }) => (token.isLiteral ? '' : word));
+function tradeSpans(asked: readonly string[]): TypedSpan[] {
   const byRun = Map.groupBy(titleMeanings(asked), ({ start, end }) => `${start}-${end}`);
   return [...byRun.values()].flatMap((meanings) => {
     const [first] = meanings;

@@ -60,7 +60,10 @@ function withNot(tokens: readonly TypedToken[], term: string): TypedToken[] {
   for (const token of tokens) {
     const last = joined.at(-1);
     const isNegated =
-      last?.text === 'NOT' && !last.isLiteral && token.words.length > 0 && token.kind !== 'or';
+      last !== undefined &&
+      isNot(last, joined.length, token) &&
+      token.words.length > 0 &&
+      token.kind !== 'or';
     if (isNegated) {
       joined.pop();
       joined.push({ ...token, kind: 'not', from: last.from, text: term.slice(last.from, token.to) });
@@ -68,6 +71,26 @@ function withNot(tokens: readonly TypedToken[], term: string): TypedToken[] {
   }
   return joined;
 }
+
+/** NOT, or a small not, no or except behind other words: “retail not management”; “not for profit” leaves nothing out. */
+function isNot(token: TypedToken, place: number, next: TypedToken): boolean {
+  if (token.isLiteral || token.kind !== 'plain') return false;
+  if (token.text === 'NOT') return true;
+  return (
+    smallNots.has(token.text) &&
+    place > 1 &&
+    next.kind === 'plain' &&
+    !plainAfterNot.has(next.text.toLowerCase())
+  );
+}
+
+const smallNots: ReadonlySet<string> = new Set(['not', 'no', 'except', 'excluding']);
+/** Behind a small not these say something else: no experience, not for profit. */
+const plainAfterNot: ReadonlySet<string> = new Set(
+  'for a an the just only in at required needed experience degree college diploma license resume car cdl fee'.split(
+    ' ',
+  ),
+);
 
 /** Where the texts are in the term as whole words, each its first time. */
 function literalRanges(term: string, literal: readonly string[]): [number, number][] {

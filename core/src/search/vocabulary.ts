@@ -40,6 +40,8 @@ export function titleMeanings(words: readonly string[]): TitleMeaning[] {
 
 function longestAt(words: readonly string[], start: number): TitleMeaning[] {
   for (let end = Math.min(words.length, start + maxWords); end > start; end -= 1) {
+    // “nurse and” is no name: the tables leave every “and” out.
+    if (words[start] === 'and' || words[end - 1] === 'and') continue;
     const meanings = meaningsOf(words.slice(start, end));
     const ambiguous = meanings.length > 1;
     if (meanings.length > 0) return meanings.map((meaning) => ({ start, end, ...meaning, ambiguous }));

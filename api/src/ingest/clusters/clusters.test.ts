@@ -1,4 +1,5 @@
 import { labels } from '@foothold/core/test-data/labels.ts';
+import { sampleRandom } from '@foothold/core/text/sample-random.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Db } from '../../db/db.ts';
 import { createGeocoder } from '../../providers/geocoder/offline.ts';
@@ -7,7 +8,6 @@ import { openTestCities } from '../../testing/test-cities.ts';
 import { importPostings } from '../import/import.ts';
 import { asRecords, rawPosting } from '../import/import-test-kit.ts';
 import { removeSource } from '../import/store.ts';
-import { sampleRandom } from '../sample/sample-random.ts';
 import { clusterStored } from './cluster-stored.ts';
 import { labelledRecords, storedClusters } from './cluster-test-kit.ts';
 

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { realFile } from '@foothold/core/test-data/real-files.ts';
+import { sampleRandom } from '@foothold/core/text/sample-random.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Db } from '../../db/db.ts';
 import { storeListings } from '../../modules/companies/store-listings.ts';
@@ -10,7 +11,6 @@ import { openTestCities } from '../../testing/test-cities.ts';
 import { foreignTexts } from '../foreign-texts.ts';
 import { locationReader } from '../import/import-places.ts';
 import { importFiles } from '../import-files.ts';
-import { sampleRandom } from '../sample/sample-random.ts';
 import { withPlaces } from './import-lists.ts';
 import { judgedJoins } from './judged-joins.data.ts';
 import { readList } from './read-list.ts';

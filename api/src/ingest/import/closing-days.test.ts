@@ -4,12 +4,15 @@ import type { Db } from '../../db/db.ts';
 import { openTestDb } from '../../db/test-db.ts';
 import { postingDetail } from '../../modules/jobs/posting-rows.ts';
 import { searchPostings } from '../../modules/jobs/search.ts';
+import { filledPostingSearch } from '../../posting-search/filled-posting-search.ts';
+import type { PostingSearch } from '../../posting-search/posting-search.ts';
 import { readPosting } from '../read/formats.ts';
 import { importPostings } from './import.ts';
 import { smallGeocoder } from './import-test-kit.ts';
 
 const now = new Date('2026-11-20T09:00:00Z');
 let db: Db;
+let postings: PostingSearch;
 const geocoder = smallGeocoder();
 
 /** Title, when it closes, where. */
@@ -29,6 +32,7 @@ const table: [string, string, string][] = [
 
 beforeAll(async () => {
   db = await openTestDb();
+  postings = filledPostingSearch(db);
   const records = table.map(([title, closes, location], row) => {
     const posting = { Title: `Baker ${title}`, Company: 'Kitchens', location, 'Closing date': closes };
     const read = readPosting('generic', { ...posting, 'Date posted': '2026-11-10' }, { now: now.getTime() });
@@ -41,7 +45,7 @@ afterAll(() => db.close());
 
 async function openAt(instant: string): Promise<string[]> {
   const request = JobSearchRequest.parse({ searchTerm: 'baker', pageSize: 50 });
-  const { results } = await searchPostings(db, geocoder, request, new Date(instant));
+  const { results } = await searchPostings({ db, postings, geocoder }, request, new Date(instant));
   return results.map(({ jobTitle }) => jobTitle.replace('Baker ', '')).toSorted();
 }
 
@@ -93,7 +97,7 @@ test('what is said is the day that was stated, before and after it', async () =>
 test('an age of a day reaches to the end of that day in the west', async () => {
   const request = JobSearchRequest.parse({ searchTerm: 'baker', age: 1, facets: true });
   const count = async (instant: string) => {
-    const answer = await searchPostings(db, geocoder, request, new Date(instant));
+    const answer = await searchPostings({ db, postings, geocoder }, request, new Date(instant));
     const [day] = answer.facets?.ages.filter(({ value }) => value === '1') ?? [];
     return [answer.totalResults, day?.count];
   };

@@ -17,7 +17,7 @@ import { readSeniority } from '@foothold/core/parsing/posting/seniority.ts';
 import { categoryName } from '@foothold/core/search/category-name.ts';
 import { areasOf, unknownArea } from '@foothold/core/search/search-area.ts';
 import { searchKey } from '@foothold/core/search/search-text.ts';
-import { searchVectors } from '@foothold/core/search/search-vector.ts';
+import { searchedText, searchVectors } from '@foothold/core/search/search-vector.ts';
 import { companyKey } from '@foothold/core/text/company-name.ts';
 import timeZoneAt from '@photostructure/tz-lookup';
 import type { ResolvedLocation, ResolvedPlace } from './import-places.ts';
@@ -26,8 +26,6 @@ import { jobKey } from './job-key.ts';
 import { sanitiseDescription } from './sanitise.ts';
 import type { StoredPosting } from './store.ts';
 
-/** What the database takes of a text for searching; a tsvector holds 1 MB. */
-const searchedText = 150_000;
 const snippetLength = 280;
 
 /** Turns an accepted posting and its resolved locations into the row that is stored. Pure; 1–10 ms with a long text. */

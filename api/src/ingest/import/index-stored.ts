@@ -5,7 +5,7 @@ import type { Seniority } from '@foothold/core/entities/posting/seniority-names.
 import type { Workplace } from '@foothold/core/entities/posting/workplace-names.ts';
 import { postingFactKeys } from '@foothold/core/parsing/posting/facts/read-posting-facts.ts';
 import { categoryName } from '@foothold/core/search/category-name.ts';
-import { searchEdition, searchVectors } from '@foothold/core/search/search-vector.ts';
+import { searchEdition, searchedText, searchVectors } from '@foothold/core/search/search-vector.ts';
 import { companyKey } from '@foothold/core/text/company-name.ts';
 import type { Db, Queryable } from '../../db/db.ts';
 import { lockClusters } from '../clusters/clusters.ts';
@@ -26,7 +26,6 @@ type Row = {
 };
 
 const batchRows = 100;
-const searchedText = 150_000;
 
 /**
  * Indexes the postings again that were indexed by an earlier edition of the rules (migration 0014), newest first, batch by

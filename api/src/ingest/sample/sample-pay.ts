@@ -1,4 +1,4 @@
-import type { SampleRandom } from './sample-random.ts';
+import type { SampleRandom } from '@foothold/core/text/sample-random.ts';
 import type { SamplePlace, SampleRole, SampleType } from './sample-trade.ts';
 
 const signs = { USD: '$', CAD: 'CA$', GBP: '£', EUR: '€' } as const;

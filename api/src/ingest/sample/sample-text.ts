@@ -1,3 +1,4 @@
+import type { SampleRandom } from '@foothold/core/text/sample-random.ts';
 import {
   sampleBenefits,
   sampleCopyOpeners,
@@ -6,7 +7,6 @@ import {
   sampleProcessLines,
   sampleTypeLines,
 } from './sample-frames.data.ts';
-import type { SampleRandom } from './sample-random.ts';
 import type { SampleCompany, SampleMode, SampleRole, SampleTrade, SampleType } from './sample-trade.ts';
 
 /** What the text of a posting is made from. `cities` are names without state; none for remote work. */

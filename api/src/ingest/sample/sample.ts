@@ -1,8 +1,8 @@
 import type { RawPostingInput } from '@foothold/core/entities/posting/posting.ts';
+import { sampleRandom } from '@foothold/core/text/sample-random.ts';
 import { samplePayText } from './sample-pay.ts';
 import { samplePlaces } from './sample-places.data.ts';
 import { type SamplePlan, samplePlans } from './sample-plan.ts';
-import { sampleRandom } from './sample-random.ts';
 import { sampleText } from './sample-text.ts';
 
 /** The feed name of every posting of the sample set. */

@@ -1,5 +1,5 @@
+import { sampleRandom } from '@foothold/core/text/sample-random.ts';
 import { expect, test } from 'vitest';
-import { sampleRandom } from '../../ingest/sample/sample-random.ts';
 import { typoIn } from './known-items-kit.ts';
 
 /** How many letters must be put in, left out, replaced or swapped with the next to get from one text to the other. */

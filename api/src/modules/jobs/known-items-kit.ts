@@ -2,7 +2,7 @@ import { JobSearchRequest } from '@foothold/core/contract/jobs.ts';
 import type { JobSearchResult } from '@foothold/core/entities/posting/posting.ts';
 import { plainLetters } from '@foothold/core/text/plain-letters.ts';
 import type { Queryable } from '../../db/db.ts';
-import type { Geocoder } from '../../providers/geocoder/port.ts';
+import type { JobSources } from './find-corrected.ts';
 import { searchPostings } from './search.ts';
 
 /** A posting that is known to be there, and what somebody types who looks for it. */
@@ -65,16 +65,15 @@ export function typoIn(text: string, random: () => number): string {
 
 /** Asks the search for each item and says where they were found. */
 export async function askKnownItems(
-  search: { db: Queryable; geocoder: Geocoder; now: Date },
+  { now, ...sources }: JobSources & { now: Date },
   items: readonly KnownItem[],
 ): Promise<KnownShares> {
-  const { db, geocoder, now } = search;
   const within = { first: 0, firstThree: 0, firstTen: 0, itself: 0, corrected: 0 };
   const milliseconds: number[] = [];
   for (const item of items) {
     const begin = performance.now();
     const request = JobSearchRequest.parse({ searchTerm: item.typed, pageSize: 10 });
-    const { results, correctedTerm } = await searchPostings(db, geocoder, request, now);
+    const { results, correctedTerm } = await searchPostings(sources, request, now);
     milliseconds.push(performance.now() - begin);
     const rank = results.findIndex((row) => isItself(row, item) || isAlike(row, item));
     const own = results.findIndex((row) => isItself(row, item));

@@ -1,8 +1,11 @@
 import type { JobSearchResult } from '@foothold/core/entities/posting/posting.ts';
-import type { Queryable } from '../../db/db.ts';
-import { type Filter, filterSql, type Plan } from './search-filter.ts';
-import type { Job } from './search-job.ts';
+import type { SearchHit } from '../../posting-index/port/search-answer.ts';
+import type { PostingSearch } from '../../posting-search/posting-search.ts';
+import type { FoundJobs } from './find-jobs.ts';
+import { facetRequest, indexRequest } from './index-request.ts';
+import type { JobFilter } from './job-filter.ts';
 
+/** Rows of one employer that a page has before the others. */
 const most = 2;
 
 /**
@@ -10,43 +13,47 @@ const most = 2;
  * On the last of these rows.
  */
 export async function moreOfEmployers(
-  db: Queryable,
-  filter: Filter,
-  { jobs, results, plan }: { jobs: readonly Job[]; results: readonly JobSearchResult[]; plan: Plan },
+  postings: PostingSearch,
+  filter: JobFilter,
+  { found, results }: { found: FoundJobs; results: readonly JobSearchResult[] },
 ): Promise<ReadonlyMap<number, NonNullable<JobSearchResult['moreOfEmployer']>>> {
-  const byKey = Map.groupBy(jobs, ({ company }) => company);
-  const full = [...byKey].flatMap(([key, own]) => (key !== null && own.length >= most ? [{ key, own }] : []));
+  const byKey = Map.groupBy(found.hits, ({ company }) => company);
+  const full = [...byKey].filter(([key, own]) => key !== '' && own.length >= most);
   if (full.length === 0) return new Map();
-  const uncounted = full.flatMap(({ key, own }) => (ofEmployer(own) === null ? [key] : []));
-  const counts =
-    uncounted.length > 0 ? await countsOf(db, filter, plan, uncounted) : new Map<string, number>();
+  const counts = await countsOf(
+    postings,
+    filter,
+    found,
+    full.map(([key]) => key),
+  );
   return new Map(
-    full.flatMap(({ key, own }) => {
-      const count = (ofEmployer(own) ?? counts.get(key) ?? 0) - own.length;
-      const last = Number(own.at(-1)?.number);
+    full.flatMap(([key, own]) => {
+      const count = (counts.get(key) ?? 0) - own.length;
+      const last = (own.at(-1) as SearchHit).id;
       const company = results.find(({ id }) => id === last)?.companyName ?? '';
       return count > 0 ? [[last, { company, count }] as const] : [];
     }),
   );
 }
 
-const ofEmployer = ([first]: readonly Job[]) => first?.ofEmployer ?? null;
-
-/** Where the statement that found the page did not count them: above the cap, and behind the best 1,000. */
+/** The facet of companies has the largest; where one is not among them the index is asked once for all. */
 async function countsOf(
-  db: Queryable,
-  filter: Filter,
-  plan: Plan,
+  postings: PostingSearch,
+  filter: JobFilter,
+  { facets, total, hits }: FoundJobs,
   keys: readonly string[],
-): Promise<Map<string, number>> {
-  const { ctes, from, conditions, words, cluster, params } = filterSql(filter, { ...plan, isWhole: true });
-  const given = params.push(keys);
-  const rows = await db.query<{ key: string; count: number }>(
-    `WITH ${ctes} own AS (
-       SELECT p.company_key, coalesce(${cluster}, -p.id) AS job FROM ${from}
-       WHERE ${conditions} AND ${words} AND p.company_key = ANY ($${given}::text[])
-     ) SELECT company_key AS key, count(DISTINCT job)::int AS count FROM own GROUP BY 1`,
-    params,
-  );
-  return new Map(rows.map(({ key, count }) => [key, count]));
+): Promise<ReadonlyMap<string, number>> {
+  if (total === hits.length) return new Map(keys.map((key) => [key, 0]));
+  const listed = new Map(facets?.companies.map(({ value, count }) => [value, count]));
+  if (keys.every((key) => listed.has(key))) return listed;
+  const request = indexRequest(filter);
+  const answer = await postings.search({
+    ...request,
+    sort: 'date',
+    offset: 0,
+    limit: 0,
+    filters: { ...request.filters, choices: { ...request.filters?.choices, companies: keys } },
+    facets: { ...facetRequest(filter), listed: 0 },
+  });
+  return new Map(answer.facets?.companies.map(({ value, count }) => [value, count]));
 }

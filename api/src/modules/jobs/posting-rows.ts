@@ -22,7 +22,6 @@ type Area = { country: string; state: string };
 type Place = PostingPlace & { label: string };
 
 type Row = {
-  isInText: boolean;
   id: number;
   source: string;
   externalId: string;
@@ -56,26 +55,20 @@ export const oldAfter = 365 * 86_400_000;
 
 const ms = (column: string) => `(extract(epoch FROM ${column}) * 1000)::float8`;
 
-/** What title and company answer a search by; what does neither is mentioned in the text. */
-export type HeadQuestion = { query: string; companyKey: string };
-
 async function rowsById(
   db: Queryable,
   ids: readonly string[],
-  { isWhole, head = null }: { isWhole: boolean; head?: HeadQuestion | null },
+  { isWhole }: { isWhole: boolean },
 ): Promise<Row[]> {
-  const isInText = head
-    ? 'NOT (p.head_tsv @@ $2::tsquery OR coalesce(p.company_key = $3::text, false))'
-    : 'false';
   return db.query<Row>(
-    `SELECT ${isInText} AS "isInText", p.id::float8 AS id, p.source, p.external_id AS "externalId", ${ms('p.posted')} AS posted,
+    `SELECT p.id::float8 AS id, p.source, p.external_id AS "externalId", ${ms('p.posted')} AS posted,
        p.posted_kind AS "postedKind", ${ms('p.added_at')} AS added, ${ms('p.closed_at')} AS closed,
        p.is_remote AS "isRemote", p.workplace, p.seniority, p.group_id::text AS cluster, t.title, t.company_name AS "companyName", t.url, t.job_type AS "jobType", t.category,
        p.is_stale AS "isStale", ${ms('s.seen_at')} AS seen, t.posted_on::text AS "postedOn", t.closes_on::text AS "closesOn", t.location, t.places, t.pay, t.salary, t.snippet, ${isWhole ? 't.description_html' : 'NULL'} AS "descriptionHtml"
      FROM unnest($1::bigint[]) WITH ORDINALITY AS k (id, n)
      JOIN posting p ON p.id = k.id JOIN posting_text t ON t.posting_id = k.id
      LEFT JOIN posting_seen s ON s.posting_id = k.id ORDER BY k.n`,
-    head ? [ids, head.query, head.companyKey] : [ids],
+    [ids],
   );
 }
 
@@ -91,17 +84,15 @@ export async function searchResults(
     centres,
     box = null,
     areas = [],
-    head = null,
   }: {
     now: Date;
     centres: readonly Point[];
     box?: SearchBox | null;
     areas?: readonly Area[];
-    head?: HeadQuestion | null;
   },
 ): Promise<JobSearchResult[]> {
   if (ids.length === 0) return [];
-  const rows = await rowsById(db, ids, { isWhole: false, head });
+  const rows = await rowsById(db, ids, { isWhole: false });
   const others = await otherPostings(db, rows, now);
   return rows.map((row) => asResult(row, { now, centres, box, areas, others }));
 }
@@ -192,7 +183,8 @@ function asResult(row: Row, { now, centres, box, areas, others: othersById }: Re
     workplace: row.workplace === 'unknown' && row.isRemote ? 'remote' : row.workplace,
     seniority: row.seniority,
     otherPostings: othersById.get(row.id) ?? [],
-    mentionedInText: row.isInText,
+    mentionedInText: false,
+    isClose: false,
     moreOfEmployer: null,
     isOld: row.isStale || (row.posted !== null && now.getTime() - row.posted > oldAfter),
     ...(row.isStale && row.seen !== null && { unseenSince: instantText(row.seen) }),

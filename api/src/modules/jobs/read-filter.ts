@@ -8,11 +8,10 @@ import { foldCompanyName } from '@foothold/core/text/company-name.ts';
 import { told } from '@foothold/core/text/sent-message.ts';
 import type { Queryable } from '../../db/db.ts';
 import type { Geocoder } from '../../providers/geocoder/port.ts';
+import type { JobFilter } from './job-filter.ts';
 import { readTerm } from './read-term.ts';
 import { searchMessage } from './search.messages.ts';
-import type { Filter } from './search-filter.ts';
 import { readWhere } from './search-places.ts';
-import { searchWordsOf } from './search-words.ts';
 
 const dayMs = 86_400_000;
 
@@ -20,7 +19,7 @@ type Notices = JobSearchAnswer['notices'];
 
 /** A request as the filter it stands for, with what the person should know about how it was read. */
 export type ReadFilter = {
-  filter: Filter;
+  filter: JobFilter;
   /** True where something was asked for that nothing can match: signs alone, unknown places alone. */
   isFutile: boolean;
   places: JobSearchAnswer['places'];
@@ -61,8 +60,9 @@ export async function readFilter(
   const age = asked > 0 ? asked : (typed.age ?? -1);
   const yearAgo = new Date(now.getTime() - 365 * dayMs);
   const left = (request.exclude?.words ?? []).map(titleWords).filter((words) => words.length > 0);
-  const filter: Filter = {
-    words: searchWordsOf({ ...search, without: [...search.without, ...left] }),
+  const filter: JobFilter = {
+    search: { ...search, without: [...search.without, ...left] },
+    isExact: request.exactTerm === true,
     companyWords: companyWords.length > 0 ? companyWords : null,
     where: hasNoPlace ? null : where,
     box: request.bbox ?? null,
@@ -80,13 +80,9 @@ export async function readFilter(
 }
 
 /** What is typed as a filter that the request has no field for. */
-function choicesOf({ pay, understood }: TypedSearch): SearchChoices {
+function choicesOf({ understood }: TypedSearch): SearchChoices {
   const company = understood.find(({ kind }) => kind === 'company')?.value;
-  return {
-    // A wish: most postings state no pay, and those that do come first.
-    ...(pay && { pay: { ...pay, orNotStated: true } }),
-    ...(company !== undefined && { companies: [company] }),
-  };
+  return company === undefined ? {} : { companies: [company] };
 }
 
 const fields = { workplace: 'workplaces', type: 'jobTypes', level: 'seniorities' } as const;

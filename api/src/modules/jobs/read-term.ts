@@ -2,6 +2,7 @@ import type { JobPointsRequest } from '@foothold/core/contract/jobs.ts';
 import type { Point } from '@foothold/core/geography/commute.ts';
 import { readTyped, type TypedPart, type TypedSearch } from '@foothold/core/search/read-typed.ts';
 import { titleWords } from '@foothold/core/search/title-words.ts';
+import { tradeIndex, tradeKey } from '@foothold/core/search/trade-index.ts';
 import { allOf, lexeme } from '@foothold/core/search/tsquery.ts';
 import { type TypedGuess, typedGuesses } from '@foothold/core/search/typed-guesses.ts';
 import { companyKey } from '@foothold/core/text/company-name.ts';
@@ -82,18 +83,45 @@ async function isTownOfPostings(db: Queryable, name: string, point: Point): Prom
 /** A company is known by its name in postings, as most of them write it. */
 async function companyOf(db: Queryable, guesses: readonly TypedGuess[]): Promise<TypedPart | null> {
   if (guesses.length === 0) return null;
-  const keys = guesses.map(({ value }) => companyKey(value));
-  const rows = await db.query<{ key: string; name: string }>(
+  const guessed = guesses.flatMap((guess) => keysOf(guess).map((key) => ({ key, guess })));
+  const keys = guessed.map(({ key }) => key);
+  const rows = await db.query<{ key: string; name: string; postings: number }>(
     `SELECT k.key, (SELECT t.company_name FROM posting p JOIN posting_text t ON t.posting_id = p.id
-       WHERE p.company_key = k.key LIMIT 1) AS name
+       WHERE p.company_key = k.key LIMIT 1) AS name,
+       (SELECT count(*)::int FROM (SELECT FROM posting p WHERE p.company_key = k.key LIMIT ${manyPostings}) c) AS postings
      FROM unnest($1::text[]) k (key)`,
     [keys],
   );
-  for (const { isSaid: _said, ...guess } of guesses) {
-    const name = rows.find(({ key }) => key === companyKey(guess.value))?.name;
-    if (name) return { ...guess, value: name };
+  for (const { key, guess } of guessed) {
+    const row = rows.find((one) => one.key === key);
+    if (!row?.name) continue;
+    const { isSaid, ...part } = guess;
+    if (isSaid || (await isNameOfEmployer(db, guess.value, row.postings)))
+      return { ...part, value: row.name };
   }
   return null;
+}
+
+/** A bare name also without its blanks: “open ai”. */
+function keysOf({ value, isSaid }: TypedGuess): string[] {
+  const key = companyKey(value);
+  const joined = companyKey(value.replace(/ /g, ''));
+  return (isSaid || joined === key ? [key] : [key, joined]).filter((one) => one !== '');
+}
+
+/** So many postings of an employer outweigh any title. */
+const manyPostings = 500;
+
+/** Whether a bare name says the employer rather than work: more postings are its own than have the words in their titles. */
+async function isNameOfEmployer(db: Queryable, name: string, postings: number): Promise<boolean> {
+  const tokens = titleWords(name);
+  if (tokens.length === 0 || postings === 0 || tradeIndex().rules.has(tradeKey(tokens))) return false;
+  const question = tokens.map((token) => lexeme(token, 'A'));
+  const [row] = await db.query<{ titles: number }>(
+    `SELECT count(*)::int AS titles FROM (SELECT FROM posting p WHERE p.head_tsv @@ $1::tsquery LIMIT ${manyPostings}) t`,
+    [allOf(question)],
+  );
+  return row !== undefined && row.titles < postings;
 }
 
 /** Whether a posting has all of it as its title, or as title and company. */

@@ -12,6 +12,8 @@ import { readPosting } from '../../ingest/read/formats.ts';
 import { readRecords } from '../../ingest/read/read-file.ts';
 import { readHead } from '../../ingest/read/read-text.ts';
 import { samplePostings } from '../../ingest/sample/sample.ts';
+import { filledPostingSearch } from '../../posting-search/filled-posting-search.ts';
+import type { PostingSearch } from '../../posting-search/posting-search.ts';
 import { createGeocoder } from '../../providers/geocoder/offline.ts';
 import type { Geocoder } from '../../providers/geocoder/port.ts';
 import { openTestCities } from '../../testing/test-cities.ts';
@@ -34,9 +36,11 @@ const files = [
 const isReal = existsSync(folder + files[0][0]);
 
 let db: Db;
+let postings: PostingSearch;
 let geocoder: Geocoder;
 beforeAll(async () => {
   db = await openTestCities();
+  postings = filledPostingSearch(db);
   geocoder = await createGeocoder(db);
 }, 60_000);
 afterAll(() => db.close());
@@ -89,7 +93,7 @@ describe(`known items (${isReal ? 'open_jobs_data, 16,081 real postings' : 'stan
 
   test('“title company” finds a random posting among the first three', async () => {
     const items = await drawKnownItems(db, { count, random: seeded(20260825), typo: false });
-    const found = await askKnownItems({ db, geocoder, now }, items);
+    const found = await askKnownItems({ db, postings, geocoder, now }, items);
     say(
       `known items: of ${found.asked}, ${percent(found.firstThree)} in the first three by title and company, ` +
         `${percent(found.itself)} as the very posting (employers post one title in hundreds of places)`,
@@ -100,7 +104,7 @@ describe(`known items (${isReal ? 'open_jobs_data, 16,081 real postings' : 'stan
 
   test('with one typing mistake it is among the first ten', async () => {
     const items = await drawKnownItems(db, { count, random: seeded(20261121), typo: true });
-    const found = await askKnownItems({ db, geocoder, now }, items);
+    const found = await askKnownItems({ db, postings, geocoder, now }, items);
     say(
       `known items with a mistake: of ${found.asked}, ${percent(found.firstTen)} in the first ten, ` +
         `${percent(found.corrected)} by a corrected question`,
@@ -136,7 +140,7 @@ describe(`known items (${isReal ? 'open_jobs_data, 16,081 real postings' : 'stan
         distance: 1,
         pageSize: 3,
       });
-      const { results } = await searchPostings(db, geocoder, request, now);
+      const { results } = await searchPostings({ db, postings, geocoder }, request, now);
       const isSame = (row: JobSearchResult) =>
         row.jobTitle === one.title && row.companyName === one.company && row.location === one.location;
       if (results.some((row) => row.id === one.id || isSame(row))) found += 1;

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { AppError } from '../../errors.ts';
 import { createSearches, searchLimits } from '../../http/searches.ts';
 import { importPostings } from '../../ingest/import/import.ts';
-import type { PostingChecks } from './posting-check.ts';
+import type { PostingChecks } from '../../providers/posting-checks/port.ts';
 import { jobsRoutes } from './routes.ts';
 import { day, now, openSearch } from './search-test-kit.ts';
 
@@ -24,7 +24,7 @@ beforeAll(async () => {
   });
   app.decorate('searches', createSearches(searchLimits.pglite));
   const finder = { suggest: async () => [], suggestAreas: async () => [] };
-  jobsRoutes(app, { db: kit.db, geocoder: kit.geocoder, finder, now: () => now, checks: noChecks });
+  jobsRoutes(app, { ...kit.sources, db: kit.db, finder, now: () => now, checks: noChecks });
   await app.ready();
 }, 60_000);
 afterAll(async () => {
@@ -74,7 +74,7 @@ describe('the calls', () => {
     expect(answer.titles.map(({ text }) => text)).toEqual(['Nurse Manager', 'Registered Nurse']);
     for (const { text, count } of answer.titles) {
       const found = (await post({ searchTerm: text })).json().data;
-      expect(count, text).toBe(found.totalResults);
+      expect(count, text).toBe(found.allResults);
     }
     expect(answer.companies).toEqual([{ text: 'Nurse Staffing Inc', count: 1 }]);
     expect(answer.places).toEqual([]);

@@ -10,10 +10,11 @@ import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../db/db.ts';
 import { notFound } from '../../errors.ts';
 import { bind } from '../../http/bind.ts';
+import type { PostingSearch } from '../../posting-search/posting-search.ts';
 import type { Geocoder, PlaceFinder } from '../../providers/geocoder/port.ts';
+import type { PostingChecks } from '../../providers/posting-checks/port.ts';
 import { correctTerm } from './correct-term.ts';
 import { dueCount } from './due-count.ts';
-import type { PostingChecks } from './posting-check.ts';
 import { postingDetail } from './posting-rows.ts';
 import { searchMessage } from './search.messages.ts';
 import { searchPostings } from './search.ts';
@@ -24,6 +25,7 @@ import { titleCounts } from './title-counts.ts';
 
 type Options = {
   db: Db;
+  postings: PostingSearch;
   geocoder: Geocoder;
   finder: Pick<PlaceFinder, 'suggest' | 'suggestAreas'>;
   now: () => Date;
@@ -34,12 +36,16 @@ type Options = {
  * Mounts POST /api/jobs/search, POST /api/jobs/search/points, GET /api/jobs/suggest, and GET /api/jobs/:id and
  * /api/jobs/:id/similar, POST /api/jobs/:id/check (404 `job-not-found` for a number that no posting has).
  */
-export function jobsRoutes(app: FastifyInstance, { db, geocoder, finder, now, checks }: Options): void {
-  bind(app, jobsSearch, ({ body, signal }) => searchPostings(db.reader(signal), geocoder, body, now()));
+export function jobsRoutes(
+  app: FastifyInstance,
+  { db, postings, geocoder, finder, now, checks }: Options,
+): void {
+  const sources = (signal: AbortSignal) => ({ db: db.reader(signal), postings, geocoder });
+  bind(app, jobsSearch, ({ body, signal }) => searchPostings(sources(signal), body, now()));
 
-  bind(app, jobsPoints, ({ body, signal }) => searchPoints(db.reader(signal), geocoder, body, now()));
+  bind(app, jobsPoints, ({ body, signal }) => searchPoints(sources(signal), body, now()));
 
-  const countTitles = titleCounts({ geocoder, now });
+  const countTitles = titleCounts(now);
   const counting = dueCount({
     db,
     now,
@@ -51,7 +57,7 @@ export function jobsRoutes(app: FastifyInstance, { db, geocoder, finder, now, ch
     const reader = db.reader(signal);
     const correct = async (term: string) =>
       (await correctTerm({ db: reader, geocoder }, { term, aside: [] }, false))?.term ?? null;
-    return suggest({ db: reader, finder, countTitle: countTitles(reader), correct }, query.q);
+    return suggest({ db: reader, finder, countTitle: countTitles(sources(signal)), correct }, query.q);
   });
 
   bind(app, jobsGet, async ({ params, signal }) => {
@@ -70,7 +76,7 @@ export function jobsRoutes(app: FastifyInstance, { db, geocoder, finder, now, ch
   });
 
   bind(app, jobsSimilar, async ({ params, signal }) => {
-    const results = await similarPostings(db.reader(signal), params.id, now());
+    const results = await similarPostings({ db: db.reader(signal), postings }, params.id, now());
     if (!results) throw notFound('job', searchMessage('posting-not-found'));
     return { results };
   });

@@ -187,7 +187,6 @@ export function expectedFacets(all: readonly Made[], request: JobSearchRequest):
   const notStated = jobs((made) => made.pay === null);
   return {
     counted: expected(all, request).length,
-    isCapped: false,
     workplaces: expectedDivision(all, request, 'workplaces'),
     jobTypes: expectedDivision(all, request, 'jobTypes'),
     seniorities: expectedDivision(all, request, 'seniorities'),
@@ -217,11 +216,11 @@ export function expectedFacets(all: readonly Made[], request: JobSearchRequest):
 /** Without what nobody has, by the key of a company, in one order: what two ways of counting can be compared by. */
 export function comparable(facets: SearchFacets | undefined): unknown {
   if (!facets) return facets;
-  const { counted, isCapped, ages, pay, companies, ...others } = facets;
+  const { counted, ages, pay, companies, ...others } = facets;
   const counts = (all: SearchFacets['companies'], fold = (text: string) => text) =>
     Object.fromEntries(all.filter(({ count }) => count > 0).map(({ value, count }) => [fold(value), count]));
   return {
-    ...{ counted, isCapped, ages, pay },
+    ...{ counted, ages, pay },
     companies: counts(companies, companyKey),
     ...Object.fromEntries(Object.entries(others).map(([field, all]) => [field, counts(all)])),
   };

@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Db } from '../../db/db.ts';
 import { openTestDb } from '../../db/test-db.ts';
 import { importPostings } from '../../ingest/import/import.ts';
+import { filledPostingSearch } from '../../posting-search/filled-posting-search.ts';
+import type { PostingSearch } from '../../posting-search/posting-search.ts';
 import type { Geocoder } from '../../providers/geocoder/port.ts';
 import { searchPostings } from './search.ts';
 import {
@@ -18,9 +20,11 @@ import { now } from './search-test-kit.ts';
 const nowhere: Geocoder = { resolve: async (places) => places.map(() => null), search: async () => [] };
 const all = madePostings(400);
 let db: Db;
+let postings: PostingSearch;
 
 beforeAll(async () => {
   db = await openTestDb();
+  postings = filledPostingSearch(db);
   const records = all.map(({ raw }, row) => ({ row, ok: raw }));
   const done = await importPostings({ db, geocoder: nowhere, now, records });
   expect(done).toMatchObject({ accepted: all.length, rejected: 0 });
@@ -43,7 +47,7 @@ afterAll(() => db.close());
 
 async function search(given: Partial<JobSearchRequest>) {
   const request = JobSearchRequest.parse({ exactTerm: true, ...given });
-  const answer = await searchPostings(db, nowhere, request, now);
+  const answer = await searchPostings({ db, postings, geocoder: nowhere }, request, now);
   expect(JobSearchAnswer.safeParse(answer).error).toBeUndefined();
   return { request, answer };
 }

@@ -2,10 +2,12 @@ import { JobPointsRequest } from '@foothold/core/contract/jobs.ts';
 import { greatCircleKm } from '@foothold/core/geography/commute.ts';
 import { kmPerMile } from '@foothold/core/geography/distance-text.ts';
 import type { SearchBox } from '@foothold/core/search/search-choices.ts';
+import { sampleRandom } from '@foothold/core/text/sample-random.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Db } from '../../db/db.ts';
 import { openTestDb } from '../../db/test-db.ts';
-import { sampleRandom } from '../../ingest/sample/sample-random.ts';
+import { filledPostingSearch } from '../../posting-search/filled-posting-search.ts';
+import type { PostingSearch } from '../../posting-search/posting-search.ts';
 import type { Geocoder } from '../../providers/geocoder/port.ts';
 import { searchPoints } from './search-points.ts';
 
@@ -36,8 +38,10 @@ const geocoder: Geocoder = {
 };
 
 let db: Db;
+let postings: PostingSearch;
 beforeAll(async () => {
   db = await openTestDb();
+  postings = filledPostingSearch(db);
   const columns = made.map((row) => ({ ...row, posted: new Date(now.getTime() - row.days * 86_400_000) }));
   await db.query(
     `INSERT INTO posting (id, source, external_id, content_hash, title_words, company_words, head_tsv, tsv, areas,
@@ -50,6 +54,17 @@ beforeAll(async () => {
       columns.map(({ title }) => title),
       columns.map(({ posted }) => posted.toISOString()),
       now.toISOString(),
+    ],
+  );
+  await db.query(
+    `INSERT INTO posting_text (posting_id, title, company_name, url, job_type, category, location, places, salary,
+       snippet, description_html)
+     SELECT id, title, company, '', '', '', '', '[]', '', '', ''
+     FROM unnest($1::bigint[], $2::text[], $3::text[]) AS t (id, title, company)`,
+    [
+      columns.map(({ id }) => id),
+      columns.map(({ title }) => title),
+      columns.map(({ id }) => `Company ${id}`),
     ],
   );
   const spots = columns.flatMap(({ id, posted, at }) => at.map((spot) => ({ id, posted, ...spot })));
@@ -68,7 +83,7 @@ beforeAll(async () => {
 afterAll(() => db.close());
 
 const ask = (request: Partial<JobPointsRequest>) =>
-  searchPoints(db, geocoder, JobPointsRequest.parse(request), now);
+  searchPoints({ db, postings, geocoder }, JobPointsRequest.parse(request), now);
 
 function isIn({ west, south, east, north }: SearchBox, { lat, lng }: { lat: number; lng: number }): boolean {
   const isBetween = west <= east ? lng >= west && lng <= east : lng >= west || lng <= east;

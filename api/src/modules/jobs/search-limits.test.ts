@@ -4,6 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Db } from '../../db/db.ts';
 import { openTestDb } from '../../db/test-db.ts';
 import { importPostings } from '../../ingest/import/import.ts';
+import { filledPostingSearch } from '../../posting-search/filled-posting-search.ts';
+import type { PostingSearch } from '../../posting-search/posting-search.ts';
 import type { Geocoder } from '../../providers/geocoder/port.ts';
 import { searchPostings } from './search.ts';
 
@@ -29,8 +31,10 @@ const geocoder: Geocoder = {
 };
 
 let db: Db;
+let postings: PostingSearch;
 beforeAll(async () => {
   db = await openTestDb();
+  postings = filledPostingSearch(db);
   const posting = (externalId: string, title: string, description: string) => ({
     row: 1,
     ok: {
@@ -61,7 +65,7 @@ beforeAll(async () => {
 afterAll(() => db.close());
 
 const search = (request: Partial<JobSearchRequest>) =>
-  searchPostings(db, geocoder, JobSearchRequest.parse(request), now);
+  searchPostings({ db, postings, geocoder }, JobSearchRequest.parse(request), now);
 
 describe('more than 10,000 matches', () => {
   test.each(['relevance', 'newest'] as const)(
@@ -117,25 +121,17 @@ describe('more than 10,000 matches', () => {
   });
 });
 
-test('words in quotes that too many texts have are looked for in titles and companies, and that is said', async () => {
+test('words in quotes are found in any number of texts', async () => {
   const few = await search({ searchTerm: 'driver -"long distance"' });
   expect(few).toMatchObject({ totalIsCapped: true, notices: [] });
-  const more = copies + 10_000;
-  await db.exec(`INSERT INTO posting (source, external_id, content_hash, title_words, company_words, head_tsv, tsv, areas,
-      is_remote, posted, posted_kind, added_at)
-    SELECT source, 'more ' || n, content_hash, title_words, company_words, head_tsv, tsv, areas, is_remote, posted,
-      posted_kind, added_at FROM posting, generate_series(1, ${more}) n WHERE external_id = 'text'`);
   for (const sort of ['relevance', 'newest'] as const) {
     const night = await search({ searchTerm: '"night driver"', sort, facets: true });
     expect(night).toMatchObject({ totalResults: 1, notices: [], facets: { counted: 1 } });
-    const inText = await search({ searchTerm: 'clerk "driver too"', sort, facets: true });
-    expect(inText).toMatchObject({ totalResults: 0, facets: { counted: 0 } });
-    expect(inText.notices.map(({ code }) => code)).toEqual(['phrase-in-titles']);
+    const inText = await search({ searchTerm: 'clerk "driver too"', sort });
+    expect(inText).toMatchObject({ totalIsCapped: true, notices: [] });
     const left = await search({ searchTerm: 'driver -"night driver" -clerk', sort });
     expect(left.results.map(({ externalId }) => externalId)).toEqual(['exact']);
-    expect(left.notices.map(({ code }) => code)).toEqual(['phrase-in-titles']);
   }
-  await db.exec(`DELETE FROM posting WHERE external_id LIKE 'more %'; ANALYZE posting`);
 });
 
 test.each(['relevance', 'newest'] as const)(

@@ -5,8 +5,8 @@ import { takeWorkMode } from '@foothold/core/parsing/place/location-words.ts';
 import { type SearchPlaceKind, searchLimits } from '@foothold/core/search/search.ts';
 import { told } from '@foothold/core/text/sent-message.ts';
 import type { Geocoder, TypedPlace } from '../../providers/geocoder/port.ts';
+import type { Where } from './job-filter.ts';
 import { searchMessage } from './search.messages.ts';
-import type { Where } from './search-filter.ts';
 
 /** The typed places as a filter, what they were read as, and what the person should know about it. */
 export type ReadWhere = {

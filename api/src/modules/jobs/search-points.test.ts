@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => kit.db.close());
 
 const points = async (request: Partial<JobPointsRequest>) => {
-  const answer = await searchPoints(kit.db, kit.geocoder, JobPointsRequest.parse(request), now);
+  const answer = await searchPoints(kit.sources, JobPointsRequest.parse(request), now);
   expect(JobPoints.safeParse(answer).error).toBeUndefined();
   return answer;
 };

@@ -1,11 +1,11 @@
 import type { JobPoints, JobPointsRequest } from '@foothold/core/contract/jobs.ts';
 import { searchLimits } from '@foothold/core/search/search.ts';
 import type { Queryable } from '../../db/db.ts';
-import type { Geocoder } from '../../providers/geocoder/port.ts';
+import type { JobSources } from './find-corrected.ts';
+import { indexRequest } from './index-request.ts';
+import type { JobFilter } from './job-filter.ts';
 import { readFilter } from './read-filter.ts';
-import { nothing } from './search.ts';
-import { type Filter, filterSql } from './search-filter.ts';
-import { findPostings, planOf } from './search-ids.ts';
+import { holdsSample } from './search.ts';
 import { spotSql } from './search-spots.ts';
 
 /** Points of one answer; beyond them it has groups (docs/spec/readings.md R19). */
@@ -19,25 +19,23 @@ const columns = 32;
  * the newest posting stands for all. The newest come first.
  */
 export async function searchPoints(
-  db: Queryable,
-  geocoder: Geocoder,
-  request: JobPointsRequest,
+  { db, postings, geocoder }: JobSources,
+  searched: JobPointsRequest,
   now: Date,
 ): Promise<JobPoints> {
-  const { filter, isFutile, places, notices } = await readFilter(db, geocoder, request, now);
-  const found = isFutile
-    ? await nothing(db)
-    : await findPostings(db, filter, { sort: 'newest', offset: 0, limit: 0 });
-  const totalIsCapped = found.count > searchLimits.totalMax;
+  const { filter, isFutile, places, notices } = await readFilter(db, geocoder, searched, now);
+  const request = { ...indexRequest(filter), sort: 'date' as const, offset: 0, limit: 0 };
+  const ids = isFutile ? new Uint32Array() : await postings.matchIds(request);
+  const totalIsCapped = ids.length > searchLimits.totalMax;
   const answer = {
-    totalResults: Math.min(found.count, searchLimits.totalMax),
+    totalResults: Math.min(ids.length, searchLimits.totalMax),
     totalIsCapped,
-    isSample: found.isSample,
+    isSample: await holdsSample(db),
     places,
     notices,
   };
-  if (found.count === 0) return { ...answer, points: [], clusters: [], withoutPlace: 0 };
-  const rows = await drawn(db, filter, { inGroups: totalIsCapped });
+  if (ids.length === 0) return { ...answer, points: [], clusters: [], withoutPlace: 0 };
+  const rows = await drawn(db, filter, { ids: [...ids], inGroups: totalIsCapped });
   const points: JobPoints['points'] = [];
   const clusters: JobPoints['clusters'] = [];
   let withoutPlace = 0;
@@ -55,8 +53,12 @@ type Drawn = { id: number | null; lat: number | null; lng: number | null; count:
  * look and lie still while the map is pushed; the middle is that of its points. Rows without a point count the postings
  * that have none.
  */
-async function drawn(db: Queryable, filter: Filter, { inGroups }: { inGroups: boolean }): Promise<Drawn[]> {
-  const { ctes, params } = await spots(db, filter);
+async function drawn(
+  db: Queryable,
+  filter: JobFilter,
+  { ids, inGroups }: { ids: readonly number[]; inGroups: boolean },
+): Promise<Drawn[]> {
+  const { ctes, params } = spotsSql(filter, ids);
   const width = filter.box
     ? `$${params.push(widthOf(filter.box))}::float8`
     : '(SELECT max(lng) - min(lng) FROM spot)';
@@ -79,20 +81,14 @@ function widthOf({ west, east }: { west: number; east: number }): number {
   return east >= west ? east - west : east - west + 360;
 }
 
-/**
- * `spot`: the points of the postings found, one posting for each job; a posting without a point has one row of nulls.
- */
-async function spots(db: Queryable, filter: Filter): Promise<{ ctes: string; params: unknown[] }> {
-  const sql = filterSql(filter, await planOf(db, filter));
-  const inSight = spotSql(filter, (value) => `$${sql.params.push(value)}`);
-  const ctes = `${sql.ctes} listed AS MATERIALIZED (
-      SELECT p.id, p.posted, ${sql.cluster} AS group_id FROM ${sql.from} WHERE ${sql.conditions} AND ${sql.words}
-    ), job AS (
-      SELECT id, posted FROM listed WHERE group_id IS NULL
-      UNION ALL (SELECT DISTINCT ON (group_id) id, posted FROM listed WHERE group_id IS NOT NULL
-        ORDER BY group_id, posted DESC NULLS LAST, id DESC)
+/** `spot`: the points of these postings; a posting without a point has one row of nulls. */
+function spotsSql(filter: JobFilter, ids: readonly number[]): { ctes: string; params: unknown[] } {
+  const params: unknown[] = [ids];
+  const inSight = spotSql(filter, (value) => `$${params.push(value)}`);
+  const ctes = `job AS (
+      SELECT p.id, p.posted FROM unnest($1::bigint[]) k (id) JOIN posting p ON p.id = k.id
     ), spot AS MATERIALIZED (
       SELECT j.id, j.posted, l.lat, l.lng FROM job j LEFT JOIN posting_location l ON l.posting_id = j.id AND ${inSight}
     )`;
-  return { ctes, params: sql.params };
+  return { ctes, params };
 }

@@ -1,14 +1,14 @@
 import type { Point } from '@foothold/core/geography/commute.ts';
 import { boxesAround, withinSql } from '../../db/geo-circle.ts';
 import { type Bind, insideSql } from '../../db/search-box.ts';
-import type { Filter, Where } from './search-filter.ts';
+import type { JobFilter, Where } from './job-filter.ts';
 
 /**
  * Which places of a posting that was found are meant by the search, as a condition on rows of `posting_location` named
  * `l`: those in its box, and of the places searched for those near a city, in a state or country, or, for “Remote”,
  * every place of a remote posting.
  */
-export function spotSql({ box, where }: Filter, bind: Bind): string {
+export function spotSql({ box, where }: JobFilter, bind: Bind): string {
   const conditions = [...(box ? [insideSql(box, bind)] : []), ...(where ? [whereSql(where, bind)] : [])];
   return conditions.join(' AND ') || 'true';
 }

@@ -3,6 +3,7 @@ import type { RawPostingInput } from '@foothold/core/entities/posting/posting.ts
 import { expect } from 'vitest';
 import type { Db } from '../../db/db.ts';
 import { openTestDb } from '../../db/test-db.ts';
+import { filledPostingSearch } from '../../posting-search/filled-posting-search.ts';
 import type { Geocoder } from '../../providers/geocoder/port.ts';
 import { searchPostings } from './search.ts';
 
@@ -80,12 +81,13 @@ export async function openSearch(importPostings: Import, places?: Places) {
   const geocoder = (await places?.geocoderOver(db)) ?? nowhere;
   const done = await importPostings({ db, geocoder, now, records: table.map((ok, row) => ({ row, ok })) });
   expect(done).toMatchObject({ accepted: table.length, rejected: 0 });
+  const sources = { db, postings: filledPostingSearch(db), geocoder };
   const search = async (request: Partial<JobSearchRequest>) => {
-    const answer = await searchPostings(db, geocoder, JobSearchRequest.parse(request), now);
+    const answer = await searchPostings(sources, JobSearchRequest.parse(request), now);
     expect(JobSearchAnswer.safeParse(answer).error).toBeUndefined();
     return answer;
   };
   const titles = async (request: Partial<JobSearchRequest>) =>
     (await search(request)).results.map((result) => `${result.jobTitle} @ ${result.companyName}`);
-  return { db, geocoder, search, titles };
+  return { db, geocoder, sources, search, titles };
 }

@@ -13,9 +13,6 @@ export const searchMessage = messages('posting-search', {
     '{code} has no area of its own, as codes of post boxes and single firms; its neighbor {neighbor} was used.',
   'place-guessed':
     '“{place}” was read as {name}. If you meant another place, add its state or country, for example {other}.',
-  'phrase-in-titles':
-    'The words in quotes are in too many postings to read each, so they were looked for in titles and company names.',
-  'words-dropped': 'Few jobs have all of these words, so jobs without {words} are listed too.',
   'page-size-capped':
     'A page holds at most {most, plural, other {#}} results; {asked, plural, other {#}} were asked for.',
 });

@@ -115,22 +115,24 @@ test('where the term finds nothing the nearest one that does is said, with a way
   expect(chosen).toMatchObject({ totalResults: 0 });
   expect(chosen.correctedTerm).toBeUndefined();
   const left = await search({ searchTerm: 'regsitered nurse -icu', facets: true });
-  expect(left).toMatchObject({
-    correctedTerm: 'registered nurse -icu',
-    totalResults: 3,
-    facets: { counted: 3 },
-  });
+  expect(left).toMatchObject({ correctedTerm: 'registered nurse -icu', allResults: 1 });
+  expect(left.facets?.counted).toBe(left.totalResults);
 });
 
-test('where few jobs have all words, others are listed below them and the dropped word is said', async () => {
+test('what comes close is listed below what has all words, last what only mentions some', async () => {
   const answer = await search({ searchTerm: 'nurse mercy' });
   expect(answer.results.map(({ jobTitle }) => jobTitle)).toEqual([
     'Registered Nurse',
     'Nurse Manager',
     'Registered Nurse, ICU',
     'Billing Clerk',
+    'Receptionist',
   ]);
-  expect(answer).toMatchObject({ droppedWords: ['mercy'], notices: [{ code: 'words-dropped' }] });
+  expect(answer).toMatchObject({ totalResults: 5, allResults: 2, closeResults: 3, notices: [] });
+  expect(answer.results.map(({ mentionedInText }) => mentionedInText)).toEqual([
+    ...[false, false, false, false],
+    true,
+  ]);
 });
 
 describe('company, age, country', () => {

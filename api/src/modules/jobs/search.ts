@@ -1,114 +1,121 @@
 import type { JobSearchAnswer, JobSearchRequest } from '@foothold/core/contract/jobs.ts';
+import type { JobSearchResult } from '@foothold/core/entities/posting/posting.ts';
 import { searchLimits } from '@foothold/core/search/search.ts';
 import { told } from '@foothold/core/text/sent-message.ts';
 import type { Queryable } from '../../db/db.ts';
-import type { Geocoder } from '../../providers/geocoder/port.ts';
-import { findBest } from './find-best.ts';
+import { facetsOf } from './facets-of.ts';
+import { type Answered, findCorrected, type JobSources } from './find-corrected.ts';
+import { countOld, isSpread, type JobPage } from './find-jobs.ts';
+import type { JobFilter } from './job-filter.ts';
 import { moreOfEmployers } from './more-of-employer.ts';
 import { searchResults } from './posting-rows.ts';
-import { readFilter } from './read-filter.ts';
 import { searchMessage } from './search.messages.ts';
-import { facetsOf, searchFacets } from './search-facets.ts';
-import { type Filter, inHead } from './search-filter.ts';
-import { countOld, type Found, findPostings, type Page } from './search-ids.ts';
 
 type Notices = JobSearchAnswer['notices'];
 
 /**
- * Answers a job search (docs/spec/calls.md; docs/spec/readings.md R1, R13, R16, R37; decision 0061). The term is read
- * for what it may mean; what is left of it must be there. Where next to nothing answers, a typo is corrected, else a
- * word is dropped, and the answer says so. Without a term everything is listed, newest first. No text a person can type
+ * Answers a job search (docs/spec/calls.md; docs/spec/readings.md R1, R13, R16, R37; docs/SEARCH.md). The term is read for
+ * what it may mean; what answers all of it comes first, then what comes close. Where hardly anything answers all, a typo
+ * is corrected, and the answer says so. Without a term everything is listed, newest first. No text a person can type
  * makes it fail: what holds nothing searchable finds nothing and the answer says so.
  */
 export async function searchPostings(
-  db: Queryable,
-  geocoder: Geocoder,
+  sources: JobSources,
   request: JobSearchRequest,
   now: Date,
 ): Promise<JobSearchAnswer> {
   const notices: Notices = [];
-  const page = readPage(request, notices);
-  const asked = await readFilter(db, geocoder, request, now);
-  const range: Page = {
-    sort: request.sort ?? 'relevance',
-    offset: (page.number - 1) * page.size,
-    limit: page.size,
-  };
-  const typed = asked.isFutile ? await nothing(db) : await findPostings(db, asked.filter, range);
-  const best = asked.isFutile
-    ? { found: typed, read: asked, term: null, dropped: [] }
-    : await findBest({ db, geocoder, request, now, range }, { found: typed, read: asked });
-  const { found, read, term, dropped } = best;
+  const { number, size } = readPage(request, notices);
+  const page: JobPage = { sort: request.sort ?? 'relevance', offset: (number - 1) * size, limit: size };
+  const { answered, rows } = await findRows(sources, { request, now, page });
+  const { found, read, term } = answered;
   const { filter, isFutile } = read;
-  notices.push(...read.notices, ...noticesOf(found, dropped));
-  const rows = await searchResults(
-    db,
-    found.jobs.map(({ number }) => number),
-    {
-      now,
-      centres: filter.where?.centres ?? [],
-      box: filter.box,
-      areas: areasOf(filter),
-      head: filter.words.hasAny ? { query: inHead(filter.words), companyKey: filter.words.companyKey } : null,
-    },
-  );
-  const isSpread = range.sort === 'relevance' && !filter.only.companies && !filter.companyWords;
-  const more = isSpread
-    ? await moreOfEmployers(db, filter, { jobs: found.jobs, results: rows, plan: found.plan })
-    : new Map<number, never>();
-  const total = Math.min(found.count, searchLimits.totalMax);
-  const pages = Math.ceil(total / page.size);
-  const isCapped = found.count > searchLimits.totalMax;
+  const [results, oldCount, isSample] = await Promise.all([
+    isSpread(filter, page) ? withMore(sources, answered, rows) : rows,
+    isFutile ? 0 : countOld(sources.postings, filter, found.total),
+    holdsSample(sources.db),
+  ]);
+  const totalResults = Math.min(found.total, searchLimits.totalMax);
+  const allResults = Math.min(found.all, totalResults);
+  const totalPages = Math.ceil(totalResults / size);
   return {
-    results: rows.map((row) => ({ ...row, moreOfEmployer: more.get(row.id) ?? null })),
-    totalResults: total,
-    totalIsCapped: isCapped,
+    results,
+    totalResults,
+    allResults,
+    closeResults: totalResults - allResults,
+    totalIsCapped: found.total > searchLimits.totalMax,
     pagination: {
-      totalResults: total,
-      totalPages: pages,
-      pageSize: page.size,
-      pageNumber: page.number,
-      resultsExist: total > 0,
-      hasPreviousPage: page.number > 1 && total > 0,
-      hasNextPage: page.number < pages,
+      totalResults,
+      totalPages,
+      pageSize: size,
+      pageNumber: number,
+      resultsExist: totalResults > 0,
+      hasPreviousPage: number > 1 && totalResults > 0,
+      hasNextPage: number < totalPages,
     },
     places: read.places,
-    notices,
-    understood: filter.words.search.understood,
-    droppedWords: dropped,
-    oldCount: isFutile ? 0 : await countOld(db, filter),
-    isSample: found.isSample,
-    ...(request.facets && {
-      facets: isFutile
-        ? facetsOf([], filter, false)
-        : await searchFacets(db, filter, { plan: found.plan, isCapped }),
-    }),
+    notices: [...notices, ...read.notices],
+    understood: filter.search.understood,
+    oldCount,
+    isSample,
+    ...(request.facets && { facets: await facetsOf(sources.db, filter, found) }),
     ...(term !== null && { correctedTerm: term }),
   };
 }
 
+type Question = { request: JobSearchRequest; now: Date; page: JobPage };
+
+/** A page with its rows; asked again where one of them has gone since the index was asked. */
+async function findRows(
+  sources: JobSources,
+  question: Question,
+): Promise<{ answered: Answered; rows: JobSearchResult[] }> {
+  const answered = await findCorrected(sources, question);
+  const rows = await rowsOf(sources.db, answered, question.now);
+  if (rows.length === answered.found.hits.length) return { answered, rows };
+  await sources.postings.caughtUp();
+  const again = await findCorrected(sources, question);
+  return { answered: again, rows: await rowsOf(sources.db, again, question.now) };
+}
+
+async function rowsOf(db: Queryable, { found, read }: Answered, now: Date): Promise<JobSearchResult[]> {
+  const { filter } = read;
+  const rows = await searchResults(
+    db,
+    found.hits.map(({ id }) => String(id)),
+    { now, centres: filter.where?.centres ?? [], box: filter.box, areas: areasOf(filter) },
+  );
+  const hits = new Map(found.hits.map((hit) => [hit.id, hit]));
+  return rows.map((row) => {
+    const hit = hits.get(row.id);
+    return { ...row, mentionedInText: hit?.isInText === true, isClose: hit?.standing !== 'all' };
+  });
+}
+
+async function withMore(
+  { postings }: JobSources,
+  { found, read }: Answered,
+  results: readonly JobSearchResult[],
+): Promise<JobSearchResult[]> {
+  const more = await moreOfEmployers(postings, read.filter, { found, results });
+  return results.map((row) => ({ ...row, moreOfEmployer: more.get(row.id) ?? null }));
+}
+
+/** Whether the fictional sample set is what there is. */
+export async function holdsSample(db: Queryable): Promise<boolean> {
+  const [row] = await db.query<{ isSample: boolean }>(
+    `SELECT EXISTS (SELECT FROM posting WHERE source = 'sample') AS "isSample"`,
+  );
+  return row?.isSample ?? false;
+}
+
 /** The countries and states that a search is for, from what is typed or chosen. */
-function areasOf({ where, only, country }: Filter): { country: string; state: string }[] {
+function areasOf({ where, only, country }: JobFilter): { country: string; state: string }[] {
   if (where) return [...where.areas, ...where.remoteIn];
   return [...(country ? [country] : []), ...(only.countries ?? [])].map((code) => ({
     country: code,
     state: '',
   }));
-}
-
-function noticesOf({ plan }: Found, dropped: readonly string[]): Notices {
-  const notices: Notices = [];
-  if (plan.phrasesInHead)
-    notices.push({
-      code: 'phrase-in-titles',
-      ...told(searchMessage('phrase-in-titles')),
-    });
-  if (dropped.length > 0)
-    notices.push({
-      code: 'words-dropped',
-      ...told(searchMessage('words-dropped', { words: dropped.map((word) => `“${word}”`).join(', ') })),
-    });
-  return notices;
 }
 
 function readPage(
@@ -123,12 +130,4 @@ function readPage(
     });
   const size = pageSize < 1 ? searchLimits.pageSize : Math.min(pageSize, pageSizeMax);
   return { size, number: Math.max(1, pageNumber) };
-}
-
-/** What is found where nothing can be. */
-export async function nothing(db: Queryable): Promise<Found> {
-  const [row] = await db.query<{ isSample: boolean }>(
-    `SELECT EXISTS (SELECT FROM posting WHERE source = 'sample') AS "isSample"`,
-  );
-  return { count: 0, jobs: [], isSample: row?.isSample ?? false, plan: { wordsFirst: false }, inHead: null };
 }

@@ -27,13 +27,22 @@ export function checkRequest(request: SearchRequest): CheckedRequest {
   const evidence = request.evidence ?? { units: [], order: 0, adjacent: 0, leastShare: 0 };
   const units = listOf(evidence.units).map((unit) => ({
     weight: finite(unit.weight),
+    isCore: unit.isCore === true,
     alternatives: listOf(unit.alternatives).map(({ tokens, fields }) => ({
       tokens: cleanTokens(tokens),
       fields: fields ?? {},
     })),
   }));
+  const whole = listOf(evidence.whole).map(({ title, company, points }) => ({
+    ...(title && { title: cleanTokens(title) }),
+    ...(typeof company === 'string' && { company }),
+    points: finite(points),
+  }));
+  most('whole names', whole.length, requestLimits.wholeNames);
   const evidenceTokens = units.reduce((sum, { alternatives }) => sum + tokenCount(alternatives), 0);
   most('tokens of evidence', Math.max(evidenceTokens, units.length), requestLimits.evidenceTokens);
+  const all = evidence.all ? cleanCondition(evidence.all, 0) : null;
+  if (all) most('tokens of all', conditionTokens(all), requestLimits.mustTokens);
   if (must) most('tokens that must match', conditionTokens(must), requestLimits.mustTokens);
   checkFilters(filters);
   most('wishes', wishes.length, requestLimits.wishes);
@@ -44,8 +53,8 @@ export function checkRequest(request: SearchRequest): CheckedRequest {
     most('floors of pay', facets.payFloors?.length ?? 0, requestLimits.steps);
     most('facts of a facet', facets.facts?.length ?? 0, requestLimits.factNames);
   }
-  const offset = whole(request.offset);
-  const limit = whole(request.limit);
+  const offset = wholeNumber(request.offset);
+  const limit = wholeNumber(request.limit);
   most('rows before the page', offset, requestLimits.offset);
   most('rows on a page', limit, requestLimits.limit);
   return {
@@ -56,6 +65,11 @@ export function checkRequest(request: SearchRequest): CheckedRequest {
       order: finite(evidence.order),
       adjacent: finite(evidence.adjacent),
       leastShare: Math.min(1, finite(evidence.leastShare)),
+      whole,
+      ...(all && { all }),
+      ...(evidence.longer && {
+        longer: { than: finite(evidence.longer.than), points: finite(evidence.longer.points) },
+      }),
     },
     filters,
     wishes: wishes.map((wish) => ({
@@ -77,7 +91,7 @@ export function finite(value: unknown): number {
   return typeof value === 'number' && Number.isFinite(value) ? value : 0;
 }
 
-const whole = (value: unknown) => Math.max(0, Math.floor(finite(value)));
+const wholeNumber = (value: unknown) => Math.max(0, Math.floor(finite(value)));
 
 function most(what: string, size: number, limit: number): void {
   if (size > limit) throw new IndexInputError(`A search takes at most ${limit} ${what}; there were ${size}.`);

@@ -15,8 +15,9 @@ export const documentLimits = {
 
 /** Sizes beyond which a request is refused. */
 export const requestLimits = {
-  evidenceTokens: 60,
-  mustTokens: 120,
+  evidenceTokens: 200,
+  mustTokens: 1600,
+  wholeNames: 100,
   depth: 8,
   values: 200,
   ids: 1000,

@@ -3,11 +3,13 @@ import type { KeywordField } from './search-request.ts';
 /** What a score is the sum of. */
 export type ScoreParts = {
   evidence: number;
+  /** Tokens in their order, whole names, length of the title. */
   order: number;
   wishes: number;
   fresh: number;
   stale: number;
   country: number;
+  near: number;
 };
 
 /** One job of the page, shown by the best of its postings. */
@@ -16,39 +18,59 @@ export type SearchHit = {
   group: number | null;
   score: number;
   parts: ScoreParts;
-  /** Holds all units of the evidence. */
-  isAll: boolean;
+  standing: Standing;
+  /** Only its text has a core unit. */
+  isInText: boolean;
+  /** Key of its company; '' for none. */
+  company: string;
 };
+
+/**
+ * How a posting answers the evidence: with all that was asked for, with some, or by its text alone. Those of each standing come before
+ * those of the next, whatever the order. By score `all` is what has a core unit outside its text; in the other orders a
+ * text that has all units will do. Without evidence everything is `all`.
+ */
+export type Standing = 'all' | 'close' | 'text';
 
 /** One value and how many jobs have it. */
 export type FacetCount = { value: string; count: number };
 
 /**
- * How the jobs divide, most frequent first. Each field is counted as if nothing were chosen in it, all else kept; a job
- * of several postings counts once for each value, and at its best step of ages and pay. `unknown` are those that do not
+ * How the jobs divide, most frequent first. Each field is counted as if nothing were chosen in it, all else kept. Of
+ * several postings a job counts once in `workplaces`, `jobTypes` and `seniorities`, at the newest value that is stated; once for each
+ * value of the other fields, and at its best step of ages and pay. `unknown` are those that do not
  * say (`workplaces`, `jobTypes`, `seniorities`, facts).
  */
 export type SearchFacets = Record<KeywordField, FacetCount[]> & {
   /** As a choice of the country would match: each with the remote jobs of no stated country. */
   countries: FacetCount[];
   ages: FacetCount[];
-  pay: { currency: string; floors: FacetCount[]; notStated: number; inOtherCurrencies: number };
+  /** `counted`: all jobs that these counts divide. */
+  pay: {
+    currency: string;
+    counted: number;
+    floors: FacetCount[];
+    notStated: number;
+    inOtherCurrencies: number;
+  };
   facts: Record<string, FacetCount[]>;
 };
 
 /** A page of a search. Counts are of jobs: of postings of one group one counts. */
 export type SearchAnswer = {
   total: number;
-  /** Of the total: with all units of the evidence, and with only some. */
+  /** Of the total: those that stand as `all`, and the others. */
   all: number;
   close: number;
-  /** By score those with all units come before the others. */
   hits: SearchHit[];
   facets: SearchFacets | null;
 };
 
 /** A completion: a title as its tokens, or the key of a company, with one posting that has it. */
 export type Suggestion = { kind: 'title' | 'company'; text: string; count: number; example: number };
+
+/** A word and how many postings have it in their title or company. */
+export type WordCount = { word: string; count: number };
 
 /** A posting like another one. */
 export type SimilarPosting = { id: number; score: number };

@@ -23,11 +23,16 @@ export type Alternative = {
 };
 
 /** One thing a person typed under all its names; the best alternative counts. */
-export type EvidenceUnit = { weight: number; alternatives: readonly Alternative[] };
+export type EvidenceUnit = {
+  weight: number;
+  alternatives: readonly Alternative[];
+  /** Names what is searched for: what has no core unit outside its text only mentions it. Without any, each unit is one. */
+  isCore?: boolean;
+};
 
 /**
  * Ranked evidence, in the order it was typed. A unit adds weight × information × its best alternative, where information
- * is ln(1 + postings ÷ (1 + titles with the unit)).
+ * is ln(1 + postings ÷ (1 + those that have the unit outside their text)), and 0.5 where none has it so.
  */
 export type Evidence = {
   units: readonly EvidenceUnit[];
@@ -35,9 +40,18 @@ export type Evidence = {
   order: number;
   /** Added instead where nothing stands between the two in the title. */
   adjacent: number;
-  /** Share (0 to 1) of all weight × information that a posting must hold to be an answer at all. */
+  /** Share (0 to 1) of the weight × information of the core units that a posting must hold to be an answer at all. */
   leastShare: number;
+  /** What has all that was asked for, whatever it is worth; absent: what holds every unit. */
+  all?: TokenCondition;
+  /** What is the whole of it adds its points × all weight × information, the best of these; a share as well. */
+  whole?: readonly WholeName[];
+  /** Taken off for each different token of a title beyond so many, at most 8: points × all weight × information. */
+  longer?: { than: number; points: number };
 };
+
+/** A title that is nothing but these tokens, a company with this key; both must hold where both are given. */
+export type WholeName = { title?: readonly string[]; company?: string; points: number };
 
 /** Columns of one keyword a posting that can be chosen, faceted and wished for. */
 export const keywordFields = [
@@ -103,6 +117,8 @@ export type StaticScore = {
   fresh?: { points: number; halfLifeDays: number };
   /** Added where a posting is stale. */
   stale?: number;
+  /** Points at the middle of a circle of `filters.where`, less with the distance, none at its edge. */
+  near?: { points: number };
   /** Added where a posting is in other countries alone (`abroad`), or where none is known. */
   country?: { code: string; abroad: number; unknown: number; unknownRemote: number };
 };
@@ -125,7 +141,9 @@ export type SearchRequest = {
   filters?: SearchFilters;
   wishes?: readonly Wish[];
   static?: StaticScore;
-  /** `distance` is from the nearest circle of `filters.where`. What lacks the value comes last. */
+  /**
+   * Within each standing; `distance` is from the nearest circle of `filters.where`. What lacks the value comes last.
+   */
   sort: 'score' | 'date' | 'distance' | 'pay';
   /** Amounts in it come first by pay, and facets of pay count in it. */
   currency: string;

@@ -1,15 +1,17 @@
 import type { CheckedRequest } from '../port/check-request.ts';
-import { hasBit, newBits, setBit } from '../store/bits.ts';
+import type { TokenCondition } from '../port/search-request.ts';
+import { type Bits, hasBit, newBits, setBit } from '../store/bits.ts';
 import type { Columns } from '../store/columns.ts';
 import type { Segment } from '../store/segment.ts';
 import type { Strings } from '../store/strings.ts';
 import { type Choice, type ChoiceField, choiceTests } from './choice-tests.ts';
-import { type EvidenceArrays, EvidenceScore, unitWorths } from './evidence-score.ts';
+import { coreWorth, type EvidenceArrays, EvidenceScore, unitWorths } from './evidence-score.ts';
 import { keepPostings } from './keep-postings.ts';
-import type { Matches, RankedMatches } from './matches.ts';
+import { type Matches, type RankedMatches, standing } from './matches.ts';
 import { mustMatch } from './must-match.ts';
 import { rankMatches } from './rank-keys.ts';
 import type { StaticParts } from './static-score.ts';
+import { addWholeNames } from './whole-names.ts';
 import type { Workspace } from './workspace.ts';
 
 type Context = {
@@ -33,7 +35,8 @@ export function collectMatches(request: CheckedRequest, context: Context): Colle
   const worths = unitWorths(evidence, segments, docs);
   const score = new EvidenceScore(evidence, worths, docs, workspace.evidence(units > 0 ? largest : 0));
   // A rounding of the sum must not exclude what holds just that share.
-  const leastHeld = evidence.leastShare * worths.reduce((sum, worth) => sum + worth, 0) * (1 - 1e-9);
+  const worth = worths.reduce((sum, one) => sum + one, 0);
+  const leastHeld = evidence.leastShare * coreWorth(evidence, worths) * (1 - 1e-9);
   const keepsOf = keepPostings(filters, { strings, now, segments });
   const choices = choiceTests(filters, strings);
   const main = workspace.ranked(size);
@@ -49,7 +52,9 @@ export function collectMatches(request: CheckedRequest, context: Context): Colle
     for (const keep of keepsOf(columns)) count = keep(docs, count);
     const from = main.count;
     divide(docs.subarray(0, count), { choices, columns, number, main, others });
-    copyEvidence(main, from, units, score.arrays);
+    const isAll = evidence.all && units > 0 ? allOf(evidence.all, segment, { main, from, docs }) : null;
+    copyEvidence(main, from, { units, arrays: score.arrays, isAll, isByScore: request.sort === 'score' });
+    if (units > 0) addWholeNames(main, from, evidence, { segment, strings, worth, best: score.arrays.best });
     rankMatches(main, from, { request, strings }, { columns, parts: parts(columns) });
     main.endSegment();
     for (const other of others.values()) other.endSegment();
@@ -57,19 +62,37 @@ export function collectMatches(request: CheckedRequest, context: Context): Colle
   return { main, others };
 }
 
-function copyEvidence(main: RankedMatches, from: number, units: number, arrays: EvidenceArrays): void {
-  const { docs, count, evidence, order, isAll } = main;
+/** Those of the matches, from `from` on, that have all that was asked for. */
+function allOf(
+  all: TokenCondition,
+  segment: Segment,
+  { main, from, docs }: { main: Matches; from: number; docs: Uint32Array },
+): Bits {
+  const within = newBits(segment.size);
+  for (let match = from; match < main.count; match += 1) setBit(within, main.docs[match] as number);
+  return mustMatch(all, segment, { docs, within });
+}
+
+/** `isAll`: what has all that was asked for; null: what holds all units. */
+type Held = { units: number; arrays: EvidenceArrays; isAll: Bits | null; isByScore: boolean };
+
+function copyEvidence(main: RankedMatches, from: number, { units, arrays, isAll, isByScore }: Held): void {
+  const { docs, count, evidence, order, standings, inText } = main;
+  inText.fill(0, from, count);
   if (units === 0) {
     evidence.fill(0, from, count);
     order.fill(0, from, count);
-    isAll.fill(1, from, count);
+    standings.fill(standing.all, from, count);
     return;
   }
   for (let match = from; match < count; match += 1) {
     const doc = docs[match] as number;
     evidence[match] = arrays.score[doc] as number;
     order[match] = arrays.order[doc] as number;
-    isAll[match] = arrays.met[doc] === units ? 1 : 0;
+    inText[match] = arrays.head[doc] === 0 ? 1 : 0;
+    const hasAll = isAll ? hasBit(isAll, doc) : arrays.met[doc] === units;
+    if (hasAll && (!isByScore || arrays.head[doc] === 1)) standings[match] = standing.all;
+    else standings[match] = arrays.head[doc] === 1 ? standing.close : standing.text;
   }
 }
 

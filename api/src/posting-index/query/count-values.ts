@@ -46,6 +46,44 @@ export function countCodes(
   return counts;
 }
 
+/**
+ * Jobs by a column that divides them, so that each counts once: of several postings the newest that states something
+ * tells, and where none does the job counts under 0.
+ */
+export function countDivision(
+  { alone, grouped, segments }: Counted,
+  column: CodeColumn,
+  counts: Uint32Array,
+): Uint32Array {
+  for (const { columns, docs } of alone) {
+    const codes = columns.codes[column];
+    for (let index = 0; index < docs.length; index += 1)
+      (counts[codes[docs[index] as number] as number] as number) += 1;
+  }
+  const told = new Map<number, Told>();
+  for (let place = 0; place < grouped.count; place += 1) {
+    const { columns } = segments[grouped.segments[place] as number] as Segment;
+    const doc = grouped.docs[place] as number;
+    const job = grouped.jobs[place] as number;
+    const own = {
+      code: columns.codes[column][doc] as number,
+      posted: columns.posted[doc] as number,
+      id: columns.ids[doc] as number,
+    };
+    const best = told.get(job);
+    if (!best || tellsMore(own, best)) told.set(job, own);
+  }
+  for (const { code } of told.values()) (counts[code] as number) += 1;
+  return counts;
+}
+
+type Told = { code: number; posted: number; id: number };
+
+function tellsMore(own: Told, best: Told): boolean {
+  if ((own.code === 0) !== (best.code === 0)) return best.code === 0;
+  return own.posted > best.posted || (own.posted === best.posted && own.id > best.id);
+}
+
 /** Jobs by each text of a list; those with none under 0. */
 export function countLists(
   { alone, grouped, segments }: Counted,

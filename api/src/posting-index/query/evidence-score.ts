@@ -9,18 +9,31 @@ import { addPhrase } from './must-match.ts';
 /** Places of a title that order and adjacency are read from: one bit each. */
 const titlePlaces = 32;
 
+/** Information of what no posting has outside its text: nothing says how rare it is. */
+const leastInformation = 0.5;
+
 /** Weight × information of each unit over all segments, in their order. */
 export function unitWorths(evidence: Evidence, segments: readonly Segment[], docs: Uint32Array): number[] {
   const postings = segments.reduce((sum, { liveCount }) => sum + liveCount, 0);
   return evidence.units.map(({ weight, alternatives }) => {
-    let titles = 0;
+    let holders = 0;
     for (const segment of segments) {
       const bits = newBits(segment.size);
-      for (const { tokens } of alternatives) addPhrase(bits, segment.fields.title, tokens, { docs });
-      titles += countWithout(bits, segment.deleted);
+      for (const { tokens, fields } of alternatives)
+        for (const field of tokenFields)
+          if (field !== 'text' && finite(fields[field]) > 0)
+            addPhrase(bits, segment.fields[field], tokens, { docs });
+      holders += countWithout(bits, segment.deleted);
     }
-    return Math.max(0, weight) * Math.log(1 + postings / (1 + titles));
+    const information = holders === 0 ? leastInformation : Math.log(1 + postings / (1 + holders));
+    return Math.max(0, weight) * information;
   });
+}
+
+/** Sum of the worths of the core units. */
+export function coreWorth({ units }: Evidence, worths: readonly number[]): number {
+  const hasCore = units.some(({ isCore }) => isCore === true);
+  return worths.reduce((sum, worth, index) => sum + (!hasCore || units[index]?.isCore ? worth : 0), 0);
 }
 
 /** Arrays over the postings of a segment, and the postings that a unit of evidence is in. */
@@ -30,10 +43,12 @@ export class EvidenceArrays {
   readonly score: Float64Array;
   /** For neighbors in the title's order. */
   readonly order: Float64Array;
-  /** Sum of the worths of the units a posting has. */
+  /** Sum of the worths of the core units a posting has. */
   readonly held: Float64Array;
   /** How many units a posting has. */
   readonly met: Uint8Array;
+  /** Whether it has a core unit outside its text. */
+  readonly head: Uint8Array;
   /** The best alternative of a unit. */
   readonly best: Float64Array;
   /** Postings that `best` is set for. */
@@ -47,6 +62,7 @@ export class EvidenceArrays {
     this.order = new Float64Array(size);
     this.held = new Float64Array(size);
     this.met = new Uint8Array(size);
+    this.head = new Uint8Array(size);
     this.best = new Float64Array(size);
     this.touched = new Uint32Array(size);
     this.placed = [unitPlaces(size), unitPlaces(size)];
@@ -76,6 +92,7 @@ export class EvidenceScore {
   readonly #docs: Uint32Array;
   readonly #isOrdered: boolean;
   #touchedCount = 0;
+  #isCore = true;
 
   constructor(evidence: Evidence, worths: readonly number[], docs: Uint32Array, arrays: EvidenceArrays) {
     this.#evidence = evidence;
@@ -91,9 +108,11 @@ export class EvidenceScore {
 
   /** Fills the arrays for a segment. */
   run(segment: Segment): void {
-    const { score, order, held, met, placed } = this.arrays;
-    for (const array of [score, order, held, met]) array.fill(0, 0, segment.size);
-    for (const [index, { alternatives }] of this.#evidence.units.entries()) {
+    const { score, order, held, met, head, placed } = this.arrays;
+    for (const array of [score, order, held, met, head]) array.fill(0, 0, segment.size);
+    const hasCore = this.#evidence.units.some(({ isCore }) => isCore === true);
+    for (const [index, { alternatives, isCore }] of this.#evidence.units.entries()) {
+      this.#isCore = !hasCore || isCore === true;
       const places = placed[index % 2 === 0 ? 0 : 1];
       clearPlaces(places);
       for (const alternative of alternatives)
@@ -113,10 +132,12 @@ export class EvidenceScore {
     if (weight <= 0) return;
     const lists = segment.fields[field];
     const isPlaced = field === 'title' && this.#isOrdered;
+    const isHead = this.#isCore && field !== 'text';
     if (tokens.length !== 1 || isPlaced) {
       const length = tokens.length;
       eachPhrase(lists, tokens, (doc, starts, count) => {
         this.#touch(doc, weight);
+        if (isHead) this.arrays.head[doc] = 1;
         if (isPlaced) addPlaces(places, doc, { starts, count, length });
       });
       return;
@@ -125,13 +146,14 @@ export class EvidenceScore {
     if (token < 0) return;
     const docs = this.#docs;
     const count = readDocs(lists, token, docs);
-    const { best, touched } = this.arrays;
+    const { best, head, touched } = this.arrays;
     let touchedCount = this.#touchedCount;
     for (let index = 0; index < count; index += 1) {
       const doc = docs[index] as number;
       const former = best[doc] as number;
       if (former === 0) touched[touchedCount++] = doc;
       if (former < weight) best[doc] = weight;
+      if (isHead) head[doc] = 1;
     }
     this.#touchedCount = touchedCount;
   }
@@ -147,7 +169,7 @@ export class EvidenceScore {
     for (let index = 0; index < this.#touchedCount; index += 1) {
       const doc = touched[index] as number;
       (score[doc] as number) += worth * (best[doc] as number);
-      (held[doc] as number) += worth;
+      if (this.#isCore) (held[doc] as number) += worth;
       (met[doc] as number) += 1;
       best[doc] = 0;
     }

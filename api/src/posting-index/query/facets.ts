@@ -11,6 +11,7 @@ import {
   type Counted,
   countCodes,
   countCountries,
+  countDivision,
   countLists,
   countSteps,
   type StepsOf,
@@ -56,10 +57,12 @@ export function facetsOf(request: CheckedRequest, facets: FacetRequest, divided:
   const factNames = facets.facts ?? [];
   return {
     ...byName(keywordFields, (field) => {
-      const counts = countCodes(counted(field), field, counters());
       const chosen = filters.choices?.[field] ?? [];
-      if (unknownFields.has(field)) return list(counts, strings, Number.POSITIVE_INFINITY, chosen, 'unknown');
-      return list(counts, strings, listed, chosen, null);
+      if (unknownFields.has(field)) {
+        const counts = countDivision(counted(field), field, counters().counts);
+        return list(counts, strings, Number.POSITIVE_INFINITY, chosen, 'unknown');
+      }
+      return list(countCodes(counted(field), field, counters()), strings, listed, chosen, null);
     }),
     countries: countriesOf(
       countCountries(counted('countries'), counters()),
@@ -167,6 +170,7 @@ function payOf(
   const counts = countSteps(counted, stepsOf, belowFloors + floors.length + 1);
   return {
     currency,
+    counted: fromStep(counts, 0),
     floors: floors.map((floor, index) => ({
       value: String(floor),
       count: fromStep(counts, belowFloors + index + 1),

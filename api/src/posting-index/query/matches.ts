@@ -38,14 +38,19 @@ export class Matches {
   }
 }
 
+/** How a match answers the evidence, as a number that grows with it. */
+export const standing = { text: 0, close: 1, all: 2 } as const;
+
 /** Matches with what they are ordered by: tier, then key, both highest first. */
 export class RankedMatches extends Matches {
   readonly keys: Float64Array;
   readonly tiers: Uint8Array;
   readonly evidence: Float64Array;
   readonly order: Float64Array;
-  /** Holds all units of the evidence. */
-  readonly isAll: Uint8Array;
+  /** Numbers of `standings`. */
+  readonly standings: Uint8Array;
+  /** Whether only the text has a core unit. */
+  readonly inText: Uint8Array;
 
   constructor(size: number) {
     super(size);
@@ -53,7 +58,8 @@ export class RankedMatches extends Matches {
     this.tiers = new Uint8Array(size);
     this.evidence = new Float64Array(size);
     this.order = new Float64Array(size);
-    this.isAll = new Uint8Array(size);
+    this.standings = new Uint8Array(size);
+    this.inText = new Uint8Array(size);
   }
 }
 

@@ -16,8 +16,8 @@ export function rankMatches(
   { columns, parts }: { columns: Columns; parts: StaticParts },
 ): void {
   const { posted, payMost, places, codes } = columns;
-  const { docs, keys, tiers, count } = matches;
-  tiers.fill(0, from, count);
+  const { docs, keys, tiers, standings, count } = matches;
+  for (let match = from; match < count; match += 1) tiers[match] = tierOf(standings[match] as number, 0);
   if (request.sort === 'date') {
     for (let match = from; match < count; match += 1) keys[match] = posted[docs[match] as number] as number;
   } else if (request.sort === 'distance') {
@@ -30,14 +30,16 @@ export function rankMatches(
       const doc = docs[match] as number;
       keys[match] = payMost[doc] as number;
       // Amounts of two currencies do not compare.
-      if (payMost[doc] !== 0) tiers[match] = codes.currencies[doc] === wanted ? 2 : 1;
+      if (payMost[doc] !== 0)
+        tiers[match] = tierOf(standings[match] as number, codes.currencies[doc] === wanted ? 2 : 1);
     }
   } else {
-    const { evidence, order, isAll } = matches;
-    for (let match = from; match < count; match += 1) {
-      tiers[match] = isAll[match] as number;
+    const { evidence, order } = matches;
+    for (let match = from; match < count; match += 1)
       keys[match] = (evidence[match] as number) + (order[match] as number);
-    }
     for (const add of Object.values(parts)) add(docs, from, count, keys);
   }
 }
+
+/** The standing first, then one of three tiers within it. */
+const tierOf = (standing: number, tier: number) => standing * 3 + tier;

@@ -1,61 +1,77 @@
 import type { CheckedRequest } from '../port/check-request.ts';
-import type { ScoreParts, SearchAnswer, SearchHit } from '../port/search-answer.ts';
+import type { ScoreParts, SearchAnswer, SearchHit, Standing } from '../port/search-answer.ts';
 import type { Columns } from '../store/columns.ts';
 import type { Segment } from '../store/segment.ts';
 import type { Strings } from '../store/strings.ts';
 import { collectMatches } from './collect-matches.ts';
 import { facetsOf } from './facets.ts';
 import { type Grouped, groupOrder } from './group-order.ts';
-import { BestMatches, comesBefore, type RankedMatches } from './matches.ts';
+import { BestMatches, comesBefore, type RankedMatches, standing } from './matches.ts';
 import { type AddPoints, type StaticParts, staticParts } from './static-score.ts';
 import type { Workspace } from './workspace.ts';
+
+const standingNames: readonly Standing[] = ['text', 'close', 'all'];
 
 type Context = { segments: readonly Segment[]; strings: Strings; workspace: Workspace };
 
 /** Answers a checked request over all segments. */
 export function searchSegments(request: CheckedRequest, context: Context): SearchAnswer {
   const { segments, strings } = context;
-  const parts = staticParts(request.wishes, request.static, { strings, now: request.now });
+  const parts = staticParts(request, strings);
   const { main, others } = collectMatches(request, { ...context, parts });
   const mainGrouped = groupOrder([main], segments, context.workspace);
   const isBefore = comesBefore(main, segments);
   const best = new BestMatches(request.offset + request.limit, main, isBefore);
-  let [total, all, match] = [0, 0, 0];
-  for (const [segment, end] of main.ends.entries()) {
-    const { groups } = (segments[segment] as Segment).columns;
-    for (; match < end; match += 1) {
-      if (groups[main.docs[match] as number] !== 0) continue;
-      total += 1;
-      all += main.isAll[match] as number;
-      best.add(match);
-    }
-  }
-  eachJob(mainGrouped, (from, to) => {
-    let first = mainGrouped.indexes[from] as number;
-    let isAll = 0;
-    for (let place = from; place < to; place += 1) {
-      const one = mainGrouped.indexes[place] as number;
-      if (isBefore(one, first)) first = one;
-      isAll |= main.isAll[one] as number;
-    }
+  let [total, all] = [0, 0];
+  eachJob({ main, mainGrouped, segments, isBefore }, (match) => {
     total += 1;
-    all += isAll;
-    best.add(first);
+    if (main.standings[match] === standing.all) all += 1;
+    best.add(match);
   });
   const page = best.sorted().slice(request.offset);
-  const hits = page.map((index) => hitOf(index, main, segments, parts));
+  const hits = page.map((index) => hitOf(index, main, context, parts));
   const facets = request.facets
     ? facetsOf(request, request.facets, { ...context, main, mainGrouped, others })
     : null;
   return { total, all, close: total - all, hits, facets };
 }
 
-/** Calls `visit` with where the matches of each job begin and end. */
-function eachJob({ count, jobs }: Grouped, visit: (from: number, to: number) => void): void {
+/** Ids of all that a checked request finds, one for each job, in no order. */
+export function matchingIds(request: CheckedRequest, context: Context): Uint32Array {
+  const { segments, strings } = context;
+  const parts = staticParts(request, strings);
+  const { main } = collectMatches(request, { ...context, parts });
+  const mainGrouped = groupOrder([main], segments, context.workspace);
+  const ids = new Uint32Array(main.count);
+  let count = 0;
+  eachJob({ main, mainGrouped, segments, isBefore: comesBefore(main, segments) }, (match) => {
+    const { columns } = segments[main.segments[match] as number] as Segment;
+    ids[count++] = columns.ids[main.docs[match] as number] as number;
+  });
+  return ids.slice(0, count);
+}
+
+type Jobs = {
+  main: RankedMatches;
+  mainGrouped: Grouped;
+  segments: readonly Segment[];
+  isBefore: (one: number, other: number) => boolean;
+};
+
+/** Calls `visit` with the first match of each job. */
+function eachJob({ main, mainGrouped, segments, isBefore }: Jobs, visit: (match: number) => void): void {
+  let match = 0;
+  for (const [segment, end] of main.ends.entries()) {
+    const { groups } = (segments[segment] as Segment).columns;
+    for (; match < end; match += 1) if (groups[main.docs[match] as number] === 0) visit(match);
+  }
+  const { count, jobs, indexes } = mainGrouped;
   for (let from = 0; from < count; ) {
+    let first = indexes[from] as number;
     let to = from + 1;
-    while (to < count && jobs[to] === jobs[from]) to += 1;
-    visit(from, to);
+    for (; to < count && jobs[to] === jobs[from]; to += 1)
+      if (isBefore(indexes[to] as number, first)) first = indexes[to] as number;
+    visit(first);
     from = to;
   }
 }
@@ -63,7 +79,7 @@ function eachJob({ count, jobs }: Grouped, visit: (from: number, to: number) => 
 function hitOf(
   match: number,
   main: RankedMatches,
-  segments: readonly Segment[],
+  { segments, strings }: Context,
   partsOf: (columns: Columns) => StaticParts,
 ): SearchHit {
   const { columns } = segments[main.segments[match] as number] as Segment;
@@ -81,6 +97,7 @@ function hitOf(
     fresh: points(own.fresh),
     stale: points(own.stale),
     country: points(own.country),
+    near: points(own.near),
   };
   const doc = docs[0] ?? 0;
   return {
@@ -88,6 +105,8 @@ function hitOf(
     group: (columns.groups[doc] as number) || null,
     score: Object.values(parts).reduce((sum, part) => sum + part, 0),
     parts,
-    isAll: main.isAll[match] === 1,
+    standing: standingNames[main.standings[match] as number] ?? 'text',
+    isInText: main.inText[match] === 1,
+    company: strings.text(columns.codes.companies[doc] as number),
   };
 }

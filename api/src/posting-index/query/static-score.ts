@@ -1,15 +1,17 @@
 import { stated } from '../port/check-document.ts';
+import type { CheckedRequest } from '../port/check-request.ts';
 import { finite } from '../port/check-request.ts';
-import type { StaticScore, Wish } from '../port/search-request.ts';
+import type { Circle, StaticScore, Wish } from '../port/search-request.ts';
 import { type Columns, remoteFlag, staleFlag } from '../store/columns.ts';
 import type { Strings } from '../store/strings.ts';
+import { circlesOnEarth, nearestMiles } from './places.ts';
 import { hasMarked, isEmpty } from './posting-test.ts';
 
 /** Adds a part of the score to `points[i]` for each posting `docs[i]` of one segment, from `from` to before `to`. */
 export type AddPoints = (docs: Uint32Array, from: number, to: number, points: Float64Array) => void;
 
 /** The parts of a score that the columns give; those that add nothing to any posting are left out. */
-export type StaticParts = Partial<Record<'wishes' | 'fresh' | 'stale' | 'country', AddPoints>>;
+export type StaticParts = Partial<Record<'wishes' | 'fresh' | 'stale' | 'country' | 'near', AddPoints>>;
 
 const daySeconds = 86_400;
 /** Freshness is looked up by whole days; what is older than these has none to speak of. */
@@ -17,20 +19,22 @@ const freshDays = 3650;
 
 /** The parts of the scores of each segment. */
 export function staticParts(
-  wishes: readonly Wish[],
-  settings: StaticScore,
-  { strings, now }: { strings: Strings; now: number },
+  { wishes, static: settings, filters, now }: CheckedRequest,
+  strings: Strings,
 ): (columns: Columns) => StaticParts {
   const { fresh, country } = settings;
   const wishPoints = wishes.map((wish) => wishOf(wish, strings));
   const table = fresh ? freshTable(finite(fresh.points), finite(fresh.halfLifeDays)) : null;
   const stale = finite(settings.stale);
   const own = country ? strings.marks([country.code]) : null;
+  const near = finite(settings.near?.points);
+  const circles = circlesOnEarth(filters.where?.circles).filter(({ miles }) => miles > 0);
   return (columns) => ({
     ...(wishes.length > 0 && { wishes: addWishes(wishPoints.map((wish) => wish(columns))) }),
     ...(table && { fresh: addFresh(columns, table, now) }),
     ...(stale !== 0 && { stale: addStale(columns, stale) }),
     ...(country && own && { country: addCountry(columns, country, own) }),
+    ...(near !== 0 && circles.length > 0 && { near: addNear(columns, circles, near) }),
   });
 }
 
@@ -73,6 +77,17 @@ function addCountry(
       if (isEmpty(countries, doc))
         (points[index] as number) += (flags[doc] as number) & remoteFlag ? unknownRemote : unknown;
       else if (!hasMarked(countries, doc, own)) (points[index] as number) += abroad;
+    }
+  };
+}
+
+function addNear({ places }: Columns, circles: readonly Circle[], near: number): AddPoints {
+  return (docs, from, to, points) => {
+    for (let index = from; index < to; index += 1) {
+      let most = 0;
+      for (const circle of circles)
+        most = Math.max(most, 1 - nearestMiles(places, docs[index] as number, [circle]) / circle.miles);
+      (points[index] as number) += near * most;
     }
   };
 }

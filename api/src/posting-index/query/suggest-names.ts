@@ -1,6 +1,6 @@
 import { requestLimits } from '../port/index-limits.ts';
 import type { Suggestion } from '../port/search-answer.ts';
-import { hasBit, newBits } from '../store/bits.ts';
+import { clearBit, hasBit, newBits } from '../store/bits.ts';
 import { readDocs } from '../store/posting-lists.ts';
 import type { Segment } from '../store/segment.ts';
 import type { Strings } from '../store/strings.ts';
@@ -15,12 +15,12 @@ const kinds = [
 type Context = { segments: readonly Segment[]; strings: Strings; workspace: Workspace };
 
 /**
- * Titles and companies with all tokens of the prefix, the last of which may be a beginning unless a blank follows it:
+ * Titles and companies of open postings with all tokens of the prefix, the last of which may be a beginning unless a blank follows it:
  * what begins with the prefix first, then the most frequent.
  */
 export function suggestNames(
   prefix: string,
-  limit: number,
+  { limit, now }: { limit: number; now: number },
   { segments, strings, workspace }: Context,
 ): Suggestion[] {
   const typed = prefix.slice(0, requestLimits.prefix);
@@ -36,7 +36,7 @@ export function suggestNames(
       const own = codes[column];
       const found = workspace.alone(0, segment.size);
       const listed = workspace.docs(segment.size);
-      const count = docsWith(segment, field, { tokens, beginning }, { found, listed });
+      const count = docsWith(segment, field, { tokens, beginning, now }, { found, listed });
       for (let index = 0; index < count; index += 1) {
         const doc = found[index] as number;
         const code = own[doc] as number;
@@ -79,23 +79,26 @@ function insert(best: Ranked[], limit: number, one: Ranked): void {
   best.splice(index, 0, one);
 }
 
-type Typed = { tokens: readonly string[]; beginning: string | null };
+type Typed = { tokens: readonly string[]; beginning: string | null; now: number };
 
 /**
- * Writes each posting that has all tokens in the field, and one that begins as `beginning`, to `found`; returns how many.
+ * Writes each open posting that has all tokens in the field, and one that begins as `beginning`, to `found`; returns how many.
  * `found` and `listed` can hold all postings of the segment.
  */
 function docsWith(
   segment: Segment,
   field: 'title' | 'company',
-  { tokens, beginning }: Typed,
+  { tokens, beginning, now }: Typed,
   { found, listed }: { found: Uint32Array; listed: Uint32Array },
 ): number {
   const lists = segment.fields[field];
   const { deleted, size } = segment;
+  const { closes } = segment.columns;
   // What may still be added.
   const left = newBits(size);
   for (let word = 0; word < left.length; word += 1) left[word] = ~(deleted[word] as number);
+  for (let doc = 0; doc < size; doc += 1)
+    if (closes[doc] !== 0 && (closes[doc] as number) <= now) clearBit(left, doc);
   for (const token of tokens) {
     const own = newBits(size);
     addPhrase(own, lists, [token], { docs: found });
@@ -112,7 +115,7 @@ function docsWith(
     for (let index = 0; index < read; index += 1) {
       const doc = listed[index] as number;
       if (!hasBit(left, doc)) continue;
-      (left[doc >>> 5] as number) &= ~(1 << (doc & 31));
+      clearBit(left, doc);
       found[count++] = doc;
     }
   }

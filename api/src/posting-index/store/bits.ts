@@ -11,6 +11,11 @@ export function setBit(bits: Bits, index: number): void {
   (bits[index >>> 5] as number) |= 1 << (index & 31);
 }
 
+/** Takes a number out. */
+export function clearBit(bits: Bits, index: number): void {
+  (bits[index >>> 5] as number) &= ~(1 << (index & 31));
+}
+
 /** Whether the number is in the set. */
 export function hasBit(bits: Bits, index: number): boolean {
   return ((bits[index >>> 5] as number) & (1 << (index & 31))) !== 0;

@@ -1,5 +1,5 @@
+import { sampleRandom } from '@foothold/core/text/sample-random.ts';
 import { expect, test } from 'vitest';
-import { sampleRandom } from '../../ingest/sample/sample-random.ts';
 import { invert } from './invert.ts';
 import { ListCursor } from './list-cursor.ts';
 import { mergeLists } from './merge-lists.ts';

@@ -52,7 +52,9 @@ export function checksumText(bytes: Uint8Array): string {
 }
 
 /** Reads packed bytes into arrays of their own. Throws an Error that says what is wrong with them. */
-export function unpack(bytes: Uint8Array): Packed {
+export function unpack(source: Uint8Array): Packed {
+  // The slices of a Buffer are no copies.
+  const bytes = new Uint8Array(source.buffer, source.byteOffset, source.byteLength);
   if (bytes.length < headSize) throw new Error('It is truncated.');
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (view.getUint32(0, true) !== magic) throw new Error('It is of another kind or version.');

@@ -32,6 +32,12 @@ export function snapshotOf(
   return { parts };
 }
 
+/** The names of all other parts that a manifest lists. */
+export function partNames(manifest: Uint8Array): string[] {
+  const { segments } = unpack(manifest).rest as { segments: Listed[] };
+  return segments.flatMap(({ segment, deleted }) => (deleted === null ? [segment] : [segment, deleted]));
+}
+
 /** The segments of a snapshot that are whole, and what is not. */
 export function readSnapshot(
   { parts }: IndexSnapshot,

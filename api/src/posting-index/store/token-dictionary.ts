@@ -53,6 +53,36 @@ export class TokenDictionary {
     return [first, low];
   }
 
+  /** The first token behind `token` that has not its first `length` units. */
+  behind(token: number, length: number): number {
+    let step = 1;
+    let low = token + 1;
+    while (low + step <= this.size && this.sharedLength(token, low + step - 1) >= length) {
+      low += step;
+      step *= 2;
+    }
+    let high = Math.min(this.size, low + step);
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (this.sharedLength(token, middle) >= length) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+
+  /** How many units two tokens begin with alike; 0 where one is none. */
+  sharedLength(one: number, other: number): number {
+    if (Math.max(one, other) >= this.size) return 0;
+    const [start, otherStart] = [this.starts[one] as number, this.starts[other] as number];
+    const most = Math.min(
+      (this.starts[one + 1] as number) - start,
+      (this.starts[other + 1] as number) - otherStart,
+    );
+    let length = 0;
+    while (length < most && this.units[start + length] === this.units[otherStart + length]) length += 1;
+    return length;
+  }
+
   #startsWith(token: number, prefix: string): boolean {
     const start = this.starts[token] as number;
     if ((this.starts[token + 1] as number) - start < prefix.length) return false;

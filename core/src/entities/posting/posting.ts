@@ -110,6 +110,8 @@ export const JobSearchResult = z.object({
   otherPostings: z.array(OtherPosting),
   /** What was searched for is in the text alone: such rows come after all others, below a divider. */
   mentionedInText: z.boolean(),
+  /** Comes close to what was asked for: such rows come after those that are all of it. */
+  isClose: z.boolean(),
   /** On the last row of an employer on a page: how many more of its jobs the search finds. */
   moreOfEmployer: z.nullable(z.object({ company: z.string(), count: z.number() })),
   /** Posted over a year ago, or not seen for long. */

@@ -104,8 +104,8 @@ export function postingsOfQuery(searchTerm: string, countrycode: string, hidden:
   return queryOptions({
     queryKey: ['jobs', 'count', body],
     queryFn: async ({ signal }) => {
-      const { totalResults, totalIsCapped } = await call(jobsSearch, { body, signal });
-      return { totalResults, totalIsCapped };
+      const { allResults, closeResults, totalIsCapped } = await call(jobsSearch, { body, signal });
+      return { totalResults: allResults, totalIsCapped: totalIsCapped && closeResults === 0 };
     },
   });
 }

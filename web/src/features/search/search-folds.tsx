@@ -9,6 +9,17 @@ import { type ListItem, oldKey } from './search-list.ts';
 
 type DividerProps = { count: number | null; answer: JobSearchAnswer; term: string };
 
+/** Above what is not all that was asked for: how many jobs that are. */
+export function CloseDivider({ count }: { count: number }) {
+  const { i18n } = useLingui();
+  return (
+    <ListDivider title={<Trans>Close to what you asked</Trans>}>
+      <Trans>Not all of it is met</Trans>
+      {` · ${numberFormat(i18n.locale).format(count)}`}
+    </ListDivider>
+  );
+}
+
 /** Above what has the words in its text alone: the words, and how many jobs these are. */
 export function TextDivider({ count, answer, term }: DividerProps) {
   const { i18n } = useLingui();

@@ -55,9 +55,17 @@ function HeadWords({ results: { phase, shown, isFormer, isSlow } }: { results: S
   const { i18n } = useLingui();
   if (phase === 'loading' && isSlow) return <Trans>Searching…</Trans>;
   if (!shown) return phase === 'loading' ? null : <Trans>No answer yet</Trans>;
-  const { totalResults, totalIsCapped } = shown.answer;
-  const total = <strong>{totalText(totalResults, totalIsCapped, i18n.locale)}</strong>;
-  const jobs = totalResults === 1 ? <Trans>{total} job</Trans> : <Trans>{total} jobs</Trans>;
+  const { allResults, closeResults, totalIsCapped } = shown.answer;
+  const isCapped = totalIsCapped && closeResults === 0;
+  const total = <strong>{totalText(allResults, isCapped, i18n.locale)}</strong>;
+  const all = allResults === 1 ? <Trans>{total} job</Trans> : <Trans>{total} jobs</Trans>;
+  const close = totalText(closeResults, totalIsCapped, i18n.locale);
+  const jobs = (
+    <>
+      {all}
+      {closeResults > 0 && <Trans>, {close} more come close</Trans>}
+    </>
+  );
   if (phase === 'offline' || isFormer) {
     const time = timeWords(shown.at, i18n.locale);
     return (

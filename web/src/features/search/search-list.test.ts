@@ -13,20 +13,28 @@ import {
 } from './search-list.ts';
 
 const row = (id: number, companyName: string, more: Partial<JobSearchResult> = {}) =>
-  ({ id, companyName, mentionedInText: false, moreOfEmployer: null, ...more }) as JobSearchResult;
+  ({
+    id,
+    companyName,
+    mentionedInText: false,
+    isClose: false,
+    moreOfEmployer: null,
+    ...more,
+  }) as JobSearchResult;
 
 const results = [
   row(1, 'Acme, Inc.'),
   row(2, 'Acme', { moreOfEmployer: { company: 'Acme', count: 8 } }),
   row(3, 'Globex'),
-  row(4, 'Initech', { mentionedInText: true }),
-  row(5, 'Hooli', { mentionedInText: true }),
+  row(4, 'Initech', { mentionedInText: true, isClose: true }),
+  row(5, 'Hooli', { mentionedInText: true, isClose: true }),
 ];
 
 function answer(more: Partial<JobSearchAnswer> = {}, pageNumber = 1): JobSearchAnswer {
   const pagination = { pageNumber, pageSize: 20, hasNextPage: false };
   return {
-    ...{ results, totalResults: 42, totalIsCapped: false, oldCount: 0, pagination },
+    ...{ results, totalResults: 42, allResults: 3, closeResults: 39, totalIsCapped: false, oldCount: 0 },
+    pagination,
     ...more,
   } as JobSearchAnswer;
 }
@@ -70,6 +78,19 @@ test.each<[string, Partial<JobSearchAnswer>, number, number | null]>([
 ])('%s', (_, more, page, count) => {
   const items = searchList(answer(more, page), folded);
   expect(items.find(({ kind }) => kind === 'divider')).toMatchObject({ count });
+});
+
+test('what comes close begins below a divider of its own, in every order, on the page where it begins', () => {
+  const close = [...results.slice(0, 2), row(3, 'Globex', { isClose: true }), ...results.slice(3)];
+  const items = searchList(answer({ results: close, allResults: 2, closeResults: 40 }), folded);
+  expect(told(items)).toEqual([
+    ...['1', '2', '8 more at Acme: folded', 'close 40', '3', 'divider 39', '4', '5'],
+  ]);
+  expect(listKeys(items)).not.toContain('close');
+  const newest = searchList(answer({ results: close, allResults: 2 }), { ...folded, isRanked: false });
+  expect(told(newest)).toContain('close 39');
+  const second = searchList(answer({ results: close.slice(2), allResults: 2 }, 2), folded);
+  expect(second.some(({ kind }) => kind === 'close')).toBe(false);
 });
 
 test('other orders mix both and have no divider', () => {

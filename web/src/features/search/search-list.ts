@@ -9,6 +9,8 @@ export type Unfolded = { state: 'loading' | 'failed' } | { state: 'here'; rows: 
 /** A line of the list of postings. */
 export type ListItem =
   | { kind: 'posting'; key: string; posting: JobSearchResult; isInset: boolean }
+  /** What follows only comes close to what was asked for; `count` of them in all. */
+  | { kind: 'close'; key: string; count: number }
   /** What follows has the words in its text alone; `count` of them in all, null where that is not known. */
   | { kind: 'divider'; key: string; count: number | null }
   /** Other jobs of the employer of the row above; `unfolded` null while they are folded. */
@@ -30,15 +32,18 @@ type Options = {
   unfolded: ReadonlyMap<string, Unfolded>;
 };
 
-/** The lines of a page: its postings, the divider, what is folded at its place, and at the end what is old. */
+/** The lines of a page: its postings, where those begin that come close and those whose text alone answers, what is folded at its place, and at the end what is old. */
 export function searchList(answer: JobSearchAnswer, { isRanked, withOld, unfolded }: Options): ListItem[] {
-  const { results, pagination, totalResults, totalIsCapped, oldCount } = answer;
+  const { results, pagination, totalResults, allResults, closeResults, totalIsCapped, oldCount } = answer;
   const firstInText = isRanked ? results.findIndex((row) => row.mentionedInText) : -1;
   const before = (pagination.pageNumber - 1) * pagination.pageSize;
   // A page that begins with them does not know how many stood on those before.
   const isBeginning = firstInText > 0 || before === 0;
   const inText = totalIsCapped || !isBeginning ? null : totalResults - before - firstInText;
+  const firstClose = results.findIndex((row) => row.isClose);
+  const isClose = (at: number) => at === firstClose && before + at === allResults && at !== firstInText;
   const items = results.flatMap((posting, at): ListItem[] => [
+    ...(isClose(at) ? [{ kind: 'close', key: 'close', count: closeResults } as const] : []),
     ...(at === firstInText ? [{ kind: 'divider', key: 'divider', count: inText } as const] : []),
     row(posting, false),
     ...foldOf(posting, unfolded),
@@ -51,7 +56,7 @@ export function searchList(answer: JobSearchAnswer, { isRanked, withOld, unfolde
 
 /** The keys of the lines that j and k lead to. */
 export function listKeys(items: readonly ListItem[]): string[] {
-  return items.filter(({ kind }) => kind !== 'divider').map(({ key }) => key);
+  return items.filter(({ kind }) => kind !== 'divider' && kind !== 'close').map(({ key }) => key);
 }
 
 /** The company whose fold a line is, or belongs to; null where there is none. */

@@ -10,7 +10,7 @@ import { partLater } from '../../ui/dialogs/part-later.tsx';
 import { SkeletonRows } from '../../ui/lists/skeleton-rows.tsx';
 import { EmptyState } from '../../ui/notes/empty-state.tsx';
 import { SearchEmpty } from './search-empty.tsx';
-import { EmployerFold, OldFold, TextDivider } from './search-folds.tsx';
+import { CloseDivider, EmployerFold, OldFold, TextDivider } from './search-folds.tsx';
 import type { SearchList } from './use-search-list.ts';
 import type { SearchResults } from './use-search-results.ts';
 
@@ -48,6 +48,7 @@ export function SearchRows(props: Props) {
   if (rows.length === 0)
     return <BeyondLast page={pagination.pageNumber} pages={pagination.totalPages} onPage={onPage} />;
   const items = (isWhole ? list.items : list.items.slice(0, firstRows)).map((item) => {
+    if (item.kind === 'close') return <CloseDivider key={item.key} count={item.count} />;
     if (item.kind === 'divider')
       return <TextDivider key={item.key} count={item.count} answer={shown.answer} term={shown.state.term} />;
     if (item.kind === 'fold') return <EmployerFold key={item.key} fold={item} onToggle={list.toggle} />;

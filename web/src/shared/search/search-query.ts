@@ -45,14 +45,14 @@ export function jobSearchQuery(request: JobSearchRequest) {
   });
 }
 
-/** How many postings a search finds, without fetching them. */
+/** How many postings are all that a search asks for, without fetching them. */
 export function jobCountQuery(request: JobSearchRequest) {
   const body = { ...request, pageSize: 1, pageNumber: 1 };
   return queryOptions({
     queryKey: ['jobs', 'count', body],
     queryFn: async ({ signal }) => {
-      const { totalResults, totalIsCapped } = await call(jobsSearch, { body, signal });
-      return { totalResults, totalIsCapped };
+      const { allResults, closeResults, totalIsCapped } = await call(jobsSearch, { body, signal });
+      return { totalResults: allResults, totalIsCapped: totalIsCapped && closeResults === 0 };
     },
   });
 }

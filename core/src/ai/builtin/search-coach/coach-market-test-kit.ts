@@ -27,7 +27,7 @@ export function labelledMarket({ searches }: Head): CountSearch {
     const names = meaning?.names.map((name) => nameOf(name.join(' '))) ?? [];
     const { term: text } = search;
     return {
-      ...{ total, isCapped: false, droppedWords: [], isSample: false, placeKinds: kindsOf(search.place) },
+      ...{ total, isCapped: false, close: 0, isSample: false, placeKinds: kindsOf(search.place) },
       understood:
         names.length > 0 ? [{ kind: 'trade', text, value: '', from: 0, to: text.length, names }] : [],
       facets: facetsOf(total, saved?.counts ?? {}),

@@ -31,18 +31,26 @@ export function coachRequest(search: CoachSearch, { facets }: { facets: boolean 
 }
 
 /** What the search call answers, as far as the coach reads it. */
-type Searched = Omit<CoachCount, 'total' | 'isCapped' | 'placeKinds'> & {
-  totalResults: number;
+type Searched = Omit<CoachCount, 'total' | 'close' | 'isCapped' | 'placeKinds'> & {
+  allResults: number;
+  closeResults: number;
   totalIsCapped: boolean;
   places: readonly { kind: SearchPlaceKind }[];
 };
 
 /** What the coach reads of the answer. */
-export function coachCount({ totalResults, totalIsCapped, places, ...rest }: Searched): CoachCount {
+export function coachCount({
+  allResults,
+  closeResults,
+  totalIsCapped,
+  places,
+  ...rest
+}: Searched): CoachCount {
   return {
     ...rest,
-    total: totalResults,
-    isCapped: totalIsCapped,
+    total: allResults,
+    close: closeResults,
+    isCapped: totalIsCapped && closeResults === 0,
     placeKinds: places.map(({ kind }) => kind),
   };
 }

@@ -25,11 +25,13 @@ export type CoachSearch = z.infer<typeof CoachSearch>;
 
 /** What a search finds, as far as the coach asks. */
 export type CoachCount = {
+  /** What is all that the search asks for. */
   total: number;
+  /** What only comes close. */
+  close: number;
   /** “10,000+” */
   isCapped: boolean;
   understood: readonly Understood[];
-  droppedWords: readonly string[];
   /** What the place text was read as, place by place; empty where none is known. */
   placeKinds: readonly SearchPlaceKind[];
   isSample: boolean;
@@ -83,8 +85,8 @@ export const JudgedSearch = z.object({
   verdict: z.enum(['none', 'narrow', 'fits', 'wide', 'not-counted']),
   /** Other names of the trade that are searched for already. */
   alsoSearched: z.array(z.string()),
-  /** Words that postings need not have, since too few have them all. */
-  droppedWords: z.array(z.string()),
+  /** Besides: what only comes close. */
+  close: z.number(),
   changes: z.array(ChangeFound),
 });
 export type JudgedSearch = z.infer<typeof JudgedSearch>;

@@ -17,15 +17,14 @@ export async function judgeSearch(
 ): Promise<JudgedSearch> {
   const found = await count(search, { facets: true });
   if (!found) {
-    const nothing = { alsoSearched: [], droppedWords: [], changes: [] };
+    const nothing = { alsoSearched: [], close: 0, changes: [] };
     return { name, search, total: null, isCapped: false, verdict: 'not-counted', ...nothing };
   }
-  const { total, isCapped, droppedWords } = found;
-  // What is found only without some of its words is as narrow as if it found nothing.
+  const { total, close, isCapped } = found;
   const verdict =
     total === 0
       ? 'none'
-      : total < coachBounds.narrow || droppedWords.length > 0
+      : total < coachBounds.narrow
         ? 'narrow'
         : isCapped || total > coachBounds.wide
           ? 'wide'
@@ -33,24 +32,21 @@ export async function judgeSearch(
   const counted = verdict === 'wide' ? fewer(search, found, how.locale) : await more(search, found, count);
   const changes = counted.map((change) => ({ ...change, says: how.say(change.says) }));
   const alsoSearched = found.understood.flatMap(({ names = [] }) => names);
-  return { name, search, total, isCapped, verdict, alsoSearched, droppedWords: [...droppedWords], changes };
+  return { name, search, total, isCapped, verdict, alsoSearched, close, changes };
 }
 
 type CountedChange = SearchChange & { total: number; isCapped: boolean; adds: number };
 
 /** Changes that find more, by how many; for a search that finds enough only the first few are asked. */
 async function more(search: CoachSearch, found: CoachCount, count: CountSearch): Promise<CountedChange[]> {
-  const enough = found.total >= coachBounds.narrow && found.droppedWords.length === 0;
+  const enough = found.total >= coachBounds.narrow;
   const most = enough ? 3 : coachLimits.callsEach - 1;
   const counted: CountedChange[] = [];
   for (const change of widerSearches(search, found).slice(0, most)) {
     const changed = await count(change.search, { facets: false });
     if (!changed) break;
-    // A count that left words out to find anything is no count of the change.
-    const isHonest = changed.droppedWords.length === 0 && !changed.isCapped;
     const adds = changed.total - found.total;
-    if (adds > 0 && (isHonest || changed.isCapped))
-      counted.push({ ...change, total: changed.total, isCapped: changed.isCapped, adds });
+    if (adds > 0) counted.push({ ...change, total: changed.total, isCapped: changed.isCapped, adds });
   }
   return counted.sort((a, b) => b.adds - a.adds).slice(0, coachLimits.rows);
 }

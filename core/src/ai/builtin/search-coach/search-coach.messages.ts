@@ -11,7 +11,7 @@ export const coachTexts = messages('search-coach', {
   'not-counted': 'It could not be counted now.',
   found:
     '{count, plural, one {{total} posting} other {{total} postings}}: {verdict, select, none {nothing is found} narrow {narrow} fits {neither narrow nor wide} other {wide: nobody reads through so many}}.',
-  dropped: 'Too few have all the words, so {words} need not be in them.',
+  close: '{count, plural, one {Another # posting comes} other {Another # postings come}} close to it.',
   'also-searched': 'Searched for as well, without typing them: {words}.',
   'no-narrower': 'Another word or a place would narrow it.',
   'no-wider': 'No single change would find more.',

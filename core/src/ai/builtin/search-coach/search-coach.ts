@@ -3,7 +3,6 @@ import { totalText } from '../../../search/search.ts';
 import { type Message, type Say, sayEnglish } from '../../../text/messages.ts';
 import { minForRate, type RateComparison } from '../../../tracking/response-rate.ts';
 import type { AiAnswer } from '../../ai-answer.ts';
-import { lineTexts } from '../answer-lines.messages.ts';
 import { type AnswerLine, joined, linesText } from '../answer-lines.ts';
 import { answerSources, rateWords } from '../assistant/answer-numbers.ts';
 import { plain } from '../assistant/said-words.ts';
@@ -154,14 +153,14 @@ function meteredCount(count: CountSearch) {
 }
 
 function searchLines(judged: JudgedSearch, locale?: string): AnswerLine[] {
-  const { name, total, isCapped, verdict, alsoSearched, droppedWords, changes } = judged;
+  const { name, total, isCapped, verdict, alsoSearched, close, changes } = judged;
   const head = { head: plain(name) };
   if (total === null) return [head, coachTexts('not-counted')];
   const listOf = (words: readonly string[]) => joined('list', words.map(plain));
   return [
     head,
     coachTexts('found', { count: total, total: totalText(total, isCapped, locale), verdict }),
-    ...(droppedWords.length > 0 ? [coachTexts('dropped', { words: quotedList(droppedWords) })] : []),
+    ...(close > 0 ? [coachTexts('close', { count: close })] : []),
     ...(alsoSearched.length > 0
       ? [coachTexts('also-searched', { words: listOf(alsoSearched.slice(0, 6)) })]
       : []),
@@ -170,12 +169,6 @@ function searchLines(judged: JudgedSearch, locale?: string): AnswerLine[] {
       : [coachTexts(verdict === 'wide' ? 'no-narrower' : 'no-wider')]),
   ];
 }
-
-const quotedList = (words: readonly string[]) =>
-  joined(
-    'list',
-    words.map((word) => lineTexts('quoted', { words: plain(word) })),
-  );
 
 function changeLine(
   { says, total: count, isCapped, adds }: JudgedSearch['changes'][number],

@@ -27,7 +27,7 @@ const narrowed: Partial<CoachSearch> = {
   ...{ exclude: { words: ['travel'] }, exactTerm: true, namesOff: ['RN', 'nurse'] },
 };
 const count = (total: number, more: Partial<CoachCount> = {}): CoachCount => ({
-  ...{ total, isCapped: false, understood: [], droppedWords: [], placeKinds: ['around'], isSample: false },
+  ...{ total, isCapped: false, understood: [], close: 0, placeKinds: ['around'], isSample: false },
   ...more,
 });
 const facets = {
@@ -64,7 +64,7 @@ const asked: Asked[] = [
     growing(),
     none,
   ],
-  ['more', {}, growing((at) => (at === 1 ? { droppedWords: ['night'], understood } : {})), none],
+  ['more', {}, growing((at) => (at === 1 ? { close: 12, understood } : {})), none],
   ['capped', {}, growing((at) => ({ isCapped: at > 1 })), fit(rate('good', 8, 3), rate('great', 8, 2))],
   ['wide', { age: -1 }, () => count(4000, { facets }), fit(rate('good', 4, 3))],
   ['very wide', { age: -1 }, () => count(4000), none],

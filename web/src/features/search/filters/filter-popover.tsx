@@ -77,11 +77,6 @@ function Panel({ field, state, onSearch, onClose }: Props) {
           )}
         </Aside>
       )}
-      {facets?.isCapped && (
-        <Aside>
-          <Trans>Counted over the newest 10,000 of these jobs.</Trans>
-        </Aside>
-      )}
     </>
   );
 }

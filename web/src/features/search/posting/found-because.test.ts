@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { foundBecause } from './found-because.ts';
 
 const row = (jobTitle: string, more = {}) => ({
-  ...{ jobTitle, companyName: 'Lakeside Health', mentionedInText: false },
+  ...{ jobTitle, companyName: 'Lakeside Health', mentionedInText: false, isClose: false },
   ...more,
 });
-const because = (term: string, posting: ReturnType<typeof row>, droppedWords: string[] = []) =>
-  foundBecause(posting, term, { understood: readTyped(term).understood, droppedWords });
+const because = (term: string, posting: ReturnType<typeof row>) =>
+  foundBecause(posting, term, { understood: readTyped(term).understood });
 
 test.each([
   ['nurse', row('School Nurses, Part-time'), { kind: 'title', said: 'Nurses', asked: null }],
@@ -32,6 +32,6 @@ test.each([
 });
 
 test('nothing is said that is not certain', () => {
-  expect(because('RN', row('Charge Nurse'), ['RN'])).toBeNull();
+  expect(because('RN', row('Charge Nurse', { isClose: true }))).toBeNull();
   expect(because('RN OR cook', row('Line Chef'))).toBeNull();
 });

@@ -12,12 +12,12 @@ export type FoundBecause =
   /** Only the text has the words, or other names of what they mean. */
   | { kind: 'text'; asked: string; hasNames: boolean };
 
-type Row = Pick<JobSearchResult, 'jobTitle' | 'companyName' | 'mentionedInText'>;
-type Asked = Pick<JobSearchAnswer, 'understood' | 'droppedWords' | 'correctedTerm'>;
+type Row = Pick<JobSearchResult, 'jobTitle' | 'companyName' | 'mentionedInText' | 'isClose'>;
+type Asked = Pick<JobSearchAnswer, 'understood' | 'correctedTerm'>;
 
 /** The reading of the words that brought a posting; null where nothing certain can be said. */
 export function foundBecause(row: Row, typed: string, answer: Asked): FoundBecause | null {
-  const { understood, droppedWords } = answer;
+  const { understood } = answer;
   const term = answer.correctedTerm ?? typed;
   const rest = wordsOutside(term, understood);
   const trades = understood.filter(({ kind }) => kind === 'trade');
@@ -35,7 +35,7 @@ export function foundBecause(row: Row, typed: string, answer: Asked): FoundBecau
   if (rest.length > 0 && saidIn(row.companyName, rest.join(' ')))
     return { kind: 'company', company: row.companyName };
   const [trade, ...others] = trades;
-  const isSure = trade && others.length === 0 && droppedWords.length === 0 && !trade.meanings;
+  const isSure = trade && others.length === 0 && !row.isClose && !trade.meanings;
   const hasOr = understood.some(({ kind }) => kind === 'or');
   return isSure && !hasOr && rest.length === 0
     ? { kind: 'trade', asked: trade.text, meaning: trade.value }

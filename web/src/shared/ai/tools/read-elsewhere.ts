@@ -22,14 +22,14 @@ export async function readPostings(
 ): Promise<ToolResult> {
   const state = askedSearch(asked);
   const body = await ownRequest(db, state, most);
-  const { results, totalResults, totalIsCapped, notices, droppedWords, isSample } = await ask(jobsSearch, {
+  const { results, totalResults, closeResults, totalIsCapped, notices, isSample } = await ask(jobsSearch, {
     body,
     signal,
   });
   const shown = results.slice(0, most);
   const said = [
     ...notices.map(({ message }) => message),
-    ...(droppedWords.length > 0 ? [`Left out of the question: ${droppedWords.join(', ')}.`] : []),
+    ...(closeResults > 0 ? [`Of these, ${closeResults} only come close, listed last.`] : []),
     ...(totalIsCapped ? [`There are more than ${totalResults}.`] : []),
     ...(isSample ? ['These are sample postings: they are made up.'] : []),
   ];

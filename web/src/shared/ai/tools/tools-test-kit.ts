@@ -30,6 +30,7 @@ export function posting(id: number, more: Partial<PostingDetail> = {}): PostingD
       seniority: 'unknown',
       otherPostings: [],
       mentionedInText: false,
+      isClose: false,
       moreOfEmployer: null,
       isOld: false,
     },
@@ -54,8 +55,12 @@ export function fakeServer(postings: readonly PostingDetail[]): {
       if (!found) throw new ApiError('posting-not-found', 'posting not found', { status: 404 });
       return found;
     }
-    const told = { notices: [], understood: [], droppedWords: [], places: [], oldCount: 0 };
-    const total = { totalResults: postings.length, totalIsCapped: false, isSample: false };
+    const told = { notices: [], understood: [], places: [], oldCount: 0 };
+    const total = {
+      ...{ totalResults: postings.length, allResults: postings.length, closeResults: 0 },
+      totalIsCapped: false,
+      isSample: false,
+    };
     if (route === jobsSearch) return { results: postings, ...told, ...total };
     const city = {
       id: '4509177',
