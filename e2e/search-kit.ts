@@ -65,12 +65,20 @@ export class SearchPage {
 
   /** The number of jobs in the head of the list: those that are all that was asked, and those that come close. */
   async total(): Promise<number> {
+    return (await this.counts()).reduce((sum, count) => sum + count, 0);
+  }
+
+  /** The number of jobs in the head of the list that are all that was asked. */
+  async answering(): Promise<number> {
+    return (await this.counts())[0] ?? 0;
+  }
+
+  private async counts(): Promise<number[]> {
     await expect(this.count).toContainText('Results returned');
     const text = (await this.count.textContent()) ?? '';
-    const counts = [...text.matchAll(/([\d,]+)\+? (?:jobs?|more)/g)].map(([, count = '']) =>
+    return [...text.matchAll(/([\d,]+)\+? (?:jobs?|more)/g)].map(([, count = '']) =>
       Number(count.replaceAll(',', '')),
     );
-    return counts.reduce((sum, count) => sum + count, 0);
   }
 
   /** No WCAG 2.2 A or AA finding on what is shown now. */

@@ -7,7 +7,7 @@ import { SearchPage } from './search-kit.ts';
 import { Server } from './server.ts';
 
 const school = (n: number) =>
-  posting(`s${n}`, `School Nurse ${n}`, `District ${n} Schools`, { text: 'Two schools.', daysAgo: n });
+  posting(`s${n}`, `School Nurse ${n}`, `District ${n} Schools`, { text: 'Two schools.', daysAgo: n % 4 });
 
 const clinic = (n: number) =>
   posting(`c${n}`, `Clinic Nurse ${n}`, 'Lakeside Health', {

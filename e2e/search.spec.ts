@@ -169,7 +169,7 @@ test('nothing found: says what was asked and offers changes that find what they 
   await expect(page.getByText('Close to what you asked')).toBeVisible();
   await expect(search.rows.first()).toBeVisible();
   await page.goto('/jobs/search?term=nurse+zzyzx&exact=1');
-  await page.getByRole('button', { name: /^Other spellings too/ }).click();
+  await page.getByRole('button', { name: /^Only “nurse” \d/ }).click();
   await expect(search.rows.first()).toBeVisible();
   await page.goto('/jobs/search?term=nurse&in=Qwertyville');
   await expect(page.getByText('We do not know a place called “Qwertyville”.')).toBeVisible();

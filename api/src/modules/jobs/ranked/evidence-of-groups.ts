@@ -58,12 +58,15 @@ export function evidenceOfGroups(typed: readonly TypedGroup[]): EvidenceUnit[] {
 
 const wishWeight = (group: TypedGroup) => (group.wish?.startsWith('language:') ? language : wish);
 
+/** A letter alone names no work beside other words: class B, wing C. */
+const isOneLetter = (word: string) => /^[a-z]$/.test(word);
+
 /** Weight of a word, and whether it can be what is searched for. */
 function standingOf(group: TypedGroup, words: readonly TypedGroup[], hasTrade: boolean) {
   const isHead = (one: TypedGroup) => one.words.length === 1 && isGenericHead(one.words[0] ?? '');
   const tellingWords = words.filter((one) => !isHead(one));
   if (tellingWords.length > 0 && isHead(group)) return { weight: generic };
-  const isAside = group.words.every(isBesideWork);
+  const isAside = group.words.every((word) => isBesideWork(word) || isOneLetter(word));
   if (hasTrade || (isAside && words.length > 1))
     return { weight: isAside ? besideWork : beside, isCore: false };
   return { weight: 1, isCore: true };
