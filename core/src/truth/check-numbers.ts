@@ -1,9 +1,11 @@
-import { checkDate, isDuration } from './check-times.ts';
+import { checkDate, isDuration, isSeasons } from './check-times.ts';
 import { agree } from './concepts.ts';
+import { isCountedAlike } from './counted-alike.ts';
 import type { PreparedItem } from './prepared-evidence.ts';
-import { isSameNumber, type Quantity, timeUnits } from './quantities.ts';
+import { type Quantity, timeUnits } from './quantities.ts';
 import { problem, type ReadSentence } from './read-sentence.ts';
 import { retoldLines } from './retold.ts';
+import { isSameNumber } from './same-number.ts';
 import type { TruthProblem } from './verdict.ts';
 import { isPerson } from './word-lexicon.ts';
 
@@ -34,7 +36,7 @@ const isTelling = ({ value, unit }: Quantity) =>
   unit !== '' && (value % 1 !== 0 || value >= 1000) && !timeUnits.has(unit);
 
 function closeItems(
-  { words, content, items, aligned }: ReadSentence,
+  { words, content, items, aligned, quantities, named }: ReadSentence,
   { at, to, value, unit }: Quantity,
 ): PreparedItem[] {
   const isNear = (one: number) => one >= at - around && one < to + around;
@@ -49,7 +51,23 @@ function closeItems(
   const same = items.filter((item) =>
     item.quantities.some((had) => isTelling(had) && had.value === value && had.unit === unit),
   );
-  return [...new Set([...best, ...close, ...same])];
+  const has = (item: PreparedItem, one: number) => item.quantities.some((had) => had.value === one);
+  // Lines under the position that is named, and those that have two numbers of the sentence, speak of it however it is worded.
+  const under = items.filter((item) => item.item.kind === 'line' && named.has(item.position));
+  const paired = items.filter(
+    (item) => has(item, value) && quantities.filter((one) => has(item, one.value)).length > 1,
+  );
+  // “Seven nurses” of 7 graduates, “seven homes in a day” of 7 calls a day.
+  const thing = words.slice(to, to + 3).find((word) => !word.isPlain);
+  const alike = items.filter((item) =>
+    item.quantities.some(
+      (had) =>
+        had.value === value &&
+        thing !== undefined &&
+        isCountedAlike(thing, item.words.slice(had.to, had.to + 3)),
+    ),
+  );
+  return [...new Set([...best, ...close, ...same, ...paired, ...under, ...alike])];
 }
 
 function checkNumber(
@@ -90,7 +108,7 @@ function checkNumber(
     ({ item, hits }) => hits.length > 2 && item.quantities.some(({ unit }) => unit === said.unit),
   );
   if ((said.unit === 'year' || said.unit === 'month') && !isTimed && isDuration(sentence, said)) return null;
-  if (said.unit === '' && isListed(sentence, said)) return null;
+  if (said.unit === '' && (isListed(sentence, said) || isSeasons(sentence, said))) return null;
   const other = otherRole ?? otherUnit ?? otherValue;
   const kind = otherRole
     ? 'change'
@@ -127,7 +145,7 @@ function isListed({ text, words }: ReadSentence, said: Quantity): boolean {
   );
 }
 
-const steps = /^(?:level|grade|grades|class|tier|step|phase|stage|category|part|no|number|shift)$/;
+const steps = /^(?:level|grade|grades|class|tier|step|phase|stage|category|part|no|number)$/;
 
 /** A number that is part of a name or counts an order (“OSHA 30”, “Level 2”, “second shift”) goes with the words beside it alone. */
 function isSameThing(sentence: ReadSentence, said: Quantity, item: PreparedItem, had: Quantity): boolean {
@@ -136,13 +154,14 @@ function isSameThing(sentence: ReadSentence, said: Quantity, item: PreparedItem,
   const isNamed =
     before !== undefined &&
     (before.isName || steps.test(before.lower)) &&
+    !/[,;:]/.test(sentence.text.slice(before.end, said.start)) &&
     said.unit === '' &&
     said.role === '';
   const isOrder = said.unit === 'ordinal' || had.unit === 'ordinal';
   if (!isNamed && !isOrder) return isSameCount(sentence, said, item);
   const beside = [
     ...item.words.slice(Math.max(0, had.at - 4), had.at),
-    ...item.words.slice(had.to, had.to + 2),
+    ...item.words.slice(had.to, had.to + 4),
   ];
   const own = isNamed
     ? [before]
@@ -173,6 +192,8 @@ function isSameCount(sentence: ReadSentence, said: Quantity, item: PreparedItem)
   const isOfPeople = item.concepts.has('~team') || item.words.some(({ lower }) => isPerson(lower));
   if (counted.concepts.includes('~person') && isOfPeople) return true;
   if (!agree(counted.concepts, evidence.concepts) || agree(counted.concepts, item.concepts)) return true;
+  const counts = item.quantities.filter(({ value }) => value === said.value);
+  if (counts.some(({ to }) => isCountedAlike(counted, item.words.slice(to, to + 3)))) return true;
   // “52 children” are 52 students where the rest of the line is said again.
   return (
     isPerson(counted.lower) &&

@@ -40,5 +40,6 @@ function namesOfJob({ evidence }: ReadSentence): ReadonlySet<string> {
   const heads = evidence.posting.flatMap(({ item: { id, text, employer = '' } }) =>
     id.endsWith('/title') ? [text, employer] : [employer],
   );
-  return new Set(truthWords([...new Set(heads)].join('. ')).map(({ lower }) => lower));
+  const names = truthWords([...new Set(heads)].join('. ')).map(({ lower }) => lower);
+  return new Set([...names, ...evidence.posting.flatMap(({ employer: words }) => words)]);
 }

@@ -134,10 +134,24 @@ function namedPositions(words: readonly TruthWord[], { person }: PreparedEvidenc
     if (said.length * 2 >= employer.length && said.some((lower) => names.has(lower))) byEmployer.add(at);
     if (title.length > 0 && title.every((word) => agree(word.concepts, concepts))) byTitle.add(at);
   }
+  // “At the hospital” is the one employer whose name ends so.
+  if (byEmployer.size === 0) for (const at of placesMeant(words, person)) byEmployer.add(at);
   const both = [...byEmployer].filter((at) => byTitle.has(at));
   const mentioned = new Set([...byEmployer, ...byTitle]);
   if (both.length > 0) return { named: new Set(both), mentioned };
   return { named: byEmployer.size > 0 ? byEmployer : byTitle, mentioned };
+}
+
+function placesMeant(words: readonly TruthWord[], person: readonly PreparedItem[]): number[] {
+  const said = words.flatMap(({ lower }, at) =>
+    words[at - 1]?.lower === 'the' && /^(?:at|in|for|with|from)$/.test(words[at - 2]?.lower ?? '')
+      ? [lower]
+      : [],
+  );
+  const meant = person.filter(
+    ({ item, employer }) => item.kind === 'position' && said.includes(employer.at(-1) ?? ''),
+  );
+  return new Set(meant.map(({ item }) => item.employer)).size === 1 ? meant.map(({ at }) => at) : [];
 }
 
 /** A problem of the words from `start` up to `end`; `grade.ts` says which of them are wording. */

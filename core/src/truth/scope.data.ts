@@ -33,7 +33,7 @@ export const storedThings =
 
 /** What is done with a tool that one has, whatever its line calls it. */
 export const toolVerbs =
-  'query document report write design measure record chart schedule calculate model draw plan log document research edit cut clean';
+  'query document report write design measure record chart schedule calculate model draw plan log document research edit cut clean drive operate run handle';
 
 /** Verbs that say nothing of what was done: their object carries the claim. */
 export const emptyVerbs = `

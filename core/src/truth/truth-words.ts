@@ -81,6 +81,7 @@ export function truthWords(text: string, from = 0, to = text.length): TruthWord[
           : plain.has(one.lower) ||
             calendar.test(one.lower) ||
             /^[\d,.]+$/.test(one.lower) ||
+            /n['’]t$/.test(one.lower) ||
             isEmptyVerb(one.lower)),
       isStrict: strict.has(one.lower) && !isLoose(lowers, at),
       verb: knownVerb(one.lower),
@@ -105,7 +106,9 @@ function isLoose(lowers: readonly string[], at: number): boolean {
     );
   if (word === 'head' || word === 'lead')
     return (
-      /^(?:start|time|times)$/.test(next) ||
+      /^(?:start|time|times|aprons?|shields?|shielding|paint|pipes?|generation|sheets?|glass|acid)$/.test(
+        next,
+      ) ||
       (/^(?:my|your|clear|cool|a)$/.test(before) &&
         word === 'head' &&
         !/^(?:of|nurse|chef|coach|cook)$/.test(next))

@@ -1,0 +1,50 @@
+import type { TruthSpan } from './verdict.ts';
+
+const lacks =
+  /\b(?:i|we)(?:['’]ve|['’]d| have| had| was| am)(?: not|n['’]t| never)(?: yet| so far| ever| formally| myself| actually| before){0,2} \p{L}+|\bi(?: have|['’]ve)n['’]t(?: yet| ever){0,1} \p{L}+/giu;
+
+/** What one says one does not hold: training, papers, experience. */
+const holdsNone =
+  /\b(?:have|had|hold) no (?:[\p{L}-]+ ){0,3}(?:experience|training|background|degree|certificate|certification|license|licence|diploma|schooling)\b|\b(?:do|did)(?: not|n['’]t) (?:yet )?(?:have|hold|know|speak)\b/giu;
+
+/** What is new to somebody, said before it: “Kafka is new to me”. */
+const isNew =
+  /\b(?:is|are|will be|would be) (?:still |all |rather |quite )?(?:new|unfamiliar|foreign) to me\b/i;
+
+/** To have been spared a fault boasts and admits nothing: “I have not used a sick day”. */
+const boasts =
+  /\b(?:sick|leave|days? off|excuses?|mistakes?|errors?|complain\w{0,4}|accidents?|incidents?|injur\w{1,4}|findings?|violations?|deficienc\w{1,4}|tickets?|recalls?|callbacks?|miss(?:ed|ing|es)?|lost|los(?:e|es|ing)|fail\w{0,4}|drop\w{0,4}|damag\w{1,4}|broken?|breach\w{0,3}|crash\w{0,3}|spill\w{0,3}|hurt|suffer\w{0,3}|late|absent|fall(?:en)?|fell|crack\w{0,3}|reject\w{0,3}|refus\w{1,4}|short|wrong|call(?:ed)? (?:in|out)|written up|write-?ups?|fired|supervis\w{1,4}|return\w{0,3}|delay\w{0,3}|outages?|downtime|losses|turned? (?:down|away)|exceeded|over budget|deadlines?)\b/i;
+
+const ends = /[,;:.–—]| (?:but|yet|however|though|although|so|and) /;
+
+/**
+ * The stretches of a sentence that say what somebody has not done or does not hold: “while I have not worked in payments”. They claim
+ * nothing for the person, so that nothing in them has to be supported, unlike “I have never missed a day”.
+ */
+export function admissionsIn(text: string): TruthSpan[] {
+  const fresh = isNew.exec(text);
+  const unknown = fresh ? [{ start: text.slice(0, fresh.index).lastIndexOf(',') + 1, end: fresh.index }] : [];
+  const denied = [...text.matchAll(lacks), ...text.matchAll(holdsNone)].flatMap(({ index, 0: said }) => {
+    const behind = text.slice(index + said.length);
+    const length = ends.exec(behind)?.index ?? behind.length;
+    const end = index + said.length + length;
+    return boasts.test(text.slice(index, end)) ? [] : [{ start: index, end }];
+  });
+  return [...denied, ...unknown];
+}
+
+/** Negations that deny nothing that could have happened: manners of speaking, a mind, a wish to the reader. */
+const idle =
+  /^(?:without (?:an? |any )?(?:break|doubt|hesitation|question)|no (?:stranger|doubt|wonder|question|matter|better)|not (?:only|just|merely|simply|to mention|because|afraid|scared|easily|yet)|nothing (?:i\b|new|strange|unfamiliar|foreign|fancy|beats|makes|like|but|more)|never (?:forget|forgot|mind|minded|bother|bothers|bothered|gets? old|thought|wanted|liked|felt|scared|been (?:afraid|scared|shy)|tire|tired|bored|boring|dull|shy|afraid|too))\b/i;
+
+const ofMind =
+  /\b(?:(?:would|will|could|can|should|might|do|does|did)(?: not|n['’]t)|(?:have|has) never) (?:mind|minded|bothered|scared|wanted|felt|drink|smoke|gamble|text|think|believe|expect|need|want|care|claim|pretend|wish|like|feel|hesitate|give up|scare|bother|rattle|shy|get (?:rattled|flustered|bored|tired|upset))\b|\byou not\b/i;
+
+/** Whether the negation that begins at `start` is a manner of speaking. */
+export function isIdleNegation(text: string, start: number): boolean {
+  const before = text.lastIndexOf(' ', Math.max(0, start - 2)) + 1;
+  return (
+    idle.test(text.slice(start)) ||
+    [before, start].some((from) => (ofMind.exec(text.slice(from))?.index ?? -1) === 0)
+  );
+}
