@@ -1,4 +1,5 @@
 import { checkDate, isDuration, isSeasons } from './check-times.ts';
+import { isComputed, isEvery, isOneOf } from './computed-numbers.ts';
 import { agree } from './concepts.ts';
 import { isCountedAlike } from './counted-alike.ts';
 import type { PreparedItem } from './prepared-evidence.ts';
@@ -58,13 +59,12 @@ function closeItems(
     (item) => has(item, value) && quantities.filter((one) => has(item, one.value)).length > 1,
   );
   // “Seven nurses” of 7 graduates, “seven homes in a day” of 7 calls a day.
-  const thing = words.slice(to, to + 3).find((word) => !word.isPlain);
+  const things = words.slice(to, to + 3).filter((word) => !word.isPlain);
   const alike = items.filter((item) =>
     item.quantities.some(
       (had) =>
         had.value === value &&
-        thing !== undefined &&
-        isCountedAlike(thing, item.words.slice(had.to, had.to + 3)),
+        things.some((one) => isCountedAlike(one, item.words.slice(had.to, had.to + 3))),
     ),
   );
   return [...new Set([...best, ...close, ...same, ...paired, ...under, ...alike])];
@@ -99,6 +99,11 @@ function checkNumber(
       else if (isValue) otherUnit ??= { item, had };
       else if (isUnit && !had.isYear) otherValue ??= { item, had };
     }
+  const team = close.find((item) => isOneOf(sentence, said, item));
+  if (team || isEvery(sentence, said)) {
+    if (team) supporting.add(team);
+    return null;
+  }
   const computed = close.find((item) => isComputed(said, item));
   if (computed) {
     supporting.add(computed);
@@ -176,7 +181,8 @@ function isSameThing(sentence: ReadSentence, said: Quantity, item: PreparedItem,
 /** What a plain number counts, where the evidence knows the word at all, is in the same piece of it. */
 function isSameCount(sentence: ReadSentence, said: Quantity, item: PreparedItem): boolean {
   const { words, evidence, quantities } = sentence;
-  if (said.unit !== '') return true;
+  // “From three in the morning” counts nothing.
+  if (said.unit !== '' || /^(?:in|on|at|to|until|from|by)$/.test(words[said.to]?.lower ?? '')) return true;
   const behind = words
     .slice(said.to, said.to + 3)
     .filter(
@@ -222,34 +228,6 @@ function isLooseUnit(said: Quantity, had: Quantity, { item }: PreparedItem): boo
     return true;
   // “by a third” has no unit on either side, “three times a week” is a count.
   return said.unit === 'times' && had.unit === '' && /\btwice|thrice\b/.test(item.text);
-}
-
-/** Changes that follow from two numbers of the evidence: from 8,000 to 31,000 is almost four times as many. */
-function isComputed(said: Quantity, { quantities }: PreparedItem): boolean {
-  return quantities.some((to, at) => {
-    const from = quantities[at - 1];
-    if (!from || to.role !== 'to' || from.unit !== to.unit || from.value === 0 || to.value === 0)
-      return false;
-    const ratio = to.value / from.value;
-    if (said.unit === 'times') return fits(said, ratio < 1 && said.value > 1 ? 1 / ratio : ratio);
-    if (said.unit === 'percent' && said.role !== 'to' && said.role !== 'from') {
-      const percent = Math.abs(ratio - 1) * 100;
-      if (fits(said, percent)) return true;
-    }
-    const isPoints =
-      said.unit === 'points' || (said.unit !== 'percent' && said.role === 'by' && said.unit === to.unit);
-    return isPoints && fits(said, Math.abs(to.value - from.value));
-  });
-}
-
-function fits({ value, bound }: Quantity, true_: number): boolean {
-  if (bound === 'over' || bound === 'during' || bound === 'at-least')
-    return true_ >= value && true_ < value * 1.3;
-  if (bound === 'nearly') return true_ <= value && true_ > value * 0.85;
-  return (
-    Math.abs(true_ - value) <= Math.max(0.02 * true_, value >= 10 ? 0.5 : 0.05) ||
-    (bound === 'about' && Math.abs(true_ - value) <= 0.1 * value)
-  );
 }
 
 /** A number that is said to have risen where the evidence says that it fell, and the other way round. */

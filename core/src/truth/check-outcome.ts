@@ -36,7 +36,7 @@ export function checkOutcome(sentence: ReadSentence): TruthProblem[] {
       ),
   );
   const word = words[at];
-  if (!word || (!thanks.test(text) && !/\b(?:my|our|I|we)\b/.test(text))) return [];
+  if (!word || (!thanks.test(text) && !/\b(?:[Mm]y|[Oo]ur|I|[Ww]e)\b/.test(text))) return [];
   const ways = directions.filter((one) => word.concepts.includes(one));
   const things = words.filter((one) => one !== word && !one.isPlain && !one.isName);
   const isTold = items.some(

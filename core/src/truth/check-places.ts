@@ -17,7 +17,7 @@ export function checkPlaces(sentence: ReadSentence, used: ReadonlySet<PreparedIt
   const names = content.filter((at) => [...named].some((place) => isNameOf(sentence, at, place)));
   if (
     names.length === 0 ||
-    /\b(?:then|before that|before (?:joining|becoming|coming|starting|my|working)|earlier|previously|later|prior)\b/i.test(
+    /\b(?:then|before that|before (?:the|joining|becoming|coming|starting|my|working)|earlier|previously|later|prior)\b/i.test(
       text,
     )
   )

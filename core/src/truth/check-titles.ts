@@ -207,6 +207,8 @@ function nounPhrase(text: string, from: number): TruthWord[] {
     )
       break;
     if (word.verb?.forms.includes('past') && phrase.length > 0) break;
+    // “A nursing assistant caring for residents”
+    if (/ing$/.test(word.lower) && person.test(phrase.at(-1)?.lower ?? '')) break;
     phrase.push(word);
   }
   return phrase;

@@ -1,5 +1,6 @@
 import { placedWords } from '../fit/placed-words.ts';
 import { termsIn } from '../fit/term-table.ts';
+import { abstractWords } from './abstract-nouns.data.ts';
 import { credentialSpans } from './check-credentials.ts';
 import { isSpeaker } from './check-titles.ts';
 import { agree, conceptsOf } from './concepts.ts';
@@ -209,6 +210,8 @@ function isOpposite({ words, items }: ReadSentence, at: number, opposite: string
   );
 }
 
+const abstract = new Set(abstractWords.split(/\s/).filter(Boolean));
+
 /** Covered words that one word of another wording may be beside. */
 const coveredForOne = 3;
 const coveredWhereRetold = 1.5;
@@ -222,6 +225,8 @@ function additions(sentence: ReadSentence, novel: readonly number[], others: num
   // How something was done, and another verb for what was: wording, where a line is told again.
   const added = novel.filter((at) => {
     const { lower = '', concepts = [] } = words[at] ?? {};
+    // “A steady presence” adds no thing.
+    if (!isExact && abstract.has(lower)) return false;
     // “Thoroughly” says nothing, and “conversationally” is a level.
     const isHow = isManner(lower) && !concepts.some((one) => one.startsWith('~'));
     if (retold.length === 0) return isExact || !isHow || !lower.endsWith('ly');

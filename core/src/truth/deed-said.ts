@@ -43,6 +43,8 @@ export function isDeedSaid(
   const subject = words.findIndex(({ lower }, at) => at >= from && at < to && person.test(lower));
   let verb = subject < 0 ? from : subject + 1;
   if (subject < 0 && !(from > 0 && isFirstPerson)) return false;
+  // What is denied is no deed: “I don’t call off”.
+  if (subject >= 0 && /n['’]t$|^(?:not|never)$/.test(words[verb]?.lower ?? '')) return false;
   while (verb < to && between.test(words[verb]?.lower ?? '')) verb += 1;
   if (verb >= to || noDeed.test(words[verb]?.lower ?? '')) return false;
   let end = verb + 1;

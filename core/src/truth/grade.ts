@@ -31,7 +31,7 @@ const abstract = new Set(abstractWords.split(/\s/).filter(Boolean));
 
 /** To talk with people, to learn and to notice is part of every work: said of one’s own it is wording, and no deed. */
 const talkOrMind =
-  /^(?:connect|relate|communicate|interact|engage|talk|speak|listen|chat|empathize|reassure|bond|learn|understand|know|remember|notice|see|realize|discover|find|think|feel|get|turn|stand|sit|stay|step|jump|head|pick|come|go|live|travel|share|figure|settle|welcome)$/;
+  /^(?:connect|relate|communicate|interact|engage|talk|speak|listen|chat|empathize|reassure|bond|learn|understand|know|remember|notice|see|realize|discover|find|think|feel|get|turn|stand|sit|stay|step|jump|head|pick|come|go|live|travel|share|figure|settle|welcome|mind|follow|admire|explain|describe|mention|bother|scare|worry|forget|watch|look|hear)$/;
 
 /** What is won or printed is a fact however it is worded. */
 const honor =
@@ -45,10 +45,9 @@ const outcomes = ['~increase', '~reduce'];
  * name, title, credential, tool, scope, negation, an outcome, a deed of its own. What says the evidence in other words is `wording`.
  */
 export function gradedProblems(sentence: ReadSentence, problems: readonly TruthProblem[]): TruthProblem[] {
-  if (problems.every(({ kind }) => kind !== 'action' && kind !== 'addition')) return [...problems];
   const units = claimUnits(sentence).map((unit) => ({
     ...unit,
-    isFact: isExact(textOf(sentence, unit)) || isDeedOfItsOwn(sentence, unit, problems),
+    isFact: isDeedOfItsOwn(sentence, unit, problems),
   }));
   const listed = listedSkills(sentence.text);
   return problems.map((one) => {
@@ -59,14 +58,27 @@ export function gradedProblems(sentence: ReadSentence, problems: readonly TruthP
     // “An active license”, “in my own right”
     if (one.kind === 'addition' && one.grade === 'wording' && abstract.has(one.said.toLowerCase()))
       return one;
-    return { ...one, grade: unit?.isFact || isListed ? 'fact' : gradeAlone(sentence, one) };
+    return {
+      ...one,
+      grade: unit?.isFact || isListed || isExactAt(sentence, one) ? 'fact' : gradeAlone(sentence, one),
+    };
   });
 }
 
-/** Of what one holds, and of a school that one finished, every word counts. */
-const isExact = (text: string) => exact.test(text) || exactToo.test(text);
+const nearPaper = 45;
+
+/** Of what one holds, and of a school that one finished, every word around it counts. */
+function isExactAt({ text }: ReadSentence, { start, end }: TruthProblem): boolean {
+  return [...text.matchAll(exactEverywhere), ...text.matchAll(exactToo)].some((match) => {
+    const from = Math.min(match.index, start);
+    const to = Math.max(match.index + match[0].length, end);
+    return to - from <= nearPaper && !/[,;:.]/.test(text.slice(from, to - 1));
+  });
+}
+
+const exactEverywhere = new RegExp(exact.source, 'gi');
 const exactToo =
-  /\b(?:(?:graduat\w{1,4}|alum\w{1,4}) (?:from|of)|(?:co-?)?authors? of|speak(?! (?:with|to|for|up|about|at)\b)|fluent(?:ly)?|bilingual|permits?|commend\w{0,3}|inspections? (?:score|record|result))\b/i;
+  /\b(?:(?:graduat\w{1,4}|alum\w{1,4}) (?:from|of)|(?:co-?)?authors? of|speak(?! (?:with|to|for|up|about|at)\b)|fluent(?:ly)?|bilingual|permits?|commend\w{0,3}|inspections? (?:score|record|result))\b/gi;
 
 const skillsBegin =
   /\b(?:(?:experienced|skilled|proficient|trained|versed|knowledgeable|strong|competent|practiced) (?:in|with|at)|(?:experience|expertise|background|skills) (?:in|with|at|include)|^i (?:also )?(?:do|know|use|cover)) /i;
@@ -102,13 +114,16 @@ function isAloneIn(
   return inside.every((word) => problems.some((one) => one.start <= word.start && one.end >= word.end));
 }
 
-function textOf({ words, text }: ReadSentence, { from, to }: ClaimUnit): string {
-  return text.slice(words[from]?.start ?? 0, words[to - 1]?.end ?? text.length);
-}
-
 /** The grade of a problem by what it is, whatever stands around it. */
 function gradeAlone(sentence: ReadSentence, one: TruthProblem): ProblemGrade {
   const { kind, said, start, end } = one;
+  // “Counted twice”: with care, and no count.
+  if (
+    kind === 'number' &&
+    /^(?:once|twice)$/i.test(said) &&
+    !/^ (?:a|an|per|each|every)\b/i.test(sentence.text.slice(end))
+  )
+    return 'wording';
   if (kind !== 'action' && kind !== 'addition') return 'fact';
   if (honor.test(said)) return 'fact';
   const strict = sentence.words.some((word) => word.isStrict && word.start >= start && word.end <= end);
@@ -124,14 +139,16 @@ function gradeAlone(sentence: ReadSentence, one: TruthProblem): ProblemGrade {
   );
   if (kind === 'addition') return isMore && !isNoun ? 'fact' : isMore ? 'wording' : one.grade;
   const verb = verbAt(sentence, start);
-  if (!verb || isSaidSo(sentence, start)) return 'wording';
+  if (!verb || isSaidSo(sentence, start) || isAbstract(sentence, verb)) return 'wording';
   return isMore || compareScope(verb.level, 'supervised') >= 0 || isOutcome(sentence, verb)
     ? 'fact'
     : 'wording';
 }
 
 /** A change for better or more without a number; with one it is the number that counts. */
-const isOutcome = ({ quantities }: ReadSentence, { word }: SaidVerb) =>
+const isOutcome = ({ quantities, words }: ReadSentence, { word, at }: SaidVerb) =>
+  // “Before I went up the tower”: a person moves.
+  !(/^(?:went|go|going|gone)\b/.test(word.lower) && /^(?:i|we)$/.test(words[at - 1]?.lower ?? '')) &&
   quantities.every(({ isYear, unit }) => isYear || unit === 'year') &&
   outcomes.some((one) => word.concepts.includes(one));
 
@@ -163,7 +180,9 @@ function isDeedOfItsOwn(sentence: ReadSentence, unit: ClaimUnit, problems: reado
       !(kind === 'addition' && (abstract.has(said.toLowerCase()) || isManner(said.toLowerCase()))) &&
       !(
         kind === 'action' &&
-        (talkOrMind.test(verbAt(sentence, start)?.base ?? '') || isSaidSo(sentence, start))
+        (talkOrMind.test(verbAt(sentence, start)?.base ?? '') ||
+          isSaidSo(sentence, start) ||
+          isAbstractAt(sentence, start))
       ),
   );
   if (things.length === 0) return false;
@@ -178,10 +197,23 @@ function isDeedOfItsOwn(sentence: ReadSentence, unit: ClaimUnit, problems: reado
   return had < things.length || needed.some((least) => had < least);
 }
 
+/** “Built a career”: what is done to a thing of no trade is no deed. */
+function isAbstract({ words }: ReadSentence, { at }: SaidVerb): boolean {
+  const object = words
+    .slice(at + 1, at + 4)
+    .find(({ lower }) => !/^(?:an?|the|my|our|strong|good|real)$/.test(lower));
+  return object !== undefined && abstract.has(object.lower);
+}
+
+function isAbstractAt(sentence: ReadSentence, start: number): boolean {
+  const verb = verbAt(sentence, start);
+  return verb !== undefined && compareScope(verb.level, 'supervised') < 0 && isAbstract(sentence, verb);
+}
+
 /** “Refrigerated freight” beside “refrigerated loads”: the very form is in the evidence and nobody stands before it. */
 function isSaidSo({ words, evidence, verbs }: ReadSentence, start: number): boolean {
   const verb = verbs.find(({ word }) => word.start === start);
-  if (!verb || !/ed$/.test(verb.word.lower) || !evidence.lowers.has(verb.word.lower)) return false;
+  if (!verb || verb.level !== 'did' || !evidence.lowers.has(verb.word.lower)) return false;
   return !/^(?:i|we|have|had)$/.test(words[verb.at - 1]?.lower ?? '');
 }
 

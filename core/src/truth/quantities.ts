@@ -254,7 +254,12 @@ function withSurroundings(
     /\b(?:watch(?:ed|ing)?|look(?:ed|ing)?|presid(?:ed|ing)|fly|flew|flying|drones?|spread|walk|drive) (?:the |a )?(?:\p{L}{1,12} )?over $/u.test(
       before,
     );
-  const found = isWatched ? '' : (bounds.find(([, pattern]) => pattern.test(before))?.[0] ?? '');
+  const isMost = /^.{0,50}\b(?:is|are|was|were) the most\b/.test(text.slice(end, end + 70));
+  const found = isMost
+    ? 'up-to'
+    : isWatched
+      ? ''
+      : (bounds.find(([, pattern]) => pattern.test(before))?.[0] ?? '');
   // “Over three years” is both more than three and in the course of three.
   const bound = found === 'over' && timeUnits.has(unit) && /over $/.test(before) ? 'during' : found;
   const bare = before.replace(

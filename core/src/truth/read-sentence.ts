@@ -124,7 +124,9 @@ function withDictionary(
 
 function namedPositions(words: readonly TruthWord[], { person }: PreparedEvidence) {
   const lowers = new Set(words.map(({ lower }) => lower));
-  const names = new Set(words.filter(({ isName }) => isName).map(({ lower }) => lower));
+  const names = new Set(
+    words.filter(({ isName }, at) => isName && !isOnlyBefore(words, at)).map(({ lower }) => lower),
+  );
   const concepts = new Set(words.flatMap((word) => word.concepts));
   const byEmployer = new Set<number>();
   const byTitle = new Set<number>();
@@ -140,6 +142,17 @@ function namedPositions(words: readonly TruthWord[], { person }: PreparedEvidenc
   const mentioned = new Set([...byEmployer, ...byTitle]);
   if (both.length > 0) return { named: new Set(both), mentioned };
   return { named: byEmployer.size > 0 ? byEmployer : byTitle, mentioned };
+}
+
+/** “For two years before Firestone I balanced tires”: an employer that tells when tells not where. */
+function isOnlyBefore(words: readonly TruthWord[], at: number): boolean {
+  let first = at;
+  while (words[first - 1]?.isName) first -= 1;
+  const [far = '', near = ''] = [words[first - 2]?.lower, words[first - 1]?.lower];
+  return (
+    /^(?:before|until)$/.test(near) ||
+    (/^(?:before|until)$/.test(far) && /^(?:the|joining|my|leaving|entering)$/.test(near))
+  );
 }
 
 function placesMeant(words: readonly TruthWord[], person: readonly PreparedItem[]): number[] {

@@ -29,7 +29,7 @@ export const taughtThings = 'class lesson session workshop course training tour 
 
 /** What is kept in order and led by nobody: “managed the calendar” is keeping it. */
 export const storedThings =
-  'calendar schedule inbox mail email e-mail correspondence record file document appointment paperwork travel expense phone log account ledger library';
+  'calendar schedule inbox mail email e-mail correspondence record file document appointment paperwork travel expense phone log account ledger library care caseload workload time pain symptom ticket request queue';
 
 /** What is done with a tool that one has, whatever its line calls it. */
 export const toolVerbs =

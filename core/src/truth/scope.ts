@@ -47,6 +47,12 @@ export function saidVerbs(text: string, words: readonly TruthWord[]): SaidVerb[]
       /^(?:trained|skilled|qualified|educated|based|versed|certified|licensed|registered)$/.test(word.lower)
     )
       continue;
+    // “School: Bishop State” names what follows.
+    if (text.charAt(word.end) === ':') continue;
+    // “How to breastfeed” is what is taught, and “we were reviewed” what others did.
+    if (before === 'to' && words[at - 2]?.lower === 'how') continue;
+    if (/^(?:were|was)$/.test(before) && words[at - 2]?.lower === 'we' && word.verb?.forms.includes('past'))
+      continue;
     // “And registered with the board”: a paper is held.
     if (
       /^(?:certified|licensed|registered)$/.test(word.lower) &&

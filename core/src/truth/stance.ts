@@ -183,7 +183,8 @@ const nameKinds: ReadonlySet<ProblemKind> = new Set(['name', 'employer', 'tool',
 /** What one would like to become or to hold one day is not held. */
 const aims: ReadonlySet<ProblemKind> = new Set(['title', 'credential', 'degree', 'scope']);
 const countKinds: ReadonlySet<ProblemKind> = new Set(['number', 'unit', 'duration']);
-const wishes = /\b(?:would rather|prefer|(?:would|['’]d) (?:like|love)|hope to|want to|looking for)\b/i;
+const wishes =
+  /\b(?:(?:would|['’]d) rather|prefer|(?:would|['’]d) (?:like|love)|hope to|want to|looking for)\b/i;
 const haves = /\b(?:my|have|had|our)\b/i;
 /** A wish that speaks of nothing that one has. */
 const isWish = (words: string) => wishes.test(words) && !haves.test(words);
@@ -208,6 +209,7 @@ export function withoutStance(sentence: ReadSentence, problems: readonly TruthPr
   return problems.flatMap((one): TruthProblem[] => {
     if (admitted.some(({ start, end }) => one.start >= start && one.start < end))
       return countKinds.has(one.kind) ? [one] : [];
+    if (isIntended(sentence, one)) return [];
     const found = stances.find(({ start, end }) => one.start >= start && one.start < end);
     if (!found || (one.start >= record && found.stance !== 'availability')) return [one];
     // Who is written to may be named: “eager to bring my passion to Larch Hospital”.
@@ -250,6 +252,18 @@ function quietClauses({ text, words, content, verbs }: ReadSentence, problems: r
 const ofLife: ReadonlySet<ProblemKind> = new Set(['addition', 'action', 'negation', 'scope']);
 const ofTime: ReadonlySet<ProblemKind> = new Set(['number', 'unit', 'duration']);
 
+/** “The position you have advertised”, “wish to manage people”: the reader’s act, and one that is wanted. */
+function isIntended({ text }: ReadSentence, { kind, start }: TruthProblem): boolean {
+  const before = text.slice(Math.max(0, start - 30), start);
+  if (kind === 'action' && /\byou(?:['’]ve| have| had| are|['’]re)? $/i.test(before)) return true;
+  return (
+    (kind === 'action' || kind === 'scope') &&
+    /\b(?:wish|wishes|want|wants|hope|hopes|like|love|learn|glad|happy|eager|ready|prepared|plan|intend|chance|opportunity) to $/i.test(
+      before,
+    )
+  );
+}
+
 /** An act that is told as done (“I founded”, “having sold”), and an honor, are claims wherever they stand. */
 function isTold({ verbs, text, words }: ReadSentence, { start, kind, grade }: TruthProblem): boolean {
   if (grade !== 'fact') return false;
@@ -257,6 +271,8 @@ function isTold({ verbs, text, words }: ReadSentence, { start, kind, grade }: Tr
     return words.some((word) => word.isStrict && word.start === start) && /\b(?:my|our|i|we)\b/i.test(text);
   const verb = verbs.find(({ word }) => word.start === start);
   if (!verb?.word.verb?.forms.includes('past')) return false;
+  // “Twelve years have taught me” is told of the years.
+  if (words[verb.at + 1]?.lower === 'me') return false;
   return /^(?:i|we|have|has|having|had|and)$/.test(words[verb.at - 1]?.lower ?? '');
 }
 

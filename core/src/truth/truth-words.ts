@@ -99,6 +99,9 @@ const printing =
 /** “On board”, “across the board” and “head start” name no rank and no certificate. */
 function isLoose(lowers: readonly string[], at: number): boolean {
   const [before = '', word = '', next = ''] = [lowers[at - 1], lowers[at], lowers[at + 1]];
+  // “Call my manager”: somebody else is one.
+  if (/^(?:manager|supervisor|director|foreman|boss|chief|partner)$/.test(word) && before === 'my')
+    return true;
   if (word === 'chair') return /^(?:my|your|a|the|dental|rocking|desk)$/.test(before) && next !== 'of';
   if (word === 'board')
     return (
