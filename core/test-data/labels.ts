@@ -167,6 +167,9 @@ export const LabelledClaims = z.strictObject({
         'none',
         'addition',
         'award',
+        /** A true number on another thing. */
+        'borrowed',
+        'certificate',
         'certification',
         'clearance',
         'date',
@@ -175,8 +178,11 @@ export const LabelledClaims = z.strictObject({
         'employer',
         'language',
         'licence',
+        /** Two true lines made into one that is not. */
+        'merged',
         'negation',
         'number',
+        'outcome',
         'place',
         'publication',
         'range',
