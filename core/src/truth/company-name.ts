@@ -19,7 +19,10 @@ function runFrom(parts: readonly string[], from: number, step: 1 | -1): string[]
 export function companyNamed(text: string): string {
   const parts = text.split('\n', 1)[0]?.slice(0, 400).split(' ') ?? [];
   const seeks = parts.findIndex((part) => opening.test(part));
-  const before = seeks > 0 ? runFrom(parts, seeks - 1, -1) : [];
+  const before =
+    seeks > 0 && !/^(?:We|They|It|This|There)$/.test(parts[seeks - 1] ?? '')
+      ? runFrom(parts, seeks - 1, -1)
+      : [];
   if (before.length > 0 && before.length === seeks) return clean(before);
   const joint = parts.findIndex(
     (part, at) => /^(?:at|join)$/i.test(part) && capital.test(parts[at + 1] ?? ''),
