@@ -3,14 +3,13 @@ import { termsIn } from '../fit/term-table.ts';
 import { abstractWords } from './abstract-nouns.data.ts';
 import { credentialSpans } from './check-credentials.ts';
 import { isSpeaker } from './check-titles.ts';
-import { agree, conceptsOf } from './concepts.ts';
+import { agree } from './concepts.ts';
 import { isClipped, isInitialsOf, isShortened, isTitleInitials, writtenOut } from './initials.ts';
 import { countedOtherwise, echoedIn, isBareLicense, isOtherCredential } from './other-things.ts';
 import type { PreparedItem } from './prepared-evidence.ts';
 import { exact, problem, type ReadSentence } from './read-sentence.ts';
 import { isActOf, retoldLines } from './retold.ts';
 import { isFieldOf } from './trades.ts';
-import type { TruthWord } from './truth-words.ts';
 import type { ProblemKind, TruthProblem } from './verdict.ts';
 import { isManner, isPerson } from './word-lexicon.ts';
 

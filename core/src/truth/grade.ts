@@ -213,7 +213,7 @@ function isAbstractAt(sentence: ReadSentence, start: number): boolean {
 /** “Refrigerated freight” beside “refrigerated loads”: the very form is in the evidence and nobody stands before it. */
 function isSaidSo({ words, evidence, verbs }: ReadSentence, start: number): boolean {
   const verb = verbs.find(({ word }) => word.start === start);
-  if (!verb || verb.level !== 'did' || !evidence.lowers.has(verb.word.lower)) return false;
+  if (verb?.level !== 'did' || !evidence.lowers.has(verb.word.lower)) return false;
   return !/^(?:i|we|have|had)$/.test(words[verb.at - 1]?.lower ?? '');
 }
 
