@@ -1,7 +1,7 @@
 import type { TruthSpan } from './verdict.ts';
 
 const lacks =
-  /\b(?:i|we)(?:['’]ve|['’]d| have| had| was| am)(?: not|n['’]t)(?: yet| so far| ever| formally| myself| actually| before){0,2} \p{L}+|\bi(?: have|['’]ve)n['’]t(?: yet| ever){0,1} \p{L}+/giu;
+  /\b(?:i|we)(?:['’]ve|['’]d| have| had| was| am)(?: not|n['’]t)(?: yet| so far| ever| formally| myself| actually| before){0,2} \p{L}|\bi(?: have|['’]ve)n['’]t(?: yet| ever)? \p{L}/giu;
 
 /** “Never” denies more than one may have seen: of that, kinds of work alone are admitted. */
 const never =
@@ -9,15 +9,45 @@ const never =
 
 /** What one says one does not hold: training, papers, experience. */
 const holdsNone =
-  /\b(?:have|had|hold) no (?:[\p{L}-]+ ){0,3}(?:experience|training|background|degree|certificate|certification|license|licence|diploma|schooling)\b|\b(?:do|did)(?: not|n['’]t) (?:yet )?(?:have|hold|know|speak)\b/giu;
+  /\b(?:have|had|hold) no (?:[\p{L}-]{1,20} ){0,3}(?:experience|training|background|degree|certificate|certification|license|licence|diploma|schooling)\b|\b(?:do|did)(?: not|n['’]t) (?:yet )?(?:have|hold|know|speak)\b/giu;
 
 /** What is new to somebody, said before it: “Kafka is new to me”. */
 const isNew =
   /\b(?:is|are|will be|would be) (?:still |all |rather |quite )?(?:new|unfamiliar|foreign) to me\b/i;
 
 /** To have been spared a fault boasts and admits nothing: “I have not used a sick day”. */
-const boasts =
-  /\b(?:sick|leave|days? off|excuses?|mistakes?|errors?|complain\w{0,4}|accidents?|incidents?|injur\w{1,4}|findings?|violations?|deficienc\w{1,4}|tickets?|recalls?|callbacks?|miss(?:ed|ing|es)?|lost|los(?:e|es|ing)|fail\w{0,4}|drop\w{0,4}|damag\w{1,4}|broken?|breach\w{0,3}|crash\w{0,3}|spill\w{0,3}|hurt|suffer\w{0,3}|late|absent|fall(?:en)?|fell|crack\w{0,3}|reject\w{0,3}|refus\w{1,4}|short|wrong|call(?:ed)? (?:in|out)|written up|write-?ups?|fired|supervis\w{1,4}|return\w{0,3}|delay\w{0,3}|outages?|downtime|losses|turned? (?:down|away)|exceeded|over budget|deadlines?)\b/i;
+const faultForms = new Set(
+  (
+    'sick leave excuse excuses mistake mistakes error errors accident accidents incident incidents finding findings violation violations ' +
+    'ticket tickets recall recalls callback callbacks miss missed missing misses lost lose loses losing loss losses broke broken hurt late ' +
+    'absent fall fallen fell short wrong fired outage outages downtime exceeded deadline deadlines'
+  ).split(' '),
+);
+const faultStem =
+  /^(?:complain|injur|deficienc|fail|drop|damag|breach|crash|spill|suffer|crack|reject|refus|supervis|return|delay)\p{L}{0,4}$/u;
+const faultPhrases = [
+  'day off',
+  'days off',
+  'call in',
+  'called in',
+  'call out',
+  'called out',
+  'written up',
+  'write-up',
+  'writeup',
+  'turn down',
+  'turned down',
+  'turned away',
+  'over budget',
+];
+
+function boasts(clause: string): boolean {
+  const lower = clause.toLowerCase();
+  return (
+    faultPhrases.some((one) => lower.includes(one)) ||
+    lower.split(/[^\p{L}]/u).some((word) => faultForms.has(word) || faultStem.test(word))
+  );
+}
 
 const ends = /[,;:.–—]| (?:but|yet|however|though|although|so|and) /;
 
@@ -33,7 +63,7 @@ export function admissionsIn(text: string): TruthSpan[] {
       const behind = text.slice(index + said.length);
       const length = ends.exec(behind)?.index ?? behind.length;
       const end = index + said.length + length;
-      return boasts.test(text.slice(index, end)) ? [] : [{ start: index, end }];
+      return boasts(text.slice(index, end)) ? [] : [{ start: index, end }];
     },
   );
   return [...denied, ...unknown];

@@ -11,7 +11,7 @@ export function checkNegation(sentence: ReadSentence): TruthProblem[] {
 }
 
 const universal =
-  /\b(?:passed|met|beat|hit|exceeded|made|kept|closed|won|aced) (?:every|all|each)(?: single)?(?: of)?(?: (?:my|our|the))? (\p{L}+)/giu;
+  /\b(?:passed|met|beat|hit|exceeded|made|kept|closed|won|aced) (?:every|all|each)(?: single)?(?: of)?(?: (?:my|our|the))? (\p{L}{1,24})/giu;
 
 /** “I passed every inspection” denies that one was failed. */
 function checkUniversal({ text, items }: ReadSentence): TruthProblem[] {

@@ -55,7 +55,7 @@ function goesTheSameWay(act: string, word: TruthWord, ways: readonly string[]): 
 }
 
 const brought =
-  /\b(?:i|we) (?:brought|drove|pushed|got|took|have brought|have driven) (?:[\p{L}'’-]+ ){1,4}(?:down|up)\b/iu;
+  /\b(?:i|we) (?:brought|drove|pushed|got|took|have brought|have driven) (?:[\p{L}'’-]{1,20} ){1,4}(?:down|up)\b/iu;
 
 /** “I brought callbacks down”: an outcome in two words. */
 function broughtDown({ text, words, items }: ReadSentence): TruthProblem | null {

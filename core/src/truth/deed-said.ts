@@ -17,8 +17,8 @@ const joints = /^(?:in|with|as|of)$/;
 const longestObject = 5;
 
 /** A sentence that is a line of a resume rather than one with a subject: “TIG on stainless and aluminum.” */
-const telegraphic =
-  /^(?!.*\b(?:I|we|We|my|My|me|our|Our|is|are|was|were|has|have|do|does|did|you|your|who|it)\b)/;
+const isTelegraphic = (text: string) =>
+  !/\b(?:I|we|We|my|My|me|our|Our|is|are|was|were|has|have|do|does|did|you|your|who|it)\b/.test(text);
 
 /**
  * Whether new words of a part of a sentence are what somebody says was done something to: “I install solar panels”. Where they stand
@@ -30,7 +30,7 @@ export function isDeedSaid(
   problems: readonly TruthProblem[],
 ): boolean {
   const { words, content, text, isFirstPerson } = sentence;
-  if (telegraphic.test(text)) return true;
+  if (isTelegraphic(text)) return true;
   const isMissing = (at: number) =>
     problems.some(({ start, end: till }) => (words[at]?.start ?? 0) < till && (words[at]?.end ?? 0) > start);
   // “My background in surgery” is a claim in whatever sentence it stands.
