@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
+import { LabelledClaims } from './claim-labels.ts';
 import { AskedCareer, CareerQuestion, CoachQuestion, RecordQuestion } from './question-labels.ts';
 
 /** A search as somebody types it, and as it is meant; the same where nothing is wrong with it. */
@@ -91,7 +92,6 @@ const LabelledResume = z.strictObject({
   }),
 });
 
-export type LabelledClaims = z.infer<typeof LabelledClaims>;
 export type LabelledPosting = z.infer<typeof LabelledPosting>;
 export type LabelledPair = z.infer<typeof LabelledPair>;
 export type LabelledReview = z.infer<typeof LabelledReview>;
@@ -150,48 +150,6 @@ const LabelledQuestion = z.strictObject({
   to: z.optional(z.string()),
 });
 export type LabelledQuestion = z.infer<typeof LabelledQuestion>;
-
-/**
- * A person of our own making in short (`describedResume`), what they answered, a posting, and sentences about them: `true` is a
- * paraphrase that stays, `none` claims nothing, every other label names what was made up.
- */
-export const LabelledClaims = z.strictObject({
-  who: z.string(),
-  resume: z.looseObject({}),
-  answers: z.optional(z.array(z.string())),
-  posting: z.optional(z.string()),
-  claims: z.array(
-    z.tuple([
-      z.enum([
-        'true',
-        'none',
-        'addition',
-        'award',
-        'certification',
-        'clearance',
-        'date',
-        'degree',
-        'duration',
-        'employer',
-        'language',
-        'licence',
-        'negation',
-        'number',
-        'place',
-        'publication',
-        'range',
-        'scale',
-        'scope',
-        'skill',
-        'team',
-        'title',
-        'tool',
-        'unit',
-      ]),
-      z.string(),
-    ]),
-  ),
-});
 
 const schemas = {
   slips: LabelledSlip,

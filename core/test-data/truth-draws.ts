@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { LabelledClaims, readRows } from './labels.ts';
+import { LabelledClaims } from './claim-labels.ts';
+import { readRows } from './labels.ts';
 
 /** Whether a file is a draw for measuring the truth ledger, written by somebody who has not read its rules. */
 export const isTruthDraw = (name: string) => /^truth-draw-[\w-]+\.ndjson$/.test(name);

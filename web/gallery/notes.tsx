@@ -6,6 +6,7 @@ import { JobMemoryLines } from '../src/shared/jobs/job-memory-note.tsx';
 import { BackupReminderNote } from '../src/shared/own-data/backup-reminder.tsx';
 import { SafeHtml } from '../src/shared/postings/safe-html.tsx';
 import { partLater } from '../src/ui/dialogs/part-later.tsx';
+import { LongText } from '../src/ui/long-text.tsx';
 import { EmptyState } from '../src/ui/notes/empty-state.tsx';
 import { ErrorNote } from '../src/ui/notes/error-note.tsx';
 import { Note } from '../src/ui/notes/note.tsx';
@@ -93,6 +94,7 @@ export function Notes() {
       <JobMemoryLines memory={memory} companyName="Acme" today="2026-11-19" />
       <BackupReminderNote newest="" onDismiss={nothing} />
       <Later kind="quiet" title="A part that comes later." />
+      <LongText text={'A line of a long text. '.repeat(40)} label="A text" />
       <SafeHtml html={posting} />
       <SectionCard title="Appearance" lead="Saved in this browser.">
         One part of a screen of settings.

@@ -31,6 +31,19 @@ test('the job is the one whose company and title are named', () => {
   expect(read.jobs).toEqual([acme, acmeOther]);
 });
 
+test('what is not understood is kept whole for the history, as what is', () => {
+  const words = 'Hi Maya, the clinic moves on Monday.';
+  const head = 'Subject: New address\nDate: Tue, 24 Nov 2026 10:12:00 -0500';
+  expect(readAs(`${head}\n\n${words}`)).toMatchObject({
+    kind: null,
+    note: `New address\nTue, 24 Nov 2026 10:12:00 -0500\n\n${words}`,
+  });
+  expect(readAs(`${head}\n\nHi Maya,\n\n${no}\n\nBest`)).toMatchObject({
+    kind: 'rejection',
+    note: `New address\nTue, 24 Nov 2026 10:12:00 -0500\n\nHi Maya,\n\n${no}\n\nBest`,
+  });
+});
+
 test('two jobs that it could as well be are offered, and none is taken', () => {
   expect(readAs(`Acme: ${no}`)).toMatchObject({ job: null });
   expect(

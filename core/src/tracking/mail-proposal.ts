@@ -4,6 +4,7 @@ import { readMailDate } from '../parsing/mail/mail-date.ts';
 import { type MailKind, readMailKind } from '../parsing/mail/mail-kind.ts';
 import { foldSentence, readMailText } from '../parsing/mail/mail-text.ts';
 import { foldCompanyName, foldText } from '../text/company-name.ts';
+import { mailNote } from './mail-note.ts';
 
 /** A job that a mail may be about. */
 export type MailJob = Pick<
@@ -22,6 +23,8 @@ export type MailReading = {
   /** The sentence that says it, as it was written; '' where nothing does. */
   words: string;
   subject: string;
+  /** What the history keeps of it: subject, sender, time and text (`mailNote`). */
+  note: string;
   /** Calendar date that its head states, '' where it has none. */
   date: string;
   jobs: MailJob[];
@@ -48,6 +51,7 @@ export function readMail(pasted: string, jobs: readonly MailJob[], today: string
     kind: meaning?.kind ?? null,
     words: meaning?.words ?? '',
     subject: mail.subject,
+    note: mailNote(pasted),
     date: date <= today ? date : '',
     jobs: scored.slice(0, maxJobs).map(({ job }) => job),
     // Two jobs that it could as well be are for the person to tell apart.

@@ -86,7 +86,7 @@ function checkVerb(
   const isSkill =
     verb.level === 'did' && said.some(({ item }) => item.kind === 'skill' || item.kind === 'credential');
   const isWithTools =
-    verb.level === 'did' &&
+    compareScope(verb.level, 'did') <= 0 &&
     (said.length > 0 || withTools.has(verb.base)) &&
     objects.length > 0 &&
     objects.every((at) =>

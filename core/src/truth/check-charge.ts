@@ -9,7 +9,7 @@ import { isPerson } from './word-lexicon.ts';
 
 /** To have charge of something is a claim of scope though it has no verb. */
 const charge =
-  /\b(?:responsible for|in charge of|accountable for|charged with|at the (?:head|helm) of|took charge of|take charge of|(?:report|reports|reported) to me)\b/gi;
+  /\b(?:responsible for|in charge of|accountable for|charged with|at the (?:head|helm) of|took charge of|take charge of|(?:report|reports|reported) to me|(?:i|and|to|also) (?:run|ran) (?:the|our|a|my|his|her)(?= ))\b/gi;
 
 /** Who is in charge of these leads people. */
 const groups =
@@ -27,6 +27,9 @@ export function checkCharge(sentence: ReadSentence): TruthProblem[] {
     const head = sentence.words[things[last] ?? -1];
     if (!head) return [];
     const isOfPeople = isReport || (isGroup(head) && !isBeforeThing(sentence, things[last] ?? 0));
+    // “I run the evening shift” leads people; “I ran the register” does not.
+    const isRun = /\b(?:run|ran)\b/i.test(match[0]);
+    if (isRun && (!groups.test(head.lower) || /^ ?front\b/i.test(sentence.text.slice(end)))) return [];
     const needed: ScopeLevel = isOfPeople ? 'supervised' : 'did';
     const items = sentence.items.filter(
       ({ item, concepts }) =>

@@ -1,3 +1,4 @@
+import { admissionsIn, isIdleNegation } from './admissions.ts';
 import { agree, conceptsOf } from './concepts.ts';
 import { negations, type PreparedItem } from './prepared-evidence.ts';
 import { problem, type ReadSentence } from './read-sentence.ts';
@@ -6,11 +7,33 @@ import type { TruthProblem } from './verdict.ts';
 
 /** “No”, “never” and “without” that the evidence does not say, or says of less; and what it denies said as if it had been. */
 export function checkNegation(sentence: ReadSentence): TruthProblem[] {
+  return [...checkUniversal(sentence), ...checkDenial(sentence)];
+}
+
+const universal =
+  /\b(?:passed|met|beat|hit|exceeded|made|kept|closed|won|aced) (?:every|all|each)(?: single)?(?: of)?(?: (?:my|our|the))? (\p{L}{1,24})/giu;
+
+/** “I passed every inspection” denies that one was failed. */
+function checkUniversal({ text, items }: ReadSentence): TruthProblem[] {
+  return [...text.matchAll(universal)].flatMap(({ index, 0: said, 1: thing = '' }) => {
+    const isHeld = items.some(
+      ({ item, concepts, isNegated }) =>
+        (isNegated || /\b(?:every|all|each|always|100)\b/i.test(item.text)) &&
+        agree(conceptsOf(thing), concepts),
+    );
+    return isHeld ? [] : [problem({ text }, 'negation', { start: index, end: index + said.length })];
+  });
+}
+
+function checkDenial(sentence: ReadSentence): TruthProblem[] {
   const { text, words, aligned } = sentence;
   // “No later than” and “not only” deny nothing.
+  const admitted = admissionsIn(text);
   const at = words.findIndex(
-    ({ text: word }, place) =>
+    ({ text: word, start }, place) =>
       negations.test(word) &&
+      !admitted.some((one) => start >= one.start && start < one.end) &&
+      !isIdleNegation(text, start) &&
       !/^(?:later|more|fewer|less|longer|earlier|sooner|only|just|matter)$/.test(
         words[place + 1]?.lower ?? '',
       ),

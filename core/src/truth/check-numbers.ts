@@ -1,9 +1,12 @@
-import { checkDate, isDuration } from './check-times.ts';
+import { checkDate, isDuration, isSeasons } from './check-times.ts';
+import { isComputed, isEvery, isOneOf } from './computed-numbers.ts';
 import { agree } from './concepts.ts';
+import { isCountedAlike } from './counted-alike.ts';
 import type { PreparedItem } from './prepared-evidence.ts';
-import { isSameNumber, type Quantity, timeUnits } from './quantities.ts';
+import { type Quantity, timeUnits } from './quantities.ts';
 import { problem, type ReadSentence } from './read-sentence.ts';
 import { retoldLines } from './retold.ts';
+import { isSameNumber } from './same-number.ts';
 import type { TruthProblem } from './verdict.ts';
 import { isPerson } from './word-lexicon.ts';
 
@@ -34,7 +37,7 @@ const isTelling = ({ value, unit }: Quantity) =>
   unit !== '' && (value % 1 !== 0 || value >= 1000) && !timeUnits.has(unit);
 
 function closeItems(
-  { words, content, items, aligned }: ReadSentence,
+  { words, content, items, aligned, quantities, named }: ReadSentence,
   { at, to, value, unit }: Quantity,
 ): PreparedItem[] {
   const isNear = (one: number) => one >= at - around && one < to + around;
@@ -49,7 +52,22 @@ function closeItems(
   const same = items.filter((item) =>
     item.quantities.some((had) => isTelling(had) && had.value === value && had.unit === unit),
   );
-  return [...new Set([...best, ...close, ...same])];
+  const has = (item: PreparedItem, one: number) => item.quantities.some((had) => had.value === one);
+  // Lines under the position that is named, and those that have two numbers of the sentence, speak of it however it is worded.
+  const under = items.filter((item) => item.item.kind === 'line' && named.has(item.position));
+  const paired = items.filter(
+    (item) => has(item, value) && quantities.filter((one) => has(item, one.value)).length > 1,
+  );
+  // “Seven nurses” of 7 graduates, “seven homes in a day” of 7 calls a day.
+  const things = words.slice(to, to + 3).filter((word) => !word.isPlain);
+  const alike = items.filter((item) =>
+    item.quantities.some(
+      (had) =>
+        had.value === value &&
+        things.some((one) => isCountedAlike(one, item.words.slice(had.to, had.to + 3))),
+    ),
+  );
+  return [...new Set([...best, ...close, ...same, ...paired, ...under, ...alike])];
 }
 
 function checkNumber(
@@ -81,6 +99,11 @@ function checkNumber(
       else if (isValue) otherUnit ??= { item, had };
       else if (isUnit && !had.isYear) otherValue ??= { item, had };
     }
+  const team = close.find((item) => isOneOf(sentence, said, item));
+  if (team || isEvery(sentence, said)) {
+    if (team) supporting.add(team);
+    return null;
+  }
   const computed = close.find((item) => isComputed(said, item));
   if (computed) {
     supporting.add(computed);
@@ -90,7 +113,7 @@ function checkNumber(
     ({ item, hits }) => hits.length > 2 && item.quantities.some(({ unit }) => unit === said.unit),
   );
   if ((said.unit === 'year' || said.unit === 'month') && !isTimed && isDuration(sentence, said)) return null;
-  if (said.unit === '' && isListed(sentence, said)) return null;
+  if (said.unit === '' && (isListed(sentence, said) || isSeasons(sentence, said))) return null;
   const other = otherRole ?? otherUnit ?? otherValue;
   const kind = otherRole
     ? 'change'
@@ -127,7 +150,7 @@ function isListed({ text, words }: ReadSentence, said: Quantity): boolean {
   );
 }
 
-const steps = /^(?:level|grade|grades|class|tier|step|phase|stage|category|part|no|number|shift)$/;
+const steps = /^(?:level|grade|grades|class|tier|step|phase|stage|category|part|no|number)$/;
 
 /** A number that is part of a name or counts an order (“OSHA 30”, “Level 2”, “second shift”) goes with the words beside it alone. */
 function isSameThing(sentence: ReadSentence, said: Quantity, item: PreparedItem, had: Quantity): boolean {
@@ -136,13 +159,14 @@ function isSameThing(sentence: ReadSentence, said: Quantity, item: PreparedItem,
   const isNamed =
     before !== undefined &&
     (before.isName || steps.test(before.lower)) &&
+    !/[,;:]/.test(sentence.text.slice(before.end, said.start)) &&
     said.unit === '' &&
     said.role === '';
   const isOrder = said.unit === 'ordinal' || had.unit === 'ordinal';
   if (!isNamed && !isOrder) return isSameCount(sentence, said, item);
   const beside = [
     ...item.words.slice(Math.max(0, had.at - 4), had.at),
-    ...item.words.slice(had.to, had.to + 2),
+    ...item.words.slice(had.to, had.to + 4),
   ];
   const own = isNamed
     ? [before]
@@ -157,7 +181,8 @@ function isSameThing(sentence: ReadSentence, said: Quantity, item: PreparedItem,
 /** What a plain number counts, where the evidence knows the word at all, is in the same piece of it. */
 function isSameCount(sentence: ReadSentence, said: Quantity, item: PreparedItem): boolean {
   const { words, evidence, quantities } = sentence;
-  if (said.unit !== '') return true;
+  // “From three in the morning” counts nothing.
+  if (said.unit !== '' || /^(?:in|on|at|to|until|from|by)$/.test(words[said.to]?.lower ?? '')) return true;
   const behind = words
     .slice(said.to, said.to + 3)
     .filter(
@@ -173,6 +198,8 @@ function isSameCount(sentence: ReadSentence, said: Quantity, item: PreparedItem)
   const isOfPeople = item.concepts.has('~team') || item.words.some(({ lower }) => isPerson(lower));
   if (counted.concepts.includes('~person') && isOfPeople) return true;
   if (!agree(counted.concepts, evidence.concepts) || agree(counted.concepts, item.concepts)) return true;
+  const counts = item.quantities.filter(({ value }) => value === said.value);
+  if (counts.some(({ to }) => isCountedAlike(counted, item.words.slice(to, to + 3)))) return true;
   // “52 children” are 52 students where the rest of the line is said again.
   return (
     isPerson(counted.lower) &&
@@ -201,34 +228,6 @@ function isLooseUnit(said: Quantity, had: Quantity, { item }: PreparedItem): boo
     return true;
   // “by a third” has no unit on either side, “three times a week” is a count.
   return said.unit === 'times' && had.unit === '' && /\btwice|thrice\b/.test(item.text);
-}
-
-/** Changes that follow from two numbers of the evidence: from 8,000 to 31,000 is almost four times as many. */
-function isComputed(said: Quantity, { quantities }: PreparedItem): boolean {
-  return quantities.some((to, at) => {
-    const from = quantities[at - 1];
-    if (!from || to.role !== 'to' || from.unit !== to.unit || from.value === 0 || to.value === 0)
-      return false;
-    const ratio = to.value / from.value;
-    if (said.unit === 'times') return fits(said, ratio < 1 && said.value > 1 ? 1 / ratio : ratio);
-    if (said.unit === 'percent' && said.role !== 'to' && said.role !== 'from') {
-      const percent = Math.abs(ratio - 1) * 100;
-      if (fits(said, percent)) return true;
-    }
-    const isPoints =
-      said.unit === 'points' || (said.unit !== 'percent' && said.role === 'by' && said.unit === to.unit);
-    return isPoints && fits(said, Math.abs(to.value - from.value));
-  });
-}
-
-function fits({ value, bound }: Quantity, true_: number): boolean {
-  if (bound === 'over' || bound === 'during' || bound === 'at-least')
-    return true_ >= value && true_ < value * 1.3;
-  if (bound === 'nearly') return true_ <= value && true_ > value * 0.85;
-  return (
-    Math.abs(true_ - value) <= Math.max(0.02 * true_, value >= 10 ? 0.5 : 0.05) ||
-    (bound === 'about' && Math.abs(true_ - value) <= 0.1 * value)
-  );
 }
 
 /** A number that is said to have risen where the evidence says that it fell, and the other way round. */

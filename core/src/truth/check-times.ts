@@ -1,5 +1,6 @@
-import { countMonths } from '../fit/worked-months.ts';
-import { positionsOfTrade } from './positions-meant.ts';
+import { countMonths, type Months } from '../fit/worked-months.ts';
+import { agree } from './concepts.ts';
+import { positionsOfTrade, tradeNamed } from './positions-meant.ts';
 import type { PreparedItem } from './prepared-evidence.ts';
 import type { Quantity } from './quantities.ts';
 import { problem, type ReadSentence } from './read-sentence.ts';
@@ -27,6 +28,15 @@ function saysSince(before: string): boolean {
   return (last === 'in' && starters.has(near)) || (near === 'in' && starters.has(far));
 }
 
+/** “My license in 1994, which was the year I joined”: the year of a paper is no date of a position. */
+function paperBefore(text: string): boolean {
+  const clause = text.split(/[,;:]| (?:and|when|while|which|since|before|after|until) /).at(-1) ?? '';
+  return (
+    /\b(?:got|earned|received|passed|hold|held|have|took|obtained) (?:my|an?|the|both)\b/i.test(clause) &&
+    /\b(?:licen[cs]e|certificate|certification|exam|degree|diploma)\b/i.test(clause)
+  );
+}
+
 /** A year, with the month before it, that no date of what the sentence speaks of has. */
 export function checkDate(
   sentence: ReadSentence,
@@ -48,12 +58,15 @@ export function checkDate(
     );
   const isSchool =
     named.size === 0 &&
+    !isSince &&
     /\b(?:graduat\w*|degree|diploma|stud(?:y|ied)|school|college|university)\b/i.test(text);
   const close = new Set(aligned.map(({ item }) => item));
   // “I have taught since 2015” begins where the trade does, and not with the first position of any.
-  const trade = isSince && named.size === 0 ? positionsOfTrade(sentence) : null;
+  const trade = isSince && named.size === 0 ? tradeNamed(sentence) : null;
+  const isOfPaper = paperBefore(text.slice(0, said.start));
   for (const item of items) {
     const { startDate, endDate, kind } = item.item;
+    if (isOfPaper && kind === 'position') continue;
     const isMeant =
       kind !== 'position' ||
       (named.size === 0 ? isSpan && !isSchool && (trade?.has(item.at) ?? true) : named.has(item.at));
@@ -81,12 +94,18 @@ export function checkDate(
 const whole =
   /\b(?:been (?:with|at|here)|one role or another|altogether|in all|all told|first (?:as|at|in)|different roles)\b/i;
 
+/** “Six years, counting FedEx”: the employer is one of those that are counted. */
+const counting = /\b(?:counting|including|if (?:i|you|one) counts?)\b/i;
+
 /** Whether a span of years or months follows from the dates of what the sentence names, else of all positions. */
 export function isDuration(sentence: ReadSentence, said: Quantity): boolean {
   const { named: strict, mentioned, quantities, evidence } = sentence;
   // “Twelve years at Fern, eight of them as manager” speaks of more than one position.
-  const named =
-    quantities.filter(({ unit }) => unit === 'year' || unit === 'month').length > 1 ? mentioned : strict;
+  const named = counting.test(sentence.text)
+    ? new Set<number>()
+    : quantities.filter(({ unit }) => unit === 'year' || unit === 'month').length > 1
+      ? mentioned
+      : strict;
   const positions = evidence.person.filter(({ item, months }) => item.kind === 'position' && months !== null);
   const trade = named.size > 0 || whole.test(sentence.text) ? null : positionsOfTrade(sentence);
   const wanted = trade ?? (named.size > 0 ? named : null);
@@ -95,9 +114,37 @@ export function isDuration(sentence: ReadSentence, said: Quantity): boolean {
   const employers = [...Map.groupBy(meant, ({ item }) => item.employer ?? '').values()].map((list) =>
     list.flatMap(({ months }) => (months ? [months] : [])),
   );
-  const lengths = [...spans, ...employers, spans.flat()].map(countMonths);
+  const runs =
+    named.size > 0
+      ? []
+      : [...runsOf(meant), ...(trade && !tradeNamed(sentence) ? runsOf(alike(positions, meant)) : [])];
+  const lengths = [...spans, ...employers, spans.flat(), ...runs].map(countMonths);
   if ((named.size === 0 && !trade) || named !== strict) lengths.push(evidence.worked);
   return lengths.some((months) => lasts(said, months));
+}
+
+/** Positions whose titles share a word with one of those that are meant. */
+function alike(positions: readonly PreparedItem[], meant: readonly PreparedItem[]): PreparedItem[] {
+  const said = new Set(meant.flatMap(({ title }) => title.flatMap(({ concepts }) => concepts)));
+  return positions.filter(({ title }) => title.some(({ concepts }) => agree(concepts, said)));
+}
+
+/** “Three summers” of a position that three calendar years have. */
+export function isSeasons({ words, named, evidence }: ReadSentence, { value, unit, to }: Quantity): boolean {
+  if (unit !== '' || !/^(?:summers|winters|seasons|springs|falls|harvests)$/.test(words[to]?.lower ?? ''))
+    return false;
+  return evidence.person.some(({ at, item: { kind, startDate = '', endDate = '' } }) => {
+    const [from, until] = [Number(startDate.slice(0, 4)), Number(endDate.slice(0, 4))];
+    return kind === 'position' && named.has(at) && from > 0 && until - from + 1 === value;
+  });
+}
+
+/** The latest position, the two latest, and so on: a trade named loosely began with one of them. */
+function runsOf(positions: readonly PreparedItem[]): Months[][] {
+  const months = positions
+    .flatMap((one) => (one.months ? [one.months] : []))
+    .sort((one, other) => other.from - one.from);
+  return months.map((_, at) => months.slice(0, at + 1));
 }
 
 function lasts({ value, unit, bound }: Quantity, months: number): boolean {

@@ -26,60 +26,90 @@ const person =
 /** A title that none of the positions, credentials and lines has as a whole: “senior engineer” beside “engineer”. */
 export function checkTitles(sentence: ReadSentence): TruthProblem[] {
   const { text, evidence } = sentence;
-  return [...text.matchAll(openings)].flatMap((match) => {
-    const said = nounPhrase(text, match.index + match[0].length);
-    const head = said.at(-1);
-    // “I am patient” says how one is: a title has an article.
-    if (/\b(?:am|i'm|i’m) $/i.test(match[0]) && said.length === 1 && /(?:ent|ant)$/.test(head?.lower ?? ''))
-      return [];
-    // “As many as 180 passengers”
-    if (
-      /^\d/.test(said[0]?.lower ?? '') ||
-      sentence.quantities.some(({ start, unit }) => start === said[0]?.start && unit !== 'ordinal') ||
-      isSpeaker(text, head)
-    )
-      return [];
-    if (
-      !head ||
-      (isManner(said[0]?.lower ?? '') && !said[0]?.isStrict && !said.some(({ lower }) => isPerson(lower))) ||
-      !said.some(({ lower }) => person.test(lower))
-    )
-      return [];
-    const asking = said.filter((word) => !word.isPlain || word.isStrict);
-    if (asking.length === 0) return [];
-    const holds = termsIn(placedWords(text), text, 'resume').some(
-      ({ term }) => (term.kind === 'licence' || term.kind === 'certificate') && evidence.terms.has(term.name),
-    );
-    const needed = asking.filter(
-      ({ lower }) =>
-        !(holds && /^(?:licensed|certified|registered)$/.test(lower)) &&
-        !(lower === 'licensed' && isLicensed(asking, evidence.person)),
-    );
-    const items = evidence.person.filter((item) =>
-      needed.every(({ concepts }) => agree(concepts, item.concepts)),
-    );
-    const isHeld = items.some(({ item: { kind, title, text: line } }) =>
-      kind === 'position' ? isNoPromotion(said, head, title ?? '') : isSelf(kind, line),
-    );
-    if (
-      isHeld ||
-      isByTrade(needed, head, evidence.person) ||
-      isHolder(needed, evidence.person) ||
-      isDoer(needed, head, evidence.person)
-    )
-      return [];
-    const near = evidence.person.find(
-      ({ item, concepts }) => item.kind === 'position' && agree(head.concepts, concepts),
-    );
-    return [
-      problem(
-        sentence,
-        'title',
-        { start: said[0]?.start ?? head.start, end: head.end },
-        near && { item: near, instead: near.item.title ?? '' },
-      ),
-    ];
-  });
+  return [
+    ...checkWholeTime(sentence),
+    ...[...text.matchAll(openings)].flatMap((match) => {
+      const said = nounPhrase(text, match.index + match[0].length);
+      const head = said.at(-1);
+      // “I am patient” says how one is: a title has an article.
+      if (/\b(?:am|i'm|i’m) $/i.test(match[0]) && said.length === 1 && /(?:ent|ant)$/.test(head?.lower ?? ''))
+        return [];
+      // “As many as 180 passengers”
+      if (
+        /^\d/.test(said[0]?.lower ?? '') ||
+        sentence.quantities.some(({ start, unit }) => start === said[0]?.start && unit !== 'ordinal') ||
+        isSpeaker(text, head) ||
+        // “I am a quick learner” says what one is like.
+        /^(?:learner|listener|worker|player|thinker|person|believer|reader|starter|riser|perfectionist|communicator)$/.test(
+          head?.lower ?? '',
+        )
+      )
+        return [];
+      if (
+        !head ||
+        (isManner(said[0]?.lower ?? '') &&
+          !said[0]?.isStrict &&
+          !said.some(({ lower }) => isPerson(lower))) ||
+        !said.some(({ lower }) => person.test(lower))
+      )
+        return [];
+      const asking = said.filter((word) => !word.isPlain || word.isStrict);
+      if (asking.length === 0) return [];
+      const holds = termsIn(placedWords(text), text, 'resume').some(
+        ({ term }) =>
+          (term.kind === 'licence' || term.kind === 'certificate') && evidence.terms.has(term.name),
+      );
+      const needed = asking.filter(
+        ({ lower }) =>
+          !(holds && /^(?:licensed|certified|registered)$/.test(lower)) &&
+          !(lower === 'licensed' && isLicensed(asking, evidence.person)),
+      );
+      const items = evidence.person.filter((item) =>
+        needed.every(({ concepts }) => agree(concepts, item.concepts)),
+      );
+      const isHeld = items.some(({ item: { kind, title, text: line } }) =>
+        kind === 'position' ? isNoPromotion(said, head, title ?? '') : isSelf(kind, line),
+      );
+      if (
+        isHeld ||
+        isByTrade(needed, head, evidence.person) ||
+        isHolder(needed, evidence.person) ||
+        isDoer(needed, head, evidence.person)
+      )
+        return [];
+      const near = evidence.person.find(
+        ({ item, concepts }) => item.kind === 'position' && agree(head.concepts, concepts),
+      );
+      return [
+        problem(
+          sentence,
+          'title',
+          { start: said[0]?.start ?? head.start, end: head.end },
+          near && { item: near, instead: near.item.title ?? '' },
+        ),
+      ];
+    }),
+  ];
+}
+
+/** “The full-time charge nurse” of one that is charge nurse two shifts a month: how much of a title is held is told with it. */
+function checkWholeTime(sentence: ReadSentence): TruthProblem[] {
+  const { text, evidence, aligned } = sentence;
+  const said = /\b(?:full-?time|permanent)\b/i.exec(text);
+  const isTold = evidence.person.some(({ item }) => /\b(?:full-?time|permanent)/i.test(item.text));
+  const part = aligned.find(
+    ({ item, hits }) => item.item.kind === 'line' && hits.length > 0 && item.rates.size > 0,
+  );
+  return said && !isTold && part && /\b(?:am|was|as|serve|work)/i.test(text.slice(0, said.index))
+    ? [
+        problem(
+          sentence,
+          'title',
+          { start: said.index, end: said.index + said[0].length },
+          { item: part.item },
+        ),
+      ]
+    : [];
 }
 
 /**
@@ -121,7 +151,7 @@ function isLicensed(said: readonly TruthWord[], person: readonly PreparedItem[])
 
 /** “The girls’ basketball coach” coaches girls’ basketball, as a line says: it has what is done and what it is done to. */
 function isDoer(said: readonly TruthWord[], head: TruthWord, person: readonly PreparedItem[]): boolean {
-  if (said.length < 2 || head.isStrict) return false;
+  if (head.isStrict) return false;
   return person.some(
     ({ item: { kind }, concepts, acts }) =>
       kind === 'line' &&
@@ -150,7 +180,12 @@ export function isSpeaker(text: string, word: TruthWord | undefined): boolean {
 /** A line names other people as well: “for four attorneys” makes nobody one. */
 function isSelf(kind: EvidenceKind, line: string): boolean {
   if (kind === 'line' || kind === 'story' || kind === 'answer')
-    return /\b(?:was|am|as|became|served as|named|elected)\b/i.test(line);
+    return (
+      /\b(?:was|am|as|became|served as|named|elected)\b/i.test(line) ||
+      /^(?:member|apprentice|trainee|intern|student|volunteer|foreman|captain|chair|secretary|treasurer|steward|back-?up|relief|lead|charge nurse)\b/i.test(
+        line,
+      )
+    );
   return true;
 }
 
@@ -172,6 +207,8 @@ function nounPhrase(text: string, from: number): TruthWord[] {
     )
       break;
     if (word.verb?.forms.includes('past') && phrase.length > 0) break;
+    // “A nursing assistant caring for residents”
+    if (/ing$/.test(word.lower) && person.test(phrase.at(-1)?.lower ?? '')) break;
     phrase.push(word);
   }
   return phrase;

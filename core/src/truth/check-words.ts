@@ -1,13 +1,15 @@
 import { placedWords } from '../fit/placed-words.ts';
 import { termsIn } from '../fit/term-table.ts';
+import { abstractWords } from './abstract-nouns.data.ts';
 import { credentialSpans } from './check-credentials.ts';
 import { isSpeaker } from './check-titles.ts';
-import { agree, conceptsOf } from './concepts.ts';
-import { isInitialsOf, isShortened, isTitleInitials, writtenOut } from './initials.ts';
+import { agree } from './concepts.ts';
+import { isClipped, isInitialsOf, isShortened, isTitleInitials, writtenOut } from './initials.ts';
+import { countedOtherwise, echoedIn, isBareLicense, isOtherCredential } from './other-things.ts';
 import type { PreparedItem } from './prepared-evidence.ts';
 import { exact, problem, type ReadSentence } from './read-sentence.ts';
 import { isActOf, retoldLines } from './retold.ts';
-import type { TruthWord } from './truth-words.ts';
+import { isFieldOf } from './trades.ts';
 import type { ProblemKind, TruthProblem } from './verdict.ts';
 import { isManner, isPerson } from './word-lexicon.ts';
 
@@ -78,8 +80,11 @@ export function checkWords(
           !terms.some((one) => !one.isHeld && inside(at, one)))
       : agree(word.concepts, concepts);
     if (isSaid || spelled.has(at) || isInitialsOf(word, items)) continue;
+    if (!word.isName && isClipped(words, at, items)) continue;
     if (!terms.some((one) => inside(at, one)) && (isShortened(word, items) || isTitleInitials(word, items)))
       continue;
+    // “In IT” of somebody who runs a network: letters of a field that lines tell.
+    if (/^\p{Lu}{2}$/u.test(word.text) && isFieldOf(word.lower, evidence.person)) continue;
     // “Of six people”: who is counted so is anybody.
     if (word.concepts.includes('~person') && sentence.quantities.some(({ to }) => to === at)) continue;
     // “Each day”: periods are compared with those of the numbers.
@@ -87,6 +92,8 @@ export function checkWords(
       continue;
     // “A licensed PE” where the PE is one that only licensed people are.
     if (holds && /^(?:licen|certif)/.test(word.lower)) continue;
+    // “I had my license in 1998”: which one is not said, and one of the trade is held.
+    if (/^licen[cs]e$/.test(word.lower) && isBareLicense(sentence, at)) continue;
     // “A registered dental assistant” has the registration.
     if (
       word.lower === 'registered' &&
@@ -111,7 +118,7 @@ export function checkWords(
     const other =
       word &&
       contrasts.find(([one, opposite]) => one === word.lower && lowers.has(opposite) && !lowers.has(one));
-    if (word && other && isOpposite(sentence, at, other[1]))
+    if (word && other && isOpposite(sentence, at, other[1]) && !isFieldOf(word.lower, evidence.person))
       problems.push(problem(sentence, 'addition', word));
   }
   problems.push(
@@ -141,7 +148,8 @@ function checkSteps(sentence: ReadSentence): TruthProblem[] {
   );
 }
 
-const unitHeads = /^(?:unit|department|ward|division|branch|clinic|center|bureau|academy)s?$/;
+const unitHeads =
+  /^(?:unit|department|ward|division|branch|clinic|center|bureau|academy|college|university|hospital|agency|bank)s?$/;
 
 /** “In the intensive care unit”: what tells a place of work from others is no wording. */
 function checkUnits(sentence: ReadSentence, novel: readonly number[]): TruthProblem[] {
@@ -201,30 +209,7 @@ function isOpposite({ words, items }: ReadSentence, at: number, opposite: string
   );
 }
 
-/** “LCSW” beside an LMSW: letters of a credential are held as they are written, or as the first letters of what is. */
-function isOtherCredential({ evidence }: ReadSentence, { text, lower }: TruthWord, kind: string): boolean {
-  // Products of one kind are in one row of the table (Mailchimp, Marketo): the same is what begins alike, or an abbreviation.
-  if (kind === 'skill')
-    return (
-      /^\p{Lu}/u.test(text) &&
-      lower.length > 4 &&
-      !agree(conceptsOf(lower), evidence.concepts) &&
-      ![...evidence.lowers].some(
-        (one) =>
-          one.length > 1 &&
-          (lower.startsWith(one) ||
-            one.startsWith(lower) ||
-            (one.length < 5 && one.charAt(0) === lower.charAt(0))),
-      )
-    );
-  if (!/^\p{Lu}{2,}$/u.test(text) || evidence.lowers.has(lower)) return false;
-  return !evidence.person.some(({ words }) =>
-    words
-      .map((word) => word.lower.charAt(0))
-      .join('')
-      .includes(lower),
-  );
-}
+const abstract = new Set(abstractWords.split(/\s/).filter(Boolean));
 
 /** Covered words that one word of another wording may be beside. */
 const coveredForOne = 3;
@@ -239,11 +224,19 @@ function additions(sentence: ReadSentence, novel: readonly number[], others: num
   // How something was done, and another verb for what was: wording, where a line is told again.
   const added = novel.filter((at) => {
     const { lower = '', concepts = [] } = words[at] ?? {};
+    // “A steady presence” adds no thing.
+    if (!isExact && abstract.has(lower)) return false;
     // “Thoroughly” says nothing, and “conversationally” is a level.
     const isHow = isManner(lower) && !concepts.some((one) => one.startsWith('~'));
     if (retold.length === 0) return isExact || !isHow || !lower.endsWith('ly');
     return !isHow && !isActOf(lower, retold);
   });
+  const echoed = [...echoedIn(sentence, novel), ...countedOtherwise(sentence, novel)];
+  if (echoed.length > 0)
+    return echoed.flatMap((at) => {
+      const word = words[at];
+      return word ? [problem(sentence, 'addition', word)] : [];
+    });
   const covered = content.length - novel.length - others;
   const allowed = isExact
     ? 0

@@ -1,11 +1,13 @@
+import { abstractWords } from './abstract-nouns.data.ts';
 import { type ClaimUnit, claimUnits } from './claim-units.ts';
 import { agree } from './concepts.ts';
+import { isDeedSaid } from './deed-said.ts';
 import type { PreparedItem } from './prepared-evidence.ts';
 import { exact, type ReadSentence } from './read-sentence.ts';
 import type { SaidVerb } from './scope.ts';
 import { compareScope, scopeOf } from './scope.ts';
 import type { ProblemGrade, TruthProblem, TruthSpan } from './verdict.ts';
-import { claimsApart, claimsLike, verbBase } from './word-lexicon.ts';
+import { claimsApart, claimsLike, isManner, verbBase } from './word-lexicon.ts';
 
 /** So many things of the evidence must an act of its own kind (to plan, to examine) be said of to be wording. */
 const thingsOfOwnKind = 2;
@@ -25,9 +27,15 @@ const distinct = [
   'approve',
 ];
 
+const abstract = new Set(abstractWords.split(/\s/).filter(Boolean));
+
+/** To talk with people, to learn and to notice is part of every work: said of one’s own it is wording, and no deed. */
+const talkOrMind =
+  /^(?:connect|relate|communicate|interact|engage|talk|speak|listen|chat|empathize|reassure|bond|learn|understand|know|remember|notice|see|realize|discover|find|think|feel|get|turn|stand|sit|stay|step|jump|head|pick|come|go|live|travel|share|figure|settle|welcome|mind|follow|admire|explain|describe|mention|bother|scare|worry|forget|watch|look|hear)$/;
+
 /** What is won or printed is a fact however it is worded. */
 const honor =
-  /\b(?:w[io]n|winning|prizes?|trophy|medals?|champions?|championships?|nominat\w{1,4}|award\w{0,4}|honou?rs?|honou?red|patent\w{0,4}|publish\w{0,4}|publications?|books?|journals?|articles?|podcasts?|novels?|keynotes?)\b/i;
+  /\b(?:w[io]n|winning|prizes?|trophy|medals?|champions?|championships?|nominat\w{1,4}|award\w{0,4}|honou?rs?|honou?red|patent\w{0,4}|publish\w{0,4}|publications?|books?|journals?|articles?|podcasts?|novels?|keynotes?|commend(?:ed|ation)|governor|mayor|perfect)\b/i;
 
 /** Verbs of an outcome, which is a fact with a number and without. */
 const outcomes = ['~increase', '~reduce'];
@@ -37,10 +45,9 @@ const outcomes = ['~increase', '~reduce'];
  * name, title, credential, tool, scope, negation, an outcome, a deed of its own. What says the evidence in other words is `wording`.
  */
 export function gradedProblems(sentence: ReadSentence, problems: readonly TruthProblem[]): TruthProblem[] {
-  if (problems.every(({ kind }) => kind !== 'action' && kind !== 'addition')) return [...problems];
   const units = claimUnits(sentence).map((unit) => ({
     ...unit,
-    isFact: isExact(textOf(sentence, unit)) || isDeedOfItsOwn(sentence, unit, problems),
+    isFact: isDeedOfItsOwn(sentence, unit, problems),
   }));
   const listed = listedSkills(sentence.text);
   return problems.map((one) => {
@@ -48,14 +55,30 @@ export function gradedProblems(sentence: ReadSentence, problems: readonly TruthP
     const isListed = listed.some(
       ({ start, end }) => one.start >= start && one.end <= end && isAloneIn(problems, sentence, start, end),
     );
-    return { ...one, grade: unit?.isFact || isListed ? 'fact' : gradeAlone(sentence, one) };
+    // “An active license”, “in my own right”
+    if (one.kind === 'addition' && one.grade === 'wording' && abstract.has(one.said.toLowerCase()))
+      return one;
+    return {
+      ...one,
+      grade: unit?.isFact || isListed || isExactAt(sentence, one) ? 'fact' : gradeAlone(sentence, one),
+    };
   });
 }
 
-/** Of what one holds, and of a school that one finished, every word counts. */
-const isExact = (text: string) => exact.test(text) || exactToo.test(text);
+const nearPaper = 45;
+
+/** Of what one holds, and of a school that one finished, every word around it counts. */
+function isExactAt({ text }: ReadSentence, { start, end }: TruthProblem): boolean {
+  return [...text.matchAll(exactEverywhere), ...text.matchAll(exactToo)].some((match) => {
+    const from = Math.min(match.index, start);
+    const to = Math.max(match.index + match[0].length, end);
+    return to - from <= nearPaper && !/[,;:.]/.test(text.slice(from, to - 1));
+  });
+}
+
+const exactEverywhere = new RegExp(exact.source, 'gi');
 const exactToo =
-  /\b(?:(?:graduat\w{1,4}|alum\w{1,4}) (?:from|of)|(?:co-?)?authors? of|speak(?! (?:with|to|for|up|about|at)\b)|fluent(?:ly)?|bilingual)\b/i;
+  /\b(?:(?:graduat\w{1,4}|alum\w{1,4}) (?:from|of)|(?:co-?)?authors? of|speak(?! (?:with|to|for|up|about|at)\b)|fluent(?:ly)?|bilingual|permits?|commend\w{0,3}|inspections? (?:score|record|result))\b/gi;
 
 const skillsBegin =
   /\b(?:(?:experienced|skilled|proficient|trained|versed|knowledgeable|strong|competent|practiced) (?:in|with|at)|(?:experience|expertise|background|skills) (?:in|with|at|include)|^i (?:also )?(?:do|know|use|cover)) /i;
@@ -91,29 +114,41 @@ function isAloneIn(
   return inside.every((word) => problems.some((one) => one.start <= word.start && one.end >= word.end));
 }
 
-function textOf({ words, text }: ReadSentence, { from, to }: ClaimUnit): string {
-  return text.slice(words[from]?.start ?? 0, words[to - 1]?.end ?? text.length);
-}
-
 /** The grade of a problem by what it is, whatever stands around it. */
 function gradeAlone(sentence: ReadSentence, one: TruthProblem): ProblemGrade {
   const { kind, said, start, end } = one;
+  // “Counted twice”: with care, and no count.
+  if (
+    kind === 'number' &&
+    /^(?:once|twice)$/i.test(said) &&
+    !/^ (?:a|an|per|each|every)\b/i.test(sentence.text.slice(end))
+  )
+    return 'wording';
   if (kind !== 'action' && kind !== 'addition') return 'fact';
   if (honor.test(said)) return 'fact';
   const strict = sentence.words.some((word) => word.isStrict && word.start >= start && word.end <= end);
   if (strict) return 'fact';
   // “And manage the inventory”: a verb that leads is one wherever it stands.
   const isMore = compareScope(scopeOf(verbBase(said.toLowerCase())), 'supervised') >= 0;
-  if (kind === 'addition') return isMore ? 'fact' : one.grade;
+  // “My head is full of code”: a noun leads nobody.
+  const before = sentence.words.find(
+    ({ end: till }) => till < start && /^\s$/.test(sentence.text.slice(till, start)),
+  );
+  const isNoun = /^(?:the|an?|my|our|your|their|of|in|on|for|with|whose|every|each)$/.test(
+    before?.lower ?? '',
+  );
+  if (kind === 'addition') return isMore && !isNoun ? 'fact' : isMore ? 'wording' : one.grade;
   const verb = verbAt(sentence, start);
-  if (!verb) return 'wording';
+  if (!verb || isSaidSo(sentence, start) || isAbstract(sentence, verb)) return 'wording';
   return isMore || compareScope(verb.level, 'supervised') >= 0 || isOutcome(sentence, verb)
     ? 'fact'
     : 'wording';
 }
 
 /** A change for better or more without a number; with one it is the number that counts. */
-const isOutcome = ({ quantities }: ReadSentence, { word }: SaidVerb) =>
+const isOutcome = ({ quantities, words }: ReadSentence, { word, at }: SaidVerb) =>
+  // “Before I went up the tower”: a person moves.
+  !(/^(?:went|go|going|gone)\b/.test(word.lower) && /^(?:i|we)$/.test(words[at - 1]?.lower ?? '')) &&
   quantities.every(({ isYear, unit }) => isYear || unit === 'year') &&
   outcomes.some((one) => word.concepts.includes(one));
 
@@ -139,14 +174,47 @@ function isDeedOfItsOwn(sentence: ReadSentence, unit: ClaimUnit, problems: reado
   );
   if (own.length === 0) return false;
   const had = thingsHad(sentence, unit, problems);
-  const acts = own.flatMap(({ kind, start }) => {
+  // Nouns and adjectives of no trade are no things of a deed.
+  const things = own.filter(
+    ({ kind, said, start }) =>
+      !(kind === 'addition' && (abstract.has(said.toLowerCase()) || isManner(said.toLowerCase()))) &&
+      !(
+        kind === 'action' &&
+        (talkOrMind.test(verbAt(sentence, start)?.base ?? '') ||
+          isSaidSo(sentence, start) ||
+          isAbstractAt(sentence, start))
+      ),
+  );
+  if (things.length === 0) return false;
+  if (things.every(({ kind }) => kind === 'addition') && !isDeedSaid(sentence, unit, problems)) return false;
+  const acts = things.flatMap(({ kind, start }) => {
     const verb = kind === 'action' ? verbAt(sentence, start) : undefined;
     return verb ? [verb] : [];
   });
   const needed = acts
     .filter((verb) => isActOfOwnKind(sentence, verb))
     .map(({ base }) => (claimsLike(base, distinct) ? thingsOfDistinctKind : thingsOfOwnKind));
-  return had < own.length || needed.some((least) => had < least);
+  return had < things.length || needed.some((least) => had < least);
+}
+
+/** “Built a career”: what is done to a thing of no trade is no deed. */
+function isAbstract({ words }: ReadSentence, { at }: SaidVerb): boolean {
+  const object = words
+    .slice(at + 1, at + 4)
+    .find(({ lower }) => !/^(?:an?|the|my|our|strong|good|real)$/.test(lower));
+  return object !== undefined && abstract.has(object.lower);
+}
+
+function isAbstractAt(sentence: ReadSentence, start: number): boolean {
+  const verb = verbAt(sentence, start);
+  return verb !== undefined && compareScope(verb.level, 'supervised') < 0 && isAbstract(sentence, verb);
+}
+
+/** “Refrigerated freight” beside “refrigerated loads”: the very form is in the evidence and nobody stands before it. */
+function isSaidSo({ words, evidence, verbs }: ReadSentence, start: number): boolean {
+  const verb = verbs.find(({ word }) => word.start === start);
+  if (verb?.level !== 'did' || !evidence.lowers.has(verb.word.lower)) return false;
+  return !/^(?:i|we|have|had)$/.test(words[verb.at - 1]?.lower ?? '');
 }
 
 const backward = /^(?:it|its|they|them|their|this|these|those)$/;
@@ -168,7 +236,7 @@ function thingsHad(
     return at >= from && at < to && !acts.has(at) && !isMissing(at) && !isName;
   });
   const numbers = quantities.filter(({ at, isYear }) => at >= from && at < to && !isYear && !isMissing(at));
-  const isBackward = from > 0 && words.slice(from, to).some(({ lower }) => backward.test(lower));
+  const isBackward = words.slice(from + 1, to).some(({ lower }) => backward.test(lower));
   return things.length + numbers.length + (isBackward ? 1 : 0);
 }
 
@@ -178,5 +246,10 @@ function isActOfOwnKind({ words, content, items }: ReadSentence, { base, at }: S
   const near = items.filter(({ concepts }) =>
     things.some((one) => agree(words[one]?.concepts ?? [], concepts)),
   );
+  // “Register back-up, forklift”: a line that begins with a thing leaves unsaid what was done, and the plainest act of it is said.
+  const isUnsaid = near.some(
+    ({ words: line, item: { kind } }) => kind === 'line' && verbBase(line[0]?.lower ?? '') === '',
+  );
+  if (isUnsaid && !claimsLike(base, distinct)) return false;
   return near.flatMap(({ acts }: PreparedItem) => acts).every((act) => claimsApart(base, act));
 }

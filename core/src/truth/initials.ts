@@ -20,12 +20,28 @@ export function isInitialsOf({ text, lower }: TruthWord, items: readonly Prepare
 /** “Wake Tech” of Wake Technical College: the beginning of a word in the name of a school or an employer. */
 export function isShortened({ text, lower }: TruthWord, items: readonly PreparedItem[]): boolean {
   return (
-    /^\p{Lu}\p{Ll}{3,}$/u.test(text) &&
+    // “In rehab” of Bon Air Rehabilitation
+    /^(?:\p{Lu}\p{Ll}{3,}|\p{Ll}{5,})$/u.test(text) &&
     items.some(
       ({ item, words }) =>
         (item.kind === 'education' || item.kind === 'position') &&
         words.some((word) => word.isName && word.lower.startsWith(lower)),
     )
+  );
+}
+
+/** “Rad tech” of a radiologic technologist: the beginnings of words of a title, four letters of one or three of two. */
+export function isClipped(words: readonly TruthWord[], at: number, items: readonly PreparedItem[]): boolean {
+  const lower = words[at]?.lower ?? '';
+  if (lower.length < 3) return false;
+  const begins = (one: string | undefined, title: readonly TruthWord[]) =>
+    one !== undefined &&
+    one.length >= 3 &&
+    title.some((word) => word.lower.length > one.length + 1 && word.lower.startsWith(one));
+  return items.some(
+    ({ title }) =>
+      begins(lower, title) &&
+      (lower.length > 3 || begins(words[at + 1]?.lower, title) || begins(words[at - 1]?.lower, title)),
   );
 }
 

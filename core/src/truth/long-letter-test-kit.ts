@@ -1,4 +1,5 @@
-import { type LabelledClaims, labels } from '../../test-data/labels.ts';
+import type { LabelledClaims } from '../../test-data/claim-labels.ts';
+import { labels } from '../../test-data/labels.ts';
 import type { WholeResume } from '../entities/resume/resume-text.ts';
 import { type DescribedResume, describedResume } from '../typesetting/resume-test-kit.ts';
 

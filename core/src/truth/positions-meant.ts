@@ -30,6 +30,15 @@ export function positionsOfTrade(sentence: ReadSentence): ReadonlySet<number> | 
   return new Set((inTrade.length > 0 ? inTrade : named).map(({ at }) => at));
 }
 
+/** The positions of a trade that a sentence names by its title or its acts; null where lines alone would tell it. */
+export function tradeNamed(sentence: ReadSentence): ReadonlySet<number> | null {
+  const { evidence, verbs } = sentence;
+  const isByName =
+    verbs.some(({ level }) => compareScope(level, 'supervised') >= 0) ||
+    evidence.person.some(({ item: { kind, title = '' } }) => kind === 'position' && isNamed(sentence, title));
+  return isByName ? positionsOfTrade(sentence) : null;
+}
+
 /** Whether a position, or a line under it, is of somebody who leads. */
 function ledAt({ at, level }: PreparedItem, person: readonly PreparedItem[]): boolean {
   return (
@@ -50,7 +59,11 @@ function isNamed({ words, content, verbs }: ReadSentence, title: string): boolea
       const stem = stemOf(lower);
       if (stem.length < shortest) return false;
       return parts.some((part) => stemOf(part) === stem || part.startsWith(stem) || part.startsWith(lower));
-    }) || verbs.some(({ base, at }) => words[at]?.isPlain === false && isActOfTrade(base, title))
+    }) ||
+    verbs.some(
+      // “Taking care of” takes nothing: a phrase is no act of its first word.
+      ({ base, at, word }) => word.length === 1 && words[at]?.isPlain === false && isActOfTrade(base, title),
+    )
   );
 }
 

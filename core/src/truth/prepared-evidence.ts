@@ -3,6 +3,7 @@ import { placedWords } from '../fit/placed-words.ts';
 import type { SpokenLevel } from '../fit/spoken-levels.ts';
 import { termsIn, withIncluded } from '../fit/term-table.ts';
 import { countMonths, type Months, monthsHeld } from '../fit/worked-months.ts';
+import { companyNamed } from './company-name.ts';
 import { degreesSaid } from './degrees-said.ts';
 import { type Quantity, quantitiesIn } from './quantities.ts';
 import { ratesIn } from './rates.ts';
@@ -149,7 +150,7 @@ function prepareItem(
     months: monthsHeld(item.startDate ?? '', item.endDate ?? '', today),
     employer:
       item.kind === 'position' || item.kind === 'posting'
-        ? truthWords(item.employer ?? '')
+        ? truthWords(item.employer ?? (item.kind === 'posting' ? companyNamed(item.text) : ''))
             .map(({ lower }) => lower)
             .filter((lower) => !legal.has(lower))
         : [],

@@ -4,7 +4,7 @@ import type { TruthProblem } from './verdict.ts';
 
 /** Sentences that say why one writes, thank or take leave: they claim nothing as long as they bring no fact with them. */
 const purpose =
-  /^(?:i(?: am|['’]m) (?:writing|applying|excited|interested|eager|pleased|happy|glad|thrilled|reaching out)|i was (?:glad|pleased|happy|excited|interested) to (?:see|read|learn|hear)|i (?:would|['’]d|look forward|hope|want|wish|believe|appreciate|thank|welcome|enjoy|love)\b|what (?:draws|interests) me\b|thank|please|dear|sincerely|(?:kind|best|warm) regards|yours|hello|hi\b|looking forward|let me know|my resume is attached|enclosed)/i;
+  /^(?:ladies|gentlemen|members of the|i (?:write|wish|should like|beg) to|i(?: am|['’]m) (?:writing|applying|excited|interested|eager|pleased|happy|glad|thrilled|reaching out)|i was (?:glad|pleased|happy|excited|interested) to (?:see|read|learn|hear)|i (?:would|['’]d|look forward|hope|want|wish|believe|appreciate|thank|welcome|enjoy|love)\b|what (?:draws|interests) me\b|thank|please|dear|sincerely|(?:kind|best|warm) regards|yours|hello|hi\b|looking forward|let me know|my resume is attached|enclosed)/i;
 
 /** Where such a sentence goes on to tell of the person: “… because I led”, “… my experience in”. From there on it claims. */
 const fact =
@@ -40,5 +40,6 @@ function namesOfJob({ evidence }: ReadSentence): ReadonlySet<string> {
   const heads = evidence.posting.flatMap(({ item: { id, text, employer = '' } }) =>
     id.endsWith('/title') ? [text, employer] : [employer],
   );
-  return new Set(truthWords([...new Set(heads)].join('. ')).map(({ lower }) => lower));
+  const names = truthWords([...new Set(heads)].join('. ')).map(({ lower }) => lower);
+  return new Set([...names, ...evidence.posting.flatMap(({ employer: words }) => words)]);
 }

@@ -98,9 +98,20 @@ function numberAt(words: readonly TruthWord[], at: number): ReadNumber | null {
   if (!read && /^(?:a|one)$/.test(word.lower) && words[at + 1] && words[at + 1]?.lower !== 'half') {
     // “a million”, “an inch and a half”
     const times = timesOf(words[at + 1]?.lower ?? '');
-    if (times && (words[at + 1]?.text.length ?? 0) > 2) return { value: times, to: 2, unit: '' };
+    if (times && (words[at + 1]?.text.length ?? 0) > 2) {
+      const ones =
+        words[at + 2]?.lower === 'and' && Object.hasOwn(numberWords, words[at + 3]?.lower ?? '')
+          ? numberAt(words, at + 3)
+          : null;
+      // “A hundred and twenty”
+      return ones && ones.unit === '' && ones.value < 100 && times >= 100
+        ? { value: times + ones.value, to: 3 + ones.to, unit: '' }
+        : { value: times, to: 2, unit: '' };
+    }
     return null;
   }
+  // “Every second Thursday” is every other one.
+  if (!read && word.lower === 'second' && words[at - 1]?.lower === 'every') return null;
   if (!read && Object.hasOwn(ordinalWords, word.lower))
     return { value: ordinalWords[word.lower] ?? 0, to: 1, unit: 'ordinal' };
   if (read?.unit !== '') return read;
@@ -109,6 +120,19 @@ function numberAt(words: readonly TruthWord[], at: number): ReadNumber | null {
     // “5 m” is no million and “140 K” may be.
     if (!times || (next.text.length < 3 && next.start !== (words[at + read.to - 1]?.end ?? -1))) break;
     read = { ...read, value: read.value * times, to: read.to + 1, times: (read.times ?? 1) * times };
+  }
+  // “A hundred and twenty”
+  const [and, rest] = [words[at + read.to], words[at + read.to + 1]];
+  if (
+    and?.lower === 'and' &&
+    rest &&
+    read.value >= 100 &&
+    read.value % 100 === 0 &&
+    (read.times ?? 1) >= 100
+  ) {
+    const ones = Object.hasOwn(numberWords, rest.lower) ? numberAt(words, at + read.to + 1) : null;
+    if (ones && ones.value < 100 && ones.unit === '')
+      return { ...read, value: read.value + ones.value, to: read.to + 1 + ones.to };
   }
   return read;
 }
@@ -142,7 +166,11 @@ export function quantitiesIn(text: string, words: readonly TruthWord[]): Quantit
     } else if (
       before &&
       quantity.unit === '' &&
-      ((quantity.value % 1 === 0.5 && timeUnits.has(before.unit)) ||
+      !quantity.isYear &&
+      ((timeUnits.has(before.unit) &&
+        words[at - 1]?.isName === false &&
+        /^ ?(?:now|today)?(?:[.;!?)]|$)/.test(text.slice(quantity.end, quantity.end + 8))) ||
+        (quantity.value % 1 === 0.5 && timeUnits.has(before.unit)) ||
         /^\s*(?:of them|of these|of those|of which)\b/.test(text.slice(quantity.end, quantity.end + 12)))
     )
       quantity.unit = before.unit;
@@ -222,8 +250,16 @@ function withSurroundings(
   }
   const before = text.slice(Math.max(0, start - 24), start).toLowerCase();
   // “Watched over 300 swimmers” is no bound.
-  const isWatched = /\b(?:watch(?:ed|ing)?|look(?:ed|ing)?|presid(?:ed|ing)) over $/.test(before);
-  const found = isWatched ? '' : (bounds.find(([, pattern]) => pattern.test(before))?.[0] ?? '');
+  const isWatched =
+    /\b(?:watch(?:ed|ing)?|look(?:ed|ing)?|presid(?:ed|ing)|fly|flew|flying|drones?|spread|walk|drive) (?:the |a )?(?:\p{L}{1,12} )?over $/u.test(
+      before,
+    );
+  const isMost = /^.{0,50}\b(?:is|are|was|were) the most\b/.test(text.slice(end, end + 70));
+  const found = isMost
+    ? 'up-to'
+    : isWatched
+      ? ''
+      : (bounds.find(([, pattern]) => pattern.test(before))?.[0] ?? '');
   // “Over three years” is both more than three and in the course of three.
   const bound = found === 'over' && timeUnits.has(unit) && /over $/.test(before) ? 'during' : found;
   const bare = before.replace(
@@ -251,44 +287,3 @@ function withSurroundings(
     to,
   };
 }
-
-/** Whether a sentence may say `said` where the evidence has `had`; the same unit is presumed. */
-export function isSameNumber(said: Quantity, had: Quantity): boolean {
-  const near = (one: number, other: number) => Math.abs(one - other) <= 1e-6 * Math.max(1, Math.abs(other));
-  const isEqual = near(said.value, had.value);
-  if (
-    said.role !== '' &&
-    had.role !== '' &&
-    said.role !== had.role &&
-    (said.role === 'by' || had.role === 'by')
-  )
-    return false;
-  switch (said.bound) {
-    case 'within':
-      return isEqual && had.bound !== 'over' && had.bound !== 'at-least' && had.bound !== 'nearly';
-    case 'during':
-      return isEqual || (had.value > said.value && had.value <= said.value * 1.25 && isFloor(had));
-    case 'over':
-      return isEqual
-        ? had.bound === 'over'
-        : had.value > said.value && had.value <= said.value * 1.25 && isFloor(had);
-    case 'at-least':
-      return isEqual
-        ? had.bound !== 'under' && had.bound !== 'up-to'
-        : had.value > said.value && had.value <= said.value * 1.25 && isFloor(had);
-    case 'under':
-      return isEqual
-        ? had.bound === 'under' || had.bound === 'within'
-        : had.value < said.value && had.value >= said.value * 0.8 && had.bound !== 'over';
-    case 'up-to':
-      return isEqual && had.bound !== 'over' && had.bound !== 'under';
-    case 'nearly':
-      return had.value >= said.value * 0.9 && had.value <= said.value;
-    case 'about':
-      return Math.abs(had.value - said.value) <= said.value * 0.05 && (had.bound !== 'up-to' || isEqual);
-    default:
-      return isEqual && had.bound !== 'up-to' && had.bound !== 'nearly';
-  }
-}
-
-const isFloor = ({ bound }: Quantity) => bound === '' || bound === 'over' || bound === 'at-least';

@@ -13,7 +13,7 @@ grateful humble careful steady cheerful friendly polite simple plain human real 
 talk shout hear listen laugh smile sound sounds seem seems matter matters feel feels fit fits suit suits show stop stops sit stand wait
 promise question word words conversation story stories idea ideas answer reason sense heart mind hand hands eye eyes voice
 problem trouble place guess guesswork luck hope hopes trust respect courage patience humor honesty kindness curiosity
-tool tools own belong belongs normal usual ordinary everyday shy serious stubborn tidy punctual awake
+tool tools own belong belongs normal usual ordinary everyday shy serious stubborn tidy punctual awake sober prompt reliable quick nice must ideal
 like love enjoy mean means retire retiring turn page pages book books read
 `;
 

@@ -1,5 +1,5 @@
 const periods =
-  /\b(?:(?:a|an|per|each|every|\/) ?(day|week|month|year|shift|hour|night|season|visit|quarter)s?\b|(daily|nightly|weekly|monthly|quarterly|yearly|annual|annually|hourly)\b|\b(day|week|month|quarter|year)[- ]end\b)/g;
+  /\b(?:(?:a|an|per|each|every|\/) ?(day|week|month|year|shift|hour|night|season|visit|quarter)s?\b(?!['’]s)|(daily|nightly|weekly|monthly|quarterly|yearly|annual|annually|hourly)\b|\b(day|week|month|quarter|year)[- ]end\b)/g;
 const notRate = /\b(?:in|within|of|for|over|after|about|almost|half|on|during|under|once) $/;
 const adverbs: Readonly<Record<string, string>> = {
   daily: 'day',

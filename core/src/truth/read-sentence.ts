@@ -124,7 +124,9 @@ function withDictionary(
 
 function namedPositions(words: readonly TruthWord[], { person }: PreparedEvidence) {
   const lowers = new Set(words.map(({ lower }) => lower));
-  const names = new Set(words.filter(({ isName }) => isName).map(({ lower }) => lower));
+  const names = new Set(
+    words.filter(({ isName }, at) => isName && !isOnlyBefore(words, at)).map(({ lower }) => lower),
+  );
   const concepts = new Set(words.flatMap((word) => word.concepts));
   const byEmployer = new Set<number>();
   const byTitle = new Set<number>();
@@ -134,10 +136,35 @@ function namedPositions(words: readonly TruthWord[], { person }: PreparedEvidenc
     if (said.length * 2 >= employer.length && said.some((lower) => names.has(lower))) byEmployer.add(at);
     if (title.length > 0 && title.every((word) => agree(word.concepts, concepts))) byTitle.add(at);
   }
+  // “At the hospital” is the one employer whose name ends so.
+  if (byEmployer.size === 0) for (const at of placesMeant(words, person)) byEmployer.add(at);
   const both = [...byEmployer].filter((at) => byTitle.has(at));
   const mentioned = new Set([...byEmployer, ...byTitle]);
   if (both.length > 0) return { named: new Set(both), mentioned };
   return { named: byEmployer.size > 0 ? byEmployer : byTitle, mentioned };
+}
+
+/** “For two years before Firestone I balanced tires”: an employer that tells when tells not where. */
+function isOnlyBefore(words: readonly TruthWord[], at: number): boolean {
+  let first = at;
+  while (words[first - 1]?.isName) first -= 1;
+  const [far = '', near = ''] = [words[first - 2]?.lower, words[first - 1]?.lower];
+  return (
+    /^(?:before|until)$/.test(near) ||
+    (/^(?:before|until)$/.test(far) && /^(?:the|joining|my|leaving|entering)$/.test(near))
+  );
+}
+
+function placesMeant(words: readonly TruthWord[], person: readonly PreparedItem[]): number[] {
+  const said = words.flatMap(({ lower }, at) =>
+    words[at - 1]?.lower === 'the' && /^(?:at|in|for|with|from)$/.test(words[at - 2]?.lower ?? '')
+      ? [lower]
+      : [],
+  );
+  const meant = person.filter(
+    ({ item, employer }) => item.kind === 'position' && said.includes(employer.at(-1) ?? ''),
+  );
+  return new Set(meant.map(({ item }) => item.employer)).size === 1 ? meant.map(({ at }) => at) : [];
 }
 
 /** A problem of the words from `start` up to `end`; `grade.ts` says which of them are wording. */

@@ -29,11 +29,11 @@ export const taughtThings = 'class lesson session workshop course training tour 
 
 /** What is kept in order and led by nobody: “managed the calendar” is keeping it. */
 export const storedThings =
-  'calendar schedule inbox mail email e-mail correspondence record file document appointment paperwork travel expense phone log account ledger library';
+  'calendar schedule inbox mail email e-mail correspondence record file document appointment paperwork travel expense phone log account ledger library care caseload workload time pain symptom ticket request queue';
 
 /** What is done with a tool that one has, whatever its line calls it. */
 export const toolVerbs =
-  'query document report write design measure record chart schedule calculate model draw plan log document research edit cut clean';
+  'query document report write design measure record chart schedule calculate model draw plan log document research edit cut clean drive operate run handle';
 
 /** Verbs that say nothing of what was done: their object carries the claim. */
 export const emptyVerbs = `

@@ -47,6 +47,18 @@ export function saidVerbs(text: string, words: readonly TruthWord[]): SaidVerb[]
       /^(?:trained|skilled|qualified|educated|based|versed|certified|licensed|registered)$/.test(word.lower)
     )
       continue;
+    // “School: Bishop State” names what follows.
+    if (text.charAt(word.end) === ':') continue;
+    // “How to breastfeed” is what is taught, and “we were reviewed” what others did.
+    if (before === 'to' && words[at - 2]?.lower === 'how') continue;
+    if (/^(?:were|was)$/.test(before) && words[at - 2]?.lower === 'we' && word.verb?.forms.includes('past'))
+      continue;
+    // “And registered with the board”: a paper is held.
+    if (
+      /^(?:certified|licensed|registered)$/.test(word.lower) &&
+      /^ (?:with|by|in|through|as|to)\b/.test(text.slice(word.end, word.end + 9))
+    )
+      continue;
     const base = word.verb?.base ?? participles.get(word.lower) ?? word.lower;
     const forms: readonly VerbForm[] = word.verb?.forms ?? ['past'];
     if (
@@ -153,7 +165,11 @@ type Place = {
 /** Whether letters that are a verb stand as one: “and transfers” behind “I helped” does not, “the report” neither. */
 function isVerbHere({ forms, before, isFirst, gap, after, previous }: Place): boolean {
   const isAfterBreak = isFirst || /[,;:–—(]/.test(gap);
-  if (forms.includes('past') && !/^(?:a|an|the|my|our|their|your|this|these|own)$/.test(before)) return true;
+  if (
+    forms.includes('past') &&
+    !/^(?:a|an|the|my|our|their|your|this|these|own|of|in|on|for|with|at)$/.test(before)
+  )
+    return true;
   // “With meals, bathing and transfers”: one of a list.
   if (forms.includes('gerund'))
     return (isAfterBreak && !/^\s*(?:,|and\b|or\b)/.test(after)) || gerundAfter.test(before);

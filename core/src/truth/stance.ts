@@ -1,8 +1,11 @@
+import { admissionsIn } from './admissions.ts';
 import { clausesIn } from './clauses.ts';
 import { quietWords, timeOfWork } from './quiet-words.data.ts';
 import type { ReadSentence } from './read-sentence.ts';
+import { availability, courtesy, life, motive, quality } from './stance.data.ts';
 import { type TruthWord, truthWords } from './truth-words.ts';
 import { type ProblemKind, problemKinds, type TruthProblem, type TruthSpan } from './verdict.ts';
+import { isManner } from './word-lexicon.ts';
 
 /**
  * What a clause does where it tells of no work: it is polite, says when and where one can work, speaks of the employer, of what
@@ -20,39 +23,6 @@ export type Stance =
   | 'other'
   | 'kin';
 
-const courtesy =
-  /^(?:dear|to whom|thank|many thanks|with thanks|please|sincerely|hello|hi|good (?:morning|day|afternoon))\b|\b(?:enclosed|attached|references (?:are|can be|upon|on)|at your convenience|hear(?:ing)? (?:back )?from you|your (?:time|consideration|patience)|(?:reach|contact|call|e-?mail|write to|phone) me|get in touch|(?:talk|speak|meet|discuss) (?:with you|further|it|this|in person)|(?:happy|glad|pleased|delighted) to (?:talk|discuss|answer|provide|meet|share|tell|send|show|come)|a (?:conversation|call|meeting|chat) with you|tell you more|learn more about)\b/i;
-
-const months = 'january|february|march|april|may|june|july|august|september|october|november|december';
-
-/** When, where and on what terms somebody can work, each kind of it in an expression of its own. */
-const availability: readonly RegExp[] = [
-  /\b(?:availab(?:le|ility)|notice period|(?:weeks?|months?|days?)['’]? notice|on short notice|start date|relocat(?:e|ing|ion)|commut(?:e|ing)|willing to|open to|authorized to work|work permit|right to work|eligible to work)\b/i,
-  /\b(?:start|begin|join|there|come in)(?: you| work)? (?:within|immediately|right away|straight away|as soon|at once|tomorrow|any ?time|whenever|next|on (?:short|monday|the))\b/i,
-  new RegExp(
-    `\\b(?:start|begin|join)(?: you| work)? in (?:an?|one|two|three|four|six|the|early|late|${months})\\b`,
-    'i',
-  ),
-  /\b(?:(?:ready|willing|able|happy|planning|about|going) to move|free (?:for|on|to|after|any|all|until)|(?:can|could|would|will) come (?:in|by|for|over)|whenever (?:it|you|that)|(?:could|can) be there|would (?:need|fit|suit)|(?:be|am) reached|before i (?:could|can) (?:start|begin|join))\b/i,
-  /\blive (?:close|near|nearby|within|just|around|only|\w{1,12} (?:minutes|miles|blocks))\b/i,
-  /\b(?:flexible (?:about|with|on|in)|(?:no trouble|no problem|do not mind|don['’]t mind|would not mind) (?:with|working|to|about|the)|own (?:car|transport|transportation|vehicle))\b/i,
-  /\b(?:mornings|afternoons|evenings|nights|weekends|days) are (?:free|open|fine|no)\b/i,
-  /\b(?:can|could|would|will|able to|ready to|free to|glad to|happy to) work (?:nights?|days?|evenings?|weekends?|holidays?|early|late|any|overtime|shifts?|full|part|on|the|saturdays?|sundays?)\b/i,
-];
-
-const motive =
-  /\b(?:(?:i|we)(?: (?:\p{L}{1,14}ly|do|still|have always|also|just|really|truly|always|would|['’]d))? (?:love|like|enjoy|care|value|believe|admire|hope|want|wish|prefer|appreciate|respect|feel|think|find|look forward|long|dream|aim)|gives? me|(?:draws?|drew|drawn|attracts?|attracted|pulls?|brings?) (?:me )?to|(?:interests?|excites?|motivates?|moves?|inspires?|suits?|attracts?|appeals to|matters to|speaks to) me|satisf(?:ying|action|ies)|takes? (?:real |great |quiet )?(?:pride|pleasure|joy)|(?:is|are) (?:the|one|a big|my) reason|(?:caught|catches|catch|holds|held) my (?:eye|attention|interest)|would rather|(?:why|reason) i(?: am|['’]m)? (?:want|writ|appl|choose|chose|work|do)|(?:looking|hoping|eager|keen|excited|ready) (?:for|to)|what i (?:like|love|enjoy|want|look for|hope|value|bring home)|my (?:hope|goal|dream|wish|heart)|would (?:be glad|be happy|be proud|welcome|suit|be a pleasure)|(?:i|we) (?:noticed|saw|read|heard|learned|watched|followed) (?:that|your|about|of|how|with|in)|i was (?:sorry|glad|pleased|surprised|delighted|happy|sad) to (?:hear|read|see|learn|find)|feels? (?:right|good|like home|natural) to me|have kept me (?:dry|warm|company|going)|makes? me (?:happy|proud|glad|want))\b/iu;
-
-const life =
-  /\b(?:my (?:lease|rent|commute)|i (?:live|was born|was raised|grew up(?! speaking))|my (?:children|family|wife|husband|partner|spouse|son|daughter|kids|mother|father|parents|grandmother|grandfather|neighbou?rs?|neighbou?rhood|home town|hometown|house|apartment))\b/i;
-
-/** What one is like and how one thinks: worth a look, and no work. */
-const quality: readonly RegExp[] = [
-  /\b(?:i am|i['’]m|am) (?:not |also |both |always )?an? (?:\p{L}{1,16} )?(?:\p{L}{1,16} )?(?:person|listener|learner|colleague|teammate|player|thinker|neighbou?r|worker|communicator|type)\b/iu,
-  /\b(?:i|we)(?: (?:\p{L}{1,14}ly|also|still|do|just|have))? (?:think|know (?:what|how (?:much|it)|that|when|why|which)|notice|listen|agree|remember|disagree|laugh|ask questions|keep calm|stay calm|try|expect|read (?:your|about|to the))\b/iu,
-  /\b(?:(?:who|and) (?:does|do) not need to be|the one who)\b/i,
-];
-
 const ofEmployer =
   /^(?:(?:that|because|since|and|but|so|as|where|when|if|while|which|after|before|though|although) ){0,3}(?:(?:what|how|the (?:way|work|care|name|reputation|people|idea)\b[^,]{0,40}?) )?(?:you|your|yours|the (?:posting|ad|advertisement|listing|job|role|position|opening|company|team|place|work you|school you|hospital you))\b/i;
 
@@ -61,6 +31,14 @@ const quiet = new Set(quietWords.split(/\s/).filter(Boolean));
 /** What one is said to have behind one is a claim in whatever sentence it stands: “considering my background in surgery”. */
 const ownRecord =
   /\bmy (?:\p{L}{1,20} )?(?:experience|work|background|career|time|years|history|record|skills?|expertise|knowledge|training|education|achievements?|success|leadership)(?: (?:in|with|as|of|at|for)\b|$)/iu;
+
+const ownAct = /\b(?:I|we|We|my|My)\b/;
+
+/** “Halcyon” of “Halcyon’s culture stands out”. */
+function firstName(clause: string): string {
+  const [first] = truthWords(clause).filter(({ lower }) => !conjunction.test(lower) && lower !== 'the');
+  return first && /^\p{Lu}/u.test(first.text) ? first.lower.replace(/['’]s?$/, '') : '';
+}
 
 const ownDeed = /\b(?:I|we|We|my|My|me)\b/;
 
@@ -77,7 +55,7 @@ const goesOn = /\b(?:her|him|she|he|them|they)\b/i;
 
 /** Clauses of a sentence that tell of no work, with what they do. */
 function stancesIn({ text, evidence }: ReadSentence): (TruthSpan & { stance: Stance })[] {
-  const employers = evidence.posting.flatMap(({ item: { employer = '' } }) => (employer ? [employer] : []));
+  const employers = evidence.posting.flatMap(({ employer: [first = ''] }) => (first ? [first] : []));
   const found: (TruthSpan & { stance: Stance })[] = [];
   let before: Stance | null = null;
   for (const { start, end } of clausesIn(text)) {
@@ -95,14 +73,23 @@ function stancesIn({ text, evidence }: ReadSentence): (TruthSpan & { stance: Sta
 function stanceOf(clause: string, employers: readonly string[]): Stance | null {
   if (availability.some((one) => one.test(clause))) return 'availability';
   if (courtesy.test(clause)) return 'courtesy';
-  const isOfEmployer = ofEmployer.test(clause) || employers.some((name) => clause.startsWith(name));
-  if (isOfEmployer && !ownDeed.test(clause)) return 'employer';
+  const isOfEmployer = ofEmployer.test(clause) || employers.includes(firstName(clause));
+  if (isOfEmployer && !ownAct.test(clause)) return 'employer';
   if (motive.test(clause)) return 'motive';
   if (life.test(clause)) return 'life';
   if (quality.some((one) => one.test(clause)) || likeness.test(clause)) return 'quality';
+  if (isOfManner(clause)) return 'quality';
   if (isGeneral(clause)) return 'general';
   if (ofOthers.test(clause) && !ownDeed.test(clause.replace(/\bmy\b/g, ''))) return 'other';
   return null;
+}
+
+/** “Steady, sober, on time”: nothing but how one is. */
+function isOfManner(clause: string): boolean {
+  const said = truthWords(clause).filter(({ isPlain }) => !isPlain);
+  return (
+    said.length > 0 && said.every((word) => !word.isStrict && (isManner(word.lower) || quiet.has(word.lower)))
+  );
 }
 
 /** “Patients remember how they were spoken to”: things or people in general, in the present, and nobody’s work. */
@@ -110,8 +97,11 @@ function isGeneral(clause: string): boolean {
   if (/\b(?:I|we|We|my|My|me|mine|our|Our|us|myself)\b/.test(clause) || /\d/.test(clause)) return false;
   const bare = truthWords(clause).filter(({ lower }) => !conjunction.test(lower));
   const [first] = bare;
-  if (!first || /ed$|ing$/.test(first.lower) || bare.slice(1).some(({ isName }) => isName)) return false;
-  const isSubject = first.verb === undefined || /s$/.test(first.lower);
+  // “Buying a home is frightening”
+  const isGerund = /ing$/.test(first?.lower ?? '') && /\b(?:is|are|can be|takes|means|asks)\b/.test(clause);
+  if (!first || (/ed$|ing$/.test(first.lower) && !isGerund) || bare.slice(1).some(({ isName }) => isName))
+    return false;
+  const isSubject = isGerund || first.verb === undefined || /s$/.test(first.lower);
   return (
     isSubject &&
     bare.some((word, at) => at > 0 && isPresent(word, bare[at - 1])) &&
@@ -189,8 +179,12 @@ const compared: Readonly<Record<Stance, ReadonlySet<ProblemKind>>> = {
   ]),
 };
 
+const nameKinds: ReadonlySet<ProblemKind> = new Set(['name', 'employer', 'tool', 'addition']);
+/** What one would like to become or to hold one day is not held. */
+const aims: ReadonlySet<ProblemKind> = new Set(['title', 'credential', 'degree', 'scope']);
 const countKinds: ReadonlySet<ProblemKind> = new Set(['number', 'unit', 'duration']);
-const wishes = /\b(?:would rather|prefer|would like|hope to|want to)\b/i;
+const wishes =
+  /\b(?:(?:would|['’]d) rather|prefer|(?:would|['’]d) (?:like|love)|hope to|want to|looking for)\b/i;
 const haves = /\b(?:my|have|had|our)\b/i;
 /** A wish that speaks of nothing that one has. */
 const isWish = (words: string) => wishes.test(words) && !haves.test(words);
@@ -209,16 +203,25 @@ const ofEmployerMarked: ReadonlySet<ProblemKind> = new Set(['number', 'date', 'n
 export function withoutStance(sentence: ReadSentence, problems: readonly TruthProblem[]): TruthProblem[] {
   if (problems.length === 0) return [];
   const stances = [...stancesIn(sentence), ...quietClauses(sentence, problems)];
+  const admitted = admissionsIn(sentence.text);
+  const employer = new Set(sentence.evidence.posting.flatMap((one) => one.employer));
   const record = ownRecord.exec(sentence.text)?.index ?? sentence.text.length;
   return problems.flatMap((one): TruthProblem[] => {
+    if (admitted.some(({ start, end }) => one.start >= start && one.start < end))
+      return countKinds.has(one.kind) ? [one] : [];
+    if (isIntended(sentence, one)) return [];
     const found = stances.find(({ start, end }) => one.start >= start && one.start < end);
     if (!found || (one.start >= record && found.stance !== 'availability')) return [one];
+    // Who is written to may be named: “eager to bring my passion to Larch Hospital”.
+    const isReader = truthWords(one.said).every(({ lower }) => employer.has(lower));
+    if (isReader && nameKinds.has(one.kind)) return [];
     if (found.stance === 'employer')
       return ofEmployerMarked.has(one.kind) ? [{ ...one, grade: 'wording' }] : [];
     // “No place for guesswork” is said of things in general, “has never had a finding” of what was.
     const isOfThings = one.kind === 'negation' && found.stance === 'general' && !perfect.test(sentence.text);
     // “I would rather work for one building than for forty” wishes, and has no forty behind it.
-    const isWished = countKinds.has(one.kind) && isWish(sentence.text.slice(found.start, one.start));
+    const isWished =
+      (countKinds.has(one.kind) || aims.has(one.kind)) && isWish(sentence.text.slice(found.start, one.start));
     if (isOfThings || (isWished && found.stance === 'motive')) return [];
     if (compared[found.stance].has(one.kind) || isTold(sentence, one)) return [one];
     return found.stance === 'quality' ? [{ ...one, grade: 'wording' }] : [];
@@ -249,6 +252,18 @@ function quietClauses({ text, words, content, verbs }: ReadSentence, problems: r
 const ofLife: ReadonlySet<ProblemKind> = new Set(['addition', 'action', 'negation', 'scope']);
 const ofTime: ReadonlySet<ProblemKind> = new Set(['number', 'unit', 'duration']);
 
+/** “The position you have advertised”, “wish to manage people”: the reader’s act, and one that is wanted. */
+function isIntended({ text }: ReadSentence, { kind, start }: TruthProblem): boolean {
+  const before = text.slice(Math.max(0, start - 30), start);
+  if (kind === 'action' && /\byou(?:['’]ve| have| had| are|['’]re)? $/i.test(before)) return true;
+  return (
+    (kind === 'action' || kind === 'scope') &&
+    /\b(?:wish|wishes|want|wants|hope|hopes|like|love|learn|glad|happy|eager|ready|prepared|plan|intend|chance|opportunity) to $/i.test(
+      before,
+    )
+  );
+}
+
 /** An act that is told as done (“I founded”, “having sold”), and an honor, are claims wherever they stand. */
 function isTold({ verbs, text, words }: ReadSentence, { start, kind, grade }: TruthProblem): boolean {
   if (grade !== 'fact') return false;
@@ -256,7 +271,9 @@ function isTold({ verbs, text, words }: ReadSentence, { start, kind, grade }: Tr
     return words.some((word) => word.isStrict && word.start === start) && /\b(?:my|our|i|we)\b/i.test(text);
   const verb = verbs.find(({ word }) => word.start === start);
   if (!verb?.word.verb?.forms.includes('past')) return false;
-  return /^(?:i|we|have|has|having|had|and|that)$/.test(words[verb.at - 1]?.lower ?? '');
+  // “Twelve years have taught me” is told of the years.
+  if (words[verb.at + 1]?.lower === 'me') return false;
+  return /^(?:i|we|have|has|having|had|and)$/.test(words[verb.at - 1]?.lower ?? '');
 }
 
 /** Whether all of a sentence tells of no work. */

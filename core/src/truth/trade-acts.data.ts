@@ -92,6 +92,7 @@ packer packager
 
 /** What a field in front of such a name is told by: words of lines or skills. */
 export const tradeFieldRows = `
+it network networking server windows computer desktop laptop software printer directory vmware
 backend service services api server database sql postgresql mysql queue endpoint microservice go java python node rails django
 back service services api server database sql postgresql
 frontend react css html screen page interface javascript typescript vue angular

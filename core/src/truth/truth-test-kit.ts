@@ -1,4 +1,4 @@
-import type { LabelledClaims } from '../../test-data/labels.ts';
+import type { LabelledClaims } from '../../test-data/claim-labels.ts';
 import { type DescribedResume, describedResume } from '../typesetting/resume-test-kit.ts';
 import { evidenceOfAnswer, evidenceOfPosting, evidenceOfResume } from './evidence-of.ts';
 import { type PreparedEvidence, prepareEvidence } from './prepared-evidence.ts';

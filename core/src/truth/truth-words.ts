@@ -81,6 +81,7 @@ export function truthWords(text: string, from = 0, to = text.length): TruthWord[
           : plain.has(one.lower) ||
             calendar.test(one.lower) ||
             /^[\d,.]+$/.test(one.lower) ||
+            /n['’]t$/.test(one.lower) ||
             isEmptyVerb(one.lower)),
       isStrict: strict.has(one.lower) && !isLoose(lowers, at),
       verb: knownVerb(one.lower),
@@ -98,6 +99,9 @@ const printing =
 /** “On board”, “across the board” and “head start” name no rank and no certificate. */
 function isLoose(lowers: readonly string[], at: number): boolean {
   const [before = '', word = '', next = ''] = [lowers[at - 1], lowers[at], lowers[at + 1]];
+  // “Call my manager”: somebody else is one.
+  if (/^(?:manager|supervisor|director|foreman|boss|chief|partner)$/.test(word) && before === 'my')
+    return true;
   if (word === 'chair') return /^(?:my|your|a|the|dental|rocking|desk)$/.test(before) && next !== 'of';
   if (word === 'board')
     return (
@@ -105,7 +109,9 @@ function isLoose(lowers: readonly string[], at: number): boolean {
     );
   if (word === 'head' || word === 'lead')
     return (
-      /^(?:start|time|times)$/.test(next) ||
+      /^(?:start|time|times|aprons?|shields?|shielding|paint|pipes?|generation|sheets?|glass|acid)$/.test(
+        next,
+      ) ||
       (/^(?:my|your|clear|cool|a)$/.test(before) &&
         word === 'head' &&
         !/^(?:of|nurse|chef|coach|cook)$/.test(next))

@@ -2,15 +2,14 @@ import { dateWords } from '@foothold/core/dates/calendar-date.ts';
 import { documentKindName } from '@foothold/core/entities/document/document-words.messages.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
-import { useState } from 'react';
 import { Link } from 'react-router';
 import { otherForm, type ShownDocument } from '../../../data/documents/documents.ts';
 import type { SheetSources } from '../../../data/interviews/sheet-sources.ts';
 import { useSay } from '../../../platform/use-say.ts';
 import { SentDocumentLink } from '../../../shared/documents/sent-document-link.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
+import { LongText } from '../../../ui/long-text.tsx';
 import { token } from '../../../ui/tokens.ts';
 import { interviewPaths } from '../interview-paths.ts';
 import { InterviewPart, partRow, plainList, Second } from '../shared/interview-part.tsx';
@@ -27,7 +26,9 @@ export function SheetPapers({ notes, sources }: Props) {
     <>
       {notes.trim() !== '' && (
         <InterviewPart title={<Trans>Notes</Trans>}>
-          <Long text={notes} label={t`Notes`} />
+          <Box sx={reading}>
+            <LongText text={notes} label={t`Notes`} />
+          </Box>
         </InterviewPart>
       )}
       {job && (
@@ -74,44 +75,21 @@ export function SheetPapers({ notes, sources }: Props) {
       )}
       {posting && posting.text.trim() !== '' && (
         <InterviewPart title={<Trans>The posting as saved</Trans>}>
-          <Long text={posting.text} label={t`The posting as saved`} />
+          <Box sx={reading}>
+            <LongText text={posting.text} label={t`The posting as saved`} />
+          </Box>
         </InterviewPart>
       )}
     </>
   );
 }
 
-/** Letters that a long text shows before it is unfolded. */
-const maxShown = 600;
-
-function Long({ text, label }: { text: string; label: string }) {
-  const { t } = useLingui();
-  const [isWhole, setWhole] = useState(false);
-  const isLong = text.length > maxShown;
-  return (
-    <>
-      <Box
-        sx={{
-          ...{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: '66ch' },
-          ...{ fontSize: { xs: '1rem', md: '0.875rem' }, lineHeight: { xs: '24px', md: '20px' } },
-        }}
-      >
-        {isWhole || !isLong ? text : `${text.slice(0, maxShown).toWellFormed().trimEnd()} …`}
-      </Box>
-      {isLong && (
-        <Button
-          variant="text"
-          aria-expanded={isWhole}
-          aria-label={isWhole ? t`Show less: ${label}` : t`Show all: ${label}`}
-          onClick={() => setWhole(!isWhole)}
-          sx={{ marginInlineStart: '-12px' }}
-        >
-          {isWhole ? <Trans>Show less</Trans> : <Trans>Show all</Trans>}
-        </Button>
-      )}
-    </>
-  );
-}
+/** A text to be read through. */
+const reading = {
+  maxWidth: '66ch',
+  fontSize: { xs: '1rem', md: '0.875rem' },
+  lineHeight: { xs: '24px', md: '20px' },
+} as const;
 
 function Sent({ document, other }: { document: ShownDocument; other: ShownDocument | undefined }) {
   const say = useSay();

@@ -6,6 +6,7 @@ import { useSay } from '../../../platform/use-say.ts';
 import { StatusMark } from '../../../shared/jobs/status-mark.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { RowMenu } from '../../../ui/lists/row-menu.tsx';
+import { LongText } from '../../../ui/long-text.tsx';
 import { StateChip } from '../../../ui/state-chip.tsx';
 import { shortDate } from '../shared/job-cells.ts';
 import { type HistoryWords, historyWords } from './history-words.ts';
@@ -36,7 +37,7 @@ export function HistoryEntry({ event, today, extra, onEdit, onDelete }: Props) {
       below={
         (below || extra) && (
           <>
-            {below}
+            {below && <LongText text={below} label={name} />}
             {below && extra ? ' ' : ''}
             {extra}
           </>

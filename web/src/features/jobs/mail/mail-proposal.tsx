@@ -17,6 +17,8 @@ import { token } from '../../../ui/tokens.ts';
 /** What a person says yes to: a status on a day, or '' for the message alone, with its words. */
 export type MailAnswer = { job: MailJob; status: MailJob['status'] | ''; date: string; note: string };
 
+/** As much as is read of a mail, so that none of its text is lost on the way. */
+const longestNote = 200_000;
 /** Jobs that are offered beside those the mail names. */
 const maxOthers = 300;
 /** What a mail proposes before its job is chosen. */
@@ -42,7 +44,9 @@ export function MailProposal({ read, jobs, today, onSave, onDiscard }: Props) {
   const [chosen, setChosen] = useState<MailAnswer['status'] | null>(null);
   const status = chosen ?? proposed;
   const [date, setDate] = useState(read.date || today);
-  const [note, setNote] = useState(read.words);
+  // The mail as it is pasted now, until the person writes something else.
+  const [ownNote, setNote] = useState<string | null>(null);
+  const note = ownNote ?? read.note;
   const [isAsked, setAsked] = useState(false);
   const day = useRef<HTMLInputElement>(null);
   const limits = { today, isNeeded: true };
@@ -67,6 +71,8 @@ export function MailProposal({ read, jobs, today, onSave, onDiscard }: Props) {
       }}
       sx={{
         display: 'grid',
+        // As narrow as its window, however long the names in its fields are.
+        gridTemplateColumns: 'minmax(0, 1fr)',
         gap: '14px',
         padding: { xs: '16px', md: '20px' },
         border: `1px solid ${token('line')}`,
@@ -158,9 +164,9 @@ export function MailProposal({ read, jobs, today, onSave, onDiscard }: Props) {
           fullWidth
           multiline
           minRows={2}
-          maxRows={6}
+          maxRows={10}
           value={note}
-          inputProps={{ maxLength: 20_000 }}
+          inputProps={{ maxLength: longestNote }}
           onChange={({ target }) => setNote(target.value)}
         />
       </div>
