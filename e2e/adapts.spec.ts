@@ -15,40 +15,106 @@ test.describe('at 200 % zoom', () => {
   });
 });
 
-test('with colors of the person’s own, focus, selection and status can still be seen', async ({ person }) => {
-  const { page } = person;
-  await person.signIn();
-  await seedExampleJobs(page);
-  await page.emulateMedia({ forcedColors: 'active' });
-  await page.goto('/jobs/list');
-  const edge = (part: Locator) =>
-    part.evaluate((one) => {
-      const { outlineStyle, outlineWidth } = getComputedStyle(one);
-      return `${outlineStyle} ${outlineWidth}`;
+test('colors of the person’s own, less motion, right to left', async ({ person, part }) => {
+  await part('with colors of the person’s own, focus, selection and status can still be seen', async () => {
+    const { page } = person;
+    await person.signIn();
+    await seedExampleJobs(page);
+    await page.emulateMedia({ forcedColors: 'active' });
+    await page.goto('/jobs/list');
+    const edge = (part: Locator) =>
+      part.evaluate((one) => {
+        const { outlineStyle, outlineWidth } = getComputedStyle(one);
+        return `${outlineStyle} ${outlineWidth}`;
+      });
+    const places = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+    const here = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current="page"]');
+    expect(await edge(here)).toBe('solid 2px');
+    expect(await edge(places.first())).toMatch(/^none/);
+    const rows = page.getByRole('row');
+    await rows.nth(2).getByRole('checkbox').check();
+    expect(await edge(rows.nth(2))).toBe('solid 2px');
+    expect(await edge(rows.nth(3))).toMatch(/^none/);
+    await page.getByRole('link', { name: 'Add job' }).focus();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    expect(await edge(page.getByRole('link', { name: 'Add job' }))).toBe('solid 3px');
+    // The mark of a status is drawn in the color of the words, never in that of their ground.
+    const mark = rows.nth(2).locator('svg circle').first();
+    const { ink, ground } = await mark.evaluate((one) => ({
+      ink: getComputedStyle(one).stroke,
+      ground: getComputedStyle(document.body).backgroundColor,
+    }));
+    expect(ink).not.toBe(ground);
+    await page.goto('/jobs/search');
+    const chosen = page.locator('li[data-selected]');
+    await expect(chosen).toHaveCount(1);
+    expect(await edge(chosen)).toBe('solid 2px');
+  });
+
+  await part('with less motion asked for, nothing travels', async () => {
+    const { page } = person;
+    await person.signIn();
+    await seedExampleJobs(page);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/jobs/list');
+    // The longest movement that begins while something opens or closes, in ms.
+    await page.evaluate(() => {
+      const seen = { longest: 0 };
+      Object.assign(window, { seen });
+      const look = () => {
+        for (const animation of document.getAnimations())
+          seen.longest = Math.max(seen.longest, Number(animation.effect?.getComputedTiming().duration ?? 0));
+        requestAnimationFrame(look);
+      };
+      look();
     });
-  const places = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
-  const here = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current="page"]');
-  expect(await edge(here)).toBe('solid 2px');
-  expect(await edge(places.first())).toMatch(/^none/);
-  const rows = page.getByRole('row');
-  await rows.nth(2).getByRole('checkbox').check();
-  expect(await edge(rows.nth(2))).toBe('solid 2px');
-  expect(await edge(rows.nth(3))).toMatch(/^none/);
-  await page.getByRole('link', { name: 'Add job' }).focus();
-  await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('Tab');
-  expect(await edge(page.getByRole('link', { name: 'Add job' }))).toBe('solid 3px');
-  // The mark of a status is drawn in the color of the words, never in that of their ground.
-  const mark = rows.nth(2).locator('svg circle').first();
-  const { ink, ground } = await mark.evaluate((one) => ({
-    ink: getComputedStyle(one).stroke,
-    ground: getComputedStyle(document.body).backgroundColor,
-  }));
-  expect(ink).not.toBe(ground);
-  await page.goto('/jobs/search');
-  const chosen = page.locator('li[data-selected]');
-  await expect(chosen).toHaveCount(1);
-  expect(await edge(chosen)).toBe('solid 2px');
+    const longest = () =>
+      page.evaluate(() => (window as unknown as { seen: { longest: number } }).seen.longest);
+    await page.getByRole('button', { name: 'Open the menu' }).click();
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('dialog', { name: 'Jump to' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page
+      .getByRole('row')
+      .nth(1)
+      .getByRole('button', { name: /, status of/ })
+      .click();
+    await page.getByRole('option', { name: 'Offer Pending' }).click();
+    await expect(page.getByText(/Moved to Offer Pending/)).toBeVisible();
+    expect(await longest()).toBeLessThan(2);
+    await page.getByRole('status').getByRole('button', { name: 'Close' }).click();
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.getByRole('button', { name: 'Open the menu' }).click();
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+    await expect.poll(longest, 'the test sees movements').toBeGreaterThan(100);
+  });
+
+  await part('written from right to left a screen mirrors', async () => {
+    const { page } = person;
+    await page.addInitScript(() => {
+      document.addEventListener('readystatechange', () =>
+        document.documentElement.setAttribute('dir', 'rtl'),
+      );
+    });
+    await person.signIn();
+    await seedExampleJobs(page);
+    await page.goto('/jobs/list');
+    const middle = async (part: Locator) => {
+      const box = await part.boundingBox();
+      return box ? box.x + box.width / 2 : Number.NaN;
+    };
+    expect(await middle(page.getByRole('heading', { level: 1 }))).toBeGreaterThan(640);
+    expect(await middle(page.getByRole('button', { name: 'Open the menu' }))).toBeLessThan(100);
+    expect(await middle(page.getByRole('link', { name: 'Add job' }))).toBeLessThan(640);
+    expect(await middle(page.getByRole('row').nth(1).getByRole('checkbox'))).toBeGreaterThan(1200);
+    await page.getByRole('row').nth(1).getByRole('checkbox').check();
+    const bar = await page.getByRole('toolbar', { name: 'Selected jobs' }).boundingBox();
+    expect(Math.abs((bar?.x ?? 0) + (bar?.width ?? 0) / 2 - 640)).toBeLessThan(2);
+  });
 });
 
 test('what opens comes by opacity alone and stands where it will stay', async ({ person }) => {
@@ -98,66 +164,4 @@ test('what opens comes by opacity alone and stands where it will stay', async ({
   // What leaves may be gone before the browser draws a frame that tells of it, so the coming is what counts.
   expect(await changes()).toEqual(['MuiDrawer-paper opacity', 'MuiPopover-paper opacity']);
   await closed(menu);
-});
-
-test('with less motion asked for, nothing travels', async ({ person }) => {
-  const { page } = person;
-  await person.signIn();
-  await seedExampleJobs(page);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/jobs/list');
-  // The longest movement that begins while something opens or closes, in ms.
-  await page.evaluate(() => {
-    const seen = { longest: 0 };
-    Object.assign(window, { seen });
-    const look = () => {
-      for (const animation of document.getAnimations())
-        seen.longest = Math.max(seen.longest, Number(animation.effect?.getComputedTiming().duration ?? 0));
-      requestAnimationFrame(look);
-    };
-    look();
-  });
-  const longest = () =>
-    page.evaluate(() => (window as unknown as { seen: { longest: number } }).seen.longest);
-  await page.getByRole('button', { name: 'Open the menu' }).click();
-  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
-  await page.keyboard.press('Control+k');
-  await expect(page.getByRole('dialog', { name: 'Jump to' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await page
-    .getByRole('row')
-    .nth(1)
-    .getByRole('button', { name: /, status of/ })
-    .click();
-  await page.getByRole('option', { name: 'Offer Pending' }).click();
-  await expect(page.getByText(/Moved to Offer Pending/)).toBeVisible();
-  expect(await longest()).toBeLessThan(2);
-  await page.getByRole('status').getByRole('button', { name: 'Close' }).click();
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.getByRole('button', { name: 'Open the menu' }).click();
-  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
-  await expect.poll(longest, 'the test sees movements').toBeGreaterThan(100);
-});
-
-test('written from right to left a screen mirrors', async ({ person }) => {
-  const { page } = person;
-  await page.addInitScript(() => {
-    document.addEventListener('readystatechange', () => document.documentElement.setAttribute('dir', 'rtl'));
-  });
-  await person.signIn();
-  await seedExampleJobs(page);
-  await page.goto('/jobs/list');
-  const middle = async (part: Locator) => {
-    const box = await part.boundingBox();
-    return box ? box.x + box.width / 2 : Number.NaN;
-  };
-  expect(await middle(page.getByRole('heading', { level: 1 }))).toBeGreaterThan(640);
-  expect(await middle(page.getByRole('button', { name: 'Open the menu' }))).toBeLessThan(100);
-  expect(await middle(page.getByRole('link', { name: 'Add job' }))).toBeLessThan(640);
-  expect(await middle(page.getByRole('row').nth(1).getByRole('checkbox'))).toBeGreaterThan(1200);
-  await page.getByRole('row').nth(1).getByRole('checkbox').check();
-  const bar = await page.getByRole('toolbar', { name: 'Selected jobs' }).boundingBox();
-  expect(Math.abs((bar?.x ?? 0) + (bar?.width ?? 0) / 2 - 640)).toBeLessThan(2);
 });

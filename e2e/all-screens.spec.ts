@@ -87,6 +87,39 @@ async function englishTexts({ path }: Screen): Promise<string[]> {
   return [];
 }
 
+/** What is wrong with a screen, one line each; throws where it has no title or heading. */
+async function faultsOf(screen: Screen): Promise<string[]> {
+  await openScreen(page, screen, [1280, 800]);
+  links.set(screen.path, await linkedShapes(page));
+  const strange = unknownShapes(links.get(screen.path) ?? []);
+  await expectWayToContent(page, inPseudo('Skip to the content'));
+  const faults = [
+    ...strange.map((shape) => `links to an address that is no screen: ${shape}`),
+    ...(await englishTexts(screen)),
+    ...(await axeFaults(page, 'wide and light')),
+    ...(await misfitsIn(page, [1280, 800])),
+    ...(await misfitsIn(page, [1280, 800], 'rtl')),
+    ...(turned.includes(screen.path) ? await axeFaults(page, 'right to left') : []),
+  ];
+  await switchTheme(page, 'dark');
+  faults.push(...(await misfitsIn(page, [390, 844])), ...(await axeFaults(page, 'narrow and dark')));
+  await switchTheme(page, 'light');
+  faults.push(...(await misfitsIn(page, [320, 640])), ...(await misfitsIn(page, [390, 640], 'rtl')));
+  return faults;
+}
+
+/** Screens of one subject are one test: what a screen of it shows touches the others too. */
+const areas: readonly (readonly [name: string, path: RegExp])[] = [
+  ['jobs', /^\/jobs?(?:\/|$)/],
+  ['companies', /^\/compan(?:y|ies)(?:\/|$)/],
+  ['interviews', /^\/interviews?(?:\/|$)/],
+  ['places', /^\/(?:places?|location)(?:\/|$)/],
+];
+
+function areaOf({ path }: Screen): string {
+  return areas.find(([, form]) => form.test(path))?.[0] ?? 'others';
+}
+
 for (const [kind, screens] of [
   ['open', openScreens],
   ['own', ownScreens],
@@ -110,27 +143,19 @@ for (const [kind, screens] of [
     });
     test.afterAll(() => context.close());
 
-    for (const screen of screens.filter(isChosen))
-      test(`${screen.path} has a title, one h1, a way to its content by keyboard, texts of the catalog alone; it fits, mirrors and pleases axe in both themes`, async () => {
-        await openScreen(page, screen, [1280, 800]);
-        links.set(screen.path, await linkedShapes(page));
-        expect(unknownShapes(links.get(screen.path) ?? []), 'links to addresses that are no screen').toEqual(
-          [],
-        );
-        await expectWayToContent(page, inPseudo('Skip to the content'));
-        const faults = [
-          ...(await englishTexts(screen)),
-          ...(await axeFaults(page, 'wide and light')),
-          ...(await misfitsIn(page, [1280, 800])),
-          ...(await misfitsIn(page, [1280, 800], 'rtl')),
-          ...(turned.includes(screen.path) ? await axeFaults(page, 'right to left') : []),
-        ];
-        await switchTheme(page, 'dark');
-        faults.push(...(await misfitsIn(page, [390, 844])), ...(await axeFaults(page, 'narrow and dark')));
-        await switchTheme(page, 'light');
-        faults.push(...(await misfitsIn(page, [320, 640])), ...(await misfitsIn(page, [390, 640], 'rtl')));
+    for (const [area, ones] of Map.groupBy(screens.filter(isChosen), areaOf))
+      test(`${area}: each screen has a title, one h1, a way to its content by keyboard, texts of the catalog alone; it fits, mirrors and pleases axe in both themes`, async () => {
+        test.setTimeout(60_000 + 30_000 * ones.length);
+        const faults: string[] = [];
+        // One broken screen does not hide the others.
+        for (const screen of ones)
+          await test.step(screen.path, async () => {
+            const found = await faultsOf(screen).catch((error: Error) => [error.message]);
+            faults.push(
+              ...[...found, ...watched.problems.splice(0)].map((fault) => `${screen.path} ${fault}`),
+            );
+          });
         expect(faults).toEqual([]);
-        expect(watched.problems.splice(0), 'nothing may go wrong unannounced').toEqual([]);
       });
 
     if (kind === 'own' && !chosen)

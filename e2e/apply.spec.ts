@@ -96,112 +96,123 @@ test('a posting is saved, prepared for and applied to; later it changes and clos
   }
 });
 
-test('applying keeps what was sent and says so; one Undo takes it back; without a network it is done again and corrected', async ({
-  person,
-  unplug,
-}) => {
-  await person.signIn();
-  const { page } = person;
-  await addJob(page, {
-    'Job title': 'Analyst',
-    Company: 'Acme',
-    'Posting link': 'https://jobs.example.com/1',
-  });
-  const [sent, corrected] = [await dayFromToday(page, -2), await dayFromToday(page, -3)];
-  await page.getByRole('link', { name: 'Apply', exact: true }).click();
-  await expect(page.getByRole('link', { name: 'Open the posting' })).toHaveAttribute('target', '_blank');
-  await expect(application(page).getByText('You have no resume here yet.', { exact: false })).toBeVisible();
-  await application(page)
-    .getByLabel('Date applied')
-    .fill(await dayFromToday(page, 9));
-  await application(page).getByLabel('Cover letter').fill('Dear Dana,\nI read your posting.');
-  const files = application(page).getByLabel('Files you send');
-  await files.setInputFiles([
-    { name: 'Dana CV.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') },
-    { name: 'Empty.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(0) },
-  ]);
-  await expect(application(page).getByRole('alert')).toContainText('Empty.pdf is empty.');
-  const film = join(tmpdir(), `foothold-film-${process.pid}.mov`);
-  await writeFile(film, '');
-  await truncate(film, 12 * 1024 * 1024);
-  await files.setInputFiles(film);
-  await expect(application(page).getByRole('alert')).toContainText('is 12 MB; a file can be up to 10 MB.');
-  await rm(film);
-  await expect(application(page).getByRole('list', { name: 'Files to save' })).toContainText('Dana CV.pdf');
-  expect(await violationsOf(page)).toEqual([]);
+test('what was sent with an application is kept, undone and downloaded', async ({ person, unplug, part }) => {
+  await part(
+    'applying keeps what was sent and says so; one Undo takes it back; without a network it is done again and corrected',
+    async () => {
+      await person.signIn();
+      const { page } = person;
+      await addJob(page, {
+        'Job title': 'Analyst',
+        Company: 'Acme',
+        'Posting link': 'https://jobs.example.com/1',
+      });
+      const [sent, corrected] = [await dayFromToday(page, -2), await dayFromToday(page, -3)];
+      await page.getByRole('link', { name: 'Apply', exact: true }).click();
+      await expect(page.getByRole('link', { name: 'Open the posting' })).toHaveAttribute('target', '_blank');
+      await expect(
+        application(page).getByText('You have no resume here yet.', { exact: false }),
+      ).toBeVisible();
+      await application(page)
+        .getByLabel('Date applied')
+        .fill(await dayFromToday(page, 9));
+      await application(page).getByLabel('Cover letter').fill('Dear Dana,\nI read your posting.');
+      const files = application(page).getByLabel('Files you send');
+      await files.setInputFiles([
+        { name: 'Dana CV.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') },
+        { name: 'Empty.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(0) },
+      ]);
+      await expect(application(page).getByRole('alert')).toContainText('Empty.pdf is empty.');
+      const film = join(tmpdir(), `foothold-film-${process.pid}.mov`);
+      await writeFile(film, '');
+      await truncate(film, 12 * 1024 * 1024);
+      await files.setInputFiles(film);
+      await expect(application(page).getByRole('alert')).toContainText(
+        'is 12 MB; a file can be up to 10 MB.',
+      );
+      await rm(film);
+      await expect(application(page).getByRole('list', { name: 'Files to save' })).toContainText(
+        'Dana CV.pdf',
+      );
+      expect(await violationsOf(page)).toEqual([]);
 
-  await page.getByRole('button', { name: 'Mark as applied' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Change date' }).click();
-  await application(page).getByLabel('Date applied').fill(sent);
-  await page.getByRole('button', { name: 'Mark as applied' }).click();
-  const entry = history(page).getByRole('listitem').filter({ hasText: 'Application Submitted' });
-  await expect(entry).toContainText('Online, with Dana CV.pdf and a cover letter.');
-  await expect(entry.locator(`time[datetime="${sent}"]`)).toBeVisible();
-  await expect(documents(page)).toHaveCount(2);
-  await undo(page, 'Marked as applied.');
-  await expect(page.getByRole('button', { name: 'Status: Application Not Started' })).toBeVisible();
-  await expect(documents(page)).toHaveCount(0);
-  await expect(entry).toHaveCount(0);
+      await page.getByRole('button', { name: 'Mark as applied' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Change date' }).click();
+      await application(page).getByLabel('Date applied').fill(sent);
+      await page.getByRole('button', { name: 'Mark as applied' }).click();
+      const entry = history(page).getByRole('listitem').filter({ hasText: 'Application Submitted' });
+      await expect(entry).toContainText('Online, with Dana CV.pdf and a cover letter.');
+      await expect(entry.locator(`time[datetime="${sent}"]`)).toBeVisible();
+      await expect(documents(page)).toHaveCount(2);
+      await undo(page, 'Marked as applied.');
+      await expect(page.getByRole('button', { name: 'Status: Application Not Started' })).toBeVisible();
+      await expect(documents(page)).toHaveCount(0);
+      await expect(entry).toHaveCount(0);
 
-  // Everything of one's own works without a network.
-  await unplug();
-  await application(page).getByLabel('Cover letter').fill('Dear Dana,\nI read your posting.');
-  await page.getByRole('button', { name: 'Mark as applied' }).click();
-  await expect(page.getByText('You applied on', { exact: false })).toBeVisible();
-  await page.getByRole('button', { name: 'Correct this' }).click();
-  await expect(application(page).getByText('Saved as you sent it', { exact: false })).toBeVisible();
-  await application(page).getByLabel('Date applied').fill(corrected);
-  await application(page).getByRole('combobox', { name: 'Submitted by' }).click();
-  await page.getByRole('option', { name: 'E-mail', exact: true }).click();
-  await page.getByRole('button', { name: 'Save correction' }).click();
-  await expect(entry).toContainText('E-mail, with a cover letter.');
-  await expect(entry.locator(`time[datetime="${corrected}"]`)).toBeVisible();
-  await expect(entry.getByText(/^Date corrected from /)).toBeVisible();
-  await expect(documents(page)).toHaveText([/^Cover letter\.txt/]);
-  await page.getByRole('link', { name: 'Open the job' }).click();
-  await expect(page.getByRole('link', { name: 'Apply', exact: true })).toHaveCount(0);
-});
+      // Everything of one's own works without a network.
+      await unplug();
+      await application(page).getByLabel('Cover letter').fill('Dear Dana,\nI read your posting.');
+      await page.getByRole('button', { name: 'Mark as applied' }).click();
+      await expect(page.getByText('You applied on', { exact: false })).toBeVisible();
+      await page.getByRole('button', { name: 'Correct this' }).click();
+      await expect(application(page).getByText('Saved as you sent it', { exact: false })).toBeVisible();
+      await application(page).getByLabel('Date applied').fill(corrected);
+      await application(page).getByRole('combobox', { name: 'Submitted by' }).click();
+      await page.getByRole('option', { name: 'E-mail', exact: true }).click();
+      await page.getByRole('button', { name: 'Save correction' }).click();
+      await expect(entry).toContainText('E-mail, with a cover letter.');
+      await expect(entry.locator(`time[datetime="${corrected}"]`)).toBeVisible();
+      await expect(entry.getByText(/^Date corrected from /)).toBeVisible();
+      await expect(documents(page)).toHaveText([/^Cover letter\.txt/]);
+      await page.getByRole('link', { name: 'Open the job' }).click();
+      await expect(page.getByRole('link', { name: 'Apply', exact: true })).toHaveCount(0);
+    },
+  );
 
-test('a file kept with a job is downloaded byte for byte, deleted and brought back; a job that is gone says so', async ({
-  person,
-}) => {
-  await person.signIn();
-  const { page } = person;
-  await addJob(page, { 'Job title': 'Analyst', Company: 'Acme' });
-  const bytes = Buffer.from(Array.from({ length: 70_001 }, (_, at) => (at * 31) % 256));
-  const page2 = '<script>document.title = "taken"</script>';
-  await page.getByLabel('Files to save with this job').setInputFiles([
-    { name: 'Portfolio.pdf', mimeType: 'application/pdf', buffer: bytes },
-    { name: 'Offer.html', mimeType: 'text/html', buffer: Buffer.from(page2) },
-  ]);
-  await expect(documents(page)).toHaveCount(2);
-  const download = async (name: string) => {
-    const coming = page.waitForEvent('download');
-    await page.getByRole('button', { name: `Download ${name}` }).click();
-    const file = await coming;
-    expect(file.suggestedFilename()).toBe(name);
-    return readFile(await file.path());
-  };
-  expect((await download('Portfolio.pdf')).equals(bytes)).toBe(true);
-  expect((await download('Offer.html')).toString()).toBe(page2);
-  await expect(page).toHaveTitle(/^Analyst/);
+  await part(
+    'a file kept with a job is downloaded byte for byte, deleted and brought back; a job that is gone says so',
+    async () => {
+      await person.signIn();
+      const { page } = person;
+      await addJob(page, { 'Job title': 'Analyst', Company: 'Acme' });
+      const bytes = Buffer.from(Array.from({ length: 70_001 }, (_, at) => (at * 31) % 256));
+      const page2 = '<script>document.title = "taken"</script>';
+      await page.getByLabel('Files to save with this job').setInputFiles([
+        { name: 'Portfolio.pdf', mimeType: 'application/pdf', buffer: bytes },
+        { name: 'Offer.html', mimeType: 'text/html', buffer: Buffer.from(page2) },
+      ]);
+      await expect(documents(page)).toHaveCount(2);
+      const download = async (name: string) => {
+        const coming = page.waitForEvent('download');
+        await page.getByRole('button', { name: `Download ${name}` }).click();
+        const file = await coming;
+        expect(file.suggestedFilename()).toBe(name);
+        return readFile(await file.path());
+      };
+      expect((await download('Portfolio.pdf')).equals(bytes)).toBe(true);
+      expect((await download('Offer.html')).toString()).toBe(page2);
+      await expect(page).toHaveTitle(/^Analyst/);
 
-  await documents(page).getByRole('button', { name: 'Kind of Portfolio.pdf: Other' }).click();
-  await page.getByRole('menuitem', { name: 'Cover letter' }).click();
-  await expect(page.getByRole('button', { name: 'Kind of Portfolio.pdf: Cover letter' })).toBeVisible();
-  await expect(documents(page).getByRole('button', { name: 'Offer.html', exact: true })).toHaveCount(0);
-  await documents(page).getByRole('button', { name: 'Portfolio.pdf', exact: true }).click();
-  await expect(page.getByRole('dialog').getByRole('alert')).toContainText('The pages could not be shown.');
-  await page.keyboard.press('Escape');
+      await documents(page).getByRole('button', { name: 'Kind of Portfolio.pdf: Other' }).click();
+      await page.getByRole('menuitem', { name: 'Cover letter' }).click();
+      await expect(page.getByRole('button', { name: 'Kind of Portfolio.pdf: Cover letter' })).toBeVisible();
+      await expect(documents(page).getByRole('button', { name: 'Offer.html', exact: true })).toHaveCount(0);
+      await documents(page).getByRole('button', { name: 'Portfolio.pdf', exact: true }).click();
+      await expect(page.getByRole('dialog').getByRole('alert')).toContainText(
+        'The pages could not be shown.',
+      );
+      await page.keyboard.press('Escape');
 
-  await page.getByRole('button', { name: 'Delete Portfolio.pdf' }).click();
-  await expect(documents(page)).toHaveCount(1);
-  await undo(page, 'Document deleted.');
-  await expect(documents(page)).toHaveCount(2);
-  expect((await download('Portfolio.pdf')).equals(bytes)).toBe(true);
+      await page.getByRole('button', { name: 'Delete Portfolio.pdf' }).click();
+      await expect(documents(page)).toHaveCount(1);
+      await undo(page, 'Document deleted.');
+      await expect(documents(page)).toHaveCount(2);
+      expect((await download('Portfolio.pdf')).equals(bytes)).toBe(true);
 
-  for (const path of ['/job/apply/99999', '/job/application/preparation/99999', '/job/apply/nothing']) {
-    await page.goto(path);
-    await expect(page.getByText(/^Job \S+ is not in this browser/)).toBeVisible();
-  }
+      for (const path of ['/job/apply/99999', '/job/application/preparation/99999', '/job/apply/nothing']) {
+        await page.goto(path);
+        await expect(page.getByText(/^Job \S+ is not in this browser/)).toBeVisible();
+      }
+    },
+  );
 });

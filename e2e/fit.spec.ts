@@ -166,111 +166,114 @@ test('the fit of a job: quotes of both texts, what is missing only if true, what
   ]);
 });
 
-test('without a text of the posting the fit asks for one, and compares what is pasted, its pay with what one wants', async ({
-  person,
-}) => {
-  await person.signIn();
-  const { page } = person;
-  const id = idOf(
-    await addJob(page, {
-      'Job title': 'Analyst',
-      Company: 'Mercy',
-      'Posting link': 'https://jobs.example.com/7',
-    }),
+test('the fit without a posting’s text, in the list and in the search', async ({ person, part }) => {
+  await part(
+    'without a text of the posting the fit asks for one, and compares what is pasted, its pay with what one wants',
+    async () => {
+      await person.signIn();
+      const { page } = person;
+      const id = idOf(
+        await addJob(page, {
+          'Job title': 'Analyst',
+          Company: 'Mercy',
+          'Posting link': 'https://jobs.example.com/7',
+        }),
+      );
+      await keepResume(page, 1, 'Analyst');
+      await page.goto(`/job/apply/${id}?part=fit&resume=1`);
+      await expect(
+        page.getByRole('heading', { name: 'No text of the posting is saved with this job' }),
+      ).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Open the posting' })).toHaveAttribute(
+        'href',
+        'https://jobs.example.com/7',
+      );
+      await page.getByLabel('Text of the posting').fill(`${analyst}\nPay\n$50,000 to $60,000 a year`);
+      await page.getByRole('button', { name: 'Save the text' }).click();
+      await expect(group(page, 'Must have')).toContainText('SQL');
+
+      await page.getByRole('button', { name: 'Set what you want' }).click();
+      const wants = page.getByRole('dialog', { name: 'What you want' });
+      await wants.getByLabel('Minimum pay, a year').fill('$70,000');
+      await wants.getByRole('button', { name: 'Save' }).click();
+      await expect(quote(page, '$50,000')).toContainText('Not what you want: less than you want');
+      await expect(page.getByRole('button', { name: 'Change what you want' })).toBeVisible();
+
+      // It is changed in Settings as well.
+      await page.goto('/settings#fit');
+      await page.getByRole('button', { name: 'Change what you want' }).click();
+      await expect(wants.getByLabel('Minimum pay, a year')).toHaveValue('$70,000');
+      await wants.getByLabel('Minimum pay, a year').fill('$55,000');
+      await wants.getByRole('button', { name: 'Save' }).click();
+      await expect(wants).toHaveCount(0);
+      await page.goto(`/job/apply/${id}?part=fit&resume=1`);
+      await expect(quote(page, '$50,000')).toContainText('Found:');
+    },
   );
-  await keepResume(page, 1, 'Analyst');
-  await page.goto(`/job/apply/${id}?part=fit&resume=1`);
-  await expect(
-    page.getByRole('heading', { name: 'No text of the posting is saved with this job' }),
-  ).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Open the posting' })).toHaveAttribute(
-    'href',
-    'https://jobs.example.com/7',
-  );
-  await page.getByLabel('Text of the posting').fill(`${analyst}\nPay\n$50,000 to $60,000 a year`);
-  await page.getByRole('button', { name: 'Save the text' }).click();
-  await expect(group(page, 'Must have')).toContainText('SQL');
 
-  await page.getByRole('button', { name: 'Set what you want' }).click();
-  const wants = page.getByRole('dialog', { name: 'What you want' });
-  await wants.getByLabel('Minimum pay, a year').fill('$70,000');
-  await wants.getByRole('button', { name: 'Save' }).click();
-  await expect(quote(page, '$50,000')).toContainText('Not what you want: less than you want');
-  await expect(page.getByRole('button', { name: 'Change what you want' })).toBeVisible();
+  await part('the list of jobs has a column of fits to sort by, and a filter', async () => {
+    await person.signIn();
+    const { page } = person;
+    await seedJob(page, { 'Job title': 'Welder', Company: 'Iron', Description: clerk });
+    await seedJob(page, { 'Job title': 'Data Analyst', Company: 'Mercy', Description: analyst });
+    await seedJob(page, { 'Job title': 'Mystery', Company: 'Blank' });
+    await keepResume(page, 1, 'Analyst', ['SAS', 'Tableau']);
+    await page.goto('/jobs/list');
+    await page.getByRole('button', { name: 'Columns' }).click();
+    await page.getByRole('dialog', { name: 'Columns' }).getByLabel('Fit', { exact: true }).check();
+    await page.keyboard.press('Escape');
+    await expect(
+      jobRow(page, 'Data Analyst').getByRole('link', { name: /^(?:Strong|Great): fit of/ }),
+    ).toBeVisible();
+    await expect(jobRow(page, 'Welder').getByRole('link', { name: 'Weak: fit of Welder' })).toBeVisible();
+    await page.getByRole('columnheader', { name: 'Fit' }).getByRole('button').click();
+    await expect(page).toHaveURL(/sort=fit/);
+    await expect(page.getByRole('row').nth(1)).toContainText('Data Analyst');
+    await expect(page.getByRole('row').nth(3)).toContainText('Mystery');
 
-  // It is changed in Settings as well.
-  await page.goto('/settings#fit');
-  await page.getByRole('button', { name: 'Change what you want' }).click();
-  await expect(wants.getByLabel('Minimum pay, a year')).toHaveValue('$70,000');
-  await wants.getByLabel('Minimum pay, a year').fill('$55,000');
-  await wants.getByRole('button', { name: 'Save' }).click();
-  await expect(wants).toHaveCount(0);
-  await page.goto(`/job/apply/${id}?part=fit&resume=1`);
-  await expect(quote(page, '$50,000')).toContainText('Found:');
-});
+    await page.getByRole('button', { name: 'Filter' }).click();
+    const filter = page.getByRole('dialog', { name: 'Filter jobs' });
+    await filter.getByRole('group', { name: 'Fit' }).getByLabel('Weak').check();
+    await filter.getByRole('button', { name: 'Show 1 job' }).click();
+    await expect(page.getByRole('row')).toHaveCount(2);
+    await expect(jobRow(page, 'Welder')).toBeVisible();
+    await page
+      .getByRole('group', { name: 'Filters in use' })
+      .getByRole('button', { name: /Fit: Weak/ })
+      .click();
+    await expect(page.getByRole('row')).toHaveCount(4);
 
-test('the list of jobs has a column of fits to sort by, and a filter', async ({ person }) => {
-  await person.signIn();
-  const { page } = person;
-  await seedJob(page, { 'Job title': 'Welder', Company: 'Iron', Description: clerk });
-  await seedJob(page, { 'Job title': 'Data Analyst', Company: 'Mercy', Description: analyst });
-  await seedJob(page, { 'Job title': 'Mystery', Company: 'Blank' });
-  await keepResume(page, 1, 'Analyst', ['SAS', 'Tableau']);
-  await page.goto('/jobs/list');
-  await page.getByRole('button', { name: 'Columns' }).click();
-  await page.getByRole('dialog', { name: 'Columns' }).getByLabel('Fit', { exact: true }).check();
-  await page.keyboard.press('Escape');
-  await expect(
-    jobRow(page, 'Data Analyst').getByRole('link', { name: /^(?:Strong|Great): fit of/ }),
-  ).toBeVisible();
-  await expect(jobRow(page, 'Welder').getByRole('link', { name: 'Weak: fit of Welder' })).toBeVisible();
-  await page.getByRole('columnheader', { name: 'Fit' }).getByRole('button').click();
-  await expect(page).toHaveURL(/sort=fit/);
-  await expect(page.getByRole('row').nth(1)).toContainText('Data Analyst');
-  await expect(page.getByRole('row').nth(3)).toContainText('Mystery');
+    // The word leads to its quotes, by the default resume where the job names none.
+    await jobRow(page, 'Welder').getByRole('link', { name: 'Weak: fit of Welder' }).click();
+    await expect(page).toHaveURL(/part=fit&resume=1$/);
+    await expect(verdict(page)).toContainText('Weak');
+  });
 
-  await page.getByRole('button', { name: 'Filter' }).click();
-  const filter = page.getByRole('dialog', { name: 'Filter jobs' });
-  await filter.getByRole('group', { name: 'Fit' }).getByLabel('Weak').check();
-  await filter.getByRole('button', { name: 'Show 1 job' }).click();
-  await expect(page.getByRole('row')).toHaveCount(2);
-  await expect(jobRow(page, 'Welder')).toBeVisible();
-  await page
-    .getByRole('group', { name: 'Filters in use' })
-    .getByRole('button', { name: /Fit: Weak/ })
-    .click();
-  await expect(page.getByRole('row')).toHaveCount(4);
-
-  // The word leads to its quotes, by the default resume where the job names none.
-  await jobRow(page, 'Welder').getByRole('link', { name: 'Weak: fit of Welder' }).click();
-  await expect(page).toHaveURL(/part=fit&resume=1$/);
-  await expect(verdict(page)).toContainText('Weak');
-});
-
-test('search says how well the default resume fits once that is wanted, and why', async ({ person }) => {
-  await person.signIn();
-  const { page } = person;
-  const search = new SearchPage(page);
-  await page.goto('/resumes');
-  await expect(page.getByRole('heading', { level: 1, name: 'Resumes' })).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  await keepResume(page, 1, 'Analyst', ['SAS', 'Tableau', 'Python']);
-  await page.goto('/jobs/search');
-  await search.searchFor('data analyst');
-  await expect(search.posting.getByText(/^Fit: /)).toHaveCount(0);
-  await search.posting.getByRole('button', { name: 'See how Analyst fits' }).click();
-  const why = page.getByRole('dialog', { name: 'Fit' });
-  await expect(why.getByRole('region', { name: 'Must have' })).toBeVisible();
-  expect(await violationsOf(page)).toEqual([]);
-  await why.getByLabel('Show the fit of my default resume in search results').check();
-  await page.keyboard.press('Escape');
-  await expect(search.posting.getByText(/^Fit: /)).toBeVisible();
-  const words = search.list.getByText(/^(?:Weak|Fair|Good|Strong|Great) fit$/);
-  await expect(words.first()).toBeVisible();
-  await expect.poll(() => words.count()).toBeGreaterThan(3);
-  await search.posting.getByRole('button', { name: 'Why this fit' }).click();
-  await expect(why).toBeVisible();
-  await why.getByLabel('Show the fit of my default resume in search results').uncheck();
-  await page.keyboard.press('Escape');
-  await expect(words).toHaveCount(0);
+  await part('search says how well the default resume fits once that is wanted, and why', async () => {
+    await person.signIn();
+    const { page } = person;
+    const search = new SearchPage(page);
+    await page.goto('/resumes');
+    await expect(page.getByRole('heading', { level: 1, name: 'Resumes' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await keepResume(page, 1, 'Analyst', ['SAS', 'Tableau', 'Python']);
+    await page.goto('/jobs/search');
+    await search.searchFor('data analyst');
+    await expect(search.posting.getByText(/^Fit: /)).toHaveCount(0);
+    await search.posting.getByRole('button', { name: 'See how Analyst fits' }).click();
+    const why = page.getByRole('dialog', { name: 'Fit' });
+    await expect(why.getByRole('region', { name: 'Must have' })).toBeVisible();
+    expect(await violationsOf(page)).toEqual([]);
+    await why.getByLabel('Show the fit of my default resume in search results').check();
+    await page.keyboard.press('Escape');
+    await expect(search.posting.getByText(/^Fit: /)).toBeVisible();
+    const words = search.list.getByText(/^(?:Weak|Fair|Good|Strong|Great) fit$/);
+    await expect(words.first()).toBeVisible();
+    await expect.poll(() => words.count()).toBeGreaterThan(3);
+    await search.posting.getByRole('button', { name: 'Why this fit' }).click();
+    await expect(why).toBeVisible();
+    await why.getByLabel('Show the fit of my default resume in search results').uncheck();
+    await page.keyboard.press('Escape');
+    await expect(words).toHaveCount(0);
+  });
 });

@@ -1,4 +1,5 @@
 import { test as base, expect, type Page, type Request } from '@playwright/test';
+import { type Part, partsOn } from './part-kit.ts';
 import { Person } from './person.ts';
 import { Server } from './server.ts';
 
@@ -7,6 +8,8 @@ type Fixtures = {
   person: Person;
   /** Announces an answer ≥ 400 that the test provokes on purpose; without it, any such answer fails the test. */
   expectRefusal: (path: string | RegExp, status: number) => void;
+  /** Does a part of the test as in a new browser; what goes wrong in it is judged at its end. */
+  part: Part;
   /** Cuts the network, once the page has the answers to all that it asked: nothing breaks off on the way. */
   unplug: () => Promise<void>;
 };
@@ -16,6 +19,8 @@ export function watch(page: Page): {
   problems: string[];
   expectRefusal: Fixtures['expectRefusal'];
   unplug: Fixtures['unplug'];
+  /** From here on nothing is announced. */
+  forgetRefusals: () => void;
 } {
   const problems: string[] = [];
   const open = new Set<Request>();
@@ -50,6 +55,7 @@ export function watch(page: Page): {
   return {
     problems,
     expectRefusal: (path, status) => announced.push({ path, status }),
+    forgetRefusals: () => announced.splice(0),
     async unplug() {
       // What a page that is gone had asked for is told to nobody.
       const calm = () => Date.now() - lastChange > (open.size === 0 ? 500 : 3000);
@@ -95,6 +101,7 @@ export const test = base.extend<Fixtures & { server: Server; watched: ReturnType
   },
   expectRefusal: async ({ watched }, use) => use(watched.expectRefusal),
   unplug: async ({ watched }, use) => use(watched.unplug),
+  part: async ({ page, watched }, use) => use(partsOn(page, watched)),
   person: async ({ page, server, watched }, use) => {
     void watched;
     await use(new Person(page, server));

@@ -101,90 +101,95 @@ test('a window of Google is a fresh sign-in too: the page goes on with what was 
   await context.close();
 });
 
-test('without “Keep me signed in” the sign-in ends with the browser', async ({ browser }) => {
-  const { page, context } = await newPerson(browser);
-  await page.goto('/auth');
-  await page.getByLabel('Keep me signed in').uncheck();
-  await button(page).click();
-  await expect(page).toHaveURL(/\/work$/);
-  const cookies = await context.cookies(`${server.url}/api/auth`);
-  expect(cookies.find(({ name }) => name.endsWith('session_token'))?.expires).toBe(-1);
-  await context.close();
-});
-
-test('a blocked window has words and another way, in this tab', async ({ browser }) => {
-  const { page, context, problems } = await newPerson(browser);
-  await page.addInitScript(() => {
-    window.open = () => null;
+test('a sign-in with Google that ends, is blocked, closed, doubled, made up or unsigned', async ({
+  browser,
+}) => {
+  test.setTimeout(6 * 60_000);
+  await test.step('without “Keep me signed in” the sign-in ends with the browser', async () => {
+    const { page, context } = await newPerson(browser);
+    await page.goto('/auth');
+    await page.getByLabel('Keep me signed in').uncheck();
+    await button(page).click();
+    await expect(page).toHaveURL(/\/work$/);
+    const cookies = await context.cookies(`${server.url}/api/auth`);
+    expect(cookies.find(({ name }) => name.endsWith('session_token'))?.expires).toBe(-1);
+    await context.close();
   });
-  await page.goto('/auth?next=%2Fjobs%2Fsearch');
-  await button(page).click();
-  await expect(page.getByText(sayEnglish(identityMessages('popup-blocked')))).toBeVisible();
-  await page.getByRole('button', { name: 'Continue in this tab' }).click();
-  await expect(page).toHaveURL(/\/jobs\/search/);
-  expect(problems).toEqual([]);
-  await context.close();
-});
 
-test('a closed window leads quietly back, and one can begin again', async ({ browser }) => {
-  const { page, context, problems } = await newPerson(browser);
-  const letGo = await holdPage(context);
-  await page.goto('/auth');
-  const opening = page.waitForEvent('popup');
-  await button(page).click();
-  const popup = await opening;
-  const waiting = page.getByText('Continue in the Google window.');
-  await expect(waiting).toBeVisible();
-  await popup.close();
-  await expect(waiting).toBeHidden();
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  letGo();
-  await button(page).click();
-  await expect(page).toHaveURL(/\/work$/);
-  expect(problems).toEqual([]);
-  await context.close();
-});
+  await test.step('a blocked window has words and another way, in this tab', async () => {
+    const { page, context, problems } = await newPerson(browser);
+    await page.addInitScript(() => {
+      window.open = () => null;
+    });
+    await page.goto('/auth?next=%2Fjobs%2Fsearch');
+    await button(page).click();
+    await expect(page.getByText(sayEnglish(identityMessages('popup-blocked')))).toBeVisible();
+    await page.getByRole('button', { name: 'Continue in this tab' }).click();
+    await expect(page).toHaveURL(/\/jobs\/search/);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
 
-test('a second click closes the first window and goes on in its own', async ({ browser }) => {
-  const { page, context, problems } = await newPerson(browser);
-  const letGo = await holdPage(context);
-  await page.goto('/auth');
-  const first = page.waitForEvent('popup');
-  await button(page).click();
-  const closed = (await first).waitForEvent('close');
-  const second = page.waitForEvent('popup');
-  await button(page).click();
-  await second;
-  await closed;
-  letGo();
-  await expect(page).toHaveURL(/\/work$/);
-  expect(problems).toEqual([]);
-  await context.close();
+  await test.step('a closed window leads quietly back, and one can begin again', async () => {
+    const { page, context, problems } = await newPerson(browser);
+    const letGo = await holdPage(context);
+    await page.goto('/auth');
+    const opening = page.waitForEvent('popup');
+    await button(page).click();
+    const popup = await opening;
+    const waiting = page.getByText('Continue in the Google window.');
+    await expect(waiting).toBeVisible();
+    await popup.close();
+    await expect(waiting).toBeHidden();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    letGo();
+    await button(page).click();
+    await expect(page).toHaveURL(/\/work$/);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  await test.step('a second click closes the first window and goes on in its own', async () => {
+    const { page, context, problems } = await newPerson(browser);
+    const letGo = await holdPage(context);
+    await page.goto('/auth');
+    const first = page.waitForEvent('popup');
+    await button(page).click();
+    const closed = (await first).waitForEvent('close');
+    const second = page.waitForEvent('popup');
+    await button(page).click();
+    await second;
+    await closed;
+    letGo();
+    await expect(page).toHaveURL(/\/work$/);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  await test.step('a callback that somebody made up signs nobody in', async () => {
+    const { page, context } = await newPerson(browser);
+    await page.goto('/api/auth/callback/google?code=stolen&state=made-up');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText(sayEnglish(identityMessages('invalid-auth-event')))).toBeVisible();
+    expect(await identity(page)).toBeNull();
+    await context.close();
+  });
+
+  await test.step('the token is not signed: nobody is signed in, and a sentence says why', async () => {
+    google.change.idToken = unsigned;
+    const { page, context, problems } = await newPerson(browser);
+    await page.goto('/auth');
+    await button(page).click();
+    await expect(page.getByText(sayEnglish(identityMessages('invalid-auth-event')))).toBeVisible();
+    await expect(page).toHaveURL(/\/auth/);
+    expect(await identity(page)).toBeNull();
+    await expect(button(page)).toBeEnabled();
+    expect(problems).toEqual([]);
+    await context.close();
+  });
 });
 
 function unsigned(token: string): string {
   const [, claims] = token.split('.');
   return `${Buffer.from('{"alg":"none"}').toString('base64url')}.${claims}.`;
 }
-
-test('the token is not signed: nobody is signed in, and a sentence says why', async ({ browser }) => {
-  google.change.idToken = unsigned;
-  const { page, context, problems } = await newPerson(browser);
-  await page.goto('/auth');
-  await button(page).click();
-  await expect(page.getByText(sayEnglish(identityMessages('invalid-auth-event')))).toBeVisible();
-  await expect(page).toHaveURL(/\/auth/);
-  expect(await identity(page)).toBeNull();
-  await expect(button(page)).toBeEnabled();
-  expect(problems).toEqual([]);
-  await context.close();
-});
-
-test('a callback that somebody made up signs nobody in', async ({ browser }) => {
-  const { page, context } = await newPerson(browser);
-  await page.goto('/api/auth/callback/google?code=stolen&state=made-up');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByText(sayEnglish(identityMessages('invalid-auth-event')))).toBeVisible();
-  expect(await identity(page)).toBeNull();
-  await context.close();
-});

@@ -48,52 +48,77 @@ test('styles and markup that somebody brings into a page are refused, and script
   expect(new Set(seen)).toEqual(new Set(['style-src-elem', 'style-src-attr', 'require-trusted-types-for']));
 });
 
-test('every page has its styles without a style element of its own at run time', async ({
-  page,
-  watched,
-}) => {
-  void watched;
-  for (const path of ['/', '/support']) {
-    await page.goto(path);
-    await expect(page.locator('#root h1')).toBeVisible();
-    const styles = await page.evaluate(() => ({
-      made: document.querySelectorAll('style[data-emotion], style[data-s], #_goober').length,
-      adopted: document.adoptedStyleSheets.map(({ cssRules }) => cssRules.length > 0),
-      radius: getComputedStyle(document.querySelector('#root a.MuiButton-root, #root button') as Element)
-        .borderRadius,
-    }));
-    expect(styles.made, path).toBe(0);
-    expect(styles.adopted.length, path).toBeGreaterThan(2);
-    expect(styles.adopted, path).not.toContain(false);
-    expect(styles.radius, path).not.toBe('0px');
-  }
-});
+test('styles follow the theme without a style element, and no feature is unknown', async ({ page, part }) => {
+  await part('every page has its styles without a style element of its own at run time', async () => {
+    for (const path of ['/', '/support']) {
+      await page.goto(path);
+      await expect(page.locator('#root h1')).toBeVisible();
+      const styles = await page.evaluate(() => ({
+        made: document.querySelectorAll('style[data-emotion], style[data-s], #_goober').length,
+        adopted: document.adoptedStyleSheets.map(({ cssRules }) => cssRules.length > 0),
+        radius: getComputedStyle(document.querySelector('#root a.MuiButton-root, #root button') as Element)
+          .borderRadius,
+      }));
+      expect(styles.made, path).toBe(0);
+      expect(styles.adopted.length, path).toBeGreaterThan(2);
+      expect(styles.adopted, path).not.toContain(false);
+      expect(styles.radius, path).not.toBe('0px');
+    }
+  });
 
-test('global styles follow the theme and rank below those of the components', async ({ page, watched }) => {
-  void watched;
-  await page.goto('/');
-  await expect(page.locator('#root h1')).toBeVisible();
-  const look = () =>
-    page.evaluate(() => {
-      const { backgroundColor, color } = getComputedStyle(document.body);
-      return [backgroundColor, color];
+  await part('global styles follow the theme and rank below those of the components', async () => {
+    await page.goto('/');
+    await expect(page.locator('#root h1')).toBeVisible();
+    const look = () =>
+      page.evaluate(() => {
+        const { backgroundColor, color } = getComputedStyle(document.body);
+        return [backgroundColor, color];
+      });
+    const order = () =>
+      page.evaluate(() =>
+        document.adoptedStyleSheets.map(({ cssRules: [first] }) => {
+          if (first?.cssText.startsWith('.css-')) return 'components';
+          return first?.cssText.startsWith('.go') ? 'toasts' : 'global';
+        }),
+      );
+    const light = await look();
+    await expect.poll(order).toContain('toasts');
+    const before = await order();
+    expect(before).toEqual(['global', 'global', 'global', 'components', 'toasts']);
+    await page.getByRole('button', { name: /dark theme/i }).click();
+    await expect.poll(look).not.toEqual(light);
+    expect(await order()).toEqual(before);
+    await page.getByRole('button', { name: /light theme/i }).click();
+    await expect.poll(look).toEqual(light);
+  });
+
+  await part('the page of the API has its own styles', async () => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.goto('/api/docs');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const width = await page.locator('main').evaluate((main) => getComputedStyle(main).maxWidth);
+      expect(width).not.toBe('none');
+    }
+  });
+
+  await part('the browser knows every feature that the pages give up', async () => {
+    const said: string[] = [];
+    page.on('console', (message) => said.push(message.text()));
+    await page.goto('/');
+    await expect(page.locator('#root h1')).toBeVisible();
+    const allowed = await page.evaluate(() => {
+      const { featurePolicy } = document as unknown as {
+        featurePolicy: { allowsFeature(name: string): boolean };
+      };
+      const names = ['geolocation', 'clipboard-write', 'camera', 'microphone', 'usb', 'payment'];
+      return names.filter((name) => featurePolicy.allowsFeature(name));
     });
-  const order = () =>
-    page.evaluate(() =>
-      document.adoptedStyleSheets.map(({ cssRules: [first] }) => {
-        if (first?.cssText.startsWith('.css-')) return 'components';
-        return first?.cssText.startsWith('.go') ? 'toasts' : 'global';
-      }),
-    );
-  const light = await look();
-  await expect.poll(order).toContain('toasts');
-  const before = await order();
-  expect(before).toEqual(['global', 'global', 'global', 'components', 'toasts']);
-  await page.getByRole('button', { name: /dark theme/i }).click();
-  await expect.poll(look).not.toEqual(light);
-  expect(await order()).toEqual(before);
-  await page.getByRole('button', { name: /light theme/i }).click();
-  await expect.poll(look).toEqual(light);
+    expect(allowed).toEqual(['geolocation', 'clipboard-write', 'microphone']);
+    // Two are known on other systems than Linux alone, or with a window alone.
+    const unknown = said.flatMap((line) => /Unrecognized feature: '(.+)'/.exec(line)?.[1] ?? []);
+    expect(unknown.filter((name) => !['bluetooth', 'web-share'].includes(name))).toEqual([]);
+  });
 });
 
 for (const colorScheme of ['light', 'dark'] as const)
@@ -137,33 +162,3 @@ const looks = (page: Page, part: string) =>
       };
     }),
   );
-
-test('the browser knows every feature that the pages give up', async ({ page, watched }) => {
-  void watched;
-  const said: string[] = [];
-  page.on('console', (message) => said.push(message.text()));
-  await page.goto('/');
-  await expect(page.locator('#root h1')).toBeVisible();
-  const allowed = await page.evaluate(() => {
-    const { featurePolicy } = document as unknown as {
-      featurePolicy: { allowsFeature(name: string): boolean };
-    };
-    const names = ['geolocation', 'clipboard-write', 'camera', 'microphone', 'usb', 'payment'];
-    return names.filter((name) => featurePolicy.allowsFeature(name));
-  });
-  expect(allowed).toEqual(['geolocation', 'clipboard-write', 'microphone']);
-  // Two are known on other systems than Linux alone, or with a window alone.
-  const unknown = said.flatMap((line) => /Unrecognized feature: '(.+)'/.exec(line)?.[1] ?? []);
-  expect(unknown.filter((name) => !['bluetooth', 'web-share'].includes(name))).toEqual([]);
-});
-
-test('the page of the API has its own styles', async ({ page, watched }) => {
-  void watched;
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await page.goto('/api/docs');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const width = await page.locator('main').evaluate((main) => getComputedStyle(main).maxWidth);
-    expect(width).not.toBe('none');
-  }
-});

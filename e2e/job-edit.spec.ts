@@ -76,72 +76,102 @@ test('a job added by hand: every field is edited, saved and still there after a 
   );
 });
 
-test('a date of application that has not come is asked about; leaving with changes asks once', async ({
-  person,
-}) => {
-  await person.signIn();
-  const { page } = person;
-  await addJob(page, { 'Job title': 'Analyst', Company: 'Acme' });
-  await page.getByLabel('Date applied').fill(await dayFromToday(page, 30));
-  await page.getByRole('button', { name: 'Save job' }).click();
-  await expect(page.getByRole('dialog')).toContainText('That day has not come yet.');
-  await page.getByRole('button', { name: 'Change date' }).click();
-  await expect(page.getByText('1 unsaved change: Date applied')).toBeVisible();
+test('the job page: a date that has not come, the history, deleting', async ({ person, part }) => {
+  await part(
+    'a date of application that has not come is asked about; leaving with changes asks once',
+    async () => {
+      await person.signIn();
+      const { page } = person;
+      await addJob(page, { 'Job title': 'Analyst', Company: 'Acme' });
+      await page.getByLabel('Date applied').fill(await dayFromToday(page, 30));
+      await page.getByRole('button', { name: 'Save job' }).click();
+      await expect(page.getByRole('dialog')).toContainText('That day has not come yet.');
+      await page.getByRole('button', { name: 'Change date' }).click();
+      await expect(page.getByText('1 unsaved change: Date applied')).toBeVisible();
 
-  await page.getByRole('link', { name: 'Back' }).click();
-  await page.getByRole('button', { name: 'Keep editing' }).click();
-  await expect(page).toHaveURL(/\/job\/edit\//);
-  await page.getByRole('link', { name: 'Back' }).click();
-  await page.getByRole('button', { name: 'Discard changes' }).click();
-  await expect(jobRow(page, 'Analyst')).toContainText('Application Not Started');
-});
+      await page.getByRole('link', { name: 'Back' }).click();
+      await page.getByRole('button', { name: 'Keep editing' }).click();
+      await expect(page).toHaveURL(/\/job\/edit\//);
+      await page.getByRole('link', { name: 'Back' }).click();
+      await page.getByRole('button', { name: 'Discard changes' }).click();
+      await expect(jobRow(page, 'Analyst')).toContainText('Application Not Started');
+    },
+  );
 
-test('the history: a note, a corrected date that says so, an entry deleted and brought back', async ({
-  person,
-}) => {
-  await person.signIn();
-  const { page } = person;
-  await addJob(page, { 'Job title': 'Analyst', Company: 'Acme' });
-  const history = page.getByRole('region', { name: 'History' });
-  const entries = history.getByRole('listitem');
-  const [monday, tuesday] = [await dayFromToday(page, -6), await dayFromToday(page, -5)];
+  await part(
+    'the history: a note, a corrected date that says so, an entry deleted and brought back',
+    async () => {
+      await person.signIn();
+      const { page } = person;
+      await addJob(page, { 'Job title': 'Analyst', Company: 'Acme' });
+      const history = page.getByRole('region', { name: 'History' });
+      const entries = history.getByRole('listitem');
+      const [monday, tuesday] = [await dayFromToday(page, -6), await dayFromToday(page, -5)];
 
-  await history.getByRole('button', { name: 'Add note' }).click();
-  await history.getByRole('button', { name: 'Save note' }).click();
-  await expect(history.getByText('Write a few words.')).toBeVisible();
-  await history.getByRole('textbox', { name: 'Note' }).fill('Followed up by e-mail');
-  await history.getByLabel('Happened on').fill(tuesday);
-  await history.getByRole('button', { name: 'Save note' }).click();
-  const note = entries.filter({ hasText: 'Followed up by e-mail' });
-  await expect(note.locator(`time[datetime="${tuesday}"]`)).toBeVisible();
+      await history.getByRole('button', { name: 'Add note' }).click();
+      await history.getByRole('button', { name: 'Save note' }).click();
+      await expect(history.getByText('Write a few words.')).toBeVisible();
+      await history.getByRole('textbox', { name: 'Note' }).fill('Followed up by e-mail');
+      await history.getByLabel('Happened on').fill(tuesday);
+      await history.getByRole('button', { name: 'Save note' }).click();
+      const note = entries.filter({ hasText: 'Followed up by e-mail' });
+      await expect(note.locator(`time[datetime="${tuesday}"]`)).toBeVisible();
 
-  await note.getByRole('button', { name: /^Change entry/ }).click();
-  await page.getByRole('menuitem', { name: 'Correct date or note' }).click();
-  await history.getByLabel('Happened on').fill(monday);
-  await history.getByRole('button', { name: 'Save entry' }).click();
-  await expect(note.locator(`time[datetime="${monday}"]`)).toBeVisible();
-  await expect(note.getByText(/^Date corrected from /)).toBeVisible();
+      await note.getByRole('button', { name: /^Change entry/ }).click();
+      await page.getByRole('menuitem', { name: 'Correct date or note' }).click();
+      await history.getByLabel('Happened on').fill(monday);
+      await history.getByRole('button', { name: 'Save entry' }).click();
+      await expect(note.locator(`time[datetime="${monday}"]`)).toBeVisible();
+      await expect(note.getByText(/^Date corrected from /)).toBeVisible();
 
-  // However many toasts there are, the actions of the page stay free.
-  await expect(page.getByText('History corrected.')).toBeVisible();
-  const toasts = page.getByRole('status').filter({ has: page.getByRole('button', { name: 'Close' }) });
-  expect(await toasts.count()).toBeGreaterThan(1);
-  const bar = await page.getByRole('banner').boundingBox();
-  for (const toast of await toasts.all()) {
-    const box = await toast.boundingBox();
-    expect((box?.y ?? 0) + (box?.height ?? Infinity)).toBeLessThanOrEqual(bar?.height ?? 0);
-  }
-  await page.getByRole('button', { name: 'Status: Application Not Started' }).click();
-  await chooseStatus(page, 'Interview Requested');
-  await expect(entries.filter({ hasText: 'Interview Requested' })).toHaveCount(1);
-  await entries
-    .filter({ hasText: 'Interview Requested' })
-    .getByRole('button', { name: /^Change entry/ })
-    .click();
-  await page.getByRole('menuitem', { name: 'Delete entry' }).click();
-  await expect(page.getByRole('button', { name: 'Status: Application Not Started' })).toBeVisible();
-  await undo(page, 'History entry deleted.');
-  await expect(page.getByRole('button', { name: 'Status: Interview Requested' })).toBeVisible();
+      // However many toasts there are, the actions of the page stay free.
+      await expect(page.getByText('History corrected.')).toBeVisible();
+      const toasts = page.getByRole('status').filter({ has: page.getByRole('button', { name: 'Close' }) });
+      expect(await toasts.count()).toBeGreaterThan(1);
+      const bar = await page.getByRole('banner').boundingBox();
+      for (const toast of await toasts.all()) {
+        const box = await toast.boundingBox();
+        expect((box?.y ?? 0) + (box?.height ?? Infinity)).toBeLessThanOrEqual(bar?.height ?? 0);
+      }
+      await page.getByRole('button', { name: 'Status: Application Not Started' }).click();
+      await chooseStatus(page, 'Interview Requested');
+      await expect(entries.filter({ hasText: 'Interview Requested' })).toHaveCount(1);
+      await entries
+        .filter({ hasText: 'Interview Requested' })
+        .getByRole('button', { name: /^Change entry/ })
+        .click();
+      await page.getByRole('menuitem', { name: 'Delete entry' }).click();
+      await expect(page.getByRole('button', { name: 'Status: Application Not Started' })).toBeVisible();
+      await undo(page, 'History entry deleted.');
+      await expect(page.getByRole('button', { name: 'Status: Interview Requested' })).toBeVisible();
+    },
+  );
+
+  await part(
+    'deleting happens at once and can be undone; a job that is not here says so without a request',
+    async () => {
+      await person.signIn();
+      const { page } = person;
+      const address = await addJob(page, { 'Job title': 'Analyst', Company: 'Acme' });
+      await page.getByRole('button', { name: 'Delete job' }).click();
+      await expect(page.getByRole('heading', { name: 'No jobs saved yet' })).toBeVisible();
+      await undo(page, 'Job deleted.');
+      await expect(jobRow(page, 'Analyst')).toHaveCount(1);
+
+      const asked: string[] = [];
+      page.on('request', (request) => request.url().includes('/api/') && asked.push(request.url()));
+      await page.getByRole('link', { name: 'Analyst' }).click();
+      await expect(page).toHaveURL(address);
+      await page.evaluate(() => {
+        history.pushState(null, '', '/job/edit/99999');
+        dispatchEvent(new PopStateEvent('popstate'));
+      });
+      await expect(page.getByRole('heading', { name: 'This job is not here' })).toBeVisible();
+      expect(asked.filter((url) => url.includes('job'))).toEqual([]);
+      await page.getByRole('link', { name: 'Open my jobs' }).click();
+      await expect(jobRow(page, 'Analyst')).toHaveCount(1);
+    },
+  );
 });
 
 test('two tabs on one job: nothing is overwritten, what was typed stays, the person decides', async ({
@@ -204,29 +234,4 @@ test('two tabs on one job: nothing is overwritten, what was typed stays, the per
   await expect(page.getByLabel('Notes')).toHaveValue('theirs again');
   await expect(page.getByText(/unsaved change/)).toHaveCount(0);
   expect(watched.problems).toEqual([]);
-});
-
-test('deleting happens at once and can be undone; a job that is not here says so without a request', async ({
-  person,
-}) => {
-  await person.signIn();
-  const { page } = person;
-  const address = await addJob(page, { 'Job title': 'Analyst', Company: 'Acme' });
-  await page.getByRole('button', { name: 'Delete job' }).click();
-  await expect(page.getByRole('heading', { name: 'No jobs saved yet' })).toBeVisible();
-  await undo(page, 'Job deleted.');
-  await expect(jobRow(page, 'Analyst')).toHaveCount(1);
-
-  const asked: string[] = [];
-  page.on('request', (request) => request.url().includes('/api/') && asked.push(request.url()));
-  await page.getByRole('link', { name: 'Analyst' }).click();
-  await expect(page).toHaveURL(address);
-  await page.evaluate(() => {
-    history.pushState(null, '', '/job/edit/99999');
-    dispatchEvent(new PopStateEvent('popstate'));
-  });
-  await expect(page.getByRole('heading', { name: 'This job is not here' })).toBeVisible();
-  expect(asked.filter((url) => url.includes('job'))).toEqual([]);
-  await page.getByRole('link', { name: 'Open my jobs' }).click();
-  await expect(jobRow(page, 'Analyst')).toHaveCount(1);
 });

@@ -147,99 +147,103 @@ test('a letter is started, filled in, seen as a page, kept, saved, copied and se
   await expect(page.getByText('It is saved as you sent it.', { exact: false })).toBeVisible();
 });
 
-test('a letter with gaps is not sent; two tabs lose nothing; odd letters have their page', async ({
-  person,
-}) => {
-  await person.signIn();
-  const { page } = person;
-  const address = await addJob(page, { 'Job title': 'Cook', Company: 'Mercy' });
-  const id = Number(new URL(address).pathname.split('/').at(-1));
+test('a letter with gaps, in two tabs, and drafted by rule', async ({ person, part }) => {
+  await part(
+    'a letter with gaps is not sent; two tabs lose nothing; odd letters have their page',
+    async () => {
+      await person.signIn();
+      const { page } = person;
+      const address = await addJob(page, { 'Job title': 'Cook', Company: 'Mercy' });
+      const id = Number(new URL(address).pathname.split('/').at(-1));
 
-  await page.goto(`/job/apply/${id}`);
-  await application(page).getByLabel('Cover letter').fill('Dear {contact name},');
-  await page.getByRole('button', { name: 'Mark as applied' }).click();
-  await expect(page.getByRole('alert')).toContainText('The letter has gaps: {contact name}.');
+      await page.goto(`/job/apply/${id}`);
+      await application(page).getByLabel('Cover letter').fill('Dear {contact name},');
+      await page.getByRole('button', { name: 'Mark as applied' }).click();
+      await expect(page.getByRole('alert')).toContainText('The letter has gaps: {contact name}.');
 
-  // A job without contact and resume.
-  await page.goto(`/job/apply/${id}?part=letter`);
-  await expect(page.getByText('You have no resume here yet.', { exact: false })).toBeVisible();
-  await page.getByRole('button', { name: /^Warm / }).click();
-  await expect(letter(page)).toHaveValue(/^Dear hiring team at Mercy,\n/);
-  await expect(letter(page)).toHaveValue(/At \{my latest company\},/);
-  await expect(gaps(page).filter({ hasText: 'Your latest company' })).toBeVisible();
+      // A job without contact and resume.
+      await page.goto(`/job/apply/${id}?part=letter`);
+      await expect(page.getByText('You have no resume here yet.', { exact: false })).toBeVisible();
+      await page.getByRole('button', { name: /^Warm / }).click();
+      await expect(letter(page)).toHaveValue(/^Dear hiring team at Mercy,\n/);
+      await expect(letter(page)).toHaveValue(/At \{my latest company\},/);
+      await expect(gaps(page).filter({ hasText: 'Your latest company' })).toBeVisible();
 
-  // Both tabs write; the one that comes second sees both and decides.
-  const other = await page.context().newPage();
-  await other.goto(`/job/apply/${id}?part=letter`);
-  await expect(letter(other)).toHaveValue(/^Dear hiring team at Mercy,/);
-  await letter(other).fill('Theirs');
-  await letter(page).fill('Mine');
-  await expect
-    .poll(async () => {
-      const clashes = [page, other].map((tab) =>
-        tab.getByText('Changed here and in another tab').isVisible(),
-      );
-      return (await Promise.all(clashes)).filter(Boolean).length;
-    })
-    .toBe(1);
-  const asked = (await page.getByText('Changed here and in another tab').isVisible()) ? page : other;
-  const kept = await letter(asked).inputValue();
-  await asked.getByRole('button', { name: 'Keep mine' }).click();
-  for (const tab of [page, other]) await expect(letter(tab)).toHaveValue(kept);
-  await other.close();
+      // Both tabs write; the one that comes second sees both and decides.
+      const other = await page.context().newPage();
+      await other.goto(`/job/apply/${id}?part=letter`);
+      await expect(letter(other)).toHaveValue(/^Dear hiring team at Mercy,/);
+      await letter(other).fill('Theirs');
+      await letter(page).fill('Mine');
+      await expect
+        .poll(async () => {
+          const clashes = [page, other].map((tab) =>
+            tab.getByText('Changed here and in another tab').isVisible(),
+          );
+          return (await Promise.all(clashes)).filter(Boolean).length;
+        })
+        .toBe(1);
+      const asked = (await page.getByText('Changed here and in another tab').isVisible()) ? page : other;
+      const kept = await letter(asked).inputValue();
+      await asked.getByRole('button', { name: 'Keep mine' }).click();
+      for (const tab of [page, other]) await expect(letter(tab)).toHaveValue(kept);
+      await other.close();
 
-  for (const [text, shown] of [
-    ['x'.repeat(20_000), 'xxxxx'],
-    [
-      '#import "x"; *a* $b$ <script>c</script> `d`\u0000\u202e',
-      '#import "x"; *a* $b$ <script>c</script> `d`',
-    ],
-    ['שלום רב,\n\nאני כותבת בעניין המשרה.', 'אני כותבת בעניין המשרה.'],
-    ['尊敬的招聘团队：\n\n我有十年经验。', '我有十年经验。'],
-  ] as const) {
-    await letter(page).fill(text);
-    await expect(words(page)).toContainText(shown, { timeout: 60_000 });
-  }
-});
-
-test('a letter is drafted from one’s own material by rule, asks before it replaces, and Undo brings back what was there', async ({
-  person,
-}) => {
-  const { page } = person;
-  await person.signIn();
-  const address = await addJob(page, {
-    ...{ 'Job title': 'Registered nurse', Company: 'Lakeside Clinic' },
-    Description: 'Requirements\nExperience with infection control.',
-  });
-  const id = Number(new URL(address).pathname.split('/').at(-1));
-  await keepResumeAndContact(page, id);
-  const [resume] = await storedRows(page, 'resumes');
-  await putRows(page, 'resumeExperience', [
-    {
-      ...{ uid: crypto.randomUUID(), resumeId: resume?.internalId, displayOrder: 1, isHidden: false },
-      ...{ createdAt: '2026-11-01T10:00:00.000Z', updatedAt: '2026-11-01T10:00:00.000Z' },
-      ...{ title: 'Nursing assistant', companyName: 'Mercy', startDate: '2019-03' },
-      notes: 'Trained 6 assistants on infection control',
+      for (const [text, shown] of [
+        ['x'.repeat(20_000), 'xxxxx'],
+        [
+          '#import "x"; *a* $b$ <script>c</script> `d`\u0000\u202e',
+          '#import "x"; *a* $b$ <script>c</script> `d`',
+        ],
+        ['שלום רב,\n\nאני כותבת בעניין המשרה.', 'אני כותבת בעניין המשרה.'],
+        ['尊敬的招聘团队：\n\n我有十年经验。', '我有十年经验。'],
+      ] as const) {
+        await letter(page).fill(text);
+        await expect(words(page)).toContainText(shown, { timeout: 60_000 });
+      }
     },
-  ]);
-  await page.goto(`/job/apply/${id}?part=letter`);
-  await letter(page).fill('What I wrote before.');
-  await expect.poll(() => storedLetter(page)).toBe('What I wrote before.');
-  await page.getByRole('button', { name: 'Draft from my material' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Draft from my material' });
-  await expect(dialog.getByText('No model is used', { exact: false })).toBeVisible();
-  await expect(dialog.getByText('This replaces what is written.')).toBeVisible();
-  expect(await violationsOf(page)).toEqual([]);
-  await dialog.getByRole('button', { name: 'Warm' }).click();
-  await dialog.getByRole('button', { name: 'Short' }).click();
-  await dialog.getByRole('button', { name: 'Replace the letter' }).click();
-  await expect(letter(page)).toHaveValue(/At Mercy, I trained 6 assistants on infection control\./);
-  await expect(letter(page)).toHaveValue(/I was glad to see that Lakeside Clinic/);
-  await page
-    .getByRole('alert')
-    .or(page.getByRole('status'))
-    .getByRole('button', { name: 'Undo' })
-    .first()
-    .click();
-  await expect(letter(page)).toHaveValue('What I wrote before.');
+  );
+
+  await part(
+    'a letter is drafted from one’s own material by rule, asks before it replaces, and Undo brings back what was there',
+    async () => {
+      const { page } = person;
+      await person.signIn();
+      const address = await addJob(page, {
+        ...{ 'Job title': 'Registered nurse', Company: 'Lakeside Clinic' },
+        Description: 'Requirements\nExperience with infection control.',
+      });
+      const id = Number(new URL(address).pathname.split('/').at(-1));
+      await keepResumeAndContact(page, id);
+      const [resume] = await storedRows(page, 'resumes');
+      await putRows(page, 'resumeExperience', [
+        {
+          ...{ uid: crypto.randomUUID(), resumeId: resume?.internalId, displayOrder: 1, isHidden: false },
+          ...{ createdAt: '2026-11-01T10:00:00.000Z', updatedAt: '2026-11-01T10:00:00.000Z' },
+          ...{ title: 'Nursing assistant', companyName: 'Mercy', startDate: '2019-03' },
+          notes: 'Trained 6 assistants on infection control',
+        },
+      ]);
+      await page.goto(`/job/apply/${id}?part=letter`);
+      await letter(page).fill('What I wrote before.');
+      await expect.poll(() => storedLetter(page)).toBe('What I wrote before.');
+      await page.getByRole('button', { name: 'Draft from my material' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Draft from my material' });
+      await expect(dialog.getByText('No model is used', { exact: false })).toBeVisible();
+      await expect(dialog.getByText('This replaces what is written.')).toBeVisible();
+      expect(await violationsOf(page)).toEqual([]);
+      await dialog.getByRole('button', { name: 'Warm' }).click();
+      await dialog.getByRole('button', { name: 'Short' }).click();
+      await dialog.getByRole('button', { name: 'Replace the letter' }).click();
+      await expect(letter(page)).toHaveValue(/At Mercy, I trained 6 assistants on infection control\./);
+      await expect(letter(page)).toHaveValue(/I was glad to see that Lakeside Clinic/);
+      await page
+        .getByRole('alert')
+        .or(page.getByRole('status'))
+        .getByRole('button', { name: 'Undo' })
+        .first()
+        .click();
+      await expect(letter(page)).toHaveValue('What I wrote before.');
+    },
+  );
 });

@@ -63,95 +63,120 @@ async function isOver(one: Locator, other: Locator): Promise<boolean> {
 
 const zoomOf = async (map: Locator) => Number(await map.getAttribute('data-zoom'));
 
-test('shows its points and rings, moves by keys and buttons, and asks nobody else', async ({ page }) => {
-  const outside = await open(page, 'homes');
-  const map = homes(page);
-  await expect(map).toHaveAttribute('data-drawing', 'gl');
-  await expect(map).toHaveAttribute('data-rendered', 'c work b a');
-  await expect(map.locator('[data-ring]')).toHaveText(['45 min', '30 min', '15 min']);
-  await expect(map.getByText('Rings are straight-line estimates, not routes.')).toBeVisible();
-  const [lat, lng] = await centerOf(map);
-  expect(lat).toBeCloseTo(40.44, 1);
-  expect(lng).toBeCloseTo(-80, 1);
+test('the map of the graphics card: points, keys, pins, list, pointer, theme and loss', async ({ page }) => {
+  test.setTimeout(5 * 60_000);
+  await test.step('shows its points and rings, moves by keys and buttons, and asks nobody else', async () => {
+    const outside = await open(page, 'homes');
+    const map = homes(page);
+    await expect(map).toHaveAttribute('data-drawing', 'gl');
+    await expect(map).toHaveAttribute('data-rendered', 'c work b a');
+    await expect(map.locator('[data-ring]')).toHaveText(['45 min', '30 min', '15 min']);
+    await expect(map.getByText('Rings are straight-line estimates, not routes.')).toBeVisible();
+    const [lat, lng] = await centerOf(map);
+    expect(lat).toBeCloseTo(40.44, 1);
+    expect(lng).toBeCloseTo(-80, 1);
 
-  const surface = map.getByRole('application', { name: 'Map' });
-  await surface.focus();
-  await page.keyboard.press('ArrowRight');
-  await expect.poll(async () => (await centerOf(map))[1]).toBeGreaterThan(lng + 0.05);
-  await page.keyboard.press('ArrowUp');
-  await expect.poll(async () => (await centerOf(map))[0]).toBeGreaterThan(lat + 0.05);
-  const zoom = await zoomOf(map);
-  await page.keyboard.press('+');
-  await expect.poll(() => zoomOf(map)).toBeCloseTo(zoom + 1, 1);
-  await expect(map.getByText('Streets need detailed tiles.')).toBeVisible();
-  await map.getByRole('button', { name: 'Show all on the map' }).click();
-  await expect.poll(() => zoomOf(map)).toBeCloseTo(zoom, 1);
-  await expect(map.getByText('Streets need detailed tiles.')).toBeHidden();
-  await map.getByRole('button', { name: 'Zoom out' }).click();
-  await expect.poll(() => zoomOf(map)).toBeCloseTo(zoom - 1, 1);
-  expect(outside).toEqual([]);
-});
+    const surface = map.getByRole('application', { name: 'Map' });
+    await surface.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(async () => (await centerOf(map))[1]).toBeGreaterThan(lng + 0.05);
+    await page.keyboard.press('ArrowUp');
+    await expect.poll(async () => (await centerOf(map))[0]).toBeGreaterThan(lat + 0.05);
+    const zoom = await zoomOf(map);
+    await page.keyboard.press('+');
+    await expect.poll(() => zoomOf(map)).toBeCloseTo(zoom + 1, 1);
+    await expect(map.getByText('Streets need detailed tiles.')).toBeVisible();
+    await map.getByRole('button', { name: 'Show all on the map' }).click();
+    await expect.poll(() => zoomOf(map)).toBeCloseTo(zoom, 1);
+    await expect(map.getByText('Streets need detailed tiles.')).toBeHidden();
+    await map.getByRole('button', { name: 'Zoom out' }).click();
+    await expect.poll(() => zoomOf(map)).toBeCloseTo(zoom - 1, 1);
+    expect(outside).toEqual([]);
+  });
 
-test('its pins are one stop of the tab key, in the order of reading', async ({ page }) => {
-  await open(page, 'homes');
-  const map = homes(page);
-  await map.getByRole('application', { name: 'Map' }).focus();
-  await page.keyboard.press('Tab');
-  await expect(pin(map, 'a')).toBeFocused();
-  await expect(pin(map, 'a')).toHaveAttribute('aria-pressed', 'true');
-  await page.keyboard.press('Home');
-  await expect(pin(map, 'c')).toBeFocused();
-  const before = await map.getAttribute('data-center');
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('ArrowDown');
-  await expect(pin(map, 'b')).toBeFocused();
-  await expect(pin(map, 'b')).toHaveAccessibleName('Monroeville, place');
-  await page.keyboard.press('Enter');
-  await expect(pin(map, 'b')).toHaveAttribute('aria-pressed', 'true');
-  await expect(pin(map, 'a')).toHaveAttribute('aria-pressed', 'false');
-  expect(await map.getAttribute('data-center')).toBe(before);
-  await page.keyboard.press('Tab');
-  await expect(map.getByRole('button', { name: 'Zoom in' })).toBeFocused();
-});
+  await test.step('its pins are one stop of the tab key, in the order of reading', async () => {
+    await open(page, 'homes');
+    const map = homes(page);
+    await map.getByRole('application', { name: 'Map' }).focus();
+    await page.keyboard.press('Tab');
+    await expect(pin(map, 'a')).toBeFocused();
+    await expect(pin(map, 'a')).toHaveAttribute('aria-pressed', 'true');
+    await page.keyboard.press('Home');
+    await expect(pin(map, 'c')).toBeFocused();
+    const before = await map.getAttribute('data-center');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowDown');
+    await expect(pin(map, 'b')).toBeFocused();
+    await expect(pin(map, 'b')).toHaveAccessibleName('Monroeville, place');
+    await page.keyboard.press('Enter');
+    await expect(pin(map, 'b')).toHaveAttribute('aria-pressed', 'true');
+    await expect(pin(map, 'a')).toHaveAttribute('aria-pressed', 'false');
+    expect(await map.getAttribute('data-center')).toBe(before);
+    await page.keyboard.press('Tab');
+    await expect(map.getByRole('button', { name: 'Zoom in' })).toBeFocused();
+  });
 
-test('the list follows the map and leads it, and a cluster opens', async ({ page }) => {
-  await open(page, 'cities');
-  const map = cities(page);
-  await expect(map).toHaveAttribute('data-rendered', '6 1+4 7');
-  // Suva lies west of the antimeridian, the others east of it.
-  const [west = 0, east = 0] = ((await page.locator('[data-moved]').textContent()) ?? '')
-    .split(' to ')
-    .map(Number);
-  expect(west).toBeGreaterThan(east);
-  const rows = page.getByRole('list', { name: 'Cities' }).getByRole('link');
-  await expect(rows).toHaveCount(7);
-  await expect(pin(map, '1+4')).toHaveAccessibleName('5 cities here: Columbus and 4 more');
-  await pin(map, '1+4').click();
-  await expect(rows).toHaveCount(5);
-  await expect(page.getByText('2 more are elsewhere on the map.')).toBeVisible();
-  await expect(page.locator('[data-moved]')).toContainText('by person');
-  await pin(map, '2').click();
-  await expect(page.locator('[data-row="2"]')).toHaveAttribute('data-selected', '');
-});
+  await test.step('the list follows the map and leads it, and a cluster opens', async () => {
+    await open(page, 'cities');
+    const map = cities(page);
+    await expect(map).toHaveAttribute('data-rendered', '6 1+4 7');
+    // Suva lies west of the antimeridian, the others east of it.
+    const [west = 0, east = 0] = ((await page.locator('[data-moved]').textContent()) ?? '')
+      .split(' to ')
+      .map(Number);
+    expect(west).toBeGreaterThan(east);
+    const rows = page.getByRole('list', { name: 'Cities' }).getByRole('link');
+    await expect(rows).toHaveCount(7);
+    await expect(pin(map, '1+4')).toHaveAccessibleName('5 cities here: Columbus and 4 more');
+    await pin(map, '1+4').click();
+    await expect(rows).toHaveCount(5);
+    await expect(page.getByText('2 more are elsewhere on the map.')).toBeVisible();
+    await expect(page.locator('[data-moved]')).toContainText('by person');
+    await pin(map, '2').click();
+    await expect(page.locator('[data-row="2"]')).toHaveAttribute('data-selected', '');
+  });
 
-test('pushed by the pointer, and its basemap changes in place with the theme', async ({ page }) => {
-  await open(page, 'homes');
-  const map = homes(page);
-  const [lat, lng] = await centerOf(map);
-  const box = await map.boundingBox();
-  if (!box) throw new Error('The map has no place on the page.');
-  const ground = () => map.getByRole('application').screenshot();
-  await page.mouse.move(box.x + 60, box.y + 60);
-  await page.mouse.down();
-  await page.mouse.move(box.x + 160, box.y + 110, { steps: 6 });
-  await page.mouse.up();
-  await expect.poll(async () => (await centerOf(map))[1]).toBeLessThan(lng);
-  expect((await centerOf(map))[0]).toBeGreaterThan(lat);
-  const before = await ground();
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expect(page.locator('html')).toHaveClass(/dark/);
-  await expect.poll(async () => (await ground()).equals(before)).toBe(false);
-  await expect(map).toHaveAttribute('data-drawing', 'gl');
+  await test.step('when WebGL is taken away the plain map stands in where it was, until it is asked for again', async () => {
+    await open(page, 'homes');
+    const map = homes(page);
+    await map.getByRole('button', { name: 'Zoom in' }).click();
+    const zoom = await zoomOf(map);
+    await expect.poll(() => zoomOf(map)).toBeGreaterThan(9);
+    await map.locator('canvas').evaluate((canvas: HTMLCanvasElement) => {
+      canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext();
+    });
+    await expect(map).toHaveAttribute('data-drawing', 'plain');
+    await expect(
+      map.getByText('The browser stopped drawing the interactive map.', { exact: false }),
+    ).toBeVisible();
+    expect(Math.abs((await zoomOf(map)) - zoom)).toBeLessThan(1.01);
+    const retry = map.getByRole('button', { name: 'Retry the interactive map' });
+    // It lies where the chosen pin is, and over it.
+    expect(await isOver(retry, pin(map, 'a'))).toBe(true);
+    await retry.click();
+    await expect(map).toHaveAttribute('data-drawing', 'gl');
+    await expect(map.locator('canvas')).toBeVisible();
+  });
+
+  await test.step('pushed by the pointer, and its basemap changes in place with the theme', async () => {
+    await open(page, 'homes');
+    const map = homes(page);
+    const [lat, lng] = await centerOf(map);
+    const box = await map.boundingBox();
+    if (!box) throw new Error('The map has no place on the page.');
+    const ground = () => map.getByRole('application').screenshot();
+    await page.mouse.move(box.x + 60, box.y + 60);
+    await page.mouse.down();
+    await page.mouse.move(box.x + 160, box.y + 110, { steps: 6 });
+    await page.mouse.up();
+    await expect.poll(async () => (await centerOf(map))[1]).toBeLessThan(lng);
+    expect((await centerOf(map))[0]).toBeGreaterThan(lat);
+    const before = await ground();
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect(page.locator('html')).toHaveClass(/dark/);
+    await expect.poll(async () => (await ground()).equals(before)).toBe(false);
+    await expect(map).toHaveAttribute('data-drawing', 'gl');
+  });
 });
 
 test('without WebGL a plain map shows the same and moves the same', async ({ page }) => {
@@ -179,40 +204,69 @@ test('without WebGL a plain map shows the same and moves the same', async ({ pag
   expect(outside).toEqual([]);
 });
 
-test('when WebGL is taken away the plain map stands in where it was, until it is asked for again', async ({
-  page,
-}) => {
-  await open(page, 'homes');
-  const map = homes(page);
-  await map.getByRole('button', { name: 'Zoom in' }).click();
-  const zoom = await zoomOf(map);
-  await expect.poll(() => zoomOf(map)).toBeGreaterThan(9);
-  await map.locator('canvas').evaluate((canvas: HTMLCanvasElement) => {
-    canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext();
+test('outlines and styles that load or do not', async ({ page }) => {
+  test.setTimeout(3 * 60_000);
+  await test.step('outlines that do not load leave the pins in place and can be asked for again', async () => {
+    await page.route('**/assets/countries-50m-*.json', (route) => route.abort());
+    await page.goto(`${url}/?map=homes`);
+    const map = homes(page);
+    await expect(map.getByText('The outlines of land could not be loaded.', { exact: false })).toBeVisible();
+    await expect(map).toHaveAttribute('data-rendered', 'c work b a');
+    await page.unroute('**/assets/countries-50m-*.json');
+    await map.getByRole('button', { name: 'Retry the outlines' }).click();
+    await expect(map.getByText('The outlines of land could not be loaded.', { exact: false })).toBeHidden();
+    await expect(map).toHaveAttribute('data-still', '', { timeout: 30_000 });
   });
-  await expect(map).toHaveAttribute('data-drawing', 'plain');
-  await expect(
-    map.getByText('The browser stopped drawing the interactive map.', { exact: false }),
-  ).toBeVisible();
-  expect(Math.abs((await zoomOf(map)) - zoom)).toBeLessThan(1.01);
-  const retry = map.getByRole('button', { name: 'Retry the interactive map' });
-  // It lies where the chosen pin is, and over it.
-  expect(await isOver(retry, pin(map, 'a'))).toBe(true);
-  await retry.click();
-  await expect(map).toHaveAttribute('data-drawing', 'gl');
-  await expect(map.locator('canvas')).toBeVisible();
-});
 
-test('outlines that do not load leave the pins in place and can be asked for again', async ({ page }) => {
-  await page.route('**/assets/countries-50m-*.json', (route) => route.abort());
-  await page.goto(`${url}/?map=homes`);
-  const map = homes(page);
-  await expect(map.getByText('The outlines of land could not be loaded.', { exact: false })).toBeVisible();
-  await expect(map).toHaveAttribute('data-rendered', 'c work b a');
-  await page.unroute('**/assets/countries-50m-*.json');
-  await map.getByRole('button', { name: 'Retry the outlines' }).click();
-  await expect(map.getByText('The outlines of land could not be loaded.', { exact: false })).toBeHidden();
-  await expect(map).toHaveAttribute('data-still', '', { timeout: 30_000 });
+  await test.step('a style that does not load leaves the built-in map, and the map says so', async () => {
+    for (const address of [
+      `${url}/api/nope.json`,
+      `${url}/favicon.svg`,
+      'https://tiles.example.org/style.json',
+    ]) {
+      await withStyle(page, address);
+      await open(page, 'homes');
+      const map = homes(page);
+      await expect(map.getByText('did not send a usable map', { exact: false })).toContainText(
+        new URL(address).host,
+      );
+      await expect(map).toHaveAttribute('data-basemap', 'offline');
+      await expect(map).toHaveAttribute('data-rendered', 'c work b a');
+      await page.unroute('**/api/config');
+    }
+  });
+
+  await test.step('detailed tiles take the place of the built-in map', async () => {
+    await withStyle(page, `${url}/style.json`);
+    await page.route('**/style.json', (route) =>
+      route.fulfill({
+        json: {
+          version: 8,
+          sources: {
+            s: {
+              type: 'geojson',
+              data: { type: 'Point', coordinates: [-90, 40] },
+              attribution: '<a href="https://maps.example/" onclick="alert(1)">© Maps</a>',
+            },
+          },
+          layers: [
+            { id: 'g', type: 'background', paint: { 'background-color': '#00ff00' } },
+            { id: 's', type: 'circle', source: 's' },
+          ],
+        },
+      }),
+    );
+    await open(page, 'homes');
+    const map = homes(page);
+    await expect(map).toHaveAttribute('data-basemap', 'detailed');
+    await expect(map.locator('[data-name]')).toHaveCount(0);
+    await expect(map).toHaveAttribute('data-rendered', 'c work b a');
+    // Whose tiles they are is markup of theirs: shown, without what would run.
+    const credit = map.getByRole('link', { name: '© Maps' });
+    await expect(credit).toHaveAttribute('href', 'https://maps.example/');
+    await expect(credit).not.toHaveAttribute('onclick');
+    await page.evaluate(() => localStorage.removeItem('foothold.detailed-map'));
+  });
 });
 
 /** Detailed tiles chosen, and a server that names this address for them. */
@@ -225,53 +279,3 @@ async function withStyle(page: Page, address: string): Promise<void> {
     await route.fulfill({ response: answer, json: body });
   });
 }
-
-test('a style that does not load leaves the built-in map, and the map says so', async ({ page }) => {
-  for (const address of [
-    `${url}/api/nope.json`,
-    `${url}/favicon.svg`,
-    'https://tiles.example.org/style.json',
-  ]) {
-    await withStyle(page, address);
-    await open(page, 'homes');
-    const map = homes(page);
-    await expect(map.getByText('did not send a usable map', { exact: false })).toContainText(
-      new URL(address).host,
-    );
-    await expect(map).toHaveAttribute('data-basemap', 'offline');
-    await expect(map).toHaveAttribute('data-rendered', 'c work b a');
-    await page.unroute('**/api/config');
-  }
-});
-
-test('detailed tiles take the place of the built-in map', async ({ page }) => {
-  await withStyle(page, `${url}/style.json`);
-  await page.route('**/style.json', (route) =>
-    route.fulfill({
-      json: {
-        version: 8,
-        sources: {
-          s: {
-            type: 'geojson',
-            data: { type: 'Point', coordinates: [-90, 40] },
-            attribution: '<a href="https://maps.example/" onclick="alert(1)">© Maps</a>',
-          },
-        },
-        layers: [
-          { id: 'g', type: 'background', paint: { 'background-color': '#00ff00' } },
-          { id: 's', type: 'circle', source: 's' },
-        ],
-      },
-    }),
-  );
-  await open(page, 'homes');
-  const map = homes(page);
-  await expect(map).toHaveAttribute('data-basemap', 'detailed');
-  await expect(map.locator('[data-name]')).toHaveCount(0);
-  await expect(map).toHaveAttribute('data-rendered', 'c work b a');
-  // Whose tiles they are is markup of theirs: shown, without what would run.
-  const credit = map.getByRole('link', { name: '© Maps' });
-  await expect(credit).toHaveAttribute('href', 'https://maps.example/');
-  await expect(credit).not.toHaveAttribute('onclick');
-  await page.evaluate(() => localStorage.removeItem('foothold.detailed-map'));
-});

@@ -5,46 +5,127 @@ import { addJob, jobRow } from './jobs-kit.ts';
 import { newAddress, Person } from './person.ts';
 import { runCommand } from './server.ts';
 
-test('a name is saved, its initials stand at the top in every tab, and it is there after a reload', async ({
-  person,
-}) => {
-  const { page } = person;
-  const sent: string[] = [];
-  page.context().on('request', (request) => {
-    if (request.url().endsWith('/api/user/upsert')) sent.push(request.method());
-  });
-  const email = await person.signInByLink();
-  await expect.poll(() => sent).toEqual(['POST']);
-  const second = await page.context().newPage();
-  await second.goto('/work');
-  await page.getByRole('link', { name: 'View Profile' }).click();
-  await expect(page).toHaveTitle(/^Profile/);
-  await expect(page.getByText(email)).toBeVisible();
-  await expect(page.getByText(/^Member since .+, first signed in with an e-mail link\.$/)).toBeVisible();
-  const name = page.getByRole('textbox', { name: 'Name' });
-  await name.fill('x'.repeat(201));
-  await name.blur();
-  await expect(page.getByText('One line, at most 200 characters.')).toBeVisible();
-  await name.fill('  Ada King Lovelace ');
-  await page.getByRole('button', { name: 'Save name' }).click();
-  await expect(page.getByText('Name saved.')).toBeVisible();
-  await expect(name).toHaveValue('Ada King Lovelace');
-  for (const tab of [page, second])
-    await expect(tab.getByRole('link', { name: 'View Profile' })).toHaveText('AK');
-  expect(await violationsOf(page)).toEqual([]);
-  await page.reload();
-  await expect(name).toHaveValue('Ada King Lovelace');
-  // The profile goes to the server once after each sign-in, not with each start of a page.
-  expect(sent).toEqual(['POST']);
+test('the profile: name, address, a press on a page that moves', async ({ person, part }) => {
+  await part(
+    'a name is saved, its initials stand at the top in every tab, and it is there after a reload',
+    async () => {
+      const { page } = person;
+      const sent: string[] = [];
+      page.context().on('request', (request) => {
+        if (request.url().endsWith('/api/user/upsert')) sent.push(request.method());
+      });
+      const email = await person.signInByLink();
+      await expect.poll(() => sent).toEqual(['POST']);
+      const second = await page.context().newPage();
+      await second.goto('/work');
+      await page.getByRole('link', { name: 'View Profile' }).click();
+      await expect(page).toHaveTitle(/^Profile/);
+      await expect(page.getByText(email)).toBeVisible();
+      await expect(page.getByText(/^Member since .+, first signed in with an e-mail link\.$/)).toBeVisible();
+      const name = page.getByRole('textbox', { name: 'Name' });
+      await name.fill('x'.repeat(201));
+      await name.blur();
+      await expect(page.getByText('One line, at most 200 characters.')).toBeVisible();
+      await name.fill('  Ada King Lovelace ');
+      await page.getByRole('button', { name: 'Save name' }).click();
+      await expect(page.getByText('Name saved.')).toBeVisible();
+      await expect(name).toHaveValue('Ada King Lovelace');
+      for (const tab of [page, second])
+        await expect(tab.getByRole('link', { name: 'View Profile' })).toHaveText('AK');
+      expect(await violationsOf(page)).toEqual([]);
+      await page.reload();
+      await expect(name).toHaveValue('Ada King Lovelace');
+      // The profile goes to the server once after each sign-in, not with each start of a page.
+      expect(sent).toEqual(['POST']);
 
-  await name.fill('Somebody else');
-  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
-  const leave = page.getByRole('dialog', { name: 'Leave without saving?' });
-  await leave.getByRole('button', { name: 'Keep editing' }).click();
-  await expect(name).toHaveValue('Somebody else');
-  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
-  await leave.getByRole('button', { name: 'Discard changes' }).click();
-  await expect(page.getByRole('link', { name: 'View Profile' })).toHaveCount(0);
+      await name.fill('Somebody else');
+      await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+      const leave = page.getByRole('dialog', { name: 'Leave without saving?' });
+      await leave.getByRole('button', { name: 'Keep editing' }).click();
+      await expect(name).toHaveValue('Somebody else');
+      await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+      await leave.getByRole('button', { name: 'Discard changes' }).click();
+      await expect(page.getByRole('link', { name: 'View Profile' })).toHaveCount(0);
+    },
+  );
+
+  await part(
+    'an address changes when both mails are followed; until then it waits, and can be canceled',
+    async () => {
+      const { page } = person;
+      const email = await person.signIn(newAddress());
+      const next = `new.${email}`;
+      await page.goto('/profile');
+      await page.getByRole('button', { name: 'Change address' }).click();
+      const field = page.getByLabel('New e-mail address');
+      await expect(field).toBeFocused();
+      await page.getByRole('button', { name: 'Send links' }).click();
+      await expect(page.getByText('Enter one e-mail address, like name@example.com.')).toBeVisible();
+      await field.fill(email.toUpperCase());
+      await expect(page.getByText('This is the address your account has.')).toBeVisible();
+      await field.fill(next);
+      await page.getByRole('button', { name: 'Send links' }).click();
+      const waiting = page.getByRole('region', { name: 'Change of address' });
+      await expect(waiting).toContainText(`${email} has not confirmed yet.`);
+      await expect(waiting).toContainText(`${next} has not confirmed yet.`);
+      expect(await violationsOf(page)).toEqual([]);
+      await waiting.getByRole('button', { name: 'Cancel change' }).click();
+      await expect(page.getByText('Change canceled. Your address stays as it is.')).toBeVisible();
+
+      await page.getByRole('button', { name: 'Change address' }).click();
+      await field.fill(next);
+      await page.getByRole('button', { name: 'Send links' }).click();
+      await expect(waiting).toBeVisible();
+      const mail = await page.context().newPage();
+      for (const address of [email, next]) {
+        await mail.goto(await person.mailedLink(address));
+        await mail.getByRole('button', { name: 'Confirm the change' }).click();
+        await expect(mail.getByRole('link', { name: 'Go to your profile' })).toBeVisible();
+        await page.reload();
+        if (address === email) {
+          await expect(waiting).toContainText(`${email} has confirmed.`);
+          await expect(waiting).toContainText(`${next} has not confirmed yet.`);
+        }
+      }
+      await expect(waiting).toHaveCount(0);
+      await expect(page.getByText(next, { exact: true })).toBeVisible();
+      await page.getByRole('button', { name: 'Open the menu' }).click();
+      await expect(page.getByRole('dialog', { name: 'Menu' })).toContainText(next);
+    },
+  );
+
+  await part(
+    'a press counts although the page moves under it before its release; one that the hand takes away does not',
+    async () => {
+      await person.signIn();
+      const { page } = person;
+      // Where nothing is scrolled, the browser holds nothing in its place.
+      await page.setViewportSize({ width: 1280, height: 1400 });
+      const ask = page.getByRole('button', { name: 'Delete account' });
+      const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
+      for (const isMeant of [false, true]) {
+        const letCome = await holdRoute(page, /\/api\/user\/(get|sessions)/);
+        await page.goto('/profile');
+        await expect(page.getByRole('img', { name: 'Loading your profile' })).toBeVisible();
+        await expect(page.getByRole('img', { name: 'Loading sign-ins' })).toBeVisible();
+        // What is not held back must have come, or the button leaves the mouse before its press.
+        await expect(page.getByRole('list', { name: 'Security activity' })).toBeVisible();
+        await ask.hover();
+        const at = async () => (await ask.boundingBox())?.y ?? 0;
+        const before = await at();
+        await page.mouse.down();
+        letCome();
+        await expect(page.getByRole('textbox', { name: 'Name' })).toBeVisible();
+        await expect(page.getByRole('list', { name: 'Sign-ins' })).toBeVisible();
+        expect(Math.abs((await at()) - before)).toBeGreaterThan(60);
+        if (!isMeant) await page.mouse.move(5, 5);
+        await page.mouse.up();
+        // A keyboard's press shows that the page has taken what came before it.
+        if (!isMeant) await page.getByRole('textbox', { name: 'Name' }).press('End');
+        await expect(dialog).toBeVisible({ visible: isMeant });
+      }
+    },
+  );
 });
 
 test('another browser is ended from here: it asks to sign in again and keeps its data', async ({
@@ -103,50 +184,6 @@ test('another browser is ended from here: it asks to sign in again and keeps its
   } finally {
     await context.close();
   }
-});
-
-test('an address changes when both mails are followed; until then it waits, and can be canceled', async ({
-  person,
-}) => {
-  const { page } = person;
-  const email = await person.signIn(newAddress());
-  const next = `new.${email}`;
-  await page.goto('/profile');
-  await page.getByRole('button', { name: 'Change address' }).click();
-  const field = page.getByLabel('New e-mail address');
-  await expect(field).toBeFocused();
-  await page.getByRole('button', { name: 'Send links' }).click();
-  await expect(page.getByText('Enter one e-mail address, like name@example.com.')).toBeVisible();
-  await field.fill(email.toUpperCase());
-  await expect(page.getByText('This is the address your account has.')).toBeVisible();
-  await field.fill(next);
-  await page.getByRole('button', { name: 'Send links' }).click();
-  const waiting = page.getByRole('region', { name: 'Change of address' });
-  await expect(waiting).toContainText(`${email} has not confirmed yet.`);
-  await expect(waiting).toContainText(`${next} has not confirmed yet.`);
-  expect(await violationsOf(page)).toEqual([]);
-  await waiting.getByRole('button', { name: 'Cancel change' }).click();
-  await expect(page.getByText('Change canceled. Your address stays as it is.')).toBeVisible();
-
-  await page.getByRole('button', { name: 'Change address' }).click();
-  await field.fill(next);
-  await page.getByRole('button', { name: 'Send links' }).click();
-  await expect(waiting).toBeVisible();
-  const mail = await page.context().newPage();
-  for (const address of [email, next]) {
-    await mail.goto(await person.mailedLink(address));
-    await mail.getByRole('button', { name: 'Confirm the change' }).click();
-    await expect(mail.getByRole('link', { name: 'Go to your profile' })).toBeVisible();
-    await page.reload();
-    if (address === email) {
-      await expect(waiting).toContainText(`${email} has confirmed.`);
-      await expect(waiting).toContainText(`${next} has not confirmed yet.`);
-    }
-  }
-  await expect(waiting).toHaveCount(0);
-  await expect(page.getByText(next, { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Open the menu' }).click();
-  await expect(page.getByRole('dialog', { name: 'Menu' })).toContainText(next);
 });
 
 test('a change of address and the deletion ask to sign in again; a link in another tab does it, and what was typed stays', async ({
@@ -259,36 +296,4 @@ test('what the server cannot do is said in words with a retry; leaving works all
   await expect(name).toHaveValue('Ada');
   await page.context().setOffline(false);
   await expect(page.getByText('You are offline.')).toHaveCount(0);
-});
-
-test('a press counts although the page moves under it before its release; one that the hand takes away does not', async ({
-  person,
-}) => {
-  await person.signIn();
-  const { page } = person;
-  // Where nothing is scrolled, the browser holds nothing in its place.
-  await page.setViewportSize({ width: 1280, height: 1400 });
-  const ask = page.getByRole('button', { name: 'Delete account' });
-  const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
-  for (const isMeant of [false, true]) {
-    const letCome = await holdRoute(page, /\/api\/user\/(get|sessions)/);
-    await page.goto('/profile');
-    await expect(page.getByRole('img', { name: 'Loading your profile' })).toBeVisible();
-    await expect(page.getByRole('img', { name: 'Loading sign-ins' })).toBeVisible();
-    // What is not held back must have come, or the button leaves the mouse before its press.
-    await expect(page.getByRole('list', { name: 'Security activity' })).toBeVisible();
-    await ask.hover();
-    const at = async () => (await ask.boundingBox())?.y ?? 0;
-    const before = await at();
-    await page.mouse.down();
-    letCome();
-    await expect(page.getByRole('textbox', { name: 'Name' })).toBeVisible();
-    await expect(page.getByRole('list', { name: 'Sign-ins' })).toBeVisible();
-    expect(Math.abs((await at()) - before)).toBeGreaterThan(60);
-    if (!isMeant) await page.mouse.move(5, 5);
-    await page.mouse.up();
-    // A keyboard's press shows that the page has taken what came before it.
-    if (!isMeant) await page.getByRole('textbox', { name: 'Name' }).press('End');
-    await expect(dialog).toBeVisible({ visible: isMeant });
-  }
 });

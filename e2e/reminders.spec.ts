@@ -95,27 +95,29 @@ test('reminders are off until asked for, come once at their hour, open the recor
   await expect.poll(() => page.evaluate(() => caches.has('reminder-plan'))).toBe(false);
 });
 
-test('a browser that refuses is told plainly, and nothing is turned on', async ({ person }) => {
-  const { page } = person;
-  await fakeNotices(page, 'denied');
-  await person.signIn();
-  await page.goto('/settings#reminders');
-  const section = page.getByRole('region', { name: 'Reminders' });
-  await section.getByRole('button', { name: 'On', exact: true }).click();
-  await expect(section).toContainText('Your browser blocks notifications here.');
-  await expect(section.getByRole('button', { name: 'Off' })).toHaveAttribute('aria-pressed', 'true');
-  expect(
-    (await storedRows(page, 'settings')).filter(({ settingGroup }) => settingGroup === 'reminders'),
-  ).toEqual([]);
-});
+test('a browser that refuses or has no notifications is told plainly', async ({ person, part }) => {
+  await part('a browser that refuses is told plainly, and nothing is turned on', async () => {
+    const { page } = person;
+    await fakeNotices(page, 'denied');
+    await person.signIn();
+    await page.goto('/settings#reminders');
+    const section = page.getByRole('region', { name: 'Reminders' });
+    await section.getByRole('button', { name: 'On', exact: true }).click();
+    await expect(section).toContainText('Your browser blocks notifications here.');
+    await expect(section.getByRole('button', { name: 'Off' })).toHaveAttribute('aria-pressed', 'true');
+    expect(
+      (await storedRows(page, 'settings')).filter(({ settingGroup }) => settingGroup === 'reminders'),
+    ).toEqual([]);
+  });
 
-test('a browser without notifications says so, and where what is due stands', async ({ person }) => {
-  const { page } = person;
-  await page.addInitScript(() => Reflect.deleteProperty(window, 'Notification'));
-  await person.signIn();
-  await page.goto('/settings#reminders');
-  const section = page.getByRole('region', { name: 'Reminders' });
-  await section.getByRole('button', { name: 'On', exact: true }).click();
-  await expect(section).toContainText('This browser has no notifications. What is due is listed on Work.');
-  await expect(section.getByRole('button', { name: 'Off' })).toHaveAttribute('aria-pressed', 'true');
+  await part('a browser without notifications says so, and where what is due stands', async () => {
+    const { page } = person;
+    await page.addInitScript(() => Reflect.deleteProperty(window, 'Notification'));
+    await person.signIn();
+    await page.goto('/settings#reminders');
+    const section = page.getByRole('region', { name: 'Reminders' });
+    await section.getByRole('button', { name: 'On', exact: true }).click();
+    await expect(section).toContainText('This browser has no notifications. What is due is listed on Work.');
+    await expect(section.getByRole('button', { name: 'Off' })).toHaveAttribute('aria-pressed', 'true');
+  });
 });

@@ -33,6 +33,7 @@ export const documentedCommands: Readonly<Record<string, RunBy>> = {
   'npm run thumbnails': { test: 'web/src/typesetting/template-thumbnails.test.ts', because: 'THUMBNAILS' },
   'npm run extension': { test: 'extension/build-extension.test.ts', because: 'build-extension.ts' },
   'npm run dev': { test: 'scripts/documents/documented-commands.test.ts', because: 'dev.ts' },
+  'node scripts/ceilings.ts --write': { test: 'scripts/ceilings.test.ts', because: 'ceilings.ts' },
   'npm run check': { test: 'scripts/house-rules.test.ts', because: 'house-rules.ts' },
   'npm test': { test: 'scripts/tally.test.ts', because: 'tally.ts' },
   'npm test -- --all': { test: 'scripts/test-on-postgres.test.ts', because: 'databaseTests' },
