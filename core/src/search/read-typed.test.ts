@@ -78,6 +78,13 @@ test.each([
   ['driver $17.50/hr', '36400 USD', null],
   ['project manager 100k contract', '100000 USD', null],
   ['401k analyst', null, null],
+  ['analyst 90000 a year', '90000 USD', null],
+  ['cleaner 20 an hour', '41600 USD', null],
+  ['welder 28.50 per hour', '59280 USD', null],
+  ['driver 1500 a week', '78000 USD', null],
+  ['cook 30 hours a week', null, null],
+  ['nurse 3 an hour', null, null],
+  ['teacher 2 year old', null, null],
   ['driver 5k sign on', null, null],
   ['analyst 90k+ this week', '90000 USD', 7],
   ['nurse today', null, 1],
@@ -95,6 +102,7 @@ test.each([
   ['driver $1,200 per week', 1200, 'week'],
   ['driver over $4,000 a month', 4000, 'month'],
   ['analyst 100k', 100_000, 'year'],
+  ['cleaner 20 an hour', 20, 'hour'],
 ] as const)('%j keeps the rate as typed: %d a %s', (term, amount, interval) => {
   expect(readTyped(term).understood.find(({ kind }) => kind === 'pay')?.rate).toEqual({ amount, interval });
 });

@@ -26,7 +26,10 @@ export function typedPay(term: string): TypedPay | null {
     const interval = intervals[each.slice(0, 1).toLowerCase()] ?? 'year';
     const least = Math.round(amount * perYear[interval]);
     // “100k” alone is pay; “401k” is a plan for retirement.
-    const isSaid = lead !== undefined || sign !== '' || plus !== '' || (thousand !== '' && digits !== '401');
+    const isSaid =
+      [sign, plus, each].some((said) => said !== '') ||
+      lead !== undefined ||
+      (thousand !== '' && digits !== '401');
     if (!isSaid || least < 10_000 || least > 5_000_000) continue;
     return {
       from: match.index,
